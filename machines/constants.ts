@@ -1,0 +1,84 @@
+/** Every figure of the product, once, with its unit in its name and the requirement it comes from. */
+
+export const KIB = 1024;
+export const MIB = 1024 * KIB;
+
+/* Session (R2, R4) */
+export const DEMO_EMAIL = 'demo@example.com';
+export const DEMO_NAME = 'Demo Creator';
+
+/* Landing calculator (R3.7, R3.8) */
+export const CALCULATOR_MIN_THOUSAND_DOLLARS = 10;
+export const CALCULATOR_MAX_THOUSAND_DOLLARS = 100;
+export const CALCULATOR_STEP_THOUSAND_DOLLARS = 1;
+export const CALCULATOR_DEFAULT_THOUSAND_DOLLARS = 10;
+export const ADVANCE_MONTHS = [3, 6, 12] as const;
+export const DEFAULT_ADVANCE_MONTHS = 3;
+export const PAYOUT_DEFAULT_DOLLARS = 10_000;
+export const PAYOUT_DEFAULT_MONTHS = 12;
+
+/* Slider (R7) */
+export const SLIDER_DEFAULT_MIN = 0;
+export const SLIDER_DEFAULT_MAX = 100;
+export const SLIDER_DEFAULT_STEP = 1;
+export const SLIDER_PAGE_STEPS = 10;
+
+/* Simulated outside world (R5.3, R5.5, R12.5) */
+export const SIGN_IN_MS = 600;
+export const PATREON_CONNECT_MS = 1000;
+export const ACCOUNT_CONNECT_MS = 1500;
+export const SIGNING_MS = 1000;
+
+/* Timed screens (R6, R11) */
+export const TIMED_SCREEN_MS = 7000;
+export const PROGRESS_TICK_MS = 140;
+export const PROGRESS_POINTS_PER_TICK = 2;
+export const PROGRESS_COMPLETE_PERCENT = 100;
+/** The last points are shown this long before the screen leaves, so that 100 % is seen (R6.1, R6.3). */
+export const PROGRESS_LAST_LOOK_MS = 70;
+export const PROCESSING_STEP_PERCENTS = [20, 40, 60, 80, 100] as const;
+export const VERIFICATION_STEP_PERCENTS = [33, 66, 100] as const;
+
+/* Repayment terms (R8.2, R8.4) */
+export const REPAYMENT_PERCENT = 90;
+export const CREATOR_PERCENT = 10;
+export const REMINDER_DAYS_BEFORE_PAYMENT = 3;
+
+/* Business details (R9) */
+export const MIN_OWNER_PERCENT = 25;
+export const MAX_OWNER_PERCENT = 100;
+export const INCOME_SHARE_LIMIT_PERCENT = 50;
+export const OWNER_ID_ADVISED_BYTES = 5 * MIB;
+export const DOCUMENT_ADVISED_BYTES = 10 * MIB;
+
+/* IRS form (R10) */
+export const MAX_IRS_FORM_BYTES = 10 * MIB;
+export const PDF_SIGNATURE_WINDOW_BYTES = 1024;
+export const PDF_LOAD_DEADLINE_MS = 15_000;
+
+/* Contract (R12) */
+export const DOCUMENT_NUMBER_LIMIT = 1_000_000;
+export const CONTRACT_END_TOLERANCE_PX = 30;
+export const CONGRATULATIONS_DELAY_MS = 300;
+export const CONFETTI_PIECES = 500;
+
+/* Repayment (R13) */
+export const COUNTDOWN_START_DAYS = 14;
+export const COUNTDOWN_DAY_MS = 60_000;
+export const RENEWAL_MONTHS = 3;
+export const REPAYMENT_TOTAL_DOLLARS = 2850;
+export const REPAYMENT_PAID_DOLLARS = 1425;
+export const REPAYMENT_PAYMENT_DOLLARS = 475;
+export const REPAYMENT_PAYMENTS_LEFT = 3;
+export const PAYMENT_HISTORY_DAYS_AGO = [90, 60, 30] as const;
+
+/* Journey (R1.8) */
+export const JOURNEY_STEPS = 9;
+
+/* Toasts (R14.1) */
+export const TOAST_LIMIT = 3;
+export const TOAST_MS = 4000;
+
+/* Tooltips (R3.5) */
+export const TOOLTIP_OPEN_MS = 700;
+export const TOOLTIP_SKIP_MS = 300;

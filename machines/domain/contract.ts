@@ -1,0 +1,11 @@
+/** The document id shown to the creator, from a whole number below 1,000,000 (R12.1). */
+export function documentIdOf(documentNumber: number): string {
+  return `CCA-${documentNumber}`;
+}
+
+const INVISIBLE = /[\s\u00A0\u200B-\u200D\u2060\uFEFF]/gu;
+
+/** Tells whether a typed signature has anything visible in it (R12.4). */
+export function isSignature(text: string): boolean {
+  return text.replace(INVISIBLE, '') !== '';
+}

@@ -1,0 +1,19 @@
+import {
+  PROGRESS_COMPLETE_PERCENT,
+  PROGRESS_LAST_LOOK_MS,
+  PROGRESS_POINTS_PER_TICK,
+  PROGRESS_TICK_MS,
+  TIMED_SCREEN_MS,
+} from '../constants.ts';
+
+/** Percentage shown after this many milliseconds on a timed screen; a function of elapsed time alone (R6.1, R11.1). */
+export function progressPercent(elapsedMs: number): number {
+  if (elapsedMs >= TIMED_SCREEN_MS - PROGRESS_LAST_LOOK_MS) return PROGRESS_COMPLETE_PERCENT;
+  return Math.max(0, Math.floor(elapsedMs / PROGRESS_TICK_MS)) * PROGRESS_POINTS_PER_TICK;
+}
+
+/** Milliseconds from this elapsed time to the next change of the percentage (R6.1). */
+export function msToNextPercent(elapsedMs: number): number {
+  const nextTick = (Math.floor(elapsedMs / PROGRESS_TICK_MS) + 1) * PROGRESS_TICK_MS;
+  return Math.min(nextTick, TIMED_SCREEN_MS - PROGRESS_LAST_LOOK_MS) - elapsedMs;
+}

@@ -1,0 +1,79 @@
+import {
+  COUNTDOWN_DAY_MS,
+  COUNTDOWN_START_DAYS,
+  PAYMENT_HISTORY_DAYS_AGO,
+  RENEWAL_MONTHS,
+  REPAYMENT_PAID_DOLLARS,
+  REPAYMENT_PAYMENT_DOLLARS,
+  REPAYMENT_PAYMENTS_LEFT,
+  REPAYMENT_TOTAL_DOLLARS,
+} from '../constants.ts';
+
+/** A made payment; the date is an ISO date (R13.4). */
+export type Payment = {
+  readonly number: number;
+  readonly amountDollars: number;
+  readonly status: 'completed';
+  readonly date: string;
+};
+
+/** The repayment account in whole dollars and percent (R13.4). */
+export type Repayment = {
+  readonly totalDollars: number;
+  readonly paidDollars: number;
+  readonly remainingDollars: number;
+  readonly paidPercent: number;
+  readonly paymentsLeft: number;
+  readonly payments: readonly Payment[];
+};
+
+/** The sample repayment account as seen on a day given as an ISO date (R13.4). */
+export function repaymentOn(today: string): Repayment {
+  return {
+    totalDollars: REPAYMENT_TOTAL_DOLLARS,
+    paidDollars: REPAYMENT_PAID_DOLLARS,
+    remainingDollars: REPAYMENT_TOTAL_DOLLARS - REPAYMENT_PAID_DOLLARS,
+    paidPercent: (REPAYMENT_PAID_DOLLARS / REPAYMENT_TOTAL_DOLLARS) * 100,
+    paymentsLeft: REPAYMENT_PAYMENTS_LEFT,
+    payments: PAYMENT_HISTORY_DAYS_AGO.map((daysAgo, index) => ({
+      number: index + 1,
+      amountDollars: REPAYMENT_PAYMENT_DOLLARS,
+      status: 'completed',
+      date: addDays(today, -daysAgo),
+    })),
+  };
+}
+
+/** Days left after this many milliseconds of countdown, never below 0 (R13.1). */
+export function daysLeft(elapsedMs: number): number {
+  return Math.max(0, COUNTDOWN_START_DAYS - Math.floor(Math.max(0, elapsedMs) / COUNTDOWN_DAY_MS));
+}
+
+/** The date of the next payment: the days left, counted from today (R13.1). */
+export function nextPaymentDate(today: string, days: number): string {
+  return addDays(today, days);
+}
+
+/** The date from which a renewal is offered; the last day of the month where the day does not exist (R13.5). */
+export function renewalDate(today: string): string {
+  const [year, month, day] = partsOf(today);
+  const firstOfMonth = new Date(Date.UTC(year, month - 1 + RENEWAL_MONTHS, 1));
+  const lastDay = new Date(Date.UTC(firstOfMonth.getUTCFullYear(), firstOfMonth.getUTCMonth() + 1, 0)).getUTCDate();
+  firstOfMonth.setUTCDate(Math.min(day, lastDay));
+  return isoDate(firstOfMonth);
+}
+
+/** The ISO date so many days after, or before, another, by calendar and free of time zones. */
+export function addDays(date: string, days: number): string {
+  const [year, month, day] = partsOf(date);
+  return isoDate(new Date(Date.UTC(year, month - 1, day + days)));
+}
+
+function partsOf(date: string): [number, number, number] {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return [year, month, day];
+}
+
+function isoDate(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}

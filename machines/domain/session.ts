@@ -1,0 +1,66 @@
+import { DEMO_EMAIL, DEMO_NAME } from '../constants.ts';
+
+/** The signed-in creator. */
+export type User = { readonly email: string; readonly name: string };
+
+/** Who is signed in and whether Patreon is connected (R2.1). A guest has no user and no connection. */
+export type Session = {
+  readonly isAuthenticated: boolean;
+  readonly isPatreonConnected: boolean;
+  readonly user: User | null;
+};
+
+export const DEMO_USER: User = { email: DEMO_EMAIL, name: DEMO_NAME };
+export const GUEST_SESSION: Session = { isAuthenticated: false, isPatreonConnected: false, user: null };
+export const DEMO_SESSION: Session = { isAuthenticated: true, isPatreonConnected: true, user: DEMO_USER };
+
+/** The raw texts under the three storage keys; null where a key is absent (R2.1). */
+export type StoredSession = {
+  readonly isAuthenticated: string | null;
+  readonly isPatreonConnected: string | null;
+  readonly user: string | null;
+};
+
+/**
+ * The session that stored texts stand for. With no key present the default rules (R2.2); with any present, whatever is
+ * missing, unreadable or of the wrong type counts as false, and a session without a user is a guest's (R2.3).
+ */
+export function sessionFromStored(stored: StoredSession, defaultSession: Session): Session {
+  const texts = [stored.isAuthenticated, stored.isPatreonConnected, stored.user];
+  if (texts.every((text) => text === null)) return defaultSession;
+  const user = userFromStored(stored.user);
+  if (stored.isAuthenticated !== 'true' || user === null) return GUEST_SESSION;
+  return { isAuthenticated: true, isPatreonConnected: stored.isPatreonConnected === 'true', user };
+}
+
+const MAX_EMAIL_LENGTH = 254;
+const MAX_NAME_LENGTH = 100;
+
+function userFromStored(text: string | null): User | null {
+  const value = parsedJson(text);
+  if (typeof value !== 'object' || value === null) return null;
+  const email = Object.hasOwn(value, 'email') ? (value as { email: unknown }).email : null;
+  const name = Object.hasOwn(value, 'name') ? (value as { name: unknown }).name : null;
+  if (typeof email !== 'string' || email === '' || email.length > MAX_EMAIL_LENGTH) return null;
+  if (typeof name !== 'string' || name === '' || name.length > MAX_NAME_LENGTH) return null;
+  return { email, name };
+}
+
+function parsedJson(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The texts to keep under the three keys, or null when they are to be removed (R2.1, R2.4). */
+export function storedFromSession(session: Session): StoredSession | null {
+  if (!session.isAuthenticated || session.user === null) return null;
+  return {
+    isAuthenticated: 'true',
+    isPatreonConnected: String(session.isPatreonConnected),
+    user: JSON.stringify({ email: session.user.email, name: session.user.name }),
+  };
+}

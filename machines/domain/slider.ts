@@ -1,0 +1,33 @@
+/** The range a slider moves in. */
+export type SliderRange = { readonly min: number; readonly max: number; readonly step: number };
+
+/** The nearest allowed value: on a step counted from the minimum, never outside the range (R7.1). */
+export function snapToStep(value: number, range: SliderRange): number {
+  const { min, max, step } = range;
+  if (Number.isNaN(value)) return min;
+  const steps = Math.round((Math.min(max, Math.max(min, value)) - min) / step);
+  const decimals = Math.max(decimalsOf(step), decimalsOf(min));
+  const snapped = Number((min + steps * step).toFixed(decimals));
+  return snapped > max ? Number((snapped - step).toFixed(decimals)) : snapped;
+}
+
+/** Moves one of several thumbs, keeping the minimum gap to its neighbours (R7.3). Values are in ascending order. */
+export function moveThumb(
+  values: readonly number[],
+  index: number,
+  value: number,
+  range: SliderRange,
+  minGap: number,
+): readonly number[] {
+  const before = values[index - 1];
+  const after = values[index + 1];
+  const lowest = before === undefined ? range.min : before + minGap;
+  const highest = after === undefined ? range.max : after - minGap;
+  const snapped = snapToStep(value, range);
+  const next = Math.min(highest, Math.max(lowest, snapped));
+  return values.map((current, position) => (position === index ? next : current));
+}
+
+function decimalsOf(value: number): number {
+  return (String(value).split('.')[1] ?? '').length;
+}
