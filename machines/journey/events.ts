@@ -1,0 +1,88 @@
+import type { DocumentSlot } from '../domain/business.ts';
+import type { FileRef } from '../domain/documents.ts';
+import type { Session, User } from '../domain/session.ts';
+
+export type PlatformId = 'patreon' | 'substack' | 'supercast' | 'applePodcast';
+export type AccountId = 'shopify' | 'youtube';
+export type BusinessTextField = 'ein' | 'address';
+
+/** A business field that has been left once, so that its problem may be shown. */
+export type LeftField = BusinessTextField | 'entityType' | `ownerName:${string}` | `ownerPercentage:${string}`;
+
+/** Everything that can happen to the journey. Secrets and file bytes stay outside; events carry references (R5.2). */
+export type JourneyEvent =
+  /* Address bar and session (R1, R2) */
+  | { type: 'url.opened'; path: string; hash: string }
+  | { type: 'navigation.backRequested' }
+  | { type: 'session.signedIn'; user: User }
+  | { type: 'session.patreonConnected' }
+  | { type: 'session.signedOut' }
+  | { type: 'session.changedElsewhere'; session: Session }
+  /* Landing (R3) */
+  | { type: 'calculator.revenueChanged'; thousandDollars: number }
+  | { type: 'calculator.monthsChosen'; months: number }
+  /* Sign in (R4) and connections (R5) */
+  | { type: 'signIn.submitted'; email: string; secretId: string }
+  | { type: 'platform.chosen'; platform: PlatformId }
+  | { type: 'patreon.submitted'; email: string; secretId: string }
+  | { type: 'patreon.continued' }
+  | { type: 'accounts.connectRequested'; account: AccountId }
+  | { type: 'accounts.continued' }
+  /* Timed screens (R6, R11) */
+  | { type: 'progress.advanced'; elapsedMs: number }
+  | { type: 'progress.paused' }
+  | { type: 'progress.resumed' }
+  /* Offers (R8) */
+  | { type: 'offers.selected'; offerId: string }
+  | { type: 'offers.continued' }
+  /* Business information (R9) */
+  | { type: 'business.entityTypeChosen'; entityType: string }
+  | { type: 'business.fieldChanged'; field: BusinessTextField; value: string }
+  | { type: 'business.fieldLeft'; field: LeftField }
+  | { type: 'business.ownerAdded' }
+  | { type: 'business.ownerRemoved'; ownerId: string }
+  | { type: 'business.ownerNameChanged'; ownerId: string; name: string }
+  | { type: 'business.ownerPercentageChanged'; ownerId: string; percentage: string }
+  | { type: 'business.ownerIdChosen'; ownerId: string; file: FileRef }
+  | { type: 'business.ownerIdRemoved'; ownerId: string }
+  | { type: 'business.documentChosen'; slot: DocumentSlot; file: FileRef }
+  | { type: 'business.documentRemoved'; slot: DocumentSlot }
+  | { type: 'business.incomeConfirmationChanged'; isConfirmed: boolean }
+  | { type: 'business.authorizationChanged'; isGiven: boolean }
+  | { type: 'business.continued' }
+  /* Shown documents (R10, R12) */
+  | { type: 'viewer.loaded' }
+  | { type: 'viewer.failed' }
+  | { type: 'viewer.retried' }
+  /* IRS form (R10) */
+  | { type: 'irsForm.downloaded' }
+  | { type: 'irsForm.fileChosen'; file: FileRef }
+  | { type: 'irsForm.fileRemoved' }
+  | { type: 'irsForm.continued' }
+  /* Contract (R12) */
+  | { type: 'contract.downloaded' }
+  | { type: 'contract.scrolledToEnd' }
+  | { type: 'contract.agreementChanged'; isAgreed: boolean }
+  | { type: 'contract.signatureChanged'; signature: string }
+  | { type: 'contract.submitted' }
+  | { type: 'contract.dashboardOpened' }
+  /* Set-up and repayment (R13) */
+  | { type: 'bank.connectRequested' }
+  | { type: 'extension.downloaded' }
+  | { type: 'countdown.advanced'; elapsedMs: number };
+
+/** A brief message for the creator, as data; the words are content's (R14.1). */
+export type Toast =
+  | {
+      kind: 'success';
+      key: 'signedIn' | 'patreonConnected' | 'contractSigned' | 'fileUploaded' | 'bankConnectionInitiated';
+    }
+  | { kind: 'success'; key: 'accountConnected'; account: AccountId }
+  | { kind: 'info'; key: 'platformUnavailable'; platform: PlatformId }
+  | { kind: 'info'; key: 'accountConnecting'; account: AccountId }
+  | { kind: 'info'; key: 'downloadStarted'; download: 'irsForm' | 'contract' | 'extension' }
+  | { kind: 'info'; key: 'businessIncomplete' }
+  | { kind: 'error'; key: 'invalidCredentials' | 'patreonRefused' | 'somethingWentWrong' };
+
+/** What the chart tells the app: show a message, or forget the bytes of every file; the app acts, a test counts. */
+export type JourneyEmitted = { type: 'toast.shown'; toast: Toast } | { type: 'journey.forgotten' };

@@ -1,0 +1,97 @@
+import { blankJourney } from './context.ts';
+import { everyAddress } from './states/access.ts';
+import { businessVerification } from './states/businessVerification.ts';
+import { connectAdditionalAccounts } from './states/connectAdditionalAccounts.ts';
+import { connectPatreon } from './states/connectPatreon.ts';
+import { contract } from './states/contract.ts';
+import { countdown } from './states/countdown.ts';
+import { dashboard } from './states/dashboard.ts';
+import { dashboardEstablished } from './states/dashboardEstablished.ts';
+import { entityDetails } from './states/entityDetails.ts';
+import { landing } from './states/landing.ts';
+import { notFound } from './states/notFound.ts';
+import { offers } from './states/offers.ts';
+import { processing } from './states/processing.ts';
+import { selectPlatform } from './states/selectPlatform.ts';
+import { session } from './states/session.ts';
+import { signIn } from './states/signIn.ts';
+import { signIrsForm } from './states/signIrsForm.ts';
+import { journeySetup } from './vocabulary/actions.ts';
+import type { SnapshotFrom } from 'xstate';
+
+/** The statechart of the whole journey: who visits, which screen is open, how many days are left. */
+export const createJourneyMachine = () =>
+  journeySetup.createMachine({
+    id: 'journey',
+    description: 'The funding journey of a subscription creator, from the landing page to repayment.',
+    meta: { requirements: ['R1.1'] },
+    type: 'parallel',
+    context: ({ input }) => ({
+      ...blankJourney(),
+      today: input.today,
+      policy: input.policy,
+      foundSession: input.session,
+      user: input.session.user,
+    }),
+    states: {
+      session,
+      screen: {
+        id: 'screen',
+        description: 'The screen that is open: exactly one at a time.',
+        meta: { requirements: ['R1.1', 'R1.7'] },
+        initial: 'landing',
+        on: {
+          'url.opened': [
+            {
+              guard: 'isGuestAtProtectedAddress',
+              target: '.signIn',
+              actions: { type: 'noteRedirect', params: { reason: 'signInRequired' } },
+              description: 'A guest asks for a screen that needs signing in.',
+              meta: { requirements: ['R1.3'] },
+            },
+            {
+              guard: 'isUnconnectedAtConnectedAddress',
+              target: '.connectPatreon',
+              actions: { type: 'noteRedirect', params: { reason: 'patreonRequired' } },
+              description: 'A signed-in visitor without a Patreon connection asks for a screen that needs one.',
+              meta: { requirements: ['R1.4'] },
+            },
+            ...everyAddress(),
+            {
+              target: '.notFound',
+              description: 'Any other address is opened.',
+              meta: { requirements: ['R1.2'] },
+            },
+          ],
+          'session.signedOut': {
+            target: '.landing',
+            description: 'The creator signs out: the landing page is shown.',
+            meta: { requirements: ['R2.4'] },
+          },
+        },
+        states: {
+          landing,
+          signIn,
+          selectPlatform,
+          connectPatreon,
+          connectAdditionalAccounts,
+          processing,
+          offers,
+          entityDetails,
+          signIrsForm,
+          businessVerification,
+          contract,
+          dashboard,
+          dashboardEstablished,
+          notFound,
+        },
+      },
+      countdown,
+    },
+  });
+
+/** The chart's type. */
+export type JourneyMachine = ReturnType<typeof createJourneyMachine>;
+
+/** A moment of the journey: its states and what it remembers. */
+export type JourneySnapshot = SnapshotFrom<JourneyMachine>;

@@ -1,0 +1,43 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { User } from '../domain/session.ts';
+import type { AccountId, JourneyEvent } from './events.ts';
+
+/** Who is signing in. The password stays outside the chart; the id says where it is held for one use (R4, R5.2). */
+export type Credentials = { readonly email: string; readonly secretId: string };
+
+/** The answer to a sign-in: a user, or null when refused (R4.3, R4.4). */
+export type SignInAnswer = { readonly user: User | null };
+
+/** The answer to a Patreon connection (R5.3, R5.4). */
+export type ConnectAnswer = { readonly isConnected: boolean };
+
+/** What is signed: the document and the typed name (R12.5). */
+export type SignedContract = { readonly documentId: string; readonly signature: string };
+
+/** Time to be watched: from how many milliseconds on, and which event reports it. */
+export type WatchTimeInput = { readonly fromMs: number; readonly reportAs: 'progress.advanced' | 'countdown.advanced' };
+
+/**
+ * The outside world as the chart sees it. Each port rejects until an implementation is provided; a rejection is an
+ * exception and takes the chart's error transition.
+ */
+export const ports = {
+  /** Checks credentials (R4.3). */
+  signIn: fromPromise<SignInAnswer, Credentials>(notProvided),
+  /** Connects the Patreon account (R5.3). */
+  connectPatreon: fromPromise<ConnectAnswer, Credentials>(notProvided),
+  /** Connects an optional account (R5.5). */
+  connectAccount: fromPromise<void, { readonly account: AccountId }>(notProvided),
+  /** Draws the number of a contract document: a whole number below 1,000,000 (R12.1). */
+  issueDocumentNumber: fromPromise<number>(notProvided),
+  /** Submits the signed contract (R12.5). */
+  signContract: fromPromise<void, SignedContract>(notProvided),
+  /** Reports the milliseconds that have passed, counted on a clock and never in ticks (R6.1, R11.1, R13.1). */
+  watchTime: fromCallback<JourneyEvent, WatchTimeInput>(() => {
+    throw new Error('not provided');
+  }),
+};
+
+function notProvided(): Promise<never> {
+  return Promise.reject(new Error('not provided'));
+}

@@ -1,0 +1,55 @@
+/** Who may open a screen: anyone, a signed-in visitor, or one whose Patreon account is connected (R1.3, R1.4). */
+export type Access = 'anyone' | 'signedIn' | 'connected';
+
+/** A screen's address, who may open it, and its place in the numbered journey (R1.1, R1.8). */
+export type Route = { readonly path: string; readonly access: Access; readonly step: number | null };
+
+/** Every screen that has an address: the only path literals of the product (R1.1). */
+export const ROUTES = {
+  landing: { path: '/', access: 'anyone', step: null },
+  signIn: { path: '/signin', access: 'anyone', step: null },
+  selectPlatform: { path: '/select-platform', access: 'signedIn', step: 1 },
+  connectPatreon: { path: '/connect-patreon', access: 'signedIn', step: 2 },
+  connectAdditionalAccounts: { path: '/connect-additional-accounts', access: 'connected', step: 3 },
+  processing: { path: '/processing', access: 'connected', step: 4 },
+  offers: { path: '/offers', access: 'connected', step: 5 },
+  entityDetails: { path: '/entity-details', access: 'connected', step: 6 },
+  signIrsForm: { path: '/sign-irs-form', access: 'connected', step: 7 },
+  businessVerification: { path: '/business-verification', access: 'connected', step: 8 },
+  contract: { path: '/contract', access: 'connected', step: 9 },
+  dashboard: { path: '/dashboard', access: 'connected', step: null },
+  dashboardEstablished: { path: '/dashboard-established', access: 'connected', step: null },
+} as const satisfies Record<string, Route>;
+
+/** A screen that has an address. */
+export type RoutedScreenId = keyof typeof ROUTES;
+
+/** A screen of the journey; the one for unknown addresses has no address of its own (R1.2). */
+export type ScreenId = RoutedScreenId | 'notFound';
+
+export const ROUTED_SCREEN_IDS = Object.keys(ROUTES) as readonly RoutedScreenId[];
+
+/** The static documents and downloads that screens point to (R10.1, R12.1, R13.3). */
+export const FILES = {
+  irsForm: '/forms/f4506t.pdf',
+  contract: '/forms/contract.pdf',
+  extension: '/downloads/creator-cash-advance-extension.zip',
+} as const;
+
+/** The tax agency's own page of the form; it opens in a new tab (R10.3). */
+export const OFFICIAL_IRS_FORM_URL = 'https://www.irs.gov/pub/irs-pdf/f4506t.pdf';
+
+/** The element ids on the landing page that an address may point at (R3.6). */
+export const LANDING_ANCHORS = ['calculator', 'calculate', 'how', 'qualification', 'faq', 'application-form'] as const;
+export type LandingAnchor = (typeof LANDING_ANCHORS)[number];
+
+/** The screen at a path, or null when there is none; one trailing slash is forgiven (R1.2). */
+export function screenAt(path: string): RoutedScreenId | null {
+  const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  return ROUTED_SCREEN_IDS.find((screen) => ROUTES[screen].path === plain) ?? null;
+}
+
+/** The landing element that a fragment such as `#faq` names, or null (R3.6). */
+export function landingAnchorOf(hash: string): LandingAnchor | null {
+  return LANDING_ANCHORS.find((anchor) => hash === `#${anchor}`) ?? null;
+}

@@ -1,0 +1,39 @@
+import { VERIFICATION_STEP_PERCENTS } from '../../constants.ts';
+import { journeySetup } from '../vocabulary/actions.ts';
+import { leavesOnDisconnectElsewhere, leavesOnSignOutElsewhere, screenMeta, staysAt } from './access.ts';
+import { followsTime, pace, step } from './timedScreen.ts';
+
+const [first, second, third] = VERIFICATION_STEP_PERCENTS;
+
+/** The business is being checked; the screen leaves by itself after 7 seconds (R11). */
+export const businessVerification = journeySetup.createStateConfig({
+  id: 'businessVerification',
+  description: 'The business is being checked.',
+  meta: screenMeta('businessVerification', ['R11.1']),
+  type: 'parallel',
+  entry: 'restartProgress',
+  on: {
+    'url.opened': staysAt('businessVerification'),
+    'session.changedElsewhere': [leavesOnSignOutElsewhere, leavesOnDisconnectElsewhere],
+    'progress.advanced': followsTime,
+    'navigation.backRequested': {
+      target: '#signIrsForm',
+      description: 'Back to the IRS form; the check is cancelled.',
+      meta: { requirements: ['R1.7'] },
+    },
+  },
+  states: {
+    pace: pace('contract', 'R11.1', 'the contract is shown'),
+    steps: {
+      description: 'What is being checked, one step after the other.',
+      meta: { requirements: ['R11.1'] },
+      initial: 'businessStatus',
+      states: {
+        businessStatus: step('Business status', first, 'existingFundingObligations', 'R11.1'),
+        existingFundingObligations: step('Existing funding obligations', second, 'taxStanding', 'R11.1'),
+        taxStanding: step('Tax standing', third, 'complete', 'R11.1'),
+        complete: { description: 'All three steps are complete.', meta: { requirements: ['R11.1'] } },
+      },
+    },
+  },
+});

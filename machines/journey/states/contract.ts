@@ -1,0 +1,93 @@
+import { journeySetup } from '../vocabulary/actions.ts';
+import { leavesOnDisconnectElsewhere, leavesOnSignOutElsewhere, screenMeta, staysAt } from './access.ts';
+import { signing } from './contractSigning.ts';
+import { documentViewer } from './documentViewer.ts';
+
+/** The creator reads, agrees, signs and submits the contract (R12). */
+export const contract = journeySetup.createStateConfig({
+  id: 'contract',
+  description: 'Read the contract, agree, sign and submit.',
+  meta: screenMeta('contract', ['R12.1', 'R12.7']),
+  type: 'parallel',
+  on: {
+    'url.opened': staysAt('contract'),
+    'session.changedElsewhere': [leavesOnSignOutElsewhere, leavesOnDisconnectElsewhere],
+    'contract.downloaded': {
+      actions: { type: 'showToast', params: { kind: 'info', key: 'downloadStarted', download: 'contract' } },
+      description: 'The creator downloads the contract.',
+      meta: { requirements: ['R12.1'] },
+    },
+    'navigation.backRequested': {
+      target: '#signIrsForm',
+      description: 'Back to the IRS form; the timed screen between is skipped.',
+      meta: { requirements: ['R1.7'] },
+    },
+  },
+  states: {
+    viewer: documentViewer(['R12.1', 'R12.7']),
+    scroll: {
+      description: 'Whether the contract has been scrolled to its end.',
+      meta: { requirements: ['R12.2'] },
+      initial: 'unread',
+      states: {
+        unread: {
+          description: 'The end of the contract has not been reached.',
+          meta: { requirements: ['R12.2'] },
+          always: {
+            guard: 'isScrollOptional',
+            target: 'read',
+            description: 'The policy does not ask for scrolling: the contract counts as read from the start.',
+            meta: { requirements: ['R12.2'] },
+          },
+          on: {
+            'contract.scrolledToEnd': {
+              target: 'read',
+              description: 'The reader comes within 30 pixels of the end.',
+              meta: { requirements: ['R12.2'] },
+            },
+          },
+        },
+        read: { description: 'The contract counts as read.', meta: { requirements: ['R12.2'] } },
+      },
+    },
+    identity: {
+      description: 'The document id, drawn once.',
+      meta: { requirements: ['R12.1'] },
+      initial: 'unnumbered',
+      states: {
+        unnumbered: {
+          description: 'The contract has no document id yet.',
+          meta: { requirements: ['R12.1'] },
+          always: {
+            guard: 'hasDocumentId',
+            target: 'numbered',
+            description: 'The document id was drawn earlier.',
+            meta: { requirements: ['R12.1', 'R15.1'] },
+          },
+          invoke: {
+            id: 'issueDocumentNumber',
+            src: 'issueDocumentNumber',
+            onDone: {
+              target: 'numbered',
+              actions: { type: 'keepDocumentId', params: ({ event }) => ({ documentNumber: event.output }) },
+              description: 'A number below 1,000,000 is drawn.',
+              meta: { requirements: ['R12.1'] },
+            },
+            onError: {
+              target: 'failed',
+              actions: { type: 'showToast', params: { kind: 'error', key: 'somethingWentWrong' } },
+              description: 'No number could be drawn.',
+              meta: { requirements: ['R12.1'] },
+            },
+          },
+        },
+        numbered: { description: 'The document id is shown.', meta: { requirements: ['R12.1'] } },
+        failed: {
+          description: 'There is no document id, so the contract cannot be submitted until the screen is opened again.',
+          meta: { requirements: ['R12.1'] },
+        },
+      },
+    },
+    signing,
+  },
+});

@@ -1,0 +1,69 @@
+import { journeySetup } from '../vocabulary/actions.ts';
+
+/** The days to the next payment: one clock for the set-up and the repayment screens (R13.1). */
+export const countdown = journeySetup.createStateConfig({
+  id: 'countdown',
+  description: 'The days to the next payment. It goes on beside every screen once it has begun.',
+  meta: { requirements: ['R13.1'] },
+  initial: 'waiting',
+  on: {
+    'session.signedOut': {
+      target: '.waiting',
+      description: 'The creator signs out: the countdown is put back to 14 days.',
+      meta: { requirements: ['R2.4', 'R13.1'] },
+    },
+    'session.changedElsewhere': {
+      guard: 'isSignedOutElsewhere',
+      target: '.waiting',
+      description: 'Another tab signed out: the countdown is put back to 14 days.',
+      meta: { requirements: ['R2.4', 'R13.1'] },
+    },
+  },
+  states: {
+    waiting: {
+      description: 'Begins when set-up or repayment is first seen.',
+      meta: { requirements: ['R13.1'] },
+      always: {
+        guard: 'isSetUpOrRepaymentOpen',
+        target: 'counting',
+        description: 'Set-up or repayment is open.',
+        meta: { requirements: ['R13.1'] },
+      },
+    },
+    counting: {
+      description: 'One day goes by every minute, from 14 down.',
+      meta: { requirements: ['R13.1'] },
+      invoke: {
+        id: 'watchCountdown',
+        src: 'watchTime',
+        input: ({ context }) => ({ fromMs: context.countdownMs, reportAs: 'countdown.advanced' }),
+        onError: {
+          target: 'halted',
+          description: 'The clock cannot be watched: the days stay as they are.',
+          meta: { requirements: ['R13.1'] },
+        },
+      },
+      on: {
+        'countdown.advanced': [
+          {
+            guard: 'isCountdownOver',
+            target: 'due',
+            actions: 'keepCountdown',
+            description: 'No day is left.',
+            meta: { requirements: ['R13.1'] },
+          },
+          {
+            actions: 'keepCountdown',
+            description: 'Time went by.',
+            meta: { requirements: ['R13.1'] },
+          },
+        ],
+      },
+    },
+    due: { description: 'The payment is due today; the count never goes below 0.', meta: { requirements: ['R13.1'] } },
+    halted: {
+      description: 'The days stand still because no clock could be watched.',
+      meta: { requirements: ['R13.1'] },
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import { journeySetup } from '../vocabulary/actions.ts';
+import { leavesOnDisconnectElsewhere, leavesOnSignOutElsewhere, screenMeta, staysAt } from './access.ts';
+
+/** The creator connects the bank and may download the browser extension (R13.2, R13.3). */
+export const dashboard = journeySetup.createStateConfig({
+  id: 'dashboard',
+  description: 'Set-up: connect the bank, download the browser extension.',
+  meta: screenMeta('dashboard', ['R13.1', 'R13.2', 'R13.3']),
+  on: {
+    'url.opened': staysAt('dashboard'),
+    'session.changedElsewhere': [leavesOnSignOutElsewhere, leavesOnDisconnectElsewhere],
+    'bank.connectRequested': {
+      target: '#dashboardEstablished',
+      actions: { type: 'showToast', params: { kind: 'success', key: 'bankConnectionInitiated' } },
+      description: 'The creator presses Connect Bank.',
+      meta: { requirements: ['R13.2'] },
+    },
+    'extension.downloaded': {
+      actions: { type: 'showToast', params: { kind: 'info', key: 'downloadStarted', download: 'extension' } },
+      description: 'The creator downloads the extension.',
+      meta: { requirements: ['R13.3'] },
+    },
+    'navigation.backRequested': {
+      target: '#contract',
+      description: 'Back to the contract; a signed one stays signed.',
+      meta: { requirements: ['R1.7', 'R12.8'] },
+    },
+  },
+});

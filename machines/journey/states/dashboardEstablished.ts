@@ -1,0 +1,18 @@
+import { journeySetup } from '../vocabulary/actions.ts';
+import { leavesOnDisconnectElsewhere, leavesOnSignOutElsewhere, screenMeta, staysAt } from './access.ts';
+
+/** The repayment dashboard: totals, progress, next payment, history and renewal (R13.4, R13.5). */
+export const dashboardEstablished = journeySetup.createStateConfig({
+  id: 'dashboardEstablished',
+  description: 'Repayment: what is paid, what is left, when the next payment comes.',
+  meta: screenMeta('dashboardEstablished', ['R13.1', 'R13.4', 'R13.5', 'R13.6']),
+  on: {
+    'url.opened': staysAt('dashboardEstablished'),
+    'session.changedElsewhere': [leavesOnSignOutElsewhere, leavesOnDisconnectElsewhere],
+    'navigation.backRequested': {
+      target: '#dashboard',
+      description: 'Back to the set-up.',
+      meta: { requirements: ['R1.7'] },
+    },
+  },
+});

@@ -1,0 +1,93 @@
+import { journeySetup } from '../vocabulary/actions.ts';
+import { leavesOnDisconnectElsewhere, leavesOnSignOutElsewhere, screenMeta, staysAt } from './access.ts';
+import { businessInput } from './businessInput.ts';
+
+/** The creator describes the business; going on needs the authorization alone (R9). */
+export const entityDetails = journeySetup.createStateConfig({
+  id: 'entityDetails',
+  description: 'Business information: entity, EIN, address, owners, documents and two confirmations.',
+  meta: screenMeta('entityDetails', ['R9.1', 'R9.2', 'R9.3', 'R9.4', 'R9.5', 'R9.6', 'R9.7']),
+  type: 'parallel',
+  on: {
+    'url.opened': staysAt('entityDetails'),
+    'session.changedElsewhere': [leavesOnSignOutElsewhere, leavesOnDisconnectElsewhere],
+    'navigation.backRequested': {
+      target: '#offers',
+      description: 'Back to the offers; everything typed is kept.',
+      meta: { requirements: ['R1.7', 'R15.1'] },
+    },
+    ...businessInput,
+  },
+  states: {
+    completeness: {
+      description: 'Whether everything asked for is given. It does not decide about going on.',
+      meta: { requirements: ['R9.9'] },
+      initial: 'incomplete',
+      states: {
+        incomplete: {
+          description: 'Something is missing or not acceptable.',
+          meta: { requirements: ['R9.9'] },
+          always: {
+            guard: 'isBusinessComplete',
+            target: 'complete',
+            description: 'Everything asked for is given.',
+            meta: { requirements: ['R9.9'] },
+          },
+        },
+        complete: {
+          description: 'Everything asked for is given.',
+          meta: { requirements: ['R9.9'] },
+          always: {
+            guard: 'isBusinessIncomplete',
+            target: 'incomplete',
+            description: 'Something was taken back.',
+            meta: { requirements: ['R9.9'] },
+          },
+        },
+      },
+    },
+    authorization: {
+      description: 'Whether the creator has authorized the check. It alone decides about going on.',
+      meta: { requirements: ['R9.8'] },
+      initial: 'withheld',
+      states: {
+        withheld: {
+          description: 'The authorization box is not ticked: there is no going on.',
+          meta: { requirements: ['R9.8'] },
+          always: {
+            guard: 'isAuthorized',
+            target: 'given',
+            description: 'The box is ticked.',
+            meta: { requirements: ['R9.8'] },
+          },
+        },
+        given: {
+          description: 'The authorization box is ticked.',
+          meta: { requirements: ['R9.8'] },
+          always: {
+            guard: 'isUnauthorized',
+            target: 'withheld',
+            description: 'The box is unticked.',
+            meta: { requirements: ['R9.8'] },
+          },
+          on: {
+            'business.continued': [
+              {
+                guard: 'isBusinessComplete',
+                target: '#signIrsForm',
+                description: 'Everything is given: on to the IRS form.',
+                meta: { requirements: ['R9.8'] },
+              },
+              {
+                target: '#signIrsForm',
+                actions: { type: 'showToast', params: { kind: 'info', key: 'businessIncomplete' } },
+                description: 'Something is missing: a notice says so, and the journey goes on.',
+                meta: { requirements: ['R9.10'] },
+              },
+            ],
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,72 @@
+import { journeySetup } from '../vocabulary/actions.ts';
+import { leavesOnDisconnectElsewhere, leavesOnSignOutElsewhere, screenMeta, staysAt } from './access.ts';
+
+const continues = {
+  target: '#entityDetails',
+  description: 'The creator goes on with the selected offer.',
+  meta: { requirements: ['R8.3'] },
+} as const;
+
+/** The creator compares three offers and selects one (R8). */
+export const offers = journeySetup.createStateConfig({
+  id: 'offers',
+  description: 'Three offers to compare; one can be selected at a time.',
+  meta: screenMeta('offers', ['R8.1', 'R8.2', 'R8.4']),
+  initial: 'noneSelected',
+  on: {
+    'url.opened': staysAt('offers'),
+    'session.changedElsewhere': [leavesOnSignOutElsewhere, leavesOnDisconnectElsewhere],
+    'navigation.backRequested': {
+      target: '#connectAdditionalAccounts',
+      description: 'Back to the additional accounts; the timed screen between is skipped.',
+      meta: { requirements: ['R1.7'] },
+    },
+  },
+  states: {
+    noneSelected: {
+      description: 'No offer is selected: there is no going on yet.',
+      meta: { requirements: ['R8.3'] },
+      always: [
+        {
+          guard: 'isOfferSettled',
+          target: 'settled',
+          description: 'The contract for an offer is signed.',
+          meta: { requirements: ['R12.8'] },
+        },
+        {
+          guard: 'hasOffer',
+          target: 'selected',
+          description: 'An offer was selected earlier.',
+          meta: { requirements: ['R8.3', 'R15.1'] },
+        },
+      ],
+      on: {
+        'offers.selected': {
+          guard: 'isOffer',
+          target: 'selected',
+          actions: 'keepOffer',
+          description: 'The creator selects an offer.',
+          meta: { requirements: ['R8.3'] },
+        },
+      },
+    },
+    selected: {
+      description: 'One offer is selected.',
+      meta: { requirements: ['R8.3'] },
+      on: {
+        'offers.selected': {
+          guard: 'isOffer',
+          actions: 'keepOffer',
+          description: 'The creator selects another offer instead.',
+          meta: { requirements: ['R8.3'] },
+        },
+        'offers.continued': continues,
+      },
+    },
+    settled: {
+      description: 'The contract is signed for this offer; it can no longer be changed.',
+      meta: { requirements: ['R12.8'] },
+      on: { 'offers.continued': continues },
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import { PROCESSING_STEP_PERCENTS } from '../../constants.ts';
+import { journeySetup } from '../vocabulary/actions.ts';
+import { leavesOnDisconnectElsewhere, leavesOnSignOutElsewhere, screenMeta, staysAt } from './access.ts';
+import { followsTime, pace, step } from './timedScreen.ts';
+
+const [first, second, third, fourth, fifth] = PROCESSING_STEP_PERCENTS;
+
+/** The offers are being prepared; the screen leaves by itself after 7 seconds (R6). */
+export const processing = journeySetup.createStateConfig({
+  id: 'processing',
+  description: 'The offers are being prepared.',
+  meta: screenMeta('processing', ['R6.1', 'R6.3']),
+  type: 'parallel',
+  entry: 'restartProgress',
+  on: {
+    'url.opened': staysAt('processing'),
+    'session.changedElsewhere': [leavesOnSignOutElsewhere, leavesOnDisconnectElsewhere],
+    'progress.advanced': followsTime,
+    'navigation.backRequested': {
+      target: '#connectAdditionalAccounts',
+      description: 'Back to the additional accounts; the preparation is cancelled.',
+      meta: { requirements: ['R6.3', 'R1.7'] },
+    },
+  },
+  states: {
+    pace: pace('offers', 'R6.3', 'the offers are shown'),
+    steps: {
+      description: 'What is being done, one step after the other.',
+      meta: { requirements: ['R6.2'] },
+      initial: 'connectingToPatreon',
+      states: {
+        connectingToPatreon: step('Connecting to Patreon', first, 'fetchingSubscriptionData', 'R6.2'),
+        fetchingSubscriptionData: step('Fetching subscription data', second, 'analyzingRevenueStreams', 'R6.2'),
+        analyzingRevenueStreams: step('Analyzing revenue streams', third, 'calculatingFundingOptions', 'R6.2'),
+        calculatingFundingOptions: step('Calculating funding options', fourth, 'preparingYourOffer', 'R6.2'),
+        preparingYourOffer: step('Preparing your offer', fifth, 'complete', 'R6.2'),
+        complete: { description: 'All five steps are complete.', meta: { requirements: ['R6.2'] } },
+      },
+    },
+  },
+});

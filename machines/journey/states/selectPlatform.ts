@@ -1,0 +1,31 @@
+import { journeySetup } from '../vocabulary/actions.ts';
+import { leavesOnSignOutElsewhere, screenMeta, staysAt } from './access.ts';
+
+/** The creator chooses the membership platform; only Patreon can be connected (R5.1). */
+export const selectPlatform = journeySetup.createStateConfig({
+  id: 'selectPlatform',
+  description: 'Choose the membership platform. Patreon is the one that can be connected today.',
+  meta: screenMeta('selectPlatform', ['R5.1']),
+  on: {
+    'url.opened': staysAt('selectPlatform'),
+    'session.changedElsewhere': leavesOnSignOutElsewhere,
+    'platform.chosen': [
+      {
+        guard: { type: 'isPlatform', params: { platform: 'patreon' } },
+        target: '#connectPatreon',
+        description: 'Patreon is chosen.',
+        meta: { requirements: ['R5.1'] },
+      },
+      {
+        actions: 'showPlatformUnavailable',
+        description: 'Another platform is chosen: a message says that it is coming soon.',
+        meta: { requirements: ['R5.1'] },
+      },
+    ],
+    'navigation.backRequested': {
+      target: '#landing',
+      description: 'Back to the landing page.',
+      meta: { requirements: ['R1.7'] },
+    },
+  },
+});

@@ -1,0 +1,115 @@
+import { journeySetup } from '../vocabulary/actions.ts';
+
+/** Who is visiting: a guest, or a signed-in creator with or without a connected Patreon account (R2). */
+export const session = journeySetup.createStateConfig({
+  id: 'session',
+  description: 'Who is visiting. It goes on beside every screen.',
+  meta: { requirements: ['R2.1'] },
+  initial: 'found',
+  states: {
+    found: {
+      description: 'The session kept by this browser is taken up.',
+      meta: { requirements: ['R2.2', 'R2.3', 'R2.5'] },
+      always: [
+        {
+          guard: 'wasFoundConnected',
+          target: 'signedIn.patreonConnected',
+          description: 'A signed-in creator with Patreon connected was found.',
+          meta: { requirements: ['R2.2', 'R2.3'] },
+        },
+        {
+          guard: 'wasFoundSignedIn',
+          target: 'signedIn',
+          description: 'A signed-in creator without a Patreon connection was found.',
+          meta: { requirements: ['R2.3'] },
+        },
+        { target: 'guest', description: 'Nobody was signed in.', meta: { requirements: ['R2.3', 'R2.5'] } },
+      ],
+    },
+    guest: {
+      description: 'Nobody is signed in. Only the landing page and sign-in can be opened.',
+      meta: { requirements: ['R1.3', 'R2.4'] },
+      on: {
+        'session.signedIn': {
+          target: 'signedIn',
+          actions: 'keepUser',
+          description: 'The credentials were accepted.',
+          meta: { requirements: ['R4.3'] },
+        },
+        'session.changedElsewhere': [
+          {
+            guard: 'isConnectedElsewhere',
+            target: 'signedIn.patreonConnected',
+            actions: 'keepUser',
+            description: 'Another tab signed in with Patreon connected.',
+            meta: { requirements: ['R2.1'] },
+          },
+          {
+            guard: 'isSignedInElsewhere',
+            target: 'signedIn',
+            actions: 'keepUser',
+            description: 'Another tab signed in.',
+            meta: { requirements: ['R2.1'] },
+          },
+        ],
+      },
+    },
+    signedIn: {
+      description: 'A creator is signed in.',
+      meta: { requirements: ['R2.1'] },
+      initial: 'patreonDisconnected',
+      on: {
+        'session.signedIn': {
+          actions: 'keepUser',
+          description: 'The creator signed in again; the Patreon connection stays.',
+          meta: { requirements: ['R4.3'] },
+        },
+        'session.signedOut': {
+          target: 'guest',
+          actions: ['forgetEverything', 'announceForgotten'],
+          description: 'The creator signs out: everything typed and uploaded is forgotten.',
+          meta: { requirements: ['R2.4'] },
+        },
+        'session.changedElsewhere': [
+          {
+            guard: 'isSignedOutElsewhere',
+            target: 'guest',
+            actions: ['forgetEverything', 'announceForgotten'],
+            description: 'Another tab signed out: everything typed and uploaded is forgotten here too.',
+            meta: { requirements: ['R2.4'] },
+          },
+          {
+            guard: 'isConnectedElsewhere',
+            target: '.patreonConnected',
+            actions: 'keepUser',
+            description: 'Another tab connected Patreon.',
+            meta: { requirements: ['R2.1'] },
+          },
+          {
+            target: '.patreonDisconnected',
+            actions: 'keepUser',
+            description: 'Another tab signed in without a Patreon connection.',
+            meta: { requirements: ['R2.1'] },
+          },
+        ],
+      },
+      states: {
+        patreonDisconnected: {
+          description: 'Patreon is not connected yet.',
+          meta: { requirements: ['R1.4', 'R2.1'] },
+          on: {
+            'session.patreonConnected': {
+              target: 'patreonConnected',
+              description: 'The Patreon account was connected.',
+              meta: { requirements: ['R5.3'] },
+            },
+          },
+        },
+        patreonConnected: {
+          description: 'Patreon is connected: every screen can be opened.',
+          meta: { requirements: ['R1.5', 'R2.1'] },
+        },
+      },
+    },
+  },
+});

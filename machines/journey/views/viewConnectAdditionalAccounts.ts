@@ -1,0 +1,22 @@
+import type { AccountId } from '../events.ts';
+import type { JourneySnapshot } from '../machine.ts';
+
+export type ConnectionState = 'disconnected' | 'connecting' | 'connected';
+
+/** The optional connections, each with where it stands (R5.5). */
+export type ConnectAdditionalAccountsView = {
+  readonly accounts: readonly { readonly id: AccountId; readonly state: ConnectionState }[];
+};
+
+const ACCOUNTS: readonly AccountId[] = ['shopify', 'youtube'];
+const STATES: readonly ConnectionState[] = ['connecting', 'connected'];
+
+export function viewConnectAdditionalAccounts(snapshot: JourneySnapshot): ConnectAdditionalAccountsView {
+  return { accounts: ACCOUNTS.map((id) => ({ id, state: connectionState(snapshot, id) })) };
+}
+
+function connectionState(snapshot: JourneySnapshot, account: AccountId): ConnectionState {
+  const isIn = (state: ConnectionState) =>
+    snapshot.matches({ screen: { connectAdditionalAccounts: { [account]: state } } });
+  return STATES.find(isIn) ?? 'disconnected';
+}

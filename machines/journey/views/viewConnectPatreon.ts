@@ -1,0 +1,21 @@
+import type { JourneySnapshot } from '../machine.ts';
+
+/** The Patreon connection form (R5.2 to R5.4). */
+export type ConnectPatreonView = {
+  readonly isBusy: boolean;
+  readonly isConnected: boolean;
+  readonly problem: 'patreonRefused' | 'somethingWentWrong' | null;
+};
+
+export function viewConnectPatreon(snapshot: JourneySnapshot): ConnectPatreonView {
+  return {
+    isBusy: snapshot.matches({ screen: { connectPatreon: 'connecting' } }),
+    isConnected: snapshot.can({ type: 'patreon.continued' }),
+    problem: problemOf(snapshot),
+  };
+}
+
+function problemOf(snapshot: JourneySnapshot): ConnectPatreonView['problem'] {
+  if (snapshot.matches({ screen: { connectPatreon: 'refused' } })) return 'patreonRefused';
+  return snapshot.matches({ screen: { connectPatreon: 'failed' } }) ? 'somethingWentWrong' : null;
+}

@@ -1,0 +1,91 @@
+import {
+  type BusinessDetails,
+  type BusinessProblem,
+  businessProblems,
+  DOCUMENT_SLOTS,
+  type DocumentSlot,
+  type OwnerPercentageProblem,
+  taxReturnYear,
+} from '../../domain/business.ts';
+import { type FileRef, isIdLargerThanAdvised, isLargerThanAdvised } from '../../domain/documents.ts';
+import type { EinProblem } from '../../domain/ein.ts';
+import type { FileRefusal } from '../context.ts';
+import type { LeftField } from '../events.ts';
+import type { JourneySnapshot } from '../machine.ts';
+
+/** A place for a file: the file kept, the last refusal, and whether the kept file is larger than advised (R9.4 to R9.6). */
+export type FilePlaceView = {
+  readonly file: FileRef | null;
+  readonly refusal: FileRefusal | null;
+  readonly isLargerThanAdvised: boolean;
+};
+
+/** An owner's row; problems are shown once the field has been left (R9.4). */
+export type OwnerView = {
+  readonly id: string;
+  readonly number: number;
+  readonly name: string;
+  readonly nameProblem: 'missing' | null;
+  readonly percentage: string;
+  readonly percentageProblem: OwnerPercentageProblem | null;
+  readonly idDocument: FilePlaceView;
+};
+
+/** The business form: what is typed, what is wrong where, and whether the creator may go on (R9). */
+export type EntityDetailsView = {
+  readonly details: BusinessDetails;
+  readonly entityTypeProblem: 'missing' | null;
+  readonly einProblem: EinProblem | null;
+  readonly addressProblem: 'missing' | null;
+  readonly owners: readonly OwnerView[];
+  readonly canRemoveOwner: boolean;
+  readonly documents: readonly (FilePlaceView & { readonly slot: DocumentSlot })[];
+  readonly taxReturnYear: number;
+  readonly isComplete: boolean;
+  /** Everything that is missing or not acceptable, in the order of the form, left or not. */
+  readonly problems: readonly BusinessProblem[];
+  readonly canContinue: boolean;
+};
+
+export function viewEntityDetails(snapshot: JourneySnapshot): EntityDetailsView {
+  const { business, businessFieldsLeft, businessRefusals, today } = snapshot.context;
+  const problems = businessProblems(business);
+  const isLeft = (field: LeftField) => businessFieldsLeft.includes(field);
+  const isMissing = (field: BusinessProblem['field']) => problems.some((problem) => problem.field === field);
+  return {
+    details: business,
+    entityTypeProblem: isLeft('entityType') && isMissing('entityType') ? 'missing' : null,
+    einProblem: isLeft('ein') ? (problems.find((problem) => problem.field === 'ein')?.reason ?? null) : null,
+    addressProblem: isLeft('address') && isMissing('address') ? 'missing' : null,
+    owners: business.owners.map((owner, index) => ({
+      id: owner.id,
+      number: index + 1,
+      name: owner.name,
+      nameProblem: isLeft(`ownerName:${owner.id}`) && owner.name.trim() === '' ? 'missing' : null,
+      percentage: owner.percentage,
+      percentageProblem: isLeft(`ownerPercentage:${owner.id}`) ? percentageProblemOf(problems, owner.id) : null,
+      idDocument: {
+        file: owner.idDocument,
+        refusal: businessRefusals[`ownerId:${owner.id}`] ?? null,
+        isLargerThanAdvised: owner.idDocument !== null && isIdLargerThanAdvised(owner.idDocument),
+      },
+    })),
+    canRemoveOwner: business.owners.length > 1,
+    documents: DOCUMENT_SLOTS.map((slot) => {
+      const file = business.documents[slot];
+      const refusal = businessRefusals[slot] ?? null;
+      return { slot, file, refusal, isLargerThanAdvised: file !== null && isLargerThanAdvised(file) };
+    }),
+    taxReturnYear: taxReturnYear(today),
+    isComplete: snapshot.matches({ screen: { entityDetails: { completeness: 'complete' } } }),
+    problems,
+    canContinue: snapshot.can({ type: 'business.continued' }),
+  };
+}
+
+function percentageProblemOf(problems: readonly BusinessProblem[], ownerId: string): OwnerPercentageProblem | null {
+  for (const problem of problems) {
+    if (problem.field === 'ownerPercentage' && problem.ownerId === ownerId) return problem.reason;
+  }
+  return null;
+}

@@ -1,0 +1,30 @@
+import type { RedirectNotice } from '../context.ts';
+import type { JourneySnapshot } from '../machine.ts';
+import { ROUTES, type ScreenId } from '../routes.ts';
+import { openScreen } from './openScreen.ts';
+
+/** What the frame round every screen shows (R1.8, R13.6). */
+export type FrameView = {
+  readonly screen: ScreenId;
+  /** The place among the numbered steps, or null outside them. */
+  readonly step: number | null;
+  readonly userName: string | null;
+  readonly redirectNotice: RedirectNotice | null;
+  /** Where the logo leads. */
+  readonly homePath: string;
+  readonly canGoBack: boolean;
+  readonly isDialogOpen: boolean;
+};
+
+export function viewFrame(snapshot: JourneySnapshot): FrameView {
+  const screen = openScreen(snapshot);
+  return {
+    screen,
+    step: screen === 'notFound' ? null : ROUTES[screen].step,
+    userName: snapshot.context.user?.name ?? null,
+    redirectNotice: snapshot.context.redirectNotice,
+    homePath: screen === 'dashboardEstablished' ? ROUTES.dashboardEstablished.path : ROUTES.landing.path,
+    canGoBack: snapshot.can({ type: 'navigation.backRequested' }),
+    isDialogOpen: snapshot.hasTag('dialog'),
+  };
+}

@@ -1,0 +1,12 @@
+import type { Session } from '../../domain/session.ts';
+import type { JourneySnapshot } from '../machine.ts';
+
+/** The session as it is kept between visits (R2.1). */
+export function viewSession(snapshot: JourneySnapshot): Session {
+  const isAuthenticated = snapshot.matches({ session: 'signedIn' });
+  return {
+    isAuthenticated,
+    isPatreonConnected: snapshot.matches({ session: { signedIn: 'patreonConnected' } }),
+    user: isAuthenticated ? snapshot.context.user : null,
+  };
+}

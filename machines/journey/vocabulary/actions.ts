@@ -1,0 +1,139 @@
+import { assertEvent, assign, emit, raise } from 'xstate';
+import {
+  CALCULATOR_MAX_THOUSAND_DOLLARS,
+  CALCULATOR_MIN_THOUSAND_DOLLARS,
+  CALCULATOR_STEP_THOUSAND_DOLLARS,
+  CONGRATULATIONS_DELAY_MS,
+  PDF_LOAD_DEADLINE_MS,
+  TIMED_SCREEN_MS,
+} from '../../constants.ts';
+import { documentIdOf } from '../../domain/contract.ts';
+import { isAdvanceMonths } from '../../domain/calculators.ts';
+import { offerById } from '../../domain/offers.ts';
+import type { User } from '../../domain/session.ts';
+import { snapToStep } from '../../domain/slider.ts';
+import { blankJourney, type RedirectNotice } from '../context.ts';
+import type { AccountId, Toast } from '../events.ts';
+import { landingAnchorOf, screenAt } from '../routes.ts';
+import { businessActions } from './businessActions.ts';
+import { withGuards } from './guards.ts';
+
+const CALCULATOR_RANGE = {
+  min: CALCULATOR_MIN_THOUSAND_DOLLARS,
+  max: CALCULATOR_MAX_THOUSAND_DOLLARS,
+  step: CALCULATOR_STEP_THOUSAND_DOLLARS,
+};
+
+/** The whole vocabulary of the chart: what it may ask, do and wait for. */
+export const journeySetup = withGuards.extend({
+  delays: {
+    /** What is left of a timed screen's 7 seconds (R6.3, R11.1). */
+    timedScreenRest: ({ context }) => TIMED_SCREEN_MS - context.elapsedMs,
+    pdfDeadline: PDF_LOAD_DEADLINE_MS,
+    congratulationsDelay: CONGRATULATIONS_DELAY_MS,
+  },
+  actions: {
+    showToast: emit((_, toast: Toast) => ({ type: 'toast.shown', toast })),
+
+    /* Addresses and session */
+    noteRedirect: assign({
+      redirectNotice: ({ context, event }, params: { reason: RedirectNotice['reason'] }) =>
+        event.type === 'url.opened'
+          ? { reason: params.reason, wishedScreen: screenAt(event.path) ?? 'landing' }
+          : { reason: params.reason, wishedScreen: context.redirectNotice?.wishedScreen ?? 'landing' },
+    }),
+    forgetRedirect: withGuards.assign({ redirectNotice: null }),
+    keepLandingAnchor: withGuards.assign({
+      landingAnchor: ({ event }) => (event.type === 'url.opened' ? landingAnchorOf(event.hash) : null),
+    }),
+    announceSignedIn: raise((_, params: { user: User | null }) => {
+      if (params.user === null) throw new Error('a refused sign-in cannot be announced');
+      return { type: 'session.signedIn', user: params.user };
+    }),
+    announcePatreonConnected: withGuards.raise({ type: 'session.patreonConnected' }),
+    keepUser: withGuards.assign({
+      user: ({ context, event }) => {
+        if (event.type === 'session.signedIn') return event.user;
+        return event.type === 'session.changedElsewhere' ? event.session.user : context.user;
+      },
+    }),
+    forgetEverything: withGuards.assign(() => ({ ...blankJourney(), user: null })),
+    announceForgotten: withGuards.emit({ type: 'journey.forgotten' }),
+
+    /* Landing and connections */
+    keepMonthlyRevenue: withGuards.assign({
+      calculator: ({ context, event }) => {
+        assertEvent(event, 'calculator.revenueChanged');
+        return {
+          ...context.calculator,
+          monthlyRevenueThousandDollars: snapToStep(event.thousandDollars, CALCULATOR_RANGE),
+        };
+      },
+    }),
+    keepAdvanceSize: withGuards.assign({
+      calculator: ({ context, event }) => {
+        assertEvent(event, 'calculator.monthsChosen');
+        return isAdvanceMonths(event.months) ? { ...context.calculator, months: event.months } : context.calculator;
+      },
+    }),
+    showPlatformUnavailable: withGuards.emit(({ event }) => {
+      assertEvent(event, 'platform.chosen');
+      return { type: 'toast.shown', toast: { kind: 'info', key: 'platformUnavailable', platform: event.platform } };
+    }),
+    keepConnection: assign({
+      connectedAccounts: ({ context }, params: { account: AccountId }) => [
+        ...context.connectedAccounts,
+        params.account,
+      ],
+    }),
+
+    /* Timed screens */
+    restartProgress: withGuards.assign({ elapsedMs: 0 }),
+    keepElapsed: withGuards.assign({
+      elapsedMs: ({ context, event }) => {
+        assertEvent(event, 'progress.advanced');
+        return Math.min(TIMED_SCREEN_MS, Math.max(context.elapsedMs, event.elapsedMs));
+      },
+    }),
+
+    /* Offers */
+    keepOffer: withGuards.assign({
+      offerId: ({ context, event }) => {
+        assertEvent(event, 'offers.selected');
+        return offerById(event.offerId)?.id ?? context.offerId;
+      },
+    }),
+
+    ...businessActions,
+
+    /* IRS form */
+    keepIrsForm: withGuards.assign({
+      irsForm: ({ event }) => {
+        assertEvent(event, 'irsForm.fileChosen');
+        return event.file;
+      },
+      irsFormRefusal: null,
+    }),
+    dropIrsForm: withGuards.assign({ irsForm: null, irsFormRefusal: null }),
+
+    /* Contract */
+    keepDocumentId: assign({
+      documentId: (_, params: { documentNumber: number }) => documentIdOf(params.documentNumber),
+    }),
+    keepSignature: withGuards.assign({
+      signature: ({ event }) => {
+        assertEvent(event, 'contract.signatureChanged');
+        return event.signature;
+      },
+    }),
+    markContractSigned: withGuards.assign({ isContractSigned: true }),
+
+    /* Repayment countdown */
+    keepCountdown: withGuards.assign({
+      countdownMs: ({ context, event }) => {
+        assertEvent(event, 'countdown.advanced');
+        return Math.max(context.countdownMs, event.elapsedMs);
+      },
+    }),
+  },
+});

@@ -1,0 +1,25 @@
+import { setup } from 'xstate';
+import type { JourneyContext, JourneyInput } from '../context.ts';
+import type { JourneyEmitted, JourneyEvent } from '../events.ts';
+import { ports } from '../ports.ts';
+import type { ScreenId } from '../routes.ts';
+
+/** What a state says of itself to reviewers and tests: the requirements it serves and, for a screen, its name. */
+export type StateMeta = { readonly requirements: readonly string[]; readonly screen?: ScreenId };
+
+/** What a transition says of itself: the requirements it serves. */
+export type TransitionMeta = { readonly requirements: readonly string[] };
+
+/** Types and ports; the guards, actions and delays are added layer by layer. */
+export const base = setup({
+  types: {
+    context: {} as JourneyContext,
+    events: {} as JourneyEvent,
+    emitted: {} as JourneyEmitted,
+    input: {} as JourneyInput,
+    tags: {} as 'busy' | 'timed' | 'dialog',
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
+  actors: ports,
+});

@@ -1,0 +1,140 @@
+import { and, assertEvent, not, or, stateIn } from 'xstate';
+import { businessProblems, ENTITY_TYPES, isPercentageInput } from '../../domain/business.ts';
+import { isAdvanceMonths } from '../../domain/calculators.ts';
+import { isSignature } from '../../domain/contract.ts';
+import { businessDocumentProblem, irsFormProblem, ownerIdProblem } from '../../domain/documents.ts';
+import { offerById } from '../../domain/offers.ts';
+import { progressPercent } from '../../domain/progress.ts';
+import { daysLeft } from '../../domain/repayment.ts';
+import type { AccountId, PlatformId } from '../events.ts';
+import { type RoutedScreenId, ROUTES, screenAt } from '../routes.ts';
+import { base } from './base.ts';
+
+/** The chart's questions, by subject; each is answered from context, event and active states alone. */
+export const withGuards = base
+  .extend({
+    guards: {
+      /* Addresses and session */
+      isAddressOf: ({ event }, params: { screen: RoutedScreenId }) => {
+        assertEvent(event, 'url.opened');
+        return screenAt(event.path) === params.screen;
+      },
+      isProtectedAddress: ({ event }) => {
+        assertEvent(event, 'url.opened');
+        const screen = screenAt(event.path);
+        return screen !== null && ROUTES[screen].access !== 'anyone';
+      },
+      isConnectedAddress: ({ event }) => {
+        assertEvent(event, 'url.opened');
+        const screen = screenAt(event.path);
+        return screen !== null && ROUTES[screen].access === 'connected';
+      },
+      isSignedIn: stateIn({ session: 'signedIn' }),
+      isPatreonConnected: stateIn({ session: { signedIn: 'patreonConnected' } }),
+      wasFoundSignedIn: ({ context }) => context.foundSession.isAuthenticated,
+      wasFoundConnected: ({ context }) =>
+        context.foundSession.isAuthenticated && context.foundSession.isPatreonConnected,
+      isSignedInElsewhere: ({ event }) => {
+        assertEvent(event, 'session.changedElsewhere');
+        return event.session.isAuthenticated;
+      },
+      isConnectedElsewhere: ({ event }) => {
+        assertEvent(event, 'session.changedElsewhere');
+        return event.session.isAuthenticated && event.session.isPatreonConnected;
+      },
+      isUserAccepted: (_, params: { isAccepted: boolean }) => params.isAccepted,
+
+      /* Landing and connections */
+      isAdvanceSize: ({ event }) => {
+        assertEvent(event, 'calculator.monthsChosen');
+        return isAdvanceMonths(event.months);
+      },
+      hasAdvanceSize: ({ context }, params: { months: number }) => context.calculator.months === params.months,
+      isPlatform: ({ event }, params: { platform: PlatformId }) => {
+        assertEvent(event, 'platform.chosen');
+        return event.platform === params.platform;
+      },
+      isAccount: ({ event }, params: { account: AccountId }) => {
+        assertEvent(event, 'accounts.connectRequested');
+        return event.account === params.account;
+      },
+      hasConnected: ({ context }, params: { account: AccountId }) => context.connectedAccounts.includes(params.account),
+
+      /* Timed screens */
+      hasReachedPercent: ({ context }, params: { percent: number }) =>
+        progressPercent(context.elapsedMs) >= params.percent,
+
+      /* Offers */
+      isOffer: ({ event }) => {
+        assertEvent(event, 'offers.selected');
+        return offerById(event.offerId) !== null;
+      },
+      hasOffer: ({ context }) => context.offerId !== null,
+      isContractSigned: ({ context }) => context.isContractSigned,
+
+      /* Business information */
+      isEntityType: ({ event }) => {
+        assertEvent(event, 'business.entityTypeChosen');
+        return ENTITY_TYPES.some((type) => type === event.entityType);
+      },
+      isPercentageDigitsOnly: ({ event }) => {
+        assertEvent(event, 'business.ownerPercentageChanged');
+        return isPercentageInput(event.percentage);
+      },
+      hasSeveralOwners: ({ context }) => context.business.owners.length > 1,
+      isOwnerIdAcceptable: ({ event }) => {
+        assertEvent(event, 'business.ownerIdChosen');
+        return ownerIdProblem(event.file) === null;
+      },
+      isBusinessDocumentAcceptable: ({ event }) => {
+        assertEvent(event, 'business.documentChosen');
+        return businessDocumentProblem(event.file) === null;
+      },
+      isAuthorizationGiven: ({ event }) => {
+        assertEvent(event, 'business.authorizationChanged');
+        return event.isGiven;
+      },
+      isAuthorized: ({ context }) => context.business.isAuthorized,
+      isBusinessComplete: ({ context }) => businessProblems(context.business).length === 0,
+
+      /* IRS form */
+      hasIrsForm: ({ context }) => context.irsForm !== null,
+      isIrsFormAcceptable: ({ event }) => {
+        assertEvent(event, 'irsForm.fileChosen');
+        return irsFormProblem(event.file) === null;
+      },
+
+      /* Contract */
+      isScrollRequired: ({ context }) => context.policy.requireContractScroll,
+      isContractRead: stateIn({ screen: { contract: { scroll: 'read' } } }),
+      isAgreed: ({ event }) => {
+        assertEvent(event, 'contract.agreementChanged');
+        return event.isAgreed;
+      },
+      hasSignature: ({ context }) => isSignature(context.signature),
+      hasDocumentId: ({ context }) => context.documentId !== null,
+
+      /* Repayment countdown */
+      isOnSetUp: stateIn({ screen: 'dashboard' }),
+      isOnRepayment: stateIn({ screen: 'dashboardEstablished' }),
+      isCountdownOver: ({ event }) => {
+        assertEvent(event, 'countdown.advanced');
+        return daysLeft(event.elapsedMs) === 0;
+      },
+    },
+  })
+  .extend({
+    guards: {
+      isGuestAtProtectedAddress: and(['isProtectedAddress', not('isSignedIn')]),
+      isUnconnectedAtConnectedAddress: and(['isConnectedAddress', not('isPatreonConnected')]),
+      isOfferSettled: and(['isContractSigned', 'hasOffer']),
+      isSignedOutElsewhere: not('isSignedInElsewhere'),
+      isDisconnectedElsewhere: not('isConnectedElsewhere'),
+      isSetUpOrRepaymentOpen: or(['isOnSetUp', 'isOnRepayment']),
+      isBusinessIncomplete: not('isBusinessComplete'),
+      isUnauthorized: not('isAuthorized'),
+      isDisagreed: not('isAgreed'),
+      hasNoSignature: not('hasSignature'),
+      isScrollOptional: not('isScrollRequired'),
+    },
+  });
