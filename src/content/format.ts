@@ -1,0 +1,45 @@
+import { KIB, MIB } from '#machines/constants.ts';
+
+const LOCALE = 'en-US';
+const dollars = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const dollarsAndCents = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' });
+const oneDecimal = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const upToTwoDecimals = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
+const longDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Whole dollars with thousands separators: $231,000. */
+export function formatDollars(amountDollars: number): string {
+  return dollars.format(amountDollars);
+}
+
+/** Dollars with cents: $475.00. */
+export function formatDollarsAndCents(amountDollars: number): string {
+  return dollarsAndCents.format(amountDollars);
+}
+
+/** A percentage as it is: 7.5%. */
+export function formatPercent(percent: number): string {
+  return `${upToTwoDecimals.format(percent)}%`;
+}
+
+/** A number of months with one decimal: 3.3 months. */
+export function formatMonths(months: number): string {
+  return `${oneDecimal.format(months)} months`;
+}
+
+/** A number of days: 1 day, 14 days. */
+export function formatDays(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+/** An ISO date in words: December 5, 2026. */
+export function formatDate(isoDate: string): string {
+  return longDate.format(new Date(`${isoDate}T00:00:00Z`));
+}
+
+/** A file size as bytes, KB or MB with one decimal (R10.4). */
+export function formatFileSize(sizeBytes: number): string {
+  if (sizeBytes < KIB) return `${sizeBytes} bytes`;
+  if (sizeBytes < MIB) return `${oneDecimal.format(sizeBytes / KIB)} KB`;
+  return `${oneDecimal.format(sizeBytes / MIB)} MB`;
+}
