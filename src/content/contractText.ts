@@ -1,0 +1,85 @@
+import { CREATOR_PERCENT, REPAYMENT_PERCENT } from '#machines/constants.ts';
+import type { OfferTerms } from '#machines/journey/views/viewOffers.ts';
+import type { ContractText } from './contractShape.ts';
+import { CONTRACT_TERMS } from './contractTerms.ts';
+import { CONTRACT_DUTIES } from './contractDuties.ts';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const tenths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const CENTS_PER_DOLLAR = 100;
+
+/** The purchase and sale agreement, one generic text for all three offers (R8.1, R8.4, R12.1, R12.7). */
+export function contractText(offers: readonly OfferTerms[]): ContractText {
+  const offerRow = (label: string, value: (offer: OfferTerms) => string) => ({ label, values: offers.map(value) });
+  return {
+    product: 'Creator Cash Advance',
+    title: 'Purchase and sale of future receipts agreement',
+    demonstration: 'Demonstration document. It has no legal effect.',
+    lede: 'You sell a fixed amount of your future membership revenue. We pay you for it now. Read the summary first; the 27 sections after it say the same in full.',
+    summaryHeading: 'Summary of the purchase',
+    offerTable: {
+      caption: 'The three offers. Yours is the column you chose before signing.',
+      columns: ['', ...offers.map((offer) => `${offer.months}-month offer`)],
+      rows: [
+        offerRow('Funds you receive', (offer) => dollars.format(offer.amountDollars)),
+        offerRow('Purchased amount you deliver in total', (offer) => dollars.format(offer.totalRepaymentDollars)),
+        offerRow('Fee, contained in the purchased amount', (offer) => dollars.format(offer.feeDollars)),
+        offerRow('Fee as a share of projected revenue', (offer) => `${offer.feePercentage}%`),
+        offerRow(
+          'Cost for each dollar you receive',
+          (offer) => `${tenths.format(offer.costPerDollarReceived * CENTS_PER_DOLLAR)} cents`,
+        ),
+        offerRow('Specified percentage of monthly receipts', () => `${REPAYMENT_PERCENT}%`),
+        offerRow('Share of monthly receipts paid to you', () => `${CREATOR_PERCENT}%`),
+        offerRow('Projected revenue behind the estimates', (offer) => dollars.format(offer.projectedRevenueDollars)),
+        offerRow('Estimated monthly remittance', (offer) => dollars.format(offer.monthlyPaymentDollars)),
+        offerRow('Estimated time at projected revenue', (offer) => `${tenths.format(offer.estimatedMonths)} months`),
+      ],
+      note: 'The name of an offer is the span its revenue was projected over, not a deadline. The estimated time is the purchased amount divided by the estimated monthly remittance; the last remittance is smaller than the others. There is no fixed end date.',
+    },
+    summary: [
+      {
+        label: 'Early delivery',
+        value:
+          'You may deliver the rest at any time, without penalty. The total is fixed once you accept the offer, so early delivery does not lower it.',
+      },
+      {
+        label: 'If your revenue falls',
+        value: `The remittance falls with it, because it is ${REPAYMENT_PERCENT}% of what you earned that month. A month without receipts is a month without a remittance.`,
+      },
+      {
+        label: 'What this is not',
+        value: 'Not a loan: no interest, no late fees, no penalties, no personal guarantee, no credit check.',
+      },
+      { label: 'Document id', value: 'Shown beside this agreement where you sign it. It begins with CCA-.' },
+    ],
+    sections: [...CONTRACT_TERMS, ...CONTRACT_DUTIES],
+    signatures: {
+      heading: 'Signatures',
+      text: 'By typing your full name you sign this agreement for the business below and confirm that you may do so. This is a demonstration document: signing it binds nobody.',
+      fields: [
+        { label: 'Business (seller)', value: '' },
+        { label: 'Full name, typed', value: '' },
+        { label: 'Title', value: '' },
+        { label: 'Offer chosen', value: '' },
+        { label: 'Date', value: '' },
+        { label: 'For Creator Cash Advance (purchaser)', value: '' },
+      ],
+    },
+    certificate: {
+      heading: 'Certificate of signature',
+      text: 'This page is for the record of the signature. It is blank in the copy you read before you sign.',
+      fields: [
+        { label: 'Document id', value: '' },
+        { label: 'Document', value: 'Purchase and sale of future receipts agreement' },
+        { label: 'Signed by', value: '' },
+        { label: 'Agreement opened', value: '' },
+        { label: 'End of the text reached', value: '' },
+        { label: 'Agreement box ticked', value: '' },
+        { label: 'Signed, date and time with zone', value: '' },
+        { label: 'SHA-256 of the unsigned document', value: '' },
+        { label: 'Consent to electronic records', value: 'Section 22 of this agreement' },
+      ],
+    },
+  };
+}

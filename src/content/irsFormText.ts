@@ -1,0 +1,121 @@
+import { OFFICIAL_IRS_FORM_URL } from '#machines/journey/routes.ts';
+
+/** One line of the form: its number, what it asks for, and how it is answered. */
+export type IrsFormLine = {
+  readonly id: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly answer: 'text' | 'tick' | 'dates';
+};
+
+/** Lines that belong together. */
+export type IrsFormPart = { readonly heading: string; readonly lines: readonly IrsFormLine[] };
+
+/** The demonstration copy of Form 4506-T as data, in our own words (R10.1). */
+export type IrsFormText = {
+  readonly product: string;
+  readonly title: string;
+  readonly mark: string;
+  readonly watermark: string;
+  readonly lede: string;
+  readonly officialLink: { readonly label: string; readonly address: string };
+  readonly parts: readonly IrsFormPart[];
+  readonly sign: {
+    readonly heading: string;
+    readonly attestation: string;
+    readonly you: readonly string[];
+    readonly spouseHeading: string;
+    readonly spouse: readonly string[];
+  };
+  readonly facts: { readonly heading: string; readonly items: readonly { label: string; value: string }[] };
+  readonly prefill: {
+    readonly heading: string;
+    readonly columns: readonly [string, string];
+    readonly rows: readonly { label: string; value: string }[];
+  };
+};
+
+/** The lines 1a to 9 and the signature part, marked as a demonstration on every page (R10.1, R10.3). */
+export const IRS_FORM_TEXT: IrsFormText = {
+  product: 'Creator Cash Advance',
+  title: 'Demonstration layout of Form 4506-T fields',
+  mark: 'Demonstration layout of Form 4506-T fields. Not an IRS form. Do not file.',
+  watermark: 'DEMONSTRATION. DO NOT FILE.',
+  lede: 'These are the lines that Form 4506-T asks for, in our own layout and our own words, so that you can see what you would give. To request a transcript, use the official form.',
+  officialLink: { label: `Official form: ${OFFICIAL_IRS_FORM_URL}`, address: OFFICIAL_IRS_FORM_URL },
+  parts: [
+    {
+      heading: 'Who is asking',
+      lines: [
+        { id: '1a', label: 'Name on the tax return', hint: 'For a business, its legal name', answer: 'text' },
+        { id: '1b', label: 'First taxpayer number on the return', hint: 'For a business, its EIN', answer: 'text' },
+        { id: '2a', label: 'Spouse’s name', hint: 'Joint returns only', answer: 'text' },
+        { id: '2b', label: 'Spouse’s taxpayer number', hint: 'Joint returns only', answer: 'text' },
+        { id: '3', label: 'Current name and address', hint: 'Street, city, state, ZIP', answer: 'text' },
+        { id: '4', label: 'Previous address', hint: 'If the last return shows another one', answer: 'text' },
+        { id: '5', label: 'Customer file number', hint: 'Optional, up to 10 digits, no SSN', answer: 'text' },
+      ],
+    },
+    {
+      heading: 'Which transcript',
+      lines: [
+        {
+          id: '6',
+          label: 'Number of the tax form',
+          hint: 'One for each request: 1065, 1120, 1120-S, 1040',
+          answer: 'text',
+        },
+        { id: '6a', label: 'Return transcript', hint: 'The lines of the return as it was filed', answer: 'tick' },
+        { id: '6b', label: 'Account transcript', hint: 'Payments and later changes', answer: 'tick' },
+        { id: '6c', label: 'Record of account', hint: 'Both together, the fullest', answer: 'tick' },
+        { id: '7', label: 'Verification of non-filing', hint: 'Proof that no return was filed', answer: 'tick' },
+        { id: '8', label: 'Wage and income series', hint: 'W-2, 1099, 1098, 5498', answer: 'tick' },
+      ],
+    },
+    {
+      heading: 'For which years',
+      lines: [{ id: '9', label: 'Years or periods, by their last day', hint: 'Month, day, year', answer: 'dates' }],
+    },
+  ],
+  sign: {
+    heading: 'Signature',
+    attestation: 'The signer has read the attestation on the official form and may sign for the taxpayer on line 1a.',
+    you: [
+      'Signature',
+      'Date',
+      'Name in print',
+      'Phone',
+      'Title, if line 1a is a corporation, partnership, estate or trust',
+    ],
+    spouseHeading: 'Spouse, joint returns only',
+    spouse: ['Spouse’s signature', 'Date', 'Spouse’s name in print'],
+  },
+  facts: {
+    heading: 'What to know before you sign the official form',
+    items: [
+      {
+        label: 'What it does',
+        value: 'It asks the IRS for a transcript of a return you filed. The transcript is free.',
+      },
+      { label: 'Who receives it', value: 'You do. Transcripts go only to your address of record.' },
+      { label: 'Why a funder asks', value: 'To confirm that the income you stated is the income you filed.' },
+      { label: 'How long it is good for', value: 'The IRS must receive the form within 120 days of your signature.' },
+      { label: 'What it is not', value: 'Lenders who order a transcript themselves use another form, 4506-C.' },
+    ],
+  },
+  prefill: {
+    heading: 'Which of your details belong on which line',
+    columns: ['Line', 'From your business details'],
+    rows: [
+      { label: '1a', value: 'The legal name of the business' },
+      { label: '1b', value: 'The EIN' },
+      { label: '3', value: 'The business address' },
+      {
+        label: '6',
+        value:
+          'By entity type: 1065 for an LLC or a partnership, 1120-S for an S corporation, 1120 for a corporation, 1040 for a sole proprietorship',
+      },
+      { label: '9', value: 'December 31 of the year of your tax return' },
+    ],
+  },
+};

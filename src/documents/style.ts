@@ -1,0 +1,51 @@
+/** The fonts a document embeds, as font files (WOFF); all under the SIL Open Font License, which allows embedding. */
+export type DocumentFonts = {
+  readonly display: Uint8Array;
+  readonly text: Uint8Array;
+  readonly strong: Uint8Array;
+};
+
+/** How a piece of text looks; sizes in points. */
+export type TextStyle = {
+  readonly font: keyof DocumentFonts;
+  readonly size: number;
+  readonly lineGap: number;
+  readonly color: string;
+};
+
+export const COLOR = {
+  ink: '#16130F',
+  quiet: '#5C554A',
+  line: '#E6DFD3',
+  fieldLine: '#8C8477',
+  action: '#0B5D48',
+  highlight: '#FFC145',
+  highlightTint: '#FFF1D0',
+  danger: '#B3261E',
+  watermark: '#F0E2CC',
+} as const;
+
+export const STYLE = {
+  title: { font: 'display', size: 28, lineGap: -2, color: COLOR.ink },
+  lede: { font: 'text', size: 12, lineGap: 4, color: COLOR.quiet },
+  heading: { font: 'display', size: 14, lineGap: 0, color: COLOR.ink },
+  number: { font: 'display', size: 14, lineGap: 0, color: COLOR.action },
+  partTitle: { font: 'display', size: 22, lineGap: 0, color: COLOR.ink },
+  bullet: { font: 'strong', size: 10.5, lineGap: 4, color: COLOR.action },
+  body: { font: 'text', size: 10.5, lineGap: 4, color: COLOR.ink },
+  cell: { font: 'text', size: 9.5, lineGap: 2, color: COLOR.ink },
+  cellStrong: { font: 'strong', size: 9.5, lineGap: 2, color: COLOR.ink },
+  cellHead: { font: 'strong', size: 9.5, lineGap: 2, color: COLOR.action },
+  money: { font: 'display', size: 14, lineGap: 0, color: COLOR.ink },
+  fact: { font: 'text', size: 9.25, lineGap: 2.5, color: COLOR.quiet },
+  factStrong: { font: 'strong', size: 9.25, lineGap: 2.5, color: COLOR.ink },
+  small: { font: 'text', size: 8.5, lineGap: 2, color: COLOR.quiet },
+  smallStrong: { font: 'strong', size: 8.5, lineGap: 2, color: COLOR.ink },
+  warning: { font: 'strong', size: 9.5, lineGap: 2, color: COLOR.danger },
+  link: { font: 'strong', size: 9.5, lineGap: 2, color: COLOR.action },
+  watermark: { font: 'display', size: 42, lineGap: 0, color: COLOR.watermark },
+} as const satisfies Record<string, TextStyle>;
+
+/** A US Letter page and its margins, in points. */
+export const PAGE = { width: 612, height: 792, left: 64, right: 64, top: 88, bottom: 716 } as const;
+export const PAGE_TEXT_WIDTH = PAGE.width - PAGE.left - PAGE.right;

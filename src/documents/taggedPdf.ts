@@ -1,0 +1,134 @@
+import PDFDocument from 'pdfkit';
+import { toBytes } from 'pdfkit/output';
+import { compressPdf } from './compressPdf.ts';
+import { PAGE, type DocumentFonts, type TextStyle } from './style.ts';
+
+/** A node of the document's structure tree, which is what a screen reader reads. */
+export type Tag = PDFKit.PDFStructureElement;
+
+/** Where text stands: its top left corner and the width it may fill, in points. */
+export type Place = { readonly x: number; readonly y: number; readonly width: number };
+
+type TextOptions = { readonly align?: 'left' | 'right'; readonly tabular?: boolean; readonly underline?: boolean };
+type TagOptions = PDFKit.Mixins.StructureElementOptions;
+
+/** A PDF being drawn whose every mark is either in the structure tree or an artifact. */
+export type TaggedPdf = {
+  readonly pdf: PDFKit.PDFDocument;
+  readonly root: Tag;
+  /** Adds a node that holds other nodes. */
+  branch(parent: Tag, type: string): Tag;
+  /** Adds a node that holds what `draw` draws. */
+  leaf(parent: Tag, type: string, draw: () => void, options?: TagOptions): void;
+  /** Draws what is no content: lines, colours, headers and footers. */
+  artifact(draw: () => void): void;
+  /** Writes text and returns the height it took. */
+  write(text: string, style: TextStyle, place: Place, options?: TextOptions): number;
+  /** Adds a link with its text and returns the height it took. */
+  link(parent: Tag, text: string, address: string, style: TextStyle, place: Place): number;
+  heightOf(text: string, style: TextStyle, width: number): number;
+  addPage(): void;
+  /** Draws on every page, then closes the file. */
+  finish(onEachPage: (page: number, pages: number) => void): Promise<Uint8Array>;
+};
+
+const WRITTEN_AT = new Date(Date.UTC(2026, 0, 1));
+// The typings list the archive subsets only; pdfkit also knows the accessible one.
+const ACCESSIBLE: string = 'PDF/UA';
+
+/** Opens a tagged US Letter PDF; equal input gives equal bytes, in Node and in the browser. */
+export function openTaggedPdf(product: string, title: string, subject: string, fonts: DocumentFonts): TaggedPdf {
+  const pdf = new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    font: '',
+    compress: false,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-US',
+    displayTitle: true,
+    subset: ACCESSIBLE as PDFKit.Mixins.PDFSubsets,
+    bufferPages: true,
+    autoFirstPage: false,
+    info: {
+      Title: title,
+      Subject: subject,
+      Author: product,
+      Creator: product,
+      Producer: 'pdfkit',
+      CreationDate: WRITTEN_AT,
+      ModDate: WRITTEN_AT,
+    },
+  });
+  pdf.registerFont('display', fonts.display);
+  pdf.registerFont('text', fonts.text);
+  pdf.registerFont('strong', fonts.strong);
+  pdf.addPage();
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
+
+  const use = (style: TextStyle) => pdf.font(style.font).fontSize(style.size).fillColor(style.color);
+  const heightOf = (text: string, style: TextStyle, width: number) =>
+    use(style).heightOfString(text, { width, lineGap: style.lineGap });
+
+  const sheet: TaggedPdf = {
+    pdf,
+    root,
+    heightOf,
+    addPage: () => void pdf.addPage(),
+    branch(parent, type) {
+      const tag = pdf.struct(type);
+      parent.add(tag);
+      return tag;
+    },
+    leaf(parent, type, draw, options = {}) {
+      const tag = pdf.struct(type, options, draw);
+      parent.add(tag);
+      tag.end();
+    },
+    artifact(draw) {
+      pdf.markContent('Artifact', { type: 'Layout' });
+      draw();
+      pdf.endMarkedContent();
+    },
+    write(text, style, { x, y, width }, { align = 'left', tabular = false, underline = false } = {}) {
+      const height = heightOf(text, style, width);
+      use(style).text(text, x, y, {
+        width,
+        lineGap: style.lineGap,
+        align,
+        underline,
+        ...(tabular ? { features: ['tnum'] } : {}),
+      });
+      return height;
+    },
+    link(parent, text, address, style, { x, y, width }) {
+      const tag = pdf.struct('Link');
+      parent.add(tag);
+      let height = 0;
+      tag.add(() => {
+        height = sheet.write(text, style, { x, y, width }, { underline: true });
+      });
+      const textWidth = Math.min(width, use(style).widthOfString(text));
+      pdf.link(x, y, textWidth, height, address, { structParent: tag, Contents: pdfString(text) });
+      tag.end();
+      return height;
+    },
+    async finish(onEachPage) {
+      const { start, count } = pdf.bufferedPageRange();
+      for (let index = 0; index < count; index += 1) {
+        pdf.switchToPage(start + index);
+        sheet.artifact(() => onEachPage(index + 1, count));
+      }
+      const written = toBytes(pdf);
+      pdf.end();
+      return compressPdf(await written);
+    },
+  };
+  return sheet;
+}
+
+/** pdfkit writes a plain string as a PDF name; only a String object becomes a PDF text. */
+function pdfString(text: string): string {
+  return Object(text) as string;
+}

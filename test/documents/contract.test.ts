@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { OFFERS } from '#machines/domain/offers.ts';
+import { FILES } from '#machines/journey/routes.ts';
+import { termsOf } from '#machines/journey/views/viewOffers.ts';
+import { contractText } from '#src/content/contractText.ts';
+import { committed } from './committedForms.ts';
+import { readPdf, type ReadPdf } from './readPdf.ts';
+
+const HEADINGS = [
+  'Parties and effective date',
+  'Definitions',
+  'Sale of future receipts',
+  'Purchase price and payout timing',
+  'Specified percentage and how receipts are delivered',
+  'Payout redirection and the managed account',
+  'Reconciliation when revenue changes',
+  'Not a loan; no interest; no fixed maturity; risk the purchaser accepts',
+  'Early delivery, no penalty',
+  'Fees (complete list)',
+  'Platform access, locked settings and return of access',
+  'Your statements',
+  'Your promises',
+  'Our promises',
+  'What counts as a breach, and what does not',
+  'Remedies',
+  'No personal guarantee; security interest',
+  'Tax-information authorization',
+  'Privacy and data use',
+  'Renewal',
+  'Cancellation before funding',
+  'Electronic records and signatures consent',
+  'Notices',
+  'Assignment',
+  'Governing law and disputes',
+  'Whole agreement and severability',
+  'State disclosures',
+];
+
+const TEXT = contractText(OFFERS.map(termsOf));
+let pdf: ReadPdf;
+
+beforeAll(async () => {
+  pdf = await readPdf(await committed(FILES.contract));
+});
+
+describe('The contract', () => {
+  it('has the 27 sections in order (R12.1)', () => {
+    const numbered = HEADINGS.map((heading, index) => `${index + 1} ${heading}`);
+    const places = numbered.map((heading) => pdf.text.indexOf(heading));
+    expect(TEXT.sections.map(({ heading }) => heading)).toEqual(HEADINGS);
+    expect(places.filter((place) => place < 0)).toEqual([]);
+    expect(places).toEqual([...places].sort((first, second) => first - second));
+  });
+
+  it('shows in the PDF every word that the screen shows when the PDF cannot be shown (R12.7)', () => {
+    const records = [TEXT.signatures, TEXT.certificate];
+    const sentences = [
+      TEXT.title,
+      TEXT.lede,
+      TEXT.summaryHeading,
+      TEXT.offerTable.caption,
+      TEXT.offerTable.note,
+      ...TEXT.offerTable.rows.map(({ label, values }) => [label, ...values].join(' ')),
+      ...TEXT.summary.map(({ label, value }) => `${label} ${value}`),
+      ...TEXT.sections.flatMap(({ heading, paragraphs, list = [] }) => [heading, ...paragraphs, ...list]),
+      ...records.flatMap(({ heading, text, fields }) => [heading, text, ...fields.map(({ label }) => label)]),
+    ];
+    expect(sentences.filter((sentence) => !pdf.text.includes(sentence))).toEqual([]);
+  });
+
+  it('gives the three offers with their honest estimates in one table (R8.1, R8.2, R12.1)', () => {
+    expect(TEXT.offerTable.columns).toEqual(['', '3-month offer', '6-month offer', '12-month offer']);
+    expect(TEXT.offerTable.rows).toEqual([
+      { label: 'Funds you receive', values: ['$231,000', '$450,000', '$850,000'] },
+      { label: 'Purchased amount you deliver in total', values: ['$249,750', '$500,000', '$1,000,000'] },
+      { label: 'Fee, contained in the purchased amount', values: ['$18,750', '$50,000', '$150,000'] },
+      { label: 'Fee as a share of projected revenue', values: ['7.5%', '10%', '15%'] },
+      { label: 'Cost for each dollar you receive', values: ['8.1 cents', '11.1 cents', '17.6 cents'] },
+      { label: 'Specified percentage of monthly receipts', values: ['90%', '90%', '90%'] },
+      { label: 'Share of monthly receipts paid to you', values: ['10%', '10%', '10%'] },
+      { label: 'Projected revenue behind the estimates', values: ['$250,000', '$500,000', '$1,000,000'] },
+      { label: 'Estimated monthly remittance', values: ['$75,000', '$75,000', '$75,000'] },
+      { label: 'Estimated time at projected revenue', values: ['3.3 months', '6.7 months', '13.3 months'] },
+    ]);
+  });
+
+  it('states the terms the offers promised (R3.13, R8.4)', () => {
+    const promised = [
+      'Funding typically begins within 24-48 hours of contract execution.',
+      'Collections are taken directly from your platform payouts, automatically, each month.',
+      'Each month 90% of the receipts that arrive are delivered to us and 10% are paid to you.',
+      'We e-mail you a reminder 3 days before each payment.',
+      'Not a loan: no interest, no late fees, no penalties, no personal guarantee, no credit check.',
+    ];
+    expect(promised.filter((sentence) => !pdf.text.includes(sentence))).toEqual([]);
+  });
+
+  it('numbers at least six pages and marks each as a demonstration (R12.1)', () => {
+    expect(pdf.pages.length).toBeGreaterThanOrEqual(6);
+    const lacking = pdf.pages.filter(
+      (page, index) =>
+        !page.includes(`Page ${index + 1} of ${pdf.pages.length}`) ||
+        !page.includes('Demonstration document. It has no legal effect.') ||
+        !page.includes('Creator Cash Advance'),
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  it('is tagged, titled and in English for screen readers (R12.1)', () => {
+    expect({ isMarked: pdf.isMarked, title: pdf.title, language: pdf.language }).toEqual({
+      isMarked: true,
+      title: 'Purchase and sale of future receipts agreement',
+      language: 'en-US',
+    });
+    const wanted = ['Root', 'Document', 'Sect', 'H1', 'H2', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Table', 'TR', 'TH', 'TD'];
+    expect(wanted.filter((role) => !pdf.roles.has(role))).toEqual([]);
+  });
+});

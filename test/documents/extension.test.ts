@@ -1,0 +1,59 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { FILES, ROUTES } from '#machines/journey/routes.ts';
+import { committed } from './committedForms.ts';
+
+const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+let files: Record<string, Uint8Array>;
+
+beforeAll(async () => {
+  files = unzipSync(await committed(FILES.extension));
+});
+
+function textOf(name: string): string {
+  return strFromU8(files[name] ?? new Uint8Array());
+}
+
+describe('The browser extension', () => {
+  it('holds what its manifest names, asks for no permission and runs on no page (R13.3)', () => {
+    const manifest: unknown = JSON.parse(textOf('manifest.json'));
+    expect(manifest).toEqual({
+      manifest_version: 3,
+      name: 'Creator Cash Advance',
+      version: '1.0.0',
+      description: 'A way back to your repayment dashboard. It asks for no permissions and reads no pages.',
+      icons: { '16': 'icon-16.png', '48': 'icon-48.png', '128': 'icon-128.png' },
+      action: {
+        default_title: 'Creator Cash Advance',
+        default_popup: 'popup.html',
+        default_icon: { '16': 'icon-16.png', '48': 'icon-48.png' },
+      },
+    });
+    expect(Object.keys(files).sort()).toEqual([
+      'icon-128.png',
+      'icon-16.png',
+      'icon-48.png',
+      'manifest.json',
+      'popup.css',
+      'popup.html',
+      'popup.js',
+    ]);
+  });
+
+  it('leads back to the repayment dashboard (R13.3)', () => {
+    const href = /id="dashboard"\s+href="([^"]+)"/.exec(textOf('popup.html'))?.[1] ?? '';
+    expect(new URL(href).pathname).toBe(ROUTES.dashboardEstablished.path);
+  });
+
+  it('loads nothing from the network (R13.3)', () => {
+    const sources = [...textOf('popup.html').matchAll(/(?:src|rel="stylesheet" href)="([^"]+)"/g)].map(
+      ([, url]) => url,
+    );
+    expect(sources).toEqual(['popup.css', 'popup.js']);
+  });
+
+  it.each(['icon-16.png', 'icon-48.png', 'icon-128.png'])('has a picture in %s (R13.3)', (name) => {
+    const start = files[name]?.subarray(0, PNG_SIGNATURE.length) ?? [];
+    expect(Array.from(start)).toEqual(PNG_SIGNATURE);
+  });
+});
