@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { ensureChromium } from '../gate/chromium.mjs';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const PORT = Number(process.env.E2E_PORT ?? 4273);
+const ADDRESS = `http://localhost:${PORT}`;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: resolve(ROOT, '.reports/playwright'),
+  reporter: [['line'], ['json', { outputFile: resolve(ROOT, '.reports/playwright.json') }]],
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  use: {
+    baseURL: ADDRESS,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: process.env.CI === undefined ? 'retain-on-failure' : 'off',
+    launchOptions: {
+      executablePath: ensureChromium(),
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+      ],
+    },
+  },
+  webServer: {
+    command: `node_modules/.bin/vite preview --port ${PORT} --strictPort`,
+    cwd: ROOT,
+    url: ADDRESS,
+    env: { NO_COLOR: '' },
+    timeout: 20_000,
+    reuseExistingServer: false,
+  },
+});

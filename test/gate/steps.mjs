@@ -1,0 +1,36 @@
+import { countPlaywright, countVitest } from './counts.mjs';
+
+const FOLDERS = ['machines', 'src', 'test', 'vite.config.ts'];
+const VITEST_REPORT = '.reports/vitest.json';
+const BUILT_PAGE = 'dist/index.html';
+const PLAYWRIGHT_REPORT = '.reports/playwright.json';
+const bin = (name) => `node_modules/.bin/${name}`;
+
+/**
+ * The gate's steps in their order: a command, what it needs of an earlier step, what is deleted before it (an old
+ * report or build must never stand in for a new one) and, for a step that runs tests, its report and how to count it.
+ */
+export const steps = [
+  { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
+  { name: 'lint', command: [bin('oxlint'), ...FOLDERS] },
+  { name: 'types', command: [bin('tsc')] },
+  { name: 'imports', command: [process.execPath, 'test/gate/deps.mjs'] },
+  { name: 'dead code', command: [bin('knip')] },
+  {
+    name: 'unit + screens',
+    command: [bin('vitest'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`],
+    remove: VITEST_REPORT,
+    report: VITEST_REPORT,
+    count: countVitest,
+  },
+  { name: 'build', command: [bin('vite'), 'build', '--logLevel', 'warn'], remove: 'dist' },
+  { name: 'size', command: [process.execPath, 'test/gate/size.mjs'], needs: BUILT_PAGE },
+  {
+    name: 'browser',
+    command: [bin('playwright'), 'test', '--config', 'test/e2e/playwright.config.ts'],
+    needs: BUILT_PAGE,
+    remove: PLAYWRIGHT_REPORT,
+    report: PLAYWRIGHT_REPORT,
+    count: countPlaywright,
+  },
+];
