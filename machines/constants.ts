@@ -82,3 +82,13 @@ export const TOAST_MS = 4000;
 /* Tooltips (R3.5) */
 export const TOOLTIP_OPEN_MS = 700;
 export const TOOLTIP_SKIP_MS = 300;
+
+/* Shown documents (R10.1, R12.1) */
+export const PDF_PAGE_GAP_PX = 12;
+export const PDF_ZOOM_PERCENTS = [50, 75, 100, 125, 150, 200, 300] as const;
+export const PDF_FIT_PERCENT = 100;
+export const PDF_MAX_PIXEL_RATIO = 2;
+/** The largest canvas that every browser draws; a larger one stays blank. */
+export const PDF_MAX_CANVAS_PIXELS = 16_000_000;
+/** Up to so many pages, the text of every page can be found and read out, also of those out of sight. */
+export const PDF_TEXT_PAGES_LIMIT = 40;

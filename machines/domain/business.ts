@@ -1,4 +1,4 @@
-import { MAX_OWNER_PERCENT, MIN_OWNER_PERCENT } from '../constants.ts';
+import { MAX_OWNER_PERCENT, MIN_OWNER_PERCENT } from '#machines/constants.ts';
 import { type FileRef } from './documents.ts';
 import { einProblem, type EinProblem } from './ein.ts';
 

@@ -1,4 +1,4 @@
-import { ADVANCE_MONTHS } from '../constants.ts';
+import { ADVANCE_MONTHS } from '#machines/constants.ts';
 import { OFFERS } from './offers.ts';
 
 export type AdvanceMonths = (typeof ADVANCE_MONTHS)[number];

@@ -1,4 +1,4 @@
-import { DOCUMENT_ADVISED_BYTES, MAX_IRS_FORM_BYTES, OWNER_ID_ADVISED_BYTES } from '../constants.ts';
+import { DOCUMENT_ADVISED_BYTES, MAX_IRS_FORM_BYTES, OWNER_ID_ADVISED_BYTES } from '#machines/constants.ts';
 
 /** What a file's first bytes say it is. */
 export type FileContent = 'pdf' | 'jpeg' | 'png' | 'other' | 'unreadable';

@@ -1,4 +1,4 @@
-import { REPAYMENT_PERCENT } from '../constants.ts';
+import { REPAYMENT_PERCENT } from '#machines/constants.ts';
 
 export type OfferId = '3-month' | '6-month' | '12-month';
 

@@ -4,7 +4,7 @@ import {
   PROGRESS_POINTS_PER_TICK,
   PROGRESS_TICK_MS,
   TIMED_SCREEN_MS,
-} from '../constants.ts';
+} from '#machines/constants.ts';
 
 /** Percentage shown after this many milliseconds on a timed screen; a function of elapsed time alone (R6.1, R11.1). */
 export function progressPercent(elapsedMs: number): number {

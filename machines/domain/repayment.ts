@@ -7,7 +7,7 @@ import {
   REPAYMENT_PAYMENT_DOLLARS,
   REPAYMENT_PAYMENTS_LEFT,
   REPAYMENT_TOTAL_DOLLARS,
-} from '../constants.ts';
+} from '#machines/constants.ts';
 
 /** A made payment; the date is an ISO date (R13.4). */
 export type Payment = {

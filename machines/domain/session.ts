@@ -1,4 +1,4 @@
-import { DEMO_EMAIL, DEMO_NAME } from '../constants.ts';
+import { DEMO_EMAIL, DEMO_NAME } from '#machines/constants.ts';
 
 /** The signed-in creator. */
 export type User = { readonly email: string; readonly name: string };

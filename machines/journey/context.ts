@@ -1,9 +1,9 @@
-import { CALCULATOR_DEFAULT_THOUSAND_DOLLARS, DEFAULT_ADVANCE_MONTHS } from '../constants.ts';
-import { blankBusiness, type BusinessDetails, type DocumentSlot } from '../domain/business.ts';
-import type { AdvanceMonths } from '../domain/calculators.ts';
-import type { FileProblem, FileRef } from '../domain/documents.ts';
-import type { OfferId } from '../domain/offers.ts';
-import type { Session, User } from '../domain/session.ts';
+import { CALCULATOR_DEFAULT_THOUSAND_DOLLARS, DEFAULT_ADVANCE_MONTHS } from '#machines/constants.ts';
+import { blankBusiness, type BusinessDetails, type DocumentSlot } from '#machines/domain/business.ts';
+import type { AdvanceMonths } from '#machines/domain/calculators.ts';
+import type { FileProblem, FileRef } from '#machines/domain/documents.ts';
+import type { OfferId } from '#machines/domain/offers.ts';
+import type { Session, User } from '#machines/domain/session.ts';
 import type { AccountId, LeftField } from './events.ts';
 import type { LandingAnchor, ScreenId } from './routes.ts';
 

@@ -1,6 +1,6 @@
-import type { DocumentSlot } from '../domain/business.ts';
-import type { FileRef } from '../domain/documents.ts';
-import type { Session, User } from '../domain/session.ts';
+import type { DocumentSlot } from '#machines/domain/business.ts';
+import type { FileRef } from '#machines/domain/documents.ts';
+import type { Session, User } from '#machines/domain/session.ts';
 
 export type PlatformId = 'patreon' | 'substack' | 'supercast' | 'applePodcast';
 export type AccountId = 'shopify' | 'youtube';

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { User } from '../domain/session.ts';
+import type { User } from '#machines/domain/session.ts';
 import type { AccountId, JourneyEvent } from './events.ts';
 
 /** Who is signing in. The password stays outside the chart; the id says where it is held for one use (R4, R5.2). */

@@ -1,5 +1,5 @@
-import { ROUTED_SCREEN_IDS, type RoutedScreenId, ROUTES, type ScreenId } from '../routes.ts';
-import type { StateMeta } from '../vocabulary/base.ts';
+import { ROUTED_SCREEN_IDS, type RoutedScreenId, ROUTES, type ScreenId } from '#machines/journey/routes.ts';
+import type { StateMeta } from '#machines/journey/vocabulary/base.ts';
 
 /** What a screen's state says of itself. */
 export function screenMeta(screen: ScreenId, requirements: readonly string[]): StateMeta {

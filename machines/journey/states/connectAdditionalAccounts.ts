@@ -1,5 +1,5 @@
-import type { AccountId } from '../events.ts';
-import { journeySetup } from '../vocabulary/actions.ts';
+import type { AccountId } from '#machines/journey/events.ts';
+import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { leavesOnDisconnectElsewhere, leavesOnSignOutElsewhere, screenMeta, staysAt } from './access.ts';
 
 const connection = (account: AccountId, name: string) =>

@@ -1,4 +1,4 @@
-import { journeySetup } from '../vocabulary/actions.ts';
+import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { leavesOnSignOutElsewhere, screenMeta, staysAt } from './access.ts';
 
 const submitted = {

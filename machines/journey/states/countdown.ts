@@ -1,4 +1,4 @@
-import { journeySetup } from '../vocabulary/actions.ts';
+import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 
 /** The days to the next payment: one clock for the set-up and the repayment screens (R13.1). */
 export const countdown = journeySetup.createStateConfig({

@@ -1,4 +1,4 @@
-import { journeySetup } from '../vocabulary/actions.ts';
+import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { leavesOnDisconnectElsewhere, leavesOnSignOutElsewhere, screenMeta, staysAt } from './access.ts';
 
 /** The creator connects the bank and may download the browser extension (R13.2, R13.3). */

@@ -1,4 +1,4 @@
-import { journeySetup } from '../vocabulary/actions.ts';
+import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { leavesOnDisconnectElsewhere, leavesOnSignOutElsewhere, screenMeta, staysAt } from './access.ts';
 
 /** The repayment dashboard: totals, progress, next payment, history and renewal (R13.4, R13.5). */

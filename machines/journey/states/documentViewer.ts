@@ -1,4 +1,4 @@
-import { journeySetup } from '../vocabulary/actions.ts';
+import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 
 /** The viewer of a PDF: it loads, shows, or says that it cannot and offers another try (R10.1, R10.2, R12.7). */
 export function documentViewer(requirements: readonly string[]) {

@@ -1,4 +1,4 @@
-import { journeySetup } from '../vocabulary/actions.ts';
+import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { screenMeta } from './access.ts';
 
 /** The screen for every address the product does not have (R1.2). */

@@ -1,5 +1,5 @@
-import { PROCESSING_STEP_PERCENTS } from '../../constants.ts';
-import { journeySetup } from '../vocabulary/actions.ts';
+import { PROCESSING_STEP_PERCENTS } from '#machines/constants.ts';
+import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { leavesOnDisconnectElsewhere, leavesOnSignOutElsewhere, screenMeta, staysAt } from './access.ts';
 import { followsTime, pace, step } from './timedScreen.ts';
 

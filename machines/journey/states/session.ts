@@ -1,4 +1,4 @@
-import { journeySetup } from '../vocabulary/actions.ts';
+import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 
 /** Who is visiting: a guest, or a signed-in creator with or without a connected Patreon account (R2). */
 export const session = journeySetup.createStateConfig({

@@ -1,4 +1,4 @@
-import { journeySetup } from '../vocabulary/actions.ts';
+import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 
 /** How a timed screen goes on by itself: running leaves after 7 seconds, paused holds everything (R6.3, R6.4, R11.1). */
 export function pace(nextScreen: string, requirement: string, destination: string) {

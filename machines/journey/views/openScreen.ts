@@ -1,5 +1,5 @@
-import type { JourneySnapshot } from '../machine.ts';
-import { ROUTES, type ScreenId } from '../routes.ts';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 
 /** The screen that is open. */
 export function openScreen(snapshot: JourneySnapshot): ScreenId {

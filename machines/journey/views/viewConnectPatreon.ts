@@ -1,4 +1,4 @@
-import type { JourneySnapshot } from '../machine.ts';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
 /** The Patreon connection form (R5.2 to R5.4). */
 export type ConnectPatreonView = {

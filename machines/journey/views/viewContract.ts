@@ -1,5 +1,5 @@
-import type { JourneySnapshot } from '../machine.ts';
-import { FILES } from '../routes.ts';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import { FILES } from '#machines/journey/routes.ts';
 import { type OfferTerms, selectedTerms } from './viewOffers.ts';
 import { viewerState, type ViewerState } from './viewSignIrsForm.ts';
 

@@ -1,6 +1,6 @@
-import { daysLeft, nextPaymentDate, type Repayment, renewalDate, repaymentOn } from '../../domain/repayment.ts';
-import type { JourneySnapshot } from '../machine.ts';
-import { FILES } from '../routes.ts';
+import { daysLeft, nextPaymentDate, type Repayment, renewalDate, repaymentOn } from '#machines/domain/repayment.ts';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import { FILES } from '#machines/journey/routes.ts';
 import { type OfferTerms, selectedTerms } from './viewOffers.ts';
 
 /** The next payment: days left and its ISO date (R13.1). */

@@ -6,12 +6,12 @@ import {
   type DocumentSlot,
   type OwnerPercentageProblem,
   taxReturnYear,
-} from '../../domain/business.ts';
-import { type FileRef, isIdLargerThanAdvised, isLargerThanAdvised } from '../../domain/documents.ts';
-import type { EinProblem } from '../../domain/ein.ts';
-import type { FileRefusal } from '../context.ts';
-import type { LeftField } from '../events.ts';
-import type { JourneySnapshot } from '../machine.ts';
+} from '#machines/domain/business.ts';
+import { type FileRef, isIdLargerThanAdvised, isLargerThanAdvised } from '#machines/domain/documents.ts';
+import type { EinProblem } from '#machines/domain/ein.ts';
+import type { FileRefusal } from '#machines/journey/context.ts';
+import type { LeftField } from '#machines/journey/events.ts';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
 /** A place for a file: the file kept, the last refusal, and whether the kept file is larger than advised (R9.4 to R9.6). */
 export type FilePlaceView = {

@@ -1,6 +1,6 @@
-import type { RedirectNotice } from '../context.ts';
-import type { JourneySnapshot } from '../machine.ts';
-import { ROUTES, type ScreenId } from '../routes.ts';
+import type { RedirectNotice } from '#machines/journey/context.ts';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { openScreen } from './openScreen.ts';
 
 /** What the frame round every screen shows (R1.8, R13.6). */

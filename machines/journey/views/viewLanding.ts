@@ -1,6 +1,6 @@
-import { type AdvanceMonths, estimatedAdvanceDollars } from '../../domain/calculators.ts';
-import type { JourneySnapshot } from '../machine.ts';
-import type { LandingAnchor } from '../routes.ts';
+import { type AdvanceMonths, estimatedAdvanceDollars } from '#machines/domain/calculators.ts';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import type { LandingAnchor } from '#machines/journey/routes.ts';
 
 /** The landing page's calculator and the section an address points at (R3.6, R3.7). */
 export type LandingView = {

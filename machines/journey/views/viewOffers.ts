@@ -6,8 +6,8 @@ import {
   offerById,
   type OfferId,
   OFFERS,
-} from '../../domain/offers.ts';
-import type { JourneySnapshot } from '../machine.ts';
+} from '#machines/domain/offers.ts';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
 /** An offer with what follows from it: dollars a month, months to the total, cost of each dollar received (R8.1, R8.2). */
 export type OfferTerms = Offer & {

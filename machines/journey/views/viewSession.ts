@@ -1,5 +1,5 @@
-import type { Session } from '../../domain/session.ts';
-import type { JourneySnapshot } from '../machine.ts';
+import type { Session } from '#machines/domain/session.ts';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
 /** The session as it is kept between visits (R2.1). */
 export function viewSession(snapshot: JourneySnapshot): Session {

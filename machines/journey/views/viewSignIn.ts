@@ -1,5 +1,5 @@
-import { DEMO_EMAIL } from '../../constants.ts';
-import type { JourneySnapshot } from '../machine.ts';
+import { DEMO_EMAIL } from '#machines/constants.ts';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
 /** The sign-in form (R4). */
 export type SignInView = {

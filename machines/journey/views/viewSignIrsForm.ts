@@ -1,7 +1,7 @@
-import type { FileRef } from '../../domain/documents.ts';
-import type { FileRefusal } from '../context.ts';
-import type { JourneySnapshot } from '../machine.ts';
-import { FILES, OFFICIAL_IRS_FORM_URL } from '../routes.ts';
+import type { FileRef } from '#machines/domain/documents.ts';
+import type { FileRefusal } from '#machines/journey/context.ts';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import { FILES, OFFICIAL_IRS_FORM_URL } from '#machines/journey/routes.ts';
 
 export type ViewerState = 'loading' | 'loaded' | 'failed';
 

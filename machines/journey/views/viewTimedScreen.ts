@@ -1,6 +1,6 @@
-import { PROCESSING_STEP_PERCENTS, VERIFICATION_STEP_PERCENTS } from '../../constants.ts';
-import { progressPercent } from '../../domain/progress.ts';
-import type { JourneySnapshot } from '../machine.ts';
+import { PROCESSING_STEP_PERCENTS, VERIFICATION_STEP_PERCENTS } from '#machines/constants.ts';
+import { progressPercent } from '#machines/domain/progress.ts';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
 export type StepState = 'waiting' | 'active' | 'complete';
 

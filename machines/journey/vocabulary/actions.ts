@@ -6,15 +6,15 @@ import {
   CONGRATULATIONS_DELAY_MS,
   PDF_LOAD_DEADLINE_MS,
   TIMED_SCREEN_MS,
-} from '../../constants.ts';
-import { documentIdOf } from '../../domain/contract.ts';
-import { isAdvanceMonths } from '../../domain/calculators.ts';
-import { offerById } from '../../domain/offers.ts';
-import type { User } from '../../domain/session.ts';
-import { snapToStep } from '../../domain/slider.ts';
-import { blankJourney, type RedirectNotice } from '../context.ts';
-import type { AccountId, Toast } from '../events.ts';
-import { landingAnchorOf, screenAt } from '../routes.ts';
+} from '#machines/constants.ts';
+import { documentIdOf } from '#machines/domain/contract.ts';
+import { isAdvanceMonths } from '#machines/domain/calculators.ts';
+import { offerById } from '#machines/domain/offers.ts';
+import type { User } from '#machines/domain/session.ts';
+import { snapToStep } from '#machines/domain/slider.ts';
+import { blankJourney, type RedirectNotice } from '#machines/journey/context.ts';
+import type { AccountId, Toast } from '#machines/journey/events.ts';
+import { landingAnchorOf, screenAt } from '#machines/journey/routes.ts';
 import { businessActions } from './businessActions.ts';
 import { withGuards } from './guards.ts';
 

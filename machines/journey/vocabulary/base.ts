@@ -1,8 +1,8 @@
 import { setup } from 'xstate';
-import type { JourneyContext, JourneyInput } from '../context.ts';
-import type { JourneyEmitted, JourneyEvent } from '../events.ts';
-import { ports } from '../ports.ts';
-import type { ScreenId } from '../routes.ts';
+import type { JourneyContext, JourneyInput } from '#machines/journey/context.ts';
+import type { JourneyEmitted, JourneyEvent } from '#machines/journey/events.ts';
+import { ports } from '#machines/journey/ports.ts';
+import type { ScreenId } from '#machines/journey/routes.ts';
 
 /** What a state says of itself to reviewers and tests: the requirements it serves and, for a screen, its name. */
 export type StateMeta = { readonly requirements: readonly string[]; readonly screen?: ScreenId };

@@ -1,7 +1,7 @@
 import { assertEvent } from 'xstate';
-import { blankOwner, type BusinessDetails, ENTITY_TYPES, type Owner } from '../../domain/business.ts';
-import { businessDocumentProblem, type FileProblem, irsFormProblem, ownerIdProblem } from '../../domain/documents.ts';
-import type { FilePlace, JourneyContext } from '../context.ts';
+import { blankOwner, type BusinessDetails, ENTITY_TYPES, type Owner } from '#machines/domain/business.ts';
+import { businessDocumentProblem, type FileProblem, irsFormProblem, ownerIdProblem } from '#machines/domain/documents.ts';
+import type { FilePlace, JourneyContext } from '#machines/journey/context.ts';
 import { withGuards } from './guards.ts';
 
 /** What the business form and the IRS upload do to context (R9, R10.4). */

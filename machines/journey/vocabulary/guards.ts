@@ -1,13 +1,13 @@
 import { and, assertEvent, not, or, stateIn } from 'xstate';
-import { businessProblems, ENTITY_TYPES, isPercentageInput } from '../../domain/business.ts';
-import { isAdvanceMonths } from '../../domain/calculators.ts';
-import { isSignature } from '../../domain/contract.ts';
-import { businessDocumentProblem, irsFormProblem, ownerIdProblem } from '../../domain/documents.ts';
-import { offerById } from '../../domain/offers.ts';
-import { progressPercent } from '../../domain/progress.ts';
-import { daysLeft } from '../../domain/repayment.ts';
-import type { AccountId, PlatformId } from '../events.ts';
-import { type RoutedScreenId, ROUTES, screenAt } from '../routes.ts';
+import { businessProblems, ENTITY_TYPES, isPercentageInput } from '#machines/domain/business.ts';
+import { isAdvanceMonths } from '#machines/domain/calculators.ts';
+import { isSignature } from '#machines/domain/contract.ts';
+import { businessDocumentProblem, irsFormProblem, ownerIdProblem } from '#machines/domain/documents.ts';
+import { offerById } from '#machines/domain/offers.ts';
+import { progressPercent } from '#machines/domain/progress.ts';
+import { daysLeft } from '#machines/domain/repayment.ts';
+import type { AccountId, PlatformId } from '#machines/journey/events.ts';
+import { type RoutedScreenId, ROUTES, screenAt } from '#machines/journey/routes.ts';
 import { base } from './base.ts';
 
 /** The chart's questions, by subject; each is answered from context, event and active states alone. */

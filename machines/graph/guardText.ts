@@ -1,0 +1,64 @@
+import { and, not, or } from 'xstate';
+import { nameOf, paramsText } from './nodes.ts';
+
+/** The guards of a vocabulary by name. */
+export type Guards = Readonly<Record<string, unknown>>;
+
+type Combination = { readonly word: 'and' | 'or' | 'not'; readonly parts: readonly unknown[] };
+
+const CHECKS = { and: checkOf(and([])), or: checkOf(or([])), not: checkOf(not(() => true)) };
+
+/** A guard in readable form; a named combination is followed by what it is made of, a state question by the state. */
+export function guardText(guard: unknown, guards: Guards): string {
+  const name = nameOf(guard);
+  if (name !== null) {
+    const inside = meaningOf(guards[name], guards);
+    return `${name}${paramsText(guard)}${inside === null ? '' : ` (${inside})`}`;
+  }
+  return meaningOf(guard, guards) ?? 'a condition written in place';
+}
+
+/** The names that a guard refers to: its own, and those of the guards it combines. */
+export function guardNames(guard: unknown, guards: Guards): readonly string[] {
+  const name = nameOf(guard);
+  if (name === null) return (combinationOf(guard)?.parts ?? []).flatMap((part) => guardNames(part, guards));
+  const inside = combinationOf(guards[name])?.parts ?? [];
+  return [name, ...inside.flatMap((part) => guardNames(part, guards))];
+}
+
+/** Tells whether a guard is a function written in place and not a combination of named ones. */
+export function isInlineGuard(guard: unknown): boolean {
+  return typeof guard === 'function' && combinationOf(guard) === null && stateQuestionOf(guard) === null;
+}
+
+function meaningOf(guard: unknown, guards: Guards): string | null {
+  const state = stateQuestionOf(guard);
+  if (state !== null) return `in ${state}`;
+  const combination = combinationOf(guard);
+  if (combination === null) return null;
+  const parts = combination.parts.map((part) => guardText(part, guards));
+  return combination.word === 'not' ? `not ${parts.join('')}` : parts.join(` ${combination.word} `);
+}
+
+function combinationOf(guard: unknown): Combination | null {
+  if (typeof guard !== 'function' || !('guards' in guard) || !Array.isArray(guard.guards)) return null;
+  const check = checkOf(guard);
+  const word = (['and', 'or', 'not'] as const).find((candidate) => CHECKS[candidate] === check);
+  return word === undefined ? null : { word, parts: guard.guards as unknown[] };
+}
+
+function stateQuestionOf(guard: unknown): string | null {
+  return typeof guard === 'function' && 'stateValue' in guard ? stateText(guard.stateValue) : null;
+}
+
+function stateText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.entries(value)
+    .map(([key, inside]) => [key, stateText(inside)].filter((part) => part !== '').join('.'))
+    .join(' and ');
+}
+
+function checkOf(guard: unknown): unknown {
+  return typeof guard === 'function' && 'check' in guard ? guard.check : null;
+}

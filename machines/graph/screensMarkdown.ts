@@ -1,0 +1,56 @@
+import type { Route } from '#machines/journey/routes.ts';
+import type { Graph, GraphState } from './toGraph.ts';
+import { inWords, insideOf, sortedRequirements, stateById } from './words.ts';
+
+const INTRODUCTION = `# The screens
+
+This page is written from the statechart and its routes by \`npm run docs\`; do not edit it. Who asks for a screen that
+is not open to them is sent to sign in or to connect Patreon (R1.3, R1.4). What happens on a screen is told in
+[the journey, state by state](statechart.md).`;
+
+const WHO_MAY_OPEN = {
+  anyone: 'anyone',
+  signedIn: 'signed in',
+  connected: 'signed in, Patreon connected',
+} as const;
+
+/** Every screen with its address, who may open it, its step, where Back leads and what it serves. */
+export function toScreensMarkdown(graph: Graph, routes: Readonly<Record<string, Route>>): string {
+  const rows = graph.states
+    .filter(({ screen }) => screen !== null)
+    .map((state) => row(cellsOf(graph, state, routes[state.screen ?? ''] ?? null)));
+  const head = [
+    row(['Screen', 'Address', 'Who may open it', 'Step', 'Back leads to', 'What it is for', 'Requirements']),
+  ];
+  return `${INTRODUCTION}\n\n${[...head, row(Array(7).fill('---')), ...rows].join('\n')}\n`;
+}
+
+function cellsOf(graph: Graph, state: GraphState, route: Route | null): readonly string[] {
+  const states = insideOf(graph, state);
+  const ids = new Set(states.map(({ id }) => id));
+  const served = [
+    ...states.flatMap(({ requirements }) => requirements),
+    ...graph.transitions.filter(({ sourceId }) => ids.has(sourceId)).flatMap(({ requirements }) => requirements),
+  ];
+  return [
+    inWords(state.key),
+    route === null ? 'every other address' : `\`${route.path}\``,
+    WHO_MAY_OPEN[route?.access ?? 'anyone'],
+    route?.step === undefined || route.step === null ? '' : String(route.step),
+    backTarget(graph, state),
+    state.description,
+    sortedRequirements(served).join(', '),
+  ];
+}
+
+function backTarget(graph: Graph, state: GraphState): string {
+  const back = graph.transitions.find(
+    ({ sourceId, trigger }) => sourceId === state.id && trigger.name === 'navigation.backRequested',
+  );
+  const [target] = back?.targetIds ?? [];
+  return target === undefined ? '' : inWords(stateById(graph, target).key);
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}

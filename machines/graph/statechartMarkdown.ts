@@ -1,0 +1,131 @@
+import { screenMap } from './screenMap.ts';
+import type { Graph, GraphDelay, GraphState, GraphTransition } from './toGraph.ts';
+import { childrenOf, inWords, insideOf, screenStateOf, sortedRequirements, stateById } from './words.ts';
+
+const INTRODUCTION = `# The journey, state by state
+
+This page is written from the statechart by \`npm run docs\`; do not edit it. The statechart *is* the application: what
+is not on this page cannot happen. Numbers such as R8.3 name the requirement that a state or a step serves.
+
+Each section lists the **states**, nested as they lie in one another, and then **what can happen** in them. "Stays"
+means that something is remembered or shown while the journey stands where it is. Side by side are parts that go on at
+the same time.`;
+
+const MAP = `## How the screens follow each other
+
+Not drawn, because they lead away from many screens alike: opening an address (the links of the landing page do that
+too), Back, signing out, and a change of the session in another tab.`;
+
+/** The whole chart for a product owner: the map, what goes on beside the screens, then screen by screen, and the waits. */
+export function toStatechartMarkdown(graph: Graph): string {
+  const screens = graph.states.filter(({ screen }) => screen !== null);
+  const beside = graph.states.filter((state) => isRegion(graph, state) && !holdsScreens(graph, state));
+  const frame = graph.states.filter((state) => isRegion(graph, state) && holdsScreens(graph, state));
+  const parts = [
+    INTRODUCTION,
+    MAP,
+    `\`\`\`mermaid\n${screenMap(graph)}\n\`\`\``,
+    ...beside.map((state) => section(graph, state, insideOf(graph, state))),
+    ...frame.map((state) => section(graph, state, [state])),
+    ...screens.map((state) => section(graph, state, insideOf(graph, state))),
+    waits(graph.delays),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function isRegion(graph: Graph, state: GraphState): boolean {
+  return state.parentId !== null && stateById(graph, state.parentId).parentId === null;
+}
+
+function holdsScreens(graph: Graph, state: GraphState): boolean {
+  return insideOf(graph, state).some(({ screen }) => screen !== null);
+}
+
+function section(graph: Graph, top: GraphState, states: readonly GraphState[]): string {
+  const ids = new Set(states.map(({ id }) => id));
+  const steps = graph.transitions.filter(({ sourceId, trigger }) => ids.has(sourceId) && trigger.kind !== 'initial');
+  const inside = states.length > 1 ? childrenOf(graph, top).flatMap((child) => stateLines(graph, top, child, 0)) : [];
+  const parts = [`## ${inWords(top.key)}`, `${top.description} ${requirementText(top.requirements)}`];
+  if (inside.length > 0) parts.push(`**States**${sideBySide(top)}`, inside.join('\n'));
+  if (steps.length > 0) parts.push('**What can happen**', stepTable(graph, top, steps));
+  return parts.join('\n\n');
+}
+
+function stateLines(graph: Graph, parent: GraphState, state: GraphState, depth: number): readonly string[] {
+  const marks = [
+    parent.initialId === state.id ? ' *(first)*' : '',
+    sideBySide(state),
+    state.tags.includes('busy') ? ' *(busy)*' : '',
+  ];
+  const line = `- **${inWords(state.key)}**${marks.join('')}: ${state.description} ${requirementText(state.requirements)}`;
+  return [
+    `${'  '.repeat(depth)}${line}`,
+    ...childrenOf(graph, state).flatMap((child) => stateLines(graph, state, child, depth + 1)),
+  ];
+}
+
+function sideBySide(state: GraphState): string {
+  return state.type === 'parallel' ? ' *(side by side)*' : '';
+}
+
+function stepTable(graph: Graph, top: GraphState, steps: readonly GraphTransition[]): string {
+  const rows = steps.map((step) =>
+    row([
+      placeInside(top, stateById(graph, step.sourceId)),
+      step.description,
+      destination(graph, top, step),
+      sortedRequirements(step.requirements).join(', '),
+      technical(step),
+    ]),
+  );
+  return [
+    row(['In', 'What happens', 'Leads to', 'Requirements', 'In the chart']),
+    row(Array(5).fill('---')),
+    ...rows,
+  ].join('\n');
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}
+
+function placeInside(top: GraphState, state: GraphState): string {
+  const keys = state.keys.slice(top.keys.length);
+  return keys.length === 0 ? 'anywhere' : keys.map(inWords).join(' › ');
+}
+
+function destination(graph: Graph, top: GraphState, step: GraphTransition): string {
+  if (step.targetIds.length === 0) return 'stays';
+  const names = step.targetIds.map((id) => {
+    const state = stateById(graph, id);
+    const isInside = state.id !== top.id && top.keys.every((key, index) => state.keys[index] === key);
+    if (isInside && (screenStateOf(graph, top) !== null || screenStateOf(graph, state) === null)) {
+      return placeInside(top, state);
+    }
+    return `**${inWords(state.key)}**`;
+  });
+  return names.join(', ');
+}
+
+function technical(step: GraphTransition): string {
+  const guard = step.guard === null ? '' : ` if ${step.guard}`;
+  return `\`${step.trigger.text}${guard}\``;
+}
+
+function requirementText(requirements: readonly string[]): string {
+  return requirements.length === 0 ? '' : `(${sortedRequirements(requirements).join(', ')})`;
+}
+
+function waits(delays: readonly GraphDelay[]): string {
+  const rows = delays.map(({ name, ms, isComputed }) => {
+    const value = ms === null ? 'depends on what has happened' : `${ms.toLocaleString('en-US')} ms`;
+    return row([
+      inWords(name),
+      isComputed && ms !== null ? `${value}, less what has passed already` : value,
+      `\`${name}\``,
+    ]);
+  });
+  return ['## Waits', [row(['Wait', 'Length', 'In the chart']), row(Array(3).fill('---')), ...rows].join('\n')].join(
+    '\n\n',
+  );
+}
