@@ -5,7 +5,7 @@ import { useSend } from './hooks.ts';
  * A link to a screen: a plain click asks the chart, anything else (a new tab, a copied address) is the browser's. The
  * address may carry a fragment, such as `/#faq`.
  */
-export function JourneyLink({ href, onClick, ...rest }: ComponentPropsWithRef<'a'> & { href: string }) {
+export function JourneyLink({ href, onClick, children, ...rest }: ComponentPropsWithRef<'a'> & { href: string }) {
   const send = useSend();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -15,5 +15,9 @@ export function JourneyLink({ href, onClick, ...rest }: ComponentPropsWithRef<'a
     const [path = '', fragment] = href.split('#');
     send({ type: 'url.opened', path, hash: fragment === undefined ? '' : `#${fragment}` });
   };
-  return <a {...rest} href={href} onClick={follow} />;
+  return (
+    <a {...rest} href={href} onClick={follow}>
+      {children}
+    </a>
+  );
 }

@@ -1,4 +1,5 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
+import { submission } from './contractSubmission.ts';
 
 const unticks = {
   guard: 'isDisagreed',
@@ -11,12 +12,6 @@ const types = {
   actions: 'keepSignature',
   description: 'The creator types the full name.',
   meta: { requirements: ['R12.3'] },
-} as const;
-
-const opensDashboard = {
-  target: '#dashboard',
-  description: 'The creator continues to the dashboard.',
-  meta: { requirements: ['R12.6'] },
 } as const;
 
 /** Agreement, signature and submission, each unlocked by the one before; signed is final (R12.2 to R12.8). */
@@ -86,59 +81,6 @@ export const signing = journeySetup.createStateConfig({
         },
       },
     },
-    submitting: {
-      description: 'The contract is being signed. Leaving is refused until it is done.',
-      meta: { requirements: ['R12.5', 'R1.7'] },
-      tags: 'busy',
-      invoke: {
-        id: 'signContract',
-        src: 'signContract',
-        input: ({ context }) => ({ documentId: context.documentId ?? '', signature: context.signature.trim() }),
-        onDone: {
-          target: 'signed',
-          actions: ['markContractSigned', { type: 'showToast', params: { kind: 'success', key: 'contractSigned' } }],
-          description: 'The contract is signed.',
-          meta: { requirements: ['R12.5'] },
-        },
-        onError: {
-          target: 'ready',
-          actions: { type: 'showToast', params: { kind: 'error', key: 'somethingWentWrong' } },
-          description: 'Signing failed; everything typed stands and can be submitted again.',
-          meta: { requirements: ['R12.5'] },
-        },
-      },
-      on: {
-        'url.opened': {
-          description: 'Another address is opened: refused while the contract is being signed.',
-          meta: { requirements: ['R1.7'] },
-        },
-        'navigation.backRequested': {
-          description: 'Back is refused while the contract is being signed.',
-          meta: { requirements: ['R1.7'] },
-        },
-      },
-    },
-    signed: {
-      description: 'The contract is signed; the congratulations follow in a moment.',
-      meta: { requirements: ['R12.5', 'R12.8'] },
-      after: {
-        congratulationsDelay: {
-          target: 'congratulating',
-          description: '300 milliseconds are over.',
-          meta: { requirements: ['R12.5'] },
-        },
-      },
-    },
-    congratulating: {
-      description: 'The congratulations with confetti.',
-      meta: { requirements: ['R12.5', 'R12.6'] },
-      tags: 'dialog',
-      on: { 'contract.dashboardOpened': opensDashboard },
-    },
-    signedEarlier: {
-      description: 'The contract was signed earlier; it cannot be signed again.',
-      meta: { requirements: ['R12.8'] },
-      on: { 'contract.dashboardOpened': opensDashboard },
-    },
+    ...submission,
   },
 });

@@ -1,6 +1,11 @@
 import { assertEvent } from 'xstate';
 import { blankOwner, type BusinessDetails, ENTITY_TYPES, type Owner } from '#machines/domain/business.ts';
-import { businessDocumentProblem, type FileProblem, irsFormProblem, ownerIdProblem } from '#machines/domain/documents.ts';
+import {
+  businessDocumentProblem,
+  type FileProblem,
+  irsFormProblem,
+  ownerIdProblem,
+} from '#machines/domain/documents.ts';
 import type { FilePlace, JourneyContext } from '#machines/journey/context.ts';
 import { withGuards } from './guards.ts';
 

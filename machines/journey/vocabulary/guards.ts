@@ -90,10 +90,6 @@ export const withGuards = base
         assertEvent(event, 'business.documentChosen');
         return businessDocumentProblem(event.file) === null;
       },
-      isAuthorizationGiven: ({ event }) => {
-        assertEvent(event, 'business.authorizationChanged');
-        return event.isGiven;
-      },
       isAuthorized: ({ context }) => context.business.isAuthorized,
       isBusinessComplete: ({ context }) => businessProblems(context.business).length === 0,
 
