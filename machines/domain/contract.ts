@@ -3,7 +3,7 @@ export function documentIdOf(documentNumber: number): string {
   return `CCA-${documentNumber}`;
 }
 
-const INVISIBLE = /[\s\u00A0\u200B-\u200D\u2060\uFEFF]/gu;
+const INVISIBLE = /[\s\p{Cc}\p{Cf}\u115F\u1160\u3164\uFFA0]/gu;
 
 /** Tells whether a typed signature has anything visible in it (R12.4). */
 export function isSignature(text: string): boolean {

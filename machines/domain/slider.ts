@@ -21,10 +21,10 @@ export function moveThumb(
 ): readonly number[] {
   const before = values[index - 1];
   const after = values[index + 1];
-  const lowest = before === undefined ? range.min : before + minGap;
-  const highest = after === undefined ? range.max : after - minGap;
-  const snapped = snapToStep(value, range);
-  const next = Math.min(highest, Math.max(lowest, snapped));
+  const gap = Math.ceil(minGap / range.step) * range.step;
+  const lowest = before === undefined ? range.min : before + gap;
+  const highest = after === undefined ? range.max : after - gap;
+  const next = snapToStep(Math.min(highest, Math.max(lowest, snapToStep(value, range))), range);
   return values.map((current, position) => (position === index ? next : current));
 }
 
