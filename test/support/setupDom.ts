@@ -37,6 +37,13 @@ Object.defineProperty(document, 'fonts', {
   value: { ready: Promise.resolve(), addEventListener: () => {}, removeEventListener: () => {} },
   configurable: true,
 });
+Object.defineProperty(window, 'CSS', {
+  value: { escape: (text: string) => text.replaceAll(/[^\w-]/g, '\\$&') },
+  configurable: true,
+});
+Element.prototype.setPointerCapture = () => {};
+Element.prototype.releasePointerCapture = () => {};
+Element.prototype.hasPointerCapture = () => false;
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.scrollTo = () => {};
 HTMLCanvasElement.prototype.getContext = () => null;

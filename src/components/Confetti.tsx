@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import classes from './Confetti.module.css';
+
+const SPREAD_DEGREES = 160;
+const COLOUR_TOKENS = ['--cca-highlight', '--cca-action', '--cca-success', '--cca-ink'] as const;
+const HEX_COLOUR = /^#[\da-f]{6}$/i;
+
+/** Throws this many pieces once, in the colours of the page, above everything and without catching a click (R12.5). */
+export function Confetti({ pieces }: { readonly pieces: number }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const stage = canvas.current;
+    if (stage === null || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    let isGone = false;
+    let clear = () => {};
+    const celebrate = async () => {
+      const { default: confetti } = await import('canvas-confetti');
+      if (isGone) return;
+      const fire = confetti.create(stage, { resize: true, useWorker: false, disableForReducedMotion: true });
+      clear = fire.reset;
+      void fire({ particleCount: pieces, spread: SPREAD_DEGREES, colors: coloursOf(stage) });
+    };
+    // The celebration is an ornament: a browser that cannot fetch it goes without.
+    celebrate().catch(() => {});
+    return () => {
+      isGone = true;
+      clear();
+    };
+  }, [pieces]);
+  return createPortal(<canvas ref={canvas} className={classes.canvas} aria-hidden="true" />, document.body);
+}
+
+function coloursOf(element: Element): string[] {
+  const style = getComputedStyle(element);
+  return COLOUR_TOKENS.map((token) => style.getPropertyValue(token).trim()).filter((colour) => HEX_COLOUR.test(colour));
+}

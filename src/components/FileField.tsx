@@ -1,0 +1,117 @@
+import { VisuallyHidden } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import '@mantine/dropzone/styles.layer.css';
+import { useId, useRef } from 'react';
+import type { FileRef } from '#machines/domain/documents.ts';
+import { COMPONENT_WORDS } from '#src/content/components.ts';
+import { formatFileSize } from '#src/content/format.ts';
+import { Glyph } from './Glyph.tsx';
+import { SecondaryButton } from './SecondaryButton.tsx';
+import classes from './FileField.module.css';
+
+const PICKER_FILTERS = {
+  pdf: '.pdf,application/pdf',
+  pdfOrImage: '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png',
+} as const;
+
+type FileFieldProps = {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** What the picker offers first. It refuses nothing: the chart judges what was chosen. */
+  readonly accept: keyof typeof PICKER_FILTERS;
+  readonly file: FileRef | null;
+  readonly problem: string | null;
+  readonly warning?: string | null | undefined;
+  readonly isOptional?: boolean;
+  readonly onChoose: (file: File) => void;
+  readonly onRemove: () => void;
+};
+
+/** One document: chosen with a button or dropped, shown with name and size, replaced and removed (R9.4, R9.5, R10.4). */
+export function FileField(props: FileFieldProps) {
+  const { label, hint, accept, file, problem, warning = null, isOptional = false, onChoose, onRemove } = props;
+  const id = useId();
+  const openPicker = useRef<() => void>(null);
+  const chooseButton = useRef<HTMLButtonElement>(null);
+  const words = COMPONENT_WORDS.file;
+  const forLabel = <VisuallyHidden>{words.forLabel(label)}</VisuallyHidden>;
+  const remove = () => {
+    chooseButton.current?.focus();
+    onRemove();
+  };
+  return (
+    <fieldset className={classes.root}>
+      <legend className={classes.legend}>
+        <span>{label}</span>
+        {isOptional && <span className={classes.optional}>{` ${words.optional}`}</span>}
+      </legend>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={classes.hint}>
+          {hint}
+        </p>
+      )}
+      <Dropzone
+        className={classes.zone}
+        openRef={openPicker}
+        onDrop={([first]) => first !== undefined && onChoose(first)}
+        activateOnClick={false}
+        activateOnKeyboard={false}
+        enablePointerEvents
+        mod={{ problem: problem !== null, chosen: file !== null }}
+        inputProps={{
+          'aria-label': label,
+          'aria-hidden': true,
+          accept: PICKER_FILTERS[accept],
+          multiple: false,
+          // Emptied, so that the same file can be chosen again after it was corrected on disk.
+          onClick: (event) => {
+            event.currentTarget.value = '';
+          },
+        }}
+      >
+        <div className={classes.row}>
+          <div id={`${id}-file`} className={classes.file} aria-live="polite">
+            {file !== null && (
+              <>
+                <Glyph name="file" className={classes.glyph} />
+                <span className={classes.words}>
+                  <bdi className={classes.name}>{file.name}</bdi>
+                  <span className={classes.size}>{formatFileSize(file.sizeBytes)}</span>
+                </span>
+              </>
+            )}
+          </div>
+          <div className={classes.actions}>
+            <SecondaryButton
+              ref={chooseButton}
+              aria-describedby={`${id}-hint ${id}-file ${id}-problem ${id}-warning`}
+              onClick={() => openPicker.current?.()}
+            >
+              <span>{file === null ? words.choose : words.replace}</span> {forLabel}
+            </SecondaryButton>
+            {file === null && <span className={classes.drop}>{words.drop}</span>}
+            {file !== null && (
+              <button type="button" className={classes.remove} onClick={remove}>
+                <span>{words.remove}</span> {forLabel}
+              </button>
+            )}
+          </div>
+        </div>
+      </Dropzone>
+      <div aria-live="polite">
+        {problem !== null && (
+          <p id={`${id}-problem`} className={classes.problem}>
+            <Glyph name="error" className={classes.mark} />
+            <span>{problem}</span>
+          </p>
+        )}
+        {warning !== null && (
+          <p id={`${id}-warning`} className={classes.warning}>
+            <Glyph name="warning" className={classes.mark} />
+            <span>{warning}</span>
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}

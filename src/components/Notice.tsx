@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Glyph } from './Glyph.tsx';
+import classes from './Notice.module.css';
+
+type NoticeProps = {
+  readonly kind: 'info' | 'success' | 'warning' | 'error';
+  readonly title?: string | undefined;
+  readonly children: ReactNode;
+  /** How a message that appears while a person looks on is announced; an error is an `alert` unless told otherwise. */
+  readonly role?: 'status' | 'alert' | 'note' | undefined;
+};
+
+/** A boxed message within a screen. */
+export function Notice({ kind, title, children, role = kind === 'error' ? 'alert' : undefined }: NoticeProps) {
+  return (
+    <div className={classes.notice} data-kind={kind} role={role}>
+      <Glyph name={kind} className={classes.glyph} />
+      <div className={classes.body}>
+        {title !== undefined && <p className={classes.title}>{title}</p>}
+        <div className={classes.text}>{children}</div>
+      </div>
+    </div>
+  );
+}

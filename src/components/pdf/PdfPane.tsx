@@ -1,0 +1,83 @@
+import { Loader } from '@mantine/core';
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { loadPdfViewer } from './loadPdfViewer.ts';
+import classes from './Pdf.module.css';
+import { PdfBoundary } from './PdfBoundary.tsx';
+import type { PdfViewerProps } from './PdfViewer.tsx';
+
+/** A document's place on a screen: the state is the caller's, and what the viewer finds out is told to the caller. */
+export type PdfPaneProps = {
+  readonly url: string;
+  readonly label: string;
+  readonly state: 'loading' | 'loaded' | 'failed';
+  readonly loading: string;
+  /** Stands in the document's place when it cannot be shown. */
+  readonly failed: ReactNode;
+  readonly onLoaded: () => void;
+  readonly onFailed: () => void;
+  readonly onScrolledToEnd?: () => void;
+};
+
+/** Shows a PDF, a loading indicator until it is there, or what stands in its place (R10.1, R10.2, R12.1, R12.7). */
+export function PdfPane({ url, label, state, loading, failed, onLoaded, onFailed, onScrolledToEnd }: PdfPaneProps) {
+  const fail = useWhileMounted(onFailed);
+  if (state === 'failed') return <div className={classes.failed}>{failed}</div>;
+  return (
+    <div className={classes.pane} aria-busy={state === 'loading'}>
+      <PdfBoundary onFailed={fail}>
+        <Viewer
+          url={url}
+          label={label}
+          isLoaded={state === 'loaded'}
+          onLoaded={onLoaded}
+          onFailed={fail}
+          onScrolledToEnd={onScrolledToEnd}
+        />
+      </PdfBoundary>
+      {state === 'loading' && (
+        <div className={classes.loading} role="status">
+          <Loader size="sm" aria-hidden />
+          <p className={classes.loadingText}>{loading}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Viewer(props: PdfViewerProps) {
+  const [LoadedViewer, setLoadedViewer] = useState<ComponentType<PdfViewerProps> | null>(null);
+  const fail = useEffectEvent(props.onFailed);
+  useEffect(() => {
+    let isWanted = true;
+    loadPdfViewer().then(
+      (viewer) => isWanted && setLoadedViewer(() => viewer),
+      () => isWanted && fail(),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return LoadedViewer === null ? null : <LoadedViewer {...props} />;
+}
+
+/** The same callback, silent once the component has left: a cancelled download is no failure. */
+function useWhileMounted(callback: () => void): () => void {
+  const isMounted = useRef(false);
+  useLayoutEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return () => {
+    if (isMounted.current) callback();
+  };
+}

@@ -1,0 +1,54 @@
+import { IconArrowAutofitWidth, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { PDF_TEXT } from '#src/content/pdf.ts';
+import classes from './Pdf.module.css';
+
+type Act = (() => void) | null;
+
+/** Where the reader is in a document, and how large it is shown; null marks a step that goes no further. */
+export function PdfToolbar({
+  page,
+  total,
+  zoomPercent,
+  onZoomOut,
+  onZoomIn,
+  onFitWidth,
+}: {
+  page: number;
+  total: number;
+  zoomPercent: number;
+  onZoomOut: Act;
+  onZoomIn: Act;
+  onFitWidth: Act;
+}) {
+  return (
+    <div className={classes.toolbar} role="group" aria-label={PDF_TEXT.tools}>
+      <span className={classes.place}>{PDF_TEXT.page(page, total)}</span>
+      <ZoomButton label={PDF_TEXT.zoomOut} onPress={onZoomOut}>
+        <IconZoomOut aria-hidden />
+      </ZoomButton>
+      <span className={classes.zoom}>{PDF_TEXT.zoom(zoomPercent)}</span>
+      <ZoomButton label={PDF_TEXT.zoomIn} onPress={onZoomIn}>
+        <IconZoomIn aria-hidden />
+      </ZoomButton>
+      <ZoomButton label={PDF_TEXT.fitWidth} onPress={onFitWidth}>
+        <IconArrowAutofitWidth aria-hidden />
+      </ZoomButton>
+    </div>
+  );
+}
+
+function ZoomButton({ label, onPress, children }: { label: string; onPress: Act; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      className={classes.tool}
+      aria-label={label}
+      title={label}
+      aria-disabled={onPress === null}
+      onClick={() => onPress?.()}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,77 @@
+import 'react-pdf/dist/Page/TextLayer.css';
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { useState } from 'react';
+import { Document, type DocumentProps, Page, pdfjs } from 'react-pdf';
+import { PDF_TEXT_PAGES_LIMIT } from '#machines/constants.ts';
+import { type PageSize, pixelRatioFor } from './pageLayout.ts';
+import { PdfPages } from './PdfPages.tsx';
+
+pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
+
+type LoadedPdf = Parameters<NonNullable<DocumentProps['onLoadSuccess']>>[0];
+
+/** A document by its address and what is told about it; `isLoaded` is what the journey made of `onLoaded`. */
+export type PdfViewerProps = {
+  readonly url: string;
+  readonly label: string;
+  readonly isLoaded: boolean;
+  readonly onLoaded: () => void;
+  readonly onFailed: () => void;
+  readonly onScrolledToEnd?: (() => void) | undefined;
+};
+
+/** Draws a PDF with react-pdf; a password, a missing file and a broken one all end in `onFailed` (R10.1, R12.1). */
+export function PdfViewer({ url, label, isLoaded, onLoaded, onFailed, onScrolledToEnd }: PdfViewerProps) {
+  const [sizes, setSizes] = useState<readonly PageSize[] | null>(null);
+  const hasTextEverywhere = sizes !== null && sizes.length <= PDF_TEXT_PAGES_LIMIT;
+  return (
+    <Document
+      file={url}
+      suspense={false}
+      loading={null}
+      error={null}
+      noData={null}
+      onLoadSuccess={(pdf) => void readSizes(pdf).then(setSizes, onFailed)}
+      onLoadError={onFailed}
+      onSourceError={onFailed}
+      onPassword={onFailed}
+    >
+      {sizes !== null && (
+        <PdfPages
+          label={label}
+          sizes={sizes}
+          isLoaded={isLoaded}
+          onLaidOut={onLoaded}
+          onScrolledToEnd={onScrolledToEnd}
+          renderPage={(page, isNear) =>
+            (isNear || hasTextEverywhere) && (
+              <Page
+                pageNumber={page.number}
+                width={page.width}
+                devicePixelRatio={pixelRatioFor(page, window.devicePixelRatio)}
+                renderMode={isNear ? 'canvas' : 'none'}
+                renderAnnotationLayer={false}
+                suspense={false}
+                loading={null}
+                error={null}
+                noData={null}
+                onLoadError={onFailed}
+                onRenderError={onFailed}
+              />
+            )
+          }
+        />
+      )}
+    </Document>
+  );
+}
+
+function readSizes(pdf: LoadedPdf): Promise<PageSize[]> {
+  const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
+  return Promise.all(
+    numbers.map(async (number) => {
+      const { width, height } = (await pdf.getPage(number)).getViewport({ scale: 1 });
+      return { width, height };
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+import { PDF_FIT_PERCENT, PDF_MAX_CANVAS_PIXELS, PDF_MAX_PIXEL_RATIO, PDF_PAGE_GAP_PX } from '#machines/constants.ts';
+
+/** The size of a page in the document's own units. */
+export type PageSize = { readonly width: number; readonly height: number };
+
+/** Where a page stands in the scrolling box, in CSS pixels. */
+export type PlacedPage = {
+  readonly number: number;
+  readonly top: number;
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** All pages one below the other, and the space they take. */
+export type PageLayout = { readonly pages: readonly PlacedPage[]; readonly width: number; readonly height: number };
+
+/** What of a layout is in view: the page in the middle, and the pages within one box height of it. */
+export type SeenPages = { readonly current: number; readonly firstNear: number; readonly lastNear: number };
+
+/** Places pages in a box of this inner width; at 100 percent the widest page fits it. */
+export function layOutPages(sizes: readonly PageSize[], boxWidth: number, zoomPercent: number): PageLayout {
+  const widest = Math.max(...sizes.map(({ width }) => width));
+  const fittingWidth = Math.max(0, boxWidth - 2 * PDF_PAGE_GAP_PX);
+  const scale = (fittingWidth / widest) * (zoomPercent / PDF_FIT_PERCENT);
+  const innerWidth = Math.floor(widest * scale);
+  let top = PDF_PAGE_GAP_PX;
+  const pages = sizes.map((size, index) => {
+    const width = Math.floor(size.width * scale);
+    const height = Math.floor((size.height / size.width) * width);
+    const left = PDF_PAGE_GAP_PX + Math.floor((innerWidth - width) / 2);
+    const page = { number: index + 1, top, left, width, height };
+    top += height + PDF_PAGE_GAP_PX;
+    return page;
+  });
+  return { pages, width: innerWidth + 2 * PDF_PAGE_GAP_PX, height: top };
+}
+
+/** Which pages a box of this height shows when scrolled so far. */
+export function seenPages({ pages }: PageLayout, scrollTop: number, boxHeight: number): SeenPages {
+  const middle = scrollTop + boxHeight / 2;
+  const near = pages.filter(
+    ({ top, height }) => top + height >= scrollTop - boxHeight && top <= scrollTop + 2 * boxHeight,
+  );
+  return {
+    current: pages.findLast(({ top }) => top <= middle)?.number ?? 1,
+    firstNear: near[0]?.number ?? 1,
+    lastNear: near.at(-1)?.number ?? 1,
+  };
+}
+
+/** Device pixels for each CSS pixel of a page: sharp, at most two, and never a canvas that is too large to draw. */
+export function pixelRatioFor({ width, height }: PageSize, devicePixelRatio: number): number {
+  const largest = Math.sqrt(PDF_MAX_CANVAS_PIXELS / (width * height));
+  return Math.min(PDF_MAX_PIXEL_RATIO, devicePixelRatio, largest);
+}

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { isAtEnd } from './isAtEnd.ts';
+
+/** Tells once each time the end of a box is reached, whether by scrolling, by a new size or by zooming (R12.2). */
+export function useScrolledToEnd({
+  box,
+  content,
+  isReady,
+  onScrolledToEnd,
+}: {
+  box: RefObject<HTMLElement | null>;
+  content: RefObject<HTMLElement | null>;
+  isReady: boolean;
+  onScrolledToEnd: (() => void) | undefined;
+}): void {
+  const wasAtEnd = useRef(false);
+  const look = useEffectEvent(() => {
+    const isNowAtEnd = isReady && box.current !== null && isAtEnd(box.current);
+    if (isNowAtEnd && !wasAtEnd.current) onScrolledToEnd?.();
+    wasAtEnd.current = isNowAtEnd;
+  });
+
+  useLayoutEffect(() => look());
+
+  useEffect(() => {
+    const [scrolling, grown] = [box.current, content.current];
+    if (scrolling === null || grown === null) return undefined;
+    const whenScrolled = () => look();
+    const observer = new ResizeObserver(() => look());
+    observer.observe(scrolling);
+    observer.observe(grown);
+    scrolling.addEventListener('scroll', whenScrolled, { passive: true });
+    return () => {
+      observer.disconnect();
+      scrolling.removeEventListener('scroll', whenScrolled);
+    };
+  }, [box, content]);
+}

@@ -1,0 +1,134 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { FileRef } from '#machines/domain/documents.ts';
+import { FileField } from '#src/components/FileField.tsx';
+import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
+import { renderComponent } from './renderComponent.tsx';
+
+type FieldSetup = Partial<Parameters<typeof FileField>[0]>;
+
+const AGREEMENT: FileRef = {
+  id: 'file-1',
+  name: 'agreement.pdf',
+  sizeBytes: 1536,
+  mimeType: 'application/pdf',
+  content: 'pdf',
+};
+const pdf = new File(['%PDF-1.7'], 'agreement.pdf', { type: 'application/pdf' });
+const text = new File(['words'], 'notes.txt', { type: 'text/plain' });
+
+function showField(setup: FieldSetup = {}) {
+  const onChoose = vi.fn<(file: File) => void>();
+  const onRemove = vi.fn<() => void>();
+  const field = (more: FieldSetup = {}) => (
+    <FileField
+      label="Operating Agreement"
+      accept="pdf"
+      file={null}
+      problem={null}
+      onChoose={onChoose}
+      onRemove={onRemove}
+      {...setup}
+      {...more}
+    />
+  );
+  const view = renderComponent(field());
+  return {
+    ...view,
+    field,
+    onChoose,
+    onRemove,
+    group: screen.getByRole('group', { name: /Operating Agreement/ }),
+    picker: screen.getByLabelText<HTMLInputElement>('Operating Agreement'),
+  };
+}
+
+const described = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .filter(Boolean);
+
+describe('FileField', () => {
+  it('is a named group whose one tab stop is a button with its hint (R9.5)', async () => {
+    const { container, group, user } = showField({ hint: 'PDF, max 10MB' });
+    const choose = within(group).getByRole('button', { name: 'Choose file for Operating Agreement' });
+    await user.tab();
+    expect(document.activeElement).toBe(choose);
+    await user.tab();
+    expect(document.activeElement).toBe(document.body);
+    expect(described(choose)).toEqual(['PDF, max 10MB']);
+    await expectNoAxeViolations(container);
+  });
+
+  it('says that a document is optional (R10.4)', () => {
+    expect(showField({ isOptional: true }).group.querySelector('legend')?.textContent).toBe(
+      'Operating Agreement Optional',
+    );
+  });
+
+  it.each([
+    ['pdf', '.pdf,application/pdf'],
+    ['pdfOrImage', '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png'],
+  ] as const)('offers %s first in the picker (R9.4) (R9.5)', (accept, filter) => {
+    const { picker } = showField({ accept });
+    expect([picker.accept, picker.multiple]).toEqual([filter, false]);
+  });
+
+  it('opens the picker from its button (R9.5)', async () => {
+    const { picker, user } = showField();
+    const opened = vi.spyOn(picker, 'click');
+    await user.click(screen.getByRole('button', { name: 'Choose file for Operating Agreement' }));
+    expect(opened).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['a PDF', pdf],
+    ['a file of another type', text],
+  ])('hands over %s, for the chart to judge (R10.4)', async (_what, file) => {
+    const { onChoose, picker, user } = showField();
+    await user.upload(picker, file);
+    await waitFor(() => expect(onChoose.mock.calls).toEqual([[file]]));
+  });
+
+  it('hands over the same file again (R10.4)', async () => {
+    const { onChoose, picker, user } = showField();
+    await user.upload(picker, pdf);
+    await waitFor(() => expect(onChoose).toHaveBeenCalledTimes(1));
+    fireEvent.click(picker);
+    expect(picker.value).toBe('');
+    await user.upload(picker, pdf);
+    await waitFor(() => expect(onChoose.mock.calls).toEqual([[pdf], [pdf]]));
+  });
+
+  it('takes the first of several dropped files, whatever its type (R9.5)', async () => {
+    const { onChoose, picker } = showField();
+    const items = [text, pdf].map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
+    fireEvent.drop(picker, { dataTransfer: { files: [text, pdf], items, types: ['Files'] } });
+    await waitFor(() => expect(onChoose.mock.calls).toEqual([[text]]));
+  });
+
+  it('shows the name and the size of the file, to replace or to remove (R10.4)', async () => {
+    const { container, group, onRemove, user } = showField({ file: AGREEMENT });
+    expect(within(group).getByText('agreement.pdf').tagName).toBe('BDI');
+    expect(within(group).getByText('1.5 KB').tagName).toBe('SPAN');
+    const replace = within(group).getByRole('button', { name: 'Replace for Operating Agreement' });
+    expect(described(replace)).toEqual(['agreement.pdf1.5 KB']);
+    await user.click(within(group).getByRole('button', { name: 'Remove for Operating Agreement' }));
+    expect(onRemove).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(replace);
+    await expectNoAxeViolations(container);
+  });
+
+  it('ties a problem and a warning to the button, announced politely (R10.4)', async () => {
+    const { container, field, group, show } = showField();
+    show(field({ problem: 'Only PDF files are accepted.', warning: 'This file is larger than 10MB.' }));
+    const choose = within(group).getByRole('button', { name: 'Choose file for Operating Agreement' });
+    expect(described(choose)).toEqual(['Only PDF files are accepted.', 'This file is larger than 10MB.']);
+    expect(screen.getByText('Only PDF files are accepted.').closest('[aria-live]')?.getAttribute('aria-live')).toBe(
+      'polite',
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+    await expectNoAxeViolations(container);
+  });
+});
