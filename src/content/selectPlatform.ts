@@ -1,0 +1,23 @@
+import type { PlatformId } from '#machines/journey/events.ts';
+
+/** The words of the platform choice (R5.1). */
+export const SELECT_PLATFORM = {
+  title: 'Connect your Patreon',
+  intro: 'Choose where your members pay you. Your offers are worked out from that revenue.',
+  platforms: 'Membership platforms',
+  names: {
+    patreon: 'Patreon',
+    substack: 'Substack',
+    supercast: 'Supercast',
+    applePodcast: 'Apple Podcast',
+  } satisfies Record<PlatformId, string>,
+  kinds: {
+    patreon: 'Memberships',
+    substack: 'Newsletters',
+    supercast: 'Podcast subscriptions',
+    applePodcast: 'Podcast subscriptions',
+  } satisfies Record<PlatformId, string>,
+  available: 'Available now',
+  unavailable: 'Coming soon',
+  more: "Don't see your platform? We're adding more options soon.",
+} as const;

@@ -1,0 +1,47 @@
+import { IconBrandYoutube, IconCheck, IconShoppingBag } from '@tabler/icons-react';
+import { useId } from 'react';
+import type { AccountId } from '#machines/journey/events.ts';
+import type { ConnectionState } from '#machines/journey/views/viewConnectAdditionalAccounts.ts';
+import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
+import { CONNECT_ADDITIONAL_ACCOUNTS } from '#src/content/connectAdditionalAccounts.ts';
+import classes from './AccountCard.module.css';
+
+const LOGOS = { shopify: IconShoppingBag, youtube: IconBrandYoutube } satisfies Record<AccountId, unknown>;
+
+type AccountCardProps = {
+  readonly account: AccountId;
+  readonly state: ConnectionState;
+  readonly onConnect: () => void;
+};
+
+/** One optional account. Its one button keeps the focus while it connects and when it is done (R5.5). */
+export function AccountCard({ account, state, onConnect }: AccountCardProps) {
+  const reasonId = useId();
+  const Logo = LOGOS[account];
+  const isOpen = state === 'disconnected';
+  const name = CONNECT_ADDITIONAL_ACCOUNTS.names[account];
+  return (
+    <section className={classes.card} data-state={state} aria-label={name}>
+      <span className={classes.logo}>
+        <Logo aria-hidden size={28} stroke={1.6} />
+      </span>
+      <div>
+        <h2 className={classes.name}>{name}</h2>
+        <p className={classes.optional}>{CONNECT_ADDITIONAL_ACCOUNTS.optional}</p>
+      </div>
+      <p id={reasonId} className={classes.reason}>
+        {CONNECT_ADDITIONAL_ACCOUNTS.reasons[account]}
+      </p>
+      <SecondaryButton
+        className={classes.action}
+        aria-describedby={reasonId}
+        aria-disabled={!isOpen}
+        data-disabled={!isOpen || undefined}
+        onClick={isOpen ? onConnect : undefined}
+      >
+        {state === 'connected' ? <IconCheck aria-hidden className={classes.check} size={18} /> : null}
+        <span>{CONNECT_ADDITIONAL_ACCOUNTS.actions[state](name)}</span>
+      </SecondaryButton>
+    </section>
+  );
+}

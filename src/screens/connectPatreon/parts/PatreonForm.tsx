@@ -1,0 +1,83 @@
+import { TextInput } from '@mantine/core';
+import { isEmail, useForm } from '@mantine/form';
+import { IconLock } from '@tabler/icons-react';
+import { viewConnectPatreon } from '#machines/journey/views/viewConnectPatreon.ts';
+import { ActionBar } from '#src/components/ActionBar.tsx';
+import { Notice } from '#src/components/Notice.tsx';
+import { PasswordField } from '#src/components/PasswordField.tsx';
+import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
+import { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
+import { toastText } from '#src/content/toasts.ts';
+import { useJourney, useKeep, useSend } from '#src/journey/hooks.ts';
+import classes from './PatreonForm.module.css';
+
+/** Patreon's email address and password; the password is handed over once and stored nowhere (R5.2). */
+export function PatreonForm() {
+  const { isBusy, problem } = useJourney(viewConnectPatreon);
+  const send = useSend();
+  const keep = useKeep();
+  const form = useForm({
+    mode: 'controlled',
+    initialValues: { email: '', password: '' },
+    validate: {
+      email: (email) =>
+        email.trim() === '' ? CONNECT_PATREON.emailMissing : isEmail(CONNECT_PATREON.emailMalformed)(email.trim()),
+      password: (password) => (password === '' ? CONNECT_PATREON.passwordMissing : null),
+    },
+  });
+  const submit = form.onSubmit(
+    ({ email, password }) => {
+      send({ type: 'patreon.submitted', email: email.trim(), secretId: keep.secret(password) });
+      form.setFieldValue('password', '');
+    },
+    (errors, _values, event) => focusFirst(event?.currentTarget, Object.keys(errors)),
+  );
+  return (
+    <form
+      aria-label={CONNECT_PATREON.form}
+      autoComplete="off"
+      noValidate
+      onSubmit={isBusy ? (event) => event.preventDefault() : submit}
+    >
+      <div className={classes.fields}>
+        <Notice kind="warning" title={CONNECT_PATREON.demoTitle}>
+          {CONNECT_PATREON.demo}
+        </Notice>
+        {problem === null ? null : <Notice kind="error">{toastText({ kind: 'error', key: problem }).message}</Notice>}
+        <TextInput
+          {...form.getInputProps('email')}
+          label={CONNECT_PATREON.email}
+          name="email"
+          type="email"
+          autoComplete="off"
+          required
+          withAsterisk={false}
+          size="md"
+        />
+        <PasswordField
+          label={CONNECT_PATREON.password}
+          value={form.values.password}
+          onChange={(password) => form.setFieldValue('password', password)}
+          error={form.errors.password}
+          name="password"
+          required
+          autoComplete="off"
+        />
+        <p className={classes.safety}>
+          <IconLock aria-hidden size={20} stroke={1.6} />
+          <span>{CONNECT_PATREON.safety}</span>
+        </p>
+      </div>
+      <ActionBar>
+        <PrimaryButton type="submit" isBusy={isBusy} busyLabel={CONNECT_PATREON.busy}>
+          {CONNECT_PATREON.submit}
+        </PrimaryButton>
+      </ActionBar>
+    </form>
+  );
+}
+
+function focusFirst(form: HTMLFormElement | undefined, names: readonly string[]): void {
+  const field = form?.elements.namedItem(names[0] ?? '');
+  if (field instanceof HTMLElement) field.focus();
+}

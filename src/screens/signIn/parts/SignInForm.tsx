@@ -1,0 +1,84 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { isEmail, useForm } from '@mantine/form';
+import { viewSignIn } from '#machines/journey/views/viewSignIn.ts';
+import { ActionBar } from '#src/components/ActionBar.tsx';
+import { Notice } from '#src/components/Notice.tsx';
+import { PasswordField } from '#src/components/PasswordField.tsx';
+import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
+import { SIGN_IN } from '#src/content/signIn.ts';
+import { toastText } from '#src/content/toasts.ts';
+import { useJourney, useKeep, useSend } from '#src/journey/hooks.ts';
+import classes from './SignInForm.module.css';
+
+/** Email address and password; the password is handed over once and never leaves as text (R4.1, R5.2). */
+export function SignInForm() {
+  const { isBusy, problem, demoEmail } = useJourney(viewSignIn);
+  const send = useSend();
+  const keep = useKeep();
+  const form = useForm({
+    mode: 'controlled',
+    initialValues: { email: '', password: '', isRemembered: false },
+    validate: {
+      email: (email) => (email.trim() === '' ? SIGN_IN.emailMissing : isEmail(SIGN_IN.emailMalformed)(email.trim())),
+      password: (password) => (password === '' ? SIGN_IN.passwordMissing : null),
+    },
+  });
+  const submit = form.onSubmit(
+    ({ email, password }) => {
+      send({ type: 'signIn.submitted', email: email.trim(), secretId: keep.secret(password) });
+      form.setFieldValue('password', '');
+    },
+    (errors, _values, event) => focusFirst(event?.currentTarget, Object.keys(errors)),
+  );
+  return (
+    <form aria-label={SIGN_IN.form} noValidate onSubmit={isBusy ? (event) => event.preventDefault() : submit}>
+      <div className={classes.fields}>
+        {problem === null ? (
+          <Notice kind="info">{SIGN_IN.demoHint(demoEmail)}</Notice>
+        ) : (
+          <Notice kind="error">{toastText({ kind: 'error', key: problem }).message}</Notice>
+        )}
+        <TextInput
+          {...form.getInputProps('email')}
+          label={SIGN_IN.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          withAsterisk={false}
+          size="md"
+        />
+        <PasswordField
+          label={SIGN_IN.password}
+          value={form.values.password}
+          onChange={(password) => form.setFieldValue('password', password)}
+          error={form.errors.password}
+          name="password"
+          required
+          autoComplete="current-password"
+        />
+        <div className={classes.aside}>
+          <Checkbox
+            {...form.getInputProps('isRemembered', { type: 'checkbox' })}
+            name="isRemembered"
+            label={SIGN_IN.rememberMe}
+          />
+          <p className={classes.forgotten}>
+            <span>{SIGN_IN.forgotPassword}</span> <span>{SIGN_IN.forgotPasswordReason}</span>
+          </p>
+        </div>
+      </div>
+      <ActionBar>
+        <PrimaryButton type="submit" isBusy={isBusy} busyLabel={SIGN_IN.busy}>
+          {SIGN_IN.submit}
+        </PrimaryButton>
+      </ActionBar>
+    </form>
+  );
+}
+
+function focusFirst(form: HTMLFormElement | undefined, names: readonly string[]): void {
+  const field = form?.elements.namedItem(names[0] ?? '');
+  if (field instanceof HTMLElement) field.focus();
+}
