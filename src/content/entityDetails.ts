@@ -1,0 +1,113 @@
+import {
+  DOCUMENT_ADVISED_BYTES,
+  INCOME_SHARE_LIMIT_PERCENT,
+  MAX_OWNER_PERCENT,
+  MIB,
+  MIN_OWNER_PERCENT,
+  OWNER_ID_ADVISED_BYTES,
+} from '#machines/constants.ts';
+import type { EntityType, OwnerPercentageProblem } from '#machines/domain/business.ts';
+import type { EinProblem } from '#machines/domain/ein.ts';
+import { FRAME } from './frame.ts';
+
+const EIN_FORM = 'two digits, a hyphen and seven digits, or nine digits';
+const DOCUMENT_LIMIT = `${DOCUMENT_ADVISED_BYTES / MIB}MB`;
+const ID_LIMIT = `${OWNER_ID_ADVISED_BYTES / MIB}MB`;
+const PERCENTAGE_REFUSED = `Enter a whole number from ${MIN_OWNER_PERCENT} to ${MAX_OWNER_PERCENT}.`;
+
+const ENTITY_TYPE_NAMES: Readonly<Record<EntityType, string>> = {
+  'sole-proprietorship': 'Sole proprietorship',
+  llc: 'LLC',
+  corporation: 'Corporation',
+  partnership: 'Partnership',
+  's-corporation': 'S corporation',
+};
+
+const EIN_PROBLEMS: Readonly<Record<EinProblem, string>> = {
+  missing: 'Enter the EIN.',
+  malformed: `Enter ${EIN_FORM}.`,
+};
+
+const PERCENTAGE_PROBLEMS: Readonly<Record<OwnerPercentageProblem, string>> = {
+  missing: PERCENTAGE_REFUSED,
+  notWhole: PERCENTAGE_REFUSED,
+  outOfRange: PERCENTAGE_REFUSED,
+};
+
+const OTHER_ITEM_NAMES = {
+  entityType: 'Entity type',
+  ein: 'EIN',
+  address: 'Business address',
+  owners: 'Owners',
+  income: 'Income confirmation',
+  authorization: 'Authorization',
+} as const;
+
+/** The names of the four uploads; the tax return is that of the year before (R9.5, R9.6). */
+const documentNames = (taxReturnYear: number) => ({
+  articlesOfOrganization: 'Articles of Organization (Required for LLC)',
+  businessRegistration: 'Business Registration',
+  operatingAgreement: 'Operating Agreement',
+  taxReturn: `${taxReturnYear} tax return`,
+});
+
+/** The words of the business information screen (R9). */
+export const ENTITY_DETAILS = {
+  title: 'Business information',
+  form: 'Business information',
+  intro: 'We verify your business before the contract. What you enter and the files you choose stay in this browser.',
+  business: {
+    legend: 'Business',
+    entityType: 'Entity type',
+    entityTypePlaceholder: 'Select an entity type',
+    entityTypeNames: ENTITY_TYPE_NAMES,
+    entityTypeMissing: 'Select an entity type.',
+    soleProprietorshipTitle: 'Sole proprietorships are not supported',
+    soleProprietorship:
+      'We fund US-based, registered businesses (LLC or higher). You can go through the steps, but we could not fund this application.',
+    ein: 'Employer identification number (EIN)',
+    einPlaceholder: 'XX-XXXXXXX',
+    einHint: `The number the IRS gave your business: ${EIN_FORM}.`,
+    einProblems: EIN_PROBLEMS,
+    address: 'Business address',
+    addressMissing: 'Enter the business address.',
+  },
+  owners: {
+    legend: 'Owners',
+    hint: `List everybody who owns ${MIN_OWNER_PERCENT}% or more of the business.`,
+    owner: (number: number) => `Owner ${number}`,
+    name: (number: number) => `Owner ${number} full name`,
+    nameMissing: "Enter the owner's full name.",
+    percentage: (number: number) => `Owner ${number} percentage`,
+    percentageUnit: '%',
+    percentageProblems: PERCENTAGE_PROBLEMS,
+    idDocument: (number: number) => `Owner ${number} ID document`,
+    idDocumentHint: `PDF, JPG or PNG, max ${ID_LIMIT}`,
+    idDocumentLarge: `This file is larger than ${ID_LIMIT}. It is kept; a smaller copy is easier to review.`,
+    add: 'Add Another Owner',
+    remove: (number: number) => `Remove owner ${number}`,
+    count: (owners: number) => (owners === 1 ? '1 owner listed' : `${owners} owners listed`),
+  },
+  documents: {
+    legend: 'Documents',
+    names: documentNames,
+    hint: `PDF, max ${DOCUMENT_LIMIT}`,
+    taxReturnHint: `Schedule C, 1120-S or 1065, first 2 pages showing total gross income. PDF, max ${DOCUMENT_LIMIT}`,
+    large: `This file is larger than ${DOCUMENT_LIMIT}. It is kept; a smaller copy is easier to review.`,
+  },
+  confirmations: {
+    legend: 'Confirmations',
+    income: `My membership-platform earnings are under ${INCOME_SHARE_LIMIT_PERCENT}% of my total business income.`,
+    authorization: `I authorize ${FRAME.productName} to verify my business with the information given here.`,
+  },
+  summary: {
+    heading: 'What is done',
+    count: (done: number, total: number) => `${done} of ${total} items done`,
+    complete: 'Everything we ask for is here.',
+    missing:
+      'Still missing or not acceptable. Select an item to go to it; only the authorization is needed to continue.',
+    items: (taxReturnYear: number) => ({ ...OTHER_ITEM_NAMES, ...documentNames(taxReturnYear) }),
+  },
+  continue: 'Continue',
+  authorizeFirst: 'Tick the authorization to continue.',
+} as const;

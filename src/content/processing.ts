@@ -1,0 +1,18 @@
+import type { ProcessingStep } from '#machines/journey/views/viewTimedScreen.ts';
+
+const STEPS: Readonly<Record<ProcessingStep, string>> = {
+  connectingToPatreon: 'Connecting to Patreon',
+  fetchingSubscriptionData: 'Fetching subscription data',
+  analyzingRevenueStreams: 'Analyzing revenue streams',
+  calculatingFundingOptions: 'Calculating funding options',
+  preparingYourOffer: 'Preparing your offer',
+};
+
+/** The words of the screen that prepares the offers (R6.2). */
+export const PROCESSING = {
+  title: 'Preparing your offers',
+  intro:
+    'We turn your subscription revenue into three offers. They open by themselves in a few seconds; pause to stay on this screen.',
+  words: { label: 'Progress of your offers', pause: 'Pause', resume: 'Resume' },
+  steps: STEPS,
+} as const;

@@ -1,0 +1,70 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { ENTITY_TYPES } from '#machines/domain/business.ts';
+import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
+import { Notice } from '#src/components/Notice.tsx';
+import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
+import { useSend } from '#src/journey/hooks.ts';
+import classes from './BusinessFieldset.module.css';
+import { FieldGroup } from './FieldGroup.tsx';
+
+const WORDS = ENTITY_DETAILS.business;
+const ADDRESS_ROWS = 4;
+const ENTITY_TYPE_OPTIONS = [
+  { value: '', label: WORDS.entityTypePlaceholder, disabled: true },
+  ...ENTITY_TYPES.map((type) => ({ value: type, label: WORDS.entityTypeNames[type] })),
+];
+
+/** Entity type, EIN and address (R9.1 to R9.3). */
+export function BusinessFieldset({ view }: { readonly view: EntityDetailsView }) {
+  const send = useSend();
+  const { details, entityTypeProblem, einProblem, addressProblem } = view;
+  return (
+    <FieldGroup legend={WORDS.legend}>
+      <div>
+        <NativeSelect
+          id="entityType"
+          label={WORDS.entityType}
+          size="md"
+          data={ENTITY_TYPE_OPTIONS}
+          value={details.entityType ?? ''}
+          error={entityTypeProblem === null ? null : WORDS.entityTypeMissing}
+          onChange={(event) => send({ type: 'business.entityTypeChosen', entityType: event.currentTarget.value })}
+          onBlur={() => send({ type: 'business.fieldLeft', field: 'entityType' })}
+        />
+        <div role="status" className={classes.announcement}>
+          {details.entityType === 'sole-proprietorship' ? (
+            <Notice kind="warning" title={WORDS.soleProprietorshipTitle}>
+              {WORDS.soleProprietorship}
+            </Notice>
+          ) : null}
+        </div>
+      </div>
+      <TextInput
+        id="ein"
+        label={WORDS.ein}
+        description={WORDS.einHint}
+        placeholder={WORDS.einPlaceholder}
+        size="md"
+        inputMode="numeric"
+        autoComplete="off"
+        value={details.ein}
+        error={einProblem === null ? null : WORDS.einProblems[einProblem]}
+        onChange={(event) => send({ type: 'business.fieldChanged', field: 'ein', value: event.currentTarget.value })}
+        onBlur={() => send({ type: 'business.fieldLeft', field: 'ein' })}
+      />
+      <Textarea
+        id="address"
+        label={WORDS.address}
+        size="md"
+        rows={ADDRESS_ROWS}
+        autoComplete="street-address"
+        value={details.address}
+        error={addressProblem === null ? null : WORDS.addressMissing}
+        onChange={(event) =>
+          send({ type: 'business.fieldChanged', field: 'address', value: event.currentTarget.value })
+        }
+        onBlur={() => send({ type: 'business.fieldLeft', field: 'address' })}
+      />
+    </FieldGroup>
+  );
+}

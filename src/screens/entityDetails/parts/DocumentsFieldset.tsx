@@ -1,0 +1,39 @@
+import type { DocumentSlot } from '#machines/domain/business.ts';
+import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
+import { FileField } from '#src/components/FileField.tsx';
+import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
+import { FILE_PROBLEMS } from '#src/content/fileProblems.ts';
+import { useKeep, useSend } from '#src/journey/hooks.ts';
+import { FieldGroup } from './FieldGroup.tsx';
+import { documentPlaceId } from './formItems.ts';
+
+const WORDS = ENTITY_DETAILS.documents;
+
+type DocumentsFieldsetProps = Pick<EntityDetailsView, 'documents' | 'taxReturnYear'>;
+
+/** The three business documents and the tax return of the year before (R9.5, R9.6). */
+export function DocumentsFieldset({ documents, taxReturnYear }: DocumentsFieldsetProps) {
+  const send = useSend();
+  const keep = useKeep();
+  const names = WORDS.names(taxReturnYear);
+  const choose = async (slot: DocumentSlot, file: File) =>
+    send({ type: 'business.documentChosen', slot, file: await keep.file(file) });
+  return (
+    <FieldGroup legend={WORDS.legend}>
+      {documents.map(({ slot, file, refusal, isLargerThanAdvised }) => (
+        <div key={slot} id={documentPlaceId(slot)}>
+          <FileField
+            label={names[slot]}
+            hint={slot === 'taxReturn' ? WORDS.taxReturnHint : WORDS.hint}
+            accept="pdf"
+            file={file}
+            problem={refusal === null ? null : FILE_PROBLEMS[refusal.problem]}
+            warning={isLargerThanAdvised ? WORDS.large : null}
+            onChoose={(chosen) => void choose(slot, chosen)}
+            onRemove={() => send({ type: 'business.documentRemoved', slot })}
+          />
+        </div>
+      ))}
+    </FieldGroup>
+  );
+}

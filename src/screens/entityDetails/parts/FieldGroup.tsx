@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import classes from './FieldGroup.module.css';
+
+type FieldGroupProps = { readonly legend: string; readonly hint?: string; readonly children: ReactNode };
+
+/** One part of the form under its own heading. */
+export function FieldGroup({ legend, hint, children }: FieldGroupProps) {
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>
+        <h2 className={classes.heading}>{legend}</h2>
+      </legend>
+      {hint === undefined ? null : <p className={classes.hint}>{hint}</p>}
+      <div className={classes.fields}>{children}</div>
+    </fieldset>
+  );
+}

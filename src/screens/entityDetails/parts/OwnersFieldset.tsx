@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { OwnerView } from '#machines/journey/views/viewEntityDetails.ts';
+import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
+import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
+import { useSend } from '#src/journey/hooks.ts';
+import { FieldGroup } from './FieldGroup.tsx';
+import { OwnerFields } from './OwnerFields.tsx';
+import classes from './OwnersFieldset.module.css';
+
+const WORDS = ENTITY_DETAILS.owners;
+
+type OwnersFieldsetProps = { readonly owners: readonly OwnerView[]; readonly canRemove: boolean };
+
+/** The owners. Adding one moves the focus to the new row, removing one to the row before it (R9.4). */
+export function OwnersFieldset({ owners, canRemove }: OwnersFieldsetProps) {
+  const send = useSend();
+  const rows = useRef<HTMLDivElement>(null);
+  const rowAt = (index: number) => rows.current?.children.item(index);
+  const add = () => {
+    flushSync(() => send({ type: 'business.ownerAdded' }));
+    rowAt(owners.length)?.querySelector('input')?.focus();
+  };
+  const remove = (index: number, ownerId: string) => {
+    flushSync(() => send({ type: 'business.ownerRemoved', ownerId }));
+    const neighbor = rowAt(Math.max(0, index - 1));
+    if (neighbor instanceof HTMLElement) neighbor.focus();
+  };
+  return (
+    <FieldGroup legend={WORDS.legend} hint={WORDS.hint}>
+      <div ref={rows} className={classes.rows}>
+        {owners.map((owner, index) => (
+          <OwnerFields key={owner.id} owner={owner} onRemove={canRemove ? () => remove(index, owner.id) : null} />
+        ))}
+      </div>
+      <div className={classes.more}>
+        <SecondaryButton onClick={add}>{WORDS.add}</SecondaryButton>
+        <p className={classes.count} role="status">
+          {WORDS.count(owners.length)}
+        </p>
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,209 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ROUTES } from '#machines/journey/routes.ts';
+import { OffersScreen } from '#src/screens/offers/OffersScreen.tsx';
+import { expectNoAxeViolations, renderScreen } from '#test/support/renderScreen.tsx';
+
+const renderOffers = () => renderScreen(<OffersScreen />, ROUTES.offers.path);
+const offer = (months: number) => screen.getByRole<HTMLInputElement>('radio', { name: `${months}-month offer` });
+const continueButton = () => screen.getByRole('button', { name: 'Continue' });
+const checkedOffers = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter((radio) => radio.checked)
+    .map((radio) => radio.value);
+
+function figuresOf(months: number): Record<string, string[]> {
+  const about = document.getElementById(offer(months).getAttribute('aria-describedby') ?? '');
+  if (about === null) throw new Error('the card has no description');
+  const terms = within(about).getAllByRole('term');
+  return Object.fromEntries(
+    terms.map((term) => {
+      const figure = term.parentElement ?? term;
+      const texts = within(figure)
+        .getAllByRole('definition')
+        .map((part) => part.textContent);
+      return [term.textContent, texts];
+    }),
+  );
+}
+
+async function signContract({ journey }: ReturnType<typeof renderOffers>): Promise<void> {
+  journey.open(ROUTES.contract.path);
+  await journey.settle();
+  journey.send({ type: 'contract.agreementChanged', isAgreed: true });
+  journey.send({ type: 'contract.signatureChanged', signature: 'Demo Creator' });
+  journey.send({ type: 'contract.submitted' });
+  await journey.settle();
+  journey.advance(1000);
+  journey.open(ROUTES.offers.path);
+}
+
+describe('When no offer is selected', () => {
+  it('shows the heading and three offers, none of them selected (R8.1, R8.3)', () => {
+    renderOffers();
+    expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
+      'Your Revenue Purchase Offers',
+    ]);
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => ({ value, checked }))).toEqual([
+      { value: '3-month', checked: false },
+      { value: '6-month', checked: false },
+      { value: '12-month', checked: false },
+    ]);
+  });
+
+  it.each([
+    {
+      months: 3,
+      figures: {
+        'You receive': ['$231,000', 'Each dollar you receive costs 8.1 cents'],
+        Fee: ['$18,750', '7.5% of projected revenue'],
+        'Total repayment': ['$249,750', 'What you receive plus the fee'],
+        'Monthly payment': ['$75,000', '90% of a projected month'],
+        'Projected revenue': ['$250,000', 'Over 3 months'],
+        'Estimated time to repay': ['3.3 months', 'At your projected revenue'],
+      },
+    },
+    {
+      months: 6,
+      figures: {
+        'You receive': ['$450,000', 'Each dollar you receive costs 11.1 cents'],
+        Fee: ['$50,000', '10% of projected revenue'],
+        'Total repayment': ['$500,000', 'What you receive plus the fee'],
+        'Monthly payment': ['$75,000', '90% of a projected month'],
+        'Projected revenue': ['$500,000', 'Over 6 months'],
+        'Estimated time to repay': ['6.7 months', 'At your projected revenue'],
+      },
+    },
+    {
+      months: 12,
+      figures: {
+        'You receive': ['$850,000', 'Each dollar you receive costs 17.6 cents'],
+        Fee: ['$150,000', '15% of projected revenue'],
+        'Total repayment': ['$1,000,000', 'What you receive plus the fee'],
+        'Monthly payment': ['$75,000', '90% of a projected month'],
+        'Projected revenue': ['$1,000,000', 'Over 12 months'],
+        'Estimated time to repay': ['13.3 months', 'At your projected revenue'],
+      },
+    },
+  ])('describes the $months-month offer by all its figures (R8.1, R8.2)', ({ months, figures }) => {
+    renderOffers();
+    expect(figuresOf(months)).toEqual(figures);
+  });
+
+  it('compares the offers in one table whose figures are those of the cards (R8.1, R8.2)', () => {
+    renderOffers();
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    const cells = rows.map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(cells).toEqual([
+      ['Term', '3-month offer', '6-month offer', '12-month offer'],
+      ['You receive', '$231,000', '$450,000', '$850,000'],
+      ['Fee', '$18,750', '$50,000', '$150,000'],
+      ['Fee as a share of projected revenue', '7.5%', '10%', '15%'],
+      ['Cost for each dollar you receive', '8.1 cents', '11.1 cents', '17.6 cents'],
+      ['Total repayment', '$249,750', '$500,000', '$1,000,000'],
+      ['Monthly payment', '$75,000', '$75,000', '$75,000'],
+      ['Projected revenue', '$250,000', '$500,000', '$1,000,000'],
+      ['Estimated time to repay', '3.3 months', '6.7 months', '13.3 months'],
+    ]);
+  });
+
+  it('says when funding begins, how repayment works and that approval is final later (R8.4, R14.3)', () => {
+    renderOffers();
+    const terms = screen.getByRole('region', { name: 'How funding and repayment work' });
+    expect(
+      within(terms)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Funding typically begins within 24-48 hours of contract execution.',
+      "Collections are taken directly from your membership platform's payouts.",
+      'Each month, 90% of your payouts goes to repayment and 10% is paid to you.',
+      'Payments are automatic: they go through your membership platform each month.',
+      'You get an e-mail reminder 3 days before each payment.',
+    ]);
+    expect(screen.getByText('All offers are subject to final approval.')).toBeDefined();
+  });
+
+  it('does not go on and says why (R8.3)', async () => {
+    const { journey, sent, user } = renderOffers();
+    expect(continueButton().getAttribute('aria-disabled')).toBe('true');
+    const reason = document.getElementById(continueButton().getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toBe('Select an offer to continue.');
+    await user.click(continueButton());
+    expect(sent).toEqual([]);
+    expect(journey.path()).toBe('/offers');
+  });
+
+  it('has no accessibility violations (R8.1)', async () => {
+    const { container } = renderOffers();
+    await expectNoAxeViolations(container);
+  });
+});
+
+describe('When an offer is selected', () => {
+  it('has one selected at a time and says what it means (R8.3)', async () => {
+    const { sent, user } = renderOffers();
+    await user.click(offer(3));
+    await user.click(offer(6));
+    expect(sent).toEqual([
+      { type: 'offers.selected', offerId: '3-month' },
+      { type: 'offers.selected', offerId: '6-month' },
+    ]);
+    expect(checkedOffers()).toEqual(['6-month']);
+    expect(screen.getByRole('status').textContent).toBe(
+      'You receive $450,000. You repay $500,000 from your Patreon payouts.',
+    );
+  });
+
+  it('is selected by a click on the title of its card (R8.3)', async () => {
+    const { user } = renderOffers();
+    await user.click(screen.getByText('12-month offer', { selector: 'label' }));
+    expect(checkedOffers()).toEqual(['12-month']);
+  });
+
+  it('goes on to the business information (R8.3)', async () => {
+    const { journey, sent, user } = renderOffers();
+    await user.click(offer(12));
+    expect(screen.queryByText('Select an offer to continue.')).toBeNull();
+    await user.click(continueButton());
+    expect(sent).toEqual([{ type: 'offers.selected', offerId: '12-month' }, { type: 'offers.continued' }]);
+    expect(journey.path()).toBe('/entity-details');
+  });
+
+  it('is selected and left by keyboard alone (R8.3)', async () => {
+    const { journey, user } = renderOffers();
+    await user.tab();
+    await user.keyboard(' ');
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(journey.context().offerId).toBe('3-month');
+    expect(journey.path()).toBe('/entity-details');
+  });
+
+  it('has no accessibility violations (R8.3)', async () => {
+    const { container, user } = renderOffers();
+    await user.click(offer(6));
+    await expectNoAxeViolations(container);
+  });
+});
+
+describe('When the contract is signed', () => {
+  it('keeps the choice, says why and still goes on (R8.3, R12.8)', async () => {
+    const rendered = renderOffers();
+    rendered.journey.send({ type: 'offers.selected', offerId: '6-month' });
+    await signContract(rendered);
+    expect(screen.getByText('Your contract is signed, so this choice can no longer be changed.')).toBeDefined();
+    await rendered.user.click(offer(3));
+    expect(checkedOffers()).toEqual(['6-month']);
+    await rendered.user.click(continueButton());
+    expect(rendered.journey.path()).toBe('/entity-details');
+  });
+
+  it('has no accessibility violations (R12.8)', async () => {
+    const rendered = renderOffers();
+    rendered.journey.send({ type: 'offers.selected', offerId: '6-month' });
+    await signContract(rendered);
+    await expectNoAxeViolations(rendered.container);
+  });
+});
