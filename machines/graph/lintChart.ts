@@ -67,7 +67,7 @@ function documentFindings(
 
 function initialFindings(node: AnyStateNode): readonly ChartFinding[] {
   if (node.type !== 'compound' || initialTargetOf(node) !== null) return [];
-  return [finding('badInitial', pathOf(node), `"${String(node.config.initial)}" is no child`)];
+  return [finding('badInitial', pathOf(node), `${JSON.stringify(node.config.initial)} is no child`)];
 }
 
 function actionFindings(where: string, actions: readonly unknown[], machine: AnyStateMachine): readonly ChartFinding[] {

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, daysLeft, nextPaymentDate, renewalDate, repaymentOn } from '#machines/domain/repayment.ts';
+
+describe('the countdown', () => {
+  it.each([
+    [-1, 14],
+    [0, 14],
+    [59_999, 14],
+    [60_000, 13],
+    [119_999, 13],
+    [120_000, 12],
+    [779_999, 2],
+    [780_000, 1],
+    [839_999, 1],
+    [840_000, 0],
+    [900_000, 0],
+    [Number.MAX_SAFE_INTEGER, 0],
+  ])('shows after %i ms %i days, never below 0 (R13.1)', (elapsedMs, days) => {
+    expect(daysLeft(elapsedMs)).toBe(days);
+  });
+
+  it.each([
+    ['2026-11-21', 14, '2026-12-05'],
+    ['2026-11-21', 0, '2026-11-21'],
+    ['2026-12-20', 14, '2027-01-03'],
+    ['2028-02-20', 14, '2028-03-05'],
+    ['2027-02-20', 14, '2027-03-06'],
+  ])('leads from %s and %i days to a payment on %s (R13.1)', (today, days, date) => {
+    expect(nextPaymentDate(today, days)).toBe(date);
+  });
+});
+
+describe('the repayment account', () => {
+  it('has the sample values, its payments 90, 60 and 30 days ago (R13.4)', () => {
+    const payment = { amountDollars: 475, status: 'completed' };
+    expect(repaymentOn('2026-11-21')).toEqual({
+      totalDollars: 2850,
+      paidDollars: 1425,
+      remainingDollars: 1425,
+      paidPercent: 50,
+      paymentsLeft: 3,
+      payments: [
+        { ...payment, number: 1, date: '2026-08-23' },
+        { ...payment, number: 2, date: '2026-09-22' },
+        { ...payment, number: 3, date: '2026-10-22' },
+      ],
+    });
+  });
+
+  it.each([
+    ['2027-01-15', ['2026-10-17', '2026-11-16', '2026-12-16']],
+    ['2028-03-01', ['2027-12-02', '2028-01-01', '2028-01-31']],
+    ['2027-03-01', ['2026-12-01', '2026-12-31', '2027-01-30']],
+  ])('seen on %s dates its payments across year ends and leap days (R13.4)', (today, dates) => {
+    expect(repaymentOn(today).payments.map(({ date }) => date)).toEqual(dates);
+  });
+});
+
+describe('the renewal', () => {
+  it.each([
+    ['2026-11-21', '2027-02-21'],
+    ['2026-11-28', '2027-02-28'],
+    ['2026-11-29', '2027-02-28'],
+    ['2026-11-30', '2027-02-28'],
+    ['2027-11-29', '2028-02-29'],
+    ['2027-11-30', '2028-02-29'],
+    ['2026-12-31', '2027-03-31'],
+    ['2026-10-31', '2027-01-31'],
+    ['2026-01-31', '2026-04-30'],
+    ['2026-08-31', '2026-11-30'],
+    ['2028-02-29', '2028-05-29'],
+    ['2026-09-30', '2026-12-30'],
+  ])(
+    'asked for on %s is offered from %s: three months on, the last day where the day is missing (R13.5)',
+    (today, date) => {
+      expect(renewalDate(today)).toBe(date);
+    },
+  );
+});
+
+describe('a date so many days away', () => {
+  it.each([
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2027-01-01', -1, '2026-12-31'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2027-02-28', 1, '2027-03-01'],
+    ['2026-03-28', 2, '2026-03-30'],
+    ['2026-10-24', 2, '2026-10-26'],
+    ['2026-11-21', 0, '2026-11-21'],
+  ])('from %s by %i is %s, clock changes notwithstanding (R13.1)', (date, days, other) => {
+    expect(addDays(date, days)).toBe(other);
+  });
+});

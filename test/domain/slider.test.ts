@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { SLIDER_DEFAULT_MAX, SLIDER_DEFAULT_MIN, SLIDER_DEFAULT_STEP, SLIDER_PAGE_STEPS } from '#machines/constants.ts';
+import { moveThumb, snapToStep } from '#machines/domain/slider.ts';
+
+const PERCENT = { min: SLIDER_DEFAULT_MIN, max: SLIDER_DEFAULT_MAX, step: SLIDER_DEFAULT_STEP };
+
+describe('a slider value', () => {
+  it('runs by default from 0 to 100 in steps of 1, ten steps to a page (R7.1, R7.2)', () => {
+    expect({ ...PERCENT, page: SLIDER_PAGE_STEPS }).toEqual({ min: 0, max: 100, step: 1, page: 10 });
+  });
+
+  it.each([
+    [0, 0],
+    [100, 100],
+    [41.4, 41],
+    [41.5, 42],
+    [-1, 0],
+    [101, 100],
+    [Number.POSITIVE_INFINITY, 100],
+    [Number.NEGATIVE_INFINITY, 0],
+    [Number.NaN, 0],
+  ])('of %d becomes %d: on a step and inside the range (R7.1)', (value, snapped) => {
+    expect(snapToStep(value, PERCENT)).toBe(snapped);
+  });
+
+  it.each([
+    [{ min: 10, max: 100, step: 1 }, 9, 10],
+    [{ min: 10, max: 100, step: 25 }, 30, 35],
+    [{ min: 0, max: 10, step: 3 }, 10, 9],
+    [{ min: 0, max: 11, step: 4 }, 11, 8],
+    [{ min: 0, max: 1, step: 0.1 }, 0.3, 0.3],
+    [{ min: 0.5, max: 2, step: 0.25 }, 1.3, 1.25],
+    [{ min: -10, max: 10, step: 5 }, -7, -5],
+  ])('in %j of %d becomes %d: steps count from the minimum (R7.1)', (range, value, snapped) => {
+    expect(snapToStep(value, range)).toBe(snapped);
+  });
+});
+
+describe('several thumbs', () => {
+  it.each([
+    ['moves freely between its neighbours', [20, 50, 80], 1, 60, 10, [20, 60, 80]],
+    ['stops a gap above the one before', [20, 50, 80], 1, 25, 10, [20, 30, 80]],
+    ['stops a gap below the one after', [20, 50, 80], 1, 79, 10, [20, 70, 80]],
+    ['is held by the range when it is the first', [20, 50], 0, -5, 10, [0, 50]],
+    ['is held by the range when it is the last', [20, 50], 1, 400, 10, [20, 100]],
+    ['may meet its neighbour when there is no gap', [20, 50], 0, 90, 0, [50, 50]],
+    ['snaps to a step', [20, 50], 0, 30.4, 10, [30, 50]],
+  ] as const)('keep a gap: a thumb %s (R7.3)', (_behaviour, values, index, value, gap, moved) => {
+    expect(moveThumb(values, index, value, PERCENT, gap)).toEqual(moved);
+  });
+
+  it('leave the given values as they are (R7.3)', () => {
+    const values = [20, 50];
+    moveThumb(values, 0, 30, PERCENT, 10);
+    expect(values).toEqual([20, 50]);
+  });
+});

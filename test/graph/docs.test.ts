@@ -1,0 +1,22 @@
+import { initialTransition } from 'xstate';
+import { expect, it } from 'vitest';
+import { GUEST_SESSION } from '#machines/domain/session.ts';
+import { toScreensMarkdown } from '#machines/graph/screensMarkdown.ts';
+import { toStatechartMarkdown } from '#machines/graph/statechartMarkdown.ts';
+import { toGraph } from '#machines/graph/toGraph.ts';
+import { DEFAULT_POLICY } from '#machines/journey/context.ts';
+import { createJourneyMachine } from '#machines/journey/machine.ts';
+import { ROUTES } from '#machines/journey/routes.ts';
+import { TODAY } from '#test/support/journeyAt.ts';
+
+const machine = createJourneyMachine();
+const [start] = initialTransition(machine, { session: GUEST_SESSION, today: TODAY, policy: DEFAULT_POLICY });
+const graph = toGraph(machine, start.context);
+
+it('keeps docs/statechart.md as the chart is; `npm run docs` writes it anew', async () => {
+  await expect(toStatechartMarkdown(graph)).toMatchFileSnapshot('../../docs/statechart.md');
+});
+
+it('keeps docs/screens.md as the chart and its routes are; `npm run docs` writes it anew', async () => {
+  await expect(toScreensMarkdown(graph, ROUTES)).toMatchFileSnapshot('../../docs/screens.md');
+});

@@ -1,0 +1,40 @@
+import { viewBusinessVerification, viewProcessing } from '#machines/journey/views/viewTimedScreen.ts';
+import type { TestJourney } from '#test/support/journeyAt.ts';
+
+/** The preparation of the offers. */
+export const PROCESSING = {
+  path: '/processing',
+  next: '/offers',
+  percents: [20, 40, 60, 80, 100],
+  steps: [
+    'connectingToPatreon',
+    'fetchingSubscriptionData',
+    'analyzingRevenueStreams',
+    'calculatingFundingOptions',
+    'preparingYourOffer',
+  ],
+  view: (journey: TestJourney) => viewProcessing(journey.snapshot()),
+};
+
+/** The check of the business. */
+export const VERIFICATION = {
+  path: '/business-verification',
+  next: '/contract',
+  percents: [33, 66, 100],
+  steps: ['businessStatus', 'existingFundingObligations', 'taxStanding'],
+  view: (journey: TestJourney) => viewBusinessVerification(journey.snapshot()),
+};
+
+export const JUMP_MS = 70;
+
+/** Lets time pass in jumps of half a tick: as exact as the harness at its end, and a good deal faster. */
+export function pass(journey: TestJourney, ms: number): void {
+  for (let left = ms; left > 0; left -= JUMP_MS) journey.clock.increment(Math.min(left, JUMP_MS));
+}
+
+/** The step that is going on, read from the active states. */
+export function activeStep(journey: TestJourney): string {
+  const { screen } = journey.where();
+  const inside = Object.values(screen)[0] as { steps?: string } | undefined;
+  return inside?.steps ?? 'left';
+}

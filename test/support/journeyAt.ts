@@ -1,0 +1,113 @@
+import { createActor, fromCallback, fromPromise, SimulatedClock, type EventFromLogic } from 'xstate';
+import { DEMO_SESSION, DEMO_USER, type Session } from '#machines/domain/session.ts';
+import { DEFAULT_POLICY, type Policy } from '#machines/journey/context.ts';
+import type { JourneyEmitted, JourneyEvent, Toast } from '#machines/journey/events.ts';
+import { createJourneyMachine, type JourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
+import { openPath } from '#machines/journey/views/openScreen.ts';
+import type { WatchTimeInput } from '#machines/journey/ports.ts';
+
+/** The day on which every test journey takes place. */
+export const TODAY = '2026-11-21';
+
+type Outcome<Output> = { readonly resolve: Output } | { readonly reject: Error } | 'never';
+
+/** What the fake outside world answers; each port can also fail or never answer. */
+export type FakeOutside = {
+  signIn: Outcome<{ user: typeof DEMO_USER | null }>;
+  connectPatreon: Outcome<{ isConnected: boolean }>;
+  connectAccount: Outcome<void>;
+  issueDocumentNumber: Outcome<number>;
+  signContract: Outcome<void>;
+};
+
+const OBLIGING: FakeOutside = {
+  signIn: { resolve: { user: DEMO_USER } },
+  connectPatreon: { resolve: { isConnected: true } },
+  connectAccount: { resolve: undefined },
+  issueDocumentNumber: { resolve: 123_456 },
+  signContract: { resolve: undefined },
+};
+
+export type JourneyOptions = {
+  readonly session?: Session;
+  readonly policy?: Policy;
+  readonly outside?: Partial<FakeOutside>;
+  readonly today?: string;
+};
+
+/** A real machine on a simulated clock with a fake outside world, and the few words tests need. */
+export function startJourney(options: JourneyOptions = {}) {
+  const clock = new SimulatedClock();
+  const outside = { ...OBLIGING, ...options.outside };
+  const machine = createJourneyMachine().provide({
+    actors: {
+      signIn: fromPromise(() => answer(outside.signIn)),
+      connectPatreon: fromPromise(() => answer(outside.connectPatreon)),
+      connectAccount: fromPromise(() => answer(outside.connectAccount)),
+      issueDocumentNumber: fromPromise(() => answer(outside.issueDocumentNumber)),
+      signContract: fromPromise(() => answer(outside.signContract)),
+      watchTime: fromCallback<JourneyEvent, WatchTimeInput>(({ input, sendBack }) => {
+        const startedAt = clock.now();
+        const watch = () => {
+          sendBack({ type: input.reportAs, elapsedMs: input.fromMs + clock.now() - startedAt });
+          timer = clock.setTimeout(watch, WATCH_EVERY_MS);
+        };
+        let timer = clock.setTimeout(watch, WATCH_EVERY_MS);
+        return () => clock.clearTimeout(timer);
+      }),
+    },
+  });
+  const actor = createActor(machine, {
+    clock,
+    input: {
+      session: options.session ?? DEMO_SESSION,
+      today: options.today ?? TODAY,
+      policy: options.policy ?? DEFAULT_POLICY,
+    },
+  });
+  const emitted: JourneyEmitted[] = [];
+  const toasts: Toast[] = [];
+  actor.on('*', (event) => {
+    emitted.push(event);
+    if (event.type === 'toast.shown') toasts.push(event.toast);
+  });
+  actor.start();
+  const journey = {
+    actor,
+    clock,
+    emitted,
+    toasts,
+    send: (event: EventFromLogic<JourneyMachine>) => actor.send(event),
+    open: (path: string, hash = '') => actor.send({ type: 'url.opened', path, hash }),
+    snapshot: (): JourneySnapshot => actor.getSnapshot(),
+    context: () => actor.getSnapshot().context,
+    where: () => actor.getSnapshot().value,
+    path: () => openPath(actor.getSnapshot()),
+    can: (event: JourneyEvent) => actor.getSnapshot().can(event),
+    matches: (state: Parameters<JourneySnapshot['matches']>[0]) => actor.getSnapshot().matches(state),
+    /** Lets time pass in the steps in which timers come due. */
+    advance: (ms: number) => {
+      for (let left = ms; left > 0; left -= ADVANCE_STEP_MS) clock.increment(Math.min(left, ADVANCE_STEP_MS));
+    },
+    /** Lets the answers of the outside world arrive. */
+    settle: () => new Promise<void>((resolve) => setImmediate(resolve)),
+  };
+  return journey;
+}
+
+export type TestJourney = ReturnType<typeof startJourney>;
+
+/** A journey with the screen at this path open. */
+export function journeyAt(path: string, options: JourneyOptions = {}): TestJourney {
+  const journey = startJourney(options);
+  journey.open(path);
+  return journey;
+}
+
+const WATCH_EVERY_MS = 10;
+const ADVANCE_STEP_MS = 10;
+
+function answer<Output>(outcome: Outcome<Output>): Promise<Output> {
+  if (outcome === 'never') return new Promise(() => {});
+  return 'reject' in outcome ? Promise.reject(outcome.reject) : Promise.resolve(outcome.resolve);
+}

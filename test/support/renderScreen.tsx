@@ -1,0 +1,77 @@
+import { MantineProvider } from '@mantine/core';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import type { ReactElement } from 'react';
+import { expect } from 'vitest';
+import { theme } from '#src/app/theme/theme.ts';
+import { type Keep, JourneyProvider } from '#src/journey/JourneyProvider.tsx';
+import type { JourneyEvent } from '#machines/journey/events.ts';
+import { journeyAt, type JourneyOptions } from './journeyAt.ts';
+
+/** Keeps nothing: describes a file by its name and gives numbered references to secrets. */
+export function fakeKeep(): Keep & { readonly secrets: string[] } {
+  const secrets: string[] = [];
+  return {
+    secrets,
+    file: async (file) => ({
+      id: `file-${file.name}`,
+      name: file.name,
+      sizeBytes: file.size,
+      mimeType: file.type,
+      content: contentOf(file.type),
+    }),
+    secret: (secret) => `secret-${secrets.push(secret)}`,
+  };
+}
+
+function contentOf(mimeType: string) {
+  if (mimeType === 'application/pdf') return 'pdf';
+  if (mimeType === 'image/png') return 'png';
+  return mimeType === 'image/jpeg' ? 'jpeg' : 'other';
+}
+
+/** A screen on a real journey standing at this path; `sent` lists the events that the screen sends. */
+export function renderScreen(screen: ReactElement, path: string, options: JourneyOptions = {}) {
+  const journey = journeyAt(path, options);
+  const sent: JourneyEvent[] = [];
+  journey.actor.system.inspect((inspection) => {
+    if (
+      inspection.type === '@xstate.event' &&
+      inspection.actorRef === journey.actor &&
+      inspection.sourceRef === undefined
+    ) {
+      sent.push(inspection.event as JourneyEvent);
+    }
+  });
+  const keep = fakeKeep();
+  const view = render(
+    <MantineProvider theme={theme} env="test">
+      <JourneyProvider actor={journey.actor} keep={keep}>
+        <main>{screen}</main>
+      </JourneyProvider>
+    </MantineProvider>,
+  );
+  const user = userEvent.setup();
+  return {
+    ...view,
+    journey: {
+      ...journey,
+      send: (event: JourneyEvent) => act(() => journey.send(event)),
+      open: (to: string, hash = '') => act(() => journey.open(to, hash)),
+      advance: (ms: number) => act(() => journey.advance(ms)),
+      settle: () => act(() => journey.settle()),
+    },
+    keep,
+    sent,
+    user,
+  };
+}
+
+/** Fails with the rule and the element of every accessibility violation that can be judged without layout. */
+export async function expectNoAxeViolations(container: Element): Promise<void> {
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+}
