@@ -111,6 +111,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           environment: 'jsdom',
+          testTimeout: 20_000,
           include: ['test/{screens,components,app}/**/*.test.{ts,tsx}'],
           setupFiles: ['test/support/setupConsole.ts', 'test/support/setupDom.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -78,6 +78,8 @@ export const JOURNEY_STEPS = 9;
 /* Toasts (R14.1) */
 export const TOAST_LIMIT = 3;
 export const TOAST_MS = 4000;
+/** How long a live region holds the words of a toast before they are taken away again. */
+export const ANNOUNCEMENT_MS = 1000;
 
 /* Tooltips (R3.5) */
 export const TOOLTIP_OPEN_MS = 700;
@@ -92,3 +94,17 @@ export const PDF_MAX_PIXEL_RATIO = 2;
 export const PDF_MAX_CANVAS_PIXELS = 16_000_000;
 /** Up to so many pages, the text of every page can be found and read out, also of those out of sight. */
 export const PDF_TEXT_PAGES_LIMIT = 40;
+
+/* Landing page (R3.2, R3.7, R3.8, R3.11, R3.15) */
+export const PHRASE_ROTATION_MS = 2500;
+/** How long an estimate must rest before it is read out. */
+export const ESTIMATE_ANNOUNCEMENT_MS = 500;
+export const PAYOUT_MIN_DOLLARS = 1000;
+export const PAYOUT_MAX_DOLLARS = 1_200_000;
+export const QUALIFYING_UPLOADS_PER_MONTH = 2;
+export const QUALIFYING_REVENUE_MONTHS = 12;
+export const QUALIFYING_MONTHLY_REVENUE_DOLLARS = 10_000;
+export const REVEAL_VISIBLE_SHARE = 0.3;
+export const REVEAL_STAGGER_SECONDS = 0.1;
+export const REVEAL_RISE_PX = 100;
+export const REVEAL_LONG_RISE_PX = 120;

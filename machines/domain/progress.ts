@@ -12,7 +12,7 @@ export function progressPercent(elapsedMs: number): number {
   return Math.max(0, Math.floor(elapsedMs / PROGRESS_TICK_MS)) * PROGRESS_POINTS_PER_TICK;
 }
 
-/** Milliseconds from this elapsed time to the next change of the percentage (R6.1). */
+/** Milliseconds from this elapsed time to the next change of the percentage, 0 or less once it is complete (R6.1). */
 export function msToNextPercent(elapsedMs: number): number {
   const nextTick = (Math.floor(elapsedMs / PROGRESS_TICK_MS) + 1) * PROGRESS_TICK_MS;
   return Math.min(nextTick, TIMED_SCREEN_MS - PROGRESS_LAST_LOOK_MS) - elapsedMs;

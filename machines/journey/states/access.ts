@@ -16,7 +16,7 @@ export function staysAt(screen: RoutedScreenId) {
 }
 
 /** What a screen that needs a signed-in visitor does when another tab changes the session (R2.4). */
-export const leavesOnSignOutElsewhere = {
+const leavesOnSignOutElsewhere = {
   guard: 'isSignedOutElsewhere',
   target: '#signIn',
   actions: { type: 'noteRedirect', params: { reason: 'signedOutElsewhere' } },
@@ -24,14 +24,28 @@ export const leavesOnSignOutElsewhere = {
   meta: { requirements: ['R2.4', 'R1.3'] },
 } as const;
 
+/** What a protected screen does when another creator signs in in another tab: what stands on it is not theirs (R2.4). */
+const leavesOnOtherUserElsewhere = {
+  guard: 'isOtherUserElsewhere',
+  target: '#selectPlatform',
+  description: 'Another creator signed in in another tab: their journey begins at the choice of platform.',
+  meta: { requirements: ['R2.4'] },
+} as const;
+
 /** What a screen that needs a Patreon connection does when another tab changes the session (R1.4). */
-export const leavesOnDisconnectElsewhere = {
+const leavesOnDisconnectElsewhere = {
   guard: 'isDisconnectedElsewhere',
   target: '#connectPatreon',
   actions: { type: 'noteRedirect', params: { reason: 'patreonRequired' } },
   description: 'Another tab signed in without a Patreon connection: connect it here first.',
   meta: { requirements: ['R1.4'] },
 } as const;
+
+/** How a screen that needs a signed-in creator follows the session of other tabs (R2.4). */
+export const followsSignIn = [leavesOnSignOutElsewhere, leavesOnOtherUserElsewhere] as const;
+
+/** How a screen that needs a Patreon connection follows the session of other tabs (R1.4, R2.4). */
+export const followsConnection = [...followsSignIn, leavesOnDisconnectElsewhere] as const;
 
 /** One transition for each address, to its screen; who may not open it has been turned away before (R1.1, R1.5). */
 export function everyAddress() {

@@ -1,6 +1,6 @@
 import type { AccountId } from '#machines/journey/events.ts';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { leavesOnDisconnectElsewhere, leavesOnSignOutElsewhere, screenMeta, staysAt } from './access.ts';
+import { followsConnection, screenMeta, staysAt } from './access.ts';
 
 const connection = (account: AccountId, name: string) =>
   journeySetup.createStateConfig({
@@ -64,7 +64,7 @@ export const connectAdditionalAccounts = journeySetup.createStateConfig({
   type: 'parallel',
   on: {
     'url.opened': staysAt('connectAdditionalAccounts'),
-    'session.changedElsewhere': [leavesOnSignOutElsewhere, leavesOnDisconnectElsewhere],
+    'session.changedElsewhere': followsConnection,
     'accounts.continued': {
       target: '#processing',
       description: 'The creator asks for the offers.',

@@ -1,5 +1,5 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { leavesOnSignOutElsewhere, screenMeta, staysAt } from './access.ts';
+import { followsSignIn, screenMeta, staysAt } from './access.ts';
 
 const submitted = {
   target: 'connecting',
@@ -16,7 +16,7 @@ export const connectPatreon = journeySetup.createStateConfig({
   exit: 'forgetRedirect',
   on: {
     'url.opened': staysAt('connectPatreon'),
-    'session.changedElsewhere': leavesOnSignOutElsewhere,
+    'session.changedElsewhere': followsSignIn,
     'navigation.backRequested': {
       target: '#selectPlatform',
       description: 'Back to the choice of platform.',
@@ -48,7 +48,7 @@ export const connectPatreon = journeySetup.createStateConfig({
             : { email: '', secretId: '' },
         onDone: [
           {
-            guard: { type: 'isUserAccepted', params: ({ event }) => ({ isAccepted: event.output.isConnected }) },
+            guard: { type: 'isAccepted', params: ({ event }) => ({ isAccepted: event.output.isConnected }) },
             target: '#connectAdditionalAccounts',
             actions: [
               'announcePatreonConnected',

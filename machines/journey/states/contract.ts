@@ -1,5 +1,5 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { leavesOnDisconnectElsewhere, leavesOnSignOutElsewhere, screenMeta, staysAt } from './access.ts';
+import { followsConnection, screenMeta, staysAt } from './access.ts';
 import { signing } from './contractSigning.ts';
 import { documentViewer } from './documentViewer.ts';
 
@@ -11,7 +11,7 @@ export const contract = journeySetup.createStateConfig({
   type: 'parallel',
   on: {
     'url.opened': staysAt('contract'),
-    'session.changedElsewhere': [leavesOnSignOutElsewhere, leavesOnDisconnectElsewhere],
+    'session.changedElsewhere': followsConnection,
     'contract.downloaded': {
       actions: { type: 'showToast', params: { kind: 'info', key: 'downloadStarted', download: 'contract' } },
       description: 'The creator downloads the contract.',

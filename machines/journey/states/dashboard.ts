@@ -1,5 +1,5 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { leavesOnDisconnectElsewhere, leavesOnSignOutElsewhere, screenMeta, staysAt } from './access.ts';
+import { followsConnection, screenMeta, staysAt } from './access.ts';
 
 /** The creator connects the bank and may download the browser extension (R13.2, R13.3). */
 export const dashboard = journeySetup.createStateConfig({
@@ -8,7 +8,7 @@ export const dashboard = journeySetup.createStateConfig({
   meta: screenMeta('dashboard', ['R13.1', 'R13.2', 'R13.3']),
   on: {
     'url.opened': staysAt('dashboard'),
-    'session.changedElsewhere': [leavesOnSignOutElsewhere, leavesOnDisconnectElsewhere],
+    'session.changedElsewhere': followsConnection,
     'bank.connectRequested': {
       target: '#dashboardEstablished',
       actions: { type: 'showToast', params: { kind: 'success', key: 'bankConnectionInitiated' } },

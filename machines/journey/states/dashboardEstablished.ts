@@ -1,5 +1,5 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { leavesOnDisconnectElsewhere, leavesOnSignOutElsewhere, screenMeta, staysAt } from './access.ts';
+import { followsConnection, screenMeta, staysAt } from './access.ts';
 
 /** The repayment dashboard: totals, progress, next payment, history and renewal (R13.4, R13.5). */
 export const dashboardEstablished = journeySetup.createStateConfig({
@@ -8,7 +8,7 @@ export const dashboardEstablished = journeySetup.createStateConfig({
   meta: screenMeta('dashboardEstablished', ['R13.1', 'R13.4', 'R13.5', 'R13.6']),
   on: {
     'url.opened': staysAt('dashboardEstablished'),
-    'session.changedElsewhere': [leavesOnSignOutElsewhere, leavesOnDisconnectElsewhere],
+    'session.changedElsewhere': followsConnection,
     'navigation.backRequested': {
       target: '#dashboard',
       description: 'Back to the set-up.',

@@ -1,5 +1,5 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { leavesOnDisconnectElsewhere, leavesOnSignOutElsewhere, screenMeta, staysAt } from './access.ts';
+import { followsConnection, screenMeta, staysAt } from './access.ts';
 import { businessInput } from './businessInput.ts';
 
 /** The creator describes the business; going on needs the authorization alone (R9). */
@@ -10,7 +10,7 @@ export const entityDetails = journeySetup.createStateConfig({
   type: 'parallel',
   on: {
     'url.opened': staysAt('entityDetails'),
-    'session.changedElsewhere': [leavesOnSignOutElsewhere, leavesOnDisconnectElsewhere],
+    'session.changedElsewhere': followsConnection,
     'navigation.backRequested': {
       target: '#offers',
       description: 'Back to the offers; everything typed is kept.',

@@ -1,5 +1,5 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { leavesOnDisconnectElsewhere, leavesOnSignOutElsewhere, screenMeta, staysAt } from './access.ts';
+import { followsConnection, screenMeta, staysAt } from './access.ts';
 
 const continues = {
   target: '#entityDetails',
@@ -15,7 +15,7 @@ export const offers = journeySetup.createStateConfig({
   initial: 'noneSelected',
   on: {
     'url.opened': staysAt('offers'),
-    'session.changedElsewhere': [leavesOnSignOutElsewhere, leavesOnDisconnectElsewhere],
+    'session.changedElsewhere': followsConnection,
     'navigation.backRequested': {
       target: '#connectAdditionalAccounts',
       description: 'Back to the additional accounts; the timed screen between is skipped.',

@@ -1,6 +1,6 @@
 import { PROCESSING_STEP_PERCENTS } from '#machines/constants.ts';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { leavesOnDisconnectElsewhere, leavesOnSignOutElsewhere, screenMeta, staysAt } from './access.ts';
+import { followsConnection, screenMeta, staysAt } from './access.ts';
 import { followsTime, pace, step } from './timedScreen.ts';
 
 const [first, second, third, fourth, fifth] = PROCESSING_STEP_PERCENTS;
@@ -14,7 +14,7 @@ export const processing = journeySetup.createStateConfig({
   entry: 'restartProgress',
   on: {
     'url.opened': staysAt('processing'),
-    'session.changedElsewhere': [leavesOnSignOutElsewhere, leavesOnDisconnectElsewhere],
+    'session.changedElsewhere': followsConnection,
     'progress.advanced': followsTime,
     'navigation.backRequested': {
       target: '#connectAdditionalAccounts',

@@ -79,6 +79,21 @@ export const session = journeySetup.createStateConfig({
             meta: { requirements: ['R2.4'] },
           },
           {
+            guard: 'isOtherConnectedElsewhere',
+            target: '.patreonConnected',
+            actions: ['forgetEverything', 'announceForgotten', 'keepUser'],
+            description:
+              'Another creator with Patreon connected signed in in another tab: nothing typed here is theirs.',
+            meta: { requirements: ['R2.1', 'R2.4'] },
+          },
+          {
+            guard: 'isOtherUserElsewhere',
+            target: '.patreonDisconnected',
+            actions: ['forgetEverything', 'announceForgotten', 'keepUser'],
+            description: 'Another creator signed in in another tab: nothing typed here is theirs.',
+            meta: { requirements: ['R2.1', 'R2.4'] },
+          },
+          {
             guard: 'isConnectedElsewhere',
             target: '.patreonConnected',
             actions: 'keepUser',

@@ -22,7 +22,7 @@ export const signIn = journeySetup.createStateConfig({
       meta: { requirements: ['R1.7'] },
     },
     'session.changedElsewhere': {
-      guard: 'isSignedInElsewhere',
+      guard: 'isGuestSignedInElsewhere',
       target: '#selectPlatform',
       description: 'The creator signed in in another tab: go on here too.',
       meta: { requirements: ['R2.1'] },
@@ -47,7 +47,7 @@ export const signIn = journeySetup.createStateConfig({
             : { email: '', secretId: '' },
         onDone: [
           {
-            guard: { type: 'isUserAccepted', params: ({ event }) => ({ isAccepted: event.output.user !== null }) },
+            guard: { type: 'isAccepted', params: ({ event }) => ({ isAccepted: event.output.user !== null }) },
             target: '#selectPlatform',
             actions: [
               { type: 'announceSignedIn', params: ({ event }) => ({ user: event.output.user }) },

@@ -1,5 +1,5 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { leavesOnDisconnectElsewhere, leavesOnSignOutElsewhere, screenMeta, staysAt } from './access.ts';
+import { followsConnection, screenMeta, staysAt } from './access.ts';
 import { documentViewer } from './documentViewer.ts';
 
 const attaches = {
@@ -23,9 +23,10 @@ export const signIrsForm = journeySetup.createStateConfig({
   description: 'Read the IRS form and, if wanted, upload it signed.',
   meta: screenMeta('signIrsForm', ['R10.1', 'R10.3', 'R10.5']),
   type: 'parallel',
+  entry: 'forgetIrsFormRefusal',
   on: {
     'url.opened': staysAt('signIrsForm'),
-    'session.changedElsewhere': [leavesOnSignOutElsewhere, leavesOnDisconnectElsewhere],
+    'session.changedElsewhere': followsConnection,
     'irsForm.downloaded': {
       actions: { type: 'showToast', params: { kind: 'info', key: 'downloadStarted', download: 'irsForm' } },
       description: 'The creator downloads the form.',

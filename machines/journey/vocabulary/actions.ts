@@ -114,6 +114,7 @@ export const journeySetup = withGuards.extend({
       },
       irsFormRefusal: null,
     }),
+    forgetIrsFormRefusal: withGuards.assign({ irsFormRefusal: null }),
     dropIrsForm: withGuards.assign({ irsForm: null, irsFormRefusal: null }),
 
     /* Contract */

@@ -42,7 +42,11 @@ export const withGuards = base
         assertEvent(event, 'session.changedElsewhere');
         return event.session.isAuthenticated && event.session.isPatreonConnected;
       },
-      isUserAccepted: (_, params: { isAccepted: boolean }) => params.isAccepted,
+      isOtherUserElsewhere: ({ context, event }) => {
+        assertEvent(event, 'session.changedElsewhere');
+        return event.session.isAuthenticated && event.session.user?.email !== context.user?.email;
+      },
+      isAccepted: (_, params: { isAccepted: boolean }) => params.isAccepted,
 
       /* Landing and connections */
       isAdvanceSize: ({ event }) => {
@@ -124,6 +128,8 @@ export const withGuards = base
       isGuestAtProtectedAddress: and(['isProtectedAddress', not('isSignedIn')]),
       isUnconnectedAtConnectedAddress: and(['isConnectedAddress', not('isPatreonConnected')]),
       isOfferSettled: and(['isContractSigned', 'hasOffer']),
+      isGuestSignedInElsewhere: and(['isSignedInElsewhere', not('isSignedIn')]),
+      isOtherConnectedElsewhere: and(['isOtherUserElsewhere', 'isConnectedElsewhere']),
       isSignedOutElsewhere: not('isSignedInElsewhere'),
       isDisconnectedElsewhere: not('isConnectedElsewhere'),
       isSetUpOrRepaymentOpen: or(['isOnSetUp', 'isOnRepayment']),
