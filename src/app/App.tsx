@@ -1,0 +1,20 @@
+import { MantineProvider } from '@mantine/core';
+import { type Keep, JourneyProvider, type JourneyActor } from '#src/journey/JourneyProvider.tsx';
+import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
+import { theme } from './theme/theme.ts';
+import { type Bridge, UrlBridge } from './UrlBridge.tsx';
+
+type AppProps = { readonly actor: JourneyActor; readonly keep: Keep; readonly bridge: Bridge };
+
+/** The product: the theme, the running journey and the page behind the address bar. */
+export function App({ actor, keep, bridge }: AppProps) {
+  return (
+    <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
+      <ErrorBoundary>
+        <JourneyProvider actor={actor} keep={keep}>
+          <UrlBridge router={bridge.router} />
+        </JourneyProvider>
+      </ErrorBoundary>
+    </MantineProvider>
+  );
+}

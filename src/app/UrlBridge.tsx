@@ -1,0 +1,148 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useEffect } from 'react';
+import { createBrowserRouter, RouterProvider, useBlocker } from 'react-router-dom';
+import type { RedirectNotice } from '#machines/journey/context.ts';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import { ROUTED_SCREEN_IDS, ROUTES, type ScreenId } from '#machines/journey/routes.ts';
+import { isOpenScreenTimed, openPath, openScreen } from '#machines/journey/views/openScreen.ts';
+import type { JourneyActor } from '#src/journey/JourneyProvider.tsx';
+import { ErrorPage } from './errors/ErrorPage.tsx';
+
+/** The address bar tied to the chart: each drives the other and they never disagree (R1.7). */
+export type Bridge = { readonly router: ReturnType<typeof createBrowserRouter>; readonly stop: () => void };
+
+/** What the bridge has to know of a moment of the journey. */
+type Place = {
+  readonly screen: ScreenId;
+  /** Path and fragment; null for an unknown address, which stays in the address bar (R1.2). */
+  readonly address: string | null;
+  readonly isTimed: boolean;
+  readonly redirect: RedirectNotice | null;
+};
+
+/**
+ * Ties the address bar to the journey and opens the address at hand. A step forward makes a history entry; a redirect
+ * and the end of a timed screen replace one; a step back returns to the entry it came from.
+ */
+export function bridgeUrl(actor: JourneyActor, page: ReactNode): Bridge {
+  const keeper = <PlaceKeeper actor={actor} />;
+  const element = (
+    <>
+      {page}
+      {keeper}
+    </>
+  );
+  const router = createBrowserRouter([{ path: '*', element, errorElement: <ErrorPage /> }]);
+  let shown = placeOf(actor.getSnapshot());
+  let locationKey = router.state.location.key;
+  let isFollowingUrl = false;
+  let isReturning = false;
+
+  const writeUrl = (replaces: boolean) => {
+    const left = shown;
+    shown = placeOf(actor.getSnapshot());
+    const here = addressOf(router.state.location);
+    const { address } = shown;
+    if (address === null || address === here || isReturning) return;
+    const cameFrom = originOf(router.state.location.state);
+    const isRedirected = shown.redirect !== null && shown.redirect !== left.redirect;
+    if (replaces || isRedirected) {
+      void router.navigate(address, { replace: true, state: { cameFrom } });
+    } else if (cameFrom === address && isBefore(shown.screen, left.screen)) {
+      isReturning = true;
+      void router.navigate(-1);
+    } else if (left.isTimed) {
+      void router.navigate(address, { replace: true, state: { cameFrom } });
+    } else {
+      void router.navigate(address, { state: { cameFrom: here } });
+    }
+  };
+
+  const readUrl = () => {
+    const { pathname, hash } = router.state.location;
+    isFollowingUrl = true;
+    actor.send({ type: 'url.opened', path: pathname, hash });
+    isFollowingUrl = false;
+    writeUrl(true);
+  };
+
+  const subscription = actor.subscribe({
+    next: () => {
+      if (!isFollowingUrl) writeUrl(false);
+    },
+    error: () => {},
+  });
+  const stopListening = router.subscribe(({ location, navigation, historyAction }) => {
+    if (navigation.state !== 'idle' || location.key === locationKey) return;
+    locationKey = location.key;
+    if (historyAction !== 'POP') return;
+    if (!isReturning) return readUrl();
+    isReturning = false;
+    writeUrl(true);
+  });
+  readUrl();
+
+  return {
+    router,
+    stop: () => {
+      subscription.unsubscribe();
+      stopListening();
+      router.dispose();
+    },
+  };
+}
+
+/** Shows the page behind the bridge. */
+export function UrlBridge({ router }: Pick<Bridge, 'router'>) {
+  return <RouterProvider router={router} />;
+}
+
+/** While the chart refuses every other address, Back and Forward are undone and no history entry is lost (R1.7). */
+function PlaceKeeper({ actor }: { readonly actor: JourneyActor }) {
+  const isHeld = useSelector(actor, holdsPlace);
+  return isHeld ? <PopBlocker actor={actor} /> : null;
+}
+
+function PopBlocker({ actor }: { readonly actor: JourneyActor }) {
+  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP' && holdsPlace(actor.getSnapshot()));
+  useEffect(() => {
+    if (blocker.state === 'blocked') blocker.reset();
+  }, [blocker]);
+  return null;
+}
+
+function holdsPlace(snapshot: JourneySnapshot): boolean {
+  return !snapshot.can({ type: 'url.opened', path: ROUTES.landing.path, hash: '' });
+}
+
+function placeOf(snapshot: JourneySnapshot): Place {
+  const screen = openScreen(snapshot);
+  const path = openPath(snapshot);
+  const { landingAnchor, redirectNotice } = snapshot.context;
+  const fragment = screen === 'landing' && landingAnchor !== null ? `#${landingAnchor}` : '';
+  return {
+    screen,
+    address: path === null ? null : `${path}${fragment}`,
+    isTimed: isOpenScreenTimed(snapshot),
+    redirect: redirectNotice,
+  };
+}
+
+/** The part of a location that the chart decides: the path, and on the landing page the fragment. */
+function addressOf({ pathname, hash }: { readonly pathname: string; readonly hash: string }): string {
+  return pathname === ROUTES.landing.path ? `${pathname}${hash}` : pathname;
+}
+
+function isBefore(screen: ScreenId, other: ScreenId): boolean {
+  return orderOf(screen) < orderOf(other);
+}
+
+function orderOf(screen: ScreenId): number {
+  return ROUTED_SCREEN_IDS.findIndex((one) => one === screen);
+}
+
+/** The address from which a history entry was reached, as the bridge noted it; anything else counts as unknown. */
+function originOf(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('cameFrom' in state)) return null;
+  return typeof state.cameFrom === 'string' ? state.cameFrom : null;
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import { ROUTES } from '#machines/journey/routes.ts';
+import { Logo } from '#src/components/Logo.tsx';
+import { FRAME } from '#src/content/frame.ts';
+import { JourneyLink } from '#src/journey/JourneyLink.tsx';
+import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
+import { ErrorBoundary } from '#src/app/errors/ErrorBoundary.tsx';
+import classes from './TopBar.module.css';
+
+const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
+const HELP_ADDRESS = `${ROUTES.landing.path}#faq`;
+
+type TopBarProps = { readonly homePath: string; readonly userName: string | null };
+
+/** The slim bar of the journey: the way home, help, colors and, when signed in, the user menu (R13.6). */
+export function TopBar({ homePath, userName }: TopBarProps) {
+  return (
+    <header className={classes.bar}>
+      <div className={classes.inner}>
+        <JourneyLink href={homePath} className={classes.home}>
+          <Logo title="" />
+          <span className={classes.name}>{FRAME.productName}</span>
+        </JourneyLink>
+        <div className={classes.tools}>
+          <JourneyLink href={HELP_ADDRESS} className={classes.help}>
+            {FRAME.help}
+          </JourneyLink>
+          <ColorSchemeToggle />
+          {userName !== null && (
+            <ErrorBoundary instead={null}>
+              <Suspense fallback={<span className={classes.tool} />}>
+                <UserMenu userName={userName} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

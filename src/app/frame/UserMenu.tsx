@@ -1,0 +1,43 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import '@mantine/core/styles/Menu.layer.css';
+import { ROUTES } from '#machines/journey/routes.ts';
+import { FRAME } from '#src/content/frame.ts';
+import { useSend } from '#src/journey/hooks.ts';
+import { JourneyLink } from '#src/journey/JourneyLink.tsx';
+import classes from './TopBar.module.css';
+
+const COMING = [FRAME.menu.profile, FRAME.menu.dashboard, FRAME.menu.settings];
+
+/** The menu of the signed-in creator. What has no behaviour yet says so (R13.6, R2.4). */
+export function UserMenu({ userName }: { readonly userName: string }) {
+  const send = useSend();
+  return (
+    <Menu position="bottom-end" width={240} radius="md" classNames={{ dropdown: classes.menu, item: classes.item }}>
+      <Menu.Target>
+        <ActionIcon variant="transparent" className={classes.tool} aria-label={FRAME.menu.label(userName)}>
+          <span className={classes.initial} aria-hidden="true">
+            {userName.slice(0, 1)}
+          </span>
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label className={classes.who}>{userName}</Menu.Label>
+        <Menu.Item component={JourneyLink} href={ROUTES.landing.path}>
+          {FRAME.menu.homepage}
+        </Menu.Item>
+        {COMING.map((name) => (
+          <Menu.Item
+            key={name}
+            aria-disabled="true"
+            closeMenuOnClick={false}
+            rightSection={<span className={classes.soon}>{FRAME.menu.soon}</span>}
+          >
+            {name}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item onClick={() => send({ type: 'session.signedOut' })}>{FRAME.menu.signOut}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

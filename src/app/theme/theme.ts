@@ -1,0 +1,105 @@
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { FRAME } from '#src/content/frame.ts';
+
+const action: MantineColorsTuple = [
+  '#e7f1ec',
+  '#cfe4db',
+  '#a6d6c2',
+  '#7fdfbc',
+  '#5fd3a9',
+  '#3db08a',
+  '#1f8a6a',
+  '#137258',
+  '#0b5d48',
+  '#084a39',
+];
+
+const paper: MantineColorsTuple = [
+  '#fbf8f3',
+  '#f4eee4',
+  '#e6dfd3',
+  '#cfc6b6',
+  '#b5ac9d',
+  '#9d9484',
+  '#857b6c',
+  '#5c554a',
+  '#35322c',
+  '#16130f',
+];
+
+const night: MantineColorsTuple = [
+  '#f4efe6',
+  '#b5ac9d',
+  '#9d9484',
+  '#827b6c',
+  '#35322c',
+  '#2b2924',
+  '#1b1a17',
+  '#12110f',
+  '#0d0c0b',
+  '#080807',
+];
+
+const danger: MantineColorsTuple = [
+  '#fbe9e7',
+  '#f6cfcb',
+  '#f0aaa4',
+  '#ff8a80',
+  '#ef6459',
+  '#d94a40',
+  '#c5362d',
+  '#b3261e',
+  '#951d17',
+  '#741611',
+];
+
+const LIGHT_ACTION_SHADE = 8;
+const DARK_ACTION_SHADE = 4;
+
+/** Mantine in the product's clothes: paper and ink, deep green by day and mint by night. */
+export const theme = createTheme({
+  colors: { action, gray: paper, dark: night, red: danger },
+  primaryColor: 'action',
+  primaryShade: { light: LIGHT_ACTION_SHADE, dark: DARK_ACTION_SHADE },
+  autoContrast: true,
+  black: '#16130f',
+  fontFamily: 'var(--cca-font-text)',
+  headings: { fontFamily: 'var(--cca-font-display)', fontWeight: '700' },
+  fontSizes: { md: 'var(--cca-size-text)', sm: 'var(--cca-size-small)' },
+  defaultRadius: 'md',
+  radius: { md: 'var(--cca-radius-input)', lg: 'var(--cca-radius-card)' },
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  // Plain objects: Modal.extend and its like would put every named component into the first download.
+  components: {
+    Modal: { defaultProps: { closeButtonProps: { 'aria-label': FRAME.close }, centered: true, radius: 'lg' } },
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': FRAME.dismissMessage } } },
+    Tooltip: { defaultProps: { events: { hover: true, focus: true, touch: true } } },
+    PasswordInput: { defaultProps: { visibilityToggleFocusable: true } },
+  },
+});
+
+/** Points Mantine's own variables at the product's tokens, whose pairs keep 4.5:1 for text and 3:1 for parts. */
+export const cssVariablesResolver: CSSVariablesResolver = () => {
+  const shared = {
+    '--mantine-color-body': 'var(--cca-page)',
+    '--mantine-color-text': 'var(--cca-ink)',
+    '--mantine-color-anchor': 'var(--cca-action)',
+    '--mantine-color-error': 'var(--cca-danger)',
+    '--mantine-color-dimmed': 'var(--cca-quiet)',
+    '--mantine-color-placeholder': 'var(--cca-quiet)',
+    '--mantine-color-default': 'var(--cca-surface)',
+    '--mantine-color-default-hover': 'var(--cca-sunken)',
+    '--mantine-color-default-color': 'var(--cca-ink)',
+    '--mantine-color-default-border': 'var(--cca-line-strong)',
+    '--mantine-primary-color-filled': 'var(--cca-action)',
+    '--mantine-primary-color-filled-hover': 'var(--cca-action-hover)',
+    '--mantine-primary-color-contrast': 'var(--cca-on-action)',
+    '--mantine-color-action-filled': 'var(--cca-action)',
+    '--mantine-color-action-filled-hover': 'var(--cca-action-hover)',
+    '--mantine-color-action-text': 'var(--cca-action)',
+    '--mantine-color-action-light-color': 'var(--cca-action)',
+    '--mantine-color-action-outline': 'var(--cca-action)',
+  };
+  return { variables: {}, light: shared, dark: shared };
+};

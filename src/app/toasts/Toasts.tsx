@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary } from '#src/app/errors/ErrorBoundary.tsx';
+import { FRAME } from '#src/content/frame.ts';
+import { useSeam } from '#src/journey/JourneyProvider.tsx';
+import { type Announcement, Announcer } from './Announcer.tsx';
+import { showToast } from './showToast.tsx';
+
+const ToastStack = lazy(async () => ({ default: (await import('./ToastStack.tsx')).ToastStack }));
+
+/** The brief messages at the bottom right, and the voice that reads them out (R14.1). */
+export function Toasts() {
+  const { actor } = useSeam();
+  const [announcement, setAnnouncement] = useState<Announcement | null>(null);
+  useEffect(() => {
+    const subscription = actor.on('toast.shown', ({ toast }) => {
+      showToast(toast);
+      setAnnouncement((previous) => ({ number: (previous?.number ?? 0) + 1, toast }));
+    });
+    return () => subscription.unsubscribe();
+  }, [actor]);
+  return (
+    <section aria-label={FRAME.messages}>
+      <ErrorBoundary instead={null}>
+        <Suspense>
+          <ToastStack />
+        </Suspense>
+      </ErrorBoundary>
+      <Announcer announcement={announcement} />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { DEMO_EMAIL } from '#machines/constants.ts';
+import type { AccountId, PlatformId, Toast } from '#machines/journey/events.ts';
+
+/** A message with a heading, or one sentence alone. */
+export type ToastText = { readonly title: string | null; readonly message: string };
+
+const ERROR = 'Error';
+const SUCCESS = 'Success!';
+const DOWNLOAD_STARTED = 'Download started';
+
+const ACCOUNTS: Record<AccountId, string> = { shopify: 'Shopify', youtube: 'YouTube' };
+
+const PLATFORMS: Record<PlatformId, string> = {
+  patreon: 'Patreon',
+  substack: 'Substack',
+  supercast: 'Supercast',
+  applePodcast: 'Apple Podcast',
+};
+
+type ToastOf<Key extends Toast['key']> = Extract<Toast, { key: Key }>;
+
+const TEXTS = {
+  signedIn: () => ({ title: SUCCESS, message: 'You have successfully signed in.' }),
+  patreonConnected: () => ({ title: SUCCESS, message: 'Your Patreon account has been connected.' }),
+  contractSigned: () => ({ title: 'Contract signed!', message: 'Your contract has been signed successfully.' }),
+  fileUploaded: () => ({ title: null, message: 'File uploaded successfully' }),
+  bankConnectionInitiated: () => ({
+    title: 'Bank connection initiated',
+    message: "You'll be redirected to securely connect your bank account.",
+  }),
+  accountConnected: ({ account }: ToastOf<'accountConnected'>) => ({
+    title: SUCCESS,
+    message: `Your ${ACCOUNTS[account]} account has been connected.`,
+  }),
+  accountConnecting: ({ account }: ToastOf<'accountConnecting'>) => ({
+    title: `Connecting to ${ACCOUNTS[account]}`,
+    message: `Redirecting you to authenticate with ${ACCOUNTS[account]}`,
+  }),
+  platformUnavailable: ({ platform }: ToastOf<'platformUnavailable'>) => ({
+    title: `${PLATFORMS[platform]} Not Available`,
+    message: `${PLATFORMS[platform]} integration is coming soon. Please select Patreon for now.`,
+  }),
+  downloadStarted: () => ({ title: null, message: DOWNLOAD_STARTED }),
+  businessIncomplete: () => ({
+    title: null,
+    message: 'Not all information has been completed, but you can continue anyway for demonstration purposes.',
+  }),
+  invalidCredentials: () => ({
+    title: ERROR,
+    message: `Invalid credentials. Try ${DEMO_EMAIL} with any password.`,
+  }),
+  patreonRefused: () => ({ title: ERROR, message: 'Failed to connect your Patreon account. Please try again.' }),
+  somethingWentWrong: () => ({ title: ERROR, message: 'Something went wrong. Please try again.' }),
+} satisfies { [Key in Toast['key']]: (toast: ToastOf<Key>) => ToastText };
+
+/** The words of a toast, as the specification quotes them (R4, R5, R9.10, R10, R12, R13). */
+export function toastText(toast: Toast): ToastText {
+  const textOf = TEXTS[toast.key] as (toast: Toast) => ToastText;
+  return textOf(toast);
+}

@@ -1,0 +1,50 @@
+import { PDF_SIGNATURE_WINDOW_BYTES } from '#machines/constants.ts';
+import type { FileContent, FileRef } from '#machines/domain/documents.ts';
+
+/** Where the bytes of chosen files are; they stay in this tab's memory (R14.2). */
+export type Files = {
+  /** Keeps a file and says what it is; one that cannot be read is kept as `unreadable`. */
+  readonly keep: (file: File) => Promise<FileRef>;
+  /** The file under this id, or null when it was never kept or has been released. */
+  readonly find: (id: string) => File | null;
+  readonly releaseAll: () => void;
+};
+
+const PDF_SIGNATURE = [0x25, 0x50, 0x44, 0x46, 0x2d];
+const JPEG_SIGNATURE = [0xff, 0xd8, 0xff];
+const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+export function createFiles(): Files {
+  const kept = new Map<string, File>();
+  let count = 0;
+  return {
+    keep: async (file) => {
+      count += 1;
+      const id = `file-${count}`;
+      kept.set(id, file);
+      return { id, name: file.name, sizeBytes: file.size, mimeType: file.type, content: await contentOf(file) };
+    },
+    find: (id) => kept.get(id) ?? null,
+    releaseAll: () => kept.clear(),
+  };
+}
+
+async function contentOf(file: File): Promise<FileContent> {
+  try {
+    const bytes = new Uint8Array(await file.slice(0, PDF_SIGNATURE_WINDOW_BYTES).arrayBuffer());
+    return contentOfBytes(bytes);
+  } catch {
+    return 'unreadable';
+  }
+}
+
+/** What a file's first bytes say it is: a PDF may have something before its signature, an image may not (R10.4). */
+export function contentOfBytes(bytes: Uint8Array): FileContent {
+  if (hasAt(bytes, JPEG_SIGNATURE, 0)) return 'jpeg';
+  if (hasAt(bytes, PNG_SIGNATURE, 0)) return 'png';
+  return bytes.some((_, start) => hasAt(bytes, PDF_SIGNATURE, start)) ? 'pdf' : 'other';
+}
+
+function hasAt(bytes: Uint8Array, signature: readonly number[], start: number): boolean {
+  return signature.every((byte, offset) => bytes[start + offset] === byte);
+}

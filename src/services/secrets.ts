@@ -1,0 +1,28 @@
+/** A vault for one secret at a time: kept under an id, taken once, then forgotten (R5.2). */
+export type Secrets = {
+  readonly keep: (secret: string) => string;
+  /** The secret under this id, or null when it was taken, replaced or never kept. */
+  readonly take: (id: string) => string | null;
+  readonly forget: () => void;
+};
+
+export function createSecrets(): Secrets {
+  let count = 0;
+  let held: { readonly id: string; readonly secret: string } | null = null;
+  return {
+    keep: (secret) => {
+      count += 1;
+      held = { id: `secret-${count}`, secret };
+      return held.id;
+    },
+    take: (id) => {
+      if (held === null || held.id !== id) return null;
+      const { secret } = held;
+      held = null;
+      return secret;
+    },
+    forget: () => {
+      held = null;
+    },
+  };
+}

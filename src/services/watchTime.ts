@@ -1,0 +1,58 @@
+import { fromCallback } from 'xstate';
+import { COUNTDOWN_DAY_MS, PROGRESS_COMPLETE_PERCENT } from '#machines/constants.ts';
+import { msToNextPercent, progressPercent } from '#machines/domain/progress.ts';
+import { daysLeft } from '#machines/domain/repayment.ts';
+import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { WatchTimeInput } from '#machines/journey/ports.ts';
+
+/** The page whose return from the background asks for a report at once. */
+export type WatchedPage = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+
+/** Milliseconds to the next report, or null when nothing changes any more. */
+type NextReport = (elapsedMs: number) => number | null;
+
+const NEXT_REPORT: Record<WatchTimeInput['reportAs'], NextReport> = {
+  'progress.advanced': (elapsedMs) =>
+    progressPercent(elapsedMs) === PROGRESS_COMPLETE_PERCENT ? null : msToNextPercent(elapsedMs),
+  'countdown.advanced': (elapsedMs) =>
+    daysLeft(elapsedMs) === 0 ? null : COUNTDOWN_DAY_MS - (elapsedMs % COUNTDOWN_DAY_MS),
+};
+
+/**
+ * Reports the time that has passed whenever what is shown changes, and at once when the page becomes visible. It is
+ * read off the clock, never counted in ticks; a clock that is set back stands still (R6.1, R11.1, R13.1).
+ */
+export function watchTimeOn(page: WatchedPage) {
+  return fromCallback<JourneyEvent, WatchTimeInput>(({ input, sendBack }) => {
+    const nextReport = NEXT_REPORT[input.reportAs];
+    let elapsedMs = input.fromMs;
+    let readAt = Date.now();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const read = () => {
+      const now = Date.now();
+      elapsedMs += Math.max(0, now - readAt);
+      readAt = now;
+    };
+    const schedule = () => {
+      clearTimeout(timer);
+      const ms = nextReport(elapsedMs);
+      if (ms !== null) timer = setTimeout(report, ms);
+    };
+    const report = () => {
+      read();
+      schedule();
+      sendBack({ type: input.reportAs, elapsedMs });
+    };
+    const reportWhenSeen = () => {
+      if (page.visibilityState === 'visible') report();
+    };
+
+    page.addEventListener('visibilitychange', reportWhenSeen);
+    schedule();
+    return () => {
+      clearTimeout(timer);
+      page.removeEventListener('visibilitychange', reportWhenSeen);
+    };
+  });
+}

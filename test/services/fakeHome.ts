@@ -1,0 +1,68 @@
+import type { StorageHome } from '#src/services/storage.ts';
+
+/** A storage in memory that can refuse: the nth write from now on fails once it is reached, like a full disk. */
+class FakeStorage implements Storage {
+  readonly #items = new Map<string, string>();
+  writesBeforeRefusal = Number.POSITIVE_INFINITY;
+  writes = 0;
+  [name: string]: unknown;
+
+  constructor(items: Record<string, string> = {}) {
+    for (const [key, value] of Object.entries(items)) this.#items.set(key, value);
+  }
+
+  get length() {
+    return this.#items.size;
+  }
+
+  getItem(key: string) {
+    return this.#items.get(key) ?? null;
+  }
+
+  key(index: number) {
+    return [...this.#items.keys()][index] ?? null;
+  }
+
+  setItem(key: string, value: string) {
+    this.writes += 1;
+    if (this.writesBeforeRefusal === 0) {
+      this.writesBeforeRefusal = Number.POSITIVE_INFINITY;
+      throw new DOMException('full', 'QuotaExceededError');
+    }
+    this.writesBeforeRefusal -= 1;
+    this.#items.set(key, value);
+  }
+
+  removeItem(key: string) {
+    this.#items.delete(key);
+  }
+
+  clear() {
+    this.#items.clear();
+  }
+
+  items(): Record<string, string> {
+    return Object.fromEntries(this.#items);
+  }
+}
+
+/** A window with two storages, and how another tab is heard. */
+export function fakeHome(local: Record<string, string> = {}, session: Record<string, string> = {}) {
+  const events = new EventTarget();
+  const localStorage = new FakeStorage(local);
+  const sessionStorage = new FakeStorage(session);
+  const home = {
+    localStorage,
+    sessionStorage,
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+  };
+  return {
+    home: home as typeof home & StorageHome,
+    localStorage,
+    sessionStorage,
+    hear: (key: string | null) => events.dispatchEvent(Object.assign(new Event('storage'), { key })),
+    returnToPage: (isPersisted: boolean) =>
+      events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: isPersisted })),
+  };
+}
