@@ -66,6 +66,12 @@ describe('The place of a document', () => {
     expect((await screen.findByRole('region', { name: 'Contract' })).textContent).toBe('/forms/contract.pdf');
   });
 
+  it('takes the focus when it is tried again, because the button that was pressed is gone (R10.2)', () => {
+    const { turn } = renderPane('failed');
+    turn('loading');
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Contract' }));
+  });
+
   it('counts a crash of the viewer as a document that cannot be shown (R10.2)', async () => {
     expectConsole('error', 'The viewer broke');
     viewerModule.load.mockResolvedValue(() => {

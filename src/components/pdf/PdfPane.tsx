@@ -2,6 +2,7 @@ import { Loader } from '@mantine/core';
 import {
   type ComponentType,
   type ReactNode,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -29,19 +30,29 @@ export type PdfPaneProps = {
 /** Shows a PDF, a loading indicator until it is there, or what stands in its place (R10.1, R10.2, R12.1, R12.7). */
 export function PdfPane({ url, label, state, loading, failed, onLoaded, onFailed, onScrolledToEnd }: PdfPaneProps) {
   const fail = useWhileMounted(onFailed);
-  if (state === 'failed') return <div className={classes.failed}>{failed}</div>;
+  const frame = useFocusOnRetry(state);
   return (
-    <div className={classes.pane} aria-busy={state === 'loading'}>
-      <PdfBoundary onFailed={fail}>
-        <Viewer
-          url={url}
-          label={label}
-          isLoaded={state === 'loaded'}
-          onLoaded={onLoaded}
-          onFailed={fail}
-          onScrolledToEnd={onScrolledToEnd}
-        />
-      </PdfBoundary>
+    <div
+      ref={frame}
+      className={state === 'failed' ? classes.failed : classes.pane}
+      role="group"
+      aria-label={label}
+      tabIndex={-1}
+    >
+      {state === 'failed' ? (
+        failed
+      ) : (
+        <PdfBoundary onFailed={fail}>
+          <Viewer
+            url={url}
+            label={label}
+            isLoaded={state === 'loaded'}
+            onLoaded={onLoaded}
+            onFailed={fail}
+            onScrolledToEnd={onScrolledToEnd}
+          />
+        </PdfBoundary>
+      )}
       {state === 'loading' && (
         <div className={classes.loading} role="status">
           <Loader size="sm" aria-hidden />
@@ -50,6 +61,17 @@ export function PdfPane({ url, label, state, loading, failed, onLoaded, onFailed
       )}
     </div>
   );
+}
+
+/** The frame takes the focus when the document is tried again, because the button that asked for it is gone. */
+function useFocusOnRetry(state: PdfPaneProps['state']): RefObject<HTMLDivElement | null> {
+  const frame = useRef<HTMLDivElement>(null);
+  const lastState = useRef(state);
+  useEffect(() => {
+    if (lastState.current === 'failed' && state === 'loading') frame.current?.focus();
+    lastState.current = state;
+  }, [state]);
+  return frame;
 }
 
 function Viewer(props: PdfViewerProps) {

@@ -8,6 +8,9 @@ import { PdfPages } from './PdfPages.tsx';
 
 pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
 
+/** A broken document is told to the creator, not to the console. One object, because a new one would load it anew. */
+const QUIETLY = { verbosity: pdfjs.VerbosityLevel.ERRORS };
+
 type LoadedPdf = Parameters<NonNullable<DocumentProps['onLoadSuccess']>>[0];
 
 /** A document by its address and what is told about it; `isLoaded` is what the journey made of `onLoaded`. */
@@ -27,6 +30,7 @@ export function PdfViewer({ url, label, isLoaded, onLoaded, onFailed, onScrolled
   return (
     <Document
       file={url}
+      options={QUIETLY}
       suspense={false}
       loading={null}
       error={null}

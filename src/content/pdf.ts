@@ -1,0 +1,9 @@
+/** The words around a shown PDF (R10.1, R12.1). */
+export const PDF_TEXT = {
+  tools: 'Document view',
+  page: (page: number, total: number) => `Page ${page} of ${total}`,
+  zoom: (percent: number) => `${percent}%`,
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fitWidth: 'Fit width',
+} as const;

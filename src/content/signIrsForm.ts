@@ -1,0 +1,41 @@
+import { MAX_IRS_FORM_BYTES, MIB } from '#machines/constants.ts';
+
+/** The words of the IRS form screen (R10). */
+export const SIGN_IRS_FORM = {
+  title: 'Read and sign the IRS form',
+  intro:
+    'Form 4506-T asks the tax agency for a transcript of a return you filed. Read it here and upload a signed copy if you like. You can go on without one.',
+  demonstration: {
+    title: 'This is a demonstration copy',
+    text: 'It shows the lines of Form 4506-T in our own layout. It is not an IRS form. Do not file it.',
+  },
+  document: 'Form 4506-T, demonstration copy',
+  loading: 'Loading the form',
+  failed:
+    'Unable to display the PDF. Your browser may not support embedded PDFs. You can download the form or view it on the IRS website.',
+  retry: 'Try again',
+  download: 'Download the form',
+  official: 'View on the IRS website (opens in a new tab)',
+  facts: {
+    heading: 'What you are looking at',
+    items: [
+      {
+        term: 'What the form is',
+        text: 'A request for a transcript: a short account of a tax return you filed. Asking is free.',
+      },
+      {
+        term: 'Who gets the transcript',
+        text: 'You. The tax agency mails it to your address of record, never to us.',
+      },
+      {
+        term: 'Why a funder asks',
+        text: 'A transcript that you pass on confirms the income you told us about. Whether you do is up to you.',
+      },
+    ],
+  },
+  upload: {
+    label: 'Signed form',
+    hint: `A PDF of up to ${MAX_IRS_FORM_BYTES / MIB} MB. It stays in this browser.`,
+  },
+  continue: 'Continue',
+} as const;

@@ -1,0 +1,72 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { isSignature } from '#machines/domain/contract.ts';
+import type { ContractView } from '#machines/journey/views/viewContract.ts';
+import { ActionBar } from '#src/components/ActionBar.tsx';
+import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
+import { CONTRACT } from '#src/content/contract.ts';
+import { useSend } from '#src/journey/hooks.ts';
+import classes from './SigningForm.module.css';
+
+const WORDS = CONTRACT.sign;
+
+/** Agreement, full name and submission, each unlocked by the one before (R12.2 to R12.5). */
+export function SigningForm({ view }: { view: ContractView }) {
+  const send = useSend();
+  const submit = () => {
+    if (view.canSubmit) send({ type: 'contract.submitted' });
+  };
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <h2 className={classes.heading}>{WORDS.heading}</h2>
+      <Checkbox
+        className={classes.agreement}
+        label={WORDS.agreement}
+        description={isUnread(view) ? WORDS.agreementLocked : undefined}
+        checked={view.isAgreed}
+        disabled={!view.canAgree && !view.isSubmitting}
+        onChange={(event) => send({ type: 'contract.agreementChanged', isAgreed: event.currentTarget.checked })}
+      />
+      <TextInput
+        label={WORDS.name}
+        description={view.isAgreed ? WORDS.nameHint : WORDS.nameLocked}
+        name="name"
+        autoComplete="name"
+        required
+        withAsterisk={false}
+        disabled={!view.canSign && !view.isSubmitting}
+        readOnly={view.isSubmitting}
+        value={view.signature}
+        onChange={(event) => send({ type: 'contract.signatureChanged', signature: event.currentTarget.value })}
+      />
+      <ActionBar>
+        <PrimaryButton
+          type="submit"
+          isBusy={view.isSubmitting}
+          busyLabel={WORDS.busy}
+          blockedReason={view.isSubmitting ? null : blockedReason(view)}
+        >
+          {WORDS.submit}
+        </PrimaryButton>
+      </ActionBar>
+    </form>
+  );
+}
+
+function isUnread({ canAgree, isAgreed }: ContractView): boolean {
+  return !canAgree && !isAgreed;
+}
+
+function blockedReason(view: ContractView): string | null {
+  if (view.canSubmit) return null;
+  if (isUnread(view)) return WORDS.blocked.unread;
+  if (!view.isAgreed) return WORDS.blocked.agreement;
+  return isSignature(view.signature) ? WORDS.blocked.documentId : WORDS.blocked.signature;
+}

@@ -1,0 +1,40 @@
+import { IconCheck } from '@tabler/icons-react';
+import type { Payment } from '#machines/domain/repayment.ts';
+import { DASHBOARD_ESTABLISHED } from '#src/content/dashboardEstablished.ts';
+import classes from './PaymentHistory.module.css';
+
+const WORDS = DASHBOARD_ESTABLISHED.history;
+
+/** The payments made so far, oldest first (R13.4). */
+export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
+  return (
+    <table className={classes.table}>
+      <caption className={classes.caption}>{WORDS.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{WORDS.columns.payment}</th>
+          <th scope="col">{WORDS.columns.amount}</th>
+          <th scope="col">{WORDS.columns.status}</th>
+          <th scope="col">{WORDS.columns.date}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {payments.map(({ number, amountDollars, status, date }) => (
+          <tr key={number}>
+            <th scope="row">{WORDS.payment(number)}</th>
+            <td>{WORDS.amount(amountDollars)}</td>
+            <td>
+              <span className={classes.status}>
+                <IconCheck size={18} aria-hidden />
+                <span>{WORDS.statuses[status]}</span>
+              </span>
+            </td>
+            <td>
+              <time dateTime={date}>{WORDS.date(date)}</time>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,24 @@
+import type { SignIrsFormView } from '#machines/journey/views/viewSignIrsForm.ts';
+import { FileField } from '#src/components/FileField.tsx';
+import { FILE_PROBLEMS } from '#src/content/fileProblems.ts';
+import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
+import { useKeep, useSend } from '#src/journey/hooks.ts';
+
+/** The signed form, optional; why a file was refused stands beside it (R10.3, R10.4). */
+export function SignedForm({ file, refusal }: Pick<SignIrsFormView, 'file' | 'refusal'>) {
+  const send = useSend();
+  const keep = useKeep();
+  const choose = async (chosen: File) => send({ type: 'irsForm.fileChosen', file: await keep.file(chosen) });
+  return (
+    <FileField
+      label={SIGN_IRS_FORM.upload.label}
+      hint={SIGN_IRS_FORM.upload.hint}
+      accept="pdf"
+      isOptional
+      file={file}
+      problem={refusal === null ? null : FILE_PROBLEMS[refusal.problem]}
+      onChoose={(chosen) => void choose(chosen)}
+      onRemove={() => send({ type: 'irsForm.fileRemoved' })}
+    />
+  );
+}
