@@ -1,4 +1,5 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
+import { followsOtherTabs } from './sessionElsewhere.ts';
 
 /** Who is visiting: a guest, or a signed-in creator with or without a connected Patreon account (R2). */
 export const session = journeySetup.createStateConfig({
@@ -70,43 +71,7 @@ export const session = journeySetup.createStateConfig({
           description: 'The creator signs out: everything typed and uploaded is forgotten.',
           meta: { requirements: ['R2.4'] },
         },
-        'session.changedElsewhere': [
-          {
-            guard: 'isSignedOutElsewhere',
-            target: 'guest',
-            actions: ['forgetEverything', 'announceForgotten'],
-            description: 'Another tab signed out: everything typed and uploaded is forgotten here too.',
-            meta: { requirements: ['R2.4'] },
-          },
-          {
-            guard: 'isOtherConnectedElsewhere',
-            target: '.patreonConnected',
-            actions: ['forgetEverything', 'announceForgotten', 'keepUser'],
-            description:
-              'Another creator with Patreon connected signed in in another tab: nothing typed here is theirs.',
-            meta: { requirements: ['R2.1', 'R2.4'] },
-          },
-          {
-            guard: 'isOtherUserElsewhere',
-            target: '.patreonDisconnected',
-            actions: ['forgetEverything', 'announceForgotten', 'keepUser'],
-            description: 'Another creator signed in in another tab: nothing typed here is theirs.',
-            meta: { requirements: ['R2.1', 'R2.4'] },
-          },
-          {
-            guard: 'isConnectedElsewhere',
-            target: '.patreonConnected',
-            actions: 'keepUser',
-            description: 'Another tab connected Patreon.',
-            meta: { requirements: ['R2.1'] },
-          },
-          {
-            target: '.patreonDisconnected',
-            actions: 'keepUser',
-            description: 'Another tab signed in without a Patreon connection.',
-            meta: { requirements: ['R2.1'] },
-          },
-        ],
+        'session.changedElsewhere': followsOtherTabs,
       },
       states: {
         patreonDisconnected: {

@@ -1,0 +1,37 @@
+/** How a signed-in session follows what other tabs do (R2.1, R2.4). */
+export const followsOtherTabs = [
+  {
+    guard: 'isSignedOutElsewhere',
+    target: 'guest',
+    actions: ['forgetEverything', 'announceForgotten'],
+    description: 'Another tab signed out: everything typed and uploaded is forgotten here too.',
+    meta: { requirements: ['R2.4'] },
+  },
+  {
+    guard: 'isOtherConnectedElsewhere',
+    target: '.patreonConnected',
+    actions: ['forgetEverything', 'announceForgotten', 'keepUser'],
+    description: 'Another creator with Patreon connected signed in in another tab: nothing typed here is theirs.',
+    meta: { requirements: ['R2.1', 'R2.4'] },
+  },
+  {
+    guard: 'isOtherUserElsewhere',
+    target: '.patreonDisconnected',
+    actions: ['forgetEverything', 'announceForgotten', 'keepUser'],
+    description: 'Another creator signed in in another tab: nothing typed here is theirs.',
+    meta: { requirements: ['R2.1', 'R2.4'] },
+  },
+  {
+    guard: 'isConnectedElsewhere',
+    target: '.patreonConnected',
+    actions: 'keepUser',
+    description: 'Another tab connected Patreon.',
+    meta: { requirements: ['R2.1'] },
+  },
+  {
+    target: '.patreonDisconnected',
+    actions: 'keepUser',
+    description: 'Another tab signed in without a Patreon connection.',
+    meta: { requirements: ['R2.1'] },
+  },
+] as const;

@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test as base } from '@playwright/test';
+import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
+import type { StoredSession } from '#machines/domain/session.ts';
+
+/** The moment at which every browser journey begins, by the page's clock. */
+const NOW = new Date('2026-11-21T09:00:00-05:00');
+
+/** What a visitor's local storage holds at first. */
+export const GUEST: StoredSession = { isAuthenticated: 'false', isPatreonConnected: 'false', user: null };
+export const UNCONNECTED: StoredSession = {
+  isAuthenticated: 'true',
+  isPatreonConnected: 'false',
+  user: '{"email":"demo@example.com","name":"Demo Creator"}',
+};
+export const CONNECTED: StoredSession = { ...UNCONNECTED, isPatreonConnected: 'true' };
+
+type Noise = { readonly expectNoise: (pattern: RegExp) => void };
+
+/**
+ * A page whose clock the test moves. Console errors and warnings, page errors and requests that leave the product fail
+ * the test, unless the test expects that noise.
+ */
+export const test = base.extend<Noise>({
+  expectNoise: async ({ page: _page }, use) => {
+    await use((pattern) => expected.push(pattern));
+  },
+  page: async ({ page, baseURL }, use) => {
+    expected.length = 0;
+    const noise: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning')
+        noise.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => noise.push(`page error: ${error.message}`));
+    page.on('request', (request) => {
+      const isOwn = request.url().startsWith(`${baseURL}/`) || /^(?:blob|data):/u.test(request.url());
+      if (!isOwn) noise.push(`foreign request: ${request.url()}`);
+    });
+    await page.clock.install({ time: NOW });
+    await use(page);
+    expect(noise.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
+  },
+});
+
+const expected: RegExp[] = [];
+
+export { expect };
+
+/** Puts a session into local storage before the product first reads it, once, so that later visits find its own writes. */
+export async function visitAs(page: Page, stored: StoredSession): Promise<void> {
+  await page.addInitScript((texts) => {
+    if (sessionStorage.getItem('visited') !== null) return;
+    sessionStorage.setItem('visited', 'yes');
+    for (const [key, text] of Object.entries(texts)) {
+      if (text === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, text);
+    }
+  }, stored);
+}
+
+/** The path in the address bar. */
+export function pathOf(page: Page): string {
+  return new URL(page.url()).pathname;
+}
+
+/** Waits until the address bar shows a screen's path and its only heading has the focus (R1.7, R1.8). */
+export async function expectScreen(page: Page, screen: RoutedScreenId, heading: string | RegExp): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname === ROUTES[screen].path);
+  const h1 = page.getByRole('heading', { level: 1 });
+  await expect(h1).toHaveCount(1);
+  await expect(h1).toHaveText(heading);
+  await expect(h1).toBeFocused();
+}
+
+/** The violations that axe finds on the page as it is. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
