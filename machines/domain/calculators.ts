@@ -1,4 +1,4 @@
-import { ADVANCE_MONTHS } from '#machines/constants.ts';
+import { ADVANCE_MONTHS, REPAYMENT_PERCENT } from '#machines/constants.ts';
 import { OFFERS } from './offers.ts';
 
 export type AdvanceMonths = (typeof ADVANCE_MONTHS)[number];
@@ -22,4 +22,14 @@ export function payoutFor(amountDollars: number, months: AdvanceMonths): Payout 
   const feePercentage = offer?.feePercentage ?? 0;
   const receivesDollars = Math.round((amountDollars * (100 - feePercentage)) / 100);
   return { receivesDollars, feeDollars: amountDollars - receivesDollars };
+}
+
+/** The share of each monthly payout that repays a total, payout by payout; the last share is smaller (R8.2, R8.4). */
+export function repayingShares(totalDollars: number, payoutDollars: number): readonly number[] {
+  const mostDollars = (payoutDollars * REPAYMENT_PERCENT) / 100;
+  const payouts = Math.ceil(totalDollars / mostDollars);
+  return Array.from({ length: payouts }, (_, payout) => {
+    const leftDollars = totalDollars - payout * mostDollars;
+    return Math.min(mostDollars, leftDollars) / payoutDollars;
+  });
 }

@@ -9,10 +9,11 @@ import {
   REPAYMENT_TOTAL_DOLLARS,
 } from '#machines/constants.ts';
 
-/** A made payment; the date is an ISO date (R13.4). */
+/** A made payment and what it left to repay; the date is an ISO date (R13.4). */
 export type Payment = {
   readonly number: number;
   readonly amountDollars: number;
+  readonly remainingDollars: number;
   readonly status: 'completed';
   readonly date: string;
 };
@@ -38,6 +39,7 @@ export function repaymentOn(today: string): Repayment {
     payments: PAYMENT_HISTORY_DAYS_AGO.map((daysAgo, index) => ({
       number: index + 1,
       amountDollars: REPAYMENT_PAYMENT_DOLLARS,
+      remainingDollars: REPAYMENT_TOTAL_DOLLARS - (index + 1) * REPAYMENT_PAYMENT_DOLLARS,
       status: 'completed',
       date: addDays(today, -daysAgo),
     })),

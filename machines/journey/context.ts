@@ -1,4 +1,9 @@
-import { CALCULATOR_DEFAULT_THOUSAND_DOLLARS, DEFAULT_ADVANCE_MONTHS } from '#machines/constants.ts';
+import {
+  CALCULATOR_DEFAULT_THOUSAND_DOLLARS,
+  DEFAULT_ADVANCE_MONTHS,
+  PAYOUT_DEFAULT_DOLLARS,
+  PAYOUT_DEFAULT_MONTHS,
+} from '#machines/constants.ts';
 import { blankBusiness, type BusinessDetails, type DocumentSlot } from '#machines/domain/business.ts';
 import type { AdvanceMonths } from '#machines/domain/calculators.ts';
 import type { FileProblem, FileRef } from '#machines/domain/documents.ts';
@@ -39,6 +44,7 @@ export type JourneyContext = {
   readonly user: User | null;
   readonly redirectNotice: RedirectNotice | null;
   readonly landingAnchor: LandingAnchor | null;
+  readonly payout: { readonly amountDollars: number; readonly months: AdvanceMonths };
   readonly calculator: { readonly monthlyRevenueThousandDollars: number; readonly months: AdvanceMonths };
   readonly connectedAccounts: readonly AccountId[];
   /** Milliseconds spent on the timed screen that is open. */
@@ -67,6 +73,7 @@ export function blankJourney(): Omit<JourneyContext, 'today' | 'policy' | 'found
       monthlyRevenueThousandDollars: CALCULATOR_DEFAULT_THOUSAND_DOLLARS,
       months: DEFAULT_ADVANCE_MONTHS,
     },
+    payout: { amountDollars: PAYOUT_DEFAULT_DOLLARS, months: PAYOUT_DEFAULT_MONTHS },
     connectedAccounts: [],
     elapsedMs: 0,
     offerId: null,

@@ -21,6 +21,8 @@ export type JourneyEvent =
   /* Landing (R3) */
   | { type: 'calculator.revenueChanged'; thousandDollars: number }
   | { type: 'calculator.monthsChosen'; months: number }
+  | { type: 'payout.amountChanged'; amountDollars: number }
+  | { type: 'payout.monthsChosen'; months: number }
   /* Sign in (R4) and connections (R5) */
   | { type: 'signIn.submitted'; email: string; secretId: string }
   | { type: 'platform.chosen'; platform: PlatformId }

@@ -40,7 +40,15 @@ export const FILES = {
 export const OFFICIAL_IRS_FORM_URL = 'https://www.irs.gov/pub/irs-pdf/f4506t.pdf';
 
 /** The element ids on the landing page that an address may point at (R3.6). */
-export const LANDING_ANCHORS = ['calculator', 'calculate', 'how', 'qualification', 'faq', 'application-form'] as const;
+export const LANDING_ANCHORS = [
+  'calculator',
+  'calculate',
+  'how',
+  'why',
+  'qualification',
+  'faq',
+  'application-form',
+] as const;
 export type LandingAnchor = (typeof LANDING_ANCHORS)[number];
 
 /** The screen at a path, or null when there is none; one trailing slash is forgiven (R1.2). */

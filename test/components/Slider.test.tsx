@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { AmountSlider } from '#src/components/AmountSlider.tsx';
 import { Slider } from '#src/components/Slider.tsx';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
 import { renderComponent } from './renderComponent.tsx';
@@ -167,72 +166,5 @@ describe('Slider', () => {
     const track = thumbs[0]?.parentElement ?? document.body;
     fireEvent.pointerDown(track, pointer(100));
     expect(onChange.mock.calls).toEqual([[[50, 100]]]);
-  });
-});
-
-function LiveAmount({ onChange }: { readonly onChange: (value: number) => void }) {
-  const [value, setValue] = useState(20);
-  const change = (next: number) => {
-    onChange(next);
-    setValue(next);
-  };
-  return (
-    <AmountSlider
-      label="Monthly revenue"
-      value={value}
-      min={10}
-      max={100}
-      step={5}
-      formatValue={(thousand) => `$${thousand},000 per month`}
-      onChange={change}
-      suffix=",000"
-    />
-  );
-}
-
-function showAmount() {
-  const onChange = vi.fn<(value: number) => void>();
-  const view = renderComponent(<LiveAmount onChange={onChange} />);
-  const field = screen.getByRole('textbox', { name: 'Monthly revenue' });
-  return { ...view, onChange, field, slider: screen.getByRole('slider', { name: 'Monthly revenue' }) };
-}
-
-describe('AmountSlider', () => {
-  it('shows one amount as a slider and as a field (R7.1)', async () => {
-    const { container, field, slider, user } = showAmount();
-    expect(slider.getAttribute('aria-valuetext')).toBe('$20,000 per month');
-    expect(field).toHaveProperty('value', '20,000');
-    slider.focus();
-    await user.keyboard('{PageUp}');
-    expect(field).toHaveProperty('value', '70,000');
-    await expectNoAxeViolations(container);
-  });
-
-  it('takes a typed amount at once when it is allowed (R7.1)', async () => {
-    const { field, slider, user } = showAmount();
-    await user.clear(field);
-    await user.type(field, '35');
-    expect(slider.getAttribute('aria-valuenow')).toBe('35');
-  });
-
-  it.each([
-    ['7', '10', '10,000'],
-    ['43', '45', '45,000'],
-    ['900', '100', '100,000'],
-  ])('brings a typed %s to %s when the field is left (R7.1)', async (typed, now, shown) => {
-    const { field, slider, user } = showAmount();
-    await user.clear(field);
-    await user.type(field, typed);
-    await user.tab();
-    expect(slider.getAttribute('aria-valuenow')).toBe(now);
-    expect(field).toHaveProperty('value', shown);
-  });
-
-  it('keeps the amount when the field is left empty (R7.1)', async () => {
-    const { field, onChange, user } = showAmount();
-    await user.clear(field);
-    await user.tab();
-    expect(onChange.mock.calls).toEqual([]);
-    expect(field).toHaveProperty('value', '20,000');
   });
 });

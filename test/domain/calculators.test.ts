@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estimatedAdvanceDollars, isAdvanceMonths, payoutFor } from '#machines/domain/calculators.ts';
+import { estimatedAdvanceDollars, isAdvanceMonths, payoutFor, repayingShares } from '#machines/domain/calculators.ts';
 
 describe('the estimated advance', () => {
   it.each([
@@ -48,4 +48,10 @@ describe('the payout', () => {
       expect(payoutFor(amount, months)).toEqual({ receivesDollars, feeDollars });
     },
   );
+});
+
+describe('the payouts that repay a total', () => {
+  it('take 90 percent each until the last takes what is left (R8.2, R8.4)', () => {
+    expect(repayingShares(30_000, 10_000)).toEqual([0.9, 0.9, 0.9, 0.3]);
+  });
 });

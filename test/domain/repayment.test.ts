@@ -40,9 +40,9 @@ describe('the repayment account', () => {
       paidPercent: 50,
       paymentsLeft: 3,
       payments: [
-        { ...payment, number: 1, date: '2026-08-23' },
-        { ...payment, number: 2, date: '2026-09-22' },
-        { ...payment, number: 3, date: '2026-10-22' },
+        { ...payment, number: 1, remainingDollars: 2375, date: '2026-08-23' },
+        { ...payment, number: 2, remainingDollars: 1900, date: '2026-09-22' },
+        { ...payment, number: 3, remainingDollars: 1425, date: '2026-10-22' },
       ],
     });
   });

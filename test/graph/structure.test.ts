@@ -18,6 +18,8 @@ const EVENTS = Object.keys({
   'session.changedElsewhere': true,
   'calculator.revenueChanged': true,
   'calculator.monthsChosen': true,
+  'payout.amountChanged': true,
+  'payout.monthsChosen': true,
   'signIn.submitted': true,
   'platform.chosen': true,
   'patreon.submitted': true,

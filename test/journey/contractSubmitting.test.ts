@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { CONFETTI_PIECES } from '#machines/constants.ts';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events.ts';
-import { viewFrame } from '#machines/journey/views/viewFrame.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
 import {
   contractAfter,
@@ -113,7 +112,7 @@ describe('When in contract.signing.signed', () => {
     const journey = await contractSigned();
     journey.open('/offers');
     journey.clock.increment(1000);
-    expect({ path: journey.path(), isDialogOpen: viewFrame(journey.snapshot()).isDialogOpen }).toEqual({
+    expect({ path: journey.path(), isDialogOpen: journey.snapshot().hasTag('dialog') }).toEqual({
       path: '/offers',
       isDialogOpen: false,
     });
@@ -128,14 +127,14 @@ describe('When in contract.signing.congratulating', () => {
   };
 
   it('is a dialog over the contract, with 500 pieces of confetti (R12.5)', async () => {
-    expect(viewFrame((await congratulating()).snapshot()).isDialogOpen).toBe(true);
+    expect((await congratulating()).snapshot().hasTag('dialog')).toBe(true);
     expect(CONFETTI_PIECES).toBe(500);
   });
 
   it('continues to the dashboard, and the dialog is gone (R12.6)', async () => {
     const journey = await congratulating();
     journey.send(OPEN_DASHBOARD);
-    expect({ path: journey.path(), isDialogOpen: viewFrame(journey.snapshot()).isDialogOpen }).toEqual({
+    expect({ path: journey.path(), isDialogOpen: journey.snapshot().hasTag('dialog') }).toEqual({
       path: '/dashboard',
       isDialogOpen: false,
     });

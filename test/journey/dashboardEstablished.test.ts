@@ -17,9 +17,9 @@ describe('When in dashboardEstablished', () => {
         paidPercent: 50,
         paymentsLeft: 3,
         payments: [
-          { ...payment, number: 1, date: '2026-09-01' },
-          { ...payment, number: 2, date: '2026-10-01' },
-          { ...payment, number: 3, date: '2026-10-31' },
+          { ...payment, number: 1, remainingDollars: 2375, date: '2026-09-01' },
+          { ...payment, number: 2, remainingDollars: 1900, date: '2026-10-01' },
+          { ...payment, number: 3, remainingDollars: 1425, date: '2026-10-31' },
         ],
       },
       renewalDate: '2027-02-28',

@@ -18,6 +18,7 @@ describe('When in landing', () => {
       months: 3,
       estimatedAdvanceDollars: 30_000,
       anchor: null,
+      payout: { amountDollars: 10_000, months: 12, receivesDollars: 8500, feeDollars: 1500 },
     });
   });
 
@@ -32,6 +33,35 @@ describe('When in landing', () => {
     const journey = journeyAt('/');
     journey.send({ type: 'calculator.revenueChanged', thousandDollars });
     expect(viewLanding(journey.snapshot()).monthlyRevenueThousandDollars).toBe(kept);
+  });
+
+  it.each([
+    [3, 9250, 750],
+    [6, 9000, 1000],
+    [12, 8500, 1500],
+  ])('works out what 10,000 dollars over %d months bring (R3.8)', (months, receivesDollars, feeDollars) => {
+    const journey = journeyAt('/');
+    journey.send({ type: 'payout.monthsChosen', months });
+    expect(viewLanding(journey.snapshot()).payout).toEqual({
+      amountDollars: 10_000,
+      months,
+      receivesDollars,
+      feeDollars,
+    });
+  });
+
+  it.each([
+    [20_000, 20_000],
+    [0, 1000],
+    [99_000_000, 1_200_000],
+  ])('takes an amount of %d as %d dollars (R3.8)', (amountDollars, kept) => {
+    const journey = journeyAt('/');
+    journey.send({ type: 'payout.amountChanged', amountDollars });
+    expect(viewLanding(journey.snapshot()).payout.amountDollars).toBe(kept);
+  });
+
+  it('refuses a duration that is none of the three (R3.8)', () => {
+    expectRefused(journeyAt('/'), { type: 'payout.monthsChosen', months: 9 });
   });
 
   it.each([0, 4, 9, 24, -3, 3.5, Number.NaN])('refuses an advance of %d months (R3.7)', (months) => {
@@ -69,6 +99,7 @@ describe('When in landing', () => {
       months: 12,
       estimatedAdvanceDollars: 120_000,
       anchor: 'faq',
+      payout: { amountDollars: 10_000, months: 12, receivesDollars: 8500, feeDollars: 1500 },
     });
   });
 });

@@ -28,6 +28,17 @@ export const landing = journeySetup.createStateConfig({
       description: 'An advance size of 3, 6 or 12 months is chosen.',
       meta: { requirements: ['R3.7'] },
     },
+    'payout.amountChanged': {
+      actions: 'keepPayoutAmount',
+      description: 'An amount of future revenue is typed; it stays within what the calculator takes.',
+      meta: { requirements: ['R3.8'] },
+    },
+    'payout.monthsChosen': {
+      guard: 'isAdvanceSize',
+      actions: 'keepPayoutMonths',
+      description: 'A duration of 3, 6 or 12 months is chosen.',
+      meta: { requirements: ['R3.8'] },
+    },
   },
   states: {
     threeMonths: {

@@ -13,7 +13,8 @@ export type FrameView = {
   /** Where the logo leads. */
   readonly homePath: string;
   readonly canGoBack: boolean;
-  readonly isDialogOpen: boolean;
+  /** Whether the landing page was asked for one of its sections, so that it must not begin at its top (R3.6). */
+  readonly isSectionAsked: boolean;
 };
 
 export function viewFrame(snapshot: JourneySnapshot): FrameView {
@@ -25,6 +26,6 @@ export function viewFrame(snapshot: JourneySnapshot): FrameView {
     redirectNotice: snapshot.context.redirectNotice,
     homePath: screen === 'dashboardEstablished' ? ROUTES.dashboardEstablished.path : ROUTES.landing.path,
     canGoBack: snapshot.can({ type: 'navigation.backRequested' }),
-    isDialogOpen: snapshot.hasTag('dialog'),
+    isSectionAsked: screen === 'landing' && snapshot.context.landingAnchor !== null,
   };
 }

@@ -1,13 +1,14 @@
-import { type AdvanceMonths, estimatedAdvanceDollars } from '#machines/domain/calculators.ts';
+import { type AdvanceMonths, estimatedAdvanceDollars, type Payout, payoutFor } from '#machines/domain/calculators.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import type { LandingAnchor } from '#machines/journey/routes.ts';
 
-/** The landing page's calculator and the section an address points at (R3.6, R3.7). */
+/** The landing page's two calculators and the section an address points at (R3.6 to R3.8). */
 export type LandingView = {
   readonly monthlyRevenueThousandDollars: number;
   readonly months: AdvanceMonths;
   readonly estimatedAdvanceDollars: number;
   readonly anchor: LandingAnchor | null;
+  readonly payout: Payout & { readonly amountDollars: number; readonly months: AdvanceMonths };
 };
 
 export function viewLanding({ context }: JourneySnapshot): LandingView {
@@ -17,5 +18,6 @@ export function viewLanding({ context }: JourneySnapshot): LandingView {
     months,
     estimatedAdvanceDollars: estimatedAdvanceDollars(monthlyRevenueThousandDollars, months),
     anchor: context.landingAnchor,
+    payout: { ...context.payout, ...payoutFor(context.payout.amountDollars, context.payout.months) },
   };
 }

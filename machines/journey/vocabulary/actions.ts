@@ -4,6 +4,8 @@ import {
   CALCULATOR_MIN_THOUSAND_DOLLARS,
   CALCULATOR_STEP_THOUSAND_DOLLARS,
   CONGRATULATIONS_DELAY_MS,
+  PAYOUT_MAX_DOLLARS,
+  PAYOUT_MIN_DOLLARS,
   PDF_LOAD_DEADLINE_MS,
   TIMED_SCREEN_MS,
 } from '#machines/constants.ts';
@@ -23,6 +25,8 @@ const CALCULATOR_RANGE = {
   max: CALCULATOR_MAX_THOUSAND_DOLLARS,
   step: CALCULATOR_STEP_THOUSAND_DOLLARS,
 };
+
+const PAYOUT_RANGE = { min: PAYOUT_MIN_DOLLARS, max: PAYOUT_MAX_DOLLARS, step: 1 };
 
 /** The whole vocabulary of the chart: what it may ask, do and wait for. */
 export const journeySetup = withGuards.extend({
@@ -74,6 +78,18 @@ export const journeySetup = withGuards.extend({
       calculator: ({ context, event }) => {
         assertEvent(event, 'calculator.monthsChosen');
         return isAdvanceMonths(event.months) ? { ...context.calculator, months: event.months } : context.calculator;
+      },
+    }),
+    keepPayoutAmount: withGuards.assign({
+      payout: ({ context, event }) => {
+        assertEvent(event, 'payout.amountChanged');
+        return { ...context.payout, amountDollars: snapToStep(event.amountDollars, PAYOUT_RANGE) };
+      },
+    }),
+    keepPayoutMonths: withGuards.assign({
+      payout: ({ context, event }) => {
+        assertEvent(event, 'payout.monthsChosen');
+        return isAdvanceMonths(event.months) ? { ...context.payout, months: event.months } : context.payout;
       },
     }),
     showPlatformUnavailable: withGuards.emit(({ event }) => {

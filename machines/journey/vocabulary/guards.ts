@@ -50,7 +50,7 @@ export const withGuards = base
 
       /* Landing and connections */
       isAdvanceSize: ({ event }) => {
-        assertEvent(event, 'calculator.monthsChosen');
+        assertEvent(event, ['calculator.monthsChosen', 'payout.monthsChosen']);
         return isAdvanceMonths(event.months);
       },
       hasAdvanceSize: ({ context }, params: { months: number }) => context.calculator.months === params.months,

@@ -1,5 +1,4 @@
 import { viewFrame } from '#machines/journey/views/viewFrame.ts';
-import { viewLanding } from '#machines/journey/views/viewLanding.ts';
 import { Notice } from '#src/components/Notice.tsx';
 import { redirectSentence } from '#src/content/reasons.ts';
 import { CurrentScreen } from '#src/app/CurrentScreen.tsx';
@@ -17,9 +16,8 @@ const MAIN_ID = 'content';
 /** What stands round every screen; the landing page brings its own bar (R1.8, R13.6). */
 export function Frame({ storage }: { readonly storage: StorageRefusal }) {
   const view = useJourney(viewFrame);
-  const { anchor } = useJourney(viewLanding);
   const isLanding = view.screen === 'landing';
-  useTopOfScreen(view.screen, isLanding && anchor !== null);
+  useTopOfScreen(view.screen, view.isSectionAsked);
   return (
     <>
       <SkipLink mainId={MAIN_ID} />

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { Logo } from '#src/components/Logo.tsx';
+import { ColorSchemeToggle } from '#src/components/ColorSchemeToggle.tsx';
 import { FRAME } from '#src/content/frame.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
-import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
 import { ErrorBoundary } from '#src/app/errors/ErrorBoundary.tsx';
 import classes from './TopBar.module.css';
 

@@ -1,17 +1,18 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { FRAME } from '#src/content/frame.ts';
-import classes from './TopBar.module.css';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import classes from './ColorSchemeToggle.module.css';
 
 /** Changes between light and dark; without a choice the system's scheme is followed. */
 export function ColorSchemeToggle() {
   // Without keepTransitions Mantine writes a <style> element, which a Content-Security-Policy refuses.
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
-  const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
+  const isDark = useComputedColorScheme('light') === 'dark';
   return (
     <ActionIcon
       variant="transparent"
-      className={classes.tool}
+      className={classes.toggle}
       aria-label={isDark ? FRAME.colorScheme.toLight : FRAME.colorScheme.toDark}
       onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
     >

@@ -1,0 +1,63 @@
+/** The ten questions of the landing page, which together state every fact of the specification's list (R3.12). */
+export const FAQ = {
+  title: 'Questions, answered plainly',
+  intro: 'Ten things creators ask before they apply.',
+  items: [
+    {
+      id: 'who',
+      question: 'Who do you work with?',
+      answer:
+        'US-based, registered businesses: an LLC or higher. We do not support sole proprietors, or creators without recurring revenue.',
+    },
+    {
+      id: 'decision',
+      question: 'How soon do I know what I can get?',
+      answer:
+        'A preliminary offer comes within minutes. It is subject to final review: we may ask you for further information, and we may decline.',
+    },
+    {
+      id: 'funds',
+      question: 'When do the funds arrive?',
+      answer: 'Funds typically arrive 2-3 business days after approval and signing.',
+    },
+    {
+      id: 'terms',
+      question: 'Do I see the terms before I commit?',
+      answer: 'Yes. The offer shows your personalized terms and a fixed repayment amount before you commit.',
+    },
+    {
+      id: 'repayment',
+      question: 'How does repayment work?',
+      answer:
+        'During the advance period, your platform payouts are redirected to a secure account that we manage. A fixed percentage goes to repayment and the rest is paid to you monthly. Repayment adjusts if your earnings dip.',
+    },
+    {
+      id: 'access',
+      question: 'What do you manage on my platform account?',
+      answer:
+        'During funding we manage your platform login credentials and payout settings. Sensitive areas such as payment details are locked.',
+    },
+    {
+      id: 'data',
+      question: 'Is my data safe?',
+      answer:
+        'Our integrations are encrypted and read-only, and your data is never sold or shared. They read your revenue; payout settings are managed apart from them, and only while you are funded.',
+    },
+    {
+      id: 'early',
+      question: 'Can I repay early?',
+      answer:
+        'Yes, at any time and with no penalty. The total is fixed once you accept the offer, so it neither grows nor shrinks.',
+    },
+    {
+      id: 'after',
+      question: 'What happens when I have repaid?',
+      answer: 'Your payouts return to your original account, and our access ends.',
+    },
+    {
+      id: 'renewal',
+      question: 'Can I get another advance?',
+      answer: 'Yes. A renewal offer may come before your current advance ends, or you may reapply.',
+    },
+  ],
+} as const;

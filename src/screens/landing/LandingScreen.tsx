@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { viewLanding } from '#machines/journey/views/viewLanding.ts';
+import { useJourney } from '#src/journey/hooks.ts';
+import classes from './LandingScreen.module.css';
+import { Calculator } from './parts/Calculator.tsx';
+import { Claims } from './parts/Claims.tsx';
+import { Closing } from './parts/Closing.tsx';
+import { Faq } from './parts/Faq.tsx';
+import { Footer } from './parts/Footer.tsx';
+import { Hero } from './parts/Hero.tsx';
+import { HowItWorks } from './parts/HowItWorks.tsx';
+import { LandingBar } from './parts/LandingBar.tsx';
+import { Payout } from './parts/Payout.tsx';
+import { Qualification } from './parts/Qualification.tsx';
+import { showSection } from './parts/showSection.ts';
+import { Sources } from './parts/Sources.tsx';
+import { Uses } from './parts/Uses.tsx';
+import { RevealProvider } from './reveal/RevealProvider.tsx';
+
+/** The landing page: what the service is, an estimate to play with, and the way in (R3). */
+export function LandingScreen() {
+  const view = useJourney(viewLanding);
+  const { anchor } = view;
+  useEffect(() => {
+    if (anchor !== null) showSection(anchor);
+  }, [anchor]);
+  return (
+    <RevealProvider>
+      <div className={classes.landing}>
+        <LandingBar />
+        <div className={classes.opening}>
+          <Hero view={view} />
+          <Sources />
+        </div>
+        <div className={classes.column}>
+          <Calculator view={view} />
+        </div>
+        <Claims />
+        <div className={classes.column}>
+          <HowItWorks />
+          <Uses />
+          <Payout payout={view.payout} />
+          <Qualification />
+          <Faq />
+          <Closing />
+        </div>
+        <Footer />
+      </div>
+    </RevealProvider>
+  );
+}

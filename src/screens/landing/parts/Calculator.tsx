@@ -1,0 +1,90 @@
+import {
+  CALCULATOR_MAX_THOUSAND_DOLLARS,
+  CALCULATOR_MIN_THOUSAND_DOLLARS,
+  CALCULATOR_STEP_THOUSAND_DOLLARS,
+} from '#machines/constants.ts';
+import type { SliderRange } from '#machines/domain/slider.ts';
+import type { LandingView } from '#machines/journey/views/viewLanding.ts';
+import { Figure } from '#src/components/Figure.tsx';
+import { Slider } from '#src/components/Slider.tsx';
+import { formatDollars } from '#src/content/format.ts';
+import { LANDING } from '#src/content/landing.ts';
+import { useSend } from '#src/journey/hooks.ts';
+import { RevealItem } from '#src/screens/landing/reveal/RevealItem.tsx';
+import { RevealSection } from '#src/screens/landing/reveal/RevealSection.tsx';
+import { AdvanceBars } from './AdvanceBars.tsx';
+import { ApplyLink } from './ApplyLink.tsx';
+import classes from './Calculator.module.css';
+import { DollarField } from './DollarField.tsx';
+import { MonthsChoice } from './MonthsChoice.tsx';
+import { SectionHeading } from './SectionHeading.tsx';
+import { SpokenChange } from './SpokenChange.tsx';
+
+const WORDS = LANDING.calculator;
+const TITLE_ID = 'calculator-title';
+const DOLLARS_PER_THOUSAND = 1000;
+const RANGE: SliderRange = {
+  min: CALCULATOR_MIN_THOUSAND_DOLLARS * DOLLARS_PER_THOUSAND,
+  max: CALCULATOR_MAX_THOUSAND_DOLLARS * DOLLARS_PER_THOUSAND,
+  step: CALCULATOR_STEP_THOUSAND_DOLLARS * DOLLARS_PER_THOUSAND,
+};
+
+/** Monthly revenue and months to the estimated advance, without any fee (R3.7, R7). */
+export function Calculator({ view }: { readonly view: LandingView }) {
+  const send = useSend();
+  const { monthlyRevenueThousandDollars, months, estimatedAdvanceDollars } = view;
+  const earn = (thousandDollars: number) => send({ type: 'calculator.revenueChanged', thousandDollars });
+  return (
+    <RevealSection id="calculator" titleId={TITLE_ID} className={classes.section}>
+      <RevealItem rise="long">
+        <SectionHeading id={TITLE_ID} title={WORDS.title} intro={WORDS.intro} />
+      </RevealItem>
+      <RevealItem rise="long" className={classes.calculator}>
+        <div className={classes.inputs}>
+          <div>
+            <DollarField
+              label={WORDS.revenueLabel}
+              valueDollars={monthlyRevenueThousandDollars * DOLLARS_PER_THOUSAND}
+              range={RANGE}
+              unit={WORDS.revenueSuffix}
+              onChange={(dollars) => earn(dollars / DOLLARS_PER_THOUSAND)}
+            />
+            <div className={classes.slider}>
+              <Slider
+                min={CALCULATOR_MIN_THOUSAND_DOLLARS}
+                max={CALCULATOR_MAX_THOUSAND_DOLLARS}
+                step={CALCULATOR_STEP_THOUSAND_DOLLARS}
+                values={[monthlyRevenueThousandDollars]}
+                labels={[WORDS.revenueLabel]}
+                formatValue={WORDS.revenue}
+                onChange={([thousandDollars]) => thousandDollars !== undefined && earn(thousandDollars)}
+              />
+              <div aria-hidden className={classes.ends}>
+                <span>{formatDollars(RANGE.min)}</span>
+                <span>{formatDollars(RANGE.max)}</span>
+              </div>
+            </div>
+          </div>
+          <MonthsChoice
+            legend={WORDS.sizeLegend}
+            nameOf={WORDS.size}
+            months={months}
+            onChoose={(size) => send({ type: 'calculator.monthsChosen', months: size })}
+          />
+        </div>
+        <div className={classes.result}>
+          <AdvanceBars view={view} />
+          <Figure
+            label={WORDS.resultLabel}
+            size="large"
+            value={formatDollars(estimatedAdvanceDollars)}
+            note={WORDS.resultMeaning(months, monthlyRevenueThousandDollars)}
+          />
+          <SpokenChange words={WORDS.spoken(estimatedAdvanceDollars)} />
+          <ApplyLink />
+          <p className={classes.finePrint}>{WORDS.finePrint}</p>
+        </div>
+      </RevealItem>
+    </RevealSection>
+  );
+}

@@ -1,0 +1,29 @@
+import { FAQ } from '#src/content/landingFaq.ts';
+import { RevealItem } from '#src/screens/landing/reveal/RevealItem.tsx';
+import { RevealSection } from '#src/screens/landing/reveal/RevealSection.tsx';
+import classes from './Faq.module.css';
+import { SectionHeading } from './SectionHeading.tsx';
+
+const TITLE_ID = 'faq-title';
+
+/** Ten questions; the browser opens and closes each by itself, and finds words in closed answers (R3.12). */
+export function Faq() {
+  return (
+    <RevealSection id="faq" titleId={TITLE_ID} className={classes.faq}>
+      <RevealItem className={classes.head}>
+        <SectionHeading id={TITLE_ID} title={FAQ.title} intro={FAQ.intro} />
+      </RevealItem>
+      <RevealItem className={classes.items}>
+        {FAQ.items.map(({ id, question, answer }) => (
+          <details key={id} className={classes.item}>
+            <summary className={classes.question}>
+              <h3 className={classes.title}>{question}</h3>
+              <span aria-hidden className={classes.sign} />
+            </summary>
+            <p className={classes.answer}>{answer}</p>
+          </details>
+        ))}
+      </RevealItem>
+    </RevealSection>
+  );
+}

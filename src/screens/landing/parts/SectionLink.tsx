@@ -1,0 +1,27 @@
+import { landingAnchorOf, ROUTES } from '#machines/journey/routes.ts';
+import { viewLanding } from '#machines/journey/views/viewLanding.ts';
+import { useJourney } from '#src/journey/hooks.ts';
+import { JourneyLink } from '#src/journey/JourneyLink.tsx';
+import type { LandingAnchor } from '#machines/journey/routes.ts';
+import { showSection } from './showSection.ts';
+
+type SectionLinkProps = {
+  readonly to: LandingAnchor;
+  readonly children: string;
+  readonly className?: string | undefined;
+  readonly onFollow?: () => void;
+};
+
+/** A link to a section of the page. A section that the chart already points at is shown again (R3.1, R3.14). */
+export function SectionLink({ to, children, className, onFollow }: SectionLinkProps) {
+  const { anchor } = useJourney(viewLanding);
+  const follow = () => {
+    onFollow?.();
+    if (anchor === to || landingAnchorOf(`#${to}`) === null) showSection(to);
+  };
+  return (
+    <JourneyLink href={`${ROUTES.landing.path}#${to}`} className={className} onClick={follow}>
+      {children}
+    </JourneyLink>
+  );
+}
