@@ -34,9 +34,17 @@ export const DASHBOARD_ESTABLISHED = {
     toCreator: `${CREATOR_PERCENT}% to you`,
     text: 'Monthly and automatic, through your membership platform.',
   },
+  balance: {
+    heading: 'Left to repay after each payment',
+    start: 'At the start',
+    note: 'The payment history has the same figures as a table.',
+    dollars: formatDollars,
+    payment: (number: number) => `Payment #${number}`,
+  },
   history: {
     caption: 'Payment history',
-    columns: { payment: 'Payment', amount: 'Amount', status: 'Status', date: 'Date' },
+    columns: { payment: 'Payment', amount: 'Amount', status: 'Status', date: 'Date', left: 'Left to repay' },
+    left: formatDollars,
     payment: (number: number) => `Payment #${number}`,
     amount: formatDollarsAndCents,
     statuses: { completed: 'Completed' },

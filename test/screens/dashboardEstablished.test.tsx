@@ -33,11 +33,11 @@ describe('When in the repayment', () => {
     openScreen();
     const [head, ...rows] = within(screen.getByRole('table', { name: 'Payment history' })).getAllByRole('row');
     const cells = (row: HTMLElement) => [...row.children].map((cell) => cell.textContent);
-    expect(head === undefined ? null : cells(head)).toEqual(['Payment', 'Amount', 'Status', 'Date']);
+    expect(head === undefined ? null : cells(head)).toEqual(['Payment', 'Amount', 'Status', 'Date', 'Left to repay']);
     expect(rows.map(cells)).toEqual([
-      ['Payment #1', '$475.00', 'Completed', 'August 23, 2026'],
-      ['Payment #2', '$475.00', 'Completed', 'September 22, 2026'],
-      ['Payment #3', '$475.00', 'Completed', 'October 22, 2026'],
+      ['Payment #1', '$475.00', 'Completed', 'August 23, 2026', '$2,375'],
+      ['Payment #2', '$475.00', 'Completed', 'September 22, 2026', '$1,900'],
+      ['Payment #3', '$475.00', 'Completed', 'October 22, 2026', '$1,425'],
     ]);
   });
 

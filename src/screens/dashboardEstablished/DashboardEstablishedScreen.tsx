@@ -6,6 +6,7 @@ import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { DASHBOARD_ESTABLISHED } from '#src/content/dashboardEstablished.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import classes from './DashboardEstablishedScreen.module.css';
+import { BalanceChart } from './parts/BalanceChart.tsx';
 import { PaymentHistory } from './parts/PaymentHistory.tsx';
 import { PayoutSplit } from './parts/PayoutSplit.tsx';
 import { Renewal } from './parts/Renewal.tsx';
@@ -43,6 +44,7 @@ export function DashboardEstablishedScreen() {
             <PayoutSplit />
           </div>
         </div>
+        <BalanceChart repayment={repayment} />
         <PaymentHistory payments={repayment.payments} />
         <Renewal date={renewalDate} />
       </div>

@@ -16,10 +16,11 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
           <th scope="col">{WORDS.columns.amount}</th>
           <th scope="col">{WORDS.columns.status}</th>
           <th scope="col">{WORDS.columns.date}</th>
+          <th scope="col">{WORDS.columns.left}</th>
         </tr>
       </thead>
       <tbody>
-        {payments.map(({ number, amountDollars, status, date }) => (
+        {payments.map(({ number, amountDollars, remainingDollars, status, date }) => (
           <tr key={number}>
             <th scope="row">{WORDS.payment(number)}</th>
             <td>{WORDS.amount(amountDollars)}</td>
@@ -32,6 +33,7 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
             <td>
               <time dateTime={date}>{WORDS.date(date)}</time>
             </td>
+            <td>{WORDS.left(remainingDollars)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,0 +1,33 @@
+import type { Repayment } from '#machines/domain/repayment.ts';
+import { DASHBOARD_ESTABLISHED } from '#src/content/dashboardEstablished.ts';
+import classes from './BalanceChart.module.css';
+
+const WORDS = DASHBOARD_ESTABLISHED.balance;
+
+/** What was left to repay at the start and after each payment, as bars; the payment history is its table (R13.4). */
+export function BalanceChart({ repayment }: { repayment: Repayment }) {
+  const { totalDollars, payments } = repayment;
+  const balances = [
+    { label: WORDS.start, dollars: totalDollars },
+    ...payments.map(({ number, remainingDollars }) => ({ label: WORDS.payment(number), dollars: remainingDollars })),
+  ];
+  return (
+    <figure className={classes.figure}>
+      <figcaption className={classes.caption}>
+        <h2 className={classes.heading}>{WORDS.heading}</h2>
+        <p className={classes.note}>{WORDS.note}</p>
+      </figcaption>
+      <div className={classes.bars} aria-hidden="true">
+        {balances.map(({ label, dollars }) => (
+          <div key={label} className={classes.column}>
+            <span className={classes.dollars}>{WORDS.dollars(dollars)}</span>
+            <span className={classes.bar} style={{ height: `${(dollars / totalDollars) * FULL_HEIGHT_PERCENT}%` }} />
+            <span className={classes.label}>{label}</span>
+          </div>
+        ))}
+      </div>
+    </figure>
+  );
+}
+
+const FULL_HEIGHT_PERCENT = 100;
