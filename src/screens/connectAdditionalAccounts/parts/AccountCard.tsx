@@ -1,12 +1,11 @@
-import { IconBrandYoutube, IconCheck, IconShoppingBag } from '@tabler/icons-react';
+import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { AccountId } from '#machines/journey/events.ts';
 import type { ConnectionState } from '#machines/journey/views/viewConnectAdditionalAccounts.ts';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
+import { BrandLogo } from '#src/components/BrandLogo.tsx';
 import { CONNECT_ADDITIONAL_ACCOUNTS } from '#src/content/connectAdditionalAccounts.ts';
 import classes from './AccountCard.module.css';
-
-const LOGOS = { shopify: IconShoppingBag, youtube: IconBrandYoutube } satisfies Record<AccountId, unknown>;
 
 type AccountCardProps = {
   readonly account: AccountId;
@@ -17,13 +16,12 @@ type AccountCardProps = {
 /** One optional account. Its one button keeps the focus while it connects and when it is done (R5.5). */
 export function AccountCard({ account, state, onConnect }: AccountCardProps) {
   const reasonId = useId();
-  const Logo = LOGOS[account];
   const isOpen = state === 'disconnected';
   const name = CONNECT_ADDITIONAL_ACCOUNTS.names[account];
   return (
     <section className={classes.card} data-state={state} aria-label={name}>
       <span className={classes.logo}>
-        <Logo aria-hidden size={28} stroke={1.6} />
+        <BrandLogo brand={account} size={26} />
       </span>
       <div>
         <h2 className={classes.name}>{name}</h2>

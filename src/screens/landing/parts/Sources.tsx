@@ -1,7 +1,7 @@
+import { BrandLogo } from '#src/components/BrandLogo.tsx';
 import { useId } from 'react';
 import { LANDING } from '#src/content/landing.ts';
 import { SOURCES } from '#src/content/landingSections.ts';
-import { SourceLogo } from './SourceLogo.tsx';
 import classes from './Sources.module.css';
 import { useTooltips } from './useTooltips.ts';
 
@@ -28,7 +28,7 @@ export function Sources() {
               onClick={() => show(source.id)}
               onKeyDown={(event) => event.key === 'Escape' && leave()}
             >
-              <SourceLogo id={source.id} />
+              <BrandLogo brand={source.id} />
               <span>{source.name}</span>
             </button>
             <span

@@ -1,25 +1,24 @@
-import { IconBrandApplePodcast, IconBrandPatreon, IconMail, IconMicrophone } from '@tabler/icons-react';
 import type { PlatformId } from '#machines/journey/events.ts';
 import type { PlatformCard } from '#machines/journey/views/viewSelectPlatform.ts';
+import { type Brand, BrandLogo } from '#src/components/BrandLogo.tsx';
 import { SELECT_PLATFORM } from '#src/content/selectPlatform.ts';
 import classes from './PlatformButton.module.css';
 
-const LOGOS = {
-  patreon: IconBrandPatreon,
-  substack: IconMail,
-  supercast: IconMicrophone,
-  applePodcast: IconBrandApplePodcast,
-} satisfies Record<PlatformId, unknown>;
+const BRANDS: Readonly<Record<PlatformId, Brand>> = {
+  patreon: 'patreon',
+  substack: 'substack',
+  supercast: 'supercast',
+  applePodcast: 'applePodcasts',
+};
 
 type PlatformButtonProps = { readonly platform: PlatformCard; readonly onChoose: () => void };
 
 /** One platform as a button; one that cannot be connected yet says so and still answers (R5.1). */
 export function PlatformButton({ platform: { id, isAvailable }, onChoose }: PlatformButtonProps) {
-  const Logo = LOGOS[id];
   return (
     <button type="button" className={classes.card} data-available={isAvailable} onClick={onChoose}>
       <span className={classes.logo}>
-        <Logo aria-hidden size={28} stroke={1.6} />
+        <BrandLogo brand={BRANDS[id]} size={26} />
       </span>
       <span className={classes.words}>
         <span className={classes.name}>{SELECT_PLATFORM.names[id]}</span>{' '}

@@ -1,0 +1,32 @@
+import { siApplepodcasts, siPatreon, siShopify, siSubstack, siTwitch, siYoutube } from 'simple-icons';
+
+/** A company whose mark is shown beside its name. */
+export type Brand = 'patreon' | 'youtube' | 'twitch' | 'applePodcasts' | 'substack' | 'shopify' | 'supercast';
+
+const PATHS = {
+  patreon: siPatreon.path,
+  youtube: siYoutube.path,
+  twitch: siTwitch.path,
+  applePodcasts: siApplepodcasts.path,
+  substack: siSubstack.path,
+  shopify: siShopify.path,
+  supercast: null,
+} satisfies Record<Brand, string | null>;
+
+/** A brand's mark in the color of the text, decorative; Supercast has no public mark and is drawn here (R3.5, R5.1). */
+export function BrandLogo({ brand, size = 24 }: { readonly brand: Brand; readonly size?: number }) {
+  const path = PATHS[brand];
+  return (
+    <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor" aria-hidden focusable="false">
+      {path === null ? <SupercastMark /> : <path d={path} />}
+    </svg>
+  );
+}
+
+function SupercastMark() {
+  return (
+    <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
+      <path d="M4 14a8 8 0 0 1 16 0M7.500 14a4.500 4.500 0 0 1 9 0M12 14v6M9.500 20h5" />
+    </g>
+  );
+}
