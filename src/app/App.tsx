@@ -4,7 +4,7 @@ import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { theme } from './theme/theme.ts';
 import { type Bridge, UrlBridge } from './UrlBridge.tsx';
 
-type AppProps = { readonly actor: JourneyActor; readonly keep: Keep; readonly bridge: Bridge };
+export type AppProps = { readonly actor: JourneyActor; readonly keep: Keep; readonly bridge: Bridge };
 
 /** The product: the theme, the running journey and the page behind the address bar. */
 export function App({ actor, keep, bridge }: AppProps) {

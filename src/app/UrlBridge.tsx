@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
-import { createBrowserRouter, RouterProvider, useBlocker } from 'react-router-dom';
+import { createBrowserRouter, createMemoryRouter, RouterProvider, useBlocker } from 'react-router-dom';
 import type { RedirectNotice } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTED_SCREEN_IDS, ROUTES, type ScreenId } from '#machines/journey/routes.ts';
@@ -25,14 +25,7 @@ type Place = {
  * and the end of a timed screen replace one; a step back returns to the entry it came from.
  */
 export function bridgeUrl(actor: JourneyActor, page: ReactNode): Bridge {
-  const keeper = <PlaceKeeper actor={actor} />;
-  const element = (
-    <>
-      {page}
-      {keeper}
-    </>
-  );
-  const router = createBrowserRouter([{ path: '*', element, errorElement: <ErrorPage /> }]);
+  const router = createBrowserRouter(everyAddress(actor, page));
   let shown = placeOf(actor.getSnapshot());
   let locationKey = router.state.location.key;
   let isFollowingUrl = false;
@@ -90,6 +83,23 @@ export function bridgeUrl(actor: JourneyActor, page: ReactNode): Bridge {
       router.dispose();
     },
   };
+}
+
+/** The page where there is no address bar: in the build, which writes the landing page down. */
+export function bridgeNowhere(actor: JourneyActor, page: ReactNode): Bridge {
+  const router = createMemoryRouter(everyAddress(actor, page));
+  return { router, stop: () => router.dispose() };
+}
+
+function everyAddress(actor: JourneyActor, page: ReactNode) {
+  const keeper = <PlaceKeeper actor={actor} />;
+  const element = (
+    <>
+      {page}
+      {keeper}
+    </>
+  );
+  return [{ path: '*', element, errorElement: <ErrorPage /> }];
 }
 
 /** Shows the page behind the bridge. */

@@ -60,6 +60,11 @@ export function localIsoDate(date: Date): string {
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
 }
 
+/** The year of an ISO date. */
+export function yearOf(isoDate: string): string {
+  return isoDate.slice(0, isoDate.indexOf('-'));
+}
+
 function isSameSession(one: Session, other: Session): boolean {
   return (
     one.isAuthenticated === other.isAuthenticated &&

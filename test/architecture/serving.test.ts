@@ -6,6 +6,7 @@ import { createServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const PAGE = '<!doctype html><html lang="en"><body><div id="root"></div></body></html>';
+const LANDING = PAGE.replace('</div>', '<h1>Get your future revenue now</h1></div>');
 const ROOT = resolve(import.meta.dirname, '../..');
 
 type Answer = { status: number; type: string | null; cache: string | null; text: string };
@@ -32,7 +33,8 @@ describe('the server of the built product', () => {
     mkdirSync(join(folder, 'dist/assets'), { recursive: true });
     mkdirSync(join(folder, 'dist/forms'));
     writeFileSync(join(folder, 'secret.txt'), 'outside of the build');
-    writeFileSync(join(folder, 'dist/index.html'), PAGE);
+    writeFileSync(join(folder, 'dist/index.html'), LANDING);
+    writeFileSync(join(folder, 'dist/app.html'), PAGE);
     writeFileSync(join(folder, 'dist/assets/index-1a2b3c.js'), 'export {};');
     writeFileSync(join(folder, 'dist/forms/contract.pdf'), '%PDF-1.7');
     const server = await preview({
@@ -50,10 +52,21 @@ describe('the server of the built product', () => {
   const page: Answer = { status: 200, type: 'text/html;charset=utf-8', cache: 'no-cache', text: PAGE };
   const missing: Answer = { status: 404, type: 'text/plain; charset=utf-8', cache: 'no-store', text: 'Not found' };
 
-  it.each(['/', '/offers', '/offers/', '/no-such-page', '/offers?from=mail', '/assets', '/index.html'])(
-    'answers %s with the page, asked anew each time',
+  it.each(['/offers', '/offers/', '/no-such-page', '/offers?from=mail', '/offers%2e', '/assets', '/app.html'])(
+    'answers %s with the page without a screen in it, asked anew each time',
     async (path) => {
       expect(await get(path)).toEqual({ ...page, type: expect.stringMatching(/^text\/html/) as string });
+    },
+  );
+
+  it.each(['/', '/?from=mail', '/index.html'])(
+    'answers %s with the page that has the landing screen in it, asked anew each time (R3.2)',
+    async (path) => {
+      expect(await get(path)).toEqual({
+        ...page,
+        type: expect.stringMatching(/^text\/html/) as string,
+        text: LANDING,
+      });
     },
   );
 

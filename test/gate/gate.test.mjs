@@ -5,7 +5,14 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { candidates, installers } from './chromium.mjs';
 import { countPlaywright, countStep, countVitest, lastLine, sum } from './counts.mjs';
 import { runGate, summaryTable } from './run.mjs';
-import { earlyComplaints, firstLoadFiles, screenComplaints, viewerComplaints, weightComplaints } from './size.mjs';
+import {
+  earlyComplaints,
+  firstLoadFiles,
+  pageComplaints,
+  screenComplaints,
+  viewerComplaints,
+  weightComplaints,
+} from './size.mjs';
 
 describe('counting', () => {
   it('counts the tests of a unit run', () => {
@@ -150,8 +157,19 @@ describe('the size of the build', () => {
 
   it('counts the entry and the landing screen, each file once', () => {
     const files = ['index.css', 'index.js', 'landing.css', 'landing.js', 'react.js', 'shared.css', 'shared.js'];
-    expect(firstLoadFiles(manifest)).toHaveLength(files.length);
-    expect(new Set(firstLoadFiles(manifest))).toEqual(new Set(files));
+    const page = '<script src="/index.js"></script><script src="/colors.js"></script>';
+    expect(new Set(firstLoadFiles(manifest, page))).toEqual(new Set(['colors.js', ...files]));
+    expect(firstLoadFiles(manifest, page)).toHaveLength(files.length + 1);
+  });
+
+  it('finds a page without the landing screen, and a file that it asks for too late', () => {
+    const links = ['index.css', 'landing.css', 'shared.css', 'landing.js', 'react.js', 'shared.js'];
+    const page = `<h1>Now</h1>${links.map((file) => `<link href="/${file}">`).join('')}`;
+    expect(pageComplaints(manifest, `${page}<script src="/index.js"></script>`)).toEqual([]);
+    expect(pageComplaints(manifest, page.replace('<h1>Now</h1>', ''))).toEqual([
+      'index.html does not hold the landing screen',
+      'index.html does not ask for index.js',
+    ]);
   });
 
   it('complains above the limits and not at them', () => {
@@ -163,13 +181,14 @@ describe('the size of the build', () => {
   });
 
   it('finds the packages and the worker that came too early', () => {
-    expect(earlyComplaints(manifest, modules)).toEqual([]);
+    expect(earlyComplaints(manifest, modules, '')).toEqual([]);
     const early = {
       ...manifest,
       _shared: {},
       '_react.js': { file: 'react.js', assets: ['assets/pdf.worker.min.mjs'] },
     };
-    expect(earlyComplaints(early, { 'shared.js': ['node_modules/canvas-confetti/dist/confetti.js'] })).toEqual([
+    const confetti = { 'shared.js': ['node_modules/canvas-confetti/dist/confetti.js'] };
+    expect(earlyComplaints(early, confetti, '')).toEqual([
       'canvas-confetti is in shared.js of the first load',
       'assets/pdf.worker.min.mjs belongs to the first load',
     ]);

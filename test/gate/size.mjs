@@ -11,6 +11,7 @@ const LANDING = 'src/screens/landing/LandingScreen.tsx';
 const VIEWER_SCREENS = ['src/screens/signIrsForm/SignIrsFormScreen.tsx', 'src/screens/contract/ContractScreen.tsx'];
 const VIEWER_PACKAGES = ['react-pdf', 'pdfjs-dist'];
 const LATE_PACKAGES = [...VIEWER_PACKAGES, 'pdfkit', 'canvas-confetti'];
+const NAMED_FILE = /(?:src|href)="\/([^"]+\.(?:js|css))"/g;
 const WORKER = /pdf\.worker/;
 const SCREEN_FILE = /^src\/screens\/[^/]+\/[A-Z]\w*Screen\.tsx$/;
 const PROJECT = resolve(import.meta.dirname, '../..');
@@ -28,10 +29,25 @@ export function reach(manifest, roots, { dynamic = false, without = [] } = {}) {
   return [...seen];
 }
 
-/** The .js and .css files of the first visit, each once. */
-export function firstLoadFiles(manifest) {
+/** The .js and .css files of the first visit, each once: what the landing page is made of and what its page names. */
+export function firstLoadFiles(manifest, page) {
   const chunks = reach(manifest, [ENTRY, LANDING]).map((key) => manifest[key]);
-  return [...new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))];
+  return [...new Set([...chunks.flatMap(({ file, css = [] }) => [file, ...css]), ...namedFiles(page)])];
+}
+
+function namedFiles(page) {
+  return [...page.matchAll(NAMED_FILE)].map(([, file]) => file);
+}
+
+/** Complaints about a page of `/` that does not hold the landing screen or asks for one of its files only later. */
+export function pageComplaints(manifest, page) {
+  const named = namedFiles(page);
+  return [
+    ...(/<h1[\s>]/.test(page) ? [] : [`${ENTRY} does not hold the landing screen`]),
+    ...firstLoadFiles(manifest, page)
+      .filter((file) => !named.includes(file))
+      .map((file) => `${ENTRY} does not ask for ${file}`),
+  ];
 }
 
 function holds(modules, packages) {
@@ -39,8 +55,8 @@ function holds(modules, packages) {
 }
 
 /** Complaints about what a visitor would download too early. `modules` maps a file of the build to its sources. */
-export function earlyComplaints(manifest, modules) {
-  const early = firstLoadFiles(manifest).flatMap((file) =>
+export function earlyComplaints(manifest, modules, page) {
+  const early = firstLoadFiles(manifest, page).flatMap((file) =>
     LATE_PACKAGES.filter((name) => holds(modules[file] ?? [], [name])).map(
       (name) => `${name} is in ${file} of the first load`,
     ),
@@ -92,7 +108,8 @@ function report(root) {
   const dist = join(root, 'dist');
   const manifest = readJson(join(dist, '.vite/manifest.json'));
   const modules = readJson(join(dist, '.vite/modules.json'));
-  const files = firstLoadFiles(manifest).map((file) => ({
+  const page = readFileSync(join(dist, ENTRY), 'utf8');
+  const files = firstLoadFiles(manifest, page).map((file) => ({
     file,
     kind: file.endsWith('.css') ? 'css' : 'js',
     bytes: gzipSync(readFileSync(join(dist, file))).length,
@@ -108,7 +125,8 @@ function report(root) {
   const complaints = [
     ...weightComplaints(weights),
     ...(LANDING in manifest ? [] : [`${LANDING} is not in the manifest`]),
-    ...earlyComplaints(manifest, modules),
+    ...pageComplaints(manifest, page),
+    ...earlyComplaints(manifest, modules, page),
     ...viewerComplaints(manifest, modules),
     ...screenComplaints(manifest, filesUnder(root, ['src/screens'], SCREEN_FILE)),
   ];

@@ -8,6 +8,6 @@ export type StorageRefusal = Pick<SessionStore, 'isRefused' | 'onRefused'>;
 
 /** Says calmly that this browser keeps no session; the journey goes on all the same (R15.3). */
 export function StorageNotice({ storage }: { readonly storage: StorageRefusal }) {
-  const isRefused = useSyncExternalStore(storage.onRefused, storage.isRefused);
+  const isRefused = useSyncExternalStore(storage.onRefused, storage.isRefused, () => false);
   return isRefused ? <Notice kind="warning">{FRAME.storageRefused}</Notice> : null;
 }

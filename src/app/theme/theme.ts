@@ -72,6 +72,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   // Plain objects: Modal.extend and its like would put every named component into the first download.
   components: {
+    Checkbox: { defaultProps: { size: 'md' } },
     Modal: { defaultProps: { closeButtonProps: { 'aria-label': FRAME.close }, centered: true, radius: 'lg' } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': FRAME.dismissMessage } } },
     Tooltip: { defaultProps: { events: { hover: true, focus: true, touch: true } } },

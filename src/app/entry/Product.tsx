@@ -1,0 +1,23 @@
+import { StrictMode } from 'react';
+import { App, type AppProps } from '#src/app/App.tsx';
+import { ErrorBoundary } from '#src/app/errors/ErrorBoundary.tsx';
+import { Frame } from '#src/app/frame/Frame.tsx';
+import type { StorageRefusal } from '#src/app/frame/StorageNotice.tsx';
+
+/** The page behind the address bar. */
+export function framedPage(storage: StorageRefusal) {
+  return (
+    <ErrorBoundary>
+      <Frame storage={storage} />
+    </ErrorBoundary>
+  );
+}
+
+/** The whole product, the same tree in the browser and in the build: only then can one take over the other's markup. */
+export function Product(props: AppProps) {
+  return (
+    <StrictMode>
+      <App {...props} />
+    </StrictMode>
+  );
+}

@@ -1,0 +1,69 @@
+import type { PrerenderedLanding } from './prerender.tsx';
+
+/** What the build says of its files: for each source with a file of its own, that file and what it needs. */
+export type Manifest = Readonly<
+  Record<string, { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }>
+>;
+
+const LANDING = 'src/screens/landing/LandingScreen.tsx';
+const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
+const AFTER_LAST_STYLE = /(?<=<link rel="stylesheet"[^>]*>)(?![\s\S]*<link rel="stylesheet")/;
+const ROOT = /<div id="root">[\s\S]*?<\/div>/;
+const ENTITIES = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' } as const;
+
+/**
+ * The styles that the markup sets element by element, as a style sheet. A Content-Security-Policy refuses them as
+ * attributes; the markup names them instead, and the product turns the names back before it takes the markup over.
+ */
+export function styleSheetOf(markup: string): string {
+  const styles = new Set([...markup.matchAll(STYLE_ATTRIBUTE)].map(([, style = '']) => unescaped(style)));
+  return [...styles].map((style) => `[data-style=${quoted(style)}]{${style}}`).join('\n');
+}
+
+/** The page of the address `/`: the shell with the landing page in it, and with all that it needs asked for at once. */
+export function landingPage(
+  shell: string,
+  { title, year, markup }: PrerenderedLanding,
+  links: { readonly styles: readonly string[]; readonly modules: readonly string[] },
+): string {
+  const unlinked = (path: string) => !shell.includes(`"/${path}"`);
+  const asked = (rel: string, paths: readonly string[]) =>
+    paths.filter(unlinked).map((path) => `\n    <link rel="${rel}" crossorigin href="/${path}">`);
+  const named = markup.replaceAll(STYLE_ATTRIBUTE, ' data-style="$1"');
+  const parts = [
+    [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
+    [AFTER_LAST_STYLE, asked('stylesheet', links.styles).join('')],
+    [/(?=\s*<\/head>)/, asked('modulepreload', links.modules).join('')],
+    [ROOT, `<div id="root" data-year="${year}">${named}</div>`],
+  ] as const;
+  return parts.reduce((page, [place, part]) => {
+    if (!place.test(page)) throw new Error(`The built page has no place for ${String(place)}.`);
+    return page.replace(place, () => part);
+  }, shell);
+}
+
+/** The files of the landing screen and of everything that it needs, what is needed before what needs it. */
+export function landingFiles(manifest: Manifest): { styles: string[]; modules: string[] } {
+  const keys = inOrder(manifest, LANDING, new Set());
+  const chunks = keys.flatMap((key) => manifest[key] ?? []);
+  if (chunks.length < keys.length) throw new Error(`The build has no file for one of ${keys.join(', ')}.`);
+  return {
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))],
+    modules: [...new Set(chunks.map(({ file }) => file))],
+  };
+}
+
+function inOrder(manifest: Manifest, key: string, seen: Set<string>): string[] {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const needed = manifest[key]?.imports ?? [];
+  return [...needed.flatMap((one) => inOrder(manifest, one, seen)), key];
+}
+
+function unescaped(attribute: string): string {
+  return Object.entries(ENTITIES).reduce((text, [entity, sign]) => text.replaceAll(entity, sign), attribute);
+}
+
+function quoted(style: string): string {
+  return `"${style.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+}

@@ -1,0 +1,42 @@
+import { prerender } from 'react-dom/static';
+import { createActor } from 'xstate';
+import { JOURNEY_STEPS } from '#machines/constants.ts';
+import { GUEST_SESSION } from '#machines/domain/session.ts';
+import { DEFAULT_POLICY } from '#machines/journey/context.ts';
+import { createJourneyMachine } from '#machines/journey/machine.ts';
+import { localIsoDate, yearOf } from '#src/app/createJourney.ts';
+import { bridgeNowhere } from '#src/app/UrlBridge.tsx';
+import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
+import type { Keep } from '#src/journey/JourneyProvider.tsx';
+import { framedPage, Product } from './Product.tsx';
+
+const NOTHING_TO_KEEP: Keep = {
+  file: () => Promise.reject(new Error('The build keeps no file.')),
+  secret: () => {
+    throw new Error('The build keeps no secret.');
+  },
+};
+
+/** The landing page as the build writes it down. Only its year depends on the day. */
+export type PrerenderedLanding = { readonly title: string; readonly year: string; readonly markup: string };
+
+/** Renders the landing page of a first visit from the real components and the real chart, without a browser (R3). */
+export async function prerenderLanding(date: Date): Promise<PrerenderedLanding> {
+  const today = localIsoDate(date);
+  const input = { session: GUEST_SESSION, today, policy: DEFAULT_POLICY };
+  const actor = createActor(createJourneyMachine(), { input });
+  const page = framedPage({ isRefused: () => false, onRefused: () => () => {} });
+  const bridge = bridgeNowhere(actor, page);
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(<Product actor={actor} keep={NOTHING_TO_KEEP} bridge={bridge} />, {
+    // Larger parts would otherwise be put in place by an inline script.
+    progressiveChunkSize: Infinity,
+    onError: (error) => {
+      failures.push(error);
+    },
+  });
+  const markup = await new Response(prelude).text();
+  bridge.stop();
+  if (failures.length > 0) throw new AggregateError(failures, 'The landing page cannot be prerendered.');
+  return { title: documentTitle(SCREEN_TITLES.landing, null, JOURNEY_STEPS), year: yearOf(today), markup };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { landingFiles, landingPage, styleSheetOf } from '#src/app/entry/landingPage.ts';
+
+const SHELL = [
+  '<html><head>',
+  '<link rel="stylesheet" href="/index.css">',
+  '<title>Creator Cash Advance</title>',
+  '</head><body>',
+  '<div id="root"><p>Loading</p></div>',
+  '</body></html>',
+].join('\n');
+const LANDING = { title: 'Now', year: '2026', markup: '<h1 style="--at:0">Get $& now</h1>' };
+const MANIFEST = {
+  'src/screens/landing/LandingScreen.tsx': {
+    file: 'landing.js',
+    css: ['landing.css'],
+    imports: ['_parts.js', 'index.html'],
+  },
+  '_parts.js': { file: 'parts.js', css: ['parts.css'], imports: ['index.html'] },
+  'index.html': { file: 'index.js', css: ['index.css'] },
+};
+
+describe('the page that the build writes down', () => {
+  it('holds the landing screen, its title, its year and links to what is not linked yet (R3.2)', () => {
+    const links = { styles: ['index.css', 'landing.css'], modules: ['landing.js'] };
+    expect(landingPage(SHELL, LANDING, links)).toEqual(
+      [
+        '<html><head>',
+        '<link rel="stylesheet" href="/index.css">',
+        '    <link rel="stylesheet" crossorigin href="/landing.css">',
+        '<title>Now</title>',
+        '    <link rel="modulepreload" crossorigin href="/landing.js">',
+        '</head><body>',
+        '<div id="root" data-year="2026"><h1 data-style="--at:0">Get $& now</h1></div>',
+        '</body></html>',
+      ].join('\n'),
+    );
+  });
+
+  it('is refused when the shell has no place for a part of it (R3.2)', () => {
+    const links = { styles: [], modules: [] };
+    expect(() => landingPage(SHELL.replace('id="root"', ''), LANDING, links)).toThrow(
+      'The built page has no place for',
+    );
+  });
+
+  it('sets the styles of its elements in a style sheet, each once (R3.2)', () => {
+    const markup = '<i style="--at:0"></i><i style="--at:0"></i><i style="font-family:&quot;A &amp; B&quot;"></i>';
+    expect(styleSheetOf(markup)).toEqual(
+      String.raw`[data-style="--at:0"]{--at:0}
+[data-style="font-family:\"A & B\""]{font-family:"A & B"}`,
+    );
+  });
+
+  it('asks for what is needed before what needs it, so that a screen may restyle a part (R3.2)', () => {
+    expect(landingFiles(MANIFEST)).toEqual({
+      styles: ['index.css', 'parts.css', 'landing.css'],
+      modules: ['index.js', 'parts.js', 'landing.js'],
+    });
+  });
+
+  it('is refused when the build has no file for the screen (R3.2)', () => {
+    expect(() => landingFiles({})).toThrow('The build has no file for one of');
+  });
+});

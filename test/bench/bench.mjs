@@ -1,0 +1,89 @@
+// Lighthouse as on a slow phone, on the built product: `npm run bench`. Of BENCH_RUNS visits to each of the
+// BENCH_ADDRESSES the one of median performance is shown; its report is kept in .reports/bench.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { createBuilder, preview } from 'vite';
+import { ensureChromium } from '#test/gate/chromium.mjs';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const REPORTS = join(ROOT, '.reports/bench');
+const DIST = join(REPORTS, 'dist');
+const ADDRESSES = (process.env.BENCH_ADDRESSES ?? '/ /offers /contract').split(' ');
+const RUNS = Number(process.env.BENCH_RUNS ?? 3);
+const PORT = Number(process.env.BENCH_PORT ?? 4211);
+const DEBUG_PORT = PORT + 1;
+const KB = 1000;
+const MS_PER_SECOND = 1000;
+
+const seconds = (ms) => `${(ms / MS_PER_SECOND).toFixed(2)} s`;
+const score = (name) => (report) => Math.round(report.categories[name].score * 100);
+const value = (name, show) => (report) => show(report.audits[name].numericValue);
+
+/** The columns of the table: what each shows of a report. */
+const COLUMNS = {
+  performance: score('performance'),
+  accessibility: score('accessibility'),
+  'best practices': score('best-practices'),
+  SEO: score('seo'),
+  FCP: value('first-contentful-paint', seconds),
+  LCP: value('largest-contentful-paint', seconds),
+  TBT: value('total-blocking-time', (ms) => `${Math.round(ms)} ms`),
+  CLS: value('cumulative-layout-shift', (shift) => shift.toFixed(3)),
+  // Lighthouse slows the processor to a quarter: on a busy or slow machine (far below 1500) its times say little.
+  machine: (report) => Math.round(report.environment.benchmarkIndex),
+  transferred: value('total-byte-weight', (bytes) => `${(bytes / KB).toFixed(0)} kB`),
+};
+
+/** The report whose performance is the median of several. */
+function median(reports) {
+  const sorted = reports.toSorted(
+    (one, other) => one.categories.performance.score - other.categories.performance.score,
+  );
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+/** One visit with an empty cache and an empty storage. */
+async function measure(url) {
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [`--remote-debugging-port=${DEBUG_PORT}`, '--disable-component-update', '--disable-background-networking'],
+  });
+  try {
+    const result = await lighthouse(url, { port: DEBUG_PORT, logLevel: 'error', output: 'json' });
+    if (result === undefined || result.lhr.runtimeError !== undefined)
+      throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+    return result.lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Every audit that is not passed and counts, as a line. */
+function shortcomings(address, { audits, categories }) {
+  return Object.values(categories).flatMap(({ title, auditRefs }) =>
+    auditRefs
+      .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 0.9)
+      .map(({ id }) => `${address}  ${title}: ${audits[id].title} ${audits[id].displayValue ?? ''}`.trimEnd()),
+  );
+}
+
+mkdirSync(REPORTS, { recursive: true });
+const options = { root: ROOT, logLevel: 'warn', build: { outDir: DIST, emptyOutDir: true } };
+const builder = await createBuilder(options, null);
+await builder.buildApp();
+const server = await preview({ ...options, preview: { port: PORT, strictPort: true, host: '127.0.0.1' } });
+const rows = {};
+const notes = [];
+for (const address of ADDRESSES) {
+  const reports = [];
+  for (let run = 0; run < RUNS; run += 1) reports.push(await measure(`http://127.0.0.1:${PORT}${address}`));
+  const report = median(reports);
+  writeFileSync(join(REPORTS, `${address.slice(1) || 'landing'}.json`), JSON.stringify(report, null, 2));
+  rows[address] = Object.fromEntries(Object.entries(COLUMNS).map(([name, show]) => [name, show(report)]));
+  notes.push(...shortcomings(address, report));
+}
+await server.close();
+console.table(rows);
+console.log(notes.join('\n'));

@@ -1,0 +1,133 @@
+import { type APIRequestContext, expect, test as plainTest, type Page } from '@playwright/test';
+import { HEADINGS } from './support/headings.ts';
+import { CONNECTED, expectScreen, GUEST, test, visitAs } from './support/test.ts';
+
+const HEADLINE = 'Get your future revenue now';
+const CALCULATOR = 'Estimate your advance';
+const ANSWERS = '#faq details p';
+const PHONE = { width: 360, height: 740 };
+const MAX_LAYOUT_SHIFT = 0.02;
+
+/** How large every element is; what rises into sight is moved for the eye only and keeps its size and its place. */
+function sizesOf(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main, main :not(svg, svg *)')].map(
+      ({ tagName, offsetWidth, offsetHeight }) => [tagName, offsetWidth, offsetHeight].join(' '),
+    ),
+  );
+}
+
+/** The year in which the page was written down, by the clock of the build. */
+async function writtenYear(request: APIRequestContext) {
+  const html = await (await request.get('/')).text();
+  return Number(/data-year="(\d{4})"/.exec(html)?.[1]);
+}
+
+/** Resolves when React has taken the markup over: from then on an element knows its component. */
+async function expectTakenOver(page: Page) {
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'))),
+    )
+    .toEqual(true);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+plainTest.describe('without JavaScript', () => {
+  plainTest.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  plainTest('shows the headline, the calculator and the answers (R3.2, R3.7, R3.12)', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: HEADLINE })).toBeVisible();
+    await expect(page.getByRole('heading', { name: CALCULATOR })).toBeVisible();
+    await expect(page.getByRole('region', { name: CALCULATOR })).toContainText('$30,000');
+    await page.locator('#faq summary').first().click();
+    await expect(page.locator(ANSWERS).first()).toBeVisible();
+    await expect(page.locator(ANSWERS)).toHaveCount(10);
+    await expect(page).toHaveTitle(`${HEADLINE} · Creator Cash Advance`);
+  });
+
+  plainTest('is styled and leads on to sign-in (R3.1)', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"Bricolage Grotesque Variable"/);
+    await expect(page.getByRole('slider').first()).toHaveCSS('position', 'absolute');
+    await page.getByRole('link', { name: 'Apply Now' }).first().click();
+    await expect(page).toHaveURL((url) => url.pathname === '/signin');
+  });
+});
+
+test.describe('the landing page that the build wrote down', () => {
+  test.use({ viewport: PHONE });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`is taken over in silence and keeps every size, ${colorScheme} (R3.2)`, async ({
+      browser,
+      page,
+      request,
+      baseURL,
+    }) => {
+      await page.clock.setSystemTime(new Date(await writtenYear(request), 6, 1));
+      const still = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
+      const before = await still.newPage();
+      await before.goto(`${baseURL}/`);
+      await page.emulateMedia({ colorScheme });
+      await visitAs(page, GUEST);
+      await page.goto('/');
+      await expectTakenOver(page);
+      expect(await sizesOf(page)).toEqual(await sizesOf(before));
+      await expect(page.locator('[data-style]')).toHaveCount(0);
+      await expect(page.getByRole('slider').first()).toHaveAttribute('style', /--at: ?0/);
+      await still.close();
+    });
+  }
+
+  test('is replaced in silence when the year has changed since (R3.14)', async ({ page, request }) => {
+    const nextYear = (await writtenYear(request)) + 1;
+    await page.clock.setSystemTime(new Date(nextYear, 0, 2));
+    await page.goto('/');
+    await expectTakenOver(page);
+    await expect(page.locator('footer')).toContainText(`© ${nextYear}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADLINE);
+  });
+
+  test('opens at the section that the address names (R3.6)', async ({ page }) => {
+    await page.goto('/#faq');
+    await expect(page.locator('#faq')).toBeFocused();
+    await expect(page.locator('#faq')).toBeInViewport();
+  });
+
+  test('has the colors that the visitor chose before any program runs (R3.1)', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.addInitScript(() => localStorage.setItem('mantine-color-scheme-value', 'dark'));
+    await page.route(/\/assets\/index-.*\.js/, () => {});
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  });
+
+  test('does not move while it loads (R3.2)', async ({ page }) => {
+    await page.addInitScript(() => {
+      let total = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) total += Number(entry.value);
+        document.documentElement.dataset['shift'] = String(total);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expectTakenOver(page);
+    const total = await page.locator('html').getAttribute('data-shift');
+    expect(Number(total ?? 0)).toBeLessThan(MAX_LAYOUT_SHIFT);
+  });
+});
+
+test('every other address has none of it (R1.5)', async ({ page, request }) => {
+  for (const address of ['/offers', '/signin', '/no-such-page']) {
+    const html = await (await request.get(address)).text();
+    expect(html).toContain('<div id="root">');
+    expect(html).not.toContain(HEADLINE);
+    expect(html).not.toContain(CALCULATOR);
+  }
+  await visitAs(page, CONNECTED);
+  await page.goto('/offers');
+  await expectScreen(page, 'offers', HEADINGS.offers);
+});
