@@ -47,6 +47,10 @@ export function ProgressScreenBody({ percent, steps, isPaused, onPause, onResume
           <div className={classes.filled} style={{ '--share': share } as CSSProperties} />
         </div>
       </div>
+      <SecondaryButton className={classes.hold} onClick={isPaused ? onResume : onPause}>
+        <Glyph name={isPaused ? 'play' : 'pause'} className={classes.holdGlyph} />
+        <span>{isPaused ? words.resume : words.pause}</span>
+      </SecondaryButton>
       <ol className={classes.steps}>
         {steps.map((step) => (
           <li key={step.label} className={classes.step} data-state={step.state}>
@@ -61,10 +65,6 @@ export function ProgressScreenBody({ percent, steps, isPaused, onPause, onResume
       <VisuallyHidden role="status">
         {lastComplete === undefined ? '' : COMPONENT_WORDS.progress.completed(lastComplete.label)}
       </VisuallyHidden>
-      <SecondaryButton className={classes.hold} onClick={isPaused ? onResume : onPause}>
-        <Glyph name={isPaused ? 'play' : 'pause'} className={classes.holdGlyph} />
-        <span>{isPaused ? words.resume : words.pause}</span>
-      </SecondaryButton>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Document, type DocumentProps, Page, pdfjs } from 'react-pdf';
 import { PDF_TEXT_PAGES_LIMIT } from '#machines/constants.ts';
 import { type PageSize, pixelRatioFor } from './pageLayout.ts';
 import { PdfPages } from './PdfPages.tsx';
+import { readableTree } from './readableTree.ts';
 
 pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
 
@@ -74,7 +75,11 @@ function readSizes(pdf: LoadedPdf): Promise<PageSize[]> {
   const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
   return Promise.all(
     numbers.map(async (number) => {
-      const { width, height } = (await pdf.getPage(number)).getViewport({ scale: 1 });
+      const page = await pdf.getPage(number);
+      const readTree = page.getStructTree.bind(page);
+      // react-pdf puts the tree on the page as it stands, and asks this same object for it.
+      page.getStructTree = async () => readableTree(await readTree());
+      const { width, height } = page.getViewport({ scale: 1 });
       return { width, height };
     }),
   );

@@ -13,12 +13,10 @@ export function RepaymentTerms() {
         {heading}
       </h2>
       <div aria-hidden className={classes.split}>
-        <span className={classes.repayment} style={{ flexGrow: REPAYMENT_PERCENT }}>
-          {split.toRepayment}
-        </span>
-        <span className={classes.creator} style={{ flexGrow: CREATOR_PERCENT }}>
-          {split.toCreator}
-        </span>
+        <span className={classes.repayment} style={{ flexGrow: REPAYMENT_PERCENT }} />
+        <span className={classes.creator} style={{ flexGrow: CREATOR_PERCENT }} />
+        <span className={classes.words}>{split.toRepayment}</span>
+        <span className={classes.words}>{split.toCreator}</span>
       </div>
       <ul className={classes.points}>
         {points.map((point) => (

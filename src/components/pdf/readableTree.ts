@@ -1,0 +1,26 @@
+/** A node of a document's structure, or something on the page that belongs to one. */
+export type TreeNode = { readonly role: string; readonly children: TreePart[] };
+export type TreePart = TreeNode | { readonly type: string; readonly id: string };
+
+/**
+ * The structure as a page can carry it: a caption stands before its table, because ARIA allows none within; what is not
+ * drawn, such as the box of a link, is left out, and so is the promise that its words can be followed (R10.1, R12.1).
+ */
+export function readableTree(node: TreeNode): TreeNode {
+  const children = node.children.flatMap((part): TreePart[] => {
+    if (!('children' in part)) return part.type === 'content' ? [part] : [];
+    const readable = readableTree(part);
+    if (readable.children.length === 0) return [];
+    if (readable.role === 'Link') return [{ ...readable, role: 'Span' }];
+    return readable.role === 'Table' ? captionsFirst(readable) : [readable];
+  });
+  return { ...node, children };
+}
+
+function captionsFirst(table: TreeNode): TreePart[] {
+  const isCaption = (part: TreePart) => 'children' in part && part.role === 'Caption';
+  return [
+    ...table.children.filter(isCaption),
+    { ...table, children: table.children.filter((part) => !isCaption(part)) },
+  ];
+}

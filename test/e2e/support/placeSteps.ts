@@ -1,0 +1,125 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { DEMO_EMAIL, SIGN_IN_MS, SIGNING_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
+import { ROUTES } from '#machines/journey/routes.ts';
+import { HEADINGS } from './headings.ts';
+import { expectScreen } from './test.ts';
+
+/** More than any real waiting on a busy machine, so that the moment to stop at is never in the past. */
+const HOLD_AHEAD_MS = 10_000;
+/** Long enough for a message or a dialog to have come in. */
+const ENTRANCE_MS = 400;
+const SMALL_STEP_MS = 10;
+const MOST_STEPS = 1000;
+const FRAME_MS = 16;
+
+/** Stops the clock of the page; from here on only `runFor` moves it. */
+export async function hold(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + HOLD_AHEAD_MS);
+}
+
+/** Lets what has just been asked for come in, on a page whose clock stands. */
+export async function settle(page: Page, ms = ENTRANCE_MS): Promise<void> {
+  await page.clock.runFor(ms);
+}
+
+/** Moves a standing clock in steps until this is visible, and no further. */
+export async function runUntil(page: Page, sign: Locator, stepMs: number): Promise<void> {
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    if (await sign.isVisible()) return;
+    await page.clock.runFor(stepMs);
+  }
+  await expect(sign).toBeVisible();
+}
+
+/** Presses the button that opens a timed screen on a page whose clock stands, and stays at its beginning. */
+export async function openTimedScreen(page: Page, button: string, screen: 'processing' | 'businessVerification') {
+  await hold(page);
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await runUntil(page, page.getByRole('heading', { level: 1, name: HEADINGS[screen] }), SMALL_STEP_MS);
+}
+
+export async function fillSignIn(page: Page, email = DEMO_EMAIL): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('any password');
+}
+
+export async function signIn(page: Page): Promise<void> {
+  await fillSignIn(page);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.clock.runFor(SIGN_IN_MS);
+}
+
+export async function fillPatreon(page: Page, email = 'dana@example.com'): Promise<void> {
+  await page.getByRole('textbox', { name: 'Patreon Email' }).fill(email);
+  await page.getByLabel('Patreon Password', { exact: true }).fill('any password');
+}
+
+/** From the offers to the contract with the six-month offer, as a creator goes who fills in only what is asked for. */
+export async function walkToContract(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: '6-month offer' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+  await page.getByRole('checkbox', { name: /authorize/ }).check();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expectScreen(page, 'signIrsForm', HEADINGS.signIrsForm);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expectScreen(page, 'businessVerification', HEADINGS.businessVerification);
+  await page.clock.runFor(TIMED_SCREEN_MS);
+  await expectScreen(page, 'contract', HEADINGS.contract);
+  await expectContractShown(page);
+}
+
+export async function expectContractShown(page: Page): Promise<void> {
+  await expect(page.getByText(/^Page 1 of 11$/)).toBeVisible();
+}
+
+export async function sign(page: Page): Promise<void> {
+  await page.getByRole('checkbox').check();
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Dana Example');
+}
+
+/** Signs and submits, up to the congratulations. The clock stands from here on. */
+export async function signAndSubmit(page: Page): Promise<void> {
+  await sign(page);
+  await hold(page);
+  await page.getByRole('button', { name: 'Submit signed contract' }).click();
+  await page.clock.runFor(SIGNING_MS);
+  await expect(page.getByText('Contract signed!', { exact: true })).toBeVisible();
+  await page.clock.runFor(2 * ENTRANCE_MS);
+  await expect(page.getByRole('dialog', { name: /congratulations/i })).toBeVisible();
+}
+
+export async function walkToDashboard(page: Page): Promise<void> {
+  await walkToContract(page);
+  await signAndSubmit(page);
+  await page.getByRole('button', { name: 'Continue to Dashboard' }).click();
+  await settle(page);
+  await expectScreen(page, 'dashboard', HEADINGS.dashboard);
+}
+
+/** Signs out in a second tab of the same browser. */
+export async function signOutElsewhere(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: /Account menu/ }).click();
+  await other.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(other).toHaveURL((url) => url.pathname === ROUTES.landing.path);
+  await other.close();
+}
+
+/** Waits until the pages of a shown document are drawn at their present size, also on a page whose clock stands. */
+export async function expectPagesDrawn(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(FRAME_MS);
+    expect(
+      await page.evaluate(
+        () =>
+          [...document.querySelectorAll('canvas.react-pdf__Page__canvas')].filter(
+            (canvas) => !canvas.checkVisibility({ visibilityProperty: true }),
+          ).length,
+      ),
+    ).toBe(0);
+    expect(await page.locator('.react-pdf__Page__textContent:empty').count()).toBe(0);
+  }).toPass({ intervals: [50, 100] });
+}

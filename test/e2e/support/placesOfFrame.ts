@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { SIGN_IN_MS } from '#machines/constants.ts';
+import { ROUTES } from '#machines/journey/routes.ts';
+import { type Place, visitOf } from './place.ts';
+import { fillSignIn, hold, settle } from './placeSteps.ts';
+import { CONNECTED, GUEST, UNCONNECTED } from './test.ts';
+
+const COMING = ['Substack', 'Supercast', 'Apple Podcast'];
+
+async function chooseComing(page: Page, platforms: readonly string[]): Promise<void> {
+  await hold(page);
+  for (const platform of platforms) {
+    await page.getByRole('button', { name: new RegExp(`^${platform}`) }).click();
+    await settle(page);
+  }
+}
+
+/** What stands round the screens: the menu, the messages, and the pages for what went wrong. */
+export const FRAME_PLACES: readonly Place[] = [
+  {
+    ...visitOf('dashboardEstablished'),
+    group: 'menu',
+    name: 'open',
+    as: CONNECTED,
+    act: (page) => page.getByRole('button', { name: /Account menu/ }).click(),
+    proof: (page) => page.getByRole('menuitem', { name: 'Sign Out' }),
+    isSeenInWindow: true,
+  },
+  {
+    ...visitOf('signIn'),
+    group: 'message',
+    name: 'of a success',
+    as: GUEST,
+    act: async (page) => {
+      await fillSignIn(page);
+      await hold(page);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.clock.runFor(SIGN_IN_MS);
+      await settle(page);
+    },
+    proof: (page) => page.getByText('You have successfully signed in.').first(),
+    isSeenInWindow: true,
+  },
+  {
+    ...visitOf('signIn'),
+    group: 'message',
+    name: 'of a failure',
+    as: GUEST,
+    act: async (page) => {
+      await fillSignIn(page, 'error@example.com');
+      await hold(page);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.clock.runFor(SIGN_IN_MS);
+      await settle(page);
+    },
+    proof: (page) => page.getByText('Something went wrong. Please try again.').first(),
+    isSeenInWindow: true,
+  },
+  {
+    ...visitOf('selectPlatform'),
+    group: 'message',
+    name: 'of information',
+    as: UNCONNECTED,
+    act: (page) => chooseComing(page, COMING.slice(0, 1)),
+    proof: (page) => page.getByText('Substack Not Available').first(),
+    isSeenInWindow: true,
+  },
+  {
+    ...visitOf('selectPlatform'),
+    group: 'message',
+    name: 'three at once',
+    as: UNCONNECTED,
+    act: (page) => chooseComing(page, COMING),
+    proof: (page) => page.getByText('Apple Podcast Not Available').first(),
+    isSeenInWindow: true,
+  },
+  {
+    group: 'notFound',
+    name: 'an unknown address',
+    as: CONNECTED,
+    path: '/no-such-screen',
+    opens: null,
+    proof: (page) => page.getByRole('heading', { level: 1, name: 'Page not found' }),
+  },
+  {
+    group: 'error',
+    name: 'a screen that could not be loaded',
+    as: CONNECTED,
+    prepare: (page) => page.route(/\/assets\/OffersScreen.*\.js$/, (route) => route.abort()),
+    path: ROUTES.offers.path,
+    opens: null,
+    proof: (page) => page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+    noise: /./,
+  },
+];
