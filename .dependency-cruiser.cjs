@@ -74,7 +74,7 @@ module.exports = {
     onlyTo(
       'components-know-no-journey',
       '^src/components/',
-      `^src/(components|content)/|^machines/(domain/|constants\\.ts$)|${PACKAGES}(react|react-dom|react-pdf|pdfjs-dist|@mantine|@tabler|framer-motion|canvas-confetti|@types/(react|react-dom|canvas-confetti))/`,
+      `^src/(components|content)/|^machines/(domain/|constants\\.ts$)|${PACKAGES}(react|react-dom|react-pdf|pdfjs-dist|@mantine|@tabler|framer-motion|canvas-confetti|simple-icons|@types/(react|react-dom|canvas-confetti))/`,
       'A component knows Mantine and props. What asks the journey belongs in src/screens.',
     ),
     onlyTo(

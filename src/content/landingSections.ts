@@ -15,8 +15,6 @@ export const SOURCES = [
   { id: 'substack', name: 'Substack', kind: 'Newsletter platform' },
 ] as const;
 
-export type SourceId = (typeof SOURCES)[number]['id'];
-
 /** The words of the landing page's middle (R3.9, R3.10, R3.11, R3.13). */
 export const SECTIONS = {
   claims: {

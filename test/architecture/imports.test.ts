@@ -12,7 +12,7 @@ const sound: Record<string, string> = {
   'machines/constants.ts': 'export const ONE = 1;',
   'machines/domain/ein.ts': `import { ONE } from '#machines/constants.ts';\nexport type Ein = string;\nexport const ein = ONE;`,
   'machines/journey/machine.ts': `import { setup } from 'xstate';\nimport { ein } from '#machines/domain/ein.ts';\nexport const machine = [setup, ein];`,
-  'machines/journey/views/offers.ts': `import { machine } from '#test/machine.ts';\nexport const view = machine;`,
+  'machines/journey/views/offers.ts': `import { machine } from '../machine.ts';\nexport const view = machine;`,
   'machines/graph/toGraph.ts': `import { machine } from '#machines/journey/machine.ts';\nexport const graph = machine;`,
   'src/content/offers.ts': `import type { Ein } from '#machines/domain/ein.ts';\nexport const copy = (ein: Ein): string => ein;`,
   'src/components/Card.tsx': `import { Button } from '@mantine/core';\nexport const Card = Button;`,

@@ -19,7 +19,7 @@ const planted: [file: string, refusal: string, code: string][] = [
   ['machines/domain/usesFile.ts', 'its bytes stay with src/services', `export const empty = new File([], 'a');`],
   ['machines/domain/usesClock.ts', 'The chart has no clock but its own', `export const now = Date.now();`],
   ['machines/domain/usesChance.ts', 'The chart is reproducible', `export const chance = Math.random();`],
-  ['machines/domain/climbs.ts', 'Across folders write', `import '#test/constants.ts';`],
+  ['machines/domain/climbs.ts', 'Across folders write', `import '../constants.ts';`],
   ['machines/domain/nameless.ts', 'with its extension', `import './ein';`],
   ['src/content/usesReact.ts', 'Content is words', `import 'react';`],
   ['src/content/usesRule.ts', 'Content takes types', `import { x } from '#machines/domain/ein.ts';\nx();`],

@@ -1,17 +1,7 @@
 import type { StoredSession } from '#machines/domain/session.ts';
 import { ROUTED_SCREEN_IDS, ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { HEADINGS } from './support/headings.ts';
-import {
-  axeViolations,
-  CONNECTED,
-  expect,
-  expectScreen,
-  GUEST,
-  pathOf,
-  test,
-  UNCONNECTED,
-  visitAs,
-} from './support/test.ts';
+import { CONNECTED, expect, expectScreen, GUEST, pathOf, test, UNCONNECTED, visitAs } from './support/test.ts';
 
 type Visitor = {
   readonly name: string;
@@ -88,16 +78,3 @@ test('every screen has a title of its own, numbered steps say their number (R1.8
   }
   expect(titles.size).toBe(ROUTED_SCREEN_IDS.length);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no screen has an accessibility violation in ${colorScheme} (R1.8)`, async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await visitAs(page, CONNECTED);
-    for (const screen of ROUTED_SCREEN_IDS) {
-      await page.goto(ROUTES[screen].path);
-      await expectScreen(page, screen, HEADINGS[screen]);
-      expect({ screen, violations: await axeViolations(page) }).toEqual({ screen, violations: [] });
-    }
-  });
-}

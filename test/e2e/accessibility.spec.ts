@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { TOAST_MS } from '#machines/constants.ts';
 import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
-import { coveredControls, prepareAxe, movements, sidewaysScroll, smallTargets } from './support/accessible.ts';
+import {
+  coveredControls,
+  faintEdges,
+  prepareAxe,
+  movements,
+  sidewaysScroll,
+  smallTargets,
+} from './support/accessible.ts';
 import { HEADINGS } from './support/headings.ts';
 import { goToPlace, PLACES } from './support/places.ts';
 import { expectPagesDrawn, hold, settle, fillSignIn, runUntil, openTimedScreen } from './support/placeSteps.ts';
@@ -9,6 +16,7 @@ import { CONNECTED, expect, expectScreen, GUEST, test, UNCONNECTED, visitAs } fr
 
 const LEAST_TARGET_PX = 24;
 const LEAST_OUTLINE_PX = 2;
+const LEAST_EDGE_CONTRAST = 3;
 const MOST_STOPS = 80;
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
@@ -40,7 +48,7 @@ for (const place of PLACES) {
     }
     for (const size of [NARROW, ZOOMED]) {
       await page.setViewportSize(size);
-      expect.soft({ ...size, sideways: await sidewaysScroll(page) }).toEqual({ ...size, sideways: 0 });
+      await expect.poll(() => sidewaysScroll(page), `sideways at ${size.width} x ${size.height}`).toBe(0);
       if (place.isSeenInWindow === true) continue;
       expect.soft({ ...size, covered: await coveredControls(page) }).toEqual({ ...size, covered: [] });
     }
@@ -97,6 +105,18 @@ async function stopsWithoutOutline(page: Page): Promise<string[]> {
     if (found !== '') unseen.push(found);
   }
   return unseen;
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the edges of fields and boxes stand out from what they stand on, in ${colorScheme} (R9.1)`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await visitAs(page, CONNECTED);
+    await page.goto(ROUTES.entityDetails.path);
+    await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+    expect(await faintEdges(page, LEAST_EDGE_CONTRAST)).toEqual([]);
+  });
 }
 
 function messageOf(page: Page, title: string): Locator {

@@ -1,12 +1,18 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { goToPlace, PLACES } from '#test/e2e/support/places.ts';
 import { expectPagesDrawn } from '#test/e2e/support/placeSteps.ts';
-import { test } from '#test/e2e/support/test.ts';
+import { expect, test } from '#test/e2e/support/test.ts';
 import { GALLERY, pictureName, VIEWS } from './pictures.ts';
+import { writeIndex } from './writeIndex.ts';
 
 mkdirSync(GALLERY, { recursive: true });
+
+test('the page that shows all pictures', () => {
+  writeIndex();
+  expect(existsSync(join(GALLERY, 'index.html'))).toBe(true);
+});
 
 for (const place of PLACES) {
   test(`${place.group} ${place.name}`, async ({ page, expectNoise }) => {

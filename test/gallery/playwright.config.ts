@@ -15,7 +15,6 @@ export default defineConfig({
   outputDir: resolve(ROOT, '.reports/gallery-run'),
   reporter: 'line',
   timeout: 90_000,
-  globalTeardown: './writeIndex.ts',
   use: { ...e2e.use, baseURL: ADDRESS, trace: 'off' },
   webServer: {
     command: `node_modules/.bin/vite preview --outDir ${BUILD} --port ${PORT} --strictPort`,

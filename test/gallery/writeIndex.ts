@@ -12,7 +12,7 @@ img { display: block; box-shadow: 0 0 0 1px #0004; }
 `;
 
 /** Writes the page that shows all pictures, place by place, grouped by screen. */
-export default function writeIndex(): void {
+export function writeIndex(): void {
   const groups = [...new Set(PLACES.map(({ group }) => group))];
   const body = groups.map((group) => {
     const places = PLACES.filter((place) => place.group === group).map((place) => {

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { SCREENS } from '#src/screens/registry.ts';
+import { fetchScreen } from '#src/app/fetchedScreens.ts';
 
 type Opening = {
   readonly opensLanding: boolean;
@@ -19,7 +19,7 @@ export async function showProduct(place: HTMLElement, product: ReactNode, openin
     root.render(product);
     return root;
   }
-  await SCREENS.landing.load().catch(() => {});
+  await fetchScreen('landing');
   if (writtenYear === opening.year) {
     restoreStyles(place);
     return inSlices(() => hydrateRoot(place, product));

@@ -12,7 +12,13 @@ const COMING = [FRAME.menu.profile, FRAME.menu.dashboard, FRAME.menu.settings];
 export function UserMenu({ userName }: { readonly userName: string }) {
   const send = useSend();
   return (
-    <Menu position="bottom-end" width={240} radius="md" classNames={{ dropdown: classes.menu, item: classes.item }}>
+    <Menu
+      withInitialFocusPlaceholder={false}
+      position="bottom-end"
+      width={240}
+      radius="md"
+      classNames={{ dropdown: classes.menu, item: classes.item }}
+    >
       <Menu.Target>
         <ActionIcon variant="transparent" className={classes.tool} aria-label={FRAME.menu.label(userName)}>
           <span className={classes.initial} aria-hidden="true">
@@ -22,7 +28,7 @@ export function UserMenu({ userName }: { readonly userName: string }) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label className={classes.who}>{userName}</Menu.Label>
-        <Menu.Item component={JourneyLink} href={ROUTES.landing.path}>
+        <Menu.Item component={JourneyLink} href={ROUTES.landing.path} data-autofocus>
           {FRAME.menu.homepage}
         </Menu.Item>
         {COMING.map((name) => (

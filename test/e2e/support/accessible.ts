@@ -91,6 +91,34 @@ export function coveredControls(page: Page): Promise<string[]> {
   }, CONTROLS);
 }
 
+/** The fields whose edge has less than this contrast with the page beneath them (WCAG 1.4.11). */
+export function faintEdges(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((leastContrast) => {
+    const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+    const brightness = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
+        const share = channel / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const beneath = (element: Element): string => {
+      for (let place = element.parentElement; place !== null; place = place.parentElement) {
+        const color = getComputedStyle(place).backgroundColor;
+        if (channels(color)[3] !== 0) return color;
+      }
+      return 'rgb(255, 255, 255)';
+    };
+    return [...document.querySelectorAll('input, select, textarea')].flatMap((field) => {
+      if (!field.checkVisibility({ visibilityProperty: true }) || field.matches('[aria-hidden], :disabled')) return [];
+      const edge = brightness(getComputedStyle(field).borderTopColor);
+      const page = brightness(beneath(field));
+      const contrast = (Math.max(edge, page) + 0.05) / (Math.min(edge, page) + 0.05);
+      return contrast >= leastContrast ? [] : [`${contrast.toFixed(2)} ${field.outerHTML.slice(0, 100)}`];
+    });
+  }, least);
+}
+
 /** What moves on the page for longer than an eye blinks: the names of its animations and transitions (R3.3). */
 export function movements(page: Page): Promise<string[]> {
   return page.evaluate((longest) => {

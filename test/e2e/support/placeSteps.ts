@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { DEMO_EMAIL, SIGN_IN_MS, SIGNING_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
+import { DEMO_EMAIL, SIGN_IN_MS, SIGNING_MS, TIMED_SCREEN_MS, TOAST_MS } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { HEADINGS } from './headings.ts';
 import { expectScreen } from './test.ts';
@@ -44,10 +44,13 @@ export async function fillSignIn(page: Page, email = DEMO_EMAIL): Promise<void> 
   await page.getByLabel('Password', { exact: true }).fill('any password');
 }
 
-export async function signIn(page: Page): Promise<void> {
-  await fillSignIn(page);
+/** Signs in, as somebody else if told so, up to the outcome. The clock stands from here on. */
+export async function signIn(page: Page, email = DEMO_EMAIL): Promise<void> {
+  await fillSignIn(page, email);
+  await hold(page);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.clock.runFor(SIGN_IN_MS);
+  await settle(page);
 }
 
 export async function fillPatreon(page: Page, email = 'dana@example.com'): Promise<void> {
@@ -94,7 +97,7 @@ export async function walkToDashboard(page: Page): Promise<void> {
   await walkToContract(page);
   await signAndSubmit(page);
   await page.getByRole('button', { name: 'Continue to Dashboard' }).click();
-  await settle(page);
+  await settle(page, TOAST_MS + ENTRANCE_MS);
   await expectScreen(page, 'dashboard', HEADINGS.dashboard);
 }
 
@@ -108,18 +111,21 @@ export async function signOutElsewhere(page: Page): Promise<void> {
   await other.close();
 }
 
-/** Waits until the pages of a shown document are drawn at their present size, also on a page whose clock stands. */
+/**
+ * Waits until a shown document is drawn at its present size, with the words that its structure names, also on a page
+ * whose clock stands.
+ */
 export async function expectPagesDrawn(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(FRAME_MS);
-    expect(
-      await page.evaluate(
-        () =>
-          [...document.querySelectorAll('canvas.react-pdf__Page__canvas')].filter(
-            (canvas) => !canvas.checkVisibility({ visibilityProperty: true }),
-          ).length,
-      ),
-    ).toBe(0);
-    expect(await page.locator('.react-pdf__Page__textContent:empty').count()).toBe(0);
+    const missing = await page.evaluate(() => {
+      const canvases = [...document.querySelectorAll('.react-pdf__Page canvas')];
+      const owners = [...document.querySelectorAll('.react-pdf__Page [aria-owns]')];
+      return [
+        ...canvases.filter((canvas) => !canvas.checkVisibility({ visibilityProperty: true })),
+        ...owners.filter((owner) => document.getElementById(owner.getAttribute('aria-owns') ?? '') === null),
+      ].length;
+    });
+    expect(missing).toBe(0);
   }).toPass({ intervals: [50, 100] });
 }

@@ -1,7 +1,7 @@
-import { ACCOUNT_CONNECT_MS, PATREON_CONNECT_MS, SIGN_IN_MS } from '#machines/constants.ts';
+import { ACCOUNT_CONNECT_MS, PATREON_CONNECT_MS } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { type Place, visitOf } from './place.ts';
-import { fillPatreon, fillSignIn, hold, settle, signOutElsewhere } from './placeSteps.ts';
+import { fillPatreon, fillSignIn, hold, settle, signIn, signOutElsewhere } from './placeSteps.ts';
 import { CONNECTED, GUEST, UNCONNECTED } from './test.ts';
 
 /** From the landing page to the additional accounts. */
@@ -50,13 +50,7 @@ export const CONNECT_PLACES: readonly Place[] = [
     ...visitOf('signIn'),
     name: 'refused',
     as: GUEST,
-    act: async (page) => {
-      await fillSignIn(page, 'nobody@example.com');
-      await hold(page);
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      await page.clock.runFor(SIGN_IN_MS);
-      await settle(page);
-    },
+    act: (page) => signIn(page, 'nobody@example.com'),
     proof: (page) => page.getByText('Invalid credentials. Try demo@example.com with any password.').first(),
     isSeenInWindow: true,
   },

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { SIGN_IN_MS } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { type Place, visitOf } from './place.ts';
-import { fillSignIn, hold, settle } from './placeSteps.ts';
+import { hold, settle, signIn } from './placeSteps.ts';
 import { CONNECTED, GUEST, UNCONNECTED } from './test.ts';
 
 const COMING = ['Substack', 'Supercast', 'Apple Podcast'];
@@ -31,13 +30,7 @@ export const FRAME_PLACES: readonly Place[] = [
     group: 'message',
     name: 'of a success',
     as: GUEST,
-    act: async (page) => {
-      await fillSignIn(page);
-      await hold(page);
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      await page.clock.runFor(SIGN_IN_MS);
-      await settle(page);
-    },
+    act: (page) => signIn(page),
     proof: (page) => page.getByText('You have successfully signed in.').first(),
     isSeenInWindow: true,
   },
@@ -46,13 +39,7 @@ export const FRAME_PLACES: readonly Place[] = [
     group: 'message',
     name: 'of a failure',
     as: GUEST,
-    act: async (page) => {
-      await fillSignIn(page, 'error@example.com');
-      await hold(page);
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      await page.clock.runFor(SIGN_IN_MS);
-      await settle(page);
-    },
+    act: (page) => signIn(page, 'error@example.com'),
     proof: (page) => page.getByText('Something went wrong. Please try again.').first(),
     isSeenInWindow: true,
   },

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import type { StoredSession } from '#machines/domain/session.ts';
@@ -71,12 +70,4 @@ export async function expectScreen(page: Page, screen: RoutedScreenId, heading: 
   await expect(h1).toHaveCount(1);
   await expect(h1).toHaveText(heading);
   await expect(h1).toBeFocused();
-}
-
-/** The violations that axe finds on the page as it is. */
-export async function axeViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
