@@ -8,6 +8,7 @@ import {
   movements,
   sidewaysScroll,
   smallTargets,
+  wordsCutOff,
 } from './support/accessible.ts';
 import { HEADINGS } from './support/headings.ts';
 import { goToPlace, PLACES } from './support/places.ts';
@@ -49,6 +50,7 @@ for (const place of PLACES) {
     for (const size of [NARROW, ZOOMED]) {
       await page.setViewportSize(size);
       await expect.poll(() => sidewaysScroll(page), `sideways at ${size.width} x ${size.height}`).toBe(0);
+      expect.soft({ ...size, cutOff: await wordsCutOff(page) }).toEqual({ ...size, cutOff: [] });
       if (place.isSeenInWindow === true) continue;
       expect.soft({ ...size, covered: await coveredControls(page) }).toEqual({ ...size, covered: [] });
     }

@@ -22,16 +22,22 @@ for (const place of PLACES) {
     for (const view of VIEWS) {
       await page.emulateMedia({ colorScheme: view.colorScheme });
       await page.setViewportSize(view);
-      if (place.isSeenInWindow !== true)
-        await page.setViewportSize({ width: view.width, height: await heightOf(page) });
       await expectPagesDrawn(page);
+      const isWholePage = place.isSeenInWindow !== true;
+      if (isWholePage) await layFlat(page);
       const path = join(GALLERY, pictureName(place, view));
-      await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+      await page.screenshot({ path, fullPage: isWholePage, animations: 'disabled', caret: 'hide' });
     }
   });
 }
 
-/** The height at which the whole page is seen at once, with everything that sticks in its own place. */
-function heightOf(page: Page): Promise<number> {
-  return page.evaluate(() => Math.ceil(document.documentElement.getBoundingClientRect().height));
+/** Puts what sticks to the window into its own place on the page, because the picture shows the page and no window. */
+async function layFlat(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+    const sticking = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) => getComputedStyle(element).position === 'sticky',
+    );
+    for (const element of sticking) element.style.position = 'static';
+  });
 }

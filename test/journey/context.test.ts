@@ -19,6 +19,7 @@ const KEYS = [
   'landingAnchor',
   'offerId',
   'ownersAdded',
+  'payout',
   'policy',
   'redirectNotice',
   'signature',

@@ -41,6 +41,24 @@ export function sidewaysScroll(page: Page): Promise<number> {
   });
 }
 
+/** The words that stand outside the window at its sides, where nobody can scroll to (WCAG 1.4.10). */
+export function wordsCutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((element) => {
+      const hasWords = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+      if (!hasWords || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+      const { left, right, width } = element.getBoundingClientRect();
+      const isInside = left >= -1 && right <= innerWidth + 1;
+      if (isInside || width <= 1) return [];
+      for (let place = element.parentElement; place !== null && place.tagName !== 'MAIN'; place = place.parentElement) {
+        const { width: placeWidth } = place.getBoundingClientRect();
+        if (getComputedStyle(place).overflowX !== 'visible' && placeWidth <= innerWidth) return [];
+      }
+      return [`${Math.round(left)} to ${Math.round(right)}: ${element.textContent.trim().slice(0, 80)}`];
+    }),
+  );
+}
+
 /** The controls that are smaller than this, with their size; links within a text are let off (WCAG 2.5.8). */
 export function smallTargets(page: Page, leastPx: number): Promise<string[]> {
   return page.evaluate(

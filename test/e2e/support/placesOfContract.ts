@@ -14,7 +14,7 @@ import {
   walkToContract,
   walkToDashboard,
 } from './placeSteps.ts';
-import { CONNECTED, expectScreen } from './test.ts';
+import { CONNECTED, expect, expectScreen } from './test.ts';
 
 const TICK_MS = 70;
 const MISSING = { status: 404, contentType: 'text/plain', body: 'Not found' };
@@ -61,6 +61,7 @@ export const CONTRACT_PLACES: readonly Place[] = [
     name: 'with the signed form',
     as: CONNECTED,
     act: async (page) => {
+      await expect(page.getByText(/^Page 1 of/)).toBeVisible();
       await hold(page);
       await page.getByLabel('Signed form').first().setInputFiles(pdfNamed('signed.pdf', 345_678));
       await settle(page);

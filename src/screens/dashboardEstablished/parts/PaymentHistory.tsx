@@ -33,7 +33,7 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
             <td>
               <time dateTime={date}>{WORDS.date(date)}</time>
             </td>
-            <td>{WORDS.left(remainingDollars)}</td>
+            <td data-label={WORDS.columns.left}>{WORDS.left(remainingDollars)}</td>
           </tr>
         ))}
       </tbody>

@@ -15,9 +15,11 @@ export function RepaymentTerms() {
       <div aria-hidden className={classes.split}>
         <span className={classes.repayment} style={{ flexGrow: REPAYMENT_PERCENT }} />
         <span className={classes.creator} style={{ flexGrow: CREATOR_PERCENT }} />
-        <span className={classes.words}>{split.toRepayment}</span>
-        <span className={classes.words}>{split.toCreator}</span>
       </div>
+      <p aria-hidden className={classes.words}>
+        <span>{split.toRepayment}</span>
+        <span>{split.toCreator}</span>
+      </p>
       <ul className={classes.points}>
         {points.map((point) => (
           <li key={point}>{point}</li>
