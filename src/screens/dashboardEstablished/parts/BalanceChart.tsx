@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Repayment } from '#machines/domain/repayment.ts';
 import { DASHBOARD_ESTABLISHED } from '#src/content/dashboardEstablished.ts';
 import classes from './BalanceChart.module.css';
@@ -21,7 +22,7 @@ export function BalanceChart({ repayment }: { repayment: Repayment }) {
         {balances.map(({ label, dollars }) => (
           <div key={label} className={classes.column}>
             <span className={classes.dollars}>{WORDS.dollars(dollars)}</span>
-            <span className={classes.bar} style={{ height: `${(dollars / totalDollars) * FULL_HEIGHT_PERCENT}%` }} />
+            <span className={classes.bar} style={{ '--part': dollars / totalDollars } as CSSProperties} />
             <span className={classes.label}>{label}</span>
           </div>
         ))}
@@ -29,5 +30,3 @@ export function BalanceChart({ repayment }: { repayment: Repayment }) {
     </figure>
   );
 }
-
-const FULL_HEIGHT_PERCENT = 100;
