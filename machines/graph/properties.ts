@@ -1,0 +1,231 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { TIMED_SCREEN_MS } from '#machines/constants.ts';
+import { isSignature } from '#machines/domain/contract.ts';
+import type { JourneyContext } from '#machines/journey/context.ts';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import { ROUTES, type ScreenId, screenAt } from '#machines/journey/routes.ts';
+import { openScreen } from '#machines/journey/views/openScreen.ts';
+import { viewFacts } from '#machines/journey/views/viewFacts.ts';
+import type { TriedStep } from './explore.ts';
+
+/** A sentence that must hold for every step of every exploration; gives back what is wrong, or null. */
+export type Property = {
+  readonly name: string;
+  readonly requirements: readonly string[];
+  readonly complaint: (step: TriedStep) => string | null;
+};
+
+const SESSION_CHANGES = new Set([
+  'session.signedOut',
+  'session.changedElsewhere',
+  'clearing.confirmed',
+  'xstate.done.actor.signIn',
+  'xstate.done.actor.connectPatreon',
+  'xstate.init',
+]);
+const FORGETTING = new Set(['session.signedOut', 'session.changedElsewhere', 'clearing.confirmed']);
+const PLAIN = new Set(['string', 'number', 'boolean']);
+const SECRET = /password|secret/i;
+
+const journey = (snapshot: AnyMachineSnapshot) => snapshot as unknown as JourneySnapshot;
+const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as JourneyContext;
+const sessionOf = (snapshot: AnyMachineSnapshot) => JSON.stringify(journey(snapshot).value.session);
+const isGuest = (snapshot: AnyMachineSnapshot) => journey(snapshot).matches({ session: 'guest' });
+const isConnected = (snapshot: AnyMachineSnapshot) =>
+  journey(snapshot).matches({ session: { signedIn: 'patreonConnected' } });
+const screenOf = (snapshot: AnyMachineSnapshot): ScreenId => openScreen(journey(snapshot));
+const accessOf = (screen: ScreenId) => (screen === 'notFound' ? 'anyone' : ROUTES[screen].access);
+const can = (snapshot: AnyMachineSnapshot, type: string) => snapshot.can({ type } as never);
+
+/** What holds always and everywhere, each with the requirements it stands for. */
+export const PROPERTIES: readonly Property[] = [
+  {
+    name: 'a guest never stands on a screen that needs signing in',
+    requirements: ['R1.3', 'R2.4'],
+    complaint: ({ after }) =>
+      isGuest(after) && accessOf(screenOf(after)) !== 'anyone' ? `a guest is on ${screenOf(after)}` : null,
+  },
+  {
+    name: 'nobody without Patreon stands on a screen that needs it',
+    requirements: ['R1.4'],
+    complaint: ({ after }) =>
+      !isConnected(after) && accessOf(screenOf(after)) === 'connected' ? `unconnected on ${screenOf(after)}` : null,
+  },
+  {
+    name: 'the session changes only when somebody signs in, out or connects',
+    requirements: ['R2.1', 'R2.4', 'R4.3', 'R5.3'],
+    complaint: ({ before, event, after }) =>
+      sessionOf(before.snapshot) === sessionOf(after) || SESSION_CHANGES.has(event.type)
+        ? null
+        : `${event.type} changed the session to ${sessionOf(after)}`,
+  },
+  {
+    name: 'an opened address is the screen that is open, or that screen says why not',
+    requirements: ['R1.1', 'R1.2', 'R1.7'],
+    complaint: ({ before, event, after }) => {
+      if (event.type !== 'url.opened' || isSubmitting(before.snapshot)) return null;
+      const wished = screenAt((event as unknown as { path: string }).path) ?? 'notFound';
+      const isRedirected = contextOf(after).redirectNotice?.wishedScreen === wished;
+      return screenOf(after) === wished || isRedirected ? null : `${wished} was asked for, ${screenOf(after)} is open`;
+    },
+  },
+  {
+    name: 'a contract is signed only with the box ticked, a visible name and a document id',
+    requirements: ['R12.3', 'R12.4', 'R12.5'],
+    complaint: ({ before, event, after }) => {
+      const isSignedNow = contextOf(after).isContractSigned && !contextOf(before.snapshot).isContractSigned;
+      if (!isSignedNow) return null;
+      const { signature, documentId, contractTimes } = contextOf(after);
+      const isInOrder = isSignature(signature) && documentId !== null && contractTimes.agreedAt !== null;
+      return isInOrder && isSubmitting(before.snapshot) ? null : `${event.type} signed a contract that was not ready`;
+    },
+  },
+  {
+    name: 'signed stays signed until the session ends',
+    requirements: ['R12.8'],
+    complaint: ({ before, event, after }) =>
+      contextOf(before.snapshot).isContractSigned && !contextOf(after).isContractSigned && !FORGETTING.has(event.type)
+        ? `${event.type} took the signature back`
+        : null,
+  },
+  {
+    name: 'a signed contract is never offered for signing, nor its offer for change',
+    requirements: ['R12.8'],
+    complaint: ({ after }) =>
+      contextOf(after).isContractSigned &&
+      (can(after, 'contract.submitted') || contextOf(after).changing !== null || canSelect(after))
+        ? 'a signed contract can be changed'
+        : null,
+  },
+  {
+    name: 'nothing leaves the contract while it is being signed but the end of the session',
+    requirements: ['R1.7', 'R12.5'],
+    complaint: ({ before, event, after }) =>
+      isSubmitting(before.snapshot) && screenOf(after) !== 'contract' && !FORGETTING.has(event.type)
+        ? `${event.type} left for ${screenOf(after)}`
+        : null,
+  },
+  {
+    name: 'no password and nothing that stands for one is remembered',
+    requirements: ['R5.2'],
+    complaint: ({ after }) => {
+      const secret = Object.keys(contextOf(after)).find((name) => SECRET.test(name));
+      return secret === undefined ? null : `${secret} is remembered`;
+    },
+  },
+  {
+    name: 'what is remembered is plain JSON',
+    requirements: ['R5.2', 'R15.1'],
+    complaint: ({ after }) => {
+      const place = notPlain(contextOf(after), 'context');
+      return place === null ? null : `${place} is not plain`;
+    },
+  },
+  {
+    name: 'the percentage never falls on a timed screen and never passes its end',
+    requirements: ['R6.1', 'R11.1'],
+    complaint: ({ before, after }) => {
+      const [was, is] = [contextOf(before.snapshot).elapsedMs, contextOf(after).elapsedMs];
+      if (is > TIMED_SCREEN_MS) return `${is} ms have passed`;
+      return is < was && screenOf(after) === screenOf(before.snapshot) && isTimed(after)
+        ? `${was} fell to ${is}`
+        : null;
+    },
+  },
+  {
+    name: 'Continue on the offers needs an offer, until the contract is signed',
+    requirements: ['R8.3'],
+    complaint: ({ after }) =>
+      screenOf(after) === 'offers' &&
+      !contextOf(after).isContractSigned &&
+      can(after, 'offers.continued') !== (contextOf(after).offerId !== null)
+        ? 'Continue and the offer disagree'
+        : null,
+  },
+  {
+    name: 'Continue on the business form needs the authorization and nothing else',
+    requirements: ['R9.8', 'R9.10'],
+    complaint: ({ after }) =>
+      screenOf(after) === 'entityDetails' && can(after, 'business.continued') !== contextOf(after).business.isAuthorized
+        ? 'Continue and the authorization disagree'
+        : null,
+  },
+  {
+    name: 'Continue on the IRS form is always allowed',
+    requirements: ['R10.5'],
+    complaint: ({ after }) =>
+      screenOf(after) === 'signIrsForm' && !can(after, 'irsForm.continued') ? 'there is no going on' : null,
+  },
+  {
+    name: 'what was typed and uploaded is forgotten only when the session ends or the creator clears it',
+    requirements: ['R15.1', 'R2.4'],
+    complaint: ({ before, event, after }) => {
+      if (FORGETTING.has(event.type) || event.type.startsWith('business.') || event.type.startsWith('irsForm.'))
+        return null;
+      const [was, is] = [contextOf(before.snapshot), contextOf(after)];
+      const isKept =
+        was.business === is.business && was.irsForm === is.irsForm && (was.offerId === null || is.offerId !== null);
+      return isKept ? null : `${event.type} lost what was typed`;
+    },
+  },
+  {
+    name: 'nothing of a creator is left once the session has ended',
+    requirements: ['R2.4', 'R15.2'],
+    complaint: ({ before, after }) => {
+      if (!isGuest(after) || isGuest(before.snapshot)) return null;
+      const { business, irsForm, offerId, documentId, user, signature } = contextOf(after);
+      const left = [
+        irsForm,
+        offerId,
+        documentId,
+        user,
+        signature === '' ? null : signature,
+        business.ein === '' ? null : business.ein,
+      ];
+      return left.every((one) => one === null) ? null : 'something of the creator is left';
+    },
+  },
+  {
+    name: 'facts and context say the same, so that a reload loses nothing',
+    requirements: ['R15.1'],
+    complaint: ({ after }) => {
+      const facts = viewFacts(journey(after));
+      const { offerId, documentId, isContractSigned } = contextOf(after);
+      const isSame =
+        facts.offerId === offerId && facts.documentId === documentId && facts.isContractSigned === isContractSigned;
+      return isSame && (isContractSigned || facts.signature === '') ? null : 'the facts differ';
+    },
+  },
+  {
+    name: 'starting over and erasing are asked about before they happen',
+    requirements: ['R15.2'],
+    complaint: ({ before, event }) =>
+      event.type === 'clearing.confirmed' && journey(before.snapshot).value.clearing === 'closed'
+        ? 'something was cleared unasked'
+        : null,
+  },
+];
+
+function isSubmitting(snapshot: AnyMachineSnapshot): boolean {
+  return journey(snapshot).matches({ screen: { contract: { signing: 'submitting' } } });
+}
+
+function canSelect(snapshot: AnyMachineSnapshot): boolean {
+  return snapshot.can({ type: 'offers.selected', offerId: '3-month' } as never) && contextOf(snapshot).offerId !== null;
+}
+
+function isTimed(snapshot: AnyMachineSnapshot): boolean {
+  return ['processing', 'businessVerification'].includes(screenOf(snapshot));
+}
+
+/** Where a value is something that JSON would lose, or null. */
+function notPlain(value: unknown, place: string): string | null {
+  if (value === null || PLAIN.has(typeof value)) return null;
+  if (typeof value !== 'object' || (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype))
+    return place;
+  for (const [name, part] of Object.entries(value)) {
+    const found = notPlain(part, `${place}.${name}`);
+    if (found !== null) return found;
+  }
+  return null;
+}

@@ -1,0 +1,33 @@
+import { type BusinessDetails } from '#machines/domain/business.ts';
+import { DEMO_SESSION, type Session } from '#machines/domain/session.ts';
+import { DEFAULT_POLICY } from '#machines/journey/context.ts';
+import { BLANK_FACTS, type JourneyFacts } from '#machines/journey/facts.ts';
+import type { JourneyInput } from '#machines/journey/input.ts';
+import { SAMPLE_PDF } from './samples.ts';
+
+const TODAY = '2026-11-21';
+export const UNCONNECTED: Session = { ...DEMO_SESSION, isPatreonConnected: false };
+
+export const inputOf = (change: Partial<JourneyInput> = {}): JourneyInput => ({
+  session: DEMO_SESSION,
+  today: TODAY,
+  policy: DEFAULT_POLICY,
+  ...change,
+});
+export const keptInput = (facts: Partial<JourneyFacts>) => inputOf({ kept: { ...BLANK_FACTS, ...facts } });
+
+export const AUTHORIZED: BusinessDetails = { ...BLANK_FACTS.business, isAuthorized: true };
+export const COMPLETE: BusinessDetails = {
+  entityType: 'llc',
+  ein: '12-3456789',
+  address: '1 Main Street',
+  owners: [{ id: 'owner-1', name: 'Ada', percentage: '100', idDocument: SAMPLE_PDF }],
+  documents: {
+    articlesOfOrganization: SAMPLE_PDF,
+    businessRegistration: SAMPLE_PDF,
+    operatingAgreement: SAMPLE_PDF,
+    taxReturn: SAMPLE_PDF,
+  },
+  isIncomeConfirmed: true,
+  isAuthorized: true,
+};
