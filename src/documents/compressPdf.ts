@@ -6,7 +6,7 @@ const EMPTY_ENTRY = '0000000000 65535 f \n';
  * The same PDF with its streams deflated and its cross-reference table rebuilt. pdfkit's own compression differs between
  * Node's zlib and the browser; this one writes the same bytes everywhere. Expects an uncompressed file from pdfkit.
  */
-export function compressPdf(pdf: Uint8Array<ArrayBufferLike>): Uint8Array {
+export function compressPdf(pdf: Uint8Array): Uint8Array<ArrayBuffer> {
   const text = latin1(pdf);
   const xrefAt = Number(/startxref\n(\d+)\n%%EOF\s*$/.exec(text)?.[1]);
   const trailer = /trailer\n[\s\S]*?\nstartxref/.exec(text.slice(xrefAt))?.[0];
@@ -56,7 +56,7 @@ function bytes(text: string): Uint8Array {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
-function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
+function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(length);
   let at = 0;
   for (const part of parts) {

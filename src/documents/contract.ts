@@ -1,9 +1,17 @@
-import { costPerDollarReceived, estimatedMonths, monthlyPaymentDollars, OFFERS } from '#machines/domain/offers.ts';
-import type { ContractRecord, ContractSection } from '#src/content/contractShape.ts';
+import {
+  costPerDollarReceived,
+  estimatedMonths,
+  monthlyPaymentDollars,
+  type Offer,
+  OFFERS,
+} from '#machines/domain/offers.ts';
+import type { ContractRecord, ContractSection, ContractText } from '#src/content/contractShape.ts';
 import { contractText } from '#src/content/contractText.ts';
 import { drawContractSummary } from './contractSummary.ts';
+import { actual } from './letters.ts';
 import { drawPageFrame } from './pageFrame.ts';
-import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE, type DocumentFonts, type TextStyle } from './style.ts';
+import { drawLabelledRows, drawRecordHeading } from './records.ts';
+import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE, type DocumentFonts } from './style.ts';
 import { openTaggedPdf, type Tag, type TaggedPdf } from './taggedPdf.ts';
 
 const COLUMN = { x: PAGE.left + 44, width: PAGE_TEXT_WIDTH - 44 - 20 } as const;
@@ -12,23 +20,36 @@ const SIGNATURE = { columns: 2, gutter: 28, row: 72, heading: 120 } as const;
 const BULLET_WIDTH = 14;
 const ITEM = { x: COLUMN.x + BULLET_WIDTH, width: COLUMN.width - BULLET_WIDTH } as const;
 
-const OFFER_TERMS = OFFERS.map((offer) => ({
-  ...offer,
-  monthlyPaymentDollars: monthlyPaymentDollars(offer),
-  estimatedMonths: estimatedMonths(offer),
-  costPerDollarReceived: costPerDollarReceived(offer),
-}));
+/** An offer with what follows from it, as the contract states it (R8.1, R8.2). */
+export function contractTermsOf(offer: Offer) {
+  return {
+    ...offer,
+    monthlyPaymentDollars: monthlyPaymentDollars(offer),
+    estimatedMonths: estimatedMonths(offer),
+    costPerDollarReceived: costPerDollarReceived(offer),
+  };
+}
+
+/** The words of the contract with its three offers. */
+export function genericContractText(): ContractText {
+  return contractText(OFFERS.map(contractTermsOf));
+}
 
 /** The generic contract for all three offers as a tagged PDF; the same bytes every time (R12.1, R12.7). */
 export async function writeContract(fonts: DocumentFonts): Promise<Uint8Array> {
-  const text = contractText(OFFER_TERMS);
+  const text = genericContractText();
   const sheet = openTaggedPdf(text.product, text.title, text.demonstration, fonts);
-  drawContractSummary(sheet, text);
-  drawSignatures(sheet, text.signatures, drawSections(sheet, text.sections));
+  drawContract(sheet, text);
   drawCertificate(sheet, text.certificate);
   return sheet.finish((page, pages) =>
     drawPageFrame(sheet, { product: text.product, right: text.title, mark: text.demonstration }, page, pages),
   );
+}
+
+/** Draws the summary, the sections and the signatures, with what is filled in (R12.1). */
+export function drawContract(sheet: TaggedPdf, text: ContractText): void {
+  drawContractSummary(sheet, text);
+  drawSignatures(sheet, text.signatures, drawSections(sheet, text.sections));
 }
 
 function drawSections(sheet: TaggedPdf, sections: readonly ContractSection[]): number {
@@ -82,18 +103,6 @@ function drawItem(sheet: TaggedPdf, list: Tag, text: string, y: number): number 
   return height;
 }
 
-function drawRecordHeading(sheet: TaggedPdf, tag: Tag, record: ContractRecord, top: number): number {
-  let y = top;
-  sheet.pdf.outline.addItem(record.heading);
-  const write = (type: string, text: string, style: TextStyle, gap: number) =>
-    sheet.leaf(tag, type, () => {
-      y += sheet.write(text, style, { x: PAGE.left, y, width: PAGE_TEXT_WIDTH - 40 }) + gap;
-    });
-  write('H2', record.heading, STYLE.partTitle, 10);
-  write('P', record.text, STYLE.body, 24);
-  return y;
-}
-
 function drawSignatures(sheet: TaggedPdf, record: ContractRecord, below: number): void {
   const rows = Math.ceil(record.fields.length / SIGNATURE.columns);
   const fits = below + SIGNATURE.heading + rows * SIGNATURE.row <= PAGE.bottom;
@@ -113,27 +122,15 @@ function drawSignatures(sheet: TaggedPdf, record: ContractRecord, below: number)
           .stroke(COLOR.fieldLine),
     );
     sheet.leaf(tag, 'P', () => void sheet.write(field.label, STYLE.small, { x, y: lineY + 6, width }));
+    if (field.value === '') return;
+    const y = lineY - 4 - sheet.measure(field.value, STYLE.cellStrong, width);
+    sheet.leaf(tag, 'P', () => void sheet.write(field.value, STYLE.cellStrong, { x, y, width }), actual(field.value));
   });
 }
 
 function drawCertificate(sheet: TaggedPdf, record: ContractRecord): void {
   const tag = sheet.branch(sheet.root, 'Sect');
   sheet.addPage();
-  let y = drawRecordHeading(sheet, tag, record, PAGE.top);
-  const table = sheet.branch(tag, 'Table');
-  const rowHeight = 34;
-  const labelWidth = 190;
-  for (const field of record.fields) {
-    const textY = y + 10;
-    sheet.artifact(() => {
-      sheet.pdf.moveTo(PAGE.left, y + rowHeight).lineTo(PAGE.width - PAGE.right, y + rowHeight);
-      sheet.pdf.lineWidth(0.75).stroke(COLOR.line);
-    });
-    const row = sheet.branch(table, 'TR');
-    const label = { x: PAGE.left, y: textY, width: labelWidth };
-    const value = { x: PAGE.left + labelWidth, y: textY, width: PAGE_TEXT_WIDTH - labelWidth };
-    sheet.leaf(row, 'TH', () => void sheet.write(field.label, STYLE.cellStrong, label), { scope: 'Row' });
-    sheet.leaf(row, 'TD', () => void (field.value === '' || sheet.write(field.value, STYLE.cell, value)));
-    y += rowHeight;
-  }
+  const top = drawRecordHeading(sheet, tag, record, PAGE.top);
+  drawLabelledRows(sheet, tag, record.fields, top);
 }

@@ -15,6 +15,7 @@ export async function readFonts(): Promise<DocumentFonts> {
     display: await read('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
     text: await read('@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff'),
     strong: await read('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff'),
+    extended: await read('@fontsource/instrument-sans/files/instrument-sans-latin-ext-600-normal.woff'),
   };
 }
 

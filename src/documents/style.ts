@@ -3,11 +3,13 @@ export type DocumentFonts = {
   readonly display: Uint8Array;
   readonly text: Uint8Array;
   readonly strong: Uint8Array;
+  /** The letters of names and addresses that the others lack, Ł and ő among them. */
+  readonly extended?: Uint8Array;
 };
 
 /** How a piece of text looks; sizes in points. */
 export type TextStyle = {
-  readonly font: keyof DocumentFonts;
+  readonly font: 'display' | 'text' | 'strong';
   readonly size: number;
   readonly lineGap: number;
   readonly color: string;
@@ -43,6 +45,7 @@ export const STYLE = {
   smallStrong: { font: 'strong', size: 8.5, lineGap: 2, color: COLOR.ink },
   warning: { font: 'strong', size: 9.5, lineGap: 2, color: COLOR.danger },
   link: { font: 'strong', size: 9.5, lineGap: 2, color: COLOR.action },
+  answer: { font: 'strong', size: 10.5, lineGap: 1, color: COLOR.ink },
   watermark: { font: 'display', size: 42, lineGap: 0, color: COLOR.watermark },
 } as const satisfies Record<string, TextStyle>;
 

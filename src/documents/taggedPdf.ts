@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
 import { compressPdf } from './compressPdf.ts';
+import { type LetterRun, letterRuns, plainLetters } from './letters.ts';
 import { PAGE, type DocumentFonts, type TextStyle } from './style.ts';
 
 /** A node of the document's structure tree, which is what a screen reader reads. */
@@ -27,9 +28,11 @@ export type TaggedPdf = {
   /** Adds a link with its text and returns the height it took. */
   link(parent: Tag, text: string, address: string, style: TextStyle, place: Place): number;
   heightOf(text: string, style: TextStyle, width: number): number;
+  /** Like `heightOf`, and leaves no trace in the file. */
+  measure(text: string, style: TextStyle, width: number): number;
   addPage(): void;
   /** Draws on every page, then closes the file. */
-  finish(onEachPage: (page: number, pages: number) => void): Promise<Uint8Array>;
+  finish(onEachPage: (page: number, pages: number) => void): Promise<Uint8Array<ArrayBuffer>>;
 };
 
 const WRITTEN_AT = new Date(Date.UTC(2026, 0, 1));
@@ -37,7 +40,13 @@ const WRITTEN_AT = new Date(Date.UTC(2026, 0, 1));
 const ACCESSIBLE: string = 'PDF/UA';
 
 /** Opens a tagged US Letter PDF; equal input gives equal bytes, in Node and in the browser. */
-export function openTaggedPdf(product: string, title: string, subject: string, fonts: DocumentFonts): TaggedPdf {
+export function openTaggedPdf(
+  product: string,
+  title: string,
+  subject: string,
+  fonts: DocumentFonts,
+  writtenAt: Date = WRITTEN_AT,
+): TaggedPdf {
   const pdf = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
@@ -56,25 +65,39 @@ export function openTaggedPdf(product: string, title: string, subject: string, f
       Author: product,
       Creator: product,
       Producer: 'pdfkit',
-      CreationDate: WRITTEN_AT,
-      ModDate: WRITTEN_AT,
+      CreationDate: writtenAt,
+      ModDate: writtenAt,
     },
   });
   pdf.registerFont('display', fonts.display);
   pdf.registerFont('text', fonts.text);
   pdf.registerFont('strong', fonts.strong);
+  if (fonts.extended !== undefined) pdf.registerFont('extended', fonts.extended);
   pdf.addPage();
   const root = pdf.struct('Document');
   pdf.addStructure(root);
 
   const use = (style: TextStyle) => pdf.font(style.font).fontSize(style.size).fillColor(style.color);
   const heightOf = (text: string, style: TextStyle, width: number) =>
-    use(style).heightOfString(text, { width, lineGap: style.lineGap });
+    use(style).heightOfString(plainLetters(text), { width, lineGap: style.lineGap });
+
+  const writeRuns = (runs: readonly LetterRun[], style: TextStyle, { x, y }: Place, options: TextOptions) => {
+    runs.forEach((run, index) => {
+      use(style);
+      if (run.isExtended) pdf.font('extended');
+      const isLast = index === runs.length - 1;
+      const runOptions = isLast ? options : { ...options, continued: true };
+      if (index === 0) pdf.text(run.text, x, y, runOptions);
+      else pdf.text(run.text, runOptions);
+    });
+  };
 
   const sheet: TaggedPdf = {
     pdf,
     root,
     heightOf,
+    measure: (text, style, width) =>
+      pdf.font(style.font).fontSize(style.size).heightOfString(plainLetters(text), { width, lineGap: style.lineGap }),
     addPage: () => void pdf.addPage(),
     branch(parent, type) {
       const tag = pdf.struct(type);
@@ -93,14 +116,27 @@ export function openTaggedPdf(product: string, title: string, subject: string, f
     },
     write(text, style, { x, y, width }, { align = 'left', tabular = false, underline = false } = {}) {
       const height = heightOf(text, style, width);
-      use(style).text(text, x, y, {
+      const options = {
         width,
         lineGap: style.lineGap,
         align,
         underline,
-        ...(tabular ? { features: ['tnum'] } : {}),
-      });
-      return height;
+        ...(tabular ? { features: ['tnum' as const] } : {}),
+      };
+      const runs = letterRuns(text, fonts.extended !== undefined);
+      const [only] = runs;
+      if (only === undefined || (runs.length === 1 && !only.isExtended)) {
+        use(style).text(only?.text ?? '', x, y, options);
+        return height;
+      }
+      // The extended font is strong, and a line cannot break within several fonts: both hold for the whole text.
+      const strong = { ...style, font: 'strong' } as const;
+      let lineY = y;
+      for (const line of text.split('\n')) {
+        writeRuns(letterRuns(line, fonts.extended !== undefined), strong, { x, y: lineY, width }, options);
+        lineY += heightOf(line, strong, width);
+      }
+      return lineY - y;
     },
     link(parent, text, address, style, { x, y, width }) {
       const tag = pdf.struct('Link');

@@ -1,5 +1,7 @@
 import { fromPromise } from 'xstate';
 import { DOCUMENT_NUMBER_LIMIT } from '#machines/constants.ts';
+import { localIsoTime } from '#machines/domain/time.ts';
+import type { IssuedNumber } from '#machines/journey/ports.ts';
 
 /** Gives a random whole number of 32 bits. */
 export type DrawBits = () => number;
@@ -18,4 +20,7 @@ function cryptoBits(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
 
-export const issueDocumentNumber = fromPromise<number>(async () => drawDocumentNumber(cryptoBits));
+export const issueDocumentNumber = fromPromise<IssuedNumber>(async () => ({
+  documentNumber: drawDocumentNumber(cryptoBits),
+  issuedAt: localIsoTime(new Date()),
+}));

@@ -1,7 +1,8 @@
 import { PDF_SIGNATURE_WINDOW_BYTES } from '#machines/constants.ts';
 import type { FileContent, FileRef } from '#machines/domain/documents.ts';
+import { newId } from './newId.ts';
 
-/** Where the bytes of chosen files are; they stay in this tab's memory (R14.2). */
+/** Where the bytes of the files chosen on this page are (R14.2). */
 export type Files = {
   /** Keeps a file and says what it is; one that cannot be read is kept as `unreadable`. */
   readonly keep: (file: File) => Promise<FileRef>;
@@ -16,11 +17,9 @@ const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 export function createFiles(): Files {
   const kept = new Map<string, File>();
-  let count = 0;
   return {
     keep: async (file) => {
-      count += 1;
-      const id = `file-${count}`;
+      const id = newId();
       kept.set(id, file);
       return { id, name: file.name, sizeBytes: file.size, mimeType: file.type, content: await contentOf(file) };
     },
@@ -47,4 +46,14 @@ export function contentOfBytes(bytes: Uint8Array): FileContent {
 
 function hasAt(bytes: Uint8Array, signature: readonly number[], start: number): boolean {
   return signature.every((byte, offset) => bytes[start + offset] === byte);
+}
+
+/** Opens the file of a reference: the one chosen on this page, or the one kept of an earlier page (R15.4). */
+export function openingFiles(chosenFile: Files['find'], keptBytes: (id: string) => Promise<ArrayBuffer | null>) {
+  return async ({ id, name, mimeType }: FileRef): Promise<File | null> => {
+    const chosen = chosenFile(id);
+    if (chosen !== null) return chosen;
+    const bytes = await keptBytes(id);
+    return bytes === null ? null : new File([bytes], name, { type: mimeType });
+  };
 }

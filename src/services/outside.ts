@@ -25,6 +25,7 @@ export function createOutside({ pace }: { readonly pace: Pace }) {
       watchTime: watchTimeOn(document),
     },
     keep: { file: files.keep, secret: secrets.keep },
+    chosenFile: files.find,
     forget: () => {
       secrets.forget();
       files.releaseAll();

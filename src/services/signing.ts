@@ -1,9 +1,13 @@
 import { fromPromise } from 'xstate';
 import { SIGNING_MS } from '#machines/constants.ts';
+import { localIsoTime } from '#machines/domain/time.ts';
 import type { SignedContract } from '#machines/journey/ports.ts';
 import type { Waiting } from './wait.ts';
 
-/** Accepts every signed contract (R12.5). */
+/** Accepts every signed contract and says when (R12.5). */
 export function signContractWith(waiting: Waiting) {
-  return fromPromise<void, SignedContract>(({ signal }) => waiting(SIGNING_MS, signal));
+  return fromPromise<{ signedAt: string }, SignedContract>(async ({ signal }) => {
+    await waiting(SIGNING_MS, signal);
+    return { signedAt: localIsoTime(new Date()) };
+  });
 }

@@ -131,3 +131,14 @@ function put(storage: Storage, texts: StoredSession): void {
     if (text !== null && storage.getItem(key) !== text) storage.setItem(key, text);
   }
 }
+
+/** Removes everything that the product has put into the two storages (R15.2). */
+export function clearBrowser(home: Pick<StorageHome, 'localStorage' | 'sessionStorage'>): void {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      home[name].clear();
+    } catch {
+      // A browser that refuses its storage holds nothing in it.
+    }
+  }
+}

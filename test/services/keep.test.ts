@@ -26,8 +26,14 @@ describe('A kept file', () => {
     const files = createFiles();
     const file = new File(['%PDF-1.7'], 'form.pdf', { type: 'application/pdf' });
     const ref = await files.keep(file);
-    expect(ref).toEqual({ id: 'file-1', name: 'form.pdf', sizeBytes: 8, mimeType: 'application/pdf', content: 'pdf' });
-    expect(files.find('file-1')).toBe(file);
+    expect(ref).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+      name: 'form.pdf',
+      sizeBytes: 8,
+      mimeType: 'application/pdf',
+      content: 'pdf',
+    });
+    expect(files.find(ref.id)).toBe(file);
   });
 
   it('is judged by its first 1024 bytes alone (R10.4)', async () => {
@@ -55,7 +61,7 @@ describe('A kept file', () => {
   it('shares its id with no other (R10.4)', async () => {
     const files = createFiles();
     const refs = await Promise.all(['a', 'b', 'c'].map((name) => files.keep(new File([name], name))));
-    expect(refs.map(({ id }) => id)).toEqual(['file-1', 'file-2', 'file-3']);
+    expect(new Set(refs.map(({ id }) => id)).size).toBe(3);
   });
 });
 

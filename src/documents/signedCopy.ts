@@ -1,0 +1,50 @@
+import { formatEin } from '#machines/domain/ein.ts';
+import { offerById } from '#machines/domain/offers.ts';
+import type { SignedContractCopy } from '#machines/domain/papers.ts';
+import { certificateText } from '#src/content/certificate.ts';
+import { sellerText, signatureValues, SIGNED_COPY_TEXT } from '#src/content/signedCopy.ts';
+import { drawSignedCertificate } from './certificate.ts';
+import { drawContract, genericContractText } from './contract.ts';
+import { fetchContract } from './fetchContract.ts';
+import { fetchFonts } from './fetchFonts.ts';
+import { drawPageFrame } from './pageFrame.ts';
+import { drawSchedule, scheduledTerms } from './schedule.ts';
+import type { DocumentFonts } from './style.ts';
+import { openTaggedPdf } from './taggedPdf.ts';
+
+/** Where the fonts and the unsigned contract come from; both reject when they cannot be had. */
+export type SignedCopySources = {
+  readonly fonts: () => Promise<DocumentFonts>;
+  readonly contract: () => Promise<Uint8Array<ArrayBuffer>>;
+};
+
+const SERVED: SignedCopySources = { fonts: fetchFonts, contract: fetchContract };
+
+/** The signed contract with its schedule and its certificate; the same bytes for the same copy (R12.5, R12.8). */
+export async function writeSignedCopy(
+  copy: SignedContractCopy,
+  sources: SignedCopySources = SERVED,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const [fonts, unsigned] = await Promise.all([sources.fonts(), sources.contract()]);
+  const unsignedSha256 = await sha256(unsigned);
+  const text = genericContractText();
+  const offer = offerById(copy.offerId);
+  const terms = offer === null ? null : scheduledTerms(offer);
+  const offerName = SIGNED_COPY_TEXT.offer(terms);
+  const ein = formatEin(copy.business.ein);
+  const values = signatureValues({ ...copy, ein, offer: offerName });
+  const fields = text.signatures.fields.map(({ label }, index) => ({ label, value: values[index] ?? '' }));
+  const title = SIGNED_COPY_TEXT.title(copy.documentId, text.title);
+  const sheet = openTaggedPdf(text.product, title, text.demonstration, fonts, new Date(copy.signedAt));
+  drawContract(sheet, { ...text, signatures: { ...text.signatures, fields } });
+  drawSchedule(sheet, terms, sellerText(copy.business, ein));
+  const certificate = certificateText(copy, { documentTitle: text.title, offer: offerName, unsignedSha256 });
+  drawSignedCertificate(sheet, certificate, text.demonstration);
+  const frame = { product: text.product, right: SIGNED_COPY_TEXT.frame(copy.documentId), mark: text.demonstration };
+  return sheet.finish((page, pages) => drawPageFrame(sheet, frame, page, pages));
+}
+
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

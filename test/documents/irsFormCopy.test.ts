@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { EntityType } from '#machines/domain/business.ts';
+import type { IrsFormCopy } from '#machines/domain/papers.ts';
+import { FILES } from '#machines/journey/routes.ts';
+import { IRS_FORM_COPY_TEXT } from '#src/content/irsFormCopy.ts';
+import { writeIrsFormCopy } from '#src/documents/irsFormCopy.ts';
+import { readFonts } from '#src/documents/readSources.ts';
+import { committed } from './committedForms.ts';
+import { readPdf, type ReadPdf } from './readPdf.ts';
+
+const GIVEN: IrsFormCopy = {
+  business: { entityType: 'llc', ein: '123456789', address: '1 Main Street\nSpringfield, IL 62701' },
+  taxYear: 2025,
+  documentId: 'CCA-654321',
+};
+const NOTHING: IrsFormCopy = {
+  business: { entityType: null, ein: '', address: '' },
+  taxYear: 2025,
+  documentId: null,
+};
+
+const write = (copy: IrsFormCopy) => writeIrsFormCopy(copy, readFonts);
+const read = async (copy: IrsFormCopy) => readPdf(await write(copy));
+
+/** What stands between the number of each line and the number of the next, without the line's own words. */
+function answersOf(pdf: ReadPdf): Record<string, string> {
+  let rest = pdf.pages[0] ?? '';
+  const lines = IRS_FORM_COPY_TEXT.parts.flatMap((part) => part.lines);
+  const starts = lines.map(({ id, label, hint }) => `${id} ${label} ${hint}`);
+  const answers: Record<string, string> = {};
+  lines.forEach(({ id }, index) => {
+    const start = starts[index] ?? '';
+    rest = rest.slice(rest.indexOf(start) + start.length);
+    const next = starts[index + 1];
+    const headings = IRS_FORM_COPY_TEXT.parts.map(({ heading }) => heading);
+    const ends = [next, ...headings, 'Creator Cash Advance'].flatMap((end) =>
+      end === undefined ? [] : rest.indexOf(end),
+    );
+    const answer = rest.slice(0, Math.min(...ends.filter((end) => end >= 0))).trim();
+    if (answer !== '') answers[id] = answer;
+  });
+  return answers;
+}
+
+describe('A copy of Form 4506-T with the business details', () => {
+  let pdf: ReadPdf;
+
+  beforeAll(async () => {
+    pdf = await read(GIVEN);
+  });
+
+  it('has each detail on its line and nothing on the others (R10.3)', () => {
+    expect(answersOf(pdf)).toEqual({
+      '1b': '12-3456789',
+      '3': '1 Main Street, Springfield, IL 62701',
+      '5': '654321',
+      '6': '1065',
+      '6a': 'X',
+      '9': '12/31/2025',
+    });
+  });
+
+  it('is marked on both pages as a demonstration and says what it was filled in with (R10.1, R10.3)', () => {
+    const mark = 'Demonstration layout of Form 4506-T fields. Not an IRS form. Do not file.';
+    expect(pdf.pages.map((page) => page.includes(mark))).toEqual([true, true]);
+    expect(pdf.text).toContain(IRS_FORM_COPY_TEXT.lede);
+  });
+
+  it('is tagged, titled and in English, with its answers in the tagged text (R10.1)', () => {
+    expect({ isMarked: pdf.isMarked, title: pdf.title, language: pdf.language }).toEqual({
+      isMarked: true,
+      title: 'Demonstration layout of Form 4506-T fields',
+      language: 'en-US',
+    });
+    expect(['L', 'LI', 'Lbl', 'LBody'].filter((role) => !pdf.roles.has(role))).toEqual([]);
+  });
+
+  it('is the same bytes for the same details, and others for other details (R10.3)', async () => {
+    const copies = [GIVEN, GIVEN, { ...GIVEN, taxYear: 2024 }].map(write);
+    const [first, again, other] = (await Promise.all(copies)).map((bytes) => Buffer.from(bytes).toString('base64'));
+    expect({ isSame: again === first, isOther: other !== first }).toEqual({ isSame: true, isOther: true });
+  });
+});
+
+describe('A copy of Form 4506-T', () => {
+  it.each<[EntityType, string]>([
+    ['sole-proprietorship', '1040'],
+    ['llc', '1065'],
+    ['corporation', '1120'],
+    ['partnership', '1065'],
+    ['s-corporation', '1120-S'],
+  ])('asks a %s for the transcript of form %s (R10.3)', async (entityType, form) => {
+    const answers = answersOf(await read({ ...NOTHING, business: { ...NOTHING.business, entityType } }));
+    expect(answers).toEqual({ '6': form, '6a': 'X', '9': '12/31/2025' });
+  });
+
+  it('is blank where nothing was typed (R10.3)', async () => {
+    expect(answersOf(await read(NOTHING))).toEqual({ '6a': 'X', '9': '12/31/2025' });
+  });
+
+  it('wraps a long address, shortens an endless one and stays on two pages (R10.3)', async () => {
+    const withAddress = (address: string) => read({ ...GIVEN, business: { ...GIVEN.business, address } });
+    const long = 'Suite 1200, Building C, The Old Creamery, 10250 Constellation Boulevard, Los Angeles, CA 90067';
+    expect(answersOf(await withAddress(long))['3']).toBe(long);
+    const endless = await withAddress('Long Street '.repeat(500));
+    expect(answersOf(endless)['3']).toMatch(/^(?:Long Street ){5,}.*…$/);
+    expect(endless.pages).toHaveLength(2);
+  });
+
+  it('loses no letter of the address, one that no font has is written as its number (R10.3)', async () => {
+    const pdf = await read({ ...GIVEN, business: { ...GIVEN.business, address: 'Calle Ñuñoa 5\n日 2' } });
+    expect(answersOf(pdf)['3']).toBe('Calle Ñuñoa 5, [U+65E5] 2');
+  });
+
+  it('leaves the form that everybody gets as it is (R10.1)', async () => {
+    const blank = await readPdf(await committed(FILES.irsForm));
+    expect(answersOf(blank)).toEqual({});
+  });
+});
