@@ -43,6 +43,10 @@ export const VERIFICATION_STEP_PERCENTS = [33, 66, 100] as const;
 export const REPAYMENT_PERCENT = 90;
 export const CREATOR_PERCENT = 10;
 export const REMINDER_DAYS_BEFORE_PAYMENT = 3;
+/** The example of a weak month on the offers screen, beside a projected one. */
+export const WEAK_MONTH_PERCENT = 50;
+/** A month that brings what was projected. */
+export const PROJECTED_MONTH_PERCENT = 100;
 
 /* Business details (R9) */
 export const MIN_OWNER_PERCENT = 25;
@@ -77,6 +81,7 @@ export const JOURNEY_STEPS = 9;
 
 /* Toasts (R14.1) */
 export const TOAST_LIMIT = 3;
+export const PHONE_TOAST_LIMIT = 1;
 export const TOAST_MS = 4000;
 /** How long a live region holds the words of a toast before they are taken away again. */
 export const ANNOUNCEMENT_MS = 1000;
@@ -89,6 +94,9 @@ export const TOOLTIP_SKIP_MS = 300;
 export const PDF_PAGE_GAP_PX = 12;
 export const PDF_ZOOM_PERCENTS = [50, 75, 100, 125, 150, 200, 300] as const;
 export const PDF_FIT_PERCENT = 100;
+/** Below this width a document starts larger, so that its text and not its margins fills the box. */
+export const PDF_NARROW_BOX_PX = 480;
+export const PDF_NARROW_BOX_PERCENT = 125;
 export const PDF_MAX_PIXEL_RATIO = 2;
 /** The largest canvas that every browser draws; a larger one stays blank. */
 export const PDF_MAX_CANVAS_PIXELS = 16_000_000;
@@ -108,3 +116,15 @@ export const REVEAL_VISIBLE_SHARE = 0.3;
 export const REVEAL_STAGGER_SECONDS = 0.1;
 export const REVEAL_RISE_PX = 100;
 export const REVEAL_LONG_RISE_PX = 120;
+
+/* What is kept on this device (R15.2) */
+/** What a closed tab left encrypted is removed after a day: a phone may have set a tab aside, not closed it. */
+export const KEPT_WITHOUT_TAB_MS = 24 * 60 * 60 * 1000;
+
+/* The signed copy (R12.8) */
+/** How long a file written in the browser can be fetched by it after it was saved. */
+export const SAVED_FILE_KEPT_MS = 60_000;
+
+/* Consent to electronic records (R12.1) */
+/** Names the wording of the consent that was shown; a new wording needs a new version. */
+export const CONSENT_VERSION = '2026-11';

@@ -43,6 +43,22 @@ export type BusinessProblem =
   | { readonly field: 'ownerPercentage'; readonly ownerId: string; readonly reason: OwnerPercentageProblem }
   | { readonly field: 'document'; readonly slot: DocumentSlot; readonly reason: 'missing' };
 
+/** A field of the business form, as lists of what is missing name it (R9.9). */
+export type FormField =
+  | 'entityType'
+  | 'ein'
+  | 'address'
+  | 'income'
+  | 'authorization'
+  | `${'ownerName' | 'ownerPercentage' | 'ownerId'}:${string}`
+  | `document:${DocumentSlot}`;
+
+/** The field that a problem is about (R9.9). */
+export function fieldOf(problem: BusinessProblem): FormField {
+  if ('ownerId' in problem) return `${problem.field}:${problem.ownerId}`;
+  return problem.field === 'document' ? `document:${problem.slot}` : problem.field;
+}
+
 /** An owner with nothing filled in (R9.4). */
 export function blankOwner(id: string): Owner {
   return { id, name: '', percentage: '', idDocument: null };
@@ -98,6 +114,15 @@ export function ownerProblems(owner: Owner): readonly BusinessProblem[] {
   if (percentage !== null) problems.push({ field: 'ownerPercentage', ownerId: owner.id, reason: percentage });
   if (owner.idDocument === null) problems.push({ field: 'ownerId', ownerId: owner.id, reason: 'missing' });
   return problems;
+}
+
+/** The sum of the owners' stakes when it is more than the whole business, which no stakes can be; null otherwise (R9.4). */
+export function excessOwnership(owners: readonly Owner[]): number | null {
+  const sum = owners.reduce(
+    (total, { percentage }) => total + (isPercentageInput(percentage) ? Number(percentage) : 0),
+    0,
+  );
+  return sum > MAX_OWNER_PERCENT ? sum : null;
 }
 
 /** The year whose tax return is asked for: the year before today's (R9.6). Today is an ISO date. */

@@ -14,7 +14,7 @@ export type Offer = {
 };
 
 /** The three offers, shortest first (R8.1). */
-export const OFFERS: readonly Offer[] = [
+export const OFFERS: readonly [Offer, ...Offer[]] = [
   {
     id: '3-month',
     months: 3,
@@ -62,4 +62,28 @@ export function estimatedMonths(offer: Offer): number {
 /** What each dollar received costs, in dollars (R8.1). */
 export function costPerDollarReceived(offer: Offer): number {
   return offer.feeDollars / offer.amountDollars;
+}
+
+/** The payment that completes the total: the month it falls in, counted from 1, and whole dollars. */
+export type LastPayment = { readonly month: number; readonly dollars: number };
+
+/** The last payment at the projected revenue (R8.1, R8.2). */
+export function lastPayment(offer: Offer): LastPayment {
+  const month = Math.ceil(estimatedMonths(offer));
+  return { month, dollars: offer.totalRepaymentDollars - (month - 1) * monthlyPaymentDollars(offer) };
+}
+
+/** One month's payout and the two parts it is split into, in whole dollars. */
+export type MonthSplit = {
+  readonly payoutDollars: number;
+  readonly repaymentDollars: number;
+  readonly creatorDollars: number;
+};
+
+/** How a month is split that brings this percentage of a projected month (R8.4). */
+export function monthSplit(offer: Offer, percentOfProjected: number): MonthSplit {
+  const exactDollars = ((offer.projectedRevenueDollars / offer.months) * percentOfProjected) / 100;
+  const payoutDollars = Math.round(exactDollars);
+  const repaymentDollars = Math.round((exactDollars * REPAYMENT_PERCENT) / 100);
+  return { payoutDollars, repaymentDollars, creatorDollars: payoutDollars - repaymentDollars };
 }

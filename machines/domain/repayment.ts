@@ -8,6 +8,7 @@ import {
   REPAYMENT_PAYMENTS_LEFT,
   REPAYMENT_TOTAL_DOLLARS,
 } from '#machines/constants.ts';
+import { lastPayment, monthlyPaymentDollars, type Offer } from './offers.ts';
 
 /** A made payment and what it left to repay; the date is an ISO date (R13.4). */
 export type Payment = {
@@ -25,6 +26,8 @@ export type Repayment = {
   readonly remainingDollars: number;
   readonly paidPercent: number;
   readonly paymentsLeft: number;
+  /** What each payment that is left comes to when they are all alike. */
+  readonly nextPaymentDollars: number;
   readonly payments: readonly Payment[];
 };
 
@@ -36,6 +39,7 @@ export function repaymentOn(today: string): Repayment {
     remainingDollars: REPAYMENT_TOTAL_DOLLARS - REPAYMENT_PAID_DOLLARS,
     paidPercent: (REPAYMENT_PAID_DOLLARS / REPAYMENT_TOTAL_DOLLARS) * 100,
     paymentsLeft: REPAYMENT_PAYMENTS_LEFT,
+    nextPaymentDollars: (REPAYMENT_TOTAL_DOLLARS - REPAYMENT_PAID_DOLLARS) / REPAYMENT_PAYMENTS_LEFT,
     payments: PAYMENT_HISTORY_DAYS_AGO.map((daysAgo, index) => ({
       number: index + 1,
       amountDollars: REPAYMENT_PAYMENT_DOLLARS,
@@ -44,6 +48,24 @@ export function repaymentOn(today: string): Repayment {
       date: addDays(today, -daysAgo),
     })),
   };
+}
+
+/** The payment of a month counted from 1 and what it leaves to repay, in whole dollars. */
+export type EstimatedPayment = { readonly month: number; readonly dollars: number; readonly remainingDollars: number };
+
+/** The payments of an offer as long as the revenue is what was projected; the last is what is left (R8.1, R8.2). */
+export function estimatedPayments(offer: Offer): readonly EstimatedPayment[] {
+  const last = lastPayment(offer);
+  const monthlyDollars = monthlyPaymentDollars(offer);
+  return Array.from({ length: last.month }, (_, index) => {
+    const month = index + 1;
+    const isLast = month === last.month;
+    return {
+      month,
+      dollars: isLast ? last.dollars : monthlyDollars,
+      remainingDollars: isLast ? 0 : offer.totalRepaymentDollars - month * monthlyDollars,
+    };
+  });
 }
 
 /** Days left after this many milliseconds of countdown, never below 0 (R13.1). */

@@ -4,12 +4,13 @@ import {
   PAYOUT_DEFAULT_DOLLARS,
   PAYOUT_DEFAULT_MONTHS,
 } from '#machines/constants.ts';
-import { blankBusiness, type BusinessDetails, type DocumentSlot } from '#machines/domain/business.ts';
+import { blankBusiness, type BusinessDetails, type DocumentSlot, type FormField } from '#machines/domain/business.ts';
 import type { AdvanceMonths } from '#machines/domain/calculators.ts';
 import type { FileProblem, FileRef } from '#machines/domain/documents.ts';
+import { type EligibilityAnswers, NO_ANSWERS } from '#machines/domain/eligibility.ts';
 import type { OfferId } from '#machines/domain/offers.ts';
 import type { Session, User } from '#machines/domain/session.ts';
-import type { AccountId, LeftField } from './events.ts';
+import type { AccountId, LeftField, ReviewPart } from './events.ts';
 import type { LandingAnchor, ScreenId } from './routes.ts';
 
 /** Choices of the product's owners that the chart obeys; part of its input. */
@@ -20,8 +21,26 @@ export type Policy = {
 
 export const DEFAULT_POLICY: Policy = { requireContractScroll: false };
 
-/** What a run of the journey starts from, so that every run can be repeated. Today is an ISO date. */
-export type JourneyInput = { readonly session: Session; readonly today: string; readonly policy: Policy };
+/** Why something that was kept cannot come back: another version wrote it, it cannot be read, or files are gone. */
+export type KeptLoss = 'otherVersion' | 'unreadable' | 'filesGone';
+
+/** When each step of the contract was taken: ISO times with their offset, or null (R12.2, R12.3, R12.5). */
+export type ContractTimes = {
+  readonly openedAt: string | null;
+  readonly readAt: string | null;
+  readonly agreedAt: string | null;
+  readonly signedAt: string | null;
+};
+
+/** What a contract was signed for (R12.8). */
+export type SignedFor = { readonly business: BusinessDetails; readonly irsForm: FileRef | null };
+
+/** The timed screen that was open, how long it had run, and whether the creator held it (R15.1). */
+export type TimedProgress = {
+  readonly screen: 'processing' | 'businessVerification';
+  readonly elapsedMs: number;
+  readonly isPaused: boolean;
+};
 
 /** Why a visitor was sent to another screen than the one asked for (R1.3, R1.4, R2.4). */
 export type RedirectNotice = {
@@ -60,6 +79,21 @@ export type JourneyContext = {
   readonly documentId: string | null;
   readonly signature: string;
   readonly isContractSigned: boolean;
+  readonly contractTimes: ContractTimes;
+  /** The business and the IRS form as they were signed for; later changes do not touch them (R12.8). */
+  readonly signedFor: SignedFor | null;
+  /** The part of the contract's review that the creator left it to change, until the contract is open again. */
+  readonly changing: ReviewPart | null;
+  /** The business field that a list of what is missing pointed at, until the form has shown it. */
+  readonly fieldAsked: FormField | null;
+  readonly eligibility: EligibilityAnswers;
+  /** Whether the creator asked to be remembered on this device (R4.1, R15.2). */
+  readonly isRemembered: boolean;
+  /** A timed screen found half done, until it goes on (R15.1). */
+  readonly keptProgress: TimedProgress | null;
+  readonly keptLoss: KeptLoss | null;
+  /** When what was typed was last kept on this device: an ISO time with its offset, or null (R15.3). */
+  readonly keptAt: string | null;
   /** Milliseconds since the payment countdown began. */
   readonly countdownMs: number;
 };
@@ -86,6 +120,15 @@ export function blankJourney(): Omit<JourneyContext, 'today' | 'policy' | 'found
     documentId: null,
     signature: '',
     isContractSigned: false,
+    signedFor: null,
+    contractTimes: { openedAt: null, readAt: null, agreedAt: null, signedAt: null },
+    changing: null,
+    fieldAsked: null,
+    eligibility: NO_ANSWERS,
+    isRemembered: false,
+    keptProgress: null,
+    keptLoss: null,
+    keptAt: null,
     countdownMs: 0,
   };
 }

@@ -1,13 +1,18 @@
-import type { DocumentSlot } from '#machines/domain/business.ts';
+import type { DocumentSlot, FormField } from '#machines/domain/business.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
+import type { EligibilityQuestion } from '#machines/domain/eligibility.ts';
 import type { Session, User } from '#machines/domain/session.ts';
 
+/** What a creator can download. */
+export type DownloadId = 'irsForm' | 'contract' | 'extension' | 'irsFormCopy' | 'signedCopy' | 'paymentHistory';
 export type PlatformId = 'patreon' | 'substack' | 'supercast' | 'applePodcast';
 export type AccountId = 'shopify' | 'youtube';
+/** A part of what is agreed to, that can be changed before signing. */
+export type ReviewPart = 'offer' | 'business' | 'irsForm';
 export type BusinessTextField = 'ein' | 'address';
 
-/** A business field that has been left once, so that its problem may be shown. */
-export type LeftField = BusinessTextField | 'entityType' | `ownerName:${string}` | `ownerPercentage:${string}`;
+/** A business field that has been left once, or that Continue found incomplete, so that its problem may be shown. */
+export type LeftField = FormField;
 
 /** Everything that can happen to the journey. Secrets and file bytes stay outside; events carry references (R5.2). */
 export type JourneyEvent =
@@ -23,8 +28,9 @@ export type JourneyEvent =
   | { type: 'calculator.monthsChosen'; months: number }
   | { type: 'payout.amountChanged'; amountDollars: number }
   | { type: 'payout.monthsChosen'; months: number }
+  | { type: 'eligibility.answered'; question: EligibilityQuestion; isMet: boolean }
   /* Sign in (R4) and connections (R5) */
-  | { type: 'signIn.submitted'; email: string; secretId: string }
+  | { type: 'signIn.submitted'; email: string; secretId: string; isRemembered: boolean }
   | { type: 'platform.chosen'; platform: PlatformId }
   | { type: 'patreon.submitted'; email: string; secretId: string }
   | { type: 'patreon.continued' }
@@ -52,6 +58,8 @@ export type JourneyEvent =
   | { type: 'business.incomeConfirmationChanged'; isConfirmed: boolean }
   | { type: 'business.authorizationChanged'; isGiven: boolean }
   | { type: 'business.continued' }
+  | { type: 'business.fieldAsked'; field: FormField }
+  | { type: 'business.fieldShown' }
   /* Shown documents (R10, R12) */
   | { type: 'viewer.loaded' }
   | { type: 'viewer.failed' }
@@ -60,18 +68,31 @@ export type JourneyEvent =
   | { type: 'irsForm.downloaded' }
   | { type: 'irsForm.fileChosen'; file: FileRef }
   | { type: 'irsForm.fileRemoved' }
+  | { type: 'irsForm.copyWritten' }
   | { type: 'irsForm.continued' }
   /* Contract (R12) */
   | { type: 'contract.downloaded' }
-  | { type: 'contract.scrolledToEnd' }
-  | { type: 'contract.agreementChanged'; isAgreed: boolean }
+  | { type: 'contract.scrolledToEnd'; at: string }
+  | { type: 'contract.agreementChanged'; isAgreed: boolean; at: string }
+  | { type: 'contract.changeRequested'; part: ReviewPart }
   | { type: 'contract.signatureChanged'; signature: string }
   | { type: 'contract.submitted' }
+  | { type: 'contract.copyDownloaded' }
   | { type: 'contract.dashboardOpened' }
   /* Set-up and repayment (R13) */
   | { type: 'bank.connectRequested' }
   | { type: 'extension.downloaded' }
-  | { type: 'countdown.advanced'; elapsedMs: number };
+  | { type: 'repayment.historyDownloaded' }
+  | { type: 'countdown.advanced'; elapsedMs: number }
+  /* What is kept on this device (R15) */
+  | { type: 'keeping.succeeded'; at: string }
+  | { type: 'keeping.failed' }
+  | { type: 'keeping.lossSeen' }
+  | { type: 'clearing.restartRequested' }
+  | { type: 'clearing.eraseRequested' }
+  | { type: 'clearing.cancelled' }
+  | { type: 'clearing.confirmed' }
+  | { type: 'journey.restarted' };
 
 /** A brief message for the creator, as data; the words are content's (R14.1). */
 export type Toast =
@@ -82,9 +103,12 @@ export type Toast =
   | { kind: 'success'; key: 'accountConnected'; account: AccountId }
   | { kind: 'info'; key: 'platformUnavailable'; platform: PlatformId }
   | { kind: 'info'; key: 'accountConnecting'; account: AccountId }
-  | { kind: 'info'; key: 'downloadStarted'; download: 'irsForm' | 'contract' | 'extension' }
+  | { kind: 'info'; key: 'downloadStarted'; download: DownloadId }
   | { kind: 'info'; key: 'businessIncomplete' }
   | { kind: 'error'; key: 'invalidCredentials' | 'patreonRefused' | 'somethingWentWrong' };
 
-/** What the chart tells the app: show a message, or forget the bytes of every file; the app acts, a test counts. */
-export type JourneyEmitted = { type: 'toast.shown'; toast: Toast } | { type: 'journey.forgotten' };
+/** What the chart tells the app: show a message, forget what was kept, or erase all of it; the app acts, a test counts. */
+export type JourneyEmitted =
+  | { type: 'toast.shown'; toast: Toast }
+  | { type: 'journey.forgotten' }
+  | { type: 'device.erased' };

@@ -1,6 +1,8 @@
 import { blankJourney } from './context.ts';
+import { contextFromFacts } from './facts.ts';
 import { everyAddress } from './states/access.ts';
 import { businessVerification } from './states/businessVerification.ts';
+import { clearing } from './states/clearing.ts';
 import { connectAdditionalAccounts } from './states/connectAdditionalAccounts.ts';
 import { connectPatreon } from './states/connectPatreon.ts';
 import { contract } from './states/contract.ts';
@@ -8,6 +10,7 @@ import { countdown } from './states/countdown.ts';
 import { dashboard } from './states/dashboard.ts';
 import { dashboardEstablished } from './states/dashboardEstablished.ts';
 import { entityDetails } from './states/entityDetails.ts';
+import { keeping } from './states/keeping.ts';
 import { landing } from './states/landing.ts';
 import { notFound } from './states/notFound.ts';
 import { offers } from './states/offers.ts';
@@ -32,6 +35,8 @@ export const createJourneyMachine = () =>
       policy: input.policy,
       foundSession: input.session,
       user: input.session.user,
+      ...(input.kept ? contextFromFacts(input.kept) : {}),
+      keptLoss: input.keptLoss ?? null,
     }),
     states: {
       session,
@@ -63,6 +68,11 @@ export const createJourneyMachine = () =>
               meta: { requirements: ['R1.2'] },
             },
           ],
+          'journey.restarted': {
+            target: '.selectPlatform',
+            description: 'The creator starts over: the journey begins again at the choice of platform.',
+            meta: { requirements: ['R15.2'] },
+          },
           'session.signedOut': {
             target: '.landing',
             description: 'The creator signs out: the landing page is shown.',
@@ -87,6 +97,8 @@ export const createJourneyMachine = () =>
         },
       },
       countdown,
+      keeping,
+      clearing,
     },
   });
 

@@ -14,6 +14,9 @@ export type ConnectAnswer = { readonly isConnected: boolean };
 /** What is signed: the document and the typed name (R12.5). */
 export type SignedContract = { readonly documentId: string; readonly signature: string };
 
+/** A document number and the moment it was drawn: an ISO time with its offset (R12.1). */
+export type IssuedNumber = { readonly documentNumber: number; readonly issuedAt: string };
+
 /** Time to be watched: from how many milliseconds on, and which event reports it. */
 export type WatchTimeInput = { readonly fromMs: number; readonly reportAs: 'progress.advanced' | 'countdown.advanced' };
 
@@ -28,10 +31,10 @@ export const ports = {
   connectPatreon: fromPromise<ConnectAnswer, Credentials>(notProvided),
   /** Connects an optional account (R5.5). */
   connectAccount: fromPromise<void, { readonly account: AccountId }>(notProvided),
-  /** Draws the number of a contract document: a whole number below 1,000,000 (R12.1). */
-  issueDocumentNumber: fromPromise<number>(notProvided),
-  /** Submits the signed contract (R12.5). */
-  signContract: fromPromise<void, SignedContract>(notProvided),
+  /** Draws the number of a contract document, a whole number below 1,000,000, and says when (R12.1). */
+  issueDocumentNumber: fromPromise<IssuedNumber>(notProvided),
+  /** Submits the signed contract and says when it was signed (R12.5). */
+  signContract: fromPromise<{ readonly signedAt: string }, SignedContract>(notProvided),
   /** Reports the milliseconds that have passed, counted on a clock and never in ticks (R6.1, R11.1, R13.1). */
   watchTime: fromCallback<JourneyEvent, WatchTimeInput>(() => {
     throw new Error('not provided');

@@ -7,6 +7,7 @@ import {
   businessProblems,
   DOCUMENT_SLOTS,
   ENTITY_TYPES,
+  excessOwnership,
   isPercentageInput,
   type Owner,
   ownerPercentageProblem,
@@ -131,6 +132,21 @@ describe('an owner', () => {
     expect(ownerProblems({ ...OWNER, name: '  ' })).toEqual([
       { field: 'ownerName', ownerId: 'owner-1', reason: 'missing' },
     ]);
+  });
+});
+
+describe('the stakes of several owners', () => {
+  const owners = (...percentages: readonly string[]) => percentages.map((percentage) => ({ ...OWNER, percentage }));
+
+  it.each([
+    [['60', '40'], null],
+    [['100'], null],
+    [['60', ''], null],
+    [['60', '41'], 101],
+    [['50', '50', '25'], 125],
+    [['100', 'x'], null],
+  ])('%j are more than the whole by their sum %j (R9.4)', (percentages, excess) => {
+    expect(excessOwnership(owners(...percentages))).toBe(excess);
   });
 });
 

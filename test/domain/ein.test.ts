@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { einProblem } from '#machines/domain/ein.ts';
+import { einProblem, formatEin, maskEin } from '#machines/domain/ein.ts';
 
 describe('an EIN', () => {
   it.each([
@@ -23,5 +23,26 @@ describe('an EIN', () => {
     ['12-3456789\n12-3456789', 'malformed'],
   ])('typed as %j is %s (R9.2)', (ein, problem) => {
     expect(einProblem(ein)).toBe(problem);
+  });
+
+  it.each([
+    ['123456789', '12-3456789'],
+    ['12-3456789', '12-3456789'],
+    [' 123456789 ', '12-3456789'],
+    ['12-34', '12-34'],
+    ['1234567890', '1234567890'],
+    ['', ''],
+  ])('typed as %j is written as %j (R9.2)', (ein, written) => {
+    expect(formatEin(ein)).toBe(written);
+  });
+
+  it.each([
+    ['123456789', '••-•••6789'],
+    ['12-3456789', '••-•••6789'],
+    ['12-34', '12-34'],
+    ['12-345', '•2-345'],
+    ['', ''],
+  ])('typed as %j is shown as %j where others may look (R9.2)', (ein, masked) => {
+    expect(maskEin(ein)).toBe(masked);
   });
 });

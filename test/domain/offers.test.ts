@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   costPerDollarReceived,
   estimatedMonths,
+  lastPayment,
   monthlyPaymentDollars,
+  monthSplit,
   type OfferId,
   offerById,
   OFFERS,
@@ -82,6 +84,26 @@ describe('the offers', () => {
     ['12-month', 0.1764705882],
   ] as const)('cost %s %f dollars for each dollar received (R8.1)', (id, dollars) => {
     expect(costPerDollarReceived(offer(id))).toBeCloseTo(dollars, 9);
+  });
+
+  it.each([
+    ['3-month', { month: 4, dollars: 24_750 }],
+    ['6-month', { month: 7, dollars: 50_000 }],
+    ['12-month', { month: 14, dollars: 25_000 }],
+  ] as const)('complete %s with the last payment %j (R8.1, R8.2)', (id, payment) => {
+    expect(lastPayment(offer(id))).toEqual(payment);
+  });
+
+  it('end with a whole payment where the payments fill the total (R8.2)', () => {
+    expect(lastPayment({ ...offer('6-month'), totalRepaymentDollars: 450_000 })).toEqual({ month: 6, dollars: 75_000 });
+  });
+
+  it.each([
+    [100, { payoutDollars: 83_333, repaymentDollars: 75_000, creatorDollars: 8333 }],
+    [50, { payoutDollars: 41_667, repaymentDollars: 37_500, creatorDollars: 4167 }],
+    [0, { payoutDollars: 0, repaymentDollars: 0, creatorDollars: 0 }],
+  ])('split a month of %i% of what was projected into its two parts (R8.4)', (percent, split) => {
+    expect(OFFERS.map((each) => monthSplit(each, percent))).toEqual([split, split, split]);
   });
 
   it.each(['', '3-months', '3', '__proto__', null])('are not found under %j (R8.3)', (id) => {

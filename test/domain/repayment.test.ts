@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, daysLeft, nextPaymentDate, renewalDate, repaymentOn } from '#machines/domain/repayment.ts';
+import { OFFERS } from '#machines/domain/offers.ts';
+import {
+  addDays,
+  daysLeft,
+  estimatedPayments,
+  nextPaymentDate,
+  renewalDate,
+  repaymentOn,
+} from '#machines/domain/repayment.ts';
 
 describe('the countdown', () => {
   it.each([
@@ -39,6 +47,7 @@ describe('the repayment account', () => {
       remainingDollars: 1425,
       paidPercent: 50,
       paymentsLeft: 3,
+      nextPaymentDollars: 475,
       payments: [
         { ...payment, number: 1, remainingDollars: 2375, date: '2026-08-23' },
         { ...payment, number: 2, remainingDollars: 1900, date: '2026-09-22' },
@@ -53,6 +62,31 @@ describe('the repayment account', () => {
     ['2027-03-01', ['2026-12-01', '2026-12-31', '2027-01-30']],
   ])('seen on %s dates its payments across year ends and leap days (R13.4)', (today, dates) => {
     expect(repaymentOn(today).payments.map(({ date }) => date)).toEqual(dates);
+  });
+});
+
+describe('the estimated payments of an offer', () => {
+  it('are 75,000 a month and then what is left (R8.1, R8.2)', () => {
+    expect(OFFERS.map((offer) => estimatedPayments(offer).slice(-2))).toEqual([
+      [
+        { month: 3, dollars: 75_000, remainingDollars: 24_750 },
+        { month: 4, dollars: 24_750, remainingDollars: 0 },
+      ],
+      [
+        { month: 6, dollars: 75_000, remainingDollars: 50_000 },
+        { month: 7, dollars: 50_000, remainingDollars: 0 },
+      ],
+      [
+        { month: 13, dollars: 75_000, remainingDollars: 25_000 },
+        { month: 14, dollars: 25_000, remainingDollars: 0 },
+      ],
+    ]);
+  });
+
+  it.each(OFFERS)('add up to the total of the $id offer (R8.1, R8.2)', (offer) => {
+    const payments = estimatedPayments(offer);
+    expect(payments.reduce((sum, { dollars }) => sum + dollars, 0)).toBe(offer.totalRepaymentDollars);
+    expect(payments.map(({ month }) => month)).toEqual(payments.map((_, index) => index + 1));
   });
 });
 

@@ -57,18 +57,33 @@ const EVENTS = Object.keys({
   'contract.agreementChanged': true,
   'contract.signatureChanged': true,
   'contract.submitted': true,
+  'contract.changeRequested': true,
+  'contract.copyDownloaded': true,
   'contract.dashboardOpened': true,
   'bank.connectRequested': true,
   'extension.downloaded': true,
   'countdown.advanced': true,
+  'repayment.historyDownloaded': true,
+  'eligibility.answered': true,
+  'business.fieldAsked': true,
+  'business.fieldShown': true,
+  'irsForm.copyWritten': true,
+  'keeping.succeeded': true,
+  'keeping.failed': true,
+  'keeping.lossSeen': true,
+  'clearing.restartRequested': true,
+  'clearing.eraseRequested': true,
+  'clearing.cancelled': true,
+  'clearing.confirmed': true,
+  'journey.restarted': true,
 } satisfies Record<JourneyEvent['type'], true>);
 
 describe('the chart of the journey', () => {
-  it('runs three regions beside one another: session, screen and countdown', () => {
+  it('runs five regions beside one another: session, screen, countdown, keeping and clearing', () => {
     const [root] = graph.states;
     expect({ type: root?.type, regions: children('journey').map(({ key }) => key) }).toEqual({
       type: 'parallel',
-      regions: ['session', 'screen', 'countdown'],
+      regions: ['session', 'screen', 'countdown', 'keeping', 'clearing'],
     });
   });
 

@@ -89,8 +89,8 @@ describe("When an owner's ID document is chosen", () => {
 
   it('a PDF or a picture is kept (R9.4)', () => {
     expect([place(after(choose(PDF))), place(after(choose(PNG)))]).toEqual([
-      { file: PDF, refusal: null, isLargerThanAdvised: false },
-      { file: PNG, refusal: null, isLargerThanAdvised: false },
+      { file: PDF, refusal: null, isLargerThanAdvised: false, isMissing: false },
+      { file: PNG, refusal: null, isLargerThanAdvised: false, isMissing: false },
     ]);
   });
 
@@ -100,21 +100,27 @@ describe("When an owner's ID document is chosen", () => {
       file: PNG,
       refusal: { name: 'notes.txt', problem: 'notPdfOrImage' },
       isLargerThanAdvised: false,
+      isMissing: false,
     });
   });
 
   it('one larger than advised is kept and marked (R9.4)', () => {
     const large = { ...PNG, sizeBytes: 5_242_881 };
-    expect(place(after(choose(large)))).toEqual({ file: large, refusal: null, isLargerThanAdvised: true });
+    expect(place(after(choose(large)))).toEqual({
+      file: large,
+      refusal: null,
+      isLargerThanAdvised: true,
+      isMissing: false,
+    });
   });
 
   it('a refusal is forgotten with the next good file, and with removal (R9.4)', () => {
     const bad = { ...PNG, sizeBytes: 0 };
-    const nothing = { file: null, refusal: null, isLargerThanAdvised: false };
+    const nothing = { file: null, refusal: null, isLargerThanAdvised: false, isMissing: false };
     expect([
       place(after(choose(bad), choose(PDF))),
       place(after(choose(PDF), choose(bad), { type: 'business.ownerIdRemoved', ownerId: OWNER })),
-    ]).toEqual([{ file: PDF, refusal: null, isLargerThanAdvised: false }, nothing]);
+    ]).toEqual([{ file: PDF, refusal: null, isLargerThanAdvised: false, isMissing: false }, nothing]);
   });
 });
 
@@ -129,6 +135,7 @@ describe.each(DOCUMENT_SLOTS)('When %s is chosen', (slot) => {
       file: OTHER_PDF,
       refusal: null,
       isLargerThanAdvised: false,
+      isMissing: false,
     });
   });
 
@@ -143,12 +150,19 @@ describe.each(DOCUMENT_SLOTS)('When %s is chosen', (slot) => {
       file: PDF,
       refusal: { name: 'scan.png', problem: 'notPdf' },
       isLargerThanAdvised: false,
+      isMissing: false,
     });
   });
 
   it('a PDF over 10 MB is kept and marked: the size is not enforced (R9.5)', () => {
     const large = { ...PDF, sizeBytes: 10_485_761 };
-    expect(place(after(choose(large)))).toEqual({ slot, file: large, refusal: null, isLargerThanAdvised: true });
+    expect(place(after(choose(large)))).toEqual({
+      slot,
+      file: large,
+      refusal: null,
+      isLargerThanAdvised: true,
+      isMissing: false,
+    });
   });
 
   it('and removed, nothing is left, no refusal either (R9.5, R9.6)', () => {
@@ -157,6 +171,7 @@ describe.each(DOCUMENT_SLOTS)('When %s is chosen', (slot) => {
       file: null,
       refusal: null,
       isLargerThanAdvised: false,
+      isMissing: false,
     });
   });
 });

@@ -8,14 +8,22 @@ const KEYS = [
   'businessFieldsLeft',
   'businessRefusals',
   'calculator',
+  'changing',
   'connectedAccounts',
+  'contractTimes',
   'countdownMs',
   'documentId',
   'elapsedMs',
+  'eligibility',
+  'fieldAsked',
   'foundSession',
   'irsForm',
   'irsFormRefusal',
   'isContractSigned',
+  'isRemembered',
+  'keptAt',
+  'keptLoss',
+  'keptProgress',
   'landingAnchor',
   'offerId',
   'ownersAdded',
@@ -23,6 +31,7 @@ const KEYS = [
   'policy',
   'redirectNotice',
   'signature',
+  'signedFor',
   'today',
   'user',
 ];
@@ -30,7 +39,12 @@ const KEYS = [
 /** A journey from the first sign-in to the signed contract, with a refusal of every kind on the way. */
 async function fullJourney() {
   const journey = journeyAt('/offers', { session: GUEST_SESSION });
-  journey.send({ type: 'signIn.submitted', email: 'demo@example.com', secretId: 'secret-of-sign-in' });
+  journey.send({
+    type: 'signIn.submitted',
+    email: 'demo@example.com',
+    secretId: 'secret-of-sign-in',
+    isRemembered: false,
+  });
   await journey.settle();
   journey.send({ type: 'platform.chosen', platform: 'patreon' });
   journey.send({ type: 'patreon.submitted', email: 'ada@example.com', secretId: 'secret-of-patreon' });
@@ -52,7 +66,7 @@ async function fullJourney() {
   journey.send({ type: 'irsForm.continued' });
   journey.clock.increment(7000);
   await journey.settle();
-  journey.send({ type: 'contract.agreementChanged', isAgreed: true });
+  journey.send({ type: 'contract.agreementChanged', isAgreed: true, at: '2026-11-21T09:30:00+00:00' });
   journey.send({ type: 'contract.signatureChanged', signature: 'Demo Creator' });
   journey.send({ type: 'contract.submitted' });
   await journey.settle();
@@ -87,7 +101,12 @@ describe('What the journey remembers', () => {
 
   it('holds neither a password nor a reference to one, also while it is in use (R5.2)', async () => {
     const busy = journeyAt('/signin', { session: GUEST_SESSION, outside: { signIn: 'never' } });
-    busy.send({ type: 'signIn.submitted', email: 'demo@example.com', secretId: 'secret-of-sign-in' });
+    busy.send({
+      type: 'signIn.submitted',
+      email: 'demo@example.com',
+      secretId: 'secret-of-sign-in',
+      isRemembered: false,
+    });
     const contexts = [busy.context(), (await fullJourney()).context()].map((context) => JSON.stringify(context));
     expect(contexts.filter((context) => /secret|password/i.test(context))).toEqual([]);
   });

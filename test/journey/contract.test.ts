@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CONTRACT_END_TOLERANCE_PX, DOCUMENT_NUMBER_LIMIT } from '#machines/constants.ts';
+import { blankBusiness, businessProblems } from '#machines/domain/business.ts';
 import { viewContract } from '#machines/journey/views/viewContract.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
 import { expectRefused } from './samples.ts';
@@ -28,6 +29,14 @@ describe('When in contract', () => {
       isSigned: false,
       isCongratulating: false,
       canOpenDashboard: false,
+      review: {
+        business: blankBusiness(),
+        problems: businessProblems(blankBusiness()),
+        irsForm: null,
+        taxReturnYear: 2025,
+        canChange: true,
+      },
+      signedCopy: null,
     });
   });
 
@@ -41,7 +50,7 @@ describe('When in contract', () => {
     const journey = journeyAt('/contract');
     await journey.settle();
     journey.send({ type: 'viewer.failed' });
-    journey.send({ type: 'contract.agreementChanged', isAgreed: true });
+    journey.send({ type: 'contract.agreementChanged', isAgreed: true, at: '2026-11-21T09:30:00+00:00' });
     journey.send({ type: 'contract.signatureChanged', signature: 'Demo Creator' });
     expect(viewContract(journey.snapshot()).canSubmit).toBe(true);
   });
@@ -61,12 +70,12 @@ describe('When in contract.scroll.unread', () => {
       contract: { viewer: 'loading', scroll: 'unread', identity: 'unnumbered', signing: 'agreementLocked' },
     });
     expect(viewContract(journey.snapshot()).canAgree).toBe(false);
-    expectRefused(journey, { type: 'contract.agreementChanged', isAgreed: true });
+    expectRefused(journey, { type: 'contract.agreementChanged', isAgreed: true, at: '2026-11-21T09:30:00+00:00' });
   });
 
   it('unlocks the agreement when the end is reached (R12.2)', () => {
     const journey = journeyAt('/contract', STRICT);
-    journey.send({ type: 'contract.scrolledToEnd' });
+    journey.send({ type: 'contract.scrolledToEnd', at: '2026-11-21T09:20:00+00:00' });
     expect(journey.where().screen).toEqual({
       contract: { viewer: 'loading', scroll: 'read', identity: 'unnumbered', signing: 'awaitingAgreement' },
     });
@@ -74,7 +83,7 @@ describe('When in contract.scroll.unread', () => {
 
   it('asks for the end again when the screen is opened anew (R12.2)', () => {
     const journey = journeyAt('/contract', STRICT);
-    journey.send({ type: 'contract.scrolledToEnd' });
+    journey.send({ type: 'contract.scrolledToEnd', at: '2026-11-21T09:20:00+00:00' });
     journey.open('/');
     journey.open('/contract');
     expect(viewContract(journey.snapshot()).canAgree).toBe(false);
@@ -86,8 +95,11 @@ describe('When in contract.scroll.unread', () => {
 });
 
 describe('When in contract.scroll.read', () => {
-  it('needs no further scrolling (R12.2)', () => {
-    expectRefused(journeyAt('/contract'), { type: 'contract.scrolledToEnd' });
+  it('notes the moment of the first time at the end, and needs no further scrolling (R12.2)', () => {
+    const journey = journeyAt('/contract');
+    journey.send({ type: 'contract.scrolledToEnd', at: '2026-11-21T09:20:00+00:00' });
+    expect(journey.context().contractTimes.readAt).toBe('2026-11-21T09:20:00+00:00');
+    expectRefused(journey, { type: 'contract.scrolledToEnd', at: '2026-11-21T09:25:00+00:00' });
   });
 });
 
@@ -131,7 +143,7 @@ describe('When in contract.identity', () => {
     async (_how, outcome, identity, toasts) => {
       const journey = journeyAt('/contract', { outside: { issueDocumentNumber: outcome } });
       await journey.settle();
-      journey.send({ type: 'contract.agreementChanged', isAgreed: true });
+      journey.send({ type: 'contract.agreementChanged', isAgreed: true, at: '2026-11-21T09:30:00+00:00' });
       journey.send({ type: 'contract.signatureChanged', signature: 'Demo Creator' });
       expect(journey.where().screen).toEqual({
         contract: { viewer: 'loading', scroll: 'read', identity, signing: 'ready' },

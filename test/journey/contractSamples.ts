@@ -2,8 +2,16 @@ import type { JourneyEvent } from '#machines/journey/events.ts';
 import { viewContract } from '#machines/journey/views/viewContract.ts';
 import { type FakeOutside, journeyAt, type TestJourney } from '#test/support/journeyAt.ts';
 
-export const TICK: JourneyEvent = { type: 'contract.agreementChanged', isAgreed: true };
-export const UNTICK: JourneyEvent = { type: 'contract.agreementChanged', isAgreed: false };
+export const TICK: JourneyEvent = {
+  type: 'contract.agreementChanged',
+  isAgreed: true,
+  at: '2026-11-21T09:30:00+00:00',
+};
+export const UNTICK: JourneyEvent = {
+  type: 'contract.agreementChanged',
+  isAgreed: false,
+  at: '2026-11-21T09:30:00+00:00',
+};
 export const SUBMIT: JourneyEvent = { type: 'contract.submitted' };
 export const OPEN_DASHBOARD: JourneyEvent = { type: 'contract.dashboardOpened' };
 export const typed = (signature: string): JourneyEvent => ({ type: 'contract.signatureChanged', signature });

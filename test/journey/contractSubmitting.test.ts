@@ -151,7 +151,7 @@ describe('When in contract.signing.signedEarlier', () => {
   const revisited = async (policy = false) => {
     const journey = journeyAt('/contract', { policy: { requireContractScroll: policy } });
     await journey.settle();
-    journey.send({ type: 'contract.scrolledToEnd' });
+    journey.send({ type: 'contract.scrolledToEnd', at: '2026-11-21T09:20:00+00:00' });
     for (const event of [...READYING, SUBMIT]) journey.send(event);
     await journey.settle();
     journey.clock.increment(300);

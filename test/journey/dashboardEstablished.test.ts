@@ -16,6 +16,7 @@ describe('When in dashboardEstablished', () => {
         remainingDollars: 1425,
         paidPercent: 50,
         paymentsLeft: 3,
+        nextPaymentDollars: 475,
         payments: [
           { ...payment, number: 1, remainingDollars: 2375, date: '2026-09-01' },
           { ...payment, number: 2, remainingDollars: 1900, date: '2026-10-01' },
@@ -23,7 +24,15 @@ describe('When in dashboardEstablished', () => {
         ],
       },
       renewalDate: '2027-02-28',
+      today: '2026-11-30',
+      contract: null,
     });
+  });
+
+  it('says once for each download of the history that it has started (R13.4)', () => {
+    const journey = journeyAt('/dashboard-established');
+    journey.send({ type: 'repayment.historyDownloaded' });
+    expect(journey.toasts).toEqual([{ kind: 'info', key: 'downloadStarted', download: 'paymentHistory' }]);
   });
 
   it('has no bank to connect any more (R13.2)', () => {

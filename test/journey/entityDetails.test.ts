@@ -67,6 +67,47 @@ describe('When in entityDetails', () => {
   });
 
   it.each([
+    ['123456789', '12-3456789'],
+    [' 12-3456789 ', '12-3456789'],
+    ['12-34', '12-34'],
+  ])('writes the EIN %j as %j once the field was left (R9.2)', (typed, written) => {
+    const journey = after({ type: 'business.fieldChanged', field: 'ein', value: typed });
+    journey.send({ type: 'business.fieldLeft', field: 'address' });
+    const before = journey.context().business.ein;
+    journey.send({ type: 'business.fieldLeft', field: 'ein' });
+    expect([before, journey.context().business.ein]).toEqual([typed, written]);
+  });
+
+  it('says by how much the owners hold more than the whole, and lets them (R9.4)', () => {
+    const journey = after({ type: 'business.ownerPercentageChanged', ownerId: OWNER, percentage: '80' });
+    const before = view(journey).excessOwnership;
+    journey.send({ type: 'business.ownerAdded' });
+    journey.send({ type: 'business.ownerPercentageChanged', ownerId: 'owner-2', percentage: '40' });
+    journey.send({ type: 'business.authorizationChanged', isGiven: true });
+    const { excessOwnership, canContinue } = view(journey);
+    expect({ before, excessOwnership, canContinue }).toEqual({ before: null, excessOwnership: 120, canContinue: true });
+  });
+
+  it('says what is missing everywhere once Continue has found it, and not before (R9.9, R9.10)', () => {
+    const journey = after({ type: 'business.authorizationChanged', isGiven: true });
+    const told = () => {
+      const { problems, problemsFound, isIncomeMissing, owners, documents } = view(journey);
+      return {
+        found: [problemsFound.length, problems.length],
+        isIncomeMissing,
+        isMissing: [owners[0]?.idDocument, ...documents].map((place) => place?.isMissing),
+      };
+    };
+    expect(told()).toEqual({ found: [0, 11], isIncomeMissing: false, isMissing: [false, false, false, false, false] });
+    journey.send({ type: 'business.continued' });
+    journey.send({ type: 'navigation.backRequested' });
+    expect(told()).toEqual({ found: [11, 11], isIncomeMissing: true, isMissing: [true, true, true, true, true] });
+    journey.send({ type: 'business.documentChosen', slot: 'taxReturn', file: PDF });
+    journey.send({ type: 'business.incomeConfirmationChanged', isConfirmed: true });
+    expect(told()).toEqual({ found: [9, 9], isIncomeMissing: false, isMissing: [true, true, true, true, false] });
+  });
+
+  it.each([
     ['entityType', 'entityTypeProblem'],
     ['ein', 'einProblem'],
     ['address', 'addressProblem'],
@@ -91,7 +132,7 @@ describe('When in entityDetails', () => {
         nameProblem: 'missing',
         percentage: '24',
         percentageProblem: 'outOfRange',
-        idDocument: { file: null, refusal: null, isLargerThanAdvised: false },
+        idDocument: { file: null, refusal: null, isLargerThanAdvised: false, isMissing: false },
       },
     ]);
   });

@@ -19,6 +19,8 @@ describe('When in landing', () => {
       estimatedAdvanceDollars: 30_000,
       anchor: null,
       payout: { amountDollars: 10_000, months: 12, receivesDollars: 8500, feeDollars: 1500 },
+      eligibilityAnswers: { uploads: null, history: null, revenue: null },
+      eligibility: { verdict: 'open', unanswered: 3 },
     });
   });
 
@@ -100,6 +102,8 @@ describe('When in landing', () => {
       estimatedAdvanceDollars: 120_000,
       anchor: 'faq',
       payout: { amountDollars: 10_000, months: 12, receivesDollars: 8500, feeDollars: 1500 },
+      eligibilityAnswers: { uploads: null, history: null, revenue: null },
+      eligibility: { verdict: 'open', unanswered: 3 },
     });
   });
 });

@@ -86,7 +86,7 @@ describe('When in offers.settled', () => {
     journey.send({ type: 'offers.selected', offerId: '6-month' });
     journey.open('/contract');
     await journey.settle();
-    journey.send({ type: 'contract.agreementChanged', isAgreed: true });
+    journey.send({ type: 'contract.agreementChanged', isAgreed: true, at: '2026-11-21T09:30:00+00:00' });
     journey.send({ type: 'contract.signatureChanged', signature: 'Demo Creator' });
     journey.send({ type: 'contract.submitted' });
     await journey.settle();

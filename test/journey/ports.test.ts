@@ -5,7 +5,7 @@ import { DEMO_SESSION, DEMO_USER, GUEST_SESSION, type Session } from '#machines/
 import { DEFAULT_POLICY } from '#machines/journey/context.ts';
 import type { JourneyEvent, Toast } from '#machines/journey/events.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
-import { TODAY } from '#test/support/journeyAt.ts';
+import { ISSUED_AT, SIGNED_AT, TODAY } from '#test/support/journeyAt.ts';
 import { UNCONNECTED_SESSION } from './samples.ts';
 
 const WENT_WRONG = { kind: 'error', key: 'somethingWentWrong' };
@@ -28,7 +28,7 @@ describe('When no port is provided', () => {
       'signIn (R4.5)',
       GUEST_SESSION,
       '/signin',
-      { type: 'signIn.submitted', email: 'demo@example.com', secretId: 's' },
+      { type: 'signIn.submitted', email: 'demo@example.com', secretId: 's', isRemembered: false },
       { signIn: 'failed' },
     ],
     [
@@ -110,7 +110,12 @@ describe('When a port is asked', () => {
       },
     });
     const journey = bare(GUEST_SESSION, '/signin', machine);
-    journey.actor.send({ type: 'signIn.submitted', email: 'demo@example.com', secretId: 'secret-1' });
+    journey.actor.send({
+      type: 'signIn.submitted',
+      email: 'demo@example.com',
+      secretId: 'secret-1',
+      isRemembered: false,
+    });
     await settle();
     journey.actor.send({ type: 'platform.chosen', platform: 'patreon' });
     journey.actor.send({ type: 'patreon.submitted', email: 'ada@example.com', secretId: 'secret-2' });
@@ -137,13 +142,16 @@ describe('When a port is asked', () => {
     const asked: unknown[] = [];
     const machine = createJourneyMachine().provide({
       actors: {
-        issueDocumentNumber: fromPromise(async () => 42),
-        signContract: fromPromise(async ({ input }) => void asked.push(input)),
+        issueDocumentNumber: fromPromise(async () => ({ documentNumber: 42, issuedAt: ISSUED_AT })),
+        signContract: fromPromise(async ({ input }) => {
+          asked.push(input);
+          return { signedAt: SIGNED_AT };
+        }),
       },
     });
     const journey = bare(DEMO_SESSION, '/contract', machine);
     await settle();
-    journey.actor.send({ type: 'contract.agreementChanged', isAgreed: true });
+    journey.actor.send({ type: 'contract.agreementChanged', isAgreed: true, at: '2026-11-21T09:30:00+00:00' });
     journey.actor.send({ type: 'contract.signatureChanged', signature: '  Demo Creator ' });
     journey.actor.send({ type: 'contract.submitted' });
     await settle();

@@ -5,7 +5,12 @@ import { viewSignIn } from '#machines/journey/views/viewSignIn.ts';
 import { type FakeOutside, journeyAt } from '#test/support/journeyAt.ts';
 import { CONNECTED, expectRefused, UNCONNECTED_SESSION } from './samples.ts';
 
-const SUBMITTED: JourneyEvent = { type: 'signIn.submitted', email: 'demo@example.com', secretId: 'secret-1' };
+const SUBMITTED: JourneyEvent = {
+  type: 'signIn.submitted',
+  email: 'demo@example.com',
+  secretId: 'secret-1',
+  isRemembered: false,
+};
 const REFUSES: Partial<FakeOutside> = { signIn: { resolve: { user: null } } };
 const FAILS: Partial<FakeOutside> = { signIn: { reject: new Error('down') } };
 const SILENT: Partial<FakeOutside> = { signIn: 'never' };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { blankBusiness, businessProblems } from '#machines/domain/business.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import type { JourneyEvent } from '#machines/journey/events.ts';
 import { viewSignIrsForm } from '#machines/journey/views/viewSignIrsForm.ts';
@@ -28,7 +29,43 @@ describe('When in signIrsForm', () => {
       officialUrl: 'https://www.irs.gov/pub/irs-pdf/f4506t.pdf',
       file: null,
       refusal: null,
+      problems: [],
+      owners: blankBusiness().owners,
+      taxReturnYear: 2025,
+      copy: { business: { entityType: null, ein: '', address: '' }, taxYear: 2025, documentId: null },
+      answers: { '1b': '', '3': '', '5': '', '6': '', '6a': 'X', '9': '12/31/2025' },
+      isChanging: false,
     });
+  });
+
+  it('fills in the lines that the business details answer (R10.3)', () => {
+    const journey = journeyAt('/entity-details');
+    journey.send({ type: 'business.entityTypeChosen', entityType: 'corporation' });
+    journey.send({ type: 'business.fieldChanged', field: 'ein', value: '123456789' });
+    journey.send({ type: 'business.fieldChanged', field: 'address', value: '1 Main Street\nSpringfield' });
+    journey.open('/sign-irs-form');
+    expect(viewSignIrsForm(journey.snapshot()).answers).toEqual({
+      '1b': '12-3456789',
+      '3': '1 Main Street, Springfield',
+      '5': '',
+      '6': '1120',
+      '6a': 'X',
+      '9': '12/31/2025',
+    });
+  });
+
+  it('lists what is missing after the creator went on all the same (R9.10)', () => {
+    const journey = journeyAt('/entity-details');
+    journey.send({ type: 'business.authorizationChanged', isGiven: true });
+    journey.send({ type: 'business.continued' });
+    const { business } = journey.context();
+    expect(viewSignIrsForm(journey.snapshot()).problems).toEqual(businessProblems(business));
+    expect(businessProblems(business)).toHaveLength(11);
+  });
+
+  it('says once that the download of a filled-in copy has started (R10.3)', () => {
+    const toast = { kind: 'info', key: 'downloadStarted', download: 'irsFormCopy' };
+    expect(after({ type: 'irsForm.copyWritten' }).toasts).toEqual([toast]);
   });
 
   it('says once for each download that it has started (R10.3)', () => {

@@ -54,7 +54,7 @@ export function everyAddress() {
       ({
         guard: { type: 'isAddressOf', params: { screen } },
         target: `.${screen}`,
-        actions: 'keepLandingAnchor',
+        actions: ['keepLandingAnchor', 'forgetOtherChange'],
         description: `The address ${ROUTES[screen].path} is opened.`,
         meta: { requirements: ['R1.1', 'R1.5'] },
       }) as const,

@@ -12,9 +12,19 @@ export const businessInput = {
     meta: { requirements: ['R9.2', 'R9.3'] },
   },
   'business.fieldLeft': {
-    actions: 'noteFieldLeft',
-    description: 'A field is left: from now on its problem is shown beside it.',
+    actions: ['noteFieldLeft', 'writeOutEin'],
+    description: 'A field is left: from now on its problem is shown beside it, and a whole EIN gets its hyphen.',
     meta: { requirements: ['R9.2', 'R9.4'] },
+  },
+  'business.fieldAsked': {
+    actions: 'noteFieldAsked',
+    description: 'A list of what is missing points at a field: the field is shown.',
+    meta: { requirements: ['R9.9'] },
+  },
+  'business.fieldShown': {
+    actions: 'forgetFieldAsked',
+    description: 'The field that was pointed at has been shown.',
+    meta: { requirements: ['R9.9'] },
   },
   'business.ownerAdded': {
     actions: 'addOwner',

@@ -11,7 +11,7 @@ export const businessVerification = journeySetup.createStateConfig({
   description: 'The business is being checked.',
   meta: screenMeta('businessVerification', ['R11.1']),
   type: 'parallel',
-  entry: 'restartProgress',
+  entry: { type: 'beginProgress', params: { screen: 'businessVerification' } },
   on: {
     'url.opened': staysAt('businessVerification'),
     'session.changedElsewhere': followsConnection,

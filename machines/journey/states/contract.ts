@@ -1,6 +1,7 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { followsConnection, screenMeta, staysAt } from './access.ts';
 import { signing } from './contractSigning.ts';
+import { keepsSignedCopy, leavesToChange } from './review.ts';
 import { documentViewer } from './documentViewer.ts';
 
 /** The creator reads, agrees, signs and submits the contract (R12). */
@@ -9,6 +10,7 @@ export const contract = journeySetup.createStateConfig({
   description: 'Read the contract, agree, sign and submit.',
   meta: screenMeta('contract', ['R12.1', 'R12.7']),
   type: 'parallel',
+  entry: 'forgetChanging',
   on: {
     'url.opened': staysAt('contract'),
     'session.changedElsewhere': followsConnection,
@@ -17,6 +19,8 @@ export const contract = journeySetup.createStateConfig({
       description: 'The creator downloads the contract.',
       meta: { requirements: ['R12.1'] },
     },
+    'contract.changeRequested': leavesToChange(),
+    'contract.copyDownloaded': keepsSignedCopy,
     'navigation.backRequested': {
       target: '#signIrsForm',
       description: 'Back to the IRS form; the timed screen between is skipped.',
@@ -42,12 +46,24 @@ export const contract = journeySetup.createStateConfig({
           on: {
             'contract.scrolledToEnd': {
               target: 'read',
+              actions: 'noteReadTime',
               description: 'The reader comes within 30 pixels of the end.',
               meta: { requirements: ['R12.2'] },
             },
           },
         },
-        read: { description: 'The contract counts as read.', meta: { requirements: ['R12.2'] } },
+        read: {
+          description: 'The contract counts as read.',
+          meta: { requirements: ['R12.2'] },
+          on: {
+            'contract.scrolledToEnd': {
+              guard: 'isReadFirst',
+              actions: 'noteReadTime',
+              description: 'The reader comes to the end for the first time: the moment is noted.',
+              meta: { requirements: ['R12.2'] },
+            },
+          },
+        },
       },
     },
     identity: {
@@ -69,7 +85,7 @@ export const contract = journeySetup.createStateConfig({
             src: 'issueDocumentNumber',
             onDone: {
               target: 'numbered',
-              actions: { type: 'keepDocumentId', params: ({ event }) => ({ documentNumber: event.output }) },
+              actions: { type: 'keepDocumentId', params: ({ event }) => event.output },
               description: 'A number below 1,000,000 is drawn.',
               meta: { requirements: ['R12.1'] },
             },

@@ -45,6 +45,7 @@ export const signing = journeySetup.createStateConfig({
         'contract.agreementChanged': {
           guard: 'isAgreed',
           target: 'awaitingSignature',
+          actions: 'noteAgreementTime',
           description: 'The creator ticks the box.',
           meta: { requirements: ['R12.3'] },
         },

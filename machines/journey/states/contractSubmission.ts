@@ -18,7 +18,10 @@ export const submission = {
       input: ({ context }) => ({ documentId: context.documentId ?? '', signature: context.signature.trim() }),
       onDone: {
         target: 'signed',
-        actions: ['markContractSigned', { type: 'showToast', params: { kind: 'success', key: 'contractSigned' } }],
+        actions: [
+          { type: 'markContractSigned', params: ({ event }) => event.output },
+          { type: 'showToast', params: { kind: 'success', key: 'contractSigned' } },
+        ],
         description: 'The contract is signed.',
         meta: { requirements: ['R12.5'] },
       },
@@ -33,6 +36,10 @@ export const submission = {
       'url.opened': {
         description: 'Another address is opened: refused while the contract is being signed.',
         meta: { requirements: ['R1.7'] },
+      },
+      'contract.changeRequested': {
+        description: 'Changing what is agreed to is refused while the contract is being signed.',
+        meta: { requirements: ['R12.5'] },
       },
       'navigation.backRequested': {
         description: 'Back is refused while the contract is being signed.',

@@ -7,6 +7,11 @@ export const countdown = journeySetup.createStateConfig({
   meta: { requirements: ['R13.1'] },
   initial: 'waiting',
   on: {
+    'journey.restarted': {
+      target: '.waiting',
+      description: 'The creator starts over: the countdown is put back to 14 days.',
+      meta: { requirements: ['R13.1', 'R15.2'] },
+    },
     'session.signedOut': {
       target: '.waiting',
       description: 'The creator signs out: the countdown is put back to 14 days.',
@@ -23,12 +28,26 @@ export const countdown = journeySetup.createStateConfig({
     waiting: {
       description: 'Begins when set-up or repayment is first seen.',
       meta: { requirements: ['R13.1'] },
-      always: {
-        guard: 'isSetUpOrRepaymentOpen',
-        target: 'counting',
-        description: 'Set-up or repayment is open.',
-        meta: { requirements: ['R13.1'] },
-      },
+      always: [
+        {
+          guard: 'isCountdownFoundOver',
+          target: 'due',
+          description: 'The days ran out while the page was away.',
+          meta: { requirements: ['R13.1', 'R15.1'] },
+        },
+        {
+          guard: 'isCountdownBegun',
+          target: 'counting',
+          description: 'The countdown had begun before the page was left: it goes on.',
+          meta: { requirements: ['R13.1', 'R15.1'] },
+        },
+        {
+          guard: 'isSetUpOrRepaymentOpen',
+          target: 'counting',
+          description: 'Set-up or repayment is open.',
+          meta: { requirements: ['R13.1'] },
+        },
+      ],
     },
     counting: {
       description: 'One day goes by every minute, from 14 down.',

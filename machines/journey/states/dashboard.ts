@@ -1,5 +1,6 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { followsConnection, screenMeta, staysAt } from './access.ts';
+import { keepsSignedCopy } from './review.ts';
 
 /** The creator connects the bank and may download the browser extension (R13.2, R13.3). */
 export const dashboard = journeySetup.createStateConfig({
@@ -20,6 +21,7 @@ export const dashboard = journeySetup.createStateConfig({
       description: 'The creator downloads the extension.',
       meta: { requirements: ['R13.3'] },
     },
+    'contract.copyDownloaded': keepsSignedCopy,
     'navigation.backRequested': {
       target: '#contract',
       description: 'Back to the contract; a signed one stays signed.',

@@ -1,5 +1,6 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { followsConnection, screenMeta, staysAt } from './access.ts';
+import { keepsSignedCopy } from './review.ts';
 
 /** The repayment dashboard: totals, progress, next payment, history and renewal (R13.4, R13.5). */
 export const dashboardEstablished = journeySetup.createStateConfig({
@@ -9,6 +10,12 @@ export const dashboardEstablished = journeySetup.createStateConfig({
   on: {
     'url.opened': staysAt('dashboardEstablished'),
     'session.changedElsewhere': followsConnection,
+    'contract.copyDownloaded': keepsSignedCopy,
+    'repayment.historyDownloaded': {
+      actions: { type: 'showToast', params: { kind: 'info', key: 'downloadStarted', download: 'paymentHistory' } },
+      description: 'The creator downloads the payment history as a table.',
+      meta: { requirements: ['R13.4'] },
+    },
     'navigation.backRequested': {
       target: '#dashboard',
       description: 'Back to the set-up.',

@@ -1,6 +1,7 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { followsConnection, screenMeta, staysAt } from './access.ts';
 import { businessInput } from './businessInput.ts';
+import { goesBackToReview } from './review.ts';
 
 /** The creator describes the business; going on needs the authorization alone (R9). */
 export const entityDetails = journeySetup.createStateConfig({
@@ -11,11 +12,14 @@ export const entityDetails = journeySetup.createStateConfig({
   on: {
     'url.opened': staysAt('entityDetails'),
     'session.changedElsewhere': followsConnection,
-    'navigation.backRequested': {
-      target: '#offers',
-      description: 'Back to the offers; everything typed is kept.',
-      meta: { requirements: ['R1.7', 'R15.1'] },
-    },
+    'navigation.backRequested': [
+      goesBackToReview,
+      {
+        target: '#offers',
+        description: 'Back to the offers; everything typed is kept.',
+        meta: { requirements: ['R1.7', 'R15.1'] },
+      },
+    ],
     ...businessInput,
   },
   states: {
@@ -73,6 +77,22 @@ export const entityDetails = journeySetup.createStateConfig({
           on: {
             'business.continued': [
               {
+                guard: 'isChangingComplete',
+                target: '#contract',
+                description: 'Everything is given: back to the contract that is being checked.',
+                meta: { requirements: ['R9.8', 'R15.1'] },
+              },
+              {
+                guard: 'isChanging',
+                target: '#contract',
+                actions: [
+                  'noteAllFieldsLeft',
+                  { type: 'showToast', params: { kind: 'info', key: 'businessIncomplete' } },
+                ],
+                description: 'Something is missing: a notice says so, and the contract is shown again.',
+                meta: { requirements: ['R9.10', 'R15.1'] },
+              },
+              {
                 guard: 'isBusinessComplete',
                 target: '#signIrsForm',
                 description: 'Everything is given: on to the IRS form.',
@@ -80,7 +100,10 @@ export const entityDetails = journeySetup.createStateConfig({
               },
               {
                 target: '#signIrsForm',
-                actions: { type: 'showToast', params: { kind: 'info', key: 'businessIncomplete' } },
+                actions: [
+                  'noteAllFieldsLeft',
+                  { type: 'showToast', params: { kind: 'info', key: 'businessIncomplete' } },
+                ],
                 description: 'Something is missing: a notice says so, and the journey goes on.',
                 meta: { requirements: ['R9.10'] },
               },

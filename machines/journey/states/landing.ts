@@ -28,6 +28,11 @@ export const landing = journeySetup.createStateConfig({
       description: 'An advance size of 3, 6 or 12 months is chosen.',
       meta: { requirements: ['R3.7'] },
     },
+    'eligibility.answered': {
+      actions: 'keepEligibility',
+      description: 'A question of the eligibility check is answered.',
+      meta: { requirements: ['R3.11'] },
+    },
     'payout.amountChanged': {
       actions: 'keepPayoutAmount',
       description: 'An amount of future revenue is typed; it stays within what the calculator takes.',

@@ -1,5 +1,6 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { followsConnection, screenMeta, staysAt } from './access.ts';
+import { goesBackToReview, returnsToReview } from './review.ts';
 
 const continues = {
   target: '#entityDetails',
@@ -16,11 +17,14 @@ export const offers = journeySetup.createStateConfig({
   on: {
     'url.opened': staysAt('offers'),
     'session.changedElsewhere': followsConnection,
-    'navigation.backRequested': {
-      target: '#connectAdditionalAccounts',
-      description: 'Back to the additional accounts; the timed screen between is skipped.',
-      meta: { requirements: ['R1.7'] },
-    },
+    'navigation.backRequested': [
+      goesBackToReview,
+      {
+        target: '#connectAdditionalAccounts',
+        description: 'Back to the additional accounts; the timed screen between is skipped.',
+        meta: { requirements: ['R1.7'] },
+      },
+    ],
   },
   states: {
     noneSelected: {
@@ -28,9 +32,9 @@ export const offers = journeySetup.createStateConfig({
       meta: { requirements: ['R8.3'] },
       always: [
         {
-          guard: 'isOfferSettled',
+          guard: 'isContractSigned',
           target: 'settled',
-          description: 'The contract for an offer is signed.',
+          description: 'The contract is signed: what it was signed for stands.',
           meta: { requirements: ['R12.8'] },
         },
         {
@@ -60,11 +64,11 @@ export const offers = journeySetup.createStateConfig({
           description: 'The creator selects another offer instead.',
           meta: { requirements: ['R8.3'] },
         },
-        'offers.continued': continues,
+        'offers.continued': [returnsToReview, continues],
       },
     },
     settled: {
-      description: 'The contract is signed for this offer; it can no longer be changed.',
+      description: 'The contract is signed: the offer can no longer be changed.',
       meta: { requirements: ['R12.8'] },
       on: { 'offers.continued': continues },
     },

@@ -11,7 +11,7 @@ export const processing = journeySetup.createStateConfig({
   description: 'The offers are being prepared.',
   meta: screenMeta('processing', ['R6.1', 'R6.3']),
   type: 'parallel',
-  entry: 'restartProgress',
+  entry: { type: 'beginProgress', params: { screen: 'processing' } },
   on: {
     'url.opened': staysAt('processing'),
     'session.changedElsewhere': followsConnection,

@@ -72,6 +72,11 @@ export const session = journeySetup.createStateConfig({
           meta: { requirements: ['R2.4'] },
         },
         'session.changedElsewhere': followsOtherTabs,
+        'journey.restarted': {
+          actions: ['forgetTyped', 'announceForgotten'],
+          description: 'The creator starts over: everything typed and uploaded is forgotten, the session stays.',
+          meta: { requirements: ['R15.2'] },
+        },
       },
       states: {
         patreonDisconnected: {

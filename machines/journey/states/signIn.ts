@@ -3,8 +3,9 @@ import { screenMeta, staysAt } from './access.ts';
 
 const submitted = {
   target: 'submitting',
+  actions: 'keepRemembered',
   description: 'The creator presses Sign in with an email address and a password.',
-  meta: { requirements: ['R4.1'] },
+  meta: { requirements: ['R4.1', 'R15.2'] },
 } as const;
 
 /** The creator gives an email address and a password; only the demo address is let in (R4). */

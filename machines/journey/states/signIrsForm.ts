@@ -1,6 +1,7 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { followsConnection, screenMeta, staysAt } from './access.ts';
 import { documentViewer } from './documentViewer.ts';
+import { goesBackToReview, returnsToReview } from './review.ts';
 
 const attaches = {
   guard: 'isIrsFormAcceptable',
@@ -32,16 +33,33 @@ export const signIrsForm = journeySetup.createStateConfig({
       description: 'The creator downloads the form.',
       meta: { requirements: ['R10.3'] },
     },
-    'irsForm.continued': {
-      target: '#businessVerification',
-      description: 'The creator goes on, with or without an upload.',
-      meta: { requirements: ['R10.5'] },
+    'irsForm.copyWritten': {
+      actions: { type: 'showToast', params: { kind: 'info', key: 'downloadStarted', download: 'irsFormCopy' } },
+      description: 'The creator downloads a copy with the business details filled in.',
+      meta: { requirements: ['R10.3'] },
     },
-    'navigation.backRequested': {
+    'irsForm.continued': [
+      returnsToReview,
+      {
+        target: '#businessVerification',
+        description: 'The creator goes on, with or without an upload.',
+        meta: { requirements: ['R10.5'] },
+      },
+    ],
+    'business.fieldAsked': {
       target: '#entityDetails',
-      description: 'Back to the business information.',
-      meta: { requirements: ['R1.7'] },
+      actions: 'noteFieldAsked',
+      description: 'The list of what is missing points at a field of the business form: the form is shown again.',
+      meta: { requirements: ['R9.9'] },
     },
+    'navigation.backRequested': [
+      goesBackToReview,
+      {
+        target: '#entityDetails',
+        description: 'Back to the business information.',
+        meta: { requirements: ['R1.7'] },
+      },
+    ],
   },
   states: {
     viewer: documentViewer(['R10.1', 'R10.2']),

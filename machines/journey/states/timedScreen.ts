@@ -5,8 +5,27 @@ export function pace(nextScreen: string, requirement: string, destination: strin
   return journeySetup.createStateConfig({
     description: 'Whether the screen goes on by itself.',
     meta: { requirements: [requirement, 'R6.4'] },
-    initial: 'running',
+    initial: 'found',
     states: {
+      found: {
+        description: 'A screen that was held when the page was left is held still.',
+        meta: { requirements: ['R6.4', 'R15.1'] },
+        always: [
+          {
+            guard: 'wasFoundPaused',
+            target: 'paused',
+            actions: 'forgetKeptProgress',
+            description: 'The creator had pressed Pause before the page was left.',
+            meta: { requirements: ['R6.4', 'R15.1'] },
+          },
+          {
+            target: 'running',
+            actions: 'forgetKeptProgress',
+            description: 'Time goes on, from where it stood.',
+            meta: { requirements: [requirement, 'R15.1'] },
+          },
+        ],
+      },
       running: {
         description: 'Time counts; the screen leaves after 7 seconds.',
         meta: { requirements: [requirement] },

@@ -1,7 +1,27 @@
+import {
+  type BusinessDetails,
+  type BusinessProblem,
+  businessProblems,
+  taxReturnYear,
+} from '#machines/domain/business.ts';
+import type { FileRef } from '#machines/domain/documents.ts';
+import type { SignedContractCopy } from '#machines/domain/papers.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { FILES } from '#machines/journey/routes.ts';
+import { signedCopyOf } from './signedCopyOf.ts';
 import { type OfferTerms, selectedTerms } from './viewOffers.ts';
 import { viewerState, type ViewerState } from './viewSignIrsForm.ts';
+
+/** What is being agreed to, part by part, and what is still missing of it (R12.1, R9.9). */
+export type ContractReview = {
+  readonly business: BusinessDetails;
+  readonly problems: readonly BusinessProblem[];
+  /** The year of the tax return that is asked for (R9.6). */
+  readonly taxReturnYear: number;
+  readonly irsForm: FileRef | null;
+  /** Whether a part can still be changed: not while the contract is being signed, and not afterwards (R12.8). */
+  readonly canChange: boolean;
+};
 
 /** The contract screen: what is shown, what may be ticked, typed and submitted, and whether it is signed (R12). */
 export type ContractView = {
@@ -20,12 +40,16 @@ export type ContractView = {
   readonly isSigned: boolean;
   readonly isCongratulating: boolean;
   readonly canOpenDashboard: boolean;
+  readonly review: ContractReview;
+  /** What the signed copy says, once there is one (R12.8). */
+  readonly signedCopy: SignedContractCopy | null;
 };
 
 export function viewContract(snapshot: JourneySnapshot): ContractView {
   const { context } = snapshot;
-  const canUntick = snapshot.can({ type: 'contract.agreementChanged', isAgreed: false });
+  const canUntick = snapshot.can({ type: 'contract.agreementChanged', isAgreed: false, at: '' });
   const isSubmitting = snapshot.matches({ screen: { contract: { signing: 'submitting' } } });
+  const agreed = context.signedFor ?? context;
   return {
     viewer: viewerState(snapshot, 'contract'),
     contractUrl: FILES.contract,
@@ -33,7 +57,7 @@ export function viewContract(snapshot: JourneySnapshot): ContractView {
     hasDocumentIdFailed: snapshot.matches({ screen: { contract: { identity: 'failed' } } }),
     terms: selectedTerms(snapshot),
     isScrollRequired: context.policy.requireContractScroll,
-    canAgree: canUntick || snapshot.can({ type: 'contract.agreementChanged', isAgreed: true }),
+    canAgree: canUntick || snapshot.can({ type: 'contract.agreementChanged', isAgreed: true, at: '' }),
     isAgreed: canUntick || isSubmitting || context.isContractSigned,
     canSign: snapshot.can({ type: 'contract.signatureChanged', signature: context.signature }),
     signature: context.signature,
@@ -42,5 +66,13 @@ export function viewContract(snapshot: JourneySnapshot): ContractView {
     isSigned: context.isContractSigned,
     isCongratulating: snapshot.matches({ screen: { contract: { signing: 'congratulating' } } }),
     canOpenDashboard: snapshot.can({ type: 'contract.dashboardOpened' }),
+    review: {
+      business: agreed.business,
+      problems: businessProblems(agreed.business),
+      taxReturnYear: taxReturnYear(context.today),
+      irsForm: agreed.irsForm,
+      canChange: !isSubmitting && !context.isContractSigned,
+    },
+    signedCopy: signedCopyOf(snapshot),
   };
 }

@@ -4,6 +4,8 @@ import {
   businessProblems,
   DOCUMENT_SLOTS,
   type DocumentSlot,
+  excessOwnership,
+  type FormField,
   type OwnerPercentageProblem,
   taxReturnYear,
 } from '#machines/domain/business.ts';
@@ -18,6 +20,8 @@ export type FilePlaceView = {
   readonly file: FileRef | null;
   readonly refusal: FileRefusal | null;
   readonly isLargerThanAdvised: boolean;
+  /** Whether Continue found no file here and there is none yet (R9.9). */
+  readonly isMissing: boolean;
 };
 
 /** An owner's row; problems are shown once the field has been left (R9.4). */
@@ -39,12 +43,21 @@ export type EntityDetailsView = {
   readonly addressProblem: 'missing' | null;
   readonly owners: readonly OwnerView[];
   readonly canRemoveOwner: boolean;
+  /** The sum of the stakes when it is more than 100 percent, which is said and does not block (R9.4). */
+  readonly excessOwnership: number | null;
   readonly documents: readonly (FilePlaceView & { readonly slot: DocumentSlot })[];
   readonly taxReturnYear: number;
   readonly isComplete: boolean;
   /** Everything that is missing or not acceptable, in the order of the form, left or not. */
   readonly problems: readonly BusinessProblem[];
+  /** The same once Continue has found something missing; nothing before (R9.10). */
+  readonly problemsFound: readonly BusinessProblem[];
+  readonly isIncomeMissing: boolean;
   readonly canContinue: boolean;
+  /** The field that a list of what is missing points at, until it has been shown. */
+  readonly fieldAsked: FormField | null;
+  /** Whether the creator has come from the contract, to which Continue goes back (R15.1). */
+  readonly isChanging: boolean;
 };
 
 export function viewEntityDetails(snapshot: JourneySnapshot): EntityDetailsView {
@@ -68,18 +81,30 @@ export function viewEntityDetails(snapshot: JourneySnapshot): EntityDetailsView 
         file: owner.idDocument,
         refusal: businessRefusals[`ownerId:${owner.id}`] ?? null,
         isLargerThanAdvised: owner.idDocument !== null && isIdLargerThanAdvised(owner.idDocument),
+        isMissing: owner.idDocument === null && isLeft(`ownerId:${owner.id}`),
       },
     })),
     canRemoveOwner: business.owners.length > 1,
+    excessOwnership: excessOwnership(business.owners),
     documents: DOCUMENT_SLOTS.map((slot) => {
       const file = business.documents[slot];
       const refusal = businessRefusals[slot] ?? null;
-      return { slot, file, refusal, isLargerThanAdvised: file !== null && isLargerThanAdvised(file) };
+      return {
+        slot,
+        file,
+        refusal,
+        isLargerThanAdvised: file !== null && isLargerThanAdvised(file),
+        isMissing: file === null && isLeft(`document:${slot}`),
+      };
     }),
     taxReturnYear: taxReturnYear(today),
     isComplete: snapshot.matches({ screen: { entityDetails: { completeness: 'complete' } } }),
     problems,
+    problemsFound: isLeft('authorization') ? problems : [],
+    isIncomeMissing: isLeft('income') && isMissing('income'),
     canContinue: snapshot.can({ type: 'business.continued' }),
+    fieldAsked: snapshot.context.fieldAsked,
+    isChanging: snapshot.context.changing !== null,
   };
 }
 

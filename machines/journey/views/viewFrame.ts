@@ -1,4 +1,4 @@
-import type { RedirectNotice } from '#machines/journey/context.ts';
+import type { KeptLoss, RedirectNotice } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { openScreen } from './openScreen.ts';
@@ -15,7 +15,18 @@ export type FrameView = {
   readonly canGoBack: boolean;
   /** Whether the landing page was asked for one of its sections, so that it must not begin at its top (R3.6). */
   readonly isSectionAsked: boolean;
+  readonly keeping: 'nothingKept' | 'kept' | 'refused';
+  /** When what was typed was last kept: an ISO time with its offset, or null (R15.3). */
+  readonly keptAt: string | null;
+  /** The calendar date on which the page was loaded. */
+  readonly today: string;
+  readonly keptLoss: KeptLoss | null;
+  readonly canRestart: boolean;
+  /** What the creator is asked to confirm, or null (R15.2). */
+  readonly confirming: 'restart' | 'erase' | null;
 };
+
+const CONFIRMING = { closed: null, confirmingRestart: 'restart', confirmingErase: 'erase' } as const;
 
 export function viewFrame(snapshot: JourneySnapshot): FrameView {
   const screen = openScreen(snapshot);
@@ -26,6 +37,12 @@ export function viewFrame(snapshot: JourneySnapshot): FrameView {
     redirectNotice: snapshot.context.redirectNotice,
     homePath: screen === 'dashboardEstablished' ? ROUTES.dashboardEstablished.path : ROUTES.landing.path,
     canGoBack: snapshot.can({ type: 'navigation.backRequested' }),
+    keeping: snapshot.value.keeping,
+    keptAt: snapshot.context.keptAt,
+    today: snapshot.context.today,
+    keptLoss: snapshot.context.keptLoss,
+    canRestart: snapshot.can({ type: 'clearing.restartRequested' }),
+    confirming: CONFIRMING[snapshot.value.clearing],
     isSectionAsked: screen === 'landing' && snapshot.context.landingAnchor !== null,
   };
 }

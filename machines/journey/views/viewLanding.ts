@@ -1,4 +1,5 @@
 import { type AdvanceMonths, estimatedAdvanceDollars, type Payout, payoutFor } from '#machines/domain/calculators.ts';
+import { type Eligibility, type EligibilityAnswers, eligibilityOf } from '#machines/domain/eligibility.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import type { LandingAnchor } from '#machines/journey/routes.ts';
 
@@ -9,6 +10,8 @@ export type LandingView = {
   readonly estimatedAdvanceDollars: number;
   readonly anchor: LandingAnchor | null;
   readonly payout: Payout & { readonly amountDollars: number; readonly months: AdvanceMonths };
+  readonly eligibilityAnswers: EligibilityAnswers;
+  readonly eligibility: Eligibility;
 };
 
 export function viewLanding({ context }: JourneySnapshot): LandingView {
@@ -18,6 +21,8 @@ export function viewLanding({ context }: JourneySnapshot): LandingView {
     months,
     estimatedAdvanceDollars: estimatedAdvanceDollars(monthlyRevenueThousandDollars, months),
     anchor: context.landingAnchor,
+    eligibilityAnswers: context.eligibility,
+    eligibility: eligibilityOf(context.eligibility),
     payout: { ...context.payout, ...payoutFor(context.payout.amountDollars, context.payout.months) },
   };
 }

@@ -1,7 +1,12 @@
+import { PROJECTED_MONTH_PERCENT, WEAK_MONTH_PERCENT } from '#machines/constants.ts';
 import {
   costPerDollarReceived,
   estimatedMonths,
+  type LastPayment,
+  lastPayment,
   monthlyPaymentDollars,
+  monthSplit,
+  type MonthSplit,
   type Offer,
   offerById,
   type OfferId,
@@ -16,12 +21,23 @@ export type OfferTerms = Offer & {
   readonly costPerDollarReceived: number;
 };
 
+/** An offer as it is compared: also its last payment, a projected month and a weak one (R8.2, R8.4). */
+export type ComparedOffer = OfferTerms & {
+  readonly lastPayment: LastPayment;
+  readonly projectedMonth: MonthSplit;
+  readonly weakMonth: MonthSplit;
+};
+
 /** The offers, which one is selected, and whether the creator may still choose and go on (R8). */
 export type OffersView = {
-  readonly offers: readonly OfferTerms[];
+  readonly offers: readonly ComparedOffer[];
   readonly selectedId: OfferId | null;
+  /** The offer that examples are told with: the selected one, else the first. */
+  readonly example: ComparedOffer;
   readonly isSettled: boolean;
   readonly canContinue: boolean;
+  /** Whether the creator has come from the contract, to change the offer and go back (R15.1). */
+  readonly isChanging: boolean;
 };
 
 export function termsOf(offer: Offer): OfferTerms {
@@ -33,19 +49,38 @@ export function termsOf(offer: Offer): OfferTerms {
   };
 }
 
+function comparedOf(offer: Offer): ComparedOffer {
+  return {
+    ...termsOf(offer),
+    lastPayment: lastPayment(offer),
+    projectedMonth: monthSplit(offer, PROJECTED_MONTH_PERCENT),
+    weakMonth: monthSplit(offer, WEAK_MONTH_PERCENT),
+  };
+}
+
 /** The selected offer with its terms, or null. */
 export function selectedTerms({ context }: JourneySnapshot): OfferTerms | null {
   const offer = offerById(context.offerId);
   return offer === null ? null : termsOf(offer);
 }
 
-const ALL_TERMS = OFFERS.map(termsOf);
+/** The selected offer as it is compared, or null. */
+export function comparedTerms({ context }: JourneySnapshot): ComparedOffer | null {
+  const offer = offerById(context.offerId);
+  return offer === null ? null : comparedOf(offer);
+}
+
+const FIRST_COMPARED = comparedOf(OFFERS[0]);
+const ALL_COMPARED = OFFERS.map(comparedOf);
 
 export function viewOffers(snapshot: JourneySnapshot): OffersView {
+  const selectedId = snapshot.context.offerId;
   return {
-    offers: ALL_TERMS,
-    selectedId: snapshot.context.offerId,
+    offers: ALL_COMPARED,
+    selectedId,
+    example: ALL_COMPARED.find(({ id }) => id === selectedId) ?? FIRST_COMPARED,
     isSettled: snapshot.matches({ screen: { offers: 'settled' } }),
     canContinue: snapshot.can({ type: 'offers.continued' }),
+    isChanging: snapshot.context.changing === 'offer',
   };
 }

@@ -1,4 +1,7 @@
+import { type BusinessProblem, businessProblems, type Owner, taxReturnYear } from '#machines/domain/business.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
+import { type IrsFormAnswers, irsFormAnswers } from '#machines/domain/irsForm.ts';
+import type { IrsFormCopy } from '#machines/domain/papers.ts';
 import type { FileRefusal } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { FILES, OFFICIAL_IRS_FORM_URL } from '#machines/journey/routes.ts';
@@ -12,15 +15,34 @@ export type SignIrsFormView = {
   readonly officialUrl: string;
   readonly file: FileRef | null;
   readonly refusal: FileRefusal | null;
+  /** What is missing of the business details, when the creator went on all the same (R9.10). */
+  readonly problems: readonly BusinessProblem[];
+  readonly owners: readonly Owner[];
+  /** The year whose tax return is asked for (R9.6). */
+  readonly taxReturnYear: number;
+  /** What a personal copy of the form is written from, and what stands on its lines (R10.3). */
+  readonly copy: IrsFormCopy;
+  readonly answers: IrsFormAnswers;
+  /** Whether the creator has come from the contract, to which Continue goes back (R15.1). */
+  readonly isChanging: boolean;
 };
 
 export function viewSignIrsForm(snapshot: JourneySnapshot): SignIrsFormView {
+  const { business, documentId, today } = snapshot.context;
+  const { entityType, ein, address } = business;
+  const copy = { business: { entityType, ein, address }, taxYear: taxReturnYear(today), documentId };
   return {
     viewer: viewerState(snapshot, 'signIrsForm'),
     formUrl: FILES.irsForm,
     officialUrl: OFFICIAL_IRS_FORM_URL,
     file: snapshot.context.irsForm,
     refusal: snapshot.context.irsFormRefusal,
+    problems: business.isAuthorized ? businessProblems(business) : [],
+    owners: business.owners,
+    taxReturnYear: copy.taxYear,
+    copy,
+    answers: irsFormAnswers(copy),
+    isChanging: snapshot.context.changing !== null,
   };
 }
 

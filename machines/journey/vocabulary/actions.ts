@@ -14,9 +14,10 @@ import { isAdvanceMonths } from '#machines/domain/calculators.ts';
 import { offerById } from '#machines/domain/offers.ts';
 import type { User } from '#machines/domain/session.ts';
 import { snapToStep } from '#machines/domain/slider.ts';
-import { blankJourney, type RedirectNotice } from '#machines/journey/context.ts';
-import type { AccountId, Toast } from '#machines/journey/events.ts';
-import { landingAnchorOf, screenAt } from '#machines/journey/routes.ts';
+import { blankJourney, type RedirectNotice, type TimedProgress } from '#machines/journey/context.ts';
+import type { AccountId, ReviewPart, Toast } from '#machines/journey/events.ts';
+import type { IssuedNumber } from '#machines/journey/ports.ts';
+import { landingAnchorOf, type RoutedScreenId, screenAt } from '#machines/journey/routes.ts';
 import { businessActions } from './businessActions.ts';
 import { withGuards } from './guards.ts';
 
@@ -27,6 +28,13 @@ const CALCULATOR_RANGE = {
 };
 
 const PAYOUT_RANGE = { min: PAYOUT_MIN_DOLLARS, max: PAYOUT_MAX_DOLLARS, step: 1 };
+
+/** Where each part of what is agreed to is changed. */
+const PART_SCREENS: Record<ReviewPart, RoutedScreenId> = {
+  offer: 'offers',
+  business: 'entityDetails',
+  irsForm: 'signIrsForm',
+};
 
 /** The whole vocabulary of the chart: what it may ask, do and wait for. */
 export const journeySetup = withGuards.extend({
@@ -62,6 +70,25 @@ export const journeySetup = withGuards.extend({
       },
     }),
     forgetEverything: withGuards.assign(() => ({ ...blankJourney(), user: null })),
+    forgetTyped: withGuards.assign(({ context }) => ({ ...blankJourney(), isRemembered: context.isRemembered })),
+    keepRemembered: withGuards.assign({
+      isRemembered: ({ event }) => {
+        assertEvent(event, 'signIn.submitted');
+        return event.isRemembered;
+      },
+    }),
+    announceRestarted: withGuards.raise({ type: 'journey.restarted' }),
+    announceSignedOut: withGuards.raise({ type: 'session.signedOut' }),
+    announceErased: withGuards.emit({ type: 'device.erased' }),
+
+    /* What is kept on this device */
+    noteKept: withGuards.assign({
+      keptAt: ({ event }) => {
+        assertEvent(event, 'keeping.succeeded');
+        return event.at;
+      },
+    }),
+    forgetKeptLoss: withGuards.assign({ keptLoss: null }),
     announceForgotten: withGuards.emit({ type: 'journey.forgotten' }),
 
     /* Landing and connections */
@@ -78,6 +105,12 @@ export const journeySetup = withGuards.extend({
       calculator: ({ context, event }) => {
         assertEvent(event, 'calculator.monthsChosen');
         return isAdvanceMonths(event.months) ? { ...context.calculator, months: event.months } : context.calculator;
+      },
+    }),
+    keepEligibility: withGuards.assign({
+      eligibility: ({ context, event }) => {
+        assertEvent(event, 'eligibility.answered');
+        return { ...context.eligibility, [event.question]: event.isMet };
       },
     }),
     keepPayoutAmount: withGuards.assign({
@@ -104,7 +137,11 @@ export const journeySetup = withGuards.extend({
     }),
 
     /* Timed screens */
-    restartProgress: withGuards.assign({ elapsedMs: 0 }),
+    beginProgress: assign({
+      elapsedMs: ({ context }, params: { screen: TimedProgress['screen'] }) =>
+        context.keptProgress?.screen === params.screen ? Math.min(TIMED_SCREEN_MS, context.keptProgress.elapsedMs) : 0,
+    }),
+    forgetKeptProgress: withGuards.assign({ keptProgress: null }),
     keepElapsed: withGuards.assign({
       elapsedMs: ({ context, event }) => {
         assertEvent(event, 'progress.advanced');
@@ -134,8 +171,36 @@ export const journeySetup = withGuards.extend({
     dropIrsForm: withGuards.assign({ irsForm: null, irsFormRefusal: null }),
 
     /* Contract */
-    keepDocumentId: assign({
-      documentId: (_, params: { documentNumber: number }) => documentIdOf(params.documentNumber),
+    keepDocumentId: assign(({ context }, params: IssuedNumber) => ({
+      documentId: documentIdOf(params.documentNumber),
+      contractTimes: { ...context.contractTimes, openedAt: params.issuedAt },
+    })),
+    noteReadTime: withGuards.assign({
+      contractTimes: ({ context, event }) => {
+        assertEvent(event, 'contract.scrolledToEnd');
+        return { ...context.contractTimes, readAt: context.contractTimes.readAt ?? event.at };
+      },
+    }),
+    noteAgreementTime: withGuards.assign({
+      contractTimes: ({ context, event }) => {
+        assertEvent(event, 'contract.agreementChanged');
+        return { ...context.contractTimes, agreedAt: event.at };
+      },
+    }),
+    noteChange: withGuards.assign({
+      changing: ({ event }) => {
+        assertEvent(event, 'contract.changeRequested');
+        return event.part;
+      },
+    }),
+    forgetChanging: withGuards.assign({ changing: null }),
+    forgetOtherChange: withGuards.assign({
+      changing: ({ context, event }) =>
+        event.type === 'url.opened' &&
+        context.changing !== null &&
+        PART_SCREENS[context.changing] === screenAt(event.path)
+          ? context.changing
+          : null,
     }),
     keepSignature: withGuards.assign({
       signature: ({ event }) => {
@@ -143,7 +208,11 @@ export const journeySetup = withGuards.extend({
         return event.signature;
       },
     }),
-    markContractSigned: withGuards.assign({ isContractSigned: true }),
+    markContractSigned: assign(({ context }, params: { signedAt: string }) => ({
+      isContractSigned: true,
+      signedFor: { business: context.business, irsForm: context.irsForm },
+      contractTimes: { ...context.contractTimes, signedAt: params.signedAt },
+    })),
 
     /* Repayment countdown */
     keepCountdown: withGuards.assign({

@@ -1,6 +1,7 @@
 import { setup } from 'xstate';
-import type { JourneyContext, JourneyInput } from '#machines/journey/context.ts';
+import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneyEmitted, JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyInput } from '#machines/journey/input.ts';
 import { ports } from '#machines/journey/ports.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
 

@@ -1,11 +1,19 @@
 import { assertEvent } from 'xstate';
-import { blankOwner, type BusinessDetails, ENTITY_TYPES, type Owner } from '#machines/domain/business.ts';
+import {
+  blankOwner,
+  type BusinessDetails,
+  businessProblems,
+  ENTITY_TYPES,
+  fieldOf,
+  type Owner,
+} from '#machines/domain/business.ts';
 import {
   businessDocumentProblem,
   type FileProblem,
   irsFormProblem,
   ownerIdProblem,
 } from '#machines/domain/documents.ts';
+import { formatEin } from '#machines/domain/ein.ts';
 import type { FilePlace, JourneyContext } from '#machines/journey/context.ts';
 import { withGuards } from './guards.ts';
 
@@ -31,6 +39,30 @@ export const businessActions = {
       return left.includes(event.field) ? left : [...left, event.field];
     },
   }),
+  writeOutEin: withGuards.assign({
+    business: ({ context, event }) => {
+      assertEvent(event, 'business.fieldLeft');
+      const { business } = context;
+      return event.field === 'ein' ? { ...business, ein: formatEin(business.ein) } : business;
+    },
+  }),
+  // The authorization is given then; that it is noted all the same tells that Continue has looked at every field.
+  noteAllFieldsLeft: withGuards.assign({
+    businessFieldsLeft: ({ context }) => [
+      ...new Set([
+        ...context.businessFieldsLeft,
+        ...businessProblems(context.business).map(fieldOf),
+        'authorization' as const,
+      ]),
+    ],
+  }),
+  noteFieldAsked: withGuards.assign({
+    fieldAsked: ({ event }) => {
+      assertEvent(event, 'business.fieldAsked');
+      return event.field;
+    },
+  }),
+  forgetFieldAsked: withGuards.assign({ fieldAsked: null }),
   addOwner: withGuards.assign(({ context }) => {
     const ownersAdded = context.ownersAdded + 1;
     const owner = blankOwner(`owner-${ownersAdded}`);

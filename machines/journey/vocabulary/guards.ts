@@ -6,7 +6,7 @@ import { businessDocumentProblem, irsFormProblem, ownerIdProblem } from '#machin
 import { offerById } from '#machines/domain/offers.ts';
 import { progressPercent } from '#machines/domain/progress.ts';
 import { daysLeft } from '#machines/domain/repayment.ts';
-import type { AccountId, PlatformId } from '#machines/journey/events.ts';
+import type { AccountId, PlatformId, ReviewPart } from '#machines/journey/events.ts';
 import { type RoutedScreenId, ROUTES, screenAt } from '#machines/journey/routes.ts';
 import { base } from './base.ts';
 
@@ -68,6 +68,8 @@ export const withGuards = base
       hasReachedPercent: ({ context }, params: { percent: number }) =>
         progressPercent(context.elapsedMs) >= params.percent,
 
+      wasFoundPaused: ({ context }) => context.keptProgress?.isPaused === true,
+
       /* Offers */
       isOffer: ({ event }) => {
         assertEvent(event, 'offers.selected');
@@ -75,6 +77,7 @@ export const withGuards = base
       },
       hasOffer: ({ context }) => context.offerId !== null,
       isContractSigned: ({ context }) => context.isContractSigned,
+      isChanging: ({ context }) => context.changing !== null,
 
       /* Business information */
       isEntityType: ({ event }) => {
@@ -111,10 +114,21 @@ export const withGuards = base
         assertEvent(event, 'contract.agreementChanged');
         return event.isAgreed;
       },
+      isReadFirst: ({ context }) => context.contractTimes.readAt === null,
+      isChangeOf: ({ event }, params: { part: ReviewPart }) => {
+        assertEvent(event, 'contract.changeRequested');
+        return event.part === params.part;
+      },
+      isSubmitting: stateIn({ screen: { contract: { signing: 'submitting' } } }),
       hasSignature: ({ context }) => isSignature(context.signature),
       hasDocumentId: ({ context }) => context.documentId !== null,
 
+      /* What is kept on this device */
+      hasKeptLoss: ({ context }) => context.keptLoss !== null,
+
       /* Repayment countdown */
+      isCountdownBegun: ({ context }) => context.countdownMs > 0,
+      isCountdownFoundOver: ({ context }) => daysLeft(context.countdownMs) === 0,
       isOnSetUp: stateIn({ screen: 'dashboard' }),
       isOnRepayment: stateIn({ screen: 'dashboardEstablished' }),
       isCountdownOver: ({ event }) => {
@@ -127,12 +141,13 @@ export const withGuards = base
     guards: {
       isGuestAtProtectedAddress: and(['isProtectedAddress', not('isSignedIn')]),
       isUnconnectedAtConnectedAddress: and(['isConnectedAddress', not('isPatreonConnected')]),
-      isOfferSettled: and(['isContractSigned', 'hasOffer']),
       isGuestSignedInElsewhere: and(['isSignedInElsewhere', not('isSignedIn')]),
       isOtherConnectedElsewhere: and(['isOtherUserElsewhere', 'isConnectedElsewhere']),
       isSignedOutElsewhere: not('isSignedInElsewhere'),
       isDisconnectedElsewhere: not('isConnectedElsewhere'),
       isSetUpOrRepaymentOpen: or(['isOnSetUp', 'isOnRepayment']),
+      isChangingComplete: and(['isChanging', 'isBusinessComplete']),
+      mayRestart: and(['isSignedIn', not('isContractSigned'), not('isSubmitting')]),
       isBusinessIncomplete: not('isBusinessComplete'),
       isUnauthorized: not('isAuthorized'),
       isDisagreed: not('isAgreed'),

@@ -1,0 +1,42 @@
+import type { EntityType } from './business.ts';
+import { einProblem, formatEin } from './ein.ts';
+import type { IrsFormCopy } from './papers.ts';
+
+/** The lines of Form 4506-T, in its order (R10.1). */
+export type IrsLine = '1a' | '1b' | '2a' | '2b' | '3' | '4' | '5' | '6' | '6a' | '6b' | '6c' | '7' | '8' | '9';
+
+/** The lines that the business details answer, in the order of the form. */
+export const ANSWERED_LINES = ['1b', '3', '5', '6', '6a', '9'] as const satisfies readonly IrsLine[];
+export type AnsweredLine = (typeof ANSWERED_LINES)[number];
+
+/** What stands on each line that can be filled in; the empty text where nothing acceptable was typed (R10.3). */
+export type IrsFormAnswers = Readonly<Record<AnsweredLine, string>>;
+
+const TICKED = 'X';
+const LAST_DAY_OF_YEAR = '12/31';
+
+const RETURN_OF: Readonly<Record<EntityType, string>> = {
+  'sole-proprietorship': '1040',
+  llc: '1065',
+  corporation: '1120',
+  partnership: '1065',
+  's-corporation': '1120-S',
+};
+
+/** The answers that a copy is filled in with: the return transcript of the year before, by entity type (R10.3). */
+export function irsFormAnswers({ business, taxYear, documentId }: IrsFormCopy): IrsFormAnswers {
+  const { entityType, ein, address } = business;
+  return {
+    '1b': einProblem(ein) === null ? formatEin(ein) : '',
+    '3': onOneLine(address),
+    '5': documentId?.replaceAll(/\D/g, '') ?? '',
+    '6': entityType === null ? '' : RETURN_OF[entityType],
+    '6a': TICKED,
+    '9': `${LAST_DAY_OF_YEAR}/${taxYear}`,
+  };
+}
+
+function onOneLine(address: string): string {
+  const lines = address.split('\n').map((line) => line.trim().replaceAll(/\s+/g, ' ').replace(/,$/, ''));
+  return lines.filter((line) => line !== '').join(', ');
+}

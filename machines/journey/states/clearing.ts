@@ -1,0 +1,84 @@
+import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
+
+const cancels = {
+  target: 'closed',
+  description: 'The creator keeps everything as it is.',
+  meta: { requirements: ['R15.2'] },
+} as const;
+
+/** Starting over and erasing, each asked about before it happens (R15.2). */
+export const clearing = journeySetup.createStateConfig({
+  id: 'clearing',
+  description: 'Starting over, or erasing everything on this device: each is asked about first.',
+  meta: { requirements: ['R15.2'] },
+  initial: 'closed',
+  on: {
+    'session.signedOut': {
+      target: '.closed',
+      description: 'The creator signs out: there is nothing left to ask about.',
+      meta: { requirements: ['R2.4'] },
+    },
+    'session.changedElsewhere': {
+      guard: 'isSignedOutElsewhere',
+      target: '.closed',
+      description: 'Another tab signed out: there is nothing left to ask about.',
+      meta: { requirements: ['R2.4'] },
+    },
+  },
+  states: {
+    closed: {
+      description: 'Nothing is asked.',
+      meta: { requirements: ['R15.2'] },
+      on: {
+        'clearing.restartRequested': {
+          guard: 'mayRestart',
+          target: 'confirmingRestart',
+          description: 'The creator wants to start over; a signed contract stays signed.',
+          meta: { requirements: ['R12.8', 'R15.2'] },
+        },
+        'clearing.eraseRequested': {
+          guard: 'isSignedIn',
+          target: 'confirmingErase',
+          description: 'The creator wants to erase everything on this device.',
+          meta: { requirements: ['R15.2'] },
+        },
+      },
+    },
+    confirmingRestart: {
+      description: 'Are you sure to start over?',
+      meta: { requirements: ['R15.2'] },
+      tags: 'dialog',
+      on: {
+        'clearing.cancelled': cancels,
+        'clearing.confirmed': [
+          {
+            guard: 'mayRestart',
+            target: 'closed',
+            actions: 'announceRestarted',
+            description: 'Everything typed is forgotten and the journey begins again.',
+            meta: { requirements: ['R15.2'] },
+          },
+          {
+            target: 'closed',
+            description: 'The contract was signed meanwhile: it stays signed.',
+            meta: { requirements: ['R12.8'] },
+          },
+        ],
+      },
+    },
+    confirmingErase: {
+      description: 'Are you sure to erase everything on this device?',
+      meta: { requirements: ['R15.2'] },
+      tags: 'dialog',
+      on: {
+        'clearing.cancelled': cancels,
+        'clearing.confirmed': {
+          target: 'closed',
+          actions: ['announceErased', 'announceSignedOut'],
+          description: 'Everything on this device is erased and the creator is signed out.',
+          meta: { requirements: ['R2.4', 'R15.2'] },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,49 @@
+/** How the parts of the contract's review are changed before signing, and how the creator comes back (R12, R15.1). */
+import type { ReviewPart } from '#machines/journey/events.ts';
+
+const changes = (part: ReviewPart, target: string, description: string) =>
+  ({
+    guard: { type: 'isChangeOf', params: { part } },
+    target,
+    actions: 'noteChange',
+    description,
+    meta: { requirements: ['R12.1', 'R15.1'] },
+  }) as const;
+
+/** Where Change leads from the contract; a signed contract can no longer be changed. */
+export function leavesToChange() {
+  return [
+    {
+      guard: 'isContractSigned',
+      description: 'A signed contract cannot be changed.',
+      meta: { requirements: ['R12.8'] },
+    },
+    changes('offer', '#offers', 'The creator changes the offer and comes back to the contract.'),
+    changes('business', '#entityDetails', 'The creator changes the business details and comes back to the contract.'),
+    changes('irsForm', '#signIrsForm', 'The creator changes the IRS form and comes back to the contract.'),
+  ] as const;
+}
+
+/** Continue while a part of the contract is being changed. */
+export const returnsToReview = {
+  guard: 'isChanging',
+  target: '#contract',
+  description: 'The change is made: back to the contract that is being checked.',
+  meta: { requirements: ['R15.1'] },
+} as const;
+
+/** Back while a part of the contract is being changed. */
+export const goesBackToReview = {
+  guard: 'isChanging',
+  target: '#contract',
+  description: 'Back to the contract that is being checked.',
+  meta: { requirements: ['R1.7', 'R15.1'] },
+} as const;
+
+/** The signed copy, for as long as the creator is signed in. */
+export const keepsSignedCopy = {
+  guard: 'isContractSigned',
+  actions: { type: 'showToast', params: { kind: 'info', key: 'downloadStarted', download: 'signedCopy' } },
+  description: 'The creator downloads the signed copy.',
+  meta: { requirements: ['R12.1', 'R12.8'] },
+} as const;

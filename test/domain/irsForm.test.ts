@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { ENTITY_TYPES } from '#machines/domain/business.ts';
+import { ANSWERED_LINES, irsFormAnswers } from '#machines/domain/irsForm.ts';
+import type { IrsFormCopy } from '#machines/domain/papers.ts';
+
+const NOTHING: IrsFormCopy = {
+  business: { entityType: null, ein: '', address: '' },
+  taxYear: 2025,
+  documentId: null,
+};
+const withBusiness = (business: Partial<IrsFormCopy['business']>) =>
+  irsFormAnswers({ ...NOTHING, business: { ...NOTHING.business, ...business } });
+
+describe('the lines of the IRS form', () => {
+  it('are answered in the order of the form (R10.3)', () => {
+    expect(Object.keys(irsFormAnswers(NOTHING)).sort()).toEqual([...ANSWERED_LINES].sort());
+  });
+
+  it('are blank where nothing was typed; the transcript and the year are known (R10.3)', () => {
+    expect(irsFormAnswers(NOTHING)).toEqual({ '1b': '', '3': '', '5': '', '6': '', '6a': 'X', '9': '12/31/2025' });
+  });
+
+  it('name the return by entity type (R10.3)', () => {
+    expect(ENTITY_TYPES.map((entityType) => [entityType, withBusiness({ entityType })['6']])).toEqual([
+      ['sole-proprietorship', '1040'],
+      ['llc', '1065'],
+      ['corporation', '1120'],
+      ['partnership', '1065'],
+      ['s-corporation', '1120-S'],
+    ]);
+  });
+
+  it.each([
+    ['123456789', '12-3456789'],
+    ['12-3456789', '12-3456789'],
+    ['12-34', ''],
+  ])('take the EIN %j as %j (R9.2, R10.3)', (ein, answer) => {
+    expect(withBusiness({ ein })['1b']).toBe(answer);
+  });
+
+  it.each([
+    ['1 Main Street\nSpringfield, IL 62701', '1 Main Street, Springfield, IL 62701'],
+    [' 1  Main Street, \n\n Springfield ', '1 Main Street, Springfield'],
+    [' \n ', ''],
+  ])('take the address %j on one line (R9.3, R10.3)', (address, answer) => {
+    expect(withBusiness({ address })['3']).toBe(answer);
+  });
+
+  it('take the digits of the document id as the customer file number (R10.3)', () => {
+    expect(irsFormAnswers({ ...NOTHING, documentId: 'CCA-7305' })['5']).toBe('7305');
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { localIsoTime } from '#machines/domain/time.ts';
+
+/** A moment as a creator west or east of Greenwich sees it. */
+function momentAt(offsetMinutes: number): Date {
+  const moment = new Date('2026-11-21T09:30:15.999Z');
+  moment.getTimezoneOffset = () => -offsetMinutes;
+  return moment;
+}
+
+describe('A moment as text', () => {
+  it.each([
+    [0, '2026-11-21T09:30:15+00:00'],
+    [-300, '2026-11-21T04:30:15-05:00'],
+    [345, '2026-11-21T15:15:15+05:45'],
+  ])('carries the offset of %d minutes (R12.5)', (minutes, text) => {
+    expect(localIsoTime(momentAt(minutes))).toBe(text);
+  });
+});
