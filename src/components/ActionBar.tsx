@@ -1,7 +1,30 @@
-import type { PropsWithChildren } from 'react';
+import { type PropsWithChildren, useEffect, useRef } from 'react';
 import classes from './ActionBar.module.css';
 
-/** The row of the primary action: under the content, and stuck to the bottom on phones. */
-export function ActionBar({ children }: PropsWithChildren) {
-  return <div className={classes.bar}>{children}</div>;
+type ActionBarProps = PropsWithChildren<{
+  /** On phones too the row stays where it is in the content, for a short form with more to come below it. */
+  readonly isInFlow?: boolean;
+  /** On wide windows the row floats as a card over the bottom of a long screen. */
+  readonly isFloating?: boolean;
+}>;
+
+/** The row of the primary action: under the content, and on phones stuck to the bottom while the content goes on below. */
+export function ActionBar({ children, isInFlow = false, isFloating = false }: ActionBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = bar.current;
+    if (row === null || isInFlow) return undefined;
+    // Stuck, the row stands one pixel outside the window; wholly inside, it rests where the content ends.
+    const observer = new IntersectionObserver(
+      ([entry]) => row.toggleAttribute('data-resting', entry?.intersectionRatio === 1),
+      { threshold: 1 },
+    );
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, [isInFlow]);
+  return (
+    <div ref={bar} className={classes.bar} data-in-flow={isInFlow || undefined} data-floating={isFloating || undefined}>
+      {children}
+    </div>
+  );
 }

@@ -1,11 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
 import { formatFileSize } from '#src/content/format.ts';
+import { FileFieldPicture, type OpenFile } from './FileFieldPicture.tsx';
 import { Glyph } from './Glyph.tsx';
+import { openInTab, type OpenProblem } from './openInTab.ts';
 import { SecondaryButton } from './SecondaryButton.tsx';
 import classes from './FileField.module.css';
 
@@ -16,6 +18,8 @@ const PICKER_FILTERS = {
 
 type FileFieldProps = {
   readonly label: string;
+  /** What the label belongs to, such as `Owner 1`: said before it, and not shown where a heading shows it. */
+  readonly context?: string | undefined;
   readonly hint?: string | undefined;
   /** What the picker offers first. It refuses nothing: the chart judges what was chosen. */
   readonly accept: keyof typeof PICKER_FILTERS;
@@ -23,18 +27,28 @@ type FileFieldProps = {
   readonly problem: string | null;
   readonly warning?: string | null | undefined;
   readonly isOptional?: boolean;
+  /** Reads the bytes of the file, for its picture and to look at it; must stay the same function. */
+  readonly onOpen: OpenFile;
   readonly onChoose: (file: File) => void;
   readonly onRemove: () => void;
 };
 
 /** One document: chosen with a button or dropped, shown with name and size, replaced and removed (R9.4, R9.5, R10.4). */
 export function FileField(props: FileFieldProps) {
-  const { label, hint, accept, file, problem, warning = null, isOptional = false, onChoose, onRemove } = props;
+  const { label, context, hint, accept, file, problem, warning = null, isOptional = false } = props;
+  const { onOpen, onChoose, onRemove } = props;
+  const [openProblem, setOpenProblem] = useState<{ fileId: string; problem: OpenProblem } | null>(null);
   const id = useId();
   const openPicker = useRef<() => void>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const words = COMPONENT_WORDS.file;
-  const forLabel = <VisuallyHidden>{words.forLabel(label)}</VisuallyHidden>;
+  const fullLabel = context === undefined ? label : `${context} ${label}`;
+  const forLabel = <VisuallyHidden>{words.forLabel(fullLabel)}</VisuallyHidden>;
+  const openSentence = openProblem !== null && openProblem.fileId === file?.id ? words[openProblem.problem] : null;
+  const look = async (opened: FileRef) => {
+    const found = await openInTab(opened.content, () => onOpen(opened));
+    setOpenProblem(found === null ? null : { fileId: opened.id, problem: found });
+  };
   const remove = () => {
     chooseButton.current?.focus();
     onRemove();
@@ -42,6 +56,8 @@ export function FileField(props: FileFieldProps) {
   return (
     <fieldset className={classes.root}>
       <legend className={classes.legend}>
+        {context !== undefined && <VisuallyHidden>{context}</VisuallyHidden>}
+        {context !== undefined && ' '}
         <span>{label}</span>
         {isOptional && <span className={classes.optional}>{` ${words.optional}`}</span>}
       </legend>
@@ -59,7 +75,7 @@ export function FileField(props: FileFieldProps) {
         enablePointerEvents
         mod={{ problem: problem !== null, chosen: file !== null }}
         inputProps={{
-          'aria-label': label,
+          'aria-label': fullLabel,
           'aria-hidden': true,
           accept: PICKER_FILTERS[accept],
           multiple: false,
@@ -73,7 +89,7 @@ export function FileField(props: FileFieldProps) {
           <div id={`${id}-file`} className={classes.file} aria-live="polite">
             {file !== null && (
               <>
-                <Glyph name="file" className={classes.glyph} />
+                <FileFieldPicture key={file.id} file={file} onOpen={onOpen} />
                 <span className={classes.words}>
                   <bdi className={classes.name}>{file.name}</bdi>
                   <span className={classes.size}>{formatFileSize(file.sizeBytes)}</span>
@@ -82,7 +98,13 @@ export function FileField(props: FileFieldProps) {
             )}
           </div>
           <div className={classes.actions}>
+            {file !== null && (
+              <button type="button" className={classes.quiet} onClick={() => void look(file)}>
+                <span>{words.open}</span> {forLabel} <VisuallyHidden>{words.newTab}</VisuallyHidden>
+              </button>
+            )}
             <SecondaryButton
+              className={file === null ? undefined : classes.quiet}
               ref={chooseButton}
               aria-describedby={`${id}-hint ${id}-file ${id}-problem ${id}-warning`}
               onClick={() => openPicker.current?.()}
@@ -91,7 +113,7 @@ export function FileField(props: FileFieldProps) {
             </SecondaryButton>
             {file === null && <span className={classes.drop}>{words.drop}</span>}
             {file !== null && (
-              <button type="button" className={classes.remove} onClick={remove}>
+              <button type="button" className={classes.quiet} data-removes onClick={remove}>
                 <span>{words.remove}</span> {forLabel}
               </button>
             )}
@@ -103,6 +125,12 @@ export function FileField(props: FileFieldProps) {
           <p id={`${id}-problem`} className={classes.problem}>
             <Glyph name="error" className={classes.mark} />
             <span>{problem}</span>
+          </p>
+        )}
+        {openSentence !== null && (
+          <p className={classes.problem}>
+            <Glyph name="error" className={classes.mark} />
+            <span>{openSentence}</span>
           </p>
         )}
         {warning !== null && (

@@ -9,6 +9,8 @@ type PrimaryButtonProps = ElementProps<'button', 'children' | 'color' | 'disable
   readonly busyLabel?: string | undefined;
   /** Why the button cannot be used now, shown under it; null when it can be used. */
   readonly blockedReason?: string | null | undefined;
+  /** On wide windows the reason may stand beside the button, so that a bar is as high with it as without. */
+  readonly reasonPlace?: 'under' | 'beside';
 };
 
 /** The one primary action of a screen. Blocked or busy it keeps the focus and explains itself, but does nothing. */
@@ -19,6 +21,7 @@ export function PrimaryButton(props: PrimaryButtonProps) {
     isBusy = false,
     busyLabel,
     blockedReason = null,
+    reasonPlace = 'under',
     onClick,
     className,
     ...rest
@@ -33,7 +36,7 @@ export function PrimaryButton(props: PrimaryButtonProps) {
     .filter(Boolean)
     .join(' ');
   return (
-    <div className={classes.root}>
+    <div className={classes.root} data-reason-place={reasonPlace}>
       <Button
         {...rest}
         type={type}

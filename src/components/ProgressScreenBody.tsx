@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@mantine/core';
 import type { CSSProperties } from 'react';
+import { VisuallyHidden } from '@mantine/core';
 import { PROGRESS_COMPLETE_PERCENT } from '#machines/constants.ts';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
 import { formatPercent } from '#src/content/format.ts';
@@ -7,20 +7,21 @@ import { Glyph } from './Glyph.tsx';
 import { SecondaryButton } from './SecondaryButton.tsx';
 import classes from './ProgressScreenBody.module.css';
 
+type Step = { readonly label: string; readonly state: 'waiting' | 'active' | 'complete' };
+
 type ProgressScreenBodyProps = {
   readonly percent: number;
-  readonly steps: readonly { readonly label: string; readonly state: 'waiting' | 'active' | 'complete' }[];
+  readonly steps: readonly Step[];
   readonly isPaused: boolean;
   readonly onPause: () => void;
   readonly onResume: () => void;
-  /** `label` names the progress bar; the others are the two faces of the one button. */
-  readonly words: { readonly label: string; readonly pause: string; readonly resume: string };
+  /** `label` names the progress bar, `pause` and `resume` are the two faces of the one button, each with what then happens. */
+  readonly words: Readonly<Record<'label' | 'pause' | 'resume' | 'whileRunning' | 'whilePaused', string>>;
 };
 
 /** Progress as bars that gather into one, its steps, and the control that holds it (R6, R11). */
 export function ProgressScreenBody({ percent, steps, isPaused, onPause, onResume, words }: ProgressScreenBodyProps) {
   const lastComplete = steps.findLast((step) => step.state === 'complete');
-  const share = percent / PROGRESS_COMPLETE_PERCENT;
   return (
     <div className={classes.root} data-paused={isPaused || undefined}>
       <div
@@ -33,32 +34,42 @@ export function ProgressScreenBody({ percent, steps, isPaused, onPause, onResume
         aria-valuetext={formatPercent(percent)}
       >
         <div className={classes.percent}>{formatPercent(percent)}</div>
-        <div className={classes.picture} style={{ '--count': steps.length } as CSSProperties}>
-          {steps.map((step, index) => (
+        <div className={classes.bars} style={{ '--count': steps.length } as CSSProperties}>
+          {steps.map(({ label, state }, index) => (
             <span
-              key={step.label}
+              key={label}
               className={classes.bar}
-              data-state={step.state}
-              style={{ '--height': (index + 1) / steps.length } as CSSProperties}
-            />
+              data-state={state}
+              style={
+                {
+                  '--height': (index + 1) / (steps.length + 1),
+                  '--share': shareOfStep(percent, index, steps),
+                } as CSSProperties
+              }
+            >
+              <span className={classes.filledBar} />
+            </span>
           ))}
         </div>
-        <div className={classes.track}>
-          <div className={classes.filled} style={{ '--share': share } as CSSProperties} />
+        <div className={classes.advance}>
+          <div className={classes.filled} style={{ '--share': percent / PROGRESS_COMPLETE_PERCENT } as CSSProperties} />
         </div>
       </div>
-      <SecondaryButton className={classes.hold} onClick={isPaused ? onResume : onPause}>
-        <Glyph name={isPaused ? 'play' : 'pause'} className={classes.holdGlyph} />
-        <span>{isPaused ? words.resume : words.pause}</span>
-      </SecondaryButton>
+      <div className={classes.control}>
+        <SecondaryButton className={classes.hold} onClick={isPaused ? onResume : onPause}>
+          <Glyph name={isPaused ? 'play' : 'pause'} className={classes.holdGlyph} />
+          <span>{isPaused ? words.resume : words.pause}</span>
+        </SecondaryButton>
+        <p className={classes.outlook}>{isPaused ? words.whilePaused : words.whileRunning}</p>
+      </div>
       <ol className={classes.steps}>
-        {steps.map((step) => (
-          <li key={step.label} className={classes.step} data-state={step.state}>
+        {steps.map(({ label, state }) => (
+          <li key={label} className={classes.step} data-state={state}>
             <span className={classes.mark} aria-hidden="true">
-              {step.state === 'complete' && <Glyph name="check" className={classes.check} />}
+              {state === 'complete' && <Glyph name="check" className={classes.check} />}
             </span>
-            <span>{step.label}</span>
-            <VisuallyHidden>{` ${COMPONENT_WORDS.progress.states[step.state]}`}</VisuallyHidden>
+            <span>{label}</span>
+            <span className={classes.state}>{` ${COMPONENT_WORDS.progress.states[state]}`}</span>
           </li>
         ))}
       </ol>
@@ -67,4 +78,12 @@ export function ProgressScreenBody({ percent, steps, isPaused, onPause, onResume
       </VisuallyHidden>
     </div>
   );
+}
+
+/** How full the bar of a step is, from 0 to 1; the steps take about the same time. */
+function shareOfStep(percent: number, index: number, steps: readonly Step[]): number {
+  const state = steps[index]?.state;
+  if (state !== 'active') return state === 'complete' ? 1 : 0;
+  const share = (percent / PROGRESS_COMPLETE_PERCENT) * steps.length - index;
+  return Math.min(Math.max(share, 0), 1);
 }

@@ -1,11 +1,11 @@
 import { CREATOR_PERCENT, REPAYMENT_PERCENT } from '#machines/constants.ts';
 import type { OfferTerms } from '#machines/journey/views/viewOffers.ts';
-import { formatDollars, formatMonths, formatPercent } from './format.ts';
+import { formatDollars } from './format.ts';
 
 /** The words of the contract screen (R12); the agreement itself is in contractText.ts. */
 export const CONTRACT = {
   title: 'Review and sign your contract',
-  intro: 'Read the agreement, tick the box and type your name. Nothing is signed until you submit it.',
+  intro: 'Check the terms, read the agreement, tick the box and type your name. Nothing is signed until you submit it.',
   introSigned: 'You have signed this contract. You can read and download it here.',
   documentId: 'Document id',
   documentIdPending: 'Being drawn',
@@ -13,25 +13,11 @@ export const CONTRACT = {
     title: 'This contract has no document id',
     text: 'No number could be drawn, so the contract cannot be submitted. Go back and open this screen again to draw one.',
   },
-  terms: {
-    heading: 'Your terms',
-    summary: (terms: OfferTerms) =>
-      `You receive ${formatDollars(terms.amountDollars)}. You repay ${formatDollars(terms.totalRepaymentDollars)} from your Patreon payouts.`,
-    receive: 'You receive',
-    receiveNote: (terms: OfferTerms) => `The ${terms.months}-month offer`,
-    repay: 'You repay in total',
-    repayNote: (terms: OfferTerms) =>
-      `Includes the fee of ${formatDollars(terms.feeDollars)}, ${formatPercent(terms.feePercentage)} of projected revenue`,
-    monthly: 'Estimated monthly payment',
-    monthlyNote: `${REPAYMENT_PERCENT}% of each payout; ${CREATOR_PERCENT}% is paid to you`,
-    time: 'Estimated time',
-    timeValue: (terms: OfferTerms) => formatMonths(terms.estimatedMonths),
-    timeNote: 'At your projected revenue; the last payment is smaller',
-  },
-  noOffer: {
-    title: 'No offer is chosen',
-    text: 'Your terms depend on the offer you take. You can read the contract first.',
-    link: 'Choose an offer',
+  agreement: {
+    heading: 'The agreement',
+    readAsText: 'Read as text',
+    showPdf: 'Show the PDF',
+    skipToEnd: 'Skip to the end',
   },
   document: 'Contract',
   loading: 'Loading the contract',
@@ -45,6 +31,9 @@ export const CONTRACT = {
   download: 'Download the contract',
   sign: {
     heading: 'Sign',
+    summary: (terms: OfferTerms) =>
+      `You receive ${formatDollars(terms.amountDollars)}. You repay ${formatDollars(terms.totalRepaymentDollars)} from your Patreon payouts.`,
+    consent: 'Ticking it also gives your consent to electronic records, above.',
     agreement: 'I have read the contract and agree to its terms.',
     agreementLocked: 'Scroll to the end of the contract to tick this box.',
     name: 'Full name',
@@ -67,7 +56,14 @@ export const CONTRACT = {
   congratulations: {
     title: 'Congratulations!',
     text: 'Your contract is signed.',
-    next: 'Funding typically begins within 24-48 hours of contract execution.',
-    copy: 'Keep a copy of the agreement you signed.',
+    receive: 'You receive',
+    receiveNote: (terms: OfferTerms) =>
+      `in one advance. You repay ${formatDollars(terms.totalRepaymentDollars)} from your Patreon payouts.`,
+    nextHeading: 'What happens next',
+    next: [
+      'You connect the bank account that receives the advance.',
+      'Funding typically begins within 24-48 hours of contract execution.',
+      `Then ${REPAYMENT_PERCENT}% of each payout goes to repayment and ${CREATOR_PERCENT}% is paid to you.`,
+    ],
   },
 } as const;

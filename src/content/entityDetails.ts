@@ -8,12 +8,13 @@ import {
 } from '#machines/constants.ts';
 import type { EntityType, OwnerPercentageProblem } from '#machines/domain/business.ts';
 import type { EinProblem } from '#machines/domain/ein.ts';
+import { formatPercent } from './format.ts';
 import { FRAME } from './frame.ts';
 
 const EIN_FORM = 'two digits, a hyphen and seven digits, or nine digits';
 const DOCUMENT_LIMIT = `${DOCUMENT_ADVISED_BYTES / MIB}MB`;
 const ID_LIMIT = `${OWNER_ID_ADVISED_BYTES / MIB}MB`;
-const PERCENTAGE_REFUSED = `Enter a whole number from ${MIN_OWNER_PERCENT} to ${MAX_OWNER_PERCENT}.`;
+const PERCENTAGE_REFUSED = `Enter a whole percentage from ${MIN_OWNER_PERCENT} to ${MAX_OWNER_PERCENT}.`;
 
 const ENTITY_TYPE_NAMES: Readonly<Record<EntityType, string>> = {
   'sole-proprietorship': 'Sole proprietorship',
@@ -71,20 +72,31 @@ export const ENTITY_DETAILS = {
     einProblems: EIN_PROBLEMS,
     address: 'Business address',
     addressMissing: 'Enter the business address.',
+    einLabels: {
+      ending: (digits: string) => `ending in ${digits}`,
+      show: 'Show the EIN',
+      hide: 'Hide the EIN',
+    },
   },
   owners: {
     legend: 'Owners',
     hint: `List everybody who owns ${MIN_OWNER_PERCENT}% or more of the business.`,
     owner: (number: number) => `Owner ${number}`,
-    name: (number: number) => `Owner ${number} full name`,
+    /** These three follow the owner's number, which only a screen reader says again. */
+    name: 'full name',
     nameMissing: "Enter the owner's full name.",
-    percentage: (number: number) => `Owner ${number} percentage`,
+    percentage: 'percentage',
     percentageUnit: '%',
     percentageProblems: PERCENTAGE_PROBLEMS,
+    idDocumentLabel: 'ID document',
     idDocument: (number: number) => `Owner ${number} ID document`,
+    idDocumentMissing: 'Choose an ID document.',
     idDocumentHint: `PDF, JPG or PNG, max ${ID_LIMIT}`,
     idDocumentLarge: `This file is larger than ${ID_LIMIT}. It is kept; a smaller copy is easier to review.`,
     add: 'Add Another Owner',
+    excessTitle: (sum: number) => `The percentages add up to ${formatPercent(sum)}`,
+    excess:
+      'Nobody owns more than the whole of a business. Check the percentages; you can go on with them as they are.',
     remove: (number: number) => `Remove owner ${number}`,
     count: (owners: number) => (owners === 1 ? '1 owner listed' : `${owners} owners listed`),
   },
@@ -93,21 +105,28 @@ export const ENTITY_DETAILS = {
     names: documentNames,
     hint: `PDF, max ${DOCUMENT_LIMIT}`,
     taxReturnHint: `Schedule C, 1120-S or 1065, first 2 pages showing total gross income. PDF, max ${DOCUMENT_LIMIT}`,
+    missing: 'Choose a file.',
     large: `This file is larger than ${DOCUMENT_LIMIT}. It is kept; a smaller copy is easier to review.`,
   },
   confirmations: {
     legend: 'Confirmations',
+    incomeMissing: 'Tick this to confirm your income. You can go on without it.',
     income: `My membership-platform earnings are under ${INCOME_SHARE_LIMIT_PERCENT}% of my total business income.`,
     authorization: `I authorize ${FRAME.productName} to verify my business with the information given here.`,
   },
   summary: {
-    heading: 'What is done',
-    count: (done: number, total: number) => `${done} of ${total} items done`,
+    heading: 'Your checklist',
+    count: (done: number, total: number) => `${done} of ${total} done`,
     complete: 'Everything we ask for is here.',
-    missing:
-      'Still missing or not acceptable. Select an item to go to it; only the authorization is needed to continue.',
-    items: (taxReturnYear: number) => ({ ...OTHER_ITEM_NAMES, ...documentNames(taxReturnYear) }),
+    missing: 'Only the authorization is needed to continue. Select an item to go to it.',
+    done: 'Done:',
+    items: (taxReturnYear: number) => ({
+      ...OTHER_ITEM_NAMES,
+      ...documentNames(taxReturnYear),
+      articlesOfOrganization: 'Articles of Organization',
+    }),
   },
   continue: 'Continue',
+  backToContract: 'Go back to the contract',
   authorizeFirst: 'Tick the authorization to continue.',
 } as const;

@@ -5,4 +5,5 @@ export const ERROR_PAGE = {
   whatToDo: 'Reload the page. If it fails again, start from the home page.',
   reload: 'Reload the page',
   home: 'Go back home',
+  questions: 'Questions and answers',
 } as const;

@@ -10,6 +10,7 @@ export const FRAME = {
   help: 'Help',
   stepOf: (step: number, total: number) => `Step ${step} of ${total}`,
   steps: 'Steps of the application',
+  way: 'Your place in the application',
   menu: {
     label: (name: string) => `Account menu, ${name}`,
     homepage: 'Homepage',
@@ -17,9 +18,14 @@ export const FRAME = {
     dashboard: 'Dashboard',
     settings: 'Settings',
     soon: 'soon',
+    startOver: 'Start over',
+    startOverBlocked: 'Not possible once the contract is signed.',
+    erase: 'Erase everything on this device',
     signOut: 'Sign Out',
   },
   colorScheme: { toDark: 'Use dark colors', toLight: 'Use light colors' },
+  demonstration: 'Demonstration: enter no real credentials.',
+  lossSeen: 'Dismiss',
   storageRefused:
     'This browser does not let us keep your session. You can go on, but a reload starts again from the beginning.',
 } as const;

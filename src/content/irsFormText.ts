@@ -1,8 +1,9 @@
+import type { IrsLine } from '#machines/domain/irsForm.ts';
 import { OFFICIAL_IRS_FORM_URL } from '#machines/journey/routes.ts';
 
 /** One line of the form: its number, what it asks for, and how it is answered. */
 export type IrsFormLine = {
-  readonly id: string;
+  readonly id: IrsLine;
   readonly label: string;
   readonly hint: string;
   readonly answer: 'text' | 'tick' | 'dates';
@@ -119,3 +120,9 @@ export const IRS_FORM_TEXT: IrsFormText = {
     ],
   },
 };
+
+/** What a line of the form asks for. */
+export function irsLineLabel(id: IrsLine): string {
+  const lines = IRS_FORM_TEXT.parts.flatMap((part) => part.lines);
+  return lines.find((line) => line.id === id)?.label ?? '';
+}

@@ -1,10 +1,3 @@
-import {
-  QUALIFYING_MONTHLY_REVENUE_DOLLARS,
-  QUALIFYING_REVENUE_MONTHS,
-  QUALIFYING_UPLOADS_PER_MONTH,
-} from '#machines/constants.ts';
-import { formatDollars } from './format.ts';
-
 /** The revenue sources shown as logos, with what each is (R3.5). */
 export const SOURCES = [
   { id: 'patreon', name: 'Patreon', kind: 'Membership platform' },
@@ -15,7 +8,7 @@ export const SOURCES = [
   { id: 'substack', name: 'Substack', kind: 'Newsletter platform' },
 ] as const;
 
-/** The words of the landing page's middle (R3.9, R3.10, R3.11, R3.13). */
+/** The words of the landing page's middle (R3.9, R3.10, R3.13). */
 export const SECTIONS = {
   claims: {
     title: ['Revenue-based', 'funding,', 'not a loan.'],
@@ -71,31 +64,9 @@ export const SECTIONS = {
       { id: 'marketing', text: 'Pay for marketing, digital products or live events' },
     ],
   },
-  qualification: {
-    title: 'Do you qualify?',
-    intro: 'Three questions, and you can answer them now.',
-    criteria: [
-      {
-        figure: `${QUALIFYING_UPLOADS_PER_MONTH}×`,
-        unit: 'a month',
-        text: 'You publish content at least twice a month on a subscription platform.',
-      },
-      {
-        figure: `${QUALIFYING_REVENUE_MONTHS}`,
-        unit: 'months',
-        text: `You have at least ${QUALIFYING_REVENUE_MONTHS} months of subscription revenue.`,
-      },
-      {
-        figure: formatDollars(QUALIFYING_MONTHLY_REVENUE_DOLLARS),
-        unit: 'a month',
-        text: `You earn ${formatDollars(QUALIFYING_MONTHLY_REVENUE_DOLLARS)} or more per month.`,
-      },
-    ],
-    business: 'We serve US-based, registered businesses (LLC or higher).',
-  },
   closing: {
-    title: 'Ready when you are',
-    text: 'Connect your membership account and see your offers in minutes. You decide after you have seen every term.',
+    title: 'See the terms. Then decide.',
+    text: 'Connect your membership account and see your offers in minutes: what you receive, the fee and the total, each in dollars.',
   },
 } as const;
 
@@ -105,6 +76,7 @@ export type UseId = (typeof SECTIONS.uses.items)[number]['id'];
 /** The words of the landing page's footer (R3.14). */
 export const FOOTER = {
   promise: 'Revenue-based funding for subscription creators.',
+  demonstration: 'This is a demonstration: no money moves. Do not enter the password of a real account.',
   unavailable: '(not available yet)',
   soon: 'Soon',
   platform: {

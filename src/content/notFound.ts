@@ -3,4 +3,10 @@ export const NOT_FOUND = {
   title: 'Page not found',
   text: "Sorry, we couldn't find the page you're looking for.",
   home: 'Go back home',
+  elsewhere: 'You may be looking for',
+  signIn: 'Sign in',
+  application: 'Your application',
+  repayment: 'Your repayment',
+  howItWorks: 'How an advance works',
+  questions: 'Questions and answers',
 } as const;

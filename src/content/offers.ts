@@ -1,11 +1,15 @@
-import { CREATOR_PERCENT, REMINDER_DAYS_BEFORE_PAYMENT, REPAYMENT_PERCENT } from '#machines/constants.ts';
-import type { OfferTerms } from '#machines/journey/views/viewOffers.ts';
+import {
+  CREATOR_PERCENT,
+  REMINDER_DAYS_BEFORE_PAYMENT,
+  REPAYMENT_PERCENT,
+  WEAK_MONTH_PERCENT,
+} from '#machines/constants.ts';
+import type { ComparedOffer, OfferTerms } from '#machines/journey/views/viewOffers.ts';
 import { formatDollars, formatMonths, formatPercent } from './format.ts';
 
 const CENTS_PER_DOLLAR = 100;
+const NBSP = '\u00a0';
 const tenths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
-const centsOf = (offer: OfferTerms) => `${tenths.format(offer.costPerDollarReceived * CENTS_PER_DOLLAR)} cents`;
 
 /** The words of the offers screen (R8.1, R8.2, R8.4). */
 export const OFFERS_TEXT = {
@@ -16,36 +20,49 @@ export const OFFERS_TEXT = {
   settled: 'Your contract is signed, so this choice can no longer be changed.',
   legend: 'Select an offer',
   offerTitle: (months: number) => `${months}-month offer`,
-  selectionSummary: (offer: OfferTerms) =>
-    `You receive ${formatDollars(offer.amountDollars)}. You repay ${formatDollars(offer.totalRepaymentDollars)} from your Patreon payouts.`,
+  selection: {
+    receives: (offer: OfferTerms) => `You receive ${formatDollars(offer.amountDollars)}.`,
+    repays: (offer: OfferTerms) => `You repay ${formatDollars(offer.totalRepaymentDollars)} from your Patreon payouts.`,
+  },
   amount: 'You receive',
-  amountNote: (offer: OfferTerms) => `Each dollar you receive costs ${centsOf(offer)}`,
-  fee: 'Fee',
-  feeBase: (offer: OfferTerms) => `${formatPercent(offer.feePercentage)} of projected revenue`,
-  feeShare: 'Fee as a share of projected revenue',
-  feeShareValue: (offer: OfferTerms) => formatPercent(offer.feePercentage),
-  costPerDollar: 'Cost for each dollar you receive',
-  costPerDollarValue: centsOf,
-  total: 'Total repayment',
-  totalNote: 'What you receive plus the fee',
-  projected: 'Projected revenue',
-  projectedNote: (offer: OfferTerms) => `Over ${offer.months} months`,
-  monthly: 'Monthly payment',
-  monthlyNote: `${REPAYMENT_PERCENT}% of a projected month`,
-  estimated: 'Estimated time to repay',
-  estimatedValue: (offer: OfferTerms) => formatMonths(offer.estimatedMonths),
-  estimatedNote: 'At your projected revenue',
+  card: {
+    repays: (offer: OfferTerms) => `You repay ${formatDollars(offer.totalRepaymentDollars)}`,
+    fee: (offer: OfferTerms) => `Fee: ${formatPercent(offer.feePercentage)} of projected revenue`,
+  },
   comparison: {
     heading: 'Compare the three offers',
-    caption: 'Every figure of the three offers, side by side',
+    caption: 'What is fixed when you sign, and what is an estimate',
     term: 'Term',
+    fixed: 'Fixed when you sign',
+    estimates: 'Estimates, at your projected revenue',
+    fee: 'Fee',
+    feeShare: 'Fee as a share of projected revenue',
+    feeShareValue: (offer: OfferTerms) => formatPercent(offer.feePercentage),
+    costPerDollar: 'Cost for each dollar you receive',
+    costPerDollarValue: (offer: OfferTerms) => `${tenths.format(offer.costPerDollarReceived * CENTS_PER_DOLLAR)} cents`,
+    total: 'Total repayment',
+    projected: 'Projected revenue in those months',
+    monthly: `Monthly payment, ${REPAYMENT_PERCENT}% of a projected month`,
+    estimated: 'Estimated time to repay',
+    estimatedValue: (offer: OfferTerms) => formatMonths(offer.estimatedMonths),
+    last: 'Last payment',
+    lastValue: ({ lastPayment }: ComparedOffer) =>
+      `${formatDollars(lastPayment.dollars)} in${NBSP}month${NBSP}${lastPayment.month}`,
+    note: 'The estimated time is the total repayment divided by the monthly payment, so it can be longer than the name of the offer. The last payment is smaller than the others. There is no fixed end date.',
+  },
+  dip: {
+    heading: 'What happens when revenue dips',
+    intro:
+      'Repayment is a share of each payout, not a fixed bill. When you earn less, less goes to repayment that month.',
+    projected: (dollars: number) => `A projected month: ${formatDollars(dollars)}`,
+    weak: (dollars: number) => `A month that brings ${WEAK_MONTH_PERCENT}% of it: ${formatDollars(dollars)}`,
+    toRepayment: (dollars: number) => `${formatDollars(dollars)} to repayment`,
+    toCreator: (dollars: number) => `${formatDollars(dollars)} to you`,
+    after:
+      'Repayment then takes longer, and the total stays the same. There is no interest, no late fee and no penalty.',
   },
   repayment: {
     heading: 'How funding and repayment work',
-    split: {
-      toRepayment: `${REPAYMENT_PERCENT}% to repayment`,
-      toCreator: `${CREATOR_PERCENT}% to you`,
-    },
     points: [
       'Funding typically begins within 24-48 hours of contract execution.',
       "Collections are taken directly from your membership platform's payouts.",
@@ -53,9 +70,38 @@ export const OFFERS_TEXT = {
       'Payments are automatic: they go through your membership platform each month.',
       `You get an e-mail reminder ${REMINDER_DAYS_BEFORE_PAYMENT} days before each payment.`,
     ],
-    estimate:
-      'The estimated time is the total repayment divided by the monthly payment, so it can be longer than the name of the offer. The last payment is smaller than the others. There is no fixed end date.',
+  },
+  glossary: {
+    heading: 'What these words mean',
+    entries: [
+      { term: 'Advance', meaning: 'The money you receive now, for revenue that you have yet to earn.' },
+      {
+        term: 'Purchased amount',
+        meaning:
+          'The fixed amount of future revenue that we buy. You deliver it from your payouts: it is your total repayment.',
+      },
+      {
+        term: 'Fee, or discount',
+        meaning:
+          'The purchased amount less the advance. It is set in dollars when you sign, and it grows neither with time nor with your revenue.',
+      },
+      {
+        term: 'Share of revenue',
+        meaning: `The part of each payout that goes to repayment: ${REPAYMENT_PERCENT}%. The other ${CREATOR_PERCENT}% is yours, and all of it once you have repaid.`,
+      },
+      {
+        term: 'Projected revenue',
+        meaning:
+          'What your membership is expected to bring in over the months that an offer is named after. An expectation, not a promise.',
+      },
+      {
+        term: 'Cost for each dollar',
+        meaning:
+          'The fee divided by the advance. It is higher than the fee percentage, because that counts from the projected revenue.',
+      },
+    ],
   },
   continue: 'Continue',
+  backToContract: 'Go back to the contract',
   selectFirst: 'Select an offer to continue.',
 } as const;

@@ -11,8 +11,13 @@ const STEPS: Readonly<Record<ProcessingStep, string>> = {
 /** The words of the screen that prepares the offers (R6.2). */
 export const PROCESSING = {
   title: 'Preparing your offers',
-  intro:
-    'We turn your subscription revenue into three offers. They open by themselves in a few seconds; pause to stay on this screen.',
-  words: { label: 'Progress of your offers', pause: 'Pause', resume: 'Resume' },
+  intro: 'We turn your subscription revenue into three offers.',
+  words: {
+    label: 'Progress of your offers',
+    pause: 'Pause',
+    resume: 'Resume',
+    whileRunning: 'Your offers open by themselves in a few seconds. Pause to stay on this screen.',
+    whilePaused: 'Paused. Your offers open after you resume.',
+  },
   steps: STEPS,
 } as const;

@@ -33,9 +33,42 @@ export const SIGN_IRS_FORM = {
       },
     ],
   },
+  fillIn: {
+    heading: 'Fill it in for me',
+    intro:
+      'These are your lines, taken from your business details. The copy is written in this browser and goes nowhere else.',
+    notKnown: {
+      '1a': 'Blank: we do not ask for the legal name. Write it in yourself.',
+      '1b': 'Blank: no whole EIN is given.',
+      '3': 'Blank: no address is given.',
+      '5': 'Blank until your contract has its number.',
+      '6': 'Blank: no entity type is given.',
+    },
+    add: { '1b': 'Enter the EIN', '3': 'Enter the address', '6': 'Select the entity type' },
+    returnTranscript: 'Ticked: the lines of your return as filed, and no more',
+    form: (form: string, entity: string) => `${form}, for ${entity}`,
+    entities: {
+      'sole-proprietorship': 'a sole proprietorship',
+      llc: 'an LLC',
+      corporation: 'a corporation',
+      partnership: 'a partnership',
+      's-corporation': 'an S corporation',
+    },
+    rest: 'Every other line, your signature and the date stay blank.',
+    receiver: 'The transcript goes to you, at the address the IRS has on record. We never receive it.',
+    fileName: 'form-4506-t-demonstration-copy.pdf',
+    labels: {
+      download: 'Download the filled-in copy',
+      busy: 'Writing your copy...',
+      done: 'The copy is saved with your downloads.',
+      failed: 'The copy could not be written. Nothing you typed is lost; check your connection and try again.',
+    },
+  },
   upload: {
     label: 'Signed form',
     hint: `A PDF of up to ${MAX_IRS_FORM_BYTES / MIB} MB. It stays in this browser.`,
   },
   continue: 'Continue',
+  continueAnyway: 'Continue anyway',
+  backToContract: 'Go back to the contract',
 } as const;

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SAVED_FILE_KEPT_MS } from '#machines/constants.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { FileField } from '#src/components/FileField.tsx';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
@@ -26,6 +27,7 @@ function showField(setup: FieldSetup = {}) {
       accept="pdf"
       file={null}
       problem={null}
+      onOpen={async () => pdf}
       onChoose={onChoose}
       onRemove={onRemove}
       {...setup}
@@ -39,7 +41,7 @@ function showField(setup: FieldSetup = {}) {
     onChoose,
     onRemove,
     group: screen.getByRole('group', { name: /Operating Agreement/ }),
-    picker: screen.getByLabelText<HTMLInputElement>('Operating Agreement'),
+    picker: screen.getByLabelText<HTMLInputElement>(/Operating Agreement$/, { selector: 'input' }),
   };
 }
 
@@ -113,7 +115,7 @@ describe('FileField', () => {
     expect(within(group).getByText('agreement.pdf').tagName).toBe('BDI');
     expect(within(group).getByText('1.5 KB').tagName).toBe('SPAN');
     const replace = within(group).getByRole('button', { name: 'Replace for Operating Agreement' });
-    expect(described(replace)).toEqual(['agreement.pdf1.5 KB']);
+    expect(described(replace)).toEqual(['PDFagreement.pdf1.5 KB']);
     await user.click(within(group).getByRole('button', { name: 'Remove for Operating Agreement' }));
     expect(onRemove).toHaveBeenCalledOnce();
     expect(document.activeElement).toBe(replace);
@@ -130,5 +132,105 @@ describe('FileField', () => {
     );
     expect(screen.queryByRole('alert')).toBeNull();
     await expectNoAxeViolations(container);
+  });
+
+  it('names what it belongs to for a screen reader, without showing it (R9.4)', () => {
+    const { group } = showField({ context: 'Owner 2' });
+    expect(group.querySelector('legend')?.textContent).toBe('Owner 2 Operating Agreement');
+    expect(group.querySelector('legend')?.lastElementChild?.textContent).toBe('Operating Agreement');
+    expect(within(group).getByRole('button').textContent).toBe('Choose file for Owner 2 Operating Agreement');
+  });
+});
+
+const PICTURE: FileRef = {
+  id: 'file-2',
+  name: 'id.png',
+  sizeBytes: 2048,
+  mimeType: 'image/png',
+  content: 'png',
+};
+
+describe('FileField with a file to look at', () => {
+  const create = vi.fn<(blob: Blob) => string>(() => 'blob:address');
+  const revoke = vi.fn<(address: string) => void>();
+  const { createObjectURL, revokeObjectURL } = URL;
+  const stub = () => {
+    URL.createObjectURL = create as typeof URL.createObjectURL;
+    URL.revokeObjectURL = revoke;
+  };
+
+  afterEach(() => {
+    Object.assign(URL, { createObjectURL, revokeObjectURL });
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+    create.mockClear();
+    revoke.mockClear();
+  });
+
+  it('shows a small picture of an image and lets its bytes go when it is gone (R15.4)', async () => {
+    stub();
+    const { container, field, group, show } = showField({ file: PICTURE });
+    await waitFor(() => expect(group.querySelector('img')?.getAttribute('src')).toBe('blob:address'));
+    expect(group.querySelector('img')?.alt).toBe('');
+    await expectNoAxeViolations(container);
+    show(field({ file: null }));
+    expect(revoke.mock.calls).toEqual([['blob:address']]);
+  });
+
+  it('shows the kind of a PDF, and of a picture that is gone or cannot be drawn (R15.4)', async () => {
+    stub();
+    const { field, group, show } = showField({ file: AGREEMENT });
+    expect(within(group).getByText('PDF').getAttribute('aria-hidden')).toBe('true');
+    expect(create).not.toHaveBeenCalled();
+    show(field({ file: { ...PICTURE, id: 'file-3' }, onOpen: async () => null }));
+    expect(await within(group).findByText('PNG')).toBeDefined();
+    show(field({ file: PICTURE, onOpen: async () => pdf }));
+    await waitFor(() => expect(group.querySelector('img')).not.toBeNull());
+    fireEvent.error(group.querySelector('img') ?? group);
+    expect(within(group).getByText('PNG')).toBeDefined();
+  });
+
+  it('opens it in a new tab, as the kind that its bytes are (R15.4)', async () => {
+    stub();
+    const tab = { opener: window, location: { replace: vi.fn<(address: string) => void>() }, close: vi.fn() };
+    const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    showField({ file: { ...AGREEMENT, mimeType: 'text/html' } });
+    vi.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Open for Operating Agreement (opens in a new tab)' }));
+    await vi.waitFor(() => expect(tab.location.replace.mock.calls).toEqual([['blob:address']]));
+    expect([open.mock.calls, tab.opener, create.mock.calls[0]?.[0].type]).toEqual([
+      [['', '_blank']],
+      null,
+      'application/pdf',
+    ]);
+    vi.advanceTimersByTime(SAVED_FILE_KEPT_MS);
+    expect(revoke.mock.calls).toEqual([['blob:address']]);
+  });
+
+  it.each([
+    ['it is gone', async () => null, 'This file is no longer on this device. Choose it again.'],
+    [
+      'it cannot be read',
+      async () => {
+        throw new Error('unreadable');
+      },
+      'This file is no longer on this device. Choose it again.',
+    ],
+  ])('says so when %s, and closes the tab (R15.4)', async (_case, onOpen, sentence) => {
+    const close = vi.fn<() => void>();
+    vi.spyOn(window, 'open').mockReturnValue({ close } as unknown as Window);
+    const { field, show, user } = showField({ file: AGREEMENT, onOpen });
+    await user.click(screen.getByRole('button', { name: /^Open/ }));
+    expect((await screen.findByText(sentence)).closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
+    expect(close).toHaveBeenCalledOnce();
+    show(field({ file: { ...AGREEMENT, id: 'file-9' } }));
+    expect(screen.queryByText(sentence)).toBeNull();
+  });
+
+  it('says so when the browser refuses the tab (R15.4)', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = showField({ file: AGREEMENT });
+    await user.click(screen.getByRole('button', { name: /^Open/ }));
+    expect(await screen.findByText(/did not allow a new tab/)).toBeDefined();
   });
 });

@@ -4,7 +4,13 @@ import { ProgressScreenBody } from '#src/components/ProgressScreenBody.tsx';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
 import { renderComponent } from './renderComponent.tsx';
 
-const WORDS = { label: 'Progress of your offers', pause: 'Pause', resume: 'Resume' };
+const WORDS = {
+  label: 'Progress of your offers',
+  pause: 'Pause',
+  resume: 'Resume',
+  whileRunning: 'Your offers open by themselves.',
+  whilePaused: 'Paused. Your offers open after you resume.',
+};
 
 function body(percent: number, setup: Partial<Parameters<typeof ProgressScreenBody>[0]> = {}) {
   const stateAt = (limit: number, before: number) => {
@@ -56,6 +62,17 @@ describe('ProgressScreenBody', () => {
     ]);
   });
 
+  it.each([
+    [0, ['0', '0', '0', '0']],
+    [50, ['1', '0.5', '0', '0.5']],
+    [66, ['1', '1', '0', '0.66']],
+    [100, ['1', '1', '1', '1']],
+  ])('fills the bar of each step and the advance at %i percent (R6.1, R6.2)', (percent, shares) => {
+    renderComponent(body(percent));
+    const parts = screen.getByRole('progressbar').querySelectorAll<HTMLElement>('[style*="--share"]');
+    expect([...parts].map((part) => part.style.getPropertyValue('--share'))).toEqual(shares);
+  });
+
   it('announces a step when it completes, and no percentage (R6.2)', () => {
     const { show } = renderComponent(body(32));
     const said = [32, 34, 50, 66, 98, 100].map((percent) => {
@@ -76,10 +93,12 @@ describe('ProgressScreenBody', () => {
     const onPause = vi.fn<() => void>();
     const onResume = vi.fn<() => void>();
     const { show, user } = renderComponent(body(10, { onPause, onResume }));
+    expect(screen.getByText(WORDS.whileRunning).tagName).toBe('P');
     await user.click(screen.getByRole('button', { name: 'Pause' }));
     expect([onPause.mock.calls.length, onResume.mock.calls.length]).toEqual([1, 0]);
     show(body(10, { onPause, onResume, isPaused: true }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Resume' }));
+    expect([screen.getByText(WORDS.whilePaused).tagName, screen.queryByText(WORDS.whileRunning)]).toEqual(['P', null]);
     await user.keyboard('{Enter}');
     expect([onPause.mock.calls.length, onResume.mock.calls.length]).toEqual([1, 1]);
   });

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
@@ -24,6 +24,46 @@ function showPrimary(setup: Partial<Parameters<typeof PrimaryButton>[0]> = {}) {
   );
   return { ...view, onClick, onSubmit, button: screen.getByRole<HTMLButtonElement>('button') };
 }
+
+describe('ActionBar', () => {
+  function watch() {
+    const watched: Element[] = [];
+    let report: (ratio: number) => void = () => {};
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: (entries: { intersectionRatio: number }[]) => void) {
+          report = (intersectionRatio) => callback([{ intersectionRatio }]);
+        }
+        observe = (element: Element) => watched.push(element);
+        disconnect = () => {};
+      },
+    );
+    return { watched, report: (ratio: number) => act(() => report(ratio)) };
+  }
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('knows whether it rests in the content or is stuck over it (R4.1)', () => {
+    const { watched, report } = watch();
+    renderComponent(<ActionBar>Continue</ActionBar>);
+    const bar = screen.getByText('Continue');
+    const seen = [1, 0.98, 1].map((ratio) => {
+      report(ratio);
+      return bar.hasAttribute('data-resting');
+    });
+    expect(watched).toEqual([bar]);
+    expect(seen).toEqual([true, false, true]);
+  });
+
+  it('stays in its place in the flow when told to (R4.1)', () => {
+    const { watched } = watch();
+    renderComponent(<ActionBar isInFlow>Sign in</ActionBar>);
+    expect(screen.getByText('Sign in').hasAttribute('data-in-flow')).toEqual(true);
+    expect(watched).toEqual([]);
+  });
+});
 
 describe('PrimaryButton', () => {
   it('acts on a click and does not submit unless told to (R8.3)', async () => {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isAtEnd } from '#src/components/pdf/isAtEnd.ts';
 import { makeReadableStreamsIterable } from '#src/components/pdf/makeReadableStreamsIterable.ts';
-import { layOutPages, pixelRatioFor, seenPages } from '#src/components/pdf/pageLayout.ts';
+import {
+  keptLeft,
+  layOutPages,
+  pixelRatioFor,
+  seenPages,
+  startingZoomPercent,
+} from '#src/components/pdf/pageLayout.ts';
 
 const LETTER = { width: 612, height: 792 };
 
@@ -39,6 +45,16 @@ describe('the pages in their box', () => {
       width: 1248,
       height: 1608,
     });
+  });
+
+  it('start larger in a narrow box, so that the text and not the margins fills it (R12.1)', () => {
+    expect([0, 296, 479, 480, 636].map(startingZoomPercent)).toEqual([100, 125, 125, 100, 100]);
+  });
+
+  it('keep their middle in the middle when the zoom changes, and start there (R12.1)', () => {
+    expect(keptLeft({ scrollLeft: 0, clientWidth: 300 }, 24, 360)).toBe(30);
+    expect(keptLeft({ scrollLeft: 30, clientWidth: 300 }, 360, 720)).toBe(210);
+    expect(keptLeft({ scrollLeft: 210, clientWidth: 300 }, 720, 300)).toBe(0);
   });
 
   it('stand in the middle when they are narrower than the widest (R10.1)', () => {

@@ -6,6 +6,7 @@ import { PdfPages } from '#src/components/pdf/PdfPages.tsx';
 import { ScrollRegion } from '#src/components/pdf/ScrollRegion.tsx';
 import { theme } from '#src/app/theme/theme.ts';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
+import { matchMediaQuery } from '#test/support/setupDom.ts';
 
 const LETTER = { width: 612, height: 792 };
 const measures = { clientWidth: 636, clientHeight: 600, scrollHeight: 5640, scrollTop: 0 };
@@ -103,6 +104,26 @@ describe('The zoom of a document', () => {
     expect(widths).toEqual(['765px', '918px', '765px', '612px']);
   });
 
+  it('goes in, out and back by key while the document has the focus, and leaves the browser its own zoom (R12.1)', async () => {
+    renderPages();
+    const percent = () => screen.getByText(/^\d+%$/).textContent;
+    const seen: unknown[] = [];
+    screen.getByRole('region', { name: 'Contract' }).focus();
+    for (const keys of ['+', '=', '-', '0', '{Control>}+{/Control}']) {
+      await userEvent.keyboard(keys);
+      seen.push(percent());
+    }
+    expect(seen).toEqual(['125%', '150%', '125%', '100%', '100%']);
+  });
+
+  it('starts larger in a narrow box and can be made to fit it (R12.1)', async () => {
+    measures.clientWidth = 296;
+    renderPages();
+    expect(screen.queryAllByText('125%')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Fit width' }));
+    expect(screen.queryAllByText('100%')).toHaveLength(1);
+  });
+
   it('stops at 300 percent and keeps the button in reach (R10.1)', async () => {
     renderPages();
     const zoomIn = screen.getByRole('button', { name: 'Zoom in' });
@@ -128,6 +149,13 @@ describe('The end of a document', () => {
     expect(onScrolledToEnd).not.toHaveBeenCalled();
     load();
     expect(onScrolledToEnd).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not told by a page that is printed, where everything is in sight (R12.2)', () => {
+    const { onScrolledToEnd } = renderPages();
+    matchMediaQuery('print');
+    scrollTo(5640 - 600);
+    expect(onScrolledToEnd).not.toHaveBeenCalled();
   });
 
   it('is told at once by a document shorter than its box (R12.2)', () => {

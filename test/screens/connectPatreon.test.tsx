@@ -95,12 +95,24 @@ describe('the Patreon connection', () => {
     expect(view.sent.at(-1)).toEqual({ type: 'patreon.submitted', email: 'casey@example.com', secretId: 'secret-2' });
   });
 
-  it('offers to go on when Patreon is connected already (R1.5)', async () => {
+  it('offers to go on first when Patreon is connected already, and folds the form away (R1.5)', async () => {
     const { journey, sent, user } = open({}, {});
     expect(screen.getByText('Patreon is connected')).toBeTruthy();
+    expect(screen.getByRole<HTMLDetailsElement>('group').open).toBe(false);
     await user.click(button('Continue'));
     expect(sent).toEqual([{ type: 'patreon.continued' }]);
     expect(journey.path()).toEqual('/connect-additional-accounts');
+  });
+
+  it('connects another account from the unfolded form, once at a time (R5.2)', async () => {
+    const view = open({ connectPatreon: 'never' }, {});
+    await view.user.click(screen.getByText('Connect another Patreon account'));
+    expect(screen.getByRole<HTMLDetailsElement>('group').open).toBe(true);
+    await fillIn(view);
+    expect(button('Connecting...').getAttribute('aria-disabled')).toEqual('true');
+    await view.user.click(button('Connecting...'));
+    expect(view.sent).toEqual([{ type: 'patreon.submitted', email: 'casey@example.com', secretId: 'secret-1' }]);
+    expect(button('Continue').getAttribute('aria-disabled')).toBeNull();
   });
 
   it('has no accessibility violations, empty, refused or connected (R5.2)', async () => {

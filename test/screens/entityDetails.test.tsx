@@ -13,10 +13,10 @@ const ein = () => screen.getByLabelText<HTMLInputElement>('Employer identificati
 const address = () => screen.getByLabelText<HTMLTextAreaElement>('Business address');
 const authorization = () => screen.getByLabelText<HTMLInputElement>(AUTHORIZATION);
 const continueButton = () => screen.getByRole('button', { name: 'Continue' });
-const summary = () => within(screen.getByRole('region', { name: 'What is done' }));
+const checklist = () => within(screen.getByRole('region', { name: 'Your checklist' }));
 const missingItems = () =>
-  summary()
-    .queryAllByRole('button')
+  checklist()
+    .queryAllByRole('link')
     .map((item) => item.textContent);
 
 describe('When the business form is blank', () => {
@@ -24,11 +24,11 @@ describe('When the business form is blank', () => {
     renderDetails();
     expect(screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
       'H1 Business information',
+      'H2 Your checklist',
       'H2 Business',
       'H2 Owners',
       'H2 Documents',
       'H2 Confirmations',
-      'H2 What is done',
     ]);
   });
 
@@ -39,13 +39,13 @@ describe('When the business form is blank', () => {
 
   it('counts none of the ten items and names them all (R9.9)', () => {
     renderDetails();
-    expect(summary().getByText('0 of 10 items done')).toBeDefined();
+    expect(checklist().getByText('0 of 10 done')).toBeDefined();
     expect(missingItems()).toEqual([
       'Entity type',
       'EIN',
       'Business address',
       'Owners',
-      'Articles of Organization (Required for LLC)',
+      'Articles of Organization',
       'Business Registration',
       'Operating Agreement',
       '2025 tax return',
@@ -102,13 +102,14 @@ describe('When the business is described', () => {
     });
   });
 
-  it.each(['12-3456789', '123456789'])('accepts the EIN %s as typed (R9.2)', async (typed) => {
+  it.each(['12-3456789', '123456789'])('accepts the EIN %s and writes it with its hyphen (R9.2)', async (typed) => {
     const { journey, user } = renderDetails();
     await user.type(ein(), typed);
-    await user.tab();
     expect(ein().value).toBe(typed);
+    await user.tab();
+    expect(ein().value).toBe('12-3456789');
     expect(ein().getAttribute('aria-invalid')).not.toBe('true');
-    expect(journey.context().business.ein).toBe(typed);
+    expect(journey.context().business.ein).toBe('12-3456789');
   });
 
   it.each([
@@ -151,7 +152,7 @@ describe('When the creator wants to go on', () => {
   it('goes on with the authorization alone, with a notice that something is missing (R9.8, R9.10)', async () => {
     const { journey, sent, user } = renderDetails();
     await user.click(authorization());
-    expect(summary().getByText('1 of 10 items done')).toBeDefined();
+    expect(checklist().getByText('1 of 10 done')).toBeDefined();
     await user.click(continueButton());
     expect(sent).toEqual([{ type: 'business.authorizationChanged', isGiven: true }, { type: 'business.continued' }]);
     expect(journey.toasts).toEqual([{ kind: 'info', key: 'businessIncomplete' }]);
@@ -192,7 +193,7 @@ describe('When the creator wants to go on', () => {
     { item: 'Authorization', target: authorization },
   ])('is led from the missing item $item to its place (R9.9)', async ({ item, target }) => {
     const { user } = renderDetails();
-    await user.click(summary().getByRole('button', { name: item }));
+    await user.click(checklist().getByRole('link', { name: item }));
     expect(document.activeElement).toBe(target());
   });
 
@@ -211,8 +212,8 @@ describe('When the creator wants to go on', () => {
     journey.send({ type: 'business.documentChosen', slot: 'taxReturn', file: pdf });
     await user.click(screen.getByLabelText(INCOME));
     await user.click(authorization());
-    expect(summary().getByText('10 of 10 items done')).toBeDefined();
-    expect(summary().getByText('Everything we ask for is here.')).toBeDefined();
+    expect(checklist().getByText('10 of 10 done')).toBeDefined();
+    expect(checklist().getByText('Everything we ask for is here.')).toBeDefined();
     expect(missingItems()).toEqual([]);
     await expectNoAxeViolations(container);
     await user.click(continueButton());

@@ -10,13 +10,29 @@ const percentageOf = (owner: number) => screen.getByLabelText<HTMLInputElement>(
 const owners = () => screen.getAllByRole('group', { name: /^Owner \d+$/ });
 const removeButtons = () => screen.queryAllByRole('button', { name: /^Remove owner/ });
 const addButton = () => screen.getByRole('button', { name: 'Add Another Owner' });
-const REFUSED = 'Enter a whole number from 25 to 100.';
+const REFUSED = 'Enter a whole percentage from 25 to 100.';
 
 describe('When there is one owner', () => {
   it('cannot be removed (R9.4)', () => {
     renderDetails();
     expect(owners()).toHaveLength(1);
     expect(removeButtons()).toEqual([]);
+  });
+
+  it('is named once to the eye and in every label to a screen reader (R9.4)', () => {
+    renderDetails();
+    const [owner] = owners();
+    const labels = [...(owner?.querySelectorAll('label, :scope fieldset legend') ?? [])];
+    expect(labels.map((label) => label.textContent)).toEqual([
+      'Owner 1 full name',
+      'Owner 1 percentage',
+      'Owner 1 ID document',
+    ]);
+    expect(labels.map((label) => label.lastElementChild?.textContent)).toEqual([
+      'full name',
+      'percentage',
+      'ID document',
+    ]);
   });
 
   it('has a name and a percentage that are kept as typed (R9.4)', async () => {
@@ -100,6 +116,16 @@ describe('When owners are added and removed', () => {
     expect(document.activeElement).toBe(owners()[0]);
     expect(removeButtons()).toEqual([]);
     expect(screen.getByText('1 owner listed')).toBeDefined();
+  });
+
+  it('says calmly that the percentages are more than the whole (R9.4)', async () => {
+    const { container, user } = renderDetails();
+    await user.type(percentageOf(1), '80');
+    await user.click(addButton());
+    expect(screen.queryByText(/add up to/)).toBeNull();
+    await user.type(percentageOf(2), '40');
+    expect(screen.getByText('The percentages add up to 120%').closest('[role]')?.getAttribute('role')).toBe('status');
+    await expectNoAxeViolations(container);
   });
 
   it('adds and removes by keyboard alone (R9.4)', async () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RevealItem } from '#src/screens/landing/reveal/RevealItem.tsx';
 import { RevealProvider } from '#src/screens/landing/reveal/RevealProvider.tsx';
 import { RevealSection } from '#src/screens/landing/reveal/RevealSection.tsx';
+import { nextTask } from '#src/app/entry/nextTask.ts';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
 
 const LANDING = resolve(import.meta.dirname, '../../src/screens/landing');
@@ -14,7 +15,8 @@ type Watched = { readonly threshold: unknown; readonly see: (isIntersecting: boo
 let watched: Watched[];
 let place: { top: number; height: number };
 
-const items = () => screen.getAllByRole('listitem').map((item) => [item.style.opacity, item.style.transform]);
+const items = () =>
+  screen.getAllByRole('listitem').map(({ style }) => [style.opacity || '1', style.transform || 'none']);
 const reveal = () => {
   const view = render(
     <RevealProvider>
@@ -115,7 +117,7 @@ describe('the reveal', () => {
     place.top = 100;
     reveal();
     await act(() => vi.dynamicImportSettled());
-    await act(() => new Promise((resolve_) => window.setTimeout(resolve_)));
+    await act(nextTask);
     expect(items()).toEqual(SHOWN);
     expect(watched).toEqual([]);
   });
@@ -123,7 +125,7 @@ describe('the reveal', () => {
   it('never begins under reduced motion (R3.15)', async () => {
     matchMediaQuery('(prefers-reduced-motion: reduce)');
     reveal();
-    await act(() => new Promise((resolve_) => window.setTimeout(resolve_)));
+    await act(nextTask);
     await act(() => vi.dynamicImportSettled());
     expect(items()).toEqual(SHOWN);
     expect(watched).toEqual([]);

@@ -66,10 +66,10 @@ describe('the landing page', () => {
 
   it('says who qualifies (R3.11)', () => {
     open();
-    expect(listed('Do you qualify?')).toEqual([
-      '2×a monthYou publish content at least twice a month on a subscription platform.',
-      '12monthsYou have at least 12 months of subscription revenue.',
-      '$10,000a monthYou earn $10,000 or more per month.',
+    expect(listed('Do you qualify?').slice(0, 3)).toEqual([
+      '2×a monthDo you publish content at least twice a month on a subscription platform?YesNo',
+      '12monthsDo you have at least 12 months of subscription revenue?YesNo',
+      '$10,000a monthDo you earn $10,000 or more per month?YesNo',
     ]);
   });
 
@@ -151,6 +151,13 @@ describe('the footer', () => {
     expect(items(/^Legal/)).toEqual(soon(['Privacy Policy', 'Terms of Service', 'Cookie Policy']));
     expect(items(/^Social/)).toEqual(soon(['X', 'Instagram', 'YouTube', 'LinkedIn']));
     expect([/^Company/, /^Legal/, /^Social/].flatMap((title) => group(title).queryAllByRole('link'))).toEqual([]);
+  });
+
+  it('says that it is a demonstration (R5.2)', () => {
+    open();
+    expect(screen.getByText(/^This is a demonstration/).textContent).toEqual(
+      'This is a demonstration: no money moves. Do not enter the password of a real account.',
+    );
   });
 
   it.each(['2026', '2031'])('has the copyright of the current year, %s (R3.14)', (year) => {

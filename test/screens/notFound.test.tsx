@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { NotFoundScreen } from '#src/screens/notFound/NotFoundScreen.tsx';
 import { expectNoAxeViolations, renderScreen } from '#test/support/renderScreen.tsx';
 
@@ -21,6 +22,32 @@ describe('the screen for unknown addresses', () => {
     await user.keyboard('{Enter}');
     expect(sent).toEqual([{ type: 'url.opened', path: '/', hash: '' }]);
     expect(journey.path()).toEqual('/');
+  });
+
+  it.each([
+    [
+      'a guest',
+      { session: GUEST_SESSION },
+      [
+        ['Sign in', '/signin'],
+        ['How an advance works', '/#how'],
+        ['Questions and answers', '/#faq'],
+      ],
+    ],
+    [
+      'a creator',
+      {},
+      [
+        ['Your application', '/select-platform'],
+        ['Your repayment', '/dashboard-established'],
+        ['How an advance works', '/#how'],
+        ['Questions and answers', '/#faq'],
+      ],
+    ],
+  ])('names where %s may want to go instead (R1.2)', (_, options, places) => {
+    renderScreen(<NotFoundScreen />, '/no-such-page', options);
+    const links = within(screen.getByRole('navigation', { name: 'You may be looking for' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(places);
   });
 
   it('has no accessibility violations (R1.2)', async () => {

@@ -13,25 +13,21 @@ const checkedOffers = () =>
     .filter((radio) => radio.checked)
     .map((radio) => radio.value);
 
-function figuresOf(months: number): Record<string, string[]> {
+function descriptionOf(months: number): string[] {
   const about = document.getElementById(offer(months).getAttribute('aria-describedby') ?? '');
   if (about === null) throw new Error('the card has no description');
-  const terms = within(about).getAllByRole('term');
-  return Object.fromEntries(
-    terms.map((term) => {
-      const figure = term.parentElement ?? term;
-      const texts = within(figure)
-        .getAllByRole('definition')
-        .map((part) => part.textContent);
-      return [term.textContent, texts];
-    }),
-  );
+  return [...about.querySelectorAll('dt, dd, p > span')].map((part) => part.textContent);
+}
+
+function comparedCells(isMeant: (row: HTMLElement) => boolean): string[][] {
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  return rows.filter(isMeant).map((row) => [...row.children].map((cell) => cell.textContent.replaceAll('\u00a0', ' ')));
 }
 
 async function signContract({ journey }: ReturnType<typeof renderOffers>): Promise<void> {
   journey.open(ROUTES.contract.path);
   await journey.settle();
-  journey.send({ type: 'contract.agreementChanged', isAgreed: true });
+  journey.send({ type: 'contract.agreementChanged', isAgreed: true, at: '2026-11-21T09:30:00+00:00' });
   journey.send({ type: 'contract.signatureChanged', signature: 'Demo Creator' });
   journey.send({ type: 'contract.submitted' });
   await journey.settle();
@@ -53,58 +49,79 @@ describe('When no offer is selected', () => {
   });
 
   it.each([
-    {
-      months: 3,
-      figures: {
-        'You receive': ['$231,000', 'Each dollar you receive costs 8.1 cents'],
-        Fee: ['$18,750', '7.5% of projected revenue'],
-        'Total repayment': ['$249,750', 'What you receive plus the fee'],
-        'Monthly payment': ['$75,000', '90% of a projected month'],
-        'Projected revenue': ['$250,000', 'Over 3 months'],
-        'Estimated time to repay': ['3.3 months', 'At your projected revenue'],
-      },
-    },
-    {
-      months: 6,
-      figures: {
-        'You receive': ['$450,000', 'Each dollar you receive costs 11.1 cents'],
-        Fee: ['$50,000', '10% of projected revenue'],
-        'Total repayment': ['$500,000', 'What you receive plus the fee'],
-        'Monthly payment': ['$75,000', '90% of a projected month'],
-        'Projected revenue': ['$500,000', 'Over 6 months'],
-        'Estimated time to repay': ['6.7 months', 'At your projected revenue'],
-      },
-    },
-    {
-      months: 12,
-      figures: {
-        'You receive': ['$850,000', 'Each dollar you receive costs 17.6 cents'],
-        Fee: ['$150,000', '15% of projected revenue'],
-        'Total repayment': ['$1,000,000', 'What you receive plus the fee'],
-        'Monthly payment': ['$75,000', '90% of a projected month'],
-        'Projected revenue': ['$1,000,000', 'Over 12 months'],
-        'Estimated time to repay': ['13.3 months', 'At your projected revenue'],
-      },
-    },
-  ])('describes the $months-month offer by all its figures (R8.1, R8.2)', ({ months, figures }) => {
+    [3, ['You receive', '$231,000', 'You repay $249,750', 'Fee: 7.5% of projected revenue']],
+    [6, ['You receive', '$450,000', 'You repay $500,000', 'Fee: 10% of projected revenue']],
+    [12, ['You receive', '$850,000', 'You repay $1,000,000', 'Fee: 15% of projected revenue']],
+  ])('describes the %i-month offer by what it pays, what it takes and what that costs (R8.1)', (months, words) => {
     renderOffers();
-    expect(figuresOf(months)).toEqual(figures);
+    expect(descriptionOf(months)).toEqual(words);
   });
 
-  it('compares the offers in one table whose figures are those of the cards (R8.1, R8.2)', () => {
+  it('compares the offers in one table, the fixed figures apart from the estimates (R8.1, R8.2)', () => {
     renderOffers();
-    const rows = within(screen.getByRole('table')).getAllByRole('row');
-    const cells = rows.map((row) => [...row.children].map((cell) => cell.textContent));
-    expect(cells).toEqual([
+    expect(comparedCells((row) => !row.classList.contains('over'))).toEqual([
       ['Term', '3-month offer', '6-month offer', '12-month offer'],
+      ['Fixed when you sign'],
       ['You receive', '$231,000', '$450,000', '$850,000'],
       ['Fee', '$18,750', '$50,000', '$150,000'],
       ['Fee as a share of projected revenue', '7.5%', '10%', '15%'],
       ['Cost for each dollar you receive', '8.1 cents', '11.1 cents', '17.6 cents'],
       ['Total repayment', '$249,750', '$500,000', '$1,000,000'],
-      ['Monthly payment', '$75,000', '$75,000', '$75,000'],
-      ['Projected revenue', '$250,000', '$500,000', '$1,000,000'],
+      ['Estimates, at your projected revenue'],
+      ['Projected revenue in those months', '$250,000', '$500,000', '$1,000,000'],
+      ['Monthly payment, 90% of a projected month', '$75,000', '$75,000', '$75,000'],
       ['Estimated time to repay', '3.3 months', '6.7 months', '13.3 months'],
+      ['Last payment', '$24,750 in month 4', '$50,000 in month 7', '$25,000 in month 14'],
+    ]);
+  });
+
+  it('has for phones a row with each term over the row of its figures (R8.1, R8.2)', () => {
+    renderOffers();
+    const rows = comparedCells(() => true);
+    const terms = rows.flatMap((row, place) => (row.length === 4 && place > 0 ? [[row[0]]] : []));
+    const overs = rows.flatMap((row, place) => (rows[place + 1]?.[0] === row[0] ? [row] : []));
+    expect(terms).toHaveLength(9);
+    expect(overs).toEqual(terms);
+  });
+
+  it('says what a weak month takes and that the total stays (R3.13, R8.4)', () => {
+    renderOffers();
+    const dip = within(screen.getByRole('region', { name: 'What happens when revenue dips' }));
+    expect(dip.getAllByText(/^A /).map(({ textContent }) => textContent)).toEqual([
+      'A projected month: $83,333',
+      'A month that brings 50% of it: $41,667',
+    ]);
+    expect(dip.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '$75,000 to repayment',
+      '$8,333 to you',
+      '$37,500 to repayment',
+      '$4,167 to you',
+    ]);
+    expect(
+      dip.getByText(
+        'Repayment then takes longer, and the total stays the same. There is no interest, no late fee and no penalty.',
+      ),
+    ).toBeDefined();
+  });
+
+  it('explains its words where they stand, folded until asked for (R8.1)', async () => {
+    const { user } = renderOffers();
+    const heading = screen.getByRole('heading', { level: 2, name: 'What these words mean' });
+    const glossary = screen.getByRole<HTMLDetailsElement>('group', { name: '' });
+    expect(glossary.open).toBe(false);
+    await user.click(heading);
+    expect(glossary.open).toBe(true);
+    expect(
+      within(glossary)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Advance',
+      'Purchased amount',
+      'Fee, or discount',
+      'Share of revenue',
+      'Projected revenue',
+      'Cost for each dollar',
     ]);
   });
 
@@ -176,6 +193,9 @@ describe('When an offer is selected', () => {
     await user.tab();
     await user.keyboard(' ');
     await user.tab();
+    expect(document.activeElement?.textContent).toBe('What these words mean');
+    await user.tab();
+    expect(document.activeElement).toBe(continueButton());
     await user.keyboard('{Enter}');
     expect(journey.context().offerId).toBe('3-month');
     expect(journey.path()).toBe('/entity-details');
@@ -185,6 +205,21 @@ describe('When an offer is selected', () => {
     const { container, user } = renderOffers();
     await user.click(offer(6));
     await expectNoAxeViolations(container);
+  });
+});
+
+describe('When the offer is changed from the contract', () => {
+  it('says that it goes back there, and does (R15.1)', async () => {
+    const { journey, user } = renderOffers();
+    journey.send({ type: 'offers.selected', offerId: '6-month' });
+    journey.open(ROUTES.contract.path);
+    journey.send({ type: 'contract.changeRequested', part: 'offer' });
+    expect(journey.path()).toBe('/offers');
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+    await user.click(offer(12));
+    await user.click(screen.getByRole('button', { name: 'Go back to the contract' }));
+    expect(journey.path()).toBe('/contract');
+    expect(journey.context().offerId).toBe('12-month');
   });
 });
 

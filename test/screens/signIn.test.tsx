@@ -83,7 +83,9 @@ describe('the sign-in card', () => {
   it('hands the password over once and leaves it nowhere (R4.1, R5.2)', async () => {
     const view = open({ signIn: 'never' });
     await fillIn(view);
-    expect(view.sent).toEqual([{ type: 'signIn.submitted', email: 'demo@example.com', secretId: 'secret-1' }]);
+    expect(view.sent).toEqual([
+      { type: 'signIn.submitted', email: 'demo@example.com', secretId: 'secret-1', isRemembered: false },
+    ]);
     expect(view.keep.secrets).toEqual([PASSWORD]);
     expect(JSON.stringify(view.journey.actor.getPersistedSnapshot())).not.toContain(PASSWORD);
     expect(view.container.innerHTML).not.toContain(PASSWORD);
@@ -118,7 +120,12 @@ describe('the sign-in card', () => {
     expect(screen.getByText(words)).toBeTruthy();
     expect(email().value).toEqual('casey@example.com');
     await view.user.type(password(), 'again{Enter}');
-    expect(view.sent.at(-1)).toEqual({ type: 'signIn.submitted', email: 'casey@example.com', secretId: 'secret-2' });
+    expect(view.sent.at(-1)).toEqual({
+      type: 'signIn.submitted',
+      email: 'casey@example.com',
+      secretId: 'secret-2',
+      isRemembered: false,
+    });
   });
 
   it('sends who is not a member to the application on the landing page (R4.1)', async () => {

@@ -1,20 +1,18 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PDF_FIT_PERCENT, PDF_ZOOM_PERCENTS } from '#machines/constants.ts';
 import { PDF_TEXT } from '#src/content/pdf.ts';
 import type { PageSize, PlacedPage } from './pageLayout.ts';
 import classes from './Pdf.module.css';
-import { PdfToolbar } from './PdfToolbar.tsx';
+import { PdfToolbar, ZOOM_KEYS as KEYS } from './PdfToolbar.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
 import { usePageLayout } from './usePageLayout.ts';
-
-const FIT_STEP = PDF_ZOOM_PERCENTS.indexOf(PDF_FIT_PERCENT);
-const LAST_STEP = PDF_ZOOM_PERCENTS.length - 1;
 
 /** All pages of a document at their true heights, with page count and zoom; what a page shows comes from outside. */
 export function PdfPages({
   label,
   sizes,
   isLoaded,
+  box: givenBox,
   onLaidOut,
   onScrolledToEnd,
   renderPage,
@@ -22,14 +20,25 @@ export function PdfPages({
   label: string;
   sizes: readonly PageSize[];
   isLoaded: boolean;
+  box?: RefObject<HTMLDivElement | null> | undefined;
   onLaidOut: () => void;
   onScrolledToEnd: (() => void) | undefined;
   renderPage: (page: PlacedPage, isNear: boolean) => ReactNode;
 }) {
-  const box = useRef<HTMLDivElement>(null);
-  const [zoomStep, setZoomStep] = useState(FIT_STEP);
-  const zoomPercent = PDF_ZOOM_PERCENTS[zoomStep] ?? PDF_FIT_PERCENT;
-  const { layout, seen, isLaidOut } = usePageLayout(box, sizes, zoomPercent);
+  const ownBox = useRef<HTMLDivElement>(null);
+  const box = givenBox ?? ownBox;
+  const [chosenPercent, setChosenPercent] = useState<number | null>(null);
+  const { layout, seen, zoomPercent, isLaidOut } = usePageLayout(box, sizes, chosenPercent);
+  const zoomTo = (percent: number | undefined) => (percent === undefined ? null : () => setChosenPercent(percent));
+  const zoomIn = zoomTo(PDF_ZOOM_PERCENTS.find((percent) => percent > zoomPercent));
+  const zoomOut = zoomTo(PDF_ZOOM_PERCENTS.findLast((percent) => percent < zoomPercent));
+  const fitWidth = zoomTo(zoomPercent === PDF_FIT_PERCENT ? undefined : PDF_FIT_PERCENT);
+  const zoomByKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (KEYS.zoomIn.includes(event.key)) zoomIn?.();
+    if (KEYS.zoomOut.includes(event.key)) zoomOut?.();
+    if (KEYS.fitWidth.includes(event.key)) fitWidth?.();
+  };
   const tellLaidOut = useEffectEvent(onLaidOut);
 
   useEffect(() => {
@@ -42,11 +51,17 @@ export function PdfPages({
         page={seen.current}
         total={sizes.length}
         zoomPercent={zoomPercent}
-        onZoomOut={zoomStep > 0 ? () => setZoomStep(zoomStep - 1) : null}
-        onZoomIn={zoomStep < LAST_STEP ? () => setZoomStep(zoomStep + 1) : null}
-        onFitWidth={zoomStep === FIT_STEP ? null : () => setZoomStep(FIT_STEP)}
+        onZoomOut={zoomOut}
+        onZoomIn={zoomIn}
+        onFitWidth={fitWidth}
       />
-      <ScrollRegion label={label} box={box} isReady={isLaidOut && isLoaded} onScrolledToEnd={onScrolledToEnd}>
+      <ScrollRegion
+        label={label}
+        box={box}
+        isReady={isLaidOut && isLoaded}
+        onScrolledToEnd={onScrolledToEnd}
+        onKeyDown={zoomByKey}
+      >
         <div className={classes.pages} style={{ width: layout.width, height: layout.height }}>
           {layout.pages.map((page) => (
             <div

@@ -22,13 +22,25 @@ export type PdfPaneProps = {
   readonly loading: string;
   /** Stands in the document's place when it cannot be shown. */
   readonly failed: ReactNode;
+  /** The box that scrolls, for a caller that scrolls it too. */
+  readonly box?: RefObject<HTMLDivElement | null>;
   readonly onLoaded: () => void;
   readonly onFailed: () => void;
   readonly onScrolledToEnd?: () => void;
 };
 
 /** Shows a PDF, a loading indicator until it is there, or what stands in its place (R10.1, R10.2, R12.1, R12.7). */
-export function PdfPane({ url, label, state, loading, failed, onLoaded, onFailed, onScrolledToEnd }: PdfPaneProps) {
+export function PdfPane({
+  url,
+  label,
+  state,
+  loading,
+  failed,
+  box,
+  onLoaded,
+  onFailed,
+  onScrolledToEnd,
+}: PdfPaneProps) {
   const fail = useWhileMounted(onFailed);
   const frame = useFocusOnRetry(state);
   return (
@@ -47,6 +59,7 @@ export function PdfPane({ url, label, state, loading, failed, onLoaded, onFailed
             url={url}
             label={label}
             isLoaded={state === 'loaded'}
+            box={box}
             onLoaded={onLoaded}
             onFailed={fail}
             onScrolledToEnd={onScrolledToEnd}

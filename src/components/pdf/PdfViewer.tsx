@@ -1,6 +1,6 @@
 import 'react-pdf/dist/Page/TextLayer.css';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Document, type DocumentProps, Page, pdfjs } from 'react-pdf';
 import { PDF_TEXT_PAGES_LIMIT } from '#machines/constants.ts';
 import { type PageSize, pixelRatioFor } from './pageLayout.ts';
@@ -19,13 +19,14 @@ export type PdfViewerProps = {
   readonly url: string;
   readonly label: string;
   readonly isLoaded: boolean;
+  readonly box?: RefObject<HTMLDivElement | null> | undefined;
   readonly onLoaded: () => void;
   readonly onFailed: () => void;
   readonly onScrolledToEnd?: (() => void) | undefined;
 };
 
 /** Draws a PDF with react-pdf; a password, a missing file and a broken one all end in `onFailed` (R10.1, R12.1). */
-export function PdfViewer({ url, label, isLoaded, onLoaded, onFailed, onScrolledToEnd }: PdfViewerProps) {
+export function PdfViewer({ url, label, isLoaded, box, onLoaded, onFailed, onScrolledToEnd }: PdfViewerProps) {
   const [sizes, setSizes] = useState<readonly PageSize[] | null>(null);
   const hasTextEverywhere = sizes !== null && sizes.length <= PDF_TEXT_PAGES_LIMIT;
   return (
@@ -46,6 +47,7 @@ export function PdfViewer({ url, label, isLoaded, onLoaded, onFailed, onScrolled
           label={label}
           sizes={sizes}
           isLoaded={isLoaded}
+          box={box}
           onLaidOut={onLoaded}
           onScrolledToEnd={onScrolledToEnd}
           renderPage={(page, isNear) =>

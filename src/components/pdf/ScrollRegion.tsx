@@ -1,4 +1,4 @@
-import { type PropsWithChildren, type RefObject, useRef } from 'react';
+import { type KeyboardEventHandler, type PropsWithChildren, type RefObject, useRef } from 'react';
 import classes from './Pdf.module.css';
 import { useScrolledToEnd } from './useScrolledToEnd.ts';
 
@@ -11,20 +11,22 @@ export function ScrollRegion({
   box,
   isReady,
   onScrolledToEnd,
+  onKeyDown,
   children,
 }: PropsWithChildren<{
   label: string;
   box?: RefObject<HTMLDivElement | null>;
   isReady: boolean;
   onScrolledToEnd?: (() => void) | undefined;
+  onKeyDown?: KeyboardEventHandler | undefined;
 }>) {
   const ownBox = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const scrolling = box ?? ownBox;
   useScrolledToEnd({ box: scrolling, content, isReady, onScrolledToEnd });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too
-    <div ref={scrolling} className={classes.region} role="region" aria-label={label} tabIndex={0}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- what scrolls must scroll, and zoom, by keyboard too
+    <div ref={scrolling} className={classes.region} role="region" aria-label={label} tabIndex={0} onKeyDown={onKeyDown}>
       <div ref={content} className={classes.content}>
         {children}
       </div>

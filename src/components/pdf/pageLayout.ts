@@ -1,4 +1,11 @@
-import { PDF_FIT_PERCENT, PDF_MAX_CANVAS_PIXELS, PDF_MAX_PIXEL_RATIO, PDF_PAGE_GAP_PX } from '#machines/constants.ts';
+import {
+  PDF_FIT_PERCENT,
+  PDF_MAX_CANVAS_PIXELS,
+  PDF_MAX_PIXEL_RATIO,
+  PDF_NARROW_BOX_PERCENT,
+  PDF_NARROW_BOX_PX,
+  PDF_PAGE_GAP_PX,
+} from '#machines/constants.ts';
 
 /** The size of a page in the document's own units. */
 export type PageSize = { readonly width: number; readonly height: number };
@@ -18,6 +25,11 @@ export type PageLayout = { readonly pages: readonly PlacedPage[]; readonly width
 /** What of a layout is in view: the page in the middle, and the pages within one box height of it. */
 export type SeenPages = { readonly current: number; readonly firstNear: number; readonly lastNear: number };
 
+/** How large a document is shown in a box of this inner width until the reader chooses otherwise. */
+export function startingZoomPercent(boxWidth: number): number {
+  return boxWidth > 0 && boxWidth < PDF_NARROW_BOX_PX ? PDF_NARROW_BOX_PERCENT : PDF_FIT_PERCENT;
+}
+
 /** Places pages in a box of this inner width; at 100 percent the widest page fits it. */
 export function layOutPages(sizes: readonly PageSize[], boxWidth: number, zoomPercent: number): PageLayout {
   const widest = Math.max(...sizes.map(({ width }) => width));
@@ -34,6 +46,16 @@ export function layOutPages(sizes: readonly PageSize[], boxWidth: number, zoomPe
     return page;
   });
   return { pages, width: innerWidth + 2 * PDF_PAGE_GAP_PX, height: top };
+}
+
+/** How far a box is scrolled sideways so that what was in its middle stays there; content that fitted starts in the middle. */
+export function keptLeft(
+  { scrollLeft, clientWidth }: Pick<HTMLElement, 'scrollLeft' | 'clientWidth'>,
+  lastWidth: number,
+  width: number,
+): number {
+  const middle = lastWidth <= clientWidth ? width / 2 : ((scrollLeft + clientWidth / 2) / lastWidth) * width;
+  return Math.max(0, middle - clientWidth / 2);
 }
 
 /** Which pages a box of this height shows when scrolled so far. */

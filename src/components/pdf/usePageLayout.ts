@@ -1,21 +1,33 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { layOutPages, type PageLayout, type PageSize, type SeenPages, seenPages } from './pageLayout.ts';
+import {
+  keptLeft,
+  layOutPages,
+  type PageLayout,
+  type PageSize,
+  type SeenPages,
+  seenPages,
+  startingZoomPercent,
+} from './pageLayout.ts';
 
 type Box = RefObject<HTMLElement | null>;
 
-/** The pages as they stand in the box at this zoom, and which are in view; a new zoom or width keeps the place. */
-export function usePageLayout(
-  box: Box,
-  sizes: readonly PageSize[],
-  zoomPercent: number,
-): { readonly layout: PageLayout; readonly seen: SeenPages; readonly isLaidOut: boolean } {
+type LaidOut = {
+  readonly layout: PageLayout;
+  readonly seen: SeenPages;
+  readonly zoomPercent: number;
+  readonly isLaidOut: boolean;
+};
+
+/** The pages as they stand in the box, and which are in view; a new zoom or width keeps the place. `chosenPercent` is null until the reader zooms. */
+export function usePageLayout(box: Box, sizes: readonly PageSize[], chosenPercent: number | null): LaidOut {
   const boxWidth = useBoxReading(box, 0, (element) => element.clientWidth);
+  const zoomPercent = chosenPercent ?? startingZoomPercent(boxWidth);
   const layout = useMemo(() => layOutPages(sizes, boxWidth, zoomPercent), [sizes, boxWidth, zoomPercent]);
   const seen = useBoxReading(box, FIRST_PAGE_ONLY, (element) =>
     JSON.stringify(seenPages(layout, element.scrollTop, element.clientHeight)),
   );
-  useKeptPlace(box, layout.height);
-  return { layout, seen: JSON.parse(seen) as SeenPages, isLaidOut: boxWidth > 0 };
+  useKeptPlace(box, layout);
+  return { layout, seen: JSON.parse(seen) as SeenPages, zoomPercent, isLaidOut: boxWidth > 0 };
 }
 
 const FIRST_PAGE_ONLY = JSON.stringify({ current: 1, firstNear: 1, lastNear: 1 } satisfies SeenPages);
@@ -43,11 +55,17 @@ function useBoxReading<Value extends string | number>(
   return useSyncExternalStore(subscribe, () => (box.current === null ? beforeMount : read(box.current)));
 }
 
-function useKeptPlace(box: Box, height: number): void {
-  const lastHeight = useRef(height);
+function useKeptPlace(box: Box, { width, height }: PageLayout): void {
+  const last = useRef({ width, height });
   useLayoutEffect(() => {
-    const ratio = height / lastHeight.current;
-    if (box.current !== null && ratio !== 1) box.current.scrollTo({ top: box.current.scrollTop * ratio });
-    lastHeight.current = height;
-  }, [box, height]);
+    const element = box.current;
+    const hasChanged = width !== last.current.width || height !== last.current.height;
+    if (element !== null && hasChanged) {
+      element.scrollTo({
+        top: element.scrollTop * (height / last.current.height),
+        left: keptLeft(element, last.current.width, width),
+      });
+    }
+    last.current = { width, height };
+  }, [box, width, height]);
 }

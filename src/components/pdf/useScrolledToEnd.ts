@@ -15,6 +15,8 @@ export function useScrolledToEnd({
 }): void {
   const wasAtEnd = useRef(false);
   const look = useEffectEvent(() => {
+    // On paper everything is in sight, which is not the same as read.
+    if (window.matchMedia('print').matches) return;
     const isNowAtEnd = isReady && box.current !== null && isAtEnd(box.current);
     if (isNowAtEnd && !wasAtEnd.current) onScrolledToEnd?.();
     wasAtEnd.current = isNowAtEnd;

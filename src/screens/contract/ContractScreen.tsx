@@ -4,14 +4,14 @@ import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import classes from './ContractScreen.module.css';
-import { ChosenTerms } from './parts/ChosenTerms.tsx';
 import { Congratulations } from './parts/Congratulations.tsx';
+import { Consent } from './parts/Consent.tsx';
 import { ContractDocument } from './parts/ContractDocument.tsx';
-import { NoOfferChosen } from './parts/NoOfferChosen.tsx';
+import { Review } from './parts/Review.tsx';
 import { SignedContract } from './parts/SignedContract.tsx';
 import { SigningForm } from './parts/SigningForm.tsx';
 
-/** The contract to read, agree to, sign and submit; once signed it says so and leads on (R12). */
+/** The terms to check, the contract to read, agree to, sign and submit; once signed it says so and leads on (R12). */
 export function ContractScreen() {
   const view = useJourney(viewContract);
   const send = useSend();
@@ -25,31 +25,27 @@ export function ContractScreen() {
             {CONTRACT.documentIdFailed.text}
           </Notice>
         )}
-        <div className={classes.columns}>
-          <div className={classes.terms}>
-            {view.terms !== null && <ChosenTerms terms={view.terms} />}
-            {view.terms === null && !view.isSigned && <NoOfferChosen />}
-            <dl className={classes.id}>
-              <dt>{CONTRACT.documentId}</dt>
-              <dd>{view.documentId ?? CONTRACT.documentIdPending}</dd>
-            </dl>
-          </div>
-          <div className={classes.document}>
+        {view.isSigned && (
+          <SignedContract
+            copy={view.signedCopy}
+            onContinue={view.isCongratulating || !view.canOpenDashboard ? null : openDashboard}
+          />
+        )}
+        <Review view={view} />
+        <Consent />
+        <section className={classes.agreement}>
+          <h2 className={classes.heading}>{CONTRACT.agreement.heading}</h2>
+          <div className={classes.columns} data-whole={view.isSigned || undefined}>
             <ContractDocument viewer={view.viewer} contractUrl={view.contractUrl} />
+            {!view.isSigned && <SigningForm view={view} />}
           </div>
-          <div className={classes.sign}>
-            {view.isSigned ? (
-              <SignedContract onContinue={view.isCongratulating || !view.canOpenDashboard ? null : openDashboard} />
-            ) : (
-              <SigningForm view={view} />
-            )}
-          </div>
-        </div>
+        </section>
       </div>
       <Congratulations
         isOpen={view.isCongratulating}
         documentId={view.documentId}
-        contractUrl={view.contractUrl}
+        terms={view.terms}
+        copy={view.signedCopy}
         onContinue={openDashboard}
       />
     </div>

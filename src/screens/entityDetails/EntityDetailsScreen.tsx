@@ -1,38 +1,74 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { fieldOf } from '#machines/domain/business.ts';
 import { viewEntityDetails } from '#machines/journey/views/viewEntityDetails.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
+import { MissingSummary } from '#src/components/MissingSummary.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
+import { BUSINESS_MISSING, missingSentence } from '#src/content/entityDetailsMissing.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import classes from './EntityDetailsScreen.module.css';
 import { BusinessFieldset } from './parts/BusinessFieldset.tsx';
-import { CompletenessSummary } from './parts/CompletenessSummary.tsx';
+import { Checklist } from './parts/Checklist.tsx';
 import { ConfirmationsFieldset } from './parts/ConfirmationsFieldset.tsx';
 import { DocumentsFieldset } from './parts/DocumentsFieldset.tsx';
+import { placeIdOf } from './parts/formItems.ts';
 import { OwnersFieldset } from './parts/OwnersFieldset.tsx';
+import { useAskedField } from './parts/useAskedField.ts';
+import { useLeaving } from './parts/useLeaving.ts';
+
+const HAS_ROOM_BESIDE = '(min-width: 64em)';
 
 /** The creator describes the business; the authorization alone decides about going on (R9). */
 export function EntityDetailsScreen() {
   const view = useJourney(viewEntityDetails);
   const send = useSend();
+  // Beside the form it comes after it in the order of the keys, so that the first Tab leads into the form.
+  const hasRoom = useMediaQuery(HAS_ROOM_BESIDE, false, { getInitialValueInEffect: false });
+  const leaving = useLeaving();
+  useAskedField(view.fieldAsked);
+  const { owners, problems, problemsFound, taxReturnYear } = view;
+  const missing = problemsFound.map((problem) => {
+    const field = fieldOf(problem);
+    return { field, label: missingSentence(problem, owners, taxReturnYear), href: `#${placeIdOf(field)}` };
+  });
+  const { isComplete } = view;
+  const checklist = <Checklist {...{ problems, isComplete, taxReturnYear }} isBeside={hasRoom} />;
   return (
-    <form className={classes.screen} noValidate aria-label={ENTITY_DETAILS.form}>
+    <form className={classes.screen} noValidate aria-label={ENTITY_DETAILS.form} onMouseDownCapture={leaving.pressed}>
       <ScreenHeading title={ENTITY_DETAILS.title} intro={ENTITY_DETAILS.intro} />
-      <div className={classes.content}>
-        <BusinessFieldset view={view} />
-        <OwnersFieldset owners={view.owners} canRemove={view.canRemoveOwner} />
-        <DocumentsFieldset documents={view.documents} taxReturnYear={view.taxReturnYear} />
-        <ConfirmationsFieldset details={view.details} />
-        <CompletenessSummary problems={view.problems} isComplete={view.isComplete} taxReturnYear={view.taxReturnYear} />
+      <div className={classes.columns}>
+        {!hasRoom && checklist}
+        <div className={classes.content}>
+          {missing.length > 0 && (
+            <MissingSummary
+              heading={BUSINESS_MISSING.heading}
+              intro={BUSINESS_MISSING.onTheForm}
+              items={missing}
+              onAsk={(field) => send({ type: 'business.fieldAsked', field })}
+            />
+          )}
+          <BusinessFieldset view={view} onLeft={leaving.left} />
+          <OwnersFieldset
+            owners={owners}
+            canRemove={view.canRemoveOwner}
+            excess={view.excessOwnership}
+            onLeft={leaving.left}
+          />
+          <DocumentsFieldset documents={view.documents} taxReturnYear={taxReturnYear} />
+          <ConfirmationsFieldset details={view.details} isIncomeMissing={view.isIncomeMissing} />
+          <ActionBar>
+            <PrimaryButton
+              blockedReason={view.canContinue ? null : ENTITY_DETAILS.authorizeFirst}
+              onClick={() => send({ type: 'business.continued' })}
+            >
+              {view.isChanging ? ENTITY_DETAILS.backToContract : ENTITY_DETAILS.continue}
+            </PrimaryButton>
+          </ActionBar>
+        </div>
+        {hasRoom && <div className={classes.beside}>{checklist}</div>}
       </div>
-      <ActionBar>
-        <PrimaryButton
-          blockedReason={view.canContinue ? null : ENTITY_DETAILS.authorizeFirst}
-          onClick={() => send({ type: 'business.continued' })}
-        >
-          {ENTITY_DETAILS.continue}
-        </PrimaryButton>
-      </ActionBar>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { viewLanding } from '#machines/journey/views/viewLanding.ts';
+import { MAIN_ID } from '#src/components/mainId.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import classes from './LandingScreen.module.css';
 import { Calculator } from './parts/Calculator.tsx';
@@ -28,22 +29,24 @@ export function LandingScreen() {
     <RevealProvider>
       <div className={classes.landing}>
         <LandingBar />
-        <div className={classes.opening}>
-          <Hero view={view} />
-          <Sources />
-        </div>
-        <div className={classes.column}>
-          <Calculator view={view} />
-        </div>
-        <Claims />
-        <div className={classes.column}>
-          <HowItWorks />
-          <Uses />
-          <Payout payout={view.payout} />
-          <Qualification />
-          <Faq />
-          <Closing />
-        </div>
+        <main id={MAIN_ID} tabIndex={-1}>
+          <div className={classes.opening}>
+            <Hero view={view} />
+            <Sources />
+          </div>
+          <div className={classes.column}>
+            <Calculator view={view} />
+          </div>
+          <Claims />
+          <div className={classes.column}>
+            <HowItWorks />
+            <Uses />
+            <Payout payout={view.payout} />
+            <Qualification answers={view.eligibilityAnswers} eligibility={view.eligibility} />
+            <Faq />
+            <Closing />
+          </div>
+        </main>
         <Footer />
       </div>
     </RevealProvider>

@@ -1,11 +1,16 @@
-import { viewSignIrsForm } from '#machines/journey/views/viewSignIrsForm.ts';
+import { fieldOf } from '#machines/domain/business.ts';
+import { ROUTES } from '#machines/journey/routes.ts';
+import { type SignIrsFormView, viewSignIrsForm } from '#machines/journey/views/viewSignIrsForm.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
+import { MissingSummary } from '#src/components/MissingSummary.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import { PdfPane } from '#src/components/pdf/PdfPane.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
+import { BUSINESS_MISSING, missingSentence } from '#src/content/entityDetailsMissing.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
+import { FilledIn } from './parts/FilledIn.tsx';
 import { FormFacts } from './parts/FormFacts.tsx';
 import { FormLinks } from './parts/FormLinks.tsx';
 import { FormNotShown } from './parts/FormNotShown.tsx';
@@ -14,12 +19,26 @@ import classes from './SignIrsFormScreen.module.css';
 
 /** The IRS form to read, download and, if wanted, upload signed; going on is always allowed (R10). */
 export function SignIrsFormScreen() {
-  const { viewer, formUrl, officialUrl, file, refusal } = useJourney(viewSignIrsForm);
+  const view = useJourney(viewSignIrsForm);
+  const { viewer, formUrl, officialUrl, file, refusal, problems, owners, taxReturnYear } = view;
   const send = useSend();
+  const missing = problems.map((problem) => ({
+    field: fieldOf(problem),
+    label: missingSentence(problem, owners, taxReturnYear),
+    href: ROUTES.entityDetails.path,
+  }));
   return (
     <div className={classes.screen}>
       <ScreenHeading title={SIGN_IRS_FORM.title} intro={SIGN_IRS_FORM.intro} />
       <div className={classes.content}>
+        {missing.length > 0 && (
+          <MissingSummary
+            heading={BUSINESS_MISSING.heading}
+            intro={BUSINESS_MISSING.afterTheForm}
+            items={missing}
+            onAsk={(field) => send({ type: 'business.fieldAsked', field })}
+          />
+        )}
         <Notice kind="info" title={SIGN_IRS_FORM.demonstration.title}>
           {SIGN_IRS_FORM.demonstration.text}
         </Notice>
@@ -35,16 +54,24 @@ export function SignIrsFormScreen() {
               onFailed={() => send({ type: 'viewer.failed' })}
             />
             {viewer !== 'failed' && <FormLinks formUrl={formUrl} officialUrl={officialUrl} />}
+            <div className={classes.facts}>
+              <FormFacts />
+            </div>
           </div>
           <div className={classes.aside}>
-            <FormFacts />
+            <FilledIn answers={view.answers} copy={view.copy} />
             <SignedForm file={file} refusal={refusal} />
           </div>
         </div>
       </div>
       <ActionBar>
-        <PrimaryButton onClick={() => send({ type: 'irsForm.continued' })}>{SIGN_IRS_FORM.continue}</PrimaryButton>
+        <PrimaryButton onClick={() => send({ type: 'irsForm.continued' })}>{continueLabel(view)}</PrimaryButton>
       </ActionBar>
     </div>
   );
+}
+
+function continueLabel({ isChanging, problems }: SignIrsFormView): string {
+  if (isChanging) return SIGN_IRS_FORM.backToContract;
+  return problems.length > 0 ? SIGN_IRS_FORM.continueAnyway : SIGN_IRS_FORM.continue;
 }

@@ -6,13 +6,19 @@ import { ActionBar } from '#src/components/ActionBar.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import { PasswordField } from '#src/components/PasswordField.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
+import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
 import { toastText } from '#src/content/toasts.ts';
 import { useJourney, useKeep, useSend } from '#src/journey/hooks.ts';
 import classes from './PatreonForm.module.css';
 
+type PatreonFormProps = {
+  /** True for an account connected already, where another action is the primary one. */
+  readonly isAgain?: boolean;
+};
+
 /** Patreon's email address and password; the password is handed over once and stored nowhere (R5.2). */
-export function PatreonForm() {
+export function PatreonForm({ isAgain = false }: PatreonFormProps) {
   const { isBusy, problem } = useJourney(viewConnectPatreon);
   const send = useSend();
   const keep = useKeep();
@@ -68,11 +74,22 @@ export function PatreonForm() {
           <span>{CONNECT_PATREON.safety}</span>
         </p>
       </div>
-      <ActionBar>
-        <PrimaryButton type="submit" isBusy={isBusy} busyLabel={CONNECT_PATREON.busy}>
-          {CONNECT_PATREON.submit}
-        </PrimaryButton>
-      </ActionBar>
+      {isAgain ? (
+        <SecondaryButton
+          type="submit"
+          className={classes.again}
+          aria-disabled={isBusy}
+          data-disabled={isBusy || undefined}
+        >
+          {isBusy ? CONNECT_PATREON.busy : CONNECT_PATREON.submit}
+        </SecondaryButton>
+      ) : (
+        <ActionBar isInFlow>
+          <PrimaryButton type="submit" isBusy={isBusy} busyLabel={CONNECT_PATREON.busy}>
+            {CONNECT_PATREON.submit}
+          </PrimaryButton>
+        </ActionBar>
+      )}
     </form>
   );
 }

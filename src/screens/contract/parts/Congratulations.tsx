@@ -2,35 +2,42 @@ import { Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { CONFETTI_PIECES } from '#machines/constants.ts';
+import type { SignedContractCopy } from '#machines/domain/papers.ts';
+import type { OfferTerms } from '#machines/journey/views/viewOffers.ts';
 import { Confetti } from '#src/components/Confetti.tsx';
-import { DownloadLink } from '#src/components/pdf/DownloadLink.tsx';
+import { Figure } from '#src/components/Figure.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
-import { useSend } from '#src/journey/hooks.ts';
+import { formatDollars } from '#src/content/format.ts';
+import { AdvanceMotif } from './AdvanceMotif.tsx';
 import classes from './Congratulations.module.css';
+import { SignedCopy } from './SignedCopy.tsx';
 
 const WORDS = CONTRACT.congratulations;
 const staysOpen = () => {};
 
-/** The congratulations: the document id, what comes next, a copy to keep, and one way on (R12.5, R12.6). */
+/** The congratulations: what is received, the document id, what comes next, a copy to keep, one way on (R12.5, R12.6). */
 export function Congratulations({
   isOpen,
   documentId,
-  contractUrl,
+  terms,
+  copy,
   onContinue,
 }: {
   isOpen: boolean;
   documentId: string | null;
-  contractUrl: string;
+  terms: OfferTerms | null;
+  copy: SignedContractCopy | null;
   onContinue: () => void;
 }) {
-  const send = useSend();
   return (
     <>
       <Modal.Root
         opened={isOpen}
         onClose={staysOpen}
         centered
+        size={480}
+        classNames={{ inner: classes.inner, content: classes.content }}
         lockScroll={false}
         closeOnClickOutside={false}
         closeOnEscape={false}
@@ -39,22 +46,37 @@ export function Congratulations({
         <Modal.Overlay />
         <Modal.Content radius="lg">
           <Modal.Body className={classes.body}>
-            <Modal.Title className={classes.title}>{WORDS.title}</Modal.Title>
-            <p className={classes.text}>{WORDS.text}</p>
-            <dl className={classes.id}>
-              <dt>{CONTRACT.documentId}</dt>
-              <dd>{documentId}</dd>
-            </dl>
-            <p className={classes.text}>{WORDS.next}</p>
-            <p className={classes.text}>{WORDS.copy}</p>
-            <PrimaryButton data-autofocus onClick={onContinue}>
-              {CONTRACT.continue}
-            </PrimaryButton>
-            <DownloadLink
-              href={contractUrl}
-              label={CONTRACT.download}
-              onDownload={() => send({ type: 'contract.downloaded' })}
-            />
+            <div className={classes.banner}>
+              <AdvanceMotif />
+            </div>
+            <div className={classes.words}>
+              <Modal.Title className={classes.title}>{WORDS.title}</Modal.Title>
+              <p className={classes.text}>{WORDS.text}</p>
+              {terms !== null && (
+                <Figure
+                  label={WORDS.receive}
+                  value={formatDollars(terms.amountDollars)}
+                  note={WORDS.receiveNote(terms)}
+                  size="large"
+                />
+              )}
+              <dl className={classes.id}>
+                <dt>{CONTRACT.documentId}</dt>
+                <dd>{documentId}</dd>
+              </dl>
+              <h3 className={classes.heading}>{WORDS.nextHeading}</h3>
+              <ol className={classes.steps}>
+                {WORDS.next.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+              <div className={classes.actions}>
+                <PrimaryButton data-autofocus onClick={onContinue}>
+                  {CONTRACT.continue}
+                </PrimaryButton>
+                {copy !== null && <SignedCopy copy={copy} />}
+              </div>
+            </div>
           </Modal.Body>
         </Modal.Content>
       </Modal.Root>

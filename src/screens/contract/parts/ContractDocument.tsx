@@ -1,32 +1,95 @@
+import { IconArrowBarToDown, IconFileText, IconFileTypePdf } from '@tabler/icons-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { localIsoTime } from '#machines/domain/time.ts';
+import type { ContractView } from '#machines/journey/views/viewContract.ts';
 import { DownloadLink } from '#src/components/pdf/DownloadLink.tsx';
 import { PdfPane } from '#src/components/pdf/PdfPane.tsx';
-import type { ContractView } from '#machines/journey/views/viewContract.ts';
+import { ScrollRegion } from '#src/components/pdf/ScrollRegion.tsx';
+import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import classes from './ContractDocument.module.css';
 import { ContractNotShown } from './ContractNotShown.tsx';
+import { ContractWords } from './ContractWords.tsx';
 
-/** The contract as a PDF or, where that fails, as text in the same place; both know when their end is reached (R12.2, R12.7). */
+const WORDS = CONTRACT.agreement;
+
+/**
+ * The contract as a PDF or, when asked for or where that fails, as text in the same place; both know when their end is
+ * reached (R12.2, R12.7). The text is there unseen as well: it is what the page prints.
+ */
 export function ContractDocument({ viewer, contractUrl }: Pick<ContractView, 'viewer' | 'contractUrl'>) {
   const send = useSend();
-  const reachEnd = () => send({ type: 'contract.scrolledToEnd' });
+  const [isTextAsked, setTextAsked] = useState(false);
+  const pdfBox = useRef<HTMLDivElement>(null);
+  const textBox = useRef<HTMLDivElement>(null);
+  const hasFailed = viewer === 'failed';
+  const isText = isTextAsked || hasFailed;
+  const isAside = isText && !hasFailed;
+  const reachEnd = () => send({ type: 'contract.scrolledToEnd', at: localIsoTime(new Date()) });
+  const skipToEnd = () => {
+    const box = isText ? textBox.current : pdfBox.current;
+    box?.scrollTo({ top: box.scrollHeight });
+    box?.focus();
+  };
   return (
     <div className={classes.document}>
-      <PdfPane
-        url={contractUrl}
-        label={CONTRACT.document}
-        state={viewer}
-        loading={CONTRACT.loading}
-        failed={<ContractNotShown onScrolledToEnd={reachEnd} />}
-        onLoaded={() => send({ type: 'viewer.loaded' })}
-        onFailed={() => send({ type: 'viewer.failed' })}
-        onScrolledToEnd={reachEnd}
-      />
-      <DownloadLink
-        href={contractUrl}
-        label={CONTRACT.download}
-        onDownload={() => send({ type: 'contract.downloaded' })}
-      />
+      <div className={classes.tools}>
+        {!hasFailed && (
+          <Tool
+            glyph={isText ? <IconFileTypePdf {...GLYPH} /> : <IconFileText {...GLYPH} />}
+            onPress={() => setTextAsked(!isText)}
+          >
+            {isText ? WORDS.showPdf : WORDS.readAsText}
+          </Tool>
+        )}
+        <Tool glyph={<IconArrowBarToDown {...GLYPH} />} onPress={skipToEnd}>
+          {WORDS.skipToEnd}
+        </Tool>
+        <DownloadLink
+          href={contractUrl}
+          label={CONTRACT.download}
+          onDownload={() => send({ type: 'contract.downloaded' })}
+        />
+      </div>
+      <div className={classes.views}>
+        <div
+          className={classes.pdf}
+          data-aside={isAside || undefined}
+          aria-hidden={isAside || undefined}
+          inert={isAside}
+        >
+          <PdfPane
+            url={contractUrl}
+            label={CONTRACT.document}
+            state={viewer}
+            loading={CONTRACT.loading}
+            failed={<ContractNotShown />}
+            box={pdfBox}
+            onLoaded={() => send({ type: 'viewer.loaded' })}
+            onFailed={() => send({ type: 'viewer.failed' })}
+            onScrolledToEnd={reachEnd}
+          />
+        </div>
+        <div className={classes.text} hidden={!isText}>
+          <ScrollRegion label={CONTRACT.document} box={textBox} isReady={isText} onScrolledToEnd={reachEnd}>
+            <ContractWords />
+          </ScrollRegion>
+        </div>
+      </div>
     </div>
+  );
+}
+
+const GLYPH = { className: classes.glyph, size: 20, 'aria-hidden': true } as const;
+
+function Tool({ glyph, onPress, children }: { glyph: ReactNode; onPress: () => void; children: string }) {
+  return (
+    <SecondaryButton onClick={onPress}>
+      <span className={classes.label}>
+        {glyph}
+        <span>{children}</span>
+      </span>
+    </SecondaryButton>
   );
 }

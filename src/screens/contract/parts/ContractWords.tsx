@@ -12,10 +12,10 @@ const TEXT = contractText(OFFERS.map(termsOf));
 export function ContractWords() {
   return (
     <article className={classes.words}>
-      <h2>{TEXT.title}</h2>
+      <h3>{TEXT.title}</h3>
       <p>{TEXT.demonstration}</p>
       <p>{TEXT.lede}</p>
-      <h3>{TEXT.summaryHeading}</h3>
+      <h4>{TEXT.summaryHeading}</h4>
       <ContractOffers table={TEXT.offerTable} />
       <dl>
         {TEXT.summary.map(({ label, value }) => (
@@ -27,7 +27,7 @@ export function ContractWords() {
       </dl>
       {TEXT.sections.map(({ heading, paragraphs, list = [] }, index) => (
         <section key={heading}>
-          <h3>{`${index + 1}. ${heading}`}</h3>
+          <h4>{`${index + 1}. ${heading}`}</h4>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -49,7 +49,7 @@ export function ContractWords() {
 function Fields({ record }: { record: ContractRecord }) {
   return (
     <section>
-      <h3>{record.heading}</h3>
+      <h4>{record.heading}</h4>
       <p>{record.text}</p>
       <dl>
         {record.fields.map(({ label, value }) => (

@@ -1,14 +1,18 @@
 import { ROUTES } from '#machines/journey/routes.ts';
 import { Notice } from '#src/components/Notice.tsx';
-import { CONTRACT } from '#src/content/contract.ts';
+import { CONTRACT_REVIEW } from '#src/content/contractReview.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 
-/** Says that the terms are open as long as no offer is chosen, and leads to the offers. */
+const WORDS = CONTRACT_REVIEW.noOffer;
+
+/** Says that the terms are open as long as no offer is chosen, and leads to the offers and back (R8.3, R12.1). */
 export function NoOfferChosen() {
   return (
-    <Notice kind="info" title={CONTRACT.noOffer.title}>
-      <p>{CONTRACT.noOffer.text}</p>
-      <JourneyLink href={ROUTES.offers.path}>{CONTRACT.noOffer.link}</JourneyLink>
+    <Notice kind="info" title={WORDS.title}>
+      <p>{WORDS.text}</p>
+      <JourneyLink href={ROUTES.offers.path} asks={{ type: 'contract.changeRequested', part: 'offer' }}>
+        {WORDS.link}
+      </JourneyLink>
     </Notice>
   );
 }

@@ -1,20 +1,35 @@
+import type { SignedContractCopy } from '#machines/domain/papers.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
+import classes from './SignedContract.module.css';
+import { SignedCopy } from './SignedCopy.tsx';
 
-/** What stands in the form's place once the contract is signed; `onContinue` is null while the dialog offers the same (R12.8). */
-export function SignedContract({ onContinue }: { onContinue: (() => void) | null }) {
+/**
+ * What stands before the contract once it is signed, with the copy to keep and the way on; `onContinue` is null while
+ * the dialog offers the same (R12.8).
+ */
+export function SignedContract({
+  copy,
+  onContinue,
+}: {
+  copy: SignedContractCopy | null;
+  onContinue: (() => void) | null;
+}) {
   return (
-    <>
+    <div className={classes.signed}>
       <Notice kind="success" title={CONTRACT.signed.title}>
         {CONTRACT.signed.text}
       </Notice>
       {onContinue !== null && (
-        <ActionBar>
-          <PrimaryButton onClick={onContinue}>{CONTRACT.continue}</PrimaryButton>
-        </ActionBar>
+        <div className={classes.actions}>
+          <ActionBar isInFlow>
+            <PrimaryButton onClick={onContinue}>{CONTRACT.continue}</PrimaryButton>
+          </ActionBar>
+          {copy !== null && <SignedCopy copy={copy} />}
+        </div>
       )}
-    </>
+    </div>
   );
 }

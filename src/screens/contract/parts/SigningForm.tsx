@@ -1,7 +1,9 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
+import { IconLock } from '@tabler/icons-react';
 import { isSignature } from '#machines/domain/contract.ts';
 import type { ContractView } from '#machines/journey/views/viewContract.ts';
+import { localIsoTime } from '#machines/domain/time.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
@@ -13,6 +15,7 @@ const WORDS = CONTRACT.sign;
 /** Agreement, full name and submission, each unlocked by the one before (R12.2 to R12.5). */
 export function SigningForm({ view }: { view: ContractView }) {
   const send = useSend();
+  const isLocked = !view.canSign && !view.isSubmitting;
   const submit = () => {
     if (view.canSubmit) send({ type: 'contract.submitted' });
   };
@@ -26,22 +29,32 @@ export function SigningForm({ view }: { view: ContractView }) {
       }}
     >
       <h2 className={classes.heading}>{WORDS.heading}</h2>
+      {view.terms !== null && <p className={classes.summary}>{WORDS.summary(view.terms)}</p>}
       <Checkbox
         className={classes.agreement}
         label={WORDS.agreement}
-        description={isUnread(view) ? WORDS.agreementLocked : undefined}
+        description={isUnread(view) ? WORDS.agreementLocked : WORDS.consent}
         checked={view.isAgreed}
         disabled={!view.canAgree && !view.isSubmitting}
-        onChange={(event) => send({ type: 'contract.agreementChanged', isAgreed: event.currentTarget.checked })}
+        onChange={(event) =>
+          send({
+            type: 'contract.agreementChanged',
+            isAgreed: event.currentTarget.checked,
+            at: localIsoTime(new Date()),
+          })
+        }
       />
       <TextInput
+        classNames={{ input: classes.name }}
+        size="md"
+        leftSection={isLocked ? <IconLock size={18} aria-hidden /> : undefined}
         label={WORDS.name}
         description={view.isAgreed ? WORDS.nameHint : WORDS.nameLocked}
         name="name"
         autoComplete="name"
         required
         withAsterisk={false}
-        disabled={!view.canSign && !view.isSubmitting}
+        disabled={isLocked}
         readOnly={view.isSubmitting}
         value={view.signature}
         onChange={(event) => send({ type: 'contract.signatureChanged', signature: event.currentTarget.value })}

@@ -1,24 +1,26 @@
-import type { DashboardView } from '#machines/journey/views/viewDashboard.ts';
+import type { SignedContractCopy } from '#machines/domain/papers.ts';
+import type { SignedContractView } from '#machines/journey/views/viewDashboard.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
-import { Notice } from '#src/components/Notice.tsx';
 import { DASHBOARD } from '#src/content/dashboard.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
+import classes from './SignedContract.module.css';
+import { SignedContract } from './SignedContract.tsx';
 
-type ContractStandingProps = Pick<DashboardView, 'terms' | 'documentId' | 'isContractSigned'>;
+type ContractStandingProps = {
+  readonly contract: SignedContractView | null;
+  readonly copy: SignedContractCopy | null;
+};
 
 /** Which contract this set-up belongs to, or that none is signed yet. */
-export function ContractStanding({ terms, documentId, isContractSigned }: ContractStandingProps) {
-  if (!isContractSigned || documentId === null) {
-    return (
-      <Notice kind="info" title={DASHBOARD.unsigned.title}>
-        <p>{DASHBOARD.unsigned.text}</p>
-        <JourneyLink href={ROUTES.contract.path}>{DASHBOARD.unsigned.link}</JourneyLink>
-      </Notice>
-    );
-  }
+export function ContractStanding({ contract, copy }: ContractStandingProps) {
+  if (contract !== null) return <SignedContract contract={contract} copy={copy} />;
   return (
-    <Notice kind="success" title={DASHBOARD.signed(documentId)}>
-      {terms === null ? null : DASHBOARD.advance(terms)}
-    </Notice>
+    <div className={classes.unsigned}>
+      <p className={classes.title}>{DASHBOARD.unsigned.title}</p>
+      <p className={classes.text}>{DASHBOARD.unsigned.text}</p>
+      <JourneyLink href={ROUTES.contract.path} className={classes.link}>
+        {DASHBOARD.unsigned.link}
+      </JourneyLink>
+    </div>
   );
 }

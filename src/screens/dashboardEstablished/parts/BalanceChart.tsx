@@ -5,19 +5,16 @@ import classes from './BalanceChart.module.css';
 
 const WORDS = DASHBOARD_ESTABLISHED.balance;
 
-/** What was left to repay at the start and after each payment, as bars; the payment history is its table (R13.4). */
+/** What was left to repay at the start and after each payment, as bars; the table beside it has the figures (R13.4). */
 export function BalanceChart({ repayment }: { repayment: Repayment }) {
   const { totalDollars, payments } = repayment;
   const balances = [
     { label: WORDS.start, dollars: totalDollars },
-    ...payments.map(({ number, remainingDollars }) => ({ label: WORDS.payment(number), dollars: remainingDollars })),
+    ...payments.map(({ date, remainingDollars }) => ({ label: WORDS.on(date), dollars: remainingDollars })),
   ];
   return (
     <figure className={classes.figure}>
-      <figcaption className={classes.caption}>
-        <h2 className={classes.heading}>{WORDS.heading}</h2>
-        <p className={classes.note}>{WORDS.note}</p>
-      </figcaption>
+      <figcaption className={classes.caption}>{WORDS.heading}</figcaption>
       <div className={classes.bars} aria-hidden="true">
         {balances.map(({ label, dollars }) => (
           <div key={label} className={classes.column}>

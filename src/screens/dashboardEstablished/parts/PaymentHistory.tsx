@@ -1,42 +1,54 @@
-import { IconCheck } from '@tabler/icons-react';
-import type { Payment } from '#machines/domain/repayment.ts';
+import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import { csvOf } from '#machines/domain/csv.ts';
+import type { Repayment } from '#machines/domain/repayment.ts';
+import { saveFile } from '#src/components/saveFile.ts';
+import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { DASHBOARD_ESTABLISHED } from '#src/content/dashboardEstablished.ts';
+import { REPAYMENT_HISTORY } from '#src/content/repaymentHistory.ts';
+import { useSend } from '#src/journey/hooks.ts';
+import { BalanceChart } from './BalanceChart.tsx';
+import card from './Card.module.css';
 import classes from './PaymentHistory.module.css';
+import { PaymentTable } from './PaymentTable.tsx';
 
 const WORDS = DASHBOARD_ESTABLISHED.history;
+const HEADING_ID = 'payment-history';
 
-/** The payments made so far, oldest first (R13.4). */
-export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
+type PaymentHistoryProps = { readonly repayment: Repayment; readonly today: string };
+
+/** The payments made so far as a chart and as a table, to download and to print (R13.4). */
+export function PaymentHistory({ repayment, today }: PaymentHistoryProps) {
+  const send = useSend();
+  const download = () => {
+    const text = csvOf(REPAYMENT_HISTORY.rows(repayment.payments));
+    saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), REPAYMENT_HISTORY.fileName(today));
+    send({ type: 'repayment.historyDownloaded' });
+  };
   return (
-    <table className={classes.table}>
-      <caption className={classes.caption}>{WORDS.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{WORDS.columns.payment}</th>
-          <th scope="col">{WORDS.columns.amount}</th>
-          <th scope="col">{WORDS.columns.status}</th>
-          <th scope="col">{WORDS.columns.date}</th>
-          <th scope="col">{WORDS.columns.left}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {payments.map(({ number, amountDollars, remainingDollars, status, date }) => (
-          <tr key={number}>
-            <th scope="row">{WORDS.payment(number)}</th>
-            <td>{WORDS.amount(amountDollars)}</td>
-            <td>
-              <span className={classes.status}>
-                <IconCheck size={18} aria-hidden />
-                <span>{WORDS.statuses[status]}</span>
-              </span>
-            </td>
-            <td>
-              <time dateTime={date}>{WORDS.date(date)}</time>
-            </td>
-            <td data-label={WORDS.columns.left}>{WORDS.left(remainingDollars)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <section className={card.card} aria-labelledby={HEADING_ID}>
+      <div className={classes.head}>
+        <h2 id={HEADING_ID} className={card.heading}>
+          {WORDS.heading}
+        </h2>
+        <div className={classes.actions}>
+          <SecondaryButton onClick={download}>
+            <span className={classes.action}>
+              <IconDownload size={20} aria-hidden />
+              <span>{WORDS.download}</span>
+            </span>
+          </SecondaryButton>
+          <SecondaryButton onClick={() => window.print()}>
+            <span className={classes.action}>
+              <IconPrinter size={20} aria-hidden />
+              <span>{WORDS.print}</span>
+            </span>
+          </SecondaryButton>
+        </div>
+      </div>
+      <div className={classes.parts}>
+        <BalanceChart repayment={repayment} />
+        <PaymentTable payments={repayment.payments} labelledBy={HEADING_ID} />
+      </div>
+    </section>
   );
 }

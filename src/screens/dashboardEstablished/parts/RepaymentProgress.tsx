@@ -1,19 +1,24 @@
 import type { Repayment } from '#machines/domain/repayment.ts';
+import { Figure } from '#src/components/Figure.tsx';
 import { DASHBOARD_ESTABLISHED } from '#src/content/dashboardEstablished.ts';
+import card from './Card.module.css';
 import classes from './RepaymentProgress.module.css';
 
-const WORDS = DASHBOARD_ESTABLISHED.progress;
+const { progress: WORDS, totals: TOTALS } = DASHBOARD_ESTABLISHED;
 
-/** How far the repayment is: one bar for each payment, filled when it is made (R13.4). */
+/** How far the repayment is: what is left, one bar for each payment, filled when it is made, and the totals (R13.4). */
 export function RepaymentProgress({ repayment }: { repayment: Repayment }) {
-  const { paidPercent, payments, paymentsLeft } = repayment;
+  const { paidPercent, payments, paymentsLeft, totalDollars, paidDollars, remainingDollars } = repayment;
   const bars = Array.from({ length: payments.length + paymentsLeft }, (_, index) => ({
     number: index + 1,
-    isMade: index < payments.length,
+    standing: standingOf(index - payments.length),
   }));
   return (
-    <section>
-      <h2 className={classes.heading}>{WORDS.heading}</h2>
+    <section className={`${card.card} ${classes.progress}`}>
+      <h2 className={card.heading}>{WORDS.heading}</h2>
+      <div className={classes.left}>
+        <Figure label={TOTALS.left} value={TOTALS.dollars(remainingDollars)} size="large" />
+      </div>
       <div
         className={classes.bars}
         role="progressbar"
@@ -23,14 +28,30 @@ export function RepaymentProgress({ repayment }: { repayment: Repayment }) {
         aria-valuenow={paidPercent}
         aria-valuetext={WORDS.percent(paidPercent)}
       >
-        {bars.map(({ number, isMade }) => (
-          <span key={number} className={classes.bar} data-made={isMade || undefined} />
+        {bars.map(({ number, standing }) => (
+          <span key={number} className={classes.bar} data-standing={standing} />
         ))}
       </div>
       <div className={classes.words}>
         <p className={classes.percent}>{WORDS.percent(paidPercent)}</p>
-        <p className={classes.left}>{WORDS.left(paymentsLeft)}</p>
+        <p className={classes.coming}>{WORDS.left(paymentsLeft)}</p>
       </div>
+      <dl className={classes.totals}>
+        <div className={classes.total}>
+          <dt>{TOTALS.paid}</dt>
+          <dd>{TOTALS.dollars(paidDollars)}</dd>
+        </div>
+        <div className={classes.total}>
+          <dt>{TOTALS.total}</dt>
+          <dd>{TOTALS.dollars(totalDollars)}</dd>
+        </div>
+      </dl>
     </section>
   );
+}
+
+/** Where a payment stands, by how many unpaid ones come before it. */
+function standingOf(unpaidBefore: number): 'made' | 'next' | 'later' {
+  if (unpaidBefore < 0) return 'made';
+  return unpaidBefore === 0 ? 'next' : 'later';
 }

@@ -1,5 +1,5 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { ENTITY_TYPES } from '#machines/domain/business.ts';
+import { ENTITY_TYPES, type FormField } from '#machines/domain/business.ts';
 import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
 import { Notice } from '#src/components/Notice.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
@@ -14,8 +14,10 @@ const ENTITY_TYPE_OPTIONS = [
   ...ENTITY_TYPES.map((type) => ({ value: type, label: WORDS.entityTypeNames[type] })),
 ];
 
+type BusinessFieldsetProps = { readonly view: EntityDetailsView; readonly onLeft: (field: FormField) => void };
+
 /** Entity type, EIN and address (R9.1 to R9.3). */
-export function BusinessFieldset({ view }: { readonly view: EntityDetailsView }) {
+export function BusinessFieldset({ view, onLeft }: BusinessFieldsetProps) {
   const send = useSend();
   const { details, entityTypeProblem, einProblem, addressProblem } = view;
   return (
@@ -29,7 +31,7 @@ export function BusinessFieldset({ view }: { readonly view: EntityDetailsView })
           value={details.entityType ?? ''}
           error={entityTypeProblem === null ? null : WORDS.entityTypeMissing}
           onChange={(event) => send({ type: 'business.entityTypeChosen', entityType: event.currentTarget.value })}
-          onBlur={() => send({ type: 'business.fieldLeft', field: 'entityType' })}
+          onBlur={() => onLeft('entityType')}
         />
         <div role="status" className={classes.announcement}>
           {details.entityType === 'sole-proprietorship' ? (
@@ -47,10 +49,11 @@ export function BusinessFieldset({ view }: { readonly view: EntityDetailsView })
         size="md"
         inputMode="numeric"
         autoComplete="off"
+        spellCheck={false}
         value={details.ein}
         error={einProblem === null ? null : WORDS.einProblems[einProblem]}
         onChange={(event) => send({ type: 'business.fieldChanged', field: 'ein', value: event.currentTarget.value })}
-        onBlur={() => send({ type: 'business.fieldLeft', field: 'ein' })}
+        onBlur={() => onLeft('ein')}
       />
       <Textarea
         id="address"
@@ -63,7 +66,7 @@ export function BusinessFieldset({ view }: { readonly view: EntityDetailsView })
         onChange={(event) =>
           send({ type: 'business.fieldChanged', field: 'address', value: event.currentTarget.value })
         }
-        onBlur={() => send({ type: 'business.fieldLeft', field: 'address' })}
+        onBlur={() => onLeft('address')}
       />
     </FieldGroup>
   );

@@ -1,14 +1,16 @@
 import { Checkbox } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
-import type { BusinessDetails } from '#machines/domain/business.ts';
+import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 
 const WORDS = ENTITY_DETAILS.confirmations;
 
+type ConfirmationsFieldsetProps = Pick<EntityDetailsView, 'details' | 'isIncomeMissing'>;
+
 /** The income confirmation and the authorization (R9.7, R9.8). */
-export function ConfirmationsFieldset({ details }: { readonly details: BusinessDetails }) {
+export function ConfirmationsFieldset({ details, isIncomeMissing }: ConfirmationsFieldsetProps) {
   const send = useSend();
   return (
     <FieldGroup legend={WORDS.legend}>
@@ -16,6 +18,7 @@ export function ConfirmationsFieldset({ details }: { readonly details: BusinessD
         id="income"
         label={WORDS.income}
         size="md"
+        error={isIncomeMissing ? WORDS.incomeMissing : null}
         checked={details.isIncomeConfirmed}
         onChange={(event) =>
           send({ type: 'business.incomeConfirmationChanged', isConfirmed: event.currentTarget.checked })

@@ -2,10 +2,10 @@ import type { DocumentSlot } from '#machines/domain/business.ts';
 import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
 import { FileField } from '#src/components/FileField.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
-import { FILE_PROBLEMS } from '#src/content/fileProblems.ts';
 import { useKeep, useSend } from '#src/journey/hooks.ts';
 import { FieldGroup } from './FieldGroup.tsx';
-import { documentPlaceId } from './formItems.ts';
+import { fileProblem } from './fileProblem.ts';
+import { placeIdOf } from './formItems.ts';
 
 const WORDS = ENTITY_DETAILS.documents;
 
@@ -20,15 +20,16 @@ export function DocumentsFieldset({ documents, taxReturnYear }: DocumentsFieldse
     send({ type: 'business.documentChosen', slot, file: await keep.file(file) });
   return (
     <FieldGroup legend={WORDS.legend}>
-      {documents.map(({ slot, file, refusal, isLargerThanAdvised }) => (
-        <div key={slot} id={documentPlaceId(slot)}>
+      {documents.map(({ slot, file, refusal, isLargerThanAdvised, isMissing }) => (
+        <div key={slot} id={placeIdOf(`document:${slot}`)}>
           <FileField
             label={names[slot]}
             hint={slot === 'taxReturn' ? WORDS.taxReturnHint : WORDS.hint}
             accept="pdf"
             file={file}
-            problem={refusal === null ? null : FILE_PROBLEMS[refusal.problem]}
+            problem={fileProblem(refusal, isMissing ? WORDS.missing : null)}
             warning={isLargerThanAdvised ? WORDS.large : null}
+            onOpen={keep.open}
             onChoose={(chosen) => void choose(slot, chosen)}
             onRemove={() => send({ type: 'business.documentRemoved', slot })}
           />

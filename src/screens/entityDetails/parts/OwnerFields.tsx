@@ -1,40 +1,47 @@
 import { TextInput } from '@mantine/core';
+import type { FormField } from '#machines/domain/business.ts';
 import type { OwnerView } from '#machines/journey/views/viewEntityDetails.ts';
 import { FileField } from '#src/components/FileField.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
-import { FILE_PROBLEMS } from '#src/content/fileProblems.ts';
 import { useKeep, useSend } from '#src/journey/hooks.ts';
-import { ownerPlaceId } from './formItems.ts';
+import { fileProblem } from './fileProblem.ts';
+import { placeIdOf } from './formItems.ts';
+import { OwnerLabel } from './OwnerLabel.tsx';
 import classes from './OwnerFields.module.css';
 
 const WORDS = ENTITY_DETAILS.owners;
 
-type OwnerFieldsProps = { readonly owner: OwnerView; readonly onRemove: (() => void) | null };
+type OwnerFieldsProps = {
+  readonly owner: OwnerView;
+  readonly onLeft: (field: FormField) => void;
+  readonly onRemove: (() => void) | null;
+};
 
 /** One owner: name, percentage as typed, ID document; `onRemove` is null for the only one (R9.4). */
-export function OwnerFields({ owner, onRemove }: OwnerFieldsProps) {
+export function OwnerFields({ owner, onLeft, onRemove }: OwnerFieldsProps) {
   const send = useSend();
   const keep = useKeep();
   const { id: ownerId, number, nameProblem, percentageProblem, idDocument } = owner;
+  const heading = WORDS.owner(number);
   const choose = async (file: File) => send({ type: 'business.ownerIdChosen', ownerId, file: await keep.file(file) });
   return (
     <fieldset className={classes.owner} tabIndex={-1}>
-      <legend className={classes.legend}>{WORDS.owner(number)}</legend>
+      <legend className={classes.legend}>{heading}</legend>
       <div className={classes.pair}>
         <TextInput
-          id={ownerPlaceId('ownerName', ownerId)}
-          label={WORDS.name(number)}
+          id={placeIdOf(`ownerName:${ownerId}`)}
+          label={<OwnerLabel owner={heading} field={WORDS.name} />}
           size="md"
           autoComplete="off"
           value={owner.name}
           error={nameProblem === null ? null : WORDS.nameMissing}
           onChange={(event) => send({ type: 'business.ownerNameChanged', ownerId, name: event.currentTarget.value })}
-          onBlur={() => send({ type: 'business.fieldLeft', field: `ownerName:${ownerId}` })}
+          onBlur={() => onLeft(`ownerName:${ownerId}`)}
         />
         <TextInput
-          id={ownerPlaceId('ownerPercentage', ownerId)}
-          label={WORDS.percentage(number)}
+          id={placeIdOf(`ownerPercentage:${ownerId}`)}
+          label={<OwnerLabel owner={heading} field={WORDS.percentage} />}
           size="md"
           inputMode="numeric"
           autoComplete="off"
@@ -45,17 +52,19 @@ export function OwnerFields({ owner, onRemove }: OwnerFieldsProps) {
           onChange={(event) =>
             send({ type: 'business.ownerPercentageChanged', ownerId, percentage: event.currentTarget.value })
           }
-          onBlur={() => send({ type: 'business.fieldLeft', field: `ownerPercentage:${ownerId}` })}
+          onBlur={() => onLeft(`ownerPercentage:${ownerId}`)}
         />
       </div>
-      <div id={ownerPlaceId('ownerId', ownerId)}>
+      <div id={placeIdOf(`ownerId:${ownerId}`)}>
         <FileField
-          label={WORDS.idDocument(number)}
+          context={heading}
+          label={WORDS.idDocumentLabel}
           hint={WORDS.idDocumentHint}
           accept="pdfOrImage"
           file={idDocument.file}
-          problem={idDocument.refusal === null ? null : FILE_PROBLEMS[idDocument.refusal.problem]}
+          problem={fileProblem(idDocument.refusal, idDocument.isMissing ? WORDS.idDocumentMissing : null)}
           warning={idDocument.isLargerThanAdvised ? WORDS.idDocumentLarge : null}
+          onOpen={keep.open}
           onChoose={(file) => void choose(file)}
           onRemove={() => send({ type: 'business.ownerIdRemoved', ownerId })}
         />

@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import type { FormField } from '#machines/domain/business.ts';
 import type { OwnerView } from '#machines/journey/views/viewEntityDetails.ts';
+import { Notice } from '#src/components/Notice.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useSend } from '#src/journey/hooks.ts';
@@ -10,10 +12,15 @@ import classes from './OwnersFieldset.module.css';
 
 const WORDS = ENTITY_DETAILS.owners;
 
-type OwnersFieldsetProps = { readonly owners: readonly OwnerView[]; readonly canRemove: boolean };
+type OwnersFieldsetProps = {
+  readonly owners: readonly OwnerView[];
+  readonly canRemove: boolean;
+  readonly excess: number | null;
+  readonly onLeft: (field: FormField) => void;
+};
 
 /** The owners. Adding one moves the focus to the new row, removing one to the row before it (R9.4). */
-export function OwnersFieldset({ owners, canRemove }: OwnersFieldsetProps) {
+export function OwnersFieldset({ owners, canRemove, excess, onLeft }: OwnersFieldsetProps) {
   const send = useSend();
   const rows = useRef<HTMLDivElement>(null);
   const rowAt = (index: number) => rows.current?.children.item(index);
@@ -30,8 +37,20 @@ export function OwnersFieldset({ owners, canRemove }: OwnersFieldsetProps) {
     <FieldGroup legend={WORDS.legend} hint={WORDS.hint}>
       <div ref={rows} className={classes.rows}>
         {owners.map((owner, index) => (
-          <OwnerFields key={owner.id} owner={owner} onRemove={canRemove ? () => remove(index, owner.id) : null} />
+          <OwnerFields
+            key={owner.id}
+            owner={owner}
+            onLeft={onLeft}
+            onRemove={canRemove ? () => remove(index, owner.id) : null}
+          />
         ))}
+      </div>
+      <div role="status" className={classes.notice}>
+        {excess !== null && (
+          <Notice kind="info" title={WORDS.excessTitle(excess)}>
+            {WORDS.excess}
+          </Notice>
+        )}
       </div>
       <div className={classes.more}>
         <SecondaryButton onClick={add}>{WORDS.add}</SecondaryButton>

@@ -1,4 +1,4 @@
-import { type BusinessProblem, DOCUMENT_SLOTS } from '#machines/domain/business.ts';
+import { type BusinessProblem, DOCUMENT_SLOTS, type FormField } from '#machines/domain/business.ts';
 
 /** What the form asks for, in its order; the owners count as one item (R9.9). */
 export const FORM_ITEMS = [
@@ -26,17 +26,7 @@ export function itemOf(problem: BusinessProblem): FormItem {
   }
 }
 
-/** The element id of the place where a problem can be solved. */
-export function placeIdOf(problem: BusinessProblem): string {
-  if (problem.field === 'document') return documentPlaceId(problem.slot);
-  if ('ownerId' in problem) return ownerPlaceId(problem.field, problem.ownerId);
-  return problem.field;
-}
-
-export function documentPlaceId(slot: (typeof DOCUMENT_SLOTS)[number]): string {
-  return `document-${slot}`;
-}
-
-export function ownerPlaceId(field: 'ownerName' | 'ownerPercentage' | 'ownerId', ownerId: string): string {
-  return `${field}-${ownerId}`;
+/** The element id of the place of a field: the control itself, or what holds its button. */
+export function placeIdOf(field: FormField): string {
+  return field.replace(':', '-');
 }

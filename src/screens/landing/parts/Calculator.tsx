@@ -71,6 +71,7 @@ export function Calculator({ view }: { readonly view: LandingView }) {
             months={months}
             onChoose={(size) => send({ type: 'calculator.monthsChosen', months: size })}
           />
+          <p className={classes.finePrint}>{WORDS.finePrint}</p>
         </div>
         <div className={classes.result}>
           <AdvanceBars view={view} />
@@ -82,7 +83,6 @@ export function Calculator({ view }: { readonly view: LandingView }) {
           />
           <SpokenChange words={WORDS.spoken(estimatedAdvanceDollars)} />
           <ApplyLink />
-          <p className={classes.finePrint}>{WORDS.finePrint}</p>
         </div>
       </RevealItem>
     </RevealSection>

@@ -1,3 +1,4 @@
+import { Disclosure } from '#src/components/Disclosure.tsx';
 import { FAQ } from '#src/content/landingFaq.ts';
 import { RevealItem } from '#src/screens/landing/reveal/RevealItem.tsx';
 import { RevealSection } from '#src/screens/landing/reveal/RevealSection.tsx';
@@ -13,15 +14,11 @@ export function Faq() {
       <RevealItem className={classes.head}>
         <SectionHeading id={TITLE_ID} title={FAQ.title} intro={FAQ.intro} />
       </RevealItem>
-      <RevealItem className={classes.items}>
+      <RevealItem>
         {FAQ.items.map(({ id, question, answer }) => (
-          <details key={id} className={classes.item}>
-            <summary className={classes.question}>
-              <h3 className={classes.title}>{question}</h3>
-              <span aria-hidden className={classes.sign} />
-            </summary>
+          <Disclosure key={id} title={<h3 className={classes.title}>{question}</h3>}>
             <p className={classes.answer}>{answer}</p>
-          </details>
+          </Disclosure>
         ))}
       </RevealItem>
     </RevealSection>

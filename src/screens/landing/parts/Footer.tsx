@@ -33,6 +33,7 @@ export function Footer() {
             <span>{FRAME.productName}</span>
           </p>
           <p className={classes.promise}>{FOOTER.promise}</p>
+          <p className={classes.promise}>{FOOTER.demonstration}</p>
         </div>
         <div>
           <h2 className={classes.title}>{FOOTER.platform.title}</h2>

@@ -1,32 +1,32 @@
-import { SECTIONS } from '#src/content/landingSections.ts';
+import { type Eligibility, ELIGIBILITY_QUESTIONS, type EligibilityAnswers } from '#machines/domain/eligibility.ts';
+import { ELIGIBILITY } from '#src/content/landingEligibility.ts';
 import { RevealItem } from '#src/screens/landing/reveal/RevealItem.tsx';
 import { RevealSection } from '#src/screens/landing/reveal/RevealSection.tsx';
+import { Criterion } from './Criterion.tsx';
 import classes from './Qualification.module.css';
 import { SectionHeading } from './SectionHeading.tsx';
+import { Verdict } from './Verdict.tsx';
 
-const WORDS = SECTIONS.qualification;
 const TITLE_ID = 'qualification-title';
 
-/** Who can apply (R3.11). */
-export function Qualification() {
+type QualificationProps = { readonly answers: EligibilityAnswers; readonly eligibility: Eligibility };
+
+/** Who can apply: three questions to answer on the spot, and what else is asked (R3.11, R3.12). */
+export function Qualification({ answers, eligibility }: QualificationProps) {
   return (
     <RevealSection id="qualification" titleId={TITLE_ID} className={classes.section}>
       <RevealItem>
-        <SectionHeading id={TITLE_ID} title={WORDS.title} intro={WORDS.intro} />
+        <SectionHeading id={TITLE_ID} title={ELIGIBILITY.title} intro={ELIGIBILITY.intro} />
       </RevealItem>
       <ul className={classes.criteria}>
-        {WORDS.criteria.map(({ figure, unit, text }) => (
-          <RevealItem key={text} as="li" className={classes.criterion}>
-            <p aria-hidden className={classes.figure}>
-              <span>{figure}</span>
-              <span className={classes.unit}>{unit}</span>
-            </p>
-            <p className={classes.text}>{text}</p>
+        {ELIGIBILITY_QUESTIONS.map((question) => (
+          <RevealItem key={question} as="li" className={classes.criterion}>
+            <Criterion question={question} answer={answers[question]} />
           </RevealItem>
         ))}
       </ul>
       <RevealItem>
-        <p className={classes.business}>{WORDS.business}</p>
+        <Verdict answers={answers} eligibility={eligibility} />
       </RevealItem>
     </RevealSection>
   );

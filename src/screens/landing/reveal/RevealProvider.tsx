@@ -1,40 +1,34 @@
-import { LazyMotion } from 'framer-motion';
-import { createContext, type PropsWithChildren, startTransition, useContext, useState } from 'react';
+import { createContext, type PropsWithChildren, startTransition, useContext, useEffect, useState } from 'react';
+import type { risersIn } from './risers.ts';
 
-const LoadedContext = createContext(false);
+type RisersIn = typeof risersIn;
+const RisersContext = createContext<RisersIn | null>(null);
 
-/** Whether the animation code has arrived, so that something may be hidden until it is scrolled to. */
-export function useIsMotionLoaded(): boolean {
-  return useContext(LoadedContext);
+/** What hides and shows a section's items; null until it has arrived, so that nothing is hidden before. */
+export function useRisers(): RisersIn | null {
+  return useContext(RisersContext);
 }
 
-/** Brings the animation code after the first paint. Until then, and if it never comes, everything simply stays in sight (R3.15). */
+/** Brings the animation code when the page has nothing better to do. Until then, and without it, all is in sight (R3.15). */
 export function RevealProvider({ children }: PropsWithChildren) {
-  const [isLoaded, setLoaded] = useState(false);
-  const load = async () => {
-    await quietMoment();
-    const { motionFeatures } = await import('./motionFeatures.ts').catch(never);
-    startTransition(() => setLoaded(true));
-    return motionFeatures;
-  };
-  return (
-    <LoadedContext value={isLoaded}>
-      <LazyMotion strict features={load}>
-        {children}
-      </LazyMotion>
-    </LoadedContext>
-  );
-}
-
-function never(): Promise<never> {
-  return new Promise(() => {});
+  const [found, setFound] = useState<{ readonly risersIn: RisersIn } | null>(null);
+  useEffect(() => {
+    const visit = new AbortController();
+    inQuietMoment(visit.signal, async () => {
+      const risers = await import('./risers.ts').catch(() => null);
+      startTransition(() => setFound(risers));
+    });
+    return () => visit.abort();
+  }, []);
+  return <RisersContext value={found?.risersIn ?? null}>{children}</RisersContext>;
 }
 
 /** The browser's idle moment, or the first scroll where it tells of none; never when less motion is wanted. */
-async function quietMoment(): Promise<void> {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return never();
-  await new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(resolve);
-    else document.addEventListener('scroll', resolve, { once: true, passive: true });
-  });
+function inQuietMoment(signal: AbortSignal, act: () => Promise<void>): void {
+  const actOnce = () => {
+    if (!signal.aborted) void act();
+  };
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if ('requestIdleCallback' in window) window.requestIdleCallback(actOnce);
+  else document.addEventListener('scroll', actOnce, { once: true, passive: true, signal });
 }

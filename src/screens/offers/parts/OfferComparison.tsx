@@ -1,56 +1,89 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import type { OfferId } from '#machines/domain/offers.ts';
-import type { OfferTerms } from '#machines/journey/views/viewOffers.ts';
+import type { ComparedOffer } from '#machines/journey/views/viewOffers.ts';
 import { formatDollars } from '#src/content/format.ts';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import classes from './OfferComparison.module.css';
 
-const ROWS: readonly { readonly label: string; readonly valueOf: (offer: OfferTerms) => string }[] = [
-  { label: OFFERS_TEXT.amount, valueOf: (offer) => formatDollars(offer.amountDollars) },
-  { label: OFFERS_TEXT.fee, valueOf: (offer) => formatDollars(offer.feeDollars) },
-  { label: OFFERS_TEXT.feeShare, valueOf: OFFERS_TEXT.feeShareValue },
-  { label: OFFERS_TEXT.costPerDollar, valueOf: OFFERS_TEXT.costPerDollarValue },
-  { label: OFFERS_TEXT.total, valueOf: (offer) => formatDollars(offer.totalRepaymentDollars) },
-  { label: OFFERS_TEXT.monthly, valueOf: (offer) => formatDollars(offer.monthlyPaymentDollars) },
-  { label: OFFERS_TEXT.projected, valueOf: (offer) => formatDollars(offer.projectedRevenueDollars) },
-  { label: OFFERS_TEXT.estimated, valueOf: OFFERS_TEXT.estimatedValue },
+const WORDS = OFFERS_TEXT.comparison;
+type Row = { readonly label: string; readonly valueOf: (offer: ComparedOffer) => string };
+const GROUPS: readonly { readonly label: string; readonly rows: readonly Row[] }[] = [
+  {
+    label: WORDS.fixed,
+    rows: [
+      { label: OFFERS_TEXT.amount, valueOf: (offer) => formatDollars(offer.amountDollars) },
+      { label: WORDS.fee, valueOf: (offer) => formatDollars(offer.feeDollars) },
+      { label: WORDS.feeShare, valueOf: WORDS.feeShareValue },
+      { label: WORDS.costPerDollar, valueOf: WORDS.costPerDollarValue },
+      { label: WORDS.total, valueOf: (offer) => formatDollars(offer.totalRepaymentDollars) },
+    ],
+  },
+  {
+    label: WORDS.estimates,
+    rows: [
+      { label: WORDS.projected, valueOf: (offer) => formatDollars(offer.projectedRevenueDollars) },
+      { label: WORDS.monthly, valueOf: (offer) => formatDollars(offer.monthlyPaymentDollars) },
+      { label: WORDS.estimated, valueOf: WORDS.estimatedValue },
+      { label: WORDS.last, valueOf: WORDS.lastValue },
+    ],
+  },
 ];
 
-type OfferComparisonProps = { readonly offers: readonly OfferTerms[]; readonly selectedId: OfferId | null };
+type OfferComparisonProps = { readonly offers: readonly ComparedOffer[]; readonly selectedId: OfferId | null };
 
-/** Every figure of the offers side by side; on narrow screens the cards say it alone (R8.1, R8.2). */
+/** Every figure of the offers side by side, the fixed ones apart from the estimates (R8.1, R8.2). */
 export function OfferComparison({ offers, selectedId }: OfferComparisonProps) {
   const headingId = useId();
+  const isSelected = (offer: ComparedOffer) => offer.id === selectedId || undefined;
   return (
     <section className={classes.comparison} aria-labelledby={headingId}>
       <h2 id={headingId} className={classes.heading}>
-        {OFFERS_TEXT.comparison.heading}
+        {WORDS.heading}
       </h2>
       <table className={classes.table}>
-        <caption className={classes.caption}>{OFFERS_TEXT.comparison.caption}</caption>
+        <caption className={classes.caption}>{WORDS.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{OFFERS_TEXT.comparison.term}</th>
-            {offers.map(({ id, months }) => (
-              <th key={id} scope="col" data-selected={id === selectedId || undefined}>
-                {OFFERS_TEXT.offerTitle(months)}
+            <th scope="col" className={classes.term}>
+              {WORDS.term}
+            </th>
+            {offers.map((offer) => (
+              <th key={offer.id} scope="col" data-selected={isSelected(offer)}>
+                {OFFERS_TEXT.offerTitle(offer.months)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {ROWS.map(({ label, valueOf }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {offers.map((offer) => (
-                <td key={offer.id} data-selected={offer.id === selectedId || undefined}>
-                  {valueOf(offer)}
-                </td>
-              ))}
+        {GROUPS.map((group) => (
+          <tbody key={group.label}>
+            <tr>
+              <th scope="rowgroup" colSpan={offers.length + 1} className={classes.group}>
+                {group.label}
+              </th>
             </tr>
-          ))}
-        </tbody>
+            {group.rows.map(({ label, valueOf }) => (
+              <Fragment key={label}>
+                <tr className={classes.over}>
+                  <th scope="col" colSpan={offers.length}>
+                    {label}
+                  </th>
+                </tr>
+                <tr>
+                  <th scope="row" className={classes.term}>
+                    {label}
+                  </th>
+                  {offers.map((offer) => (
+                    <td key={offer.id} data-selected={isSelected(offer)}>
+                      {valueOf(offer)}
+                    </td>
+                  ))}
+                </tr>
+              </Fragment>
+            ))}
+          </tbody>
+        ))}
       </table>
+      <p className={classes.note}>{WORDS.note}</p>
     </section>
   );
 }

@@ -25,8 +25,8 @@ export function SignInForm() {
     },
   });
   const submit = form.onSubmit(
-    ({ email, password }) => {
-      send({ type: 'signIn.submitted', email: email.trim(), secretId: keep.secret(password) });
+    ({ email, password, isRemembered }) => {
+      send({ type: 'signIn.submitted', email: email.trim(), secretId: keep.secret(password), isRemembered });
       form.setFieldValue('password', '');
     },
     (errors, _values, event) => focusFirst(event?.currentTarget, Object.keys(errors)),
@@ -58,22 +58,20 @@ export function SignInForm() {
           required
           autoComplete="current-password"
         />
-        <div className={classes.aside}>
-          <Checkbox
-            {...form.getInputProps('isRemembered', { type: 'checkbox' })}
-            name="isRemembered"
-            label={SIGN_IN.rememberMe}
-          />
-          <p className={classes.forgotten}>
-            <span>{SIGN_IN.forgotPassword}</span> <span>{SIGN_IN.forgotPasswordReason}</span>
-          </p>
-        </div>
+        <Checkbox
+          {...form.getInputProps('isRemembered', { type: 'checkbox' })}
+          name="isRemembered"
+          label={SIGN_IN.rememberMe}
+        />
       </div>
-      <ActionBar>
+      <ActionBar isInFlow>
         <PrimaryButton type="submit" isBusy={isBusy} busyLabel={SIGN_IN.busy}>
           {SIGN_IN.submit}
         </PrimaryButton>
       </ActionBar>
+      <p className={classes.forgotten}>
+        <span>{SIGN_IN.forgotPassword}</span> <span>{SIGN_IN.forgotPasswordReason}</span>
+      </p>
     </form>
   );
 }

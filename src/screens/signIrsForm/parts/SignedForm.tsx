@@ -17,6 +17,7 @@ export function SignedForm({ file, refusal }: Pick<SignIrsFormView, 'file' | 're
       isOptional
       file={file}
       problem={refusal === null ? null : FILE_PROBLEMS[refusal.problem]}
+      onOpen={keep.open}
       onChoose={(chosen) => void choose(chosen)}
       onRemove={() => send({ type: 'irsForm.fileRemoved' })}
     />

@@ -1,0 +1,54 @@
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { saveFile } from './saveFile.ts';
+import { SecondaryButton } from './SecondaryButton.tsx';
+import classes from './PaperDownload.module.css';
+
+/** What the control says, one sentence for each state of the writing. */
+export type PaperLabels = {
+  readonly download: string;
+  readonly busy: string;
+  readonly done: string;
+  readonly failed: string;
+};
+
+type PaperDownloadProps = {
+  readonly labels: PaperLabels;
+  readonly fileName: string;
+  /** Writes the paper; it rejects when it cannot be written. */
+  readonly onDownload: () => Promise<Blob>;
+  /** Told once the paper has been given to the browser. */
+  readonly onDownloaded: () => void;
+};
+
+type Writing = 'idle' | 'busy' | 'done' | 'failed';
+
+/** Writes a paper when asked, saves it and says so; nothing else waits for it, and it can be tried again (R12.8). */
+export function PaperDownload({ labels, fileName, onDownload, onDownloaded }: PaperDownloadProps) {
+  const [writing, setWriting] = useState<Writing>('idle');
+  const download = async () => {
+    if (writing === 'busy') return;
+    setWriting('busy');
+    try {
+      saveFile(await onDownload(), fileName);
+      setWriting('done');
+      onDownloaded();
+    } catch {
+      setWriting('failed');
+    }
+  };
+  const isBusy = writing === 'busy';
+  return (
+    <div className={classes.root}>
+      <SecondaryButton className={classes.button} aria-disabled={isBusy || undefined} onClick={() => void download()}>
+        <span className={classes.label}>
+          <IconDownload className={classes.glyph} size={20} aria-hidden />
+          <span>{isBusy ? labels.busy : labels.download}</span>
+        </span>
+      </SecondaryButton>
+      <p className={classes.message} data-writing={writing} role="status">
+        {writing === 'done' || writing === 'failed' ? labels[writing] : ''}
+      </p>
+    </div>
+  );
+}

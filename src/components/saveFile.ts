@@ -1,0 +1,15 @@
+import { SAVED_FILE_KEPT_MS } from '#machines/constants.ts';
+
+/** Gives a file written in the browser to the creator to keep, under this name. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  // Some browsers follow a link only while it stands in the page.
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Revoked at once, the address would be gone before a slow browser has read it.
+  setTimeout(() => URL.revokeObjectURL(address), SAVED_FILE_KEPT_MS);
+}

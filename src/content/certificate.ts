@@ -1,0 +1,56 @@
+import { CONSENT_VERSION } from '#machines/constants.ts';
+import type { SignedContractCopy } from '#machines/domain/papers.ts';
+import type { ContractRecord } from './contractShape.ts';
+import { formatMoment } from './moments.ts';
+import { shortened } from './signedCopy.ts';
+
+const NOT_RECORDED = 'Not recorded';
+
+/** What the certificate page says: the record, the events in their order, and how the copy is checked. */
+export type CertificateText = ContractRecord & {
+  readonly events: {
+    readonly caption: string;
+    readonly columns: readonly string[];
+    readonly rows: readonly string[][];
+  };
+  readonly check: { readonly heading: string; readonly paragraphs: readonly string[] };
+};
+
+/** The words of the certificate of a signed contract; the fingerprint is that of the unsigned file (R12.5). */
+export function certificateText(
+  copy: SignedContractCopy,
+  { documentTitle, offer, unsignedSha256 }: { documentTitle: string; offer: string; unsignedSha256: string },
+): CertificateText {
+  const when = (time: string | null) => (time === null ? NOT_RECORDED : formatMoment(time));
+  return {
+    heading: 'Certificate of signature',
+    text: `This page records how contract ${copy.documentId} was signed. It is a demonstration without legal effect: nobody has checked who signed, and no third party has witnessed it.`,
+    fields: [
+      { label: 'Document id', value: copy.documentId },
+      { label: 'Document', value: documentTitle },
+      { label: 'Full name, as typed', value: shortened(copy.signature) },
+      { label: 'Offer chosen', value: offer },
+      { label: 'Signed, with time zone', value: when(copy.signedAt) },
+      { label: 'Electronic records consent', value: `Version ${CONSENT_VERSION}, section 22 of this agreement` },
+      { label: 'Unsigned contract, SHA-256', value: unsignedSha256 },
+      { label: 'Clock', value: 'That of the device on which it was signed' },
+    ],
+    events: {
+      caption: 'What happened, in order',
+      columns: ['Event', 'Date and time with zone'],
+      rows: [
+        ['Agreement opened', when(copy.openedAt)],
+        ['End of the text reached', when(copy.readAt)],
+        ['Agreement box ticked', when(copy.agreedAt)],
+        ['Signed and submitted', when(copy.signedAt)],
+      ],
+    },
+    check: {
+      heading: 'How to check this copy',
+      paragraphs: [
+        'Drop this file on your dashboard while you are signed in. The copy is written again there from what was signed, and the two are compared.',
+        'The SHA-256 above is the fingerprint of the contract as you could read and download it before you signed. Whoever has that file can work it out again. The fingerprint of this copy cannot stand in the copy itself.',
+      ],
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { BusinessProblem, Owner } from '#machines/domain/business.ts';
+import { ENTITY_DETAILS } from './entityDetails.ts';
+
+const { business, owners: ownerWords, documents, confirmations } = ENTITY_DETAILS;
+
+/** The words round the list of what is missing of the business details (R9.9, R9.10). */
+export const BUSINESS_MISSING = {
+  heading: 'What is still missing',
+  onTheForm: 'You can go on without it for demonstration purposes. Select a line to go to its field.',
+  afterTheForm: 'You went on without it. Select a line to go back to its field, or continue anyway.',
+} as const;
+
+/** What to do about a problem, in the words that stand beside the field too (R9.9). */
+export function missingSentence(
+  problem: BusinessProblem,
+  owners: readonly Pick<Owner, 'id'>[],
+  taxReturnYear: number,
+): string {
+  switch (problem.field) {
+    case 'entityType':
+      return business.entityTypeMissing;
+    case 'ein':
+      return business.einProblems[problem.reason];
+    case 'address':
+      return business.addressMissing;
+    case 'document':
+      return `${documents.names(taxReturnYear)[problem.slot]}: ${documents.missing}`;
+    case 'income':
+      return confirmations.incomeMissing;
+    case 'authorization':
+      return ENTITY_DETAILS.authorizeFirst;
+    default:
+      return `${ownerWords.owner(numberOf(problem.ownerId, owners))}: ${ownerSentence(problem)}`;
+  }
+}
+
+function ownerSentence(problem: Extract<BusinessProblem, { ownerId: string }>): string {
+  if (problem.field === 'ownerPercentage') return ownerWords.percentageProblems[problem.reason];
+  return problem.field === 'ownerName' ? ownerWords.nameMissing : ownerWords.idDocumentMissing;
+}
+
+function numberOf(ownerId: string, owners: readonly Pick<Owner, 'id'>[]): number {
+  return owners.findIndex((owner) => owner.id === ownerId) + 1;
+}

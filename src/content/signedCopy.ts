@@ -1,0 +1,143 @@
+import { CREATOR_PERCENT, REPAYMENT_PERCENT } from '#machines/constants.ts';
+import type { BusinessDetails } from '#machines/domain/business.ts';
+import type { LastPayment } from '#machines/domain/offers.ts';
+import type { EstimatedPayment } from '#machines/domain/repayment.ts';
+import type { OfferTerms } from '#machines/journey/views/viewOffers.ts';
+import type { ContractRecord, LabelledText } from './contractShape.ts';
+import { ENTITY_DETAILS } from './entityDetails.ts';
+import { formatDate, formatDollars, formatMonths, formatPercent } from './format.ts';
+
+const NOT_GIVEN = 'Not given';
+const CENTS_PER_DOLLAR = 100;
+const MOST_LETTERS = 90;
+const MOST_LINES = 8;
+const EIN_LETTERS = 20;
+const MORE = '…';
+const tenths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const { entityTypeNames } = ENTITY_DETAILS.business;
+
+/** The chosen offer with everything that follows from it. */
+export type ScheduledTerms = OfferTerms & {
+  readonly lastPayment: LastPayment;
+  readonly payments: readonly EstimatedPayment[];
+};
+
+/** The words of the signed copy that stand in no unsigned contract (R12.5, R12.8). */
+export const SIGNED_COPY_TEXT = {
+  title: (documentId: string, title: string) => `Signed copy of ${documentId}: ${title}`,
+  frame: (documentId: string) => `Signed copy of ${documentId}`,
+  offer: (terms: OfferTerms | null) => (terms === null ? 'None chosen' : `${terms.months}-month offer`),
+} as const;
+
+/** What is filled in where the contract is signed, in the order of its lines. */
+export function signatureValues(signed: {
+  readonly business: BusinessDetails;
+  readonly ein: string;
+  readonly signature: string;
+  readonly offer: string;
+  readonly signedAt: string;
+}): readonly string[] {
+  const { entityType } = signed.business;
+  const seller = [
+    entityType === null ? '' : entityTypeNames[entityType],
+    signed.ein === '' ? '' : `EIN ${shortened(signed.ein, EIN_LETTERS)}`,
+  ].filter((part) => part !== '');
+  return [
+    seller.length === 0 ? NOT_GIVEN : seller.join(', '),
+    shortened(signed.signature),
+    'Not asked for',
+    signed.offer,
+    formatDate(signed.signedAt.slice(0, 'yyyy-mm-dd'.length)),
+    'Not countersigned: a demonstration',
+  ];
+}
+
+/** The words of the schedule; without an offer it says why there are no terms (R8.1, R8.2). */
+export function scheduleText(terms: ScheduledTerms | null): ContractRecord {
+  const heading = 'Schedule: your terms';
+  if (terms === null) {
+    return {
+      heading,
+      text: 'No offer was chosen when this contract was signed, so there are no terms of your own. The summary lists the three offers.',
+      fields: [],
+    };
+  }
+  return {
+    heading,
+    text: 'These are the terms of the offer you chose. What is called estimated follows from the projected revenue: it is no promise, no deadline and no minimum.',
+    fields: termFields(terms),
+  };
+}
+
+function termFields(terms: ScheduledTerms): readonly LabelledText[] {
+  return [
+    { label: 'Offer chosen', value: SIGNED_COPY_TEXT.offer(terms) },
+    { label: 'Funds you receive', value: formatDollars(terms.amountDollars) },
+    { label: 'Purchased amount you deliver in total', value: formatDollars(terms.totalRepaymentDollars) },
+    {
+      label: 'Fee, contained in the purchased amount',
+      value: `${formatDollars(terms.feeDollars)}, which is ${formatPercent(terms.feePercentage)} of projected revenue`,
+    },
+    {
+      label: 'Cost for each dollar you receive',
+      value: `${tenths.format(terms.costPerDollarReceived * CENTS_PER_DOLLAR)} cents`,
+    },
+    { label: 'Specified percentage of monthly receipts', value: `${REPAYMENT_PERCENT}%` },
+    { label: 'Share of monthly receipts paid to you', value: `${CREATOR_PERCENT}%` },
+    { label: 'Projected revenue behind the estimates', value: formatDollars(terms.projectedRevenueDollars) },
+    { label: 'Estimated monthly remittance', value: formatDollars(terms.monthlyPaymentDollars) },
+    { label: 'Estimated time at projected revenue', value: formatMonths(terms.estimatedMonths) },
+    {
+      label: 'Estimated last remittance',
+      value: `${formatDollars(terms.lastPayment.dollars)} in month ${terms.lastPayment.month}`,
+    },
+  ];
+}
+
+/** The text in as many lines and letters as its row has room for. */
+function inLines(text: string): string {
+  const lines = text.split('\n').map((line) => shortened(line));
+  return lines.length <= MOST_LINES ? lines.join('\n') : [...lines.slice(0, MOST_LINES), MORE].join('\n');
+}
+
+/** The text, or its beginning when it is longer than anything that is meant. */
+export function shortened(text: string, mostLetters = MOST_LETTERS): string {
+  const letters = Array.from(text);
+  return letters.length <= mostLetters ? text : `${letters.slice(0, mostLetters).join('')}${MORE}`;
+}
+
+/** Who sells, as far as it was filled in; the EIN as it is written. */
+export function sellerText(business: BusinessDetails, ein: string): ContractRecord {
+  const owners = business.owners
+    .filter(({ name }) => name.trim() !== '')
+    .map(({ name, percentage }) => (percentage === '' ? name.trim() : `${name.trim()}, ${percentage}%`));
+  const orNotGiven = (text: string) => (text.trim() === '' ? NOT_GIVEN : inLines(text.trim()));
+  return {
+    heading: 'The seller',
+    text: 'What was entered about the business before signing. Nobody has checked it.',
+    fields: [
+      {
+        label: 'Entity type',
+        value: business.entityType === null ? NOT_GIVEN : entityTypeNames[business.entityType],
+      },
+      { label: 'EIN', value: orNotGiven(ein) },
+      { label: 'Business address', value: orNotGiven(business.address) },
+      { label: 'Owners', value: orNotGiven(owners.join('\n')) },
+    ],
+  };
+}
+
+/** The words of the table of estimated remittances. */
+export function remittancesText(payments: readonly EstimatedPayment[]) {
+  return {
+    heading: 'Schedule: estimated remittances',
+    text: `What goes to repayment each month if every month brings the projected revenue. Earn less in a month, and ${REPAYMENT_PERCENT}% of less is taken: there are then more remittances, and the purchased amount stays the same.`,
+    caption: 'Month by month, until the purchased amount is delivered',
+    columns: ['Month', 'Estimated remittance', 'Left to deliver'],
+    rows: payments.map(({ month, dollars, remainingDollars }) => [
+      `Month ${month}`,
+      formatDollars(dollars),
+      formatDollars(remainingDollars),
+    ]),
+  };
+}

@@ -1,0 +1,33 @@
+import { IconPrinter } from '@tabler/icons-react';
+import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
+import { ELECTRONIC_CONSENT } from '#src/content/contractReview.ts';
+import classes from './Consent.module.css';
+
+const WORDS = ELECTRONIC_CONSENT;
+
+/** What agreeing electronically means, before the agreement; the agreement box gives it, nothing else is asked (R12.2). */
+export function Consent() {
+  return (
+    <section className={classes.consent}>
+      <h2 className={classes.heading}>{WORDS.heading}</h2>
+      <p className={classes.intro}>{WORDS.intro}</p>
+      <dl className={classes.points}>
+        {WORDS.points.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={classes.foot}>
+        <SecondaryButton className={classes.print} onClick={() => window.print()}>
+          <span className={classes.label}>
+            <IconPrinter className={classes.glyph} size={20} aria-hidden />
+            <span>{WORDS.print}</span>
+          </span>
+        </SecondaryButton>
+        <span className={classes.version}>{WORDS.version}</span>
+      </div>
+    </section>
+  );
+}

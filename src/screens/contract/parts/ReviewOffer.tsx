@@ -1,0 +1,19 @@
+import type { OfferTerms } from '#machines/journey/views/viewOffers.ts';
+import { Figure } from '#src/components/Figure.tsx';
+import { CONTRACT_REVIEW } from '#src/content/contractReview.ts';
+import { formatDollars } from '#src/content/format.ts';
+import classes from './Review.module.css';
+
+const WORDS = CONTRACT_REVIEW.offer;
+
+/** The figures of the chosen offer: what comes, what goes, what it costs and how it is taken (R8.1, R8.2, R12.1). */
+export function ReviewOffer({ terms }: { terms: OfferTerms }) {
+  return (
+    <div className={classes.figures}>
+      <Figure label={WORDS.receive} value={formatDollars(terms.amountDollars)} note={WORDS.receiveNote(terms)} />
+      <Figure label={WORDS.repay} value={formatDollars(terms.totalRepaymentDollars)} note={WORDS.repayNote(terms)} />
+      <Figure label={WORDS.fee} value={formatDollars(terms.feeDollars)} note={WORDS.feeNote(terms)} />
+      <Figure label={WORDS.share} value={WORDS.shareValue} note={WORDS.shareNote(terms)} />
+    </div>
+  );
+}

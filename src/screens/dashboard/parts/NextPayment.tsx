@@ -1,0 +1,22 @@
+import type { NextPaymentView } from '#machines/journey/views/viewDashboard.ts';
+import { Figure } from '#src/components/Figure.tsx';
+import { DASHBOARD } from '#src/content/dashboard.ts';
+import classes from './Card.module.css';
+
+const WORDS = DASHBOARD.nextPayment;
+
+/** When the next payment comes and how it is made (R13.1, R8.4). */
+export function NextPayment({ nextPayment }: { nextPayment: NextPaymentView }) {
+  return (
+    <section className={classes.card}>
+      <Figure
+        label={WORDS.label}
+        value={WORDS.days(nextPayment.daysLeft)}
+        note={WORDS.date(nextPayment.date)}
+        size="large"
+      />
+      <p className={classes.text}>{WORDS.text}</p>
+      <p className={classes.quiet}>{WORDS.demonstration}</p>
+    </section>
+  );
+}

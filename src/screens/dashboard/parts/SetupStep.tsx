@@ -1,0 +1,29 @@
+import type { PropsWithChildren } from 'react';
+import { Glyph } from '#src/components/Glyph.tsx';
+import { DASHBOARD } from '#src/content/dashboard.ts';
+import classes from './SetupStep.module.css';
+
+/** Where a part of the set-up stands. */
+type SetupStanding = keyof typeof DASHBOARD.steps.standings;
+
+type SetupStepProps = PropsWithChildren<{
+  readonly number: number;
+  readonly standing: SetupStanding;
+  readonly heading: string;
+}>;
+
+/** One part of the set-up: what it is, where it stands, and what can be done about it. */
+export function SetupStep({ number, standing, heading, children }: SetupStepProps) {
+  return (
+    <li className={classes.step} data-standing={standing}>
+      <span className={classes.marker} aria-hidden="true">
+        {standing === 'done' ? <Glyph name="check" className={classes.check} /> : <span>{number}</span>}
+      </span>
+      <div className={classes.head}>
+        <h2 className={classes.heading}>{heading}</h2>
+        <span className={classes.standing}>{DASHBOARD.steps.standings[standing]}</span>
+      </div>
+      <div className={classes.body}>{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SignedContractCopy } from '#machines/domain/papers.ts';
+import type { SignedContractView } from '#machines/journey/views/viewDashboard.ts';
+import { DownloadLink } from '#src/components/pdf/DownloadLink.tsx';
+import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
+import { DASHBOARD } from '#src/content/dashboard.ts';
+import { useSend } from '#src/journey/hooks.ts';
+import card from './Card.module.css';
+import { ContractStanding } from './ContractStanding.tsx';
+import { SetupStep } from './SetupStep.tsx';
+import classes from './SetupSteps.module.css';
+
+const { bank, extension, steps } = DASHBOARD;
+
+type SetupStepsProps = {
+  readonly contract: SignedContractView | null;
+  readonly copy: SignedContractCopy | null;
+  readonly extensionUrl: string;
+};
+
+/** What is set up here, in order: the contract, the bank account and, for who wants it, the extension (R13.2, R13.3). */
+export function SetupSteps({ contract, copy, extensionUrl }: SetupStepsProps) {
+  const send = useSend();
+  return (
+    <ol className={classes.steps} aria-label={steps.label}>
+      <SetupStep number={1} standing={contract === null ? 'next' : 'done'} heading={steps.contract}>
+        <ContractStanding contract={contract} copy={copy} />
+      </SetupStep>
+      <SetupStep number={2} standing={contract === null ? 'open' : 'next'} heading={bank.heading}>
+        <p className={card.text}>{bank.text}</p>
+        <p className={card.quiet}>{bank.demonstration}</p>
+        <div className={classes.action}>
+          <PrimaryButton onClick={() => send({ type: 'bank.connectRequested' })}>{bank.action}</PrimaryButton>
+        </div>
+      </SetupStep>
+      <SetupStep number={3} standing="optional" heading={extension.heading}>
+        <p className={card.text}>{extension.text}</p>
+        <p className={card.quiet}>{extension.demonstration}</p>
+        <div className={classes.action}>
+          <DownloadLink
+            href={extensionUrl}
+            label={extension.action}
+            onDownload={() => send({ type: 'extension.downloaded' })}
+          />
+        </div>
+      </SetupStep>
+    </ol>
+  );
+}

@@ -1,0 +1,35 @@
+import type { OfferTerms } from '#machines/journey/views/viewOffers.ts';
+import { ActionBar } from '#src/components/ActionBar.tsx';
+import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
+import { OFFERS_TEXT } from '#src/content/offers.ts';
+import classes from './OfferBar.module.css';
+
+type OfferBarProps = {
+  readonly selected: OfferTerms | null;
+  readonly canContinue: boolean;
+  readonly isChanging: boolean;
+  readonly onContinue: () => void;
+};
+
+/** The selected offer in two sentences and the way on, at hand however far the page is scrolled (R8.3). */
+export function OfferBar({ selected, canContinue, isChanging, onContinue }: OfferBarProps) {
+  return (
+    <ActionBar isFloating>
+      <p className={classes.selection} role="status">
+        {selected === null ? null : (
+          <>
+            <strong>{OFFERS_TEXT.selection.receives(selected)}</strong>{' '}
+            <span>{OFFERS_TEXT.selection.repays(selected)}</span>
+          </>
+        )}
+      </p>
+      <PrimaryButton
+        blockedReason={canContinue ? null : OFFERS_TEXT.selectFirst}
+        reasonPlace="beside"
+        onClick={onContinue}
+      >
+        {isChanging ? OFFERS_TEXT.backToContract : OFFERS_TEXT.continue}
+      </PrimaryButton>
+    </ActionBar>
+  );
+}

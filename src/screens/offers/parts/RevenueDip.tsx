@@ -1,0 +1,44 @@
+import { type CSSProperties, useId } from 'react';
+import type { MonthSplit } from '#machines/domain/offers.ts';
+import { OFFERS_TEXT } from '#src/content/offers.ts';
+import classes from './RevenueDip.module.css';
+
+const WORDS = OFFERS_TEXT.dip;
+
+type RevenueDipProps = { readonly projected: MonthSplit; readonly weak: MonthSplit };
+
+/** What a weaker month means: the same share of less (R3.13, R8.4). */
+export function RevenueDip({ projected, weak }: RevenueDipProps) {
+  const headingId = useId();
+  const fullDollars = projected.payoutDollars;
+  return (
+    <section className={classes.dip} aria-labelledby={headingId}>
+      <h2 id={headingId} className={classes.heading}>
+        {WORDS.heading}
+      </h2>
+      <p className={classes.text}>{WORDS.intro}</p>
+      <Month label={WORDS.projected(projected.payoutDollars)} month={projected} fullDollars={fullDollars} />
+      <Month label={WORDS.weak(weak.payoutDollars)} month={weak} fullDollars={fullDollars} />
+      <p className={classes.text}>{WORDS.after}</p>
+    </section>
+  );
+}
+
+type MonthProps = { readonly label: string; readonly month: MonthSplit; readonly fullDollars: number };
+
+function Month({ label, month, fullDollars }: MonthProps) {
+  const shareOf = (dollars: number) => ({ '--share': dollars / fullDollars }) as CSSProperties;
+  return (
+    <div className={classes.month}>
+      <p className={classes.label}>{label}</p>
+      <div aria-hidden className={classes.bar}>
+        <span className={classes.repayment} style={shareOf(month.repaymentDollars)} />
+        <span className={classes.creator} style={shareOf(month.creatorDollars)} />
+      </div>
+      <ul className={classes.parts}>
+        <li data-part="repayment">{WORDS.toRepayment(month.repaymentDollars)}</li>
+        <li data-part="creator">{WORDS.toCreator(month.creatorDollars)}</li>
+      </ul>
+    </div>
+  );
+}

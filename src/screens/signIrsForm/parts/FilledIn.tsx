@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import type { FormField } from '#machines/domain/business.ts';
+import type { SignIrsFormView } from '#machines/journey/views/viewSignIrsForm.ts';
+import { ROUTES } from '#machines/journey/routes.ts';
+import { MaskedEin } from '#src/components/MaskedEin.tsx';
+import { PaperDownload } from '#src/components/PaperDownload.tsx';
+import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
+import { irsLineLabel } from '#src/content/irsFormText.ts';
+import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
+import { usePapers, useSend } from '#src/journey/hooks.ts';
+import { JourneyLink } from '#src/journey/JourneyLink.tsx';
+import classes from './FilledIn.module.css';
+
+const WORDS = SIGN_IRS_FORM.fillIn;
+const SHOWN_LINES = ['1a', '1b', '3', '5', '6', '6a', '9'] as const;
+const FIELD_OF = { '1b': 'ein', '3': 'address', '6': 'entityType' } as const satisfies Record<string, FormField>;
+
+type FilledInProps = Pick<SignIrsFormView, 'answers' | 'copy'>;
+type ShownLine = (typeof SHOWN_LINES)[number];
+
+/** The form's lines from the business details, to read here and to download as a copy written in the browser (R10.3). */
+export function FilledIn({ answers, copy }: FilledInProps) {
+  const send = useSend();
+  const papers = usePapers();
+  const headingId = useId();
+  return (
+    <section className={classes.section} aria-labelledby={headingId}>
+      <h2 id={headingId} className={classes.heading}>
+        {WORDS.heading}
+      </h2>
+      <p className={classes.text}>{WORDS.intro}</p>
+      <dl className={classes.lines}>
+        {SHOWN_LINES.map((line) => (
+          <div key={line} className={classes.line}>
+            <dt className={classes.term}>
+              <span className={classes.id}>{line}</span> <span>{irsLineLabel(line)}</span>
+            </dt>
+            <dd className={classes.answer}>
+              <Answer line={line} answers={answers} copy={copy} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.text}>{WORDS.rest}</p>
+      <p className={classes.text}>{WORDS.receiver}</p>
+      <PaperDownload
+        labels={WORDS.labels}
+        fileName={WORDS.fileName}
+        onDownload={async () => (await papers.irsFormCopy(copy)).file}
+        onDownloaded={() => send({ type: 'irsForm.copyWritten' })}
+      />
+    </section>
+  );
+}
+
+function Answer({ line, answers, copy }: FilledInProps & { readonly line: ShownLine }) {
+  const answer = line === '1a' ? '' : answers[line];
+  const { entityType } = copy.business;
+  if (answer === '') return <Blank line={line} />;
+  if (line === '1b') return <MaskedEin ein={answer} labels={ENTITY_DETAILS.business.einLabels} />;
+  if (line === '6a') return <span>{WORDS.returnTranscript}</span>;
+  if (line === '6' && entityType !== null) return <span>{WORDS.form(answer, WORDS.entities[entityType])}</span>;
+  return <span>{answer}</span>;
+}
+
+function Blank({ line }: { readonly line: ShownLine }) {
+  if (line === '6a' || line === '9') return null;
+  const reason = <span className={classes.blank}>{WORDS.notKnown[line]}</span>;
+  if (line === '1a' || line === '5') return reason;
+  return (
+    <>
+      {reason}{' '}
+      <JourneyLink
+        href={ROUTES.entityDetails.path}
+        asks={{ type: 'business.fieldAsked', field: FIELD_OF[line] }}
+        className={classes.add}
+      >
+        {WORDS.add[line]}
+      </JourneyLink>
+    </>
+  );
+}
