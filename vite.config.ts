@@ -14,8 +14,9 @@ const LANDING_PAGE = 'index.html';
 const SHELL_PAGE = 'app.html';
 const FIRST_FILES = '<!-- what the first paint waits for -->';
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
-const PARTS = /src\/components\/(?:Figure|RadioCardGroup|ScreenHeading)|src\/content\/format|\/icons\/IconBrand/;
-const COLOR_SCRIPT = 'colorScheme.js';
+const PARTS =
+  /src\/components\/(?:Disclosure|Figure|RadioCardGroup|ScreenHeading)|src\/content\/format|\/icons\/IconBrand/;
+const FIRST_SCRIPT = 'firstPaint.js';
 const SOCIAL_PREVIEW = 'social-preview.png';
 const DEV_INTERNAL_PATH = /^\/(@|node_modules\/|__)/;
 const HASHED_ASSET_PATH = /^\/assets\//;
@@ -114,17 +115,17 @@ function headTags(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async buildStart() {
-      const path = join(import.meta.dirname, 'src/app/entry/colorScheme.ts');
+      const path = join(import.meta.dirname, 'src/app/entry/firstPaint.ts');
       const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path);
       // A script without imports is no module; the compiler marks it as one.
       const source = minifySync(path, code.replace(/export \{\};?/, ''), { module: false }).code;
-      this.emitFile({ type: 'asset', name: COLOR_SCRIPT, source });
+      this.emitFile({ type: 'asset', name: FIRST_SCRIPT, source });
     },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const script = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes(COLOR_SCRIPT));
-        if (script === undefined) throw new Error('The script that sets the colors is missing.');
+        const script = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes(FIRST_SCRIPT));
+        if (script === undefined) throw new Error('The script that runs before the first paint is missing.');
         const styles = [...html.matchAll(STYLE_LINK)].map(([link]) => link.trim());
         const first = [`<script src="/${script.fileName}"></script>`, ...styles].join('\n    ');
         const page = html.replaceAll(STYLE_LINK, '').replace(FIRST_FILES, () => first);

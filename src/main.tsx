@@ -11,11 +11,15 @@ import { framedPage, Product } from '#src/app/entry/Product.tsx';
 import { showProduct } from '#src/app/entry/showProduct.ts';
 import { bridgeUrl } from '#src/app/UrlBridge.tsx';
 import { createOutside } from '#src/services/outside.ts';
-import { createSessionStore } from '#src/services/storage.ts';
+import { papers } from '#src/app/papers.ts';
+import { openingFiles } from '#src/services/files.ts';
+import { clearBrowser, createSessionStore } from '#src/services/storage.ts';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no element with the id root');
 
+// It is not needed for the first paint, but before the journey starts.
+const keeperLoaded = import('#src/services/keeping/keeper.ts');
 const started = start(place);
 
 /** Starts the product part by part, so that a slow phone stays answerable; gives back how to stop it. */
@@ -23,18 +27,32 @@ async function start(root: HTMLElement): Promise<() => void> {
   await nextTask();
   const store = createSessionStore(window);
   const outside = createOutside({ pace: 'simulated' });
+  const { createKeeper } = await keeperLoaded;
+  await nextTask();
+  const keeper = createKeeper({
+    sessionStorage: () => window.sessionStorage,
+    chosenBytes: async (id) => (await outside.chosenFile(id)?.arrayBuffer()) ?? null,
+    now: () => new Date(),
+  });
+  const session = store.load(import.meta.env['VITE_START_AS_GUEST'] === 'true' ? GUEST_SESSION : DEMO_SESSION);
+  const found = await keeper.find(session.user?.email ?? null);
+  await nextTask();
   const journey = createJourney({
     outside,
     store,
-    defaultSession: import.meta.env['VITE_START_AS_GUEST'] === 'true' ? GUEST_SESSION : DEMO_SESSION,
+    session,
+    found,
     policy: DEFAULT_POLICY,
     today: new Date(),
+    keeper,
+    clearBrowser: () => clearBrowser(window),
   });
+  const keep = { ...outside.keep, open: openingFiles(outside.chosenFile, keeper.fileBytes) };
   await nextTask();
-  const bridge = bridgeUrl(journey.actor, framedPage(store));
+  const bridge = bridgeUrl(journey.actor, framedPage());
   const opened = journey.actor.getSnapshot();
   await nextTask();
-  const shown = await showProduct(root, <Product actor={journey.actor} keep={outside.keep} bridge={bridge} />, {
+  const shown = await showProduct(root, <Product actor={journey.actor} keep={keep} papers={papers} bridge={bridge} />, {
     opensLanding: openScreen(opened) === 'landing',
     year: yearOf(opened.context.today),
   });

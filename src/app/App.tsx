@@ -1,17 +1,22 @@
 import { MantineProvider } from '@mantine/core';
-import { type Keep, JourneyProvider, type JourneyActor } from '#src/journey/JourneyProvider.tsx';
+import { type Keep, JourneyProvider, type JourneyActor, type Papers } from '#src/journey/JourneyProvider.tsx';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { theme } from './theme/theme.ts';
 import { type Bridge, UrlBridge } from './UrlBridge.tsx';
 
-export type AppProps = { readonly actor: JourneyActor; readonly keep: Keep; readonly bridge: Bridge };
+export type AppProps = {
+  readonly actor: JourneyActor;
+  readonly keep: Keep;
+  readonly papers: Papers;
+  readonly bridge: Bridge;
+};
 
 /** The product: the theme, the running journey and the page behind the address bar. */
-export function App({ actor, keep, bridge }: AppProps) {
+export function App({ actor, keep, papers, bridge }: AppProps) {
   return (
     <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
       <ErrorBoundary>
-        <JourneyProvider actor={actor} keep={keep}>
+        <JourneyProvider actor={actor} keep={keep} papers={papers}>
           <UrlBridge router={bridge.router} />
         </JourneyProvider>
       </ErrorBoundary>

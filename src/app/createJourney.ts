@@ -4,39 +4,62 @@ import type { Policy } from '#machines/journey/context.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
 import type { JourneyActor } from '#src/journey/JourneyProvider.tsx';
+import { BLANK_FACTS, type JourneyFacts } from '#machines/journey/facts.ts';
+import { viewFacts } from '#machines/journey/views/viewFacts.ts';
+import type { Found, Keeper } from '#src/services/keeping/keeper.ts';
 import type { Outside } from '#src/services/outside.ts';
 import type { SessionStore } from '#src/services/storage.ts';
 
 type JourneyParts = {
   readonly outside: Pick<Outside, 'actors' | 'forget'>;
   readonly store: SessionStore;
-  /** The session of a visitor about whom this browser knows nothing (R2.2, R2.5). */
-  readonly defaultSession: Session;
+  /** The session found at load (R2). */
+  readonly session: Session;
+  /** What an earlier visit left (R15.1). */
+  readonly found: Found;
   readonly policy: Policy;
   readonly today: Date;
+  readonly keeper: Pick<Keeper, 'keep' | 'forget' | 'forgetAll' | 'listen'>;
+  /** Removes whatever else this browser keeps of the product. */
+  readonly clearBrowser: () => void;
 };
 
 /** The one journey of the page, started, with its session kept in this browser and shared with other tabs (R2). */
-export function createJourney({ outside, store, defaultSession, policy, today }: JourneyParts): {
+export function createJourney({ outside, store, session, found, policy, today, keeper, clearBrowser }: JourneyParts): {
   readonly actor: JourneyActor;
   readonly stop: () => void;
 } {
-  const session = store.load(defaultSession);
   const machine = createJourneyMachine().provide({ actors: outside.actors });
-  const actor = createActor(machine, { input: { session, today: localIsoDate(today), policy } });
+  const actor = createActor(machine, {
+    input: { session, today: localIsoDate(today), policy, kept: found.facts, keptLoss: found.loss },
+  });
   let known = session;
 
-  const emission = actor.on('journey.forgotten', outside.forget);
+  const emissions = [
+    actor.on('journey.forgotten', () => {
+      outside.forget();
+      void keeper.forget();
+    }),
+    actor.on('device.erased', clearBrowser),
+  ];
   const subscription = actor.subscribe({
     next: (snapshot) => {
       const current = viewSession(snapshot);
       if (isSameSession(current, known)) return;
       known = current;
       store.save(current);
+      if (!current.isAuthenticated) void keeper.forgetAll();
     },
     error: () => {},
   });
   actor.start();
+  const stopKeeping = keepFacts(actor, keeper);
+  const stopListening = keeper.listen({
+    kept: (at) => actor.send({ type: 'keeping.succeeded', at }),
+    failed: () => actor.send({ type: 'keeping.failed' }),
+  });
+  const stopRefusals = store.onRefused(() => actor.send({ type: 'keeping.failed' }));
+  if (store.isRefused()) actor.send({ type: 'keeping.failed' });
   const stopHearing = store.subscribe((heard) => {
     if (isSameSession(heard, known)) return;
     known = heard;
@@ -47,11 +70,37 @@ export function createJourney({ outside, store, defaultSession, policy, today }:
     actor,
     stop: () => {
       stopHearing();
-      emission.unsubscribe();
+      stopListening();
+      stopRefusals();
+      stopKeeping();
+      for (const emission of emissions) emission.unsubscribe();
       subscription.unsubscribe();
       actor.stop();
     },
   };
+}
+
+/** Hands every change of the facts to the keeper; what time alone changes is worked out when it is read (R15.1). */
+function keepFacts(actor: JourneyActor, keeper: Pick<Keeper, 'keep'>): () => void {
+  const blank = textOf(BLANK_FACTS);
+  let known = textOf(viewFacts(actor.getSnapshot()));
+  const subscription = actor.subscribe({
+    next: (snapshot) => {
+      const facts = viewFacts(snapshot);
+      const text = textOf(facts);
+      if (text === known) return;
+      known = text;
+      const { user } = snapshot.context;
+      if (user !== null && text !== blank) void keeper.keep(user.email, facts);
+    },
+    error: () => {},
+  });
+  return () => subscription.unsubscribe();
+}
+
+function textOf(facts: JourneyFacts): string {
+  const progress = facts.progress === null ? null : { ...facts.progress, elapsedMs: 0 };
+  return JSON.stringify({ ...facts, progress, countdownMs: 0 });
 }
 
 /** The calendar date where the creator is, as an ISO date. */

@@ -1,11 +1,18 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { JourneyEvent } from '#machines/journey/events.ts';
 import { useSend } from './hooks.ts';
 
 /**
  * A link to a screen: a plain click asks the chart, anything else (a new tab, a copied address) is the browser's. The
- * address may carry a fragment, such as `/#faq`.
+ * address may carry a fragment, such as `/#faq`. Where more than the address is asked for, `asks` says what.
  */
-export function JourneyLink({ href, onClick, children, ...rest }: ComponentPropsWithRef<'a'> & { href: string }) {
+export function JourneyLink({
+  href,
+  asks,
+  onClick,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'a'> & { href: string; asks?: JourneyEvent }) {
   const send = useSend();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -13,7 +20,7 @@ export function JourneyLink({ href, onClick, children, ...rest }: ComponentProps
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const [path = '', fragment] = href.split('#');
-    send({ type: 'url.opened', path, hash: fragment === undefined ? '' : `#${fragment}` });
+    send(asks ?? { type: 'url.opened', path, hash: fragment === undefined ? '' : `#${fragment}` });
   };
   return (
     <a {...rest} href={href} onClick={follow}>

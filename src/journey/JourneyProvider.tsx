@@ -1,6 +1,7 @@
 import { createContext, type PropsWithChildren, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { FileRef } from '#machines/domain/documents.ts';
+import type { IrsFormCopy, SignedContractCopy } from '#machines/domain/papers.ts';
 import type { JourneyMachine } from '#machines/journey/machine.ts';
 
 /** The running journey. */
@@ -13,15 +14,31 @@ export type JourneyActor = ActorRefFrom<JourneyMachine>;
 export type Keep = {
   readonly file: (file: File) => Promise<FileRef>;
   readonly secret: (secret: string) => string;
+  /** The file of a reference, from this page or kept of an earlier one; null when it is gone (R15.4). */
+  readonly open: (file: FileRef) => Promise<File | null>;
 };
 
-type Seam = { readonly actor: JourneyActor; readonly keep: Keep };
+/** A document written for one creator, and its SHA-256 as 64 hexadecimal digits. */
+export type Paper = { readonly file: Blob; readonly sha256: string };
+
+/**
+ * The documents that are written in the browser, each the same bytes for the same words. They reject when a part of
+ * them cannot be fetched.
+ */
+export type Papers = {
+  readonly irsFormCopy: (copy: IrsFormCopy) => Promise<Paper>;
+  readonly signedCopy: (copy: SignedContractCopy) => Promise<Paper>;
+  /** The SHA-256 of a file that the creator chose, as 64 hexadecimal digits. */
+  readonly sha256: (file: Blob) => Promise<string>;
+};
+
+type Seam = { readonly actor: JourneyActor; readonly keep: Keep; readonly papers: Papers };
 
 const SeamContext = createContext<Seam | null>(null);
 
 /** Hands the one actor of the page, made outside React, to everything below. */
-export function JourneyProvider({ actor, keep, children }: PropsWithChildren<Seam>) {
-  return <SeamContext value={{ actor, keep }}>{children}</SeamContext>;
+export function JourneyProvider({ actor, keep, papers, children }: PropsWithChildren<Seam>) {
+  return <SeamContext value={{ actor, keep, papers }}>{children}</SeamContext>;
 }
 
 export function useSeam(): Seam {

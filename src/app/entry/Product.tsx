@@ -2,13 +2,12 @@ import { StrictMode } from 'react';
 import { App, type AppProps } from '#src/app/App.tsx';
 import { ErrorBoundary } from '#src/app/errors/ErrorBoundary.tsx';
 import { Frame } from '#src/app/frame/Frame.tsx';
-import type { StorageRefusal } from '#src/app/frame/StorageNotice.tsx';
 
 /** The page behind the address bar. */
-export function framedPage(storage: StorageRefusal) {
+export function framedPage() {
   return (
     <ErrorBoundary>
-      <Frame storage={storage} />
+      <Frame />
     </ErrorBoundary>
   );
 }

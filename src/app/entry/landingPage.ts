@@ -8,6 +8,7 @@ export type Manifest = Readonly<
 const LANDING = 'src/screens/landing/LandingScreen.tsx';
 const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
 const AFTER_LAST_STYLE = /(?<=<link rel="stylesheet"[^>]*>)(?![\s\S]*<link rel="stylesheet")/;
+const PROGRAM = /<script type="module"[^>]*><\/script>/;
 const ROOT = /<div id="root">[\s\S]*?<\/div>/;
 const ENTITIES = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' } as const;
 
@@ -29,11 +30,12 @@ export function landingPage(
   const unlinked = (path: string) => !shell.includes(`"/${path}"`);
   const asked = (rel: string, paths: readonly string[]) =>
     paths.filter(unlinked).map((path) => `\n    <link rel="${rel}" crossorigin href="/${path}">`);
+  const program = PROGRAM.exec(shell)?.[0];
   const named = markup.replaceAll(STYLE_ATTRIBUTE, ' data-style="$1"');
   const parts = [
     [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
     [AFTER_LAST_STYLE, asked('stylesheet', links.styles).join('')],
-    [/(?=\s*<\/head>)/, asked('modulepreload', links.modules).join('')],
+    [PROGRAM, `<template>${asked('modulepreload', links.modules).join('')}\n    ${program}\n    </template>`],
     [ROOT, `<div id="root" data-year="${year}">${named}</div>`],
   ] as const;
   return parts.reduce((page, [place, part]) => {

@@ -5,6 +5,7 @@ import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { DEFAULT_POLICY } from '#machines/journey/context.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { localIsoDate, yearOf } from '#src/app/createJourney.ts';
+import { papers } from '#src/app/papers.ts';
 import { bridgeNowhere } from '#src/app/UrlBridge.tsx';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
 import type { Keep } from '#src/journey/JourneyProvider.tsx';
@@ -12,6 +13,7 @@ import { framedPage, Product } from './Product.tsx';
 
 const NOTHING_TO_KEEP: Keep = {
   file: () => Promise.reject(new Error('The build keeps no file.')),
+  open: () => Promise.resolve(null),
   secret: () => {
     throw new Error('The build keeps no secret.');
   },
@@ -25,16 +27,19 @@ export async function prerenderLanding(date: Date): Promise<PrerenderedLanding> 
   const today = localIsoDate(date);
   const input = { session: GUEST_SESSION, today, policy: DEFAULT_POLICY };
   const actor = createActor(createJourneyMachine(), { input });
-  const page = framedPage({ isRefused: () => false, onRefused: () => () => {} });
+  const page = framedPage();
   const bridge = bridgeNowhere(actor, page);
   const failures: unknown[] = [];
-  const { prelude } = await prerender(<Product actor={actor} keep={NOTHING_TO_KEEP} bridge={bridge} />, {
-    // Larger parts would otherwise be put in place by an inline script.
-    progressiveChunkSize: Infinity,
-    onError: (error) => {
-      failures.push(error);
+  const { prelude } = await prerender(
+    <Product actor={actor} keep={NOTHING_TO_KEEP} papers={papers} bridge={bridge} />,
+    {
+      // Larger parts would otherwise be put in place by an inline script.
+      progressiveChunkSize: Infinity,
+      onError: (error) => {
+        failures.push(error);
+      },
     },
-  });
+  );
   const markup = await new Response(prelude).text();
   bridge.stop();
   if (failures.length > 0) throw new AggregateError(failures, 'The landing page cannot be prerendered.');

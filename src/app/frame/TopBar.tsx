@@ -12,7 +12,7 @@ const HELP_ADDRESS = `${ROUTES.landing.path}#faq`;
 
 type TopBarProps = { readonly homePath: string; readonly userName: string | null };
 
-/** The slim bar of the journey: the way home, help, colors and, when signed in, the user menu (R13.6). */
+/** The slim bar of the journey: the way home, what this is, help, colors and, when signed in, the user menu (R13.6). */
 export function TopBar({ homePath, userName }: TopBarProps) {
   return (
     <header className={classes.bar}>
@@ -21,6 +21,7 @@ export function TopBar({ homePath, userName }: TopBarProps) {
           <Logo title="" />
           <span className={classes.name}>{FRAME.productName}</span>
         </JourneyLink>
+        <p className={classes.demonstration}>{FRAME.demonstration}</p>
         <div className={classes.tools}>
           <JourneyLink href={HELP_ADDRESS} className={classes.help}>
             {FRAME.help}

@@ -1,26 +1,34 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import '@mantine/core/styles/Menu.layer.css';
+import { viewFrame } from '#machines/journey/views/viewFrame.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { FRAME } from '#src/content/frame.ts';
-import { useSend } from '#src/journey/hooks.ts';
+import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import classes from './TopBar.module.css';
 
 const COMING = [FRAME.menu.profile, FRAME.menu.dashboard, FRAME.menu.settings];
 
-/** The menu of the signed-in creator. What has no behaviour yet says so (R13.6, R2.4). */
+/** The menu of the signed-in creator. What has no behaviour yet says so (R13.6, R2.4); what removes is asked about (R15.2). */
 export function UserMenu({ userName }: { readonly userName: string }) {
+  const { canRestart } = useJourney(viewFrame);
   const send = useSend();
   return (
     <Menu
       withInitialFocusPlaceholder={false}
       position="bottom-end"
-      width={240}
+      width={296}
+      onOpen={() => void import('./keeping/ConfirmClearing.tsx').catch(() => {})}
       radius="md"
       classNames={{ dropdown: classes.menu, item: classes.item }}
     >
       <Menu.Target>
-        <ActionIcon variant="transparent" className={classes.tool} aria-label={FRAME.menu.label(userName)}>
+        <ActionIcon
+          data-account-menu
+          variant="transparent"
+          className={classes.tool}
+          aria-label={FRAME.menu.label(userName)}
+        >
           <span className={classes.initial} aria-hidden="true">
             {userName.slice(0, 1)}
           </span>
@@ -41,6 +49,16 @@ export function UserMenu({ userName }: { readonly userName: string }) {
             {name}
           </Menu.Item>
         ))}
+        <Menu.Divider />
+        <Menu.Item
+          aria-disabled={!canRestart || undefined}
+          closeMenuOnClick={canRestart}
+          onClick={() => send({ type: 'clearing.restartRequested' })}
+        >
+          <span className={classes.itemName}>{FRAME.menu.startOver}</span>
+          {!canRestart && <span className={classes.why}>{FRAME.menu.startOverBlocked}</span>}
+        </Menu.Item>
+        <Menu.Item onClick={() => send({ type: 'clearing.eraseRequested' })}>{FRAME.menu.erase}</Menu.Item>
         <Menu.Divider />
         <Menu.Item onClick={() => send({ type: 'session.signedOut' })}>{FRAME.menu.signOut}</Menu.Item>
       </Menu.Dropdown>

@@ -1,19 +1,24 @@
+import { lazy, Suspense } from 'react';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { JOURNEY_STEPS } from '#machines/constants.ts';
+import type { FrameView } from '#machines/journey/views/viewFrame.ts';
+import { ErrorBoundary } from '#src/app/errors/ErrorBoundary.tsx';
 import { StepIndicator } from '#src/components/StepIndicator.tsx';
 import { FRAME } from '#src/content/frame.ts';
 import { CHAPTER_OF_STEP, CHAPTERS } from '#src/content/screens.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import classes from './WayBar.module.css';
 
-type WayBarProps = { readonly step: number | null; readonly canGoBack: boolean };
+const SavedLine = lazy(async () => ({ default: (await import('./keeping/SavedLine.tsx')).SavedLine }));
 
-/** Where the creator is on the way, and the way back. */
-export function WayBar({ step, canGoBack }: WayBarProps) {
+type WayBarProps = Pick<FrameView, 'step' | 'canGoBack' | 'keeping' | 'keptAt' | 'today'>;
+
+/** Where the creator is on the way, the way back, and since when everything is kept (R15.3). */
+export function WayBar({ step, canGoBack, keeping, keptAt, today }: WayBarProps) {
   const send = useSend();
   const chapter = step === null ? undefined : CHAPTER_OF_STEP[step - 1];
   return (
-    <div className={classes.bar}>
+    <section aria-label={FRAME.way} className={classes.bar}>
       {canGoBack && (
         <button type="button" className={classes.back} onClick={() => send({ type: 'navigation.backRequested' })}>
           <IconArrowLeft size={20} aria-hidden="true" />
@@ -25,6 +30,15 @@ export function WayBar({ step, canGoBack }: WayBarProps) {
           <StepIndicator step={step} total={JOURNEY_STEPS} chapters={CHAPTERS} currentChapter={chapter} />
         </div>
       )}
-    </div>
+      {keeping === 'kept' && keptAt !== null && (
+        <div className={classes.saved}>
+          <ErrorBoundary instead={null}>
+            <Suspense>
+              <SavedLine keptAt={keptAt} today={today} />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      )}
+    </section>
   );
 }

@@ -1,18 +1,25 @@
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
-import { Notifications } from '@mantine/notifications';
-import { TOAST_LIMIT, TOAST_MS } from '#machines/constants.ts';
+import { useMediaQuery } from '@mantine/hooks';
+import { Notifications, notifications, notificationsStore } from '@mantine/notifications';
+import { useEffect } from 'react';
+import { PHONE_TOAST_LIMIT, TOAST_LIMIT, TOAST_MS } from '#machines/constants.ts';
+import { PHONE } from './phone.ts';
 import classes from './Toasts.module.css';
 
 const TOAST_WIDTH_PX = 360;
 
-/** The toasts that are visible, at the bottom right (R14.1). */
+/** The toasts that are visible: at the bottom right, and one at a time under the top bar of a phone (R14.1). */
 export function ToastStack() {
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const limit = isPhone ? PHONE_TOAST_LIMIT : TOAST_LIMIT;
+  // What came before the limit was known, or before it changed, is dealt out again.
+  useEffect(() => notifications.updateState(notificationsStore, (all) => all), [limit]);
   return (
     <Notifications
       withinPortal={false}
-      position="bottom-right"
-      limit={TOAST_LIMIT}
+      position={isPhone ? 'top-center' : 'bottom-right'}
+      limit={limit}
       autoClose={TOAST_MS}
       containerWidth={TOAST_WIDTH_PX}
       className={classes.toasts}

@@ -7,7 +7,7 @@ import { showToast } from './showToast.tsx';
 
 const ToastStack = lazy(async () => ({ default: (await import('./ToastStack.tsx')).ToastStack }));
 
-/** The brief messages at the bottom right, and the voice that reads them out (R14.1). */
+/** The brief messages, and the voice that reads them out (R14.1). */
 export function Toasts() {
   const { actor } = useSeam();
   const [announcement, setAnnouncement] = useState<Announcement | null>(null);

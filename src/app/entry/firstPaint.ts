@@ -1,0 +1,34 @@
+import type { MantineColorScheme } from '@mantine/core';
+
+/**
+ * Runs alone, as a script without imports, before the first paint: what the build wrote down is never seen in the wrong
+ * colors first. The key and the attribute are Mantine's, which takes over from here.
+ */
+const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+document.documentElement.setAttribute('data-mantine-color-scheme', chosenScheme() ?? (isDark ? 'dark' : 'light'));
+
+// Nothing is painted in a tab that nobody looks at.
+if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
+  document.addEventListener('DOMContentLoaded', askForProduct);
+} else {
+  new PerformanceObserver((entries, observer) => {
+    // The first paint of all may be an empty page.
+    if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    askForProduct();
+  }).observe({ type: 'paint', buffered: true });
+}
+
+function chosenScheme(): MantineColorScheme | null {
+  try {
+    const chosen = window.localStorage.getItem('mantine-color-scheme-value');
+    return chosen === 'light' || chosen === 'dark' ? chosen : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Where the page can be read without it, the product waits in a template: a slow phone gets words and fonts first. */
+function askForProduct(): void {
+  for (const template of document.head.querySelectorAll('template')) template.replaceWith(template.content);
+}
