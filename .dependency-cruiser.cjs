@@ -80,13 +80,13 @@ module.exports = {
     onlyTo(
       'services-answer-ports',
       '^src/services/',
-      `^src/(services|documents)/|^machines/(domain/|constants\\.ts$|journey/(ports|events|context|routes)\\.ts$)|${PACKAGES}xstate/`,
+      `^src/(services|documents)/|^machines/(domain/|constants\\.ts$|journey/(ports|events|context|facts|routes)\\.ts$)|${PACKAGES}(xstate|idb-keyval|valibot)/`,
       'A service answers a port of machines/journey/ports.ts, without React and without screens.',
     ),
     onlyTo(
       'documents-are-pdfs',
       '^src/documents/',
-      `^src/(documents|content)/|^machines/(domain/|constants\\.ts$|journey/(ports|routes)\\.ts$)|${PACKAGES}(pdfkit|@types/pdfkit|@types/node|fflate|vite)/|${NODE_MODULES}`,
+      `^src/(documents|content)/|^machines/(domain/|constants\\.ts$|journey/(ports|routes)\\.ts$)|${PACKAGES}(pdfkit|@types/pdfkit|@types/node|@fontsource|fflate|vite)/|${NODE_MODULES}`,
       'A document is made from values of the domain and the words of src/content, without React.',
     ),
     onlyTo(

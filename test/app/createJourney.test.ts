@@ -18,10 +18,14 @@ function load(defaultSession: Session = DEMO_SESSION) {
   stop();
   const outside = createOutside({ pace: 'instant' });
   const forget = vi.fn(outside.forget);
+  const store = createSessionStore(window);
   const journey = createJourney({
     outside: { actors: outside.actors, forget },
-    store: createSessionStore(window),
-    defaultSession,
+    store,
+    session: store.load(defaultSession),
+    found: { facts: null, loss: null },
+    keeper: { keep: vi.fn(), forget: vi.fn(), forgetAll: vi.fn(), listen: () => () => {} },
+    clearBrowser: vi.fn(),
     policy: DEFAULT_POLICY,
     today: new Date(2026, 10, 21, 23, 59),
   });
@@ -83,7 +87,7 @@ describe('When the creator signs in', () => {
     load().actor.send({ type: 'session.signedOut' });
     const { actor, keep, screen } = load();
     actor.send({ type: 'url.opened', path: '/signin', hash: '' });
-    actor.send({ type: 'signIn.submitted', email: DEMO_USER.email, secretId: keep.secret('x') });
+    actor.send({ type: 'signIn.submitted', email: DEMO_USER.email, secretId: keep.secret('x'), isRemembered: false });
     await vi.waitFor(() => expect(screen()).toBe('selectPlatform'));
     expect(stored()).toEqual(['true', 'false', JSON.stringify(DEMO_USER)]);
     expect(load().session()).toEqual({ ...DEMO_SESSION, isPatreonConnected: false });

@@ -16,6 +16,7 @@ function expectErrorPage(): void {
   expect(document.activeElement).toBe(title);
   expect(document.title).toBe('Unexpected Application Error! · Creator Cash Advance');
   expect(screen.getByRole('link', { name: 'Go back home' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Questions and answers' }).getAttribute('href')).toBe('/#faq');
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
   expect(document.body.textContent).not.toContain('hunter2');
 }

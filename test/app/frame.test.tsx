@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
+import { savedSentence } from '#src/content/keeping.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
 import { renderApp } from './renderApp.tsx';
@@ -68,15 +69,93 @@ describe('The frame', () => {
     expect(await screen.findByText('Step 1 of 9')).toBeTruthy();
   });
 
-  it('says that the browser keeps no session (R15.3)', async () => {
-    renderApp('/signin', {}, { isRefused: () => true, onRefused: () => () => {} });
-    expect(await screen.findByText(/does not let us keep your session/)).toBeTruthy();
+  it.each([
+    ['/signin', GUEST_SESSION, 'card'],
+    ['/select-platform', undefined, 'form'],
+    ['/offers', undefined, 'wide'],
+  ])('at %s has its notices as wide as the column of the screen (R1.3)', async (path, session, column) => {
+    renderApp(path, session === undefined ? {} : { session });
+    const title = await heading();
+    const notices = title.closest('main')?.previousElementSibling;
+    expect([notices?.getAttribute('role'), notices?.getAttribute('data-column')]).toEqual(['status', column]);
+  });
+
+  it('has one main part on the landing page, with the bar above and the footer below it (R3.14)', async () => {
+    renderApp('/');
+    await heading();
+    const main = screen.getByRole('main');
+    expect([main.id, main.querySelector('footer'), main.contains(screen.getByRole('contentinfo'))]).toEqual([
+      'content',
+      null,
+      false,
+    ]);
+  });
+
+  it('says on every journey screen that this is a demonstration', async () => {
+    renderApp('/signin', { session: GUEST_SESSION });
+    await heading();
+    expect(within(screen.getByRole('banner')).getByText('Demonstration: enter no real credentials.')).toBeTruthy();
   });
 
   it('has no accessibility violation (R1.8)', async () => {
     const { container } = renderApp('/select-platform');
     await heading();
     await expectNoAxeViolations(container);
+  });
+});
+
+describe('What is kept on this device', () => {
+  const AT = '2026-11-21T14:32:10-05:00';
+
+  it('is said with its time, beside the steps (R15.3)', async () => {
+    const { send } = renderApp('/entity-details');
+    await heading();
+    expect(screen.queryByText(/Saved on this device/)).toBeNull();
+    send({ type: 'keeping.succeeded', at: AT });
+    expect(await screen.findByText('Saved on this device at 14:32', {}, FIRST_VISIT)).toBeTruthy();
+    send({ type: 'keeping.succeeded', at: AT.replace('14:32', '14:33') });
+    expect(screen.getByText('Saved on this device at 14:33')).toBeTruthy();
+  });
+
+  it('is said with its day when that was another one (R15.3)', () => {
+    expect(savedSentence('2026-11-20T23:05:00-05:00', '2026-11-21')).toBe(
+      'Saved on this device on November 20, 2026 at 23:05',
+    );
+  });
+
+  it('is not said on the landing page (R15.3)', async () => {
+    const { send } = renderApp('/');
+    await heading();
+    send({ type: 'keeping.succeeded', at: AT });
+    send({ type: 'keeping.failed' });
+    await act(() => Promise.resolve());
+    expect(screen.queryByText(/Saved on this device|does not let us keep/)).toBeNull();
+  });
+
+  it('is said to be nothing where the browser refuses, and no longer once it keeps (R15.3)', async () => {
+    const { send } = renderApp('/signin');
+    await heading();
+    send({ type: 'keeping.failed' });
+    const notice = await screen.findByText(/does not let us keep your session/, {}, FIRST_VISIT);
+    expect(notice.closest('[role="status"]')).not.toBeNull();
+    send({ type: 'keeping.succeeded', at: AT });
+    expect(screen.queryByText(/does not let us keep your session/)).toBeNull();
+  });
+
+  it.each([
+    ['otherVersion', /comes from another version of this application and cannot be brought back/],
+    ['unreadable', /can no longer be read and has been removed/],
+    ['filesGone', /Some of your files are no longer on this device/],
+  ] as const)('that cannot come back (%s) is told until dismissed (R15.1, R15.3)', async (keptLoss, words) => {
+    const { user, journey } = renderApp('/entity-details', { keptLoss });
+    const title = await heading();
+    expect(await screen.findByText(words, {}, FIRST_VISIT)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect([screen.queryByText(words), document.activeElement, journey.context().keptLoss]).toEqual([
+      null,
+      title,
+      null,
+    ]);
   });
 });
 
@@ -109,7 +188,7 @@ describe('The user menu', () => {
     expect(screen.queryByRole('button', { name: /Account menu/ })).toBeNull();
   });
 
-  it('names its five entries and says which have no behaviour yet (R13.6)', async () => {
+  it('names its entries and says which have no behaviour yet (R13.6, R15.2)', async () => {
     const { menu } = await openMenu();
     const items = within(menu).getAllByRole('menuitem', WITHOUT_LAYOUT);
     expect(items.map((item) => [item.textContent, item.getAttribute('aria-disabled')])).toEqual([
@@ -117,6 +196,8 @@ describe('The user menu', () => {
       ['Profilesoon', 'true'],
       ['Dashboardsoon', 'true'],
       ['Settingssoon', 'true'],
+      ['Start over', null],
+      ['Erase everything on this device', null],
       ['Sign Out', null],
     ]);
   });

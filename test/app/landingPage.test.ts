@@ -5,6 +5,7 @@ const SHELL = [
   '<html><head>',
   '<link rel="stylesheet" href="/index.css">',
   '<title>Creator Cash Advance</title>',
+  '<script type="module" src="/index.js"></script>',
   '</head><body>',
   '<div id="root"><p>Loading</p></div>',
   '</body></html>',
@@ -21,7 +22,7 @@ const MANIFEST = {
 };
 
 describe('the page that the build writes down', () => {
-  it('holds the landing screen, its title, its year and links to what is not linked yet (R3.2)', () => {
+  it('holds the landing screen, its title and year, its files, and the program in a template (R3.2)', () => {
     const links = { styles: ['index.css', 'landing.css'], modules: ['landing.js'] };
     expect(landingPage(SHELL, LANDING, links)).toEqual(
       [
@@ -29,7 +30,10 @@ describe('the page that the build writes down', () => {
         '<link rel="stylesheet" href="/index.css">',
         '    <link rel="stylesheet" crossorigin href="/landing.css">',
         '<title>Now</title>',
+        '<template>',
         '    <link rel="modulepreload" crossorigin href="/landing.js">',
+        '    <script type="module" src="/index.js"></script>',
+        '    </template>',
         '</head><body>',
         '<div id="root" data-year="2026"><h1 data-style="--at:0">Get $& now</h1></div>',
         '</body></html>',

@@ -7,10 +7,13 @@ import { Toasts } from '#src/app/toasts/Toasts.tsx';
 import { theme } from '#src/app/theme/theme.ts';
 import { toastText } from '#src/content/toasts.ts';
 import { type JourneyActor, JourneyProvider } from '#src/journey/JourneyProvider.tsx';
-import { fakeKeep } from '#test/support/renderScreen.tsx';
+import { fakeKeep, fakePapers } from '#test/support/renderScreen.tsx';
+import { matchMediaQuery } from '#test/support/setupDom.ts';
 
 const SIGNED_IN: Toast = { kind: 'success', key: 'signedIn' };
 const DOWNLOAD: Toast = { kind: 'info', key: 'downloadStarted', download: 'contract' };
+const CONNECTING: Toast = { kind: 'info', key: 'accountConnecting', account: 'shopify' };
+const CONNECTED: Toast = { kind: 'success', key: 'accountConnected', account: 'shopify' };
 const FAILURE: Toast = { kind: 'error', key: 'somethingWentWrong' };
 
 describe('The words of toasts', () => {
@@ -93,7 +96,7 @@ describe('The toasts', () => {
     } as unknown as JourneyActor;
     render(
       <MantineProvider theme={theme} env="test">
-        <JourneyProvider actor={actor} keep={fakeKeep()}>
+        <JourneyProvider actor={actor} keep={fakeKeep()} papers={fakePapers()}>
           <Toasts />
         </JourneyProvider>
       </MantineProvider>,
@@ -121,13 +124,65 @@ describe('The toasts', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('are at most three at a time; the next one waits (R14.1)', async () => {
+  it('are at most three at a time; the latest takes the place of the oldest (R14.1)', async () => {
     const { show, titles, pass } = await open();
-    show(SIGNED_IN, DOWNLOAD, DOWNLOAD, { kind: 'success', key: 'contractSigned' });
-    await pass(0);
+    show(SIGNED_IN, DOWNLOAD, DOWNLOAD);
+    await pass(300);
     expect(titles()).toEqual(['Success!', 'Download started', 'Download started']);
+    show(CONNECTING);
+    await pass(300);
+    expect(titles()).toEqual(['Download started', 'Download started', 'Connecting to Shopify']);
     await pass(4600);
-    expect(titles()).toEqual(['Contract signed!']);
+    expect(titles()).toEqual([]);
+  });
+
+  it('leave room for a failure that stands among them (R14.1)', async () => {
+    const { show, titles, pass } = await open();
+    show(FAILURE, DOWNLOAD, DOWNLOAD, CONNECTING);
+    await pass(300);
+    expect(titles()).toEqual(['Error', 'Download started', 'Connecting to Shopify']);
+  });
+
+  it('are shown one at a time at the top of a phone; the latest takes the place of the one before (R14.1)', async () => {
+    matchMediaQuery('(max-width: 47.99em)');
+    const { show, titles, pass, region } = await open();
+    show(SIGNED_IN, DOWNLOAD);
+    await pass(300);
+    expect(titles()).toEqual(['Download started']);
+    const place = within(region).getByRole('group').closest('[data-position]');
+    expect(place?.getAttribute('data-position')).toEqual('top-center');
+    await pass(4600);
+    expect(titles()).toEqual([]);
+  });
+
+  it('are at the bottom right of a wider screen (R14.1)', async () => {
+    const { show, pass, region } = await open();
+    show(SIGNED_IN);
+    await pass(0);
+    const place = within(region).getByRole('group').closest('[data-position]');
+    expect(place?.getAttribute('data-position')).toEqual('bottom-right');
+  });
+
+  it('make room for a failure at once, and come back after it (R14.1)', async () => {
+    matchMediaQuery('(max-width: 47.99em)');
+    const { show, titles, pass, region } = await open();
+    show(DOWNLOAD, FAILURE);
+    await pass(1000);
+    expect(titles()).toEqual(['Error']);
+    fireEvent.click(within(region).getByRole('button', { name: 'Dismiss message' }));
+    await pass(1000);
+    expect(titles()).toEqual(['Download started']);
+  });
+
+  it('say of an account that it is connected in place of that it is connecting (R5.5)', async () => {
+    const { show, titles, pass } = await open();
+    show(CONNECTING, { kind: 'info', key: 'accountConnecting', account: 'youtube' });
+    await pass(1500);
+    show(CONNECTED);
+    await pass(1000);
+    expect(titles()).toEqual(['Connecting to YouTube', 'Success!']);
+    await pass(2000);
+    expect(titles()).toEqual(['Success!']);
   });
 
   it('stay when they tell of a failure, until dismissed (R14.1)', async () => {
@@ -184,7 +239,7 @@ describe('The toasts', () => {
     show(DOWNLOAD, SIGNED_IN, FAILURE);
     await pass(0);
     const toasts = within(region).getAllByRole('group');
-    expect(toasts.map((toast) => toast.dataset['kind'])).toEqual(['info', 'success', 'error']);
+    expect(toasts.map((toast) => toast.dataset['kind'])).toEqual(['error', 'info', 'success']);
     expect(new Set(toasts.map((toast) => toast.querySelector('svg path')?.getAttribute('d'))).size).toBe(3);
   });
 });

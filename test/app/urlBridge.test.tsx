@@ -221,7 +221,7 @@ describe('When the contract is being signed', () => {
     const page = openAt('/dashboard', { outside: { signContract } });
     page.send({ type: 'url.opened', path: '/contract', hash: '' });
     await page.settle();
-    page.send({ type: 'contract.agreementChanged', isAgreed: true });
+    page.send({ type: 'contract.agreementChanged', isAgreed: true, at: '2026-11-21T09:30:00+00:00' });
     page.send({ type: 'contract.signatureChanged', signature: 'Ada Lovelace' });
     page.send({ type: 'contract.submitted' });
     return page;

@@ -48,7 +48,7 @@ const planted: [file: string, complaint: string, code: string][] = [
   ['src/app/asksRouter.tsx', 'one-importer-of-the-router', `import 'react-router-dom';`],
   ['src/journey/asksApp.ts', 'only-the-app-composes', `import '#src/app/UrlBridge.tsx';`],
   ['src/app/asksTest.tsx', 'product-never-imports-tests', `import '#test/helper.ts';`],
-  ['src/app/asksDevPackage.tsx', 'no-dev-package-in-product', `import 'fflate';`],
+  ['src/app/asksDevPackage.tsx', 'no-dev-package-in-product', `import 'axe-core';`],
   ['src/app/asksNobody.tsx', 'no-unresolvable', `import './absent.ts';`],
   ['src/app/isAlone.tsx', 'no-orphan', `export const a = 1;`],
   ['src/app/isFirst.ts', 'no-cycle', `import './isSecond.ts';`],

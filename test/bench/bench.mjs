@@ -1,11 +1,13 @@
 // Lighthouse as on a slow phone, on the built product: `npm run bench`. Of BENCH_RUNS visits to each of the
-// BENCH_ADDRESSES the one of median performance is shown; its report is kept in .reports/bench.
+// BENCH_ADDRESSES the one of median performance is shown; its report is kept in .reports/bench. With BENCH_RESTORE set,
+// how long it takes to come back to 50 MB of kept files is shown too (R15.1).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { createBuilder, preview } from 'vite';
 import { ensureChromium } from '#test/gate/chromium.mjs';
+import { measureRestore } from './restore.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const REPORTS = join(ROOT, '.reports/bench');
@@ -84,6 +86,8 @@ for (const address of ADDRESSES) {
   rows[address] = Object.fromEntries(Object.entries(COLUMNS).map(([name, show]) => [name, show(report)]));
   notes.push(...shortcomings(address, report));
 }
+const restored = process.env.BENCH_RESTORE === undefined ? [] : await measureRestore(`http://127.0.0.1:${PORT}`);
 await server.close();
 console.table(rows);
+if (restored.length > 0) console.table(restored);
 console.log(notes.join('\n'));

@@ -209,8 +209,14 @@ test('with forced colors the progress, the selected offer and the slider can sti
   expect(await styleOf(card, 'outline-style', 'outline-width')).toEqual(['solid', '3px']);
 
   await page.goto(ROUTES.landing.path);
-  const track = page.locator(':has(> [role="slider"])');
-  expect(await styleOf(track, 'border-top-style', 'border-top-width')).toEqual(['solid', '1px']);
+  const rail = await page
+    .locator(':has(> [role="slider"])')
+    .first()
+    .evaluate((track) => {
+      const { borderTopStyle, borderTopWidth } = getComputedStyle(track, '::before');
+      return [borderTopStyle, borderTopWidth];
+    });
+  expect(rail).toEqual(['solid', '1px']);
 
   await page.goto(ROUTES.processing.path);
   await expectScreen(page, 'processing', HEADINGS.processing);

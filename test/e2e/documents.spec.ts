@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { FILES, OFFICIAL_IRS_FORM_URL, ROUTES } from '#machines/journey/routes.ts';
+import { readPdf } from '#test/documents/readPdf.ts';
 import { pdfNamed } from './support/files.ts';
+import { expectContractPage, expectContractShown, signAndSubmit } from './support/placeSteps.ts';
 import { CONNECTED, expect, test, visitAs } from './support/test.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -25,11 +27,11 @@ test('every page of the contract is drawn as it comes into view, and its text ca
 }) => {
   await page.goto(ROUTES.contract.path);
   const region = page.getByRole('region', { name: 'Contract' });
-  await expect(page.getByText(/^Page 1 of 11$/)).toBeVisible();
+  await expectContractPage(page, 1);
   await expect(region.getByText('Purchase and sale of future').first()).toBeVisible();
   await region.focus();
   await page.keyboard.press('End');
-  await expect(page.getByText(/^Page 11 of 11$/)).toBeVisible();
+  await expectContractPage(page, 11);
   await expect(region.getByText('Certificate of signature').first()).toBeVisible();
   const selected = await region
     .getByText('Certificate of signature')
@@ -39,6 +41,51 @@ test('every page of the contract is drawn as it comes into view, and its text ca
       return String(getSelection());
     });
   expect(selected).toContain('Certificate of signature');
+});
+
+test('the end of the contract is one key away, as a PDF and as text (R12.2, R12.7)', async ({ page }) => {
+  await page.goto(ROUTES.contract.path);
+  await expectContractShown(page);
+  await page.getByRole('button', { name: 'Skip to the end' }).press('Enter');
+  await expectContractPage(page, 11);
+  await page.getByRole('button', { name: 'Read as text' }).press('Enter');
+  const region = page.getByRole('region', { name: 'Contract' });
+  const lastLine = region.getByText('SHA-256 of the unsigned document');
+  await expect(lastLine).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Skip to the end' }).press('Enter');
+  await expect(lastLine).toBeInViewport();
+  await expect(region).toBeFocused();
+  await page.getByRole('button', { name: 'Show the PDF' }).press('Enter');
+  await expectContractPage(page, 11);
+});
+
+test('the contract is printed whole, with its terms and the consent, and nothing to press (R12.1, R12.7)', async ({
+  page,
+}) => {
+  await page.goto(ROUTES.contract.path);
+  await expectContractShown(page);
+  const { text } = await readPdf(await page.pdf());
+  for (const words of ['Check before signing', 'Consent to electronic records', '27. State disclosures']) {
+    expect(text).toContain(words);
+  }
+  expect(text).not.toMatch(/Skip to the end|Submit signed contract|Page 1 of 11/);
+});
+
+test('the signed copy says what was signed, by whom and under which id (R12.1, R12.8)', async ({ page }) => {
+  await page.goto(ROUTES.contract.path);
+  await expectContractShown(page);
+  await signAndSubmit(page);
+  const dialog = page.getByRole('dialog', { name: /congratulations/i });
+  const documentId = await dialog.getByText(/^CCA-\d+$/).innerText();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download your signed copy' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`creator-cash-advance-${documentId}-signed.pdf`);
+  const { text } = await readPdf(readFileSync(await download.path()));
+  expect(text).toContain(documentId);
+  expect(text).toContain('Dana Example');
+  await expect(dialog.getByRole('status')).toHaveText('Saved with your downloads.');
 });
 
 test('the official form opens in a new tab that knows nothing of this one (R10.3)', async ({ page }) => {

@@ -105,6 +105,15 @@ test.describe('the landing page that the build wrote down', () => {
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   });
 
+  test('comes to life in a tab that nobody has looked at yet (R3.2)', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+      Object.defineProperty(PerformanceObserver.prototype, 'observe', { value: () => {} });
+    });
+    await page.goto('/');
+    await expectTakenOver(page);
+  });
+
   test('does not move while it loads (R3.2)', async ({ page }) => {
     await page.addInitScript(() => {
       let total = 0;
@@ -130,4 +139,19 @@ test('every other address has none of it (R1.5)', async ({ page, request }) => {
   await visitAs(page, CONNECTED);
   await page.goto('/offers');
   await expectScreen(page, 'offers', HEADINGS.offers);
+});
+
+plainTest('asks for the program only after its words have been painted (R3.2)', async ({ page }) => {
+  await page.goto('/');
+  await expectTakenOver(page);
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/(index|LandingScreen)-.*\.js$/.test(name))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(painted).toHaveLength(1);
+  expect(asked).toHaveLength(2);
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.max(...painted));
 });

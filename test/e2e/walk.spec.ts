@@ -75,7 +75,7 @@ for (const width of [1280, 360]) {
     }
     await page.getByRole('checkbox', { name: /earnings/ }).check();
     await page.getByRole('checkbox', { name: /authorize/ }).check();
-    await expect(page.getByText('Everything we ask for is here.')).toBeVisible();
+    await expect(page.getByText('10 of 10 done')).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
 
     await expectScreen(page, 'signIrsForm', HEADINGS.signIrsForm);
@@ -169,7 +169,7 @@ for (const width of [1280, 360]) {
     await page.keyboard.press('Enter');
 
     await expectScreen(page, 'signIrsForm', HEADINGS.signIrsForm);
-    await tabTo(page, page.getByRole('button', { name: 'Continue', exact: true }));
+    await tabTo(page, page.getByRole('button', { name: 'Continue anyway' }));
     await page.keyboard.press('Enter');
 
     await expectScreen(page, 'businessVerification', HEADINGS.businessVerification);

@@ -2,16 +2,16 @@ import { act } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import type { PdfViewerProps } from '#src/components/pdf/PdfViewer.tsx';
 
-let shown: PdfViewerProps | null = null;
+let shown: Pick<PdfViewerProps, Finding> | null = null;
 
 /** Stands in for the viewer, whose PDF library cannot be imported here; what it would find out is told by hand. */
-export function PdfViewer(props: PdfViewerProps) {
+export function PdfViewer({ box, label, url, ...tells }: PdfViewerProps) {
   useLayoutEffect(() => {
-    shown = props;
+    shown = tells;
   });
   return (
-    <div role="region" aria-label={props.label}>
-      {props.url}
+    <div ref={box} role="region" aria-label={label} tabIndex={-1}>
+      {url}
     </div>
   );
 }

@@ -1,13 +1,18 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, type EventFromLogic } from 'xstate';
 import { DEMO_SESSION, DEMO_USER, type Session } from '#machines/domain/session.ts';
-import { DEFAULT_POLICY, type Policy } from '#machines/journey/context.ts';
+import { DEFAULT_POLICY, type KeptLoss, type Policy } from '#machines/journey/context.ts';
 import type { JourneyEmitted, JourneyEvent, Toast } from '#machines/journey/events.ts';
+import type { JourneyFacts } from '#machines/journey/facts.ts';
 import { createJourneyMachine, type JourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
 import { openPath } from '#machines/journey/views/openScreen.ts';
 import type { WatchTimeInput } from '#machines/journey/ports.ts';
 
 /** The day on which every test journey takes place. */
 export const TODAY = '2026-11-21';
+
+/** When the fake outside world draws document numbers and signs contracts. */
+export const ISSUED_AT = '2026-11-21T09:00:00+00:00';
+export const SIGNED_AT = '2026-11-21T09:40:00+00:00';
 
 type Outcome<Output> = { readonly resolve: Output } | { readonly reject: Error } | 'never';
 
@@ -33,6 +38,8 @@ export type JourneyOptions = {
   readonly policy?: Policy;
   readonly outside?: Partial<FakeOutside>;
   readonly today?: string;
+  readonly kept?: JourneyFacts;
+  readonly keptLoss?: KeptLoss;
 };
 
 /** A real machine on a simulated clock with a fake outside world, and the few words tests need. */
@@ -44,8 +51,14 @@ export function startJourney(options: JourneyOptions = {}) {
       signIn: fromPromise(() => answer(outside.signIn)),
       connectPatreon: fromPromise(() => answer(outside.connectPatreon)),
       connectAccount: fromPromise(() => answer(outside.connectAccount)),
-      issueDocumentNumber: fromPromise(() => answer(outside.issueDocumentNumber)),
-      signContract: fromPromise(() => answer(outside.signContract)),
+      issueDocumentNumber: fromPromise(async () => ({
+        documentNumber: await answer(outside.issueDocumentNumber),
+        issuedAt: ISSUED_AT,
+      })),
+      signContract: fromPromise(async () => {
+        await answer(outside.signContract);
+        return { signedAt: SIGNED_AT };
+      }),
       watchTime: fromCallback<JourneyEvent, WatchTimeInput>(({ input, sendBack }) => {
         const startedAt = clock.now();
         const watch = () => {
@@ -63,6 +76,8 @@ export function startJourney(options: JourneyOptions = {}) {
       session: options.session ?? DEMO_SESSION,
       today: options.today ?? TODAY,
       policy: options.policy ?? DEFAULT_POLICY,
+      kept: options.kept ?? null,
+      keptLoss: options.keptLoss ?? null,
     },
   });
   const emitted: JourneyEmitted[] = [];
@@ -81,7 +96,11 @@ export function startJourney(options: JourneyOptions = {}) {
     open: (path: string, hash = '') => actor.send({ type: 'url.opened', path, hash }),
     snapshot: (): JourneySnapshot => actor.getSnapshot(),
     context: () => actor.getSnapshot().context,
-    where: () => actor.getSnapshot().value,
+    /** Who visits, which screen is open and whether days are counted; what is kept has tests of its own. */
+    where: () => {
+      const { session, screen, countdown } = actor.getSnapshot().value;
+      return { session, screen, countdown };
+    },
     path: () => openPath(actor.getSnapshot()),
     can: (event: JourneyEvent) => actor.getSnapshot().can(event),
     matches: (state: Parameters<JourneySnapshot['matches']>[0]) => actor.getSnapshot().matches(state),

@@ -5,8 +5,9 @@ import axe from 'axe-core';
 import type { ReactElement } from 'react';
 import { expect } from 'vitest';
 import { theme } from '#src/app/theme/theme.ts';
-import { type Keep, JourneyProvider } from '#src/journey/JourneyProvider.tsx';
+import { type Keep, JourneyProvider, type Papers } from '#src/journey/JourneyProvider.tsx';
 import type { JourneyEvent } from '#machines/journey/events.ts';
+import { ROUTES } from '#machines/journey/routes.ts';
 import { journeyAt, type JourneyOptions } from './journeyAt.ts';
 
 /** Keeps nothing: describes a file by its name and gives numbered references to secrets. */
@@ -21,9 +22,22 @@ export function fakeKeep(): Keep & { readonly secrets: string[] } {
       mimeType: file.type,
       content: contentOf(file.type),
     }),
+    open: async ({ name, mimeType }) => new File(['%PDF-'], name, { type: mimeType }),
     secret: (secret) => `secret-${secrets.push(secret)}`,
   };
 }
+
+/** Writes papers that say what they were asked for. */
+export function fakePapers(): Papers & { readonly asked: unknown[] } {
+  const asked: unknown[] = [];
+  const write = async (copy: unknown) => {
+    asked.push(copy);
+    return { file: new Blob(['%PDF-'], { type: 'application/pdf' }), sha256: FAKE_SHA256 };
+  };
+  return { asked, irsFormCopy: write, signedCopy: write, sha256: async () => FAKE_SHA256 };
+}
+
+export const FAKE_SHA256 = 'ab'.repeat(32);
 
 function contentOf(mimeType: string) {
   if (mimeType === 'application/pdf') return 'pdf';
@@ -31,7 +45,7 @@ function contentOf(mimeType: string) {
   return mimeType === 'image/jpeg' ? 'jpeg' : 'other';
 }
 
-/** A screen on a real journey standing at this path; `sent` lists the events that the screen sends. */
+/** A screen on a real journey standing at this path, in the main part unless it brings its own; `sent` lists the events that the screen sends. */
 export function renderScreen(screen: ReactElement, path: string, options: JourneyOptions = {}) {
   const journey = journeyAt(path, options);
   const sent: JourneyEvent[] = [];
@@ -45,10 +59,11 @@ export function renderScreen(screen: ReactElement, path: string, options: Journe
     }
   });
   const keep = fakeKeep();
+  const papers = fakePapers();
   const view = render(
     <MantineProvider theme={theme} env="test">
-      <JourneyProvider actor={journey.actor} keep={keep}>
-        <main>{screen}</main>
+      <JourneyProvider actor={journey.actor} keep={keep} papers={papers}>
+        {path === ROUTES.landing.path ? screen : <main>{screen}</main>}
       </JourneyProvider>
     </MantineProvider>,
   );
@@ -63,6 +78,7 @@ export function renderScreen(screen: ReactElement, path: string, options: Journe
       settle: () => act(() => journey.settle()),
     },
     keep,
+    papers,
     sent,
     user,
   };

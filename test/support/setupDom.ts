@@ -41,6 +41,8 @@ Object.defineProperty(window, 'CSS', {
   value: { escape: (text: string) => text.replaceAll(/[^\w-]/g, '\\$&') },
   configurable: true,
 });
+URL.createObjectURL = () => 'blob:picture';
+URL.revokeObjectURL = () => {};
 Element.prototype.setPointerCapture = () => {};
 Element.prototype.releasePointerCapture = () => {};
 Element.prototype.hasPointerCapture = () => false;

@@ -122,6 +122,13 @@ export const CONNECT_PLACES: readonly Place[] = [
   },
   {
     ...visitOf('connectPatreon'),
+    name: 'connected, with the form unfolded',
+    as: CONNECTED,
+    act: (page) => page.getByText('Connect another Patreon account').click(),
+    proof: (page) => page.getByRole('form', { name: 'Connect Patreon' }),
+  },
+  {
+    ...visitOf('connectPatreon'),
     name: 'asked for because the offers need it',
     as: UNCONNECTED,
     path: ROUTES.offers.path,

@@ -148,6 +148,28 @@ export const CONTRACT_PLACES: readonly Place[] = [
   },
   {
     ...visitOf('contract'),
+    name: 'with the signed copy saved',
+    as: CONNECTED,
+    act: async (page) => {
+      await expectContractShown(page);
+      await signAndSubmit(page);
+      await page.getByRole('button', { name: 'Download your signed copy' }).click();
+    },
+    proof: (page) => page.getByText('Saved with your downloads.'),
+    isSeenInWindow: true,
+  },
+  {
+    ...visitOf('contract'),
+    name: 'as text on request',
+    as: CONNECTED,
+    act: async (page) => {
+      await expectContractShown(page);
+      await page.getByRole('button', { name: 'Read as text' }).click();
+    },
+    proof: (page) => page.getByRole('heading', { name: /^Purchase and sale of future receipts/ }),
+  },
+  {
+    ...visitOf('contract'),
     name: 'as text because the PDF failed',
     as: CONNECTED,
     prepare: (page) => page.route(`**${FILES.contract}`, (route) => route.fulfill(MISSING)),

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '#machines/journey/routes.ts';
+import { pngNamed } from './files.ts';
+import { loseFiles, refuseDatabase, storedIn } from './kept.ts';
 import { type Place, visitOf } from './place.ts';
 import { hold, settle, signIn } from './placeSteps.ts';
-import { CONNECTED, GUEST, UNCONNECTED } from './test.ts';
+import { CONNECTED, expect, GUEST, UNCONNECTED } from './test.ts';
 
 const COMING = ['Substack', 'Supercast', 'Apple Podcast'];
 
@@ -14,7 +16,12 @@ async function chooseComing(page: Page, platforms: readonly string[]): Promise<v
   }
 }
 
-/** What stands round the screens: the menu, the messages, and the pages for what went wrong. */
+async function chooseInMenu(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+/** What stands round the screens: the menu, the notices and messages, and the pages for what went wrong. */
 export const FRAME_PLACES: readonly Place[] = [
   {
     ...visitOf('dashboardEstablished'),
@@ -24,6 +31,53 @@ export const FRAME_PLACES: readonly Place[] = [
     act: (page) => page.getByRole('button', { name: /Account menu/ }).click(),
     proof: (page) => page.getByRole('menuitem', { name: 'Sign Out' }),
     isSeenInWindow: true,
+  },
+  {
+    ...visitOf('offers'),
+    group: 'menu',
+    name: 'asking before starting over',
+    as: CONNECTED,
+    act: (page) => chooseInMenu(page, 'Start over'),
+    proof: (page) => page.getByRole('dialog', { name: 'Start over?' }),
+    isSeenInWindow: true,
+  },
+  {
+    ...visitOf('selectPlatform'),
+    group: 'menu',
+    name: 'asking before erasing',
+    as: CONNECTED,
+    act: (page) => chooseInMenu(page, 'Erase everything on this device'),
+    proof: (page) => page.getByRole('dialog', { name: 'Erase everything on this device?' }),
+    isSeenInWindow: true,
+  },
+  {
+    ...visitOf('entityDetails'),
+    group: 'notice',
+    name: 'of what is saved',
+    as: CONNECTED,
+    act: (page) => page.getByLabel('Business address').fill('1 Main Street'),
+    proof: (page) => page.getByText(/^Saved on this device at/),
+  },
+  {
+    ...visitOf('offers'),
+    group: 'notice',
+    name: 'of a browser that keeps nothing',
+    as: CONNECTED,
+    prepare: refuseDatabase,
+    proof: (page) => page.getByText(/does not let us keep your session/),
+  },
+  {
+    ...visitOf('entityDetails'),
+    group: 'notice',
+    name: 'of files that are gone',
+    as: CONNECTED,
+    act: async (page) => {
+      await page.getByLabel('Owner 1 ID document').first().setInputFiles(pngNamed('id.png'));
+      await expect.poll(async () => (await storedIn(page)).records).toEqual(['facts', 'file']);
+      await loseFiles(page);
+      await page.reload();
+    },
+    proof: (page) => page.getByText(/^Some of your files are no longer on this device/),
   },
   {
     ...visitOf('signIn'),

@@ -68,6 +68,13 @@ export const OFFER_PLACES: readonly Place[] = [
   },
   {
     ...visitOf('offers'),
+    name: 'with its words explained',
+    as: CONNECTED,
+    act: (page) => page.getByRole('heading', { name: 'What these words mean' }).click(),
+    proof: (page) => page.getByText('The money you receive now', { exact: false }),
+  },
+  {
+    ...visitOf('offers'),
     name: 'settled by the signed contract',
     as: CONNECTED,
     act: async (page) => {

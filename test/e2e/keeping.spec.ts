@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { ACCOUNT_CONNECT_MS, PATREON_CONNECT_MS, SIGN_IN_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
+import { ROUTES } from '#machines/journey/routes.ts';
+import { HEADINGS } from './support/headings.ts';
+import { loseFiles, refuseDatabase, storedIn } from './support/kept.ts';
+import { fillPatreon, fillSignIn, openTimedScreen, runUntil } from './support/placeSteps.ts';
+import { expect, expectScreen, GUEST, test, visitAs } from './support/test.ts';
+
+const EIN = '12-3456789';
+const ADDRESS = '77 Quillfeather Lane';
+const OWNER = 'Wilhelmina Testcase';
+const FILE = {
+  name: 'quillfeather-articles.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7 seasalt'),
+};
+const TYPED = [EIN, '123456789', ADDRESS, OWNER, FILE.name, 'seasalt'];
+
+const addressField = (page: Page) => page.getByLabel('Business address');
+const articles = (page: Page) => page.getByRole('group', { name: /^Articles of Organization/ });
+const savedLine = (page: Page) => page.getByText(/^Saved on this device at \d\d:\d\d$/);
+
+async function openBusiness(page: Page): Promise<void> {
+  await page.goto(ROUTES.entityDetails.path);
+  await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+}
+
+/** Types business details with a file and waits until all of it is kept. */
+async function typeBusiness(page: Page, records: readonly string[] = ['facts', 'file']): Promise<void> {
+  await openBusiness(page);
+  await page.getByLabel('Entity type').selectOption('llc');
+  await page.getByLabel('Employer identification number (EIN)').fill(EIN);
+  await page.getByLabel('Owner 1 full name').fill(OWNER);
+  await articles(page).locator('input[type=file]').setInputFiles(FILE);
+  await expect(articles(page)).toContainText(FILE.name);
+  await addressField(page).fill(ADDRESS);
+  await expectKept(page, records);
+}
+
+async function expectKept(page: Page, records: readonly string[]): Promise<void> {
+  await expect.poll(async () => (await storedIn(page)).records).toEqual(records);
+}
+
+async function chooseInMenu(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+async function confirm(page: Page, question: string, answer: string): Promise<void> {
+  await page.getByRole('dialog', { name: question }).getByRole('button', { name: answer }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('what was typed and its file are there after a reload, and since when (R15.1, R15.3, R15.4)', async ({ page }) => {
+  await typeBusiness(page);
+  const saved = await savedLine(page).textContent();
+  await page.reload();
+  await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+  await expect(page.getByLabel('Entity type')).toHaveValue('llc');
+  await expect(page.getByLabel('Employer identification number (EIN)')).toHaveValue(EIN);
+  await expect(page.getByLabel('Owner 1 full name')).toHaveValue(OWNER);
+  await expect(addressField(page)).toHaveValue(ADDRESS);
+  await expect(articles(page)).toContainText(FILE.name);
+  await expect(articles(page)).toContainText(`${FILE.buffer.length} bytes`);
+  await expect(savedLine(page)).toHaveText(saved ?? '');
+});
+
+test('nothing of it can be read in what the browser stores (R15.2)', async ({ page }) => {
+  await typeBusiness(page);
+  const { text } = await storedIn(page);
+  expect(text.length).toBeGreaterThan(FILE.buffer.length);
+  expect(TYPED.filter((word) => text.includes(word))).toEqual([]);
+});
+
+test('signing out in one of two tabs erases what both have kept (R2.4, R15.2)', async ({ page, context }) => {
+  await typeBusiness(page);
+  const other = await context.newPage();
+  await openBusiness(other);
+  await addressField(other).fill('1 Other Street');
+  await expectKept(page, ['facts', 'facts', 'file']);
+  await chooseInMenu(other, 'Sign Out');
+  await expectScreen(page, 'signIn', HEADINGS.signIn);
+  await expectScreen(other, 'landing', HEADINGS.landing);
+  await expectKept(page, []);
+  await expectKept(other, []);
+});
+
+test('a tab that was closed leaves nothing to the next one (R15.2)', async ({ page, context }) => {
+  await typeBusiness(page);
+  await page.close();
+  const next = await context.newPage();
+  await openBusiness(next);
+  await expect(addressField(next)).toHaveValue('');
+});
+
+test('a creator who asked to be remembered goes on in the next tab, until sign-out (R4.1, R15.2)', async ({
+  page,
+  context,
+}) => {
+  await visitAs(page, GUEST);
+  await page.goto(ROUTES.signIn.path);
+  await fillSignIn(page);
+  await page.getByRole('checkbox', { name: 'Remember me' }).check();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.clock.runFor(SIGN_IN_MS);
+  await expectScreen(page, 'selectPlatform', HEADINGS.selectPlatform);
+  await page.getByRole('button', { name: /^Patreon/ }).click();
+  await fillPatreon(page);
+  await page.getByRole('button', { name: 'Connect Patreon' }).click();
+  await page.clock.runFor(PATREON_CONNECT_MS);
+  await expectScreen(page, 'connectAdditionalAccounts', HEADINGS.connectAdditionalAccounts);
+  await page.getByRole('button', { name: 'Connect Shopify' }).click();
+  await page.clock.runFor(ACCOUNT_CONNECT_MS);
+  await expect(page.getByRole('button', { name: /Shopify connected/i })).toBeVisible();
+  await typeBusiness(page, ['facts', 'file', 'rememberedKey']);
+  await page.close();
+
+  const next = await context.newPage();
+  await openBusiness(next);
+  await expect(addressField(next)).toHaveValue(ADDRESS);
+  await expect(articles(next)).toContainText(FILE.name);
+  const { text } = await storedIn(next);
+  expect(TYPED.filter((word) => text.includes(word))).toEqual([]);
+  await chooseInMenu(next, 'Sign Out');
+  await expectScreen(next, 'landing', HEADINGS.landing);
+  await expectKept(next, []);
+});
+
+test('a timed screen that is loaded again after 3 of its 7 seconds leaves after 7 in all (R6.3, R15.1)', async ({
+  page,
+}) => {
+  await page.goto(ROUTES.connectAdditionalAccounts.path);
+  await expectScreen(page, 'connectAdditionalAccounts', HEADINGS.connectAdditionalAccounts);
+  await openTimedScreen(page, 'Show My Cash Advance Offers', 'processing');
+  await expectKept(page, ['facts']);
+  const now = () => page.evaluate(() => Date.now());
+  const openedAt = await now();
+  await page.clock.runFor(3000);
+  await page.reload();
+  await runUntil(page, page.getByRole('progressbar'), 10);
+  await page.clock.runFor(openedAt + TIMED_SCREEN_MS - 100 - (await now()));
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '98');
+  await page.clock.runFor(100);
+  await expectScreen(page, 'offers', HEADINGS.offers);
+});
+
+test('starting over is asked about, and forgets what was typed but not who is signed in (R15.2)', async ({ page }) => {
+  await typeBusiness(page);
+  await chooseInMenu(page, 'Start over');
+  await expect(page.getByRole('button', { name: 'Keep everything' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /Account menu/ })).toBeFocused();
+  await expect(addressField(page)).toHaveValue(ADDRESS);
+  await chooseInMenu(page, 'Start over');
+  await confirm(page, 'Start over?', 'Start over');
+  await expectScreen(page, 'selectPlatform', HEADINGS.selectPlatform);
+  await expectKept(page, []);
+  await openBusiness(page);
+  await expect(addressField(page)).toHaveValue('');
+});
+
+test('erasing everything leaves nothing in the browser and signs out (R2.4, R15.2)', async ({ page }) => {
+  await typeBusiness(page);
+  await page.getByRole('button', { name: 'Use dark colors' }).click();
+  await chooseInMenu(page, 'Erase everything on this device');
+  await confirm(page, 'Erase everything on this device?', 'Erase everything');
+  await expectScreen(page, 'landing', HEADINGS.landing);
+  await expectKept(page, []);
+  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
+    [],
+    ['signedOutInThisTab'],
+  ]);
+  await page.goto(ROUTES.entityDetails.path);
+  await expectScreen(page, 'signIn', HEADINGS.signIn);
+});
+
+test('files that are gone are told once, and everything else is there (R15.3, R15.4)', async ({ page }) => {
+  await typeBusiness(page);
+  await loseFiles(page);
+  await page.reload();
+  const notice = page.getByText(/^Some of your files are no longer on this device/);
+  await expect(notice).toBeVisible();
+  await expect(addressField(page)).toHaveValue(ADDRESS);
+  await expect(articles(page)).not.toContainText(FILE.name);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a browser that refuses its database is told about, and the journey works (R15.3)', async ({ page }) => {
+  await refuseDatabase(page);
+  await page.goto(ROUTES.offers.path);
+  await expectScreen(page, 'offers', HEADINGS.offers);
+  await expect(page.getByText(/^This browser does not let us keep your session\./)).toBeVisible();
+  await page.getByRole('radio', { name: '6-month offer' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+  await addressField(page).fill(ADDRESS);
+  await expect(savedLine(page)).toHaveCount(0);
+  await page.getByRole('checkbox', { name: /authorize/ }).check();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expectScreen(page, 'signIrsForm', HEADINGS.signIrsForm);
+});
