@@ -8,6 +8,7 @@ import {
   DOCUMENT_SLOTS,
   ENTITY_TYPES,
   excessOwnership,
+  fieldOf,
   isPercentageInput,
   type Owner,
   ownerPercentageProblem,
@@ -147,6 +148,18 @@ describe('the stakes of several owners', () => {
     [['100', 'x'], null],
   ])('%j are more than the whole by their sum %j (R9.4)', (percentages, excess) => {
     expect(excessOwnership(owners(...percentages))).toBe(excess);
+  });
+});
+
+describe('the field that a problem is about', () => {
+  it.each([
+    [{ field: 'entityType', reason: 'missing' }, 'entityType'],
+    [{ field: 'ein', reason: 'malformed' }, 'ein'],
+    [{ field: 'ownerName', ownerId: 'owner-2', reason: 'missing' }, 'ownerName:owner-2'],
+    [{ field: 'ownerPercentage', ownerId: 'owner-3', reason: 'outOfRange' }, 'ownerPercentage:owner-3'],
+    [{ field: 'document', slot: 'taxReturn', reason: 'missing' }, 'document:taxReturn'],
+  ] as const)('of %j is named %s, of one owner or one document where there are several (R9.9)', (problem, field) => {
+    expect(fieldOf(problem)).toBe(field);
   });
 });
 

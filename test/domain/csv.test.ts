@@ -16,6 +16,8 @@ describe('a table as comma-separated values', () => {
     ['say "so"', '"say ""so"""'],
     ['two\nlines', '"two\nlines"'],
     ['plain', 'plain'],
+    ['2026-11-21', '2026-11-21'],
+    ['a=b', 'a=b'],
     ['', ''],
     ['=1+1', "'=1+1"],
     ['@sum', "'@sum"],

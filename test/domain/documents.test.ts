@@ -65,6 +65,8 @@ describe("an owner's ID document", () => {
     ['a PNG that was named .jpg', { ...JPEG, content: 'png' }, null],
     ['a picture of another kind', { ...PNG, mimeType: 'image/gif', content: 'other' }, 'notPdfOrImage'],
     ['a file without a type', { ...PDF, mimeType: '', content: 'other' }, 'notPdfOrImage'],
+    ['a PDF under the name of a text', { ...PDF, mimeType: 'text/plain' }, 'notPdfOrImage'],
+    ['an empty picture of another kind', { ...PNG, mimeType: 'image/gif', sizeBytes: 0 }, 'notPdfOrImage'],
     ['a file that only calls itself an image', { ...JPEG, content: 'other' }, 'notPdfOrImage'],
     ['an empty image', { ...JPEG, sizeBytes: 0, content: 'other' }, 'empty'],
     ['an image that cannot be read', { ...JPEG, content: 'unreadable' }, 'unreadable'],

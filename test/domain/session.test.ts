@@ -115,6 +115,13 @@ describe('a session to be stored', () => {
     expect(storedFromSession(GUEST_SESSION)).toBe(null);
   });
 
+  it.each([
+    ['is signed in without a user', { ...DEMO_SESSION, user: null }],
+    ['has a user but is not signed in', { ...DEMO_SESSION, isAuthenticated: false }],
+  ])('that %s is stored as no session at all (R2.3)', (_how, session) => {
+    expect(storedFromSession(session)).toBe(null);
+  });
+
   it('reads back as it was written (R2.1)', () => {
     const stored = storedFromSession(DEMO_SESSION) ?? NOTHING;
     expect(sessionFromStored(stored, GUEST_SESSION)).toEqual(DEMO_SESSION);

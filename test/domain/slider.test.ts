@@ -49,6 +49,10 @@ describe('several thumbs', () => {
     expect(moveThumb(values, index, value, PERCENT, gap)).toEqual(moved);
   });
 
+  it('keep a gap of whole steps, at least as wide as asked for (R7.1, R7.3)', () => {
+    expect(moveThumb([20, 50, 80], 1, 21, { ...PERCENT, step: 5 }, 7)).toEqual([20, 30, 80]);
+  });
+
   it('leave the given values as they are (R7.3)', () => {
     const values = [20, 50];
     moveThumb(values, 0, 30, PERCENT, 10);

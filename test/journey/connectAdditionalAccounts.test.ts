@@ -19,6 +19,20 @@ describe('When in connectAdditionalAccounts', () => {
     });
   });
 
+  it.each(['shopify', 'youtube'] as const)(
+    'tells of %s that it is being made, then that it is made (R5.5)',
+    async (account) => {
+      const journey = journeyAt(PATH);
+      const states = () =>
+        viewConnectAdditionalAccounts(journey.snapshot()).accounts.map(({ id, state }) => [id, state]);
+      const others = states().filter(([id]) => id !== account);
+      journey.send({ type: 'accounts.connectRequested', account });
+      expect(states()).toEqual(expect.arrayContaining([[account, 'connecting'], ...others]));
+      await journey.settle();
+      expect(states()).toEqual(expect.arrayContaining([[account, 'connected'], ...others]));
+    },
+  );
+
   it('goes to the preparation of the offers without any connection (R5.5, R5.6)', () => {
     const journey = journeyAt(PATH);
     journey.send({ type: 'accounts.continued' });

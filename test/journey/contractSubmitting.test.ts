@@ -83,6 +83,15 @@ describe('When in contract.signing.submitting', () => {
   });
 });
 
+describe('Beginning anew from the contract', () => {
+  it('is possible until the contract is submitted, not while it is being signed (R12.5, R15.2)', async () => {
+    const journey = await contractAfter(READYING);
+    const before = journey.can({ type: 'clearing.restartRequested' });
+    journey.send(SUBMIT);
+    expect([before, journey.can({ type: 'clearing.restartRequested' })]).toEqual([true, false]);
+  });
+});
+
 describe('When in contract.signing.signed', () => {
   it('says so once (R12.5)', async () => {
     const journey = await contractSigned();
@@ -132,7 +141,9 @@ describe('When in contract.signing.congratulating', () => {
   });
 
   it('continues to the dashboard, and the dialog is gone (R12.6)', async () => {
+    expect(contractView(await contractAfter(READYING)).canOpenDashboard).toBe(false);
     const journey = await congratulating();
+    expect(contractView(journey).canOpenDashboard).toBe(true);
     journey.send(OPEN_DASHBOARD);
     expect({ path: journey.path(), isDialogOpen: journey.snapshot().hasTag('dialog') }).toEqual({
       path: '/dashboard',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { viewDashboard, viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
+import { viewFacts } from '#machines/journey/views/viewFacts.ts';
 import { viewOffers } from '#machines/journey/views/viewOffers.ts';
 import { journeyAt, SIGNED_AT } from '#test/support/journeyAt.ts';
-import { contractSigned, READYING, SUBMIT } from './contractSamples.ts';
+import { contractSigned, READYING, SUBMIT, TICK, typed } from './contractSamples.ts';
 import { expectRefused } from './samples.ts';
 
 describe('When in dashboard', () => {
@@ -36,6 +37,22 @@ describe('When in dashboard', () => {
     await journey.settle();
     expect(viewDashboard(journey.snapshot()).contract?.terms).toEqual(viewOffers(journey.snapshot()).offers[0]);
     expect(viewDashboardEstablished(journey.snapshot()).contract?.terms?.id).toBe('3-month');
+  });
+
+  it('names the signer without the spaces that were typed round the name (R12.4)', async () => {
+    const journey = journeyAt('/contract');
+    await journey.settle();
+    for (const event of [TICK, typed('  Ada Lovelace '), SUBMIT]) journey.send(event);
+    await journey.settle();
+    expect(viewDashboard(journey.snapshot()).contract?.signature).toBe('Ada Lovelace');
+  });
+
+  it('names no signed contract whose document id did not come back, and none that is not signed (R12.8, R15.1)', async () => {
+    const unsigned = journeyAt('/contract');
+    await unsigned.settle();
+    expect(viewDashboard(unsigned.snapshot()).contract).toBeNull();
+    const kept = { ...viewFacts((await contractSigned()).snapshot()), documentId: null };
+    expect(viewDashboard(journeyAt('/dashboard', { kept }).snapshot()).contract).toBeNull();
   });
 
   it('forgets the contract with the creator who signed it (R2.4)', async () => {

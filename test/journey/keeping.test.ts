@@ -5,7 +5,7 @@ import { BLANK_FACTS, type JourneyFacts } from '#machines/journey/facts.ts';
 import { viewFacts } from '#machines/journey/views/viewFacts.ts';
 import { viewFrame } from '#machines/journey/views/viewFrame.ts';
 import { journeyAt, type TestJourney } from '#test/support/journeyAt.ts';
-import { PDF } from './samples.ts';
+import { expectRefused, PDF } from './samples.ts';
 
 const AT = '2026-11-21T14:32:10+01:00';
 const facts = (change: Partial<JourneyFacts>): JourneyFacts => ({ ...BLANK_FACTS, ...change });
@@ -44,6 +44,13 @@ describe('What is kept of a journey', () => {
     expect(again.where().screen).toMatchObject({ contract: { identity: 'numbered', signing: 'signedEarlier' } });
   });
 
+  it('tells whether the days to the next payment are being counted (R13.1, R15.1)', () => {
+    const journey = journeyAt('/offers');
+    expect(viewFacts(journey.snapshot()).isCounting).toBe(false);
+    journey.open('/dashboard');
+    expect(viewFacts(journey.snapshot()).isCounting).toBe(true);
+  });
+
   it('has no signature and no agreement before the contract is signed (R15.1)', async () => {
     const journey = journeyAt('/contract');
     await journey.settle();
@@ -58,12 +65,21 @@ describe('What is kept of a journey', () => {
     expect(frame(journey)).toEqual({ ...AT_REST, keptLoss: 'unreadable' });
     journey.send({ type: 'keeping.lossSeen' });
     expect(frame(journey)).toEqual(AT_REST);
+    expectRefused(journey, { type: 'keeping.lossSeen' });
   });
 });
 
 describe.each(['processing', 'businessVerification'] as const)('When %s was left half done', (screen) => {
   const path = screen === 'processing' ? '/processing' : '/business-verification';
   const progress = { screen, elapsedMs: 3000, isPaused: false };
+
+  it('is kept with the time it has run, and with whether it is held (R6.4, R15.1)', () => {
+    const journey = journeyAt(path);
+    journey.send({ type: 'progress.advanced', elapsedMs: 3000 });
+    expect(viewFacts(journey.snapshot()).progress).toEqual(progress);
+    journey.send({ type: 'progress.paused' });
+    expect(viewFacts(journey.snapshot()).progress).toEqual({ ...progress, isPaused: true });
+  });
 
   it('goes on from where it stood and leaves after 7 seconds in all (R6.3, R11.1, R15.1)', () => {
     const journey = journeyAt(path, { kept: facts({ progress }) });

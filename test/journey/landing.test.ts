@@ -108,6 +108,19 @@ describe('When in landing', () => {
   });
 });
 
+describe('The eligibility check on landing', () => {
+  it('remembers each answer, the later one for the same question, and gives the verdict (R3.11)', () => {
+    const journey = journeyAt('/');
+    journey.send({ type: 'eligibility.answered', question: 'uploads', isMet: false });
+    journey.send({ type: 'eligibility.answered', question: 'history', isMet: true });
+    const { eligibilityAnswers, eligibility } = viewLanding(journey.snapshot());
+    expect(eligibilityAnswers).toEqual({ uploads: false, history: true, revenue: null });
+    expect(eligibility).toEqual({ verdict: 'notEligible', unmet: ['uploads'] });
+    journey.send({ type: 'eligibility.answered', question: 'uploads', isMet: true });
+    expect(viewLanding(journey.snapshot()).eligibility).toEqual({ verdict: 'open', unanswered: 1 });
+  });
+});
+
 describe.each(SIZES)('When in landing.%s', (state, months) => {
   const at = () => {
     const journey = journeyAt('/');

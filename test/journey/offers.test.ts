@@ -27,6 +27,16 @@ describe('When in offers.noneSelected', () => {
     ]);
   });
 
+  it('tells its examples with the first offer, and with the selected one once there is one (R8.2, R8.4)', () => {
+    const journey = journeyAt('/offers');
+    const example = () => viewOffers(journey.snapshot()).example;
+    expect(example()).toEqual(viewOffers(journey.snapshot()).offers[0]);
+    for (const [index, offerId] of ['3-month', '6-month', '12-month'].entries()) {
+      journey.send({ type: 'offers.selected', offerId });
+      expect(example()).toEqual(viewOffers(journey.snapshot()).offers[index]);
+    }
+  });
+
   it('does not continue (R8.3)', () => {
     expectRefused(journeyAt('/offers'), { type: 'offers.continued' });
   });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { COUNTDOWN_DAY_MS, COUNTDOWN_START_DAYS } from '#machines/constants.ts';
 import { DEMO_SESSION, type Session } from '#machines/domain/session.ts';
 import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
-import { journeyAt } from '#test/support/journeyAt.ts';
+import { journeyAt, SIGNED_AT } from '#test/support/journeyAt.ts';
 
 const OTHER: Session = {
   isAuthenticated: true,
@@ -25,6 +26,20 @@ describe('When another creator signs in in another tab', () => {
     expect(journey.context().business.ein).toBe('');
     expect(journey.context().user).toEqual(OTHER.user);
     expect(journey.emitted).toEqual([{ type: 'journey.forgotten' }]);
+  });
+
+  it('finds no days counted, nothing kept and nothing asked that were the first creator’s (R2.4, R13.1, R15.2)', () => {
+    const journey = journeyAt(ROUTES.dashboard.path);
+    journey.send({ type: 'countdown.advanced', elapsedMs: COUNTDOWN_START_DAYS * COUNTDOWN_DAY_MS });
+    journey.send({ type: 'keeping.succeeded', at: SIGNED_AT });
+    journey.send({ type: 'clearing.eraseRequested' });
+    journey.send({ type: 'session.changedElsewhere', session: OTHER });
+    const { countdown, keeping, clearing } = journey.snapshot().value;
+    expect({ countdown, keeping, clearing }).toEqual({
+      countdown: 'waiting',
+      keeping: 'nothingKept',
+      clearing: 'closed',
+    });
   });
 
   it('is without a Patreon connection if theirs is missing (R1.4, R2.4)', () => {

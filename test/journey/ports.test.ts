@@ -1,10 +1,11 @@
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, toPromise } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_CONNECT_MS, PATREON_CONNECT_MS, SIGNING_MS } from '#machines/constants.ts';
 import { DEMO_SESSION, DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
 import { DEFAULT_POLICY } from '#machines/journey/context.ts';
 import type { JourneyEvent, Toast } from '#machines/journey/events.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
+import { ports } from '#machines/journey/ports.ts';
 import { ISSUED_AT, SIGNED_AT, TODAY } from '#test/support/journeyAt.ts';
 import { UNCONNECTED_SESSION } from './samples.ts';
 
@@ -91,6 +92,22 @@ describe('When no port is provided', () => {
       status: 'active',
       toasts: [],
     });
+  });
+});
+
+describe('A port that nobody has provided', () => {
+  it('says so when it is asked for an answer (R4.5)', async () => {
+    const asked = createActor(ports.issueDocumentNumber).start();
+    await expect(toPromise(asked)).rejects.toThrow('not provided');
+  });
+
+  it('says so when it is asked to watch the time (R6.1)', async () => {
+    const asked = createActor(ports.watchTime, { input: { fromMs: 0, reportAs: 'progress.advanced' } });
+    const told = new Promise((resolve) => {
+      asked.subscribe({ error: resolve });
+    });
+    asked.start();
+    expect(await told).toEqual(new Error('not provided'));
   });
 });
 

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { viewContract } from '#machines/journey/views/viewContract.ts';
+import { viewEntityDetails } from '#machines/journey/views/viewEntityDetails.ts';
+import { viewFacts } from '#machines/journey/views/viewFacts.ts';
+import { viewOffers } from '#machines/journey/views/viewOffers.ts';
+import { viewSignIrsForm } from '#machines/journey/views/viewSignIrsForm.ts';
 import { journeyAt, type TestJourney } from '#test/support/journeyAt.ts';
 
 const AT = '2026-11-21T14:32:10+01:00';
 const PARTS = [
-  ['offer', '/offers', { type: 'offers.continued' }],
-  ['business', '/entity-details', { type: 'business.continued' }],
-  ['irsForm', '/sign-irs-form', { type: 'irsForm.continued' }],
+  ['offer', '/offers', { type: 'offers.continued' }, viewOffers],
+  ['business', '/entity-details', { type: 'business.continued' }, viewEntityDetails],
+  ['irsForm', '/sign-irs-form', { type: 'irsForm.continued' }, viewSignIrsForm],
 ] as const;
 
 /** A journey at the contract, with an offer and the authorization given. */
@@ -26,7 +30,16 @@ function sign(journey: TestJourney) {
   journey.send({ type: 'contract.submitted' });
 }
 
-describe.each(PARTS)('When the creator changes the %s of the contract', (part, path, continues) => {
+describe.each(PARTS)('When the creator changes the %s of the contract', (part, path, continues, view) => {
+  it('tells its screen that Continue leads back, and tells it of no other visit (R12.1, R15.1)', async () => {
+    const journey = await atContract();
+    journey.open(path);
+    expect(view(journey.snapshot()).isChanging).toBe(false);
+    journey.open('/contract');
+    journey.send({ type: 'contract.changeRequested', part });
+    expect(view(journey.snapshot()).isChanging).toBe(true);
+  });
+
   it('opens its screen, and Continue comes back (R12.1, R15.1)', async () => {
     const journey = await atContract();
     journey.send({ type: 'contract.changeRequested', part });
@@ -50,6 +63,15 @@ describe.each(PARTS)('When the creator changes the %s of the contract', (part, p
     journey.send({ type: 'contract.changeRequested', part });
     journey.open(path);
     expect(journey.context().changing).toBe(part);
+  });
+
+  it('still comes back when the page was loaded anew on the way (R15.1)', async () => {
+    const before = await atContract();
+    before.send({ type: 'contract.changeRequested', part });
+    const journey = journeyAt(path, { kept: viewFacts(before.snapshot()) });
+    expect(journey.context().changing).toBe(part);
+    journey.send(continues);
+    expect(journey.path()).toBe('/contract');
   });
 
   it('no longer comes back once another address was opened (R1.7)', async () => {

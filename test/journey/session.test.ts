@@ -83,8 +83,18 @@ describe('When in session.signedIn.patreonDisconnected', () => {
 describe('When in session.signedIn.patreonConnected', () => {
   it('keeps the connection when the creator signs in again (R4.3)', () => {
     const journey = startJourney();
+    const user = { ...DEMO_USER, name: 'Renamed Creator' };
+    journey.send({ type: 'session.signedIn', user });
+    expect(viewSession(journey.snapshot())).toEqual({ isAuthenticated: true, isPatreonConnected: true, user });
+  });
+
+  it('hands nothing of one creator to another who signs in after them (R2.4, R4.3)', () => {
+    const journey = journeyAt('/entity-details');
+    journey.send({ type: 'business.fieldChanged', field: 'ein', value: '12-3456789' });
     journey.send({ type: 'session.signedIn', user: ADA });
-    expect(viewSession(journey.snapshot())).toEqual({ isAuthenticated: true, isPatreonConnected: true, user: ADA });
+    expect(viewSession(journey.snapshot())).toEqual({ isAuthenticated: true, isPatreonConnected: false, user: ADA });
+    expect(journey.context().business.ein).toBe('');
+    expect(journey.emitted).toContainEqual({ type: 'journey.forgotten' });
   });
 
   it('follows another tab to a session without a connection (R2.1)', () => {
@@ -126,5 +136,24 @@ describe('When in session.signedIn.patreonConnected', () => {
 
   it('is the demo user named by the specification (R2.2)', () => {
     expect(DEMO_USER).toEqual({ email: 'demo@example.com', name: 'Demo Creator' });
+  });
+});
+
+describe('A session that names no creator', () => {
+  const NAMELESS: Session = { isAuthenticated: true, isPatreonConnected: true, user: null };
+
+  it.each<[string, Session, Session]>([
+    ['of another tab', DEMO_SESSION, NAMELESS],
+    ['found at load', NAMELESS, DEMO_SESSION],
+  ])('%s is taken for that of somebody else, and the journey goes on (R2.3, R2.4)', (_where, session, elsewhere) => {
+    const journey = journeyAt('/offers', { session });
+    journey.send({ type: 'offers.selected', offerId: '3-month' });
+    journey.send({ type: 'session.changedElsewhere', session: elsewhere });
+    const { status, context } = journey.snapshot();
+    expect({ status, offerId: context.offerId, user: context.user }).toEqual({
+      status: 'active',
+      offerId: null,
+      user: elsewhere.user,
+    });
   });
 });

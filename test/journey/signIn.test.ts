@@ -31,6 +31,12 @@ describe('When in signIn.entering', () => {
     expect(viewSignIn(journey.snapshot())).toEqual({ isBusy: false, problem: null, demoEmail: 'demo@example.com' });
   });
 
+  it.each([true, false])('remembers whether to keep what is typed beyond the tab: %s (R4.1, R15.2)', (isRemembered) => {
+    const journey = guestAt(SILENT);
+    journey.send({ ...SUBMITTED, isRemembered });
+    expect(journey.context().isRemembered).toBe(isRemembered);
+  });
+
   it('checks the credentials when the form is sent (R4.1, R4.2)', () => {
     const journey = guestAt(SILENT);
     journey.send(SUBMITTED);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { BLANK_FACTS, type JourneyFacts } from '#machines/journey/facts.ts';
 import { signedCopyOf } from '#machines/journey/views/signedCopyOf.ts';
 import { viewContract } from '#machines/journey/views/viewContract.ts';
+import { viewFacts } from '#machines/journey/views/viewFacts.ts';
 import { ISSUED_AT, journeyAt, SIGNED_AT } from '#test/support/journeyAt.ts';
 
 const READ_AT = '2026-11-21T09:20:00+00:00';
@@ -24,6 +26,21 @@ describe('The signed copy', () => {
     expect([signedCopyOf(journey.snapshot()), viewContract(journey.snapshot()).signedCopy]).toEqual([null, null]);
     journey.send({ type: 'contract.submitted' });
     expect(signedCopyOf(journey.snapshot())).toBeNull();
+  });
+
+  it.each<[string, Partial<JourneyFacts>]>([
+    ['what was signed for', { signedFor: null }],
+    ['the document id', { documentId: null }],
+    ['the time', { contractTimes: BLANK_FACTS.contractTimes }],
+  ])('is not made up where %s did not come back after a reload (R12.8, R15.1)', async (_what, lost) => {
+    const journey = await atContract();
+    journey.send({ type: 'contract.agreementChanged', isAgreed: true, at: AGREED_AT });
+    journey.send({ type: 'contract.signatureChanged', signature: 'Dana Example' });
+    journey.send({ type: 'contract.submitted' });
+    await journey.settle();
+    const kept = viewFacts(journey.snapshot());
+    expect(signedCopyOf(journeyAt('/dashboard', { kept }).snapshot())?.signature).toBe('Dana Example');
+    expect(signedCopyOf(journeyAt('/dashboard', { kept: { ...kept, ...lost } }).snapshot())).toBeNull();
   });
 
   it('says who signed what and when, with the name as it was submitted (R12.5)', async () => {

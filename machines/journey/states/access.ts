@@ -16,7 +16,7 @@ export function staysAt(screen: RoutedScreenId) {
 }
 
 /** What a screen that needs a signed-in visitor does when another tab changes the session (R2.4). */
-const leavesOnSignOutElsewhere = {
+export const leavesOnSignOutElsewhere = {
   guard: 'isSignedOutElsewhere',
   target: '#signIn',
   actions: { type: 'noteRedirect', params: { reason: 'signedOutElsewhere' } },

@@ -19,9 +19,9 @@ export const clearing = journeySetup.createStateConfig({
       meta: { requirements: ['R2.4'] },
     },
     'session.changedElsewhere': {
-      guard: 'isSignedOutElsewhere',
+      guard: 'isCreatorGoneElsewhere',
       target: '.closed',
-      description: 'Another tab signed out: there is nothing left to ask about.',
+      description: 'Another tab signed out, or another creator in: there is nothing left to ask about.',
       meta: { requirements: ['R2.4'] },
     },
   },

@@ -18,9 +18,9 @@ export const countdown = journeySetup.createStateConfig({
       meta: { requirements: ['R2.4', 'R13.1'] },
     },
     'session.changedElsewhere': {
-      guard: 'isSignedOutElsewhere',
+      guard: 'isCreatorGoneElsewhere',
       target: '.waiting',
-      description: 'Another tab signed out: the countdown is put back to 14 days.',
+      description: 'Another tab signed out, or another creator in: the countdown is put back to 14 days.',
       meta: { requirements: ['R2.4', 'R13.1'] },
     },
   },

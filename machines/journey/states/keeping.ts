@@ -35,9 +35,9 @@ export const keeping = journeySetup.createStateConfig({
       meta: { requirements: ['R15.2'] },
     },
     'session.changedElsewhere': {
-      guard: 'isSignedOutElsewhere',
+      guard: 'isCreatorGoneElsewhere',
       target: '.nothingKept',
-      description: 'Another tab signed out: what was kept is erased here too.',
+      description: 'Another tab signed out, or another creator in: what was kept is erased here too.',
       meta: { requirements: ['R15.2'] },
     },
   },

@@ -1,9 +1,10 @@
 /** How the parts of the contract's review are changed before signing, and how the creator comes back (R12, R15.1). */
 import type { ReviewPart } from '#machines/journey/events.ts';
 
-const changes = (part: ReviewPart, target: string, description: string) =>
+const isChangeOf = (part: ReviewPart) => ({ guard: { type: 'isChangeOf', params: { part } } }) as const;
+
+const leavesFor = (target: string, description: string) =>
   ({
-    guard: { type: 'isChangeOf', params: { part } },
     target,
     actions: 'noteChange',
     description,
@@ -18,9 +19,15 @@ export function leavesToChange() {
       description: 'A signed contract cannot be changed.',
       meta: { requirements: ['R12.8'] },
     },
-    changes('offer', '#offers', 'The creator changes the offer and comes back to the contract.'),
-    changes('business', '#entityDetails', 'The creator changes the business details and comes back to the contract.'),
-    changes('irsForm', '#signIrsForm', 'The creator changes the IRS form and comes back to the contract.'),
+    {
+      ...isChangeOf('offer'),
+      ...leavesFor('#offers', 'The creator changes the offer and comes back to the contract.'),
+    },
+    {
+      ...isChangeOf('business'),
+      ...leavesFor('#entityDetails', 'The creator changes the business details and comes back to the contract.'),
+    },
+    leavesFor('#signIrsForm', 'The creator changes the IRS form and comes back to the contract.'),
   ] as const;
 }
 

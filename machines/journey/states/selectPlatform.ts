@@ -1,5 +1,5 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { followsSignIn, screenMeta, staysAt } from './access.ts';
+import { leavesOnSignOutElsewhere, screenMeta, staysAt } from './access.ts';
 
 /** The creator chooses the membership platform; only Patreon can be connected (R5.1). */
 export const selectPlatform = journeySetup.createStateConfig({
@@ -8,7 +8,7 @@ export const selectPlatform = journeySetup.createStateConfig({
   meta: screenMeta('selectPlatform', ['R5.1']),
   on: {
     'url.opened': staysAt('selectPlatform'),
-    'session.changedElsewhere': followsSignIn,
+    'session.changedElsewhere': leavesOnSignOutElsewhere,
     'platform.chosen': [
       {
         guard: { type: 'isPlatform', params: { platform: 'patreon' } },

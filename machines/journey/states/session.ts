@@ -60,11 +60,21 @@ export const session = journeySetup.createStateConfig({
       meta: { requirements: ['R2.1'] },
       initial: 'patreonDisconnected',
       on: {
-        'session.signedIn': {
-          actions: 'keepUser',
-          description: 'The creator signed in again; the Patreon connection stays.',
-          meta: { requirements: ['R4.3'] },
-        },
+        'session.signedIn': [
+          {
+            guard: 'isOtherUserSigningIn',
+            target: '.patreonDisconnected',
+            actions: ['keepUser', 'announceRestarted'],
+            description:
+              'Another creator signed in here: nothing that was typed is theirs, and the journey begins again.',
+            meta: { requirements: ['R2.4', 'R4.3'] },
+          },
+          {
+            actions: 'keepUser',
+            description: 'The creator signed in again; the Patreon connection stays.',
+            meta: { requirements: ['R4.3'] },
+          },
+        ],
         'session.signedOut': {
           target: 'guest',
           actions: ['forgetEverything', 'announceForgotten'],

@@ -46,6 +46,10 @@ export const withGuards = base
         assertEvent(event, 'session.changedElsewhere');
         return event.session.isAuthenticated && event.session.user?.email !== context.user?.email;
       },
+      isOtherUserSigningIn: ({ context, event }) => {
+        assertEvent(event, 'session.signedIn');
+        return event.user.email !== context.user?.email;
+      },
       isAccepted: (_, params: { isAccepted: boolean }) => params.isAccepted,
 
       /* Landing and connections */
@@ -145,6 +149,7 @@ export const withGuards = base
       isOtherConnectedElsewhere: and(['isOtherUserElsewhere', 'isConnectedElsewhere']),
       isSignedOutElsewhere: not('isSignedInElsewhere'),
       isDisconnectedElsewhere: not('isConnectedElsewhere'),
+      isCreatorGoneElsewhere: or([not('isSignedInElsewhere'), 'isOtherUserElsewhere']),
       isSetUpOrRepaymentOpen: or(['isOnSetUp', 'isOnRepayment']),
       isChangingComplete: and(['isChanging', 'isBusinessComplete']),
       mayRestart: and(['isSignedIn', not('isContractSigned'), not('isSubmitting')]),
