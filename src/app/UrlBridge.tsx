@@ -27,7 +27,7 @@ type Place = {
 export function bridgeUrl(actor: JourneyActor, page: ReactNode): Bridge {
   const router = createBrowserRouter(everyAddress(actor, page));
   let shown = placeOf(actor.getSnapshot());
-  let locationKey = router.state.location.key;
+  let known = router.state.location;
   let isFollowingUrl = false;
   let isReturning = false;
 
@@ -66,8 +66,9 @@ export function bridgeUrl(actor: JourneyActor, page: ReactNode): Bridge {
     error: () => {},
   });
   const stopListening = router.subscribe(({ location, navigation, historyAction }) => {
-    if (navigation.state !== 'idle' || location.key === locationKey) return;
-    locationKey = location.key;
+    // Not by its key: every entry that the browser itself makes, as for a typed fragment, has the same.
+    if (navigation.state !== 'idle' || location === known) return;
+    known = location;
     if (historyAction !== 'POP') return;
     if (!isReturning) return readUrl();
     isReturning = false;
