@@ -80,10 +80,15 @@ export function createJourney({ outside, store, session, found, policy, today, k
   };
 }
 
-/** Hands every change of the facts to the keeper; what time alone changes is worked out when it is read (R15.1). */
+/**
+ * Hands every change of the facts to the keeper; what time alone changes is worked out when it is read (R15.1). What was
+ * taken back again is kept too, so that it does not return; only what is forgotten as a whole needs no record.
+ */
 function keepFacts(actor: JourneyActor, keeper: Pick<Keeper, 'keep'>): () => void {
-  const blank = textOf(BLANK_FACTS);
   let known = textOf(viewFacts(actor.getSnapshot()));
+  const forgetting = actor.on('journey.forgotten', () => {
+    known = BLANK;
+  });
   const subscription = actor.subscribe({
     next: (snapshot) => {
       const facts = viewFacts(snapshot);
@@ -91,17 +96,22 @@ function keepFacts(actor: JourneyActor, keeper: Pick<Keeper, 'keep'>): () => voi
       if (text === known) return;
       known = text;
       const { user } = snapshot.context;
-      if (user !== null && text !== blank) void keeper.keep(user.email, facts);
+      if (user !== null) void keeper.keep(user.email, facts);
     },
     error: () => {},
   });
-  return () => subscription.unsubscribe();
+  return () => {
+    forgetting.unsubscribe();
+    subscription.unsubscribe();
+  };
 }
 
 function textOf(facts: JourneyFacts): string {
   const progress = facts.progress === null ? null : { ...facts.progress, elapsedMs: 0 };
   return JSON.stringify({ ...facts, progress, countdownMs: 0 });
 }
+
+const BLANK = textOf(BLANK_FACTS);
 
 /** The calendar date where the creator is, as an ISO date. */
 export function localIsoDate(date: Date): string {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_SESSION, DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
 import { DEFAULT_POLICY } from '#machines/journey/context.ts';
+import type { JourneyFacts } from '#machines/journey/facts.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
 import { createJourney, localIsoDate } from '#src/app/createJourney.ts';
@@ -19,12 +20,13 @@ function load(defaultSession: Session = DEMO_SESSION) {
   const outside = createOutside({ pace: 'instant' });
   const forget = vi.fn(outside.forget);
   const store = createSessionStore(window);
+  const keep = vi.fn<(email: string, facts: JourneyFacts) => Promise<void>>();
   const journey = createJourney({
     outside: { actors: outside.actors, forget },
     store,
     session: store.load(defaultSession),
     found: { facts: null, loss: null },
-    keeper: { keep: vi.fn(), forget: vi.fn(), forgetAll: vi.fn(), listen: () => () => {} },
+    keeper: { keep, forget: vi.fn(), forgetAll: vi.fn(), listen: () => () => {} },
     clearBrowser: vi.fn(),
     policy: DEFAULT_POLICY,
     today: new Date(2026, 10, 21, 23, 59),
@@ -34,6 +36,7 @@ function load(defaultSession: Session = DEMO_SESSION) {
     actor: journey.actor,
     keep: outside.keep,
     forget,
+    kept: () => keep.mock.calls.map(([email, facts]) => [email, facts.business.address]),
     session: () => viewSession(journey.actor.getSnapshot()),
     screen: () => openScreen(journey.actor.getSnapshot()),
   };
@@ -63,6 +66,31 @@ describe('When the page is loaded', () => {
   it('takes the date of the creator, not that of Greenwich (R9.6)', () => {
     expect(load().actor.getSnapshot().context.today).toBe('2026-11-21');
     expect(localIsoDate(new Date(987, 0, 5))).toBe('0987-01-05');
+  });
+});
+
+describe('When the creator types', () => {
+  const type = (value: string) => ({ type: 'business.fieldChanged', field: 'address', value }) as const;
+
+  it('keeps every change, and what is taken back again too, so that it does not return (R15.1)', () => {
+    const { actor, kept } = load();
+    actor.send({ type: 'url.opened', path: '/entity-details', hash: '' });
+    expect(kept()).toEqual([]);
+    actor.send(type('1 Main Street'));
+    actor.send(type(''));
+    expect(kept()).toEqual([
+      [DEMO_USER.email, '1 Main Street'],
+      [DEMO_USER.email, ''],
+    ]);
+  });
+
+  it('keeps nothing anew when everything is forgotten (R15.2)', () => {
+    const { actor, kept } = load();
+    actor.send({ type: 'url.opened', path: '/entity-details', hash: '' });
+    actor.send(type('1 Main Street'));
+    actor.send({ type: 'clearing.restartRequested' });
+    actor.send({ type: 'clearing.confirmed' });
+    expect(kept()).toEqual([[DEMO_USER.email, '1 Main Street']]);
   });
 });
 
