@@ -171,7 +171,7 @@ describe('When the contract is signed', () => {
   it('is submitted by keyboard alone, once, and shows that it is busy (R12.4, R12.5)', async () => {
     const view = await openScreen({ outside: { signContract: 'never' } });
     await signByKeyboard(view);
-    expect(nameField().readOnly).toBe(true);
+    expect([nameField().readOnly, box().getAttribute('aria-disabled')]).toEqual([true, 'true']);
     expect(document.activeElement).toBe(nameField());
     const busy = screen.getByRole('button', { name: 'Submitting...' });
     expect(busy.getAttribute('aria-disabled')).toBe('true');

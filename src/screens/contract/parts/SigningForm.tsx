@@ -36,6 +36,7 @@ export function SigningForm({ view }: { view: ContractView }) {
         description={isUnread(view) ? WORDS.agreementLocked : WORDS.consent}
         checked={view.isAgreed}
         disabled={!view.canAgree && !view.isSubmitting}
+        aria-disabled={view.isSubmitting || undefined}
         onChange={(event) =>
           send({
             type: 'contract.agreementChanged',
