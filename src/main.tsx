@@ -11,6 +11,7 @@ import { framedPage, Product } from '#src/app/entry/Product.tsx';
 import { showProduct } from '#src/app/entry/showProduct.ts';
 import { bridgeUrl } from '#src/app/UrlBridge.tsx';
 import { createOutside } from '#src/services/outside.ts';
+import { policyOr } from '#src/services/simulation.ts';
 import { papers } from '#src/app/papers.ts';
 import { openingFiles } from '#src/services/files.ts';
 import { clearBrowser, createSessionStore } from '#src/services/storage.ts';
@@ -42,7 +43,7 @@ async function start(root: HTMLElement): Promise<() => void> {
     store,
     session,
     found,
-    policy: DEFAULT_POLICY,
+    policy: policyOr(DEFAULT_POLICY),
     today: new Date(),
     keeper,
     clearBrowser: () => clearBrowser(window),

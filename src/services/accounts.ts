@@ -1,9 +1,13 @@
 import { fromPromise } from 'xstate';
 import { ACCOUNT_CONNECT_MS } from '#machines/constants.ts';
 import type { AccountId } from '#machines/journey/events.ts';
+import { failIfAsked } from './simulation.ts';
 import type { Waiting } from './wait.ts';
 
-/** Connects an optional account; always succeeds (R5.5). */
+/** Connects an optional account; succeeds unless the simulation is asked to fail (R5.5). */
 export function connectAccountWith(waiting: Waiting) {
-  return fromPromise<void, { readonly account: AccountId }>(({ signal }) => waiting(ACCOUNT_CONNECT_MS, signal));
+  return fromPromise<void, { readonly account: AccountId }>(async ({ self, signal }) => {
+    await waiting(ACCOUNT_CONNECT_MS, signal);
+    failIfAsked(self.id);
+  });
 }

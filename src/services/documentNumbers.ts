@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { DOCUMENT_NUMBER_LIMIT } from '#machines/constants.ts';
 import { localIsoTime } from '#machines/domain/time.ts';
 import type { IssuedNumber } from '#machines/journey/ports.ts';
+import { failIfAsked } from './simulation.ts';
 
 /** Gives a random whole number of 32 bits. */
 export type DrawBits = () => number;
@@ -20,7 +21,7 @@ function cryptoBits(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
 
-export const issueDocumentNumber = fromPromise<IssuedNumber>(async () => ({
-  documentNumber: drawDocumentNumber(cryptoBits),
-  issuedAt: localIsoTime(new Date()),
-}));
+export const issueDocumentNumber = fromPromise<IssuedNumber>(async ({ self }) => {
+  failIfAsked(self.id);
+  return { documentNumber: drawDocumentNumber(cryptoBits), issuedAt: localIsoTime(new Date()) };
+});

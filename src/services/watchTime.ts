@@ -4,6 +4,7 @@ import { msToNextPercent, progressPercent } from '#machines/domain/progress.ts';
 import { daysLeft } from '#machines/domain/repayment.ts';
 import type { JourneyEvent } from '#machines/journey/events.ts';
 import type { WatchTimeInput } from '#machines/journey/ports.ts';
+import { failIfAsked } from './simulation.ts';
 
 /** The page whose return from the background asks for a report at once. */
 export type WatchedPage = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
@@ -23,7 +24,8 @@ const NEXT_REPORT: Record<WatchTimeInput['reportAs'], NextReport> = {
  * read off the clock, never counted in ticks; a clock that is set back stands still (R6.1, R11.1, R13.1).
  */
 export function watchTimeOn(page: WatchedPage) {
-  return fromCallback<JourneyEvent, WatchTimeInput>(({ input, sendBack }) => {
+  return fromCallback<JourneyEvent, WatchTimeInput>(({ input, self, sendBack }) => {
+    failIfAsked(self.id);
     const nextReport = NEXT_REPORT[input.reportAs];
     let elapsedMs = input.fromMs;
     let readAt = Date.now();
