@@ -1,0 +1,75 @@
+// The page of mutants, docs/mutants.md, from the last run and the reasons why a mutant may live.
+import { percentNoticed } from './survey.mjs';
+
+const INTRODUCTION = `# Mutants
+
+This page is written by \`npm run mutate\`; do not edit it. A mutant is the product with one small change: a condition
+turned round, a text emptied, a block left out. The tests must notice. Which files are changed, which are not and why
+stands in [parts.mjs](../test/mutation/parts.mjs). Not tried are changes of tables that are read once when a file is
+loaded, where a run was told to leave them out: each takes all tests of its part.`;
+
+const HEAD = ['Folder', 'Noticed', 'By a timeout', 'Not noticed', 'No test there', 'Not tried', 'Score'];
+
+/** Whether a reason speaks of a survivor. */
+export function explains(reason, survivor) {
+  return reason.file === survivor.file && reason.line === survivor.line && reason.changes.includes(survivor.change);
+}
+
+/** The survivors that no reason speaks of. */
+export function unexplained(survivors, reasons) {
+  return survivors.filter((survivor) => !reasons.some((reason) => explains(reason, survivor)));
+}
+
+/** The page as Markdown. */
+export function pageOf(result, reasons) {
+  const folders = Object.values(result).flatMap((part) => Object.entries(part.folders));
+  const survivors = Object.values(result).flatMap((part) => part.survivors);
+  const total = sumOf(folders.map(([, counts]) => counts));
+  const rows = [...folders, ['all', total]].map(([folder, counts]) => cellsOf(folder, counts));
+  const files = [...new Set(survivors.map(({ file }) => file))];
+  return [
+    INTRODUCTION,
+    table([HEAD, ...rows]),
+    '## What no test notices, and why',
+    ...files.map((file) => fileSection(file, survivors, reasons)),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+function sumOf(list) {
+  const names = ['killed', 'timedOut', 'survived', 'notCovered', 'untried'];
+  return Object.fromEntries(names.map((name) => [name, list.reduce((sum, counts) => sum + counts[name], 0)]));
+}
+
+function cellsOf(folder, counts) {
+  const figures = [counts.killed, counts.timedOut, counts.survived, counts.notCovered, counts.untried];
+  return [folder, ...figures.map(String), `${percentNoticed(counts).toFixed(1)} %`];
+}
+
+function table(rows) {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  const lines = rows.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`);
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  return [lines[0], rule, ...lines.slice(1)].join('\n');
+}
+
+function fileSection(file, survivors, reasons) {
+  const own = survivors.filter((survivor) => survivor.file === file);
+  const groups = new Map();
+  for (const survivor of own) {
+    const reason = reasons.find((candidate) => explains(candidate, survivor))?.reason ?? 'No reason is known.';
+    groups.set(reason, [...(groups.get(reason) ?? []), survivor.change]);
+  }
+  const blocks = [...groups].map(([reason, changes]) => {
+    const lines = changes.map((change) => `- ${codeOf(change)}`);
+    return [reason, ...new Set(lines)].join('\n\n').replaceAll('\n\n- ', '\n- ').replace('\n- ', '\n\n- ');
+  });
+  return [`### ${file}`, ...blocks].join('\n\n');
+}
+
+function codeOf(change) {
+  const fence = change.includes('`') ? '``' : '`';
+  const space = change.startsWith('`') || change.endsWith('`') ? ' ' : '';
+  return `${fence}${space}${change}${space}${fence}`;
+}

@@ -1,0 +1,130 @@
+const TYPES = 'Only the type checker needs it: at run time the other branch gives the same.';
+const GUARDED = 'The guard of the transition lets nothing else come here.';
+const LIBRARY = 'The library gives every port a name, also one written in place; its types do not say so.';
+const SAME = 'The guard asks whether the box is ticked, never when.';
+
+/**
+ * Why a change of machines may go unnoticed: the file, the trimmed line on which the change begins, the changes
+ * (what stands there → what stood there instead) and the reason.
+ */
+export const REASONS = [
+  {
+    file: 'machines/domain/calculators.ts',
+    line: 'const feePercentage = offer?.feePercentage ?? 0;',
+    changes: ['offer?.feePercentage → offer.feePercentage'],
+    reason: 'Every number of months that the type allows has its offer.',
+  },
+  {
+    file: 'machines/domain/session.ts',
+    line: "if (typeof value !== 'object' || value === null) return null;",
+    changes: ["typeof value !== 'object' → false"],
+    reason:
+      'A value that is no object has neither field, which is refused on the next lines; the type checker asks first.',
+  },
+  {
+    file: 'machines/domain/session.ts',
+    line: 'if (text === null) return null;',
+    changes: ['text === null → false'],
+    reason: 'JSON reads null as null; the type checker wants a text.',
+  },
+  {
+    file: 'machines/domain/session.ts',
+    line: '} catch {',
+    changes: ['{ return null; } → {}'],
+    reason: 'Nothing is taken as null is: for no user.',
+  },
+  {
+    file: 'machines/graph/guardText.ts',
+    line: 'const CHECKS = { and: checkOf(and([])), or: checkOf(or([])), not: checkOf(not(() => true)) };',
+    changes: ['[] → ["Stryker was here"]', '() => true → () => undefined', 'true → false'],
+    reason: 'Of these combinations only the kind is looked at, never what they combine.',
+  },
+  {
+    file: 'machines/graph/guardText.ts',
+    line: "return combination.word === 'not' ? `not ${parts.join('')}` : parts.join(` ${combination.word} `);",
+    changes: ['\'\' → "Stryker was here!"'],
+    reason: 'The contrary is of one part, and nothing stands between one part.',
+  },
+  {
+    file: 'machines/journey/views/viewContract.ts',
+    line: "const canUntick = snapshot.can({ type: 'contract.agreementChanged', isAgreed: false, at: '' });",
+    changes: ['\'\' → "Stryker was here!"'],
+    reason: SAME,
+  },
+  {
+    file: 'machines/journey/views/viewContract.ts',
+    line: "canAgree: canUntick || snapshot.can({ type: 'contract.agreementChanged', isAgreed: true, at: '' }),",
+    changes: ['\'\' → "Stryker was here!"'],
+    reason: SAME,
+  },
+  {
+    file: 'machines/journey/vocabulary/actions.ts',
+    line: "? { reason: params.reason, wishedScreen: screenAt(event.path) ?? 'landing' }",
+    changes: ['\'landing\' → ""'],
+    reason: 'Only an address that has a screen is turned away.',
+  },
+  {
+    file: 'machines/journey/vocabulary/actions.ts',
+    line: "landingAnchor: ({ event }) => (event.type === 'url.opened' ? landingAnchorOf(event.hash) : null),",
+    changes: ["event.type === 'url.opened' → true"],
+    reason: TYPES,
+  },
+  {
+    file: 'machines/journey/vocabulary/actions.ts',
+    line: "if (params.user === null) throw new Error('a refused sign-in cannot be announced');",
+    changes: ['params.user === null → false', '\'a refused sign-in cannot be announced\' → ""'],
+    reason: GUARDED,
+  },
+  {
+    file: 'machines/journey/vocabulary/actions.ts',
+    line: "return event.type === 'session.changedElsewhere' ? event.session.user : context.user;",
+    changes: ["event.type === 'session.changedElsewhere' → true"],
+    reason: 'No third event leads here; the type checker does not know.',
+  },
+  {
+    file: 'machines/journey/vocabulary/actions.ts',
+    line: 'return offerById(event.offerId)?.id ?? context.offerId;',
+    changes: ['offerById(event.offerId)?.id → offerById(event.offerId).id'],
+    reason: GUARDED,
+  },
+  {
+    file: 'machines/journey/vocabulary/actions.ts',
+    line: 'context.changing !== null &&',
+    changes: ['context.changing !== null → true'],
+    reason: TYPES,
+  },
+  {
+    file: 'machines/journey/vocabulary/actions.ts',
+    line: "event.type === 'url.opened' &&",
+    changes: [
+      "event.type === 'url.opened' → true",
+      "event.type === 'url.opened' && context.changing !== null → true",
+      "event.type === 'url.opened' && context.changing !== null → event.type === 'url.opened' || context.changing !== null",
+    ],
+    reason: TYPES,
+  },
+  {
+    file: 'machines/journey/vocabulary/businessActions.ts',
+    line: 'return { irsFormRefusal: problem === null ? null : { name: event.file.name, problem } };',
+    changes: ['problem === null → false'],
+    reason: GUARDED,
+  },
+  {
+    file: 'machines/journey/vocabulary/businessActions.ts',
+    line: 'if (problem === null) return { businessRefusals: withoutRefusal(context, place) };',
+    changes: ['problem === null → false', '{ businessRefusals: withoutRefusal(context, place) } → {}'],
+    reason: GUARDED,
+  },
+  {
+    file: 'machines/graph/lintChart.ts',
+    line: "if (typeof src === 'string' && !(src in machine.implementations.actors)) {",
+    changes: ["typeof src === 'string' → true"],
+    reason: LIBRARY,
+  },
+  {
+    file: 'machines/graph/toGraph.ts',
+    line: "invoke: node.invoke.map(({ id, src }) => ({ id, port: typeof src === 'string' ? src : id })),",
+    changes: ["typeof src === 'string' → true"],
+    reason: LIBRARY,
+  },
+];

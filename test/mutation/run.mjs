@@ -1,0 +1,87 @@
+// Which small changes of machines the tests notice: `npm run mutate`, or a part of it, `npm run mutate -- domain`.
+// Writes result.json and docs/mutants.md; fails below the score asked for and when a survivor has no reason. After a
+// change of reasons.mjs, `npm run mutate -- page` writes the page alone.
+// MUTATION_INCREMENTAL=yes tries again only what may have changed since the last run, MUTATION_TABLES=no leaves out
+// the tables that are read once when a file is loaded, MUTATION_CONCURRENCY=2 takes two processors.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Stryker } from '@stryker-mutator/core';
+import { LEAST_PERCENT, PARTS } from './parts.mjs';
+import { pageOf, unexplained } from './page.mjs';
+import { REASONS } from './reasons.mjs';
+import { foldersOf, percentNoticed, survivorsOf } from './survey.mjs';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const RESULT = join(import.meta.dirname, 'result.json');
+const CONFIG = relative(ROOT, fileURLToPath(import.meta.resolve('./vitest.config.ts')));
+const PAGE = join(ROOT, 'docs/mutants.md');
+const REPORTS = '.reports/mutation';
+const MS_PER_MINUTE = 60_000;
+/** How much longer than without a change the tests may take: generous, for a busy machine. */
+const TIMEOUT_MS = 20_000;
+
+/** Changes the files of a part, one place at a time, and runs the tests that touch the place. */
+async function mutate({ name, tests, mutate: files }) {
+  const startedAt = performance.now();
+  const fileName = `${REPORTS}/${name}.json`;
+  process.env.MUTATION_TESTS = tests;
+  const stryker = new Stryker({
+    mutate: files,
+    testRunner: 'vitest',
+    plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
+    vitest: { configFile: CONFIG, related: false },
+    coverageAnalysis: 'perTest',
+    ignoreStatic: process.env.MUTATION_TABLES === 'no',
+    concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 1),
+    incremental: process.env.MUTATION_INCREMENTAL === 'yes',
+    incrementalFile: fileName,
+    ignorePatterns: ['dist', '.reports', 'public'],
+    tempDirName: `${REPORTS}/sandbox-${name}`,
+    reporters: ['clear-text', 'progress-append-only', 'json'],
+    clearTextReporter: { allowEmojis: false, logTests: false, reportTests: false },
+    jsonReporter: { fileName },
+    timeoutMS: TIMEOUT_MS,
+    // Stryker would read the project's own with the compiler's old programming interface, which TypeScript 7 has not.
+    tsconfigFile: 'none',
+    warnings: { slow: false },
+  });
+  await stryker.runMutationTest();
+  const report = JSON.parse(readFileSync(join(ROOT, fileName), 'utf8'));
+  console.log(`${name}: ${((performance.now() - startedAt) / MS_PER_MINUTE).toFixed(1)} minutes`);
+  return { folders: foldersOf(report), survivors: survivorsOf(report) };
+}
+
+function readResult() {
+  try {
+    return JSON.parse(readFileSync(RESULT, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** Puts what was found of a part into the result, the parts in their order. */
+function keepResult(name, found) {
+  const result = { ...readResult(), [name]: found };
+  const parts = PARTS.filter((part) => part.name in result).map((part) => [part.name, result[part.name]]);
+  writeFileSync(RESULT, `${JSON.stringify(Object.fromEntries(parts), null, 2)}\n`);
+}
+
+process.chdir(ROOT);
+const asked = process.argv.slice(2);
+for (const part of PARTS.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
+  keepResult(part.name, await mutate(part));
+}
+const result = readResult();
+writeFileSync(PAGE, pageOf(result, REASONS));
+
+const survivors = Object.values(result).flatMap((part) => part.survivors);
+const complaints = [
+  ...unexplained(survivors, REASONS).map(({ file, change }) => `no reason is known for ${file}: ${change}`),
+  ...Object.values(result)
+    .flatMap(({ folders }) => Object.entries(folders))
+    .filter(([, counts]) => percentNoticed(counts) < LEAST_PERCENT)
+    .map(([folder, counts]) => `${folder}: only ${percentNoticed(counts).toFixed(1)} % are noticed`),
+];
+console.log([...complaints, `${complaints.length} complaints; see docs/mutants.md`].join('\n'));
+process.exitCode = complaints.length > 0 ? 1 : 0;
