@@ -1,4 +1,4 @@
-import { and, not, or } from 'xstate';
+import { and, not, or, type StateValue } from 'xstate';
 import { nameOf, paramsText } from './nodes.ts';
 
 /** The guards of a vocabulary by name. */
@@ -41,20 +41,18 @@ function meaningOf(guard: unknown, guards: Guards): string | null {
 }
 
 function combinationOf(guard: unknown): Combination | null {
-  if (typeof guard !== 'function' || !('guards' in guard) || !Array.isArray(guard.guards)) return null;
   const check = checkOf(guard);
   const word = (['and', 'or', 'not'] as const).find((candidate) => CHECKS[candidate] === check);
-  return word === undefined ? null : { word, parts: guard.guards as unknown[] };
+  return word === undefined ? null : { word, parts: (guard as { readonly guards: readonly unknown[] }).guards };
 }
 
 function stateQuestionOf(guard: unknown): string | null {
-  return typeof guard === 'function' && 'stateValue' in guard ? stateText(guard.stateValue) : null;
+  return typeof guard === 'function' && 'stateValue' in guard ? stateText(guard.stateValue as StateValue) : null;
 }
 
-function stateText(value: unknown): string {
+function stateText(value: StateValue | undefined): string {
   if (typeof value === 'string') return value;
-  if (typeof value !== 'object' || value === null) return '';
-  return Object.entries(value)
+  return Object.entries(value ?? {})
     .map(([key, inside]) => [key, stateText(inside)].filter((part) => part !== '').join('.'))
     .join(' and ');
 }

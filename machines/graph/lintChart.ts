@@ -45,8 +45,8 @@ function finding(rule: ChartRule, where: string, detail: string): ChartFinding {
 }
 
 function idFindings(node: AnyStateNode, nodes: readonly AnyStateNode[]): readonly ChartFinding[] {
-  const first = nodes.find(({ id }) => id === node.id);
-  return first === node || first === undefined
+  const first = nodes.find(({ id }) => id === node.id) ?? node;
+  return first === node
     ? []
     : [finding('duplicateId', pathOf(node), `"${node.id}" is also the id of ${pathOf(first)}`)];
 }

@@ -4,11 +4,8 @@ import { initialTargetOf, transitionsFrom, withAncestors } from './nodes.ts';
 /** The states that can be entered if every guard could hold; the rest can never be seen. */
 export function reachableNodes(root: AnyStateNode): ReadonlySet<AnyStateNode> {
   const reached = new Set<AnyStateNode>();
-  const entered = new Set<AnyStateNode>();
   const waiting: AnyStateNode[] = [root];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    if (entered.has(node)) continue;
-    entered.add(node);
     waiting.push(...childrenEnteredWith(node));
     for (const around of withAncestors(node)) {
       if (reached.has(around)) continue;

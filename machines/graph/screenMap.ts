@@ -17,10 +17,10 @@ function arrows(graph: Graph): readonly string[] {
   return graph.transitions.flatMap(({ sourceId, targetIds, trigger, description }) => {
     const from = screenStateOf(graph, stateById(graph, sourceId));
     if (from === null || EVERYWHERE.has(trigger.name)) return [];
-    return targetIds
-      .map((id) => screenStateOf(graph, stateById(graph, id)))
-      .filter((to) => to !== null && to.id !== from.id)
-      .map((to) => `  ${from.key} --> ${to?.key ?? ''}: ${label(description)}`);
+    return targetIds.flatMap((id) => {
+      const to = screenStateOf(graph, stateById(graph, id));
+      return to === null || to.id === from.id ? [] : [`  ${from.key} --> ${to.key}: ${label(description)}`];
+    });
   });
 }
 

@@ -16,9 +16,9 @@ const WHO_MAY_OPEN = {
 
 /** Every screen with its address, who may open it, its step, where Back leads and what it serves. */
 export function toScreensMarkdown(graph: Graph, routes: Readonly<Record<string, Route>>): string {
-  const rows = graph.states
-    .filter(({ screen }) => screen !== null)
-    .map((state) => row(cellsOf(graph, state, routes[state.screen ?? ''] ?? null)));
+  const rows = graph.states.flatMap((state) =>
+    state.screen === null ? [] : [row(cellsOf(graph, state, routes[state.screen] ?? null))],
+  );
   const head = [
     row(['Screen', 'Address', 'Who may open it', 'Step', 'Back leads to', 'What it is for', 'Requirements']),
   ];

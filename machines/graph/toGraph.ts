@@ -146,8 +146,10 @@ function actionNames(actions: unknown): readonly string[] {
   return listOf(actions).map((action) => `${nameOf(action) ?? 'an action written in place'}${paramsText(action)}`);
 }
 
+type Delay = number | ((args: { readonly context: unknown }) => number);
+
 function delaysOf(machine: AnyStateMachine, startContext: unknown): readonly GraphDelay[] {
-  const delays = machine.implementations.delays as Readonly<Record<string, unknown>>;
+  const delays = machine.implementations.delays as Readonly<Record<string, Delay>>;
   return Object.entries(delays).map(([name, delay]) => ({
     name,
     ms: msOf(delay, startContext),
@@ -155,9 +157,7 @@ function delaysOf(machine: AnyStateMachine, startContext: unknown): readonly Gra
   }));
 }
 
-function msOf(delay: unknown, startContext: unknown): number | null {
+function msOf(delay: Delay, startContext: unknown): number | null {
   if (typeof delay === 'number') return delay;
-  if (typeof delay !== 'function' || startContext === null) return null;
-  const ms: unknown = (delay as (args: unknown) => unknown)({ context: startContext });
-  return typeof ms === 'number' ? ms : null;
+  return startContext === null ? null : delay({ context: startContext });
 }

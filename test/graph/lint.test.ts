@@ -6,11 +6,13 @@ import { createJourneyMachine } from '#machines/journey/machine.ts';
 
 const TOLD = { description: 'Told.', meta: { requirements: ['R1.1'] } };
 
+const CALL = fromPromise(() => Promise.resolve());
+
 const vocabulary = setup({
   guards: { isReady: () => true },
   actions: { note: () => {} },
   delays: { moment: 10 },
-  actors: { call: fromPromise(() => Promise.resolve()) },
+  actors: { call: CALL },
 });
 
 type Config = Parameters<typeof vocabulary.createMachine>[0];
@@ -115,6 +117,24 @@ const broken: { title: string; machine: AnyStateMachine; findings: ChartFinding[
     findings: [{ rule: 'targetFromParallelRoot', where: 'tiny on go', detail: 'every region would be entered anew' }],
   },
   {
+    title: 'a description of spaces',
+    machine: chart({ initial: 'a', states: { a: { ...TOLD, description: ' ' } } }),
+    findings: [{ rule: 'missingDescription', where: 'a', detail: 'no description' }],
+  },
+  {
+    title: 'ids of requirements with something before or behind them',
+    machine: chart({ initial: 'a', states: { a: { ...TOLD, meta: { requirements: ['xR1.1', 'R1.1x', 'R12.34'] } } } }),
+    findings: [
+      { rule: 'missingRequirement', where: 'a', detail: '"xR1.1" is no requirement id' },
+      { rule: 'missingRequirement', where: 'a', detail: '"R1.1x" is no requirement id' },
+    ],
+  },
+  {
+    title: 'a port that is written in place',
+    machine: chart({ initial: 'a', states: { a: { ...TOLD, invoke: { id: 'i', src: CALL, onError: TOLD } } } }),
+    findings: [{ rule: 'unknownPort', where: 'a', detail: '"xstate.invoke.0.tiny.a" is no port' }],
+  },
+  {
     title: 'a state and a transition without description',
     machine: chart({
       initial: 'a',
@@ -163,6 +183,15 @@ describe('the chart linter', () => {
     });
     expect(lintChart(machine)).toEqual([]);
     expect(unusedNames(machine)).toEqual({ guards: [], actions: [], delays: [], ports: [] });
+  });
+});
+
+describe('a transition on the root', () => {
+  it.each([
+    ['leads to a child of a root that is not parallel', { initial: 'a', on: { go: to('.b') } }],
+    ['leads nowhere on a parallel root', { type: 'parallel', on: { go: TOLD } }],
+  ])('that %s enters no region anew and is not reported', (_how, root) => {
+    expect(lintChart(chart({ ...root, states: { a: TOLD, b: TOLD } }))).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, fromPromise, not, or, setup, stateIn } from 'xstate';
+import { and, createMachine, fromPromise, not, or, setup, stateIn } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { lintChart } from '#machines/graph/lintChart.ts';
 import { toGraph } from '#machines/graph/toGraph.ts';
@@ -164,6 +164,22 @@ describe('the chart as data', () => {
         { name: 'moment', ms: 10, isComputed: false },
         { name: 'rest', ms: 60, isComputed: true },
       ],
+    ]);
+  });
+
+  it('leaves open what a chart does not say of itself', () => {
+    const silent = createMachine({
+      id: 'silent',
+      initial: 'a',
+      states: { a: { meta: null, always: { actions: () => {} } }, b: { meta: { screen: 7 } } },
+    });
+    const { states, transitions } = toGraph(silent);
+    expect(states.map(({ description, requirements, screen }) => ({ description, requirements, screen }))).toEqual(
+      Array(3).fill({ description: '', requirements: [], screen: null }),
+    );
+    expect(transitions.map(({ description, actions }) => ({ description, actions }))).toEqual([
+      { description: '', actions: [] },
+      { description: '', actions: ['an action written in place'] },
     ]);
   });
 

@@ -1,66 +1,17 @@
-import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import type { EventObject } from 'xstate';
 import { COUNTDOWN_DAY_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
-import { businessProblems } from '#machines/domain/business.ts';
-import { isSignature } from '#machines/domain/contract.ts';
-import { progressPercent } from '#machines/domain/progress.ts';
-import { daysLeft } from '#machines/domain/repayment.ts';
-import { GUEST_SESSION } from '#machines/domain/session.ts';
-import type { JourneyContext } from '#machines/journey/context.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
-import type { JourneyInput } from '#machines/journey/input.ts';
+import { DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
 import type { Survey } from './explore.ts';
-import { outsideSamples, SAMPLE_PDF, SAMPLES } from './samples.ts';
+import { SAMPLE_PDF } from './samples.ts';
+import { type EventType, survey } from './survey.ts';
 import { AUTHORIZED, COMPLETE, inputOf, keptInput, UNCONNECTED } from './surveyInputs.ts';
 
-type EventType = JourneyEvent['type'];
+const isOfOthers = (event: EventObject) =>
+  'session' in event && ![null, DEMO_USER.name].includes((event.session as Session).user?.name ?? null);
+const isClockFailure = ({ type }: EventObject) => type === 'xstate.error.actor.watchCountdown';
+const isOfAnotherSurvey = (event: EventObject) => isOfOthers(event) || isClockFailure(event);
 
-const LIMIT = 50_000;
-/** What of the context the chart's guards can tell apart. */
-function abstraction({ context }: AnyMachineSnapshot): Readonly<Record<string, unknown>> {
-  const journey = context as JourneyContext;
-  const { business } = journey;
-  return {
-    offer: journey.offerId !== null,
-    accounts: [...journey.connectedAccounts].sort().join(' '),
-    percent: progressPercent(journey.elapsedMs),
-    complete: businessProblems(business).length === 0,
-    authorized: business.isAuthorized,
-    severalOwners: business.owners.length > 1,
-    irsForm: journey.irsForm !== null,
-    documentId: journey.documentId !== null,
-    signature: isSignature(journey.signature),
-    signed: journey.isContractSigned,
-    read: journey.contractTimes.readAt !== null,
-    changing: journey.changing,
-    asked: journey.fieldAsked !== null,
-    heldProgress: journey.keptProgress?.isPaused ?? null,
-    loss: journey.keptLoss !== null,
-    days: journey.countdownMs === 0 ? 'none' : daysLeft(journey.countdownMs) === 0 ? 'over' : 'some',
-    months: journey.calculator.months,
-    redirect: journey.redirectNotice?.reason ?? null,
-    user: journey.user?.email ?? null,
-  };
-}
-
-/** A survey of some events, with everything that the outside world can answer and every timer that can come due. */
-function survey(inputs: readonly JourneyInput[], types: readonly EventType[], paths: readonly string[] = []): Survey {
-  const samples: readonly JourneyEvent[] = types.flatMap((type): readonly JourneyEvent[] => SAMPLES[type]);
-  const visits = SAMPLES['url.opened'].filter(({ path }) => paths.includes(path));
-  const own: readonly EventObject[] = [...samples, ...visits];
-  return {
-    inputs,
-    abstraction,
-    limit: LIMIT,
-    samplesOf: (snapshot) => [...own, ...outsideSamples(snapshot, dueTypes(snapshot))],
-  };
-}
-
-function dueTypes(snapshot: AnyMachineSnapshot): readonly string[] {
-  const own: readonly string[] = snapshot._nodes.flatMap(({ ownEvents }): string[] => ownEvents.map(String));
-  return own.filter((type) => type.startsWith('xstate.after.'));
-}
-
-const SESSION_EVENTS = ['session.signedOut', 'session.changedElsewhere'] as const;
+export const SESSION_EVENTS = ['session.signedOut', 'session.changedElsewhere'] as const;
 const WALK_EVENTS = [
   'url.opened',
   'navigation.backRequested',
@@ -93,8 +44,16 @@ export const SURVEYS = {
       keptInput({ business: AUTHORIZED }),
     ],
     [...WALK_EVENTS, ...SESSION_EVENTS],
+    { without: isOfAnotherSurvey },
   ),
-  walkComplete: survey([keptInput({ business: COMPLETE, irsForm: SAMPLE_PDF })], WALK_EVENTS),
+  walkComplete: survey([keptInput({ business: COMPLETE, irsForm: SAMPLE_PDF })], WALK_EVENTS, {
+    without: isOfAnotherSurvey,
+  }),
+  sessions: survey(
+    [inputOf(), inputOf({ session: UNCONNECTED }), inputOf({ session: GUEST_SESSION })],
+    ['url.opened', 'navigation.backRequested', 'signIn.submitted', 'patreon.submitted', ...SESSION_EVENTS],
+    { without: isClockFailure },
+  ),
   review: survey(
     [
       keptInput({ business: AUTHORIZED, offerId: '3-month', documentId: 'CCA-7' }),
@@ -115,7 +74,7 @@ export const SURVEYS = {
       'viewer.failed',
       'viewer.retried',
     ],
-    ['/contract', '/dashboard', '/dashboard-established', '/offers', '/entity-details', '/sign-irs-form'],
+    { paths: ['/contract', '/dashboard', '/dashboard-established', '/offers', '/entity-details', '/sign-irs-form'] },
   ),
   strictContract: survey(
     [inputOf({ policy: { requireContractScroll: true } })],
@@ -126,9 +85,11 @@ export const SURVEYS = {
       'contract.submitted',
       'navigation.backRequested',
     ],
-    ['/contract', '/offers'],
+    { paths: ['/contract', '/offers'] },
   ),
-  readContract: survey([inputOf()], ['contract.scrolledToEnd', 'contract.downloaded'], ['/contract']),
+  readContract: survey([inputOf()], ['contract.scrolledToEnd', 'contract.downloaded', 'offers.selected'], {
+    paths: ['/contract', '/offers'],
+  }),
   landing: survey(
     [inputOf({ session: GUEST_SESSION })],
     [
@@ -138,12 +99,13 @@ export const SURVEYS = {
       'payout.amountChanged',
       'payout.monthsChosen',
       'eligibility.answered',
+      'clearing.eraseRequested',
     ],
   ),
   accounts: survey(
     [inputOf()],
     ['accounts.connectRequested', 'accounts.continued', 'navigation.backRequested', ...SESSION_EVENTS],
-    ['/connect-additional-accounts'],
+    { paths: ['/connect-additional-accounts'] },
   ),
   timed: survey(
     [
@@ -155,7 +117,7 @@ export const SURVEYS = {
       ),
     ],
     ['progress.advanced', 'progress.paused', 'progress.resumed', 'navigation.backRequested', ...SESSION_EVENTS],
-    ['/processing', '/business-verification'],
+    { paths: ['/processing', '/business-verification'], without: isOfAnotherSurvey },
   ),
   business: survey(
     [inputOf(), keptInput({ business: { ...COMPLETE, ein: '' } })],
@@ -178,7 +140,7 @@ export const SURVEYS = {
       'business.continued',
       ...SESSION_EVENTS,
     ],
-    ['/entity-details'],
+    { paths: ['/entity-details'], without: isOfAnotherSurvey },
   ),
   irsForm: survey(
     [inputOf()],
@@ -195,7 +157,7 @@ export const SURVEYS = {
       'navigation.backRequested',
       ...SESSION_EVENTS,
     ],
-    ['/sign-irs-form'],
+    { paths: ['/sign-irs-form'], without: isOfAnotherSurvey },
   ),
   repayment: survey(
     [
@@ -213,7 +175,7 @@ export const SURVEYS = {
       'clearing.confirmed',
       ...SESSION_EVENTS,
     ],
-    ['/dashboard', '/dashboard-established', '/offers'],
+    { paths: ['/dashboard', '/dashboard-established', '/offers'], without: isOfOthers },
   ),
   keeping: survey(
     [inputOf({ keptLoss: 'unreadable' }), inputOf({ session: GUEST_SESSION })],
@@ -230,6 +192,6 @@ export const SURVEYS = {
       'contract.submitted',
       ...SESSION_EVENTS,
     ],
-    ['/offers', '/contract', '/signin'],
+    { paths: ['/offers', '/contract', '/signin'], without: isOfAnotherSurvey },
   ),
 } satisfies Record<string, Survey>;

@@ -34,6 +34,7 @@ const PNG: FileRef = { ...SAMPLE_PDF, id: 'sample-png', name: 'id.png', mimeType
 const DISGUISED: FileRef = { ...PNG, id: 'sample-disguised', content: 'other' };
 
 const UNCONNECTED: Session = { ...DEMO_SESSION, isPatreonConnected: false };
+const RENAMED_USER = { ...DEMO_USER, name: 'Renamed Creator' };
 const OTHER_USER = { email: 'other@example.com', name: 'Other Creator' };
 const FIRST_OWNER = 'owner-1';
 const ACCEPTED_SECRET = 'accepted';
@@ -67,6 +68,8 @@ export const SAMPLES: Samples = {
     { type: 'session.changedElsewhere', session: DEMO_SESSION },
     { type: 'session.changedElsewhere', session: { ...DEMO_SESSION, user: OTHER_USER } },
     { type: 'session.changedElsewhere', session: { ...UNCONNECTED, user: OTHER_USER } },
+    { type: 'session.changedElsewhere', session: { ...DEMO_SESSION, user: RENAMED_USER } },
+    { type: 'session.changedElsewhere', session: { ...UNCONNECTED, user: RENAMED_USER } },
   ],
   'calculator.revenueChanged': [
     { type: 'calculator.revenueChanged', thousandDollars: CALCULATOR_MAX_THOUSAND_DOLLARS + 1 },
@@ -75,9 +78,12 @@ export const SAMPLES: Samples = {
   'payout.amountChanged': [{ type: 'payout.amountChanged', amountDollars: PAYOUT_MAX_DOLLARS }],
   'payout.monthsChosen': [6, 5].map((months) => ({ type: 'payout.monthsChosen', months })),
   'eligibility.answered': [{ type: 'eligibility.answered', question: 'revenue', isMet: false }],
-  'signIn.submitted': [
-    { type: 'signIn.submitted', email: DEMO_USER.email, secretId: ACCEPTED_SECRET, isRemembered: false },
-  ],
+  'signIn.submitted': [false, true].map((isRemembered) => ({
+    type: 'signIn.submitted',
+    email: DEMO_USER.email,
+    secretId: ACCEPTED_SECRET,
+    isRemembered,
+  })),
   'platform.chosen': (['patreon', 'substack', 'supercast', 'applePodcast'] as const).map((platform) => ({
     type: 'platform.chosen',
     platform,
@@ -194,7 +200,7 @@ const ANSWERS: Readonly<Record<string, readonly unknown[]>> = {
 export function outsideSamples(snapshot: AnyMachineSnapshot, dueTypes: readonly string[]): readonly EventObject[] {
   const answers = Object.keys(snapshot.children).flatMap((id) => [
     ...(ANSWERS[id] ?? [undefined]).map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
-    { type: `xstate.error.actor.${id}`, error: new Error('the outside world fails'), actorId: id },
+    { type: `xstate.error.actor.${id}`, error: 'the outside world fails', actorId: id },
   ]);
   return [...answers, ...dueTypes.map((type) => ({ type }))];
 }

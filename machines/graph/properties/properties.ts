@@ -5,15 +5,9 @@ import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES, type ScreenId, screenAt } from '#machines/journey/routes.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
-import { viewFacts } from '#machines/journey/views/viewFacts.ts';
-import type { TriedStep } from './explore.ts';
-
-/** A sentence that must hold for every step of every exploration; gives back what is wrong, or null. */
-export type Property = {
-  readonly name: string;
-  readonly requirements: readonly string[];
-  readonly complaint: (step: TriedStep) => string | null;
-};
+import { EVENT_PROPERTIES } from './eventProperties.ts';
+import type { Property } from './property.ts';
+import { SECRECY_PROPERTIES } from './secrecyProperties.ts';
 
 const SESSION_CHANGES = new Set([
   'session.signedOut',
@@ -39,6 +33,8 @@ const can = (snapshot: AnyMachineSnapshot, type: string) => snapshot.can({ type 
 
 /** What holds always and everywhere, each with the requirements it stands for. */
 export const PROPERTIES: readonly Property[] = [
+  ...SECRECY_PROPERTIES,
+  ...EVENT_PROPERTIES,
   {
     name: 'a guest never stands on a screen that needs signing in',
     requirements: ['R1.3', 'R2.4'],
@@ -84,7 +80,9 @@ export const PROPERTIES: readonly Property[] = [
     name: 'signed stays signed until the session ends',
     requirements: ['R12.8'],
     complaint: ({ before, event, after }) =>
-      contextOf(before.snapshot).isContractSigned && !contextOf(after).isContractSigned && !FORGETTING.has(event.type)
+      contextOf(before.snapshot).isContractSigned &&
+      !contextOf(after).isContractSigned &&
+      !isForgetting(before.snapshot, event.type, after)
         ? `${event.type} took the signature back`
         : null,
   },
@@ -160,8 +158,7 @@ export const PROPERTIES: readonly Property[] = [
     name: 'what was typed and uploaded is forgotten only when the session ends or the creator clears it',
     requirements: ['R15.1', 'R2.4'],
     complaint: ({ before, event, after }) => {
-      if (FORGETTING.has(event.type) || event.type.startsWith('business.') || event.type.startsWith('irsForm.'))
-        return null;
+      if (isForgetting(before.snapshot, event.type, after) || /^(?:business|irsForm)\./.test(event.type)) return null;
       const [was, is] = [contextOf(before.snapshot), contextOf(after)];
       const isKept =
         was.business === is.business && was.irsForm === is.irsForm && (was.offerId === null || is.offerId !== null);
@@ -186,17 +183,6 @@ export const PROPERTIES: readonly Property[] = [
     },
   },
   {
-    name: 'facts and context say the same, so that a reload loses nothing',
-    requirements: ['R15.1'],
-    complaint: ({ after }) => {
-      const facts = viewFacts(journey(after));
-      const { offerId, documentId, isContractSigned } = contextOf(after);
-      const isSame =
-        facts.offerId === offerId && facts.documentId === documentId && facts.isContractSigned === isContractSigned;
-      return isSame && (isContractSigned || facts.signature === '') ? null : 'the facts differ';
-    },
-  },
-  {
     name: 'starting over and erasing are asked about before they happen',
     requirements: ['R15.2'],
     complaint: ({ before, event }) =>
@@ -205,6 +191,12 @@ export const PROPERTIES: readonly Property[] = [
         : null,
   },
 ];
+
+/** The end of a creator's session: signing out, or another creator signing in (R2.4). */
+function isForgetting(before: AnyMachineSnapshot, type: string, after: AnyMachineSnapshot): boolean {
+  const isOther = contextOf(before).user?.email !== contextOf(after).user?.email;
+  return FORGETTING.has(type) || (type === 'xstate.done.actor.signIn' && isOther);
+}
 
 function isSubmitting(snapshot: AnyMachineSnapshot): boolean {
   return journey(snapshot).matches({ screen: { contract: { signing: 'submitting' } } });

@@ -1,5 +1,6 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, type EventObject, getNextTransitions } from 'xstate';
 import { createStepper } from './stepper.ts';
+import type { GuardAnswer } from './watchGuards.ts';
 
 /** A state that was reached: how, and from which. */
 export type Reached = {
@@ -16,11 +17,14 @@ export type TriedStep = {
   readonly after: AnyMachineSnapshot;
   readonly afterKey: string;
   readonly taken: readonly string[];
+  readonly answers: readonly GuardAnswer[];
 };
 
 /** What is explored: from which inputs, with which events, and what makes two moments the same. */
 export type Survey = {
   readonly inputs: readonly unknown[];
+  /** What happens first, whatever the input is; with none, everything may. */
+  readonly openings?: readonly EventObject[];
   /** The sample events that may happen in a moment; those without a transition there are left out. */
   readonly samplesOf: (snapshot: AnyMachineSnapshot) => readonly EventObject[];
   /** What of the context tells two moments apart, beside the states themselves. */
@@ -29,12 +33,24 @@ export type Survey = {
   readonly limit: number;
 };
 
+/** Where an exploration begins: at an input, after the opening event if there is one. */
+export type Beginning = {
+  readonly input: unknown;
+  readonly event: EventObject | null;
+  readonly key: string;
+  readonly taken: readonly string[];
+  readonly answers: readonly GuardAnswer[];
+};
+
 /** What an exploration found. */
 export type Exploration = {
+  readonly beginnings: readonly Beginning[];
   readonly states: ReadonlyMap<string, Reached>;
   readonly steps: number;
   readonly refused: number;
   readonly taken: ReadonlySet<string>;
+  /** What the guards of the transitions answered at least once. */
+  readonly answers: ReadonlySet<GuardAnswer>;
   /** Whether everything was explored; otherwise which part of the abstraction has how many values, most first. */
   readonly isComplete: boolean;
   readonly growth: readonly (readonly [part: string, values: number])[];
@@ -48,11 +64,16 @@ export function explore(
 ): Exploration {
   const stepper = createStepper(machine, survey.inputs[0]);
   const states = new Map<string, Reached>();
-  const taken = new Set<string>();
+  const everTaken = new Set<string>();
+  const everAnswered = new Set<GuardAnswer>();
   const waiting: Reached[] = [];
   let steps = 0;
   let refused = 0;
 
+  const note = (result: Pick<TriedStep, 'taken' | 'answers'>) => {
+    for (const id of result.taken) everTaken.add(id);
+    for (const answer of result.answers) everAnswered.add(answer);
+  };
   const reach = (snapshot: AnyMachineSnapshot, from: Reached['from']): string => {
     const key = keyOf(snapshot, survey);
     if (!states.has(key)) {
@@ -63,11 +84,16 @@ export function explore(
     return key;
   };
 
-  for (const input of survey.inputs) {
+  const beginnings = survey.inputs.flatMap((input): readonly Beginning[] => {
     const begun = stepper.start(input);
-    for (const id of begun.taken) taken.add(id);
-    reach(begun.snapshot, null);
-  }
+    note(begun);
+    const opened = (survey.openings ?? []).map((event) => ({ event, ...stepper.step(begun.snapshot, event) }));
+    return (opened.length === 0 ? [{ event: null, ...begun }] : opened).map(({ snapshot, event, taken, answers }) => {
+      note({ taken, answers });
+      const key = reach(snapshot, null);
+      return { input, event, key, taken: [...begun.taken, ...taken], answers: [...begun.answers, ...answers] };
+    });
+  });
   for (let index = 0; index < waiting.length && states.size <= survey.limit; index += 1) {
     const before = waiting[index];
     if (before === undefined) break;
@@ -76,22 +102,32 @@ export function explore(
       steps += 1;
       const isRefused = result.taken.length === 0;
       if (isRefused) refused += 1;
-      for (const id of result.taken) taken.add(id);
+      note(result);
       const afterKey = isRefused ? before.key : reach(result.snapshot, { key: before.key, event });
-      seeStep({ before, event, after: result.snapshot, afterKey, taken: result.taken });
+      seeStep({ before, event, after: result.snapshot, afterKey, taken: result.taken, answers: result.answers });
     }
   }
   const isComplete = states.size <= survey.limit;
-  return { states, steps, refused, taken, isComplete, growth: isComplete ? [] : growthOf(states.values(), survey) };
+  return {
+    beginnings,
+    states,
+    steps,
+    refused,
+    taken: everTaken,
+    answers: everAnswered,
+    isComplete,
+    growth: isComplete ? [] : growthOf(states.values(), survey),
+  };
 }
 
-/** Two moments are one when states, history, status and the abstraction agree. */
-function keyOf(snapshot: AnyMachineSnapshot, { abstraction }: Survey): string {
+/** The key of a moment: two are one when states, history, status and the abstraction agree. */
+export function keyOf(snapshot: AnyMachineSnapshot, { abstraction }: Survey): string {
   const history = Object.entries(snapshot.historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
   return JSON.stringify([snapshot.value, snapshot.status, abstraction(snapshot), history]);
 }
 
-function possible(snapshot: AnyMachineSnapshot, { samplesOf }: Survey): readonly EventObject[] {
+/** The samples of a survey that some active state has a transition for. */
+export function possible(snapshot: AnyMachineSnapshot, { samplesOf }: Survey): readonly EventObject[] {
   const types = new Set(getNextTransitions(snapshot).map(({ eventType }) => String(eventType)));
   return samplesOf(snapshot).filter(({ type }) => types.has(type));
 }

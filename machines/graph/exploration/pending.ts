@@ -1,0 +1,27 @@
+import { type AnyMachineSnapshot, type EventObject, getNextTransitions } from 'xstate';
+import { outsideSamples, SAMPLES } from './samples.ts';
+
+const OWN_SAMPLES: readonly EventObject[] = Object.values(SAMPLES).flat();
+
+/** The timers that run in a moment, by the types of their events. */
+export function dueTypes(snapshot: AnyMachineSnapshot): readonly string[] {
+  const own = snapshot._nodes.flatMap(({ ownEvents }): string[] => ownEvents.map(String));
+  return own.filter((type) => type.startsWith('xstate.after.'));
+}
+
+/** The answers and timers that a moment waits for. */
+export function pendingEvents(snapshot: AnyMachineSnapshot): readonly EventObject[] {
+  const types = heardTypes(snapshot);
+  return outsideSamples(snapshot, dueTypes(snapshot)).filter(({ type }) => types.has(type));
+}
+
+/** Every sample that some transition of a moment listens to, whether or not its guard lets it pass. */
+export function heardEvents(snapshot: AnyMachineSnapshot): readonly EventObject[] {
+  const types = heardTypes(snapshot);
+  return [...OWN_SAMPLES.filter(({ type }) => types.has(type)), ...pendingEvents(snapshot)];
+}
+
+/** The types of the events that some transition of a moment listens to. */
+export function heardTypes(snapshot: AnyMachineSnapshot): ReadonlySet<string> {
+  return new Set(getNextTransitions(snapshot).map(({ eventType }) => String(eventType)));
+}

@@ -1,0 +1,64 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { businessProblems } from '#machines/domain/business.ts';
+import { isSignature } from '#machines/domain/contract.ts';
+import { progressPercent } from '#machines/domain/progress.ts';
+import { daysLeft } from '#machines/domain/repayment.ts';
+import type { JourneyContext } from '#machines/journey/context.ts';
+import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyInput } from '#machines/journey/input.ts';
+import type { Survey } from './explore.ts';
+import { dueTypes } from './pending.ts';
+import { outsideSamples, SAMPLES } from './samples.ts';
+
+export type EventType = JourneyEvent['type'];
+
+const LIMIT = 50_000;
+/** What of the context the chart's guards can tell apart. */
+export function abstraction({ context }: AnyMachineSnapshot): Readonly<Record<string, unknown>> {
+  const journey = context as JourneyContext;
+  const { business } = journey;
+  return {
+    offer: journey.offerId !== null,
+    accounts: [...journey.connectedAccounts].sort().join(' '),
+    percent: progressPercent(journey.elapsedMs),
+    complete: businessProblems(business).length === 0,
+    authorized: business.isAuthorized,
+    severalOwners: business.owners.length > 1,
+    irsForm: journey.irsForm !== null,
+    documentId: journey.documentId !== null,
+    signature: isSignature(journey.signature),
+    signed: journey.isContractSigned,
+    read: journey.contractTimes.readAt !== null,
+    changing: journey.changing,
+    asked: journey.fieldAsked !== null,
+    heldProgress: journey.keptProgress?.isPaused ?? null,
+    loss: journey.keptLoss !== null,
+    days: journey.countdownMs === 0 ? 'none' : daysLeft(journey.countdownMs) === 0 ? 'over' : 'some',
+    months: journey.calculator.months,
+    redirect: journey.redirectNotice?.reason ?? null,
+    user: journey.user?.name ?? null,
+  };
+}
+
+/**
+ * A survey of some events, with everything that the outside world can answer and every timer that can come due. What
+ * multiplies states and is judged by a survey of its own can be left out: other creators, and a clock that fails.
+ */
+export function survey(
+  inputs: readonly JourneyInput[],
+  types: readonly EventType[],
+  { paths = [], without = () => false }: { paths?: readonly string[]; without?: (event: EventObject) => boolean } = {},
+): Survey {
+  const samples: readonly JourneyEvent[] = types.flatMap((type): readonly JourneyEvent[] => SAMPLES[type]);
+  const visits = SAMPLES['url.opened'].filter(({ path }) => paths.includes(path));
+  const own = [...samples, ...visits].filter((event) => !without(event));
+  return {
+    inputs,
+    abstraction,
+    limit: LIMIT,
+    samplesOf: (snapshot) => [
+      ...own,
+      ...outsideSamples(snapshot, dueTypes(snapshot)).filter((event) => !without(event)),
+    ],
+  };
+}

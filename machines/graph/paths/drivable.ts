@@ -1,0 +1,132 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import {
+  ACCOUNT_CONNECT_MS,
+  CONGRATULATIONS_DELAY_MS,
+  COUNTDOWN_DAY_MS,
+  PATREON_CONNECT_MS,
+  PDF_LOAD_DEADLINE_MS,
+  SIGN_IN_MS,
+  SIGNING_MS,
+  TIMED_SCREEN_MS,
+} from '#machines/constants.ts';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import type { JourneyContext } from '#machines/journey/context.ts';
+import type { JourneyEvent } from '#machines/journey/events.ts';
+import { openScreen } from '#machines/journey/views/openScreen.ts';
+import { isChange } from './isChange.ts';
+
+const OUTCOME = /^xstate\.(?:done|error)\.actor\.(.+)$/;
+const AFTER = 'xstate.after.';
+const DRAWN_AT_ONCE = 'issueDocumentNumber';
+const WATCH = /^watch/;
+/** What can still be done while a dialog lies over everything else; Submit only by means that do not see the dialog. */
+const OVER_A_DIALOG = new Set<string>([
+  'contract.submitted',
+  'clearing.cancelled',
+  'clearing.confirmed',
+  'contract.dashboardOpened',
+  'contract.copyDownloaded',
+  'session.changedElsewhere',
+  'url.opened',
+]);
+
+/** What stands in the account menu, and what else stands round every screen but the landing page. */
+const IN_THE_ACCOUNT_MENU = new Set<string>([
+  'session.signedOut',
+  'clearing.restartRequested',
+  'clearing.eraseRequested',
+]);
+const IN_THE_FRAME = new Set<string>([...IN_THE_ACCOUNT_MENU, 'keeping.lossSeen']);
+
+/** How long each answer of the outside world is waited for, by the beginning of the port's name. */
+const ANSWER_MS: Readonly<Record<string, number>> = {
+  signIn: SIGN_IN_MS,
+  connectPatreon: PATREON_CONNECT_MS,
+  connectAccount: ACCOUNT_CONNECT_MS,
+  signContract: SIGNING_MS,
+};
+const DELAY_MS: Readonly<Record<string, number>> = {
+  congratulationsDelay: CONGRATULATIONS_DELAY_MS,
+  pdfDeadline: PDF_LOAD_DEADLINE_MS,
+};
+
+/**
+ * Whether a person or the outside world can cause an event at this moment, on a product whose time stands still
+ * between events: what is due first comes first, a control that shows a value cannot be set to that same value, and
+ * what lies under a dialog cannot be reached.
+ */
+export function isDrivable(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
+  const { type } = event;
+  const context = snapshot.context as JourneyContext;
+  if (snapshot.children[DRAWN_AT_ONCE] !== undefined) return portOf(type) === DRAWN_AT_ONCE;
+  const isShowing =
+    context.fieldAsked !== null && openScreen(snapshot as unknown as JourneySnapshot) === 'entityDetails';
+  if (isShowing || type === 'business.fieldShown') return isShowing && type === 'business.fieldShown';
+  if (type.startsWith('xstate.') || type.endsWith('.advanced')) return isDueFirst(snapshot, event);
+  if (snapshot.hasTag('dialog') && !OVER_A_DIALOG.has(type)) return false;
+  return isInReach(snapshot, type) && isChange(snapshot, event as JourneyEvent);
+}
+
+/**
+ * Whether what an event is caused with is on the page: the landing page has no frame, a guest no account, only where
+ * something is typed that changes nothing else is there an occasion to keep it, and the signed copy is offered with the
+ * congratulations, not in the moment before them.
+ */
+function isInReach(snapshot: AnyMachineSnapshot, type: string): boolean {
+  const screen = openScreen(snapshot as unknown as JourneySnapshot);
+  if (type === 'keeping.succeeded' || type === 'keeping.failed') return screen === 'entityDetails';
+  if (type === 'contract.copyDownloaded' && snapshot.matches({ screen: { contract: { signing: 'signed' } } } as never))
+    return false;
+  const isFramed = screen !== 'landing';
+  const isSignedIn = snapshot.matches({ session: 'signedIn' } as never);
+  return (isFramed || !IN_THE_FRAME.has(type)) && (isSignedIn || !IN_THE_ACCOUNT_MENU.has(type));
+}
+
+/** The port that an outcome comes from; null for every other event. */
+export function portOf(type: string): string | null {
+  return OUTCOME.exec(type)?.[1] ?? null;
+}
+
+/** Whether a port watches a clock. */
+export function isWatch(port: string): boolean {
+  return WATCH.test(port);
+}
+
+/** The watches whose clock is asked for the time at this moment. They fail at once or not at all. */
+export function watchesOf(snapshot: AnyMachineSnapshot): readonly string[] {
+  return Object.keys(snapshot.children).filter(isWatch);
+}
+
+function isDueFirst(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
+  const port = portOf(event.type);
+  if (port !== null && isWatch(port)) return false;
+  const due = pendingMs(snapshot);
+  const first = Math.min(...due.values());
+  const { countdownMs, elapsedMs } = snapshot.context as JourneyContext;
+  const until = (event as { elapsedMs?: number }).elapsedMs ?? 0;
+  if (event.type === 'countdown.advanced')
+    return isWatched(snapshot, 'watchCountdown') && until > countdownMs && first >= COUNTDOWN_DAY_MS;
+  if (event.type === 'progress.advanced')
+    return isWatched(snapshot, 'watchProgress') && until > elapsedMs && until - elapsedMs < first;
+  return due.get(event.type.replace('xstate.error.', 'xstate.done.')) === first;
+}
+
+/** Everything that time alone brings about, by the event that comes then, with the milliseconds until it. */
+function pendingMs(snapshot: AnyMachineSnapshot): ReadonlyMap<string, number> {
+  const { elapsedMs } = snapshot.context as JourneyContext;
+  const answers = Object.keys(snapshot.children)
+    .filter((id) => !isWatch(id))
+    .map((id) => [`xstate.done.actor.${id}`, ANSWER_MS[id.replace(/:.*/, '')] ?? 0] as const);
+  const timers = snapshot._nodes
+    .flatMap(({ ownEvents }): string[] => ownEvents.map(String))
+    .filter((type) => type.startsWith(AFTER))
+    .map((type) => {
+      const delay = type.slice(AFTER.length).replace(/\..*/, '');
+      return [type, DELAY_MS[delay] ?? TIMED_SCREEN_MS - elapsedMs] as const;
+    });
+  return new Map([...answers, ...timers]);
+}
+
+function isWatched(snapshot: AnyMachineSnapshot, name: string): boolean {
+  return watchesOf(snapshot).some((id) => id.startsWith(name));
+}

@@ -1,0 +1,71 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { businessProblems, ENTITY_TYPES, fieldOf, type Owner } from '#machines/domain/business.ts';
+import { isAdvanceMonths } from '#machines/domain/calculators.ts';
+import { offerById } from '#machines/domain/offers.ts';
+import type { Session } from '#machines/domain/session.ts';
+import type { JourneyContext } from '#machines/journey/context.ts';
+import type { JourneyEvent } from '#machines/journey/events.ts';
+
+type Questions = {
+  readonly [Type in JourneyEvent['type']]?: (
+    event: Extract<JourneyEvent, { type: Type }>,
+    context: JourneyContext,
+    snapshot: AnyMachineSnapshot,
+  ) => boolean;
+};
+
+const ownerOf = ({ business }: JourneyContext, ownerId: string): Owner | undefined =>
+  business.owners.find(({ id }) => id === ownerId);
+
+/** For each event of a control that holds a value: whether the event would change what the control shows. */
+const CHANGES: Questions = {
+  'session.changedElsewhere': ({ session }, context, snapshot) => !isSame(session, context, snapshot),
+  'calculator.revenueChanged': ({ thousandDollars }, { calculator }) =>
+    thousandDollars !== calculator.monthlyRevenueThousandDollars,
+  'calculator.monthsChosen': ({ months }, { calculator }) => isAdvanceMonths(months) && months !== calculator.months,
+  'payout.amountChanged': ({ amountDollars }, { payout }) => amountDollars !== payout.amountDollars,
+  'payout.monthsChosen': ({ months }, { payout }) => isAdvanceMonths(months) && months !== payout.months,
+  'eligibility.answered': ({ question, isMet }, { eligibility }) => eligibility[question] !== isMet,
+  'offers.selected': ({ offerId }, context) => offerById(offerId) !== null && offerId !== context.offerId,
+  'business.entityTypeChosen': ({ entityType }, { business }) =>
+    ENTITY_TYPES.some((type) => type === entityType) && entityType !== business.entityType,
+  'business.fieldChanged': ({ field, value }, { business }) => business[field] !== value,
+  'business.fieldAsked': ({ field }, { business }) =>
+    businessProblems(business).some((problem) => fieldOf(problem) === field),
+  'business.ownerRemoved': ({ ownerId }, context) =>
+    ownerOf(context, ownerId) !== undefined && context.business.owners.length > 1,
+  'business.ownerNameChanged': ({ ownerId, name }, context) => (ownerOf(context, ownerId)?.name ?? name) !== name,
+  'business.ownerPercentageChanged': ({ ownerId, percentage }, context) =>
+    (ownerOf(context, ownerId)?.percentage ?? percentage) !== percentage,
+  'business.ownerIdChosen': ({ ownerId }, context) => ownerOf(context, ownerId) !== undefined,
+  'business.ownerIdRemoved': ({ ownerId }, context) => (ownerOf(context, ownerId)?.idDocument ?? null) !== null,
+  'business.documentRemoved': ({ slot }, { business }) => business.documents[slot] !== null,
+  'business.incomeConfirmationChanged': ({ isConfirmed }, { business }) => business.isIncomeConfirmed !== isConfirmed,
+  'business.authorizationChanged': ({ isGiven }, { business }) => business.isAuthorized !== isGiven,
+  'irsForm.fileRemoved': (_event, { irsForm }) => irsForm !== null,
+  'contract.agreementChanged': ({ isAgreed }, _context, snapshot) => isAgreed !== isAgreedIn(snapshot),
+  'contract.signatureChanged': ({ signature }, context) => signature !== context.signature,
+  'contract.scrolledToEnd': (_event, { contractTimes }, snapshot) =>
+    contractTimes.readAt === null && snapshot.matches({ screen: { contract: { viewer: 'loaded' } } } as never),
+};
+
+/** Whether an event would change what its control shows; true for a control that holds no value. */
+export function isChange(snapshot: AnyMachineSnapshot, event: JourneyEvent): boolean {
+  const asks = CHANGES[event.type] as
+    | ((event: JourneyEvent, context: JourneyContext, snapshot: AnyMachineSnapshot) => boolean)
+    | undefined;
+  return asks === undefined || asks(event, snapshot.context as JourneyContext, snapshot);
+}
+
+function isAgreedIn(snapshot: AnyMachineSnapshot): boolean {
+  return !(['agreementLocked', 'awaitingAgreement'] as const).some((signing) =>
+    snapshot.matches({ screen: { contract: { signing } } } as never),
+  );
+}
+
+function isSame(session: Session, { user }: JourneyContext, snapshot: AnyMachineSnapshot): boolean {
+  const isSignedIn = snapshot.matches({ session: 'signedIn' } as never);
+  const isConnected = snapshot.matches({ session: { signedIn: 'patreonConnected' } } as never);
+  const isSameUser = (session.user?.email ?? null) === (isSignedIn ? (user?.email ?? null) : null);
+  return session.isAuthenticated === isSignedIn && session.isPatreonConnected === isConnected && isSameUser;
+}

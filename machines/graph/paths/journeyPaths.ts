@@ -1,0 +1,107 @@
+import type { EventObject } from 'xstate';
+import { createJourneyMachine } from '#machines/journey/machine.ts';
+import { isWatch, portOf, watchesOf } from './drivable.ts';
+import { explore, type TriedStep } from '#machines/graph/exploration/explore.ts';
+import { PATH_PARTS, type PathPart } from './pathParts.ts';
+import { changedKeys, type JourneyPath, leavesOf, outcomeText, walkPath } from './paths.ts';
+import { type StartName, STARTS } from './starts.ts';
+import { shortestTours, type Tour, type TourMap, toursOf, type Way } from './tours.ts';
+
+const LONGEST_TOUR = 60;
+const BESIDE_THE_SCREEN = ['session', 'countdown', 'keeping', 'clearing'];
+
+/**
+ * Few long paths that together take every transition, and get every answer of its guard, that can be caused from
+ * outside; and to every state that none of them begins with going to, the shortest path. Each says where it leads.
+ */
+export function journeyPaths(): readonly JourneyPath[] {
+  const reached = new Set<string>();
+  const maps = Object.entries(PATH_PARTS).map(([name, part]) => ({ name, map: mapOf(part) }));
+  const tours = maps.flatMap(({ name, map }) =>
+    toursOf(map, reached, { longest: LONGEST_TOUR }).map((tour, index) => pathOf(`${name} ${index + 1}`, tour)),
+  );
+  const direct = shortestTours(maps.map(({ map }) => map)).map(([state, tour]) => pathOf(`straight to ${state}`, tour));
+  return [...tours, ...direct.filter((path) => ![...tours, ...direct].some((other) => isBeginningOf(path, other)))];
+}
+
+function pathOf(name: string, { start, steps }: Tour<EventObject>): JourneyPath {
+  const route = { start: start as StartName, events: steps };
+  return { name, ...route, leads: walkPath(route).map(outcomeText) };
+}
+
+/** Whether all of a path is how another one, that is longer or stands before it, begins. */
+function isBeginningOf(path: JourneyPath, other: JourneyPath): boolean {
+  if (path === other || path.start !== other.start || path.events.length > other.events.length) return false;
+  const isSame = JSON.stringify(path.events) === JSON.stringify(other.events.slice(0, path.events.length));
+  return isSame && (path.events.length < other.events.length || path.name > other.name);
+}
+
+/** The ways between the moments of a part that a person or the outside world can cause to be gone. */
+function mapOf({ starts, survey }: PathPart): TourMap<EventObject> {
+  const steps: TriedStep[] = [];
+  const { beginnings, states } = explore(createJourneyMachine(), survey, (step) => steps.push(step));
+  const failures = new Map(steps.flatMap((step) => failureEntry(step)));
+  const ways = new Map<string, Way<EventObject>[]>();
+  const add = (from: string, way: Way<EventObject>) => {
+    const known = ways.get(from);
+    if (known === undefined) ways.set(from, [way]);
+    else known.push(way);
+  };
+  const addStep = (from: string, way: Way<EventObject>, begun: readonly string[]) => {
+    add(from, way);
+    for (const watch of begun) {
+      const failure = failures.get(`${way.to} ${watch}`);
+      if (failure === undefined) continue;
+      add(from, { to: failure.to, steps: [...way.steps, ...failure.steps], goals: [...way.goals, ...failure.goals] });
+    }
+  };
+
+  for (const step of steps) {
+    const { before, event, after, afterKey } = step;
+    if (watchOf(event) !== null) continue;
+    const begun = watchesOf(after).filter((id) => !watchesOf(before.snapshot).includes(id));
+    addStep(before.key, { to: afterKey, steps: [event], goals: goalsOf(step) }, begun);
+  }
+  for (const { input, event, key, taken, answers } of beginnings) {
+    if (event === null) continue;
+    for (const name of starts.filter((start) => STARTS[start].input === input))
+      add(`start ${name}`, { to: key, steps: [event], goals: [...taken, ...answers, ...goalsOfStart(name, event)] });
+  }
+  const marks = new Map([...states].map(([key, { snapshot }]) => [key, snapshot._nodes.map(({ id }) => id)]));
+  return { starts: new Map(starts.map((name) => [name, `start ${name}`])), ways, marks };
+}
+
+/**
+ * What a step proves: the transitions it takes, what their guards answer, how the regions beside the screen change by
+ * such an event, what is remembered differently, and that a screen stays as far as it had come when its own address is opened.
+ */
+function goalsOf({ before, event, after, taken, answers }: TriedStep): readonly string[] {
+  const [were, are] = [leavesOf(before.snapshot), leavesOf(after)];
+  const remembered = changedKeys(before.snapshot, after);
+  const changes = BESIDE_THE_SCREEN.filter((region) => were[region] !== are[region]);
+  const stay = taken.find((id) => id.endsWith('|url.opened|0') && !id.startsWith('screen|'));
+  return [
+    ...taken,
+    ...answers,
+    ...changes.map((region) => `${region} from ${were[region]} to ${are[region]} by ${event.type}`),
+    ...taken.flatMap((id) => remembered.map((name) => `${id} remembers ${name}`)),
+    ...(stay === undefined ? [] : [`${stay} at ${were['screen']?.split(' ')[0]}`]),
+  ];
+}
+
+/** What is found on a device is found at each address that it is opened at. */
+function goalsOfStart(name: StartName, event: EventObject): readonly string[] {
+  return STARTS[name].before.length === 0 ? [] : [`${name} opens ${JSON.stringify(event)}`];
+}
+
+/** A clock that cannot be watched fails in the moment in which the watching begins: a way that only follows its cause. */
+function failureEntry(step: TriedStep): [string, Way<EventObject>][] {
+  const { before, event, afterKey } = step;
+  const watch = watchOf(event);
+  return watch === null ? [] : [[`${before.key} ${watch}`, { to: afterKey, steps: [event], goals: goalsOf(step) }]];
+}
+
+function watchOf({ type }: EventObject): string | null {
+  const port = portOf(type);
+  return port !== null && isWatch(port) ? port : null;
+}

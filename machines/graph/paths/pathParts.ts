@@ -1,0 +1,216 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import type { JourneyContext } from '#machines/journey/context.ts';
+import type { JourneyEvent } from '#machines/journey/events.ts';
+import { isDrivable, isWatch, portOf } from './drivable.ts';
+import type { Survey } from '#machines/graph/exploration/explore.ts';
+import { SAMPLES } from '#machines/graph/exploration/samples.ts';
+import { type StartName, STARTS } from './starts.ts';
+import { survey } from '#machines/graph/exploration/survey.ts';
+import { SESSION_EVENTS } from '#machines/graph/exploration/surveys.ts';
+
+/** A part of the journey that paths are sought in: where they begin and what may happen. */
+export type PathPart = { readonly starts: readonly StartName[]; readonly survey: Survey };
+
+type Types = readonly JourneyEvent['type'][];
+
+/** Everything that is remembered and can make a difference, so that what can be caused is known exactly. */
+function moment({ context }: AnyMachineSnapshot): Readonly<Record<string, unknown>> {
+  const { redirectNotice, foundSession: _foundSession, ...rest } = context as JourneyContext;
+  return { ...rest, redirect: redirectNotice?.reason ?? null };
+}
+
+/** The owners alone, of whom there could be ever more. */
+function crowd({ context }: AnyMachineSnapshot): Readonly<Record<string, unknown>> {
+  const { owners } = (context as JourneyContext).business;
+  return { several: owners.length > 1, first: owners[0]?.id === 'owner-1' };
+}
+
+function part(
+  starts: readonly StartName[],
+  types: Types,
+  openings: readonly string[],
+  paths = openings,
+  abstraction: Survey['abstraction'] = moment,
+): PathPart {
+  const inputs = starts.map((name) => STARTS[name].input);
+  const all = survey(inputs, types, { paths });
+  const isCaused = (snapshot: AnyMachineSnapshot, event: EventObject) =>
+    isWatch(portOf(event.type) ?? '') || isDrivable(snapshot, event);
+  return {
+    starts,
+    survey: {
+      ...all,
+      abstraction,
+      openings: SAMPLES['url.opened'].filter(({ path, hash }) => openings.includes(path) && hash === ''),
+      samplesOf: (snapshot) => all.samplesOf(snapshot).filter((event) => isCaused(snapshot, event)),
+    },
+  };
+}
+
+const BACK = 'navigation.backRequested';
+const SIGNING: Types = ['contract.agreementChanged', 'contract.signatureChanged', 'contract.submitted'];
+const VIEWING: Types = ['viewer.loaded', 'viewer.failed', 'viewer.retried'];
+
+/** The parts that paths are sought in, the whole journey first; each covers what those before it left open. */
+export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
+  walk: part(
+    ['guest'],
+    [
+      'signIn.submitted',
+      'platform.chosen',
+      'patreon.submitted',
+      'patreon.continued',
+      'accounts.continued',
+      'offers.selected',
+      'offers.continued',
+      'business.authorizationChanged',
+      'business.continued',
+      'irsForm.continued',
+      ...SIGNING,
+      'contract.dashboardOpened',
+      'bank.connectRequested',
+      BACK,
+    ],
+    ['/signin'],
+    [],
+  ),
+  complete: part(
+    ['complete'],
+    [
+      'offers.continued',
+      'offers.selected',
+      'business.continued',
+      'irsForm.continued',
+      'contract.changeRequested',
+      ...SIGNING,
+      'contract.copyDownloaded',
+      'business.fieldAsked',
+      'business.fieldShown',
+      'business.incomeConfirmationChanged',
+      'contract.dashboardOpened',
+      'bank.connectRequested',
+      BACK,
+    ],
+    ['/contract', '/offers'],
+    ['/contract'],
+  ),
+  signInAgain: part(['connected'], ['signIn.submitted', 'session.changedElsewhere'], ['/signin']),
+  patreonAgain: part(['unconnected'], ['patreon.submitted'], ['/connect-patreon']),
+  addresses: part(
+    ['guest', 'unconnected', 'connected'],
+    ['url.opened', BACK, ...SESSION_EVENTS],
+    Object.values(SAMPLES['url.opened']).map(({ path }) => path),
+  ),
+  landing: part(
+    ['guest'],
+    [
+      'calculator.revenueChanged',
+      'calculator.monthsChosen',
+      'payout.amountChanged',
+      'payout.monthsChosen',
+      'eligibility.answered',
+    ],
+    ['/'],
+  ),
+  accounts: part(
+    ['connected'],
+    ['accounts.connectRequested', 'accounts.continued', BACK],
+    ['/connect-additional-accounts'],
+  ),
+  timed: part(
+    ['connected', 'heldProcessing', 'runningProcessing', 'heldVerification', 'runningVerification'],
+    ['progress.advanced', 'progress.paused', 'progress.resumed', BACK],
+    ['/processing', '/business-verification'],
+  ),
+  business: part(
+    ['connected'],
+    [
+      'business.entityTypeChosen',
+      'business.fieldChanged',
+      'business.fieldLeft',
+      'business.authorizationChanged',
+      'business.continued',
+    ],
+    ['/entity-details'],
+  ),
+  owners: part(
+    ['connected'],
+    [
+      'business.ownerNameChanged',
+      'business.ownerPercentageChanged',
+      'business.ownerIdChosen',
+      'business.ownerIdRemoved',
+    ],
+    ['/entity-details'],
+  ),
+  crowd: part(['connected'], ['business.ownerAdded', 'business.ownerRemoved'], ['/entity-details'], [], crowd),
+  documents: part(
+    ['connected'],
+    ['business.documentChosen', 'business.documentRemoved', 'business.incomeConfirmationChanged'],
+    ['/entity-details'],
+  ),
+  irsForm: part(
+    ['connected'],
+    [
+      'irsForm.downloaded',
+      'irsForm.fileChosen',
+      'irsForm.fileRemoved',
+      'irsForm.copyWritten',
+      'irsForm.continued',
+      'business.fieldAsked',
+      'business.fieldShown',
+      BACK,
+      ...VIEWING,
+    ],
+    ['/sign-irs-form'],
+  ),
+  contract: part(
+    ['connected', 'strictContract'],
+    [
+      'contract.downloaded',
+      'contract.copyDownloaded',
+      'contract.scrolledToEnd',
+      'contract.changeRequested',
+      'contract.dashboardOpened',
+      BACK,
+      ...SIGNING,
+      ...VIEWING,
+    ],
+    ['/contract'],
+    ['/contract', '/offers'],
+  ),
+  repayment: part(
+    ['connected', 'countingDays', 'daysOver'],
+    [
+      'countdown.advanced',
+      'bank.connectRequested',
+      'extension.downloaded',
+      'repayment.historyDownloaded',
+      'contract.copyDownloaded',
+      'clearing.restartRequested',
+      'clearing.confirmed',
+      BACK,
+      ...SESSION_EVENTS,
+    ],
+    ['/dashboard', '/dashboard-established', '/offers'],
+  ),
+  keeping: part(
+    ['lostRecord', 'guest'],
+    [
+      'keeping.succeeded',
+      'keeping.failed',
+      'keeping.lossSeen',
+      'clearing.restartRequested',
+      'clearing.eraseRequested',
+      'clearing.cancelled',
+      'clearing.confirmed',
+      ...SESSION_EVENTS,
+    ],
+    ['/offers', '/signin', '/entity-details'],
+  ),
+  signedMeanwhile: part(
+    ['complete'],
+    ['clearing.restartRequested', 'clearing.confirmed', 'clearing.cancelled', ...SIGNING],
+    ['/contract'],
+  ),
+};

@@ -1,0 +1,107 @@
+import type { AnyMachineSnapshot, EventObject, StateValue } from 'xstate';
+import { createJourneyMachine } from '#machines/journey/machine.ts';
+import written from './paths.json' with { type: 'json' };
+import { type StartName, STARTS } from './starts.ts';
+import { createStepper, type Stepper } from '#machines/graph/exploration/stepper.ts';
+import type { GuardAnswer } from '#machines/graph/exploration/watchGuards.ts';
+
+/** A path through the journey as plain data: how it begins and what happens, in order. */
+export type JourneyPath = {
+  readonly name: string;
+  readonly start: StartName;
+  readonly events: readonly EventObject[];
+  /** Where each event leads, in words as `outcomeText` writes them: what the chart was approved to do. */
+  readonly leads: readonly string[];
+};
+
+/** What it takes to go a path. */
+export type Route = Pick<JourneyPath, 'start' | 'events'>;
+
+/** One step of a path, taken by the real chart. */
+export type PathStep = {
+  readonly index: number;
+  readonly event: EventObject;
+  readonly before: AnyMachineSnapshot;
+  readonly after: AnyMachineSnapshot;
+  /** What was taken and answered; the first step's includes what the start itself brings about. */
+  readonly taken: readonly string[];
+  readonly answers: readonly GuardAnswer[];
+  readonly emitted: readonly EventObject[];
+  /** The events that follow, by which an executor knows how a call that begins now will end. */
+  readonly upcoming: readonly EventObject[];
+};
+
+type Remembered = Readonly<Record<string, unknown>>;
+type Proof = Pick<PathStep, 'taken' | 'answers' | 'emitted'>;
+
+/**
+ * Few long paths that together take every transition that can be caused from outside, and the shortest path to every
+ * other state. `journeyPaths` finds them and `npm run docs` writes them down.
+ */
+export const PATHS: readonly JourneyPath[] = written as readonly JourneyPath[];
+
+/** Takes a path's events on the chart itself, purely: no clock, no calls. */
+export function walkPath({ start, events }: Route): readonly PathStep[] {
+  return [...stepsOf(createStepper(createJourneyMachine(), STARTS[start].input), { start, events })];
+}
+
+/** The steps of a path one by one, on any chart that has its events. */
+export function* stepsOf(stepper: Stepper<AnyMachineSnapshot>, { start, events }: Route): Generator<PathStep> {
+  const begun = stepper.start(STARTS[start].input);
+  let before = begun.snapshot;
+  for (const [index, event] of events.entries()) {
+    const { snapshot: after, ...result } = stepper.step(before, event);
+    const proof = index === 0 ? joined(begun, result) : result;
+    yield { index, event, before, after, upcoming: events.slice(index + 1), ...proof };
+    before = after;
+  }
+}
+
+/** Where a step leads: the states that are new, what is remembered differently, and what the app is told. */
+export function outcomeText({ index, before, after, taken, emitted }: PathStep): string {
+  if (taken.length === 0) return 'refused';
+  const were = index === 0 ? {} : leavesOf(before);
+  const are = Object.entries(leavesOf(after)).filter(([region, leaves]) => were[region] !== leaves);
+  const remembered = changedKeys(before, after);
+  const told = emitted.map((event) => ('toast' in event ? (event.toast as { key: string }).key : event.type));
+  const parts = [
+    ...are.map(([region, leaves]) => `${region}: ${leaves}`),
+    ...(remembered.length === 0 ? [] : [`remembers ${remembered.join(' ')}`]),
+    ...(told.length === 0 ? [] : [`tells ${told.join(' ')}`]),
+  ];
+  return parts.length === 0 ? 'stays' : parts.join('; ');
+}
+
+/** The parts of what is remembered that differ between two moments. */
+export function changedKeys(before: AnyMachineSnapshot, after: AnyMachineSnapshot): readonly string[] {
+  const [was, is] = [before.context as Remembered, after.context as Remembered];
+  return Object.keys(is).filter(
+    (name) => was[name] !== is[name] && JSON.stringify(is[name]) !== JSON.stringify(was[name]),
+  );
+}
+
+/** The innermost states of each region, as text. */
+export function leavesOf({ value }: AnyMachineSnapshot): Readonly<Record<string, string>> {
+  const regions = Object.entries(value as Record<string, StateValue>);
+  return Object.fromEntries(regions.map(([region, inside]) => [region, leafText(inside)]));
+}
+
+function leafText(value: StateValue): string {
+  if (typeof value === 'string') return value;
+  return Object.entries(value)
+    .map(([key, inside]) => (inside === undefined ? key : `${key}.${leafText(inside)}`))
+    .join(' ');
+}
+
+/** A path in one line, as `npm run test:paths -- --replay` takes it. */
+export function replayLine({ start, events }: Route): string {
+  return JSON.stringify({ start, events });
+}
+
+function joined(one: Proof, other: Proof): Proof {
+  return {
+    taken: [...one.taken, ...other.taken],
+    answers: [...one.answers, ...other.answers],
+    emitted: [...one.emitted, ...other.emitted],
+  };
+}

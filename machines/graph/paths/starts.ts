@@ -1,0 +1,82 @@
+import type { EventObject } from 'xstate';
+import { COUNTDOWN_DAY_MS, COUNTDOWN_START_DAYS, TIMED_SCREEN_MS } from '#machines/constants.ts';
+import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
+import type { JourneyInput } from '#machines/journey/input.ts';
+import type { JourneyEvent } from '#machines/journey/events.ts';
+import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
+import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
+import { viewFacts } from '#machines/journey/views/viewFacts.ts';
+import { SAMPLE_PDF, SAMPLES } from '#machines/graph/exploration/samples.ts';
+import { createStepper } from '#machines/graph/exploration/stepper.ts';
+import { inputOf, UNCONNECTED } from '#machines/graph/exploration/surveyInputs.ts';
+
+/** How a path begins: what the product finds when the page is loaded. */
+export type Start = {
+  readonly input: JourneyInput;
+  /** What was done here before the page was loaded again; its facts are what is found (R15.1). */
+  readonly before: readonly EventObject[];
+};
+
+/** The names of the starts. */
+export type StartName =
+  | 'guest'
+  | 'unconnected'
+  | 'connected'
+  | 'strictContract'
+  | 'complete'
+  | 'heldProcessing'
+  | 'runningProcessing'
+  | 'heldVerification'
+  | 'runningVerification'
+  | 'countingDays'
+  | 'daysOver'
+  | 'lostRecord';
+
+const open = (screen: RoutedScreenId): JourneyEvent => ({ type: 'url.opened', path: ROUTES[screen].path, hash: '' });
+const halfway: JourneyEvent = { type: 'progress.advanced', elapsedMs: TIMED_SCREEN_MS / 2 };
+const pause: JourneyEvent = { type: 'progress.paused' };
+const prepare: readonly JourneyEvent[] = [open('connectAdditionalAccounts'), { type: 'accounts.continued' }, halfway];
+const verify: readonly JourneyEvent[] = [open('signIrsForm'), { type: 'irsForm.continued' }, halfway];
+const days = (elapsed: number): JourneyEvent => ({ type: 'countdown.advanced', elapsedMs: elapsed * COUNTDOWN_DAY_MS });
+
+/** Everything that the business form and the IRS form ask for, as a creator gives it. */
+const COMPLETING: readonly JourneyEvent[] = [
+  open('entityDetails'),
+  { type: 'business.entityTypeChosen', entityType: 'llc' },
+  { type: 'business.fieldChanged', field: 'ein', value: '12-3456789' },
+  { type: 'business.fieldChanged', field: 'address', value: '1 Main Street' },
+  { type: 'business.ownerNameChanged', ownerId: 'owner-1', name: 'Ada' },
+  { type: 'business.ownerPercentageChanged', ownerId: 'owner-1', percentage: '100' },
+  ...SAMPLES['business.ownerIdChosen'].slice(0, 1),
+  ...(['articlesOfOrganization', 'businessRegistration', 'operatingAgreement', 'taxReturn'] as const).map(
+    (slot): JourneyEvent => ({ type: 'business.documentChosen', slot, file: SAMPLE_PDF }),
+  ),
+  { type: 'business.incomeConfirmationChanged', isConfirmed: true },
+  { type: 'business.authorizationChanged', isGiven: true },
+  open('signIrsForm'),
+  { type: 'irsForm.fileChosen', file: SAMPLE_PDF },
+];
+
+/** Every start of a path. */
+export const STARTS: Readonly<Record<StartName, Start>> = {
+  guest: { input: inputOf({ session: GUEST_SESSION }), before: [] },
+  unconnected: { input: inputOf({ session: UNCONNECTED }), before: [] },
+  connected: { input: inputOf({ session: DEMO_SESSION }), before: [] },
+  strictContract: { input: inputOf({ policy: { requireContractScroll: true } }), before: [] },
+  complete: found(COMPLETING),
+  heldProcessing: found([...prepare, pause]),
+  runningProcessing: found(prepare),
+  heldVerification: found([...verify, pause]),
+  runningVerification: found(verify),
+  countingDays: found([open('dashboard'), days(1)]),
+  daysOver: found([open('dashboard'), days(COUNTDOWN_START_DAYS)]),
+  lostRecord: { input: inputOf({ keptLoss: 'unreadable' }), before: [] },
+};
+
+/** What is found after these events and a reload of the page. */
+function found(before: readonly JourneyEvent[]): Start {
+  const stepper = createStepper(createJourneyMachine(), inputOf());
+  const start = stepper.start(inputOf()).snapshot;
+  const end = before.reduce((snapshot, event) => stepper.step(snapshot, event).snapshot, start);
+  return { input: inputOf({ kept: viewFacts(end as unknown as JourneySnapshot) }), before };
+}

@@ -1,0 +1,162 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import {
+  COUNTDOWN_DAY_MS,
+  COUNTDOWN_START_DAYS,
+  PROCESSING_STEP_PERCENTS,
+  PROGRESS_LAST_LOOK_MS,
+  PROGRESS_POINTS_PER_TICK,
+  PROGRESS_TICK_MS,
+  TIMED_SCREEN_MS,
+  VERIFICATION_STEP_PERCENTS,
+} from '#machines/constants.ts';
+import type { JourneyContext } from '#machines/journey/context.ts';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import { openScreen } from '#machines/journey/views/openScreen.ts';
+import type { Reached, TriedStep } from '#machines/graph/exploration/explore.ts';
+import { heardEvents, heardTypes, pendingEvents } from '#machines/graph/exploration/pending.ts';
+import { PROPERTIES } from './properties.ts';
+import type { StateGraph } from '#machines/graph/exploration/stateGraph.ts';
+import { createStepper, type Stepper } from '#machines/graph/exploration/stepper.ts';
+
+/** What was judged: so many moments, so many pairs of events in both orders, and what is wrong. */
+export type BoundaryReport = {
+  readonly moments: number;
+  readonly pairs: number;
+  readonly byBoundary: Readonly<Record<string, number>>;
+  readonly complaints: readonly string[];
+};
+
+type Moment = { readonly reached: Reached; readonly due: readonly EventObject[] };
+
+const COUNTDOWN_PORT = '.watchCountdown';
+const AROUND_MS = [-1, 0, 1] as const;
+
+/** The milliseconds at which a step of a timed screen is complete, and at which it leaves. */
+const PROGRESS_BOUNDARIES_MS: readonly number[] = [
+  ...new Set([
+    ...[...PROCESSING_STEP_PERCENTS, ...VERIFICATION_STEP_PERCENTS].map(msAtPercent),
+    TIMED_SCREEN_MS - PROGRESS_LAST_LOOK_MS,
+    TIMED_SCREEN_MS,
+  ]),
+].sort((one, other) => one - other);
+
+/** The milliseconds at which a day of the countdown is over. */
+const COUNTDOWN_BOUNDARIES_MS: readonly number[] = Array.from(
+  { length: COUNTDOWN_START_DAYS },
+  (_, day) => (day + 1) * COUNTDOWN_DAY_MS,
+);
+
+/**
+ * Judges every pair of something that comes due and something that happens, in both orders: once for each combination
+ * of states in which a screen waits for something, and once for each screen beside which days are counted.
+ */
+export function judgeBoundaries(graph: StateGraph): BoundaryReport {
+  const stepper = createStepper(graph.machine, graph.input);
+  const byBoundary: Record<string, number> = {};
+  const complaints: string[] = [];
+  const moments = [...momentsOf(graph, screenPlace, dueOnScreen), ...momentsOf(graph, countingPlace, dueBeside)];
+  for (const { reached, due } of moments) {
+    for (const one of due) {
+      const afterDue = step(stepper, reached, one);
+      const events = new Map([...heardEvents(reached.snapshot), ...heardEvents(afterDue.after)].map(withText));
+      for (const event of events.values()) {
+        const steps = bothOrders(stepper, reached, afterDue, event);
+        complaints.push(...steps.flatMap(complaintsOf).map((found) => `${found}: ${event.type} beside ${one.type}`));
+        byBoundary[one.type] = (byBoundary[one.type] ?? 0) + 1;
+      }
+    }
+  }
+  const pairs = Object.values(byBoundary).reduce((sum, count) => sum + count, 0);
+  return { moments: moments.length, pairs, byBoundary, complaints };
+}
+
+/** What is due first, then the event; the event, then what is due, unless the event has called it off. */
+function bothOrders(
+  stepper: Stepper<AnyMachineSnapshot>,
+  before: Reached,
+  afterDue: TriedStep,
+  event: EventObject,
+): readonly TriedStep[] {
+  const second = isPossible(afterDue.after, event) ? [step(stepper, at(afterDue.after), event)] : [];
+  if (!isPossible(before.snapshot, event)) return [afterDue, ...second];
+  const first = step(stepper, before, event);
+  const isStillDue = isPossible(first.after, afterDue.event);
+  return [afterDue, ...second, first, ...(isStillDue ? [step(stepper, at(first.after), afterDue.event)] : [])];
+}
+
+/** An answer or a timer comes only while it is waited for; everything else may be tried at any time. */
+function isPossible(snapshot: AnyMachineSnapshot, { type }: EventObject): boolean {
+  return !type.startsWith('xstate.') || heardTypes(snapshot).has(type);
+}
+
+/** What a screen waits for: answers, timers, and the next and last moments at which a timed screen changes. */
+function dueOnScreen(snapshot: AnyMachineSnapshot): readonly EventObject[] {
+  const { elapsedMs } = snapshot.context as JourneyContext;
+  return [
+    ...pendingEvents(snapshot).filter(({ type }) => !type.endsWith(COUNTDOWN_PORT)),
+    ...(snapshot.hasTag('timed') ? around('progress.advanced', PROGRESS_BOUNDARIES_MS, elapsedMs) : []),
+  ];
+}
+
+/** What is due beside the screens: the next and the last day, and the clock that fails. */
+function dueBeside(snapshot: AnyMachineSnapshot): readonly EventObject[] {
+  const { countdownMs } = snapshot.context as JourneyContext;
+  return [
+    ...pendingEvents(snapshot).filter(({ type }) => type.endsWith(COUNTDOWN_PORT)),
+    ...(isCounting(snapshot) ? around('countdown.advanced', COUNTDOWN_BOUNDARIES_MS, countdownMs) : []),
+  ];
+}
+
+function screenPlace({ value }: AnyMachineSnapshot): string {
+  const { session, screen } = value as Readonly<Record<string, unknown>>;
+  return JSON.stringify([session, screen]);
+}
+
+function countingPlace(snapshot: AnyMachineSnapshot): string {
+  return openScreen(snapshot as unknown as JourneySnapshot);
+}
+
+/** One moment for each place in which anything is due. */
+function momentsOf({ states }: StateGraph, placeOf: typeof screenPlace, dueIn: typeof dueOnScreen): readonly Moment[] {
+  const moments = new Map<string, Moment>();
+  for (const reached of states.values()) {
+    const place = placeOf(reached.snapshot);
+    if (moments.has(place)) continue;
+    const due = dueIn(reached.snapshot);
+    if (due.length > 0) moments.set(place, { reached, due });
+  }
+  return [...moments.values()];
+}
+
+function step(stepper: Stepper<AnyMachineSnapshot>, before: Reached, event: EventObject): TriedStep {
+  const { snapshot, ...result } = stepper.step(before.snapshot, event);
+  return { before, event, after: snapshot, afterKey: '', ...result };
+}
+
+function at(snapshot: AnyMachineSnapshot): Reached {
+  return { key: '', snapshot, from: null };
+}
+
+function complaintsOf(tried: TriedStep): readonly string[] {
+  const broken = PROPERTIES.map(({ complaint }) => complaint(tried)).filter((one) => one !== null);
+  return tried.after.status === 'active' ? broken : [...broken, `the journey is ${tried.after.status}`];
+}
+
+function around(type: string, boundaries: readonly number[], fromMs: number): readonly EventObject[] {
+  const coming = boundaries.filter((ms) => ms > fromMs);
+  const judged = [...coming.slice(0, 1), ...coming.slice(-1)];
+  const moments = judged.flatMap((ms) => AROUND_MS.map((offset) => ms + offset)).filter((ms) => ms > fromMs);
+  return [...new Set(moments)].map((elapsedMs) => ({ type, elapsedMs }));
+}
+
+function isCounting(snapshot: AnyMachineSnapshot): boolean {
+  return (snapshot as unknown as JourneySnapshot).matches({ countdown: 'counting' });
+}
+
+function msAtPercent(percent: number): number {
+  return Math.ceil(percent / PROGRESS_POINTS_PER_TICK) * PROGRESS_TICK_MS;
+}
+
+function withText(event: EventObject): readonly [string, EventObject] {
+  return [JSON.stringify(event), event];
+}

@@ -1,0 +1,15 @@
+import type { StateGraph } from '#machines/graph/exploration/stateGraph.ts';
+
+/** A sentence about all reachable states together, which no single step can judge; gives back everything that is wrong. */
+export type GraphProperty = {
+  readonly name: string;
+  readonly requirements: readonly string[];
+  readonly complaints: (graph: StateGraph) => readonly string[];
+};
+
+/** Events with which a creator gives up the session or what was typed. */
+export const GIVING_UP: ReadonlySet<string> = new Set([
+  'session.signedOut',
+  'session.changedElsewhere',
+  'clearing.confirmed',
+]);

@@ -1,0 +1,179 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import type { JourneyContext } from '#machines/journey/context.ts';
+import { BLANK_FACTS, factsAfter, type JourneyFacts } from '#machines/journey/facts.ts';
+import type { JourneyInput } from '#machines/journey/input.ts';
+import type { ReviewPart } from '#machines/journey/events.ts';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
+import { viewFacts } from '#machines/journey/views/viewFacts.ts';
+import { viewSession } from '#machines/journey/views/viewSession.ts';
+import type { ScreenId } from '#machines/journey/routes.ts';
+import type { Stepper } from '#machines/graph/exploration/stepper.ts';
+
+/** Where an unknown address stays in the address bar, any will do. */
+const UNKNOWN_PATH = '/no-such-page';
+/** A page takes time to load, if only this little. */
+const LOADING_MS = 1;
+
+/** What a reload is allowed to change, and why. The pattern is a state as `region.state.state`, or the name of a fact. */
+export type ReloadException = {
+  readonly of: RegExp;
+  readonly becomes: string;
+  readonly requirements: readonly string[];
+  readonly reason: string;
+};
+
+/** Is told which exception was needed. */
+type Excuse = (row: ReloadException) => void;
+
+const SIGNING = /^screen\.contract\.signing\.(?:agreementLocked|awaitingAgreement|awaitingSignature|ready|submitting)$/;
+
+/** The states that are not the same after a reload; every other one is. */
+export const STATES_ANEW: readonly ReloadException[] = [
+  anew(/^screen\.signIn\..*/, 'screen.signIn.entering', ['R4.1', 'R15.1'], 'a password is never kept'),
+  anew(/^screen\.connectPatreon\..*/, 'screen.connectPatreon.disconnected', ['R5.2', 'R15.1'], 'nor is this one'),
+  anew(
+    /^(screen\.connectAdditionalAccounts\.(?:shopify|youtube))\.connecting$/,
+    '$1.disconnected',
+    ['R5.5'],
+    'ask anew',
+  ),
+  anew(/^(screen\.(?:signIrsForm|contract)\.viewer)\..*/, '$1.loading', ['R10.1', 'R12.1'], 'the document loads anew'),
+  anew(
+    /^screen\.signIrsForm\.upload\.refused$/,
+    'screen.signIrsForm.upload.empty',
+    ['R10.4'],
+    'a refused file is no fact',
+  ),
+  anew(
+    /^screen\.contract\.identity\.failed$/,
+    'screen.contract.identity.unnumbered',
+    ['R12.1'],
+    'a number is asked for anew',
+  ),
+  anew(
+    /^screen\.contract\.scroll\.read$/,
+    'screen.contract.scroll.unread',
+    ['R12.2'],
+    'read again what is to be signed',
+  ),
+  anew(
+    SIGNING,
+    'screen.contract.signing.awaitingAgreement',
+    ['R12.3', 'R15.1'],
+    'a signature not yet submitted is not kept',
+  ),
+  anew(SIGNING, 'screen.contract.signing.agreementLocked', ['R12.2', 'R15.1'], 'nor is the box before reading'),
+  anew(
+    /^screen\.contract\.signing\.(?:signed|congratulating)$/,
+    'screen.contract.signing.signedEarlier',
+    ['R12.8'],
+    'once',
+  ),
+  anew(/^screen\.landing\..*/, 'screen.landing.threeMonths', ['R3.7'], 'the calculator starts at its default'),
+  anew(/^countdown\.halted$/, 'countdown.counting', ['R13.1'], 'a clock is watched anew'),
+  anew(/^countdown\.halted$/, 'countdown.waiting', ['R13.1'], 'the days begin when set-up or repayment is seen'),
+  anew(/^keeping\..*/, 'keeping.nothingKept', ['R15.3'], 'the keeper answers anew'),
+  anew(/^clearing\..*/, 'clearing.closed', ['R15.2'], 'what was asked is asked again'),
+];
+
+/** The facts that a reload may change; `changing` only away from the screen on which the part is changed. */
+export const FACTS_ANEW: readonly ReloadException[] = [
+  anew(/^isCounting$/, 'true', ['R13.1'], 'days that stood still because no clock could be watched go on'),
+  anew(/^changing$/, 'null', ['R1.7', 'R15.1'], 'opening another address ends the change that was begun'),
+];
+
+const CHANGED_ON: Readonly<Record<ReviewPart, ScreenId>> = {
+  offer: 'offers',
+  business: 'entityDetails',
+  irsForm: 'signIrsForm',
+};
+
+/** What is found when the page is loaded again at this moment: facts as text and back, the session, the address. */
+function reloadOf(before: AnyMachineSnapshot): { readonly input: JourneyInput; readonly opening: EventObject } {
+  const snapshot = before as unknown as JourneySnapshot;
+  const { today, policy } = snapshot.context;
+  const written = JSON.stringify(viewFacts(snapshot));
+  const kept = written === BLANK_TEXT ? null : factsAfter(JSON.parse(written) as JourneyFacts, LOADING_MS);
+  const session = viewSession(snapshot);
+  const opening = { type: 'url.opened', path: openPath(snapshot) ?? UNKNOWN_PATH, hash: '' };
+  return { input: { session, today, policy, kept }, opening };
+}
+
+const BLANK_TEXT = JSON.stringify(BLANK_FACTS);
+
+/** The moment after the page was loaded again. */
+export function reload(stepper: Stepper<AnyMachineSnapshot>, before: AnyMachineSnapshot): AnyMachineSnapshot {
+  const { input, opening } = reloadOf(before);
+  return stepper.step(stepper.start(input).snapshot, opening).snapshot;
+}
+
+/** What a reload lost or moved that it should not have, beside the same moment of a page that stayed open. */
+export function reloadComplaints(
+  stepper: Stepper<AnyMachineSnapshot>,
+  before: AnyMachineSnapshot,
+  excuse: Excuse = () => {},
+): readonly string[] {
+  const after = reload(stepper, before);
+  const stayed = WATCHED.reduce((snapshot, event) => stepper.step(snapshot, event(snapshot)).snapshot, before);
+  return [...movedStates(stayed, after, excuse), ...lostFacts(stayed, after, excuse)];
+}
+
+/** What the clock would have reported meanwhile; nobody hears it where no clock is watched. */
+const WATCHED: readonly ((snapshot: AnyMachineSnapshot) => EventObject)[] = [
+  (snapshot) => ({
+    type: snapshot.hasTag('timed') ? 'progress.advanced' : 'nothing.happened',
+    elapsedMs: contextOf(snapshot).elapsedMs + LOADING_MS,
+  }),
+  (snapshot) => ({ type: 'countdown.advanced', elapsedMs: contextOf(snapshot).countdownMs + LOADING_MS }),
+];
+
+function movedStates(before: AnyMachineSnapshot, after: AnyMachineSnapshot, excuse: Excuse): readonly string[] {
+  const now = new Set(statesOf(after.value));
+  return statesOf(before.value)
+    .filter((state) => !now.has(state))
+    .filter((state) => !isExcused(STATES_ANEW, (row) => now.has(replaced(state, row)), excuse))
+    .map((state) => `${state} is not taken up: ${JSON.stringify(after.value)}`);
+}
+
+function lostFacts(before: AnyMachineSnapshot, after: AnyMachineSnapshot, excuse: Excuse): readonly string[] {
+  const [was, is] = [viewFacts(before as unknown as JourneySnapshot), viewFacts(after as unknown as JourneySnapshot)];
+  const screen = openScreen(before as unknown as JourneySnapshot);
+  const isChangedHere = was.changing !== null && CHANGED_ON[was.changing] === screen;
+  const isAllowed = (name: string, value: string) => (row: ReloadException) =>
+    row.of.test(name) && row.becomes === value && !(name === 'changing' && isChangedHere);
+  return (Object.keys(was) as (keyof JourneyFacts)[])
+    .filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]))
+    .filter((name) => !isExcused(FACTS_ANEW, isAllowed(name, JSON.stringify(is[name])), excuse))
+    .map((name) => `${name} was ${JSON.stringify(was[name])} and is ${JSON.stringify(is[name])}`);
+}
+
+function isExcused(
+  rows: readonly ReloadException[],
+  isAllowed: (row: ReloadException) => boolean,
+  excuse: Excuse,
+): boolean {
+  const row = rows.find(isAllowed);
+  if (row !== undefined) excuse(row);
+  return row !== undefined;
+}
+
+/** Every state of a value that has no state inside it. */
+function statesOf(value: AnyMachineSnapshot['value'], path = ''): readonly string[] {
+  if (typeof value === 'string') return [`${path}${value}`];
+  return Object.entries(value).flatMap(([key, inside]) =>
+    inside === undefined ? [] : statesOf(inside, `${path}${key}.`),
+  );
+}
+
+function replaced(state: string, { of, becomes }: ReloadException): string {
+  return of.test(state) ? state.replace(of, becomes) : '';
+}
+
+function anew(of: RegExp, becomes: string, requirements: readonly string[], reason: string): ReloadException {
+  return { of, becomes, requirements, reason };
+}
+
+function contextOf(snapshot: AnyMachineSnapshot): JourneyContext {
+  return snapshot.context as JourneyContext;
+}

@@ -1,0 +1,28 @@
+import { type AnyStateMachine, createMachine } from 'xstate';
+import { createJourneyMachine } from '#machines/journey/machine.ts';
+
+/** A part of the chart's text that a test edits. */
+export type Part = { [key: string]: unknown };
+
+/** The journey's chart with an edit that breaks it; the chart itself is left alone. */
+export function brokenJourney(edit: (part: (...keys: readonly string[]) => Part) => void): AnyStateMachine {
+  const machine = createJourneyMachine();
+  const config = copied(machine.config) as Part;
+  edit((...keys) => partOf(config, keys));
+  return createMachine(config as never, machine.implementations as never);
+}
+
+/** The part at a place in the chart, as it is written: states and what is inside them are named in turn. */
+function partOf(config: Part, keys: readonly string[]): Part {
+  return keys.reduce<Part>((part, key) => {
+    const inside = part[key];
+    if (typeof inside !== 'object' || inside === null) throw new Error(`the chart has no ${keys.join('.')}`);
+    return inside as Part;
+  }, config);
+}
+
+function copied(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copied);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, copied(inside)]));
+}
