@@ -220,7 +220,7 @@ export default defineConfig({
         test: {
           name: 'model',
           environment: 'node',
-          include: ['test/{domain,journey,graph,architecture,documents,services,gate}/**/*.test.{ts,mjs}'],
+          include: ['test/{domain,journey,graph,architecture,documents,services,gate,paths/model}/**/*.test.{ts,mjs}'],
           setupFiles: ['test/support/setupConsole.ts'],
         },
       },
@@ -230,7 +230,7 @@ export default defineConfig({
           name: 'screens',
           environment: 'jsdom',
           testTimeout: 20_000,
-          include: ['test/{screens,components,app}/**/*.test.{ts,tsx}'],
+          include: ['test/{screens,components,app,paths/screens}/**/*.test.{ts,tsx}'],
           setupFiles: ['test/support/setupConsole.ts', 'test/support/setupDom.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },

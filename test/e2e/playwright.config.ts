@@ -4,6 +4,7 @@ import { ensureChromium } from '../gate/chromium.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PORT = Number(process.env.E2E_PORT ?? 4273);
+const COVERAGE = '**/coverage.spec.ts';
 const ADDRESS = `http://localhost:${PORT}`;
 
 export default defineConfig({
@@ -16,6 +17,11 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 30_000,
+  // What the paths have covered is judged once all of them are gone.
+  projects: [
+    { name: 'product', testIgnore: COVERAGE },
+    { name: 'coverage', testMatch: COVERAGE, dependencies: ['product'] },
+  ],
   use: {
     baseURL: ADDRESS,
     locale: 'en-US',

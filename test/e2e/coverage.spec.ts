@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { explore } from '#machines/graph/exploration/explore.ts';
+import { SURVEYS } from '#machines/graph/exploration/surveys.ts';
+import { toGraph } from '#machines/graph/toGraph.ts';
+import { createJourneyMachine } from '#machines/journey/machine.ts';
+import { coveredInBrowser, picturesByState, REPORTS } from '#test/paths/browser/configuration.ts';
+import { coverageOf, type Seen } from '#test/paths/coverage/coverage.ts';
+import { coveragePage } from '#test/paths/coverage/coveragePage.ts';
+import { expect, test } from './support/test.ts';
+
+const EXPLORING_MS = 120_000;
+const machine = createJourneyMachine();
+const graph = toGraph(machine);
+
+/** What the exploration of the whole chart sees. */
+function seenInModel(): Seen {
+  const explorations = Object.values(SURVEYS).map((survey) => explore(machine, survey));
+  return {
+    states: new Set(
+      explorations.flatMap(({ states }) =>
+        [...states.values()].flatMap(({ snapshot }) => snapshot._nodes.map(({ id }) => id)),
+      ),
+    ),
+    transitions: new Set(explorations.flatMap(({ taken }) => [...taken])),
+    answers: new Set(explorations.flatMap(({ answers }) => [...answers])),
+  };
+}
+
+test('the model covers every state, transition, guard answer and requirement, the browser every state and transition (R1.1)', () => {
+  test.setTimeout(EXPLORING_MS);
+  const coverage = { model: coverageOf(graph, seenInModel()), browser: coverageOf(graph, coveredInBrowser()) };
+  mkdirSync(REPORTS, { recursive: true });
+  writeFileSync(resolve(REPORTS, 'coverage.json'), `${JSON.stringify(coverage, null, 2)}\n`);
+  writeFileSync(resolve(REPORTS, 'index.html'), coveragePage(graph, coverage, picturesByState()));
+
+  const { model, browser } = coverage;
+  expect(graph.states.length).toBeGreaterThan(90);
+  expect(
+    [model.states, model.transitions, model.guardAnswers, model.requirements].map(({ missing }) => missing),
+  ).toEqual([[], [], [], []]);
+  expect([browser.states, browser.transitions, browser.requirements].map(({ missing }) => missing)).toEqual([
+    [],
+    [],
+    [],
+  ]);
+});

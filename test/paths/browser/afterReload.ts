@@ -1,0 +1,28 @@
+import { dueTypes } from '#machines/graph/exploration/pending.ts';
+import { outsideSamples } from '#machines/graph/exploration/samples.ts';
+import { createStepper } from '#machines/graph/exploration/stepper.ts';
+import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
+import { viewFacts } from '#machines/journey/views/viewFacts.ts';
+import { viewSession } from '#machines/journey/views/viewSession.ts';
+
+/** What time and a call that answers at once bring about by themselves on a page that has just been loaded. */
+const BY_ITSELF = /^xstate\.(?:done\.actor\.issueDocumentNumber|after\.timedScreenRest\.)/;
+
+/**
+ * Where the chart says that a page stands which is loaded again at this address, with what was kept of it, and has had
+ * the time that a timed screen takes.
+ */
+export function standingAfterReload(last: JourneySnapshot, address: URL): JourneySnapshot {
+  const session = viewSession(last);
+  const { today, policy } = last.context;
+  const kept = session.isAuthenticated ? viewFacts(last) : null;
+  const input = { session, today, policy, kept };
+  const stepper = createStepper(createJourneyMachine(), input);
+  const opened = { type: 'url.opened', path: address.pathname, hash: address.hash };
+  let { snapshot } = stepper.step(stepper.start(input).snapshot, opened);
+  for (;;) {
+    const next = outsideSamples(snapshot, dueTypes(snapshot)).find(({ type }) => BY_ITSELF.test(type));
+    if (next === undefined) return snapshot as unknown as JourneySnapshot;
+    ({ snapshot } = stepper.step(snapshot, next));
+  }
+}

@@ -1,0 +1,71 @@
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { PathStep } from '#machines/graph/paths/paths.ts';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
+
+/** Where the paths leave their pictures and what they have covered. */
+export const REPORTS = resolve(import.meta.dirname, '../../../.reports/paths');
+
+/** Makes room for what is noted; what an earlier run has noted is removed before all paths are gone anew. */
+export function prepareReports({ isAnew }: { readonly isAnew: boolean }): void {
+  if (isAnew) rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+}
+
+type CoveredStep = Pick<PathStep, 'index' | 'taken' | 'answers'> & {
+  readonly path: string;
+  readonly states: readonly string[];
+  readonly picture: string;
+};
+
+/** Notes what a step has proved in the browser, one line of JSON for each; every worker has a file of its own. */
+export function noteCovered(worker: number, path: string, { index, taken, answers, after }: PathStep): void {
+  const states = after._nodes.map(({ id }) => id);
+  const picture = `${configurationOf(after as unknown as JourneySnapshot)}.jpg`;
+  const step: CoveredStep = { path, index, taken, answers, states, picture };
+  appendFileSync(join(REPORTS, `browser-coverage-${worker}.jsonl`), `${JSON.stringify(step)}\n`);
+}
+
+/** What all workers have noted: the ids of states and transitions, and the answers of guards. */
+export function coveredInBrowser() {
+  const steps = coveredSteps();
+  return {
+    states: new Set(steps.flatMap(({ states }) => states)),
+    transitions: new Set(steps.flatMap(({ taken }) => taken)),
+    answers: new Set(steps.flatMap(({ answers }) => answers)),
+  };
+}
+
+/** The names of the pictures that show a state, by its id. */
+export function picturesByState(): ReadonlyMap<string, readonly string[]> {
+  const pictures = new Map<string, Set<string>>();
+  for (const { states, picture } of coveredSteps())
+    for (const state of states) pictures.set(state, (pictures.get(state) ?? new Set()).add(picture));
+  return new Map([...pictures].map(([state, names]) => [state, [...names]]));
+}
+
+function coveredSteps(): readonly CoveredStep[] {
+  const files = existsSync(REPORTS) ? readdirSync(REPORTS).filter((name) => name.endsWith('.jsonl')) : [];
+  const lines = files.flatMap((name) => readFileSync(join(REPORTS, name), 'utf8').trim().split('\n'));
+  return lines.map((line) => JSON.parse(line) as CoveredStep);
+}
+
+/** The file for a picture of this configuration of states, or null when it has been taken in this run. */
+export function pictureOf(snapshot: JourneySnapshot): string | null {
+  const path = join(REPORTS, `${configurationOf(snapshot)}.jpg`);
+  try {
+    writeFileSync(path, '', { flag: 'wx' });
+    return path;
+  } catch {
+    return null;
+  }
+}
+
+/** The states that a person can tell apart on the page, as the name of a file. */
+function configurationOf({ value, context }: JourneySnapshot): string {
+  const asked = value.clearing === 'closed' ? '' : value.clearing;
+  const states = [value.screen, value.session, asked, context.redirectNotice?.reason];
+  return JSON.stringify(states)
+    .replaceAll(/[^A-Za-z]+/g, '-')
+    .replaceAll(/^-|-null|-$/g, '');
+}

@@ -1,0 +1,37 @@
+import type { Page, Request, Route } from '@playwright/test';
+
+const DOCUMENT = /\/forms\/[^/]+\.pdf$/;
+const LOADING = /^Loading the (?:form|contract)$/;
+const BROKEN = { status: 200, contentType: 'application/pdf', body: '%PDF-1.7 broken' };
+const COMES_WITHIN_MS = 5000;
+const LOOK_EVERY_MS = 20;
+
+/** The document that a viewer waits for: it comes, or turns out to be broken, when it is told to. */
+export type HeldDocuments = { readonly come: () => Promise<void>; readonly break: () => Promise<void> };
+
+/**
+ * Keeps back what a viewer asks for while it says that it is loading. Whatever else fetches the same file, such as the
+ * writer of the signed copy, gets it at once.
+ */
+export async function holdDocuments(page: Page): Promise<HeldDocuments> {
+  let held: Route | null = null;
+  const forget = (request: Request) => {
+    if (held?.request() === request) held = null;
+  };
+  page.on('requestfailed', forget);
+  await page.route(DOCUMENT, async (route) => {
+    const isFetched = ['fetch', 'xhr'].includes(route.request().resourceType());
+    const isAwaited = held === null && isFetched && (await page.getByText(LOADING).count()) > 0;
+    if (isAwaited) held = route;
+    else await route.continue();
+  });
+  const taken = async (): Promise<Route> => {
+    const endsAt = performance.now() + COMES_WITHIN_MS;
+    while (held === null && performance.now() < endsAt) await page.waitForTimeout(LOOK_EVERY_MS);
+    if (held === null) throw new Error('No viewer waits for a document.');
+    const route = held;
+    held = null;
+    return route;
+  };
+  return { come: async () => (await taken()).continue(), break: async () => (await taken()).fulfill(BROKEN) };
+}

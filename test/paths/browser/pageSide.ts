@@ -1,0 +1,58 @@
+/* These functions are sent into the page as text: each brings everything that it needs. */
+
+/** Goes to an entry of the tab's own history that has this address, as Forward does. */
+export function openEntry(address: string): void {
+  const { idx = 0 } = Object(window.history.state) as { idx?: number };
+  const state = { idx: idx + 1, key: Math.random().toString(36).slice(2), usr: null };
+  window.history.pushState(state, '', address);
+  window.dispatchEvent(new PopStateEvent('popstate', { state }));
+}
+
+/** Keeps a session in the order in which the product does. */
+export function storeSession(texts: Record<string, string | null>): void {
+  const keys = ['user', 'isPatreonConnected', 'isAuthenticated'];
+  for (const key of keys.toReversed()) if ((texts[key] ?? null) === null) localStorage.removeItem(key);
+  for (const key of keys) {
+    const text = texts[key] ?? null;
+    if (text !== null && localStorage.getItem(key) !== text) localStorage.setItem(key, text);
+  }
+}
+
+/** Tells whether the product answers: the page that the build wrote down stands there before its program does. */
+export function isAlive(): boolean {
+  const heading = document.querySelector('h1');
+  return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+}
+
+/** Makes the database refuse the next write, or take it. */
+export function refuseKeeping(isRefused: boolean): void {
+  const store = IDBObjectStore.prototype as { put: unknown; firstPut?: unknown };
+  store.firstPut ??= store.put;
+  const refuse = () => {
+    store.put = store.firstPut;
+    throw new DOMException('refused', 'QuotaExceededError');
+  };
+  store.put = isRefused ? refuse : store.firstPut;
+}
+
+/** Makes every canvas refuse to be drawn on. */
+export function breakDrawing(): void {
+  const canvas = HTMLCanvasElement.prototype as { getContext: unknown; firstGetContext?: unknown };
+  canvas.firstGetContext ??= canvas.getContext;
+  canvas.getContext = () => {
+    throw new DOMException('refused', 'InvalidStateError');
+  };
+}
+
+/** Lets canvases be drawn on again. */
+export function repairDrawing(): void {
+  const canvas = HTMLCanvasElement.prototype as { getContext: unknown; firstGetContext?: unknown };
+  canvas.getContext = canvas.firstGetContext ?? canvas.getContext;
+}
+
+/** Closes every message, and tells how many there were. */
+export function dismissMessages(): number {
+  const buttons = document.querySelectorAll<HTMLElement>('[aria-label="Dismiss message"]');
+  for (const button of buttons) button.click();
+  return buttons.length;
+}

@@ -1,0 +1,96 @@
+import { DOCUMENT_SLOTS, type DocumentSlot, taxReturnYear } from '#machines/domain/business.ts';
+import { einProblem } from '#machines/domain/ein.ts';
+import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import { COMPONENT_WORDS } from '#src/content/components.ts';
+import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
+import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
+import { type Control, control, controlNamed, type Exception, sample } from './control.ts';
+
+const { business, confirmations, documents, owners, summary } = ENTITY_DETAILS;
+const { file } = COMPONENT_WORDS;
+const FIRST = 1;
+
+type Label = (snapshot: JourneySnapshot) => string;
+
+const chooses = (label: Label, event: JourneyEvent) =>
+  controlNamed(
+    'button',
+    (snapshot) => [file.choose, file.replace].map((word) => `${word} ${file.forLabel(label(snapshot))}`),
+    event,
+  );
+
+const removes = (label: Label, event: JourneyEvent, exceptions: readonly Exception[] = []) =>
+  controlNamed('button', (snapshot) => [`${file.remove} ${file.forLabel(label(snapshot))}`], event, { exceptions });
+
+const empty = (when: Exception['when']): readonly Exception[] => [
+  { when, shows: 'unusable', because: 'There is no file to remove.' },
+];
+
+const documentLabel =
+  (slot: DocumentSlot): Label =>
+  ({ context }) =>
+    documents.names(taxReturnYear(context.today))[slot];
+
+const asksFor = (name: string, within: string) =>
+  control('link', name, sample('business.fieldAsked', { field: 'ein' }), {
+    within,
+    exceptions: [
+      {
+        when: ({ context }) => einProblem(context.business.ein) === null,
+        shows: 'unusable',
+        because: 'The field is filled in; only what is missing is pointed at.',
+      },
+    ],
+  });
+
+const ownerField = (field: string) => `${owners.owner(FIRST)} ${field}`;
+const ownerId: Label = () => owners.idDocument(FIRST);
+
+/** What can be used on the business form (R9). */
+export const ENTITY_DETAILS_CONTROLS: readonly Control[] = [
+  control('combobox', business.entityType, sample('business.entityTypeChosen')),
+  control('textbox', business.ein, sample('business.fieldChanged', { field: 'ein' })),
+  control('textbox', business.address, sample('business.fieldChanged', { field: 'address' })),
+  control('textbox', ownerField(owners.name), sample('business.ownerNameChanged')),
+  control('textbox', ownerField(owners.percentage), sample('business.ownerPercentageChanged')),
+  chooses(ownerId, sample('business.ownerIdChosen')),
+  removes(
+    ownerId,
+    sample('business.ownerIdRemoved'),
+    empty(({ context }) => (context.business.owners[0]?.idDocument ?? null) === null),
+  ),
+  control('button', owners.add, sample('business.ownerAdded')),
+  control('button', owners.remove(FIRST), sample('business.ownerRemoved')),
+  ...DOCUMENT_SLOTS.map((slot) => chooses(documentLabel(slot), sample('business.documentChosen', { slot }))),
+  removes(
+    documentLabel('taxReturn'),
+    sample('business.documentRemoved', { slot: 'taxReturn' }),
+    empty(({ context }) => context.business.documents.taxReturn === null),
+  ),
+  control('checkbox', confirmations.income, sample('business.incomeConfirmationChanged')),
+  control('checkbox', confirmations.authorization, sample('business.authorizationChanged')),
+  asksFor(summary.items(0).ein, summary.heading),
+  control('button', [ENTITY_DETAILS.continue, ENTITY_DETAILS.backToContract], sample('business.continued')),
+];
+
+const signedForm: Label = () => SIGN_IRS_FORM.upload.label;
+
+/** What can be used on the IRS form screen (R10). */
+export const SIGN_IRS_FORM_CONTROLS: readonly Control[] = [
+  control('link', SIGN_IRS_FORM.download, sample('irsForm.downloaded')),
+  control('button', SIGN_IRS_FORM.retry, sample('viewer.retried')),
+  control(
+    'button',
+    [SIGN_IRS_FORM.fillIn.labels.download, SIGN_IRS_FORM.fillIn.labels.busy],
+    sample('irsForm.copyWritten'),
+  ),
+  asksFor(SIGN_IRS_FORM.fillIn.add['1b'], SIGN_IRS_FORM.fillIn.heading),
+  chooses(signedForm, sample('irsForm.fileChosen')),
+  removes(signedForm, sample('irsForm.fileRemoved')),
+  control(
+    'button',
+    [SIGN_IRS_FORM.continue, SIGN_IRS_FORM.continueAnyway, SIGN_IRS_FORM.backToContract],
+    sample('irsForm.continued'),
+  ),
+];

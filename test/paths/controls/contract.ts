@@ -1,0 +1,43 @@
+import { CONTRACT } from '#src/content/contract.ts';
+import { SIGNED_COPY } from '#src/content/contractCopy.ts';
+import { CONTRACT_REVIEW as REVIEW } from '#src/content/contractReview.ts';
+import { SAMPLES } from '#machines/graph/exploration/samples.ts';
+import { type Control, control, sample } from './control.ts';
+
+const { sign } = CONTRACT;
+
+/** The signed copy, to download. */
+export const SIGNED_COPY_CONTROL = control(
+  'button',
+  [SIGNED_COPY.labels.download, SIGNED_COPY.labels.busy],
+  sample('contract.copyDownloaded'),
+);
+
+/** What can be used on the contract screen (R12). */
+export const CONTRACT_CONTROLS: readonly Control[] = [
+  control('link', CONTRACT.download, sample('contract.downloaded')),
+  control('button', CONTRACT.failed.retry, sample('viewer.retried')),
+  control('link', [REVIEW.offer.change, REVIEW.noOffer.link], sample('contract.changeRequested', { part: 'offer' })),
+  control('link', REVIEW.business.change, sample('contract.changeRequested', { part: 'business' })),
+  control('link', REVIEW.irsForm.change, sample('contract.changeRequested', { part: 'irsForm' })),
+  control('checkbox', sign.agreement, SAMPLES['contract.agreementChanged']),
+  control('textbox', sign.name, sample('contract.signatureChanged')),
+  control('button', [sign.submit, sign.busy], sample('contract.submitted')),
+  {
+    ...SIGNED_COPY_CONTROL,
+    exceptions: [
+      {
+        when: (snapshot) => snapshot.matches({ screen: { contract: { signing: 'signed' } } }),
+        shows: 'unusable',
+        because: 'For 300 milliseconds; then the congratulations offer it.',
+      },
+    ],
+  },
+  control('button', CONTRACT.continue, sample('contract.dashboardOpened')),
+];
+
+/** What can be used in the congratulations (R12.5, R12.6). */
+export const CONGRATULATIONS_CONTROLS: readonly Control[] = [
+  control('button', CONTRACT.continue, sample('contract.dashboardOpened')),
+  SIGNED_COPY_CONTROL,
+];

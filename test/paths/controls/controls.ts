@@ -1,0 +1,63 @@
+import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { ScreenId } from '#machines/journey/routes.ts';
+import { ENTITY_DETAILS_CONTROLS, SIGN_IRS_FORM_CONTROLS } from './business.ts';
+import {
+  CONNECT_ADDITIONAL_ACCOUNTS_CONTROLS,
+  CONNECT_PATREON_CONTROLS,
+  SELECT_PLATFORM_CONTROLS,
+  SIGN_IN_CONTROLS,
+} from './connect.ts';
+import { CONTRACT_CONTROLS } from './contract.ts';
+import type { Control } from './control.ts';
+import { FRAME_CONTROLS, NOT_FOUND_CONTROLS } from './frame.ts';
+import { LANDING_CONTROLS } from './landing.ts';
+import { BUSINESS_VERIFICATION_CONTROLS, OFFERS_CONTROLS, PROCESSING_CONTROLS } from './offer.ts';
+import { DASHBOARD_CONTROLS, DASHBOARD_ESTABLISHED_CONTROLS } from './repayment.ts';
+
+/** What can be used on each screen, the frame round it included. */
+export const CONTROLS = {
+  landing: LANDING_CONTROLS,
+  signIn: [...FRAME_CONTROLS, ...SIGN_IN_CONTROLS],
+  selectPlatform: [...FRAME_CONTROLS, ...SELECT_PLATFORM_CONTROLS],
+  connectPatreon: [...FRAME_CONTROLS, ...CONNECT_PATREON_CONTROLS],
+  connectAdditionalAccounts: [...FRAME_CONTROLS, ...CONNECT_ADDITIONAL_ACCOUNTS_CONTROLS],
+  processing: [...FRAME_CONTROLS, ...PROCESSING_CONTROLS],
+  offers: [...FRAME_CONTROLS, ...OFFERS_CONTROLS],
+  entityDetails: [...FRAME_CONTROLS, ...ENTITY_DETAILS_CONTROLS],
+  signIrsForm: [...FRAME_CONTROLS, ...SIGN_IRS_FORM_CONTROLS],
+  businessVerification: [...FRAME_CONTROLS, ...BUSINESS_VERIFICATION_CONTROLS],
+  contract: [...FRAME_CONTROLS, ...CONTRACT_CONTROLS],
+  dashboard: [...FRAME_CONTROLS, ...DASHBOARD_CONTROLS],
+  dashboardEstablished: [...FRAME_CONTROLS, ...DASHBOARD_ESTABLISHED_CONTROLS],
+  notFound: [...FRAME_CONTROLS, ...NOT_FOUND_CONTROLS],
+} as const satisfies Record<ScreenId, readonly Control[]>;
+
+/** An event that happens without a control, on these screens or everywhere, and how it happens. */
+export type WithoutControl = {
+  readonly type: JourneyEvent['type'];
+  readonly on?: ScreenId;
+  readonly because: string;
+};
+
+const LANDING_HAS_NO_FRAME = 'The landing page brings its own bar, without the account and without what is kept.';
+
+/** What no control stands for. */
+export const WITHOUT_CONTROL: readonly WithoutControl[] = [
+  { type: 'session.changedElsewhere', because: 'Another tab does it.' },
+  { type: 'session.signedIn', because: 'The chart raises it.' },
+  { type: 'session.patreonConnected', because: 'The chart raises it.' },
+  { type: 'journey.restarted', because: 'The chart raises it.' },
+  { type: 'progress.advanced', because: 'Time passes.' },
+  { type: 'countdown.advanced', because: 'Time passes.' },
+  { type: 'viewer.loaded', because: 'A document comes.' },
+  { type: 'viewer.failed', because: 'A document does not come.' },
+  { type: 'keeping.succeeded', because: 'The browser keeps what was typed.' },
+  { type: 'keeping.failed', because: 'The browser refuses to keep it.' },
+  { type: 'contract.scrolledToEnd', because: 'The document is scrolled.' },
+  { type: 'business.fieldLeft', because: 'The focus goes elsewhere.' },
+  { type: 'business.fieldShown', because: 'The form has moved the focus.' },
+  { type: 'session.signedOut', on: 'landing', because: LANDING_HAS_NO_FRAME },
+  { type: 'clearing.eraseRequested', on: 'landing', because: LANDING_HAS_NO_FRAME },
+  { type: 'clearing.restartRequested', on: 'landing', because: LANDING_HAS_NO_FRAME },
+  { type: 'keeping.lossSeen', on: 'landing', because: LANDING_HAS_NO_FRAME },
+];

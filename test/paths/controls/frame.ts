@@ -1,0 +1,51 @@
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import { ROUTES } from '#machines/journey/routes.ts';
+import { FRAME } from '#src/content/frame.ts';
+import { CLEARING } from '#src/content/keeping.ts';
+import { NOT_FOUND } from '#src/content/notFound.ts';
+import { type Control, control, controlNamed, type Exception, link, sample } from './control.ts';
+
+const { menu } = FRAME;
+
+const nobody: Exception = {
+  when: (snapshot) => snapshot.matches({ session: 'guest' }),
+  shows: 'unusable',
+  because: 'Nobody is signed in, so there is no account.',
+};
+
+/** What can be used round every screen but the landing page (R1.7, R13.6, R15). */
+export const FRAME_CONTROLS: readonly Control[] = [
+  link(FRAME.productName, ROUTES.landing.path),
+  link(FRAME.help, ROUTES.landing.path, '#faq'),
+  control('button', FRAME.back, sample('navigation.backRequested')),
+  controlNamed(
+    'button',
+    ({ context }: JourneySnapshot) => [menu.label(context.user?.name ?? '')],
+    [sample('session.signedOut'), sample('clearing.eraseRequested')],
+    { exceptions: [nobody] },
+  ),
+  control('button', FRAME.lossSeen, sample('keeping.lossSeen')),
+];
+
+/** What can be used in the account menu while it is open (R2.4, R13.6, R15.2). */
+export const MENU_CONTROLS: readonly Control[] = [
+  control(
+    'menuitem',
+    [menu.startOver, `${menu.startOver}${menu.startOverBlocked}`],
+    sample('clearing.restartRequested'),
+  ),
+  control('menuitem', menu.erase, sample('clearing.eraseRequested')),
+  control('menuitem', menu.signOut, sample('session.signedOut')),
+];
+
+const clearing = (confirm: string): readonly Control[] => [
+  control('button', CLEARING.cancel, sample('clearing.cancelled')),
+  control('button', confirm, sample('clearing.confirmed')),
+];
+
+/** What can be used in the two questions before something is removed (R15.2). */
+export const RESTART_CONTROLS = clearing(CLEARING.restart.confirm);
+export const ERASE_CONTROLS = clearing(CLEARING.erase.confirm);
+
+/** What can be used at an unknown address (R1.2). */
+export const NOT_FOUND_CONTROLS: readonly Control[] = [link(NOT_FOUND.home, ROUTES.landing.path)];

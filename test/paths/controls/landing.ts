@@ -1,0 +1,28 @@
+import { ADVANCE_MONTHS } from '#machines/constants.ts';
+import { ROUTES } from '#machines/journey/routes.ts';
+import { FRAME } from '#src/content/frame.ts';
+import { LANDING } from '#src/content/landing.ts';
+import { ELIGIBILITY } from '#src/content/landingEligibility.ts';
+import { type Control, control, link, sample } from './control.ts';
+
+const { bar, calculator, payout, preview } = LANDING;
+
+/** What can be used on the landing page (R3). */
+export const LANDING_CONTROLS: readonly Control[] = [
+  link(FRAME.productName, ROUTES.landing.path),
+  link(LANDING.applyNow, ROUTES.signIn.path),
+  link(bar.faq, ROUTES.landing.path, '#faq', { within: bar.sections }),
+  control('slider', calculator.revenueLabel, sample('calculator.revenueChanged')),
+  control('textbox', calculator.revenueLabel, sample('calculator.revenueChanged')),
+  ...ADVANCE_MONTHS.flatMap((months) => [
+    control('radio', calculator.size(months), sample('calculator.monthsChosen', { months }), {
+      within: calculator.sizeLegend,
+    }),
+    control('radio', preview.offer(months), sample('calculator.monthsChosen', { months }), { within: preview.legend }),
+  ]),
+  control('textbox', payout.amountLabel, sample('payout.amountChanged')),
+  control('radio', payout.duration(6), sample('payout.monthsChosen', { months: 6 }), { within: payout.durationLegend }),
+  control('radio', ELIGIBILITY.no, sample('eligibility.answered', { question: 'revenue', isMet: false }), {
+    within: ELIGIBILITY.criteria.revenue.question,
+  }),
+];

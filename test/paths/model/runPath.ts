@@ -1,0 +1,109 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { expect } from 'vitest';
+import { CONGRATULATIONS_DELAY_MS, PDF_LOAD_DEADLINE_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
+import type { PathStep } from '#machines/graph/paths/paths.ts';
+import { SAMPLES } from '#machines/graph/exploration/samples.ts';
+import { STARTS } from '#machines/graph/paths/starts.ts';
+import type { JourneyContext } from '#machines/journey/context.ts';
+import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import { ROUTED_SCREEN_IDS } from '#machines/journey/routes.ts';
+import type { ModelledPath } from './journeyModel.ts';
+import { outcomeOf, type RunningJourney, runJourney } from './runningJourney.ts';
+import { checksOf, strict } from './strict.ts';
+
+/** Makes an event come about in a journey that runs. */
+type Act = (journey: RunningJourney, event: EventObject) => void | Promise<void>;
+
+const SCREENS = [...ROUTED_SCREEN_IDS, 'notFound'];
+const AFTER = /^xstate\.after\.(\w+)\./;
+const WATCH_FAILS = /^xstate\.error\.actor\.(watch.+)$/;
+
+const contextOf = (journey: RunningJourney): JourneyContext => journey.snapshot().context;
+
+const DELAYS: Readonly<Record<string, (context: JourneyContext) => number>> = {
+  timedScreenRest: ({ elapsedMs }) => TIMED_SCREEN_MS - elapsedMs,
+  pdfDeadline: () => PDF_LOAD_DEADLINE_MS,
+  congratulationsDelay: () => CONGRATULATIONS_DELAY_MS,
+};
+
+const sends: Act = (journey, event) => journey.send(event as JourneyEvent);
+
+const passesTo =
+  (passed: (context: JourneyContext) => number): Act =>
+  (journey, event) => {
+    const { elapsedMs } = event as Extract<JourneyEvent, { elapsedMs: number }>;
+    journey.passTime(elapsedMs - passed(contextOf(journey)));
+    journey.report(event as JourneyEvent);
+  };
+
+const ends: Act = async (journey, event) => {
+  const ended = outcomeOf(event);
+  if (ended !== null) await journey.answer(ended.actorId, ended.outcome);
+};
+
+const EXECUTORS: Readonly<Record<string, Act>> = {
+  ...Object.fromEntries(Object.keys(SAMPLES).map((type) => [type, sends])),
+  'progress.advanced': passesTo(({ elapsedMs }) => elapsedMs),
+  'countdown.advanced': passesTo(({ countdownMs }) => countdownMs),
+};
+
+/** The executor of an event of the outside world: time passes, or a call ends. */
+function outside(type: string): Act | undefined {
+  const delay = DELAYS[AFTER.exec(type)?.[1] ?? ''];
+  if (delay !== undefined) return (journey) => journey.passTime(delay(contextOf(journey)));
+  // A clock that cannot be watched has failed already, in the moment in which it was asked.
+  if (WATCH_FAILS.test(type)) return () => {};
+  return outcomeOf({ type }) === null ? undefined : ends;
+}
+
+/** Runs a path on timers and promises; after every step the journey must stand where the chart alone leads. */
+export async function runPath({ path, steps, test }: ModelledPath): Promise<{ readonly compared: number }> {
+  const journey = runJourney(STARTS[path.start].input);
+  const told: EventObject[] = [];
+  let index = 0;
+  let compared = 0;
+
+  const execute =
+    (act: Act) =>
+    async ({ event }: { readonly event: EventObject }) => {
+      journey.breakWatches(failingNext(steps[index + 1]));
+      await act(journey, event);
+    };
+  const compare = (after: AnyMachineSnapshot) => {
+    told.push(...(steps[index]?.emitted ?? []));
+    index += 1;
+    if (failingNext(steps[index]).length > 0) return;
+    expect({ ...momentOf(journey.snapshot()), told: journey.told() }).toEqual({
+      ...momentOf(after as unknown as JourneySnapshot),
+      told: told.splice(0),
+    });
+    compared += 1;
+  };
+  try {
+    await test({
+      events: strict(mapped(EXECUTORS, execute), (type) => {
+        const act = outside(type);
+        return act && execute(act);
+      }),
+      states: checksOf(SCREENS, compare),
+    });
+  } finally {
+    journey.stop();
+  }
+  return { compared };
+}
+
+/** The watch that fails at once when this step is the next. */
+function failingNext(next: PathStep | undefined): readonly string[] {
+  const [, watch] = WATCH_FAILS.exec(next?.event.type ?? '') ?? [];
+  return watch === undefined ? [] : [watch];
+}
+
+function momentOf({ value, context }: JourneySnapshot) {
+  return { value, context };
+}
+
+function mapped<From, To>(record: Readonly<Record<string, From>>, change: (from: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}
