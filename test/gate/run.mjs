@@ -8,7 +8,7 @@ import { isStarted } from './files.mjs';
 import { steps } from './steps.mjs';
 
 const PROJECT = resolve(import.meta.dirname, '../..');
-const STEP_DEADLINE_MS = 900_000;
+const STEP_DEADLINE_MS = 1_800_000;
 const TAIL_LINES = 80;
 
 function tail(text) {
