@@ -124,9 +124,10 @@ export async function browserHands(page: Page, session: Session): Promise<Browse
       await acting(documents.come());
     },
     breakDocument: () => acting(documents.break()),
-    breakDrawing: async () => {
+    giveDocumentUp: documents.letGo,
+    breakDrawing: async (control) => {
       await expectPagesDrawn(page);
-      await page.evaluate(breakDrawing);
+      await acting(found(control).evaluate(breakDrawing));
     },
     simulate: (simulated) =>
       page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [

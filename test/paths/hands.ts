@@ -47,8 +47,10 @@ export type Hands = {
   /** A PDF is on its way until one of these two: it comes, or it turns out to be broken. */
   readonly letDocumentCome: () => Promise<void>;
   readonly breakDocument: () => Promise<void>;
-  /** A shown PDF can no longer be drawn. */
-  readonly breakDrawing: () => Promise<void>;
+  /** The PDF that did not come in time is waited for no longer. */
+  readonly giveDocumentUp: () => Promise<void>;
+  /** A shown PDF can no longer be drawn when this control asks for it to be drawn anew. */
+  readonly breakDrawing: (control: Sought) => Promise<void>;
   readonly simulate: (simulated: Simulated) => Promise<void>;
   /** Whether the browser refuses what is to be kept next; what comes after that it takes. */
   readonly refuseKeeping: (isRefused: boolean) => Promise<void>;

@@ -118,8 +118,12 @@ export function visitScreens(input: JourneyInput): ScreenVisit {
       letDrawing(true);
       return acting(() => documentTurnsOut('onLoaded'));
     },
+    giveDocumentUp: async () => {},
     breakDocument: () => acting(() => documentTurnsOut('onFailed')),
-    breakDrawing: async () => letDrawing(false),
+    breakDrawing: async (control) => {
+      letDrawing(false);
+      await hands.press(control);
+    },
     simulate: async (simulated) => window.sessionStorage.setItem(SIMULATION_KEY, JSON.stringify(simulated)),
     refuseKeeping: async (isRefused) => {
       answerOwed = isRefused;

@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from '@playwright/test';
+import type { Frame, Page, Route } from '@playwright/test';
 
 const DOCUMENT = /\/forms\/[^/]+\.pdf$/;
 const LOADING = /^Loading the (?:form|contract)$/;
@@ -7,7 +7,12 @@ const COMES_WITHIN_MS = 5000;
 const LOOK_EVERY_MS = 20;
 
 /** The document that a viewer waits for: it comes, or turns out to be broken, when it is told to. */
-export type HeldDocuments = { readonly come: () => Promise<void>; readonly break: () => Promise<void> };
+export type HeldDocuments = {
+  readonly come: () => Promise<void>;
+  readonly break: () => Promise<void>;
+  /** The viewer no longer waits for what it has asked for. */
+  readonly letGo: () => Promise<void>;
+};
 
 /**
  * Keeps back what a viewer asks for while it says that it is loading. Whatever else fetches the same file, such as the
@@ -15,10 +20,20 @@ export type HeldDocuments = { readonly come: () => Promise<void>; readonly break
  */
 export async function holdDocuments(page: Page): Promise<HeldDocuments> {
   let held: Route | null = null;
-  const forget = (request: Request) => {
-    if (held?.request() === request) held = null;
+  const letGo = async () => {
+    const route = held;
+    held = null;
+    await route?.continue().catch(() => {
+      // The page that asked for it is gone, and so is the question.
+    });
   };
-  page.on('requestfailed', forget);
+  // A screen that is left does not take back what it has asked for.
+  let path = '';
+  page.on('framenavigated', (frame: Frame) => {
+    if (frame !== page.mainFrame() || new URL(frame.url()).pathname === path) return;
+    path = new URL(frame.url()).pathname;
+    void letGo();
+  });
   await page.route(DOCUMENT, async (route) => {
     const isFetched = ['fetch', 'xhr'].includes(route.request().resourceType());
     const isAwaited = held === null && isFetched && (await page.getByText(LOADING).count()) > 0;
@@ -33,5 +48,5 @@ export async function holdDocuments(page: Page): Promise<HeldDocuments> {
     held = null;
     return route;
   };
-  return { come: async () => (await taken()).continue(), break: async () => (await taken()).fulfill(BROKEN) };
+  return { come: async () => (await taken()).continue(), break: async () => (await taken()).fulfill(BROKEN), letGo };
 }

@@ -35,13 +35,14 @@ export function refuseKeeping(isRefused: boolean): void {
   store.put = isRefused ? refuse : store.firstPut;
 }
 
-/** Makes every canvas refuse to be drawn on. */
-export function breakDrawing(): void {
+/** Makes every canvas refuse to be drawn on, then presses: a page that is drawn in between fails by itself. */
+export function breakDrawing(pressed: HTMLElement | SVGElement): void {
   const canvas = HTMLCanvasElement.prototype as { getContext: unknown; firstGetContext?: unknown };
   canvas.firstGetContext ??= canvas.getContext;
   canvas.getContext = () => {
     throw new DOMException('refused', 'InvalidStateError');
   };
+  if (pressed instanceof HTMLElement) pressed.click();
 }
 
 /** Lets canvases be drawn on again. */

@@ -2,7 +2,6 @@ import { businessProblems } from '#machines/domain/business.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { PDF_TEXT } from '#src/content/pdf.ts';
-import type { Hands } from '#test/paths/hands.ts';
 import { button, type Driver, type Drivers, link, presses } from './driver.ts';
 
 type ViewerStanding = 'loading' | 'loaded' | 'failed';
@@ -33,12 +32,6 @@ function continueLabel({ context }: JourneySnapshot): string {
   return isIncomplete ? SIGN_IRS_FORM.continueAnyway : SIGN_IRS_FORM.continue;
 }
 
-/** A document that is drawn anew, as it is when it is enlarged, in a browser that cannot draw any more. */
-async function failToDraw(hands: Hands): Promise<void> {
-  await hands.breakDrawing();
-  await hands.press(button(PDF_TEXT.zoomIn));
-}
-
 /** The shown documents and the IRS form (R10, R12.1, R12.7). */
 export const PAPER_DRIVERS = {
   'viewer.loaded': async (hands, { isRefused }) => {
@@ -46,10 +39,13 @@ export const PAPER_DRIVERS = {
   },
   'viewer.failed': async (hands, { before, isRefused }) => {
     if (isRefused) return;
-    if (viewerOf(before) === 'loaded') await failToDraw(hands);
+    if (viewerOf(before) === 'loaded') await hands.breakDrawing(button(PDF_TEXT.zoomIn));
     else await hands.breakDocument();
   },
-  'viewer.retried': presses(() => button(SIGN_IRS_FORM.retry)),
+  'viewer.retried': async (hands, step) => {
+    await hands.giveDocumentUp();
+    await presses(() => button(SIGN_IRS_FORM.retry))(hands, step);
+  },
   'irsForm.downloaded': presses(() => link(SIGN_IRS_FORM.download)),
   'irsForm.copyWritten': writesPaper(SIGN_IRS_FORM.fillIn.labels),
   'irsForm.continued': presses(({ before }) => button(continueLabel(before))),
