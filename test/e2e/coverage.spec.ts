@@ -5,8 +5,8 @@ import { SURVEYS } from '#machines/graph/exploration/surveys.ts';
 import { toGraph } from '#machines/graph/toGraph.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { coveredInBrowser, picturesByState, REPORTS } from '#test/paths/browser/configuration.ts';
-import { coverageOf, type Seen } from '#test/paths/coverage/coverage.ts';
-import { coveragePage } from '#test/paths/coverage/coveragePage.ts';
+import { coverageOf, type Seen } from '#test/paths/report/coverage.ts';
+import { coveragePage } from '#test/paths/report/coveragePage.ts';
 import { expect, test } from './support/test.ts';
 
 const EXPLORING_MS = 120_000;

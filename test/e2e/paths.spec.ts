@@ -1,7 +1,9 @@
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
+import fc from 'fast-check';
+import { chancePath } from '#machines/graph/paths/chancePath.ts';
 import { TIMED_SCREEN_MS } from '#machines/constants.ts';
-import { type JourneyPath, PATHS, type PathStep, replayLine, walkPath } from '#machines/graph/paths/paths.ts';
+import { PATHS, type PathStep, replayLine, type Route, walkPath } from '#machines/graph/paths/paths.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { standingAfterReload } from '#test/paths/browser/afterReload.ts';
 import { noteCovered, pictureOf, prepareReports } from '#test/paths/browser/configuration.ts';
@@ -20,7 +22,12 @@ const ACTION_MS = 10_000;
 
 /** The one path to go, as `npm run test:paths -- --replay` hands it over. */
 const ONE_PATH = process.env['JOURNEY_PATH'];
-const paths = ONE_PATH === undefined ? PATHS : [{ ...(JSON.parse(ONE_PATH) as JourneyPath), name: 'given by hand' }];
+const SEED = Number(process.env['CHANCE_SEED'] ?? 20_261_121);
+const CHANCE_STEPS = 200;
+const paths: readonly (Route & { readonly name: string })[] =
+  ONE_PATH === undefined
+    ? [{ ...pathByChance(), name: `by chance, seed ${SEED}` }, ...PATHS]
+    : [{ ...(JSON.parse(ONE_PATH) as Route), name: 'given by hand' }];
 
 // The runner reads this file once before it starts the workers, which read it too.
 if (process.env['TEST_WORKER_INDEX'] === undefined) prepareReports({ isAnew: ONE_PATH === undefined });
@@ -74,11 +81,21 @@ async function expectSameAfterReload(page: Page, hands: BrowserHands, last: Jour
   await expectScreenOf(patientEyes(page), standingAfterReload(last, address));
 }
 
+/** What somebody does who presses whatever can be pressed. */
+function pathByChance(): Route {
+  const length = CHANCE_STEPS - 1;
+  const [draws = []] = fc.sample(fc.array(fc.nat(), { minLength: length, maxLength: length }), {
+    seed: SEED,
+    numRuns: 1,
+  });
+  return chancePath('connected', draws);
+}
+
 function stateOf({ after }: PathStep): JourneySnapshot {
   return after as unknown as JourneySnapshot;
 }
 
-function replayOf({ start, events }: JourneyPath, index: number): string {
+function replayOf({ start, events }: Route, index: number): string {
   return replayLine({ start, events: events.slice(0, index + 1) });
 }
 

@@ -27,8 +27,11 @@ export type Walk = {
   readonly take: (event: EventObject) => readonly string[];
 };
 
-/** Makes walks over one machine, each from a start of its own. */
-export function createWalks(machine: AnyStateMachine): (start: StartName) => Walk {
+/** Whether an event may be chosen at a moment. */
+type Choice = (snapshot: AnyMachineSnapshot, event: EventObject) => boolean;
+
+/** Makes walks over one machine, each from a start of its own; whatever is heard may happen, unless it may not be chosen. */
+export function createWalks(machine: AnyStateMachine, mayChoose: Choice = () => true): (start: StartName) => Walk {
   const stepper = createStepper(machine, STARTS.connected.input);
 
   const judge = (before: AnyMachineSnapshot, event: EventObject): [AnyMachineSnapshot, readonly string[], string[]] => {
@@ -47,7 +50,11 @@ export function createWalks(machine: AnyStateMachine): (start: StartName) => Wal
       start,
       events,
       taken,
-      choose: (draw) => chosenFrom(heardEvents(snapshot), draw),
+      choose: (draw) =>
+        chosenFrom(
+          heardEvents(snapshot).filter((event) => mayChoose(snapshot, event)),
+          draw,
+        ),
       take: (event) => {
         const [after, ids, complaints] = judge(snapshot, event);
         events.push(event);

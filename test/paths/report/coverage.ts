@@ -1,0 +1,58 @@
+import type { Graph } from '#machines/graph/toGraph.ts';
+
+/** What was seen of a chart in one kind of run: ids of states and transitions, and what guards answered. */
+export type Seen = {
+  readonly states: ReadonlySet<string>;
+  readonly transitions: ReadonlySet<string>;
+  readonly answers: ReadonlySet<string>;
+};
+
+/** How much of something was covered, and what is missing. */
+export type Share = { readonly covered: number; readonly all: number; readonly missing: readonly string[] };
+
+/** The coverage of a chart by one kind of run. A requirement is covered when all that serves it is. */
+export type ChartCoverage = {
+  readonly states: Share;
+  readonly transitions: Share;
+  readonly guardAnswers: Share;
+  readonly requirements: Share;
+};
+
+/** The coverage of the chart by the exploration of the model and by the paths in the browser, apart. */
+export type Coverage = { readonly model: ChartCoverage; readonly browser: ChartCoverage };
+
+/** What of a chart was seen. The choice of a first state is no transition that could be taken on its own. */
+export function coverageOf(graph: Graph, seen: Seen): ChartCoverage {
+  const transitions = graph.transitions.filter(({ trigger }) => trigger.kind !== 'initial');
+  const passed = graph.transitions.filter(({ id }) => seen.transitions.has(id)).map(({ sourceId }) => sourceId);
+  const isSeen = (id: string) => seen.states.has(id) || passed.includes(id);
+  const unseen = [
+    ...graph.states.filter(({ id }) => !isSeen(id)),
+    ...transitions.filter(({ id }) => !seen.transitions.has(id)),
+  ];
+  const open = new Set(unseen.flatMap(({ requirements }) => requirements));
+  const claimed = [...graph.states, ...transitions].flatMap(({ requirements }) => requirements);
+  const guarded = transitions.filter(({ guard }) => guard !== null);
+  const answers = guarded.flatMap(({ id }) => [`${id}|passed`, `${id}|refused`]);
+  return {
+    states: shareOf(
+      graph.states.map(({ id }) => id),
+      isSeen,
+    ),
+    transitions: shareOf(
+      transitions.map(({ id }) => id),
+      (id) => seen.transitions.has(id),
+    ),
+    guardAnswers: shareOf(answers, (answer) => seen.answers.has(answer)),
+    requirements: shareOf([...new Set(claimed)].toSorted(byNumber), (id) => !open.has(id)),
+  };
+}
+
+function shareOf(all: readonly string[], isCovered: (one: string) => boolean): Share {
+  const missing = all.filter((one) => !isCovered(one));
+  return { covered: all.length - missing.length, all: all.length, missing };
+}
+
+function byNumber(one: string, other: string): number {
+  return one.localeCompare(other, 'en', { numeric: true });
+}
