@@ -14,7 +14,7 @@ import { ERASE_CONTROLS, MENU_CONTROLS, RESTART_CONTROLS } from './controls/fram
 import { HEADINGS } from './controls/places.ts';
 import { type Eyes, type Sight, standingOf } from './eyes.ts';
 
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 10_000;
 
 /** A dialog that asks or tells something: while it is open, only what is in it can be used. */
 type Dialog = { readonly name: string; readonly controls: readonly Control[] };
