@@ -6,6 +6,8 @@ import { loseFiles, refuseDatabase, storedIn } from './support/kept.ts';
 import { fillPatreon, fillSignIn, openTimedScreen, runUntil } from './support/placeSteps.ts';
 import { expect, expectScreen, GUEST, test, visitAs } from './support/test.ts';
 
+/** More than passes on the page's clock between the reading of what was kept and the start of the journey. */
+const STARTING_MS = 400;
 const EIN = '12-3456789';
 const ADDRESS = '77 Quillfeather Lane';
 const OWNER = 'Wilhelmina Testcase';
@@ -50,9 +52,6 @@ async function confirm(page: Page, question: string, answer: string): Promise<vo
   await page.getByRole('dialog', { name: question }).getByRole('button', { name: answer }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
-
-/** More than passes on the page's clock between the reading of what was kept and the start of the journey. */
-const STARTING_MS = 400;
 
 test('what was typed and its file are there after a reload, and since when (R15.1, R15.3, R15.4)', async ({ page }) => {
   await typeBusiness(page);
