@@ -150,6 +150,7 @@ test('starting over is asked about, and forgets what was typed but not who is si
   await typeBusiness(page);
   await chooseInMenu(page, 'Start over');
   await expect(page.getByRole('button', { name: 'Keep everything' })).toBeFocused();
+  await expect(page.locator('.mantine-Modal-inner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /Account menu/ })).toBeFocused();
   await expect(addressField(page)).toHaveValue(ADDRESS);

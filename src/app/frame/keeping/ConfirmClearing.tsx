@@ -21,9 +21,11 @@ export function ConfirmClearing({ asked }: { readonly asked: 'restart' | 'erase'
       centered
       lockScroll={false}
       returnFocus={false}
+      // On Modal.Content the class would be that of the layer around it too, which would hide the page.
+      classNames={{ content: classes.content }}
     >
       <Modal.Overlay />
-      <Modal.Content radius="lg" className={classes.content}>
+      <Modal.Content radius="lg">
         <Modal.Body className={classes.dialog}>
           <Modal.Title className={classes.title}>{words.title}</Modal.Title>
           <p className={classes.words}>{words.text}</p>
