@@ -11,6 +11,8 @@ const WORDS = {
   guardAnswers: 'Guard answers',
   requirements: 'Requirements',
 };
+/** A state that everything lies in would show them all. */
+const MOST_PICTURES = 4;
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   body { margin: 2rem auto; max-width: 70rem; padding: 0 1rem; }
@@ -51,7 +53,10 @@ ${transitions.map((transition) => transitionRow(transition, coverage)).join('\n'
 }
 
 function stateRow({ id, description }: GraphState, { model, browser }: Coverage, pictures: readonly string[]): string {
-  const shown = pictures.map((picture) => `<img src="${escaped(picture)}" alt="" loading="lazy">`).join('');
+  const shown = pictures
+    .slice(0, MOST_PICTURES)
+    .map((picture) => `<img src="${escaped(picture)}" alt="" loading="lazy">`)
+    .join('');
   return `<tr><th scope="row">${escaped(id)}<br><small>${escaped(description)}</small></th>${cell(model.states, id)}${cell(browser.states, id)}<td><div class="pictures">${shown}</div></td></tr>`;
 }
 
