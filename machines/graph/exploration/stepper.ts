@@ -45,8 +45,11 @@ export function createStepper(original: AnyStateMachine, input: unknown): Steppe
   const machine = original.provide({});
   const ids = transitionIds(machine);
   let answers: GuardAnswer[] = [];
-  for (const [transition, id] of ids)
-    watchGuard(transition, (isPassed) => answers.push(`${id}|${isPassed ? 'passed' : 'refused'}`));
+  for (const [transition, id] of ids) {
+    const passed: GuardAnswer = `${id}|passed`;
+    const refused: GuardAnswer = `${id}|refused`;
+    watchGuard(transition, (isPassed) => answers.push(isPassed ? passed : refused));
+  }
   const self = createActor(machine, { input } as never);
   let taken: string[] = [];
   let emitted: EventObject[] = [];
