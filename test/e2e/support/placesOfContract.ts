@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { MAX_IRS_FORM_BYTES } from '#machines/constants.ts';
 import { FILES, ROUTES } from '#machines/journey/routes.ts';
 import { HEADINGS } from './headings.ts';
@@ -20,6 +21,9 @@ const TICK_MS = 70;
 const MISSING = { status: 404, contentType: 'text/plain', body: 'Not found' };
 const MISSING_NOISE = /404|Failed to load resource|PDF|Warning/;
 
+/** The bar above a document names the page; the page has the same words at its foot. */
+const firstPageShown = (page: Page) => page.getByRole('group', { name: 'Document view' }).getByText(/^Page 1 of/);
+
 /** The IRS form, the verification and the contract. */
 export const CONTRACT_PLACES: readonly Place[] = [
   {
@@ -35,7 +39,7 @@ export const CONTRACT_PLACES: readonly Place[] = [
     ...visitOf('signIrsForm'),
     name: 'loaded',
     as: CONNECTED,
-    proof: (page) => page.getByText(/^Page 1 of/),
+    proof: firstPageShown,
   },
   {
     ...visitOf('signIrsForm'),
@@ -61,7 +65,7 @@ export const CONTRACT_PLACES: readonly Place[] = [
     name: 'with the signed form',
     as: CONNECTED,
     act: async (page) => {
-      await expect(page.getByText(/^Page 1 of/)).toBeVisible();
+      await expect(firstPageShown(page)).toBeVisible();
       await hold(page);
       await page.getByLabel('Signed form').first().setInputFiles(pdfNamed('signed.pdf', 345_678));
       await settle(page);
