@@ -1,4 +1,5 @@
 import { type AnyStateMachine, createMachine } from 'xstate';
+import { copied } from '#machines/graph/properties/mutants.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 
 /** A part of the chart's text that a test edits. */
@@ -19,10 +20,4 @@ function partOf(config: Part, keys: readonly string[]): Part {
     if (typeof inside !== 'object' || inside === null) throw new Error(`the chart has no ${keys.join('.')}`);
     return inside as Part;
   }, config);
-}
-
-function copied(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(copied);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, copied(inside)]));
 }

@@ -128,8 +128,13 @@ export function keyOf(snapshot: AnyMachineSnapshot, { abstraction }: Survey): st
 
 /** The samples of a survey that some active state has a transition for. */
 export function possible(snapshot: AnyMachineSnapshot, { samplesOf }: Survey): readonly EventObject[] {
-  const types = new Set(getNextTransitions(snapshot).map(({ eventType }) => String(eventType)));
+  const types = heardTypes(snapshot);
   return samplesOf(snapshot).filter(({ type }) => types.has(type));
+}
+
+/** The types of the events that some transition of a moment listens to. */
+export function heardTypes(snapshot: AnyMachineSnapshot): ReadonlySet<string> {
+  return new Set(getNextTransitions(snapshot).map(({ eventType }) => String(eventType)));
 }
 
 function growthOf(states: Iterable<Reached>, { abstraction }: Survey): Exploration['growth'] {

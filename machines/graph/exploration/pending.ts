@@ -1,4 +1,5 @@
-import { type AnyMachineSnapshot, type EventObject, getNextTransitions } from 'xstate';
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { heardTypes } from './explore.ts';
 import { outsideSamples, SAMPLES } from './samples.ts';
 
 const OWN_SAMPLES: readonly EventObject[] = Object.values(SAMPLES).flat();
@@ -19,9 +20,4 @@ export function pendingEvents(snapshot: AnyMachineSnapshot): readonly EventObjec
 export function heardEvents(snapshot: AnyMachineSnapshot): readonly EventObject[] {
   const types = heardTypes(snapshot);
   return [...OWN_SAMPLES.filter(({ type }) => types.has(type)), ...pendingEvents(snapshot)];
-}
-
-/** The types of the events that some transition of a moment listens to. */
-export function heardTypes(snapshot: AnyMachineSnapshot): ReadonlySet<string> {
-  return new Set(getNextTransitions(snapshot).map(({ eventType }) => String(eventType)));
 }

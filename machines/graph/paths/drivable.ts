@@ -13,6 +13,7 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneyEvent } from '#machines/journey/events.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
+import { dueTypes } from '#machines/graph/exploration/pending.ts';
 import { isChange } from './isChange.ts';
 
 const OUTCOME = /^xstate\.(?:done|error)\.actor\.(.+)$/;
@@ -117,13 +118,10 @@ function pendingMs(snapshot: AnyMachineSnapshot): ReadonlyMap<string, number> {
   const answers = Object.keys(snapshot.children)
     .filter((id) => !isWatch(id))
     .map((id) => [`xstate.done.actor.${id}`, ANSWER_MS[id.replace(/:.*/, '')] ?? 0] as const);
-  const timers = snapshot._nodes
-    .flatMap(({ ownEvents }): string[] => ownEvents.map(String))
-    .filter((type) => type.startsWith(AFTER))
-    .map((type) => {
-      const delay = type.slice(AFTER.length).replace(/\..*/, '');
-      return [type, DELAY_MS[delay] ?? TIMED_SCREEN_MS - elapsedMs] as const;
-    });
+  const timers = dueTypes(snapshot).map((type) => {
+    const delay = type.slice(AFTER.length).replace(/\..*/, '');
+    return [type, DELAY_MS[delay] ?? TIMED_SCREEN_MS - elapsedMs] as const;
+  });
   return new Map([...answers, ...timers]);
 }
 

@@ -12,8 +12,8 @@ import {
 import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
-import type { Reached, TriedStep } from '#machines/graph/exploration/explore.ts';
-import { heardEvents, heardTypes, pendingEvents } from '#machines/graph/exploration/pending.ts';
+import { heardTypes, type Reached, type TriedStep } from '#machines/graph/exploration/explore.ts';
+import { heardEvents, pendingEvents } from '#machines/graph/exploration/pending.ts';
 import { PROPERTIES } from './properties.ts';
 import type { StateGraph } from '#machines/graph/exploration/stateGraph.ts';
 import { createStepper, type Stepper } from '#machines/graph/exploration/stepper.ts';

@@ -129,7 +129,7 @@ function entriesOf(value: unknown): [string, unknown][] {
 }
 
 /** A copy that shares nothing but functions, so that a part used twice in the chart is broken in one place only. */
-function copied(value: unknown): unknown {
+export function copied(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copied);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, copied(inside)]));

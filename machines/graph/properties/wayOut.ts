@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { heardTypes, pendingEvents } from '#machines/graph/exploration/pending.ts';
+import { heardTypes } from '#machines/graph/exploration/explore.ts';
+import { pendingEvents } from '#machines/graph/exploration/pending.ts';
 import { SAMPLES } from '#machines/graph/exploration/samples.ts';
 import { reaches, type StateGraph } from '#machines/graph/exploration/stateGraph.ts';
 import { createStepper } from '#machines/graph/exploration/stepper.ts';
