@@ -11,11 +11,12 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: resolve(ROOT, '.reports/playwright'),
-  reporter: [['line'], ['json', { outputFile: resolve(ROOT, '.reports/playwright.json') }]],
+  reporter: [['dot'], ['json', { outputFile: resolve(ROOT, '.reports/playwright.json') }]],
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  retries: 0,
+  // On a machine that stalls, a second try tells a defect from a pause; the gate names what needed it, and why.
+  retries: 1,
   timeout: 30_000,
   // What the paths have covered is judged once all of them are gone.
   projects: [

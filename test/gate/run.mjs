@@ -4,6 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { countStep, lastLine, sum } from './counts.mjs';
+import { failureLines } from './failures.mjs';
 import { isStarted } from './files.mjs';
 import { steps } from './steps.mjs';
 
@@ -47,9 +48,11 @@ async function runStep(step, cwd) {
   const isReady = step.needs === undefined || existsSync(resolve(cwd, step.needs));
   const missing = { ok: false, output: `not run: ${step.needs} is missing` };
   const { ok, output } = isReady ? await execute(step.command, cwd) : missing;
-  const tests = step.count?.(readReport(resolve(cwd, step.report)));
+  const report = step.report === undefined ? undefined : readReport(resolve(cwd, step.report));
+  const tests = step.count?.(report);
+  const failures = step.failures?.(report) ?? [];
   const seconds = (performance.now() - startedAt) / 1000;
-  return { name: step.name, output, seconds, ok: ok && (tests?.failed ?? 0) === 0, tests };
+  return { name: step.name, output, seconds, ok: ok && (tests?.failed ?? 0) === 0, tests, failures };
 }
 
 /** Runs the steps in their order and returns what each did; `tell` gets the text to show. */
@@ -73,6 +76,7 @@ export function summaryTable(results) {
 if (isStarted(import.meta.url)) {
   const results = await runGate(steps, PROJECT, console.log);
   const total = sum(results.map(countStep));
-  console.log([...summaryTable(results), '', lastLine(total)].join('\n'));
+  const failures = results.flatMap((result) => result.failures);
+  console.log([...summaryTable(results), '', ...failureLines(failures), '', lastLine(total)].join('\n'));
   process.exitCode = total.failed === 0 ? 0 : 1;
 }

@@ -1,4 +1,5 @@
 import { countPlaywright, countVitest } from './counts.mjs';
+import { playwrightFailures, vitestFailures } from './failures.mjs';
 
 const FOLDERS = ['machines', 'src', 'test', 'vite.config.ts'];
 const VITEST_REPORT = '.reports/vitest.json';
@@ -8,7 +9,7 @@ const bin = (name) => `node_modules/.bin/${name}`;
 
 /**
  * The gate's steps in their order: a command, what it needs of an earlier step, what is deleted before it (an old
- * report or build must never stand in for a new one) and, for a step that runs tests, its report and how to count it.
+ * report or build must never stand in for a new one) and, for a step that runs tests, its report, how to count it and what failed in it.
  */
 export const steps = [
   { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
@@ -22,6 +23,7 @@ export const steps = [
     remove: VITEST_REPORT,
     report: VITEST_REPORT,
     count: countVitest,
+    failures: vitestFailures,
   },
   { name: 'build', command: [bin('vite'), 'build', '--logLevel', 'warn'], remove: 'dist' },
   { name: 'size', command: [process.execPath, 'test/gate/size.mjs'], needs: BUILT_PAGE },
@@ -32,5 +34,6 @@ export const steps = [
     remove: PLAYWRIGHT_REPORT,
     report: PLAYWRIGHT_REPORT,
     count: countPlaywright,
+    failures: playwrightFailures,
   },
 ];
