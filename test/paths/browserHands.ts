@@ -5,8 +5,10 @@ import { SIMULATION_KEY } from '#src/services/simulation.ts';
 import { expectPagesDrawn, hold } from '#test/e2e/support/placeSteps.ts';
 import { givenFile } from './browser/givenFiles.ts';
 import { holdDocuments } from './browser/heldDocuments.ts';
+import { watchLoading } from './browser/loading.ts';
 import {
   breakDrawing,
+  countKeepingWork,
   dismissMessages,
   isAlive,
   openEntry,
@@ -35,6 +37,8 @@ export type BrowserHands = Hands & {
 
 /** Puts the hands on a page that has loaded nothing yet, in a browser that keeps this session. */
 export async function browserHands(page: Page, session: Session): Promise<BrowserHands> {
+  watchLoading(page);
+  await page.addInitScript(countKeepingWork);
   await hold(page);
   const documents = await holdDocuments(page);
   const settle = () => page.clock.runFor(FRAMES_MS);

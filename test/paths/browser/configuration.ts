@@ -12,17 +12,20 @@ export function prepareReports({ isAnew }: { readonly isAnew: boolean }): void {
   mkdirSync(REPORTS, { recursive: true });
 }
 
-type CoveredStep = Pick<PathStep, 'index' | 'taken' | 'answers'> & {
+/** What a step has proved: of which path it is, where it led, and the picture of that. */
+export type CoveredStep = Pick<PathStep, 'index' | 'taken' | 'answers'> & {
   readonly path: string;
   readonly states: readonly string[];
   readonly picture: string;
+  /** When it was gone: milliseconds since 1970. The first step that led to a configuration took its picture. */
+  readonly atMs: number;
 };
 
 /** Notes what a step has proved in the browser, one line of JSON for each; every worker has a file of its own. */
 export function noteCovered(worker: number, path: string, { index, taken, answers, after }: PathStep): void {
   const states = after._nodes.map(({ id }) => id);
   const picture = `${configurationOf(after as unknown as JourneySnapshot)}.jpg`;
-  const step: CoveredStep = { path, index, taken, answers, states, picture };
+  const step: CoveredStep = { path, index, taken, answers, states, picture, atMs: Date.now() };
   appendFileSync(join(REPORTS, `browser-coverage-${worker}.jsonl`), `${JSON.stringify(step)}\n`);
 }
 
@@ -44,10 +47,11 @@ export function picturesByState(): ReadonlyMap<string, readonly string[]> {
   return new Map([...pictures].map(([state, names]) => [state, [...names]]));
 }
 
-function coveredSteps(): readonly CoveredStep[] {
+/** What all workers have noted, in the order in which it happened. */
+export function coveredSteps(): readonly CoveredStep[] {
   const files = existsSync(REPORTS) ? readdirSync(REPORTS).filter((name) => name.endsWith('.jsonl')) : [];
   const lines = files.flatMap((name) => readFileSync(join(REPORTS, name), 'utf8').trim().split('\n'));
-  return lines.map((line) => JSON.parse(line) as CoveredStep);
+  return lines.map((line) => JSON.parse(line) as CoveredStep).toSorted((one, other) => one.atMs - other.atMs);
 }
 
 /** The file for a picture of this configuration of states, or null when it has been taken in this run. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 const QUIET_MS = 60;
-const MOST_LOOKS = 50;
+const MOST_LOOKS = 200;
 
 type Change = 'none' | 'ruin';
 
@@ -9,8 +9,9 @@ type Change = 'none' | 'ruin';
 export async function keepingIsDone(page: Page): Promise<void> {
   let before: string | null = null;
   for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const isAtWork = await page.evaluate(() => ((globalThis as { keepingWork?: number }).keepingWork ?? 0) > 0);
     const now = await factsIn(page, 'none');
-    if (now === before) return;
+    if (now === before && !isAtWork) return;
     before = now;
     await page.waitForTimeout(QUIET_MS);
   }

@@ -57,3 +57,32 @@ export function dismissMessages(): number {
   for (const button of buttons) button.click();
   return buttons.length;
 }
+
+/** Counts the work of keeping that is under way: what is being encrypted, and what is being written. */
+export function countKeepingWork(): void {
+  const page = globalThis as { keepingWork?: number };
+  page.keepingWork = 0;
+  const begin = () => {
+    page.keepingWork = (page.keepingWork ?? 0) + 1;
+  };
+  const end = () => {
+    page.keepingWork = (page.keepingWork ?? 0) - 1;
+  };
+  const subtle = SubtleCrypto.prototype as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>;
+  for (const name of ['encrypt', 'exportKey', 'generateKey']) {
+    const act = subtle[name];
+    if (act === undefined) throw new Error(`There is no ${name}.`);
+    subtle[name] = function counted(...given) {
+      begin();
+      return act.apply(this, given).finally(end);
+    };
+  }
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function counted(...given) {
+    const begun = transaction.apply(this, given);
+    begin();
+    begun.addEventListener('complete', end);
+    begun.addEventListener('abort', end);
+    return begun;
+  };
+}

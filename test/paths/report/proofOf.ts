@@ -1,0 +1,67 @@
+import type { ChartModel, ModelState } from '#machines/graph/model/chartModel.ts';
+import { answerIds, type ItemProof, type Proof, type ProofPicture, type ProofStep } from '#src/visualizer/proof/proof.ts';
+import type { CoveredStep } from '#test/paths/browser/configuration.ts';
+import type { Coverage, Share } from './coverage.ts';
+import { choosePictures, type TakenPicture } from './choosePictures.ts';
+
+/** What a run left behind: what was covered, its steps in the order in which they were gone, and its pictures. */
+export type Run = {
+  readonly coverage: Coverage;
+  readonly steps: readonly CoveredStep[];
+  readonly pictures: readonly TakenPicture[];
+};
+
+const MOST_STEPS = 3;
+/** Paths that are not written down: they are named only for what no other path went through. */
+const UNWRITTEN = /^(?:by chance|given by hand)/;
+
+/** The proof of a run as the visualizer shows it; a picture is named as the file that lies beside it. */
+export function proofOf(model: ChartModel, { coverage, steps, pictures }: Run): Proof {
+  const shown = choosePictures(model, steps, pictures);
+  const transitions = model.transitions.filter(({ trigger }) => trigger.kind !== 'initial');
+  const answers = transitions
+    .filter(({ guard }) => guard !== null)
+    .flatMap(({ id }) => Object.values(answerIds(id)));
+  const item = (id: string, kind: 'states' | 'transitions' | 'guardAnswers', through: readonly CoveredStep[]): ItemProof => ({
+    isModelCovered: isCovered(coverage.model[kind], id),
+    isBrowserCovered: isCovered(coverage.browser[kind], id),
+    steps: firstOfPaths(through),
+    pictures: shown.byState.get(id) ?? [],
+  });
+  const items = [
+    ...model.states.map((state) => [state.id, item(state.id, 'states', standingIn(model, steps, state))] as const),
+    ...transitions.map(
+      ({ id }) => [id, item(id, 'transitions', steps.filter(({ taken }) => taken.includes(id)))] as const,
+    ),
+    ...answers.map(
+      (id) => [id, item(id, 'guardAnswers', steps.filter((step) => step.answers.some((one) => one === id)))] as const,
+    ),
+  ];
+  return {
+    version: 1,
+    modelHash: model.hash,
+    at: new Date(steps.at(-1)?.atMs ?? 0).toISOString(),
+    items: Object.fromEntries(items),
+    pictures: Object.fromEntries(shown.taken.map((picture): [string, ProofPicture] => [picture.name, picture.shows])),
+  };
+}
+
+/** The steps that stood in a state; one that is left at once is passed through by the transition that leaves it. */
+function standingIn({ transitions }: ChartModel, steps: readonly CoveredStep[], { id }: ModelState): readonly CoveredStep[] {
+  const standing = steps.filter(({ states }) => states.includes(id));
+  if (standing.length > 0) return standing;
+  const leaving = transitions.filter(({ sourceId }) => sourceId === id).map((transition) => transition.id);
+  return steps.filter(({ taken }) => taken.some((one) => leaving.includes(one)));
+}
+
+/** The first step of each path, of a few paths. */
+function firstOfPaths(steps: readonly CoveredStep[]): readonly ProofStep[] {
+  const first = new Map<string, ProofStep>();
+  for (const { path, index } of steps) if (!first.has(path)) first.set(path, { path, index });
+  const weightOf = ({ path }: ProofStep) => Number(UNWRITTEN.test(path));
+  return [...first.values()].toSorted((one, other) => weightOf(one) - weightOf(other)).slice(0, MOST_STEPS);
+}
+
+function isCovered({ missing }: Share, id: string): boolean {
+  return !missing.includes(id);
+}
