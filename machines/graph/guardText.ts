@@ -4,7 +4,8 @@ import { nameOf, paramsText } from './nodes.ts';
 /** The guards of a vocabulary by name. */
 export type Guards = Readonly<Record<string, unknown>>;
 
-type Combination = { readonly word: 'and' | 'or' | 'not'; readonly parts: readonly unknown[] };
+/** Several guards as one question. */
+export type Combination = { readonly word: 'and' | 'or' | 'not'; readonly parts: readonly unknown[] };
 
 const CHECKS = { and: checkOf(and([])), or: checkOf(or([])), not: checkOf(not(() => true)) };
 
@@ -40,14 +41,21 @@ function meaningOf(guard: unknown, guards: Guards): string | null {
   return combination.word === 'not' ? `not ${parts.join('')}` : parts.join(` ${combination.word} `);
 }
 
-function combinationOf(guard: unknown): Combination | null {
+/** What a guard combines; null for a single question. Told by reference, because a minified build renames functions. */
+export function combinationOf(guard: unknown): Combination | null {
   const check = checkOf(guard);
   const word = (['and', 'or', 'not'] as const).find((candidate) => CHECKS[candidate] === check);
   return word === undefined ? null : { word, parts: (guard as { readonly guards: readonly unknown[] }).guards };
 }
 
+/** The states that a guard asks about; null when it asks something else. */
+export function stateValueOf(guard: unknown): StateValue | null {
+  return typeof guard === 'function' && 'stateValue' in guard ? (guard.stateValue as StateValue) : null;
+}
+
 function stateQuestionOf(guard: unknown): string | null {
-  return typeof guard === 'function' && 'stateValue' in guard ? stateText(guard.stateValue as StateValue) : null;
+  const value = stateValueOf(guard);
+  return value === null ? null : stateText(value);
 }
 
 function stateText(value: StateValue | undefined): string {

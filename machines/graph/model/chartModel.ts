@@ -1,0 +1,60 @@
+import type { Graph, GraphState, GraphTransition } from '#machines/graph/toGraph.ts';
+
+/** What a guard asks: a named question, a question about the state, or a combination of questions. */
+export type GuardTree =
+  | {
+      readonly kind: 'named';
+      readonly name: string;
+      readonly text: string;
+      /** The fixed values that it is asked with; null when there are none, or when they come with what happens. */
+      readonly params: Readonly<Record<string, unknown>> | null;
+      readonly inside: GuardTree | null;
+    }
+  | { readonly kind: 'state'; readonly stateIds: readonly string[]; readonly text: string }
+  | { readonly kind: 'and' | 'or' | 'not'; readonly parts: readonly GuardTree[]; readonly text: string }
+  /** A function written in place; the chart linter allows none in the product. */
+  | { readonly kind: 'unnamed'; readonly text: string };
+
+/** A state in plain words. */
+export type ModelState = GraphState & {
+  /** Its name in words, such as "Sign IRS form". */
+  readonly title: string;
+  /** The region of the root in which it lies: its own id for a region, null for the root. */
+  readonly regionId: string | null;
+  /** The screen that it is or lies in. */
+  readonly screenId: string | null;
+  /** What is done on entering and leaving, in words, in the order of `entry` and `exit`. */
+  readonly entryTexts: readonly string[];
+  readonly exitTexts: readonly string[];
+  /** What is asked of the outside world while it is active, in words, in the order of `invoke`. */
+  readonly invokeTexts: readonly string[];
+  /** A text that changes when anything about the state changes; approvals go stale by it. */
+  readonly hash: string;
+};
+
+/** A transition in plain words. */
+export type ModelTransition = Omit<GraphTransition, 'guard'> & {
+  readonly guard: GuardTree | null;
+  /** The guards of earlier transitions of the same trigger must have refused: "otherwise". */
+  readonly isOtherwise: boolean;
+  /** Whether the state that it starts in is left and entered anew, even when it leads back into it. */
+  readonly reenters: boolean;
+  /** What sets it off, short enough for a line: "Continue", "after 7 s", "Patreon answers". */
+  readonly label: string;
+  /** The whole rule as one sentence: "When the creator presses Continue, if ..., goes to Sign IRS form." */
+  readonly sentence: string;
+  /** What is done, in words, in the order of `actions`. */
+  readonly actionTexts: readonly string[];
+  /** How long it waits, in milliseconds; null when it waits for nothing or the delay is computed. */
+  readonly delayMs: number | null;
+  readonly hash: string;
+};
+
+/** A chart as a reviewer reads it, in the order in which it is written. Plain JSON. */
+export type ChartModel = Omit<Graph, 'transitions' | 'states'> & {
+  readonly title: string;
+  readonly states: readonly ModelState[];
+  readonly transitions: readonly ModelTransition[];
+  /** The same in Node, in development and in the minified build. */
+  readonly hash: string;
+};

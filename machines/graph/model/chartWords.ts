@@ -1,0 +1,84 @@
+import { inWords } from '#machines/graph/words.ts';
+
+/** What sets a transition off: a clause to follow "When", and a label for a line, of at most 24 characters. */
+export type TriggerWords = { readonly clause: string; readonly label: string };
+
+/** A question as a statement: how it reads when the answer is yes, and when it is no. */
+export type GuardWords = { readonly holds: string; readonly fails: string };
+
+/** A call to the outside world: what it does while it lasts, and how it ends. */
+export type PortWords = { readonly does: string; readonly answers: TriggerWords; readonly fails: TriggerWords };
+
+/** The fixed values that a guard or an action is given. */
+export type Params = Readonly<Record<string, unknown>>;
+
+/** Words that may depend on the values given. */
+export type WordsWith<Words> = Words | ((params: Params) => Words);
+
+/**
+ * The words of a chart, by the names of its vocabulary. What has no entry is told by its name, spelled out. An action
+ * is a verb phrase of which the chart is the subject, such as "remembers the offer".
+ */
+export type ChartWords = {
+  readonly title: string;
+  readonly events: Readonly<Record<string, TriggerWords>>;
+  readonly guards: Readonly<Record<string, WordsWith<GuardWords>>>;
+  readonly actions: Readonly<Record<string, WordsWith<string>>>;
+  readonly delays: Readonly<Record<string, TriggerWords>>;
+  /** By port; the id of the call tells apart what uses the same port. */
+  readonly ports: Readonly<Record<string, PortWords | ((callId: string) => PortWords)>>;
+  /** Names of states that their key does not tell, by state id. */
+  readonly titles: Readonly<Record<string, string>>;
+};
+
+/** A chart of which nothing but the title has words. */
+export function plainWords(title: string): ChartWords {
+  return { title, events: {}, guards: {}, actions: {}, delays: {}, ports: {}, titles: {} };
+}
+
+/** What an event is called. */
+export function eventWords({ events }: ChartWords, type: string): TriggerWords {
+  if (type === '*') return { clause: 'anything else happens', label: 'any other event' };
+  const name = spelledOut(type);
+  return events[type] ?? { clause: `“${name}” happens`, label: name };
+}
+
+/** What a guard asks. */
+export function guardWords({ guards }: ChartWords, name: string, params: Params): GuardWords {
+  const known = guards[name];
+  if (typeof known === 'function') return known(params);
+  const spelled = `“${spelledOut(name)}”`;
+  return known ?? { holds: `${spelled} holds`, fails: `${spelled} does not hold` };
+}
+
+/** What an action does. */
+export function actionWords({ actions }: ChartWords, name: string, params: Params): string {
+  const known = actions[name];
+  if (typeof known === 'function') return known(params);
+  return known ?? `does “${spelledOut(name)}”`;
+}
+
+/** What a call to the outside world is called. */
+export function portWords({ ports }: ChartWords, port: string, callId: string): PortWords {
+  const known = ports[port];
+  if (typeof known === 'function') return known(callId);
+  const name = spelledOut(port);
+  return (
+    known ?? {
+      does: `waits for “${name}”`,
+      answers: { clause: `“${name}” succeeds`, label: `${name} succeeds` },
+      fails: { clause: `“${name}” fails`, label: `${name} fails` },
+    }
+  );
+}
+
+/** A name of the vocabulary in words: `business.fieldLeft` becomes "Business field left". */
+export function spelledOut(name: string): string {
+  const [first = '', ...rest] = name.split(/[.:\-_ ]/).filter((part) => part !== '');
+  const plain = rest.map((part) => (/^[A-Z]/.test(inWords(part).slice(1)) ? inWords(part) : lowered(inWords(part))));
+  return [inWords(first), ...plain].join(' ');
+}
+
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,28 @@
+const UNITS = [
+  { ms: 60_000, name: 'minute', short: 'min' },
+  { ms: 1000, name: 'second', short: 's' },
+  { ms: 1, name: 'millisecond', short: 'ms' },
+] as const;
+
+/** A time in words, in the largest unit that leaves no rest: "15 seconds", "1 minute", "300 milliseconds". */
+export function durationText(ms: number): string {
+  const { amount, unit } = measured(ms);
+  return `${amount} ${unit.name}${amount === 1 ? '' : 's'}`;
+}
+
+/** That a time has passed: "1 minute has passed", "2 seconds have passed". */
+export function passedText(ms: number): string {
+  return `${durationText(ms)} ${measured(ms).amount === 1 ? 'has' : 'have'} passed`;
+}
+
+/** A time in few letters: "15 s", "1 min", "300 ms". */
+export function shortDuration(ms: number): string {
+  const { amount, unit } = measured(ms);
+  return `${amount} ${unit.short}`;
+}
+
+function measured(ms: number) {
+  const [minute, second, millisecond] = UNITS;
+  const unit = [minute, second].find((candidate) => ms > 0 && ms % candidate.ms === 0) ?? millisecond;
+  return { amount: ms / unit.ms, unit };
+}

@@ -1,0 +1,63 @@
+import type { AnyStateNode, StateValue } from 'xstate';
+import { combinationOf, type Guards, stateValueOf } from '#machines/graph/guardText.ts';
+import { nameOf } from '#machines/graph/nodes.ts';
+import type { GuardTree } from './chartModel.ts';
+import { type ChartWords, guardWords } from './chartWords.ts';
+import { paramsOf } from './params.ts';
+import { placeOf } from './places.ts';
+
+/** What is needed to read a guard: the chart's own guards, its states and its words. */
+export type GuardReading = { readonly guards: Guards; readonly root: AnyStateNode; readonly words: ChartWords };
+
+/** A guard with everything that it asks. Combinations are told by reference, never by the names of functions. */
+export function guardTreeOf(guard: unknown, reading: GuardReading): GuardTree {
+  const text = statementOf(guard, true, reading);
+  const name = nameOf(guard);
+  if (name !== null) {
+    const inside = isMadeOfOthers(reading.guards[name]) ? guardTreeOf(reading.guards[name], reading) : null;
+    return { kind: 'named', name, text, params: paramsOf(guard), inside };
+  }
+  const value = stateValueOf(guard);
+  if (value !== null) return { kind: 'state', stateIds: nodesIn(reading.root, value).map(({ id }) => id), text };
+  const combination = combinationOf(guard);
+  if (combination === null) return { kind: 'unnamed', text };
+  return { kind: combination.word, parts: combination.parts.map((part) => guardTreeOf(part, reading)), text };
+}
+
+function isMadeOfOthers(guard: unknown): boolean {
+  return nameOf(guard) !== null || stateValueOf(guard) !== null || combinationOf(guard) !== null;
+}
+
+/** How a guard reads when its answer is yes, or when it is no. */
+function statementOf(guard: unknown, holds: boolean, reading: GuardReading): string {
+  const name = nameOf(guard);
+  if (name !== null) {
+    const words = guardWords(reading.words, name, paramsOf(guard) ?? {});
+    return holds ? words.holds : words.fails;
+  }
+  const value = stateValueOf(guard);
+  if (value !== null) {
+    const places = nodesIn(reading.root, value).map((node) => placeOf(node, reading.words));
+    return `${places.join(' and ')} is ${holds ? 'active' : 'not active'}`;
+  }
+  const combination = combinationOf(guard);
+  if (combination === null) return `a condition written in place ${holds ? 'holds' : 'does not hold'}`;
+  if (combination.word === 'not') return combination.parts.map((part) => statementOf(part, !holds, reading)).join('');
+  const statements = combination.parts.map((part) => statementOf(part, holds, reading));
+  const isEvery = (combination.word === 'and') === holds;
+  return isEvery || statements.length < 2 ? statements.join(' and ') : `either ${statements.join(' or ')}`;
+}
+
+/** The states that a question about the state names, innermost ones only. */
+function nodesIn(node: AnyStateNode, value: StateValue): readonly AnyStateNode[] {
+  if (typeof value === 'string') {
+    const named = value.startsWith('#') ? node.machine.getStateNodeById(value.slice(1)) : node.states[value];
+    return named === undefined ? [] : [named];
+  }
+  return Object.entries(value).flatMap(([key, inside]) => {
+    const child = node.states[key];
+    if (child === undefined) return [];
+    const nodes = inside === undefined ? [] : nodesIn(child, inside);
+    return nodes.length > 0 ? nodes : [child];
+  });
+}

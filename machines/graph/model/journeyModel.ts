@@ -1,0 +1,24 @@
+import { createJourneyMachine } from '#machines/journey/machine.ts';
+import type { ChartModel } from './chartModel.ts';
+import type { ChartWords } from './chartWords.ts';
+import { ACTION_WORDS } from './journeyWords/actionWords.ts';
+import { EVENT_WORDS } from './journeyWords/eventWords.ts';
+import { GUARD_WORDS } from './journeyWords/guardWords.ts';
+import { DELAY_WORDS, PORT_WORDS } from './journeyWords/outsideWords.ts';
+import { toChartModel } from './toChartModel.ts';
+
+/** The words of the journey. */
+export const JOURNEY_WORDS: ChartWords = {
+  title: 'The journey',
+  events: EVENT_WORDS,
+  guards: GUARD_WORDS,
+  actions: ACTION_WORDS,
+  delays: DELAY_WORDS,
+  ports: PORT_WORDS,
+  titles: {},
+};
+
+/** The product's own chart as a reviewer reads it. */
+export function journeyModel(): ChartModel {
+  return toChartModel(createJourneyMachine(), JOURNEY_WORDS);
+}

@@ -1,0 +1,122 @@
+import type { Params, WordsWith } from '#machines/graph/model/chartWords.ts';
+import { inWords } from '#machines/graph/words.ts';
+import type { Toast } from '#machines/journey/events.ts';
+import type { ActionName } from './names.ts';
+
+const named = (params: Params, name: string): string => inWords(String(params[name]));
+
+const DOWNLOADS: Readonly<Record<string, string>> = {
+  irsForm: 'the IRS form',
+  contract: 'the contract',
+  extension: 'the browser extension',
+  irsFormCopy: 'the filled-in copy of the IRS form',
+  signedCopy: 'the signed copy',
+  paymentHistory: 'the payment history',
+};
+
+/** What each message says, after "shows the message that". */
+const TOAST_WORDS = {
+  signedIn: 'the creator is signed in',
+  patreonConnected: 'Patreon is connected',
+  contractSigned: 'the contract is signed',
+  fileUploaded: 'the file is uploaded',
+  bankConnectionInitiated: 'the bank connection has begun',
+  accountConnected: (params) => `${named(params, 'account')} is connected`,
+  accountConnecting: (params) => `${named(params, 'account')} is being connected`,
+  platformUnavailable: 'the platform is coming soon',
+  downloadStarted: ({ download }) => `the download of ${DOWNLOADS[String(download)] ?? 'a file'} has begun`,
+  businessIncomplete: 'not all information is complete',
+  invalidCredentials: 'the credentials are not valid',
+  patreonRefused: 'Patreon refused the connection',
+  somethingWentWrong: 'something went wrong',
+} as const satisfies Readonly<Record<Toast['key'], WordsWith<string>>>;
+
+const toastText = (params: Params): string => {
+  const words = (TOAST_WORDS as Readonly<Record<string, WordsWith<string>>>)[String(params['key'])];
+  return `shows the message that ${typeof words === 'function' ? words(params) : (words ?? 'something happened')}`;
+};
+
+const REASONS: Readonly<Record<string, string>> = {
+  signInRequired: 'signing in comes first',
+  patreonRequired: 'connecting Patreon comes first',
+  signedOutElsewhere: 'the creator signed out in another tab',
+};
+
+/** What the journey does by the way, in words. */
+export const ACTION_WORDS = {
+  showToast: toastText,
+
+  /* Addresses and session */
+  noteRedirect: ({ reason }) => `notes that ${REASONS[String(reason)] ?? 'another screen was asked for'}`,
+  forgetRedirect: 'forgets why another screen was shown',
+  keepLandingAnchor: 'notes which section of the landing page is asked for',
+  announceSignedIn: 'tells the session that the creator is signed in',
+  announcePatreonConnected: 'tells the session that Patreon is connected',
+  keepUser: 'remembers who is signed in',
+  forgetEverything: 'forgets everything typed and uploaded and who was signed in',
+  forgetTyped: 'forgets everything typed and uploaded',
+  keepRemembered: 'remembers whether to stay signed in',
+  announceRestarted: 'starts the journey over',
+  announceSignedOut: 'signs the creator out',
+  announceErased: 'has everything on this device erased',
+
+  /* What is kept on this device */
+  noteKept: 'notes since when it is kept',
+  forgetKeptLoss: 'takes the notice away',
+  announceForgotten: 'has what was kept on this device erased',
+
+  /* Landing and connections */
+  keepMonthlyRevenue: 'remembers the monthly revenue',
+  keepAdvanceSize: 'remembers the advance size',
+  keepEligibility: 'remembers the answer',
+  keepPayoutAmount: 'remembers the amount',
+  keepPayoutMonths: 'remembers the duration',
+  showPlatformUnavailable: 'shows the message that the platform is coming soon',
+  keepConnection: (params) => `remembers that ${named(params, 'account')} is connected`,
+
+  /* Timed screens */
+  beginProgress: 'begins to count the time, from where it stood if the page was left',
+  forgetKeptProgress: 'forgets where the time stood when the page was left',
+  keepElapsed: 'lets the percentage follow',
+
+  /* Offers */
+  keepOffer: 'remembers the offer',
+
+  /* Business information */
+  keepEntityType: 'remembers the entity type',
+  keepBusinessField: 'remembers what is typed',
+  noteFieldLeft: 'shows from now on what is wrong with the field',
+  writeOutEin: 'writes a whole EIN with its hyphen',
+  noteAllFieldsLeft: 'shows what is missing beside every field',
+  noteFieldAsked: 'points at the field',
+  forgetFieldAsked: 'points at no field any more',
+  addOwner: 'adds a blank owner',
+  removeOwner: 'removes the owner',
+  keepOwnerName: 'remembers the name',
+  keepOwnerPercentage: 'remembers the stake',
+  keepOwnerId: 'remembers the ID document',
+  dropOwnerId: 'forgets the ID document',
+  keepBusinessDocument: 'remembers the document',
+  dropBusinessDocument: 'forgets the document',
+  refuseFile: 'refuses the file and says why',
+  keepIncomeConfirmation: 'remembers the income confirmation',
+  keepAuthorization: 'remembers the authorization',
+
+  /* IRS form */
+  keepIrsForm: 'remembers the signed form',
+  forgetIrsFormRefusal: 'forgets which file was refused',
+  dropIrsForm: 'forgets the signed form',
+
+  /* Contract */
+  keepDocumentId: 'remembers the document number',
+  noteReadTime: 'notes when the contract was read',
+  noteAgreementTime: 'notes when the box was ticked',
+  noteChange: 'notes which part is being changed',
+  forgetChanging: 'forgets which part was being changed',
+  forgetOtherChange: 'forgets a change that belongs to another screen',
+  keepSignature: 'remembers the name',
+  markContractSigned: 'notes that the contract is signed, when and for what',
+
+  /* Repayment countdown */
+  keepCountdown: 'lets the days follow',
+} as const satisfies Readonly<Record<ActionName, WordsWith<string>>>;

@@ -1,0 +1,141 @@
+import { ADVANCE_MONTHS } from '#machines/constants.ts';
+import type { GuardWords, Params, WordsWith } from '#machines/graph/model/chartWords.ts';
+import { inWords } from '#machines/graph/words.ts';
+import type { GuardName } from './names.ts';
+
+const statement = (holds: string, fails: string): GuardWords => ({ holds, fails });
+
+const named = (params: Params, name: string): string => inWords(String(params[name]));
+
+const PARTS: Readonly<Record<string, string>> = { offer: 'the offer', business: 'the business details' };
+
+const SIZES = ADVANCE_MONTHS.join(', ').replace(/, (\d+)$/, ' or $1');
+
+/** What the journey asks before it goes on, in words. */
+export const GUARD_WORDS = {
+  /* Addresses and session */
+  isAddressOf: (params) =>
+    statement(`it is the address of ${named(params, 'screen')}`, `it is not the address of ${named(params, 'screen')}`),
+  isProtectedAddress: statement('the screen asked for needs signing in', 'the screen asked for is open to everyone'),
+  isConnectedAddress: statement(
+    'the screen asked for needs a Patreon connection',
+    'the screen asked for needs no Patreon connection',
+  ),
+  isGuestAtProtectedAddress: statement(
+    'a guest asks for a screen that needs signing in',
+    'the visitor is signed in or asks for a screen that is open to everyone',
+  ),
+  isUnconnectedAtConnectedAddress: statement(
+    'a visitor without a Patreon connection asks for a screen that needs one',
+    'Patreon is connected or the screen asked for does not need it',
+  ),
+  isSignedIn: statement('the creator is signed in', 'nobody is signed in'),
+  isPatreonConnected: statement('Patreon is connected', 'Patreon is not connected'),
+  wasFoundSignedIn: statement('a signed-in creator was found', 'no signed-in creator was found'),
+  wasFoundConnected: statement(
+    'a signed-in creator with Patreon connected was found',
+    'no signed-in creator with Patreon connected was found',
+  ),
+  isSignedInElsewhere: statement('somebody is signed in there', 'nobody is signed in there'),
+  isConnectedElsewhere: statement(
+    'somebody is signed in there with Patreon connected',
+    'nobody is signed in there with Patreon connected',
+  ),
+  isOtherUserElsewhere: statement('another creator is signed in there', 'no other creator is signed in there'),
+  isGuestSignedInElsewhere: statement(
+    'somebody is signed in there and nobody was here',
+    'nobody is signed in there, or somebody already was here',
+  ),
+  isOtherConnectedElsewhere: statement(
+    'another creator is signed in there with Patreon connected',
+    'no other creator is signed in there with Patreon connected',
+  ),
+  isSignedOutElsewhere: statement('nobody is signed in there any more', 'somebody is still signed in there'),
+  isDisconnectedElsewhere: statement(
+    'nobody is signed in there with Patreon connected',
+    'somebody is signed in there with Patreon connected',
+  ),
+  isCreatorGoneElsewhere: statement('the creator is no longer signed in there', 'the creator is still signed in there'),
+  isOtherUserSigningIn: statement('it is another creator than before', 'it is the same creator as before'),
+  isAccepted: statement('the answer is yes', 'the answer is no'),
+
+  /* Landing and connections */
+  isAdvanceSize: statement(`it is ${SIZES} months`, `it is not ${SIZES} months`),
+  hasAdvanceSize: ({ months }) =>
+    statement(`${String(months)} months are chosen`, `${String(months)} months are not chosen`),
+  isPlatform: (params) => statement(`it is ${named(params, 'platform')}`, `it is not ${named(params, 'platform')}`),
+  isAccount: (params) => statement(`it is ${named(params, 'account')}`, `it is not ${named(params, 'account')}`),
+  hasConnected: (params) =>
+    statement(`${named(params, 'account')} is connected`, `${named(params, 'account')} is not connected yet`),
+
+  /* Timed screens */
+  hasReachedPercent: ({ percent }) =>
+    statement(`${String(percent)} % are reached`, `${String(percent)} % are not reached yet`),
+  wasFoundPaused: statement(
+    'the creator had pressed Pause before the page was left',
+    'the creator had not pressed Pause before the page was left',
+  ),
+
+  /* Offers */
+  isOffer: statement('it is one of the offers', 'it is none of the offers'),
+  hasOffer: statement('an offer is selected', 'no offer is selected'),
+  isContractSigned: statement('the contract is signed', 'the contract is not signed'),
+  isChanging: statement('a part of the contract is being changed', 'no part of the contract is being changed'),
+  isChangingComplete: statement(
+    'a part of the contract is being changed and the business information is complete',
+    'no part of the contract is being changed, or the business information is not complete',
+  ),
+
+  /* Business information */
+  isEntityType: statement('it is one of the five entity types', 'it is none of the five entity types'),
+  isPercentageDigitsOnly: statement('only digits are typed, or nothing', 'something other than digits is typed'),
+  hasSeveralOwners: statement('there are several owners', 'there is only one owner'),
+  isOwnerIdAcceptable: statement('the file is a PDF, JPEG or PNG', 'the file is not a PDF, JPEG or PNG'),
+  isBusinessDocumentAcceptable: statement('the file is a PDF', 'the file is not a PDF'),
+  isAuthorized: statement('the authorization box is ticked', 'the authorization box is not ticked'),
+  isUnauthorized: statement('the authorization box is not ticked', 'the authorization box is ticked'),
+  isBusinessComplete: statement('the business information is complete', 'the business information is not complete'),
+  isBusinessIncomplete: statement('the business information is not complete', 'the business information is complete'),
+
+  /* IRS form */
+  hasIrsForm: statement('a signed IRS form is uploaded', 'no signed IRS form is uploaded'),
+  isIrsFormAcceptable: statement('the file is a PDF of at most 10 MB', 'the file is not a PDF of at most 10 MB'),
+
+  /* Contract */
+  isScrollRequired: statement(
+    'the contract must be scrolled to its end before agreeing',
+    'the contract need not be scrolled to its end before agreeing',
+  ),
+  isScrollOptional: statement(
+    'the contract need not be scrolled to its end before agreeing',
+    'the contract must be scrolled to its end before agreeing',
+  ),
+  isContractRead: statement('the contract counts as read', 'the contract does not count as read yet'),
+  isAgreed: statement('the box is ticked now', 'the box is unticked now'),
+  isDisagreed: statement('the box is unticked now', 'the box is ticked now'),
+  isReadFirst: statement('it is the first time', 'it is not the first time'),
+  isChangeOf: ({ part }) =>
+    statement(`it is ${PARTS[String(part)] ?? 'another part'}`, `it is not ${PARTS[String(part)] ?? 'another part'}`),
+  isSubmitting: statement('the contract is being submitted', 'the contract is not being submitted'),
+  hasSignature: statement('a full name is typed', 'no full name is typed'),
+  hasNoSignature: statement('no full name is typed', 'a full name is typed'),
+  hasDocumentId: statement('the contract has its document number', 'the contract has no document number'),
+
+  /* What is kept on this device */
+  hasKeptLoss: statement('something kept could not come back', 'everything kept could come back'),
+  mayRestart: statement(
+    'the creator is signed in and the contract is neither signed nor being submitted',
+    'nobody is signed in, or the contract is signed or being submitted',
+  ),
+
+  /* Repayment countdown */
+  isCountdownBegun: statement('the countdown had begun before', 'the countdown had not begun before'),
+  isCountdownFoundOver: statement('the days ran out while the page was away', 'days are left since the page was away'),
+  isOnSetUp: statement('the set-up is open', 'the set-up is not open'),
+  isOnRepayment: statement('the repayment is open', 'the repayment is not open'),
+  isSetUpOrRepaymentOpen: statement(
+    'the set-up or the repayment is open',
+    'neither the set-up nor the repayment is open',
+  ),
+  isCountdownOver: statement('no day is left', 'days are left'),
+} as const satisfies Readonly<Record<GuardName, WordsWith<GuardWords>>>;

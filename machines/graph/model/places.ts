@@ -1,0 +1,52 @@
+import type { AnyStateNode } from 'xstate';
+import { withAncestors } from '#machines/graph/nodes.ts';
+import { inWords } from '#machines/graph/words.ts';
+import type { ChartWords } from './chartWords.ts';
+
+/** The name of a state in words. */
+export function titleOf(node: AnyStateNode, words: ChartWords): string {
+  return words.titles[node.id] ?? (node.parent === undefined ? words.title : inWords(node.key));
+}
+
+/** Where a state lies, from its screen or region down: "Contract › Signing › Ready". */
+export function placeOf(node: AnyStateNode, words: ChartWords): string {
+  return pathWords(outermostFirst(node), words);
+}
+
+/** Where a transition leads, as told from where it starts: what both lie in is left out. */
+export function destinationOf(
+  source: AnyStateNode,
+  target: AnyStateNode,
+  reenters: boolean,
+  words: ChartWords,
+): string {
+  if (target.type === 'history' && target.parent !== undefined) {
+    return `returns to where ${titleOf(target.parent, words)} was left`;
+  }
+  if (target === source && target.type === 'atomic' && !reenters) return `stays at ${titleOf(target, words)}`;
+  if (withAncestors(source).includes(target)) return `starts ${titleOf(target, words)} anew`;
+  const around = new Set(withAncestors(source));
+  return `goes to ${pathWords(
+    outermostFirst(target).filter((node) => !around.has(node)),
+    words,
+  )}`;
+}
+
+/** A state and what it lies in, the root left out, and the screens' region too where a screen says more. */
+function outermostFirst(node: AnyStateNode): readonly AnyStateNode[] {
+  const path = withAncestors(node)
+    .filter(({ parent }) => parent !== undefined)
+    .toReversed();
+  const screen = path.findIndex(isScreen);
+  return path.slice(Math.max(0, screen));
+}
+
+/** Whether a state is a screen. */
+export function isScreen(node: AnyStateNode): boolean {
+  const meta: unknown = node.meta;
+  return typeof meta === 'object' && meta !== null && 'screen' in meta && typeof meta.screen === 'string';
+}
+
+function pathWords(path: readonly AnyStateNode[], words: ChartWords): string {
+  return path.map((node) => titleOf(node, words)).join(' › ');
+}

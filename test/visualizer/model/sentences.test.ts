@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { plainWords } from '#machines/graph/model/chartWords.ts';
+import type { ModelTransition } from '#machines/graph/model/chartModel.ts';
+import { journeyModel } from '#machines/graph/model/journeyModel.ts';
+import { toChartModel } from '#machines/graph/model/toChartModel.ts';
+import { everyKind } from './everyKind.ts';
+
+const model = journeyModel();
+const LONGEST_LABEL = 24;
+/** Two letters of different case within a word, names of companies and the like aside. */
+const CODE_NAME = /\b(?!YouTube)[a-z]+[A-Z]\w*|\w+\.\w+[A-Z]\w*|undefined|\[object|null/;
+
+const texts = [
+  ...model.states.flatMap(({ title, entryTexts, exitTexts, invokeTexts }) => [
+    title,
+    ...entryTexts,
+    ...exitTexts,
+    ...invokeTexts,
+  ]),
+  ...model.transitions.flatMap(({ label, sentence, actionTexts }) => [label, sentence, ...actionTexts]),
+];
+
+const sentencesOf = (transitions: readonly ModelTransition[], sourceId: string) =>
+  transitions.filter((transition) => transition.sourceId === sourceId).map(({ sentence }) => sentence);
+
+describe('The journey in words', () => {
+  it('has words for everything, and no code name among them', () => {
+    expect(texts.length).toBeGreaterThan(800);
+    expect(texts.filter((text) => text.trim() === '' || CODE_NAME.test(text))).toEqual([]);
+  });
+
+  it('uses no word that is made up from a name', () => {
+    expect(texts.filter((text) => text.includes('“'))).toEqual([]);
+  });
+
+  it('tells every transition as a whole sentence and with a label that fits on a line', () => {
+    expect(model.transitions.filter(({ sentence }) => !/^[A-Z].*[^.]\.$/.test(sentence))).toEqual([]);
+    expect(model.transitions.filter(({ label }) => label.length > LONGEST_LABEL)).toEqual([]);
+  });
+
+  it('tells apart what starts at the same state', () => {
+    const told = model.transitions.map(({ sourceId, sentence }) => `${sourceId}: ${sentence}`);
+    expect(told.length - new Set(told).size).toBe(0);
+  });
+
+  it.each([
+    [
+      'journey.screen.entityDetails.authorization.given',
+      'When the creator presses Continue, if a part of the contract is being changed and the business information is complete, goes to Contract.',
+    ],
+    ['journey.session.found', 'Otherwise, straight away goes to Guest.'],
+    ['journey.screen.offers.noneSelected', 'As soon as the contract is signed, goes to Settled.'],
+    [
+      'journey.screen.connectPatreon.connecting',
+      'When Patreon cannot be reached, shows the message that something went wrong and goes to Failed.',
+    ],
+    ['journey.screen.signIrsForm.viewer.loading', 'When the document has not come after 15 seconds, goes to Failed.'],
+    ['journey.screen.contract.signing.submitting', 'When the creator presses Back, nothing happens.'],
+    ['screen', 'Starts at Landing.'],
+  ])('says of %s: %s', (sourceId, sentence) => {
+    expect(sentencesOf(model.transitions, sourceId)).toContain(sentence);
+  });
+});
+
+describe('A chart without words of its own', () => {
+  const plain = toChartModel(everyKind(), plainWords('The bank'));
+
+  it('is told by its names, spelled out', () => {
+    expect(Object.fromEntries(plain.states.map(({ id }) => [id, sentencesOf(plain.transitions, id)]))).toEqual({
+      bank: [
+        'Starts at Asking.',
+        'When anything else happens, does “Count on”.',
+        'When “Bank called” happens, goes to Closed.',
+      ],
+      'bank.asking': [
+        'When “Ask bank” succeeds, goes to Asked.',
+        'When “Ask bank” fails, starts Asking anew.',
+        'When “Ask bank” has news, does “Count on”.',
+        'When 1 minute has passed, if “Is early” holds, goes to Closed.',
+        'When 2 seconds have passed, goes to Asked.',
+        'When “Rest of day” is over, goes to Closed.',
+      ],
+      'bank.asked': [
+        'When Asked is finished, goes to Closed.',
+        'As soon as “Is late” holds and either Asked › Left › Open is active or Closed is not active, goes to Closed.',
+      ],
+      'bank.asked.left': ['Starts at Open.'],
+      'bank.asked.left.before': [],
+      'bank.asked.left.open': [
+        'When “Drawer shut” happens, if “Is two three” holds, goes to Shut.',
+        'When “Drawer shut” happens, otherwise if “Is early” does not hold, stays at Open.',
+        'When “Drawer shut” happens, otherwise does “Say hello”, goes to Shut and goes to Right › On.',
+      ],
+      'bank.asked.left.shut': [],
+      'bank.asked.right': ['Starts at On.'],
+      'bank.asked.right.off': [],
+      'bank.asked.right.on': [
+        'When “Lamp switched” happens, if a condition written in place holds, does something written in place and goes to Off.',
+      ],
+      'bank.closed': [
+        'When “Bank reopened” happens, returns to where Left was left.',
+        'When “Bank forgotten” happens, nothing happens.',
+      ],
+    });
+  });
+});
