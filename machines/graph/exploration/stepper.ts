@@ -1,6 +1,7 @@
 import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type AnyStateNode,
   type AnyTransitionDefinition,
   createActor,
   type EventObject,
@@ -19,10 +20,19 @@ export type StepResult<Snapshot> = {
   readonly answers: readonly GuardAnswer[];
   /** What the chart told the app on the way. */
   readonly emitted: readonly EventObject[];
+  /** What happened to timers on the way, in order: armed with a delay in milliseconds, or cancelled. */
+  readonly timers: readonly TimerChange[];
 };
+
+/** A timer that was armed or cancelled, by the type of its event. */
+export type TimerChange = { readonly type: string; readonly delayMs: number | null };
 
 /** A chart that can be stepped without clocks, calls or side effects. */
 export type Stepper<Snapshot> = {
+  /** A snapshot of another copy of the chart as one of this copy, whose transitions are known by their ids. */
+  readonly adopt: (snapshot: Snapshot) => Snapshot;
+  /** The graph id of a transition of this copy; null for any other. */
+  readonly idOf: (transition: AnyTransitionDefinition) => string | null;
   readonly start: (input: unknown) => StepResult<Snapshot>;
   /** A refused event gives back the same snapshot and no transitions. */
   readonly step: (snapshot: Snapshot, event: EventObject) => StepResult<Snapshot>;
@@ -31,10 +41,15 @@ export type Stepper<Snapshot> = {
 /** A transition that the graph does not know; there is none. */
 const UNKNOWN = 'unknown';
 
-/** The library's name of the action that tells the app something. */
+/** The library's names of the actions that tell the app something, arm a timer and cancel one. */
 const EMIT = 'xstate.emit';
+const RAISE = 'xstate.raise';
+const CANCEL = 'xstate.cancel';
 
-type ExecutedAction = { readonly type: string; readonly params?: { readonly event?: EventObject } };
+type ExecutedAction = {
+  readonly type: string;
+  readonly params?: { readonly event?: EventObject; readonly delay?: number; readonly sendId?: string };
+};
 type Taken = { readonly type: string; readonly _transitions?: readonly AnyTransitionDefinition[] };
 
 /**
@@ -53,6 +68,7 @@ export function createStepper(original: AnyStateMachine, input: unknown): Steppe
   const self = createActor(machine, { input } as never);
   let taken: string[] = [];
   let emitted: EventObject[] = [];
+  let timers: TimerChange[] = [];
   self.system.inspect((inspection: Taken) => {
     if (inspection.type !== '@xstate.microstep') return;
     for (const transition of inspection._transitions ?? []) taken.push(ids.get(transition) ?? UNKNOWN);
@@ -68,23 +84,40 @@ export function createStepper(original: AnyStateMachine, input: unknown): Steppe
     emit: () => {},
     actionExecutor: ({ type, params }: ExecutedAction) => {
       if (type === EMIT) emitted.push(params?.event ?? { type });
+      if (type === CANCEL && params?.sendId !== undefined) timers.push({ type: params.sendId, delayMs: null });
+      if (type === RAISE && params?.event !== undefined && params.delay !== undefined)
+        timers.push({ type: params.event.type, delayMs: params.delay });
     },
   };
   const collected = (act: () => AnyMachineSnapshot) => {
     taken = [];
     answers = [];
     emitted = [];
+    timers = [];
     const snapshot = act();
-    return { snapshot, taken, answers, emitted };
+    return { snapshot, taken, answers, emitted, timers };
   };
   return {
+    adopt: (snapshot) => (snapshot.machine === machine ? snapshot : adopted(machine, snapshot)),
+    idOf: (transition) => ids.get(transition) ?? null,
     start: (startInput) => collected(() => machine.getInitialSnapshot(scope as never, startInput as never)),
     step: (snapshot, event) => collected(() => machine.transition(snapshot, event, scope as never)),
   };
 }
 
+function adopted(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): AnyMachineSnapshot {
+  const known = new Map(everyNode(machine.root).map((node) => [node.id, node]));
+  const own = (nodes: readonly AnyStateNode[]) =>
+    nodes.map(({ id }) => known.get(id)).filter((node) => node !== undefined);
+  const history = Object.entries(snapshot.historyValue).map(([id, nodes]) => [id, own(nodes)]);
+  const historyValue = Object.fromEntries(history) as unknown;
+  const resolved: AnyMachineSnapshot = machine.resolveState({ ...snapshot, historyValue } as never);
+  // The order of the active states is the order in which their transitions are taken.
+  return Object.assign(resolved, { children: snapshot.children as unknown, _nodes: own(snapshot._nodes) });
+}
+
 /** Every transition of a machine with the id that it has in its graph. */
-function transitionIds(machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, string> {
+export function transitionIds(machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, string> {
   const { transitions } = toGraph(machine);
   const ids = new Map<AnyTransitionDefinition, string>();
   for (const node of everyNode(machine.root)) {

@@ -1,0 +1,52 @@
+import { type AnyMachineSnapshot, type EventObject, getNextTransitions } from 'xstate';
+import { heardEvents } from '#machines/graph/exploration/pending.ts';
+import type { Stepper } from '#machines/graph/exploration/stepper.ts';
+import type { TruthOf } from './guardTruths.ts';
+import { happeningOf } from './happening.ts';
+import type { Choice } from './moment.ts';
+
+/** Everything that a chart listens to at a moment. */
+export type ChoicesOf = (snapshot: AnyMachineSnapshot) => readonly Choice[];
+
+type Parts = {
+  readonly stepper: Stepper<AnyMachineSnapshot>;
+  readonly truthOf: TruthOf;
+  /** The events that may happen at a moment; those that nothing listens to are left out. */
+  readonly samplesOf?: (snapshot: AnyMachineSnapshot) => readonly EventObject[];
+};
+
+/**
+ * Tries every sample of every event on the chart itself. Of the samples of one event, one stays for each rule that
+ * they set off, and one that is refused.
+ */
+export function createChoices({ stepper, truthOf, samplesOf = heardEvents }: Parts): ChoicesOf {
+  return (original) => {
+    const snapshot = stepper.adopt(original);
+    const listening = listenersOf(snapshot, stepper);
+    const choices = new Map<string, Choice>();
+    for (const event of samplesOf(snapshot)) {
+      const ids = listening.get(event.type);
+      if (ids === undefined) continue;
+      const { taken } = stepper.step(snapshot, event);
+      const key = `${event.type} ${taken.join(' ')}`;
+      if (choices.has(key)) continue;
+      const truths = ids.map((transitionId) => ({ transitionId, truth: truthOf(transitionId, snapshot, event) }));
+      choices.set(key, { event, ...happeningOf(event), takes: taken, truths });
+    }
+    return [...choices.values()];
+  };
+}
+
+/** The transitions that listen at a moment by the type of their event, innermost states first. */
+function listenersOf(
+  snapshot: AnyMachineSnapshot,
+  { idOf }: Stepper<AnyMachineSnapshot>,
+): ReadonlyMap<string, readonly string[]> {
+  const listening = new Map<string, string[]>();
+  for (const transition of getNextTransitions(snapshot)) {
+    const [type, id] = [String(transition.eventType), idOf(transition)];
+    if (type === '' || id === null) continue;
+    listening.set(type, [...(listening.get(type) ?? []), id]);
+  }
+  return listening;
+}

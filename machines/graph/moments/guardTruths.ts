@@ -1,0 +1,47 @@
+import { and, type AnyMachineSnapshot, type AnyStateMachine, type EventObject } from 'xstate';
+import type { Guards } from '#machines/graph/guardText.ts';
+import type { GuardTree } from '#machines/graph/model/chartModel.ts';
+import { nameOf } from '#machines/graph/nodes.ts';
+import { transitionIds } from '#machines/graph/exploration/stepper.ts';
+import type { GuardTruth } from './moment.ts';
+
+/** The tree of a transition's guard by the transition's id; null or nothing for one without a guard. */
+export type GuardTrees = ReadonlyMap<string, GuardTree | null>;
+
+/** What the guard of a transition answers at a moment, part by part; null when there is none. */
+export type TruthOf = (transitionId: string, snapshot: AnyMachineSnapshot, event: EventObject) => GuardTruth | null;
+
+type Check = (snapshot: AnyMachineSnapshot, args: object, guard: unknown) => boolean;
+type Moment = { readonly snapshot: AnyMachineSnapshot; readonly event: EventObject };
+
+/** Asks the real guards of a chart, each part by itself, so that what is said of a rule is what the rule does. */
+export function createTruths(machine: AnyStateMachine, trees: GuardTrees): TruthOf {
+  const guards = machine.implementations.guards as Guards;
+  const guardOf = new Map([...transitionIds(machine)].map(([{ guard }, id]) => [id, guard as unknown]));
+  return (transitionId, snapshot, event) => {
+    const guard = guardOf.get(transitionId);
+    if (guard === undefined) return null;
+    const tree = trees.get(transitionId) ?? { kind: 'unnamed', text: 'a condition' };
+    return truthOf(guard, tree, { snapshot, event }, guards);
+  };
+}
+
+function truthOf(guard: unknown, tree: GuardTree, moment: Moment, guards: Guards): GuardTruth {
+  return { tree, isTrue: answerOf(guard, moment), parts: partsOf(guard, tree, moment, guards) };
+}
+
+function partsOf(guard: unknown, tree: GuardTree, moment: Moment, guards: Guards): readonly GuardTruth[] {
+  if (tree.kind === 'named') {
+    const meaning = guards[nameOf(guard) ?? ''];
+    return tree.inside === null || meaning === undefined ? [] : [truthOf(meaning, tree.inside, moment, guards)];
+  }
+  if (tree.kind === 'state' || tree.kind === 'unnamed') return [];
+  const combined = (guard as { readonly guards: readonly unknown[] }).guards;
+  return tree.parts.map((part, index) => truthOf(combined[index], part, moment, guards));
+}
+
+/** A combination of one guard answers as that guard does, whatever kind of guard it is and whatever it is given. */
+function answerOf(guard: unknown, { snapshot, event }: Moment): boolean {
+  const combined = and([guard as never]) as unknown as { check: Check };
+  return combined.check(snapshot, { context: snapshot.context as unknown, event }, combined);
+}

@@ -1,0 +1,70 @@
+import type { EventObject } from 'xstate';
+import { portOf } from '#machines/graph/paths/drivable.ts';
+import { inWords } from '#machines/graph/words.ts';
+import { durationWords } from './durationWords.ts';
+import { EVENT_WORDS } from './eventWords.ts';
+import type { Choice } from './moment.ts';
+import { isTimePassed } from './timePassed.ts';
+
+const AFTER = 'xstate.after.';
+
+/** What each port does, as the beginning of a sentence on its answer. */
+const PORTS: Readonly<Record<string, string>> = {
+  signIn: 'The sign-in',
+  connectPatreon: 'Connecting Patreon',
+  connectAccount: 'Connecting the account',
+  issueDocumentNumber: 'Drawing the document number',
+  signContract: 'The submission of the contract',
+  watchProgress: 'Watching the progress',
+  watchCountdown: 'Watching the countdown',
+};
+
+/** What the delays of the chart wait for. */
+const DELAYS: Readonly<Record<string, string>> = {
+  timedScreenRest: 'The 7 seconds of the screen are over',
+  pdfDeadline: 'The document has taken too long to be shown',
+  congratulationsDelay: 'The moment before the congratulations is over',
+};
+
+type Described = Pick<Choice, 'text' | 'source'>;
+
+/** An event in plain words, and who causes it. */
+export function happeningOf(event: EventObject): Described {
+  const words = wordsOf(event.type);
+  if (words !== null) return { source: words.source, text: words.text(event) };
+  if (isTimePassed(event)) return { source: 'time', text: passedText(event.ms) };
+  if (event.type.startsWith(AFTER)) return { source: 'time', text: dueText(event.type) };
+  const port = portOf(event.type);
+  if (port !== null) return { source: 'outside', text: answerText(port, event) };
+  return { source: 'creator', text: inWords(event.type.replaceAll('.', ' ')) };
+}
+
+function passedText(ms: number): string {
+  const duration = durationWords(ms);
+  return `${duration} ${duration.startsWith('1 ') ? 'goes' : 'go'} by`;
+}
+
+function wordsOf(
+  type: string,
+): { readonly source: Choice['source']; readonly text: (event: EventObject) => string } | null {
+  return Object.hasOwn(EVENT_WORDS, type) ? (EVENT_WORDS[type as keyof typeof EVENT_WORDS] as never) : null;
+}
+
+function dueText(type: string): string {
+  const name = type.slice(AFTER.length).replace(/\..*/, '');
+  return DELAYS[name] ?? `The wait "${inWords(name)}" is over`;
+}
+
+function answerText(port: string, event: EventObject): string {
+  const [name = port, detail] = port.split(':');
+  const subject = `${PORTS[name] ?? inWords(name)}${name === 'connectAccount' && detail !== undefined ? ` ${inWords(detail)}` : ''}`;
+  if (event.type.startsWith('xstate.error.')) return `${subject} fails`;
+  return `${subject} ${isRefusal(event) ? 'is refused' : 'succeeds'}`;
+}
+
+/** An answer that says no: a user that is null, a connection that is not made. */
+function isRefusal(event: EventObject): boolean {
+  const { output } = event as { output?: unknown };
+  if (typeof output !== 'object' || output === null) return false;
+  return Object.values(output).some((value) => value === null || value === false);
+}

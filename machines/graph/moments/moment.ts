@@ -1,0 +1,45 @@
+import type { GuardTree } from '#machines/graph/model/chartModel.ts';
+
+/** What a guard answers now, part by part. */
+export type GuardTruth = { readonly tree: GuardTree; readonly isTrue: boolean; readonly parts: readonly GuardTruth[] };
+
+/** Something that the chart listens to now: whether it would be taken, and if not, which questions refuse it. */
+export type Choice = {
+  readonly event: { readonly type: string; readonly [key: string]: unknown };
+  /** In plain words: "The creator presses Continue". */
+  readonly text: string;
+  readonly source: 'creator' | 'outside' | 'time';
+  /** The transitions that would be taken, none when it is refused. */
+  readonly takes: readonly string[];
+  /** For each transition that listens, in the order in which it is asked, what its guard answers now. */
+  readonly truths: readonly { readonly transitionId: string; readonly truth: GuardTruth | null }[];
+};
+
+/** A timer that runs. */
+export type RunningTimer = {
+  readonly transitionId: string;
+  readonly startedAtMs: number;
+  readonly dueAtMs: number;
+};
+
+/**
+ * One moment of a journey, however it was made: seen live, simulated, or gone along a path. Plain JSON, and nothing in
+ * it that a creator typed: `data` is what an allow-list lets through.
+ */
+export type Moment = {
+  readonly sequence: number;
+  /** Milliseconds on the clock of the session. */
+  readonly atMs: number;
+  /** What happened, in plain words; null at the start. */
+  readonly happened: { readonly type: string; readonly text: string } | null;
+  /** The ids of all states that are active, the root included. */
+  readonly active: readonly string[];
+  /** The ids of the transitions that led here, in their order; none when the event was refused. */
+  readonly taken: readonly string[];
+  readonly timers: readonly RunningTimer[];
+  readonly choices: readonly Choice[];
+  /** What the journey remembers, redacted: `business.ein` becomes "(text, 10 characters)". */
+  readonly data: Readonly<Record<string, string>>;
+  /** What the app was told: the keys of toasts and the like. */
+  readonly told: readonly string[];
+};
