@@ -15,26 +15,31 @@ import { policyOr } from '#src/services/simulation.ts';
 import { papers } from '#src/app/papers.ts';
 import { openingFiles } from '#src/services/files.ts';
 import { clearBrowser, createSessionStore } from '#src/services/storage.ts';
+import { isWatched } from '#src/visualizer/live/watchFlag.ts';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no element with the id root');
 
 // It is not needed for the first paint, but before the journey starts.
 const keeperLoaded = import('#src/services/keeping/keeper.ts');
+const watchLoaded = isWatched(window.location.search) ? import('#src/app/demonstration/watchPage.ts') : null;
 const started = start(place);
 
 /** Starts the product part by part, so that a slow phone stays answerable; gives back how to stop it. */
 async function start(root: HTMLElement): Promise<() => void> {
   await nextTask();
-  const store = createSessionStore(window);
-  const outside = createOutside({ pace: 'simulated' });
+  const watch = (await (await watchLoaded)?.watchPage(window)) ?? null;
+  const store = watch?.home?.store ?? createSessionStore(window);
+  const outside = createOutside({ pace: 'simulated', clock: watch?.clock });
   const { createKeeper } = await keeperLoaded;
   await nextTask();
-  const keeper = createKeeper({
-    sessionStorage: () => window.sessionStorage,
-    chosenBytes: async (id) => (await outside.chosenFile(id)?.arrayBuffer()) ?? null,
-    now: () => new Date(),
-  });
+  const keeper =
+    watch?.home?.keeper ??
+    createKeeper({
+      sessionStorage: () => window.sessionStorage,
+      chosenBytes: async (id) => (await outside.chosenFile(id)?.arrayBuffer()) ?? null,
+      now: () => new Date(),
+    });
   const session = store.load(import.meta.env['VITE_START_AS_GUEST'] === 'true' ? GUEST_SESSION : DEMO_SESSION);
   const found = await keeper.find(session.user?.email ?? null);
   await nextTask();
@@ -46,11 +51,14 @@ async function start(root: HTMLElement): Promise<() => void> {
     policy: policyOr(DEFAULT_POLICY),
     today: new Date(),
     keeper,
-    clearBrowser: () => clearBrowser(window),
+    clearBrowser: watch?.home?.clearBrowser ?? (() => clearBrowser(window)),
+    inspect: watch?.inspect,
+    clock: watch?.clock,
   });
   const keep = { ...outside.keep, open: openingFiles(outside.chosenFile, keeper.fileBytes) };
   await nextTask();
   const bridge = bridgeUrl(journey.actor, framedPage());
+  const stopWatching = watch?.follow(journey.actor, bridge, keep);
   const opened = journey.actor.getSnapshot();
   await nextTask();
   const shown = await showProduct(root, <Product actor={journey.actor} keep={keep} papers={papers} bridge={bridge} />, {
@@ -59,6 +67,7 @@ async function start(root: HTMLElement): Promise<() => void> {
   });
   return () => {
     shown.unmount();
+    stopWatching?.();
     bridge.stop();
     journey.stop();
   };

@@ -1,4 +1,4 @@
-import { createActor } from 'xstate';
+import { createActor, type InspectionEvent } from 'xstate';
 import type { Session } from '#machines/domain/session.ts';
 import type { Policy } from '#machines/journey/context.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
@@ -9,6 +9,7 @@ import { viewFacts } from '#machines/journey/views/viewFacts.ts';
 import type { Found, Keeper } from '#src/services/keeping/keeper.ts';
 import type { Outside } from '#src/services/outside.ts';
 import type { SessionStore } from '#src/services/storage.ts';
+import type { Clock } from '#src/services/wait.ts';
 
 type JourneyParts = {
   readonly outside: Pick<Outside, 'actors' | 'forget'>;
@@ -22,16 +23,22 @@ type JourneyParts = {
   readonly keeper: Pick<Keeper, 'keep' | 'forget' | 'forgetAll' | 'listen'>;
   /** Removes whatever else this browser keeps of the product. */
   readonly clearBrowser: () => void;
+  /** Who watches the journey, and the clock of a demonstration. */
+  readonly inspect?: ((inspected: InspectionEvent) => void) | undefined;
+  readonly clock?: Clock | undefined;
 };
 
 /** The one journey of the page, started, with its session kept in this browser and shared with other tabs (R2). */
-export function createJourney({ outside, store, session, found, policy, today, keeper, clearBrowser }: JourneyParts): {
+export function createJourney(parts: JourneyParts): {
   readonly actor: JourneyActor;
   readonly stop: () => void;
 } {
+  const { outside, store, session, found, policy, today, keeper, clearBrowser, inspect, clock } = parts;
   const machine = createJourneyMachine().provide({ actors: outside.actors });
   const actor = createActor(machine, {
     input: { session, today: localIsoDate(today), policy, kept: found.facts, keptLoss: found.loss },
+    ...(inspect === undefined ? {} : { inspect }),
+    ...(clock === undefined ? {} : { clock }),
   });
   let known = session;
 

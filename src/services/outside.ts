@@ -5,24 +5,31 @@ import { createFiles } from './files.ts';
 import { connectPatreonWith } from './patreon.ts';
 import { createSecrets } from './secrets.ts';
 import { signContractWith } from './signing.ts';
-import { type Pace, waitingAt } from './wait.ts';
+import { failIfAsked } from './simulation.ts';
+import { type Clock, type Pace, type Waiting, waitingAt } from './wait.ts';
 import { watchTimeOn } from './watchTime.ts';
 
 /** The simulated outside world: an actor for each port, where secrets and bytes are kept, and how they are forgotten. */
 export type Outside = ReturnType<typeof createOutside>;
 
-export function createOutside({ pace }: { readonly pace: Pace }) {
+type OutsideParts = {
+  readonly pace: Pace;
+  /** The clock of a demonstration; without one, the browser's. */
+  readonly clock?: Clock | undefined;
+};
+
+export function createOutside({ pace, clock }: OutsideParts) {
   const secrets = createSecrets();
   const files = createFiles();
-  const waiting = waitingAt(pace);
+  const waiting = waitingAt(pace, clock);
   return {
     actors: {
-      signIn: signInWith(secrets, waiting),
-      connectPatreon: connectPatreonWith(secrets, waiting),
+      signIn: signInWith(secrets, orFailing('signIn', waiting)),
+      connectPatreon: connectPatreonWith(secrets, orFailing('connectPatreon', waiting)),
       connectAccount: connectAccountWith(waiting),
       issueDocumentNumber,
       signContract: signContractWith(waiting),
-      watchTime: watchTimeOn(document),
+      watchTime: watchTimeOn(document, clock),
     },
     keep: { file: files.keep, secret: secrets.keep },
     chosenFile: files.find,
@@ -30,5 +37,13 @@ export function createOutside({ pace }: { readonly pace: Pace }) {
       secrets.forget();
       files.releaseAll();
     },
+  };
+}
+
+/** A wait at whose end the call fails when the simulation is asked for that. */
+function orFailing(call: string, waiting: Waiting): Waiting {
+  return async (ms, signal) => {
+    await waiting(ms, signal);
+    failIfAsked(call);
   };
 }

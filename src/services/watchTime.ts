@@ -5,6 +5,7 @@ import { daysLeft } from '#machines/domain/repayment.ts';
 import type { JourneyEvent } from '#machines/journey/events.ts';
 import type { WatchTimeInput } from '#machines/journey/ports.ts';
 import { failIfAsked } from './simulation.ts';
+import { BROWSER_CLOCK, type Clock } from './wait.ts';
 
 /** The page whose return from the background asks for a report at once. */
 export type WatchedPage = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
@@ -23,23 +24,26 @@ const NEXT_REPORT: Record<WatchTimeInput['reportAs'], NextReport> = {
  * Reports the time that has passed whenever what is shown changes, and at once when the page becomes visible. It is
  * read off the clock, never counted in ticks; a clock that is set back stands still (R6.1, R11.1, R13.1).
  */
-export function watchTimeOn(page: WatchedPage) {
+export function watchTimeOn(page: WatchedPage, clock: Clock = BROWSER_CLOCK) {
   return fromCallback<JourneyEvent, WatchTimeInput>(({ input, self, sendBack }) => {
     failIfAsked(self.id);
     const nextReport = NEXT_REPORT[input.reportAs];
     let elapsedMs = input.fromMs;
-    let readAt = Date.now();
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let readAt = clock.now();
+    let timer: number | undefined;
 
+    const stop = () => {
+      if (timer !== undefined) clock.clearTimeout(timer);
+    };
     const read = () => {
-      const now = Date.now();
+      const now = clock.now();
       elapsedMs += Math.max(0, now - readAt);
       readAt = now;
     };
     const schedule = () => {
-      clearTimeout(timer);
+      stop();
       const ms = nextReport(elapsedMs);
-      if (ms !== null) timer = setTimeout(report, ms);
+      if (ms !== null) timer = clock.setTimeout(report, ms);
     };
     const report = () => {
       read();
@@ -53,7 +57,7 @@ export function watchTimeOn(page: WatchedPage) {
     page.addEventListener('visibilitychange', reportWhenSeen);
     schedule();
     return () => {
-      clearTimeout(timer);
+      stop();
       page.removeEventListener('visibilitychange', reportWhenSeen);
     };
   });

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, type AnyActorLogic, waitFor } from 'xstate';
 import { ACCOUNT_CONNECT_MS, PATREON_CONNECT_MS, SIGN_IN_MS, SIGNING_MS } from '#machines/constants.ts';
 import { DEMO_USER } from '#machines/domain/session.ts';
+import { createPacedClock } from '#src/app/demonstration/commands/pacedClock.ts';
 import { createOutside } from '#src/services/outside.ts';
+import { BROWSER_CLOCK } from '#src/services/wait.ts';
 
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/;
 
@@ -109,5 +111,26 @@ describe('The other calls', () => {
       true,
     );
     expect(issuedAt).toMatch(ISO_TIME);
+  });
+});
+
+describe('A demonstration', () => {
+  it.each([
+    ['signIn', SIGN_IN_MS],
+    ['connectPatreon', PATREON_CONNECT_MS],
+  ] as const)('lets %s fail at the end of its time when that is asked for', async (call, ms) => {
+    vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify({ failing: [call] }) });
+    const { actors, keep } = createOutside({ pace: 'simulated' });
+    const input = { email: DEMO_USER.email, secretId: keep.secret('x') };
+    expect(await answerAfter(ms - 1, actors[call], input)).toBe('waiting');
+    const again = { ...input, secretId: keep.secret('x') };
+    expect(await answerAfter(ms, actors[call], again)).toBe(`${call} fails in this simulation`);
+  });
+
+  it('goes by the clock that it is given', async () => {
+    const clock = createPacedClock(BROWSER_CLOCK, 10);
+    const { actors, keep } = createOutside({ pace: 'simulated', clock });
+    const input = { email: DEMO_USER.email, secretId: keep.secret('x') };
+    expect(await answerAfter(SIGN_IN_MS / 10, actors.signIn, input)).toEqual({ user: DEMO_USER });
   });
 });

@@ -1,0 +1,51 @@
+import { SIMULATION_KEY } from '#src/services/simulation.ts';
+import type { Route } from '#machines/graph/paths/paths.ts';
+
+/** A route that a page is to begin with after it is loaded anew, for which command, in which tab, and at which pace. */
+export type Opening = {
+  readonly route: Route;
+  readonly command: string;
+  readonly tab: string;
+  readonly pace: number;
+};
+
+/** Where a route waits for the page that is loaded next. */
+const OPENING_KEY = 'creator-cash-advance.demonstration';
+
+/** Leaves a route for the page that is loaded next. May throw where the browser refuses storage. */
+export function leaveOpening(storage: Storage, opening: Opening): void {
+  storage.setItem(OPENING_KEY, JSON.stringify(opening));
+}
+
+/** Takes the route that was left for this tab; it is there once. */
+export function takeOpening(storage: Storage, tab: string): Opening | null {
+  try {
+    const opening = JSON.parse(storage.getItem(OPENING_KEY) ?? 'null') as Opening | null;
+    if (opening?.tab !== tab) return null;
+    storage.removeItem(OPENING_KEY);
+    return opening;
+  } catch {
+    return null;
+  }
+}
+
+type Simulated = { readonly failing?: unknown; readonly requireContractScroll?: unknown };
+
+/** The calls that are asked to fail. */
+export function failingIn(storage: Storage): readonly string[] {
+  const { failing } = simulatedIn(storage);
+  return Array.isArray(failing) ? failing.filter((call) => typeof call === 'string') : [];
+}
+
+/** Changes what the simulated outside world is asked for. May throw where the browser refuses storage. */
+export function simulate(storage: Storage, change: Simulated): void {
+  storage.setItem(SIMULATION_KEY, JSON.stringify({ ...simulatedIn(storage), ...change }));
+}
+
+function simulatedIn(storage: Storage): Simulated {
+  try {
+    return Object(JSON.parse(storage.getItem(SIMULATION_KEY) ?? 'null')) as Simulated;
+  } catch {
+    return {};
+  }
+}

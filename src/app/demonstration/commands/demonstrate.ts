@@ -1,0 +1,129 @@
+import type { EventObject } from 'xstate';
+import { STARTS } from '#machines/graph/paths/starts.ts';
+import type { Route } from '#machines/graph/paths/paths.ts';
+import type { JourneyEvent } from '#machines/journey/events.ts';
+import { ROUTES } from '#machines/journey/routes.ts';
+import type { JourneyActor, Keep } from '#src/journey/JourneyProvider.tsx';
+import { BROWSER_CLOCK } from '#src/services/wait.ts';
+import type { Refusal } from '#src/visualizer/live/seenProduct.ts';
+import { watchedAddress } from '#src/visualizer/live/watchFlag.ts';
+import { failingIn, leaveOpening, simulate, takeOpening } from './asked.ts';
+import { createJudge } from './checkEvent.ts';
+import { createMemoryHome, type DemonstrationHome } from './memoryHome.ts';
+import { createPacedClock, type PacedClock } from './pacedClock.ts';
+
+/** Does what a viewer asks for: null when it is done, why it is not, or that the answer comes after a reload. */
+export type Obey = (command: unknown, id: string) => Refusal | null | 'later';
+
+type Secrets = Pick<Keep, 'secret'>;
+
+/** What an obeying page has to know. */
+export type ObeyingParts = {
+  readonly actor: JourneyActor;
+  readonly keep: Secrets;
+  /** Tells that what the page says of itself has changed. */
+  readonly changed: () => void;
+};
+
+/** A page that shows the product at a reviewer's command, apart from what this device keeps. */
+export type Demonstration = {
+  readonly clock: PacedClock;
+  readonly home: DemonstrationHome;
+  readonly failing: () => readonly string[];
+  readonly obeying: (parts: ObeyingParts) => Obey;
+  /** Goes the route that this page was loaded for, if any, and answers for it. */
+  readonly begin: (
+    actor: JourneyActor,
+    keep: Secrets,
+    answer: (command: string, refusal: Refusal | null) => void,
+  ) => void;
+};
+
+/** Faster than this, nothing can be followed any more. */
+const FASTEST = 1000;
+
+/** The reference of the samples to a password; here it must be one that is kept. */
+const SAMPLE_SECRET = 'a password of the demonstration';
+
+export function demonstrate(page: Window, tab: string): Demonstration {
+  const opening = takeOpening(page.sessionStorage, tab);
+  const clock = createPacedClock(BROWSER_CLOCK, opening?.pace ?? 1);
+  const judge = createJudge();
+
+  const open = (asked: unknown, command: string): ReturnType<Obey> => {
+    const route = judge.route(asked);
+    if (typeof route === 'string') return route;
+    const { policy } = STARTS[route.start].input;
+    simulate(page.sessionStorage, { requireContractScroll: policy.requireContractScroll });
+    leaveOpening(page.sessionStorage, { route, command, tab, pace: clock.pace() });
+    page.location.replace(watchedAddress(firstAddress(route), tab));
+    return 'later';
+  };
+
+  const obeying: Demonstration['obeying'] = ({ actor, keep, changed }) => {
+    const send = (asked: unknown) => {
+      const event = judge.event(asked, actor.getSnapshot() as never);
+      if (typeof event === 'string') return event;
+      actor.send(withSecret(event, keep) as JourneyEvent);
+      return null;
+    };
+    const fail = (calls: unknown) => {
+      if (!Array.isArray(calls)) return 'unknownCommand';
+      simulate(page.sessionStorage, { failing: calls.map(String) });
+      changed();
+      return null;
+    };
+    const hasten = (factor: unknown) => {
+      if (typeof factor !== 'number' || !(factor >= 0 && factor <= FASTEST)) return 'unknownCommand';
+      clock.setPace(factor);
+      changed();
+      return null;
+    };
+    return (command, id) => {
+      const asked = Object(command) as Readonly<Record<string, unknown>>;
+      try {
+        if (asked['kind'] === 'send') return send(asked['event']);
+        if (asked['kind'] === 'open') return open(asked['route'], id);
+        if (asked['kind'] === 'fail') return fail(asked['calls']);
+        return asked['kind'] === 'hasten' ? hasten(asked['factor']) : 'unknownCommand';
+      } catch {
+        return 'storageRefused';
+      }
+    };
+  };
+
+  return {
+    clock,
+    home: createMemoryHome(opening === null ? null : STARTS[opening.route.start].input),
+    failing: () => failingIn(page.sessionStorage),
+    obeying,
+    begin: (actor, keep, answer) => {
+      if (opening === null) return;
+      for (const event of afterAddress(opening.route)) actor.send(withSecret(event, keep) as JourneyEvent);
+      answer(opening.command, actor.getSnapshot().status === 'active' ? null : 'unknownRoute');
+    },
+  };
+}
+
+/** The address at which a route begins: that of its first event, or the landing page. */
+function firstAddress({ events: [first] }: Route): string {
+  if (first === undefined || !isAddress(first)) return ROUTES.landing.path;
+  return `${first.path}${first.hash}`;
+}
+
+/** What is left of a route once its address is open. Between these events no call can answer and no timer come due. */
+function afterAddress({ events }: Route): readonly EventObject[] {
+  const [first] = events;
+  return first !== undefined && isAddress(first) ? events.slice(1) : events;
+}
+
+function isAddress(event: EventObject): event is Extract<JourneyEvent, { type: 'url.opened' }> {
+  return event.type === 'url.opened' && 'path' in event && typeof event['path'] === 'string';
+}
+
+/** An event that refers to a password refers to one that is there. */
+function withSecret(event: EventObject, keep: Secrets): EventObject {
+  if (!('secretId' in event)) return event;
+  const secretId = keep.secret(SAMPLE_SECRET);
+  return Object.assign({ ...event }, { secretId });
+}

@@ -1,0 +1,40 @@
+import type { AnyActorRef, AnyMachineSnapshot, AnyTransitionDefinition, EventObject, InspectionEvent } from 'xstate';
+
+/** One step of a running journey, automatic transitions included, as the library reports it. */
+export type SeenStep = {
+  readonly event: EventObject;
+  readonly snapshot: AnyMachineSnapshot;
+  readonly transitions: readonly AnyTransitionDefinition[];
+  /** What the chart told the app on the way. */
+  readonly emitted: readonly EventObject[];
+};
+
+type Inspected = InspectionEvent & { readonly _transitions?: readonly AnyTransitionDefinition[] };
+
+/** The library's name of the action that tells the app something. */
+const EMIT = 'xstate.emit';
+
+/**
+ * Puts the library's inspection of a journey together to whole steps. Transitions come with each microstep, before the
+ * snapshot in which they end; `_transitions` is not part of the library's promise, so this is its only reader.
+ */
+export function readInspection(
+  see: (step: SeenStep, actor: AnyActorRef) => void,
+): (inspected: InspectionEvent) => void {
+  let transitions: AnyTransitionDefinition[] = [];
+  let emitted: EventObject[] = [];
+  return (inspection) => {
+    const inspected: Inspected = inspection;
+    if (inspected.rootId !== inspected.actorRef.sessionId) return;
+    if (inspected.type === '@xstate.microstep') transitions.push(...(inspected._transitions ?? []));
+    if (inspected.type === '@xstate.action' && inspected.action.type === EMIT) {
+      const { event } = inspected.action.params as { readonly event: EventObject };
+      emitted.push(event);
+    }
+    if (inspected.type !== '@xstate.snapshot') return;
+    const step = { event: inspected.event, snapshot: inspected.snapshot as AnyMachineSnapshot, transitions, emitted };
+    transitions = [];
+    emitted = [];
+    see(step, inspected.actorRef as AnyActorRef);
+  };
+}

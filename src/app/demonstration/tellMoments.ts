@@ -1,0 +1,84 @@
+import type { AnyActorRef, AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate';
+import { GUEST_SESSION } from '#machines/domain/session.ts';
+import { transitionIds } from '#machines/graph/exploration/stepper.ts';
+import type { ChartModel, GuardTree } from '#machines/graph/model/chartModel.ts';
+import { createMoments } from '#machines/graph/moments/moments.ts';
+import { DEFAULT_POLICY } from '#machines/journey/context.ts';
+import type { JourneyInput } from '#machines/journey/input.ts';
+import { createJourneyMachine } from '#machines/journey/machine.ts';
+import { KEPT_MOMENTS, type ToldMoment } from '#src/visualizer/live/messages.ts';
+import { type GuardQuestions, packedChoice, type PackedChoice } from '#src/visualizer/live/packedChoices.ts';
+import { readInspection, type SeenStep } from './readInspection.ts';
+import { REDACTION } from './redaction.ts';
+import { followTimers } from './runningTimers.ts';
+
+/** What can be done at a moment, and what not. */
+export type ToldChoices = { readonly sequence: number; readonly choices: readonly PackedChoice[] };
+
+/** What happens in a journey, moment by moment. */
+export type MomentTeller = {
+  /** What the journey's actor is inspected with. */
+  readonly inspect: (inspected: InspectionEvent) => void;
+  /** Everything from this number on that is still kept. */
+  readonly since: (sequence: number) => readonly ToldMoment[];
+  /** The choices of the latest moment for which they have been worked out. */
+  readonly choices: () => ToldChoices | null;
+  /** What the guards of the chart ask, by the transition. */
+  readonly questions: GuardQuestions;
+};
+
+type TellerParts = {
+  readonly model: ChartModel;
+  /** The time on the journey's own clock, in milliseconds. */
+  readonly now: () => number;
+  readonly tell: (moment: ToldMoment) => void;
+  readonly tellChoices: (choices: ToldChoices) => void;
+  /** Does the latest of what it is given when there is time. */
+  readonly later: (act: () => void) => void;
+};
+
+/** The library's own event with which an actor begins. */
+const BEGINNING = 'xstate.init';
+
+/** Any input will do for a copy of the chart that is only asked. */
+const INPUT: JourneyInput = { session: GUEST_SESSION, today: '2000-01-01', policy: DEFAULT_POLICY };
+
+/** Makes a moment of every step that a journey takes, and keeps the last of them. What can be done then follows later. */
+export function tellMoments({ model, now, tell, tellChoices, later }: TellerParts): MomentTeller {
+  const trees = new Map(model.transitions.map(({ id, guard }) => [id, guard]));
+  const { momentOf, choicesOf } = createMoments(createJourneyMachine(), INPUT, trees, REDACTION);
+  const timersOf = followTimers(now);
+  let ids: ReadonlyMap<AnyTransitionDefinition, string> | null = null;
+  let kept: readonly ToldMoment[] = [];
+  let known: ToldChoices | null = null;
+  let count = 0;
+
+  const see = ({ event, snapshot, transitions, emitted }: SeenStep, actor: AnyActorRef) => {
+    const idOf = (ids ??= transitionIds(logicOf(actor)));
+    const sequence = count;
+    count += 1;
+    const taken = transitions.map((transition) => idOf.get(transition) ?? '');
+    const happened = event.type === BEGINNING ? null : event;
+    const parts = { sequence, atMs: now(), event: happened, snapshot, taken, emitted, timers: timersOf(actor) };
+    const { choices: _later, ...moment } = momentOf(parts, () => []);
+    kept = [...kept, moment].slice(-KEPT_MOMENTS);
+    tell(moment);
+    later(() => {
+      known = { sequence, choices: choicesOf(snapshot).map(packedChoice) };
+      tellChoices(known);
+    });
+  };
+
+  return {
+    inspect: readInspection(see),
+    since: (from) => kept.filter((moment) => moment.sequence >= from),
+    choices: () => known,
+    questions: Object.fromEntries(
+      model.transitions.flatMap(({ id, guard }): [string, GuardTree][] => (guard === null ? [] : [[id, guard]])),
+    ),
+  };
+}
+
+function logicOf(actor: AnyActorRef): AnyStateMachine {
+  return (actor as unknown as { readonly logic: AnyStateMachine }).logic;
+}

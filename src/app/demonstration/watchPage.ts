@@ -1,0 +1,116 @@
+import type { InspectionEvent } from 'xstate';
+import { journeyModel } from '#machines/graph/model/journeyModel.ts';
+import type { Bridge } from '#src/app/UrlBridge.tsx';
+import type { JourneyActor, Keep } from '#src/journey/JourneyProvider.tsx';
+import { newId } from '#src/services/newId.ts';
+import { BROWSER_CLOCK, type Clock } from '#src/services/wait.ts';
+import { openChannel, type ProductMessage, type ViewerMessage } from '#src/visualizer/live/messages.ts';
+import type { SeenProduct } from '#src/visualizer/live/seenProduct.ts';
+import { watchedAs } from '#src/visualizer/live/watchFlag.ts';
+import { createBatch, createSeldom, nextFrame } from './batch.ts';
+import type { Demonstration, Obey } from './commands/demonstrate.ts';
+import type { DemonstrationHome } from './commands/memoryHome.ts';
+import { leaveFocusOutside, markAddress } from './framedPage.ts';
+import { tellMoments } from './tellMoments.ts';
+
+/** What the page of a watched product is made with. */
+export type Watch = {
+  readonly inspect: (inspected: InspectionEvent) => void;
+  /** In a demonstration: a clock of its own, and the memory of the page in place of this device. */
+  readonly clock: Clock | undefined;
+  readonly home: DemonstrationHome | null;
+  /** From now on the page tells what happens in it, and listens. Gives back how to stop. */
+  readonly follow: (actor: JourneyActor, bridge: Bridge, keep: Pick<Keep, 'secret'>) => () => void;
+};
+
+/** Gets a page ready to be watched. Only a build for demonstration has the code that takes commands. */
+export async function watchPage(page: Window): Promise<Watch> {
+  const model = journeyModel();
+  const name = watchedAs(page.location.search);
+  const [tab, visit] = [name ?? newId(), newId()];
+  const demonstration = await demonstrationOf(page, tab);
+  const channel = openChannel<ProductMessage, ViewerMessage>();
+  const frame = nextFrame(page);
+  const { now } = demonstration?.clock ?? BROWSER_CLOCK;
+  const teller = tellMoments({
+    model,
+    now,
+    tell: createBatch((moments) => channel.post({ kind: 'moments', tab, visit, moments }), frame),
+    tellChoices: (choices) => channel.post({ kind: 'choices', tab, visit, ...choices }),
+    later: createSeldom(page, frame),
+  });
+  if (page.parent !== page) leaveFocusOutside(page.document);
+
+  const greet = () => {
+    const { pathname } = page.location;
+    const isFramed = page.parent !== page;
+    const product: SeenProduct = {
+      tab,
+      visit,
+      path: pathname,
+      isFramed,
+      modelHash: model.hash,
+      build: buildStamp(),
+      takesCommands: demonstration !== null,
+      pace: demonstration?.clock.pace() ?? 1,
+      atMs: now(),
+      failing: demonstration?.failing() ?? [],
+    };
+    channel.post({ kind: 'hello', product });
+  };
+  const leave = () => channel.post({ kind: 'bye', tab, visit });
+
+  const tellAgain = (from: number) => {
+    channel.post({ kind: 'resync', tab, visit, moments: teller.since(from), questions: teller.questions });
+    const choices = teller.choices();
+    if (choices !== null) channel.post({ kind: 'choices', tab, visit, ...choices });
+  };
+
+  const listen = (obey: Obey) => {
+    const answer = (command: string, refusal: ReturnType<Obey>) => {
+      if (refusal !== 'later') channel.post({ kind: 'answer', tab, command, refusal });
+    };
+    channel.listen((message) => {
+      if (message.kind === 'who') greet();
+      else if (message.tab !== tab) return;
+      else if (message.kind === 'command') answer(message.id, obey(message.command, message.id));
+      else tellAgain(message.from);
+    });
+    return answer;
+  };
+
+  const follow: Watch['follow'] = (actor, { router }, keep) => {
+    const stopMarking = router.subscribe(({ navigation }) => {
+      if (navigation.state !== 'idle') return;
+      markAddress(page, name);
+      greet();
+    });
+    page.addEventListener('pagehide', leave);
+    page.addEventListener('pageshow', greet);
+    const answer = listen(demonstration?.obeying({ actor, keep, changed: greet }) ?? refuse);
+    greet();
+    demonstration?.begin(actor, keep, answer);
+    return () => {
+      stopMarking();
+      page.removeEventListener('pagehide', leave);
+      page.removeEventListener('pageshow', greet);
+      leave();
+      channel.close();
+    };
+  };
+  return { inspect: teller.inspect, clock: demonstration?.clock, home: demonstration?.home ?? null, follow };
+}
+
+const refuse: Obey = () => 'notInDemonstration';
+
+async function demonstrationOf(page: Window, tab: string): Promise<Demonstration | null> {
+  if (import.meta.env.VITE_DEMONSTRATION !== 'true') return null;
+  const { demonstrate } = await import('./commands/demonstrate.ts');
+  return demonstrate(page, tab);
+}
+
+/** The kind of build, and the name of this file, which the build makes from what is in it. */
+function buildStamp(): string {
+  const { pathname } = new URL(import.meta.url);
+  return `${import.meta.env.MODE} ${pathname.slice(pathname.lastIndexOf('/') + 1)}`;
+}

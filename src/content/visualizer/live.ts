@@ -1,0 +1,132 @@
+/* What a watched product says of values that stay in it */
+
+const BYTES_IN_UNIT = 1024;
+const MANY = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/** A value that is not shown, or that is nothing. */
+export const HIDDEN_TEXT = {
+  empty: '(empty)',
+  number: '(number)',
+  text: (letters: number) => `(text, ${letters} ${letters === 1 ? 'letter' : 'letters'})`,
+  file: (bytes: number) => `(file, ${sizeText(bytes)})`,
+  list: (entries: number) => `(list, ${entries} ${entries === 1 ? 'entry' : 'entries'})`,
+  unknownAddress: '(an address without a screen)',
+  yes: 'yes',
+  no: 'no',
+} as const;
+
+/** A size as people say it: 2.1 MB, 512 kB. */
+function sizeText(bytes: number): string {
+  const kilobytes = bytes / BYTES_IN_UNIT;
+  return kilobytes < BYTES_IN_UNIT ? `${MANY.format(kilobytes)} kB` : `${MANY.format(kilobytes / BYTES_IN_UNIT)} MB`;
+}
+
+/* The live view */
+
+const SECOND_MS = 1000;
+const MINUTE_S = 60;
+const SECONDS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+export const LIVE = {
+  title: 'The product, live',
+  waiting: 'No product is being watched. Open it beside the chart, or in a tab of its own.',
+  which: 'Which one is watched',
+  framed: (path: string) => `Beside the chart, at ${path}`,
+  otherFrame: (path: string) => `Beside another chart, at ${path}`,
+  otherTab: (path: string) => `In another tab, at ${path}`,
+  otherVersion: {
+    title: 'This app is not the version drawn',
+    text: 'Its chart differs from the one in the picture: what it says of itself may have no place here. Load both anew, from the same build.',
+  },
+  where: 'Where it is',
+  taken: 'What just happened',
+  nothingYet: 'Nothing has happened yet.',
+  began: 'The journey begins.',
+  nothingTaken: 'No rule listened to it, or none let it pass: nothing changed.',
+  told: (keys: string) => `The app was told: ${keys}.`,
+  timers: 'What is waited for',
+  rest: (ms: number) => `${restText(ms)} left`,
+  stands: 'Time stands still.',
+  open: 'What can be done now',
+  refused: 'What cannot be done now, and why',
+  noneOpen: 'Nothing that the chart listens to would change anything.',
+  workedOut: 'It is being worked out what can be done now.',
+  anyAddress: 'Any address that is opened',
+  press: 'Do it',
+  pressWhat: (what: string) => `Do it: ${what}`,
+  asked: 'The rule asks',
+  isTrue: 'yes',
+  isFalse: 'no',
+  noQuestion: 'No rule listens to it here.',
+  memory: 'What it remembers',
+  memoryHint: 'What a creator types stays in the app: only that it is there, and how long it is.',
+  showEmpty: 'Show what is empty, too',
+  log: 'What happened before',
+  source: { creator: 'The creator', outside: 'The outside world', time: 'Time' },
+} as const;
+
+export const PRODUCT_FRAME = {
+  title: 'The product',
+  reload: 'Begin anew',
+  phone: 'Phone',
+  desktop: 'Desktop',
+  width: 'How wide the product is shown',
+  ownTab: 'Open it in a tab of its own',
+  close: 'Close the product',
+} as const;
+
+export const DEMONSTRATION = {
+  title: 'Show something',
+  takesNone:
+    'This build only shows what happens. To press, open and fail things from here, start the product with `npm start`: that build is for demonstration and keeps nothing on this device.',
+  nobody: 'There is no product to ask.',
+  earlier: 'An earlier moment is shown. Go to the latest one to do something in the product.',
+  open: 'Open a state',
+  choose: 'Choose a state',
+  openHint: 'The product begins anew and goes the shortest way there.',
+  openButton: 'Open it there',
+  searching: 'The ways to each state are being worked out.',
+  way: (group: string, title: string, steps: number) =>
+    `${group === title ? title : `${group} › ${title}`} (${steps === 1 ? '1 step' : `${steps} steps`})`,
+  fail: 'Let a service fail',
+  failHint: 'The next time it is called, and every time after, until the tick is taken away.',
+  time: 'Time',
+  pace: (factor: number) => (factor === 0 ? 'Stands still' : factor === 1 ? 'As a clock' : `${factor} times as fast`),
+  opened: 'The product stands at the end of the way.',
+  done: 'Done.',
+  refusals: {
+    notInDemonstration: 'The product refused: it is no build for demonstration.',
+    unknownEvent: 'The product refused: its chart knows no such event.',
+    malformedEvent: 'The product refused: something of the event is missing.',
+    notPossibleNow: 'The product refused: it is not possible at this moment.',
+    unknownRoute: 'The product refused: it does not know this way.',
+    unknownCommand: 'The product refused: it does not know what was asked.',
+    storageRefused: 'The product refused: this browser lets it keep nothing for the next page.',
+  },
+} as const;
+
+/** The calls of the outside world, by the beginning of their names. */
+const CALLS: Readonly<Record<string, string>> = {
+  signIn: 'Sign in',
+  connectPatreon: 'Connect Patreon',
+  'connectAccount:shopify': 'Connect Shopify',
+  'connectAccount:youtube': 'Connect YouTube',
+  issueDocumentNumber: 'Draw the document number',
+  signContract: 'Submit the signed contract',
+  watchCountdown: 'Count the days to the payment',
+  'watchProgress:offers': 'Prepare the offers',
+  'watchProgress:contract': 'Verify the business',
+};
+
+/** A call of the outside world in words; one without words keeps its name. */
+export function callText(call: string): string {
+  return CALLS[call] ?? call;
+}
+
+/** What is left of a wait: "0.4 s", "1 min 05 s". */
+function restText(ms: number): string {
+  const seconds = Math.max(0, ms) / SECOND_MS;
+  if (seconds < MINUTE_S) return `${SECONDS.format(seconds)} s`;
+  const whole = Math.ceil(seconds);
+  return `${Math.floor(whole / MINUTE_S)} min ${String(whole % MINUTE_S).padStart(2, '0')} s`;
+}

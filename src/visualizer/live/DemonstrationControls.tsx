@@ -1,0 +1,123 @@
+import { memo, useId, useState } from 'react';
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import { callText, DEMONSTRATION } from '#src/content/visualizer/live.ts';
+import { Button } from '#src/visualizer/parts/Button.tsx';
+import type { ProductCommand } from '#src/visualizer/viewer/context.ts';
+import classes from './Live.module.css';
+import type { Openings } from './openings.ts';
+import { placesOf } from './places.ts';
+import type { SeenProduct } from './seenProduct.ts';
+
+type ControlsProps = {
+  readonly model: ChartModel;
+  readonly product: SeenProduct | null;
+  /** The ways to the states; null while they are worked out. */
+  readonly openings: Openings | null;
+  readonly onCommand: (command: ProductCommand) => void;
+};
+
+/** How many times faster than a clock the time of a demonstration can run. */
+const PACES = [0, 1, 10, 60];
+
+/** Why the watched product takes no commands; null when it does. */
+export function commandProblem(product: SeenProduct | null): string | null {
+  if (product === null) return DEMONSTRATION.nobody;
+  return product.takesCommands ? null : DEMONSTRATION.takesNone;
+}
+
+/** What a reviewer can ask of the product beside pressing what is open: any state, a failing service, faster time. */
+export const DemonstrationControls = memo(function DemonstrationControls(props: ControlsProps) {
+  const { model, product, openings, onCommand } = props;
+  const name = useId();
+  const problem = commandProblem(product);
+  const isOff = problem !== null;
+  const failing = product?.failing ?? [];
+  const calls = [...new Set(model.states.flatMap(({ invoke }) => invoke.map(({ id }) => id)))];
+  return (
+    <section className={classes.part}>
+      <h3 className={classes.heading}>{DEMONSTRATION.title}</h3>
+      {isOff && <p className={classes.quiet}>{problem}</p>}
+      <OpenState model={model} openings={openings} isOff={isOff} onCommand={onCommand} />
+      <fieldset className={classes.fields} disabled={isOff}>
+        <legend>{DEMONSTRATION.time}</legend>
+        {PACES.map((factor) => (
+          <label key={factor} className={classes.tick}>
+            <input
+              type="radio"
+              name={name}
+              checked={product?.pace === factor}
+              onChange={() => onCommand({ kind: 'hasten', factor })}
+            />
+            {DEMONSTRATION.pace(factor)}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={classes.fields} disabled={isOff}>
+        <legend>{DEMONSTRATION.fail}</legend>
+        <p className={classes.quiet}>{DEMONSTRATION.failHint}</p>
+        {calls.map((call) => (
+          <label key={call} className={classes.tick}>
+            <input
+              type="checkbox"
+              checked={failing.includes(call)}
+              onChange={({ target }) =>
+                onCommand({
+                  kind: 'fail',
+                  calls: target.checked ? [...failing, call] : failing.filter((other) => other !== call),
+                })
+              }
+            />
+            {callText(call)}
+          </label>
+        ))}
+      </fieldset>
+    </section>
+  );
+});
+
+type OpenStateProps = Omit<ControlsProps, 'product'> & { readonly isOff: boolean };
+
+const OpenState = memo(function OpenState({ model, openings, isOff, onCommand }: OpenStateProps) {
+  const [chosen, setChosen] = useState('');
+  const hint = useId();
+  const places = placesOf(model).filter(({ id }) => openings?.has(id) ?? false);
+  const route = openings?.get(chosen);
+  return (
+    <fieldset className={classes.fields} disabled={isOff}>
+      <legend>{DEMONSTRATION.open}</legend>
+      <p id={hint} className={classes.quiet}>
+        {openings === null && !isOff ? DEMONSTRATION.searching : DEMONSTRATION.openHint}
+      </p>
+      <div className={classes.row}>
+        <select
+          className={classes.select}
+          aria-label={DEMONSTRATION.open}
+          aria-describedby={hint}
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
+        >
+          <option value="">{DEMONSTRATION.choose}</option>
+          {[...new Set(places.map(({ group }) => group))].map((group) => (
+            <optgroup key={group} label={group}>
+              {places
+                .filter((place) => place.group === group)
+                .map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {DEMONSTRATION.way(group, title, openings?.get(id)?.events.length ?? 0)}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+        <Button
+          disabled={route === undefined}
+          onClick={() => {
+            if (route !== undefined) onCommand({ kind: 'open', route });
+          }}
+        >
+          {DEMONSTRATION.openButton}
+        </Button>
+      </div>
+    </fieldset>
+  );
+});

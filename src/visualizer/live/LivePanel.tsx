@@ -1,0 +1,124 @@
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import type { Choice, Moment } from '#machines/graph/moments/moment.ts';
+import { DEMONSTRATION, LIVE } from '#src/content/visualizer/live.ts';
+import type { ProductCommand, ViewerContext } from '#src/visualizer/viewer/context.ts';
+import { Choices } from './Choices.tsx';
+import { commandProblem, DemonstrationControls } from './DemonstrationControls.tsx';
+import classes from './Live.module.css';
+import { Memory } from './Memory.tsx';
+import { MomentLog } from './MomentLog.tsx';
+import type { Openings } from './openings.ts';
+import { ProductChoice } from './ProductChoice.tsx';
+import { sessionTime } from './sessionTime.ts';
+import { WaitedFor } from './WaitedFor.tsx';
+import { WhereNow } from './WhereNow.tsx';
+
+type LivePanelProps = {
+  readonly model: ChartModel;
+  readonly live: Pick<ViewerContext, 'products' | 'watchedTab' | 'answer'>;
+  /** The moment that is shown: the latest, or an earlier one of what was recorded. */
+  readonly moment: Moment | null;
+  readonly isLatest: boolean;
+  readonly recorded: readonly Moment[];
+  readonly openings: Openings | null;
+  readonly onCommand: (command: ProductCommand) => void;
+  readonly onChoose: (tab: string) => void;
+  /** A state or a rule is to be shown on the chart. */
+  readonly onSelect: (id: string) => void;
+  /** An earlier moment is to be shown, by its number. */
+  readonly onShow: (sequence: number) => void;
+};
+
+/**
+ * What happens in a running product, and what can be asked of it. The chart comes first: what the panel says of a moment
+ * is drawn once the moment is lit there.
+ */
+export function LivePanel({ model, live, moment, isLatest, recorded, openings, ...told }: LivePanelProps) {
+  return (
+    <Parts
+      model={model}
+      products={live.products}
+      watchedTab={live.watchedTab}
+      answer={live.answer}
+      moment={useDeferredValue(moment)}
+      isLatest={isLatest}
+      recorded={useDeferredValue(recorded)}
+      openings={openings}
+      {...useSteady(told)}
+    />
+  );
+}
+
+type Told = Pick<LivePanelProps, 'onCommand' | 'onChoose' | 'onSelect' | 'onShow'>;
+type PartsProps = Omit<LivePanelProps, 'live'> & LivePanelProps['live'];
+
+const Parts = memo(function Parts(props: PartsProps) {
+  const { model, products, watchedTab, answer, moment, isLatest, recorded, openings } = props;
+  const { onCommand, onChoose, onSelect, onShow } = props;
+  const product = products.find(({ tab }) => tab === watchedTab) ?? null;
+  const { choices, isPending } = useKnownChoices(moment, isLatest);
+  const problem = isLatest ? (commandProblem(product) ?? (isPending ? LIVE.workedOut : null)) : DEMONSTRATION.earlier;
+  return (
+    <section className={classes.panel} aria-label={LIVE.title}>
+      <ProductChoice products={products} watchedTab={watchedTab} onChoose={onChoose} />
+      {product !== null && product.modelHash !== model.hash && (
+        <div className={classes.banner} role="alert">
+          <strong>{LIVE.otherVersion.title}</strong>
+          <p>{LIVE.otherVersion.text}</p>
+        </div>
+      )}
+      <p className={classes.answer} role="status">
+        {answerText(answer)}
+      </p>
+      {moment !== null && (
+        <>
+          <WhereNow model={model} moment={moment} onSelect={onSelect} />
+          <WaitedFor model={model} timers={moment.timers} time={sessionTime(isLatest ? product : null, moment)} />
+          <Choices choices={choices} problem={problem} onPress={({ event }) => onCommand({ kind: 'send', event })} />
+        </>
+      )}
+      <DemonstrationControls model={model} product={product} openings={openings} onCommand={onCommand} />
+      {moment !== null && (
+        <>
+          <Memory data={moment.data} />
+          <MomentLog moments={recorded} shown={moment.sequence} onShow={onShow} />
+        </>
+      )}
+    </section>
+  );
+});
+
+/** The same functions at every render, which call those of the latest one. */
+function useSteady(told: Told): Told {
+  const latest = useRef(told);
+  useEffect(() => {
+    latest.current = told;
+  });
+  return useMemo(
+    () => ({
+      onCommand: (command) => latest.current.onCommand(command),
+      onChoose: (tab) => latest.current.onChoose(tab),
+      onSelect: (id) => latest.current.onSelect(id),
+      onShow: (sequence) => latest.current.onShow(sequence),
+    }),
+    [],
+  );
+}
+
+/** What can be done follows a moment a little later; until then that of the moment before stays, and cannot be pressed. */
+function useKnownChoices(moment: Moment | null, isLatest: boolean) {
+  const told = moment?.choices ?? NONE;
+  const [known, setKnown] = useState(told);
+  if (told.length > 0 && told !== known) setKnown(told);
+  const isPending = told.length === 0 && isLatest;
+  return { choices: isPending ? known : told, isPending };
+}
+
+const NONE: readonly Choice[] = [];
+
+function answerText(answer: ViewerContext['answer']): string {
+  if (answer === null) return '';
+  if (answer.refusal !== null) return DEMONSTRATION.refusals[answer.refusal];
+  return answer.command.kind === 'open' ? DEMONSTRATION.opened : DEMONSTRATION.done;
+}

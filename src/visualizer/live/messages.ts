@@ -1,0 +1,70 @@
+import type { Moment } from '#machines/graph/moments/moment.ts';
+import type { ProductCommand } from '#src/visualizer/viewer/context.ts';
+import type { GuardQuestions, PackedChoice } from './packedChoices.ts';
+import type { Refusal, SeenProduct } from './seenProduct.ts';
+
+/** The channel of one origin on which products tell what happens in them and viewers ask. */
+export const JOURNEY_CHANNEL = 'creator-cash-advance.journey/1';
+
+/** How many moments a product keeps for a viewer that comes late. */
+export const KEPT_MOMENTS = 500;
+
+/** A moment as it is told at once; what can be done then takes longer to work out and follows. */
+export type ToldMoment = Omit<Moment, 'choices'>;
+
+/** What a product tells. */
+export type ProductMessage =
+  | { readonly kind: 'hello'; readonly product: SeenProduct }
+  | { readonly kind: 'moments'; readonly tab: string; readonly visit: string; readonly moments: readonly ToldMoment[] }
+  /** Answers `resync`: everything that is still kept, and what the guards of the chart ask. */
+  | {
+      readonly kind: 'resync';
+      readonly tab: string;
+      readonly visit: string;
+      readonly moments: readonly ToldMoment[];
+      readonly questions: GuardQuestions;
+    }
+  /** What can be done at the latest moment, and what not. */
+  | {
+      readonly kind: 'choices';
+      readonly tab: string;
+      readonly visit: string;
+      readonly sequence: number;
+      readonly choices: readonly PackedChoice[];
+    }
+  | { readonly kind: 'answer'; readonly tab: string; readonly command: string; readonly refusal: Refusal | null }
+  | { readonly kind: 'bye'; readonly tab: string; readonly visit: string };
+
+/** What a viewer asks. */
+export type ViewerMessage =
+  /** Every product is to say hello. */
+  | { readonly kind: 'who' }
+  /** The moments from this number on are to be told again. */
+  | { readonly kind: 'resync'; readonly tab: string; readonly from: number }
+  | { readonly kind: 'command'; readonly tab: string; readonly id: string; readonly command: ProductCommand };
+
+/** The part of a channel that is used: what is posted reaches every other page that has it open. */
+export type Channel<Told, Heard> = {
+  readonly post: (message: Told) => void;
+  readonly listen: (listener: (message: Heard) => void) => void;
+  readonly close: () => void;
+};
+
+/** Opens the channel of this origin. */
+export function openChannel<Told, Heard>(): Channel<Told, Heard> {
+  const channel = new BroadcastChannel(JOURNEY_CHANNEL);
+  let isClosed = false;
+  return {
+    post: (message) => {
+      // A page that is being left still takes its last steps.
+      if (!isClosed) channel.postMessage(message);
+    },
+    listen: (listener) => {
+      channel.addEventListener('message', ({ data }: MessageEvent<Heard>) => listener(data));
+    },
+    close: () => {
+      isClosed = true;
+      channel.close();
+    },
+  };
+}

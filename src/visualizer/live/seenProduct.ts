@@ -1,0 +1,36 @@
+/** A product that is watched: one page, in a frame beside a chart or in a tab of its own. */
+export type SeenProduct = {
+  /** The same after a reload of a frame; a name made by the viewer for its own frame. */
+  readonly tab: string;
+  /** Another one for every time the page is loaded: the moments count from 0 anew. */
+  readonly visit: string;
+  readonly path: string;
+  readonly isFramed: boolean;
+  readonly modelHash: string;
+  /** Which build of the product it is. */
+  readonly build: string;
+  /** Whether the build is one for demonstration; every other one refuses all commands. */
+  readonly takesCommands: boolean;
+  /** How many times faster than a clock its time runs; 0 when it stands still. */
+  readonly pace: number;
+  /** The time on its own clock when it said so, in milliseconds. */
+  readonly atMs: number;
+  /** The calls of the outside world that are asked to fail. */
+  readonly failing: readonly string[];
+};
+
+/** Why a product did not do what it was asked for. */
+export type Refusal =
+  /** This build takes no commands. */
+  | 'notInDemonstration'
+  /** The chart knows no such event, or it is not plain JSON. */
+  | 'unknownEvent'
+  /** The event lacks what the chart reads of it. */
+  | 'malformedEvent'
+  /** The chart does not listen to the event now, or no rule lets it pass. */
+  | 'notPossibleNow'
+  /** The route names no known start, or an event that the chart does not know. */
+  | 'unknownRoute'
+  | 'unknownCommand'
+  /** The browser does not let the page keep what it needs for it. */
+  | 'storageRefused';

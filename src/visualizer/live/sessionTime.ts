@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import type { Moment } from '#machines/graph/moments/moment.ts';
+import type { SeenProduct } from './seenProduct.ts';
+
+/** The clock of a session: its time when it was last heard of, in milliseconds, and how many times faster it runs. */
+export type SessionTime = { readonly atMs: number; readonly factor: number };
+
+const TICK_MS = 100;
+
+/** The clock of a product, as far as its moments and greetings tell it. */
+export function sessionTime(product: SeenProduct | null, moment: Moment | null): SessionTime {
+  return { atMs: Math.max(product?.atMs ?? 0, moment?.atMs ?? 0), factor: product?.pace ?? 0 };
+}
+
+/** The time on a session's clock now, read ten times a second while something is waited for. */
+export function useSessionNow({ atMs, factor }: SessionTime, isNeeded: boolean): number {
+  const [read, setRead] = useState({ heardMs: atMs, nowMs: atMs });
+  useEffect(() => {
+    if (!isNeeded || factor === 0) return undefined;
+    const begunMs = performance.now();
+    const tick = () => setRead({ heardMs: atMs, nowMs: atMs + (performance.now() - begunMs) * factor });
+    const timer = setInterval(tick, TICK_MS);
+    return () => clearInterval(timer);
+  }, [atMs, factor, isNeeded]);
+  return read.heardMs === atMs ? read.nowMs : atMs;
+}

@@ -1,0 +1,143 @@
+import { createActor } from 'xstate';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { inputOf } from '#machines/graph/exploration/surveyInputs.ts';
+import { journeyModel } from '#machines/graph/model/journeyModel.ts';
+import { createJourneyMachine } from '#machines/journey/machine.ts';
+import { watchPage } from '#src/app/demonstration/watchPage.ts';
+import type { Bridge } from '#src/app/UrlBridge.tsx';
+import { openChannel, type ProductMessage, type ViewerMessage } from '#src/visualizer/live/messages.ts';
+
+const ends: (() => void)[] = [];
+
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  vi.unstubAllEnvs();
+});
+
+/** A page at an address, with a router that a test moves. */
+function fakePage(address: string, isFramed = false) {
+  const url = new URL(address, 'http://localhost');
+  const events = new EventTarget();
+  let navigated: (state: { navigation: { state: string } }) => void = () => {};
+  const page = Object.assign(events, {
+    location: url,
+    history: {
+      state: { idx: 3 },
+      replaceState: vi.fn((_state: unknown, _title: string, next: string) => {
+        url.href = new URL(next, url).href;
+      }),
+    },
+    sessionStorage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+    document: { defaultView: null, hasFocus: () => false },
+    requestAnimationFrame: (act: () => void) => setTimeout(act, 0),
+    setTimeout,
+    clearTimeout,
+  });
+  Object.assign(page, { parent: isFramed ? {} : page });
+  const router = {
+    subscribe: (listener: typeof navigated) => {
+      navigated = listener;
+      return () => {};
+    },
+  };
+  const go = (path: string) => {
+    url.href = new URL(path, url).href;
+    navigated({ navigation: { state: 'loading' } });
+    navigated({ navigation: { state: 'idle' } });
+  };
+  return { page: page as unknown as Window, bridge: { router, stop: () => {} } as unknown as Bridge, go, events };
+}
+
+/** A watched page whose journey runs, and a viewer that hears it. */
+async function watched(address: string) {
+  const heard: ProductMessage[] = [];
+  const viewer = openChannel<ViewerMessage, ProductMessage>();
+  viewer.listen((message) => heard.push(message));
+  const { page, bridge, go, events } = fakePage(address);
+  const watch = await watchPage(page);
+  const actor = createActor(createJourneyMachine(), { input: inputOf(), inspect: watch.inspect });
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  const stop = watch.follow(actor, bridge, { secret: () => 'secret' });
+  ends.push(stop, viewer.close, () => actor.stop());
+  const of = <Kind extends ProductMessage['kind']>(kind: Kind) =>
+    heard.filter((message): message is Extract<ProductMessage, { kind: Kind }> => message.kind === kind);
+  return { watch, actor, viewer, of, go, events, page, heard };
+}
+
+const until = (assertion: () => void) => vi.waitFor(assertion, { timeout: 4000 });
+
+describe('A page that is watched', () => {
+  it('says hello under its name, with the chart that it runs', async () => {
+    const { of } = await watched('/offers?watch=beside');
+    await until(() => expect(of('hello')).not.toEqual([]));
+    expect(of('hello')[0]?.product).toMatchObject({
+      tab: 'beside',
+      path: '/offers',
+      isFramed: false,
+      modelHash: journeyModel().hash,
+      takesCommands: false,
+      pace: 1,
+      failing: [],
+    });
+  });
+
+  it('tells every moment in order, from the first, and again when it is asked, with the questions of its guards', async () => {
+    const { actor, viewer, of } = await watched('/offers?watch=beside');
+    for (const path of ['/offers', '/contract', '/offers']) actor.send({ type: 'url.opened', path, hash: '' });
+    await until(() => expect(of('moments').flatMap(({ moments }) => moments)).toHaveLength(4));
+    expect(of('moments').flatMap(({ moments }) => moments.map(({ sequence }) => sequence))).toEqual([0, 1, 2, 3]);
+    viewer.post({ kind: 'resync', tab: 'another', from: 0 });
+    viewer.post({ kind: 'resync', tab: 'beside', from: 2 });
+    await until(() => expect(of('resync')).toHaveLength(1));
+    expect(of('resync')[0]?.moments.map(({ sequence }) => sequence)).toEqual([2, 3]);
+    expect(Object.keys(of('resync')[0]?.questions ?? {}).length).toBeGreaterThan(20);
+    await until(() => expect(of('choices').at(-1)?.sequence).toBe(3));
+  });
+
+  it('keeps the flag in its address, says where it is, and good-bye', async () => {
+    const { of, go, events, page } = await watched('/offers?watch');
+    go('/contract');
+    expect(page.location.href).toBe('http://localhost/contract?watch');
+    await until(() => expect(of('hello').at(-1)?.product.path).toBe('/contract'));
+    events.dispatchEvent(new Event('pagehide'));
+    await until(() => expect(of('bye')).toHaveLength(1));
+  });
+});
+
+describe('A production build', () => {
+  it('refuses every command and keeps the creator’s own device', async () => {
+    const { watch, actor, viewer, of } = await watched('/offers?watch=beside');
+    const before = actor.getSnapshot();
+    expect([watch.home, watch.clock]).toEqual([null, undefined]);
+    viewer.post({
+      kind: 'command',
+      tab: 'beside',
+      id: 'one',
+      command: { kind: 'send', event: { type: 'session.signedOut' } },
+    });
+    await until(() =>
+      expect(of('answer')).toEqual([{ kind: 'answer', tab: 'beside', command: 'one', refusal: 'notInDemonstration' }]),
+    );
+    expect(actor.getSnapshot()).toBe(before);
+  });
+});
+
+describe('A build for demonstration', () => {
+  it('does what it is asked for, by a clock and in a memory of its own', async () => {
+    vi.stubEnv('VITE_DEMONSTRATION', 'true');
+    const { watch, actor, viewer, of } = await watched('/offers?watch=beside');
+    expect(watch.home).not.toBeNull();
+    viewer.post({
+      kind: 'command',
+      tab: 'beside',
+      id: 'one',
+      command: { kind: 'send', event: { type: 'session.signedOut' } },
+    });
+    await until(() => expect(of('answer').map(({ refusal }) => refusal)).toEqual([null]));
+    expect(actor.getSnapshot().matches({ session: 'guest' })).toBe(true);
+    viewer.post({ kind: 'command', tab: 'beside', id: 'two', command: { kind: 'hasten', factor: 60 } });
+    await until(() => expect(of('hello').at(-1)?.product.pace).toBe(60));
+    expect(of('hello').at(-1)?.product.takesCommands).toBe(true);
+  });
+});
