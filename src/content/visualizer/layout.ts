@@ -1,0 +1,8 @@
+/** The words that the drawing adds to those of the chart. */
+export const onCondition = (condition: string) => `if ${condition}`;
+export const OTHERWISE = 'otherwise';
+export const andMore = (count: number) => `+${count}`;
+export const leadsTo = (trigger: string, title: string) => `${trigger} → ${title}`;
+export const SEVERAL_STATES = 'several at once';
+export const AN_EARLIER_SCREEN = 'an earlier screen';
+export const oneOfScreens = (count: number) => `one of ${count} screens`;

@@ -1,0 +1,41 @@
+import type { Drawing } from './drawing.ts';
+import type { Box, DrawnState, TextBlock } from './geometry.ts';
+import type { PlannedState } from './planTypes.ts';
+
+/** The states of a drawing where their boxes stand, with their texts. */
+export function drawnStates(
+  { plan, headers }: Drawing,
+  boxOf: (state: PlannedState, index: number) => Box | undefined,
+): readonly DrawnState[] {
+  return plan.states.flatMap((state, index): readonly DrawnState[] => {
+    const header = headers.get(state.id);
+    if (header === undefined) return [];
+    const box = roundedBox(boxOf(state, index));
+    return [
+      {
+        stateId: state.id,
+        depth: state.depth,
+        ...box,
+        title: moved(header.title, box),
+        note: header.note === null ? null : moved(header.note, box),
+        rows: header.rows.map((row) => ({ ...row, ...moved(row, box) })),
+        isCollapsed: state.isCollapsed,
+        isRegion: state.isRegion,
+      },
+    ];
+  });
+}
+
+/** Pixels to the nearest half. */
+export function rounded(pixels: number): number {
+  return Math.round(pixels * 2) / 2;
+}
+
+/** A box in half pixels; one that is missing is empty. */
+export function roundedBox({ x, y, width, height }: Box = { x: 0, y: 0, width: 0, height: 0 }): Box {
+  return { x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height) };
+}
+
+function moved(block: TextBlock, { x, y }: Box): TextBlock {
+  return { ...block, x: block.x + x, y: block.y + y };
+}

@@ -1,0 +1,63 @@
+/** A point of a drawing: pixels from its upper left corner. */
+export type Point = readonly [x: number, y: number];
+
+/** A rectangle of a drawing, in pixels from its upper left corner. */
+export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** Text that was measured: its lines, and the rectangle in which they stand. */
+export type TextBlock = Box & { readonly lines: readonly string[] };
+
+/** A rule that is written inside a state because it leads nowhere else, or to everywhere alike. */
+export type DrawnRow = TextBlock & {
+  readonly transitionId: string;
+  /** All that the row stands for: several only on the map. */
+  readonly transitionIds: readonly string[];
+  /** Applies in all states inside: "from anywhere here". */
+  readonly isEverywhere: boolean;
+};
+
+/** A state as a box. A collapsed one hides what is inside. */
+export type DrawnState = Box & {
+  readonly stateId: string;
+  readonly depth: number;
+  readonly title: TextBlock;
+  /** What the state is, below its title: on the map, where a picture may take its place. */
+  readonly note: TextBlock | null;
+  readonly rows: readonly DrawnRow[];
+  readonly isCollapsed: boolean;
+  /** One of several that go on at the same time. */
+  readonly isRegion: boolean;
+};
+
+/** A transition as a line. One that stands for several (on the map) names them all. */
+export type DrawnLine = {
+  readonly id: string;
+  readonly transitionIds: readonly string[];
+  readonly sourceId: string;
+  readonly targetId: string;
+  readonly points: readonly Point[];
+  readonly label: TextBlock | null;
+};
+
+/** The dot where a compound state begins, and its arrow. */
+export type DrawnStart = { readonly stateId: string; readonly dot: Point; readonly points: readonly Point[] };
+
+/** A chart drawn: everything in absolute pixels, outer states before inner ones. */
+export type Geometry = {
+  readonly altitude: 'map' | 'chart';
+  /** The hash of the model that was drawn. */
+  readonly modelHash: string;
+  readonly width: number;
+  readonly height: number;
+  readonly states: readonly DrawnState[];
+  readonly lines: readonly DrawnLine[];
+  readonly starts: readonly DrawnStart[];
+};
+
+/** What is drawn and what is left out. */
+export type LayoutRequest = {
+  readonly altitude: 'map' | 'chart';
+  readonly collapsedIds: readonly string[];
+  /** The regions that are shown; all when null. */
+  readonly regionIds: readonly string[] | null;
+};

@@ -1,0 +1,111 @@
+import type { Box, DrawnRow, TextBlock } from './geometry.ts';
+import { grouped } from './grouped.ts';
+import { TEXT_STYLES, textSize, type TextStyle, wrapped } from './measure.ts';
+import type { Plan, PlannedRow, PlannedState } from './planTypes.ts';
+
+/** The space inside a box around its text, and between its title and its rows, in pixels. */
+export const BOX_PADDING = 14;
+const TITLE_GAP = 8;
+const ROW_GAP = 5;
+const COLUMN_GAP = { map: 40, chart: 28 };
+/** Rows stand in columns where a box is wide: at most so many, of about so many rows. */
+const PAGE_COLUMNS = { map: 3, chart: 5 };
+const BOX_COLUMNS = 3;
+const COLUMN_LENGTH = 7;
+const SMALLEST_BOX = { width: 92, height: 40 };
+/** A screen on the map has room for its description or its picture below the title. */
+const CARD = { width: 232, height: 122 };
+const CARD_TITLE_CHARACTERS = 18;
+const NOTE_CHARACTERS = 31;
+const NOTE_LINES = 4;
+/** The words "at the same time" stand beside the title of a region. */
+const REGION_NOTE_WIDTH = 104;
+
+/** The text of a box as blocks, from the box's upper left corner, and the room that they need. */
+export type Header = {
+  readonly title: TextBlock;
+  /** The description of a screen on the map. */
+  readonly note: TextBlock | null;
+  readonly rows: readonly DrawnRow[];
+  readonly width: number;
+  readonly height: number;
+};
+
+/** The text of a state: its title, and its rows below it. */
+function headerOf(plan: Plan, state: PlannedState, rows: readonly PlannedRow[], columns: number): Header {
+  const title = blockAt({ x: BOX_PADDING, y: BOX_PADDING - 4 }, titleLines(plan, state), titleStyle(plan, state));
+  const y = title.y + title.height + TITLE_GAP;
+  const note = noteOf(plan, state, y);
+  const drawn = columnsOf(plan, rows, columns, y);
+  const widths = [
+    title.width + (state.isRegion ? REGION_NOTE_WIDTH : 0),
+    ...drawn.map((row) => row.x + row.width - BOX_PADDING),
+  ];
+  const width = Math.max(...widths) + 2 * BOX_PADDING;
+  const bottom = Math.max(title.y + title.height, ...drawn.map((row) => row.y + row.height));
+  return { title, note, rows: drawn, width, height: bottom + BOX_PADDING - 4 };
+}
+
+/** Rows one below the other, in as many columns of about the same height. */
+function columnsOf({ altitude }: Plan, rows: readonly PlannedRow[], columns: number, top: number): readonly DrawnRow[] {
+  const length = Math.ceil(rows.length / Math.max(1, columns));
+  const drawn: DrawnRow[] = [];
+  let at = { x: BOX_PADDING, y: top };
+  for (const [index, row] of rows.entries()) {
+    if (index > 0 && index % length === 0) {
+      at = { x: Math.max(...drawn.map(({ x, width }) => x + width)) + COLUMN_GAP[altitude], y: top };
+    }
+    const block = blockAt(at, row.text, TEXT_STYLES[altitude].row);
+    drawn.push({ ...block, ...identityOf(row) });
+    at = { ...at, y: at.y + block.height + ROW_GAP };
+  }
+  return drawn;
+}
+
+/** The text of every state of a plan. */
+export function headersOf(plan: Plan, pageId: string | null): ReadonlyMap<string, Header> {
+  const rows = grouped(plan.rows, ({ stateId }) => stateId);
+  const parents = new Set(plan.states.map(({ parentId }) => parentId));
+  return new Map(
+    plan.states.map((state) => {
+      const own = rows.get(state.id) ?? [];
+      const most = state.id === pageId ? PAGE_COLUMNS[plan.altitude] : parents.has(state.id) ? BOX_COLUMNS : 1;
+      const columns = state.id === pageId ? most : Math.min(most, Math.ceil(own.length / COLUMN_LENGTH));
+      return [state.id, headerOf(plan, state, own, columns)];
+    }),
+  );
+}
+
+/** The least size of a box. */
+export function smallestSize(plan: Plan, state: PlannedState, header: Header): Pick<Box, 'width' | 'height'> {
+  const least = plan.altitude === 'map' && state.isScreen ? CARD : SMALLEST_BOX;
+  return { width: Math.max(least.width, header.width), height: Math.max(least.height, header.height) };
+}
+
+function noteOf({ altitude }: Plan, { isScreen, description }: PlannedState, y: number): TextBlock | null {
+  if (altitude !== 'map' || !isScreen || description === '') return null;
+  return blockAt(
+    { x: BOX_PADDING, y },
+    wrapped(description, NOTE_CHARACTERS).slice(0, NOTE_LINES),
+    TEXT_STYLES[altitude].note,
+  );
+}
+
+function identityOf({ transitionIds, isEverywhere }: PlannedRow) {
+  const [transitionId = ''] = transitionIds;
+  return { transitionId, transitionIds, isEverywhere };
+}
+
+/** The cards of the map are narrow: a longer name stands in two lines. */
+function titleLines({ altitude }: Plan, { isScreen, title }: PlannedState): readonly string[] {
+  return altitude === 'map' && isScreen ? wrapped(title, CARD_TITLE_CHARACTERS) : [title];
+}
+
+function titleStyle({ altitude }: Plan, { isScreen }: PlannedState): TextStyle {
+  const styles = TEXT_STYLES[altitude];
+  return isScreen ? styles.screen : styles.title;
+}
+
+function blockAt(at: Pick<Box, 'x' | 'y'>, lines: readonly string[], style: TextStyle): TextBlock {
+  return { ...at, ...textSize(lines, style), lines };
+}

@@ -1,0 +1,169 @@
+import type { ChartModel, ModelTransition } from '#machines/graph/model/chartModel.ts';
+import type { LayoutRequest } from './geometry.ts';
+import { groupText, lineWords, rowText } from './labels.ts';
+import type { Plan, PlannedLine, PlannedRow, PlannedStart, PlannedState } from './planTypes.ts';
+
+type Way = {
+  readonly transition: ModelTransition;
+  /** The drawn states at its ends, where a hidden end is represented by what hides it. */
+  readonly source: PlannedState;
+  readonly target: PlannedState | null;
+};
+
+type Parents = ReadonlyMap<string, string | null>;
+
+/** How many states must leave by the same trigger to the same place before it is written in each of them instead. */
+const ALIKE = 3;
+const ALIKE_ON_MAP = 4;
+
+/**
+ * Which transitions are lines, which are rows and which are starts. Every transition of a full chart is exactly one of:
+ * 1. a start: the arrow from the dot to where a state begins;
+ * 2. a row of its state, when it has no target or several, leads to its own state or to one inside it ("from anywhere
+ *    here"), leads to another region of
+ *    the root or back to an earlier screen, or is one of three or more that lead from different states of the chart to
+ *    the same place by the same trigger;
+ * 3. a line between two states.
+ * What lies wholly inside a closed state is not drawn; lines that end at closed states are merged by their two ends.
+ */
+export function linesAndRows(
+  model: ChartModel,
+  request: LayoutRequest,
+  states: readonly PlannedState[],
+): Pick<Plan, 'lines' | 'rows' | 'starts'> {
+  const ways = waysOf(model, states);
+  const starts = startsOf(model, states);
+  if (request.altitude === 'map' && states.some(({ isScreen }) => isScreen))
+    return { starts, ...mapOf(model, ways, states) };
+  const isRow = rowRule(model, ways);
+  const lines = ways.filter((way) => !isRow(way));
+  return { starts, lines: mergedLines(lines), rows: rowsOf(model, ways.filter(isRow)) };
+}
+
+function waysOf(model: ChartModel, states: readonly PlannedState[]): readonly Way[] {
+  const drawn = new Map(states.map((state) => [state.id, state]));
+  const parents = new Map(model.states.map(({ id, parentId }) => [id, parentId]));
+  const shown = (id: string | undefined): PlannedState | null => {
+    for (let at: string | null | undefined = id; at !== null && at !== undefined; at = parents.get(at)) {
+      const state = drawn.get(at);
+      if (state !== undefined) return state;
+    }
+    return null;
+  };
+  return model.transitions.flatMap((transition) => {
+    const source = shown(transition.sourceId);
+    if (transition.trigger.kind === 'initial' || source === null) return [];
+    const isHidden = source.isCollapsed && source.id !== transition.sourceId;
+    const target = transition.targetIds.length === 1 ? shown(transition.targetIds[0]) : null;
+    if (isHidden && (target === null || target.id === source.id)) return [];
+    return [{ transition, source, target }];
+  });
+}
+
+function startsOf(model: ChartModel, states: readonly PlannedState[]): readonly PlannedStart[] {
+  const drawn = new Set(states.map(({ id }) => id));
+  return model.transitions.flatMap(({ trigger, sourceId, targetIds }) => {
+    const targetId = targetIds[0];
+    if (trigger.kind !== 'initial' || targetId === undefined) return [];
+    return drawn.has(sourceId) && drawn.has(targetId) ? [{ stateId: sourceId, targetId }] : [];
+  });
+}
+
+function rowRule(model: ChartModel, ways: readonly Way[]): (way: Way) => boolean {
+  const order = new Map(model.states.map(({ id }, index) => [id, index]));
+  const screenOf = new Map(model.states.map(({ id, screenId }) => [id, screenId]));
+  const parents: Parents = new Map(model.states.map(({ id, parentId }) => [id, parentId]));
+  const alike = new Map<string, Set<string>>();
+  for (const way of ways) {
+    const sources = alike.get(likeness(way)) ?? new Set();
+    alike.set(likeness(way), sources.add(way.source.id));
+  }
+  const regionOf = new Map(model.states.map(({ id, regionId }) => [id, regionId]));
+  return (way) => {
+    const { source, target } = way;
+    if (target === null || isInside(parents, target.id, source.id)) return true;
+    if (regionOf.get(source.id) !== regionOf.get(target.id)) return true;
+    const isBetweenScreens = screenOf.get(source.id) !== screenOf.get(target.id);
+    const isBack = (order.get(target.id) ?? 0) < (order.get(source.id) ?? 0);
+    return isBetweenScreens && (isBack || (alike.get(likeness(way))?.size ?? 0) >= ALIKE);
+  };
+}
+
+function likeness({ transition, target }: Way): string {
+  return `${transition.trigger.kind} ${transition.trigger.name} ${target?.id ?? ''}`;
+}
+
+/** Whether a state is another one or lies in it. */
+function isInside(parents: Parents, id: string, outerId: string): boolean {
+  for (let at: string | null | undefined = id; at !== null && at !== undefined; at = parents.get(at)) {
+    if (at === outerId) return true;
+  }
+  return false;
+}
+
+function rowsOf(model: ChartModel, ways: readonly Way[]): readonly PlannedRow[] {
+  const outer = new Set(model.states.map(({ parentId }) => parentId));
+  const titleOf = new Map(model.states.map(({ id, title }) => [id, title]));
+  return ways.map(({ transition, source }) => ({
+    stateId: source.id,
+    transitionIds: [transition.id],
+    isEverywhere: outer.has(source.id),
+    text: rowText(titleOf, transition),
+  }));
+}
+
+function mergedLines(ways: readonly Way[], isMap = false): readonly PlannedLine[] {
+  const groups = new Map<string, Way[]>();
+  for (const way of ways) {
+    const ends = `${way.source.id} ${way.target?.id ?? ''}`;
+    const isClosed = isMap || way.source.isCollapsed || way.target?.isCollapsed === true;
+    const key = isClosed ? ends : way.transition.id;
+    groups.set(key, [...(groups.get(key) ?? []), way]);
+  }
+  return [...groups.values()].flatMap((group) => lineOf(group));
+}
+
+function lineOf(group: readonly Way[]): readonly PlannedLine[] {
+  const [first] = group;
+  if (first === undefined || first.target === null) return [];
+  const transitions = group.map(({ transition }) => transition);
+  return [
+    {
+      id: first.transition.id,
+      transitionIds: transitions.map(({ id }) => id),
+      sourceId: first.source.id,
+      targetId: first.target.id,
+      ...lineWords(transitions),
+    },
+  ];
+}
+
+function mapOf(model: ChartModel, ways: readonly Way[], states: readonly PlannedState[]): Pick<Plan, 'lines' | 'rows'> {
+  const leaving = ways.filter(({ source, target }) => target !== null && target.id !== source.id);
+  const frame = states.find(({ parentId }) => parentId === null);
+  const groups = new Map<string, Way[]>();
+  for (const way of leaving) {
+    const { kind, name } = way.transition.trigger;
+    groups.set(`${kind} ${name}`, [...(groups.get(`${kind} ${name}`) ?? []), way]);
+  }
+  const alike = [...groups.values()].filter(
+    (group) =>
+      new Set(group.map(({ source }) => source.id)).size >= ALIKE_ON_MAP ||
+      group.some(({ source }) => source === frame),
+  );
+  const isAlike = new Set(alike.flat());
+  const rows = alike.flatMap((group): PlannedRow[] => {
+    const transitions = group.map(({ transition }) => transition);
+    if (frame === undefined) return [];
+    const transitionIds = transitions.map(({ id }) => id);
+    return [{ stateId: frame.id, transitionIds, isEverywhere: true, text: groupText(model, transitions) }];
+  });
+  const ownWays = leaving.filter((way) => !isAlike.has(way));
+  return { lines: mergedLines(ownWays, true).map(shortened), rows };
+}
+
+/** On the map the trigger is enough, unless another line of the same screen has the same. */
+function shortened(line: PlannedLine, _: number, lines: readonly PlannedLine[]): PlannedLine {
+  const alike = lines.filter(({ sourceId, trigger }) => sourceId === line.sourceId && trigger === line.trigger);
+  return alike.length > 1 ? line : { ...line, condition: '' };
+}

@@ -1,0 +1,63 @@
+import glyphWidths from './glyphWidths.json' with { type: 'json' };
+
+/** How a kind of text is set: pixels, and the weights that the shipped font has. */
+export type TextStyle = {
+  readonly size: number;
+  readonly weight: keyof typeof glyphWidths;
+  readonly lineHeight: number;
+};
+
+/** The kinds of text in a drawing. */
+export type TextStyles = Readonly<Record<'screen' | 'title' | 'label' | 'row' | 'note' | 'words', TextStyle>>;
+
+/**
+ * How each kind of text is set; the scene sets them in Instrument Sans exactly so. The map is shown as a whole, at about
+ * two thirds of its size, so its letters are larger.
+ */
+export const TEXT_STYLES = {
+  chart: {
+    screen: { size: 17, weight: '600', lineHeight: 22 },
+    title: { size: 14, weight: '600', lineHeight: 19 },
+    label: { size: 12.5, weight: '500', lineHeight: 16 },
+    row: { size: 12.5, weight: '400', lineHeight: 17 },
+    note: { size: 12.5, weight: '400', lineHeight: 17 },
+    words: { size: 12, weight: '400', lineHeight: 16 },
+  },
+  map: {
+    screen: { size: 20, weight: '600', lineHeight: 25 },
+    title: { size: 20, weight: '600', lineHeight: 25 },
+    label: { size: 18, weight: '500', lineHeight: 22 },
+    row: { size: 18, weight: '400', lineHeight: 22 },
+    note: { size: 13, weight: '400', lineHeight: 16 },
+    words: { size: 16, weight: '400', lineHeight: 20 },
+  },
+} as const satisfies Record<'map' | 'chart', TextStyles>;
+
+const UNITS_PER_EM = 1000;
+
+/** The width of a line of text in pixels. A character that the font lacks counts as one em. */
+export function textWidth(text: string, { size, weight }: TextStyle): number {
+  const widths: Readonly<Record<string, number>> = glyphWidths[weight];
+  const units = Array.from(text).reduce((sum, character) => sum + (widths[character] ?? UNITS_PER_EM), 0);
+  return (units * size) / UNITS_PER_EM;
+}
+
+/** The width and height in pixels of lines of text that stand one below the other. */
+export function textSize(
+  lines: readonly string[],
+  style: TextStyle,
+): { readonly width: number; readonly height: number } {
+  const width = Math.max(0, ...lines.map((line) => textWidth(line, style)));
+  return { width: Math.ceil(width) + 1, height: lines.length * style.lineHeight };
+}
+
+/** Words in lines of at most so many characters; a longer word stands on a line of its own. */
+export function wrapped(text: string, characters: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ').filter((part) => part !== '')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= characters) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

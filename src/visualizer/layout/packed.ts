@@ -1,0 +1,74 @@
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import { drawingOf, textOf } from './drawing.ts';
+import { drawnStates } from './drawnStates.ts';
+import type { Box, DrawnLine, Geometry, LayoutRequest, Point } from './geometry.ts';
+import { TEXT_STYLES, textSize } from './measure.ts';
+
+/** A geometry as it is stored: only the places, in the order of the plan. All texts are made again from the model. */
+export type PackedGeometry = {
+  readonly altitude: string;
+  readonly modelHash: string;
+  readonly size: readonly number[];
+  /** For each state its left edge, upper edge, width and height. */
+  readonly states: readonly (readonly number[])[];
+  /** For each line where its label begins, when it has one, and its points, as pairs. */
+  readonly lines: readonly { readonly label?: readonly number[]; readonly points: readonly number[] }[];
+  /** For each start the middle of its dot and the points of its arrow, as pairs. */
+  readonly starts: readonly (readonly number[])[];
+};
+
+/** The whole of a chart, nothing closed and nothing left out. */
+export function wholeOf(altitude: LayoutRequest['altitude']): LayoutRequest {
+  return { altitude, collapsedIds: [], regionIds: null };
+}
+
+/** What is stored of the geometry of a whole chart. */
+export function packed(geometry: Geometry): PackedGeometry {
+  return {
+    altitude: geometry.altitude,
+    modelHash: geometry.modelHash,
+    size: [geometry.width, geometry.height],
+    states: geometry.states.map(({ x, y, width, height }) => [x, y, width, height]),
+    lines: geometry.lines.map(({ label, points }) => ({
+      ...(label === null ? {} : { label: [label.x, label.y] }),
+      points: points.flat(),
+    })),
+    starts: geometry.starts.map(({ dot, points }) => [...dot, ...points.flat()]),
+  };
+}
+
+/** The geometry of a whole chart from what was stored; null when that was made of another version of the chart. */
+export function unpacked(stored: PackedGeometry, model: ChartModel): Geometry | null {
+  if (stored.modelHash !== model.hash) return null;
+  const altitude = stored.altitude === 'map' ? 'map' : 'chart';
+  const drawing = drawingOf(model, wholeOf(altitude));
+  const [width = 0, height = 0] = stored.size;
+  return {
+    altitude,
+    modelHash: model.hash,
+    width,
+    height,
+    states: drawnStates(drawing, (_, index) => boxOf(stored.states[index])),
+    lines: drawing.plan.lines.map((line, index): DrawnLine => {
+      const { id, transitionIds, sourceId, targetId } = line;
+      const { label, points = [] } = stored.lines[index] ?? {};
+      const [x, y] = label ?? [];
+      const lines = textOf(drawing, line);
+      const block =
+        x === undefined || y === undefined ? null : { x, y, ...textSize(lines, TEXT_STYLES[altitude].label), lines };
+      return { id, transitionIds, sourceId, targetId, points: pairsOf(points), label: block };
+    }),
+    starts: drawing.plan.starts.flatMap(({ stateId }, index) => {
+      const [dot, ...points] = pairsOf(stored.starts[index] ?? []);
+      return dot === undefined ? [] : [{ stateId, dot, points }];
+    }),
+  };
+}
+
+function boxOf([x = 0, y = 0, width = 0, height = 0]: readonly number[] = []): Box {
+  return { x, y, width, height };
+}
+
+function pairsOf(numbers: readonly number[]): readonly Point[] {
+  return numbers.flatMap((x, index): readonly Point[] => (index % 2 === 0 ? [[x, numbers[index + 1] ?? 0]] : []));
+}

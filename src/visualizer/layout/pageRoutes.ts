@@ -1,0 +1,90 @@
+import type { ChannelLine } from './channels.ts';
+import type { PageBox, PageLine } from './pageTypes.ts';
+
+/** The part of a line in the space below a row. */
+export type Leg = { readonly row: number; readonly line: ChannelLine };
+
+/** A line that goes through the space between rows: where it leaves and arrives, and its one or two legs. */
+export type Route = {
+  readonly line: PageLine;
+  readonly fromX: number;
+  readonly toX: number;
+  /** Where it passes rows that lie between, at the left edge of the page; null when none do. */
+  readonly edgeX: number | null;
+  readonly legs: readonly Leg[];
+};
+
+type Across = ReadonlyMap<string, number>;
+type Exit = { readonly line: PageLine; readonly way: 'from' | 'to' };
+
+/** Lays lines between rows out sidewise; `across` is the left edge of each box. */
+export function routesOf(
+  lines: readonly PageLine[],
+  boxes: ReadonlyMap<string, PageBox>,
+  across: Across,
+  edgeXOf: (line: PageLine) => number | null,
+): readonly Route[] {
+  const exits = exitsOf(lines, boxes, across, edgeXOf);
+  return lines.map((line, index) => {
+    const fromX = exits.get(`${String(index)} from`) ?? 0;
+    const toX = exits.get(`${String(index)} to`) ?? 0;
+    const edgeX = edgeXOf(line);
+    return { line, fromX, toX, edgeX, legs: legsOf(line, boxes, fromX, toX, edgeX) };
+  });
+}
+
+function legsOf(
+  { id, from, to, label }: PageLine,
+  boxes: ReadonlyMap<string, PageBox>,
+  fromX: number,
+  toX: number,
+  edgeX: number | null,
+): readonly Leg[] {
+  const fromRow = spaceOf(boxes, from);
+  const toRow = spaceOf(boxes, to);
+  const start = { x: fromX, to: from.side === 'SOUTH' ? 'above' : 'below' } as const;
+  const end = { x: toX, to: to.side === 'SOUTH' ? 'above' : 'below' } as const;
+  if (edgeX === null) return [{ row: fromRow, line: { id, ends: [start, end], label } }];
+  const edge = { x: edgeX, to: 'edge' } as const;
+  return [
+    { row: fromRow, line: { id, ends: [start, edge], label } },
+    { row: toRow, line: { id, ends: [edge, end], label: { width: 0, height: 0 } } },
+  ];
+}
+
+/** The space between rows that a side looks upon, by the row above it; -1 is the one above the first row. */
+export function spaceOf(boxes: ReadonlyMap<string, PageBox>, end: PageLine['from']): number {
+  const row = boxes.get(end.boxId)?.row ?? 0;
+  return end.side === 'SOUTH' ? row : row - 1;
+}
+
+/** Where lines leave and reach the upper and lower sides: those with a free place are spread in the order of where they lead. */
+function exitsOf(
+  lines: readonly PageLine[],
+  boxes: ReadonlyMap<string, PageBox>,
+  across: Across,
+  edgeXOf: (line: PageLine) => number | null,
+): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  const middleOf = (id: string) => (across.get(id) ?? 0) + (boxes.get(id)?.width ?? 0) / 2;
+  const sides = new Map<string, Exit[]>();
+  for (const line of lines) {
+    for (const way of ['from', 'to'] as const) {
+      const { boxId, side } = line[way];
+      const exits = sides.get(`${boxId} ${side}`) ?? [];
+      sides.set(`${boxId} ${side}`, [...exits, { line, way }]);
+    }
+  }
+  for (const exits of sides.values()) {
+    const free = exits.filter(({ line, way }) => line[way].offset === null);
+    const awayOf = ({ line, way }: Exit) => edgeXOf(line) ?? middleOf(line[way === 'from' ? 'to' : 'from'].boxId);
+    const order = free.toSorted((one, other) => awayOf(one) - awayOf(other));
+    for (const { line, way } of exits) {
+      const { boxId, offset } = line[way];
+      const place = order.findIndex((exit) => exit.line === line && exit.way === way);
+      const spread = ((place + 1) * (boxes.get(boxId)?.width ?? 0)) / (order.length + 1);
+      found.set(`${String(lines.indexOf(line))} ${way}`, (across.get(boxId) ?? 0) + (offset ?? spread));
+    }
+  }
+  return found;
+}

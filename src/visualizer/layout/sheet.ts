@@ -1,0 +1,89 @@
+import { type Container, containersOf } from './containers.ts';
+import { flatLabelLines, labelLines } from './labels.ts';
+import { sidesBetween, type Side } from './pageTypes.ts';
+import type { Plan, PlannedLine } from './planTypes.ts';
+
+/** More screens than this stand in several rows. */
+const LONGEST_ROW = 6;
+/** How many boxes stand beside one another for one below: a page is wider than high. */
+const PAGE_SHAPE = { map: 1.15, chart: 1.5 };
+const SHORTEST_ROW = { map: 4, chart: LONGEST_ROW - 1 };
+
+/** A line between two boxes of the page, by the boxes and the sides that it uses. */
+export type SheetLine = {
+  readonly line: PlannedLine;
+  readonly text: readonly string[];
+  readonly from: { readonly boxId: string; readonly side: Side };
+  readonly to: { readonly boxId: string; readonly side: Side };
+};
+
+/**
+ * How a drawing is divided: the screens stand on a page in rows, what goes on beside every screen in a lane next to it,
+ * and each of these boxes is laid out by itself. A chart without many screens is one box.
+ */
+export type Sheet = {
+  readonly root: Container;
+  /** The state whose children stand on the page; null when there is no page. */
+  readonly page: Container | null;
+  /** What stands around the page and the lane, when that is drawn. */
+  readonly outer: Container | null;
+  readonly lane: readonly Container[];
+  readonly places: ReadonlyMap<string, { readonly row: number; readonly column: number }>;
+  readonly lines: readonly SheetLine[];
+};
+
+/** Divides a plan. */
+export function sheetOf(plan: Plan): Sheet {
+  const root = containersOf(plan);
+  const [top] = root.children;
+  const none: Sheet = { root, page: null, outer: null, lane: [], places: new Map(), lines: [] };
+  if (top === undefined || root.children.length > 1) return none;
+  const page = [top, ...top.children].find(isPage);
+  if (page === undefined) return none;
+  const outer = page === top ? null : top;
+  const places = placesOf(page.children, plan.altitude);
+  const lane = top.children.filter((child) => outer !== null && child !== page);
+  return { root, page, outer, lane, places, lines: linesOn(plan, page, places) };
+}
+
+/** The boxes that are laid out by themselves. */
+export function blocksOf({ root, page, lane }: Sheet): readonly Container[] {
+  return page === null ? root.children : [...page.children, ...lane];
+}
+
+function isPage({ children }: Container): boolean {
+  return children.filter(({ state }) => state?.isScreen === true).length > LONGEST_ROW;
+}
+
+/** Rows of about the same length: on the chart the last one is shorter, on the map, which is taken in as a whole, the first. */
+function placesOf(boxes: readonly Container[], altitude: Plan['altitude']): Sheet['places'] {
+  const longest = Math.max(SHORTEST_ROW[altitude], Math.round(Math.sqrt(boxes.length * PAGE_SHAPE[altitude])));
+  const rows = Math.ceil(boxes.length / longest);
+  const length = Math.ceil(boxes.length / rows);
+  const lengths = Array.from({ length: rows }, (_, row) =>
+    altitude === 'map' ? Math.floor((boxes.length + row) / rows) : length,
+  );
+  const places = lengths.flatMap((count, row) => Array.from({ length: count }, (_, column) => ({ row, column })));
+  return new Map(boxes.map(({ id }, index) => [id, places[index] ?? { row: 0, column: 0 }]));
+}
+
+function linesOn(plan: Plan, page: Container, places: Sheet['places']): readonly SheetLine[] {
+  const boxOf = new Map(page.children.flatMap((box) => everyId(box).map((id) => [id, box.id] as const)));
+  return plan.lines.flatMap((line) => {
+    const from = boxOf.get(line.sourceId);
+    const to = boxOf.get(line.targetId);
+    const [source, target] = [places.get(from ?? ''), places.get(to ?? '')];
+    if (from === undefined || to === undefined || source === undefined || target === undefined || from === to)
+      return [];
+    const [fromSide, toSide] = sidesBetween(source, target);
+    const text =
+      fromSide === 'EAST' || fromSide === 'WEST'
+        ? labelLines(line, plan.altitude)
+        : flatLabelLines(line, plan.altitude, Math.abs(source.column - target.column));
+    return [{ line, text, from: { boxId: from, side: fromSide }, to: { boxId: to, side: toSide } }];
+  });
+}
+
+function everyId({ id, children }: Container): readonly string[] {
+  return [id, ...children.flatMap(everyId)];
+}

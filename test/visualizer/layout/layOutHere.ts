@@ -1,0 +1,14 @@
+import Elk from 'elkjs/lib/elk.bundled.js';
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import type { Geometry, LayoutRequest } from '#src/visualizer/layout/geometry.ts';
+import { layOut } from '#src/visualizer/layout/layOut.ts';
+import { wholeOf } from '#src/visualizer/layout/packed.ts';
+
+/** Lays a chart out in this process, without a worker. */
+export function layOutHere(
+  model: ChartModel,
+  altitude: LayoutRequest['altitude'],
+  request: Partial<LayoutRequest> = {},
+): Promise<Geometry> {
+  return layOut(new Elk(), model, { ...wholeOf(altitude), ...request });
+}
