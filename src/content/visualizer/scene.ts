@@ -1,0 +1,17 @@
+/** The words in the picture of a chart and around it. */
+export const SCENE = {
+  hereNow: 'here now',
+  atTheSameTime: 'at the same time',
+  everywhereHere: 'from anywhere in here',
+  noPicture: 'no picture',
+  notTested: 'not tested',
+  history: 'H',
+  deepHistory: 'H*',
+  /** What the picture is, for those who reach it by keyboard or hear it. */
+  kind: 'picture of the chart',
+  hint: 'Arrow keys move the picture, plus and minus zoom, zero fits it to the window. The outline says in words everything that the picture shows.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Fit the whole picture',
+  zoom: 'Zoom of the picture',
+} as const;

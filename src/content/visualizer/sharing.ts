@@ -1,0 +1,61 @@
+/** The words around taking the picture of a chart elsewhere. */
+export const SHARE = {
+  title: 'Share and print',
+  files: 'Save a file',
+  print: 'Print',
+  link: 'Link',
+  svg: 'Picture (SVG), sharp at every size',
+  png: 'Picture (PNG), for slides and messages',
+  mermaid: 'Mermaid text, for a document that draws it',
+  json: 'Chart as data (JSON), to compare with later',
+  booklet: 'Booklet, one page for each screen (A3)',
+  poster: 'Wall poster, the whole chart on one sheet',
+  copyAddress: 'Copy the address of what is selected',
+  copied: 'The address is copied.',
+  notCopied: 'The browser did not allow copying. The address is in the address bar.',
+  saved: 'The file is saved.',
+  failed: 'That did not work. Try again, or choose another kind of file.',
+} as const;
+
+/** What a Mermaid diagram cannot show, as comments in it. */
+export const MERMAID_LOSSES = [
+  'This is a simpler drawing than the chart it was made from. It leaves out:',
+  '- the conditions of rules, and what is remembered or sent when a rule applies;',
+  '- how long the chart waits, and the calls that it makes;',
+  '- where inside a state an arrow really begins or ends: arrows join neighbors only;',
+] as const;
+
+/** How many rules have no arrow at all. */
+export function mermaidLeftOut(count: number): string {
+  return `- ${count} rules that change nothing but what is remembered, or that stay within the state they begin in.`;
+}
+
+export const PAPER = {
+  coverLead: 'What happens on every screen, and what leads from one to the next.',
+  screens: 'screens',
+  states: 'states',
+  rules: 'rules',
+  requirements: 'requirements named',
+  version: 'Version of the chart',
+  map: 'The map: every screen and the steps between them',
+  rulesOf: 'Rules',
+  noRules: 'Nothing can happen here by itself.',
+  poster: 'The whole chart',
+  legend: 'How to read it',
+} as const;
+
+/** The requirements that a rule serves, after its sentence. */
+export function requirementsText(requirements: readonly string[]): string {
+  return requirements.join(', ');
+}
+
+/** What the lines and boxes of the picture mean. */
+export const LEGEND = [
+  'A box is a state. A heavy title is a screen that the creator sees.',
+  'Dashed boxes side by side go on at the same time.',
+  'A dot with an arrow is where it begins.',
+  'A line is a step, with what sets it off and on what condition.',
+  'A dashed line with a clock waits; a dotted line goes on by itself.',
+  'A red line with a cross is taken when a service fails.',
+  'A rule with a yellow bar applies from anywhere inside its box.',
+] as const;

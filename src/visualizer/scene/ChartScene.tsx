@@ -1,0 +1,95 @@
+import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import { SCENE } from '#src/content/visualizer/scene.ts';
+import type { Geometry } from '#src/visualizer/layout/geometry.ts';
+import classes from './ChartScene.module.css';
+import type { Marks } from './marks.ts';
+import './scene.css';
+import './sceneDetail.css';
+import { SceneShapes } from './SceneShapes.tsx';
+import type { SceneTime } from './TimerRing.tsx';
+import { useSceneInput } from './useSceneInput.ts';
+import { type SceneHandle, useSceneView } from './useSceneView.ts';
+
+/** The picture is reached by Tab, as its keys move it. */
+const TAB_STOP = 0;
+
+type ChartSceneProps = {
+  readonly model: ChartModel;
+  readonly geometry: Geometry;
+  readonly marks: Marks;
+  /** The state or transition that is looked at. */
+  readonly selectedId: string | null;
+  /** Called with the id of the state or transition that was pressed, or null for the ground between them. */
+  readonly onSelect: (id: string | null) => void;
+  /** Whether states show their pictures. */
+  readonly pictures?: boolean;
+  /** The clock of the session, for timers that run. */
+  readonly time?: SceneTime;
+  /** What the picture is called, such as "Journey map". */
+  readonly label: string;
+  readonly ref?: Ref<SceneHandle>;
+};
+
+/**
+ * The picture of a chart. It is hidden from screen readers, as the outline says everything that it shows; whoever uses
+ * a keyboard can move and zoom it, and reaches what is in it through the outline, which calls `reveal`.
+ */
+export function ChartScene({ model, geometry, marks, selectedId, onSelect, label, ref, ...options }: ChartSceneProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const picture = useRef<SVGSVGElement>(null);
+  const viewport = useRef<SVGGElement>(null);
+  const pressedId = useRef<string | null>(null);
+  const id = useId();
+  const view = useSceneView({ frame, picture, viewport }, geometry);
+  useImperativeHandle(ref, () => view, [view]);
+
+  useEffect(() => {
+    if (selectedId !== null && selectedId !== pressedId.current) view.reveal(selectedId);
+    pressedId.current = null;
+  }, [view, selectedId]);
+
+  const onPress = (pressed: string | null) => {
+    pressedId.current = pressed;
+    onSelect(pressed);
+  };
+  useSceneInput(frame, view, onPress);
+
+  return (
+    <div className={classes.surface}>
+      <div
+        ref={frame}
+        className={classes.frame}
+        role="application"
+        aria-roledescription={SCENE.kind}
+        aria-label={label}
+        aria-describedby={`${id}hint`}
+        tabIndex={TAB_STOP}
+      >
+        <svg
+          ref={picture}
+          className={`chart-scene ${classes.picture}`}
+          aria-hidden="true"
+          data-altitude={geometry.altitude}
+          data-pictures={options.pictures === true}
+        >
+          <g ref={viewport}>
+            <SceneShapes
+              model={model}
+              geometry={geometry}
+              marks={marks}
+              selectedId={selectedId}
+              showsPictures={options.pictures ?? false}
+              isInteractive
+              time={options.time}
+              hatch={`${id}hatch`}
+            />
+          </g>
+        </svg>
+      </div>
+      <p id={`${id}hint`} className={classes.hint}>
+        {SCENE.hint}
+      </p>
+    </div>
+  );
+}

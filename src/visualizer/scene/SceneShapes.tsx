@@ -1,0 +1,108 @@
+import { memo, useMemo } from 'react';
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import type { DrawnStart, Geometry } from '#src/visualizer/layout/geometry.ts';
+import { TEXT_STYLES } from '#src/visualizer/layout/measure.ts';
+import { FarTitle } from './FarTitle.tsx';
+import { LineShape } from './LineShape.tsx';
+import type { Marks } from './marks.ts';
+import { mergedMarks } from './mergeMarks.ts';
+import { RowShape } from './RowShape.tsx';
+import { arrowHead, roundedPath } from './roundedPath.ts';
+import { sceneFactsOf } from './sceneFacts.ts';
+import { StateShape } from './StateShape.tsx';
+import type { SceneTime } from './TimerRing.tsx';
+
+export type SceneShapesProps = {
+  readonly model: ChartModel;
+  readonly geometry: Geometry;
+  readonly marks: Marks;
+  readonly selectedId?: string | null;
+  readonly showsPictures?: boolean;
+  readonly isInteractive?: boolean;
+  readonly time?: SceneTime | undefined;
+  /** The id of the hatching of what was not tested: one of its own in every picture of a page. */
+  readonly hatch: string;
+};
+
+/** Everything in the picture of a chart, for the page, the paper and the exported file alike. */
+export function SceneShapes({ model, geometry, marks, selectedId = null, hatch, ...options }: SceneShapesProps) {
+  const facts = useMemo(() => sceneFactsOf(model, geometry), [model, geometry]);
+  const styles = TEXT_STYLES[geometry.altitude];
+  const { showsPictures = false, isInteractive = false, time } = options;
+  return (
+    <>
+      <Hatching id={hatch} />
+      {geometry.states.map((state) => {
+        const stateFacts = facts.states.get(state.stateId);
+        return (
+          stateFacts && (
+            <StateShape
+              key={state.stateId}
+              state={state}
+              facts={stateFacts}
+              marks={marks.get(state.stateId)}
+              isSelected={state.stateId === selectedId}
+              showsPicture={showsPictures}
+              hatch={hatch}
+              styles={styles}
+            />
+          )
+        );
+      })}
+      {geometry.starts.map((start) => (
+        <StartShape key={start.stateId} start={start} />
+      ))}
+      {geometry.lines.map((line) => (
+        <LineShape
+          key={line.id}
+          line={line}
+          kind={facts.kinds.get(line.id) ?? 'event'}
+          marks={mergedMarks(marks, line.transitionIds)}
+          isInside={facts.insideLines.has(line.id)}
+          isSelected={selectedId !== null && line.transitionIds.includes(selectedId)}
+          isInteractive={isInteractive}
+          time={time}
+          styles={styles}
+        />
+      ))}
+      {geometry.states.flatMap(({ rows }) =>
+        rows.map((row) => (
+          <RowShape
+            key={row.transitionId}
+            row={row}
+            kind={facts.kinds.get(row.transitionId) ?? 'event'}
+            marks={mergedMarks(marks, row.transitionIds)}
+            isSelected={selectedId !== null && row.transitionIds.includes(selectedId)}
+            isInteractive={isInteractive}
+            time={time}
+            style={styles.row}
+          />
+        )),
+      )}
+      {isInteractive &&
+        geometry.states.map(({ stateId }) => {
+          const stateFacts = facts.states.get(stateId);
+          return stateFacts?.farName && <FarTitle key={stateId} name={stateFacts.farName} kind={stateFacts.kind} />;
+        })}
+    </>
+  );
+}
+
+function Hatching({ id }: { id: string }) {
+  return (
+    <pattern id={id} width={8} height={8} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <path className="hatching" d="M0 0v8" />
+    </pattern>
+  );
+}
+
+// Nothing marks it: it is drawn once, and left as it is whenever something happens.
+const StartShape = memo(function StartShape({ start: { stateId, dot, points } }: { start: DrawnStart }) {
+  return (
+    <g className="start" data-id={`${stateId}|initial`}>
+      <path className="way" d={roundedPath(points)} />
+      <path className="head" d={arrowHead(points)} />
+      <circle cx={dot[0]} cy={dot[1]} r={5.5} />
+    </g>
+  );
+});

@@ -1,0 +1,143 @@
+import { memo } from 'react';
+import { SCENE } from '#src/content/visualizer/scene.ts';
+import type { Box, DrawnState } from '#src/visualizer/layout/geometry.ts';
+import type { TextStyle, TextStyles } from '#src/visualizer/layout/measure.ts';
+import { Badges } from './Badge.tsx';
+import { markClasses } from './classes.ts';
+import type { ItemMarks } from './marks.ts';
+import { isSameMarks } from './mergeMarks.ts';
+import { round } from './roundedPath.ts';
+import type { StateFacts } from './sceneFacts.ts';
+import { StatePicture } from './StatePicture.tsx';
+import { TextLines } from './TextLines.tsx';
+
+const FINAL_INSET = 4;
+const RING_OUTSET = 5;
+const PADDING = 14;
+const GAP = 10;
+const WIDE = 200;
+const FLAG_WIDTH = 80;
+const NOTE_HEIGHT = 20;
+/** The room for the words beside a name, by the size of their letters. */
+const REGION_WORDS_WIDTH = 92 / 12;
+const EVERYWHERE_WORDS_WIDTH = 120 / 12;
+
+type StateShapeProps = {
+  readonly state: DrawnState;
+  readonly facts: StateFacts;
+  readonly marks: ItemMarks | undefined;
+  readonly isSelected: boolean;
+  readonly showsPicture: boolean;
+  readonly hatch: string;
+  readonly styles: TextStyles;
+};
+
+/** A state as a box with its name; what is inside it is drawn after it. */
+export const StateShape = memo(
+  function StateShape({ state, facts, marks, isSelected, showsPicture, hatch, styles }: StateShapeProps) {
+    const classes = [
+      'state',
+      facts.kind,
+      facts.isInnermost && 'innermost',
+      state.isRegion && 'region',
+      ...markClasses(marks),
+    ];
+    return (
+      <g className={classes.filter(Boolean).join(' ')} data-id={state.stateId}>
+        {isSelected && <Frame className="selection" box={outset(state, RING_OUTSET)} radius={facts.radius + 4} />}
+        <Frame className="box" box={state} radius={facts.radius} />
+        {facts.isFinal && <Frame className="inner" box={outset(state, -FINAL_INSET)} radius={facts.radius - 3} />}
+        {marks?.proof === 'missing' && <Hatched state={state} radius={facts.radius} hatch={hatch} />}
+        {showsPicture && <StatePicture place={facts.picturePlace} address={marks?.picture} />}
+        <Name state={state} styles={styles} />
+        {state.note && !showsPicture && <TextLines block={state.note} style={styles.note} className="about" />}
+        <SideWords state={state} style={styles.words} />
+        {marks !== undefined && <Badges marks={marks} from={[state.x + state.width - 16, state.y]} />}
+        {marks?.isActive === true && facts.isInnermost && <HereNow box={state} />}
+      </g>
+    );
+  },
+  (before, after) =>
+    before.state === after.state &&
+    before.facts === after.facts &&
+    before.isSelected === after.isSelected &&
+    before.showsPicture === after.showsPicture &&
+    isSameMarks(before.marks, after.marks),
+);
+
+/** A name in the style in which it was measured, told by the height of its lines. */
+function Name({ state: { title }, styles }: { state: DrawnState; styles: TextStyles }) {
+  const isLarge = title.height >= title.lines.length * styles.screen.lineHeight;
+  return <TextLines block={title} style={isLarge ? styles.screen : styles.title} className="name" />;
+}
+
+function Frame({ className, box, radius }: { className: string; box: Box; radius: number }) {
+  return (
+    <rect
+      className={className}
+      x={round(box.x)}
+      y={round(box.y)}
+      width={round(box.width)}
+      height={round(box.height)}
+      rx={radius}
+    />
+  );
+}
+
+function Hatched({ state: box, radius, hatch }: { state: DrawnState; radius: number; hatch: string }) {
+  const textEnd = Math.max(box.title.y + box.title.height, ...box.rows.map((row) => row.y + row.height));
+  return (
+    <>
+      <rect x={box.x} y={box.y} width={box.width} height={box.height} rx={radius} fill={`url(#${hatch})`} />
+      {textEnd + NOTE_HEIGHT < box.y + box.height && (
+        <text className="note" x={box.x + box.width - 10} y={box.y + box.height - 8}>
+          {SCENE.notTested}
+        </text>
+      )}
+    </>
+  );
+}
+
+/** What the box means, beside its name: that others go on at the same time, that its rules hold everywhere inside. */
+function SideWords({ state, style: { size } }: { state: DrawnState; style: TextStyle }) {
+  const { x, width, title, rows, isRegion } = state;
+  const [regionWidth, everywhereWidth] = [size * REGION_WORDS_WIDTH, size * EVERYWHERE_WORDS_WIDTH];
+  const free = width - 2 * PADDING - title.width - GAP;
+  const y = round(title.y + title.height / 2 + 4);
+  const isEverywhere = rows.some((row) => row.isEverywhere);
+  const isRoomForBoth = free > regionWidth + everywhereWidth;
+  return (
+    <>
+      {isEverywhere && free > everywhereWidth && (!isRegion || isRoomForBoth) && (
+        <text className="words" fontSize={size} x={round(title.x + title.width + GAP)} y={y}>
+          {SCENE.everywhereHere}
+        </text>
+      )}
+      {isRegion && free > regionWidth && (
+        <text className="words region-words" fontSize={size} x={round(x + width - PADDING)} y={y}>
+          {SCENE.atTheSameTime}
+        </text>
+      )}
+    </>
+  );
+}
+
+/** On the upper border; of a small box more beside it than on it, so that its name stays free. */
+function HereNow({ box }: { box: Box }) {
+  const x = box.width < WIDE ? box.x - FLAG_WIDTH / 2 : box.x + GAP;
+  return (
+    <g className="here" transform={`translate(${round(x)} ${round(box.y)})`}>
+      <g className="flag">
+        <rect x={0} y={-19} width={FLAG_WIDTH} height={22} rx={11} />
+        <circle cx={13} cy={-8} r={4} />
+        <text x={22} y={-3.5}>
+          {SCENE.hereNow}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+function outset({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}

@@ -1,0 +1,21 @@
+/** What an overlay says of one state or transition. Overlays stack: the marks of several are merged by item. */
+export type ItemMarks = {
+  /** Where the session stands now. */
+  readonly isActive?: boolean;
+  readonly taken?: 'just' | 'before';
+  /** What could happen now, or is listened to and refused. */
+  readonly choice?: 'open' | 'refused';
+  /** A timer that runs: its share that is over, from 0 to 1. */
+  readonly timer?: { readonly startedAtMs: number; readonly dueAtMs: number };
+  readonly proof?: 'proved' | 'half' | 'missing';
+  readonly verdict?: 'approved' | 'questioned' | 'rejected' | 'stale' | 'open';
+  readonly change?: 'added' | 'removed' | 'changed';
+  readonly isOnPath?: boolean;
+  readonly isFound?: boolean;
+  readonly isDimmed?: boolean;
+  /** The address of a picture of the state; null when it is known that there is none. */
+  readonly picture?: string | null;
+};
+
+/** The marks by the id of the state or transition. */
+export type Marks = ReadonlyMap<string, ItemMarks>;

@@ -1,0 +1,57 @@
+import type { ItemMarks, Marks } from './marks.ts';
+
+/** What these items are marked with together, for a line that stands for several: what needs a look comes first. */
+export function mergedMarks(marks: Marks, ids: readonly string[]): ItemMarks | undefined {
+  const [first, ...others] = ids.map((id) => marks.get(id));
+  return others.reduce(merge, first);
+}
+
+function merge(one: ItemMarks | undefined, other: ItemMarks | undefined): ItemMarks | undefined {
+  if (one === undefined && other === undefined) return undefined;
+  const { isDimmed: _one, ...first } = one ?? {};
+  const { isDimmed: _other, ...second } = other ?? {};
+  const mixedProof = one?.proof === other?.proof ? {} : { proof: 'half' as const };
+  return {
+    ...second,
+    ...first,
+    ...firstOf('taken', ['just', 'before'], one, other),
+    ...firstOf('choice', ['open', 'refused'], one, other),
+    ...firstOf('verdict', ['rejected', 'questioned', 'stale', 'open', 'approved'], one, other),
+    ...firstOf('change', ['changed', 'removed', 'added'], one, other),
+    ...(one?.proof === undefined && other?.proof === undefined ? {} : mixedProof),
+    ...(one?.isDimmed === true && other?.isDimmed === true ? { isDimmed: true } : {}),
+  };
+}
+
+function firstOf<Key extends keyof ItemMarks>(
+  key: Key,
+  order: readonly ItemMarks[Key][],
+  one: ItemMarks | undefined,
+  other: ItemMarks | undefined,
+): Partial<ItemMarks> {
+  const found = order.find((value) => one?.[key] === value || other?.[key] === value);
+  return found === undefined ? {} : { [key]: found };
+}
+
+const KEYS = [
+  'isActive',
+  'taken',
+  'choice',
+  'proof',
+  'verdict',
+  'change',
+  'isOnPath',
+  'isFound',
+  'isDimmed',
+  'picture',
+] as const satisfies readonly (keyof ItemMarks)[];
+
+/** Whether two marks draw the same, so that the item is left as it is. */
+export function isSameMarks(one: ItemMarks | undefined, other: ItemMarks | undefined): boolean {
+  return (
+    one === other ||
+    (KEYS.every((key) => one?.[key] === other?.[key]) &&
+      one?.timer?.startedAtMs === other?.timer?.startedAtMs &&
+      one?.timer?.dueAtMs === other?.timer?.dueAtMs)
+  );
+}

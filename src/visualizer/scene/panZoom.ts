@@ -1,0 +1,52 @@
+import type { Box } from '#src/visualizer/layout/geometry.ts';
+
+/** How a drawing is placed in its window: multiplied by the zoom, then moved, in pixels of the window. */
+export type View = { readonly x: number; readonly y: number; readonly zoom: number };
+
+export type Size = { readonly width: number; readonly height: number };
+
+export const LEAST_ZOOM = 0.05;
+export const MOST_ZOOM = 4;
+const MARGIN = 24;
+/** A small drawing is not blown up when it is fitted. */
+const MOST_FITTED_ZOOM = 1.25;
+/** An item that is looked for is shown large enough to be read; the names on the map are so from further away. */
+const READABLE_ZOOM = { map: 0.38, chart: 0.75 };
+
+/** The whole drawing in the middle of the window. */
+export function fitted(drawing: Size, frame: Size): View {
+  const free = { width: frame.width - 2 * MARGIN, height: frame.height - 2 * MARGIN };
+  const share = Math.min(free.width / drawing.width, free.height / drawing.height);
+  const zoom = within(LEAST_ZOOM, share, MOST_FITTED_ZOOM);
+  return { zoom, x: (frame.width - drawing.width * zoom) / 2, y: (frame.height - drawing.height * zoom) / 2 };
+}
+
+/** The least movement after which the item is in the window and can be read; the same view when it is so already. */
+export function revealing(view: View, item: Box, frame: Size, altitude: 'map' | 'chart' = 'chart'): View {
+  const readable = READABLE_ZOOM[altitude];
+  const most = Math.min((frame.width - 2 * MARGIN) / item.width, (frame.height - 2 * MARGIN) / item.height);
+  const zoom = within(LEAST_ZOOM, view.zoom, Math.max(most, LEAST_ZOOM));
+  const wanted = zoom < readable ? Math.min(readable, most) : zoom;
+  if (wanted > view.zoom || zoom < view.zoom) return centredOn(item, wanted, frame);
+  return {
+    zoom,
+    x: moved(view.x, item.x * zoom, item.width * zoom, frame.width),
+    y: moved(view.y, item.y * zoom, item.height * zoom, frame.height),
+  };
+}
+
+function centredOn(item: Box, zoom: number, frame: Size): View {
+  return {
+    zoom,
+    x: frame.width / 2 - (item.x + item.width / 2) * zoom,
+    y: frame.height / 2 - (item.y + item.height / 2) * zoom,
+  };
+}
+
+function moved(offset: number, start: number, length: number, room: number): number {
+  return within(MARGIN - start, offset, room - MARGIN - start - length);
+}
+
+function within(least: number, value: number, most: number): number {
+  return Math.max(least, Math.min(value, most));
+}

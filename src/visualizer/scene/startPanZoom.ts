@@ -1,0 +1,122 @@
+import { select } from 'd3-selection';
+import { type D3ZoomEvent, zoom, zoomIdentity } from 'd3-zoom';
+import type { Box } from '#src/visualizer/layout/geometry.ts';
+import { fitted, LEAST_ZOOM, MOST_ZOOM, revealing, type Size, type View } from './panZoom.ts';
+import { wheelReader } from './wheel.ts';
+
+/** A finger that moves less than this has tapped. */
+const TAP_DISTANCE = 8;
+const CLICK_DISTANCE = 4;
+const REVEAL_MS = 240;
+
+/** Moves a drawing in its window; all figures are pixels of the window, boxes pixels of the drawing. */
+export type PanZoom = {
+  readonly fit: (drawing: Size) => void;
+  readonly zoomBy: (factor: number) => void;
+  readonly panBy: (dx: number, dy: number) => void;
+  /** Moves an item into the window; false when it is there already. */
+  readonly reveal: (item: Box, altitude: 'map' | 'chart') => boolean;
+  readonly stop: () => void;
+};
+
+type Reactions = {
+  /** Called for every frame in which the drawing moves. */
+  readonly onView: (view: View) => void;
+  /** Called when somebody moves the drawing by hand. */
+  readonly onHand: () => void;
+};
+
+/** Lets mouse, wheel, trackpad and fingers move what is shown in a frame. */
+export function startPanZoom(frame: HTMLElement, { onView, onHand }: Reactions): PanZoom {
+  const target = select<HTMLElement, unknown>(frame);
+  const meaningOf = wheelReader();
+  let view: View = { x: 0, y: 0, zoom: 1 };
+  const glide = glider();
+  const behaviour = zoom<HTMLElement, unknown>()
+    .scaleExtent([LEAST_ZOOM, MOST_ZOOM])
+    .clickDistance(CLICK_DISTANCE)
+    .tapDistance(TAP_DISTANCE)
+    .filter((event: MouseEvent | WheelEvent | TouchEvent) => isMeant(event))
+    .on('zoom', ({ transform: { x, y, k }, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+      view = { x, y, zoom: k };
+      onView(view);
+      if (sourceEvent === null) return;
+      glide.stop();
+      onHand();
+    });
+
+  function isMeant(event: MouseEvent | WheelEvent | TouchEvent): boolean {
+    if (event.type === 'wheel') return !isPanned.has(event);
+    return !('button' in event) || event.button === 0;
+  }
+
+  const isPanned = new WeakSet<Event>();
+  const onWheel = (event: WheelEvent) => {
+    if (meaningOf(event) === 'zoom') return;
+    isPanned.add(event);
+    event.preventDefault();
+    onHand();
+    panBy(-event.deltaX, -event.deltaY);
+  };
+
+  function place({ x, y, zoom: k }: View): void {
+    behaviour.transform(target, zoomIdentity.translate(x, y).scale(k));
+  }
+
+  function panBy(dx: number, dy: number): void {
+    behaviour.translateBy(target, dx / view.zoom, dy / view.zoom);
+  }
+
+  // It stands before the listeners of d3-zoom, so that these know what the turn means.
+  frame.addEventListener('wheel', onWheel, { passive: false });
+  target.call(behaviour).on('dblclick.zoom', null);
+  return {
+    fit: (drawing) => {
+      glide.stop();
+      place(fitted(drawing, sizeOf(frame)));
+    },
+    zoomBy: (factor) => behaviour.scaleBy(target, factor),
+    panBy,
+    reveal: (item, altitude) => {
+      const to = revealing(view, item, sizeOf(frame), altitude);
+      const isElsewhere = to.x !== view.x || to.y !== view.y || to.zoom !== view.zoom;
+      if (isElsewhere) glide.to(view, to, place);
+      return isElsewhere;
+    },
+    stop: () => {
+      glide.stop();
+      frame.removeEventListener('wheel', onWheel);
+      target.on('.zoom', null);
+    },
+  };
+}
+
+function sizeOf(frame: HTMLElement): Size {
+  return { width: frame.clientWidth, height: frame.clientHeight };
+}
+
+/** Goes from one view to another in a moment; at once for those who want nothing to move. */
+function glider() {
+  let request = 0;
+  const stop = () => cancelAnimationFrame(request);
+  return {
+    stop,
+    to(from: View, to: View, place: (view: View) => void) {
+      stop();
+      if (from === to || matchMedia('(prefers-reduced-motion: reduce)').matches) return place(to);
+      let startedAt: number | null = null;
+      const step = (now: number) => {
+        startedAt ??= now;
+        const share = Math.min(1, (now - startedAt) / REVEAL_MS);
+        place(between(from, to, 1 - (1 - share) ** 3));
+        if (share < 1) request = requestAnimationFrame(step);
+      };
+      request = requestAnimationFrame(step);
+    },
+  };
+}
+
+function between(from: View, to: View, share: number): View {
+  const mixed = (key: keyof View) => from[key] + (to[key] - from[key]) * share;
+  return { x: mixed('x'), y: mixed('y'), zoom: mixed('zoom') };
+}

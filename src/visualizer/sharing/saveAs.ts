@@ -1,0 +1,37 @@
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import { saveFile } from '#src/components/saveFile.ts';
+import type { Geometry } from '#src/visualizer/layout/geometry.ts';
+import type { Marks } from '#src/visualizer/scene/marks.ts';
+import { modelJson } from './modelJson.ts';
+import type { Scheme } from './palette.ts';
+import { scenePng } from './scenePng.ts';
+import { toMermaid } from './toMermaid.ts';
+
+export type FileKind = 'svg' | 'png' | 'mermaid' | 'json';
+
+type SaveInput = {
+  readonly model: ChartModel;
+  readonly geometry: Geometry;
+  readonly marks: Marks;
+  readonly scheme: Scheme;
+};
+
+/** Makes a file and gives it to the browser to keep. Rejects when it cannot be made. */
+export async function saveAs(kind: FileKind, input: SaveInput): Promise<void> {
+  saveFile(await FILES[kind](input), `${input.model.id}-${input.geometry.altitude}.${ENDINGS[kind]}`);
+}
+
+const ENDINGS = { svg: 'svg', png: 'png', mermaid: 'mmd', json: 'json' };
+
+const FILES: { readonly [Kind in FileKind]: (input: SaveInput) => Promise<Blob> | Blob } = {
+  svg: async (input) => new Blob([(await drawn(input)).svg], { type: 'image/svg+xml' }),
+  png: async (input) => scenePng(await drawn(input)),
+  mermaid: ({ model }) => new Blob([toMermaid(model)], { type: 'text/plain' }),
+  json: ({ model }) => new Blob([modelJson(model)], { type: 'application/json' }),
+};
+
+/** The program that writes pictures is fetched with the first of them. */
+async function drawn(input: SaveInput) {
+  const { sceneSvg, sizeOf } = await import('./sceneSvg.tsx');
+  return { svg: sceneSvg(input), ...sizeOf(input.geometry) };
+}

@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import type { Geometry } from '#src/visualizer/layout/geometry.ts';
+import type { Marks } from '#src/visualizer/scene/marks.ts';
+import { SceneShapes } from '#src/visualizer/scene/SceneShapes.tsx';
+import sceneCss from '#src/visualizer/scene/scene.css?raw';
+import { PALETTES, type Scheme } from './palette.ts';
+
+const MARGIN = 24;
+/** The product's letters where they are installed, and letters of the same width elsewhere. */
+const FONTS = "'Instrument Sans','Instrument Sans Variable',Arial,'Liberation Sans',Helvetica,sans-serif";
+
+type SceneSvgInput = {
+  readonly model: ChartModel;
+  readonly geometry: Geometry;
+  readonly marks: Marks;
+  readonly scheme: Scheme;
+};
+
+/** The picture as a file of its own: it needs nothing else, and every item in it carries its id. */
+export function sceneSvg({ model, geometry, marks, scheme }: SceneSvgInput): string {
+  const { width, height } = sizeOf(geometry);
+  const shapes = renderToStaticMarkup(<SceneShapes model={model} geometry={geometry} marks={marks} hatch="hatch" />);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" class="chart-scene" role="img" width="${width}" height="${height}" viewBox="${-MARGIN} ${-MARGIN} ${width} ${height}">`,
+    `<title>${escaped(model.title)}</title>`,
+    `<style>${styleOf(scheme)}</style>`,
+    `<rect x="${-MARGIN}" y="${-MARGIN}" width="100%" height="100%" fill="${PALETTES[scheme].page}"/>`,
+    withinFile(shapes),
+    '</svg>\n',
+  ].join('\n');
+}
+
+/** The size of an exported picture in pixels. */
+export function sizeOf({ width, height }: Geometry): { readonly width: number; readonly height: number } {
+  return { width: Math.ceil(width) + 2 * MARGIN, height: Math.ceil(height) + 2 * MARGIN };
+}
+
+/** The rules of the picture with the colors written in, as small as they can be. */
+function styleOf(scheme: Scheme): string {
+  const palette: Readonly<Record<string, string>> = { ...PALETTES[scheme], 'font-text': FONTS };
+  return sceneCss
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/var\(--cca-([\w-]+)\)/g, (_, name: string) => palette[name] ?? 'currentColor')
+    .replaceAll(/\s*([{};:,>])\s*/g, '$1')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(';}', '}')
+    .trim();
+}
+
+/** Elements without content are closed at once, as a file of its own must be well-formed XML and small. */
+function withinFile(markup: string): string {
+  return markup.replaceAll(/><\/(?:path|rect|circle|image)>/g, '/>').replaceAll('><g ', '>\n<g ');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
