@@ -1,0 +1,67 @@
+/** The words of the outline and of what is told of one item. */
+export const OUTLINE = {
+  label: (chart: string) => `Outline of ${chart}`,
+  help: 'Up and down move, right opens or follows a rule to where it leads, left closes, Enter selects, * opens all beside it.',
+  nothing: 'Nothing in the chart fits. Take a filter away or search for something else.',
+  startsHere: 'starts here',
+  besides: 'goes on at the same time',
+  together: 'several parts at the same time',
+  end: 'the end',
+  history: 'returns to where it was left',
+  goTo: (title: string) => `Go to ${title}`,
+  onEntering: (texts: string) => `On entering it ${texts}.`,
+  onLeaving: (texts: string) => `On leaving it ${texts}.`,
+  meanwhile: (texts: string) => `Meanwhile it ${texts}.`,
+} as const;
+
+/** What overlays say, in words. */
+export const MARK_WORDS = {
+  isActive: 'here now',
+  taken: { just: 'just happened', before: 'happened before' },
+  choice: { open: 'can happen now', refused: 'refused now' },
+  timer: 'time is running',
+  proof: { proved: 'proved', half: 'half proved', missing: 'not proved' },
+  verdict: {
+    approved: 'approved',
+    questioned: 'questioned',
+    rejected: 'rejected',
+    stale: 'changed since it was approved',
+    open: 'not reviewed yet',
+  },
+  change: { added: 'new', removed: 'removed', changed: 'changed' },
+  isOnPath: 'on the path',
+  isFound: 'found',
+  picture: 'no picture',
+} as const;
+
+/** The words about one selected state or rule. */
+export const DETAILS = {
+  label: (title: string) => `About ${title}`,
+  state: 'State',
+  transition: 'Rule',
+  screen: 'Screen',
+  place: 'Lies in',
+  requirements: 'Requirements',
+  noRequirements: 'It names no requirement.',
+  from: 'Starts at',
+  to: 'Leads to',
+  stays: 'It stays where it is.',
+  condition: 'Asks',
+  otherwise: 'It is asked only when the rules before it refuse.',
+  connectives: { and: 'all of these:', or: 'at least one of these:', not: 'not this:' },
+  answers: { yes: 'Yes:', no: 'No:' },
+  does: 'Does',
+  onEntering: 'On entering',
+  onLeaving: 'On leaving',
+  meanwhile: 'Meanwhile',
+  waits: 'Waits',
+  computedWait: 'as long as is left of the time',
+  begins: 'Begins with',
+  together: 'Several parts go on at the same time.',
+  inside: 'Inside',
+  leaves: 'What can happen here',
+  comes: 'What leads here',
+  none: 'Nothing.',
+  code: 'Names in the chart',
+  codeNames: { id: 'Id', trigger: 'Event', guard: 'Guard', actions: 'Actions', calls: 'Calls', hash: 'Version' },
+} as const;

@@ -1,0 +1,40 @@
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import type { GuardTruth } from '#machines/graph/moments/moment.ts';
+import { DETAILS } from '#src/content/visualizer/outline.ts';
+import classes from './ItemDetails.module.css';
+import { StateDetails } from './StateDetails.tsx';
+import { TransitionDetails } from './TransitionDetails.tsx';
+
+type ItemDetailsProps = {
+  readonly model: ChartModel;
+  /** The state or rule that is told; nothing is shown for an id that the chart does not have. */
+  readonly id: string;
+  /** What the guard of each rule answers now, by the rule's id; without it nothing is said of answers. */
+  readonly truths?: ReadonlyMap<string, GuardTruth | null>;
+  /** Selects another state or rule. */
+  readonly onSelect: (id: string) => void;
+};
+
+/** Everything about one state or rule. */
+export function ItemDetails({ model, id, truths, onSelect }: ItemDetailsProps) {
+  const state = model.states.find((candidate) => candidate.id === id);
+  const transition = model.transitions.find((candidate) => candidate.id === id);
+  if (state !== undefined) {
+    return (
+      <section className={classes.details} aria-label={DETAILS.label(state.title)}>
+        <StateDetails model={model} state={state} onSelect={onSelect} />
+      </section>
+    );
+  }
+  if (transition === undefined) return null;
+  return (
+    <section className={classes.details} aria-label={DETAILS.label(transition.label)}>
+      <TransitionDetails
+        model={model}
+        transition={transition}
+        truth={truths?.get(transition.id) ?? null}
+        onSelect={onSelect}
+      />
+    </section>
+  );
+}

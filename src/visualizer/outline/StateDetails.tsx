@@ -1,0 +1,76 @@
+import type { ChartModel, ModelState } from '#machines/graph/model/chartModel.ts';
+import { DETAILS } from '#src/content/visualizer/outline.ts';
+import { CodeNames } from './CodeNames.tsx';
+import { Fact, TextFact } from './Fact.tsx';
+import { ItemLink, ItemLinks } from './ItemLink.tsx';
+import classes from './ItemDetails.module.css';
+import { Requirements } from './Requirements.tsx';
+
+type StateDetailsProps = {
+  readonly model: ChartModel;
+  readonly state: ModelState;
+  readonly onSelect: (id: string) => void;
+};
+
+/** Everything about a state: where it lies, what it does, what can happen there and what leads to it. */
+export function StateDetails({ model, state, onSelect }: StateDetailsProps) {
+  const parent = model.states.find(({ id }) => id === state.parentId);
+  const children = model.states.filter(({ parentId }) => parentId === state.id);
+  const first = children.find(({ id }) => id === state.initialId);
+  const rules = model.transitions.filter(({ trigger }) => trigger.kind !== 'initial');
+  return (
+    <>
+      <p className={classes.kind}>{state.screen === null ? DETAILS.state : DETAILS.screen}</p>
+      <h2 className={classes.title}>{state.title}</h2>
+      <p>{state.description}</p>
+      {state.type === 'parallel' && <p>{DETAILS.together}</p>}
+      <dl className={classes.facts}>
+        {parent !== undefined && (
+          <Fact name={DETAILS.place}>
+            <ItemLink id={parent.id} text={parent.title} onSelect={onSelect} />
+          </Fact>
+        )}
+        {first !== undefined && (
+          <Fact name={DETAILS.begins}>
+            <ItemLink id={first.id} text={first.title} onSelect={onSelect} />
+          </Fact>
+        )}
+        <TextFact name={DETAILS.onEntering} texts={state.entryTexts} />
+        <TextFact name={DETAILS.meanwhile} texts={state.invokeTexts} />
+        <TextFact name={DETAILS.onLeaving} texts={state.exitTexts} />
+        <Fact name={DETAILS.requirements}>
+          <Requirements ids={state.requirements} />
+        </Fact>
+      </dl>
+      {children.length > 0 && (
+        <ItemLinks
+          heading={DETAILS.inside}
+          items={children.map(({ id, title }) => ({ id, text: title }))}
+          onSelect={onSelect}
+        />
+      )}
+      <ItemLinks
+        heading={DETAILS.leaves}
+        items={rules
+          .filter(({ sourceId }) => sourceId === state.id)
+          .map(({ id, sentence }) => ({ id, text: sentence }))}
+        onSelect={onSelect}
+      />
+      <ItemLinks
+        heading={DETAILS.comes}
+        items={rules
+          .filter(({ targetIds }) => targetIds.includes(state.id))
+          .map(({ id, sentence }) => ({ id, text: sentence }))}
+        onSelect={onSelect}
+      />
+      <CodeNames
+        names={[
+          [DETAILS.codeNames.id, state.id],
+          [DETAILS.codeNames.actions, [...state.entry, ...state.exit].join(', ')],
+          [DETAILS.codeNames.calls, state.invoke.map(({ port }) => port).join(', ')],
+          [DETAILS.codeNames.hash, state.hash],
+        ]}
+      />
+    </>
+  );
+}

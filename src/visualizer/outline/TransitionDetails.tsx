@@ -1,0 +1,64 @@
+import type { ChartModel, ModelTransition } from '#machines/graph/model/chartModel.ts';
+import { durationText } from '#machines/graph/model/duration.ts';
+import type { GuardTruth } from '#machines/graph/moments/moment.ts';
+import { DETAILS } from '#src/content/visualizer/outline.ts';
+import { CodeNames } from './CodeNames.tsx';
+import { Fact, TextFact } from './Fact.tsx';
+import { GuardList } from './GuardList.tsx';
+import { guardName } from './guardName.ts';
+import { ItemLink } from './ItemLink.tsx';
+import classes from './ItemDetails.module.css';
+import { Requirements } from './Requirements.tsx';
+
+type TransitionDetailsProps = {
+  readonly model: ChartModel;
+  readonly transition: ModelTransition;
+  readonly truth: GuardTruth | null;
+  readonly onSelect: (id: string) => void;
+};
+
+/** Everything about a rule: its sentence, what it asks and does, where it starts and leads. */
+export function TransitionDetails({ model, transition, truth, onSelect }: TransitionDetailsProps) {
+  const { guard, trigger, delayMs, targetIds, isOtherwise } = transition;
+  const titleOf = (id: string) => model.states.find((state) => state.id === id)?.title ?? id;
+  return (
+    <>
+      <p className={classes.kind}>{DETAILS.transition}</p>
+      <h2 className={classes.title}>{transition.label}</h2>
+      <p className={classes.sentence}>{transition.sentence}</p>
+      {transition.description !== '' && <p>{transition.description}</p>}
+      <dl className={classes.facts}>
+        <Fact name={DETAILS.from}>
+          <ItemLink id={transition.sourceId} text={titleOf(transition.sourceId)} onSelect={onSelect} />
+        </Fact>
+        <Fact name={DETAILS.to}>
+          {targetIds.length === 0
+            ? DETAILS.stays
+            : targetIds.map((id) => <ItemLink key={id} id={id} text={titleOf(id)} onSelect={onSelect} />)}
+        </Fact>
+        {(guard !== null || isOtherwise) && (
+          <Fact name={DETAILS.condition}>
+            {isOtherwise && <p>{DETAILS.otherwise}</p>}
+            {guard !== null && <GuardList guard={guard} truth={truth} />}
+          </Fact>
+        )}
+        <TextFact name={DETAILS.does} texts={transition.actionTexts} />
+        {trigger.kind === 'after' && (
+          <Fact name={DETAILS.waits}>{delayMs === null ? DETAILS.computedWait : durationText(delayMs)}</Fact>
+        )}
+        <Fact name={DETAILS.requirements}>
+          <Requirements ids={transition.requirements} />
+        </Fact>
+      </dl>
+      <CodeNames
+        names={[
+          [DETAILS.codeNames.id, transition.id],
+          [DETAILS.codeNames.trigger, trigger.text],
+          [DETAILS.codeNames.guard, guard === null ? '' : guardName(guard)],
+          [DETAILS.codeNames.actions, transition.actions.join(', ')],
+          [DETAILS.codeNames.hash, transition.hash],
+        ]}
+      />
+    </>
+  );
+}
