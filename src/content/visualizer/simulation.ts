@@ -1,0 +1,58 @@
+import type { Choice } from '#machines/graph/moments/moment.ts';
+import type { StartName } from '#machines/graph/paths/starts.ts';
+
+/** How a session begins, in plain words, in the order in which they are offered. */
+export const START_WORDS: Readonly<Record<StartName, string>> = {
+  guest: 'as a guest, who has not signed in',
+  unconnected: 'signed in, Patreon not connected yet',
+  connected: 'signed in, Patreon connected',
+  complete: 'with the business and the IRS form filled in',
+  heldProcessing: 'with the processing screen held halfway',
+  runningProcessing: 'with the processing screen running, halfway',
+  heldVerification: 'with the verification screen held halfway',
+  runningVerification: 'with the verification screen running, halfway',
+  countingDays: 'with the days to the payment counting',
+  daysOver: 'on the day of the payment',
+  lostRecord: 'with a record of an earlier visit that cannot be read',
+  strictContract: 'with a contract that must be read to its end',
+};
+
+/** The words of the simulation panel. */
+export const SIMULATION_TEXT = {
+  title: 'What if',
+  intro:
+    'Try the journey without the product. The chart decides what happens, with its real rules; you decide what the creator and the outside world do.',
+  start: 'The session begins',
+  policy: 'The contract must be scrolled to its end before it can be agreed to',
+  begin: 'Start',
+  again: 'Start over',
+  working: 'The chart works this out.',
+  clock: {
+    title: 'The session’s clock',
+    now: (time: string) => `The session’s clock shows ${time}.`,
+    wait: (duration: string) => `Wait ${duration}`,
+    waitUntil: (what: string, duration: string) => `Wait ${duration}, until: ${what}`,
+    nothingRuns: 'No timer runs here.',
+  },
+  choices: {
+    title: 'What can happen now',
+    none: 'Nothing of this kind can happen now.',
+    leadsTo: (title: string) => `goes to ${title}`,
+    stays: 'stays here',
+    addresses: (count: number) => `Open one of ${count} addresses`,
+    refused: 'not possible now',
+    needs: 'Needs:',
+    anyOf: 'one of these',
+    allOf: 'all of these',
+    isTrue: 'holds',
+    isFalse: 'does not hold',
+    nothingAsked: 'nothing',
+  },
+};
+
+/** The headings of the choices, by who causes them. */
+export const SOURCE_WORDS: Readonly<Record<Choice['source'], string>> = {
+  creator: 'The creator',
+  outside: 'The outside world',
+  time: 'Time',
+};

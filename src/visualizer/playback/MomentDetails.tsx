@@ -1,0 +1,74 @@
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import type { Moment } from '#machines/graph/moments/moment.ts';
+import { inWords } from '#machines/graph/words.ts';
+import { PLAYBACK_TEXT } from '#src/content/visualizer/playback.ts';
+import { clockText } from './clockText.ts';
+import { happenedText } from './happenedText.ts';
+import classes from './MomentDetails.module.css';
+import { momentChanges } from './momentChanges.ts';
+
+const { details: TEXT } = PLAYBACK_TEXT;
+
+type MomentDetailsProps = {
+  readonly moment: Moment;
+  /** The moment before it; null at the start. */
+  readonly before: Moment | null;
+  readonly model: ChartModel;
+};
+
+/** A moment of a session: what happened, by which rules, and what is different now. */
+export function MomentDetails({ moment, before, model }: MomentDetailsProps) {
+  const { entered, left, rules, data } = momentChanges(moment, before, model);
+  return (
+    <section className={classes.details} aria-label={TEXT.title}>
+      <h3 className={classes.title}>{happenedText(moment)}</h3>
+      <p className={classes.time}>{TEXT.at(clockText(moment.atMs))}</p>
+      <dl className={classes.facts}>
+        <Fact name={TEXT.entered} values={entered} />
+        <Fact name={TEXT.left} values={left} />
+        <Fact name={TEXT.rules} values={rules} />
+        <Fact name={TEXT.told} values={moment.told.map(toldText)} />
+        <Fact
+          name={TEXT.changed}
+          values={data.map((change) => `${nameText(change.name)}: ${TEXT.becomes(change.before, change.after)}`)}
+        />
+      </dl>
+      <details>
+        <summary className={classes.summary}>{TEXT.data}</summary>
+        <dl className={classes.data}>
+          {Object.entries(moment.data).map(([name, value]) => (
+            <div key={name} className={classes.datum}>
+              <dt>{nameText(name)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  );
+}
+
+function Fact({ name, values }: { readonly name: string; readonly values: readonly string[] }) {
+  if (values.length === 0) return null;
+  return (
+    <div>
+      <dt className={classes.name}>{name}</dt>
+      {values.map((value) => (
+        <dd key={value} className={classes.value}>
+          {value}
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+/** `business.isAuthorized` becomes "Business: is authorized". */
+function nameText(name: string): string {
+  const [first = '', ...rest] = name.split('.').map(inWords);
+  return rest.length === 0 ? first : `${first}: ${rest.join(' ').toLowerCase()}`;
+}
+
+/** `toast.shown` becomes "Toast shown"; the key of a message is told as it is, in words. */
+function toldText(key: string): string {
+  return inWords(key.replaceAll('.', ' '));
+}

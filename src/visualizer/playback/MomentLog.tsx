@@ -1,0 +1,66 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Moment } from '#machines/graph/moments/moment.ts';
+import { PLAYBACK_TEXT } from '#src/content/visualizer/playback.ts';
+import { clockText } from './clockText.ts';
+import { happenedText } from './happenedText.ts';
+import classes from './MomentLog.module.css';
+
+const { log: TEXT } = PLAYBACK_TEXT;
+
+/** How many moments before and after the one that is shown are listed. */
+const REACH = 100;
+
+type MomentLogProps = {
+  readonly moments: readonly Moment[];
+  readonly cursor: number;
+  readonly onMove: (to: number) => void;
+};
+
+/** What happened in a session, in plain words; pressing an entry goes to it. */
+export function MomentLog({ moments, cursor, onMove }: MomentLogProps) {
+  const listRef = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    listRef.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [cursor, moments.length]);
+  const first = Math.max(0, cursor - REACH);
+  const shown = moments.slice(first, cursor + REACH + 1);
+  const later = moments.length - first - shown.length;
+  return (
+    <section className={classes.log} aria-label={TEXT.title}>
+      <h3 className={classes.title}>{TEXT.title}</h3>
+      {first > 0 ? <p className={classes.note}>{TEXT.earlier(first)}</p> : null}
+      <ol ref={listRef} className={classes.list} start={first + 1}>
+        {shown.map((moment, index) => (
+          <Entry
+            key={moment.sequence}
+            moment={moment}
+            isCurrent={first + index === cursor}
+            onPress={() => onMove(first + index)}
+          />
+        ))}
+      </ol>
+      {later > 0 ? <p className={classes.note}>{TEXT.later(later)}</p> : null}
+    </section>
+  );
+}
+
+type EntryProps = { readonly moment: Moment; readonly isCurrent: boolean; readonly onPress: () => void };
+
+function Entry({ moment, isCurrent, onPress }: EntryProps) {
+  return (
+    <li>
+      <button type="button" className={classes.entry} aria-current={isCurrent ? 'step' : undefined} onClick={onPress}>
+        <time className={classes.time}>{clockText(moment.atMs)}</time>
+        <span>
+          {happenedText(moment)}
+          {isRefused(moment) ? <span className={classes.refused}>{` (${TEXT.refused})`}</span> : null}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Time that goes by need not change anything; every other event that takes nothing was refused. */
+function isRefused({ happened, taken }: Moment): boolean {
+  return happened !== null && happened.type !== 'time.passed' && taken.length === 0;
+}

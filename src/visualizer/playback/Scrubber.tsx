@@ -1,0 +1,113 @@
+import {
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconPlayerSkipBack,
+  IconPlayerSkipForward,
+  IconPlayerTrackNext,
+  IconPlayerTrackPrev,
+} from '@tabler/icons-react';
+import type { Moment } from '#machines/graph/moments/moment.ts';
+import { PLAYBACK_TEXT } from '#src/content/visualizer/playback.ts';
+import { Button } from '#src/visualizer/parts/Button.tsx';
+import { clockText } from './clockText.ts';
+import { happenedText } from './happenedText.ts';
+import classes from './Scrubber.module.css';
+
+const { scrubber: TEXT } = PLAYBACK_TEXT;
+const ICON_SIZE = 18;
+const SPEEDS = [1, 2, 4];
+
+type ScrubberProps = {
+  readonly moments: readonly Moment[];
+  readonly cursor: number;
+  readonly onMove: (to: number) => void;
+  readonly isPlaying?: boolean;
+  /** A session that cannot be played by itself has neither. */
+  readonly onPlay?: (() => void) | null;
+  readonly onPause?: (() => void) | null;
+  /** How many times faster than usual it is played; without `onSpeed` nothing is offered. */
+  readonly speed?: number;
+  readonly onSpeed?: ((factor: number) => void) | null;
+};
+
+/** Time travel over a session, however it came about. */
+export function Scrubber(props: ScrubberProps) {
+  const { moments, cursor, onMove } = props;
+  const moment = moments[cursor];
+  if (moment === undefined) return null;
+  const [what, time] = [happenedText(moment), clockText(moment.atMs)];
+  const last = moments.length - 1;
+  return (
+    <section className={classes.scrubber} aria-label={TEXT.label}>
+      <div className={classes.buttons}>
+        <Step label={TEXT.first} icon={IconPlayerSkipBack} isDone={cursor === 0} onPress={() => onMove(0)} />
+        <Step label={TEXT.back} icon={IconPlayerTrackPrev} isDone={cursor === 0} onPress={() => onMove(cursor - 1)} />
+        <PlayButton {...props} />
+        <Step
+          label={TEXT.forward}
+          icon={IconPlayerTrackNext}
+          isDone={cursor === last}
+          onPress={() => onMove(cursor + 1)}
+        />
+        <Step label={TEXT.last} icon={IconPlayerSkipForward} isDone={cursor === last} onPress={() => onMove(last)} />
+      </div>
+      <input
+        className={classes.range}
+        type="range"
+        aria-label={TEXT.range}
+        aria-valuetext={TEXT.valueText(cursor + 1, moments.length, what, time)}
+        min={0}
+        max={last}
+        step={1}
+        value={cursor}
+        onChange={({ target }) => onMove(Number(target.value))}
+      />
+      <p className={classes.words}>
+        <span className={classes.position}>{TEXT.position(cursor + 1, moments.length)}</span>
+        <span className={classes.what}>{what}</span>
+        <time className={classes.time}>{time}</time>
+      </p>
+      <Speed {...props} />
+    </section>
+  );
+}
+
+type StepProps = {
+  readonly label: string;
+  readonly icon: typeof IconPlayerPlay;
+  /** Pressing it changes nothing: it stays in the order of the Tab key, so that a keyboard does not lose its place. */
+  readonly isDone: boolean;
+  readonly onPress: () => void;
+};
+
+function Step({ label, icon: Icon, isDone, onPress }: StepProps) {
+  return (
+    <Button look="bare" aria-label={label} title={label} aria-disabled={isDone} onClick={isDone ? undefined : onPress}>
+      <Icon size={ICON_SIZE} aria-hidden />
+    </Button>
+  );
+}
+
+function PlayButton({ isPlaying = false, onPlay = null, onPause = null }: ScrubberProps) {
+  const act = isPlaying ? onPause : onPlay;
+  if (act === null) return null;
+  const label = isPlaying ? TEXT.pause : TEXT.play;
+  return (
+    <Button aria-label={label} title={label} onClick={act}>
+      {isPlaying ? <IconPlayerPause size={ICON_SIZE} aria-hidden /> : <IconPlayerPlay size={ICON_SIZE} aria-hidden />}
+    </Button>
+  );
+}
+
+function Speed({ speed = 1, onSpeed = null }: ScrubberProps) {
+  if (onSpeed === null) return null;
+  return (
+    <div className={classes.buttons} role="group" aria-label={TEXT.speed}>
+      {SPEEDS.map((factor) => (
+        <Button key={factor} look="bare" aria-pressed={factor === speed} onClick={() => onSpeed(factor)}>
+          {TEXT.times(factor)}
+        </Button>
+      ))}
+    </div>
+  );
+}

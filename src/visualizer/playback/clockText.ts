@@ -1,0 +1,11 @@
+const SECOND_MS = 1000;
+const MINUTE_SECONDS = 60;
+const TENTHS = 10;
+
+/** A time on a session's clock: "0:07.4" is 7.4 seconds after its start. */
+export function clockText(atMs: number): string {
+  const tenths = Math.floor(atMs / (SECOND_MS / TENTHS));
+  const seconds = Math.floor(tenths / TENTHS);
+  const rest = String(seconds % MINUTE_SECONDS).padStart(2, '0');
+  return `${Math.floor(seconds / MINUTE_SECONDS)}:${rest}.${tenths % TENTHS}`;
+}

@@ -1,0 +1,43 @@
+import { durationWords } from '#machines/graph/moments/durationWords.ts';
+import type { Choice, Moment } from '#machines/graph/moments/moment.ts';
+import { SIMULATION_TEXT } from '#src/content/visualizer/simulation.ts';
+import { Button } from '#src/visualizer/parts/Button.tsx';
+import { clockText } from '#src/visualizer/playback/clockText.ts';
+import { msUntilDue } from './choiceGroups.ts';
+import classes from './SimulationPanel.module.css';
+
+const { clock: TEXT } = SIMULATION_TEXT;
+const WAITS_MS = [1000, 10_000, 60_000];
+
+type ClockControlsProps = { readonly moment: Moment; readonly onWait: (ms: number) => void };
+
+/** The clock of a simulated session: time goes by only when the reviewer lets it. */
+export function ClockControls({ moment, onWait }: ClockControlsProps) {
+  const next = firstDue(moment);
+  return (
+    <section className={classes.clock} aria-label={TEXT.title}>
+      <p className={classes.now}>{TEXT.now(clockText(moment.atMs))}</p>
+      <div className={classes.waits}>
+        {WAITS_MS.map((ms) => (
+          <Button key={ms} onClick={() => onWait(ms)}>
+            {TEXT.wait(durationWords(ms))}
+          </Button>
+        ))}
+      </div>
+      {next === null ? (
+        <p className={classes.quiet}>{TEXT.nothingRuns}</p>
+      ) : (
+        <Button onClick={() => onWait(next.ms)}>{TEXT.waitUntil(next.choice.text, durationWords(next.ms))}</Button>
+      )}
+    </section>
+  );
+}
+
+/** The timer that comes due first, and how long it takes. */
+function firstDue(moment: Moment): { readonly choice: Choice; readonly ms: number } | null {
+  const timed = moment.choices.flatMap((choice) => {
+    const ms = msUntilDue(choice, moment);
+    return ms === null ? [] : [{ choice, ms }];
+  });
+  return timed.toSorted((one, other) => one.ms - other.ms)[0] ?? null;
+}

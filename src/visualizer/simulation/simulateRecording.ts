@@ -1,0 +1,30 @@
+import type { Moment } from '#machines/graph/moments/moment.ts';
+import {
+  createSimulation,
+  type JourneySimulation,
+  type SimulationOptions,
+} from '#machines/graph/moments/simulation.ts';
+import type { Route } from '#machines/graph/paths/paths.ts';
+import type { Recording } from '#src/visualizer/viewer/context.ts';
+
+type Session = Pick<Recording, 'options' | 'events'>;
+
+const PLAIN: SimulationOptions = { start: 'connected', requireContractScroll: false };
+
+let simulation: JourneySimulation | null = null;
+
+/** The moments of a simulated session or a path. Throws when the chart cannot go it. */
+export function simulateRecording({ options, events }: Session): readonly Moment[] {
+  return ready().simulate(options ?? PLAIN, events).moments;
+}
+
+/** The way to a moment of a simulated session or a path, as the product can go it. */
+export function routeToMoment({ options, events }: Session, index: number): Route {
+  const chart = ready();
+  return chart.routeUntil(chart.simulate(options ?? PLAIN, events), index);
+}
+
+function ready(): JourneySimulation {
+  simulation ??= createSimulation();
+  return simulation;
+}
