@@ -1,12 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { explore } from '#machines/graph/exploration/explore.ts';
 import { SURVEYS } from '#machines/graph/exploration/surveys.ts';
+import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { toGraph } from '#machines/graph/toGraph.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
-import { coveredInBrowser, picturesByState, REPORTS } from '#test/paths/browser/configuration.ts';
+import { coveredInBrowser, coveredSteps, picturesByState, REPORTS } from '#test/paths/browser/configuration.ts';
+import type { TakenPicture } from '#test/paths/report/choosePictures.ts';
 import { coverageOf, type Seen } from '#test/paths/report/coverage.ts';
 import { coveragePage } from '#test/paths/report/coveragePage.ts';
+import { proofOf } from '#test/paths/report/proofOf.ts';
 import { expect, test } from './support/test.ts';
 
 const EXPLORING_MS = 120_000;
@@ -27,12 +31,25 @@ function seenInModel(): Seen {
   };
 }
 
+/** The pictures that the paths have taken. */
+function takenPictures(): readonly TakenPicture[] {
+  const names = [...new Set(coveredSteps().map(({ picture }) => picture))];
+  return names
+    .filter((name) => existsSync(resolve(REPORTS, name)))
+    .map((name) => {
+      const content = readFileSync(resolve(REPORTS, name));
+      return { name, digest: createHash('sha256').update(content).digest('hex'), bytes: content.length };
+    });
+}
+
 test('the model covers every state, transition, guard answer and requirement, the browser every state and transition (R1.1)', () => {
   test.setTimeout(EXPLORING_MS);
   const coverage = { model: coverageOf(graph, seenInModel()), browser: coverageOf(graph, coveredInBrowser()) };
   mkdirSync(REPORTS, { recursive: true });
   writeFileSync(resolve(REPORTS, 'coverage.json'), `${JSON.stringify(coverage, null, 2)}\n`);
   writeFileSync(resolve(REPORTS, 'index.html'), coveragePage(graph, coverage, picturesByState()));
+  const proof = proofOf(journeyModel(), { coverage, steps: coveredSteps(), pictures: takenPictures() });
+  writeFileSync(resolve(REPORTS, 'proof.json'), `${JSON.stringify(proof)}\n`);
 
   const { model, browser } = coverage;
   expect(graph.states.length).toBeGreaterThan(90);

@@ -19,7 +19,7 @@ export type ChosenPictures = {
 };
 
 /** A state that everything lies in would show them all. */
-export const MOST_PICTURES = 4;
+const MOST_PICTURES = 4;
 
 /** Chooses few pictures for each state, each content once, so that together they show most of what lies inside it. */
 export function choosePictures(
@@ -35,7 +35,10 @@ export function choosePictures(
     const showing = steps.filter(({ states }) => states.includes(id)).map(({ picture }) => standIns.get(picture));
     const candidates = [...new Set(showing)].filter((picture) => picture !== undefined);
     const plainest = candidates.toSorted((one, other) => compare(plainness(one), plainness(other)));
-    byState.set(id, mostTelling(plainest, insideOf(model, id)).map(({ name }) => name));
+    byState.set(
+      id,
+      mostTelling(plainest, insideOf(model, id)).map(({ name }) => name),
+    );
   }
   const names = new Set([...byState.values()].flat());
   return { byState, taken: [...distinct.values()].filter(({ name }) => names.has(name)) };
@@ -75,9 +78,10 @@ function distinctPictures(
 function plainnessIn({ states, transitions }: ChartModel): (picture: ShownPicture) => readonly number[] {
   const screens = new Map(states.map(({ id, screenId }) => [id, screenId]));
   const isWithin = (one: string, other: string) => screens.get(one) !== null && screens.get(one) === screens.get(other);
+  const initial = new Set(states.map(({ initialId }) => initialId));
   const unsettled = new Set(
     transitions.flatMap(({ sourceId, targetIds, trigger: { kind } }) => {
-      const within = targetIds.filter((target) => isWithin(sourceId, target));
+      const within = targetIds.filter((target) => isWithin(sourceId, target) && !initial.has(target));
       const passing = ['after', 'done'].includes(kind) && within.length > 0 ? [sourceId] : [];
       return [...passing, ...(['after', 'error'].includes(kind) ? within : [])];
     }),

@@ -1,5 +1,11 @@
 import type { ChartModel, ModelState } from '#machines/graph/model/chartModel.ts';
-import { answerIds, type ItemProof, type Proof, type ProofPicture, type ProofStep } from '#src/visualizer/proof/proof.ts';
+import {
+  answerIds,
+  type ItemProof,
+  type Proof,
+  type ProofPicture,
+  type ProofStep,
+} from '#src/visualizer/proof/proof.ts';
 import type { CoveredStep } from '#test/paths/browser/configuration.ts';
 import type { Coverage, Share } from './coverage.ts';
 import { choosePictures, type TakenPicture } from './choosePictures.ts';
@@ -19,10 +25,12 @@ const UNWRITTEN = /^(?:by chance|given by hand)/;
 export function proofOf(model: ChartModel, { coverage, steps, pictures }: Run): Proof {
   const shown = choosePictures(model, steps, pictures);
   const transitions = model.transitions.filter(({ trigger }) => trigger.kind !== 'initial');
-  const answers = transitions
-    .filter(({ guard }) => guard !== null)
-    .flatMap(({ id }) => Object.values(answerIds(id)));
-  const item = (id: string, kind: 'states' | 'transitions' | 'guardAnswers', through: readonly CoveredStep[]): ItemProof => ({
+  const answers = transitions.filter(({ guard }) => guard !== null).flatMap(({ id }) => Object.values(answerIds(id)));
+  const item = (
+    id: string,
+    kind: 'states' | 'transitions' | 'guardAnswers',
+    through: readonly CoveredStep[],
+  ): ItemProof => ({
     isModelCovered: isCovered(coverage.model[kind], id),
     isBrowserCovered: isCovered(coverage.browser[kind], id),
     steps: firstOfPaths(through),
@@ -31,10 +39,26 @@ export function proofOf(model: ChartModel, { coverage, steps, pictures }: Run): 
   const items = [
     ...model.states.map((state) => [state.id, item(state.id, 'states', standingIn(model, steps, state))] as const),
     ...transitions.map(
-      ({ id }) => [id, item(id, 'transitions', steps.filter(({ taken }) => taken.includes(id)))] as const,
+      ({ id }) =>
+        [
+          id,
+          item(
+            id,
+            'transitions',
+            steps.filter(({ taken }) => taken.includes(id)),
+          ),
+        ] as const,
     ),
     ...answers.map(
-      (id) => [id, item(id, 'guardAnswers', steps.filter((step) => step.answers.some((one) => one === id)))] as const,
+      (id) =>
+        [
+          id,
+          item(
+            id,
+            'guardAnswers',
+            steps.filter((step) => step.answers.some((one) => one === id)),
+          ),
+        ] as const,
     ),
   ];
   return {
@@ -47,7 +71,11 @@ export function proofOf(model: ChartModel, { coverage, steps, pictures }: Run): 
 }
 
 /** The steps that stood in a state; one that is left at once is passed through by the transition that leaves it. */
-function standingIn({ transitions }: ChartModel, steps: readonly CoveredStep[], { id }: ModelState): readonly CoveredStep[] {
+function standingIn(
+  { transitions }: ChartModel,
+  steps: readonly CoveredStep[],
+  { id }: ModelState,
+): readonly CoveredStep[] {
   const standing = steps.filter(({ states }) => states.includes(id));
   if (standing.length > 0) return standing;
   const leaving = transitions.filter(({ sourceId }) => sourceId === id).map((transition) => transition.id);

@@ -5,21 +5,23 @@ import type { Connect, Plugin } from 'vite';
 
 const PREFIX = '/proof/';
 const REPORT = 'proof.json';
+const NO_REPORT = 'null\n';
 const TYPES = { '.json': 'application/json; charset=utf-8', '.jpg': 'image/jpeg' } as const;
 /** The report and the pictures beside it; what else the tests leave there is nobody's business. */
 const SERVED = /^(?:proof\.json|[\w-]+\.jpg)$/;
 
 /**
  * Gives the visualizer what the last run of the path tests left in `folder`, under `/proof/`: straight from there on a
- * server, as files of its own in a build. Where nothing was left the answer is 404. It has to stand before the plugin
- * that answers for missing files.
+ * server, as files of its own in a build. Where nothing was left the report says `null`, which is no error that a
+ * browser would write about. It has to stand before the plugin that answers for missing files.
  */
 export function serveProof(folder: string): Plugin {
   const answer: Connect.NextHandleFunction = (request, response, next) => {
     const name = nameOf(request);
     if (name === null) next();
     else if (isServed(folder, name)) send(response, join(folder, name));
-    else refuse(response);
+    else if (name === REPORT) answerInText(response, 200, TYPES['.json'], NO_REPORT);
+    else answerInText(response, 404, 'text/plain; charset=utf-8', 'Not found');
   };
   return {
     name: 'serve-proof',
@@ -27,17 +29,30 @@ export function serveProof(folder: string): Plugin {
     configurePreviewServer: ({ middlewares }) => void middlewares.use(answer),
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle() {
-      for (const name of filesOf(folder))
-        this.emitFile({ type: 'asset', fileName: `${PREFIX.slice(1)}${name}`, source: readFileSync(join(folder, name)) });
+      const names = filesOf(folder);
+      const emit = (name: string, source: string | Uint8Array) =>
+        this.emitFile({ type: 'asset', fileName: `${PREFIX.slice(1)}${name}`, source });
+      if (names.length === 0) emit(REPORT, NO_REPORT);
+      for (const name of names) emit(name, readFileSync(join(folder, name)));
     },
   };
 }
 
-/** The names of the report and of the pictures that it names; none when there is no report. */
+/** The names of the report and of the pictures that it names; none when there is no report, or only the start of one. */
 export function filesOf(folder: string): readonly string[] {
   if (!isServed(folder, REPORT)) return [];
-  const { pictures } = JSON.parse(readFileSync(join(folder, REPORT), 'utf8')) as { pictures: object };
-  return [REPORT, ...Object.keys(pictures).filter((name) => isServed(folder, name))];
+  const names = picturesIn(readFileSync(join(folder, REPORT), 'utf8'));
+  if (names === null) return [];
+  return [REPORT, ...names.filter((name) => isServed(folder, name))];
+}
+
+/** The pictures that a report names; null when it is none, as while it is being written. */
+function picturesIn(report: string): readonly string[] | null {
+  try {
+    return Object.keys((JSON.parse(report) as { pictures: object }).pictures);
+  } catch {
+    return null;
+  }
 }
 
 function nameOf({ url = '/' }: IncomingMessage): string | null {
@@ -56,7 +71,7 @@ function send(response: ServerResponse, file: string): void {
   createReadStream(file).pipe(response);
 }
 
-function refuse(response: ServerResponse): void {
-  response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
-  response.end('Not found');
+function answerInText(response: ServerResponse, status: number, type: string, text: string): void {
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+  response.end(text);
 }

@@ -1,0 +1,43 @@
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import classes from './ItemLinks.module.css';
+import { provableItems, type ProofItem, standingOf } from './standing.ts';
+import type { Proof } from './proof.ts';
+import { StandingMark } from './StandingMark.tsx';
+
+type ItemLinksProps = {
+  readonly model: ChartModel;
+  /** The items, or texts that are no item and are shown as they are. */
+  readonly ids: readonly string[];
+  readonly onSelect: (id: string) => void;
+  /** When given, each item says how well it is proved. */
+  readonly proof?: Proof;
+};
+
+/** A list of states and rules, each of which can be selected. */
+export function ItemLinks({ model, ids, onSelect, proof }: ItemLinksProps) {
+  const items = new Map(provableItems(model).map((item) => [item.id, item]));
+  return (
+    <ul className={classes.list}>
+      {ids.map((id) => {
+        const item = items.get(id);
+        return (
+          <li key={id}>
+            {item !== undefined && proof !== undefined && <StandingMark standing={standingOf(item, proof)} isShort />}
+            {item === undefined ? (
+              id
+            ) : (
+              <button type="button" className={classes.link} onClick={() => onSelect(id)}>
+                {textOf(item)}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A state is called by its name, a rule by its sentence. */
+function textOf(item: ProofItem): string {
+  return 'sentence' in item ? item.sentence : item.title;
+}

@@ -1,0 +1,124 @@
+import { IconCheck, IconMinus } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import { PROOF } from '#src/content/visualizer/proof.ts';
+import { Button } from '#src/visualizer/parts/Button.tsx';
+import classes from './ItemProofDetails.module.css';
+import { MissingProof } from './MissingProof.tsx';
+import { type Proof, type ProofStep, proofOf } from './proof.ts';
+import { partsOf, type ProofItem, type ProofPart, provableItems, standingOf } from './standing.ts';
+import { StandingMark } from './StandingMark.tsx';
+
+type ItemProofDetailsProps = {
+  readonly model: ChartModel;
+  readonly proof: Proof | null;
+  readonly itemId: string;
+  /** The line that shows a step in a browser; null when its path is not written down. */
+  readonly replayOf: (step: ProofStep) => string | null;
+  /** Opens the path of a step, where that can be done. */
+  readonly onOpenPath?: ((step: ProofStep) => void) | undefined;
+};
+
+/** What the tests showed of one state or rule: by which means, which answers, for which requirement, by which test. */
+export function ItemProofDetails({ model, proof, itemId, replayOf, onOpenPath }: ItemProofDetailsProps) {
+  const item = provableItems(model).find(({ id }) => id === itemId);
+  if (item === undefined) return null;
+  if (proof === null) return <MissingProof />;
+  const { steps } = proofOf(itemId, proof);
+  const line = steps.map(replayOf).find((replay) => replay !== null) ?? null;
+  return (
+    <section className={classes.details} aria-labelledby="item-proof-title">
+      <header className={classes.head}>
+        <h3 id="item-proof-title">{PROOF.title}</h3>
+        <StandingMark standing={standingOf(item, proof)} />
+      </header>
+      <PartsTable item={item} parts={partsOf(item, proof)} />
+      <p className={classes.serves}>
+        {item.requirements.length === 0 ? PROOF.servesNothing : `${PROOF.serves} ${item.requirements.join(', ')}`}
+      </p>
+      <h4>{PROOF.provedBy}</h4>
+      {steps.length === 0 ? (
+        <p className={classes.quiet}>{PROOF.noTests}</p>
+      ) : (
+        <Steps steps={steps} onOpen={onOpenPath} />
+      )}
+      {line !== null && <ReplayLine key={line} line={line} />}
+    </section>
+  );
+}
+
+function PartsTable({ item, parts }: { readonly item: ProofItem; readonly parts: readonly ProofPart[] }) {
+  const itself = 'sourceId' in item ? PROOF.itself.transition : PROOF.itself.state;
+  const words = { itself, passed: PROOF.passed, refused: PROOF.refused };
+  return (
+    <table className={classes.parts}>
+      <thead>
+        <tr>
+          <th scope="col">{PROOF.question}</th>
+          <th scope="col">{PROOF.byModel}</th>
+          <th scope="col">{PROOF.inBrowser}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(({ part, proof }) => (
+          <tr key={part}>
+            <th scope="row">{words[part]}</th>
+            <Shown isShown={proof.isModelCovered} />
+            <Shown isShown={proof.isBrowserCovered} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Shown({ isShown }: { readonly isShown: boolean }) {
+  const Icon = isShown ? IconCheck : IconMinus;
+  return (
+    <td data-is-shown={isShown}>
+      <Icon size={16} stroke={2.5} aria-hidden />
+      {isShown ? PROOF.shown : PROOF.notShown}
+    </td>
+  );
+}
+
+type StepsProps = { readonly steps: readonly ProofStep[]; readonly onOpen: ((step: ProofStep) => void) | undefined };
+
+function Steps({ steps, onOpen }: StepsProps) {
+  return (
+    <ul className={classes.steps}>
+      {steps.map((step) => {
+        const text = PROOF.step(step.path, step.index);
+        return (
+          <li key={text}>
+            {onOpen === undefined ? (
+              text
+            ) : (
+              <button type="button" className={classes.link} onClick={() => onOpen(step)}>
+                {text}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function ReplayLine({ line }: { readonly line: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = () => {
+    navigator.clipboard.writeText(line).then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    );
+  };
+  return (
+    <div className={classes.replay}>
+      <p>{PROOF.replay}</p>
+      <textarea readOnly rows={3} value={line} aria-label={PROOF.replay} onFocus={(event) => event.target.select()} />
+      <Button onClick={copy}>{PROOF.copy}</Button>
+      <span role="status">{isCopied ? PROOF.replayCopied : ''}</span>
+    </div>
+  );
+}

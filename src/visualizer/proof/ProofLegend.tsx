@@ -1,0 +1,75 @@
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import { FIGURE_WORDS, momentText, PROOF, STANDING_EXPLAINED } from '#src/content/visualizer/proof.ts';
+import { ItemLinks } from './ItemLinks.tsx';
+import { MissingProof } from './MissingProof.tsx';
+import type { Proof } from './proof.ts';
+import classes from './ProofLegend.module.css';
+import { type Figure, FIGURE_KINDS, type FigureKind, isOfModel, proofFigures, type Standing } from './standing.ts';
+import { StandingMark } from './StandingMark.tsx';
+
+type ProofLegendProps = {
+  readonly model: ChartModel;
+  readonly proof: Proof | null;
+  readonly onSelect: (id: string) => void;
+};
+
+const STANDINGS: readonly Standing[] = ['proved', 'half', 'missing'];
+
+/** What the marks of the tests mean, and how much is tested, with the list of what is not. */
+export function ProofLegend({ model, proof, onSelect }: ProofLegendProps) {
+  if (proof === null) return <MissingProof />;
+  const figures = proofFigures(model, proof);
+  return (
+    <section className={classes.legend} aria-labelledby="proof-legend-title">
+      <h2 id="proof-legend-title" className={classes.title}>
+        {PROOF.title}
+      </h2>
+      {!isOfModel(model, proof) && (
+        <p className={classes.warning} role="note">
+          {PROOF.otherChart}
+        </p>
+      )}
+      <table className={classes.figures}>
+        <thead>
+          <tr>
+            <th scope="col">{PROOF.what}</th>
+            <th scope="col">{PROOF.model}</th>
+            <th scope="col">{PROOF.browser}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {FIGURE_KINDS.map((kind) => (
+            <FigureRow key={kind} kind={kind} figure={figures[kind]} />
+          ))}
+        </tbody>
+      </table>
+      {FIGURE_KINDS.filter((kind) => figures[kind].missing.length > 0).map((kind) => (
+        <details key={kind} className={classes.missing}>
+          <summary>
+            {FIGURE_WORDS[kind]}: {PROOF.notInBoth(figures[kind].missing.length)}
+          </summary>
+          <ItemLinks model={model} ids={figures[kind].missing} onSelect={onSelect} />
+        </details>
+      ))}
+      <ul className={classes.meanings}>
+        {STANDINGS.map((standing) => (
+          <li key={standing}>
+            <StandingMark standing={standing} />
+            <span>{STANDING_EXPLAINED[standing]}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.quiet}>{`${PROOF.explained} ${PROOF.ranAt(momentText(proof.at))}`}</p>
+    </section>
+  );
+}
+
+function FigureRow({ kind, figure: { all, model, browser } }: { readonly kind: FigureKind; readonly figure: Figure }) {
+  return (
+    <tr>
+      <th scope="row">{FIGURE_WORDS[kind]}</th>
+      <td data-is-whole={model === all}>{PROOF.of(model, all)}</td>
+      <td data-is-whole={browser === all}>{PROOF.of(browser, all)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,39 @@
+/** A step of a path that went through an item in the browser. */
+export type ProofStep = { readonly path: string; readonly index: number };
+
+/** What the tests showed of one state, transition or guard answer. */
+export type ItemProof = {
+  readonly isModelCovered: boolean;
+  readonly isBrowserCovered: boolean;
+  /** The first steps in the browser that went through it, at most a handful. */
+  readonly steps: readonly ProofStep[];
+  /** Addresses of pictures taken there, the most telling first. */
+  readonly pictures: readonly string[];
+};
+
+/** A picture of the product: the step after which it was taken, and the states that were active then. */
+export type ProofPicture = { readonly step: ProofStep; readonly states: readonly string[] };
+
+/** What one run of the path tests showed, by item id; a guard answer has the id `<transition id>|passed` or `|refused`. */
+export type Proof = {
+  readonly version: 1;
+  readonly modelHash: string;
+  /** When it ran: an ISO time. */
+  readonly at: string;
+  readonly items: Readonly<Record<string, ItemProof>>;
+  /** What each picture shows, by its address. */
+  readonly pictures: Readonly<Record<string, ProofPicture>>;
+};
+
+/** What the tests did not show anything of. */
+const NOTHING: ItemProof = { isModelCovered: false, isBrowserCovered: false, steps: [], pictures: [] };
+
+/** What the tests showed of an item. */
+export function proofOf(id: string, { items }: Proof): ItemProof {
+  return Object.hasOwn(items, id) ? (items[id] ?? NOTHING) : NOTHING;
+}
+
+/** The ids of the two answers that a guarded transition can get. */
+export function answerIds(transitionId: string): { readonly passed: string; readonly refused: string } {
+  return { passed: `${transitionId}|passed`, refused: `${transitionId}|refused` };
+}

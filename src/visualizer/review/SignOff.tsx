@@ -1,0 +1,96 @@
+import { IconPrinter } from '@tabler/icons-react';
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import { momentText } from '#src/content/visualizer/proof.ts';
+import { REVIEW, SIGN_OFF } from '#src/content/visualizer/review.ts';
+import { Button } from '#src/visualizer/parts/Button.tsx';
+import { judgementOf, type Review, verdictOf } from './review.ts';
+import { progress, type ReviewItem, reviewItems } from './reviewItems.ts';
+import { ReviewProgress } from './ReviewProgress.tsx';
+import classes from './SignOff.module.css';
+import { VerdictMark } from './VerdictMark.tsx';
+
+type SignOffProps = {
+  readonly model: ChartModel;
+  readonly review: Review;
+  readonly today: Date;
+  readonly onPrint: () => void;
+};
+
+/** The sheet that is printed and signed: which version, every verdict, and who stands for it. */
+export function SignOff({ model, review, today, onPrint }: SignOffProps) {
+  const items = reviewItems(model);
+  const judged = items.filter(({ id }) => judgementOf(id, review) !== null);
+  const open = items.length - judged.length;
+  const reviewers = new Set(judged.map(({ id }) => judgementOf(id, review)?.reviewer ?? ''));
+  return (
+    <section className={classes.sheet} aria-labelledby="sign-off-title">
+      <header className={classes.head}>
+        <div>
+          <h2 id="sign-off-title">{SIGN_OFF.title}</h2>
+          <p>{SIGN_OFF.chart(model.title, model.hash)}</p>
+          <p>{SIGN_OFF.printed(momentText(today.toISOString()))}</p>
+        </div>
+        <Button className={classes.print} onClick={onPrint}>
+          <IconPrinter size={18} aria-hidden />
+          {REVIEW.print}
+        </Button>
+      </header>
+      <ReviewProgress progress={progress(model, review)} />
+      {judged.length === 0 ? <p>{SIGN_OFF.empty}</p> : <Judgements items={judged} review={review} />}
+      {open > 0 && <p className={classes.open}>{SIGN_OFF.open(open)}</p>}
+      <p>{SIGN_OFF.statement}</p>
+      {(reviewers.size === 0 ? [''] : [...reviewers]).map((name) => (
+        <dl key={name} className={classes.signature}>
+          <div>
+            <dt>{SIGN_OFF.name}</dt>
+            <dd>{name}</dd>
+          </div>
+          <div>
+            <dt>{SIGN_OFF.signature}</dt>
+            <dd />
+          </div>
+          <div>
+            <dt>{SIGN_OFF.date}</dt>
+            <dd />
+          </div>
+        </dl>
+      ))}
+    </section>
+  );
+}
+
+function Judgements({ items, review }: { readonly items: readonly ReviewItem[]; readonly review: Review }) {
+  return (
+    <table className={classes.judgements}>
+      <thead>
+        <tr>
+          <th scope="col">{SIGN_OFF.columns.item}</th>
+          <th scope="col">{SIGN_OFF.columns.verdict}</th>
+          <th scope="col">{SIGN_OFF.columns.by}</th>
+          <th scope="col">{SIGN_OFF.columns.note}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => {
+          const judgement = judgementOf(item.id, review);
+          return (
+            <tr key={item.id}>
+              <th scope="row">
+                <span className={classes.place}>{item.place.join(' › ')}</span>
+                {item.kind === 'state' ? <strong>{item.title}</strong> : item.sentence}
+              </th>
+              <td>
+                <VerdictMark verdict={verdictOf(item, review)} />
+              </td>
+              <td>
+                {judgement?.reviewer}
+                <span className={classes.place}>{judgement === null ? '' : momentText(judgement.at)}</span>
+              </td>
+              <td>{judgement?.note}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

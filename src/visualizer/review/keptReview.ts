@@ -1,0 +1,36 @@
+import { blankReview, type Review } from './review.ts';
+import { exportReview, readReview } from './reviewFile.ts';
+
+/** Where a browser keeps the text of a review; each call may reject, as it does when keeping is refused. */
+export type ReviewShelf = {
+  readonly read: () => Promise<string | undefined>;
+  readonly write: (text: string) => Promise<void>;
+};
+
+const DATABASE = 'creator-cash-advance-review';
+const STORE = 'kept';
+const KEY = 'review';
+
+/** The shelf of this browser. It is no part of what a creator erases with everything on the device. */
+export async function openShelf(): Promise<ReviewShelf> {
+  const { createStore, get, set } = await import('idb-keyval');
+  const store = createStore(DATABASE, STORE);
+  return { read: () => get<string>(KEY, store), write: (text) => set(KEY, text, store) };
+}
+
+/**
+ * The review that this browser keeps, a blank one when there is none. Rejects when the browser refuses to read, or when
+ * what it kept is no review.
+ */
+export async function keptReview(shelf: ReviewShelf): Promise<Review> {
+  const text = await shelf.read();
+  if (text === undefined) return blankReview();
+  const { review, problem } = readReview(text);
+  if (review === null) throw new Error(`what was kept is no review: ${problem}`);
+  return review;
+}
+
+/** Keeps the review in this browser. Rejects when the browser refuses. */
+export function keepReview(shelf: ReviewShelf, review: Review): Promise<void> {
+  return shelf.write(exportReview(null, review));
+}

@@ -1,0 +1,20 @@
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import { answerIds, type ItemProof, type Proof } from '#src/visualizer/proof/proof.ts';
+import { provableItems } from '#src/visualizer/proof/standing.ts';
+
+const SHOWN: ItemProof = {
+  isModelCovered: true,
+  isBrowserCovered: true,
+  steps: [{ path: 'walk 1', index: 2 }],
+  pictures: [],
+};
+
+/** A run of the tests that showed everything of a chart, but for what is told otherwise. */
+export function shownRun(model: ChartModel, otherwise: Readonly<Record<string, Partial<ItemProof>>> = {}): Proof {
+  const answers = model.transitions
+    .filter(({ guard }) => guard !== null)
+    .flatMap(({ id }) => Object.values(answerIds(id)));
+  const ids = [...provableItems(model).map(({ id }) => id), ...answers];
+  const items = Object.fromEntries(ids.map((id) => [id, { ...SHOWN, ...otherwise[id] }]));
+  return { version: 1, modelHash: model.hash, at: '2026-11-21T09:00:00.000Z', items, pictures: {} };
+}
