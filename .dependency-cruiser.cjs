@@ -36,8 +36,8 @@ module.exports = {
       name: 'no-dev-package-in-product',
       severity: 'error',
       comment:
-        'The product may not depend on a development package; src/documents also runs in the build, where it may, and pdfjs-dist comes with react-pdf.',
-      from: { path: '^(machines|src)/', pathNot: '^src/documents/' },
+        'The product may not depend on a development package; src/documents and src/build also run in the build, where they may, and pdfjs-dist comes with react-pdf.',
+      from: { path: '^(machines|src)/', pathNot: '^src/(documents|build)/' },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: `${PACKAGES}pdfjs-dist/` },
     },
     {
@@ -111,7 +111,7 @@ module.exports = {
     onlyTo(
       'visualizer-draws',
       '^src/visualizer/',
-      `^src/(visualizer|journey|components|content)/|^machines/|${PACKAGES}(react|react-dom|@mantine|@tabler|framer-motion|xstate|@xstate|@fontsource-variable|@types/(react|react-dom))/`,
+      `^src/(visualizer|journey|components|content)/|^machines/|${PACKAGES}(react|react-dom|@tabler|xstate|@xstate|elkjs|d3-zoom|d3-selection|idb-keyval|@types/(react|react-dom|d3-zoom|d3-selection|geojson))/`,
       "The visualizer imports machines, src/journey and src/components, never services or screens' parts.",
     ),
     {

@@ -9,6 +9,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, minifySync, transformWithOxc, type Connect, type Plugin } from 'vite';
 import { landingFiles, landingPage, type Manifest, styleSheetOf } from './src/app/entry/landingPage.ts';
 import type * as Prerender from './src/app/entry/prerender.tsx';
+import { listModules } from './src/build/listModules.ts';
+import { serveProof } from './src/build/serveProof.ts';
+import { visualizerPage } from './src/build/visualizerPage.ts';
 
 const LANDING_PAGE = 'index.html';
 const SHELL_PAGE = 'app.html';
@@ -90,24 +93,6 @@ function strictFileServing(): Plugin {
   };
 }
 
-/** Writes which sources each file of the build holds, for the size check. */
-function listModules(): Plugin {
-  return {
-    name: 'list-modules',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle(_options, bundle) {
-      const modules = Object.values(bundle).flatMap((file) =>
-        file.type === 'chunk'
-          ? [[file.fileName, file.moduleIds.map((id) => id.replace(`${import.meta.dirname}/`, ''))]]
-          : [],
-      );
-      const source = JSON.stringify(Object.fromEntries(modules), null, 2);
-      this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source });
-    },
-  };
-}
-
 /** Asks first for what the first paint waits for, colors included; names a picture for where the address is shared. */
 function headTags(): Plugin {
   return {
@@ -123,7 +108,8 @@ function headTags(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
+      handler(html, { bundle = {}, path }) {
+        if (path !== `/${LANDING_PAGE}`) return html;
         const script = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes(FIRST_SCRIPT));
         if (script === undefined) throw new Error('The script that runs before the first paint is missing.');
         const styles = [...html.matchAll(STYLE_LINK)].map(([link]) => link.trim());
@@ -192,7 +178,15 @@ function prerenderLandingPage(): Plugin {
 
 export default defineConfig({
   appType: 'mpa',
-  plugins: [react(), strictFileServing(), listModules(), headTags(), prerenderLandingPage()],
+  plugins: [
+    react(),
+    serveProof(resolve(import.meta.dirname, '.reports/paths')),
+    strictFileServing(),
+    listModules(import.meta.dirname),
+    headTags(),
+    prerenderLandingPage(),
+    visualizerPage(),
+  ],
   build: {
     outDir: 'dist',
     manifest: true,
@@ -220,7 +214,10 @@ export default defineConfig({
         test: {
           name: 'model',
           environment: 'node',
-          include: ['test/{domain,journey,graph,architecture,documents,services,gate,paths/model}/**/*.test.{ts,mjs}'],
+          include: [
+            'test/{domain,journey,graph,architecture,documents,services,gate,paths/model}/**/*.test.{ts,mjs}',
+            'test/visualizer/**/*.test.ts',
+          ],
           setupFiles: ['test/support/setupConsole.ts'],
         },
       },
@@ -230,7 +227,7 @@ export default defineConfig({
           name: 'screens',
           environment: 'jsdom',
           testTimeout: 20_000,
-          include: ['test/{screens,components,app,paths/screens}/**/*.test.{ts,tsx}'],
+          include: ['test/{screens,components,app,paths/screens}/**/*.test.{ts,tsx}', 'test/visualizer/**/*.test.tsx'],
           setupFiles: ['test/support/setupConsole.ts', 'test/support/setupDom.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },

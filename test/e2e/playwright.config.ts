@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { ensureChromium } from '../gate/chromium.mjs';
@@ -6,6 +7,9 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const PORT = Number(process.env.E2E_PORT ?? 4273);
 const COVERAGE = '**/coverage.spec.ts';
 const ADDRESS = `http://localhost:${PORT}`;
+/** The build that takes commands from the statechart's page; it is served beside the other, where it was made. */
+const DEMONSTRATION = resolve(ROOT, '.reports/demonstration');
+process.env.E2E_DEMONSTRATION = `http://localhost:${PORT + 1}`;
 
 export default defineConfig({
   testDir: '.',
@@ -17,7 +21,8 @@ export default defineConfig({
   workers: 2,
   // On a machine that stalls, a second try tells a defect from a pause; the gate names what needed it, and why.
   retries: 1,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   // What the paths have covered is judged once all of them are gone.
   projects: [
     { name: 'product', testIgnore: COVERAGE },
@@ -39,12 +44,16 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `node_modules/.bin/vite preview --port ${PORT} --strictPort`,
-    cwd: ROOT,
-    url: ADDRESS,
-    env: { NO_COLOR: '' },
-    timeout: 20_000,
-    reuseExistingServer: false,
-  },
+  webServer: [served('dist', PORT), ...(existsSync(DEMONSTRATION) ? [served(DEMONSTRATION, PORT + 1)] : [])],
 });
+
+function served(folder: string, port: number) {
+  return {
+    command: `node_modules/.bin/vite preview --outDir ${folder} --port ${port} --strictPort`,
+    cwd: ROOT,
+    url: `http://localhost:${port}`,
+    env: { NO_COLOR: '' },
+    timeout: 60_000,
+    reuseExistingServer: false,
+  };
+}

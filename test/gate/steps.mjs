@@ -5,7 +5,9 @@ const FOLDERS = ['machines', 'src', 'test', 'vite.config.ts'];
 const VITEST_REPORT = '.reports/vitest.json';
 const BUILT_PAGE = 'dist/index.html';
 const PLAYWRIGHT_REPORT = '.reports/playwright.json';
+const DEMONSTRATION = '.reports/demonstration';
 const bin = (name) => `node_modules/.bin/${name}`;
+const build = (...flags) => [bin('vite'), 'build', '--logLevel', 'warn', ...flags];
 
 /**
  * The gate's steps in their order: a command, what it needs of an earlier step, what is deleted before it (an old
@@ -25,7 +27,13 @@ export const steps = [
     count: countVitest,
     failures: vitestFailures,
   },
-  { name: 'build', command: [bin('vite'), 'build', '--logLevel', 'warn'], remove: 'dist' },
+  { name: 'build', command: build(), remove: 'dist' },
+  { name: 'no commands', command: [process.execPath, 'test/gate/production.mjs'], needs: BUILT_PAGE },
+  {
+    name: 'demonstration',
+    command: build('--mode', 'demonstration', '--outDir', DEMONSTRATION),
+    remove: DEMONSTRATION,
+  },
   { name: 'size', command: [process.execPath, 'test/gate/size.mjs'], needs: BUILT_PAGE },
   {
     name: 'browser',

@@ -1,0 +1,49 @@
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+
+const PAGE = 'visualizer.html';
+
+/**
+ * Builds the visualizer in the same command as the product and into the same folder, as a page of its own: neither
+ * waits for a byte of the other. Both servers print its address.
+ */
+export function visualizerPage(): Plugin {
+  return {
+    name: 'visualizer-page',
+    config: (config, { command }) =>
+      command === 'serve'
+        ? {}
+        : {
+            builder: {},
+            environments: {
+              visualizer: {
+                consumer: 'client',
+                build: {
+                  outDir: config.build?.outDir ?? 'dist',
+                  emptyOutDir: false,
+                  copyPublicDir: false,
+                  manifest: '.vite/visualizer.json',
+                  rolldownOptions: { input: PAGE },
+                },
+              },
+            },
+          },
+    buildApp: {
+      order: 'post',
+      async handler(builder) {
+        const { visualizer } = builder.environments;
+        if (visualizer === undefined) throw new Error('There is no visualizer to build.');
+        await builder.build(visualizer);
+      },
+    },
+    configureServer: printAddress,
+    configurePreviewServer: printAddress,
+  };
+}
+
+function printAddress(server: ViteDevServer | PreviewServer): void {
+  const print = server.printUrls.bind(server);
+  server.printUrls = () => {
+    print();
+    for (const url of server.resolvedUrls?.local ?? []) server.config.logger.info(`  ➜  Statechart: ${url}${PAGE}`);
+  };
+}

@@ -1,0 +1,76 @@
+/** The words around the picture. */
+export const SHELL = {
+  product: 'Creator Cash Advance',
+  title: 'The funding journey, state by state',
+  skip: 'Skip to the chart',
+  views: 'Ways to look',
+  panels: 'Beside the picture',
+  find: 'Find a state or a rule',
+  found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
+  overlays: 'Show on the picture',
+  filters: 'Filter',
+  regions: 'Parts',
+  kinds: 'Kinds of rules',
+  everything: 'Everything',
+  unfold: 'Open all states',
+  fold: 'Close this state',
+  open: 'Open this state',
+  toDark: 'Dark colors',
+  toLight: 'Light colors',
+  loading: 'The chart is being drawn.',
+  drawFailed: 'The picture could not be drawn. The outline says everything that it would show.',
+  retry: 'Try again',
+  nothingSelected: 'Select a state or a rule in the picture or the outline to read it here.',
+  reviewNotKept: 'This browser does not keep the review. Save it as a file before you leave.',
+  part: 'This part could not be loaded. Reload the page to try again.',
+  beginLive: 'Record what happens',
+  closeSession: 'Close the session',
+  productClosed:
+    'Open the product beside the chart: what you press there is shown on the picture as it happens. Nothing that you type leaves this browser.',
+  productFailed: 'This browser does not let the page listen to the product.',
+  openProduct: 'Open the product',
+  showInProduct: 'Show this moment in the product',
+  lead: 'Take the product along',
+  onlyJourney: 'Only the journey can be tried, played and watched. Choose it above.',
+  showWay: 'Show the shortest way here',
+  working: 'The chart works it out.',
+  sessionFailed: 'This session cannot be gone on this chart.',
+} as const;
+
+export const VIEW_WORDS = {
+  map: 'Map',
+  chart: 'Full chart',
+  outline: 'Outline',
+  storyboard: 'Storyboard',
+  paths: 'Paths',
+  review: 'Review',
+} as const;
+
+export const PANEL_WORDS = {
+  details: 'Details',
+  simulation: 'Try it',
+  product: 'Product',
+  comparison: 'Changes',
+} as const;
+
+export const OVERLAY_WORDS = {
+  proof: 'What is tested',
+  review: 'Verdicts',
+  pictures: 'Pictures',
+} as const;
+
+export const CHART_WORDS = {
+  journey: 'The journey',
+  viewer: 'This page itself',
+} as const;
+
+export const KIND_WORDS = {
+  event: 'What people do',
+  after: 'Time that passes',
+  done: 'Answers',
+  error: 'Failures',
+  snapshot: 'News of a service',
+  finished: 'Parts that are finished',
+  always: 'Straight away',
+  initial: 'Where it starts',
+} as const;

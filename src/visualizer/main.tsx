@@ -1,0 +1,33 @@
+import '#src/app/theme/tokens.css';
+import '#src/app/theme/global.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createActor } from 'xstate';
+import { Shell } from './shell/Shell.tsx';
+import { bridgeAddress } from './viewer/bridgeAddress.ts';
+import { foundScheme, wearScheme } from './viewer/colorScheme.ts';
+import { ViewerProvider } from './viewer/hooks.tsx';
+import { createViewerMachine } from './viewer/machine.ts';
+import { viewerWorld } from './viewer/world.ts';
+
+const place = document.getElementById('viewer');
+if (place === null) throw new Error('visualizer.html has no element with the id viewer');
+
+const scheme = foundScheme(window);
+wearScheme(window, scheme, false);
+const actor = createActor(createViewerMachine().provide({ actors: viewerWorld(window) }), { input: { scheme } });
+let worn = scheme;
+actor.subscribe(({ context }) => {
+  if (context.scheme === worn) return;
+  worn = context.scheme;
+  wearScheme(window, worn, true);
+});
+actor.start();
+bridgeAddress(actor, window);
+createRoot(place).render(
+  <StrictMode>
+    <ViewerProvider actor={actor}>
+      <Shell />
+    </ViewerProvider>
+  </StrictMode>,
+);

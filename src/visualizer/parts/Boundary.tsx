@@ -1,0 +1,36 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
+
+type BoundaryProps = {
+  readonly words: string;
+  readonly retry: string;
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+};
+
+/** Keeps the page usable when one part of it fails: the words stand in its place, with a way on. */
+export class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    const { words, retry, onRetry, children } = this.props;
+    if (!this.state.hasFailed) return children;
+    return (
+      <div role="alert">
+        <p>{words}</p>
+        <Button
+          onClick={() => {
+            this.setState({ hasFailed: false });
+            onRetry();
+          }}
+        >
+          {retry}
+        </Button>
+      </div>
+    );
+  }
+}

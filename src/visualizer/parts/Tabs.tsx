@@ -1,0 +1,48 @@
+import type { KeyboardEvent } from 'react';
+import classes from './Tabs.module.css';
+
+type TabsProps<Name extends string> = {
+  readonly label: string;
+  /** The ids of the tabs and of what they show begin with it. */
+  readonly id: string;
+  readonly names: readonly Name[];
+  readonly words: Readonly<Record<Name, string>>;
+  readonly current: Name;
+  readonly onOpen: (name: Name) => void;
+};
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** A row of tabs: one stop for the Tab key, arrows go from one to the next. */
+export function Tabs<Name extends string>({ label, id, names, words, current, onOpen }: TabsProps<Name>) {
+  const go = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = STEPS[event.key];
+    const at = names.indexOf(current);
+    const ends: Readonly<Record<string, number>> = { Home: 0, End: names.length - 1 };
+    const next = step === undefined ? ends[event.key] : (at + step + names.length) % names.length;
+    const name = next === undefined ? undefined : names[next];
+    if (name === undefined) return;
+    event.preventDefault();
+    onOpen(name);
+    event.currentTarget.querySelector<HTMLElement>(`#${id}-tab-${name}`)?.focus();
+  };
+  return (
+    <div className={classes.tabs} role="tablist" tabIndex={-1} aria-label={label} onKeyDown={go}>
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`${id}-tab-${name}`}
+          aria-selected={name === current}
+          aria-controls={name === current ? `${id}-panel` : undefined}
+          tabIndex={name === current ? 0 : -1}
+          className={classes.tab}
+          onClick={() => onOpen(name)}
+        >
+          {words[name]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { SHELL, VIEW_WORDS } from '#src/content/visualizer/shell.ts';
+import { Button } from '#src/visualizer/parts/Button.tsx';
+import { ChartScene } from '#src/visualizer/scene/ChartScene.tsx';
+import type { SceneHandle } from '#src/visualizer/scene/useSceneView.ts';
+import { ZoomControls } from '#src/visualizer/scene/ZoomControls.tsx';
+import { useTell, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+import { Filters } from './Filters.tsx';
+import classes from './PictureView.module.css';
+import { openScreenOf, shownMoment } from './shownMoment.ts';
+import { useMarks } from './useMarks.ts';
+
+/** The picture of the chart, at the altitude of the view: the map, or everything. */
+export function PictureView() {
+  const tell = useTell();
+  const drawing = useViewer(({ context }) => context.drawing);
+  const hasFailed = useViewer(({ value }) => value.drawing === 'failed');
+  const selectedId = useViewer(({ context }) => context.selectedId);
+  const hasPictures = useViewer(({ context }) => context.overlays.includes('pictures'));
+  const atMs = useViewer((snapshot) => shownMoment(snapshot)?.atMs ?? null);
+  const isLive = useViewer(({ value }) => value.session === 'live');
+  const { marks } = useMarks();
+  const openScreenId = useViewer(openScreenOf);
+  const scene = useRef<SceneHandle>(null);
+  const time = useMemo(() => (atMs === null ? undefined : { atMs, factor: isLive ? 1 : 0 }), [atMs, isLive]);
+  // From one screen to the next the picture goes along; at the altitude of the map all of them are seen anyway.
+  const isFollowing = drawing?.geometry.altitude === 'chart' && openScreenId !== null;
+  useEffect(() => {
+    if (isFollowing) scene.current?.reveal(openScreenId);
+  }, [isFollowing, openScreenId]);
+  if (drawing === null) return <p className={classes.note}>{SHELL.loading}</p>;
+  const { model, geometry } = drawing;
+  return (
+    <div className={classes.picture} data-model-hash={model.hash} data-altitude={geometry.altitude}>
+      <Filters />
+      {hasFailed && (
+        <p role="alert" className={classes.note}>
+          {SHELL.drawFailed} <Button onClick={() => tell({ type: 'drawing.retried' })}>{SHELL.retry}</Button>
+        </p>
+      )}
+      <div className={classes.scene}>
+        <ChartScene
+          ref={scene}
+          model={model}
+          geometry={geometry}
+          marks={marks}
+          selectedId={selectedId}
+          onSelect={(id) => tell({ type: 'item.selected', id })}
+          pictures={hasPictures}
+          {...(time === undefined ? {} : { time })}
+          label={VIEW_WORDS[geometry.altitude]}
+        />
+        <div className={classes.zoom}>
+          <ZoomControls scene={scene} />
+        </div>
+      </div>
+    </div>
+  );
+}

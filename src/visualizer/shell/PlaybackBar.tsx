@@ -1,0 +1,52 @@
+import { SHELL } from '#src/content/visualizer/shell.ts';
+import { Button } from '#src/visualizer/parts/Button.tsx';
+import { Scrubber } from '#src/visualizer/playback/Scrubber.tsx';
+import { useTell, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+import classes from './PlaybackBar.module.css';
+
+/** Time travel over the session that is open. */
+export function PlaybackBar() {
+  const tell = useTell();
+  const recording = useViewer(({ context }) => context.recording);
+  const speed = useViewer(({ context }) => context.playbackSpeed);
+  const cursor = useViewer(({ context }) => context.cursor);
+  const isPath = useViewer((snapshot) => snapshot.matches({ session: 'path' }));
+  const isPlaying = useViewer((snapshot) => snapshot.matches({ session: { path: 'playing' } }));
+  const hasFailed = useViewer(
+    (snapshot) =>
+      snapshot.matches({ session: { path: 'failed' } }) || snapshot.matches({ session: { simulated: 'failed' } }),
+  );
+  const takesCommands = useViewer(({ context }) => context.product?.takesCommands === true);
+  const isLed = useViewer(({ context }) => context.isProductLed);
+  if (recording === null) return null;
+  const openInProduct = async () => {
+    const { routeToMoment } = await import('#src/visualizer/simulation/simulateRecording.ts');
+    tell({ type: 'product.commanded', command: { kind: 'open', route: routeToMoment(recording, cursor) } });
+  };
+  return (
+    <div className={classes.bar}>
+      {hasFailed && <p role="alert">{SHELL.sessionFailed}</p>}
+      <Scrubber
+        moments={recording.moments}
+        cursor={cursor}
+        onMove={(to) => tell({ type: 'cursor.moved', to })}
+        isPlaying={isPlaying}
+        onPlay={isPath ? () => tell({ type: 'playback.played' }) : null}
+        speed={speed}
+        onSpeed={isPath ? (factor) => tell({ type: 'playback.speedChosen', factor }) : null}
+        onPause={isPath ? () => tell({ type: 'playback.paused' }) : null}
+      />
+      {takesCommands && isPath && (
+        <Button aria-pressed={isLed} onClick={() => tell({ type: 'product.led', isLed: !isLed })}>
+          {SHELL.lead}
+        </Button>
+      )}
+      {takesCommands && recording.kind !== 'live' && (
+        <Button onClick={() => void openInProduct()}>{SHELL.showInProduct}</Button>
+      )}
+      <Button look="bare" onClick={() => tell({ type: 'session.closed' })}>
+        {SHELL.closeSession}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { lazy, Suspense, useRef } from 'react';
+import { SHELL, VIEW_WORDS } from '#src/content/visualizer/shell.ts';
+import { Boundary } from '#src/visualizer/parts/Boundary.tsx';
+import { useTell, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+import { LiveWords } from '#src/visualizer/outline/LiveWords.tsx';
+import { happenedText } from '#src/visualizer/playback/happenedText.ts';
+import type { ViewerSnapshot } from '#src/visualizer/viewer/machine.ts';
+import { shownMoment } from './shownMoment.ts';
+import { PictureView } from './PictureView.tsx';
+import classes from './Shell.module.css';
+import { Sidebar } from './Sidebar.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const OutlineView = lazy(async () => ({ default: (await import('./views/OutlineView.tsx')).OutlineView }));
+const StoryboardView = lazy(async () => ({ default: (await import('./views/StoryboardView.tsx')).StoryboardView }));
+const PathsOverview = lazy(async () => ({ default: (await import('./views/PathsOverview.tsx')).PathsOverview }));
+const ReviewOverview = lazy(async () => ({ default: (await import('./views/ReviewOverview.tsx')).ReviewOverview }));
+const PlaybackBar = lazy(async () => ({ default: (await import('./PlaybackBar.tsx')).PlaybackBar }));
+
+const VIEW_PARTS = {
+  map: PictureView,
+  chart: PictureView,
+  outline: OutlineView,
+  storyboard: StoryboardView,
+  paths: PathsOverview,
+  review: ReviewOverview,
+} as const;
+
+/** The whole page: ways to look above, the chart in the middle, what belongs to it beside and below. */
+export function Shell() {
+  const view = useViewer(({ value }) => value.view);
+  const hasSession = useViewer(({ value }) => value.session !== 'none');
+  const isDrawn = useViewer(({ context }) => context.drawing !== null);
+  const happened = useViewer(happenedNow);
+  const main = useRef<HTMLElement>(null);
+  const tell = useTell();
+  const View = VIEW_PARTS[view];
+  return (
+    <div className={classes.shell}>
+      <nav aria-label={SHELL.skip}>
+        <a
+          className={classes.skip}
+          href="#main"
+          onClick={(event) => {
+            event.preventDefault();
+            main.current?.focus();
+          }}
+        >
+          {SHELL.skip}
+        </a>
+      </nav>
+      <LiveWords text={happened} />
+      <TopBar />
+      <main ref={main} id="main" className={classes.main} tabIndex={-1} aria-label={VIEW_WORDS[view]}>
+        <div id="view-panel" role="tabpanel" aria-labelledby={`view-tab-${view}`} className={classes.view}>
+          <Boundary words={SHELL.part} retry={SHELL.retry} onRetry={() => tell({ type: 'drawing.retried' })} key={view}>
+            <Suspense fallback={<p className={classes.wait}>{SHELL.loading}</p>}>
+              {isDrawn ? <View /> : <p className={classes.wait}>{SHELL.loading}</p>}
+            </Suspense>
+          </Boundary>
+        </div>
+        {hasSession && (
+          <Suspense fallback={<p className={classes.wait}>{SHELL.working}</p>}>
+            <PlaybackBar />
+          </Suspense>
+        )}
+      </main>
+      <Sidebar />
+    </div>
+  );
+}
+
+/** What happened at the moment that is shown, for those who do not see the picture. */
+function happenedNow(snapshot: ViewerSnapshot): string {
+  const moment = shownMoment(snapshot);
+  return moment === null ? '' : happenedText(moment);
+}

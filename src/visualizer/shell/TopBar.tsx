@@ -1,0 +1,95 @@
+import { lazy, Suspense } from 'react';
+import { IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
+import { CHART_WORDS, OVERLAY_WORDS, SHELL, VIEW_WORDS } from '#src/content/visualizer/shell.ts';
+import { Logo } from '#src/components/Logo.tsx';
+import { Button } from '#src/visualizer/parts/Button.tsx';
+import { Tabs } from '#src/visualizer/parts/Tabs.tsx';
+import { type ChartName, CHARTS, OVERLAYS, VIEWS } from '#src/visualizer/viewer/context.ts';
+import { useTell, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+import { useMarks } from './useMarks.ts';
+import classes from './TopBar.module.css';
+
+const ShareButton = lazy(async () => ({ default: (await import('./ShareButton.tsx')).ShareButton }));
+
+/** The name of the page, the ways to look, and what can be laid over the picture. */
+export function TopBar() {
+  const tell = useTell();
+  const view = useViewer(({ value }) => value.view);
+  const chart = useViewer(({ context }) => context.chart);
+  const query = useViewer(({ context }) => context.query);
+  const overlays = useViewer(({ context }) => context.overlays);
+  const scheme = useViewer(({ context }) => context.scheme);
+  const { found } = useMarks();
+  return (
+    <header className={classes.bar}>
+      <div className={classes.row}>
+        <div className={classes.name}>
+          <Logo title="" />
+          <div>
+            <p className={classes.product}>{SHELL.product}</p>
+            <h1 className={classes.title}>{SHELL.title}</h1>
+          </div>
+        </div>
+        <div className={classes.search} role="search">
+          <IconSearch aria-hidden="true" size={18} />
+          <input
+            type="search"
+            aria-label={SHELL.find}
+            placeholder={SHELL.find}
+            value={query}
+            onChange={({ target }) => tell({ type: 'search.changed', query: target.value })}
+          />
+          <span role="status" className={classes.found}>
+            {query === '' ? '' : SHELL.found(found.size)}
+          </span>
+        </div>
+        <div className={classes.actions}>
+          <select
+            aria-label="Chart"
+            className={classes.select}
+            value={chart}
+            onChange={({ target }) => tell({ type: 'chart.chosen', chart: target.value as ChartName })}
+          >
+            {CHARTS.map((name) => (
+              <option key={name} value={name}>
+                {CHART_WORDS[name]}
+              </option>
+            ))}
+          </select>
+          <Suspense fallback={null}>
+            <ShareButton />
+          </Suspense>
+          <Button
+            look="bare"
+            aria-label={scheme === 'dark' ? SHELL.toLight : SHELL.toDark}
+            onClick={() => tell({ type: 'scheme.toggled' })}
+          >
+            {scheme === 'dark' ? <IconSun aria-hidden="true" size={20} /> : <IconMoon aria-hidden="true" size={20} />}
+          </Button>
+        </div>
+      </div>
+      <div className={classes.row}>
+        <Tabs
+          label={SHELL.views}
+          id="view"
+          names={VIEWS}
+          words={VIEW_WORDS}
+          current={view}
+          onOpen={(name) => tell({ type: 'view.opened', view: name })}
+        />
+        <div className={classes.overlays} role="group" aria-label={SHELL.overlays}>
+          <span className={classes.quiet}>{SHELL.overlays}</span>
+          {OVERLAYS.map((overlay) => (
+            <Button
+              key={overlay}
+              aria-pressed={overlays.includes(overlay)}
+              onClick={() => tell({ type: 'overlay.toggled', overlay })}
+            >
+              {OVERLAY_WORDS[overlay]}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </header>
+  );
+}

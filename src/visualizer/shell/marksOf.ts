@@ -1,0 +1,97 @@
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import type { Moment } from '#machines/graph/moments/moment.ts';
+import { changeMarks } from '#src/visualizer/comparison/changeMarks.ts';
+import type { Change } from '#src/visualizer/comparison/compareModels.ts';
+import { momentMarks } from '#src/visualizer/playback/momentMarks.ts';
+import { proofMarks } from '#src/visualizer/proof/standing.ts';
+import type { Proof } from '#src/visualizer/proof/proof.ts';
+import { pictureMarks } from '#src/visualizer/proof/storyboard.ts';
+import type { Review } from '#src/visualizer/review/review.ts';
+import { reviewMarks } from '#src/visualizer/review/reviewMarks.ts';
+import type { Marks } from '#src/visualizer/scene/marks.ts';
+import type { TransitionKind } from '#src/visualizer/viewer/context.ts';
+import type { ViewerSnapshot } from '#src/visualizer/viewer/machine.ts';
+import { layered, marked, remembering } from './layers.ts';
+import { foundIn } from './search.ts';
+
+/** What is said of the items, and which of them a search found; none when nothing is searched for. */
+export type PageMarks = { readonly marks: Marks; readonly found: ReadonlySet<string> };
+
+const NOTHING: Marks = new Map();
+const NO_CHANGES: readonly Change[] = [];
+const NONE: ReadonlySet<string> = new Set();
+
+const search = remembering((model: ChartModel | null, query: string) =>
+  model === null ? NONE : foundIn(model, query),
+);
+
+const searched = remembering((model: ChartModel | null, found: ReadonlySet<string>, query: string): Marks => {
+  if (model === null || query.trim() === '') return NOTHING;
+  const items = [...model.states, ...model.transitions];
+  return new Map(items.map(({ id }) => [id, found.has(id) ? { isFound: true } : { isDimmed: true }]));
+});
+
+const filtered = remembering((model: ChartModel | null, kinds: readonly TransitionKind[] | null): Marks => {
+  if (model === null || kinds === null) return NOTHING;
+  const others = model.transitions.filter(({ trigger }) => !kinds.includes(trigger.kind));
+  return marked(
+    others.map(({ id }) => id),
+    { isDimmed: true },
+  );
+});
+
+const proved = remembering((model: ChartModel | null, proof: Proof | null, isShown: boolean): Marks =>
+  model === null || proof === null || !isShown ? NOTHING : proofMarks(model, proof),
+);
+
+const pictured = remembering((model: ChartModel | null, proof: Proof | null, isShown: boolean): Marks =>
+  model === null || !isShown ? NOTHING : pictureMarks(model, proof),
+);
+
+const judged = remembering((model: ChartModel | null, review: Review, isShown: boolean): Marks =>
+  model === null || !isShown ? NOTHING : reviewMarks(model, review),
+);
+
+const stood = remembering((moments: readonly Moment[] | null, cursor: number): Marks =>
+  moments === null ? NOTHING : momentMarks({ moments }, cursor),
+);
+
+const changed = remembering((changes: readonly Change[]): Marks =>
+  changes.length === 0 ? NOTHING : changeMarks(changes),
+);
+
+const unchanged = remembering((model: ChartModel | null, changes: readonly Change[], isHidden: boolean): Marks => {
+  if (model === null || !isHidden) return NOTHING;
+  const different = new Set(changes.map(({ id }) => id));
+  const same = [...model.states, ...model.transitions].filter(({ id }) => !different.has(id));
+  return marked(
+    same.map(({ id }) => id),
+    { isDimmed: true },
+  );
+});
+
+const alone = remembering((moment: Moment | null): readonly Moment[] | null => (moment === null ? null : [moment]));
+
+const page = remembering((found: ReadonlySet<string>, ...layers: readonly Marks[]): PageMarks => ({
+  marks: layered(layers),
+  found,
+}));
+
+/** Everything that the page says of the items now; the same object until something of it changes. */
+export function marksOf({ context }: ViewerSnapshot): PageMarks {
+  const { overlays, query, kinds, proof, review, recording, product, comparison } = context;
+  const changes = context.drawing?.changes ?? NO_CHANGES;
+  const model = context.drawing?.model ?? null;
+  const found = search(model, query);
+  return page(
+    found,
+    proved(model, proof, overlays.includes('proof')),
+    pictured(model, proof, overlays.includes('pictures')),
+    judged(model, review, overlays.includes('review')),
+    stood(recording?.moments ?? alone(product?.moment ?? null), recording === null ? 0 : context.cursor),
+    changed(changes),
+    unchanged(model, changes, comparison?.showsOnlyChanges === true),
+    filtered(model, kinds),
+    searched(model, found, query),
+  );
+}

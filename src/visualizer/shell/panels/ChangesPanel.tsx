@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import { SHELL } from '#src/content/visualizer/shell.ts';
+import { ComparisonPanel } from '#src/visualizer/comparison/ComparisonPanel.tsx';
+import { useDrawnModel } from '#src/visualizer/shell/useDrawnModel.ts';
+import { useTell, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+
+/** What has changed since a saved version. */
+export function ChangesPanel() {
+  const tell = useTell();
+  const model = useDrawnModel();
+  const comparison = useViewer(({ context }) => context.comparison);
+  const isDrawing = useViewer(({ value }) => value.drawing === 'drawing');
+  const drawnChanges = useViewer(({ context }) => context.drawing?.changes ?? null);
+  // Until both versions are drawn, what is known is of the picture before.
+  const changes = isDrawing ? null : drawnChanges;
+  const problem = useViewer(({ context }) => context.comparisonProblem);
+  const selectedId = useViewer(({ context }) => context.selectedId);
+  const open = useCallback(
+    (before: ChartModel, name: string) => tell({ type: 'comparison.opened', before, name }),
+    [tell],
+  );
+  const refuse = useCallback((reason: string) => tell({ type: 'comparison.refused', problem: reason }), [tell]);
+  return (
+    <>
+      {comparison !== null && isDrawing && <p role="status">{SHELL.loading}</p>}
+      <ComparisonPanel
+        chartId={model.id}
+        comparison={comparison === null || changes === null ? null : { ...comparison, changes }}
+        problem={problem}
+        selectedId={selectedId}
+        onSelect={(id) => tell({ type: 'item.selected', id })}
+        onOpen={open}
+        onRefuse={refuse}
+        onNarrow={(showsOnlyChanges) => tell({ type: 'comparison.narrowed', showsOnlyChanges })}
+        onClose={() => tell({ type: 'comparison.closed' })}
+      />
+    </>
+  );
+}

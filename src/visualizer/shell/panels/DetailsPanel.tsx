@@ -1,0 +1,112 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { JourneyPath } from '#machines/graph/paths/paths.ts';
+import { SHELL } from '#src/content/visualizer/shell.ts';
+import { ItemDetails } from '#src/visualizer/outline/ItemDetails.tsx';
+import { MomentDetails } from '#src/visualizer/playback/MomentDetails.tsx';
+import { MomentLog } from '#src/visualizer/playback/MomentLog.tsx';
+import { ItemProofDetails } from '#src/visualizer/proof/ItemProofDetails.tsx';
+import { Button } from '#src/visualizer/parts/Button.tsx';
+import { ProofLegend } from '#src/visualizer/proof/ProofLegend.tsx';
+import type { ProofStep } from '#src/visualizer/proof/proof.ts';
+import { replayOf } from '#src/visualizer/proof/replayOf.ts';
+import { ReviewPanel } from '#src/visualizer/review/ReviewPanel.tsx';
+import { shownMoment } from '#src/visualizer/shell/shownMoment.ts';
+import { useDrawnModel } from '#src/visualizer/shell/useDrawnModel.ts';
+import { useReview } from '#src/visualizer/shell/useReview.ts';
+import { useTell, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+import classes from './DetailsPanel.module.css';
+
+/** What is selected: its rule, what is tested of it, and what reviewers say; and the session that is open. */
+export function DetailsPanel() {
+  const tell = useTell();
+  const model = useDrawnModel();
+  const selectedId = useViewer(({ context }) => context.selectedId);
+  const proof = useViewer(({ context }) => context.proof);
+  const showsProof = useViewer(({ context }) => context.overlays.includes('proof'));
+  const isReviewOpen = useViewer(({ value }) => value.view === 'review');
+  const isJourney = useViewer(({ context }) => context.chart === 'journey');
+  const moment = useViewer(shownMoment);
+  const paths = useTestedPaths(selectedId !== null && proof !== null);
+  const review = useReview();
+  const select = (id: string) => tell({ type: 'item.selected', id });
+  const truths = useMemo(
+    () =>
+      new Map(
+        moment?.choices.flatMap((choice) => choice.truths.map(({ transitionId, truth }) => [transitionId, truth])),
+      ),
+    [moment],
+  );
+  const showWay = async (stateId: string) => {
+    const { routeTo } = await import('#src/visualizer/playback/waysOf.ts');
+    const way = await routeTo(model, stateId);
+    if (way !== null) tell({ type: 'path.opened', title: way.path, route: way.route });
+  };
+  const openPath = (step: ProofStep) => {
+    const path = paths.find(({ name }) => name === step.path);
+    if (path === undefined) return;
+    const route = { start: path.start, events: path.events.slice(0, step.index + 1) };
+    tell({ type: 'path.opened', title: path.name, route });
+  };
+  return (
+    <div className={classes.panel}>
+      <Session />
+      {showsProof && <ProofLegend model={model} proof={proof} onSelect={select} />}
+      {selectedId === null ? (
+        <p className={classes.quiet}>{SHELL.nothingSelected}</p>
+      ) : (
+        <>
+          <ItemDetails model={model} id={selectedId} onSelect={select} {...(moment === null ? {} : { truths })} />
+          {model.states.some(({ id }) => id === selectedId) && isJourney && (
+            <Button className={classes.way} onClick={() => void showWay(selectedId)}>
+              {SHELL.showWay}
+            </Button>
+          )}
+          {!isReviewOpen && <ReviewPanel {...review} />}
+          <ItemProofDetails
+            model={model}
+            proof={proof}
+            itemId={selectedId}
+            replayOf={(step) => replayOf(paths, step)}
+            onOpenPath={openPath}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The session that is open: the moment that is shown, and all of them. */
+function Session() {
+  const tell = useTell();
+  const model = useDrawnModel();
+  const recording = useViewer(({ context }) => context.recording);
+  const cursor = useViewer(({ context }) => context.cursor);
+  const moment = recording?.moments[cursor];
+  if (recording === null || moment === undefined) return null;
+  return (
+    <>
+      <MomentDetails moment={moment} before={recording.moments[cursor - 1] ?? null} model={model} />
+      <MomentLog moments={recording.moments} cursor={cursor} onMove={(to) => tell({ type: 'cursor.moved', to })} />
+    </>
+  );
+}
+
+/** The paths that are tested, fetched when they are first needed. */
+function useTestedPaths(isNeeded: boolean): readonly JourneyPath[] {
+  const [paths, setPaths] = useState<readonly JourneyPath[]>([]);
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    let isGone = false;
+    const show = (fetched: readonly JourneyPath[]) => {
+      if (!isGone) setPaths(fetched);
+    };
+    import('#machines/graph/paths/paths.ts').then(
+      ({ PATHS }) => show(PATHS),
+      () => show([]),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isNeeded]);
+  return paths;
+}

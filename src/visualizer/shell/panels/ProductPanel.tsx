@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { SHELL } from '#src/content/visualizer/shell.ts';
+import { LivePanel } from '#src/visualizer/live/LivePanel.tsx';
+import { type Openings, findOpenings } from '#src/visualizer/live/openings.ts';
+import { ProductFrame } from '#src/visualizer/live/ProductFrame.tsx';
+import { Button } from '#src/visualizer/parts/Button.tsx';
+import { OnlyJourney } from '#src/visualizer/shell/OnlyJourney.tsx';
+import { shownMoment } from '#src/visualizer/shell/shownMoment.ts';
+import { useDrawnModel } from '#src/visualizer/shell/useDrawnModel.ts';
+import { useTell, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+import classes from './ProductPanel.module.css';
+
+const NONE: readonly never[] = [];
+
+/** The product itself, and what it does on the chart. */
+export function ProductPanel() {
+  const tell = useTell();
+  const isClosed = useViewer(({ value }) => value.product === 'closed');
+  const hasFailed = useViewer(({ value }) => value.product === 'failed');
+  if (isClosed || hasFailed) {
+    return (
+      <div className={classes.closed}>
+        <p>{hasFailed ? SHELL.productFailed : SHELL.productClosed}</p>
+        <Button look="main" onClick={() => tell({ type: 'product.opened' })}>
+          {SHELL.openProduct}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.open}>
+      <ProductFrame path="/" onClose={() => tell({ type: 'product.closed' })} />
+      <OnlyJourney>
+        <Live />
+      </OnlyJourney>
+    </div>
+  );
+}
+
+function Live() {
+  const tell = useTell();
+  const model = useDrawnModel();
+  const products = useViewer(({ context }) => context.products);
+  const watchedTab = useViewer(({ context }) => context.watchedTab);
+  const answer = useViewer(({ context }) => context.answer);
+  const session = useViewer(({ value }) => value.session);
+  const moment = useViewer(shownMoment);
+  const recorded = useViewer(({ context }) => context.recording?.moments ?? NONE);
+  const isLatest = useViewer(
+    ({ context: { recording, cursor } }) => recording === null || cursor >= recording.moments.length - 1,
+  );
+  const openings = useOpenings(products.some(({ takesCommands }) => takesCommands));
+  return (
+    <>
+      {session === 'none' && <Button onClick={() => tell({ type: 'recording.started' })}>{SHELL.beginLive}</Button>}
+      <LivePanel
+        model={model}
+        live={{ products, watchedTab, answer }}
+        moment={moment}
+        isLatest={isLatest}
+        recorded={recorded}
+        openings={openings}
+        onCommand={(command) => tell({ type: 'product.commanded', command })}
+        onChoose={(tab) => tell({ type: 'product.chosen', tab })}
+        onSelect={(id) => tell({ type: 'item.selected', id })}
+        onShow={(sequence) =>
+          tell({ type: 'cursor.moved', to: recorded.findIndex((known) => known.sequence === sequence) })
+        }
+      />
+    </>
+  );
+}
+
+/** The ways to every state, worked out when a product that takes commands is there. */
+function useOpenings(isNeeded: boolean): Openings | null {
+  const [openings, setOpenings] = useState<Openings | null>(null);
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    let isGone = false;
+    void findOpenings().then((found) => {
+      if (!isGone) setOpenings(found);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [isNeeded]);
+  return openings;
+}

@@ -1,0 +1,25 @@
+import { OnlyJourney } from '#src/visualizer/shell/OnlyJourney.tsx';
+import { SimulationPanel } from '#src/visualizer/simulation/SimulationPanel.tsx';
+import { useDrawnModel } from '#src/visualizer/shell/useDrawnModel.ts';
+import { useTell, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+
+/** The chart without the product: what if? A path that is open can be left at any moment. */
+export function TryPanel() {
+  const tell = useTell();
+  const model = useDrawnModel();
+  const recording = useViewer(({ context }) => context.recording);
+  const cursor = useViewer(({ context }) => context.cursor);
+  const isWorking = useViewer((snapshot) => snapshot.hasTag('busy') && snapshot.value.session !== 'none');
+  return (
+    <OnlyJourney>
+      <SimulationPanel
+        model={model}
+        options={recording?.options ?? null}
+        moment={recording?.moments[cursor] ?? null}
+        isWorking={isWorking}
+        onStart={(options) => tell({ type: 'simulation.started', options })}
+        onAct={(event) => tell({ type: 'simulation.acted', event })}
+      />
+    </OnlyJourney>
+  );
+}

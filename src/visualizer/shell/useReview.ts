@@ -1,0 +1,33 @@
+import type { ReviewPanelProps } from '#src/visualizer/review/ReviewPanel.tsx';
+import { createNoteDrafts } from '#src/visualizer/review/noteDrafts.ts';
+import { useTell, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+import { useDrawnModel } from './useDrawnModel.ts';
+
+const drafts = createNoteDrafts(ownStorage());
+const now = () => new Date();
+
+/** What judging needs, wherever it is done. */
+export function useReview(): ReviewPanelProps {
+  const tell = useTell();
+  const model = useDrawnModel();
+  return {
+    model,
+    drafts,
+    now,
+    review: useViewer(({ context }) => context.review),
+    selectedId: useViewer(({ context }) => context.selectedId),
+    isKept: useViewer(({ value }) => value.review !== 'refused'),
+    onSelect: (id) => tell({ type: 'item.selected', id }),
+    onVerdict: (given) => tell({ type: 'review.verdictGiven', ...given }),
+    onReviewer: (reviewer) => tell({ type: 'review.reviewerNamed', reviewer }),
+  };
+}
+
+/** This browser's storage; null when it lets nobody look. */
+function ownStorage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { OnlyJourney } from '#src/visualizer/shell/OnlyJourney.tsx';
+import { PathsView } from '#src/visualizer/playback/PathsView.tsx';
+import { proofMarks } from '#src/visualizer/proof/standing.ts';
+import { useDrawnModel } from '#src/visualizer/shell/useDrawnModel.ts';
+import { useTell, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+import classes from './Page.module.css';
+
+/** The shortest way to every state, and the tested tours. */
+export function PathsOverview() {
+  const tell = useTell();
+  const model = useDrawnModel();
+  const proof = useViewer(({ context }) => context.proof);
+  const takesCommands = useViewer(({ context }) => context.product?.takesCommands === true);
+  const marks = useMemo(() => (proof === null ? null : proofMarks(model, proof)), [model, proof]);
+  return (
+    <div className={classes.page}>
+      <OnlyJourney>
+        <PathsView
+          model={model}
+          proofOf={(id) => marks?.get(id)?.proof}
+          onPlay={(title, route) => tell({ type: 'path.opened', title, route })}
+          onPlayInProduct={
+            takesCommands
+              ? (title, route) => {
+                  tell({ type: 'product.led', isLed: true });
+                  tell({ type: 'path.opened', title, route });
+                }
+              : null
+          }
+          onSelect={(id) => tell({ type: 'item.selected', id })}
+        />
+      </OnlyJourney>
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import { assertEvent, assign, raise, sendTo } from 'xstate';
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import type { Moment } from '#machines/graph/moments/moment.ts';
+import type { Proof } from '#src/visualizer/proof/proof.ts';
+import type { Review } from '#src/visualizer/review/review.ts';
+import type { Drawing, ViewerContext } from './context.ts';
+import type { ViewerEvent } from './events.ts';
+import { altitudeOf, withViewerGuards } from './guards.ts';
+import { commandsTo, cursorAfter, goneOn, judged, toggled, withMoment } from './updates.ts';
+
+/** The port that watches the product, by the name under which it runs. */
+export const PRODUCT_WATCH = 'watchProduct';
+
+type Leading = Now & { readonly event: ViewerEvent };
+type Now = { readonly context: ViewerContext };
+
+/** The whole vocabulary of the viewer's chart. */
+export const viewerSetup = withViewerGuards.extend({
+  actions: {
+    /* Where a reviewer looks */
+    rememberPlace: withViewerGuards.assign(({ context, event }) => {
+      assertEvent(event, 'address.opened');
+      const { view, chart, selectedId, overlays, query } = event.place;
+      return { altitude: altitudeOf(view, context.altitude), chart, selectedId, overlays, query };
+    }),
+    rememberAltitude: withViewerGuards.assign(({ context, event }) => {
+      assertEvent(event, 'view.opened');
+      return { altitude: altitudeOf(event.view, context.altitude) };
+    }),
+    lookAtChart: withViewerGuards.assign({ altitude: 'chart' }),
+    rememberChart: withViewerGuards.assign(({ event }) => {
+      assertEvent(event, 'chart.chosen');
+      return { chart: event.chart, selectedId: null, collapsedIds: [], regionIds: null, recording: null, cursor: 0 };
+    }),
+    select: withViewerGuards.assign(({ event }) => {
+      assertEvent(event, 'item.selected');
+      return { selectedId: event.id };
+    }),
+    search: withViewerGuards.assign(({ event }) => {
+      assertEvent(event, 'search.changed');
+      return { query: event.query };
+    }),
+    chooseRegions: withViewerGuards.assign(({ event }) => {
+      assertEvent(event, 'regions.chosen');
+      return { regionIds: event.regionIds };
+    }),
+    chooseKinds: withViewerGuards.assign(({ event }) => {
+      assertEvent(event, 'kinds.chosen');
+      return { kinds: event.kinds };
+    }),
+    foldState: withViewerGuards.assign(({ context, event }) => {
+      assertEvent(event, 'state.toggled');
+      return { collapsedIds: toggled(context.collapsedIds, event.stateId) };
+    }),
+    toggleOverlay: withViewerGuards.assign(({ context, event }) => {
+      assertEvent(event, 'overlay.toggled');
+      return { overlays: toggled(context.overlays, event.overlay) };
+    }),
+    changeScheme: withViewerGuards.assign(({ context }) => ({ scheme: context.scheme === 'dark' ? 'light' : 'dark' })),
+    showDrawing: assign((_: Now, drawing: Drawing) => ({ drawing })),
+
+    /* The product */
+    greetProduct: withViewerGuards.assign(({ event }) => {
+      assertEvent(event, 'product.greeted');
+      const { modelHash, takesCommands } = event;
+      return { product: { modelHash, takesCommands, moment: null } };
+    }),
+    followProduct: withViewerGuards.assign(({ context, event }) => {
+      assertEvent(event, 'product.momentSeen');
+      return context.product === null ? {} : { product: { ...context.product, moment: event.moment } };
+    }),
+    forgetProduct: withViewerGuards.assign({ product: null }),
+    listProducts: withViewerGuards.assign(({ event }) => {
+      assertEvent(event, 'product.listed');
+      return { products: event.products, watchedTab: event.watchedTab };
+    }),
+    noteAnswer: withViewerGuards.assign(({ event }) => {
+      assertEvent(event, 'product.answered');
+      return { answer: { command: event.command, refusal: event.refusal } };
+    }),
+    forgetProducts: withViewerGuards.assign({ product: null, products: [], watchedTab: null, answer: null }),
+    chooseProduct: sendTo(PRODUCT_WATCH, ({ event }) => event),
+    commandProduct: sendTo(PRODUCT_WATCH, ({ event }) => event),
+
+    /* A session */
+    beginRecording: withViewerGuards.assign(({ context }) => {
+      const moment = context.product?.moment ?? null;
+      const moments = moment === null ? [] : [moment];
+      return { recording: { kind: 'live', title: '', options: null, events: [], moments }, cursor: 0 };
+    }),
+    recordMoment: withViewerGuards.assign(({ context, event }) => {
+      assertEvent(event, 'product.momentSeen');
+      if (context.recording === null) return {};
+      const isFollowing = context.cursor >= context.recording.moments.length - 1;
+      const recording = withMoment(context.recording, event.moment);
+      return { recording, cursor: isFollowing ? recording.moments.length - 1 : context.cursor };
+    }),
+    beginSimulation: withViewerGuards.assign(({ event }) => {
+      assertEvent(event, 'simulation.started');
+      return {
+        recording: { kind: 'simulated', title: '', options: event.options, events: [], moments: [] },
+        cursor: 0,
+      };
+    }),
+    beginPath: withViewerGuards.assign(({ event }) => {
+      assertEvent(event, 'path.opened');
+      const { start, events } = event.route;
+      const options = { start, requireContractScroll: start === 'strictContract' };
+      return { recording: { kind: 'path', title: event.title, options, events, moments: [] }, cursor: 0 };
+    }),
+    goOn: withViewerGuards.assign(({ context, event }) => {
+      assertEvent(event, 'simulation.acted');
+      return context.recording === null ? {} : { recording: goneOn(context.recording, context.cursor, event.event) };
+    }),
+    showSimulated: assign(({ context }: Now, { moments }: { moments: readonly Moment[] }) =>
+      context.recording === null
+        ? {}
+        : { recording: { ...context.recording, moments }, cursor: Math.max(0, moments.length - 1) },
+    ),
+    showPath: assign(({ context }: Now, { moments }: { moments: readonly Moment[] }) =>
+      context.recording === null ? {} : { recording: { ...context.recording, moments } },
+    ),
+    closeSession: withViewerGuards.assign({ recording: null, cursor: 0 }),
+    moveCursor: withViewerGuards.assign(({ context, event }) => {
+      assertEvent(event, 'cursor.moved');
+      const last = Math.max(0, (context.recording?.moments.length ?? 0) - 1);
+      return { cursor: Math.min(last, Math.max(0, Math.round(event.to))) };
+    }),
+    chooseSpeed: withViewerGuards.assign(({ event }) => {
+      assertEvent(event, 'playback.speedChosen');
+      return { playbackSpeed: event.factor };
+    }),
+    rememberLed: withViewerGuards.assign(({ event }) => {
+      assertEvent(event, 'product.led');
+      return { isProductLed: event.isLed };
+    }),
+    leadProduct: sendTo(PRODUCT_WATCH, ({ context, event }: Leading, { by }: { by: 'begin' | 'step' }) => ({
+      type: 'product.ledTo',
+      commands: commandsTo(context, by === 'begin' ? -1 : context.cursor, cursorAfter(context, event, by)),
+    })),
+    advanceCursor: withViewerGuards.assign(({ context }) => ({ cursor: context.cursor + 1 })),
+    rewindAtEnd: withViewerGuards.assign(({ context }) => {
+      const last = (context.recording?.moments.length ?? 0) - 1;
+      return { cursor: context.cursor >= last ? 0 : context.cursor };
+    }),
+
+    /* Two versions */
+    openComparison: withViewerGuards.assign(({ event }) => {
+      assertEvent(event, 'comparison.opened');
+      const { before, name } = event;
+      return { comparison: { before, name, showsOnlyChanges: false }, comparisonProblem: null };
+    }),
+    noteProblem: withViewerGuards.assign(({ event }) => {
+      assertEvent(event, 'comparison.refused');
+      return { comparisonProblem: event.problem };
+    }),
+    narrowComparison: withViewerGuards.assign(({ context, event }) => {
+      assertEvent(event, 'comparison.narrowed');
+      const { showsOnlyChanges } = event;
+      return context.comparison === null ? {} : { comparison: { ...context.comparison, showsOnlyChanges } };
+    }),
+    closeComparison: withViewerGuards.assign({ comparison: null, comparisonProblem: null }),
+    announceDrawingNeeded: raise({ type: 'drawing.retried' }),
+
+    /* Proof and review */
+    showProof: assign((_: Now, { proof }: { proof: Proof | null }) => ({ proof })),
+    showReview: assign(({ context }: Now, { review }: { review: Review | null }) => ({
+      review: review ?? context.review,
+    })),
+    importReview: withViewerGuards.assign(({ event }) => {
+      assertEvent(event, 'review.imported');
+      return { review: event.review };
+    }),
+    nameReviewer: withViewerGuards.assign(({ context, event }) => {
+      assertEvent(event, 'review.reviewerNamed');
+      return { review: { ...context.review, reviewer: event.reviewer } };
+    }),
+    giveVerdict: withViewerGuards.assign(({ context, event }) => {
+      assertEvent(event, 'review.verdictGiven');
+      const model: ChartModel | null = context.drawing?.model ?? null;
+      return { review: judged(context.review, event, model) };
+    }),
+  },
+});

@@ -1,0 +1,27 @@
+import type { Scheme } from './context.ts';
+
+/** The product keeps its choice under the same name, so that both pages wear the same colors. */
+const KEY = 'mantine-color-scheme-value';
+const ATTRIBUTE = 'data-mantine-color-scheme';
+
+/** The colors that were chosen, or those of the system. */
+export function foundScheme(page: Window): Scheme {
+  try {
+    const chosen = page.localStorage.getItem(KEY);
+    if (chosen === 'light' || chosen === 'dark') return chosen;
+  } catch {
+    // A browser that keeps nothing follows the system.
+  }
+  return page.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** Wears the colors; a browser that refuses to keep them wears them until it is closed. */
+export function wearScheme(page: Window, scheme: Scheme, isChosen: boolean): void {
+  page.document.documentElement.setAttribute(ATTRIBUTE, scheme);
+  if (!isChosen) return;
+  try {
+    page.localStorage.setItem(KEY, scheme);
+  } catch {
+    // The colors are worn all the same.
+  }
+}

@@ -1,0 +1,143 @@
+import type { EventObject } from 'xstate';
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import type { Moment } from '#machines/graph/moments/moment.ts';
+import type { SimulationOptions } from '#machines/graph/moments/simulation.ts';
+import type { Route } from '#machines/graph/paths/paths.ts';
+import type { GraphTrigger } from '#machines/graph/toGraph.ts';
+import type { Change } from '#src/visualizer/comparison/compareModels.ts';
+import type { Geometry } from '#src/visualizer/layout/geometry.ts';
+import type { Refusal, SeenProduct } from '#src/visualizer/live/seenProduct.ts';
+import type { Proof } from '#src/visualizer/proof/proof.ts';
+import { blankReview, type Review } from '#src/visualizer/review/review.ts';
+
+/** The ways to look at a chart. */
+export const VIEWS = ['map', 'chart', 'outline', 'storyboard', 'paths', 'review'] as const;
+export type ViewName = (typeof VIEWS)[number];
+
+/** The charts that can be looked at: the product's, and the viewer's own. */
+export const CHARTS = ['journey', 'viewer'] as const;
+export type ChartName = (typeof CHARTS)[number];
+
+/** What can be laid over the picture. */
+export const OVERLAYS = ['proof', 'review', 'pictures'] as const;
+export type Overlay = (typeof OVERLAYS)[number];
+
+/** The product that is watched: which chart it runs, and where it stands. */
+export type WatchedProduct = {
+  readonly modelHash: string;
+  readonly takesCommands: boolean;
+  readonly moment: Moment | null;
+};
+
+/** What a product said to a command: null when it was done. */
+export type CommandAnswer = { readonly command: ProductCommand; readonly refusal: Refusal | null };
+
+/** What stands beside the picture. */
+export const PANELS = ['details', 'simulation', 'product', 'comparison'] as const;
+export type PanelName = (typeof PANELS)[number];
+
+export type Scheme = 'light' | 'dark';
+
+export type TransitionKind = GraphTrigger['kind'];
+
+/** What the viewer may ask of a product in demonstration. A production build refuses every one. */
+export type ProductCommand =
+  | { readonly kind: 'send'; readonly event: EventObject }
+  /** Begins anew and goes these events: to any state, or along a path. */
+  | { readonly kind: 'open'; readonly route: Route }
+  | { readonly kind: 'fail'; readonly calls: readonly string[] }
+  /** How many times faster than a clock the journey's time runs: 1, 10, 60. */
+  | { readonly kind: 'hasten'; readonly factor: number };
+
+/** A session as a list of moments, however it came about. */
+export type Recording = {
+  readonly kind: 'live' | 'simulated' | 'path';
+  readonly title: string;
+  readonly options: SimulationOptions | null;
+  /** What happened, as events that can be gone again; empty for a live session, whose events stay in the product. */
+  readonly events: readonly EventObject[];
+  readonly moments: readonly Moment[];
+};
+
+/** A place in the viewer, as an address names it. */
+export type Place = {
+  readonly view: ViewName;
+  readonly chart: ChartName;
+  readonly selectedId: string | null;
+  readonly overlays: readonly Overlay[];
+  readonly query: string;
+};
+
+/** A chart and where everything of it stands. During a comparison it is both versions in one. */
+export type Drawing = {
+  readonly model: ChartModel;
+  readonly geometry: Geometry;
+  /** What is different from the older version; none without one. */
+  readonly changes: readonly Change[];
+};
+
+/** What the viewer remembers, as plain JSON. */
+export type ViewerContext = {
+  readonly chart: ChartName;
+  /** Null until the first drawing is there. */
+  readonly drawing: Drawing | null;
+  readonly selectedId: string | null;
+  readonly query: string;
+  readonly regionIds: readonly string[] | null;
+  readonly kinds: readonly TransitionKind[] | null;
+  readonly collapsedIds: readonly string[];
+  readonly overlays: readonly Overlay[];
+  readonly altitude: Geometry['altitude'];
+  readonly scheme: Scheme;
+  readonly recording: Recording | null;
+  /** The moment that is shown, by its place in the recording. */
+  readonly cursor: number;
+  /** Whether the product goes along with the path that is open. */
+  readonly isProductLed: boolean;
+  /** How many times faster than usual a path is played. */
+  readonly playbackSpeed: number;
+  readonly product: WatchedProduct | null;
+  /** Every product that is heard of, and the tab of the one that is watched. */
+  readonly products: readonly SeenProduct[];
+  readonly watchedTab: string | null;
+  /** What the product said to the last command; null before. */
+  readonly answer: CommandAnswer | null;
+  readonly comparison: {
+    readonly before: ChartModel;
+    readonly name: string;
+    readonly showsOnlyChanges: boolean;
+  } | null;
+  readonly comparisonProblem: string | null;
+  readonly proof: Proof | null;
+  readonly review: Review;
+};
+
+/** What the page finds when it opens. */
+export type ViewerInput = { readonly scheme: Scheme };
+
+export function blankViewer({ scheme }: ViewerInput): ViewerContext {
+  return {
+    chart: 'journey',
+    drawing: null,
+    altitude: 'map',
+    scheme,
+    selectedId: null,
+    query: '',
+    regionIds: null,
+    kinds: null,
+    collapsedIds: [],
+    overlays: [],
+    recording: null,
+    cursor: 0,
+    isProductLed: false,
+    playbackSpeed: 1,
+    product: null,
+    products: [],
+    watchedTab: null,
+    answer: null,
+    comparison: null,
+    comparisonProblem: null,
+    proof: null,
+    review: blankReview(),
+  };
+}

@@ -1,0 +1,58 @@
+import type { EventObject } from 'xstate';
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import type { Moment } from '#machines/graph/moments/moment.ts';
+import type { SimulationOptions } from '#machines/graph/moments/simulation.ts';
+import type { Route } from '#machines/graph/paths/paths.ts';
+import type { Refusal, SeenProduct } from '#src/visualizer/live/seenProduct.ts';
+import type { Review, Verdict } from '#src/visualizer/review/review.ts';
+import type { ChartName, Overlay, PanelName, Place, ProductCommand, TransitionKind, ViewName } from './context.ts';
+
+/** Everything that can happen to the viewer. */
+export type ViewerEvent =
+  /* Where a reviewer looks */
+  | { type: 'address.opened'; place: Place }
+  | { type: 'view.opened'; view: ViewName }
+  | { type: 'chart.chosen'; chart: ChartName }
+  | { type: 'item.selected'; id: string | null }
+  | { type: 'search.changed'; query: string }
+  | { type: 'regions.chosen'; regionIds: readonly string[] | null }
+  | { type: 'kinds.chosen'; kinds: readonly TransitionKind[] | null }
+  | { type: 'state.toggled'; stateId: string }
+  | { type: 'overlay.toggled'; overlay: Overlay }
+  | { type: 'panel.opened'; panel: PanelName }
+  | { type: 'scheme.toggled' }
+  /* The product beside the chart */
+  | { type: 'product.opened' }
+  | { type: 'product.closed' }
+  | { type: 'product.greeted'; modelHash: string; takesCommands: boolean }
+  | { type: 'product.lost' }
+  | { type: 'product.momentSeen'; moment: Moment }
+  | { type: 'product.commanded'; command: ProductCommand }
+  /** Whether the product goes along with the path that is open. */
+  | { type: 'product.led'; isLed: boolean }
+  | { type: 'product.ledTo'; commands: readonly ProductCommand[] }
+  /** Which products are heard of, and which one is watched. */
+  | { type: 'product.listed'; products: readonly SeenProduct[]; watchedTab: string | null }
+  | { type: 'product.chosen'; tab: string }
+  | { type: 'product.answered'; command: ProductCommand; refusal: Refusal | null }
+  /* A session: live, simulated or a path */
+  | { type: 'recording.started' }
+  | { type: 'simulation.started'; options: SimulationOptions }
+  | { type: 'simulation.acted'; event: EventObject }
+  | { type: 'path.opened'; title: string; route: Route }
+  | { type: 'session.closed' }
+  | { type: 'cursor.moved'; to: number }
+  | { type: 'playback.played' }
+  | { type: 'playback.paused' }
+  | { type: 'playback.speedChosen'; factor: number }
+  /* Two versions of the chart */
+  | { type: 'comparison.opened'; before: ChartModel; name: string }
+  | { type: 'comparison.refused'; problem: string }
+  | { type: 'comparison.closed' }
+  | { type: 'comparison.narrowed'; showsOnlyChanges: boolean }
+  /* A review */
+  | { type: 'review.imported'; review: Review }
+  | { type: 'review.reviewerNamed'; reviewer: string }
+  | { type: 'review.verdictGiven'; id: string; verdict: Verdict | null; note: string; at: string }
+  /* A drawing that failed */
+  | { type: 'drawing.retried' };

@@ -1,0 +1,30 @@
+import { viewerBase } from './base.ts';
+import type { PanelName, ViewName } from './context.ts';
+
+/** The questions that the viewer's chart asks. */
+export const withViewerGuards = viewerBase.extend({
+  guards: {
+    isView: ({ event }, { view }: { view: ViewName }) =>
+      (event.type === 'view.opened' && event.view === view) ||
+      (event.type === 'address.opened' && event.place.view === view),
+    isPanel: ({ event }, { panel }: { panel: PanelName }) => event.type === 'panel.opened' && event.panel === panel,
+    isDrawnOtherwise: ({ context, event }) =>
+      event.type === 'address.opened' &&
+      (event.place.chart !== context.chart || altitudeOf(event.place.view, context.altitude) !== context.altitude),
+    isOtherAltitude: ({ context, event }) =>
+      event.type === 'view.opened' && altitudeOf(event.view, context.altitude) !== context.altitude,
+    isLeading: ({ context: { isProductLed, product, recording } }) =>
+      isProductLed && product?.takesCommands === true && recording?.kind === 'path',
+    mayLead: ({ context: { product, recording }, event }) =>
+      event.type === 'product.led' && event.isLed && product?.takesCommands === true && recording?.kind === 'path',
+    isMap: ({ context }) => context.altitude === 'map',
+    isOtherChart: ({ context, event }) => event.type === 'chart.chosen' && event.chart !== context.chart,
+    isAtEnd: ({ context }) => context.cursor >= (context.recording?.moments.length ?? 0) - 1,
+    hasProof: (_, { isThere }: { isThere: boolean }) => isThere,
+  },
+});
+
+/** The map and the chart are drawn at altitudes of their own; the other views leave the last one as it is. */
+export function altitudeOf(view: ViewName, before: 'map' | 'chart'): 'map' | 'chart' {
+  return view === 'map' || view === 'chart' ? view : before;
+}

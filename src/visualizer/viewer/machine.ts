@@ -1,0 +1,24 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { viewerSetup } from './actions.ts';
+import { blankViewer } from './context.ts';
+import { comparison, proof, review } from './states/beside.ts';
+import { drawing } from './states/drawing.ts';
+import { product } from './states/product.ts';
+import { session } from './states/session.ts';
+import { panel } from './states/panel.ts';
+import { view } from './states/view.ts';
+
+/** The viewer's own behaviour: what is looked at, what is shown on it, and what is kept. */
+export const createViewerMachine = () =>
+  viewerSetup.createMachine({
+    id: 'viewer',
+    description: 'The review page of the journey for product owners.',
+    type: 'parallel',
+    context: ({ input }) => blankViewer(input),
+    states: { view, panel, drawing, session, product, comparison, proof, review },
+  });
+
+/** The viewer's chart, its running actor and a moment of it. */
+export type ViewerMachine = ReturnType<typeof createViewerMachine>;
+export type ViewerActor = ActorRefFrom<ViewerMachine>;
+export type ViewerSnapshot = SnapshotFrom<ViewerMachine>;

@@ -1,0 +1,43 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import type { Moment } from '#machines/graph/moments/moment.ts';
+import type { LayoutRequest } from '#src/visualizer/layout/geometry.ts';
+import type { Proof } from '#src/visualizer/proof/proof.ts';
+import type { Review } from '#src/visualizer/review/review.ts';
+import type { ChartName, Drawing, Recording } from './context.ts';
+import type { ViewerEvent } from './events.ts';
+
+/** What is drawn: which chart, how much of it, and the older version that it is compared with. */
+export type DrawInput = {
+  readonly chart: ChartName;
+  readonly request: LayoutRequest;
+  readonly before: ChartModel | null;
+};
+
+/** A session to be worked out: the recording as far as it is known, and what happens next. */
+export type SimulateInput = Recording;
+
+/**
+ * The world around the viewer as its chart sees it. Each port rejects until an implementation is provided; a rejection
+ * takes the chart's error transition.
+ */
+export const viewerPorts = {
+  /** Gives the drawing made at build time, or lays the chart out anew where that one does not fit. */
+  draw: fromPromise<Drawing, DrawInput>(notProvided),
+  /** Reads what the last run of the path tests showed; null when there was none. */
+  readProof: fromPromise<Proof | null>(notProvided),
+  /** Reads the review that this browser keeps; null when there is none. */
+  readReview: fromPromise<Review | null>(notProvided),
+  /** Keeps the review in this browser. */
+  keepReview: fromPromise<void, Review>(notProvided),
+  /** Works out the moments of a session from its events, on the chart itself. */
+  simulate: fromPromise<readonly Moment[], SimulateInput>(notProvided),
+  /** Watches the products in this browser and passes commands on to one of them. */
+  watchProduct: fromCallback<ViewerEvent>(() => {
+    throw new Error('not provided');
+  }),
+};
+
+function notProvided(): Promise<never> {
+  return Promise.reject(new Error('not provided'));
+}

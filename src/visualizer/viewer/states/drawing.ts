@@ -1,0 +1,56 @@
+import { viewerSetup } from '#src/visualizer/viewer/actions.ts';
+
+/** The picture: drawn anew whenever another chart, altitude or part of it is asked for. */
+export const drawing = viewerSetup.createStateConfig({
+  description: 'The picture: drawn anew whenever another chart, altitude or part of it is asked for.',
+  initial: 'drawing',
+  on: {
+    'view.opened': {
+      guard: 'isOtherAltitude',
+      target: '.drawing',
+      description: 'The other altitude is asked for: it is drawn.',
+    },
+    'address.opened': {
+      guard: 'isDrawnOtherwise',
+      target: '.drawing',
+      description: 'An address asks for another chart or altitude: it is drawn.',
+    },
+    'chart.chosen': {
+      guard: 'isOtherChart',
+      target: '.drawing',
+      actions: 'rememberChart',
+      description: 'The reviewer chooses the other chart: it is drawn.',
+    },
+    'path.opened': { guard: 'isMap', target: '.drawing', description: 'A path is opened: the full chart is drawn.' },
+    'regions.chosen': { target: '.drawing', actions: 'chooseRegions', description: 'Only some regions are drawn.' },
+    'state.toggled': { target: '.drawing', actions: 'foldState', description: 'A state is folded or unfolded.' },
+    'drawing.retried': { target: '.drawing', description: 'The picture is asked for again.' },
+  },
+  states: {
+    drawing: {
+      description: 'The picture is being drawn; the one before it stays.',
+      tags: ['busy'],
+      invoke: {
+        id: 'draw',
+        src: 'draw',
+        input: ({ context }) => ({
+          chart: context.chart,
+          request: {
+            altitude: context.altitude,
+            collapsedIds: context.collapsedIds,
+            regionIds: context.regionIds,
+          },
+          before: context.comparison?.before ?? null,
+        }),
+        onDone: {
+          target: 'drawn',
+          actions: { type: 'showDrawing', params: ({ event }) => event.output },
+          description: 'The picture is there.',
+        },
+        onError: { target: 'failed', description: 'The picture cannot be drawn.' },
+      },
+    },
+    drawn: { description: 'The picture is what was asked for.' },
+    failed: { description: 'The picture could not be drawn; the one before it stays and the outline says it all.' },
+  },
+});

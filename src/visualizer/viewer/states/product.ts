@@ -1,0 +1,59 @@
+import { PRODUCT_WATCH, viewerSetup } from '#src/visualizer/viewer/actions.ts';
+
+/** The product beside the chart. */
+export const product = viewerSetup.createStateConfig({
+  description: 'The product beside the chart.',
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'No product is watched.',
+      on: { 'product.opened': { target: 'open', description: 'The reviewer opens the product beside the chart.' } },
+    },
+    failed: {
+      description: 'The product cannot be listened to here.',
+      on: { 'product.opened': { target: 'open', description: 'The reviewer tries again.' } },
+    },
+    open: {
+      description: 'The products of this browser are listened to.',
+      initial: 'waiting',
+      invoke: {
+        id: PRODUCT_WATCH,
+        src: 'watchProduct',
+        onError: { target: 'failed', description: 'This browser does not let the page listen to the product.' },
+      },
+      exit: 'forgetProducts',
+      on: {
+        'product.listed': {
+          actions: 'listProducts',
+          description: 'A product opens, changes or closes: the list is new.',
+        },
+        'product.chosen': { actions: 'chooseProduct', description: 'The reviewer chooses the product to watch.' },
+        'product.answered': { actions: 'noteAnswer', description: 'The product says whether it did what was asked.' },
+        'product.closed': { target: 'closed', description: 'The reviewer closes the product.' },
+        'product.greeted': {
+          target: '.watched',
+          actions: 'greetProduct',
+          description: 'A product says which chart it runs and whether it takes commands.',
+        },
+      },
+      states: {
+        waiting: { description: 'No product has answered yet.' },
+        watched: {
+          description: 'A product says what happens in it.',
+          on: {
+            'product.momentSeen': { actions: 'followProduct', description: 'Something happened in the product.' },
+            'product.commanded': {
+              actions: 'commandProduct',
+              description: 'The reviewer asks the product for something.',
+            },
+            'product.lost': {
+              target: 'waiting',
+              actions: 'forgetProduct',
+              description: 'The product is gone.',
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,55 @@
+import { viewerSetup } from '#src/visualizer/viewer/actions.ts';
+import { type ViewName, VIEWS } from '#src/visualizer/viewer/context.ts';
+
+const WORDS: Readonly<Record<ViewName, string>> = {
+  map: 'The journey map: the screens and the ways between them.',
+  chart: 'The full chart: every state and every transition.',
+  outline: 'The outline: everything that the picture says, as text.',
+  storyboard: 'The storyboard: a picture of each state as a creator sees it.',
+  paths: 'The paths: the shortest way to every state, and the tested tours.',
+  review: 'The review: every state and transition with its verdict.',
+};
+
+const opened = VIEWS.map(
+  (view) =>
+    ({
+      guard: { type: 'isView', params: { view } },
+      target: `.${view}`,
+      actions: 'rememberAltitude',
+      description: `The reviewer opens the view "${view}".`,
+    }) as const,
+);
+
+const addressed = VIEWS.map(
+  (view) =>
+    ({
+      guard: { type: 'isView', params: { view } },
+      target: `.${view}`,
+      actions: 'rememberPlace',
+      description: `The address names the view "${view}".`,
+    }) as const,
+);
+
+/** How the reviewer looks at the chart: one view at a time. */
+export const view = viewerSetup.createStateConfig({
+  description: 'How the reviewer looks at the chart: one view at a time.',
+  initial: 'map',
+  on: {
+    'view.opened': opened,
+    'address.opened': addressed,
+    'path.opened': {
+      target: '.chart',
+      actions: 'lookAtChart',
+      description: 'A path is opened: the full chart shows it.',
+    },
+    'item.selected': { actions: 'select', description: 'The reviewer selects a state or a transition, or nothing.' },
+    'search.changed': { actions: 'search', description: 'The reviewer searches.' },
+    'kinds.chosen': { actions: 'chooseKinds', description: 'The reviewer chooses kinds of transitions.' },
+    'scheme.toggled': { actions: 'changeScheme', description: 'The reviewer changes between light and dark.' },
+    'overlay.toggled': { actions: 'toggleOverlay', description: 'The reviewer lays something over the picture.' },
+  },
+  states: Object.fromEntries(VIEWS.map((name) => [name, { description: WORDS[name] }])) as Record<
+    ViewName,
+    { description: string }
+  >,
+});

@@ -1,0 +1,58 @@
+import type { EventObject } from 'xstate';
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import type { Moment } from '#machines/graph/moments/moment.ts';
+import { judge, type Review } from '#src/visualizer/review/review.ts';
+import type { ProductCommand, Recording, ViewerContext } from './context.ts';
+import type { ViewerEvent } from './events.ts';
+
+/** The most moments of a live session that are kept. */
+const MOST_MOMENTS = 5000;
+
+/** A list with an entry put in, or taken out when it was there. */
+export function toggled<Entry>(list: readonly Entry[], entry: Entry): readonly Entry[] {
+  return list.includes(entry) ? list.filter((other) => other !== entry) : [...list, entry];
+}
+
+/**
+ * A live recording with one more moment. One with the number of the last takes its place, as more is known of it; when
+ * the product began anew, the recording does too.
+ */
+export function withMoment(recording: Recording, moment: Moment): Recording {
+  const last = recording.moments.at(-1)?.sequence ?? -1;
+  if (moment.sequence < last) return { ...recording, moments: [moment] };
+  const before = moment.sequence === last ? recording.moments.slice(0, -1) : recording.moments;
+  return { ...recording, moments: [...before, moment].slice(-MOST_MOMENTS) };
+}
+
+/** A session that goes on from the moment that is shown: what came after it is gone. */
+export function goneOn(recording: Recording, cursor: number, event: EventObject): Recording {
+  return { ...recording, kind: 'simulated', events: [...recording.events.slice(0, cursor), event] };
+}
+
+/** The moment that will be shown: the one that is asked for, the next one, or the same when a path is begun. */
+export function cursorAfter({ cursor }: ViewerContext, event: ViewerEvent, by: 'begin' | 'step'): number {
+  if (event.type === 'cursor.moved') return event.to;
+  return by === 'begin' ? cursor : cursor + 1;
+}
+
+/** What the product is asked for, so that it stands where a path stands: one event more, or anew from the start. */
+export function commandsTo({ recording }: ViewerContext, from: number, to: number): readonly ProductCommand[] {
+  if (recording === null) return [];
+  const { options, events } = recording;
+  const next = events[to - 1];
+  if (to === from + 1 && next !== undefined) return [{ kind: 'send', event: next }];
+  const route = { start: options?.start ?? 'connected', events: events.slice(0, to) };
+  // A path decides itself when time goes by.
+  return [
+    { kind: 'hasten', factor: 0 },
+    { kind: 'open', route },
+  ];
+}
+
+type Given = Extract<ViewerEvent, { type: 'review.verdictGiven' }>;
+
+/** A review after a judgement of something in this chart; of anything else nothing is noted. */
+export function judged(review: Review, { id, ...saying }: Given, model: ChartModel | null): Review {
+  const item = [...(model?.states ?? []), ...(model?.transitions ?? [])].find((candidate) => candidate.id === id);
+  return item === undefined ? review : judge(review, item, saying);
+}

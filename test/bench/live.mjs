@@ -1,0 +1,72 @@
+// How long after something is pressed in the product its state is lit on the full chart beside it, painted.
+const PRESSES = 60;
+const LONGEST_MS = 3000;
+const FRAME = 'iframe[title="The product"]';
+const CHOICES = '#calculator input[type="radio"]';
+const LIT = '[data-id^="journey.screen.landing."].is-active';
+
+const share = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
+
+/** Presses in the product one after the other; gives the times in milliseconds, p50 and p95, of `PRESSES` presses. */
+export async function measureLive(browser, address) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${address}/visualizer.html#/chart/journey`);
+  await page.getByRole('tab', { name: 'Product', exact: true }).click();
+  await page
+    .getByRole('button', { name: /product/i })
+    .last()
+    .click();
+  await page.frameLocator(FRAME).locator(CHOICES).first().waitFor();
+  await page.locator(LIT).first().waitFor();
+  // The page that the build wrote down stands there before its program does.
+  await page.waitForFunction(isAlive, { frame: FRAME, choices: CHOICES });
+  const times = await page.evaluate(pressAndWatch, {
+    frame: FRAME,
+    choices: CHOICES,
+    lit: LIT,
+    presses: PRESSES,
+    longestMs: LONGEST_MS,
+  });
+  await page.close();
+  const sorted = times.toSorted((one, other) => one - other);
+  return { p50: share(sorted, 0.5), p95: share(sorted, 0.95), presses: sorted.length };
+}
+
+/** Runs in the page: whether the product answers. */
+function isAlive({ frame, choices }) {
+  const choice = document.querySelector(frame).contentDocument?.querySelector(choices);
+  return Object.keys(choice ?? {}).some((key) => key.startsWith('__react'));
+}
+
+/** Runs in the page: a press is seen once another state is lit and the frame in which that is painted is over. */
+async function pressAndWatch({ frame, choices, lit, presses, longestMs }) {
+  const litNow = () => document.querySelector(lit)?.getAttribute('data-id') ?? null;
+  const inProduct = document.querySelector(frame).contentDocument;
+  const painted = (act) => requestAnimationFrame(() => setTimeout(() => act(), 0));
+  const lighting = (before) =>
+    new Promise((resolve) => {
+      const observer = new MutationObserver(() => {
+        const now = litNow();
+        if (now === before || now === null) return;
+        observer.disconnect();
+        clearTimeout(giveUp);
+        painted(() => resolve(performance.now()));
+      });
+      // A press that lights nothing is left out, and seen in the number of presses.
+      const giveUp = setTimeout(() => {
+        observer.disconnect();
+        resolve(null);
+      }, longestMs);
+      observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] });
+    });
+  const times = [];
+  for (let press = 0; press < presses; press += 1) {
+    const lightened = lighting(litNow());
+    const startedMs = performance.now();
+    [...inProduct.querySelectorAll(choices)].find(({ checked }) => !checked).click();
+    const litAtMs = await lightened;
+    if (litAtMs !== null) times.push(litAtMs - startedMs);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+  }
+  return times;
+}

@@ -1,0 +1,146 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { ROUTES } from '#machines/journey/routes.ts';
+import { LANDING } from '#src/content/landing.ts';
+import { OFFERS_TEXT } from '#src/content/offers.ts';
+import { SCREEN_TITLES } from '#src/content/screens.ts';
+import { DEMONSTRATION, LIVE, PRODUCT_FRAME } from '#src/content/visualizer/live.ts';
+import { PANEL_WORDS, SHELL } from '#src/content/visualizer/shell.ts';
+import { JOURNEY_CHANNEL } from '#src/visualizer/live/messages.ts';
+import { watchedAddress } from '#src/visualizer/live/watchFlag.ts';
+import { prepareAxe } from '#test/e2e/support/accessible.ts';
+import { expect, test } from '#test/e2e/support/test.ts';
+
+/** Where the build for demonstration is served, beside the production build of every other test. */
+const DEMONSTRATION_ADDRESS = process.env['E2E_DEMONSTRATION'];
+const ADDRESS = '/visualizer.html';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Opens the product beside the chart and waits until it is watched. */
+async function openBeside(page: Page): Promise<FrameLocator> {
+  await page.goto(ADDRESS);
+  await page.getByRole('tab', { name: PANEL_WORDS.product, exact: true }).click();
+  await page.getByRole('button', { name: SHELL.openProduct }).click();
+  await expect(page.getByText(LIVE.framed(ROUTES.landing.path))).toBeVisible();
+  return page.frameLocator(`iframe[title="${PRODUCT_FRAME.title}"]`);
+}
+
+function drawnState(page: Page, id: string) {
+  return page.locator(`svg.chart-scene [data-id="${id}"]`).first();
+}
+
+/** Collects on any page of the origin what products tell. */
+async function listen(page: Page): Promise<void> {
+  await page.evaluate((name) => {
+    const heard: unknown[] = [];
+    const channel = new BroadcastChannel(name);
+    channel.addEventListener('message', ({ data }) => heard.push(data));
+    Object.assign(window, { heard, channel });
+  }, JOURNEY_CHANNEL);
+}
+
+function heard(page: Page): Promise<readonly { readonly kind: string; readonly refusal?: string }[]> {
+  return page.evaluate(() => (window as unknown as { heard: { kind: string }[] }).heard);
+}
+
+test.describe('The production build', () => {
+  test('shows on the chart what happens in the product beside it', async ({ page }) => {
+    const product = await openBeside(page);
+    await expect(drawnState(page, 'landing')).toHaveClass(/is-active/);
+    await product.getByRole('link', { name: LANDING.applyNow }).first().click();
+    await expect(page.getByText(LIVE.framed(ROUTES.signIn.path))).toBeVisible();
+    await expect(drawnState(page, 'signIn')).toHaveClass(/is-active/);
+    await expect(drawnState(page, 'landing')).not.toHaveClass(/is-active/);
+  });
+
+  test('says why nothing can be done from the chart, and keeps its controls closed', async ({ page }) => {
+    await openBeside(page);
+    await expect(page.getByText(DEMONSTRATION.takesNone)).toBeVisible();
+    await expect(page.getByRole('radio', { name: DEMONSTRATION.pace(60) })).toBeDisabled();
+    const violations = await prepareAxe(page);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('refuses whatever is asked over the channel, and tells nothing that was typed', async ({ page, context }) => {
+    await page.goto(ADDRESS);
+    await listen(page);
+    const product = await context.newPage();
+    await product.goto(watchedAddress(ROUTES.entityDetails.path, 'tab'));
+    await product.getByRole('textbox', { name: /address/i }).fill('1 Canary Street');
+    await expect.poll(async () => JSON.stringify(await heard(page))).toContain('business.fieldChanged');
+    await page.evaluate(() => {
+      const { channel } = window as unknown as { channel: BroadcastChannel };
+      const events = [{ type: 'session.signedOut' }];
+      channel.postMessage({ kind: 'command', tab: 'tab', id: 'one', command: { kind: 'send', event: events[0] } });
+      const route = { start: 'guest', events };
+      channel.postMessage({ kind: 'command', tab: 'tab', id: 'two', command: { kind: 'open', route } });
+    });
+    const refusals = async () =>
+      (await heard(page)).flatMap(({ kind, refusal }) => (kind === 'answer' ? [refusal] : []));
+    await expect.poll(refusals).toEqual(['notInDemonstration', 'notInDemonstration']);
+    await expect(product).toHaveURL(watchedAddress(ROUTES.entityDetails.path, 'tab'));
+    await expect(product.getByRole('textbox', { name: /address/i })).toHaveValue('1 Canary Street');
+    expect(JSON.stringify(await heard(page))).not.toMatch(/canary/i);
+  });
+
+  test('fetches nothing of all this for a creator', async ({ page }) => {
+    const files: string[] = [];
+    page.on('request', (request) => files.push(request.url()));
+    await page.goto(ROUTES.offers.path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(SCREEN_TITLES.offers));
+    expect(files.length).toBeGreaterThan(3);
+    expect(files.filter((file) => file.includes('watchPage'))).toEqual([]);
+  });
+});
+
+test.describe('The build for demonstration', () => {
+  test.use({ baseURL: DEMONSTRATION_ADDRESS });
+
+  test('does what is pressed on the chart, and leaves the focus there', async ({ page }) => {
+    const product = await openBeside(page);
+    await page.getByText(LIVE.anyAddress).click();
+    const press = page.getByRole('button', { name: new RegExp(`${LIVE.press}.*${ROUTES.offers.path}`) });
+    await press.click();
+    await expect(product.getByRole('heading', { level: 1, name: OFFERS_TEXT.title })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: DEMONSTRATION.done })).toBeVisible();
+    await expect(drawnState(page, 'offers')).toHaveClass(/is-active/);
+    await expect(page.locator('iframe')).not.toBeFocused();
+  });
+
+  test('opens a state in the middle of the journey, where time stands still, and then goes on faster', async ({
+    page,
+  }) => {
+    const product = await openBeside(page);
+    await page.getByRole('radio', { name: DEMONSTRATION.pace(0) }).check();
+    const states = page.getByRole('combobox', { name: DEMONSTRATION.open });
+    const option = states.locator('option', { hasText: /^Contract › Signing › Submitting/ });
+    await expect(option).toHaveCount(1);
+    await states.selectOption((await option.getAttribute('value')) ?? '');
+    await page.getByRole('button', { name: DEMONSTRATION.openButton }).click();
+    await expect(page.getByText(DEMONSTRATION.opened)).toBeVisible();
+    await expect(page.getByText(LIVE.framed(ROUTES.contract.path))).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Signing › Submitting' })).toBeVisible();
+    await page.getByRole('radio', { name: DEMONSTRATION.pace(60) }).check();
+    await expect(page.getByRole('button', { name: 'Signing › Congratulating' })).toBeVisible();
+    await expect(product.getByRole('dialog')).toBeVisible();
+    const kept = await page.evaluate(async () => ({
+      session: Object.keys(localStorage).filter((key) => ['user', 'isAuthenticated'].includes(key)),
+      databases: (await indexedDB.databases())
+        .map(({ name }) => name)
+        .filter((name) => name === 'creator-cash-advance'),
+    }));
+    expect(kept).toEqual({ session: [], databases: [] });
+  });
+
+  test('lets a service fail', async ({ page }) => {
+    const product = await openBeside(page);
+    await page.getByRole('checkbox', { name: 'Connect Shopify' }).check();
+    await page.getByRole('radio', { name: DEMONSTRATION.pace(60) }).check();
+    await page.getByText(LIVE.anyAddress).click();
+    const address = ROUTES.connectAdditionalAccounts.path;
+    await page.getByRole('button', { name: new RegExp(`${LIVE.press}.*${address}`) }).click();
+    await product.getByRole('button', { name: /shopify/i }).click();
+    await expect(page.getByText('Connecting the account Shopify fails.')).toBeVisible();
+  });
+});

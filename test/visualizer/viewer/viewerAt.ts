@@ -1,0 +1,74 @@
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import type { Moment } from '#machines/graph/moments/moment.ts';
+import type { Geometry } from '#src/visualizer/layout/geometry.ts';
+import type { Proof } from '#src/visualizer/proof/proof.ts';
+import type { Review } from '#src/visualizer/review/review.ts';
+import type { ViewerEvent } from '#src/visualizer/viewer/events.ts';
+import { createViewerMachine } from '#src/visualizer/viewer/machine.ts';
+import type { Drawing } from '#src/visualizer/viewer/context.ts';
+import type { DrawInput, SimulateInput } from '#src/visualizer/viewer/ports.ts';
+
+const state = { id: 'offers', hash: 'h1' } as ChartModel['states'][number];
+
+/** A chart of one state, drawn. */
+const MODEL = { id: 'small', hash: 'm1', states: [state], transitions: [] } as unknown as ChartModel;
+const GEOMETRY = { altitude: 'map', modelHash: 'm1', states: [], lines: [], starts: [] } as unknown as Geometry;
+
+/** A moment of a session with this number. */
+export function moment(sequence: number): Moment {
+  return {
+    sequence,
+    atMs: sequence,
+    happened: null,
+    active: ['offers'],
+    taken: [],
+    timers: [],
+    choices: [],
+    data: {},
+    told: [],
+  };
+}
+
+type World = {
+  readonly draws?: DrawInput[];
+  readonly canDraw?: () => boolean;
+  readonly proof?: Proof | null;
+  readonly kept?: Review | null;
+  readonly keeps?: Review[];
+  readonly canKeep?: () => boolean;
+  readonly simulates?: (input: SimulateInput) => readonly Moment[];
+  readonly commands?: ViewerEvent[];
+};
+
+/** A viewer in a world that answers as told, on a clock that stands. */
+export function viewerIn(world: World = {}) {
+  const clock = new SimulatedClock();
+  const machine = createViewerMachine().provide({
+    actors: {
+      draw: fromPromise<Drawing, DrawInput>(async ({ input }) => {
+        world.draws?.push(input);
+        if (world.canDraw?.() === false) throw new Error('no picture');
+        return { model: MODEL, changes: [], geometry: { ...GEOMETRY, altitude: input.request.altitude } };
+      }),
+      readProof: fromPromise(async () => world.proof ?? null),
+      readReview: fromPromise(async () => world.kept ?? null),
+      keepReview: fromPromise<void, Review>(async ({ input }) => {
+        if (world.canKeep?.() === false) throw new Error('refused');
+        world.keeps?.push(input);
+      }),
+      simulate: fromPromise<readonly Moment[], SimulateInput>(async ({ input }) => world.simulates?.(input) ?? []),
+      watchProduct: fromCallback<ViewerEvent>(({ receive }) => receive((event) => world.commands?.push(event))),
+    },
+  });
+  const actor = createActor(machine, { input: { scheme: 'light' }, clock });
+  actor.start();
+  return { actor, clock };
+}
+
+/** Lets the promises of the world be answered. */
+export async function answered(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    setImmediate(resolve);
+  });
+}
