@@ -6,7 +6,8 @@ import type { Choice, Moment } from '#machines/graph/moments/moment.ts';
 import { DEMONSTRATION, LIVE } from '#src/content/visualizer/live.ts';
 import { FRAME_TAB } from '#src/visualizer/live/frameTab.ts';
 import { LivePanel } from '#src/visualizer/live/LivePanel.tsx';
-import { findOpenings } from '#src/visualizer/live/openings.ts';
+import { openingsOf } from '#src/visualizer/live/openings.ts';
+import { findWays } from '#machines/graph/moments/everyState.ts';
 import type { SeenProduct } from '#src/visualizer/live/seenProduct.ts';
 
 const model = journeyModel();
@@ -227,7 +228,7 @@ describe('The controls of a demonstration', () => {
   });
 
   it('open every state that a tested path stands in, the shortest way', async () => {
-    const openings = await findOpenings();
+    const openings = openingsOf(findWays(model));
     const atomic = model.states.filter(({ type }) => type === 'atomic');
     expect(atomic.length).toBeGreaterThan(40);
     const passedThrough = atomic.map(({ id }) => id).filter((id) => !openings.has(id));

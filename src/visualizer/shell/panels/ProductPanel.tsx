@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { SHELL } from '#src/content/visualizer/shell.ts';
 import { LivePanel } from '#src/visualizer/live/LivePanel.tsx';
-import { type Openings, findOpenings } from '#src/visualizer/live/openings.ts';
+import { type Openings, openingsOf } from '#src/visualizer/live/openings.ts';
 import { ProductFrame } from '#src/visualizer/live/ProductFrame.tsx';
+import { waysOf } from '#src/visualizer/playback/waysOf.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
 import { OnlyJourney } from '#src/visualizer/shell/OnlyJourney.tsx';
 import { shownMoment } from '#src/visualizer/shell/shownMoment.ts';
@@ -49,7 +51,10 @@ function Live() {
   const isLatest = useViewer(
     ({ context: { recording, cursor } }) => recording === null || cursor >= recording.moments.length - 1,
   );
-  const openings = useOpenings(products.some(({ takesCommands }) => takesCommands));
+  const openings = useOpenings(
+    model,
+    products.some(({ takesCommands }) => takesCommands),
+  );
   return (
     <>
       {session === 'none' && <Button onClick={() => tell({ type: 'recording.started' })}>{SHELL.beginLive}</Button>}
@@ -72,17 +77,20 @@ function Live() {
 }
 
 /** The ways to every state, worked out when a product that takes commands is there. */
-function useOpenings(isNeeded: boolean): Openings | null {
+function useOpenings(model: ChartModel, isNeeded: boolean): Openings | null {
   const [openings, setOpenings] = useState<Openings | null>(null);
   useEffect(() => {
     if (!isNeeded) return undefined;
     let isGone = false;
-    void findOpenings().then((found) => {
-      if (!isGone) setOpenings(found);
-    });
+    waysOf(model).then(
+      (ways) => {
+        if (!isGone) setOpenings(openingsOf(ways));
+      },
+      () => {},
+    );
     return () => {
       isGone = true;
     };
-  }, [isNeeded]);
+  }, [model, isNeeded]);
   return openings;
 }
