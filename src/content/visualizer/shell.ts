@@ -5,6 +5,7 @@ export const SHELL = {
   skip: 'Skip to the chart',
   views: 'Ways to look',
   panels: 'Beside the picture',
+  chart: 'Which chart is shown',
   find: 'Find a state or a rule',
   found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
   overlays: 'Show on the picture',

@@ -45,7 +45,7 @@ export function TopBar() {
         </div>
         <div className={classes.actions}>
           <select
-            aria-label="Chart"
+            aria-label={SHELL.chart}
             className={classes.select}
             value={chart}
             onChange={({ target }) => tell({ type: 'chart.chosen', chart: target.value as ChartName })}
