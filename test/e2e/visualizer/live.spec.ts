@@ -47,6 +47,8 @@ test.describe('The production build', () => {
   test('shows on the chart what happens in the product beside it', async ({ page }) => {
     const product = await openBeside(page);
     await expect(drawnState(page, 'landing')).toHaveClass(/is-active/);
+    // The chart of the minified product is the one that is drawn.
+    await expect(page.getByText(LIVE.otherVersion.title)).toHaveCount(0);
     await product.getByRole('link', { name: LANDING.applyNow }).first().click();
     await expect(page.getByText(LIVE.framed(ROUTES.signIn.path))).toBeVisible();
     await expect(drawnState(page, 'signIn')).toHaveClass(/is-active/);
