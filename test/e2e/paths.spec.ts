@@ -16,9 +16,9 @@ import { expectScreenOf } from '#test/paths/expectScreenOf.ts';
 import { prepareAxe } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
-const BASE_MS = 90_000;
-const STEP_MS = 4_000;
-const ACTION_MS = 20_000;
+const BASE_MS = 30_000;
+const STEP_MS = 2_000;
+const ACTION_MS = 10_000;
 
 /** The one path to go, as `npm run test:paths -- --replay` hands it over. */
 const ONE_PATH = process.env['JOURNEY_PATH'];

@@ -6,6 +6,7 @@ import { ensureChromium } from '../gate/chromium.mjs';
 const ROOT = resolve(import.meta.dirname, '../..');
 const PORT = Number(process.env.E2E_PORT ?? 4273);
 const COVERAGE = '**/coverage.spec.ts';
+const VISUALIZER = '**/visualizer/*.spec.ts';
 const ADDRESS = `http://localhost:${PORT}`;
 /** The build that takes commands from the statechart's page; it is served beside the other, where it was made. */
 const DEMONSTRATION = resolve(ROOT, '.reports/demonstration');
@@ -19,13 +20,13 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // On a machine that stalls, a second try tells a defect from a pause; the gate names what needed it, and why.
-  retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  retries: 0,
+  timeout: 30_000,
   // What the paths have covered is judged once all of them are gone.
   projects: [
-    { name: 'product', testIgnore: COVERAGE },
+    { name: 'product', testIgnore: [COVERAGE, VISUALIZER] },
+    // A page that lays charts out in a worker and runs the product in a frame has more to do before it answers.
+    { name: 'visualizer', testMatch: VISUALIZER, timeout: 60_000, expect: { timeout: 15_000 } },
     { name: 'coverage', testMatch: COVERAGE, dependencies: ['product'] },
   ],
   use: {
@@ -53,7 +54,7 @@ function served(folder: string, port: number) {
     cwd: ROOT,
     url: `http://localhost:${port}`,
     env: { NO_COLOR: '' },
-    timeout: 60_000,
+    timeout: 20_000,
     reuseExistingServer: false,
   };
 }

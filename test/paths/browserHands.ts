@@ -21,7 +21,7 @@ import type { Hands, Sought } from './hands.ts';
 
 const WORDS = COMPONENT_WORDS.file;
 const FRAMES_MS = 32;
-const READS_WITHIN_MS = 15_000;
+const READS_WITHIN_MS = 5000;
 /** A file of the product that runs no script: from it its storage can be reached before the product or beside it. */
 const STILL_PAGE = '/robots.txt';
 /** What a tab that signs out leaves. With nothing stored at all, a first visit would be signed in (R2.2, R2.4). */

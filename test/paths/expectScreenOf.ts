@@ -39,7 +39,7 @@ export async function expectMenuOf(eyes: Eyes, snapshot: JourneySnapshot): Promi
 }
 
 async function expectNone(eyes: Eyes, find: (sight: Sight) => readonly string[]): Promise<void> {
-  const endsAt = performance.now() + (eyes.patienceMs ?? PATIENCE_MS);
+  const endsAt = performance.now() + PATIENCE_MS;
   let found = find(await eyes.look());
   while (found.length > 0 && performance.now() < endsAt) {
     await eyes.blink();

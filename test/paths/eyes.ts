@@ -39,12 +39,7 @@ export type Sight = {
 };
 
 /** What a person sees. A look changes nothing and does not wait; a blink lets a page that is changing go on. */
-export type Eyes = {
-  readonly look: () => Promise<Sight>;
-  readonly blink: () => Promise<void>;
-  /** How long to look before something is found missing, in real milliseconds. */
-  readonly patienceMs?: number;
-};
+export type Eyes = { readonly look: () => Promise<Sight>; readonly blink: () => Promise<void> };
 
 /** How the control of this role and one of these names stands; of several alike, one that is ready is enough. */
 export function standingOf(sight: Sight, role: ControlRole, names: readonly string[], within?: string): Standing {

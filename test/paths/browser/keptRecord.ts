@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 const QUIET_MS = 60;
-const MOST_LOOKS = 200;
+const MOST_LOOKS = 50;
 
 type Change = 'none' | 'ruin';
 

@@ -7,8 +7,6 @@ const BLINK_MS = 16;
 /** Long enough for a screen that is fetched: React shows it no sooner than 300 ms after it has said that it loads. */
 const BRISK_BLINKS = 25;
 const SLOW_EVERY = 2;
-/** A machine that stalls is given time; a screen that is wrong stays so. */
-const PATIENCE_MS = 20_000;
 
 /**
  * Looks at a page whose clock stands, after one step: while the page does not agree yet, a little time passes with every
@@ -23,5 +21,5 @@ export function patientEyes(page: Page): Eyes {
     if (!isBare) blinks += 1;
     if (isBare || blinks <= BRISK_BLINKS || blinks % SLOW_EVERY === 0) await page.clock.runFor(BLINK_MS);
   };
-  return { ...browserEyes(page), blink, patienceMs: PATIENCE_MS };
+  return { ...browserEyes(page), blink };
 }
