@@ -79,7 +79,6 @@ export const viewerSetup = withViewerGuards.extend({
       return { answer: { command: event.command, refusal: event.refusal } };
     }),
     forgetProducts: withViewerGuards.assign({ product: null, products: [], watchedTab: null, answer: null }),
-    chooseProduct: sendTo(PRODUCT_WATCH, ({ event }) => event),
     commandProduct: sendTo(PRODUCT_WATCH, ({ event }) => event),
 
     /* A session */

@@ -27,7 +27,7 @@ export const product = viewerSetup.createStateConfig({
           actions: 'listProducts',
           description: 'A product opens, changes or closes: the list is new.',
         },
-        'product.chosen': { actions: 'chooseProduct', description: 'The reviewer chooses the product to watch.' },
+        'product.chosen': { actions: 'commandProduct', description: 'The reviewer chooses the product to watch.' },
         'product.answered': { actions: 'noteAnswer', description: 'The product says whether it did what was asked.' },
         'product.closed': { target: 'closed', description: 'The reviewer closes the product.' },
         'product.greeted': {
