@@ -9,6 +9,8 @@ type ChoicesProps = {
   readonly choices: readonly Choice[];
   /** Why none of them can be pressed from here; null when each can. */
   readonly problem: string | null;
+  /** What is said while nothing is known of what can be done. */
+  readonly nothingKnown: string;
   readonly onPress: (choice: Choice) => void;
 };
 
@@ -16,7 +18,7 @@ const SOURCES = ['creator', 'outside', 'time'] as const;
 const ADDRESS = 'url.opened';
 
 /** What can be done now, and what not, with the reason. */
-export function Choices({ choices, problem, onPress }: ChoicesProps) {
+export function Choices({ choices, problem, nothingKnown, onPress }: ChoicesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasPressed = useRef(false);
   // What was pressed may be gone by then: who works by keyboard goes on from the head of the list.
@@ -45,7 +47,7 @@ export function Choices({ choices, problem, onPress }: ChoicesProps) {
         <h3 ref={heading} className={classes.heading} tabIndex={-1}>
           {LIVE.open}
         </h3>
-        {choices.length === 0 && <p className={classes.quiet}>{problem ?? LIVE.workedOut}</p>}
+        {choices.length === 0 && <p className={classes.quiet}>{nothingKnown}</p>}
         {choices.length > 0 && open.length === 0 && <p className={classes.quiet}>{LIVE.noneOpen}</p>}
         {SOURCES.map((source) => {
           const some = open.filter((choice) => choice.source === source && !isAddress(choice));
@@ -83,7 +85,7 @@ export function Choices({ choices, problem, onPress }: ChoicesProps) {
   );
 }
 
-type OpenChoiceProps = Omit<ChoicesProps, 'choices'> & { readonly choice: Choice };
+type OpenChoiceProps = Omit<ChoicesProps, 'choices' | 'nothingKnown'> & { readonly choice: Choice };
 
 function OpenChoice({ choice, problem, onPress }: OpenChoiceProps) {
   return (

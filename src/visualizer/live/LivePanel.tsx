@@ -75,7 +75,12 @@ const Parts = memo(function Parts(props: PartsProps) {
         <>
           <WhereNow model={model} moment={moment} onSelect={onSelect} />
           <WaitedFor model={model} timers={moment.timers} time={sessionTime(isLatest ? product : null, moment)} />
-          <Choices choices={choices} problem={problem} onPress={({ event }) => onCommand({ kind: 'send', event })} />
+          <Choices
+            choices={choices}
+            problem={problem}
+            nothingKnown={isLatest ? LIVE.workedOut : DEMONSTRATION.earlier}
+            onPress={({ event }) => onCommand({ kind: 'send', event })}
+          />
         </>
       )}
       <DemonstrationControls model={model} product={product} openings={openings} onCommand={onCommand} />
