@@ -68,6 +68,7 @@ export const VIEWER_WORDS: ChartWords = {
     isOtherChart: { holds: 'it is the other chart', fails: 'it is the chart that is open' },
     isLeading: { holds: 'the product goes along on the path', fails: 'the product does not go along' },
     mayLead: { holds: 'the product can go along on the path', fails: 'the product cannot go along' },
+    isBehind: { holds: 'another moment is shown by now', fails: 'the product stands at the moment shown' },
     isMap: { holds: 'the map is shown', fails: 'the full chart is shown' },
     isAtEnd: { holds: 'the last moment is shown', fails: 'there are more moments' },
     hasProof: { holds: 'there is a report', fails: 'there is no report' },

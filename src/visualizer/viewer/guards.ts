@@ -17,6 +17,13 @@ export const withViewerGuards = viewerBase.extend({
       isProductLed && product?.takesCommands === true && recording?.kind === 'path',
     mayLead: ({ context: { product, recording }, event }) =>
       event.type === 'product.led' && event.isLed && product?.takesCommands === true && recording?.kind === 'path',
+    isBehind: ({ context: { isProductLed, recording, cursor }, event }) =>
+      isProductLed &&
+      recording?.kind === 'path' &&
+      event.type === 'product.answered' &&
+      event.refusal === null &&
+      event.command.kind === 'open' &&
+      event.command.route.events.length !== cursor,
     isMap: ({ context }) => context.altitude === 'map',
     isOtherChart: ({ context, event }) => event.type === 'chart.chosen' && event.chart !== context.chart,
     isAtEnd: ({ context }) => context.cursor >= (context.recording?.moments.length ?? 0) - 1,

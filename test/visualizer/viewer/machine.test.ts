@@ -161,6 +161,33 @@ describe('The viewer', () => {
     expect(commands.filter(({ type }) => type === 'product.ledTo')).toHaveLength(4);
   });
 
+  it('leads the product to the moment shown when that has changed while it began anew', async () => {
+    const commands: ViewerEvent[] = [];
+    const { actor } = viewerIn({ commands, simulates: () => [moment(0), moment(1)] });
+    const route = { start: 'guest', events: [{ type: 'one' }] } as const;
+    actor.send({ type: 'product.opened' });
+    actor.send(greeting);
+    actor.send({ type: 'product.led', isLed: true });
+    actor.send({ type: 'path.opened', title: 'a path', route });
+    await answered();
+    actor.send({ type: 'product.lost' });
+    actor.send({ type: 'cursor.moved', to: 1 });
+    actor.send(greeting);
+    const opened = (events: readonly { type: string }[]): ViewerEvent => ({
+      type: 'product.answered',
+      command: { kind: 'open', route: { start: 'guest', events } },
+      refusal: null,
+    });
+    actor.send(opened([]));
+    const asked = commands.flatMap((event) => (event.type === 'product.ledTo' ? [event.commands.at(-1)] : []));
+    expect(asked).toEqual([
+      { kind: 'open', route: { start: 'guest', events: [] } },
+      { kind: 'open', route },
+    ]);
+    actor.send(opened(route.events));
+    expect(commands.filter(({ type }) => type === 'product.ledTo')).toHaveLength(2);
+  });
+
   it('draws both versions while they are compared, and says why a file is none', async () => {
     const draws: DrawInput[] = [];
     const { actor } = viewerIn({ draws });

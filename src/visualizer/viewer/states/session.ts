@@ -40,6 +40,11 @@ export const session = viewerSetup.createStateConfig({
         description: 'The reviewer lets go of the product, or takes it along on the next path.',
       },
     ],
+    'product.answered': {
+      guard: 'isBehind',
+      actions: { type: 'leadProduct', params: { by: 'begin' } },
+      description: 'The product has begun anew, and another moment is shown by now: it is led there.',
+    },
     'cursor.moved': [
       {
         guard: 'isLeading',
