@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNT_CONNECT_MS, PATREON_CONNECT_MS, SIGN_IN_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
+import { keepingIsDone } from '#test/paths/browser/keptRecord.ts';
+import { countKeepingWork } from '#test/paths/browser/pageSide.ts';
 import { HEADINGS } from './support/headings.ts';
 import { loseFiles, refuseDatabase, storedIn } from './support/kept.ts';
 import { fillPatreon, fillSignIn, openTimedScreen, runUntil } from './support/placeSteps.ts';
@@ -23,6 +25,7 @@ const articles = (page: Page) => page.getByRole('group', { name: /^Articles of O
 const savedLine = (page: Page) => page.getByText(/^Saved on this device at \d\d:\d\d$/);
 
 async function openBusiness(page: Page): Promise<void> {
+  await page.addInitScript(countKeepingWork);
   await page.goto(ROUTES.entityDetails.path);
   await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
 }
@@ -36,6 +39,7 @@ async function typeBusiness(page: Page, records: readonly string[] = ['facts', '
   await articles(page).locator('input[type=file]').setInputFiles(FILE);
   await expect(articles(page)).toContainText(FILE.name);
   await addressField(page).fill(ADDRESS);
+  await keepingIsDone(page);
   await expectKept(page, records);
 }
 

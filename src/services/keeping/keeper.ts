@@ -158,13 +158,17 @@ export function createKeeper(parts: KeeperParts): Keeper {
     return true;
   };
 
+  /** The latest that a remembered creator left; what a living tab holds only if nothing else is left: it may be closing. */
   const latestLeft = async (): Promise<string | null> => {
-    let latest: { readonly id: string; readonly keptAtMs: number } | null = null;
+    let latest: { readonly id: string; readonly keptAtMs: number; readonly isFree: boolean } | null = null;
     const living = await livingIds();
     for (const id of await records.tabs()) {
-      const record = living.has(id) ? undefined : await records.facts(id);
-      if (record?.isRemembered !== true || record.keptAtMs <= (latest?.keptAtMs ?? -1)) continue;
-      latest = { id, keptAtMs: record.keptAtMs };
+      const record = await records.facts(id);
+      if (record?.isRemembered !== true) continue;
+      const { keptAtMs } = record;
+      const isFree = !living.has(id);
+      const isEqual = isFree === latest?.isFree;
+      if (latest === null || (isEqual ? keptAtMs > latest.keptAtMs : isFree)) latest = { id, keptAtMs, isFree };
     }
     return latest?.id ?? null;
   };

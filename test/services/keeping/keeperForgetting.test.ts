@@ -14,18 +14,30 @@ beforeEach(() => {
 const later = (ms: number) => new Date(NOW.getTime() + ms);
 
 describe('When several tabs live side by side', () => {
-  /** Locks that living tabs hold, as a browser has them; nobody lets go. */
+  /** Locks that living tabs hold, as a browser has them, until all tabs close. */
   function livingLocks() {
     const held = new Set<string>();
+    const queue: { readonly name: string; readonly take: () => void }[] = [];
     return {
       request: (name: string, { signal }: { signal: AbortSignal }, act: () => Promise<never>) => {
         if (!held.has(name)) {
           held.add(name);
           return act();
         }
-        return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('held'))));
+        return new Promise((resolve, reject) => {
+          signal.addEventListener('abort', () => reject(new Error('held')));
+          queue.push({ name, take: () => resolve(act()) });
+        });
       },
       query: async () => ({ held: [...held].map((name) => ({ name })) }),
+      hasQueue: () => queue.length > 0,
+      closeTabs: () => {
+        held.clear();
+        for (const { name, take } of queue) {
+          held.add(name);
+          take();
+        }
+      },
     };
   }
 
@@ -53,6 +65,18 @@ describe('When several tabs live side by side', () => {
     expect(await second.keeper.find(EMAIL)).toEqual({ facts: null, loss: null });
     await second.keeper.keep(EMAIL, typed());
     expect(await kinds()).toEqual(['facts', 'facts', 'rememberedKey']);
+  });
+
+  it('what a remembered creator left in a tab that is just closing is waited for (R4.1, R15.1)', async () => {
+    const locks = livingLocks();
+    vi.stubGlobal('navigator', { locks });
+    const first = pageIn(newTab());
+    await first.keeper.find(EMAIL);
+    await first.keeper.keep(EMAIL, typed({ isRemembered: true }));
+    const next = pageIn(newTab()).keeper.find(EMAIL);
+    await vi.waitUntil(locks.hasQueue);
+    locks.closeTabs();
+    expect(await next).toEqual({ facts: typed({ isRemembered: true }), loss: null });
   });
 });
 
