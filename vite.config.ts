@@ -1,98 +1,27 @@
 /// <reference types="vitest/config" />
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { extname, join, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, minifySync, transformWithOxc, type Connect, type Plugin } from 'vite';
+import { defineConfig, minifySync, transformWithOxc, type Plugin } from 'vite';
 import { landingFiles, landingPage, type Manifest, styleSheetOf } from './src/app/entry/landingPage.ts';
 import type * as Prerender from './src/app/entry/prerender.tsx';
+import { guardedAnswers } from './src/build/guardedAnswers.ts';
 import { listModules } from './src/build/listModules.ts';
+import { notices } from './src/build/notices.ts';
+import { sealPages } from './src/build/sealPages.ts';
 import { serveProof } from './src/build/serveProof.ts';
+import { LANDING_PAGE, SHELL_PAGE, strictServing } from './src/build/strictServing.ts';
 import { visualizerPage } from './src/build/visualizerPage.ts';
 
-const LANDING_PAGE = 'index.html';
-const SHELL_PAGE = 'app.html';
 const FIRST_FILES = '<!-- what the first paint waits for -->';
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
 const PARTS =
   /src\/components\/(?:Disclosure|Figure|RadioCardGroup|ScreenHeading)|src\/content\/format|\/icons\/IconBrand/;
 const FIRST_SCRIPT = 'firstPaint.js';
 const SOCIAL_PREVIEW = 'social-preview.png';
-const DEV_INTERNAL_PATH = /^\/(@|node_modules\/|__)/;
-const HASHED_ASSET_PATH = /^\/assets\//;
-const HASHED_ASSET_CACHE = 'public, max-age=31536000, immutable';
-
-function pathOf(request: IncomingMessage): string | undefined {
-  try {
-    return decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-  } catch {
-    return undefined;
-  }
-}
-
-function answerInText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
-  response.end(text);
-}
-
-/** An address names a screen; only a file has an ending. */
-function isAddress(path: string): boolean {
-  return extname(path).length <= 1;
-}
-
-function isFileIn(folder: string, path: string): boolean {
-  const file = join(folder, path);
-  return file.startsWith(`${folder}${sep}`) && existsSync(file) && statSync(file).isFile();
-}
-
-function serve(page: string, request: IncomingMessage): void {
-  request.url = `/${page}${new URL(request.url ?? '/', 'http://localhost').search}`;
-}
-
-function previewMiddleware(distFolder: string): Connect.NextHandleFunction {
-  return (request, response, next) => {
-    const path = pathOf(request);
-    if (path === undefined) return answerInText(response, 400, 'Bad request');
-    if (isAddress(path)) serve(path === '/' ? LANDING_PAGE : SHELL_PAGE, request);
-    else if (!isFileIn(distFolder, path)) return answerInText(response, 404, 'Not found');
-    response.setHeader('Cache-Control', HASHED_ASSET_PATH.test(path) ? HASHED_ASSET_CACHE : 'no-cache');
-    next();
-  };
-}
-
-/**
- * An address of the product (no extension) gets a page: `/` the one with the landing page in it, every other one the
- * shell. A missing file gets 404 as text. Without it both servers answer a missing PDF or chunk with the page and status 200.
- */
-function strictFileServing(): Plugin {
-  return {
-    name: 'strict-file-serving',
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const path = pathOf(request);
-        if (path === undefined) return answerInText(response, 400, 'Bad request');
-        if (isAddress(path) && !DEV_INTERNAL_PATH.test(path)) serve(LANDING_PAGE, request);
-        next();
-      });
-      return () => {
-        server.middlewares.use((request, response, next) => {
-          const path = pathOf(request) ?? '';
-          const isPage = path.endsWith('.html') && isFileIn(server.config.root, path);
-          if (isPage) next();
-          else answerInText(response, 404, 'Not found');
-        });
-      };
-    },
-    configurePreviewServer(server) {
-      const { root, build } = server.config;
-      server.middlewares.use(previewMiddleware(resolve(root, build.outDir)));
-    },
-  };
-}
-
 /** Asks first for what the first paint waits for, colors included; names a picture for where the address is shared. */
 function headTags(): Plugin {
   return {
@@ -180,12 +109,15 @@ export default defineConfig({
   appType: 'mpa',
   plugins: [
     react(),
+    guardedAnswers(),
     serveProof(resolve(import.meta.dirname, '.reports/paths')),
-    strictFileServing(),
+    strictServing(),
     listModules(import.meta.dirname),
     headTags(),
     prerenderLandingPage(),
     visualizerPage(),
+    notices(),
+    sealPages(),
   ],
   build: {
     outDir: 'dist',
@@ -216,7 +148,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'test/{domain,journey,graph,architecture,documents,services,gate,paths/model}/**/*.test.{ts,mjs}',
-            'test/visualizer/**/*.test.ts',
+            'test/{visualizer,faults}/**/*.test.ts',
           ],
           setupFiles: ['test/support/setupConsole.ts'],
         },
@@ -227,7 +159,10 @@ export default defineConfig({
           name: 'screens',
           environment: 'jsdom',
           testTimeout: 20_000,
-          include: ['test/{screens,components,app,paths/screens}/**/*.test.{ts,tsx}', 'test/visualizer/**/*.test.tsx'],
+          include: [
+            'test/{screens,components,app,paths/screens}/**/*.test.{ts,tsx}',
+            'test/{visualizer,faults}/**/*.test.tsx',
+          ],
           setupFiles: ['test/support/setupConsole.ts', 'test/support/setupDom.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },

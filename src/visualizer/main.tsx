@@ -1,3 +1,4 @@
+import '#src/components/trustedTypes.ts';
 import '#src/app/theme/tokens.css';
 import '#src/app/theme/global.css';
 import { StrictMode } from 'react';

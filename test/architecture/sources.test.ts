@@ -68,7 +68,7 @@ describe('the sources', () => {
 
   it('hold no test that no runner picks up', () => {
     const pickedUp =
-      /^test\/((domain|journey|graph|architecture|documents|services|gate|paths\/model)\/.*\.test\.(ts|mjs)|visualizer\/.*\.test\.tsx?|(screens|components|app|paths\/screens)\/.*\.test\.tsx?|e2e\/.*\.spec\.ts)$/;
+      /^test\/((domain|journey|graph|architecture|documents|services|gate|paths\/model)\/.*\.test\.(ts|mjs)|(visualizer|faults)\/.*\.test\.tsx?|(screens|components|app|paths\/screens)\/.*\.test\.tsx?|(e2e|faults)\/.*\.spec\.ts)$/;
     const tests = [
       ...read('test', /\.(test|spec)\./),
       ...read('src', /\.(test|spec)\./),

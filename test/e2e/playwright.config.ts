@@ -13,8 +13,8 @@ const DEMONSTRATION = resolve(ROOT, '.reports/demonstration');
 process.env.E2E_DEMONSTRATION = `http://localhost:${PORT + 1}`;
 
 export default defineConfig({
-  testDir: '.',
-  testMatch: '**/*.spec.ts',
+  testDir: '..',
+  testMatch: ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
   outputDir: resolve(ROOT, '.reports/playwright'),
   reporter: [['dot'], ['json', { outputFile: resolve(ROOT, '.reports/playwright.json') }]],
   fullyParallel: true,
@@ -45,12 +45,15 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [served('dist', PORT), ...(existsSync(DEMONSTRATION) ? [served(DEMONSTRATION, PORT + 1)] : [])],
+  webServer: [
+    served('dist', PORT, 'production'),
+    ...(existsSync(DEMONSTRATION) ? [served(DEMONSTRATION, PORT + 1, 'demonstration')] : []),
+  ],
 });
 
-function served(folder: string, port: number) {
+function served(folder: string, port: number, mode: string) {
   return {
-    command: `node_modules/.bin/vite preview --outDir ${folder} --port ${port} --strictPort`,
+    command: `node_modules/.bin/vite preview --mode ${mode} --outDir ${folder} --port ${port} --strictPort`,
     cwd: ROOT,
     url: `http://localhost:${port}`,
     env: { NO_COLOR: '' },

@@ -73,6 +73,8 @@ export const PRODUCT_FRAME = {
   width: 'How wide the product is shown',
   ownTab: 'Open it in a tab of its own',
   close: 'Close the product',
+  refused:
+    'For safety, no page may show this build inside itself. Open it in a tab of its own: the chart follows it there.',
 } as const;
 
 export const DEMONSTRATION = {

@@ -5,8 +5,6 @@ import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { SCREEN_TITLES } from '#src/content/screens.ts';
 import { DEMONSTRATION, LIVE, PRODUCT_FRAME } from '#src/content/visualizer/live.ts';
 import { PANEL_WORDS, SHELL } from '#src/content/visualizer/shell.ts';
-import { JOURNEY_CHANNEL } from '#src/visualizer/live/messages.ts';
-import { watchedAddress } from '#src/visualizer/live/watchFlag.ts';
 import { prepareAxe } from '#test/e2e/support/accessible.ts';
 import { expect, test } from '#test/e2e/support/test.ts';
 
@@ -29,60 +27,30 @@ function drawnState(page: Page, id: string) {
   return page.locator(`svg.chart-scene [data-id="${id}"]`).first();
 }
 
-/** Collects on any page of the origin what products tell. */
-async function listen(page: Page): Promise<void> {
-  await page.evaluate((name) => {
-    const heard: unknown[] = [];
-    const channel = new BroadcastChannel(name);
-    channel.addEventListener('message', ({ data }) => heard.push(data));
-    Object.assign(window, { heard, channel });
-  }, JOURNEY_CHANNEL);
-}
-
-function heard(page: Page): Promise<readonly { readonly kind: string; readonly refusal?: string }[]> {
-  return page.evaluate(() => (window as unknown as { heard: { kind: string }[] }).heard);
-}
-
 test.describe('The production build', () => {
-  test('shows on the chart what happens in the product beside it', async ({ page }) => {
-    const product = await openBeside(page);
+  test('shows on the chart what happens in the product in a tab of its own, and says why nothing can be done', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(ADDRESS);
+    await page.getByRole('tab', { name: PANEL_WORDS.product, exact: true }).click();
+    await page.getByRole('button', { name: SHELL.openProduct }).click();
+    await expect(page.getByText(PRODUCT_FRAME.refused)).toBeVisible();
+    const opening = context.waitForEvent('page');
+    await page.getByRole('link', { name: PRODUCT_FRAME.ownTab }).click();
+    const product = await opening;
+    await expect(page.getByText(LIVE.otherTab(ROUTES.landing.path))).toBeVisible();
     await expect(drawnState(page, 'landing')).toHaveClass(/is-active/);
     // The chart of the minified product is the one that is drawn.
     await expect(page.getByText(LIVE.otherVersion.title)).toHaveCount(0);
     await product.getByRole('link', { name: LANDING.applyNow }).first().click();
-    await expect(page.getByText(LIVE.framed(ROUTES.signIn.path))).toBeVisible();
+    await expect(page.getByText(LIVE.otherTab(ROUTES.signIn.path))).toBeVisible();
     await expect(drawnState(page, 'signIn')).toHaveClass(/is-active/);
     await expect(drawnState(page, 'landing')).not.toHaveClass(/is-active/);
-  });
-
-  test('says why nothing can be done from the chart, and keeps its controls closed', async ({ page }) => {
-    await openBeside(page);
     await expect(page.getByText(DEMONSTRATION.takesNone)).toBeVisible();
     await expect(page.getByRole('radio', { name: DEMONSTRATION.pace(60) })).toBeDisabled();
     const violations = await prepareAxe(page);
     expect(await violations()).toEqual([]);
-  });
-
-  test('refuses whatever is asked over the channel, and tells nothing that was typed', async ({ page, context }) => {
-    await page.goto(ADDRESS);
-    await listen(page);
-    const product = await context.newPage();
-    await product.goto(watchedAddress(ROUTES.entityDetails.path, 'tab'));
-    await product.getByRole('textbox', { name: /address/i }).fill('1 Canary Street');
-    await expect.poll(async () => JSON.stringify(await heard(page))).toContain('business.fieldChanged');
-    await page.evaluate(() => {
-      const { channel } = window as unknown as { channel: BroadcastChannel };
-      const events = [{ type: 'session.signedOut' }];
-      channel.postMessage({ kind: 'command', tab: 'tab', id: 'one', command: { kind: 'send', event: events[0] } });
-      const route = { start: 'guest', events };
-      channel.postMessage({ kind: 'command', tab: 'tab', id: 'two', command: { kind: 'open', route } });
-    });
-    const refusals = async () =>
-      (await heard(page)).flatMap(({ kind, refusal }) => (kind === 'answer' ? [refusal] : []));
-    await expect.poll(refusals).toEqual(['notInDemonstration', 'notInDemonstration']);
-    await expect(product).toHaveURL(watchedAddress(ROUTES.entityDetails.path, 'tab'));
-    await expect(product.getByRole('textbox', { name: /address/i })).toHaveValue('1 Canary Street');
-    expect(JSON.stringify(await heard(page))).not.toMatch(/canary/i);
   });
 
   test('fetches nothing of all this for a creator', async ({ page }) => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { PRODUCT_FRAME } from '#src/content/visualizer/live.ts';
 import { FRAME_TAB } from '#src/visualizer/live/frameTab.ts';
+import { ProductElsewhere } from '#src/visualizer/live/ProductElsewhere.tsx';
 import { ProductFrame } from '#src/visualizer/live/ProductFrame.tsx';
 
 describe('The product beside the chart', () => {
@@ -20,5 +21,12 @@ describe('The product beside the chart', () => {
     expect(screen.getByTitle(PRODUCT_FRAME.title)).not.toBe(frame);
     await user.click(screen.getByRole('button', { name: PRODUCT_FRAME.close }));
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('is opened in a tab of its own where it may not be shown in a frame', () => {
+    render(<ProductElsewhere path="/offers" />);
+    expect(screen.getByText(PRODUCT_FRAME.refused)).toBeDefined();
+    const link = screen.getByRole('link', { name: PRODUCT_FRAME.ownTab });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/offers?watch', '_blank']);
   });
 });

@@ -3,6 +3,7 @@ import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { SHELL } from '#src/content/visualizer/shell.ts';
 import { LivePanel } from '#src/visualizer/live/LivePanel.tsx';
 import { type Openings, openingsOf } from '#src/visualizer/live/openings.ts';
+import { ProductElsewhere } from '#src/visualizer/live/ProductElsewhere.tsx';
 import { ProductFrame } from '#src/visualizer/live/ProductFrame.tsx';
 import { waysOf } from '#src/visualizer/playback/waysOf.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
@@ -13,6 +14,8 @@ import { useTell, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import classes from './ProductPanel.module.css';
 
 const NONE: readonly never[] = [];
+/** Only a demonstration is served so that it may be shown in a frame. */
+const MAY_BE_FRAMED = import.meta.env.VITE_DEMONSTRATION === 'true';
 
 /** The product itself, and what it does on the chart. */
 export function ProductPanel() {
@@ -31,7 +34,11 @@ export function ProductPanel() {
   }
   return (
     <div className={classes.open}>
-      <ProductFrame path="/" onClose={() => tell({ type: 'product.closed' })} />
+      {MAY_BE_FRAMED ? (
+        <ProductFrame path="/" onClose={() => tell({ type: 'product.closed' })} />
+      ) : (
+        <ProductElsewhere path="/" />
+      )}
       <OnlyJourney>
         <Live />
       </OnlyJourney>

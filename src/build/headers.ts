@@ -1,0 +1,97 @@
+/** A build as the browser has to guard it: a demonstration shows the product in a frame of the statechart's page. */
+export type Guarded = { readonly isDemonstration: boolean };
+
+const REFUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+] as const;
+
+const HASHED_FILE = /^\/assets\//;
+const KEPT_FOR_EVER = 'public, max-age=31536000, immutable';
+const ASKED_ANEW = 'no-cache';
+const TWO_YEARS_S = 63_072_000;
+
+/** Where files with a hash in their name lie; all others are asked for anew with every visit. */
+export function cacheControl(path: string): string {
+  return HASHED_FILE.test(path) ? KEPT_FOR_EVER : ASKED_ANEW;
+}
+
+/**
+ * What a page may load and run: the product's own files and nothing else, no inline code, no inline styles, and no text
+ * that becomes markup or a script. A picture of a chosen file is a `blob:` of this page.
+ */
+function contentRules({ isDemonstration }: Guarded) {
+  const framed = isDemonstration ? "'self'" : "'none'";
+  return [
+    ['default-src', "'none'"],
+    ['script-src', "'self'"],
+    ['style-src', "'self'"],
+    ['img-src', "'self' blob:"],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['frame-src', framed],
+    ['base-uri', "'none'"],
+    ['form-action', "'none'"],
+    ['frame-ancestors', framed],
+    ['object-src', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', 'default'],
+  ] as const;
+}
+
+function textOf(rules: readonly (readonly [string, string])[]): string {
+  return rules.map((rule) => rule.join(' ')).join('; ');
+}
+
+/** The policy of a page; a `<meta>` cannot refuse frames, and browsers complain about one that tries. */
+export function contentPolicy(build: Guarded, form: 'header' | 'meta'): string {
+  const rules = contentRules(build);
+  return textOf(form === 'header' ? rules : rules.filter(([name]) => name !== 'frame-ancestors'));
+}
+
+/** The headers of every answer, whatever it is; how long it may be kept comes from `cacheControl`. */
+export function guardingHeaders(build: Guarded): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': contentPolicy(build, 'header'),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': build.isDemonstration ? 'SAMEORIGIN' : 'DENY',
+    'Origin-Agent-Cluster': '?1',
+    'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  };
+}
+
+/** The header that only a host with HTTPS may send: from then on the browser asks this host by HTTPS alone. */
+export const HTTPS_HEADERS: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains; preload`,
+};

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { thirdPartyNotices as words } from '#src/content/thirdPartyNotices.ts';
+
+/** A package of which something is part of what is served. */
+type UsedPackage = {
+  readonly name: string;
+  readonly version: string;
+  readonly licence: string;
+  readonly text: string;
+};
+
+type Manifest = {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+  readonly author?: string | { readonly name: string };
+};
+
+const LICENCE_FILE = /^(?:licen[cs]e|copying|notice|copyrightnotice)/i;
+const TITLE_OF_MIT = /^(?:the )?mit license/im;
+/** Vite names here what is in its own tools, of which nothing is served. */
+const NOT_SERVED = /^# Licenses of bundled dependencies[\s\S]*/m;
+const WIDTH = 80;
+
+const MIT_TEXT = `Permission is hereby granted, free of charge, to any person obtaining a copy
+of this software and associated documentation files (the "Software"), to deal
+in the Software without restriction, including without limitation the rights
+to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+copies of the Software, and to permit persons to whom the Software is
+furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all
+copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+SOFTWARE.`;
+
+/** Reads the package in `folder`; a package without any licence must not be served. */
+export function readPackage(folder: string): UsedPackage {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  const { name, version } = manifest;
+  const files = licenceFiles(folder);
+  const licence = manifest.license ?? (TITLE_OF_MIT.test(files) ? 'MIT' : undefined);
+  if (licence === undefined) throw new Error(`${name} is part of the build and names no licence.`);
+  if (files === '' && licence !== 'MIT') throw new Error(`${name} is part of the build and has no text of ${licence}.`);
+  return { name, version, licence, text: files === '' ? textOfMit(manifest) : files };
+}
+
+function licenceFiles(folder: string): string {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && LICENCE_FILE.test(entry.name))
+    .map((entry) => entry.name)
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8').replace(NOT_SERVED, '').trim())
+    .join('\n\n');
+}
+
+function textOfMit({ name, author }: Manifest): string {
+  const named = typeof author === 'object' ? author.name : author?.replace(/\s*<.*/, '');
+  if (named === undefined)
+    throw new Error(`${name} is part of the build and names neither its licence's text nor an author.`);
+  return [words.noFile, `Copyright (c) ${named}`, MIT_TEXT].join('\n\n');
+}
+
+function statementOf({ name, version }: UsedPackage): readonly string[] {
+  const statements: Readonly<Record<string, (version: string) => readonly string[]>> = words.statements;
+  const statement = statements[name]?.(version) ?? [];
+  return statement.length === 0 ? [] : [...statement, ''];
+}
+
+function named({ name, version }: UsedPackage): string {
+  return `${name} ${version}`;
+}
+
+/** The file that names every used package once, each with what its licence asks to be passed on. */
+export function noticesText(packages: readonly UsedPackage[]): string {
+  const byName = new Map(packages.map((used) => [named(used), used]));
+  const sorted = [...byName.values()].sort((one, other) => (named(one) < named(other) ? -1 : 1));
+  const lines = sorted.flatMap((used) => [
+    '='.repeat(WIDTH),
+    named(used),
+    words.licence(used.licence),
+    '',
+    ...statementOf(used),
+    used.text,
+    '',
+  ]);
+  return [words.title, '', ...words.introduction, '', ...lines].join('\n');
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { headersFile, nginxFile, redirectsFile } from './deployFiles.ts';
+import { guardedBy } from './guardedAnswers.ts';
+import { contentPolicy, type Guarded } from './headers.ts';
+import { SHELL_PAGE } from './strictServing.ts';
+
+const NOT_FOUND_PAGE = '404.html';
+const HOST_FOLDER = '.deploy';
+const CHARSET = /<meta charset="utf-8" \/>/;
+const OWN_FILE = /<(?:script|link)\b[^>]*\b(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"[^>]*(?=>)/g;
+
+/**
+ * The last step of a build: every page names its policy for hosts that set no headers, and the hash of each script and
+ * style sheet that it asks for, so that a file changed on its way is not run. Beside them lie the forms in which hosts
+ * take the headers.
+ */
+export function sealPages(): Plugin {
+  return {
+    name: 'seal-pages',
+    apply: 'build',
+    config: () => ({ builder: {} }),
+    buildApp: {
+      order: 'post',
+      async handler({ config }) {
+        const folder = resolve(config.root, config.build.outDir);
+        const build = guardedBy(config.env);
+        for (const name of readdirSync(folder).filter((file) => file.endsWith('.html'))) {
+          const file = join(folder, name);
+          writeFileSync(
+            file,
+            sealed(readFileSync(file, 'utf8'), build, (path) => readFileSync(join(folder, path))),
+          );
+        }
+        copyFileSync(join(folder, SHELL_PAGE), join(folder, NOT_FOUND_PAGE));
+        writeFileSync(join(folder, '_headers'), headersFile(build));
+        writeFileSync(join(folder, '_redirects'), redirectsFile());
+        mkdirSync(join(folder, HOST_FOLDER), { recursive: true });
+        writeFileSync(join(folder, HOST_FOLDER, 'nginx.conf'), nginxFile(build));
+      },
+    },
+  };
+}
+
+/** A page with its policy and the hashes of its files; `read` gives the bytes of a file by its address. */
+export function sealed(page: string, build: Guarded, read: (path: string) => Uint8Array): string {
+  if (!CHARSET.test(page)) throw new Error('The built page does not begin with its charset.');
+  const metas = [
+    `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(build, 'meta')}" />`,
+    '<meta name="referrer" content="no-referrer" />',
+  ];
+  return page
+    .replace(CHARSET, (charset) => [charset, ...metas].join('\n    '))
+    .replaceAll(OWN_FILE, (tag, path: string) => `${tag} integrity="${hashOf(read(path))}"`);
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}

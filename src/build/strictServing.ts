@@ -1,0 +1,82 @@
+import { existsSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, resolve, sep } from 'node:path';
+import type { Connect, Plugin } from 'vite';
+import { cacheControl } from './headers.ts';
+
+/** The two pages of the product: the one with the landing page in it, and the shell of every other address. */
+export const LANDING_PAGE = 'index.html';
+export const SHELL_PAGE = 'app.html';
+
+const DEV_INTERNAL_PATH = /^\/(@|node_modules\/|__)/;
+/** What is for the host and not for visitors begins with a dot or, as such hosts want it, with `_`. */
+const HOST_FILE = /\/[._]/;
+
+/**
+ * An address of the product (no extension) gets a page: `/` the one with the landing page in it, every other one the
+ * shell. A missing file gets 404 as text. Without it both servers answer a missing PDF or chunk with the page and status
+ * 200.
+ */
+export function strictServing(): Plugin {
+  return {
+    name: 'strict-serving',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = pathOf(request);
+        if (path === undefined) return answerInText(response, 400, 'Bad request');
+        if (isAddress(path) && !DEV_INTERNAL_PATH.test(path)) serve(LANDING_PAGE, request);
+        next();
+      });
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const path = pathOf(request) ?? '';
+          const isPage = path.endsWith('.html') && isFileIn(server.config.root, path);
+          if (isPage) next();
+          else answerInText(response, 404, 'Not found');
+        });
+      };
+    },
+    configurePreviewServer(server) {
+      const { root, build } = server.config;
+      server.middlewares.use(builtFiles(resolve(root, build.outDir)));
+    },
+  };
+}
+
+function builtFiles(folder: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const path = pathOf(request);
+    if (path === undefined) return answerInText(response, 400, 'Bad request');
+    if (isAddress(path)) serve(path === '/' ? LANDING_PAGE : SHELL_PAGE, request);
+    else if (HOST_FILE.test(path) || !isFileIn(folder, path)) return answerInText(response, 404, 'Not found');
+    response.setHeader('Cache-Control', cacheControl(path));
+    next();
+  };
+}
+
+function pathOf(request: IncomingMessage): string | undefined {
+  try {
+    return decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+function answerInText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end(text);
+}
+
+/** An address names a screen; only a file has an ending. */
+function isAddress(path: string): boolean {
+  return extname(path).length <= 1;
+}
+
+function isFileIn(folder: string, path: string): boolean {
+  const file = join(folder, path);
+  return file.startsWith(`${folder}${sep}`) && existsSync(file) && statSync(file).isFile();
+}
+
+function serve(page: string, request: IncomingMessage): void {
+  request.url = `/${page}${new URL(request.url ?? '/', 'http://localhost').search}`;
+}
