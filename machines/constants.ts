@@ -121,6 +121,9 @@ export const REVEAL_LONG_RISE_PX = 120;
 /** What a closed tab left encrypted is removed after a day: a phone may have set a tab aside, not closed it. */
 export const KEPT_WITHOUT_TAB_MS = 24 * 60 * 60 * 1000;
 
+/** How long a page waits for what was typed to be kept before it loads itself anew. */
+export const KEEPING_PATIENCE_MS = 5000;
+
 /* The signed copy (R12.8) */
 /** How long a file written in the browser can be fetched by it after it was saved. */
 export const SAVED_FILE_KEPT_MS = 60_000;

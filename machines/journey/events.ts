@@ -87,6 +87,7 @@ export type JourneyEvent =
   /* What is kept on this device (R15) */
   | { type: 'keeping.succeeded'; at: string }
   | { type: 'keeping.failed' }
+  | { type: 'keeping.outdated' }
   | { type: 'keeping.lossSeen' }
   | { type: 'clearing.restartRequested' }
   | { type: 'clearing.eraseRequested' }

@@ -64,6 +64,7 @@ export function createJourney(parts: JourneyParts): {
   const stopListening = keeper.listen({
     kept: (at) => actor.send({ type: 'keeping.succeeded', at }),
     failed: () => actor.send({ type: 'keeping.failed' }),
+    outdated: () => actor.send({ type: 'keeping.outdated' }),
   });
   const stopRefusals = store.onRefused(() => actor.send({ type: 'keeping.failed' }));
   if (store.isRefused()) actor.send({ type: 'keeping.failed' });

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OFFERS } from '#machines/domain/offers.ts';
-import {
-  addDays,
-  daysLeft,
-  estimatedPayments,
-  nextPaymentDate,
-  renewalDate,
-  repaymentOn,
-} from '#machines/domain/repayment.ts';
+import { addDays, daysLeft, estimatedPayments, nextPaymentDate, repaymentOn } from '#machines/domain/repayment.ts';
 
 describe('the countdown', () => {
   it.each([
@@ -88,28 +81,6 @@ describe('the estimated payments of an offer', () => {
     expect(payments.reduce((sum, { dollars }) => sum + dollars, 0)).toBe(offer.totalRepaymentDollars);
     expect(payments.map(({ month }) => month)).toEqual(payments.map((_, index) => index + 1));
   });
-});
-
-describe('the renewal', () => {
-  it.each([
-    ['2026-11-21', '2027-02-21'],
-    ['2026-11-28', '2027-02-28'],
-    ['2026-11-29', '2027-02-28'],
-    ['2026-11-30', '2027-02-28'],
-    ['2027-11-29', '2028-02-29'],
-    ['2027-11-30', '2028-02-29'],
-    ['2026-12-31', '2027-03-31'],
-    ['2026-10-31', '2027-01-31'],
-    ['2026-01-31', '2026-04-30'],
-    ['2026-08-31', '2026-11-30'],
-    ['2028-02-29', '2028-05-29'],
-    ['2026-09-30', '2026-12-30'],
-  ])(
-    'asked for on %s is offered from %s: three months on, the last day where the day is missing (R13.5)',
-    (today, date) => {
-      expect(renewalDate(today)).toBe(date);
-    },
-  );
 });
 
 describe('a date so many days away', () => {

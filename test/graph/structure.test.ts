@@ -70,6 +70,7 @@ const EVENTS = Object.keys({
   'irsForm.copyWritten': true,
   'keeping.succeeded': true,
   'keeping.failed': true,
+  'keeping.outdated': true,
   'keeping.lossSeen': true,
   'clearing.restartRequested': true,
   'clearing.eraseRequested': true,

@@ -1,12 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Session, storedFromSession } from '#machines/domain/session.ts';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
+import { FACTS_VERSION } from '#src/services/keeping/factsCodec.ts';
+import { VERSIONS_CHANNEL } from '#src/services/keeping/versionsChannel.ts';
 import { SIMULATION_KEY } from '#src/services/simulation.ts';
 import { expectPagesDrawn, hold } from '#test/e2e/support/placeSteps.ts';
 import { givenFile } from './browser/givenFiles.ts';
 import { holdDocuments } from './browser/heldDocuments.ts';
 import { watchLoading } from './browser/loading.ts';
 import {
+  announceVersion,
   breakDrawing,
   countKeepingWork,
   dismissMessages,
@@ -139,6 +142,7 @@ export async function browserHands(page: Page, session: Session): Promise<Browse
         JSON.stringify(simulated),
       ] as const),
     refuseKeeping: (isRefused) => page.evaluate(refuseKeeping, isRefused),
+    announceNewerVersion: () => acting(page.evaluate(announceVersion, [VERSIONS_CHANNEL, FACTS_VERSION + 1] as const)),
   };
 }
 

@@ -54,4 +54,6 @@ export type Hands = {
   readonly simulate: (simulated: Simulated) => Promise<void>;
   /** Whether the browser refuses what is to be kept next; what comes after that it takes. */
   readonly refuseKeeping: (isRefused: boolean) => Promise<void>;
+  /** Another tab of the same browser is of a newer version of the product. */
+  readonly announceNewerVersion: () => Promise<void>;
 };

@@ -128,6 +128,7 @@ export function visitScreens(input: JourneyInput): ScreenVisit {
     refuseKeeping: async (isRefused) => {
       answerOwed = isRefused;
     },
+    announceNewerVersion: () => acting(() => page?.keeper.meetNewerVersion()),
   };
   return {
     hands,

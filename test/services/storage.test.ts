@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_SESSION, DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
-import { createSessionStore, type StorageHome } from '#src/services/storage.ts';
+import { createSessionStore } from '#src/services/storage.ts';
 import { fakeHome } from './fakeHome.ts';
 
 const USER_TEXT = JSON.stringify(DEMO_USER);
@@ -8,19 +8,6 @@ const SIGNED_IN = { isAuthenticated: 'true', isPatreonConnected: 'true', user: U
 const UNCONNECTED = { ...SIGNED_IN, isPatreonConnected: 'false' };
 const UNCONNECTED_SESSION: Session = { ...DEMO_SESSION, isPatreonConnected: false };
 const MARK = { signedOutInThisTab: 'true' };
-
-const GUEST_TEXTS: [string, Record<string, string>][] = [
-  ['isAuthenticated is missing', { isPatreonConnected: 'true', user: USER_TEXT }],
-  ['isAuthenticated is "yes"', { ...SIGNED_IN, isAuthenticated: 'yes' }],
-  ['isAuthenticated is 1', { ...SIGNED_IN, isAuthenticated: '1' }],
-  ['the user is missing', { isAuthenticated: 'true', isPatreonConnected: 'true' }],
-  ['the user is not JSON', { ...SIGNED_IN, user: '{' }],
-  ['the user is null', { ...SIGNED_IN, user: 'null' }],
-  ['the user is a list', { ...SIGNED_IN, user: '[]' }],
-  ['the email is an object', { ...SIGNED_IN, user: '{"email":{},"name":"A"}' }],
-  ['the user is empty', { ...SIGNED_IN, user: '' }],
-  ['only the connection is there', { isPatreonConnected: 'true' }],
-];
 
 describe('When the session is loaded', () => {
   it('takes the demo session when none of the three keys is present and writes all three (R2.2)', () => {
@@ -39,17 +26,6 @@ describe('When the session is loaded', () => {
     const { home, localStorage } = fakeHome(UNCONNECTED);
     expect(createSessionStore(home).load(DEMO_SESSION)).toEqual(UNCONNECTED_SESSION);
     expect(localStorage.writes).toBe(0);
-  });
-
-  it.each(GUEST_TEXTS)('takes a guest when %s (R2.3)', (_case, texts) => {
-    const { home, localStorage } = fakeHome(texts);
-    expect(createSessionStore(home).load(DEMO_SESSION)).toEqual(GUEST_SESSION);
-    expect(localStorage.items()).toEqual(texts);
-  });
-
-  it.each(['yes', '1', '', '[]'])('counts the connection as false when it is "%s" (R2.3)', (text) => {
-    const { home } = fakeHome({ ...SIGNED_IN, isPatreonConnected: text });
-    expect(createSessionStore(home).load(DEMO_SESSION)).toEqual(UNCONNECTED_SESSION);
   });
 
   it('takes a guest after a sign-out in this tab (R2.4)', () => {
@@ -85,68 +61,6 @@ describe('When the session is saved', () => {
     expect(localStorage.items()).toEqual(SIGNED_IN);
     expect(localStorage.writes).toBe(1);
   });
-
-  it.each([0, 1, 2])('keeps nothing of a first session when write %i of three is refused (R2.1)', (writes) => {
-    const { home, localStorage } = fakeHome();
-    localStorage.writesBeforeRefusal = writes;
-    const store = createSessionStore(home);
-    store.save(DEMO_SESSION);
-    expect(localStorage.items()).toEqual({});
-    expect(store.isRefused()).toBe(true);
-  });
-
-  it('puts the session before back when a write is refused (R2.1)', () => {
-    const before = { ...SIGNED_IN, user: '{"email":"other@example.com","name":"Other"}' };
-    const { home, localStorage } = fakeHome(before);
-    localStorage.writesBeforeRefusal = 0;
-    createSessionStore(home).save(UNCONNECTED_SESSION);
-    expect(localStorage.items()).toEqual(before);
-  });
-
-  it('tells once that the browser refuses (R2.1)', () => {
-    const { home, localStorage } = fakeHome();
-    const store = createSessionStore(home);
-    let told = 0;
-    store.onRefused(() => {
-      told += 1;
-    });
-    localStorage.writesBeforeRefusal = 0;
-    store.save(DEMO_SESSION);
-    localStorage.writesBeforeRefusal = 0;
-    store.save(DEMO_SESSION);
-    expect(told).toBe(1);
-  });
-});
-
-const refusingHomes: [string, () => StorageHome][] = [
-  [
-    'throws when it is mentioned',
-    () => {
-      const { home } = fakeHome();
-      Object.defineProperty(home, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-      return home;
-    },
-  ],
-  ['is null', () => ({ ...fakeHome().home, localStorage: null as unknown as Storage })],
-];
-
-describe.each(refusingHomes)('When local storage %s', (_case, makeHome) => {
-  it('starts from the default session and reports the refusal (R2.2)', () => {
-    const store = createSessionStore(makeHome());
-    expect(store.load(DEMO_SESSION)).toEqual(DEMO_SESSION);
-    expect(store.isRefused()).toBe(true);
-  });
-
-  it('throws nothing on saving and remembers a sign-out all the same (R2.4)', () => {
-    const store = createSessionStore(makeHome());
-    store.save(DEMO_SESSION);
-    store.save(GUEST_SESSION);
-    expect(store.load(DEMO_SESSION)).toEqual(GUEST_SESSION);
-  });
 });
 
 describe('When another tab changes the session', () => {
@@ -164,13 +78,6 @@ describe('When another tab changes the session', () => {
     expect(heard).toEqual([GUEST_SESSION]);
     expect(sessionStorage.items()).toEqual(MARK);
     expect(localStorage.writes).toBe(0);
-  });
-
-  it('takes clear() for a sign-out (R2.4)', () => {
-    const { localStorage, hear, heard } = listen(SIGNED_IN);
-    localStorage.clear();
-    hear(null);
-    expect(heard).toEqual([GUEST_SESSION]);
   });
 
   it('hears a sign-in and takes the mark away (R2.1)', () => {

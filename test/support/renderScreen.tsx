@@ -23,6 +23,7 @@ export function fakeKeep(): Keep & { readonly secrets: string[] } {
       content: contentOf(file.type),
     }),
     open: async ({ name, mimeType }) => new File(['%PDF-'], name, { type: mimeType }),
+    settled: async () => true,
     secret: (secret) => `secret-${secrets.push(secret)}`,
   };
 }

@@ -180,6 +180,7 @@ export const SAMPLES: Samples = {
   })),
   'keeping.succeeded': [{ type: 'keeping.succeeded', at: SAMPLE_TIME }],
   'keeping.failed': [{ type: 'keeping.failed' }],
+  'keeping.outdated': [{ type: 'keeping.outdated' }],
   'keeping.lossSeen': [{ type: 'keeping.lossSeen' }],
   'clearing.restartRequested': [{ type: 'clearing.restartRequested' }],
   'clearing.eraseRequested': [{ type: 'clearing.eraseRequested' }],

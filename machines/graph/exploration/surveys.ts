@@ -182,6 +182,7 @@ export const SURVEYS = {
     [
       'keeping.succeeded',
       'keeping.failed',
+      'keeping.outdated',
       'keeping.lossSeen',
       'clearing.restartRequested',
       'clearing.eraseRequested',

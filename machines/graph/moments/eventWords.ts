@@ -135,6 +135,7 @@ export const EVENT_WORDS: Table = {
   },
   'keeping.succeeded': outside('What was typed is kept on this device'),
   'keeping.failed': outside('This device refuses to keep what was typed'),
+  'keeping.outdated': outside('A newer version of the application is met on this device'),
   'keeping.lossSeen': creator('The creator closes the message on what was lost'),
   'clearing.restartRequested': creator('The creator asks to start over'),
   'clearing.eraseRequested': creator('The creator asks to erase everything on this device'),

@@ -28,6 +28,7 @@ const OVER_A_DIALOG = new Set<string>([
   'contract.dashboardOpened',
   'contract.copyDownloaded',
   'session.changedElsewhere',
+  'keeping.outdated',
   'url.opened',
 ]);
 
@@ -69,13 +70,15 @@ export function isDrivable(snapshot: AnyMachineSnapshot, event: EventObject): bo
 }
 
 /**
- * Whether what an event is caused with is on the page: the landing page has no frame, a guest no account, only where
- * something is typed that changes nothing else is there an occasion to keep it, and the signed copy is offered with the
+ * Whether what an event is caused with or told by is on the page: the landing page has no frame, a guest no account, only where
+ * something is typed that changes nothing else is there an occasion to keep it, an outdated page takes none, and the signed copy is offered with the
  * congratulations, not in the moment before them.
  */
 function isInReach(snapshot: AnyMachineSnapshot, type: string): boolean {
   const screen = openScreen(snapshot as unknown as JourneySnapshot);
-  if (type === 'keeping.succeeded' || type === 'keeping.failed') return screen === 'entityDetails';
+  if (type === 'keeping.succeeded' || type === 'keeping.failed')
+    return screen === 'entityDetails' && !snapshot.matches({ keeping: 'outdated' } as never);
+  if (type === 'keeping.outdated') return screen !== 'landing';
   if (type === 'contract.copyDownloaded' && snapshot.matches({ screen: { contract: { signing: 'signed' } } } as never))
     return false;
   const isFramed = screen !== 'landing';

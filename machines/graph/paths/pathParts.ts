@@ -199,6 +199,7 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
     [
       'keeping.succeeded',
       'keeping.failed',
+      'keeping.outdated',
       'keeping.lossSeen',
       'clearing.restartRequested',
       'clearing.eraseRequested',

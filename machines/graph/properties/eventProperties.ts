@@ -94,9 +94,10 @@ export const EVENT_PROPERTIES: readonly Property[] = [
     complaint: ({ before, after: next }) => {
       if (!isGuest(next) || isGuest(before.snapshot)) return null;
       const { countdown, keeping, clearing } = journey(next).value;
-      return countdown === 'waiting' && keeping === 'nothingKept' && clearing === 'closed'
+      const isKeepingNothing = keeping === 'outdated' || keeping.upToDate === 'nothingKept';
+      return countdown === 'waiting' && isKeepingNothing && clearing === 'closed'
         ? null
-        : `${countdown}, ${keeping}, ${clearing} are left`;
+        : `${countdown}, ${JSON.stringify(keeping)}, ${clearing} are left`;
     },
   },
 ];

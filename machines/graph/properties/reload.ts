@@ -73,7 +73,7 @@ export const STATES_ANEW: readonly ReloadException[] = [
   anew(/^screen\.landing\..*/, 'screen.landing.threeMonths', ['R3.7'], 'the calculator starts at its default'),
   anew(/^countdown\.halted$/, 'countdown.counting', ['R13.1'], 'a clock is watched anew'),
   anew(/^countdown\.halted$/, 'countdown.waiting', ['R13.1'], 'the days begin when set-up or repayment is seen'),
-  anew(/^keeping\..*/, 'keeping.nothingKept', ['R15.3'], 'the keeper answers anew'),
+  anew(/^keeping\..*/, 'keeping.upToDate.nothingKept', ['R15.3'], 'the keeper answers anew'),
   anew(/^clearing\..*/, 'clearing.closed', ['R15.2'], 'what was asked is asked again'),
 ];
 

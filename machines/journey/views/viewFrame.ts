@@ -15,7 +15,7 @@ export type FrameView = {
   readonly canGoBack: boolean;
   /** Whether the landing page was asked for one of its sections, so that it must not begin at its top (R3.6). */
   readonly isSectionAsked: boolean;
-  readonly keeping: 'nothingKept' | 'kept' | 'refused';
+  readonly keeping: 'nothingKept' | 'kept' | 'refused' | 'outdated';
   /** When what was typed was last kept: an ISO time with its offset, or null (R15.3). */
   readonly keptAt: string | null;
   /** The calendar date on which the page was loaded. */
@@ -30,6 +30,7 @@ const CONFIRMING = { closed: null, confirmingRestart: 'restart', confirmingErase
 
 export function viewFrame(snapshot: JourneySnapshot): FrameView {
   const screen = openScreen(snapshot);
+  const { keeping } = snapshot.value;
   return {
     screen,
     step: screen === 'notFound' ? null : ROUTES[screen].step,
@@ -37,7 +38,7 @@ export function viewFrame(snapshot: JourneySnapshot): FrameView {
     redirectNotice: snapshot.context.redirectNotice,
     homePath: screen === 'dashboardEstablished' ? ROUTES.dashboardEstablished.path : ROUTES.landing.path,
     canGoBack: snapshot.can({ type: 'navigation.backRequested' }),
-    keeping: snapshot.value.keeping,
+    keeping: typeof keeping === 'string' ? keeping : keeping.upToDate,
     keptAt: snapshot.context.keptAt,
     today: snapshot.context.today,
     keptLoss: snapshot.context.keptLoss,

@@ -3,6 +3,7 @@ import type { ScreenId } from '#machines/journey/routes.ts';
 import { viewFrame } from '#machines/journey/views/viewFrame.ts';
 import { MAIN_ID } from '#src/components/mainId.ts';
 import { Notice } from '#src/components/Notice.tsx';
+import { FRAME } from '#src/content/frame.ts';
 import { redirectSentence } from '#src/content/reasons.ts';
 import { CurrentScreen } from '#src/app/CurrentScreen.tsx';
 import { ErrorBoundary } from '#src/app/errors/ErrorBoundary.tsx';
@@ -39,6 +40,7 @@ export function Frame() {
   const view = useJourney(viewFrame);
   const isLanding = view.screen === 'landing';
   const isRefused = view.keeping === 'refused';
+  const isOutdated = view.keeping === 'outdated';
   const screen = <CurrentScreen screen={view.screen} step={view.step} />;
   useTopOfScreen(view.screen, view.isSectionAsked);
   return (
@@ -48,9 +50,9 @@ export function Frame() {
       {!isLanding && <WayBar {...view} />}
       <div role="status" className={classes.notices} data-column={COLUMNS[view.screen] ?? 'form'}>
         {view.redirectNotice !== null && <Notice kind="info">{redirectSentence(view.redirectNotice)}</Notice>}
-        {!isLanding && (isRefused || view.keptLoss !== null) && (
-          <Fetched>
-            <KeepingNotices isRefused={isRefused} loss={view.keptLoss} />
+        {!isLanding && (isRefused || isOutdated || view.keptLoss !== null) && (
+          <Fetched instead={isOutdated && <Notice kind="warning">{FRAME.outdated}</Notice>}>
+            <KeepingNotices isRefused={isRefused} isOutdated={isOutdated} loss={view.keptLoss} />
           </Fetched>
         )}
       </div>

@@ -1,20 +1,23 @@
-import { KEPT_WITHOUT_TAB_MS } from '#machines/constants.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { localIsoTime } from '#machines/domain/time.ts';
 import type { KeptLoss } from '#machines/journey/context.ts';
 import { factsAfter, factsWithoutFiles, filesOf, type JourneyFacts } from '#machines/journey/facts.ts';
 import { newId } from '#src/services/newId.ts';
-import { decodeKept, encodeKept, type KeptJourney } from './factsCodec.ts';
+import { decodeKept, encodeKept, FACTS_VERSION, type KeptJourney } from './factsCodec.ts';
+import { purgeLeft } from './left.ts';
 import { openRecords } from './records.ts';
 import { keyOfText, makeKey, seal, textOfKey, unseal } from './sealing.ts';
-import { livingIds, readMark, removeMark, takeId, writeMark } from './tabs.ts';
+import { readMark, removeMark, takeId, writeMark } from './tabs.ts';
+import { takeUpTab } from './takeUpTab.ts';
+import { hearOfNewerVersions, type VersionsChannel } from './versions.ts';
 
 /** What an earlier visit left for this tab: the facts with the time that has passed since, or why they are lost. */
 export type Found = { readonly facts: JourneyFacts | null; readonly loss: KeptLoss | null };
 
 /**
  * Keeps the journey of this tab in this browser, encrypted (R15.1, R15.2). Nothing here throws: what the browser refuses
- * is told to who listens, and the journey works without it (R15.3).
+ * is told to who listens, and the journey works without it. Once a newer version of the product is met in this browser,
+ * nothing more is written (R15.3).
  */
 export type Keeper = {
   /** Looks once, at start, for what this creator left; a guest has left nothing. */
@@ -25,6 +28,8 @@ export type Keeper = {
   readonly fileBytes: (id: string) => Promise<ArrayBuffer | null>;
   /** Tells of what is kept and refused, now and from now on; gives back how to stop. */
   readonly listen: (listener: KeeperListener) => () => void;
+  /** Whether all that was to be kept is kept, told once nothing is waiting: only then does a reload lose nothing. */
+  readonly settled: () => Promise<boolean>;
   /** Forgets what this tab kept. */
   readonly forget: () => Promise<void>;
   /** Forgets what every tab kept, and the key of a remembered creator. */
@@ -36,16 +41,22 @@ export type KeeperParts = {
   /** The bytes of a file chosen on this page, or null. */
   readonly chosenBytes: (id: string) => Promise<ArrayBuffer | null>;
   readonly now: () => Date;
+  /** Where the tabs of this browser talk to one another; may throw. */
+  readonly openChannel: () => VersionsChannel;
 };
 
-/** Who is told of each success, with its ISO time, and of a refusal. */
-export type KeeperListener = { readonly kept: (at: string) => void; readonly failed: () => void };
+/** Who is told of each success, with its ISO time, of a refusal, and that a newer version has been met. */
+export type KeeperListener = {
+  readonly kept: (at: string) => void;
+  readonly failed: () => void;
+  readonly outdated: () => void;
+};
 
 const FACTS = 'facts';
 const NOTHING: Found = { facts: null, loss: null };
 
 export function createKeeper(parts: KeeperParts): Keeper {
-  const records = openRecords();
+  const records = openRecords(FACTS_VERSION);
   let tab = newId();
   let key: CryptoKey | null = null;
   let isRemembered = false;
@@ -53,12 +64,23 @@ export function createKeeper(parts: KeeperParts): Keeper {
   let waiting: { readonly email: string; readonly facts: JourneyFacts } | null = null;
   let work: Promise<void> = Promise.resolve();
   let hasFailed = false;
+  let isOutdated = false;
+  /** Whether this tab may have kept something that could not be read because the browser refused. */
+  let isUnread = false;
   let keptAt: string | null = null;
   const listeners = new Set<KeeperListener>();
 
   const fail = () => {
     hasFailed = true;
     for (const listener of listeners) listener.failed();
+  };
+
+  /** From now on this page only reads and forgets: what a newer version writes must not be written over (R15.3). */
+  const becomeOutdated = () => {
+    if (isOutdated) return;
+    isOutdated = true;
+    waiting = null;
+    for (const listener of listeners) listener.outdated();
   };
 
   const inTurn = (act: () => Promise<void>) => {
@@ -71,17 +93,21 @@ export function createKeeper(parts: KeeperParts): Keeper {
     key = null;
     isRemembered = false;
     stored = new Set();
+    isUnread = false;
     keptAt = null;
     removeMark(parts.sessionStorage());
     await takeId(tab);
   };
 
-  /** The key of now: the tab's own, or the one of a creator who asked to be remembered. */
+  /**
+   * The key of now: the tab's own, or the one of a creator who asked to be remembered. The mark must open what was kept
+   * before and what is kept next, whichever of the two is there when the page ends: it gives up no key before that.
+   */
   const keyFor = async (asksToBeRemembered: boolean): Promise<CryptoKey> => {
     if (key !== null && isRemembered === asksToBeRemembered) return key;
     const made = await (asksToBeRemembered ? rememberedKey() : makeKey(true));
     const keyText = asksToBeRemembered ? null : await textOfKey(made);
-    writeMark(parts.sessionStorage(), { id: tab, keyText });
+    if (key === null || keyText !== null) writeMark(parts.sessionStorage(), { id: tab, keyText });
     return made;
   };
 
@@ -106,7 +132,8 @@ export function createKeeper(parts: KeeperParts): Keeper {
   };
 
   const write = async () => {
-    if (waiting === null) return;
+    if (waiting === null || isOutdated) return;
+    if (isUnread) throw new Error('What was kept before could not be read and is not written over.');
     const { email, facts } = waiting;
     waiting = null;
     const nextKey = await keyFor(facts.isRemembered);
@@ -116,11 +143,13 @@ export function createKeeper(parts: KeeperParts): Keeper {
     const added = ids.filter((id) => isNewKey || !stored.has(id));
     const files = (await Promise.all(added.map((id) => sealedFile(id, nextKey)))).flat();
     const sealed = await seal(nextKey, FACTS, encodeKept({ email, keptAtMs, facts }));
-    await records.change(tab, {
+    const isWritten = await records.change(tab, {
       facts: { sealed, keptAtMs, isRemembered: facts.isRemembered },
       files,
       removed: [...stored].filter((id) => !ids.includes(id)),
     });
+    if (!isWritten) return becomeOutdated();
+    if (nextKey !== key && facts.isRemembered) writeMark(parts.sessionStorage(), { id: tab, keyText: null });
     key = nextKey;
     isRemembered = facts.isRemembered;
     stored = new Set(ids);
@@ -129,78 +158,30 @@ export function createKeeper(parts: KeeperParts): Keeper {
     for (const listener of listeners) listener.kept(keptAt);
   };
 
-  /** Finds this tab's mark, or what a remembered creator left in a tab that is gone. */
-  const recover = async (): Promise<boolean> => {
-    const mark = readMark(parts.sessionStorage());
-    if (mark === null) return recoverRemembered();
-    if (await takeId(mark.id)) tab = mark.id;
-    else {
-      await takeId(tab);
-      await records.copy(mark.id, tab);
-    }
-    isRemembered = mark.keyText === null;
-    key = mark.keyText === null ? ((await records.rememberedKey()) ?? null) : await keyOfText(mark.keyText);
-    if (tab !== mark.id) writeMark(parts.sessionStorage(), { id: tab, keyText: mark.keyText });
-    return true;
-  };
-
-  const recoverRemembered = async (): Promise<boolean> => {
-    const known = await records.rememberedKey();
-    const latest = known === undefined ? null : await latestLeft();
-    if (known === undefined || latest === null || !(await takeId(latest))) {
-      await takeId(tab);
-      return false;
-    }
-    tab = latest;
-    key = known;
-    isRemembered = true;
-    writeMark(parts.sessionStorage(), { id: tab, keyText: null });
-    return true;
-  };
-
-  /** The latest that a remembered creator left; what a living tab holds only if nothing else is left: it may be closing. */
-  const latestLeft = async (): Promise<string | null> => {
-    let latest: { readonly id: string; readonly keptAtMs: number; readonly isFree: boolean } | null = null;
-    const living = await livingIds();
-    for (const id of await records.tabs()) {
-      const record = await records.facts(id);
-      if (record?.isRemembered !== true) continue;
-      const { keptAtMs } = record;
-      const isFree = !living.has(id);
-      const isEqual = isFree === latest?.isFree;
-      if (latest === null || (isEqual ? keptAtMs > latest.keptAtMs : isFree)) latest = { id, keptAtMs, isFree };
-    }
-    return latest?.id ?? null;
-  };
-
-  /** Removes what nobody can read any more or nobody has come back to for long. */
-  const purge = async () => {
-    const living = await livingIds();
-    const hasRememberedKey = (await records.rememberedKey()) !== undefined;
-    for (const id of await records.tabs()) {
-      if (id === tab || living.has(id)) continue;
-      const record = await records.facts(id);
-      if (record === undefined) continue;
-      const isOld = parts.now().getTime() - record.keptAtMs > KEPT_WITHOUT_TAB_MS;
-      if (record.isRemembered ? !hasRememberedKey : isOld) await records.remove(id);
-    }
-  };
-
-  const read = async (): Promise<KeptJourney | KeptLoss | null> => {
+  /** What this tab has kept, opened by the key that it was kept with. */
+  const read = async (keyText: string | null): Promise<KeptJourney | KeptLoss | null> => {
     const record = await records.facts(tab);
-    if (record === undefined) return null;
+    if (record?.isNewer === true) becomeOutdated();
+    if (record === null || record.isNewer) return null;
+    isRemembered = record.isRemembered;
+    key = isRemembered ? ((await records.rememberedKey()) ?? null) : await keyOfText(keyText);
     const bytes = key === null ? null : await unseal(key, FACTS, record.sealed);
     return bytes === null ? 'unreadable' : decodeKept(new Uint8Array(bytes));
   };
 
   const look = async (email: string | null): Promise<Found> => {
-    if (!(await recover())) return NOTHING;
-    const kept = await read();
-    if (kept === null) return NOTHING;
-    if (typeof kept === 'string' || kept.email !== email) {
+    isUnread = readMark(parts.sessionStorage()) !== null;
+    const taken = await takeUpTab(records, parts.sessionStorage(), tab);
+    tab = taken.id;
+    const kept = taken.isFound ? await read(taken.keyText) : null;
+    isUnread = false;
+    if (kept === null && (!taken.isFound || isOutdated)) return NOTHING;
+    if (kept === null || typeof kept === 'string' || kept.email !== email) {
       await records.remove(tab);
       await beginAnew();
-      return { facts: null, loss: typeof kept === 'string' && email !== null ? kept : null };
+      // A tab that has a mark has been given something to keep, so that nothing found means that it has gone.
+      const loss = kept === null ? 'unreadable' : kept;
+      return { facts: null, loss: typeof loss === 'string' && email !== null ? loss : null };
     }
     stored = new Set(await records.fileIds(tab));
     keptAt = localIsoTime(new Date(kept.keptAtMs));
@@ -210,6 +191,8 @@ export function createKeeper(parts: KeeperParts): Keeper {
     return { facts: hasGaps ? factsWithoutFiles(facts, isGone) : facts, loss: hasGaps ? 'filesGone' : null };
   };
 
+  hearOfNewerVersions(parts.openChannel, FACTS_VERSION, becomeOutdated);
+
   return {
     find: async (email) => {
       try {
@@ -218,7 +201,7 @@ export function createKeeper(parts: KeeperParts): Keeper {
         fail();
         return NOTHING;
       } finally {
-        void inTurn(purge);
+        void inTurn(() => purgeLeft(records, tab, parts.now().getTime()));
       }
     },
     keep: (email, facts) => {
@@ -227,11 +210,13 @@ export function createKeeper(parts: KeeperParts): Keeper {
     },
     listen: (listener) => {
       listeners.add(listener);
-      if (hasFailed) listener.failed();
+      if (isOutdated) listener.outdated();
+      else if (hasFailed) listener.failed();
       else if (keptAt !== null) listener.kept(keptAt);
       return () => listeners.delete(listener);
     },
     fileBytes: (id) => fileBytes(id).catch(() => null),
+    settled: () => work.then(() => !hasFailed),
     forget: () => {
       waiting = null;
       return inTurn(async () => {

@@ -4,6 +4,12 @@ import type { Sealed } from './sealing.ts';
 /** A kept journey: when it was kept and whether its creator asked to be remembered can be told without the key. */
 export type FactsRecord = { readonly sealed: Sealed; readonly keptAtMs: number; readonly isRemembered: boolean };
 
+/** A journey as found: what is wrong in it counts as nothing, and what is sealed may be anything. */
+export type FoundRecord = FactsRecord & {
+  /** Whether a newer version of the product wrote it. */
+  readonly isNewer: boolean;
+};
+
 /** What one write puts and removes; all of it happens or nothing. */
 export type RecordChange = {
   readonly facts: FactsRecord;
@@ -15,16 +21,29 @@ const DATABASE = 'creator-cash-advance';
 const STORE = 'kept';
 const REMEMBERED_KEY = 'rememberedKey';
 
+export type Records = ReturnType<typeof openRecords>;
+
 /** The database of kept journeys; each belongs to a tab, known by its id. Every call may reject (R15.3). */
-export function openRecords() {
+export function openRecords(version: number) {
   const inStore = createStore(DATABASE, STORE);
+  /** Writes all of it or nothing: a write that cannot even begin takes back those before it. */
+  const inWhole = <Result>(write: (store: IDBObjectStore) => Promise<Result>) =>
+    inStore('readwrite', async (store) => {
+      try {
+        return await write(store);
+      } catch (error) {
+        store.transaction.abort();
+        throw error;
+      }
+    });
   const factsKey = (tab: string) => `facts:${tab}`;
   const fileKey = (tab: string, file: string) => `file:${tab}:${file}`;
   const allOf = (tab: string) => IDBKeyRange.bound(fileKey(tab, ''), fileKey(tab, '\uffff'));
 
   return {
-    facts: (tab: string) =>
-      inStore('readonly', (store) => promisifyRequest<FactsRecord | undefined>(store.get(factsKey(tab)))),
+    /** What a tab has kept, or null. */
+    facts: async (tab: string) =>
+      foundRecord(await inStore('readonly', (store) => promisifyRequest(store.get(factsKey(tab)))), version),
     file: (tab: string, id: string) =>
       inStore('readonly', (store) => promisifyRequest<Sealed | undefined>(store.get(fileKey(tab, id)))),
     /** The ids of a tab's files; their bytes are not read. */
@@ -40,18 +59,22 @@ export function openRecords() {
         .filter((key) => key.startsWith(factsKey('')))
         .map((key) => key.slice(factsKey('').length));
     },
+    /** Keeps a journey, all of it or nothing; gives back false where a newer version has kept one, which stays. */
     change: (tab: string, { facts, files, removed }: RecordChange) =>
-      inStore('readwrite', (store) => {
-        store.put(facts, factsKey(tab));
+      inWhole(async (store) => {
+        const before = foundRecord(await promisifyRequest(store.get(factsKey(tab))), version);
+        if (before?.isNewer === true) return false;
+        store.put({ ...facts, version }, factsKey(tab));
         for (const { id, sealed } of files) store.put(sealed, fileKey(tab, id));
         for (const id of removed) store.delete(fileKey(tab, id));
-        return promisifyRequest(store.transaction);
+        await promisifyRequest(store.transaction);
+        return true;
       }),
     /** Gives a second tab all that the first has kept. */
     copy: async (from: string, to: string) => {
       const ids = await inStore('readonly', (store) => promisifyRequest(store.getAllKeys(allOf(from))));
       const keys = [factsKey(from), ...(ids as string[])];
-      await inStore('readwrite', async (store) => {
+      await inWhole(async (store) => {
         for (const key of keys) {
           const value: unknown = await promisifyRequest(store.get(key));
           if (value !== undefined) store.put(value, key.replace(`:${from}`, `:${to}`));
@@ -77,5 +100,16 @@ export function openRecords() {
         store.put(key, REMEMBERED_KEY);
         return promisifyRequest(store.transaction);
       }),
+  };
+}
+
+function foundRecord(value: unknown, ownVersion: number): FoundRecord | null {
+  if (value === undefined) return null;
+  const { sealed, keptAtMs, isRemembered, version } = Object(value) as Readonly<Record<string, unknown>>;
+  return {
+    sealed: sealed as Sealed,
+    keptAtMs: typeof keptAtMs === 'number' ? keptAtMs : 0,
+    isRemembered: isRemembered === true,
+    isNewer: typeof version === 'number' && version > ownVersion,
   };
 }

@@ -31,7 +31,8 @@ export async function textOfKey(key: CryptoKey): Promise<string> {
 }
 
 /** The key of a text, or null when the text holds none. */
-export async function keyOfText(text: string): Promise<CryptoKey | null> {
+export async function keyOfText(text: string | null): Promise<CryptoKey | null> {
+  if (text === null) return null;
   try {
     const jwk = JSON.parse(text) as JsonWebKey;
     return await crypto.subtle.importKey('jwk', jwk, ALGORITHM, true, ['encrypt', 'decrypt']);

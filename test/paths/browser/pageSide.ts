@@ -35,6 +35,13 @@ export function refuseKeeping(isRefused: boolean): void {
   store.put = isRefused ? refuse : store.firstPut;
 }
 
+/** Says what a tab of another version says when it is opened. */
+export function announceVersion([channel, version]: readonly [channel: string, version: number]): void {
+  const tabs = new BroadcastChannel(channel);
+  tabs.postMessage(version);
+  tabs.close();
+}
+
 /** Makes every canvas refuse to be drawn on, then presses: a page that is drawn in between fails by itself. */
 export function breakDrawing(pressed: HTMLElement | SVGElement): void {
   const canvas = HTMLCanvasElement.prototype as { getContext: unknown; firstGetContext?: unknown };

@@ -53,6 +53,7 @@ export const WITHOUT_CONTROL: readonly WithoutControl[] = [
   { type: 'viewer.failed', because: 'A document does not come.' },
   { type: 'keeping.succeeded', because: 'The browser keeps what was typed.' },
   { type: 'keeping.failed', because: 'The browser refuses to keep it.' },
+  { type: 'keeping.outdated', because: 'Another tab of the browser does it.' },
   { type: 'contract.scrolledToEnd', because: 'The document is scrolled.' },
   { type: 'business.fieldLeft', because: 'The focus goes elsewhere.' },
   { type: 'business.fieldShown', because: 'The form has moved the focus.' },

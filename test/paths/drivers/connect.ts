@@ -4,9 +4,9 @@ import { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
 import { SELECT_PLATFORM } from '#src/content/selectPlatform.ts';
 import { SIGN_IN } from '#src/content/signIn.ts';
 import type { Hands, Sought } from '#test/paths/hands.ts';
+import { CANARY } from '#test/support/canaries.ts';
 import { button, type DrivenStep, type Drivers, presses } from './driver.ts';
 
-const ANY_PASSWORD = 'any password';
 const FAILING_EMAIL = 'error@example.com';
 const UNKNOWN_EMAIL = 'someone@example.com';
 const REFUSED_EMAIL = 'fail@example.com';
@@ -26,14 +26,14 @@ function emailFor(outcome: EventObject | null, accepted: string, refused: string
   return JSON.stringify(answer).includes('null') || JSON.stringify(answer).includes('false') ? refused : accepted;
 }
 
-async function submit(hands: Hands, words: Credentials, email: string): Promise<void> {
+async function submit(hands: Hands, words: Credentials, email: string, password: string): Promise<void> {
   const inForm = (role: Sought['role'], name: string): Sought => ({
     role,
     name,
     within: { role: 'form', name: words.form },
   });
   await hands.type(inForm('textbox', words.email), email);
-  await hands.type(inForm('password', words.password), ANY_PASSWORD);
+  await hands.type(inForm('password', words.password), password);
   await hands.press(inForm('button', words.submit));
 }
 
@@ -50,13 +50,15 @@ export const CONNECT_DRIVERS = {
     if (await isBusy(hands, SIGN_IN.busy, step)) return;
     const { event, outcomeOf } = step;
     await hands.tick({ role: 'checkbox', name: SIGN_IN.rememberMe }, event.isRemembered);
-    await submit(hands, SIGN_IN, emailFor(outcomeOf('signIn'), event.email, UNKNOWN_EMAIL));
+    const email = emailFor(outcomeOf('signIn'), event.email, UNKNOWN_EMAIL);
+    await submit(hands, SIGN_IN, email, CANARY.signInPassword);
   },
   'platform.chosen': presses(({ event }) => button(new RegExp(`^${SELECT_PLATFORM.names[event.platform]} `))),
   'patreon.submitted': async (hands, step) => {
     if (await isBusy(hands, CONNECT_PATREON.busy, step)) return;
     if ((await hands.standing(button(CONNECT_PATREON.submit))) === 'missing') await hands.unfold(CONNECT_PATREON.again);
-    await submit(hands, CONNECT_PATREON, emailFor(step.outcomeOf('connectPatreon'), step.event.email, REFUSED_EMAIL));
+    const email = emailFor(step.outcomeOf('connectPatreon'), step.event.email, REFUSED_EMAIL);
+    await submit(hands, CONNECT_PATREON, email, CANARY.patreonPassword);
   },
   'patreon.continued': presses(() => button(CONNECT_PATREON.continue)),
   'accounts.connectRequested': presses(({ event }) =>

@@ -35,6 +35,10 @@ function givesOccasionToKeep(isRefused: boolean, words: string | RegExp): Driver
 export const KEEPING_DRIVERS = {
   'keeping.succeeded': givesOccasionToKeep(false, SAVED),
   'keeping.failed': givesOccasionToKeep(true, FRAME.storageRefused),
+  'keeping.outdated': async (hands) => {
+    await hands.announceNewerVersion();
+    await hands.read(FRAME.outdated);
+  },
   'keeping.lossSeen': presses(() => button(FRAME.lossSeen)),
   'clearing.restartRequested': choosesInMenu(FRAME.menu.startOver),
   'clearing.eraseRequested': choosesInMenu(FRAME.menu.erase),

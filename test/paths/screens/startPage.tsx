@@ -38,7 +38,7 @@ export function startPage(input: JourneyInput, address: string): StartedPage {
     clearBrowser: () => clearBrowser(window),
   });
   const bridge = bridgeUrl(journey.actor, framedPage());
-  const keep = { ...outside.keep, open: async () => null };
+  const keep = { ...outside.keep, open: async () => null, settled: async () => true };
   const shown = render(<Product actor={journey.actor} keep={keep} papers={fakePapers()} bridge={bridge} />);
   return {
     actor: journey.actor,
@@ -70,6 +70,9 @@ function answeringKeeper() {
     listen: (listener: KeeperListener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    meetNewerVersion: () => {
+      for (const { outdated } of listeners) outdated();
     },
     answer: (isRefused: boolean) => {
       for (const { failed, kept } of listeners) {

@@ -36,10 +36,10 @@ describe('When a tab is loaded again', () => {
     const after = pageIn(tab, { now: later(60_000) });
     await after.keeper.find(EMAIL);
     const kept = vi.fn();
-    after.keeper.listen({ kept, failed: vi.fn() });
+    after.keeper.listen({ kept, failed: vi.fn(), outdated: vi.fn() });
     expect(kept.mock.calls).toEqual(before.kept.mock.calls);
     await after.keeper.forget();
-    after.keeper.listen({ kept, failed: vi.fn() });
+    after.keeper.listen({ kept, failed: vi.fn(), outdated: vi.fn() });
     expect(kept.mock.calls).toHaveLength(1);
   });
 

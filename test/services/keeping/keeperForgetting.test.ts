@@ -140,7 +140,7 @@ describe('When the browser refuses', () => {
     const { keeper } = pageIn(newTab());
     await keeper.find(EMAIL);
     const failed = vi.fn();
-    keeper.listen({ kept: vi.fn(), failed });
+    keeper.listen({ kept: vi.fn(), failed, outdated: vi.fn() });
     expect(failed).toHaveBeenCalledTimes(1);
   });
 });

@@ -209,7 +209,7 @@ describe('The home of a demonstration', () => {
 
   it('says that it has kept something, to who still listens', async () => {
     const { keeper } = createMemoryHome(null);
-    const listener = { kept: vi.fn(), failed: vi.fn() };
+    const listener = { kept: vi.fn(), failed: vi.fn(), outdated: vi.fn() };
     const stop = keeper.listen(listener);
     await keeper.keep('demo@example.com', BLANK_FACTS);
     stop();

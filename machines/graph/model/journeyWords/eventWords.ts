@@ -73,6 +73,7 @@ export const EVENT_WORDS = {
   'countdown.advanced': happening('time goes by', 'time goes by'),
   'keeping.succeeded': happening('the browser has kept what was typed', 'typing kept'),
   'keeping.failed': happening('the browser refuses to keep what was typed', 'keeping refused'),
+  'keeping.outdated': happening('a newer version of the application is met in this browser', 'newer version met'),
   'keeping.lossSeen': happening('the creator has read what could not come back', 'loss read'),
   'clearing.restartRequested': happening('the creator asks to start over', 'Start over'),
   'clearing.eraseRequested': happening('the creator asks to erase everything', 'Erase everything'),

@@ -34,6 +34,7 @@ export function createMemoryHome(input: JourneyInput | null): DemonstrationHome 
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
+      settled: () => Promise.resolve(false),
       forget: nothing,
       forgetAll: nothing,
     },

@@ -7,10 +7,14 @@ import { useSend } from '#src/journey/hooks.ts';
 import { focusHeading } from '#src/app/frame/focusHeading.ts';
 import classes from './Keeping.module.css';
 
-type KeepingNoticesProps = { readonly isRefused: boolean; readonly loss: KeptLoss | null };
+type KeepingNoticesProps = {
+  readonly isRefused: boolean;
+  readonly isOutdated: boolean;
+  readonly loss: KeptLoss | null;
+};
 
-/** Says calmly that this browser keeps nothing, or that something kept has not come back (R15.3). */
-export function KeepingNotices({ isRefused, loss }: KeepingNoticesProps) {
+/** Says calmly that nothing is kept and why, or that something kept has not come back (R15.3). */
+export function KeepingNotices({ isRefused, isOutdated, loss }: KeepingNoticesProps) {
   const send = useSend();
   const dismiss = () => {
     send({ type: 'keeping.lossSeen' });
@@ -19,6 +23,14 @@ export function KeepingNotices({ isRefused, loss }: KeepingNoticesProps) {
   return (
     <>
       {isRefused && <Notice kind="warning">{FRAME.storageRefused}</Notice>}
+      {isOutdated && (
+        <Notice kind="warning">
+          <div className={classes.loss}>
+            <p className={classes.words}>{FRAME.outdated}</p>
+            <SecondaryButton onClick={() => window.location.reload()}>{FRAME.reload}</SecondaryButton>
+          </div>
+        </Notice>
+      )}
       {loss !== null && (
         <Notice kind="warning">
           <div className={classes.loss}>
