@@ -29,18 +29,22 @@ type FileFieldProps = {
   readonly isOptional?: boolean;
   /** Reads the bytes of the file, for its picture and to look at it; must stay the same function. */
   readonly onOpen: OpenFile;
-  readonly onChoose: (file: File) => void;
+  /** Looks into a chosen file and says what it is. */
+  readonly onKeep: (file: File) => Promise<FileRef>;
+  /** Told of the last choice only: one that was replaced or taken back while it was read is forgotten. */
+  readonly onChoose: (file: FileRef) => void;
   readonly onRemove: () => void;
 };
 
 /** One document: chosen with a button or dropped, shown with name and size, replaced and removed (R9.4, R9.5, R10.4). */
 export function FileField(props: FileFieldProps) {
   const { label, context, hint, accept, file, problem, warning = null, isOptional = false } = props;
-  const { onOpen, onChoose, onRemove } = props;
+  const { onOpen, onKeep, onChoose, onRemove } = props;
   const [openProblem, setOpenProblem] = useState<{ fileId: string; problem: OpenProblem } | null>(null);
   const id = useId();
   const openPicker = useRef<() => void>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
+  const lastChoice = useRef(0);
   const words = COMPONENT_WORDS.file;
   const fullLabel = context === undefined ? label : `${context} ${label}`;
   const forLabel = <VisuallyHidden>{words.forLabel(fullLabel)}</VisuallyHidden>;
@@ -49,7 +53,14 @@ export function FileField(props: FileFieldProps) {
     const found = await openInTab(opened.content, () => onOpen(opened));
     setOpenProblem(found === null ? null : { fileId: opened.id, problem: found });
   };
+  const choose = async (chosen: File) => {
+    lastChoice.current += 1;
+    const choice = lastChoice.current;
+    const kept = await onKeep(chosen);
+    if (choice === lastChoice.current) onChoose(kept);
+  };
   const remove = () => {
+    lastChoice.current += 1;
     chooseButton.current?.focus();
     onRemove();
   };
@@ -69,7 +80,7 @@ export function FileField(props: FileFieldProps) {
       <Dropzone
         className={classes.zone}
         openRef={openPicker}
-        onDrop={([first]) => first !== undefined && onChoose(first)}
+        onDrop={([first]) => first !== undefined && void choose(first)}
         activateOnClick={false}
         activateOnKeyboard={false}
         enablePointerEvents

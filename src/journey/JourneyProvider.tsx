@@ -2,7 +2,7 @@ import { createContext, type PropsWithChildren, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { FileRef } from '#machines/domain/documents.ts';
 import type { IrsFormCopy, SignedContractCopy } from '#machines/domain/papers.ts';
-import type { JourneyMachine } from '#machines/journey/machine.ts';
+import type { JourneyMachine, JourneySnapshot } from '#machines/journey/machine.ts';
 
 /** The running journey. */
 export type JourneyActor = ActorRefFrom<JourneyMachine>;
@@ -16,6 +16,8 @@ export type Keep = {
   readonly secret: (secret: string) => string;
   /** The file of a reference, from this page or kept of an earlier one; null when it is gone (R15.4). */
   readonly open: (file: FileRef) => Promise<File | null>;
+  /** Whether the page can be loaded anew without a loss, told once everything typed is kept (R15.1). */
+  readonly settled: () => Promise<boolean>;
 };
 
 /** A document written for one creator, and its SHA-256 as 64 hexadecimal digits. */
@@ -32,13 +34,19 @@ export type Papers = {
   readonly sha256: (file: Blob) => Promise<string>;
 };
 
-type Seam = { readonly actor: JourneyActor; readonly keep: Keep; readonly papers: Papers };
+type Seam = {
+  readonly actor: JourneyActor;
+  /** The moment that a page written down by the build shows until it is taken over; without one, the present moment. */
+  readonly opened?: JourneySnapshot | undefined;
+  readonly keep: Keep;
+  readonly papers: Papers;
+};
 
 const SeamContext = createContext<Seam | null>(null);
 
 /** Hands the one actor of the page, made outside React, to everything below. */
-export function JourneyProvider({ actor, keep, papers, children }: PropsWithChildren<Seam>) {
-  return <SeamContext value={{ actor, keep, papers }}>{children}</SeamContext>;
+export function JourneyProvider({ children, ...seam }: PropsWithChildren<Seam>) {
+  return <SeamContext value={seam}>{children}</SeamContext>;
 }
 
 export function useSeam(): Seam {

@@ -1,12 +1,46 @@
-import { shallowEqual, useSelector } from '@xstate/react';
+import { shallowEqual } from '@xstate/react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { SignedContractCopy } from '#machines/domain/papers.ts';
 import type { JourneyEvent } from '#machines/journey/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { type Keep, type Papers, useSeam } from './JourneyProvider.tsx';
 
-/** What a screen shows now: a plain object made from the chart by a view, compared shallowly. */
+/**
+ * What a screen shows now: a plain object made from the chart by a view, compared shallowly. While a page that the build
+ * wrote down is taken over, it shows the moment that is written there, whatever has happened since.
+ */
 export function useJourney<View>(view: (snapshot: JourneySnapshot) => View): View {
-  return useSelector(useSeam().actor, view, shallowEqual);
+  const { actor, opened } = useSeam();
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      const subscription = actor.subscribe({ next: tell, error: tell });
+      return () => subscription.unsubscribe();
+    },
+    [actor],
+  );
+  const shown = useMemo(() => {
+    const remembered = remember(view);
+    const now = () => remembered(unbroken(actor.getSnapshot()));
+    return { now, atFirst: opened === undefined ? now : () => remembered(opened) };
+  }, [actor, opened, view]);
+  return useSyncExternalStore(subscribe, shown.now, shown.atFirst);
+}
+
+/** A journey that broke down has nothing to show; the error page stands in for it (R1.6). */
+function unbroken(snapshot: JourneySnapshot): JourneySnapshot {
+  if (snapshot.status === 'error') throw snapshot.error;
+  return snapshot;
+}
+
+/** The view, which gives back the same object as before where nothing that it shows has changed. */
+function remember<View>(view: (snapshot: JourneySnapshot) => View): (snapshot: JourneySnapshot) => View {
+  let last: { readonly snapshot: JourneySnapshot; readonly shown: View } | null = null;
+  return (snapshot) => {
+    if (last?.snapshot === snapshot) return last.shown;
+    const made = view(snapshot);
+    last = { snapshot, shown: last !== null && shallowEqual(last.shown, made) ? last.shown : made };
+    return last.shown;
+  };
 }
 
 /** Tells the chart what happened. */

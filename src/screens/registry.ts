@@ -1,11 +1,8 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import type { ScreenId } from '#machines/journey/routes.ts';
 
-/** A screen's component, loaded when it is first shown; `load` fetches it earlier. */
-export type ScreenEntry = {
-  readonly load: () => Promise<ComponentType>;
-  readonly Screen: LazyExoticComponent<ComponentType>;
-};
+/** A screen's component, in a file of its own that is fetched when it is asked for. */
+export type ScreenEntry = { readonly load: () => Promise<ComponentType> };
 
 /** Every screen of the product: the only place that knows which component shows which screen. */
 export const SCREENS = {
@@ -40,5 +37,5 @@ export const SCREENS = {
 } satisfies Record<ScreenId, ScreenEntry>;
 
 function entry(load: () => Promise<ComponentType>): ScreenEntry {
-  return { load, Screen: lazy(async () => ({ default: await load() })) };
+  return { load };
 }

@@ -1,6 +1,6 @@
 import { ROUTES } from '#machines/journey/routes.ts';
 import { HEADINGS } from './support/headings.ts';
-import { CONNECTED, expect, expectScreen, GUEST, test, UNCONNECTED, visitAs } from './support/test.ts';
+import { expect, expectScreen, GUEST, test, UNCONNECTED, visitAs } from './support/test.ts';
 
 const WRONG = [
   ['nobody@example.com', 'Invalid credentials. Try demo@example.com with any password.', 'R4.4'],
@@ -42,52 +42,6 @@ for (const [email, message] of [
     await page.getByRole('button', { name: 'Connect Patreon' }).click();
     await page.clock.runFor(1000);
     await expectScreen(page, 'connectAdditionalAccounts', HEADINGS.connectAdditionalAccounts);
-  });
-}
-
-for (const [screen, url] of [
-  ['signIrsForm', '/forms/f4506t.pdf'],
-  ['contract', '/forms/contract.pdf'],
-] as const) {
-  for (const [kind, answer] of [
-    ['a missing file', { status: 404, contentType: 'text/plain', body: 'Not found' }],
-    ['a page in place of the file', { status: 200, contentType: 'text/html', body: '<!doctype html><title>x</title>' }],
-    ['a broken file', { status: 200, contentType: 'application/pdf', body: '%PDF-1.7 broken' }],
-  ] as const) {
-    test(`${ROUTES[screen].path} with ${kind} shows another way to read it and can be tried again (R10.2, R12.7)`, async ({
-      page,
-      expectNoise,
-    }) => {
-      expectNoise(/404|Failed to load resource|PDF|Warning|InvalidPDF/);
-      await visitAs(page, CONNECTED);
-      await page.route(`**${url}`, (route) => route.fulfill(answer));
-      await page.goto(ROUTES[screen].path);
-      const fallback =
-        screen === 'signIrsForm'
-          ? page.getByText(
-              'Unable to display the PDF. Your browser may not support embedded PDFs. You can download the form or view it on the IRS website.',
-            )
-          : page.getByRole('heading', {
-              name: 'Not a loan; no interest; no fixed maturity; risk the purchaser accepts',
-            });
-      await expect(fallback).toBeAttached({ timeout: 15_000 });
-      await page.unroute(`**${url}`);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('group', { name: 'Document view' }).getByText(/^Page 1 of/)).toBeVisible();
-    });
-  }
-
-  test(`${ROUTES[screen].path} gives up on a document that never comes after 15 seconds (R10.2, R12.7)`, async ({
-    page,
-    expectNoise,
-  }) => {
-    expectNoise(/Abort|Warning|PDF/);
-    await visitAs(page, CONNECTED);
-    await page.route(`**${url}`, () => new Promise(() => {}));
-    await page.goto(ROUTES[screen].path);
-    await expect(page.getByText(/^Loading the/)).toBeVisible();
-    await page.clock.runFor(15_000);
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 }
 

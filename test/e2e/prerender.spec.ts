@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test as plainTest, type Page } from '@playwright/test';
+import { openEntry } from '#test/paths/browser/pageSide.ts';
 import { HEADINGS } from './support/headings.ts';
 import { CONNECTED, expectScreen, GUEST, test, visitAs } from './support/test.ts';
 
@@ -112,6 +113,25 @@ test.describe('the landing page that the build wrote down', () => {
     });
     await page.goto('/');
     await expectTakenOver(page);
+  });
+
+  test('gives way to an address that is opened before it is taken over (R1.7)', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/LandingScreen-.*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await visitAs(page, GUEST);
+    await page.goto('/', { waitUntil: 'commit' });
+    // The program has noted its own place in the history: from here on it follows the address.
+    await expect.poll(() => page.evaluate(() => Object.keys(Object(history.state)).includes('idx'))).toEqual(true);
+    await page.evaluate(openEntry, '/signin');
+    release();
+    await expectScreen(page, 'signIn', HEADINGS.signIn);
+    await expect(page).toHaveTitle(/^Sign in/);
   });
 
   test('does not move while it loads (R3.2)', async ({ page }) => {

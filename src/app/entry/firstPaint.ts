@@ -7,6 +7,15 @@ import type { MantineColorScheme } from '@mantine/core';
 const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 document.documentElement.setAttribute('data-mantine-color-scheme', chosenScheme() ?? (isDark ? 'dark' : 'light'));
 
+// The program itself cannot tell that it did not come.
+window.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) onceParsed(tellNotLoaded);
+  },
+  true,
+);
+
 // Nothing is painted in a tab that nobody looks at.
 if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
   document.addEventListener('DOMContentLoaded', askForProduct);
@@ -26,6 +35,17 @@ function chosenScheme(): MantineColorScheme | null {
   } catch {
     return null;
   }
+}
+
+function onceParsed(act: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act);
+  else act();
+}
+
+/** The same as tellNotLoaded.ts, which a script without imports cannot use. */
+function tellNotLoaded(): void {
+  document.querySelector('#root:has(.boot)')?.replaceChildren();
+  document.getElementById('not-loaded')?.removeAttribute('hidden');
 }
 
 /** Where the page can be read without it, the product waits in a template: a slow phone gets words and fonts first. */

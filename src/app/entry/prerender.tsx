@@ -5,6 +5,7 @@ import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { DEFAULT_POLICY } from '#machines/journey/context.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { localIsoDate, yearOf } from '#src/app/createJourney.ts';
+import { fetchScreen } from '#src/app/fetchedScreens.ts';
 import { papers } from '#src/app/papers.ts';
 import { bridgeNowhere } from '#src/app/UrlBridge.tsx';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
@@ -14,6 +15,7 @@ import { framedPage, Product } from './Product.tsx';
 const NOTHING_TO_KEEP: Keep = {
   file: () => Promise.reject(new Error('The build keeps no file.')),
   open: () => Promise.resolve(null),
+  settled: () => Promise.resolve(false),
   secret: () => {
     throw new Error('The build keeps no secret.');
   },
@@ -26,6 +28,7 @@ export type PrerenderedLanding = { readonly title: string; readonly year: string
 export async function prerenderLanding(date: Date): Promise<PrerenderedLanding> {
   const today = localIsoDate(date);
   const input = { session: GUEST_SESSION, today, policy: DEFAULT_POLICY };
+  await fetchScreen('landing');
   const actor = createActor(createJourneyMachine(), { input });
   const page = framedPage();
   const bridge = bridgeNowhere(actor, page);

@@ -1,18 +1,30 @@
 import { Component, type PropsWithChildren, type ReactNode } from 'react';
 import { ErrorPage } from './ErrorPage.tsx';
 
-type ErrorBoundaryProps = PropsWithChildren<{ readonly instead?: ReactNode }>;
+type ErrorBoundaryProps = PropsWithChildren<{
+  /** Stands in for what failed. A function is given the failure, and how to try again. */
+  readonly instead?: ReactNode | ((failure: unknown, retry: () => void) => ReactNode);
+}>;
+
+const NO_FAILURE = { failure: null };
 
 /** Shows the error page, or what is given instead, in place of what could not be rendered (R1.6). */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export class ErrorBoundary extends Component<
+  ErrorBoundaryProps,
+  { readonly failure: { readonly of: unknown } | null }
+> {
+  override state: { readonly failure: { readonly of: unknown } | null } = NO_FAILURE;
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+  static getDerivedStateFromError(of: unknown) {
+    return { failure: { of } };
   }
+
+  readonly retry = () => this.setState(NO_FAILURE);
 
   override render() {
     const { children, instead = <ErrorPage /> } = this.props;
-    return this.state.hasFailed ? instead : children;
+    const { failure } = this.state;
+    if (failure === null) return children;
+    return typeof instead === 'function' ? instead(failure.of, this.retry) : instead;
   }
 }

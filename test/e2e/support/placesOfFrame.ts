@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '#machines/journey/routes.ts';
+import { PART_GONE } from '#src/content/errorPage.ts';
 import { pngNamed } from './files.ts';
 import { loseFiles, refuseDatabase, storedIn } from './kept.ts';
 import { type Place, visitOf } from './place.ts';
@@ -130,7 +131,7 @@ export const FRAME_PLACES: readonly Place[] = [
     prepare: (page) => page.route(/\/assets\/OffersScreen.*\.js$/, (route) => route.abort()),
     path: ROUTES.offers.path,
     opens: null,
-    proof: (page) => page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+    proof: (page) => page.getByRole('heading', { level: 1, name: PART_GONE.title }),
     noise: /./,
   },
 ];

@@ -1,4 +1,3 @@
-import type { DocumentSlot } from '#machines/domain/business.ts';
 import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
 import { FileField } from '#src/components/FileField.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
@@ -16,8 +15,6 @@ export function DocumentsFieldset({ documents, taxReturnYear }: DocumentsFieldse
   const send = useSend();
   const keep = useKeep();
   const names = WORDS.names(taxReturnYear);
-  const choose = async (slot: DocumentSlot, file: File) =>
-    send({ type: 'business.documentChosen', slot, file: await keep.file(file) });
   return (
     <FieldGroup legend={WORDS.legend}>
       {documents.map(({ slot, file, refusal, isLargerThanAdvised, isMissing }) => (
@@ -30,7 +27,8 @@ export function DocumentsFieldset({ documents, taxReturnYear }: DocumentsFieldse
             problem={fileProblem(refusal, isMissing ? WORDS.missing : null)}
             warning={isLargerThanAdvised ? WORDS.large : null}
             onOpen={keep.open}
-            onChoose={(chosen) => void choose(slot, chosen)}
+            onKeep={keep.file}
+            onChoose={(chosen) => send({ type: 'business.documentChosen', slot, file: chosen })}
             onRemove={() => send({ type: 'business.documentRemoved', slot })}
           />
         </div>

@@ -24,7 +24,6 @@ export function OwnerFields({ owner, onLeft, onRemove }: OwnerFieldsProps) {
   const keep = useKeep();
   const { id: ownerId, number, nameProblem, percentageProblem, idDocument } = owner;
   const heading = WORDS.owner(number);
-  const choose = async (file: File) => send({ type: 'business.ownerIdChosen', ownerId, file: await keep.file(file) });
   return (
     <fieldset className={classes.owner} tabIndex={-1}>
       <legend className={classes.legend}>{heading}</legend>
@@ -65,7 +64,8 @@ export function OwnerFields({ owner, onLeft, onRemove }: OwnerFieldsProps) {
           problem={fileProblem(idDocument.refusal, idDocument.isMissing ? WORDS.idDocumentMissing : null)}
           warning={idDocument.isLargerThanAdvised ? WORDS.idDocumentLarge : null}
           onOpen={keep.open}
-          onChoose={(file) => void choose(file)}
+          onKeep={keep.file}
+          onChoose={(file) => send({ type: 'business.ownerIdChosen', ownerId, file })}
           onRemove={() => send({ type: 'business.ownerIdRemoved', ownerId })}
         />
       </div>

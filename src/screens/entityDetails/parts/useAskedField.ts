@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { FormField } from '#machines/domain/business.ts';
+import { partOfPage } from '#src/components/partOfPage.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import { placeIdOf } from './formItems.ts';
 
@@ -8,7 +9,7 @@ export function useAskedField(field: FormField | null): void {
   const send = useSend();
   useEffect(() => {
     if (field === null) return;
-    const place = document.getElementById(placeIdOf(field));
+    const place = partOfPage(placeIdOf(field));
     const control = place instanceof HTMLDivElement ? place.querySelector<HTMLElement>('button') : place;
     control?.focus({ preventScroll: true });
     // A screen that has just opened is put at its top after this; the field comes into view after that.

@@ -8,7 +8,6 @@ import { useKeep, useSend } from '#src/journey/hooks.ts';
 export function SignedForm({ file, refusal }: Pick<SignIrsFormView, 'file' | 'refusal'>) {
   const send = useSend();
   const keep = useKeep();
-  const choose = async (chosen: File) => send({ type: 'irsForm.fileChosen', file: await keep.file(chosen) });
   return (
     <FileField
       label={SIGN_IRS_FORM.upload.label}
@@ -18,7 +17,8 @@ export function SignedForm({ file, refusal }: Pick<SignIrsFormView, 'file' | 're
       file={file}
       problem={refusal === null ? null : FILE_PROBLEMS[refusal.problem]}
       onOpen={keep.open}
-      onChoose={(chosen) => void choose(chosen)}
+      onKeep={keep.file}
+      onChoose={(chosen) => send({ type: 'irsForm.fileChosen', file: chosen })}
       onRemove={() => send({ type: 'irsForm.fileRemoved' })}
     />
   );

@@ -1,0 +1,5 @@
+/** Shows the note that index.html holds for a program that cannot start, in place of the promise that it is loading. */
+export function tellNotLoaded(): void {
+  document.querySelector('#root:has(.boot)')?.replaceChildren();
+  document.getElementById('not-loaded')?.removeAttribute('hidden');
+}
