@@ -5,8 +5,6 @@ import { CONNECTED, expect, expectScreen, test, visitAs } from './support/test.t
 const PHONE = { width: 360, height: 740 };
 const MAX_WAY_BAR_PX = 72;
 const DEMONSTRATION = /demonstration/i;
-const WHITE = 'rgb(255, 255, 255)';
-const BLACK = 'rgb(0, 0, 0)';
 
 test('every screen says that it is a demonstration, and has one bar and one main part (R1.8)', async ({ page }) => {
   await visitAs(page, CONNECTED);
@@ -43,23 +41,4 @@ test('on a phone the way takes little room, and nothing moves when the first wor
   await expect(bar).toContainText('Saved on this device');
   await page.evaluate(() => scrollTo(0, 0));
   expect(await bar.boundingBox()).toEqual(before);
-});
-
-test('a print is ink on white without bars, messages and actions, also of a dark screen (R1.8)', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await visitAs(page, CONNECTED);
-  await page.goto(ROUTES.connectAdditionalAccounts.path);
-  await expectScreen(page, 'connectAdditionalAccounts', HEADINGS.connectAdditionalAccounts);
-  await page.getByRole('button', { name: 'Connect Shopify' }).click();
-  const message = page.getByRole('region', { name: 'Messages' }).getByRole('group').first();
-  await expect(message).toBeVisible();
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(message).toBeHidden();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByText(/^Step \d of 9$/)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Show My Cash Advance Offers' })).toBeHidden();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeVisible();
-  await expect(heading).toHaveCSS('color', BLACK);
-  await expect(page.locator('body')).toHaveCSS('background-color', WHITE);
 });

@@ -86,6 +86,7 @@ describe('When the reader skips to the end', () => {
     for (const name of ['clientHeight', 'scrollHeight', 'scrollTop'] as const) {
       vi.spyOn(Element.prototype, name, 'get').mockImplementation(() => LONG[name]);
     }
+    const broughtIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = await openScreen(STRICT);
     if (isText) await user.click(screen.getByRole('button', { name: 'Read as text' }));
     screen.getByRole('button', { name: 'Skip to the end' }).focus();
@@ -93,6 +94,10 @@ describe('When the reader skips to the end', () => {
     const { contexts, calls } = vi.mocked(Element.prototype.scrollTo).mock;
     expect([contexts.at(-1), calls.at(-1)]).toEqual([region(), [{ top: 9000 }]]);
     expect(document.activeElement).toBe(region());
+    expect([broughtIntoView.mock.contexts.at(-1), broughtIntoView.mock.lastCall]).toEqual([
+      region(),
+      [{ block: 'end' }],
+    ]);
   });
 });
 

@@ -107,17 +107,20 @@ function Steps({ steps, onOpen }: StepsProps) {
 
 function ReplayLine({ line }: { readonly line: string }) {
   const [isCopied, setIsCopied] = useState(false);
-  const copy = () => {
-    navigator.clipboard.writeText(line).then(
-      () => setIsCopied(true),
-      () => setIsCopied(false),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(line);
+      setIsCopied(true);
+    } catch {
+      // A browser without a clipboard, or one that keeps it shut: the line can be selected.
+      setIsCopied(false);
+    }
   };
   return (
     <div className={classes.replay}>
       <p>{PROOF.replay}</p>
       <textarea readOnly rows={3} value={line} aria-label={PROOF.replay} onFocus={(event) => event.target.select()} />
-      <Button onClick={copy}>{PROOF.copy}</Button>
+      <Button onClick={() => void copy()}>{PROOF.copy}</Button>
       <span role="status">{isCopied ? PROOF.replayCopied : ''}</span>
     </div>
   );

@@ -42,6 +42,8 @@ export function PatreonForm({ isAgain = false }: PatreonFormProps) {
     <form
       aria-label={CONNECT_PATREON.form}
       autoComplete="off"
+      // Sent by the browser itself, it would put the password into the address otherwise.
+      method="post"
       noValidate
       onSubmit={isBusy ? (event) => event.preventDefault() : submit}
     >

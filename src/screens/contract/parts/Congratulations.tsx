@@ -46,7 +46,7 @@ export function Congratulations({
         <Modal.Overlay />
         <Modal.Content radius="lg">
           <Modal.Body className={classes.body}>
-            <div className={classes.banner}>
+            <div className={classes.celebration}>
               <AdvanceMotif />
             </div>
             <div className={classes.words}>

@@ -31,6 +31,8 @@ export function ContractDocument({ viewer, contractUrl }: Pick<ContractView, 'vi
     const box = isText ? textBox.current : pdfBox.current;
     box?.scrollTo({ top: box.scrollHeight });
     box?.focus();
+    // Focus alone leaves the end of the box below the window in Firefox.
+    box?.scrollIntoView({ block: 'end' });
   };
   return (
     <div className={classes.document}>

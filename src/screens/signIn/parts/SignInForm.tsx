@@ -32,7 +32,13 @@ export function SignInForm() {
     (errors, _values, event) => focusFirst(event?.currentTarget, Object.keys(errors)),
   );
   return (
-    <form aria-label={SIGN_IN.form} noValidate onSubmit={isBusy ? (event) => event.preventDefault() : submit}>
+    <form
+      aria-label={SIGN_IN.form}
+      // Sent by the browser itself, it would put the password into the address otherwise.
+      method="post"
+      noValidate
+      onSubmit={isBusy ? (event) => event.preventDefault() : submit}
+    >
       <div className={classes.fields}>
         {problem === null ? (
           <Notice kind="info">{SIGN_IN.demoHint(demoEmail)}</Notice>
