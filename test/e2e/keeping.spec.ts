@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
-import { ACCOUNT_CONNECT_MS, PATREON_CONNECT_MS, SIGN_IN_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
+import { ACCOUNT_CONNECT_MS, PATREON_CONNECT_MS, SIGN_IN_MS } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { keepingIsDone } from '#test/paths/browser/keptRecord.ts';
 import { countKeepingWork } from '#test/paths/browser/pageSide.ts';
 import { HEADINGS } from './support/headings.ts';
-import { loseFiles, refuseDatabase, storedIn } from './support/kept.ts';
-import { fillPatreon, fillSignIn, openTimedScreen, runUntil } from './support/placeSteps.ts';
+import { loseFiles, storedIn } from './support/kept.ts';
+import { fillPatreon, fillSignIn } from './support/placeSteps.ts';
 import { expect, expectScreen, GUEST, test, visitAs } from './support/test.ts';
 
-/** More than passes on the page's clock between the reading of what was kept and the start of the journey. */
-const STARTING_MS = 400;
 const EIN = '12-3456789';
 const ADDRESS = '77 Quillfeather Lane';
 const OWNER = 'Wilhelmina Testcase';
@@ -132,24 +130,6 @@ test('a creator who asked to be remembered goes on in the next tab, until sign-o
   await expectKept(next, []);
 });
 
-test('a timed screen that is loaded again after 3 of its 7 seconds leaves after 7 in all (R6.3, R15.1)', async ({
-  page,
-}) => {
-  await page.goto(ROUTES.connectAdditionalAccounts.path);
-  await expectScreen(page, 'connectAdditionalAccounts', HEADINGS.connectAdditionalAccounts);
-  await openTimedScreen(page, 'Show My Cash Advance Offers', 'processing');
-  await expectKept(page, ['facts']);
-  const now = () => page.evaluate(() => Date.now());
-  const openedAt = await now();
-  await page.clock.runFor(3000);
-  await page.reload();
-  await runUntil(page, page.getByRole('progressbar'), 10);
-  await page.clock.runFor(openedAt + TIMED_SCREEN_MS - STARTING_MS - (await now()));
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^9\d$/);
-  await page.clock.runFor(2 * STARTING_MS);
-  await expectScreen(page, 'offers', HEADINGS.offers);
-});
-
 test('starting over is asked about, and forgets what was typed but not who is signed in (R15.2)', async ({ page }) => {
   await typeBusiness(page);
   await chooseInMenu(page, 'Start over');
@@ -192,19 +172,4 @@ test('files that are gone are told once, and everything else is there (R15.3, R1
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(notice).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
-test('a browser that refuses its database is told about, and the journey works (R15.3)', async ({ page }) => {
-  await refuseDatabase(page);
-  await page.goto(ROUTES.offers.path);
-  await expectScreen(page, 'offers', HEADINGS.offers);
-  await expect(page.getByText(/^This browser does not let us keep your session\./)).toBeVisible();
-  await page.getByRole('radio', { name: '6-month offer' }).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
-  await addressField(page).fill(ADDRESS);
-  await expect(savedLine(page)).toHaveCount(0);
-  await page.getByRole('checkbox', { name: /authorize/ }).check();
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expectScreen(page, 'signIrsForm', HEADINGS.signIrsForm);
 });
