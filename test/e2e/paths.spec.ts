@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
+import { SAMPLES } from '#machines/graph/exploration/samples.ts';
 import { chancePath } from '#machines/graph/paths/chancePath.ts';
 import { TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { PATHS, type PathStep, replayLine, type Route, walkPath } from '#machines/graph/paths/paths.ts';
@@ -14,6 +15,7 @@ import type { BrowserHands } from '#test/paths/browserHands.ts';
 import { drive } from '#test/paths/drivers/drive.ts';
 import { expectScreenOf } from '#test/paths/expectScreenOf.ts';
 import { prepareAxe } from './support/accessible.ts';
+import { expectNoTraces, watchTraces } from './support/canary.ts';
 import { expect, test } from './support/test.ts';
 
 const BASE_MS = 30_000;
@@ -29,6 +31,17 @@ const paths: readonly (Route & { readonly name: string })[] =
     ? [{ ...pathByChance(), name: `by chance, seed ${SEED}` }, ...PATHS]
     : [{ ...(JSON.parse(ONE_PATH) as Route), name: 'given by hand' }];
 
+/** Shorter texts are found where nobody has typed them. */
+const SHORTEST_SOUGHT = 6;
+/** What the paths type and which files they choose: only the page and the encrypted record may know it. */
+const TYPED = Object.values(SAMPLES)
+  .flat()
+  .flatMap((event) => [
+    ...(event.type === 'business.fieldChanged' ? [event.value] : []),
+    ...('file' in event ? [event.file.name] : []),
+  ])
+  .filter((text) => text.length >= SHORTEST_SOUGHT);
+
 // The runner reads this file once before it starts the workers, which read it too.
 if (process.env['TEST_WORKER_INDEX'] === undefined) prepareReports({ isAnew: ONE_PATH === undefined });
 
@@ -43,7 +56,7 @@ test('there are paths to go (R1.1)', () => {
 });
 
 for (const path of paths) {
-  test(`the built product goes as the chart says, and stands so after a reload: ${path.name} (R1.1, R1.7, R15.1)`, async ({
+  test(`the built product goes as the chart says, and stands so after a reload: ${path.name} (R1.1, R1.7, R15.1, R15.2)`, async ({
     page,
     expectNoise,
   }, { parallelIndex }) => {
@@ -51,6 +64,7 @@ for (const path of paths) {
     if (path.events.some(({ type }) => type === 'viewer.failed')) expectNoise(/PDF|refused/);
     const steps = walkPath(path);
     expect(steps.length).toBeGreaterThan(0);
+    await watchTraces(page.context(), TYPED);
     const hands = await beginAt(page, path.start);
     for (const [index, step] of steps.entries()) {
       await test.step(`${index}: ${step.event.type}`, async () => {
@@ -67,6 +81,7 @@ for (const path of paths) {
     }
     const last = steps.at(-1);
     if (last !== undefined) await expectSameAfterReload(page, hands, stateOf(last));
+    await expectNoTraces(page.context());
   });
 }
 

@@ -1,8 +1,9 @@
 import { ROUTES } from '#machines/journey/routes.ts';
+import { CANARY } from '#test/support/canaries.ts';
 import { HEADINGS } from './support/headings.ts';
 import { CONNECTED, expect, expectScreen, GUEST, test, visitAs } from './support/test.ts';
 
-const SECRET = 'canary-7f3a';
+const SECRET = CANARY.signInPassword;
 
 test('a first visit is signed in and connected as the demo user (R2.2)', async ({ page }) => {
   await page.goto(ROUTES.offers.path);
@@ -29,30 +30,6 @@ test('signing out shows the landing page, removes the keys and holds across a re
   await expectScreen(page, 'signIn', HEADINGS.signIn);
   await page.reload();
   await expectScreen(page, 'signIn', HEADINGS.signIn);
-});
-
-test('signing out in one tab signs every other tab out at once (R2.4)', async ({ page, context }) => {
-  await visitAs(page, CONNECTED);
-  await page.goto(ROUTES.entityDetails.path);
-  await page.getByLabel('Business address').fill(SECRET);
-  const other = await context.newPage();
-  await other.goto(ROUTES.dashboard.path);
-  await other.getByRole('button', { name: /Account menu/ }).click();
-  await other.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await expectScreen(page, 'signIn', HEADINGS.signIn);
-  await expect(page.getByText(SECRET)).toHaveCount(0);
-});
-
-test('signing in in one tab takes a waiting sign-in screen along (R2.1)', async ({ page, context }) => {
-  await visitAs(page, GUEST);
-  await page.goto(ROUTES.signIn.path);
-  await expectScreen(page, 'signIn', HEADINGS.signIn);
-  const other = await context.newPage();
-  await other.goto(ROUTES.signIn.path);
-  await other.getByRole('textbox', { name: 'Email' }).fill('demo@example.com');
-  await other.getByLabel('Password', { exact: true }).fill(SECRET);
-  await other.getByRole('button', { name: 'Sign in' }).click();
-  await expectScreen(page, 'selectPlatform', HEADINGS.selectPlatform);
 });
 
 test('no password reaches storage, the address or the page after it was sent (R5.2)', async ({ page }) => {

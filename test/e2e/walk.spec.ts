@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { DEMO_EMAIL, TIMED_SCREEN_MS } from '#machines/constants.ts';
-import { ROUTES } from '#machines/journey/routes.ts';
+import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
+import { CANARY } from '#test/support/canaries.ts';
+import { expectNoTraces, watchTraces } from './support/canary.ts';
 import { pdfNamed, pngNamed } from './support/files.ts';
 import { HEADINGS } from './support/headings.ts';
 import { expect, expectScreen, GUEST, test, visitAs } from './support/test.ts';
@@ -12,86 +14,100 @@ async function expectToast(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts) await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 }
 
+/** Waits for a screen; what was typed before it is nowhere but in the page and, encrypted, in the database. */
+async function arriveAt(page: Page, screen: RoutedScreenId): Promise<void> {
+  await expectScreen(page, screen, HEADINGS[screen]);
+  await expectNoTraces(page.context());
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expectScreen(page, 'landing', HEADINGS.landing);
+  await expectNoTraces(page.context(), { inPage: true });
+}
+
 for (const width of [1280, 360]) {
-  test(`a creator walks from sign-in to repayment by mouse at ${width} px (R4.3, R5.3, R5.6, R6.3, R8.3, R9.8, R10.5, R11.1, R12.5, R12.6, R13.2, R14.2)`, async ({
+  test(`a creator walks from sign-in to repayment by mouse at ${width} px (R4.3, R5.3, R5.6, R6.3, R8.3, R9.8, R10.5, R11.1, R12.5, R12.6, R13.2, R14.2, R15.2)`, async ({
     page,
   }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     const requests: string[] = [];
     page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).origin}`));
+    await watchTraces(page.context());
     await visitAs(page, GUEST);
     await page.goto(ROUTES.signIn.path);
     const own = `GET ${new URL(page.url()).origin}`;
 
     await page.getByRole('textbox', { name: 'Email' }).fill(DEMO_EMAIL);
-    await page.getByLabel('Password', { exact: true }).fill('any password');
+    await page.getByLabel('Password', { exact: true }).fill(CANARY.signInPassword);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.clock.runFor(700);
     await expectToast(page, 'Success!', 'You have successfully signed in.');
 
-    await expectScreen(page, 'selectPlatform', HEADINGS.selectPlatform);
+    await arriveAt(page, 'selectPlatform');
     await page.getByRole('button', { name: /^Substack/ }).click();
     await expectToast(page, 'Substack Not Available');
     await page.getByRole('button', { name: /^Patreon/ }).click();
 
-    await expectScreen(page, 'connectPatreon', HEADINGS.connectPatreon);
-    await page.getByRole('textbox', { name: 'Patreon Email' }).fill('dana@example.com');
-    await page.getByLabel('Patreon Password', { exact: true }).fill('any password');
+    await arriveAt(page, 'connectPatreon');
+    await page.getByRole('textbox', { name: 'Patreon Email' }).fill(CANARY.patreonEmail);
+    await page.getByLabel('Patreon Password', { exact: true }).fill(CANARY.patreonPassword);
     await page.getByRole('button', { name: 'Connect Patreon' }).click();
     await expect(page.getByRole('button', { name: 'Connecting...' })).toBeVisible();
     await page.clock.runFor(1000);
     await expectToast(page, 'Your Patreon account has been connected.');
 
-    await expectScreen(page, 'connectAdditionalAccounts', HEADINGS.connectAdditionalAccounts);
+    await arriveAt(page, 'connectAdditionalAccounts');
     await page.getByRole('button', { name: 'Connect Shopify' }).click();
     await expectToast(page, 'Connecting to Shopify');
     await page.clock.runFor(1500);
     await expectToast(page, 'Your Shopify account has been connected.');
     await page.getByRole('button', { name: 'Show My Cash Advance Offers' }).click();
 
-    await expectScreen(page, 'processing', HEADINGS.processing);
+    await arriveAt(page, 'processing');
     await page.clock.runFor(TIMED_SCREEN_MS);
 
-    await expectScreen(page, 'offers', HEADINGS.offers);
+    await arriveAt(page, 'offers');
     await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
     await page.getByRole('radio', { name: '6-month offer' }).check();
     await page.getByRole('button', { name: 'Continue' }).click();
 
-    await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+    await arriveAt(page, 'entityDetails');
     await page.getByLabel('Entity type').selectOption('llc');
-    await page.getByLabel('Employer identification number (EIN)').fill('12-3456789');
-    await page.getByLabel('Business address').fill('1 Main Street\nSpringfield, IL 62701');
-    await page.getByLabel('Owner 1 full name').fill('Dana Example');
+    await page.getByLabel('Employer identification number (EIN)').fill(CANARY.ein);
+    await page.getByLabel('Business address').fill(CANARY.address);
+    await page.getByLabel('Owner 1 full name').fill(CANARY.ownerName);
     await page.getByLabel('Owner 1 percentage').fill('100');
-    await page.getByLabel('Owner 1 ID document').first().setInputFiles(pngNamed('id.png'));
-    for (const label of [
-      /^Articles of Organization/,
-      /^Business Registration/,
-      /^Operating Agreement/,
-      new RegExp(`^${TODAYS_TAX_YEAR} tax return`),
-    ]) {
-      await page.getByRole('group', { name: label }).locator('input[type=file]').setInputFiles(pdfNamed('paper.pdf'));
+    await page.getByLabel('Owner 1 ID document').first().setInputFiles(pngNamed(CANARY.ownerId));
+    for (const [label, name] of [
+      [/^Articles of Organization/, CANARY.articles],
+      [/^Business Registration/, CANARY.registration],
+      [/^Operating Agreement/, CANARY.agreement],
+      [new RegExp(`^${TODAYS_TAX_YEAR} tax return`), CANARY.taxReturn],
+    ] as const) {
+      await page.getByRole('group', { name: label }).locator('input[type=file]').setInputFiles(pdfNamed(name));
     }
     await page.getByRole('checkbox', { name: /earnings/ }).check();
     await page.getByRole('checkbox', { name: /authorize/ }).check();
     await expect(page.getByText('10 of 10 done')).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
 
-    await expectScreen(page, 'signIrsForm', HEADINGS.signIrsForm);
+    await arriveAt(page, 'signIrsForm');
     await expect(page.getByRole('group', { name: 'Document view' }).getByText(/^Page 1 of/)).toBeVisible();
-    await page.getByLabel('Signed form').first().setInputFiles(pdfNamed('signed.pdf'));
+    await page.getByLabel('Signed form').first().setInputFiles(pdfNamed(CANARY.irsForm));
     await expectToast(page, 'File uploaded successfully');
     await page.getByRole('button', { name: 'Continue' }).click();
 
-    await expectScreen(page, 'businessVerification', HEADINGS.businessVerification);
+    await arriveAt(page, 'businessVerification');
     await page.clock.runFor(TIMED_SCREEN_MS);
 
-    await expectScreen(page, 'contract', HEADINGS.contract);
+    await arriveAt(page, 'contract');
     await expect(page.getByText(/^CCA-\d{1,6}$/)).toBeVisible();
     await expect(page.getByText('You receive $450,000. You repay $500,000 from your Patreon payouts.')).toBeVisible();
     await page.getByRole('checkbox').check();
-    await page.getByRole('textbox', { name: 'Full name' }).fill('Dana Example');
+    await page.getByRole('textbox', { name: 'Full name' }).fill(CANARY.signature);
     await page.getByRole('button', { name: 'Submit signed contract' }).click();
     await page.clock.runFor(1000);
     await expectToast(page, 'Contract signed!', 'Your contract has been signed successfully.');
@@ -100,13 +116,14 @@ for (const width of [1280, 360]) {
     await expect(dialog.getByRole('button', { name: 'Continue to Dashboard' })).toBeFocused();
     await dialog.getByRole('button', { name: 'Continue to Dashboard' }).click();
 
-    await expectScreen(page, 'dashboard', HEADINGS.dashboard);
+    await arriveAt(page, 'dashboard');
     await page.getByRole('button', { name: 'Connect Bank' }).click();
     await expectToast(page, 'Bank connection initiated');
 
-    await expectScreen(page, 'dashboardEstablished', HEADINGS.dashboardEstablished);
+    await arriveAt(page, 'dashboardEstablished');
     await expect(page.getByRole('row', { name: /Payment #1 \$475\.00 Completed/ })).toBeVisible();
     expect(requests.filter((request) => request !== own && !/^GET (?:blob|null)/.test(request))).toEqual([]);
+    await signOut(page);
   });
 }
 
@@ -126,69 +143,70 @@ for (const width of [1280, 360]) {
   }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
+    await watchTraces(page.context());
     await visitAs(page, GUEST);
     await page.goto(ROUTES.signIn.path);
-    await expectScreen(page, 'signIn', HEADINGS.signIn);
+    await arriveAt(page, 'signIn');
     await tabTo(page, page.getByRole('textbox', { name: 'Email' }));
     await page.keyboard.type(DEMO_EMAIL);
     await tabTo(page, page.getByLabel('Password', { exact: true }));
-    await page.keyboard.type('any password');
+    await page.keyboard.type(CANARY.signInPassword);
     await page.keyboard.press('Enter');
     await page.clock.runFor(700);
 
-    await expectScreen(page, 'selectPlatform', HEADINGS.selectPlatform);
+    await arriveAt(page, 'selectPlatform');
     await tabTo(page, page.getByRole('button', { name: /^Patreon/ }));
     await page.keyboard.press('Enter');
 
-    await expectScreen(page, 'connectPatreon', HEADINGS.connectPatreon);
+    await arriveAt(page, 'connectPatreon');
     await tabTo(page, page.getByRole('textbox', { name: 'Patreon Email' }));
-    await page.keyboard.type('dana@example.com');
+    await page.keyboard.type(CANARY.patreonEmail);
     await tabTo(page, page.getByLabel('Patreon Password', { exact: true }));
-    await page.keyboard.type('any password');
+    await page.keyboard.type(CANARY.patreonPassword);
     await page.keyboard.press('Enter');
     await page.clock.runFor(1000);
 
-    await expectScreen(page, 'connectAdditionalAccounts', HEADINGS.connectAdditionalAccounts);
+    await arriveAt(page, 'connectAdditionalAccounts');
     await tabTo(page, page.getByRole('button', { name: 'Show My Cash Advance Offers' }));
     await page.keyboard.press('Space');
 
-    await expectScreen(page, 'processing', HEADINGS.processing);
+    await arriveAt(page, 'processing');
     await page.clock.runFor(TIMED_SCREEN_MS);
 
-    await expectScreen(page, 'offers', HEADINGS.offers);
+    await arriveAt(page, 'offers');
     await tabTo(page, page.getByRole('radio', { name: '3-month offer' }));
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: '6-month offer' })).toBeChecked();
     await tabTo(page, page.getByRole('button', { name: 'Continue' }));
     await page.keyboard.press('Enter');
 
-    await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+    await arriveAt(page, 'entityDetails');
     await tabTo(page, page.getByRole('checkbox', { name: /authorize/ }));
     await page.keyboard.press('Space');
     await tabTo(page, page.getByRole('button', { name: 'Continue', exact: true }));
     await page.keyboard.press('Enter');
 
-    await expectScreen(page, 'signIrsForm', HEADINGS.signIrsForm);
+    await arriveAt(page, 'signIrsForm');
     await tabTo(page, page.getByRole('button', { name: 'Continue anyway' }));
     await page.keyboard.press('Enter');
 
-    await expectScreen(page, 'businessVerification', HEADINGS.businessVerification);
+    await arriveAt(page, 'businessVerification');
     await page.clock.runFor(TIMED_SCREEN_MS);
 
-    await expectScreen(page, 'contract', HEADINGS.contract);
+    await arriveAt(page, 'contract');
     await tabTo(page, page.getByRole('checkbox'));
     await page.keyboard.press('Space');
     await tabTo(page, page.getByRole('textbox', { name: 'Full name' }));
-    await page.keyboard.type('Dana Example');
+    await page.keyboard.type(CANARY.signature);
     await tabTo(page, page.getByRole('button', { name: 'Submit signed contract' }));
     await page.keyboard.press('Enter');
     await page.clock.runFor(1400);
     await expect(page.getByRole('button', { name: 'Continue to Dashboard' })).toBeFocused();
     await page.keyboard.press('Enter');
 
-    await expectScreen(page, 'dashboard', HEADINGS.dashboard);
+    await arriveAt(page, 'dashboard');
     await tabTo(page, page.getByRole('button', { name: 'Connect Bank' }));
     await page.keyboard.press('Enter');
-    await expectScreen(page, 'dashboardEstablished', HEADINGS.dashboardEstablished);
+    await arriveAt(page, 'dashboardEstablished');
   });
 }

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { DEMO_EMAIL, SIGN_IN_MS, SIGNING_MS, TIMED_SCREEN_MS, TOAST_MS } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
+import { CANARY } from '#test/support/canaries.ts';
 import { HEADINGS } from './headings.ts';
 import { expectScreen } from './test.ts';
 
@@ -41,7 +42,7 @@ export async function openTimedScreen(page: Page, button: string, screen: 'proce
 
 export async function fillSignIn(page: Page, email = DEMO_EMAIL): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('any password');
+  await page.getByLabel('Password', { exact: true }).fill(CANARY.signInPassword);
 }
 
 /** Signs in, as somebody else if told so, up to the outcome. The clock stands from here on. */
@@ -53,9 +54,9 @@ export async function signIn(page: Page, email = DEMO_EMAIL): Promise<void> {
   await settle(page);
 }
 
-export async function fillPatreon(page: Page, email = 'dana@example.com'): Promise<void> {
+export async function fillPatreon(page: Page, email: string = CANARY.patreonEmail): Promise<void> {
   await page.getByRole('textbox', { name: 'Patreon Email' }).fill(email);
-  await page.getByLabel('Patreon Password', { exact: true }).fill('any password');
+  await page.getByLabel('Patreon Password', { exact: true }).fill(CANARY.patreonPassword);
 }
 
 /** From the offers to the contract with the six-month offer, as a creator goes who fills in only what is asked for. */
@@ -82,14 +83,14 @@ export async function expectContractPage(page: Page, number: number): Promise<vo
   await expect(page.getByRole('group', { name: 'Document view' }).getByText(`Page ${number} of 11`)).toBeVisible();
 }
 
-export async function sign(page: Page): Promise<void> {
+export async function sign(page: Page, name: string = CANARY.signature): Promise<void> {
   await page.getByRole('checkbox').check();
-  await page.getByRole('textbox', { name: 'Full name' }).fill('Dana Example');
+  await page.getByRole('textbox', { name: 'Full name' }).fill(name);
 }
 
 /** Signs and submits, up to the congratulations. The clock stands from here on. */
-export async function signAndSubmit(page: Page): Promise<void> {
-  await sign(page);
+export async function signAndSubmit(page: Page, name?: string): Promise<void> {
+  await sign(page, name);
   await hold(page);
   await page.getByRole('button', { name: 'Submit signed contract' }).click();
   await page.clock.runFor(SIGNING_MS);

@@ -1,6 +1,8 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Page, type Response, test as base } from '@playwright/test';
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import type { StoredSession } from '#machines/domain/session.ts';
+import { guardingHeaders } from '#src/build/headers.ts';
+import { expectNoTraces, watchTraces } from './canary.ts';
 
 /** The moment at which every browser journey begins, by the page's clock. */
 const NOW = new Date('2026-11-21T09:00:00-05:00');
@@ -17,32 +19,45 @@ export const CONNECTED: StoredSession = { ...UNCONNECTED, isPatreonConnected: 't
 type Noise = { readonly expectNoise: (pattern: RegExp) => void };
 
 /**
- * A page whose clock the test moves. Console errors and warnings, page errors and requests that leave the product fail
- * the test, unless the test expects that noise.
+ * A page whose clock the test moves. In every tab, console errors and warnings (in them a browser tells what a policy
+ * refused), page errors, requests that leave the product, pages without the headers that guard them, and what was typed
+ * and lies where it should not fail the test, unless the test expects that noise.
  */
 export const test = base.extend<Noise>({
   expectNoise: async ({ page: _page }, use) => {
     await use((pattern) => expected.push(pattern));
   },
-  page: async ({ page, baseURL }, use) => {
+  page: async ({ page, context, baseURL }, use) => {
     expected.length = 0;
     const noise: string[] = [];
-    page.on('console', (message) => {
+    context.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')
         noise.push(`${message.type()}: ${message.text()}`);
     });
-    page.on('pageerror', (error) => noise.push(`page error: ${error.message}`));
-    page.on('request', (request) => {
+    context.on('weberror', (failure) => noise.push(`page error: ${failure.error().message}`));
+    context.on('request', (request) => {
       const isOwn = request.url().startsWith(`${baseURL}/`) || /^(?:blob|data):/u.test(request.url());
       if (!isOwn) noise.push(`foreign request: ${request.url()}`);
     });
+    context.on('response', (response) => {
+      if (response.request().resourceType() === 'document' && !isGuarded(response))
+        noise.push(`unguarded page: ${response.url()}`);
+    });
+    await watchTraces(context);
     await page.clock.install({ time: NOW });
     await use(page);
+    await expectNoTraces(context);
     expect(noise.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
   },
 });
 
 const expected: RegExp[] = [];
+const GUARDS = [false, true].map((isDemonstration) => guardingHeaders({ isDemonstration }));
+
+function isGuarded(response: Response): boolean {
+  const headers = response.headers();
+  return GUARDS.some((guard) => Object.entries(guard).every(([name, value]) => headers[name.toLowerCase()] === value));
+}
 
 export { expect };
 

