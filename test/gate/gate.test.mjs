@@ -113,10 +113,12 @@ describe('running', () => {
 });
 
 describe('the browser', () => {
-  it('is looked for where the setting says, then as downloaded, then as installed', () => {
+  it('is looked for where the setting says, then as a headless shell, as downloaded, as installed', () => {
     const found = candidates({ CHROMIUM_PATH: '/own/chromium', PATH: '/usr/bin' }, '/download/chrome');
-    expect(found.slice(0, 4)).toEqual([
+    expect(found.slice(0, 6)).toEqual([
       '/own/chromium',
+      '/usr/bin/chromium-headless-shell',
+      '/usr/local/bin/chromium-headless-shell',
       '/download/chrome',
       '/usr/bin/chromium',
       '/usr/local/bin/chromium',
@@ -126,8 +128,12 @@ describe('the browser', () => {
 
   it('is installed by download, else by package, with sudo for a plain user', () => {
     const programs = (isRoot) => installers(isRoot).map((commands) => commands.map(([program]) => program));
-    expect(programs(true)).toEqual([[process.execPath], ['apt-get', 'env']]);
-    expect(programs(false)).toEqual([[process.execPath], ['sudo', 'sudo']]);
+    const packages = installers(true)
+      .slice(1)
+      .map((commands) => commands.at(-1)?.at(-1));
+    expect(programs(true)).toEqual([[process.execPath], ['apt-get', 'env'], ['apt-get', 'env']]);
+    expect(programs(false)).toEqual([[process.execPath], ['sudo', 'sudo'], ['sudo', 'sudo']]);
+    expect(packages).toEqual(['chromium-headless-shell', 'chromium']);
   });
 });
 

@@ -19,6 +19,7 @@ export const steps = [
   { name: 'types', command: [bin('tsc')] },
   { name: 'imports', command: [process.execPath, 'test/gate/deps.mjs'] },
   { name: 'dead code', command: [bin('knip')] },
+  { name: 'lockfile', command: [process.execPath, 'test/gate/lockfile.mjs'] },
   {
     name: 'unit + screens',
     command: [bin('vitest'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`],
@@ -29,6 +30,7 @@ export const steps = [
   },
   { name: 'build', command: build(), remove: 'dist' },
   { name: 'no commands', command: [process.execPath, 'test/gate/production.mjs'], needs: BUILT_PAGE },
+  { name: 'notices', command: [process.execPath, 'test/gate/notices.mjs'], needs: BUILT_PAGE },
   {
     name: 'demonstration',
     command: build('--mode', 'demonstration', '--outDir', DEMONSTRATION),
@@ -44,4 +46,5 @@ export const steps = [
     count: countPlaywright,
     failures: playwrightFailures,
   },
+  { name: 'faults', command: [process.execPath, 'test/gate/faults.mjs'], needs: PLAYWRIGHT_REPORT },
 ];
