@@ -1,0 +1,1 @@
+export function findFirefox(): { readonly path: string; readonly version: string } | undefined;
