@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { faultDocument, provedFaults, titlesIn } from './faultTable.ts';
+import { NOT_APPLICABLE } from './notApplicable.ts';
+
+const FAULTS = 92;
+
+describe('The table of faults', () => {
+  const rows = provedFaults();
+
+  it('has every fault once: as tested with an outcome, or as one that does not apply, with the reason', () => {
+    const ids = Array.from({ length: FAULTS }, (_, index) => `F-${String(index + 1).padStart(2, '0')}`);
+    const tested = rows.filter(({ outcomes }) => outcomes.length > 0).map(({ id }) => id);
+    expect([...tested, ...Object.keys(NOT_APPLICABLE)].toSorted()).toEqual(ids);
+  });
+
+  it('is the one in docs/faults.md', async () => {
+    await expect(faultDocument(rows)).toMatchFileSnapshot('../../../docs/faults.md');
+  });
+
+  it('reads the titles of a source: the fault, then what is seen', () => {
+    const source = `
+      test.describe('F-20 it\\'s refused', () => {
+        test('says so (R1.1)', () => {});
+        for (const name of names) test(\`shows \${name} anew\`, () => {});
+      });
+      describe('Something else', () => { it('is no fault', () => {}); });`;
+    const row = { file: 'one.spec.ts', id: 'F-20', fault: "it's refused" };
+    expect(titlesIn('one.spec.ts', source)).toEqual([
+      { ...row, outcome: null },
+      { ...row, outcome: 'says so (R1.1)' },
+      { ...row, outcome: 'shows … anew' },
+    ]);
+  });
+});

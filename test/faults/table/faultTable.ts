@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import { NOT_APPLICABLE } from './notApplicable.ts';
+
+/** One fault: what goes wrong, what a creator then sees, and the files whose tests prove it. */
+export type FaultRow = {
+  readonly id: string;
+  readonly fault: string;
+  readonly outcomes: readonly string[];
+  readonly files: readonly string[];
+};
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const FOLDER = join(ROOT, 'test/faults');
+const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
+/** A title of a group or of a test, as it stands in the source. */
+const TITLE = /\b(describe|test|it)(?:\.each\([\s\S]*?\))?\(\s*(['`])((?:\\.|(?!\2)[^\\])*)\2/g;
+const FAULT = /^(F-\d\d) (.+)$/;
+const ESCAPED = /\\(.)/g;
+const PLACEHOLDER = /\$\{[^}]*\}|\$[\w.]+|%[sdijo]/g;
+
+/** The rows that the tests under `test/faults` prove, by their titles, in the order of their ids. */
+export function provedFaults(): readonly FaultRow[] {
+  const rows = new Map<string, FaultRow>();
+  for (const { file, id, fault, outcome } of titles()) {
+    const known = rows.get(id) ?? { id, fault, outcomes: [], files: [] };
+    rows.set(id, {
+      ...known,
+      outcomes: outcome === null ? known.outcomes : [...known.outcomes, outcome],
+      files: [...new Set([...known.files, file])],
+    });
+  }
+  return [...rows.values()].toSorted((one, other) => one.id.localeCompare(other.id));
+}
+
+type Title = { readonly file: string; readonly id: string; readonly fault: string; readonly outcome: string | null };
+
+function titles(): readonly Title[] {
+  const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && TEST_FILE.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return files.toSorted().flatMap((file) => titlesIn(relative(FOLDER, file), readFileSync(file, 'utf8')));
+}
+
+/** The titles of one file: a fault, then the outcomes of the tests in its group. */
+export function titlesIn(file: string, source: string): readonly Title[] {
+  let group: { readonly id: string; readonly fault: string } | null = null;
+  return [...source.matchAll(TITLE)].flatMap(([, kind, , text = '']): Title[] => {
+    const title = text.replaceAll(ESCAPED, '$1').replaceAll(PLACEHOLDER, '…');
+    if (kind !== 'describe') return group === null ? [] : [{ file, ...group, outcome: title }];
+    const [, id, fault] = FAULT.exec(title) ?? [];
+    group = id === undefined || fault === undefined ? null : { id, fault };
+    return group === null ? [] : [{ file, ...group, outcome: null }];
+  });
+}
+
+/** The document of all faults: what is tested with its visible outcome, and what does not apply with the reason. */
+export function faultDocument(rows: readonly FaultRow[]): string {
+  const tested = rows.map(
+    ({ id, fault, outcomes, files }) =>
+      `## ${id} ${fault}\n\n${outcomes.map((outcome) => `- ${outcome}\n`).join('')}\n${files.map((file) => `\`${basename(file)}\``).join(', ')}\n`,
+  );
+  const others = Object.entries(NOT_APPLICABLE).toSorted(([one], [other]) => one.localeCompare(other));
+  const left = others.map(([id, { fault, reason }]) => `- **${id}** ${fault}: ${reason}\n`);
+  return `# What goes wrong, and what a creator then sees
+
+Written from the titles of the tests under \`test/faults\` by \`npm run docs\`; do not edit it. ${rows.length} faults are tested,
+${others.length} do not apply.
+
+# Does not apply
+
+${left.join('') || 'Nothing.\n'}
+# Tested
+
+${tested.join('\n')}`;
+}
