@@ -37,7 +37,7 @@ describe('When another creator signs in in another tab', () => {
     const { countdown, keeping, clearing } = journey.snapshot().value;
     expect({ countdown, keeping, clearing }).toEqual({
       countdown: 'waiting',
-      keeping: 'nothingKept',
+      keeping: { upToDate: 'nothingKept' },
       clearing: 'closed',
     });
   });

@@ -94,6 +94,7 @@ const userName: Sink = {
     const { send, user } = renderApp(ROUTES.selectPlatform.path);
     await screen.findByRole('heading', { level: 1 }, FIRST_VISIT);
     await user.click(screen.getByRole('button', { name: /^Account menu/ }));
+    await screen.findByRole('menu', {}, FIRST_VISIT);
     return (text) => {
       send({ type: 'session.changedElsewhere', session: storedUser(text) });
     };
