@@ -64,13 +64,9 @@ export function faultDocument(rows: readonly FaultRow[]): string {
   const left = others.map(([id, { fault, reason }]) => `- **${id}** ${fault}: ${reason}\n`);
   return `# What goes wrong, and what a creator then sees
 
-Written from the titles of the tests under \`test/faults\` by \`npm run docs\`; do not edit it. ${rows.length} faults are tested,
-${others.length} do not apply.
+Written from the titles of the tests under \`test/faults\` by \`npm run docs\`; do not edit it. Tested: ${rows.length}. Not
+applicable: ${others.length}.
 
-# Does not apply
-
-${left.join('') || 'Nothing.\n'}
-# Tested
-
+${left.join('')}
 ${tested.join('\n')}`;
 }

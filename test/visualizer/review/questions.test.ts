@@ -38,7 +38,9 @@ describe('The questions that a chart raises by its shape', () => {
     expect(questions.filter(({ itemId }) => !ids.has(itemId))).toEqual([]);
     expect(questions.map(({ kind }) => kind)).not.toContain('unreachable');
     // A page that is older than what is in use stays so until it is loaded again.
-    expect(questions.flatMap(({ kind, itemId }) => (kind === 'deadEnd' ? [itemId] : []))).toEqual(['journey.keeping.outdated']);
+    expect(questions.flatMap(({ kind, itemId }) => (kind === 'deadEnd' ? [itemId] : []))).toEqual([
+      'journey.keeping.outdated',
+    ]);
     expect(questions.map(({ kind }) => kind)).not.toContain('serviceWithoutFailure');
   });
 });
