@@ -57,6 +57,8 @@ export const DOCUMENT_ADVISED_BYTES = 10 * MIB;
 
 /* IRS form (R10) */
 export const MAX_IRS_FORM_BYTES = 10 * MIB;
+/** A larger file is not kept on this device: sealing it would need its size in memory twice. */
+export const MAX_KEPT_FILE_BYTES = 100 * MIB;
 export const PDF_SIGNATURE_WINDOW_BYTES = 1024;
 export const PDF_LOAD_DEADLINE_MS = 15_000;
 

@@ -1,6 +1,7 @@
 import {
   DOCUMENT_ADVISED_BYTES,
   INCOME_SHARE_LIMIT_PERCENT,
+  MAX_KEPT_FILE_BYTES,
   MAX_OWNER_PERCENT,
   MIB,
   MIN_OWNER_PERCENT,
@@ -92,7 +93,7 @@ export const ENTITY_DETAILS = {
     idDocument: (number: number) => `Owner ${number} ID document`,
     idDocumentMissing: 'Choose an ID document.',
     idDocumentHint: `PDF, JPG or PNG, max ${ID_LIMIT}`,
-    idDocumentLarge: `This file is larger than ${ID_LIMIT}. It is kept; a smaller copy is easier to review.`,
+    idDocumentLarge: (sizeBytes: number) => largeFile(ID_LIMIT, sizeBytes),
     add: 'Add Another Owner',
     excessTitle: (sum: number) => `The percentages add up to ${formatPercent(sum)}`,
     excess:
@@ -106,7 +107,7 @@ export const ENTITY_DETAILS = {
     hint: `PDF, max ${DOCUMENT_LIMIT}`,
     taxReturnHint: `Schedule C, 1120-S or 1065, first 2 pages showing total gross income. PDF, max ${DOCUMENT_LIMIT}`,
     missing: 'Choose a file.',
-    large: `This file is larger than ${DOCUMENT_LIMIT}. It is kept; a smaller copy is easier to review.`,
+    large: (sizeBytes: number) => largeFile(DOCUMENT_LIMIT, sizeBytes),
   },
   confirmations: {
     legend: 'Confirmations',
@@ -130,3 +131,10 @@ export const ENTITY_DETAILS = {
   backToContract: 'Go back to the contract',
   authorizeFirst: 'Tick the authorization to continue.',
 } as const;
+
+/** Said of an accepted file above what its label advises (R9.4, R9.5); a huge one does not come back after a reload (R15.4). */
+function largeFile(limit: string, sizeBytes: number): string {
+  return sizeBytes > MAX_KEPT_FILE_BYTES
+    ? `This file is larger than ${MAX_KEPT_FILE_BYTES / MIB}MB. It is taken, but not saved on this device: after a reload, choose it again.`
+    : `This file is larger than ${limit}. It is kept; a smaller copy is easier to review.`;
+}

@@ -1,3 +1,4 @@
+import { MAX_KEPT_FILE_BYTES } from '#machines/constants.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { localIsoTime } from '#machines/domain/time.ts';
 import type { KeptLoss } from '#machines/journey/context.ts';
@@ -138,7 +139,8 @@ export function createKeeper(parts: KeeperParts): Keeper {
     waiting = null;
     const nextKey = await keyFor(facts.isRemembered);
     const keptAtMs = parts.now().getTime();
-    const ids = filesOf(facts).map(({ id }) => id);
+    const keepable = filesOf(facts).filter(({ sizeBytes }) => sizeBytes <= MAX_KEPT_FILE_BYTES);
+    const ids = keepable.map(({ id }) => id);
     const isNewKey = nextKey !== key;
     const added = ids.filter((id) => isNewKey || !stored.has(id));
     const files = (await Promise.all(added.map((id) => sealedFile(id, nextKey)))).flat();

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { KEPT_WITHOUT_TAB_MS } from '#machines/constants.ts';
+import { KEPT_WITHOUT_TAB_MS, MAX_KEPT_FILE_BYTES } from '#machines/constants.ts';
 import { contents, kinds } from './database.ts';
 import { ARTICLES, EMAIL, newTab, NOW, pageIn, typed, typedWithFile } from './tab.ts';
 
@@ -151,6 +151,19 @@ describe('What lies in the browser', () => {
     const last = pageIn(newTab(), { now: later(KEPT_WITHOUT_TAB_MS + 1) });
     await last.keeper.find(EMAIL);
     await vi.waitFor(async () => expect(await contents()).toEqual({}));
+  });
+});
+
+describe('When a file is too large to be sealed in memory', () => {
+  it('is not read, everything else is kept, and the next page says that it is gone (R15.3, R15.4)', async () => {
+    const tab = newTab();
+    const chosenBytes = vi.fn(async () => new ArrayBuffer(1));
+    const before = pageIn(tab, { chosenBytes });
+    await before.keeper.find(EMAIL);
+    await before.keeper.keep(EMAIL, typedWithFile({}, { sizeBytes: MAX_KEPT_FILE_BYTES + 1 }));
+    expect(chosenBytes).not.toHaveBeenCalled();
+    expect(before.failed).not.toHaveBeenCalled();
+    expect(await pageIn(tab).keeper.find(EMAIL)).toEqual({ facts: typed(), loss: 'filesGone' });
   });
 });
 

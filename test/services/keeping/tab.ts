@@ -22,9 +22,9 @@ export function typed(change: Partial<JourneyFacts> = {}): JourneyFacts {
 }
 
 /** The same with a file attached. */
-export function typedWithFile(change: Partial<JourneyFacts> = {}): JourneyFacts {
+export function typedWithFile(change: Partial<JourneyFacts> = {}, file: Partial<FileRef> = {}): JourneyFacts {
   const facts = typed(change);
-  const documents = { ...facts.business.documents, articlesOfOrganization: ARTICLES };
+  const documents = { ...facts.business.documents, articlesOfOrganization: { ...ARTICLES, ...file } };
   return { ...facts, business: { ...facts.business, documents } };
 }
 
@@ -35,15 +35,21 @@ export function pageIn(
     now = NOW,
     chosen = {},
     channel = newBrowser()(),
-  }: { now?: Date; chosen?: Record<string, string>; channel?: VersionsChannel } = {},
+    chosenBytes = async (id) =>
+      chosen[id] === undefined ? null : (new TextEncoder().encode(chosen[id]).buffer as ArrayBuffer),
+  }: {
+    now?: Date;
+    chosen?: Record<string, string>;
+    channel?: VersionsChannel;
+    chosenBytes?: (id: string) => Promise<ArrayBuffer | null>;
+  } = {},
 ) {
   const kept = vi.fn();
   const failed = vi.fn();
   const outdated = vi.fn();
   const keeper = createKeeper({
     sessionStorage: () => sessionStorage,
-    chosenBytes: async (id) =>
-      chosen[id] === undefined ? null : (new TextEncoder().encode(chosen[id]).buffer as ArrayBuffer),
+    chosenBytes,
     now: () => now,
     openChannel: () => channel,
   });

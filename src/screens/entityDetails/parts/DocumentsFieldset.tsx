@@ -25,7 +25,7 @@ export function DocumentsFieldset({ documents, taxReturnYear }: DocumentsFieldse
             accept="pdf"
             file={file}
             problem={fileProblem(refusal, isMissing ? WORDS.missing : null)}
-            warning={isLargerThanAdvised ? WORDS.large : null}
+            warning={isLargerThanAdvised ? WORDS.large(file?.sizeBytes ?? 0) : null}
             onOpen={keep.open}
             onKeep={keep.file}
             onChoose={(chosen) => send({ type: 'business.documentChosen', slot, file: chosen })}
