@@ -140,6 +140,8 @@ export default defineConfig({
   server: { port: 5173 },
   preview: { port: 4173, strictPort: true },
   test: {
+    // One worker for each core: left alone, the runner leaves one core to itself.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
