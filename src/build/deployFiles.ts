@@ -50,7 +50,7 @@ ${headers.join('\n')}
   add_header Cache-Control $cache_of_answer always;
 
   location = / { try_files /${LANDING_PAGE} =404; }
-  location ~ /[._] { return 404; }
+  location ~ /(?!\\.well-known/)[._] { return 404; }
   location ~ \\.[^/]+$ { try_files $uri =404; }
   location / { try_files /${SHELL_PAGE} =404; }
 }

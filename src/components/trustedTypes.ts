@@ -14,13 +14,17 @@ const OWN_SCRIPT = /^\/assets\/[\w.-]+\.m?js$/;
  * A browser without Trusted Types has nothing to ask.
  */
 function refuseMarkup(trustedTypes: TrustedTypes | undefined, address: string): void {
-  trustedTypes?.createPolicy('default', {
-    createHTML: (text) => (text.includes('<') ? null : text),
-    createScriptURL: (text) => {
-      const { origin, pathname } = new URL(text, address);
-      return origin === new URL(address).origin && OWN_SCRIPT.test(pathname) ? text : null;
-    },
-  });
+  try {
+    trustedTypes?.createPolicy('default', {
+      createHTML: (text) => (text.includes('<') ? null : text),
+      createScriptURL: (text) => {
+        const { origin, pathname } = new URL(text, address);
+        return origin === new URL(address).origin && OWN_SCRIPT.test(pathname) ? text : null;
+      },
+    });
+  } catch {
+    // An extension was here first. Its policy stands, and the product has to start all the same.
+  }
 }
 
 // At once, when it is imported: it comes before whatever could ask.

@@ -1,7 +1,7 @@
 /** The words of the page for a routing or rendering failure (R1.6). */
 export const ERROR_PAGE = {
   title: 'Unexpected Application Error!',
-  whatHappened: 'This page could not be shown. What you did before is kept.',
+  whatHappened: 'This page could not be shown. What was saved on this device before is still there.',
   whatToDo: 'Reload the page. If it fails again, start from the home page.',
   reload: 'Reload the page',
   home: 'Go back home',

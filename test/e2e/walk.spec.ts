@@ -5,6 +5,7 @@ import { CANARY } from '#test/support/canaries.ts';
 import { expectNoTraces, watchTraces } from './support/canary.ts';
 import { pdfNamed, pngNamed } from './support/files.ts';
 import { HEADINGS } from './support/headings.ts';
+import { hold } from './support/placeSteps.ts';
 import { expect, expectScreen, GUEST, test, visitAs } from './support/test.ts';
 
 const TODAYS_TAX_YEAR = 2025;
@@ -54,9 +55,11 @@ for (const width of [1280, 360]) {
     await arriveAt(page, 'connectPatreon');
     await page.getByRole('textbox', { name: 'Patreon Email' }).fill(CANARY.patreonEmail);
     await page.getByLabel('Patreon Password', { exact: true }).fill(CANARY.patreonPassword);
+    await hold(page);
     await page.getByRole('button', { name: 'Connect Patreon' }).click();
     await expect(page.getByRole('button', { name: 'Connecting...' })).toBeVisible();
     await page.clock.runFor(1000);
+    await page.clock.resume();
     await expectToast(page, 'Your Patreon account has been connected.');
 
     await arriveAt(page, 'connectAdditionalAccounts');

@@ -7,6 +7,7 @@ import { SIMULATION_KEY } from '#src/services/simulation.ts';
 import { expectPagesDrawn, hold } from '#test/e2e/support/placeSteps.ts';
 import { givenFile } from './browser/givenFiles.ts';
 import { holdDocuments } from './browser/heldDocuments.ts';
+import { keepingIsDone } from './browser/keptRecord.ts';
 import { watchLoading } from './browser/loading.ts';
 import {
   announceVersion,
@@ -142,7 +143,10 @@ export async function browserHands(page: Page, session: Session): Promise<Browse
         JSON.stringify(simulated),
       ] as const),
     refuseKeeping: (isRefused) => page.evaluate(refuseKeeping, isRefused),
-    announceNewerVersion: () => acting(page.evaluate(announceVersion, [VERSIONS_CHANNEL, FACTS_VERSION + 1] as const)),
+    announceNewerVersion: async () => {
+      await keepingIsDone(page);
+      await acting(page.evaluate(announceVersion, [VERSIONS_CHANNEL, FACTS_VERSION + 1] as const));
+    },
   };
 }
 

@@ -7,11 +7,15 @@ import type { MantineColorScheme } from '@mantine/core';
 const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 document.documentElement.setAttribute('data-mantine-color-scheme', chosenScheme() ?? (isDark ? 'dark' : 'light'));
 
+/** What somebody else has put into the page may fail without the product. */
+const OWN_PROGRAM = /^\/(?:assets|src)\//;
+
 // The program itself cannot tell that it did not come.
 window.addEventListener(
   'error',
   ({ target }) => {
-    if (target instanceof HTMLScriptElement) onceParsed(tellNotLoaded);
+    if (target instanceof HTMLScriptElement && OWN_PROGRAM.test(target.getAttribute('src') ?? ''))
+      onceParsed(tellNotLoaded);
   },
   true,
 );
@@ -44,7 +48,7 @@ function onceParsed(act: () => void): void {
 
 /** The same as tellNotLoaded.ts, which a script without imports cannot use. */
 function tellNotLoaded(): void {
-  document.querySelector('#root:has(.boot)')?.replaceChildren();
+  document.querySelector('#root .boot')?.parentElement?.replaceChildren();
   document.getElementById('not-loaded')?.removeAttribute('hidden');
 }
 

@@ -1,6 +1,7 @@
 import { KEEPING_PATIENCE_MS } from '#machines/constants.ts';
 
 const MARK = 'reloadedForPart';
+const BETWEEN_MARKS = '\n';
 /** The address of this very program. It has another in every build. */
 const BUILD = import.meta.url;
 
@@ -20,7 +21,7 @@ export async function reloadOnce(
   settled: () => Promise<boolean>,
   page: ReloadingPage = window,
 ): Promise<boolean> {
-  const mayHelp = page.navigator.onLine && markIn(page)?.startsWith(BUILD) === false;
+  const mayHelp = page.navigator.onLine && marksIn(page)?.every((mark) => !mark.startsWith(BUILD)) === true;
   if (!mayHelp || !(await patiently(settled, page)) || !leaveMark(part, page)) return false;
   page.location.reload();
   return true;
@@ -34,18 +35,17 @@ export async function reloadNow(settled: () => Promise<boolean>, page: Reloading
 
 /** Takes the mark away once the part is here: another part may then have its own reload. */
 export function noteArrival(part: string, page: ReloadingPage = window): void {
-  if (markIn(page) !== markOf(part)) return;
-  page.sessionStorage.removeItem(MARK);
+  if (marksIn(page)?.includes(markOf(part)) === true) page.sessionStorage.removeItem(MARK);
 }
 
 function markOf(part: string): string {
   return `${BUILD} ${part}`;
 }
 
-/** The mark of an earlier reload, nothing, or null where the browser refuses to say. */
-function markIn(page: ReloadingPage): string | null {
+/** The marks of earlier reloads, of one build or of several that are served in turn; null where the browser refuses to say. */
+function marksIn(page: ReloadingPage): readonly string[] | null {
   try {
-    return page.sessionStorage.getItem(MARK) ?? '';
+    return (page.sessionStorage.getItem(MARK) ?? '').split(BETWEEN_MARKS);
   } catch {
     return null;
   }
@@ -53,7 +53,7 @@ function markIn(page: ReloadingPage): string | null {
 
 function leaveMark(part: string, page: ReloadingPage): boolean {
   try {
-    page.sessionStorage.setItem(MARK, markOf(part));
+    page.sessionStorage.setItem(MARK, [...(marksIn(page) ?? []), markOf(part)].join(BETWEEN_MARKS));
     return true;
   } catch {
     return false;

@@ -29,7 +29,7 @@ export type Keeper = {
   readonly fileBytes: (id: string) => Promise<ArrayBuffer | null>;
   /** Tells of what is kept and refused, now and from now on; gives back how to stop. */
   readonly listen: (listener: KeeperListener) => () => void;
-  /** Whether all that was to be kept is kept, told once nothing is waiting: only then does a reload lose nothing. */
+  /** Whether all that was asked to be kept so far is kept: only then does a reload lose nothing. */
   readonly settled: () => Promise<boolean>;
   /** Forgets what this tab kept. */
   readonly forget: () => Promise<void>;
@@ -66,6 +66,9 @@ export function createKeeper(parts: KeeperParts): Keeper {
   let work: Promise<void> = Promise.resolve();
   let hasFailed = false;
   let isOutdated = false;
+  let mayWrite = true;
+  /** Whether every file of what was kept last is kept with it. */
+  let isWhole = true;
   /** Whether this tab may have kept something that could not be read because the browser refused. */
   let isUnread = false;
   let keptAt: string | null = null;
@@ -76,17 +79,22 @@ export function createKeeper(parts: KeeperParts): Keeper {
     for (const listener of listeners) listener.failed();
   };
 
-  /** From now on this page only reads and forgets: what a newer version writes must not be written over (R15.3). */
-  const becomeOutdated = () => {
-    if (isOutdated) return;
-    isOutdated = true;
-    waiting = null;
-    for (const listener of listeners) listener.outdated();
-  };
-
   const inTurn = (act: () => Promise<void>) => {
     work = work.then(act).catch(fail);
     return work;
+  };
+
+  /**
+   * From now on this page only reads and forgets: what a newer version writes must not be written over (R15.3). What was
+   * asked to be kept before comes first; it is not written over a newer record either.
+   */
+  const becomeOutdated = () => {
+    if (isOutdated) return;
+    isOutdated = true;
+    for (const listener of listeners) listener.outdated();
+    void inTurn(async () => {
+      mayWrite = false;
+    });
   };
 
   const beginAnew = async () => {
@@ -95,6 +103,7 @@ export function createKeeper(parts: KeeperParts): Keeper {
     isRemembered = false;
     stored = new Set();
     isUnread = false;
+    isWhole = true;
     keptAt = null;
     removeMark(parts.sessionStorage());
     await takeId(tab);
@@ -114,14 +123,12 @@ export function createKeeper(parts: KeeperParts): Keeper {
 
   const rememberedKey = async () => {
     const known = await records.rememberedKey();
-    if (known !== undefined) return known;
-    const made = await makeKey(false);
-    await records.rememberKey(made);
-    return made;
+    return known ?? records.rememberKey(await makeKey(false));
   };
 
   const fileBytes = async (id: string): Promise<ArrayBuffer | null> => {
-    const chosen = await parts.chosenBytes(id);
+    // A chosen file that can no longer be read may have been kept before.
+    const chosen = await parts.chosenBytes(id).catch(() => null);
     if (chosen !== null || key === null) return chosen;
     const sealed = await records.file(tab, id);
     return sealed === undefined ? null : unseal(key, id, sealed);
@@ -133,14 +140,14 @@ export function createKeeper(parts: KeeperParts): Keeper {
   };
 
   const write = async () => {
-    if (waiting === null || isOutdated) return;
+    if (waiting === null || !mayWrite) return;
     if (isUnread) throw new Error('What was kept before could not be read and is not written over.');
     const { email, facts } = waiting;
     waiting = null;
     const nextKey = await keyFor(facts.isRemembered);
     const keptAtMs = parts.now().getTime();
-    const keepable = filesOf(facts).filter(({ sizeBytes }) => sizeBytes <= MAX_KEPT_FILE_BYTES);
-    const ids = keepable.map(({ id }) => id);
+    const all = filesOf(facts);
+    const ids = all.filter(({ sizeBytes }) => sizeBytes <= MAX_KEPT_FILE_BYTES).map(({ id }) => id);
     const isNewKey = nextKey !== key;
     const added = ids.filter((id) => isNewKey || !stored.has(id));
     const files = (await Promise.all(added.map((id) => sealedFile(id, nextKey)))).flat();
@@ -154,7 +161,9 @@ export function createKeeper(parts: KeeperParts): Keeper {
     if (nextKey !== key && facts.isRemembered) writeMark(parts.sessionStorage(), { id: tab, keyText: null });
     key = nextKey;
     isRemembered = facts.isRemembered;
-    stored = new Set(ids);
+    const isStored = (id: string) => !added.includes(id) || files.some((file) => file.id === id);
+    stored = new Set(ids.filter(isStored));
+    isWhole = stored.size === all.length;
     hasFailed = false;
     keptAt = localIsoTime(new Date(keptAtMs));
     for (const listener of listeners) listener.kept(keptAt);
@@ -218,7 +227,7 @@ export function createKeeper(parts: KeeperParts): Keeper {
       return () => listeners.delete(listener);
     },
     fileBytes: (id) => fileBytes(id).catch(() => null),
-    settled: () => work.then(() => !hasFailed),
+    settled: () => work.then(() => !hasFailed && !isOutdated && isWhole),
     forget: () => {
       waiting = null;
       return inTurn(async () => {

@@ -95,10 +95,13 @@ export function openRecords(version: number) {
       }),
     rememberedKey: () =>
       inStore('readonly', (store) => promisifyRequest<CryptoKey | undefined>(store.get(REMEMBERED_KEY))),
+    /** Remembers a key, unless another tab was first; gives back the one that is remembered. */
     rememberKey: (key: CryptoKey) =>
-      inStore('readwrite', (store) => {
-        store.put(key, REMEMBERED_KEY);
-        return promisifyRequest(store.transaction);
+      inStore('readwrite', async (store) => {
+        const known = await promisifyRequest<CryptoKey | undefined>(store.get(REMEMBERED_KEY));
+        if (known === undefined) store.put(key, REMEMBERED_KEY);
+        await promisifyRequest(store.transaction);
+        return known ?? key;
       }),
   };
 }

@@ -7,6 +7,7 @@ import { DEMONSTRATION, LIVE, PRODUCT_FRAME } from '#src/content/visualizer/live
 import { PANEL_WORDS, SHELL } from '#src/content/visualizer/shell.ts';
 import { prepareAxe } from '#test/e2e/support/accessible.ts';
 import { expect, test } from '#test/e2e/support/test.ts';
+import { isAlive } from '#test/paths/browser/pageSide.ts';
 
 /** Where the build for demonstration is served, beside the production build of every other test. */
 const DEMONSTRATION_ADDRESS = process.env['E2E_DEMONSTRATION'];
@@ -43,6 +44,7 @@ test.describe('The production build', () => {
     await expect(drawnState(page, 'landing')).toHaveClass(/is-active/);
     // The chart of the minified product is the one that is drawn.
     await expect(page.getByText(LIVE.otherVersion.title)).toHaveCount(0);
+    await expect.poll(() => product.evaluate(isAlive)).toBe(true);
     await product.getByRole('link', { name: LANDING.applyNow }).first().click();
     await expect(page.getByText(LIVE.otherTab(ROUTES.signIn.path))).toBeVisible();
     await expect(drawnState(page, 'signIn')).toHaveClass(/is-active/);

@@ -112,10 +112,10 @@ test.describe('F-38 a part of the program is gone after a deploy', () => {
     await goOn(page);
     await expectGone(page);
     await expect(page.getByText(/^You are offline\./)).toBeVisible();
+    expect(loads()).toBe(1);
     await page.unroute(FORM_SCREEN);
     await context.setOffline(false);
     await expectScreen(page, 'signIrsForm', HEADINGS.signIrsForm);
-    expect(loads()).toBe(1);
   });
 });
 

@@ -48,6 +48,15 @@ describe('F-38 a part of the program is gone after a deploy', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it('two builds that are served in turn do not load each other for ever (R1.6)', async () => {
+    const { page, reload, texts } = pageWith();
+    await reloadOnce('offers', kept, page);
+    const [key = '', own = ''] = [...texts.entries()][0] ?? [];
+    texts.set(key, `${own}\nhttps://example.com/assets/index-other.js contract`);
+    expect(await reloadOnce('offers', kept, page)).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it('another part may load the page anew once the first is here, as may another build (R1.6)', async () => {
     const { page, reload, texts } = pageWith();
     await reloadOnce('offers', kept, page);

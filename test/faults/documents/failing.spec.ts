@@ -41,6 +41,7 @@ test.describe('F-44 a document is missing', () => {
   }) => {
     await page.route(FORM, missing);
     await page.goto(ROUTES.signIrsForm.path);
+    await expectUnable(page);
     await expect(page.getByRole('alert').filter({ hasText: UNABLE })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Download the form' })).toHaveAttribute('href', FILES.irsForm);
     await expect(page.getByRole('link', { name: /opens in a new tab/ })).toHaveAttribute('href', OFFICIAL_IRS_FORM_URL);
@@ -156,13 +157,16 @@ test.describe('F-56 the contract cannot be shown', () => {
     await page.route(CONTRACT, missing);
     await page.goto(ROUTES.contract.path);
     const text = page.getByRole('region', { name: 'Contract' });
-    await expect(text.getByRole('heading', { name: 'Not a loan; no interest;' })).toBeAttached();
+    const section = text.getByRole('heading', { name: 'Not a loan; no interest;' });
+    await section.waitFor({ state: 'attached' });
+    await expect(section).toBeAttached();
     await page.getByRole('button', { name: 'Skip to the end' }).click();
     await expect(text.getByText('SHA-256 of the unsigned document')).toBeInViewport();
     await sign(page);
     await expect(page.getByRole('button', { name: 'Submit signed contract' })).toBeEnabled();
     await page.unroute(CONTRACT);
     await retry(page).click();
+    await expectFormShown(page);
     await expect(tools(page).getByText('Page 1 of 11')).toBeVisible();
   });
 });

@@ -62,7 +62,7 @@ test.describe('F-55 a document tries to run a script', () => {
     await page.route(FORM, (route) => route.fulfill({ contentType: 'application/pdf', body: maliciousPdf() }));
     await page.goto(ROUTES.signIrsForm.path);
     const region = page.getByRole('region', { name: /form/i }).filter({ has: page.locator('canvas') });
-    await expect(region.getByText('Sheet 1', { exact: true })).toBeVisible();
+    await region.getByText('Sheet 1', { exact: true }).waitFor();
     expect(await region.getByRole('link').count()).toBe(0);
     expect(await page.evaluate(() => 'ranFromPdf' in globalThis)).toBe(false);
     expect(dialogs).toEqual([]);

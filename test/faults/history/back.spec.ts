@@ -4,6 +4,8 @@ import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { HEADINGS } from '#test/e2e/support/headings.ts';
 import { hold, settle, sign, signAndSubmit } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, GUEST, test, visitAs } from '#test/e2e/support/test.ts';
+import { keepingIsDone } from '#test/paths/browser/keptRecord.ts';
+import { countKeepingWork } from '#test/paths/browser/pageSide.ts';
 
 const WAITED_MS = 3000;
 const LONGER_MS = 10_000;
@@ -110,7 +112,13 @@ test.describe('F-07 the creator goes back while the contract is being signed and
     await hold(page);
     const before = await entries(page);
     await page.getByRole('button', { name: 'Submit signed contract' }).click();
-    await page.evaluate(() => history.back());
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          window.addEventListener('popstate', () => resolve(), { once: true });
+          history.back();
+        }),
+    );
     await page.clock.runFor(500);
     await expect(page).toHaveURL((url) => url.pathname === ROUTES.contract.path);
     expect(await entries(page)).toBe(before);
@@ -125,6 +133,7 @@ test.describe('F-07 the creator goes back while the contract is being signed and
   test('Back from the congratulations and Forward again shows the contract as signed, with one message and nothing to sign (R12.8, R14.1)', async ({
     page,
   }) => {
+    await page.addInitScript(countKeepingWork);
     await page.goto(ROUTES.dashboardEstablished.path);
     await page.getByRole('button', { name: /Account menu/ }).click();
     await page.getByRole('menuitem', { name: 'Homepage' }).click();
@@ -133,6 +142,7 @@ test.describe('F-07 the creator goes back while the contract is being signed and
     await seen(page, 'contract');
     await signAndSubmit(page);
     await expect(page.getByText('Contract signed!', { exact: true })).toHaveCount(1);
+    await keepingIsDone(page);
     await page.goBack();
     await page.clock.resume();
     await seen(page, 'landing');

@@ -1,4 +1,4 @@
-import { TIMED_SCREEN_MS } from '#machines/constants.ts';
+import { PROGRESS_POINTS_PER_TICK, PROGRESS_TICK_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { HEADINGS } from '#test/e2e/support/headings.ts';
 import { storedIn } from '#test/e2e/support/kept.ts';
@@ -15,7 +15,8 @@ test.describe('F-02 a timed screen is loaded again in the browser', () => {
     await openTimedScreen(page, 'Show My Cash Advance Offers', 'processing');
     await expect.poll(async () => (await storedIn(page)).records).toEqual(['facts']);
     const now = () => page.evaluate(() => Date.now());
-    const openedAt = await now();
+    const shown = Number(await page.getByRole('progressbar').getAttribute('aria-valuenow'));
+    const openedAt = (await now()) - (shown / PROGRESS_POINTS_PER_TICK) * PROGRESS_TICK_MS;
     await page.clock.runFor(3000);
     await page.reload();
     await runUntil(page, page.getByRole('progressbar'), 10);

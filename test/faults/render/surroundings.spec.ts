@@ -44,8 +44,9 @@ test.describe('F-74 the page is zoomed to 400 % and its text is set wide apart',
     for (const screen of ROUTED_SCREEN_IDS) {
       await open(page, screen);
       await expect.poll(() => sidewaysScroll(page), screen).toBe(0);
-      const cut = { screen, cutOff: await wordsCutOff(page), clipped: await wordsClipped(page) };
-      expect.soft(cut).toEqual({ screen, cutOff: [], clipped: [] });
+      await expect
+        .poll(async () => ({ screen, cutOff: await wordsCutOff(page), clipped: await wordsClipped(page) }))
+        .toEqual({ screen, cutOff: [], clipped: [] });
     }
   });
 });
@@ -61,14 +62,14 @@ test.describe('F-75 the visitor asks for reduced motion', () => {
     const words = await page.getByRole('heading', { level: 1 }).innerText();
     await page.clock.runFor(10_000);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toEqual(words);
-    expect(await movements(page)).toEqual([]);
+    await expect.poll(() => movements(page)).toEqual([]);
     await open(page, 'contract');
     await page.getByRole('checkbox').check();
     await page.getByRole('textbox', { name: 'Full name' }).fill('Dana Example');
     await page.getByRole('button', { name: 'Submit signed contract' }).click();
     await page.clock.runFor(SIGNING_MS + CONGRATULATIONS_DELAY_MS + 100);
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await movements(page)).toEqual([]);
+    await expect.poll(() => movements(page)).toEqual([]);
   });
 });
 

@@ -131,6 +131,6 @@ test.describe('F-62 the browser translates every text of the page', () => {
     const before = await page.getByRole('main').innerText();
     await page.clock.runFor(COUNTDOWN_DAY_MS);
     await expectTrue(page, 'a day of the countdown');
-    expect(await page.getByRole('main').innerText()).not.toEqual(before);
+    await expect.poll(() => page.getByRole('main').innerText()).not.toEqual(before);
   });
 });

@@ -5,6 +5,7 @@ import { FACTS_VERSION } from '#src/services/keeping/factsCodec.ts';
 import { VERSIONS_CHANNEL } from '#src/services/keeping/versionsChannel.ts';
 import { HEADINGS } from '#test/e2e/support/headings.ts';
 import { storedIn } from '#test/e2e/support/kept.ts';
+import { hold } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, GUEST, pathOf, test, visitAs } from '#test/e2e/support/test.ts';
 import { keepingIsDone } from '#test/paths/browser/keptRecord.ts';
 import { announceVersion, countKeepingWork, storeSession } from '#test/paths/browser/pageSide.ts';
@@ -48,7 +49,7 @@ async function expectSignedOutAtOnce(page: Page, signOut: (other: Page) => Promi
   expect(TYPED.filter((text) => !before.includes(text))).toEqual([]);
   const other = await page.context().newPage();
   await other.goto(STILL_PAGE);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await hold(page);
   await signOut(other);
   await expect.poll(() => pathOf(page)).toBe(ROUTES.signIn.path);
   await expect

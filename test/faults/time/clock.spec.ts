@@ -4,7 +4,8 @@ import { ROUTES } from '#machines/journey/routes.ts';
 import { HEADINGS } from '#test/e2e/support/headings.ts';
 import { hold, openTimedScreen, runUntil, settle } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs } from '#test/e2e/support/test.ts';
-import { openEntry } from '#test/paths/browser/pageSide.ts';
+import { keepingIsDone } from '#test/paths/browser/keptRecord.ts';
+import { countKeepingWork, openEntry } from '#test/paths/browser/pageSide.ts';
 import { countTimers } from './timerCount.ts';
 
 const FRAME_MS = 16;
@@ -88,6 +89,7 @@ test.describe('F-32 the computer sleeps while the days to the payment are counte
       await expect(page.getByText('Today', { exact: true })).toBeVisible();
       await expect(page.getByText('November 21, 2026', { exact: true }).first()).toBeVisible();
     };
+    await page.addInitScript(countKeepingWork);
     await page.goto(ROUTES.dashboard.path);
     await expectScreen(page, 'dashboard', HEADINGS.dashboard);
     await expect(page.getByText('In 14 days')).toBeVisible();
@@ -95,6 +97,7 @@ test.describe('F-32 the computer sleeps while the days to the payment are counte
     await due();
     await page.clock.fastForward(TWENTY_MINUTES);
     await due();
+    await keepingIsDone(page);
     await page.reload();
     await expectScreen(page, 'dashboard', HEADINGS.dashboard);
     await due();

@@ -76,7 +76,7 @@ export function countKeepingWork(): void {
     page.keepingWork = (page.keepingWork ?? 0) - 1;
   };
   const subtle = SubtleCrypto.prototype as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>;
-  for (const name of ['encrypt', 'exportKey', 'generateKey']) {
+  for (const name of ['encrypt', 'decrypt', 'exportKey', 'importKey', 'generateKey']) {
     const act = subtle[name];
     if (act === undefined) throw new Error(`There is no ${name}.`);
     subtle[name] = function counted(...given) {
@@ -84,6 +84,11 @@ export function countKeepingWork(): void {
       return act.apply(this, given).finally(end);
     };
   }
+  const { arrayBuffer } = Blob.prototype;
+  Blob.prototype.arrayBuffer = function counted() {
+    begin();
+    return arrayBuffer.call(this).finally(end);
+  };
   const { transaction } = IDBDatabase.prototype;
   IDBDatabase.prototype.transaction = function counted(...given) {
     const begun = transaction.apply(this, given);

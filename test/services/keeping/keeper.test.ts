@@ -24,6 +24,7 @@ describe('When a tab is loaded again', () => {
     const before = pageIn(tab);
     await before.keeper.find(EMAIL);
     await before.keeper.keep(EMAIL, typed());
+    expect(await before.keeper.settled()).toBe(true);
     expect(before.kept.mock.calls).toEqual([[expect.stringMatching(/^2026-11-21T\d\d:00:00[+-]\d\d:\d\d$/)]]);
     expect(await pageIn(tab).keeper.find(EMAIL)).toEqual({ facts: typed(), loss: null });
   });
@@ -163,6 +164,19 @@ describe('When a file is too large to be sealed in memory', () => {
     await before.keeper.keep(EMAIL, typedWithFile({}, { sizeBytes: MAX_KEPT_FILE_BYTES + 1 }));
     expect(chosenBytes).not.toHaveBeenCalled();
     expect(before.failed).not.toHaveBeenCalled();
+    expect(await before.keeper.settled()).toBe(false);
+    expect(await pageIn(tab).keeper.find(EMAIL)).toEqual({ facts: typed(), loss: 'filesGone' });
+  });
+});
+
+describe('When a chosen file can no longer be read', () => {
+  it('what was typed is kept all the same, and a reload would lose the file (R15.3, R15.4)', async () => {
+    const tab = newTab();
+    const before = pageIn(tab, { chosenBytes: () => Promise.reject(new DOMException('gone', 'NotReadableError')) });
+    await before.keeper.find(EMAIL);
+    await before.keeper.keep(EMAIL, typedWithFile());
+    expect(before.failed).not.toHaveBeenCalled();
+    expect(await before.keeper.settled()).toBe(false);
     expect(await pageIn(tab).keeper.find(EMAIL)).toEqual({ facts: typed(), loss: 'filesGone' });
   });
 });
