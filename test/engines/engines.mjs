@@ -19,8 +19,8 @@ export function findFirefox() {
   return path === undefined ? undefined : { path, version: versionOf(path) };
 }
 
-/** The driver of WebKitGTK with a display to draw on, or undefined. */
+/** The driver of WebKitGTK, which tells no version, with a display to draw on, or undefined. */
 export function findWebKit() {
   const [driver, display] = [findProgram(['WebKitWebDriver']), findProgram(['Xvfb'])];
-  return driver === undefined || display === undefined ? undefined : { driver, display, version: versionOf(driver) };
+  return driver === undefined || display === undefined ? undefined : { driver, display, version: driver };
 }
