@@ -27,7 +27,7 @@ async function leaveEverywhere({ secrets, channel }: { secrets: readonly string[
   window.postMessage({ first }, '*');
   new BroadcastChannel(channel).postMessage({ second });
   console.log(`five ${fifth}`);
-  await fetch(`/robots.txt?six=${encodeURIComponent(fifth)}`);
+  await (await fetch(`/robots.txt?six=${encodeURIComponent(fifth)}`)).text();
   await (await caches.open('seven')).put('/seven', new Response(first));
   const field = document.createElement('textarea');
   document.body.append(field);
@@ -67,7 +67,7 @@ test.describe('F-86 what was typed is sought wherever a page can leave it', () =
       secrets: [ein, ownerName, signature, signInPassword, irsForm],
       channel: JOURNEY_CHANNEL,
     });
-    expect(await tracesIn(context)).toEqual([
+    const everywhere = [
       `address: ${ownerName}`,
       `cache: ${ein}`,
       `console: ${irsForm}`,
@@ -80,10 +80,13 @@ test.describe('F-86 what was typed is sought wherever a page can leave it', () =
       `message: ${ownerName}`,
       `name: ${signInPassword}`,
       `page: ${signature}`,
+      `performance: ${irsForm}`,
       `request: ${irsForm}`,
       `session storage: ${ein}`,
       `title: ${signature}`,
-    ]);
+    ];
+    // The browser notes a request among its performance entries in a later task.
+    await expect.poll(() => tracesIn(context)).toEqual(everywhere);
     await context.close();
   });
 
