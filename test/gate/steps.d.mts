@@ -1,0 +1,1 @@
+export const steps: readonly { readonly name: string; readonly command: readonly string[] }[];
