@@ -57,8 +57,6 @@ export const DOCUMENT_ADVISED_BYTES = 10 * MIB;
 
 /* IRS form (R10) */
 export const MAX_IRS_FORM_BYTES = 10 * MIB;
-/** A larger file is not kept on this device: sealing it would need its size in memory twice. */
-export const MAX_KEPT_FILE_BYTES = 100 * MIB;
 export const PDF_SIGNATURE_WINDOW_BYTES = 1024;
 export const PDF_LOAD_DEADLINE_MS = 15_000;
 
@@ -122,6 +120,9 @@ export const REVEAL_LONG_RISE_PX = 120;
 /* What is kept on this device (R15.2) */
 /** What a closed tab left encrypted is removed after a day: a phone may have set a tab aside, not closed it. */
 export const KEPT_WITHOUT_TAB_MS = 24 * 60 * 60 * 1000;
+
+/** A larger file is not kept on this device: sealing it would need its size in memory twice. */
+export const MAX_KEPT_FILE_BYTES = 100 * MIB;
 
 /** How long a page waits for what was typed to be kept before it loads itself anew. */
 export const KEEPING_PATIENCE_MS = 5000;

@@ -1,4 +1,9 @@
-import { DOCUMENT_ADVISED_BYTES, MAX_IRS_FORM_BYTES, OWNER_ID_ADVISED_BYTES } from '#machines/constants.ts';
+import {
+  DOCUMENT_ADVISED_BYTES,
+  MAX_IRS_FORM_BYTES,
+  MAX_KEPT_FILE_BYTES,
+  OWNER_ID_ADVISED_BYTES,
+} from '#machines/constants.ts';
 
 /** What a file's first bytes say it is. */
 export type FileContent = 'pdf' | 'jpeg' | 'png' | 'other' | 'unreadable';
@@ -41,12 +46,25 @@ export function ownerIdProblem(file: FileRef): FileProblem | null {
 
 const OWNER_ID_TYPES = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 
-/** Tells whether an accepted business document is larger than its label advises (R9.5). */
-export function isLargerThanAdvised(file: FileRef): boolean {
-  return file.sizeBytes > DOCUMENT_ADVISED_BYTES;
+/** What has to be said of the size of an accepted file (R9.4, R9.5, R15.4). */
+export type SizeNotice = 'largerThanAdvised' | 'tooLargeToKeep';
+
+/** What has to be said of the size of an accepted business document or tax return, or null (R9.5, R9.6). */
+export function businessDocumentSizeNotice(file: FileRef): SizeNotice | null {
+  return sizeNotice(file, DOCUMENT_ADVISED_BYTES);
 }
 
-/** Tells whether an accepted ID document is larger than its label advises (R9.4). */
-export function isIdLargerThanAdvised(file: FileRef): boolean {
-  return file.sizeBytes > OWNER_ID_ADVISED_BYTES;
+/** What has to be said of the size of an accepted ID document, or null (R9.4). */
+export function ownerIdSizeNotice(file: FileRef): SizeNotice | null {
+  return sizeNotice(file, OWNER_ID_ADVISED_BYTES);
+}
+
+/** Tells whether a file is too large to be kept on this device over a reload (R15.4). */
+export function isTooLargeToKeep(file: FileRef): boolean {
+  return file.sizeBytes > MAX_KEPT_FILE_BYTES;
+}
+
+function sizeNotice(file: FileRef, advisedBytes: number): SizeNotice | null {
+  if (isTooLargeToKeep(file)) return 'tooLargeToKeep';
+  return file.sizeBytes > advisedBytes ? 'largerThanAdvised' : null;
 }

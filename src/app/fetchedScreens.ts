@@ -8,7 +8,7 @@ const fetched = new Map<ScreenId, ComponentType>();
 
 /** Fetches a screen before it is shown; a failure is left to the visit itself. */
 export async function fetchScreen(screen: ScreenId): Promise<void> {
-  const component = await SCREENS[screen].load().catch(() => null);
+  const component = await SCREENS[screen]().catch(() => null);
   if (component !== null) fetched.set(screen, component);
 }
 
@@ -23,7 +23,7 @@ export function componentOf(screen: ScreenId, settled: () => Promise<boolean>): 
 /** Fetches a screen that is to be shown. One that does not come is loaded with the whole page anew, or is gone. */
 async function visit(screen: ScreenId, settled: () => Promise<boolean>): Promise<ComponentType> {
   try {
-    const component = await SCREENS[screen].load();
+    const component = await SCREENS[screen]();
     noteArrival(screen);
     fetched.set(screen, component);
     return component;

@@ -1,8 +1,7 @@
 import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
-import { cacheControl, guardingHeaders, type Guarded, HTTPS_HEADERS } from './headers.ts';
+import { ASSETS, cacheControl, guardingHeaders, type Guarded, HTTPS_HEADERS } from './headers.ts';
 import { LANDING_PAGE, SHELL_PAGE } from './strictServing.ts';
 
-const ASSETS = '/assets/';
 const WITHOUT_LANDING = ROUTED_SCREEN_IDS.map((screen) => ROUTES[screen].path).filter((path) => path !== '/');
 
 /** Every header of a host with HTTPS. */

@@ -31,14 +31,15 @@ const REFUSED_FEATURES = [
   'xr-spatial-tracking',
 ] as const;
 
-const HASHED_FILE = /^\/assets\//;
+/** Where files with a hash in their name lie. */
+export const ASSETS = '/assets/';
 const KEPT_FOR_EVER = 'public, max-age=31536000, immutable';
 const ASKED_ANEW = 'no-cache';
 const TWO_YEARS_S = 63_072_000;
 
-/** Where files with a hash in their name lie; all others are asked for anew with every visit. */
+/** How long an answer may be kept: hashed files for ever, all others are asked for anew with every visit. */
 export function cacheControl(path: string): string {
-  return HASHED_FILE.test(path) ? KEPT_FOR_EVER : ASKED_ANEW;
+  return path.startsWith(ASSETS) ? KEPT_FOR_EVER : ASKED_ANEW;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { thirdPartyNotices as words } from '#src/content/thirdPartyNotices.ts';
+import { MIT_TEXT, THIRD_PARTY_NOTICES as WORDS } from '#src/content/thirdPartyNotices.ts';
 
 /** A package of which something is part of what is served. */
 type UsedPackage = {
@@ -22,24 +22,6 @@ const TITLE_OF_MIT = /^(?:the )?mit license/im;
 /** Vite names here what is in its own tools, of which nothing is served. */
 const NOT_SERVED = /^# Licenses of bundled dependencies[\s\S]*/m;
 const WIDTH = 80;
-
-const MIT_TEXT = `Permission is hereby granted, free of charge, to any person obtaining a copy
-of this software and associated documentation files (the "Software"), to deal
-in the Software without restriction, including without limitation the rights
-to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
-copies of the Software, and to permit persons to whom the Software is
-furnished to do so, subject to the following conditions:
-
-The above copyright notice and this permission notice shall be included in all
-copies or substantial portions of the Software.
-
-THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
-IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
-FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
-AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
-LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
-OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
-SOFTWARE.`;
 
 /** Reads the package in `folder`; a package without any licence must not be served. */
 export function readPackage(folder: string): UsedPackage {
@@ -65,11 +47,11 @@ function textOfMit({ name, author }: Manifest): string {
   const named = typeof author === 'object' ? author.name : author?.replace(/\s*<.*/, '');
   if (named === undefined)
     throw new Error(`${name} is part of the build and names neither its licence's text nor an author.`);
-  return [words.noFile, `Copyright (c) ${named}`, MIT_TEXT].join('\n\n');
+  return [WORDS.noFile, `Copyright (c) ${named}`, MIT_TEXT].join('\n\n');
 }
 
 function statementOf({ name, version }: UsedPackage): readonly string[] {
-  const statements: Readonly<Record<string, (version: string) => readonly string[]>> = words.statements;
+  const statements: Readonly<Record<string, (version: string) => readonly string[]>> = WORDS.statements;
   const statement = statements[name]?.(version) ?? [];
   return statement.length === 0 ? [] : [...statement, ''];
 }
@@ -85,11 +67,11 @@ export function noticesText(packages: readonly UsedPackage[]): string {
   const lines = sorted.flatMap((used) => [
     '='.repeat(WIDTH),
     named(used),
-    words.licence(used.licence),
+    WORDS.licence(used.licence),
     '',
     ...statementOf(used),
     used.text,
     '',
   ]);
-  return [words.title, '', ...words.introduction, '', ...lines].join('\n');
+  return [WORDS.title, '', ...WORDS.introduction, '', ...lines].join('\n');
 }

@@ -8,6 +8,7 @@ import {
   OWNER_ID_ADVISED_BYTES,
 } from '#machines/constants.ts';
 import type { EntityType, OwnerPercentageProblem } from '#machines/domain/business.ts';
+import type { SizeNotice } from '#machines/domain/documents.ts';
 import type { EinProblem } from '#machines/domain/ein.ts';
 import { formatPercent } from './format.ts';
 import { FRAME } from './frame.ts';
@@ -93,7 +94,7 @@ export const ENTITY_DETAILS = {
     idDocument: (number: number) => `Owner ${number} ID document`,
     idDocumentMissing: 'Choose an ID document.',
     idDocumentHint: `PDF, JPG or PNG, max ${ID_LIMIT}`,
-    idDocumentLarge: (sizeBytes: number) => largeFile(ID_LIMIT, sizeBytes),
+    sizeNotices: sizeNotices(ID_LIMIT),
     add: 'Add Another Owner',
     excessTitle: (sum: number) => `The percentages add up to ${formatPercent(sum)}`,
     excess:
@@ -107,7 +108,7 @@ export const ENTITY_DETAILS = {
     hint: `PDF, max ${DOCUMENT_LIMIT}`,
     taxReturnHint: `Schedule C, 1120-S or 1065, first 2 pages showing total gross income. PDF, max ${DOCUMENT_LIMIT}`,
     missing: 'Choose a file.',
-    large: (sizeBytes: number) => largeFile(DOCUMENT_LIMIT, sizeBytes),
+    sizeNotices: sizeNotices(DOCUMENT_LIMIT),
   },
   confirmations: {
     legend: 'Confirmations',
@@ -132,9 +133,10 @@ export const ENTITY_DETAILS = {
   authorizeFirst: 'Tick the authorization to continue.',
 } as const;
 
-/** Said of an accepted file above what its label advises (R9.4, R9.5); a huge one does not come back after a reload (R15.4). */
-function largeFile(limit: string, sizeBytes: number): string {
-  return sizeBytes > MAX_KEPT_FILE_BYTES
-    ? `This file is larger than ${MAX_KEPT_FILE_BYTES / MIB}MB. It is taken, but not saved on this device: after a reload, choose it again.`
-    : `This file is larger than ${limit}. It is kept; a smaller copy is easier to review.`;
+/** Said of the size of an accepted file; a huge one does not come back after a reload (R9.4, R9.5, R15.4). */
+function sizeNotices(limit: string): Readonly<Record<SizeNotice, string>> {
+  return {
+    largerThanAdvised: `This file is larger than ${limit}. It is kept; a smaller copy is easier to review.`,
+    tooLargeToKeep: `This file is larger than ${MAX_KEPT_FILE_BYTES / MIB}MB. It is taken, but not saved on this device: after a reload, choose it again.`,
+  };
 }

@@ -1,41 +1,25 @@
 import type { ComponentType } from 'react';
 import type { ScreenId } from '#machines/journey/routes.ts';
 
-/** A screen's component, in a file of its own that is fetched when it is asked for. */
-export type ScreenEntry = { readonly load: () => Promise<ComponentType> };
-
-/** Every screen of the product: the only place that knows which component shows which screen. */
+/** Fetches the component of each screen from a file of its own: the only place that knows which shows which. */
 export const SCREENS = {
-  landing: entry(() => import('./landing/LandingScreen.tsx').then((file) => file.LandingScreen)),
-  signIn: entry(() => import('./signIn/SignInScreen.tsx').then((file) => file.SignInScreen)),
-  selectPlatform: entry(() =>
-    import('./selectPlatform/SelectPlatformScreen.tsx').then((file) => file.SelectPlatformScreen),
-  ),
-  connectPatreon: entry(() =>
-    import('./connectPatreon/ConnectPatreonScreen.tsx').then((file) => file.ConnectPatreonScreen),
-  ),
-  connectAdditionalAccounts: entry(() =>
+  landing: () => import('./landing/LandingScreen.tsx').then((file) => file.LandingScreen),
+  signIn: () => import('./signIn/SignInScreen.tsx').then((file) => file.SignInScreen),
+  selectPlatform: () => import('./selectPlatform/SelectPlatformScreen.tsx').then((file) => file.SelectPlatformScreen),
+  connectPatreon: () => import('./connectPatreon/ConnectPatreonScreen.tsx').then((file) => file.ConnectPatreonScreen),
+  connectAdditionalAccounts: () =>
     import('./connectAdditionalAccounts/ConnectAdditionalAccountsScreen.tsx').then(
       (file) => file.ConnectAdditionalAccountsScreen,
     ),
-  ),
-  processing: entry(() => import('./processing/ProcessingScreen.tsx').then((file) => file.ProcessingScreen)),
-  offers: entry(() => import('./offers/OffersScreen.tsx').then((file) => file.OffersScreen)),
-  entityDetails: entry(() =>
-    import('./entityDetails/EntityDetailsScreen.tsx').then((file) => file.EntityDetailsScreen),
-  ),
-  signIrsForm: entry(() => import('./signIrsForm/SignIrsFormScreen.tsx').then((file) => file.SignIrsFormScreen)),
-  businessVerification: entry(() =>
+  processing: () => import('./processing/ProcessingScreen.tsx').then((file) => file.ProcessingScreen),
+  offers: () => import('./offers/OffersScreen.tsx').then((file) => file.OffersScreen),
+  entityDetails: () => import('./entityDetails/EntityDetailsScreen.tsx').then((file) => file.EntityDetailsScreen),
+  signIrsForm: () => import('./signIrsForm/SignIrsFormScreen.tsx').then((file) => file.SignIrsFormScreen),
+  businessVerification: () =>
     import('./businessVerification/BusinessVerificationScreen.tsx').then((file) => file.BusinessVerificationScreen),
-  ),
-  contract: entry(() => import('./contract/ContractScreen.tsx').then((file) => file.ContractScreen)),
-  dashboard: entry(() => import('./dashboard/DashboardScreen.tsx').then((file) => file.DashboardScreen)),
-  dashboardEstablished: entry(() =>
+  contract: () => import('./contract/ContractScreen.tsx').then((file) => file.ContractScreen),
+  dashboard: () => import('./dashboard/DashboardScreen.tsx').then((file) => file.DashboardScreen),
+  dashboardEstablished: () =>
     import('./dashboardEstablished/DashboardEstablishedScreen.tsx').then((file) => file.DashboardEstablishedScreen),
-  ),
-  notFound: entry(() => import('./notFound/NotFoundScreen.tsx').then((file) => file.NotFoundScreen)),
-} satisfies Record<ScreenId, ScreenEntry>;
-
-function entry(load: () => Promise<ComponentType>): ScreenEntry {
-  return { load };
-}
+  notFound: () => import('./notFound/NotFoundScreen.tsx').then((file) => file.NotFoundScreen),
+} satisfies Record<ScreenId, () => Promise<ComponentType>>;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   businessDocumentProblem,
+  businessDocumentSizeNotice,
   type FileRef,
   irsFormProblem,
-  isIdLargerThanAdvised,
-  isLargerThanAdvised,
   ownerIdProblem,
+  ownerIdSizeNotice,
 } from '#machines/domain/documents.ts';
 
 const PDF: FileRef = { id: 'f1', name: 'form.pdf', sizeBytes: 1000, mimeType: 'application/pdf', content: 'pdf' };
@@ -49,10 +49,12 @@ describe('a business document or tax return', () => {
   });
 
   it.each([
-    [TEN_MIB, false],
-    [TEN_MIB + 1, true],
-  ])('of %i bytes is larger than advised: %s (R9.5)', (sizeBytes, isLarger) => {
-    expect(isLargerThanAdvised({ ...PDF, sizeBytes })).toBe(isLarger);
+    [TEN_MIB, null],
+    [TEN_MIB + 1, 'largerThanAdvised'],
+    [10 * TEN_MIB, 'largerThanAdvised'],
+    [10 * TEN_MIB + 1, 'tooLargeToKeep'],
+  ] as const)('of %i bytes asks for the notice %s (R9.5, R15.4)', (sizeBytes, notice) => {
+    expect(businessDocumentSizeNotice({ ...PDF, sizeBytes })).toBe(notice);
   });
 });
 
@@ -75,9 +77,11 @@ describe("an owner's ID document", () => {
   });
 
   it.each([
-    [5_242_880, false],
-    [5_242_881, true],
-  ])('of %i bytes is larger than advised: %s (R9.4)', (sizeBytes, isLarger) => {
-    expect(isIdLargerThanAdvised({ ...JPEG, sizeBytes })).toBe(isLarger);
+    [5_242_880, null],
+    [5_242_881, 'largerThanAdvised'],
+    [10 * TEN_MIB, 'largerThanAdvised'],
+    [10 * TEN_MIB + 1, 'tooLargeToKeep'],
+  ] as const)('of %i bytes asks for the notice %s (R9.4, R15.4)', (sizeBytes, notice) => {
+    expect(ownerIdSizeNotice({ ...JPEG, sizeBytes })).toBe(notice);
   });
 });

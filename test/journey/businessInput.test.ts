@@ -89,8 +89,8 @@ describe("When an owner's ID document is chosen", () => {
 
   it('a PDF or a picture is kept (R9.4)', () => {
     expect([place(after(choose(PDF))), place(after(choose(PNG)))]).toEqual([
-      { file: PDF, refusal: null, isLargerThanAdvised: false, isMissing: false },
-      { file: PNG, refusal: null, isLargerThanAdvised: false, isMissing: false },
+      { file: PDF, refusal: null, sizeNotice: null, isMissing: false },
+      { file: PNG, refusal: null, sizeNotice: null, isMissing: false },
     ]);
   });
 
@@ -99,7 +99,7 @@ describe("When an owner's ID document is chosen", () => {
     expect(place(after(choose(PNG), choose(text)))).toEqual({
       file: PNG,
       refusal: { name: 'notes.txt', problem: 'notPdfOrImage' },
-      isLargerThanAdvised: false,
+      sizeNotice: null,
       isMissing: false,
     });
   });
@@ -109,18 +109,18 @@ describe("When an owner's ID document is chosen", () => {
     expect(place(after(choose(large)))).toEqual({
       file: large,
       refusal: null,
-      isLargerThanAdvised: true,
+      sizeNotice: 'largerThanAdvised',
       isMissing: false,
     });
   });
 
   it('a refusal is forgotten with the next good file, and with removal (R9.4)', () => {
     const bad = { ...PNG, sizeBytes: 0 };
-    const nothing = { file: null, refusal: null, isLargerThanAdvised: false, isMissing: false };
+    const nothing = { file: null, refusal: null, sizeNotice: null, isMissing: false };
     expect([
       place(after(choose(bad), choose(PDF))),
       place(after(choose(PDF), choose(bad), { type: 'business.ownerIdRemoved', ownerId: OWNER })),
-    ]).toEqual([{ file: PDF, refusal: null, isLargerThanAdvised: false, isMissing: false }, nothing]);
+    ]).toEqual([{ file: PDF, refusal: null, sizeNotice: null, isMissing: false }, nothing]);
   });
 });
 
@@ -134,7 +134,7 @@ describe.each(DOCUMENT_SLOTS)('When %s is chosen', (slot) => {
       slot,
       file: OTHER_PDF,
       refusal: null,
-      isLargerThanAdvised: false,
+      sizeNotice: null,
       isMissing: false,
     });
   });
@@ -149,7 +149,7 @@ describe.each(DOCUMENT_SLOTS)('When %s is chosen', (slot) => {
       slot,
       file: PDF,
       refusal: { name: 'scan.png', problem: 'notPdf' },
-      isLargerThanAdvised: false,
+      sizeNotice: null,
       isMissing: false,
     });
   });
@@ -160,7 +160,7 @@ describe.each(DOCUMENT_SLOTS)('When %s is chosen', (slot) => {
       slot,
       file: large,
       refusal: null,
-      isLargerThanAdvised: true,
+      sizeNotice: 'largerThanAdvised',
       isMissing: false,
     });
   });
@@ -170,7 +170,7 @@ describe.each(DOCUMENT_SLOTS)('When %s is chosen', (slot) => {
       slot,
       file: null,
       refusal: null,
-      isLargerThanAdvised: false,
+      sizeNotice: null,
       isMissing: false,
     });
   });

@@ -132,7 +132,7 @@ describe('When in entityDetails', () => {
         nameProblem: 'missing',
         percentage: '24',
         percentageProblem: 'outOfRange',
-        idDocument: { file: null, refusal: null, isLargerThanAdvised: false, isMissing: false },
+        idDocument: { file: null, refusal: null, sizeNotice: null, isMissing: false },
       },
     ]);
   });

@@ -70,9 +70,9 @@ export function isDrivable(snapshot: AnyMachineSnapshot, event: EventObject): bo
 }
 
 /**
- * Whether what an event is caused with or told by is on the page: the landing page has no frame, a guest no account, only where
- * something is typed that changes nothing else is there an occasion to keep it, an outdated page takes none, and the signed copy is offered with the
- * congratulations, not in the moment before them.
+ * Whether what an event is caused with or told by is on the page: the landing page has no frame, a guest no account, only
+ * where something is typed that changes nothing else is there an occasion to keep it, an outdated page takes none, and
+ * the signed copy is offered with the congratulations, not in the moment before them.
  */
 function isInReach(snapshot: AnyMachineSnapshot, type: string): boolean {
   const screen = openScreen(snapshot as unknown as JourneySnapshot);

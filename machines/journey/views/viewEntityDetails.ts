@@ -9,17 +9,22 @@ import {
   type OwnerPercentageProblem,
   taxReturnYear,
 } from '#machines/domain/business.ts';
-import { type FileRef, isIdLargerThanAdvised, isLargerThanAdvised } from '#machines/domain/documents.ts';
+import {
+  businessDocumentSizeNotice,
+  type FileRef,
+  ownerIdSizeNotice,
+  type SizeNotice,
+} from '#machines/domain/documents.ts';
 import type { EinProblem } from '#machines/domain/ein.ts';
 import type { FileRefusal } from '#machines/journey/context.ts';
 import type { LeftField } from '#machines/journey/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
-/** A place for a file: the file kept, the last refusal, and whether the kept file is larger than advised (R9.4 to R9.6). */
+/** A place for a file: the file kept, the last refusal, and what has to be said of the size of the kept file (R9.4 to R9.6). */
 export type FilePlaceView = {
   readonly file: FileRef | null;
   readonly refusal: FileRefusal | null;
-  readonly isLargerThanAdvised: boolean;
+  readonly sizeNotice: SizeNotice | null;
   /** Whether Continue found no file here and there is none yet (R9.9). */
   readonly isMissing: boolean;
 };
@@ -80,7 +85,7 @@ export function viewEntityDetails(snapshot: JourneySnapshot): EntityDetailsView 
       idDocument: {
         file: owner.idDocument,
         refusal: businessRefusals[`ownerId:${owner.id}`] ?? null,
-        isLargerThanAdvised: owner.idDocument !== null && isIdLargerThanAdvised(owner.idDocument),
+        sizeNotice: owner.idDocument === null ? null : ownerIdSizeNotice(owner.idDocument),
         isMissing: owner.idDocument === null && isLeft(`ownerId:${owner.id}`),
       },
     })),
@@ -93,7 +98,7 @@ export function viewEntityDetails(snapshot: JourneySnapshot): EntityDetailsView 
         slot,
         file,
         refusal,
-        isLargerThanAdvised: file !== null && isLargerThanAdvised(file),
+        sizeNotice: file === null ? null : businessDocumentSizeNotice(file),
         isMissing: file === null && isLeft(`document:${slot}`),
       };
     }),

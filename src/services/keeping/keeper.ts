@@ -1,5 +1,4 @@
-import { MAX_KEPT_FILE_BYTES } from '#machines/constants.ts';
-import type { FileRef } from '#machines/domain/documents.ts';
+import { type FileRef, isTooLargeToKeep } from '#machines/domain/documents.ts';
 import { localIsoTime } from '#machines/domain/time.ts';
 import type { KeptLoss } from '#machines/journey/context.ts';
 import { factsAfter, factsWithoutFiles, filesOf, type JourneyFacts } from '#machines/journey/facts.ts';
@@ -147,7 +146,7 @@ export function createKeeper(parts: KeeperParts): Keeper {
     const nextKey = await keyFor(facts.isRemembered);
     const keptAtMs = parts.now().getTime();
     const all = filesOf(facts);
-    const ids = all.filter(({ sizeBytes }) => sizeBytes <= MAX_KEPT_FILE_BYTES).map(({ id }) => id);
+    const ids = all.filter((file) => !isTooLargeToKeep(file)).map(({ id }) => id);
     const isNewKey = nextKey !== key;
     const added = ids.filter((id) => isNewKey || !stored.has(id));
     const files = (await Promise.all(added.map((id) => sealedFile(id, nextKey)))).flat();

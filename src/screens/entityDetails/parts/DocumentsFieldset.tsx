@@ -17,7 +17,7 @@ export function DocumentsFieldset({ documents, taxReturnYear }: DocumentsFieldse
   const names = WORDS.names(taxReturnYear);
   return (
     <FieldGroup legend={WORDS.legend}>
-      {documents.map(({ slot, file, refusal, isLargerThanAdvised, isMissing }) => (
+      {documents.map(({ slot, file, refusal, sizeNotice, isMissing }) => (
         <div key={slot} id={placeIdOf(`document:${slot}`)}>
           <FileField
             label={names[slot]}
@@ -25,7 +25,7 @@ export function DocumentsFieldset({ documents, taxReturnYear }: DocumentsFieldse
             accept="pdf"
             file={file}
             problem={fileProblem(refusal, isMissing ? WORDS.missing : null)}
-            warning={isLargerThanAdvised ? WORDS.large(file?.sizeBytes ?? 0) : null}
+            warning={sizeNotice && WORDS.sizeNotices[sizeNotice]}
             onOpen={keep.open}
             onKeep={keep.file}
             onChoose={(chosen) => send({ type: 'business.documentChosen', slot, file: chosen })}

@@ -62,7 +62,7 @@ export function OwnerFields({ owner, onLeft, onRemove }: OwnerFieldsProps) {
           accept="pdfOrImage"
           file={idDocument.file}
           problem={fileProblem(idDocument.refusal, idDocument.isMissing ? WORDS.idDocumentMissing : null)}
-          warning={idDocument.isLargerThanAdvised ? WORDS.idDocumentLarge(idDocument.file?.sizeBytes ?? 0) : null}
+          warning={idDocument.sizeNotice && WORDS.sizeNotices[idDocument.sizeNotice]}
           onOpen={keep.open}
           onKeep={keep.file}
           onChoose={(file) => send({ type: 'business.ownerIdChosen', ownerId, file })}
