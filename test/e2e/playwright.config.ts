@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { ensureChromium } from '../gate/chromium.mjs';
+import { served } from './served.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PORT = Number(process.env.E2E_PORT ?? 4273);
@@ -46,18 +47,7 @@ export default defineConfig({
     },
   },
   webServer: [
-    served('dist', PORT, 'production'),
+    served('dist', PORT),
     ...(existsSync(DEMONSTRATION) ? [served(DEMONSTRATION, PORT + 1, 'demonstration')] : []),
   ],
 });
-
-function served(folder: string, port: number, mode: string) {
-  return {
-    command: `node_modules/.bin/vite preview --mode ${mode} --outDir ${folder} --port ${port} --strictPort`,
-    cwd: ROOT,
-    url: `http://localhost:${port}`,
-    env: { NO_COLOR: '' },
-    timeout: 20_000,
-    reuseExistingServer: false,
-  };
-}

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import e2e from '#test/e2e/playwright.config.ts';
+import { served } from '#test/e2e/served.ts';
 import { findFirefox } from './engines.mjs';
 import { closeDriverGaps } from './firefoxDriver.ts';
 import { FIREFOX_GAPS } from './firefoxGaps.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PORT = Number(process.env.ENGINES_PORT ?? 4278);
-const ADDRESS = `http://localhost:${PORT}`;
 /** The build to be tried, relative to the project. */
 const BUILD = process.env.ENGINES_BUILD ?? 'dist';
 const FIREFOX = findFirefox();
@@ -40,15 +40,8 @@ export default defineConfig({
     browserName: 'firefox',
     channel: 'moz-firefox',
     launchOptions: { executablePath: FIREFOX.path },
-    baseURL: ADDRESS,
+    baseURL: `http://localhost:${PORT}`,
     trace: 'off',
   },
-  webServer: {
-    command: `node_modules/.bin/vite preview --outDir ${BUILD} --port ${PORT} --strictPort`,
-    cwd: ROOT,
-    url: ADDRESS,
-    env: { NO_COLOR: '' },
-    timeout: 60_000,
-    reuseExistingServer: false,
-  },
+  webServer: served(BUILD, PORT),
 });

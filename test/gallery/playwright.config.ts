@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import e2e from '#test/e2e/playwright.config.ts';
+import { served } from '#test/e2e/served.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PORT = 4275;
-const ADDRESS = `http://localhost:${PORT}`;
 /** The build to take pictures of, relative to the project. */
 const BUILD = process.env.GALLERY_BUILD ?? 'dist';
 
@@ -15,13 +15,6 @@ export default defineConfig({
   outputDir: resolve(ROOT, '.reports/gallery-run'),
   reporter: 'line',
   timeout: 90_000,
-  use: { ...e2e.use, baseURL: ADDRESS, trace: 'off' },
-  webServer: {
-    command: `node_modules/.bin/vite preview --outDir ${BUILD} --port ${PORT} --strictPort`,
-    cwd: ROOT,
-    url: ADDRESS,
-    env: { NO_COLOR: '' },
-    timeout: 20_000,
-    reuseExistingServer: false,
-  },
+  use: { ...e2e.use, baseURL: `http://localhost:${PORT}`, trace: 'off' },
+  webServer: served(BUILD, PORT),
 });

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import e2e from '#test/e2e/playwright.config.ts';
+import { served } from '#test/e2e/served.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PORT = Number(process.env.SOAK_PORT ?? 4277);
-const ADDRESS = `http://localhost:${PORT}`;
 /** The build to be worked on, relative to the project. */
 const BUILD = process.env.SOAK_BUILD ?? 'dist';
 
@@ -20,13 +20,6 @@ export default defineConfig({
   timeout: 0,
   expect: { timeout: 30_000 },
   projects: [{ name: 'soak' }],
-  use: { ...e2e.use, baseURL: ADDRESS, actionTimeout: 60_000, trace: 'off' },
-  webServer: {
-    command: `node_modules/.bin/vite preview --outDir ${BUILD} --port ${PORT} --strictPort`,
-    cwd: ROOT,
-    url: ADDRESS,
-    env: { NO_COLOR: '' },
-    timeout: 60_000,
-    reuseExistingServer: false,
-  },
+  use: { ...e2e.use, baseURL: `http://localhost:${PORT}`, actionTimeout: 60_000, trace: 'off' },
+  webServer: served(BUILD, PORT),
 });

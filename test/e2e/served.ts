@@ -1,0 +1,16 @@
+import { resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const START_DEADLINE_MS = 20_000;
+
+/** How Playwright serves a build (a folder, relative to the project or not) while its tests run. */
+export function served(folder: string, port: number, mode: 'production' | 'demonstration' = 'production') {
+  return {
+    command: `node_modules/.bin/vite preview --mode ${mode} --outDir ${folder} --port ${port} --strictPort`,
+    cwd: ROOT,
+    url: `http://localhost:${port}`,
+    env: { NO_COLOR: '' },
+    timeout: START_DEADLINE_MS,
+    reuseExistingServer: false,
+  };
+}
