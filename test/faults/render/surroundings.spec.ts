@@ -5,6 +5,7 @@ import { FRAME } from '#src/content/frame.ts';
 import { movements, sidewaysScroll, wordsCutOff } from '#test/e2e/support/accessible.ts';
 import { pngNamed } from '#test/e2e/support/files.ts';
 import { HEADINGS } from '#test/e2e/support/headings.ts';
+import { sign } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs } from '#test/e2e/support/test.ts';
 import { openEntry } from '#test/paths/browser/pageSide.ts';
 import { makeInsecure, spaceText } from './pageSide.ts';
@@ -64,8 +65,7 @@ test.describe('F-75 the visitor asks for reduced motion', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toEqual(words);
     await expect.poll(() => movements(page)).toEqual([]);
     await open(page, 'contract');
-    await page.getByRole('checkbox').check();
-    await page.getByRole('textbox', { name: 'Full name' }).fill('Dana Example');
+    await sign(page);
     await page.getByRole('button', { name: 'Submit signed contract' }).click();
     await page.clock.runFor(SIGNING_MS + CONGRATULATIONS_DELAY_MS + 100);
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -103,8 +103,7 @@ test.describe('F-76 the connection is lost once everything is loaded', () => {
     await page.clock.runFor(TIMED_SCREEN_MS);
     await expectScreen(page, 'contract', HEADINGS.contract);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await page.getByRole('checkbox').check();
-    await page.getByRole('textbox', { name: 'Full name' }).fill('Dana Example');
+    await sign(page);
     await page.getByRole('button', { name: 'Submit signed contract' }).click();
     await page.clock.runFor(SIGNING_MS + CONGRATULATIONS_DELAY_MS + 100);
     await page.getByRole('button', { name: 'Continue to Dashboard' }).click();

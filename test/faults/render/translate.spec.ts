@@ -3,7 +3,9 @@ import { COUNTDOWN_DAY_MS, DEMO_EMAIL, TIMED_SCREEN_MS } from '#machines/constan
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { pdfNamed, pngNamed } from '#test/e2e/support/files.ts';
 import { HEADINGS } from '#test/e2e/support/headings.ts';
+import { fillPatreon, fillSignIn, sign } from '#test/e2e/support/placeSteps.ts';
 import { expect, expectScreen, GUEST, test, visitAs } from '#test/e2e/support/test.ts';
+import { CANARY } from '#test/support/canaries.ts';
 import { staleWords, translatePage } from './pageSide.ts';
 
 /** Opens a screen by its address, in a browser that translates it. */
@@ -51,8 +53,7 @@ test.describe('F-62 the browser translates every text of the page', () => {
     await visitAs(page, GUEST);
     await openTranslated(page, 'signIn');
     for (const email of ['nobody@example.com', DEMO_EMAIL]) {
-      await page.getByRole('textbox', { name: 'Email' }).fill(email);
-      await page.getByLabel('Password', { exact: true }).fill('any password');
+      await fillSignIn(page, email);
       await press(page, 'Sign in');
       await expectTrue(page, 'while signing in');
       await page.clock.runFor(700);
@@ -61,8 +62,7 @@ test.describe('F-62 the browser translates every text of the page', () => {
     await expectScreen(page, 'selectPlatform', HEADINGS.selectPlatform);
     await page.getByRole('button', { name: /^Patreon/ }).click();
     await expectScreen(page, 'connectPatreon', HEADINGS.connectPatreon);
-    await page.getByRole('textbox', { name: 'Patreon Email' }).fill('dana@example.com');
-    await page.getByLabel('Patreon Password', { exact: true }).fill('any password');
+    await fillPatreon(page);
     await press(page, 'Connect Patreon');
     await page.clock.runFor(1000);
     await expectScreen(page, 'connectAdditionalAccounts', HEADINGS.connectAdditionalAccounts);
@@ -89,7 +89,7 @@ test.describe('F-62 the browser translates every text of the page', () => {
       await page.getByLabel('Entity type').selectOption(type);
       await expectTrue(page, type);
     }
-    for (const ein of ['12', '123456789']) {
+    for (const ein of ['12', CANARY.ein.replace('-', '')]) {
       await page.getByLabel('Employer identification number (EIN)').fill(ein);
       await page.getByLabel('Business address').focus();
       await expectTrue(page, `the number ${ein}`);
@@ -97,18 +97,18 @@ test.describe('F-62 the browser translates every text of the page', () => {
     await press(page, 'Add Another Owner');
     for (const owner of [1, 2]) {
       await page.getByLabel(`Owner ${owner} percentage`).fill('75');
-      await page.getByLabel(`Owner ${owner} full name`).fill('Dana Example');
+      await page.getByLabel(`Owner ${owner} full name`).fill(CANARY.ownerName);
     }
     await expectTrue(page, 'more than the whole');
     await page.getByRole('button', { name: /^Remove owner 2/ }).click();
     await expectTrue(page, 'one owner is removed');
-    await page.getByLabel('Owner 1 ID document').first().setInputFiles(pngNamed('id.png'));
+    await page.getByLabel('Owner 1 ID document').first().setInputFiles(pngNamed(CANARY.ownerId));
     await page.getByRole('checkbox', { name: /authorize/ }).check();
     await expectTrue(page, 'an ID document is chosen');
     await press(page, 'Continue');
 
     await expectScreen(page, 'signIrsForm', HEADINGS.signIrsForm);
-    await page.getByLabel('Signed form').first().setInputFiles(pdfNamed('signed.pdf'));
+    await page.getByLabel('Signed form').first().setInputFiles(pdfNamed(CANARY.irsForm));
     await expect(page.getByText('File uploaded successfully').first()).toBeVisible();
     await expectTrue(page, 'the signed form is chosen');
     await page.getByRole('button', { name: /^Continue/ }).click();
@@ -118,8 +118,7 @@ test.describe('F-62 the browser translates every text of the page', () => {
     await page.clock.runFor(TIMED_SCREEN_MS / 2);
 
     await expectScreen(page, 'contract', HEADINGS.contract);
-    await page.getByRole('checkbox').check();
-    await page.getByRole('textbox', { name: 'Full name' }).fill('Dana Example');
+    await sign(page);
     await expectTrue(page, 'the contract can be submitted');
     await press(page, 'Submit signed contract');
     await page.clock.runFor(1400);
