@@ -7,7 +7,7 @@ import { pdfViewerTells } from '#test/support/fakePdfViewer.tsx';
 import { expectConsole } from '#test/support/setupConsole.ts';
 
 const viewerModule = vi.hoisted(() => ({ load: vi.fn() }));
-vi.mock('#src/components/pdf/loadPdfViewer.ts', () => ({ loadPdfViewer: viewerModule.load }));
+vi.mock(import('#src/components/pdf/loadPdfViewer.ts'), () => ({ loadPdfViewer: viewerModule.load }));
 
 beforeEach(async () => {
   const { PdfViewer } = await import('#test/support/fakePdfViewer.tsx');

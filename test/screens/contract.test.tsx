@@ -9,7 +9,7 @@ import { pdfViewerTells } from '#test/support/fakePdfViewer.tsx';
 import type { JourneyOptions } from '#test/support/journeyAt.ts';
 import { expectNoAxeViolations, renderScreen } from '#test/support/renderScreen.tsx';
 
-vi.mock('#src/components/pdf/PdfViewer.tsx', () => import('#test/support/fakePdfViewer.tsx'));
+vi.mock(import('#src/components/pdf/PdfViewer.tsx'), () => import('#test/support/fakePdfViewer.tsx'));
 vi.mock('#src/components/Confetti.tsx', () => ({
   Confetti: ({ pieces }: { pieces: number }) => <p>{`${pieces} pieces of confetti`}</p>,
 }));

@@ -8,9 +8,9 @@ import { pdfViewerTells } from '#test/support/fakePdfViewer.tsx';
 import type { JourneyOptions } from '#test/support/journeyAt.ts';
 import { expectNoAxeViolations, renderScreen } from '#test/support/renderScreen.tsx';
 
-vi.mock('#src/components/pdf/PdfViewer.tsx', () => import('#test/support/fakePdfViewer.tsx'));
+vi.mock(import('#src/components/pdf/PdfViewer.tsx'), () => import('#test/support/fakePdfViewer.tsx'));
 vi.mock('#src/components/Confetti.tsx', () => ({ Confetti: () => null }));
-vi.mock('#src/components/saveFile.ts', () => ({ saveFile: vi.fn() }));
+vi.mock(import('#src/components/saveFile.ts'), () => ({ saveFile: vi.fn() }));
 
 const STRICT: JourneyOptions = { policy: { requireContractScroll: true } };
 const LONG = { clientHeight: 500, scrollHeight: 9000, scrollTop: 0 };

@@ -6,7 +6,7 @@ import { ContractScreen } from '#src/screens/contract/ContractScreen.tsx';
 import type { JourneyOptions } from '#test/support/journeyAt.ts';
 import { expectNoAxeViolations, renderScreen } from '#test/support/renderScreen.tsx';
 
-vi.mock('#src/components/pdf/PdfViewer.tsx', () => import('#test/support/fakePdfViewer.tsx'));
+vi.mock(import('#src/components/pdf/PdfViewer.tsx'), () => import('#test/support/fakePdfViewer.tsx'));
 vi.mock('#src/components/Confetti.tsx', () => ({ Confetti: () => null }));
 
 const pdf = (name: string, sizeBytes: number) =>

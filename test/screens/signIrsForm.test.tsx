@@ -7,7 +7,7 @@ import { SignIrsFormScreen } from '#src/screens/signIrsForm/SignIrsFormScreen.ts
 import { pdfViewerTells } from '#test/support/fakePdfViewer.tsx';
 import { expectNoAxeViolations, renderScreen } from '#test/support/renderScreen.tsx';
 
-vi.mock('#src/components/pdf/PdfViewer.tsx', () => import('#test/support/fakePdfViewer.tsx'));
+vi.mock(import('#src/components/pdf/PdfViewer.tsx'), () => import('#test/support/fakePdfViewer.tsx'));
 
 const NOT_SHOWN =
   'Unable to display the PDF. Your browser may not support embedded PDFs. You can download the form or view it on the IRS website.';

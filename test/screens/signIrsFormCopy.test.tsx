@@ -4,7 +4,7 @@ import { ROUTES } from '#machines/journey/routes.ts';
 import { SignIrsFormScreen } from '#src/screens/signIrsForm/SignIrsFormScreen.tsx';
 import { expectNoAxeViolations, renderScreen } from '#test/support/renderScreen.tsx';
 
-vi.mock('#src/components/pdf/PdfViewer.tsx', () => import('#test/support/fakePdfViewer.tsx'));
+vi.mock(import('#src/components/pdf/PdfViewer.tsx'), () => import('#test/support/fakePdfViewer.tsx'));
 
 async function openScreen() {
   const view = renderScreen(<SignIrsFormScreen />, ROUTES.signIrsForm.path);

@@ -16,15 +16,14 @@ const SCREENS: readonly (readonly [ScreenId, string])[] = [
 ];
 const broken = vi.hoisted(() => ({ screens: new Set<string>(), parts: new Set<string>() }));
 
-vi.mock('#src/screens/registry.ts', () => {
-  const entry = (id: string) => ({
-    load: () =>
-      Promise.resolve(function Screen() {
-        if (broken.screens.has(id)) throw new Error(PERSONAL.join(' '));
-        return <h1 tabIndex={-1}>{`The screen ${id}`}</h1>;
-      }),
-  });
-  return { SCREENS: new Proxy({}, { get: (_all, id) => entry(String(id)) }) };
+vi.mock(import('#src/screens/registry.ts'), async (load) => {
+  const actual = await load();
+  const fetchOf = (id: string) => () =>
+    Promise.resolve(function Screen() {
+      if (broken.screens.has(id)) throw new Error(PERSONAL.join(' '));
+      return <h1 tabIndex={-1}>{`The screen ${id}`}</h1>;
+    });
+  return { SCREENS: new Proxy(actual.SCREENS, { get: (_all, id) => fetchOf(String(id)) }) };
 });
 vi.mock('#src/app/toasts/ToastStack.tsx', () => ({
   ToastStack: () => {
@@ -32,7 +31,7 @@ vi.mock('#src/app/toasts/ToastStack.tsx', () => ({
     return null;
   },
 }));
-vi.mock('#src/app/frame/keeping/ConfirmClearing.tsx', () => ({
+vi.mock(import('#src/app/frame/keeping/ConfirmClearing.tsx'), () => ({
   ConfirmClearing: () => {
     throw new Error('dialog');
   },

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { PAYLOADS } from './payloads.ts';
 import { SINKS } from './sinks.tsx';
 
-vi.mock('#src/components/pdf/PdfViewer.tsx', () => import('#test/support/fakePdfViewer.tsx'));
+vi.mock(import('#src/components/pdf/PdfViewer.tsx'), () => import('#test/support/fakePdfViewer.tsx'));
 vi.mock('#src/components/Confetti.tsx', () => ({ Confetti: () => null }));
 
 const HARMLESS = 'Harmless words';

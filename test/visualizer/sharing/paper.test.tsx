@@ -11,7 +11,7 @@ import { storedDrawing } from '#test/visualizer/layout/storedDrawing.ts';
 import { smallGeometry, smallModel } from '#test/visualizer/scene/smallChart.ts';
 
 const journey = journeyModel();
-vi.mock('#src/components/saveFile.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }));
+vi.mock(import('#src/components/saveFile.ts'), () => ({ saveFile: vi.fn<typeof saveFile>() }));
 
 const NONE = new Map();
 /** The first use fetches the program that writes pictures. */
