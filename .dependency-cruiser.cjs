@@ -86,7 +86,7 @@ module.exports = {
     onlyTo(
       'documents-are-pdfs',
       '^src/documents/',
-      `^src/(documents|content)/|^machines/(domain/|constants\\.ts$|journey/(ports|routes)\\.ts$)|${PACKAGES}(pdfkit|@types/pdfkit|@types/node|@fontsource|fflate|vite)/|${NODE_MODULES}`,
+      `^src/(documents|content)/|^machines/(domain/|constants\\.ts$|journey/(ports|routes)\\.ts$)|${PACKAGES}(pdfkit|@types/pdfkit|@types/node|@fontsource|@noble|fflate|vite)/|${NODE_MODULES}`,
       'A document is made from values of the domain and the words of src/content, without React.',
     ),
     onlyTo(

@@ -1,3 +1,4 @@
+import { sha256 } from '#src/documents/sha256.ts';
 import type { Paper, Papers } from '#src/journey/JourneyProvider.tsx';
 
 const PDF = 'application/pdf';
@@ -12,15 +13,9 @@ export const papers: Papers = {
     const { writeSignedCopy } = await import('#src/documents/signedCopy.ts');
     return paperOf(await writeSignedCopy(copy));
   },
-  sha256,
+  sha256: async (file) => sha256(new Uint8Array(await file.arrayBuffer())),
 };
 
 async function paperOf(bytes: Uint8Array<ArrayBuffer>): Promise<Paper> {
-  const file = new Blob([bytes], { type: PDF });
-  return { file, sha256: await sha256(file) };
-}
-
-async function sha256(file: Blob): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { file: new Blob([bytes], { type: PDF }), sha256: await sha256(bytes) };
 }

@@ -9,6 +9,7 @@ import { fetchContract } from './fetchContract.ts';
 import { fetchFonts } from './fetchFonts.ts';
 import { drawPageFrame } from './pageFrame.ts';
 import { drawSchedule, scheduledTerms } from './schedule.ts';
+import { sha256 } from './sha256.ts';
 import type { DocumentFonts } from './style.ts';
 import { openTaggedPdf } from './taggedPdf.ts';
 
@@ -42,9 +43,4 @@ export async function writeSignedCopy(
   drawSignedCertificate(sheet, certificate, text.demonstration);
   const frame = { product: text.product, right: SIGNED_COPY_TEXT.frame(copy.documentId), mark: text.demonstration };
   return sheet.finish((page, pages) => drawPageFrame(sheet, frame, page, pages));
-}
-
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { CONGRATULATIONS_DELAY_MS, SIGNING_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { ROUTED_SCREEN_IDS, ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
+import { DASHBOARD } from '#src/content/dashboard.ts';
 import { FRAME } from '#src/content/frame.ts';
 import { movements, sidewaysScroll, wordsCutOff } from '#test/e2e/support/accessible.ts';
 import { pngNamed } from '#test/e2e/support/files.ts';
 import { HEADINGS } from '#test/e2e/support/headings.ts';
-import { sign } from '#test/e2e/support/placeSteps.ts';
+import { sign, walkToDashboard } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs } from '#test/e2e/support/test.ts';
 import { openEntry } from '#test/paths/browser/pageSide.ts';
 import { makeInsecure, spaceText } from './pageSide.ts';
@@ -130,5 +131,21 @@ test.describe('F-78 the page is served without https', () => {
     await page.getByRole('checkbox', { name: /authorize/ }).check();
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await expectScreen(page, 'signIrsForm', HEADINGS.signIrsForm);
+  });
+
+  test('the contract is signed, and its copy is written and known again (R12.5, R12.8)', async ({ page }) => {
+    test.slow();
+    await page.addInitScript(makeInsecure);
+    await visitAs(page, CONNECTED);
+    await page.goto(ROUTES.offers.path);
+    await expectScreen(page, 'offers', HEADINGS.offers);
+    await walkToDashboard(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download your signed copy' }).click(),
+    ]);
+    await page.getByRole('heading', { name: DASHBOARD.check.heading }).click();
+    await page.getByLabel(DASHBOARD.check.input).setInputFiles(await download.path());
+    await expect(page.getByText(DASHBOARD.check.verdicts.same.title)).toBeVisible();
   });
 });
