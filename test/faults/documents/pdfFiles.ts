@@ -34,8 +34,8 @@ export async function lockedPdf(): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** A document of so many pages, each with its number. */
-export function longPdf(pages: number): Buffer {
+/** A document of so many pages, each with its number, and of so many bytes more that nothing of it shows. */
+export function longPdf(pages: number, bytesMore: number): Buffer {
   const numbers = Array.from({ length: pages }, (_, index) => index);
   const words = (number: number) => `BT /F 24 Tf 72 700 Td (Sheet ${number + 1}) Tj ET`;
   return pdfOf([
@@ -46,6 +46,7 @@ export function longPdf(pages: number): Buffer {
       `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<</Font<</F 3 0 R>>>>/Contents ${5 + 2 * number} 0 R>>`,
       streamOf(words(number)),
     ]),
+    streamOf(' '.repeat(bytesMore)),
   ]);
 }
 
