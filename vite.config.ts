@@ -125,6 +125,8 @@ export default defineConfig({
     sourcemap: false,
     target: 'es2022',
     emptyOutDir: true,
+    // The largest are fetched by who looks at a document or asks for one; the gate counts what each page loads.
+    chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
         // A phone asks for few files at a time: what every page needs is one file, and so are the small shared parts.
@@ -137,6 +139,8 @@ export default defineConfig({
       },
     },
   },
+  // The worker of the layout is a library's file, which exports something under no name.
+  worker: { rolldownOptions: { output: { name: 'layout' } } },
   server: { port: 5173 },
   preview: { port: 4173, strictPort: true },
   test: {
