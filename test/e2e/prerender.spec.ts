@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test as plainTest, type Page } from '@playwright/test';
+import { ELIGIBILITY } from '#src/content/landingEligibility.ts';
 import { openEntry } from '#test/paths/browser/pageSide.ts';
 import { HEADINGS } from './support/headings.ts';
 import { CONNECTED, expectScreen, GUEST, test, visitAs } from './support/test.ts';
@@ -22,6 +23,19 @@ function sizesOf(page: Page) {
 async function writtenYear(request: APIRequestContext) {
   const html = await (await request.get('/')).text();
   return Number(/data-year="(\d{4})"/.exec(html)?.[1]);
+}
+
+/** Holds back the part of the program that takes the page over; gives back how to let it come. */
+async function holdLanding(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/LandingScreen-.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 /** Resolves when React has taken the markup over: from then on an element knows its component. */
@@ -116,14 +130,7 @@ test.describe('the landing page that the build wrote down', () => {
   });
 
   test('gives way to an address that is opened before it is taken over (R1.7)', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/LandingScreen-.*\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdLanding(page);
     await visitAs(page, GUEST);
     await page.goto('/', { waitUntil: 'commit' });
     // The program has noted its own place in the history: from here on it follows the address.
@@ -132,6 +139,28 @@ test.describe('the landing page that the build wrote down', () => {
     release();
     await expectScreen(page, 'signIn', HEADINGS.signIn);
     await expect(page).toHaveTitle(/^Sign in/);
+  });
+
+  test('knows what was chosen and typed before it was taken over (R3.7, R3.8, R3.11)', async ({ page }) => {
+    const release = await holdLanding(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const calculator = page.getByRole('region', { name: CALCULATOR });
+    const payout = page.locator('#calculate');
+    await calculator.getByRole('radio', { name: '12 months' }).check();
+    await calculator.getByRole('textbox').fill('25000');
+    await payout.getByRole('radio', { name: '3 months' }).check();
+    await payout.getByRole('textbox').fill('8000');
+    for (const yes of await page.getByRole('radio', { name: ELIGIBILITY.yes }).all()) await yes.check();
+    await expect(calculator).toContainText('$30,000');
+    release();
+    await expectTakenOver(page);
+    await expect(calculator).toContainText('$300,000');
+    await expect(calculator.getByRole('radio', { name: '12 months' })).toBeChecked();
+    await expect(calculator.getByRole('textbox')).toHaveValue('$25,000');
+    await expect(payout).toContainText('$7,400');
+    await expect(payout.getByRole('radio', { name: '3 months' })).toBeChecked();
+    await expect(payout.getByRole('textbox')).toHaveValue('$8,000');
+    await expect(page.getByRole('status').filter({ hasText: ELIGIBILITY.eligible.title })).toBeVisible();
   });
 
   test('does not move while it loads (R3.2)', async ({ page }) => {

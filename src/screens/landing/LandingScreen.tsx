@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { viewLanding } from '#machines/journey/views/viewLanding.ts';
 import { MAIN_ID } from '#src/components/mainId.ts';
 import { useJourney } from '#src/journey/hooks.ts';
@@ -15,6 +15,7 @@ import { Payout } from './parts/Payout.tsx';
 import { Qualification } from './parts/Qualification.tsx';
 import { showSection } from './parts/showSection.ts';
 import { Sources } from './parts/Sources.tsx';
+import { useEarlyInput } from './parts/useEarlyInput.ts';
 import { Uses } from './parts/Uses.tsx';
 import { RevealProvider } from './reveal/RevealProvider.tsx';
 
@@ -22,6 +23,8 @@ import { RevealProvider } from './reveal/RevealProvider.tsx';
 export function LandingScreen() {
   const view = useJourney(viewLanding);
   const { anchor } = view;
+  const main = useRef<HTMLElement>(null);
+  useEarlyInput(main);
   useEffect(() => {
     if (anchor !== null) showSection(anchor);
   }, [anchor]);
@@ -29,7 +32,7 @@ export function LandingScreen() {
     <RevealProvider>
       <div className={classes.landing}>
         <LandingBar />
-        <main id={MAIN_ID} tabIndex={-1}>
+        <main ref={main} id={MAIN_ID} tabIndex={-1}>
           <div className={classes.opening}>
             <Hero view={view} />
             <Sources />
