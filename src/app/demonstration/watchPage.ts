@@ -5,6 +5,7 @@ import type { JourneyActor, Keep } from '#src/journey/JourneyProvider.tsx';
 import { newId } from '#src/services/newId.ts';
 import { BROWSER_CLOCK, type Clock } from '#src/services/wait.ts';
 import { openChannel, type ProductMessage, type ViewerMessage } from '#src/visualizer/live/messages.ts';
+import { handToPageAround } from '#src/visualizer/live/pageAround.ts';
 import type { SeenProduct } from '#src/visualizer/live/seenProduct.ts';
 import { watchedAs } from '#src/visualizer/live/watchFlag.ts';
 import { createBatch, createSeldom, nextFrame } from './batch.ts';
@@ -35,7 +36,12 @@ export async function watchPage(page: Window): Promise<Watch> {
   const teller = tellMoments({
     model,
     now,
-    tell: createBatch((moments) => channel.post({ kind: 'moments', tab, visit, moments }), frame),
+    tell: createBatch((moments) => {
+      const message = { kind: 'moments', tab, visit, moments } as const;
+      channel.post(message);
+      // Heard there twice, and told once: a moment has a number.
+      handToPageAround(page, message);
+    }, frame),
     tellChoices: (choices) => channel.post({ kind: 'choices', tab, visit, ...choices }),
     later: createSeldom(page, frame),
   });

@@ -24,6 +24,6 @@ export function viewerWorld(page: Window) {
       const { simulateRecording } = await import('#src/visualizer/simulation/simulateRecording.ts');
       return simulateRecording(input);
     }),
-    watchProduct: watchProductsWith(FRAME_TAB),
+    watchProduct: watchProductsWith(FRAME_TAB, page.document),
   };
 }

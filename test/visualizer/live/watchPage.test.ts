@@ -5,6 +5,7 @@ import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { watchPage } from '#src/app/demonstration/watchPage.ts';
 import type { Bridge } from '#src/app/UrlBridge.tsx';
+import { hearFrames } from '#src/visualizer/live/pageAround.ts';
 import { openChannel, type ProductMessage, type ViewerMessage } from '#src/visualizer/live/messages.ts';
 
 const ends: (() => void)[] = [];
@@ -15,7 +16,7 @@ afterEach(() => {
 });
 
 /** A page at an address, with a router that a test moves. */
-function fakePage(address: string, isFramed = false) {
+function fakePage(address: string, frameElement: EventTarget | null = null) {
   const url = new URL(address, 'http://localhost');
   const events = new EventTarget();
   let navigated: (state: { navigation: { state: string } }) => void = () => {};
@@ -33,7 +34,7 @@ function fakePage(address: string, isFramed = false) {
     setTimeout,
     clearTimeout,
   });
-  Object.assign(page, { parent: isFramed ? {} : page });
+  Object.assign(page, { parent: frameElement === null ? page : {}, frameElement });
   const router = {
     subscribe: (listener: typeof navigated) => {
       navigated = listener;
@@ -49,11 +50,11 @@ function fakePage(address: string, isFramed = false) {
 }
 
 /** A watched page whose journey runs, and a viewer that hears it. */
-async function watched(address: string) {
+async function watched(address: string, frameElement?: EventTarget) {
   const heard: ProductMessage[] = [];
   const viewer = openChannel<ViewerMessage, ProductMessage>();
   viewer.listen((message) => heard.push(message));
-  const { page, bridge, go, events } = fakePage(address);
+  const { page, bridge, go, events } = fakePage(address, frameElement);
   const watch = await watchPage(page);
   const actor = createActor(createJourneyMachine(), { input: inputOf(), inspect: watch.inspect });
   actor.subscribe({ error: () => {} });
@@ -93,6 +94,17 @@ describe('A page that is watched', () => {
     expect(of('resync')[0]?.moments.map(({ sequence }) => sequence)).toEqual([2, 3]);
     expect(Object.keys(of('resync')[0]?.questions ?? {}).length).toBeGreaterThan(20);
     await until(() => expect(of('choices').at(-1)?.sequence).toBe(3));
+  });
+
+  it('hands them to the page that shows it in a frame, copied, before they come over the channel', async () => {
+    const frame = new EventTarget();
+    const handed: ProductMessage[] = [];
+    ends.push(hearFrames(frame, (message) => handed.push(message)));
+    const { of } = await watched('/offers?watch=beside', frame);
+    await Promise.resolve();
+    expect(of('moments')).toEqual([]);
+    expect(handed.map(({ kind }) => kind)).toEqual(['moments']);
+    await until(() => expect(of('moments')).toEqual(handed));
   });
 
   it('keeps the flag in its address, says where it is, and good-bye', async () => {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, setup } from 'xstate';
-import type { ProductMessage, ToldMoment, ViewerMessage } from '#src/visualizer/live/messages.ts';
+import {
+  JOURNEY_CHANNEL,
+  type ProductMessage,
+  type ToldMoment,
+  type ViewerMessage,
+} from '#src/visualizer/live/messages.ts';
 import type { SeenProduct } from '#src/visualizer/live/seenProduct.ts';
 import { createWatcher, type WatchEvent } from '#src/visualizer/live/watcher.ts';
 import { watchProductsWith } from '#src/visualizer/live/watchProduct.ts';
@@ -203,11 +208,12 @@ describe('A command', () => {
 });
 
 describe('The port of the viewer', () => {
-  it('asks who is there, passes on what is chosen and commanded, and closes its channel', () => {
+  it('asks who is there, hears its frames too, passes on what is chosen and commanded, and closes its channel', () => {
+    const page = new EventTarget();
     const posted: ViewerMessage[] = [];
     let hear: (message: ProductMessage) => void = () => {};
     let isClosed = false;
-    const watch = watchProductsWith(OWN, () => ({
+    const watch = watchProductsWith(OWN, page, () => ({
       post: (message) => posted.push(message),
       listen: (listener) => {
         hear = listener;
@@ -220,10 +226,11 @@ describe('The port of the viewer', () => {
     const actor = createActor(machine).start();
     const { watch: child } = actor.getSnapshot().children;
     hear(hello());
-    hear(hello({ tab: 'other' }));
+    page.dispatchEvent(new CustomEvent(JOURNEY_CHANNEL, { detail: hello({ tab: 'other' }) }));
     child?.send({ type: 'product.chosen', tab: 'other' });
     child?.send({ type: 'product.commanded', command: { kind: 'fail', calls: [] } });
     actor.stop();
+    page.dispatchEvent(new CustomEvent(JOURNEY_CHANNEL, { detail: hello({ tab: OWN }) }));
     expect(posted.map((message) => [message.kind, 'tab' in message ? message.tab : null])).toEqual([
       ['who', null],
       ['resync', 'tab'],
