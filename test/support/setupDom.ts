@@ -1,6 +1,18 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
+type OpenedWindow = {
+  readonly virtualConsole: {
+    readonly removeAllListeners: (event: 'jsdomError') => void;
+    readonly on: (event: 'jsdomError', listener: (error: Error) => void) => void;
+  };
+};
+
+const { virtualConsole } = (globalThis as unknown as { readonly jsdom: OpenedWindow }).jsdom;
+// jsdom says past the console of the test what it cannot do and what no one caught.
+virtualConsole.removeAllListeners('jsdomError');
+virtualConsole.on('jsdomError', (error) => console.error(error.message));
+
 const matchingMedia = new Set<string>();
 
 class SilentObserver {
@@ -49,6 +61,10 @@ Element.prototype.hasPointerCapture = () => false;
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.scrollTo = () => {};
 HTMLCanvasElement.prototype.getContext = () => null;
+// A browser stays on the page when a file is downloaded; jsdom would leave it.
+window.addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('a[download]') !== null) event.preventDefault();
+});
 
 /** Makes a media query match until the test ends, for example `(prefers-reduced-motion: reduce)`. */
 export function matchMediaQuery(query: string): void {
