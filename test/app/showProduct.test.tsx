@@ -35,10 +35,14 @@ describe('When the product comes to its page', () => {
     expect(place.innerHTML).toEqual('<p style="--at: 0;">from the build</p>');
   });
 
-  it('replaces what was written down in another year (R3.14)', async () => {
-    const place = placeWith(WRITTEN, '2025');
-    await show(place, 'of this year', true);
-    expect(place.textContent).toEqual('of this year');
+  it('takes over what was written down in another year, with the year of today (R3.14)', async () => {
+    const place = placeWith('<p data-dated="true">© 2025 by us</p>', '2025');
+    const written = place.firstElementChild;
+    const product = <p data-dated>© 2026 by us</p>;
+    const root = await act(() => showProduct(place, product, { opensLanding: true, year: '2026' }));
+    onTestFinished(() => act(() => root.unmount()));
+    expect(place.firstElementChild).toBe(written);
+    expect(place.textContent).toEqual('© 2026 by us');
   });
 
   it('replaces it when another screen opens (R1.5)', async () => {

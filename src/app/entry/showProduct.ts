@@ -9,8 +9,8 @@ type Opening = {
 };
 
 /**
- * Puts the product in its place. Where the build wrote the landing page down, the product takes that markup over; when
- * another screen opens or the year has changed since, it replaces it instead, in one step and without a blank between.
+ * Puts the product in its place. Where the build wrote the landing page down, the product takes that markup over, with
+ * what was chosen and typed there; another screen replaces it.
  */
 export async function showProduct(place: HTMLElement, product: ReactNode, opening: Opening): Promise<Root> {
   const writtenYear = place.dataset['year'];
@@ -20,13 +20,9 @@ export async function showProduct(place: HTMLElement, product: ReactNode, openin
     return root;
   }
   await fetchScreen('landing');
-  if (writtenYear === opening.year) {
-    restoreStyles(place);
-    return inSlices(() => hydrateRoot(place, product));
-  }
-  const root = createRoot(place);
-  startTransition(() => root.render(product));
-  return root;
+  restoreStyles(place);
+  restoreYear(place, writtenYear, opening.year);
+  return inSlices(() => hydrateRoot(place, product));
 }
 
 /** Lets the browser answer the visitor between the parts of the work. */
@@ -41,5 +37,12 @@ function restoreStyles(place: HTMLElement): void {
   for (const element of place.querySelectorAll<HTMLElement | SVGElement>('[data-style]')) {
     element.style.cssText = element.dataset['style'] ?? '';
     delete element.dataset['style'];
+  }
+}
+
+/** The build wrote down its own year where the page says the one of today. */
+function restoreYear(place: HTMLElement, written: string, year: string): void {
+  for (const element of place.querySelectorAll('[data-dated]')) {
+    element.textContent = element.textContent.replace(written, year);
   }
 }

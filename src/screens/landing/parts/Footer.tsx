@@ -77,7 +77,7 @@ export function Footer() {
         </div>
         <div className={classes.legal}>
           <p>{FOOTER.disclosure}</p>
-          <p>{FOOTER.copyright(year)}</p>
+          <p data-dated>{FOOTER.copyright(year)}</p>
         </div>
       </div>
     </footer>
