@@ -72,8 +72,9 @@ async function start(root: HTMLElement): Promise<() => void> {
   };
   await nextTask();
   const bridge = bridgeUrl(journey.actor, framedPage());
-  const stopWatching = watch?.follow(journey.actor, bridge, keep);
+  // As the build wrote it down, whatever a watched product is asked for at once.
   const opened = journey.actor.getSnapshot();
+  const stopWatching = watch?.follow(journey.actor, bridge, keep);
   await nextTask();
   const shown = await showProduct(
     root,

@@ -20,8 +20,9 @@ window.addEventListener(
   true,
 );
 
-// Nothing is painted in a tab that nobody looks at.
-if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
+// Nothing is painted in a tab that nobody looks at, nor in a frame that is out of sight.
+const isUnseen = document.visibilityState === 'hidden' || window.parent !== window;
+if (isUnseen || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
   document.addEventListener('DOMContentLoaded', askForProduct);
 } else {
   new PerformanceObserver((entries, observer) => {

@@ -13,7 +13,20 @@ import { isAlive } from '#test/paths/browser/pageSide.ts';
 const DEMONSTRATION_ADDRESS = process.env['E2E_DEMONSTRATION'];
 const ADDRESS = '/visualizer.html';
 
-test.use({ viewport: { width: 1440, height: 900 } });
+const VIEWPORT = { width: 1440, height: 900 };
+const FRAMES_WATCHED = 60;
+
+test.use({ viewport: VIEWPORT });
+
+/** Runs in the page: how high the element is seen to be, frame after frame. */
+async function heightsOf(element: Element, frames: number): Promise<number[]> {
+  const heights: number[] = [];
+  while (heights.length < frames) {
+    await new Promise(requestAnimationFrame);
+    heights.push(element.getBoundingClientRect().height);
+  }
+  return heights;
+}
 
 /** Opens the product beside the chart and waits until it is watched. */
 async function openBeside(page: Page): Promise<FrameLocator> {
@@ -68,6 +81,30 @@ test.describe('The production build', () => {
 
 test.describe('The build for demonstration', () => {
   test.use({ baseURL: DEMONSTRATION_ADDRESS });
+
+  test('shows the product in the room that there is, at either width', async ({ page }) => {
+    await openBeside(page);
+    for (const width of [PRODUCT_FRAME.phone, PRODUCT_FRAME.desktop]) {
+      await page.getByRole('button', { name: width }).click();
+      const heights = await page.locator('iframe').evaluate(heightsOf, FRAMES_WATCHED);
+      expect(heights).toHaveLength(FRAMES_WATCHED);
+      expect(Math.max(...heights)).toBeLessThan(VIEWPORT.height);
+      expect(Math.min(...heights)).toBeGreaterThan(VIEWPORT.height / 2);
+    }
+  });
+
+  test('comes to life in a frame that is out of sight', async ({ page }) => {
+    await page.goto(ADDRESS);
+    await page.evaluate((path) => {
+      const frame = Object.assign(document.createElement('iframe'), { src: path, title: 'out of sight' });
+      frame.style.marginBlockStart = '9000px';
+      document.body.append(frame);
+    }, ROUTES.landing.path);
+    const headline = page.frameLocator('iframe[title="out of sight"]').getByRole('heading', { level: 1 });
+    await expect
+      .poll(() => headline.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+      .toBe(true);
+  });
 
   test('does what is pressed on the chart, and leaves the focus there', async ({ page }) => {
     const product = await openBeside(page);
