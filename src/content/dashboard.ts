@@ -46,6 +46,7 @@ export const DASHBOARD = {
     days: (days: number) => (days === 0 ? 'Today' : `In ${formatDays(days)}`),
     date: (date: string) => formatDate(date),
     text: `${REPAYMENT_PERCENT}% of what your payouts bring that month. It is taken from them; you send nothing yourself.`,
+    unsigned: 'A sample: nothing is due before a contract is signed.',
     demonstration: `In this demonstration a day passes every ${COUNTDOWN_DAY_MS / SECOND_MS} seconds.`,
   },
   bank: {

@@ -10,7 +10,7 @@ export const DASHBOARD_ESTABLISHED = {
   intro: 'What is repaid, what is left, and when the next payment comes.',
   sample: {
     badge: 'Sample account',
-    text: 'The figures on this screen are a sample, the same for everybody. They do not come from the offer you chose.',
+    text: 'The figures on this screen are a sample, the same for everybody. They come from no offer of yours.',
     contract: ({ documentId, terms }: SignedContractView) =>
       terms === null
         ? `Your contract ${documentId} was signed without an offer.`

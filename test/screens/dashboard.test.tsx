@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { COUNTDOWN_DAY_MS, COUNTDOWN_START_DAYS } from '#machines/constants.ts';
 import { FILES, ROUTES } from '#machines/journey/routes.ts';
@@ -113,6 +113,15 @@ describe('When in the set-up', () => {
       ['The browser extension', 'optional'],
     ]);
     expect(screen.queryByRole('button', { name: 'Download your signed copy' })).toBeNull();
+  });
+
+  it('says of the next payment that nothing is due, until a contract is signed (R13.1)', async () => {
+    const words = 'A sample: nothing is due before a contract is signed.';
+    openScreen();
+    expect(screen.queryAllByText(words)).toHaveLength(1);
+    cleanup();
+    await openSigned();
+    expect(screen.queryAllByText(words)).toEqual([]);
   });
 
   it('leads to the contract while none is signed (R12.8)', async () => {

@@ -158,7 +158,7 @@ describe('When in the repayment', () => {
     const note = screen.getByRole('note');
     expect(within(note).queryAllByText('Sample account')).toHaveLength(1);
     expect([...note.querySelectorAll('p')].map((part) => part.textContent)).toEqual([
-      'The figures on this screen are a sample, the same for everybody. They do not come from the offer you chose.',
+      'The figures on this screen are a sample, the same for everybody. They come from no offer of yours.',
     ]);
     expect(screen.queryByRole('heading', { name: 'Your signed contract' })).toBeNull();
   });

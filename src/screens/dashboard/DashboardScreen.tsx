@@ -20,7 +20,7 @@ export function DashboardScreen() {
         <SetupSteps contract={contract} copy={copy} extensionUrl={extensionUrl} />
         <div className={classes.columns}>
           <NextSteps />
-          <NextPayment nextPayment={nextPayment} />
+          <NextPayment nextPayment={nextPayment} isSigned={contract !== null} />
         </div>
         <MoneyArrival />
       </div>

@@ -5,8 +5,10 @@ import classes from './Card.module.css';
 
 const WORDS = DASHBOARD.nextPayment;
 
-/** When the next payment comes and how it is made (R13.1, R8.4). */
-export function NextPayment({ nextPayment }: { nextPayment: NextPaymentView }) {
+type NextPaymentProps = { readonly nextPayment: NextPaymentView; readonly isSigned: boolean };
+
+/** When the next payment comes and how it is made; the days go by without a contract, too (R13.1, R8.4). */
+export function NextPayment({ nextPayment, isSigned }: NextPaymentProps) {
   return (
     <section className={classes.card}>
       <Figure
@@ -15,6 +17,7 @@ export function NextPayment({ nextPayment }: { nextPayment: NextPaymentView }) {
         note={WORDS.date(nextPayment.date)}
         size="large"
       />
+      {!isSigned && <p className={classes.text}>{WORDS.unsigned}</p>}
       <p className={classes.text}>{WORDS.text}</p>
       <p className={classes.quiet}>{WORDS.demonstration}</p>
     </section>
