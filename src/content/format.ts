@@ -40,6 +40,8 @@ export function formatDate(isoDate: string): string {
 /** A file size as bytes, KB or MB with one decimal (R10.4). */
 export function formatFileSize(sizeBytes: number): string {
   if (sizeBytes < KIB) return `${sizeBytes} bytes`;
-  if (sizeBytes < MIB) return `${oneDecimal.format(sizeBytes / KIB)} KB`;
+  const kilobytes = oneDecimal.format(sizeBytes / KIB);
+  // What rounds up to 1,024 KB is 1 MB.
+  if (sizeBytes < MIB && kilobytes !== oneDecimal.format(KIB)) return `${kilobytes} KB`;
   return `${oneDecimal.format(sizeBytes / MIB)} MB`;
 }

@@ -97,6 +97,17 @@ describe('FileField', () => {
     expect(onKeep.mock.calls).toEqual([[file]]);
   });
 
+  it.each([
+    [1023, '1023 bytes'],
+    [1024, '1.0 KB'],
+    [1_048_524, '1,023.9 KB'],
+    [1_048_525, '1.0 MB'],
+    [1_048_576, '1.0 MB'],
+  ])('says of %i bytes %s (R10.4)', (sizeBytes, words) => {
+    showField({ file: { ...AGREEMENT, sizeBytes } });
+    expect(screen.queryAllByText(words)).not.toEqual([]);
+  });
+
   it('shows the name and the size of the file, to replace or to remove (R10.4)', async () => {
     const { container, group, onRemove, user } = showField({ file: AGREEMENT });
     expect(within(group).getByText('agreement.pdf').tagName).toBe('BDI');
