@@ -46,7 +46,8 @@ export function createWatcher({ ownTab, post, tell }: WatcherParts): Watcher {
   const products = new Map<string, SeenProduct>();
   const asked = new Map<string, ProductCommand>();
   let watchedTab: string | null = null;
-  let isChosen = false;
+  /** The product that is watched before any other as soon as it is there. */
+  let preferredTab = ownTab;
   let followed: Followed | null = null;
   let count = 0;
 
@@ -65,7 +66,7 @@ export function createWatcher({ ownTab, post, tell }: WatcherParts): Watcher {
   const greet = (product: SeenProduct) => {
     const isFree = watchedTab === null || !products.has(watchedTab);
     products.set(product.tab, product);
-    const isPreferred = product.tab === ownTab && !isChosen;
+    const isPreferred = product.tab === preferredTab;
     const isNewVisit = product.tab === watchedTab && followed?.visit !== product.visit;
     if (isFree || isNewVisit || (isPreferred && product.tab !== watchedTab)) follow(product);
     list();
@@ -115,6 +116,8 @@ export function createWatcher({ ownTab, post, tell }: WatcherParts): Watcher {
     if (tab === watchedTab) {
       followed = null;
       tell({ type: 'product.lost' });
+      const [other] = products.values();
+      if (other !== undefined) follow(other);
     }
     list();
   };
@@ -146,7 +149,7 @@ export function createWatcher({ ownTab, post, tell }: WatcherParts): Watcher {
     choose: (tab) => {
       const product = products.get(tab);
       if (product === undefined) return;
-      isChosen = true;
+      preferredTab = tab;
       follow(product);
       list();
     },

@@ -5,6 +5,7 @@ import { Tabs } from '#src/visualizer/parts/Tabs.tsx';
 import { PANELS } from '#src/visualizer/viewer/context.ts';
 import { useTell, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import type { ViewerSnapshot } from '#src/visualizer/viewer/machine.ts';
+import { isProductBeside } from './isProductBeside.ts';
 import classes from './Sidebar.module.css';
 
 const PARTS = {
@@ -20,7 +21,7 @@ export function Sidebar() {
   const panel = useViewer(({ value }) => value.panel);
   const isDrawn = useViewer(({ context }) => context.drawing !== null);
   const isIdle = useViewer(hasNothingToTell);
-  const isProductOpen = useViewer(({ value }) => typeof value.product === 'object');
+  const isProductOpen = useViewer(isProductBeside);
   const Part = PARTS[panel];
   const shown = {
     id: 'side-panel',

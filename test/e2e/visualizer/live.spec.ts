@@ -5,6 +5,7 @@ import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { SCREEN_TITLES } from '#src/content/screens.ts';
 import { DEMONSTRATION, LIVE, PRODUCT_FRAME } from '#src/content/visualizer/live.ts';
 import { PANEL_WORDS, SHELL } from '#src/content/visualizer/shell.ts';
+import { watchedAddress } from '#src/visualizer/live/watchFlag.ts';
 import { prepareAxe } from '#test/e2e/support/accessible.ts';
 import { expect, test } from '#test/e2e/support/test.ts';
 import { isAlive } from '#test/paths/browser/pageSide.ts';
@@ -91,6 +92,24 @@ test.describe('The build for demonstration', () => {
       expect(Math.max(...heights)).toBeLessThan(VIEWPORT.height);
       expect(Math.min(...heights)).toBeGreaterThan(VIEWPORT.height / 2);
     }
+  });
+
+  test('watches a product that is open in another tab, before and after one stood beside the chart', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    await other.goto(watchedAddress(ROUTES.offers.path, null));
+    await page.goto(ADDRESS);
+    await expect(drawnState(page, 'offers')).toHaveClass(/is-active/);
+    await page.getByRole('tab', { name: PANEL_WORDS.product, exact: true }).click();
+    await expect(page.getByText(SHELL.productInTab)).toBeVisible();
+    await expect(page.getByText(LIVE.otherTab(ROUTES.offers.path))).toBeVisible();
+    await page.getByRole('button', { name: SHELL.openProduct }).click();
+    await expect(drawnState(page, 'landing')).toHaveClass(/is-active/);
+    await page.getByRole('button', { name: PRODUCT_FRAME.close }).click();
+    await expect(drawnState(page, 'offers')).toHaveClass(/is-active/);
+    await expect(drawnState(page, 'landing')).not.toHaveClass(/is-active/);
   });
 
   test('comes to life in a frame that is out of sight', async ({ page }) => {

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, setup } from 'xstate';
-import {
-  JOURNEY_CHANNEL,
-  type ProductMessage,
-  type ToldMoment,
-  type ViewerMessage,
-} from '#src/visualizer/live/messages.ts';
+import type { ProductMessage, ToldMoment, ViewerMessage } from '#src/visualizer/live/messages.ts';
 import type { SeenProduct } from '#src/visualizer/live/seenProduct.ts';
 import { createWatcher, type WatchEvent } from '#src/visualizer/live/watcher.ts';
-import { watchProductsWith } from '#src/visualizer/live/watchProduct.ts';
 
 const OWN = 'own';
 
@@ -36,16 +29,15 @@ const momentAt = (sequence: number): ToldMoment => ({
   data: {},
   told: [],
 });
+const VISIT = { tab: 'tab', visit: 'first' };
 const moments = (...numbers: number[]): ProductMessage => ({
   kind: 'moments',
-  tab: 'tab',
-  visit: 'first',
+  ...VISIT,
   moments: numbers.map(momentAt),
 });
 const resync = (...numbers: number[]): ProductMessage => ({
   kind: 'resync',
-  tab: 'tab',
-  visit: 'first',
+  ...VISIT,
   moments: numbers.map(momentAt),
   questions: { rule: { kind: 'named', name: 'isReady', text: 'it is ready', params: null, inside: null } },
 });
@@ -180,9 +172,22 @@ describe('A product that is closed', () => {
     const { hear, seen } = caughtUp();
     hear({ kind: 'bye', tab: 'tab', visit: 'earlier' });
     expect(seen()).toEqual([]);
-    hear({ kind: 'bye', tab: 'tab', visit: 'first' });
+    hear({ kind: 'bye', ...VISIT });
     hear(hello({ tab: 'other' }));
     expect(seen()).toEqual(['product.lost', 'product.listed', 'product.greeted', 'product.listed']);
+  });
+
+  it('leaves its place to another one that is there, until the chosen one is back', () => {
+    const { hear, choose, told } = caughtUp();
+    const watched = () => told.flatMap((event) => (event.type === 'product.listed' ? [event.watchedTab] : [])).at(-1);
+    hear(hello({ tab: 'other' }));
+    choose('tab');
+    hear({ kind: 'bye', ...VISIT });
+    expect(watched()).toEqual('other');
+    hear(hello({ tab: OWN, isFramed: true }));
+    expect(watched()).toEqual('other');
+    hear(hello({ visit: 'second' }));
+    expect(watched()).toEqual('tab');
   });
 });
 
@@ -204,39 +209,5 @@ describe('A command', () => {
     const { command, asked } = watcher();
     command({ kind: 'hasten', factor: 10 });
     expect(asked()).toEqual([]);
-  });
-});
-
-describe('The port of the viewer', () => {
-  it('asks who is there, hears its frames too, passes on what is chosen and commanded, and closes its channel', () => {
-    const page = new EventTarget();
-    const posted: ViewerMessage[] = [];
-    let hear: (message: ProductMessage) => void = () => {};
-    let isClosed = false;
-    const watch = watchProductsWith(OWN, page, () => ({
-      post: (message) => posted.push(message),
-      listen: (listener) => {
-        hear = listener;
-      },
-      close: () => {
-        isClosed = true;
-      },
-    }));
-    const machine = setup({ actors: { watch } }).createMachine({ invoke: { id: 'watch', src: 'watch' } });
-    const actor = createActor(machine).start();
-    const { watch: child } = actor.getSnapshot().children;
-    hear(hello());
-    page.dispatchEvent(new CustomEvent(JOURNEY_CHANNEL, { detail: hello({ tab: 'other' }) }));
-    child?.send({ type: 'product.chosen', tab: 'other' });
-    child?.send({ type: 'product.commanded', command: { kind: 'fail', calls: [] } });
-    actor.stop();
-    page.dispatchEvent(new CustomEvent(JOURNEY_CHANNEL, { detail: hello({ tab: OWN }) }));
-    expect(posted.map((message) => [message.kind, 'tab' in message ? message.tab : null])).toEqual([
-      ['who', null],
-      ['resync', 'tab'],
-      ['resync', 'other'],
-      ['command', 'other'],
-    ]);
-    expect(isClosed).toBe(true);
   });
 });

@@ -66,6 +66,17 @@ describe('The viewer', () => {
     expect(actor.getSnapshot().context.recording?.moments.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4]);
   });
 
+  it('watches a product in another tab, whether or not one stands beside the chart', () => {
+    const { actor } = viewerIn();
+    actor.send({ type: 'product.opened' });
+    actor.send(greeting);
+    actor.send({ type: 'product.momentSeen', moment: moment(1) });
+    expect(actor.getSnapshot().value.product).toEqual({ listened: { frame: 'open', watching: 'watched' } });
+    actor.send({ type: 'product.closed' });
+    expect(actor.getSnapshot().value.product).toEqual({ listened: { frame: 'closed', watching: 'watched' } });
+    expect(actor.getSnapshot().context.product?.moment).toEqual(moment(1));
+  });
+
   it('begins the recording anew when the product does', () => {
     const { actor } = viewerIn();
     actor.send({ type: 'product.opened' });

@@ -7,6 +7,8 @@ import { ProductElsewhere } from '#src/visualizer/live/ProductElsewhere.tsx';
 import { ProductFrame } from '#src/visualizer/live/ProductFrame.tsx';
 import { waysOf } from '#src/visualizer/playback/waysOf.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
+import { takeLostFocus } from '#src/visualizer/parts/takeLostFocus.ts';
+import { isProductBeside } from '#src/visualizer/shell/isProductBeside.ts';
 import { OnlyJourney } from '#src/visualizer/shell/OnlyJourney.tsx';
 import { shownMoment } from '#src/visualizer/shell/shownMoment.ts';
 import { useDrawnModel } from '#src/visualizer/shell/useDrawnModel.ts';
@@ -17,31 +19,38 @@ const NONE: readonly never[] = [];
 /** Only a demonstration is served so that it may be shown in a frame. */
 const MAY_BE_FRAMED = import.meta.env.VITE_DEMONSTRATION === 'true';
 
-/** The product itself, and what it does on the chart. */
+/** The product itself, and what it does on the chart; one in another tab is watched as well. */
 export function ProductPanel() {
-  const tell = useTell();
-  const isClosed = useViewer(({ value }) => value.product === 'closed');
-  const hasFailed = useViewer(({ value }) => value.product === 'failed');
-  if (isClosed || hasFailed) {
-    return (
-      <div className={classes.closed}>
-        <p>{hasFailed ? SHELL.productFailed : SHELL.productClosed}</p>
-        <Button look="main" onClick={() => tell({ type: 'product.opened' })}>
-          {SHELL.openProduct}
-        </Button>
-      </div>
-    );
-  }
+  const isOpen = useViewer(isProductBeside);
+  const isHeardOf = useViewer(({ context }) => context.products.length > 0);
   return (
     <div className={classes.open}>
-      {MAY_BE_FRAMED ? (
-        <ProductFrame path="/" onClose={() => tell({ type: 'product.closed' })} />
-      ) : (
-        <ProductElsewhere path="/" />
+      {isOpen ? <Beside /> : <NotBeside isHeardOf={isHeardOf} />}
+      {(isOpen || isHeardOf) && (
+        <OnlyJourney>
+          <Live />
+        </OnlyJourney>
       )}
-      <OnlyJourney>
-        <Live />
-      </OnlyJourney>
+    </div>
+  );
+}
+
+function Beside() {
+  const tell = useTell();
+  if (!MAY_BE_FRAMED) return <ProductElsewhere path="/" />;
+  return <ProductFrame path="/" onClose={() => tell({ type: 'product.closed' })} />;
+}
+
+function NotBeside({ isHeardOf }: { readonly isHeardOf: boolean }) {
+  const tell = useTell();
+  const hasFailed = useViewer(({ value }) => value.product === 'failed');
+  const isHere = isHeardOf ? SHELL.productInTab : SHELL.productClosed;
+  return (
+    <div className={classes.closed}>
+      <p>{hasFailed ? SHELL.productFailed : isHere}</p>
+      <Button look="main" ref={takeLostFocus} onClick={() => tell({ type: 'product.opened' })}>
+        {SHELL.openProduct}
+      </Button>
     </div>
   );
 }
