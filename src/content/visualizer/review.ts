@@ -49,6 +49,8 @@ export const REVIEW = {
   disagreement: (title: string, stays: string, setAside: string) => `${title}: ${stays}, set aside ${setAside}`,
   verdictBy: (verdict: string, reviewer: string, note: string) =>
     `${verdict} by ${reviewer === '' ? 'nobody named' : reviewer}${note === '' ? '' : ` (“${note}”)`}`,
+  anotherChart: (theirs: string, own: string) =>
+    `This file reviews another chart: “${theirs}”, not “${own}”. Your review is as it was.`,
   otherChart: 'The file reviews another version of the chart: what changed since is marked.',
   selected: 'The item that is judged',
   questionsTab: (count: number) => (count === 0 ? 'Questions' : `Questions (${count})`),

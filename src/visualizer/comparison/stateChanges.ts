@@ -15,9 +15,9 @@ export function stateChanges(before: ModelState, after: ModelState, late: ChartM
     ...doingWords(before.invokeTexts, after.invokeTexts, CHANGE_WORDS.meanwhile),
     ...doingWords(before.exitTexts, after.exitTexts, CHANGE_WORDS.onLeaving),
     ...requirementWords(before.requirements, after.requirements),
+    ...(before.description === after.description ? [] : [CHANGE_WORDS.retold]),
   ];
   if (phrases.length > 0) return phrases;
-  if (before.description !== after.description) return [CHANGE_WORDS.retold];
   const names = ({ key, tags, entry, exit, invoke }: ModelState) => JSON.stringify([key, tags, entry, exit, invoke]);
   return names(before) === names(after) ? [] : [CHANGE_WORDS.otherNames];
 }

@@ -24,11 +24,11 @@ export function transitionChanges(
       ? []
       : [CHANGE_WORDS.waits(waitText(after.delayMs), waitText(before.delayMs))]),
     ...requirementWords(before.requirements, after.requirements),
+    ...(before.description === after.description ? [] : [CHANGE_WORDS.retold]),
   ];
   if (phrases.length > 0) return phrases;
-  if (before.label !== after.label || before.sentence !== after.sentence || before.description !== after.description) {
-    return [CHANGE_WORDS.retold];
-  }
+  // Both follow from what is told above; alone they are other only when the words of the chart are.
+  if (before.label !== after.label || before.sentence !== after.sentence) return [CHANGE_WORDS.retold];
   const names = ({ guard, actions, trigger }: ModelTransition) => JSON.stringify([guard, actions, trigger]);
   return names(before) === names(after) ? [] : [CHANGE_WORDS.otherNames];
 }

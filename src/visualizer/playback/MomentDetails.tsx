@@ -2,7 +2,7 @@ import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { Moment } from '#machines/graph/moments/moment.ts';
 import { inWords } from '#machines/graph/words.ts';
 import { PLAYBACK_TEXT } from '#src/content/visualizer/playback.ts';
-import { clockText } from './clockText.ts';
+import { momentTime } from './clockText.ts';
 import { happenedText } from './happenedText.ts';
 import classes from './MomentDetails.module.css';
 import { momentChanges } from './momentChanges.ts';
@@ -10,19 +10,20 @@ import { momentChanges } from './momentChanges.ts';
 const { details: TEXT } = PLAYBACK_TEXT;
 
 type MomentDetailsProps = {
-  readonly moment: Moment;
-  /** The moment before it; null at the start. */
-  readonly before: Moment | null;
+  readonly moments: readonly Moment[];
+  readonly cursor: number;
   readonly model: ChartModel;
 };
 
 /** A moment of a session: what happened, by which rules, and what is different now. */
-export function MomentDetails({ moment, before, model }: MomentDetailsProps) {
-  const { entered, left, rules, data } = momentChanges(moment, before, model);
+export function MomentDetails({ moments, cursor, model }: MomentDetailsProps) {
+  const moment = moments[cursor];
+  if (moment === undefined) return null;
+  const { entered, left, rules, data } = momentChanges(moment, moments[cursor - 1] ?? null, model);
   return (
     <section className={classes.details} aria-label={TEXT.title}>
       <h3 className={classes.title}>{happenedText(moment)}</h3>
-      <p className={classes.time}>{TEXT.at(clockText(moment.atMs))}</p>
+      <p className={classes.time}>{TEXT.at(momentTime(moment, moments))}</p>
       <dl className={classes.facts}>
         <Fact name={TEXT.entered} values={entered} />
         <Fact name={TEXT.left} values={left} />

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Moment } from '#machines/graph/moments/moment.ts';
 import { PLAYBACK_TEXT } from '#src/content/visualizer/playback.ts';
-import { clockText } from './clockText.ts';
+import { momentTime } from './clockText.ts';
 import { happenedText } from './happenedText.ts';
 import classes from './MomentLog.module.css';
 
@@ -34,6 +34,7 @@ export function MomentLog({ moments, cursor, onMove }: MomentLogProps) {
           <Entry
             key={moment.sequence}
             moment={moment}
+            time={momentTime(moment, moments)}
             isCurrent={first + index === cursor}
             onPress={() => onMove(first + index)}
           />
@@ -44,13 +45,18 @@ export function MomentLog({ moments, cursor, onMove }: MomentLogProps) {
   );
 }
 
-type EntryProps = { readonly moment: Moment; readonly isCurrent: boolean; readonly onPress: () => void };
+type EntryProps = {
+  readonly moment: Moment;
+  readonly time: string;
+  readonly isCurrent: boolean;
+  readonly onPress: () => void;
+};
 
-function Entry({ moment, isCurrent, onPress }: EntryProps) {
+function Entry({ moment, time, isCurrent, onPress }: EntryProps) {
   return (
     <li>
       <button type="button" className={classes.entry} aria-current={isCurrent ? 'step' : undefined} onClick={onPress}>
-        <time className={classes.time}>{clockText(moment.atMs)}</time>
+        <time className={classes.time}>{time}</time>
         <span>
           {happenedText(moment)}
           {isRefused(moment) ? <span className={classes.refused}>{` (${TEXT.refused})`}</span> : null}

@@ -9,7 +9,7 @@ import {
 import type { Moment } from '#machines/graph/moments/moment.ts';
 import { PLAYBACK_TEXT } from '#src/content/visualizer/playback.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
-import { clockText } from './clockText.ts';
+import { momentTime } from './clockText.ts';
 import { happenedText } from './happenedText.ts';
 import classes from './Scrubber.module.css';
 
@@ -35,7 +35,7 @@ export function Scrubber(props: ScrubberProps) {
   const { moments, cursor, onMove } = props;
   const moment = moments[cursor];
   if (moment === undefined) return null;
-  const [what, time] = [happenedText(moment), clockText(moment.atMs)];
+  const [what, time] = [happenedText(moment), momentTime(moment, moments)];
   const last = moments.length - 1;
   return (
     <section className={classes.scrubber} aria-label={TEXT.label}>

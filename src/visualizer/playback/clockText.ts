@@ -1,3 +1,5 @@
+import type { Moment } from '#machines/graph/moments/moment.ts';
+
 const SECOND_MS = 1000;
 const MINUTE_SECONDS = 60;
 const TENTHS = 10;
@@ -8,4 +10,9 @@ export function clockText(atMs: number): string {
   const seconds = Math.floor(tenths / TENTHS);
   const rest = String(seconds % MINUTE_SECONDS).padStart(2, '0');
   return `${Math.floor(seconds / MINUTE_SECONDS)}:${rest}.${tenths % TENTHS}`;
+}
+
+/** When a moment came, counted from the first one of its session: the clock of a product began long before it. */
+export function momentTime(moment: Moment, [first = moment]: readonly Moment[]): string {
+  return clockText(moment.atMs - first.atMs);
 }

@@ -28,14 +28,13 @@ type Message = {
 export function ReviewFiles({ model, review, now, onImport, onSave }: ReviewFilesProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const [message, setMessage] = useState<Message | null>(null);
+  const refuse = (line: string) => setMessage({ isProblem: true, lines: [line], disagreements: [] });
   const open = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const text = await textOf(input.files?.[0]);
     input.value = '';
     const { review: coming, chart, problem } = readReview(text);
-    if (problem !== null) {
-      setMessage({ isProblem: true, lines: [REVIEW_PROBLEMS[problem]], disagreements: [] });
-      return;
-    }
+    if (problem !== null) return refuse(REVIEW_PROBLEMS[problem]);
+    if (chart !== null && chart.id !== model.id) return refuse(REVIEW.anotherChart(chart.id, model.id));
     const { review: merged, added, disagreements } = mergeReviews(review, coming);
     const isOther = chart !== null && chart.hash !== model.hash;
     const read = REVIEW.imported(added, Object.keys(coming.judgements).length);

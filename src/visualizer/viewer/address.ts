@@ -1,7 +1,7 @@
 import { CHARTS, OVERLAYS, type Place, VIEWS } from './context.ts';
 import type { ViewerSnapshot } from './machine.ts';
 
-/** The address of a place, from its `#` on: `#/chart/journey?item=journey.screen.offers&show=proof`. */
+/** The address of a place, from its `#` on: `#/chart/journey?item=offers&show=proof`. */
 export function addressOf({ view, chart, selectedId, overlays, query }: Place): string {
   const words = new URLSearchParams();
   if (selectedId !== null) words.set('item', selectedId);

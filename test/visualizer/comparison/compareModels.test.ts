@@ -120,6 +120,30 @@ describe('A comparison of two versions', () => {
     ]);
   });
 
+  it('tells that the words are others also where something else is', () => {
+    const other = editedModel((part) => {
+      Object.assign(part(...screen('offers')), { description: 'Other words.', entry: 'keepOffer' });
+      Object.assign(part(...screen('dashboard', 'on', 'bank.connectRequested')), {
+        target: '#contract',
+        description: 'Other words.',
+      });
+    });
+    expect(sentences(today, other)).toEqual([
+      'The state Offers on entering it now also remembers the offer and is told in other words.',
+      'Connect Bank on Dashboard now leads to Contract instead of Dashboard established and is told in other words.',
+    ]);
+    const retitled = {
+      ...today,
+      hash: 'x',
+      states: today.states.map((state) =>
+        state.id === 'offers' ? { ...state, title: 'Choices', description: 'Other words.' } : state,
+      ),
+    };
+    expect(sentences(today, retitled)).toEqual([
+      'The state Choices was called Offers before and is told in other words.',
+    ]);
+  });
+
   it('marks each change on its item', () => {
     const shorter = editedModel((part) => delete part(...screen('dashboard', 'on'))['bank.connectRequested']);
     const changes = compareModels(today, shorter);

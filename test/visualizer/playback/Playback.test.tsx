@@ -135,11 +135,8 @@ describe('The log of a session', () => {
 });
 
 describe('The details of a moment', () => {
-  const [, before, , moment] = MOMENTS;
-  if (before === undefined || moment === undefined) throw new Error('the session is longer than that');
-
   it('say what happened, by which rules, and where the session stands now', () => {
-    render(<MomentDetails moment={moment} before={before} model={MODEL} />);
+    render(<MomentDetails moments={MOMENTS} cursor={3} model={MODEL} />);
     const details = screen.getByRole('region', { name: 'This moment' });
     expect(details.textContent).toContain('The address /processing is opened');
     expect(details.textContent).toContain('Processing: Steps: Connecting to Patreon');
@@ -152,8 +149,28 @@ describe('The details of a moment', () => {
   });
 
   it('hold everything that is remembered, on demand', async () => {
-    render(<MomentDetails moment={moment} before={before} model={MODEL} />);
+    render(<MomentDetails moments={MOMENTS} cursor={3} model={MODEL} />);
     await userEvent.setup().click(screen.getByText('Everything that is remembered'));
     expect(screen.getByText('Policy: require contract scroll').nextSibling?.textContent).toBe('no');
+  });
+});
+
+describe('A session of the product, whose clock tells the time of day', () => {
+  const BEGAN_MS = Date.UTC(2026, 10, 22, 9);
+  const live = MOMENTS.map((moment): Moment => ({ ...moment, atMs: BEGAN_MS + moment.atMs }));
+
+  it('is told in the time since its first moment, wherever a time is shown', () => {
+    renderPlayback(live, 4);
+    expect(slider().getAttribute('aria-valuetext')).toBe('Moment 5 of 5, at 0:01.5: 1.5 seconds go by');
+    expect(screen.getAllByRole('time').map(({ textContent }) => textContent)).toEqual([
+      '0:01.5',
+      '0:00.0',
+      '0:00.0',
+      '0:00.0',
+      '0:00.0',
+      '0:01.5',
+    ]);
+    render(<MomentDetails moments={live} cursor={4} model={MODEL} />);
+    expect(screen.queryByText('at 0:01.5 on the session’s clock')).not.toBeNull();
   });
 });

@@ -155,6 +155,18 @@ describe('A review file', () => {
     ).toBeDefined();
   });
 
+  it('of another chart changes nothing and says so', async () => {
+    const first = judge(blankReview(), shelf, { verdict: 'approved', note: '', at: AT });
+    const { told, user } = renderReview({ first });
+    const theirs = judge(blankReview(), { id: 'shelf', hash: 'other' }, { verdict: 'rejected', note: 'no', at: AT });
+    const text = exportReview({ id: 'bakery', hash: 'other' }, theirs);
+    await user.upload(screen.getByLabelText('Open a review file'), new File([text], 'r.json'));
+    expect(
+      await screen.findByText('This file reviews another chart: “bakery”, not “shop”. Your review is as it was.'),
+    ).toBeDefined();
+    expect(told.review).toBe(first);
+  });
+
   it('that is none changes nothing and says so', async () => {
     const first = judge(blankReview(), shelf, { verdict: 'approved', note: '', at: AT });
     const { told, user } = renderReview({ first });

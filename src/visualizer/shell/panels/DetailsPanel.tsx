@@ -24,6 +24,7 @@ export function DetailsPanel() {
   const proof = useViewer(({ context }) => context.proof);
   const showsProof = useViewer(({ context }) => context.overlays.includes('proof'));
   const isReviewOpen = useViewer(({ value }) => value.view === 'review');
+  const isInChart = [...model.states, ...model.transitions].some(({ id }) => id === selectedId);
   const isJourney = useViewer(({ context }) => context.chart === 'journey');
   const moment = useViewer(shownMoment);
   const paths = useTestedPaths(selectedId !== null && proof !== null);
@@ -51,9 +52,9 @@ export function DetailsPanel() {
     <div className={classes.panel}>
       <Session />
       {showsProof && <ProofLegend model={model} proof={proof} onSelect={select} />}
-      {selectedId === null ? (
-        <p className={classes.quiet}>{SHELL.nothingSelected}</p>
-      ) : (
+      {selectedId === null && <p className={classes.quiet}>{SHELL.nothingSelected}</p>}
+      {selectedId !== null && !isInChart && <NotInChart id={selectedId} />}
+      {selectedId !== null && isInChart && (
         <>
           <ItemDetails model={model} id={selectedId} onSelect={select} {...(moment === null ? {} : { truths })} />
           {model.states.some(({ id }) => id === selectedId) && isJourney && (
@@ -75,17 +76,22 @@ export function DetailsPanel() {
   );
 }
 
+/** Nothing to tell of: the address names what is not there, or what comes with the chart that is being drawn. */
+function NotInChart({ id }: { readonly id: string }) {
+  const isBeingDrawn = useViewer(({ value }) => value.drawing === 'drawing');
+  return <p className={classes.quiet}>{isBeingDrawn ? SHELL.loading : SHELL.notInChart(id)}</p>;
+}
+
 /** The session that is open: the moment that is shown, and all of them. */
 function Session() {
   const tell = useTell();
   const model = useDrawnModel();
   const recording = useViewer(({ context }) => context.recording);
   const cursor = useViewer(({ context }) => context.cursor);
-  const moment = recording?.moments[cursor];
-  if (recording === null || moment === undefined) return null;
+  if (recording === null || recording.moments[cursor] === undefined) return null;
   return (
     <>
-      <MomentDetails moment={moment} before={recording.moments[cursor - 1] ?? null} model={model} />
+      <MomentDetails moments={recording.moments} cursor={cursor} model={model} />
       <MomentLog moments={recording.moments} cursor={cursor} onMove={(to) => tell({ type: 'cursor.moved', to })} />
     </>
   );
