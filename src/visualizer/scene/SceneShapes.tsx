@@ -3,6 +3,7 @@ import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { DrawnStart, Geometry } from '#src/visualizer/layout/geometry.ts';
 import { TEXT_STYLES } from '#src/visualizer/layout/measure.ts';
 import { FarTitle } from './FarTitle.tsx';
+import { HereNow } from './HereNow.tsx';
 import { LineShape } from './LineShape.tsx';
 import type { Marks } from './marks.ts';
 import { mergedMarks } from './mergeMarks.ts';
@@ -79,6 +80,12 @@ export function SceneShapes({ model, geometry, marks, selectedId = null, hatch, 
           />
         )),
       )}
+      {geometry.states.map((state) => {
+        const own = marks.get(state.stateId);
+        const stateFacts = facts.states.get(state.stateId);
+        if (own?.isActive !== true || stateFacts?.isInnermost !== true) return null;
+        return <HereNow key={state.stateId} state={state} kind={stateFacts.kind} isDimmed={own.isDimmed === true} />;
+      })}
       {isInteractive &&
         geometry.states.map(({ stateId }) => {
           const stateFacts = facts.states.get(stateId);

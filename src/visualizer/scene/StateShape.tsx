@@ -15,8 +15,6 @@ const FINAL_INSET = 4;
 const RING_OUTSET = 5;
 const PADDING = 14;
 const GAP = 10;
-const WIDE = 200;
-const FLAG_WIDTH = 80;
 const NOTE_HEIGHT = 20;
 /** The room for the words beside a name, by the size of their letters. */
 const REGION_WORDS_WIDTH = 92 / 12;
@@ -53,7 +51,6 @@ export const StateShape = memo(
         {state.note && !showsPicture && <TextLines block={state.note} style={styles.note} className="about" />}
         <SideWords state={state} style={styles.words} />
         {marks !== undefined && <Badges marks={marks} from={[state.x + state.width - 16, state.y]} />}
-        {marks?.isActive === true && facts.isInnermost && <HereNow box={state} />}
       </g>
     );
   },
@@ -119,22 +116,6 @@ function SideWords({ state, style: { size } }: { state: DrawnState; style: TextS
         </text>
       )}
     </>
-  );
-}
-
-/** On the upper border; of a small box more beside it than on it, so that its name stays free. */
-function HereNow({ box }: { box: Box }) {
-  const x = box.width < WIDE ? box.x - FLAG_WIDTH / 2 : box.x + GAP;
-  return (
-    <g className="here" transform={`translate(${round(x)} ${round(box.y)})`}>
-      <g className="flag">
-        <rect x={0} y={-19} width={FLAG_WIDTH} height={22} rx={11} />
-        <circle cx={13} cy={-8} r={4} />
-        <text x={22} y={-3.5}>
-          {SCENE.hereNow}
-        </text>
-      </g>
-    </g>
   );
 }
 

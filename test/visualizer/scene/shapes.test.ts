@@ -106,6 +106,14 @@ describe('A mark', () => {
     expect(marked('small', { isActive: true })).not.toContain(SCENE.hereNow);
   });
 
+  it('that somebody is here is drawn over the lines, and no second time in its state', () => {
+    const markup = marked(state, { isActive: true });
+    expect(markup.match(/class="flag"/g)).toHaveLength(1);
+    expect(markup.lastIndexOf('class="line')).toBeLessThan(markup.indexOf('class="flag"'));
+    expect(markup).toContain(`class="here here-screen" data-id="${state}"`);
+    expect(marked(state, { isActive: true, isDimmed: true })).toContain('here here-screen is-dimmed');
+  });
+
   it('of several things is told apart by a different sign each, not by color alone', () => {
     const verdicts = ['approved', 'questioned', 'rejected', 'stale', 'open'] as const;
     const paths = verdicts.map((verdict) => /badge.*?<path d="([^"]+)"/.exec(marked(state, { verdict }))?.[1]);
