@@ -17,6 +17,7 @@ export const VIEWER_WORDS: ChartWords = {
     'chart.chosen': when('the reviewer chooses a chart', 'chart chosen'),
     'item.selected': when('the reviewer selects something', 'selected'),
     'search.changed': when('the reviewer types a search', 'search typed'),
+    'search.stepped': when('the reviewer goes on to what is found', 'next found'),
     'regions.chosen': when('the reviewer chooses parts of the chart', 'parts chosen'),
     'kinds.chosen': when('the reviewer chooses kinds of rules', 'kinds chosen'),
     'state.toggled': when('the reviewer opens or closes a state', 'state folded'),
@@ -71,6 +72,7 @@ export const VIEWER_WORDS: ChartWords = {
     isBehind: { holds: 'another moment is shown by now', fails: 'the product stands at the moment shown' },
     isMap: { holds: 'the map is shown', fails: 'the full chart is shown' },
     isAtEnd: { holds: 'the last moment is shown', fails: 'there are more moments' },
+    hasFound: { holds: 'something is found', fails: 'nothing is found' },
     hasProof: { holds: 'there is a report', fails: 'there is no report' },
   },
   actions: {
@@ -79,6 +81,7 @@ export const VIEWER_WORDS: ChartWords = {
     rememberChart: 'remembers the chart',
     select: 'remembers what is selected',
     search: 'remembers the search',
+    selectFound: 'selects what is found next, or before',
     chooseRegions: 'remembers the parts',
     chooseKinds: 'remembers the kinds',
     foldState: 'remembers which states are closed',

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { SHARE } from '#src/content/visualizer/sharing.ts';
 import type { Geometry } from '#src/visualizer/layout/geometry.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
+import { useDismissal } from '#src/visualizer/parts/useDismissal.ts';
 import type { Marks } from '#src/visualizer/scene/marks.ts';
 import type { Scheme } from './palette.ts';
 import type { PrintKind } from './PrintSheets.tsx';
@@ -28,13 +29,28 @@ type Printing = { readonly kind: PrintKind; readonly map: Geometry; readonly cha
 const FILES: readonly FileKind[] = ['svg', 'png', 'mermaid', 'json'];
 const PRINTS: readonly PrintKind[] = ['booklet', 'poster'];
 
-/** A line that unfolds the ways to take the chart elsewhere. */
+/** A line that unfolds the ways to take the chart elsewhere. It folds again after a choice, and says what came of it. */
 export function ShareMenu({ model, geometry, marks, scheme, loadDrawings, address }: ShareMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
   const [message, setMessage] = useState('');
   const [printing, setPrinting] = useState<Printing | null>(null);
   const onPrinted = useCallback(() => setPrinting(null), []);
 
+  const fold = () => {
+    if (details.current !== null) details.current.open = false;
+  };
+  useDismissal(menu, (by) => {
+    // What has the focus is folded away by Escape: the line itself takes it.
+    if (by === 'escape' && details.current?.open === true) summary.current?.focus();
+    fold();
+    setMessage('');
+  });
+
   const attempt = async (act: () => Promise<string>, failed: string = SHARE.failed) => {
+    summary.current?.focus();
+    fold();
     setMessage('');
     setMessage(await act().catch(() => failed));
   };
@@ -52,38 +68,38 @@ export function ShareMenu({ model, geometry, marks, scheme, loadDrawings, addres
   };
 
   return (
-    <details className={classes.menu}>
-      <summary>{SHARE.title}</summary>
-      <div className={classes.panel}>
-        <Group title={SHARE.files}>
-          {FILES.map((kind) => (
-            <Button key={kind} look="bare" onClick={() => void attempt(() => save(kind))}>
-              {SHARE[kind]}
+    <div ref={menu} className={classes.menu}>
+      <details ref={details} onToggle={({ currentTarget }) => currentTarget.open && setMessage('')}>
+        <summary ref={summary}>{SHARE.title}</summary>
+        <div className={classes.panel}>
+          <Group title={SHARE.files}>
+            {FILES.map((kind) => (
+              <Button key={kind} look="bare" onClick={() => void attempt(() => save(kind))}>
+                {SHARE[kind]}
+              </Button>
+            ))}
+          </Group>
+          <Group title={SHARE.print}>
+            {PRINTS.map((kind) => (
+              <Button key={kind} look="bare" onClick={() => void attempt(() => print(kind))}>
+                {SHARE[kind]}
+              </Button>
+            ))}
+          </Group>
+          <Group title={SHARE.link}>
+            <Button look="bare" onClick={() => void attempt(copy, SHARE.notCopied)}>
+              {SHARE.copyAddress}
             </Button>
-          ))}
-        </Group>
-        <Group title={SHARE.print}>
-          {PRINTS.map((kind) => (
-            <Button key={kind} look="bare" onClick={() => void attempt(() => print(kind))}>
-              {SHARE[kind]}
-            </Button>
-          ))}
-        </Group>
-        <Group title={SHARE.link}>
-          <Button look="bare" onClick={() => void attempt(copy, SHARE.notCopied)}>
-            {SHARE.copyAddress}
-          </Button>
-        </Group>
-        <p className={classes.message} role="status">
-          {message}
-        </p>
-      </div>
+          </Group>
+        </div>
+      </details>
+      <div role="status">{message !== '' && <p className={classes.message}>{message}</p>}</div>
       {printing && (
         <Suspense>
           <PrintSheets model={model} marks={marks} {...printing} onPrinted={onPrinted} />
         </Suspense>
       )}
-    </details>
+    </div>
   );
 }
 

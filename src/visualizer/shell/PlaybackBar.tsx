@@ -18,10 +18,16 @@ export function PlaybackBar() {
   );
   const takesCommands = useViewer(({ context }) => context.product?.takesCommands === true);
   const isLed = useViewer(({ context }) => context.isProductLed);
+  const panel = useViewer(({ value }) => value.panel);
   if (recording === null) return null;
   const openInProduct = async () => {
     const { routeToMoment } = await import('#src/visualizer/simulation/simulateRecording.ts');
     tell({ type: 'product.commanded', command: { kind: 'open', route: routeToMoment(recording, cursor) } });
+  };
+  // The bar goes with the session: a keyboard goes on beside it.
+  const close = () => {
+    document.getElementById(`side-tab-${panel}`)?.focus();
+    tell({ type: 'session.closed' });
   };
   return (
     <div className={classes.bar}>
@@ -44,7 +50,7 @@ export function PlaybackBar() {
       {takesCommands && recording.kind !== 'live' && (
         <Button onClick={() => void openInProduct()}>{SHELL.showInProduct}</Button>
       )}
-      <Button look="bare" onClick={() => tell({ type: 'session.closed' })}>
+      <Button look="bare" onClick={close}>
         {SHELL.closeSession}
       </Button>
     </div>

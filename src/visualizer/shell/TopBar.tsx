@@ -19,7 +19,9 @@ export function TopBar() {
   const query = useViewer(({ context }) => context.query);
   const overlays = useViewer(({ context }) => context.overlays);
   const scheme = useViewer(({ context }) => context.scheme);
+  const selectedId = useViewer(({ context }) => context.selectedId);
   const { found } = useMarks();
+  const place = selectedId === null ? 0 : [...found].indexOf(selectedId) + 1;
   return (
     <header className={classes.bar}>
       <div className={classes.row}>
@@ -35,12 +37,16 @@ export function TopBar() {
           <input
             type="search"
             aria-label={SHELL.find}
-            placeholder={SHELL.find}
+            placeholder={SHELL.findHint}
+            title={SHELL.findKeys}
             value={query}
             onChange={({ target }) => tell({ type: 'search.changed', query: target.value })}
+            onKeyDown={({ key, shiftKey }) => {
+              if (key === 'Enter') tell({ type: 'search.stepped', by: shiftKey ? -1 : 1 });
+            }}
           />
           <span role="status" className={classes.found}>
-            {query === '' ? '' : SHELL.found(found.size)}
+            {query !== '' && (place > 0 ? SHELL.foundAt(place, found.size) : SHELL.found(found.size))}
           </span>
         </div>
         <div className={classes.actions}>

@@ -11,8 +11,8 @@ import { reviewMarks } from '#src/visualizer/review/reviewMarks.ts';
 import type { Marks } from '#src/visualizer/scene/marks.ts';
 import type { TransitionKind } from '#src/visualizer/viewer/context.ts';
 import type { ViewerSnapshot } from '#src/visualizer/viewer/machine.ts';
+import { foundIn } from '#src/visualizer/viewer/search.ts';
 import { layered, marked, remembering } from './layers.ts';
-import { foundIn } from './search.ts';
 
 /** What is said of the items, and which of them a search found; none when nothing is searched for. */
 export type PageMarks = { readonly marks: Marks; readonly found: ReadonlySet<string> };

@@ -6,7 +6,8 @@ import type { Review } from '#src/visualizer/review/review.ts';
 import type { Drawing, ViewerContext } from './context.ts';
 import type { ViewerEvent } from './events.ts';
 import { altitudeOf, withViewerGuards } from './guards.ts';
-import { commandsTo, cursorAfter, goneOn, judged, toggled, withMoment } from './updates.ts';
+import { foundIn } from './search.ts';
+import { commandsTo, cursorAfter, goneOn, judged, neighborOf, toggled, withMoment } from './updates.ts';
 
 /** The port that watches the product, by the name under which it runs. */
 export const PRODUCT_WATCH = 'watchProduct';
@@ -39,6 +40,12 @@ export const viewerSetup = withViewerGuards.extend({
     search: withViewerGuards.assign(({ event }) => {
       assertEvent(event, 'search.changed');
       return { query: event.query };
+    }),
+    selectFound: withViewerGuards.assign(({ context: { drawing, query, selectedId }, event }) => {
+      assertEvent(event, 'search.stepped');
+      return drawing === null
+        ? {}
+        : { selectedId: neighborOf([...foundIn(drawing.model, query)], selectedId, event.by) };
     }),
     chooseRegions: withViewerGuards.assign(({ event }) => {
       assertEvent(event, 'regions.chosen');

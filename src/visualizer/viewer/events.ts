@@ -15,6 +15,7 @@ export type ViewerEvent =
   | { type: 'chart.chosen'; chart: ChartName }
   | { type: 'item.selected'; id: string | null }
   | { type: 'search.changed'; query: string }
+  | { type: 'search.stepped'; by: 1 | -1 }
   | { type: 'regions.chosen'; regionIds: readonly string[] | null }
   | { type: 'kinds.chosen'; kinds: readonly TransitionKind[] | null }
   | { type: 'state.toggled'; stateId: string }

@@ -1,5 +1,6 @@
 import { viewerBase } from './base.ts';
 import type { PanelName, ViewName } from './context.ts';
+import { foundIn } from './search.ts';
 
 /** The questions that the viewer's chart asks. */
 export const withViewerGuards = viewerBase.extend({
@@ -27,6 +28,7 @@ export const withViewerGuards = viewerBase.extend({
     isMap: ({ context }) => context.altitude === 'map',
     isOtherChart: ({ context, event }) => event.type === 'chart.chosen' && event.chart !== context.chart,
     isAtEnd: ({ context }) => context.cursor >= (context.recording?.moments.length ?? 0) - 1,
+    hasFound: ({ context: { drawing, query } }) => drawing !== null && foundIn(drawing.model, query).size > 0,
     hasProof: (_, { isThere }: { isThere: boolean }) => isThere,
   },
 });

@@ -143,6 +143,7 @@ test('the picture is saved as a drawing and as points, and the booklet takes the
     const file = await readFile(await (await download).path());
     expect(file.toString('hex')).toMatch(new RegExp(`^${begins}`, 'u'));
     await expect(page.getByText(SHARE.saved)).toBeVisible();
+    await page.getByText(SHARE.title).click();
   }
 
   await page.getByRole('button', { name: SHARE.booklet }).click();

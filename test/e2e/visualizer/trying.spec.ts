@@ -58,7 +58,6 @@ test('a saved version is compared with today, in sentences and on the picture', 
   );
   if (removed === undefined) throw new Error('the chart has no Continue on the offers');
   const before = { ...model, hash: 'earlier', transitions: model.transitions.filter(({ id }) => id !== removed.id) };
-  await page.getByText(SHARE.title, { exact: true }).click();
   await page.getByRole('tab', { name: PANEL_WORDS.comparison, exact: true }).click();
   const choose = async (name: string, text: string) => {
     const choosing = page.waitForEvent('filechooser');

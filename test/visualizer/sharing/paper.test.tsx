@@ -124,4 +124,60 @@ describe('The share menu', () => {
     await press(SHARE.copyAddress);
     expect(await screen.findByText(SHARE.notCopied)).toBeDefined();
   });
+
+  describe('once it is open', () => {
+    const opened = async () => {
+      const { user } = show();
+      const summary = screen.getByText(SHARE.title);
+      await user.click(summary);
+      const isOpen = () => summary.closest('details')?.open;
+      expect(isOpen()).toBe(true);
+      return { user, summary, isOpen };
+    };
+
+    it.each([SHARE.json, SHARE.poster, SHARE.copyAddress])('folds after the choice "%s"', async (name) => {
+      const { user, summary, isOpen } = await opened();
+      await user.click(screen.getByRole('button', { name }));
+      expect([isOpen(), document.activeElement]).toEqual([false, summary]);
+    });
+
+    it('folds on Escape, and the line that opened it has the focus', async () => {
+      const { user, summary, isOpen } = await opened();
+      await user.tab();
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: SHARE.svg }));
+      await user.keyboard('{Escape}');
+      expect([isOpen(), document.activeElement]).toEqual([false, summary]);
+    });
+
+    it('folds on a press elsewhere, not on one inside', async () => {
+      const { user, isOpen } = await opened();
+      await user.click(screen.getByText(SHARE.files));
+      expect(isOpen()).toBe(true);
+      await user.click(document.body);
+      expect(isOpen()).toBe(false);
+    });
+
+    it('folds when the focus leaves it, for a frame as well', async () => {
+      const elsewhere = [document.createElement('button'), document.createElement('iframe')] as const;
+      document.body.append(...elsewhere);
+      const [button, frame] = elsewhere;
+      const { user, summary, isOpen } = await opened();
+      button.focus();
+      expect(isOpen()).toBe(false);
+      await user.click(summary);
+      expect(isOpen()).toBe(true);
+      frame.focus();
+      globalThis.dispatchEvent(new Event('blur'));
+      expect(isOpen()).toBe(false);
+      for (const element of elsewhere) element.remove();
+    });
+
+    it('says what came of a choice until the next press', async () => {
+      const { user } = await opened();
+      await user.click(screen.getByRole('button', { name: SHARE.json }));
+      expect((await screen.findByText(SHARE.saved)).closest('details')).toBeNull();
+      await user.click(document.body);
+      expect(screen.queryByText(SHARE.saved)).toBeNull();
+    });
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { layered, marked, remembering } from '#src/visualizer/shell/layers.ts';
-import { foundIn } from '#src/visualizer/shell/search.ts';
+import { foundIn } from '#src/visualizer/viewer/search.ts';
 
 describe('Layers of marks', () => {
   it('say together what each of them says of an item', () => {

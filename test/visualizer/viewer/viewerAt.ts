@@ -31,6 +31,8 @@ export function moment(sequence: number): Moment {
 }
 
 type World = {
+  /** The chart that is drawn; one of a single state without it. */
+  readonly model?: ChartModel;
   readonly draws?: DrawInput[];
   readonly canDraw?: () => boolean;
   readonly proof?: Proof | null;
@@ -49,7 +51,11 @@ export function viewerIn(world: World = {}) {
       draw: fromPromise<Drawing, DrawInput>(async ({ input }) => {
         world.draws?.push(input);
         if (world.canDraw?.() === false) throw new Error('no picture');
-        return { model: MODEL, changes: [], geometry: { ...GEOMETRY, altitude: input.request.altitude } };
+        return {
+          model: world.model ?? MODEL,
+          changes: [],
+          geometry: { ...GEOMETRY, altitude: input.request.altitude },
+        };
       }),
       readProof: fromPromise(async () => world.proof ?? null),
       readReview: fromPromise(async () => world.kept ?? null),

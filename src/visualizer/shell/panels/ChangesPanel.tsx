@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { SHELL } from '#src/content/visualizer/shell.ts';
 import { ComparisonPanel } from '#src/visualizer/comparison/ComparisonPanel.tsx';
@@ -21,8 +21,14 @@ export function ChangesPanel() {
     [tell],
   );
   const refuse = useCallback((reason: string) => tell({ type: 'comparison.refused', problem: reason }), [tell]);
+  const place = useRef<HTMLDivElement>(null);
+  // What is pressed goes with the comparison: a keyboard goes on where the next version is chosen.
+  const close = () => {
+    place.current?.querySelector('button')?.focus();
+    tell({ type: 'comparison.closed' });
+  };
   return (
-    <>
+    <div ref={place}>
       {comparison !== null && isDrawing && <p role="status">{SHELL.loading}</p>}
       <ComparisonPanel
         chartId={model.id}
@@ -33,8 +39,8 @@ export function ChangesPanel() {
         onOpen={open}
         onRefuse={refuse}
         onNarrow={(showsOnlyChanges) => tell({ type: 'comparison.narrowed', showsOnlyChanges })}
-        onClose={() => tell({ type: 'comparison.closed' })}
+        onClose={close}
       />
-    </>
+    </div>
   );
 }
