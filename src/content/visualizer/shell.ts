@@ -7,7 +7,6 @@ export const SHELL = {
   panels: 'Beside the picture',
   chart: 'Which chart is shown',
   find: 'Find a state or a rule',
-  findHint: 'Find a state or a rule, Enter goes on',
   findKeys: 'Enter goes to what is found next, Shift and Enter to the one before.',
   found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
   foundAt: (place: number, count: number) => `${place} of ${count}`,

@@ -37,7 +37,7 @@ export function TopBar() {
           <input
             type="search"
             aria-label={SHELL.find}
-            placeholder={SHELL.findHint}
+            placeholder={SHELL.find}
             title={SHELL.findKeys}
             value={query}
             onChange={({ target }) => tell({ type: 'search.changed', query: target.value })}

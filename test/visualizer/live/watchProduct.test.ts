@@ -1,25 +1,10 @@
-import { expect, describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { JOURNEY_CHANNEL, type ProductMessage, type ViewerMessage } from '#src/visualizer/live/messages.ts';
 import { watchProductsWith } from '#src/visualizer/live/watchProduct.ts';
+import { hello } from './products.ts';
 
 const OWN = 'own';
-
-const hello = (tab: string): ProductMessage => ({
-  kind: 'hello',
-  product: {
-    tab,
-    visit: 'first',
-    path: '/offers',
-    isFramed: false,
-    modelHash: 'hash',
-    build: 'test',
-    takesCommands: true,
-    pace: 1,
-    atMs: 0,
-    failing: [],
-  },
-});
 
 describe('The port of the viewer', () => {
   it('asks who is there, hears its frames too, passes on what is chosen and commanded, and closes its channel', () => {
@@ -39,12 +24,12 @@ describe('The port of the viewer', () => {
     const machine = setup({ actors: { watch } }).createMachine({ invoke: { id: 'watch', src: 'watch' } });
     const actor = createActor(machine).start();
     const { watch: child } = actor.getSnapshot().children;
-    hear(hello('tab'));
-    page.dispatchEvent(new CustomEvent(JOURNEY_CHANNEL, { detail: hello('other') }));
+    hear(hello());
+    page.dispatchEvent(new CustomEvent(JOURNEY_CHANNEL, { detail: hello({ tab: 'other' }) }));
     child?.send({ type: 'product.chosen', tab: 'other' });
     child?.send({ type: 'product.commanded', command: { kind: 'fail', calls: [] } });
     actor.stop();
-    page.dispatchEvent(new CustomEvent(JOURNEY_CHANNEL, { detail: hello(OWN) }));
+    page.dispatchEvent(new CustomEvent(JOURNEY_CHANNEL, { detail: hello({ tab: OWN }) }));
     expect(posted.map((message) => [message.kind, 'tab' in message ? message.tab : null])).toEqual([
       ['who', null],
       ['resync', 'tab'],

@@ -1,24 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductMessage, ToldMoment, ViewerMessage } from '#src/visualizer/live/messages.ts';
-import type { SeenProduct } from '#src/visualizer/live/seenProduct.ts';
 import { createWatcher, type WatchEvent } from '#src/visualizer/live/watcher.ts';
+import { hello } from './products.ts';
 
 const OWN = 'own';
 
-const productOf = (change: Partial<SeenProduct> = {}): SeenProduct => ({
-  tab: 'tab',
-  visit: 'first',
-  path: '/offers',
-  isFramed: false,
-  modelHash: 'hash',
-  build: 'test',
-  takesCommands: true,
-  pace: 1,
-  atMs: 0,
-  failing: [],
-  ...change,
-});
-const hello = (change: Partial<SeenProduct> = {}): ProductMessage => ({ kind: 'hello', product: productOf(change) });
 const momentAt = (sequence: number): ToldMoment => ({
   sequence,
   atMs: 0,

@@ -55,7 +55,7 @@ describe('Enter in the search', () => {
 
   it('is told of beforehand, and what it comes to is said politely', async () => {
     const { field } = await searched('close');
-    expect([field.getAttribute('placeholder'), field.title]).toEqual([SHELL.findHint, SHELL.findKeys]);
+    expect([field.getAttribute('placeholder'), field.title]).toEqual([SHELL.find, SHELL.findKeys]);
     expect(screen.getByText(SHELL.found(count)).getAttribute('role')).toBe('status');
   });
 });
