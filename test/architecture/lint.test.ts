@@ -4,14 +4,24 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+/** The linter starts another program for the types, which a busy machine takes its time for. */
+const LINT_DEADLINE_MS = 60_000;
 const ROOT = resolve(import.meta.dirname, '../..');
+const DOMAIN = 'The domain is pure functions';
+const CHART = 'The chart imports xstate';
+const COMPONENT = 'A component knows Mantine';
+const SERVICE = 'A service answers a port';
+const SCREEN = 'A screen asks its view';
+const ROUTER = 'knows the router';
+const APP = 'The app composes';
 
 /** Each planted file, and a part of the one sentence that must refuse it. */
 const planted: [file: string, refusal: string, code: string][] = [
-  ['machines/domain/usesXstate.ts', 'The domain is pure functions', `export { setup } from 'xstate';`],
-  ['machines/domain/usesJourney.ts', 'The domain is pure functions', `import '#machines/journey/machine.ts';`],
-  ['machines/journey/usesReact.ts', 'The chart imports xstate', `import 'react';`],
-  ['machines/journey/usesGraph.ts', 'The chart imports xstate', `import '#machines/graph/toGraph.ts';`],
+  ['machines/domain/usesXstate.ts', DOMAIN, `export { setup } from 'xstate';`],
+  ['machines/domain/usesJourney.ts', DOMAIN, `import '#machines/journey/machine.ts';`],
+  ['machines/journey/usesReact.ts', CHART, `import 'react';`],
+  ['machines/journey/usesGraph.ts', CHART, `import '#machines/graph/toGraph.ts';`],
+  ['machines/journey/usesTypes.ts', CHART, `import type { ReactNode } from 'react';\nexport type A = ReactNode;`],
   ['machines/graph/usesSrc.ts', 'The graph imports xstate', `import '#src/content/offers.ts';`],
   ['machines/domain/usesWindow.ts', 'this belongs in src', `export const width = window.innerWidth;`],
   ['machines/domain/usesStorage.ts', 'declare a port', `export const session = localStorage.length;`],
@@ -22,30 +32,30 @@ const planted: [file: string, refusal: string, code: string][] = [
   ['machines/domain/climbs.ts', 'Across folders write', `import '../constants.ts';`],
   ['machines/domain/nameless.ts', 'with its extension', `import './ein';`],
   ['src/content/usesReact.ts', 'Content is words', `import 'react';`],
-  ['src/content/usesRule.ts', 'Content takes types', `import { x } from '#machines/domain/ein.ts';\nx();`],
-  ['src/components/usesJourney.tsx', 'A component knows Mantine', `import '#src/journey/JourneyContext.ts';`],
-  ['src/components/usesMachine.tsx', 'A component knows Mantine', `import '#machines/journey/machine.ts';`],
-  [
-    'src/components/usesGrid.tsx',
-    'Lay out with a CSS module',
-    `import { SimpleGrid } from '@mantine/core';\nSimpleGrid;`,
-  ],
-  [
-    'src/components/usesHtml.tsx',
-    'dangerouslySetInnerHTML',
-    `export const a = <p dangerouslySetInnerHTML={{ __html: '' }} />;`,
-  ],
-  ['src/services/usesReact.ts', 'answer ports without React', `import 'react';`],
-  ['src/services/usesMachine.ts', 'see the chart through', `import '#machines/journey/machine.ts';`],
-  ['src/documents/usesScreens.ts', 'answer ports without React', `import '#src/screens/registry.ts';`],
-  ['src/screens/offers/usesServices.tsx', 'A screen asks its view', `import '#src/services/files.ts';`],
-  ['src/screens/offers/usesMachine.tsx', 'never the machine', `import '#machines/journey/machine.ts';`],
-  ['src/screens/offers/usesXstate.tsx', 'through src/journey', `import '@xstate/react';`],
-  ['src/screens/offers/usesRouter.tsx', 'knows the router', `import 'react-router-dom';`],
-  ['src/app/usesRouter.tsx', 'knows the router', `import 'react-router-dom';`],
-  ['src/app/usesTest.tsx', 'never imports its tests', `import '#test/support/journeyAt.ts';`],
+  ['src/content/usesRule.ts', 'Content is words', `import { x } from '#machines/domain/ein.ts';\nx();`],
+  ['src/components/usesJourney.tsx', COMPONENT, `import '#src/journey/JourneyContext.ts';`],
+  ['src/components/usesMachine.tsx', COMPONENT, `import '#machines/journey/machine.ts';`],
+  ['src/components/usesGrid.tsx', 'a CSS module', `import { SimpleGrid } from '@mantine/core';\nSimpleGrid;`],
+  ['src/components/usesHtml.tsx', 'no-danger', `export const a = <p dangerouslySetInnerHTML={{ __html: '' }} />;`],
+  ['src/services/usesReact.ts', SERVICE, `import 'react';`],
+  ['src/services/usesMachine.ts', SERVICE, `import '#machines/journey/machine.ts';`],
+  ['src/documents/usesScreens.ts', 'A document is made from', `import '#src/screens/registry.ts';`],
+  ['src/build/usesScreens.ts', 'What the build does', `import '#src/screens/registry.ts';`],
+  ['src/screens/offers/usesServices.tsx', SCREEN, `import '#src/services/files.ts';`],
+  ['src/screens/offers/usesMachine.tsx', SCREEN, `import '#machines/journey/machine.ts';`],
+  ['src/screens/offers/usesXstate.tsx', SCREEN, `import '@xstate/react';`],
+  ['src/screens/offers/usesScreen.tsx', SCREEN, `import '#src/screens/contract/ContractScreen.tsx';`],
+  ['src/screens/offers/usesRouter.tsx', ROUTER, `import 'react-router-dom';`],
+  ['src/app/usesRouter.tsx', ROUTER, `import 'react-router-dom';`],
+  ['src/app/usesTest.tsx', APP, `import '#test/support/journeyAt.ts';`],
+  ['src/app/usesTool.tsx', APP, `import 'axe-core';`],
   ['src/journey/usesScreens.ts', 'the seam between', `import '#src/screens/registry.ts';`],
-  ['src/visualizer/usesServices.tsx', 'The visualizer draws', `import '#src/services/files.ts';`],
+  ['src/visualizer/usesServices.tsx', 'The review page imports', `import '#src/services/files.ts';`],
+  [
+    'src/components/isFirst.ts',
+    'Dependency cycle',
+    `import { b } from './isSecond.ts';\nexport const a = (): number => b;`,
+  ],
   ['src/components/index.ts', 'Barrel file', `export * from './a.ts';\nexport * from './b.ts';`],
   ['src/components/usesDefault.ts', 'default', `export default 1;`],
   ['src/components/usesConsole.ts', 'console', `console.log(1);`],
@@ -56,54 +66,54 @@ const planted: [file: string, refusal: string, code: string][] = [
 
 const allowed: [file: string, code: string][] = [
   ['machines/domain/fine.ts', `import '#machines/constants.ts';\nimport './ein.ts';`],
-  [
-    'machines/journey/fine.ts',
-    `import 'xstate';\nimport '#machines/domain/ein.ts';\nimport '#machines/journey/routes.ts';`,
-  ],
+  ['machines/journey/fine.ts', `import 'xstate';\nimport '#machines/domain/ein.ts';\nimport './routes.ts';`],
   ['machines/graph/fine.ts', `import 'xstate/graph';\nimport '#machines/journey/machine.ts';`],
   [
     'src/content/fine.ts',
-    `import type { Ein } from '#machines/domain/ein.ts';\nexport const copy = (ein: Ein): string => String(ein);`,
+    `import type { A } from '#machines/domain/a.ts';\nexport const a = (b: A): string => String(b);`,
+  ],
+  [
+    'src/components/isSecond.ts',
+    `import { a } from './isFirst.ts';\nexport const b = 1;\nexport const c = (): number => a();`,
   ],
   ['src/app/UrlBridge.tsx', `import 'react-router-dom';\nimport '#src/screens/registry.ts';`],
+  ['src/screens/contract/fine.tsx', `import './ContractScreen.module.css';\nimport './parts/Row.tsx';`],
   [
     'src/screens/offers/fine.tsx',
-    `import '#machines/journey/views/offers.ts';\nimport './OffersScreen.module.css';\nimport './parts/Row.tsx';`,
+    `import '#machines/journey/views/a.ts';\nimport '#src/screens/offers/parts/Row.tsx';`,
   ],
 ];
 
-type Diagnostic = { filename: string; message: string; help: string };
+type Diagnostic = { code: string; filename: string; message: string; help: string };
 
 const folder = mkdtempSync(join(tmpdir(), 'lint-'));
 let diagnostics: Diagnostic[] = [];
 
-function plant(file: string, code: string): void {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), `${code}\n`);
-}
-
 function complaintsAbout(file: string): string[] {
-  return diagnostics.filter(({ filename }) => filename === file).map(({ message, help }) => `${message} ${help}`);
+  const found = diagnostics.filter(({ filename }) => filename === file);
+  return found.map(({ code, message, help }) => `${code} ${message} ${help}`);
 }
 
 beforeAll(() => {
-  for (const name of ['.oxlintrc.json', 'tsconfig.json', 'package.json']) cpSync(join(ROOT, name), join(folder, name));
+  for (const name of ['.oxlint.mjs', 'tsconfig.json', 'package.json']) cpSync(join(ROOT, name), join(folder, name));
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  for (const [file, , code] of planted) plant(file, code);
-  for (const [file, code] of allowed) plant(file, code);
-  const args = [join(ROOT, 'node_modules/oxlint/bin/oxlint'), '--format=json', 'machines', 'src'];
+  for (const [file, code] of [...planted.map(([name, , text]) => [name, text] as const), ...allowed]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), `${code}\n`);
+  }
+  const args = [join(ROOT, 'node_modules/oxlint/bin/oxlint'), '-c', '.oxlint.mjs', '--format=json', 'machines', 'src'];
   const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
   diagnostics = (JSON.parse(stdout) as { diagnostics: Diagnostic[] }).diagnostics;
-});
+}, LINT_DEADLINE_MS);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('the linter', () => {
+describe('the linter, which holds the import table', () => {
   it.each(planted)('refuses %s: %s', (file, refusal) => {
     expect(complaintsAbout(file).join('\n')).toContain(refusal);
   });
 
-  it.each(allowed)('accepts %s', (file) => {
+  it.each(allowed.filter(([file]) => !file.includes('isSecond')))('accepts %s', (file) => {
     expect(complaintsAbout(file)).toEqual([]);
   });
 });

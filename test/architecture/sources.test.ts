@@ -61,6 +61,18 @@ describe('the sources', () => {
     expect(misnamed.map(({ path }) => path)).toEqual([]);
   });
 
+  it('load later only what lies in the same room, except where the app composes', () => {
+    const strays = everything.flatMap(({ path, text }) => {
+      const room = /^(src|machines)\/[^/]+\//.exec(path)?.[0] ?? '';
+      const isApp = /^src\/(app\/|main\.tsx$|screens\/registry\.ts$)/.test(path);
+      const loaded = [...text.matchAll(/\bimport\('#([^']+)'\)/g)].map(([, name = '']) => name);
+      const allowed = (name: string) =>
+        isApp || name.startsWith(room) || (room === 'src/visualizer/' && name.startsWith('machines/graph/'));
+      return loaded.filter((name) => !allowed(name)).map((name) => `${path}: ${name}`);
+    });
+    expect(strays).toEqual([]);
+  });
+
   it('style components and screens with CSS modules only', () => {
     const sheets = [...read('src/components', /\.css$/), ...read('src/screens', /\.css$/)];
     expect(sheets.map(({ path }) => path).filter((path) => !path.endsWith('.module.css'))).toEqual([]);
@@ -68,7 +80,7 @@ describe('the sources', () => {
 
   it('hold no test that no runner picks up', () => {
     const pickedUp =
-      /^test\/((domain|journey|graph|architecture|documents|services|gate|paths\/model)\/.*\.test\.(ts|mjs)|(visualizer|faults)\/.*\.test\.tsx?|(screens|components|app|paths\/screens)\/.*\.test\.tsx?|(e2e|faults)\/.*\.spec\.ts)$/;
+      /^test\/((domain|journey|graph|architecture|documents|services|gate|build|mutation|paths)\/.*\.test\.(ts|mjs)|(visualizer|faults)\/.*\.test\.tsx?|(screens|components|app)\/.*\.test\.tsx?|(e2e|faults)\/.*\.spec\.ts)$/;
     const tests = [
       ...read('test', /\.(test|spec)\./),
       ...read('src', /\.(test|spec)\./),

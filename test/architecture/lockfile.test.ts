@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+type Entry = {
+  readonly version: string;
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly link?: boolean;
+  readonly name?: string;
+  readonly dev?: boolean;
+  readonly hasInstallScript?: boolean;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+};
+type Versions = Readonly<Record<string, string>>;
+type Manifest = { readonly dependencies: Versions; readonly devDependencies: Versions; readonly overrides: Versions };
+type Lock = { readonly packages: Readonly<Record<string, Entry>> };
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const SHA_512 = /^sha512-[A-Za-z0-9+/]{86}==$/;
+const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+/** A second copy of one of these knows nothing of what the first holds. */
+const ONCE = ['react', 'react-dom', 'xstate', '@mantine/core', '@mantine/hooks', 'pdfjs-dist'];
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/** What makes a lock unsafe or wrong; lockfile-lint passes over an entry without a hash. */
+function complaints({ packages }: Lock, { dependencies, devDependencies, overrides }: Manifest): readonly string[] {
+  const entries = Object.entries(packages).filter(([path]) => path !== '');
+  const names = entries.map(([path]) => nameOf(path));
+  const mantine = entries.filter(([path]) => nameOf(path).startsWith('@mantine/')).map(([, { version }]) => version);
+  return [
+    ...(entries.length === 0 ? ['names no package'] : []),
+    ...entries.flatMap(([path, { integrity, resolved, link, name, dev, hasInstallScript, optionalDependencies }]) => [
+      ...(SHA_512.test(integrity ?? '') ? [] : [`${path} has no SHA-512`]),
+      ...(resolved === undefined ? [] : [`${path} names an address`]),
+      ...(link === true ? [`${path} is a link`] : []),
+      ...(name === undefined ? [] : [`${path} holds ${name}`]),
+      ...(hasInstallScript === true && dev !== true ? [`${path} runs a script`] : []),
+      ...Object.keys(optionalDependencies ?? {})
+        .filter((optional) => !names.includes(optional))
+        .map((optional) => `${path} lacks ${optional}, which another machine needs`),
+    ]),
+    ...ONCE.filter((once) => names.filter((name) => name === once).length !== 1).map(
+      (name) => `${name} is not there once`,
+    ),
+    ...(new Set(mantine).size > 1 ? ['the packages of Mantine differ in version'] : []),
+    ...Object.entries({ ...dependencies, ...devDependencies, ...overrides })
+      .filter(([, version]) => !EXACT.test(version))
+      .map(([name]) => `${name} has no exact version`),
+  ];
+}
+
+const lock = JSON.parse(read('package-lock.json')) as Lock;
+const manifest = JSON.parse(read('package.json')) as Manifest;
+
+describe('the lock', () => {
+  it('holds every package with its hash, for every machine, and nothing from elsewhere', () => {
+    expect(complaints(lock, manifest)).toEqual([]);
+  });
+
+  const REACT = 'node_modules/react';
+  it.each<[Partial<Entry>, string]>([
+    [{ integrity: undefined as unknown as string }, 'has no SHA-512'],
+    [{ integrity: 'sha1-AAAA' }, 'has no SHA-512'],
+    [{ resolved: 'https://elsewhere.example/react.tgz' }, 'names an address'],
+    [{ link: true }, 'is a link'],
+    [{ name: 'other' }, 'holds other'],
+    [{ hasInstallScript: true }, 'runs a script'],
+    [{ optionalDependencies: { 'react-elsewhere': '1.0.0' } }, 'lacks react-elsewhere, which another machine needs'],
+  ])('is refused when an entry has %j', (change, complaint) => {
+    const packages = { ...lock.packages, [REACT]: { ...lock.packages[REACT], ...change } } as Lock['packages'];
+    expect(complaints({ packages }, manifest)).toEqual([`${REACT} ${complaint}`]);
+  });
+
+  it('is refused when it is empty, when React is there twice and when a version is not exact', () => {
+    expect(complaints({ packages: {} }, manifest)).toContain('names no package');
+    const packages = {
+      ...lock.packages,
+      'node_modules/a/node_modules/react': lock.packages[REACT],
+    } as Lock['packages'];
+    expect(complaints({ packages }, manifest)).toEqual(['react is not there once']);
+    const loose = { ...manifest, devDependencies: { ...manifest.devDependencies, vite: '^8.0.0' } };
+    expect(complaints(lock, loose)).toEqual(['vite has no exact version']);
+  });
+});
+
+describe('docs/dependencies.md', () => {
+  it('has a line for every package that is asked for, and for no other', () => {
+    const [taken = ''] = read('docs/dependencies.md').split('## Not taken');
+    const rows = [...taken.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name);
+    expect(rows.toSorted()).toEqual(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }).toSorted());
+  });
+});
+
+describe('npm', () => {
+  it('pins, runs no scripts of packages and keeps no addresses, whatever the settings of a machine are', () => {
+    expect(read('.npmrc').trim().split('\n')).toEqual(
+      expect.arrayContaining(['save-exact=true', 'ignore-scripts=true', 'omit-lockfile-registry-resolved=true']),
+    );
+  });
+});
