@@ -107,7 +107,7 @@ export function businessProblems(details: BusinessDetails): readonly BusinessPro
 }
 
 /** Why one owner is not valid: a name, a whole percentage from 25 to 100 and an ID document are needed (R9.4). */
-export function ownerProblems(owner: Owner): readonly BusinessProblem[] {
+function ownerProblems(owner: Owner): readonly BusinessProblem[] {
   const problems: BusinessProblem[] = [];
   if (owner.name.trim() === '') problems.push({ field: 'ownerName', ownerId: owner.id, reason: 'missing' });
   const percentage = ownerPercentageProblem(owner.percentage);

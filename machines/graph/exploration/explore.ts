@@ -1,5 +1,6 @@
-import { type AnyMachineSnapshot, type AnyStateMachine, type EventObject, getNextTransitions } from 'xstate';
-import { createStepper } from './stepper.ts';
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate';
+import { transitionsFrom } from '#machines/graph/nodes.ts';
+import { createStepper, type Stepper } from './stepper.ts';
 import type { GuardAnswer } from './watchGuards.ts';
 
 /** A state that was reached: how, and from which. */
@@ -61,8 +62,8 @@ export function explore(
   machine: AnyStateMachine,
   survey: Survey,
   seeStep: (step: TriedStep) => void = () => {},
+  stepper: Stepper<AnyMachineSnapshot> = createStepper(machine, survey.inputs[0]),
 ): Exploration {
-  const stepper = createStepper(machine, survey.inputs[0]);
   const states = new Map<string, Reached>();
   const everTaken = new Set<string>();
   const everAnswered = new Set<GuardAnswer>();
@@ -132,9 +133,20 @@ export function possible(snapshot: AnyMachineSnapshot, { samplesOf }: Survey): r
   return samplesOf(snapshot).filter(({ type }) => types.has(type));
 }
 
+/** The types that each state hears, worked out once: the states of a machine stay as they are. */
+const HEARD = new WeakMap<AnyStateNode, readonly string[]>();
+
 /** The types of the events that some transition of a moment listens to. */
 export function heardTypes(snapshot: AnyMachineSnapshot): ReadonlySet<string> {
-  return new Set(getNextTransitions(snapshot).map(({ eventType }) => String(eventType)));
+  return new Set(snapshot._nodes.flatMap(heardBy));
+}
+
+function heardBy(node: AnyStateNode): readonly string[] {
+  const known = HEARD.get(node);
+  if (known !== undefined) return known;
+  const types = [...new Set(transitionsFrom(node).map(({ eventType }) => String(eventType)))];
+  HEARD.set(node, types);
+  return types;
 }
 
 function growthOf(states: Iterable<Reached>, { abstraction }: Survey): Exploration['growth'] {

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
-import { explore, type Reached, type Survey, type TriedStep } from './explore.ts';
+import { explore, type Exploration, type Reached, type Survey, type TriedStep } from './explore.ts';
 
 /** A step from one state to another, by their keys. */
 export type Edge = { readonly from: string; readonly to: string; readonly event: EventObject };
@@ -13,6 +13,8 @@ export type StateGraph = {
   readonly input: unknown;
   readonly states: ReadonlyMap<string, Reached>;
   readonly edges: readonly Edge[];
+  /** What each survey found, in their order. */
+  readonly explorations: readonly Exploration[];
 };
 
 /** Walks all surveys and keeps what each leads to, for questions that no single step can answer. */
@@ -23,16 +25,18 @@ export function exploreGraph(
 ): StateGraph {
   const states = new Map<string, Reached>();
   const edges: Edge[] = [];
+  const explorations: Exploration[] = [];
   for (const survey of surveys) {
     const exploration = explore(machine, survey, (step) => {
       seeStep(step);
       if (step.afterKey !== step.before.key)
         edges.push({ from: step.before.key, to: step.afterKey, event: step.event });
     });
+    explorations.push(exploration);
     if (!exploration.isComplete) throw new Error(`not explored to the end: ${JSON.stringify(exploration.growth)}`);
     for (const [key, reached] of exploration.states) if (!states.has(key)) states.set(key, reached);
   }
-  return { machine, input: surveys[0]?.inputs[0], states, edges };
+  return { machine, input: surveys[0]?.inputs[0], states, edges, explorations };
 }
 
 /** The keys of the states from which some path of allowed steps leads to a state that is meant. */

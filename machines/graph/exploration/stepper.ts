@@ -33,6 +33,8 @@ export type Stepper<Snapshot> = {
   readonly adopt: (snapshot: Snapshot) => Snapshot;
   /** The graph id of a transition of this copy; null for any other. */
   readonly idOf: (transition: AnyTransitionDefinition) => string | null;
+  /** The transitions of this copy by their graph ids. A change of one is a change of this copy alone. */
+  readonly definitions: ReadonlyMap<string, AnyTransitionDefinition>;
   readonly start: (input: unknown) => StepResult<Snapshot>;
   /** A refused event gives back the same snapshot and no transitions. */
   readonly step: (snapshot: Snapshot, event: EventObject) => StepResult<Snapshot>;
@@ -45,6 +47,17 @@ const UNKNOWN = 'unknown';
 const EMIT = 'xstate.emit';
 const RAISE = 'xstate.raise';
 const CANCEL = 'xstate.cancel';
+const ASSIGN = 'xstate.assign';
+
+/** An action as the library resolves it: to the snapshot after it, and what else is to be done. */
+type Resolve = (
+  scope: unknown,
+  snapshot: AnyMachineSnapshot,
+  ...rest: readonly unknown[]
+) => [AnyMachineSnapshot, ...unknown[]];
+type Assigned = { readonly context: unknown; readonly children: unknown };
+type Action = { readonly type?: string; readonly resolve: Resolve };
+type Actions = Readonly<Record<string, Action>>;
 
 type ExecutedAction = {
   readonly type: string;
@@ -57,7 +70,9 @@ type Taken = { readonly type: string; readonly _transitions?: readonly AnyTransi
  * `transition` makes an actor for each. Nothing is started: answers and due timers are events like any other.
  */
 export function createStepper(original: AnyStateMachine, input: unknown): Stepper<AnyMachineSnapshot> {
-  const machine = original.provide({});
+  const machine = original.provide({
+    actions: quickAssignments(original.implementations.actions as unknown as Actions) as never,
+  });
   const ids = transitionIds(machine);
   let answers: GuardAnswer[] = [];
   for (const [transition, id] of ids) {
@@ -100,9 +115,29 @@ export function createStepper(original: AnyStateMachine, input: unknown): Steppe
   return {
     adopt: (snapshot) => (snapshot.machine === machine ? snapshot : adopted(machine, snapshot)),
     idOf: (transition) => ids.get(transition) ?? null,
+    definitions: new Map([...ids].map(([transition, id]) => [id, transition])),
     start: (startInput) => collected(() => machine.getInitialSnapshot(scope as never, startInput as never)),
     step: (snapshot, event) => collected(() => machine.transition(snapshot, event, scope as never)),
   };
+}
+
+/**
+ * The same assignments, done by the library. An assignment cannot change which states are active, so that their value,
+ * which the library works out anew each time, is kept.
+ */
+function quickAssignments(actions: Actions): Actions {
+  return Object.fromEntries(
+    Object.entries(actions).map(([name, action]) => [name, action.type === ASSIGN ? quickAssignment(action) : action]),
+  );
+}
+
+function quickAssignment(assignment: Action): Action {
+  const resolve: Resolve = (scope, snapshot, ...rest) => {
+    const result: readonly unknown[] = assignment.resolve(scope, { ...snapshot, _nodes: [] }, ...rest);
+    const { context, children } = result[0] as Assigned;
+    return [{ ...snapshot, context, children } as AnyMachineSnapshot, ...result.slice(1)];
+  };
+  return Object.assign(() => {}, assignment, { resolve });
 }
 
 function adopted(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): AnyMachineSnapshot {

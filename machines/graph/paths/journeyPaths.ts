@@ -38,29 +38,35 @@ function isBeginningOf(path: JourneyPath, other: JourneyPath): boolean {
 
 /** The ways between the moments of a part that a person or the outside world can cause to be gone. */
 function mapOf({ starts, survey }: PathPart): TourMap<EventObject> {
-  const steps: TriedStep[] = [];
-  const { beginnings, states } = explore(createJourneyMachine(), survey, (step) => steps.push(step));
-  const failures = new Map(steps.flatMap((step) => failureEntry(step)));
+  const failures = new Map<string, Way<EventObject>>();
+  const gone: { readonly from: string; readonly way: Way<EventObject>; readonly begun: readonly string[] }[] = [];
+  const { beginnings, states } = explore(createJourneyMachine(), survey, (step) => {
+    const { before, event, after, afterKey } = step;
+    const way = { to: afterKey, steps: [event], goals: goalsOf(step) };
+    const watch = watchOf(event);
+    // A clock that cannot be watched fails as the watching begins: a way that only follows its cause.
+    if (watch !== null) failures.set(`${before.key} ${watch}`, way);
+    else
+      gone.push({
+        from: before.key,
+        way,
+        begun: watchesOf(after).filter((id) => !watchesOf(before.snapshot).includes(id)),
+      });
+  });
   const ways = new Map<string, Way<EventObject>[]>();
   const add = (from: string, way: Way<EventObject>) => {
     const known = ways.get(from);
     if (known === undefined) ways.set(from, [way]);
     else known.push(way);
   };
-  const addStep = (from: string, way: Way<EventObject>, begun: readonly string[]) => {
+
+  for (const { from, way, begun } of gone) {
     add(from, way);
     for (const watch of begun) {
       const failure = failures.get(`${way.to} ${watch}`);
       if (failure === undefined) continue;
       add(from, { to: failure.to, steps: [...way.steps, ...failure.steps], goals: [...way.goals, ...failure.goals] });
     }
-  };
-
-  for (const step of steps) {
-    const { before, event, after, afterKey } = step;
-    if (watchOf(event) !== null) continue;
-    const begun = watchesOf(after).filter((id) => !watchesOf(before.snapshot).includes(id));
-    addStep(before.key, { to: afterKey, steps: [event], goals: goalsOf(step) }, begun);
   }
   for (const { input, event, key, taken, answers } of beginnings) {
     if (event === null) continue;
@@ -92,13 +98,6 @@ function goalsOf({ before, event, after, taken, answers }: TriedStep): readonly 
 /** What is found on a device is found at each address that it is opened at. */
 function goalsOfStart(name: StartName, event: EventObject): readonly string[] {
   return STARTS[name].before.length === 0 ? [] : [`${name} opens ${JSON.stringify(event)}`];
-}
-
-/** A clock that cannot be watched fails in the moment in which the watching begins: a way that only follows its cause. */
-function failureEntry(step: TriedStep): [string, Way<EventObject>][] {
-  const { before, event, afterKey } = step;
-  const watch = watchOf(event);
-  return watch === null ? [] : [[`${before.key} ${watch}`, { to: afterKey, steps: [event], goals: goalsOf(step) }]];
 }
 
 function watchOf({ type }: EventObject): string | null {

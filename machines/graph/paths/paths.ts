@@ -40,16 +40,26 @@ type Proof = Pick<PathStep, 'taken' | 'answers' | 'emitted'>;
  */
 export const PATHS: readonly JourneyPath[] = written as readonly JourneyPath[];
 
+/** One stepper serves every path; a page that goes none makes none. */
+let pathStepper: Stepper<AnyMachineSnapshot> | null = null;
+
 /** Takes a path's events on the chart itself, purely: no clock, no calls. */
-export function walkPath({ start, events }: Route): readonly PathStep[] {
-  return [...stepsOf(createStepper(createJourneyMachine(), STARTS[start].input), { start, events })];
+export function walkPath(route: Route): readonly PathStep[] {
+  pathStepper ??= createStepper(createJourneyMachine(), STARTS[route.start].input);
+  return [...stepsOf(pathStepper, route)];
 }
 
-/** The steps of a path one by one, on any chart that has its events. */
-export function* stepsOf(stepper: Stepper<AnyMachineSnapshot>, { start, events }: Route): Generator<PathStep> {
+/** The steps of a path one by one, on any chart that has its events: all of them, or those from a known one onwards. */
+export function* stepsOf(
+  stepper: Stepper<AnyMachineSnapshot>,
+  { start, events }: Route,
+  from: Pick<PathStep, 'index' | 'before'> | null = null,
+): Generator<PathStep> {
   const begun = stepper.start(STARTS[start].input);
-  let before = begun.snapshot;
+  const first = from?.index ?? 0;
+  let before = first === 0 || from === null ? begun.snapshot : from.before;
   for (const [index, event] of events.entries()) {
+    if (index < first) continue;
     const { snapshot: after, ...result } = stepper.step(before, event);
     const proof = index === 0 ? joined(begun, result) : result;
     yield { index, event, before, after, upcoming: events.slice(index + 1), ...proof };

@@ -57,6 +57,9 @@ const COMPLETING: readonly JourneyEvent[] = [
   { type: 'irsForm.fileChosen', file: SAMPLE_PDF },
 ];
 
+/** What was done before is gone through on one stepper, whatever it was. */
+const stepper = createStepper(createJourneyMachine(), inputOf());
+
 /** Every start of a path. */
 export const STARTS: Readonly<Record<StartName, Start>> = {
   guest: { input: inputOf({ session: GUEST_SESSION }), before: [] },
@@ -75,7 +78,6 @@ export const STARTS: Readonly<Record<StartName, Start>> = {
 
 /** What is found after these events and a reload of the page. */
 function found(before: readonly JourneyEvent[]): Start {
-  const stepper = createStepper(createJourneyMachine(), inputOf());
   const start = stepper.start(inputOf()).snapshot;
   const end = before.reduce((snapshot, event) => stepper.step(snapshot, event).snapshot, start);
   return { input: inputOf({ kept: viewFacts(end as unknown as JourneySnapshot) }), before };

@@ -16,6 +16,9 @@ export type TourMap<Step> = {
 /** A tour: the name of its start and its steps. */
 export type Tour<Step> = { readonly start: string; readonly steps: readonly Step[] };
 
+/** What is reached already, and the ways that have nothing else to reach: what is reached stays so. */
+type Goals = { readonly reached: ReadonlySet<string>; readonly spent: Set<Way<unknown>> };
+
 type Route<Step> = { readonly ways: readonly Way<Step>[]; readonly length: number };
 
 /**
@@ -29,8 +32,9 @@ export function toursOf<Step>(
   { longest }: { readonly longest: number },
 ): readonly Tour<Step>[] {
   const tours: Tour<Step>[] = [];
+  const goals: Goals = { reached, spent: new Set() };
   for (;;) {
-    const begun = nearestStart(map, reached);
+    const begun = nearestStart(map, goals);
     if (begun === null) return tours;
     const steps: Step[] = [];
     let place = begun.place;
@@ -41,35 +45,42 @@ export function toursOf<Step>(
         for (const goal of way.goals) reached.add(goal);
         place = way.to;
       }
-      route = nearestGoal(map, place, reached);
+      route = nearestGoal(map, place, goals);
     }
     tours.push({ start: begun.name, steps });
   }
 }
 
-function nearestStart<Step>(map: TourMap<Step>, reached: ReadonlySet<string>) {
+function nearestStart<Step>(map: TourMap<Step>, goals: Goals) {
   let best: { name: string; place: string; route: Route<Step> } | null = null;
   for (const [name, place] of map.starts) {
-    const route = nearestGoal(map, place, reached);
+    const route = nearestGoal(map, place, goals);
     if (route !== null && (best === null || route.length < best.route.length)) best = { name, place, route };
   }
   return best;
 }
 
 /** The shortest route, counted in ways, whose last way has a goal that is not reached yet. */
-function nearestGoal<Step>({ ways }: TourMap<Step>, from: string, reached: ReadonlySet<string>): Route<Step> | null {
+function nearestGoal<Step>({ ways }: TourMap<Step>, from: string, goals: Goals): Route<Step> | null {
   const cameBy = new Map<string, { readonly from: string; readonly way: Way<Step> } | null>([[from, null]]);
   const waiting = [from];
   for (let index = 0; index < waiting.length; index += 1) {
     const place = waiting[index] ?? from;
     for (const way of ways.get(place) ?? []) {
-      if (way.goals.some((goal) => !reached.has(goal))) return routeTo(place, way, cameBy);
+      if (hasGoal(way, goals)) return routeTo(place, way, cameBy);
       if (cameBy.has(way.to)) continue;
       cameBy.set(way.to, { from: place, way });
       waiting.push(way.to);
     }
   }
   return null;
+}
+
+function hasGoal(way: Way<unknown>, { reached, spent }: Goals): boolean {
+  if (spent.has(way)) return false;
+  if (way.goals.some((goal) => !reached.has(goal))) return true;
+  spent.add(way);
+  return false;
 }
 
 function routeTo<Step>(

@@ -52,16 +52,19 @@ const COUNTDOWN_BOUNDARIES_MS: readonly number[] = Array.from(
  */
 export function judgeBoundaries(graph: StateGraph): BoundaryReport {
   const stepper = createStepper(graph.machine, graph.input);
+  const judged = createJudge();
   const byBoundary: Record<string, number> = {};
   const complaints: string[] = [];
   const moments = [...momentsOf(graph, screenPlace, dueOnScreen), ...momentsOf(graph, countingPlace, dueBeside)];
   for (const { reached, due } of moments) {
+    const firsts = new Map<string, TriedStep>();
     for (const one of due) {
       const afterDue = step(stepper, reached, one);
       const events = new Map([...heardEvents(reached.snapshot), ...heardEvents(afterDue.after)].map(withText));
-      for (const event of events.values()) {
-        const steps = bothOrders(stepper, reached, afterDue, event);
-        complaints.push(...steps.flatMap(complaintsOf).map((found) => `${found}: ${event.type} beside ${one.type}`));
+      for (const [text, event] of events) {
+        if (isPossible(reached.snapshot, event) && !firsts.has(text)) firsts.set(text, step(stepper, reached, event));
+        const steps = bothOrders(stepper, afterDue, event, firsts.get(text));
+        complaints.push(...steps.flatMap(judged).map((found) => `${found}: ${event.type} beside ${one.type}`));
         byBoundary[one.type] = (byBoundary[one.type] ?? 0) + 1;
       }
     }
@@ -73,13 +76,12 @@ export function judgeBoundaries(graph: StateGraph): BoundaryReport {
 /** What is due first, then the event; the event, then what is due, unless the event has called it off. */
 function bothOrders(
   stepper: Stepper<AnyMachineSnapshot>,
-  before: Reached,
   afterDue: TriedStep,
   event: EventObject,
+  first: TriedStep | undefined,
 ): readonly TriedStep[] {
   const second = isPossible(afterDue.after, event) ? [step(stepper, at(afterDue.after), event)] : [];
-  if (!isPossible(before.snapshot, event)) return [afterDue, ...second];
-  const first = step(stepper, before, event);
+  if (first === undefined) return [afterDue, ...second];
   const isStillDue = isPossible(first.after, afterDue.event);
   return [afterDue, ...second, first, ...(isStillDue ? [step(stepper, at(first.after), afterDue.event)] : [])];
 }
@@ -135,6 +137,16 @@ function step(stepper: Stepper<AnyMachineSnapshot>, before: Reached, event: Even
 
 function at(snapshot: AnyMachineSnapshot): Reached {
   return { key: '', snapshot, from: null };
+}
+
+/** What is wrong with a step; the first step of several pairs is judged once. */
+function createJudge(): (tried: TriedStep) => readonly string[] {
+  const known = new WeakMap<TriedStep, readonly string[]>();
+  return (tried) => {
+    const complaints = known.get(tried) ?? complaintsOf(tried);
+    known.set(tried, complaints);
+    return complaints;
+  };
 }
 
 function complaintsOf(tried: TriedStep): readonly string[] {

@@ -16,7 +16,7 @@ const journey = (snapshot: AnyMachineSnapshot) => snapshot as unknown as Journey
 const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as JourneyContext;
 const screenOf = (snapshot: AnyMachineSnapshot): ScreenId => openScreen(journey(snapshot));
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const isGuest = (snapshot: AnyMachineSnapshot) => journey(snapshot).matches({ session: 'guest' });
+const isGuest = (snapshot: AnyMachineSnapshot) => journey(snapshot).value.session === 'guest';
 
 /** A property of one kind of event, wherever the chart takes it. */
 function after<Type extends JourneyEvent['type']>(

@@ -18,27 +18,28 @@ export const HISTORY: readonly GraphProperty[] = [
   {
     name: 'Back to every screen that was open before is safe: nothing typed is lost, nothing signed or unsigned',
     requirements: ['R1.7', 'R12.8', 'R15.1'],
-    complaints: (graph) => backSteps(graph).flatMap((step) => backComplaints(step)),
+    complaints: (graph) => backComplaints(graph),
   },
 ];
 
-/** Every way back from every state: Back itself, and the address of each screen on the way there. */
-function backSteps(graph: StateGraph): readonly TriedStep[] {
+/** What is wrong on every way back from every state: by Back itself, and by the address of each screen on the way there. */
+function backComplaints(graph: StateGraph): readonly string[] {
   const stepper = createStepper(graph.machine, graph.input);
   const before = new Map<string, ReadonlySet<string>>();
   return [...graph.states.values()].flatMap((reached) => {
     const paths = historyOf(reached, graph.states, before);
     const visits = [...paths].map((path) => ({ type: 'url.opened', path, hash: '' }));
-    return [BACK, ...visits].map((event) => {
+    const was = factsOf(reached.snapshot);
+    return [BACK, ...visits].flatMap((event) => {
       const { snapshot, ...result } = stepper.step(reached.snapshot, event);
-      return { before: reached, event, after: snapshot, afterKey: '', ...result };
+      return stepComplaints({ before: reached, event, after: snapshot, afterKey: '', ...result }, was);
     });
   });
 }
 
 /** What is wrong with a step back: what holds on every step, and that no fact of the creator's is lost. */
-function backComplaints(step: TriedStep): readonly string[] {
-  const [was, is] = [factsOf(step.before.snapshot), factsOf(step.after)];
+function stepComplaints(step: TriedStep, was: JourneyFacts): readonly string[] {
+  const is = factsOf(step.after);
   const lost = (Object.keys(was) as (keyof JourneyFacts)[])
     .filter((name) => !FACTS_OF_A_SCREEN.has(name) && !isSame(was[name], is[name]))
     .map((name) => `${JSON.stringify(step.event)} changed ${name} at ${step.before.key}`);

@@ -1,34 +1,29 @@
-import { type AnyStateMachine, type AnyTransitionDefinition, createMachine } from 'xstate';
-import { everyNode, transitionsFrom } from '#machines/graph/nodes.ts';
-import { toGraph } from '#machines/graph/toGraph.ts';
+import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { Stepper } from '#machines/graph/exploration/stepper.ts';
 
 /** A way to break one transition of a chart. */
 export type MutationKind = 'dropGuard' | 'neverTake' | 'retarget' | 'dropActions';
 
-/** A chart with one transition broken. */
-export type Mutant = {
-  readonly kind: MutationKind;
-  readonly transitionId: string;
-  readonly machine: AnyStateMachine;
-};
-
-type Config = Record<string, unknown>;
-type Place = { readonly read: () => Config; readonly write: (transition: Config) => void };
+/** One transition of a chart that is broken. */
+export type Mutant = { readonly kind: MutationKind; readonly transitionId: string };
 
 /**
  * Every chart that differs from this one by one broken transition: its guard is dropped, it is never taken, it leads
  * elsewhere, or what it does is dropped. Left out is what could run for ever: an automatic transition that leads
- * elsewhere, or without its guard back and forth.
+ * elsewhere, or without its guard back and forth. The stepper's own copy of the chart is broken while a mutant is looked
+ * at, and whole again before the next one and at the end.
  */
-export function* mutantsOf(machine: AnyStateMachine): Generator<Mutant> {
-  const { transitions } = toGraph(machine);
-  const definitions = everyNode(machine.root).flatMap((node) => transitionsFrom(node));
-  const ids = transitions.filter(({ trigger }) => trigger.kind !== 'initial').map(({ id }) => id);
-  for (const [index, definition] of definitions.entries()) {
-    const transitionId = ids[index];
-    if (transitionId === undefined) continue;
-    for (const kind of kindsFor(definition, definitions)) {
-      yield { kind, transitionId, machine: mutated(machine, index, definition, kind) };
+export function* mutantsOf({ definitions }: Stepper<AnyMachineSnapshot>): Generator<Mutant> {
+  const all = [...definitions.values()];
+  for (const [transitionId, definition] of definitions) {
+    for (const kind of kindsFor(definition, all)) {
+      const { guard, target, actions } = definition;
+      Object.assign(definition, broken(definition, kind));
+      try {
+        yield { kind, transitionId };
+      } finally {
+        Object.assign(definition, { guard, target, actions });
+      }
     }
   }
 }
@@ -57,80 +52,17 @@ function isInCircle(definition: AnyTransitionDefinition, all: readonly AnyTransi
   return seen.has(definition.source.id);
 }
 
-function mutated(
-  machine: AnyStateMachine,
-  index: number,
-  definition: AnyTransitionDefinition,
-  kind: MutationKind,
-): AnyStateMachine {
-  const config = copied(machine.config) as Config;
-  const place = placesIn(config)[index];
-  if (place === undefined || place.read()['description'] !== definition.description)
-    throw new Error(`The transition ${index} is not where it is sought.`);
-  place.write(broken(place.read(), definition, kind));
-  return createMachine(config, machine.implementations as never);
-}
-
-function broken(transition: Config, definition: AnyTransitionDefinition, kind: MutationKind): Config {
-  const { guard, actions, ...rest } = transition;
-  if (kind === 'dropGuard') return { ...rest, actions };
-  if (kind === 'neverTake') return { ...transition, guard: () => false };
-  if (kind === 'retarget') return { ...transition, target: otherTarget(definition) };
-  return { ...rest, guard };
+function broken(definition: AnyTransitionDefinition, kind: MutationKind): object {
+  if (kind === 'dropGuard') return { guard: undefined };
+  if (kind === 'neverTake') return { guard: () => false };
+  return kind === 'retarget' ? { target: [otherTarget(definition)] } : { actions: [] };
 }
 
 /** A neighbour of the state that a transition leads to, one that is not left at once; else an unknown address. */
-function otherTarget(definition: AnyTransitionDefinition): string {
-  const target = definition.target?.[0];
-  const neighbours = Object.values(target?.parent?.states ?? {}).filter(
-    ({ id, always }) => id !== target?.id && (always ?? []).length === 0,
+function otherTarget({ target, source }: AnyTransitionDefinition): AnyStateNode {
+  const [meant] = target ?? [];
+  const neighbours = Object.values<AnyStateNode>(meant?.parent?.states ?? {}).filter(
+    ({ id, always }) => id !== meant?.id && (always ?? []).length === 0,
   );
-  return `#${neighbours[0]?.id ?? 'notFound'}`;
-}
-
-/** Every transition in a machine's configuration, in the order in which the library lists them. */
-function placesIn(root: Config): readonly Place[] {
-  const own = (node: Config): readonly Place[] => [
-    ...entriesOf(node['on']).flatMap(([type]) => listPlaces(node['on'] as Config, type)),
-    ...listPlaces(node, 'onDone'),
-    ...listOf(node, 'invoke').flatMap((invoke) => [
-      ...listPlaces(invoke, 'onDone'),
-      ...listPlaces(invoke, 'onError'),
-      ...listPlaces(invoke, 'onSnapshot'),
-    ]),
-    ...entriesOf(node['after']).flatMap(([delay]) => listPlaces(node['after'] as Config, delay)),
-    ...listPlaces(node, 'always'),
-  ];
-  const inside = entriesOf(root['states']).flatMap(([, child]) => placesIn(child as Config));
-  return [...own(root), ...inside];
-}
-
-/** The transitions under a name: one, several or none, made a list so that each can be written. */
-function listPlaces(owner: Config, name: string): readonly Place[] {
-  if (owner[name] === undefined) return [];
-  const list = listOf(owner, name);
-  owner[name] = list;
-  return list.map((_, index) => ({
-    read: () => list[index] ?? {},
-    write: (transition) => {
-      list[index] = transition;
-    },
-  }));
-}
-
-function listOf(owner: Config, name: string): Config[] {
-  const value = owner[name];
-  if (value === undefined) return [];
-  return Array.isArray(value) ? (value as Config[]) : [value as Config];
-}
-
-function entriesOf(value: unknown): [string, unknown][] {
-  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
-}
-
-/** A copy that shares nothing but functions, so that a part used twice in the chart is broken in one place only. */
-export function copied(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(copied);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, copied(inside)]));
+  return neighbours[0] ?? source.machine.getStateNodeById('notFound');
 }

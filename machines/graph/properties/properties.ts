@@ -20,13 +20,17 @@ const SESSION_CHANGES = new Set([
 const FORGETTING = new Set(['session.signedOut', 'session.changedElsewhere', 'clearing.confirmed']);
 const PLAIN = new Set(['string', 'number', 'boolean']);
 const SECRET = /password|secret/i;
+/** Parts of what is remembered that were found plain; the parts that a step leaves as they are are the same objects. */
+const FOUND_PLAIN = new WeakSet<object>();
 
 const journey = (snapshot: AnyMachineSnapshot) => snapshot as unknown as JourneySnapshot;
 const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as JourneyContext;
 const sessionOf = (snapshot: AnyMachineSnapshot) => JSON.stringify(journey(snapshot).value.session);
-const isGuest = (snapshot: AnyMachineSnapshot) => journey(snapshot).matches({ session: 'guest' });
-const isConnected = (snapshot: AnyMachineSnapshot) =>
-  journey(snapshot).matches({ session: { signedIn: 'patreonConnected' } });
+const isGuest = (snapshot: AnyMachineSnapshot) => journey(snapshot).value.session === 'guest';
+const isConnected = (snapshot: AnyMachineSnapshot) => {
+  const { session } = journey(snapshot).value;
+  return typeof session === 'object' && session.signedIn === 'patreonConnected';
+};
 const screenOf = (snapshot: AnyMachineSnapshot): ScreenId => openScreen(journey(snapshot));
 const accessOf = (screen: ScreenId) => (screen === 'notFound' ? 'anyone' : ROUTES[screen].access);
 const can = (snapshot: AnyMachineSnapshot, type: string) => snapshot.can({ type } as never);
@@ -199,7 +203,8 @@ function isForgetting(before: AnyMachineSnapshot, type: string, after: AnyMachin
 }
 
 function isSubmitting(snapshot: AnyMachineSnapshot): boolean {
-  return journey(snapshot).matches({ screen: { contract: { signing: 'submitting' } } });
+  const { screen } = journey(snapshot).value;
+  return typeof screen === 'object' && 'contract' in screen && screen.contract.signing === 'submitting';
 }
 
 function canSelect(snapshot: AnyMachineSnapshot): boolean {
@@ -215,9 +220,11 @@ function notPlain(value: unknown, place: string): string | null {
   if (value === null || PLAIN.has(typeof value)) return null;
   if (typeof value !== 'object' || (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype))
     return place;
+  if (FOUND_PLAIN.has(value)) return null;
   for (const [name, part] of Object.entries(value)) {
     const found = notPlain(part, `${place}.${name}`);
     if (found !== null) return found;
   }
+  FOUND_PLAIN.add(value);
   return null;
 }

@@ -102,10 +102,18 @@ function reloadOf(before: AnyMachineSnapshot): { readonly input: JourneyInput; r
 
 const BLANK_TEXT = JSON.stringify(BLANK_FACTS);
 
+/** The moments after a reload, by all that is found then: many moments leave the same behind. */
+const RELOADED = new WeakMap<Stepper<AnyMachineSnapshot>, Map<string, AnyMachineSnapshot>>();
+
 /** The moment after the page was loaded again. */
 export function reload(stepper: Stepper<AnyMachineSnapshot>, before: AnyMachineSnapshot): AnyMachineSnapshot {
-  const { input, opening } = reloadOf(before);
-  return stepper.step(stepper.start(input).snapshot, opening).snapshot;
+  const found = reloadOf(before);
+  const text = JSON.stringify(found);
+  const reloaded = RELOADED.get(stepper) ?? new Map<string, AnyMachineSnapshot>();
+  RELOADED.set(stepper, reloaded);
+  const after = reloaded.get(text) ?? stepper.step(stepper.start(found.input).snapshot, found.opening).snapshot;
+  reloaded.set(text, after);
+  return after;
 }
 
 /** What a reload lost or moved that it should not have, beside the same moment of a page that stayed open. */

@@ -10,6 +10,8 @@ import { SAMPLES } from '#machines/graph/exploration/samples.ts';
 const SECRETS: readonly string[] = [...SAMPLES['signIn.submitted'], ...SAMPLES['patreon.submitted']].map(
   ({ secretId }) => JSON.stringify(secretId),
 );
+/** Whether a part of what is remembered holds a secret; the parts that a step leaves as they are are the same objects. */
+const HOLDS_SECRET = new WeakMap<object, boolean>();
 const PATHS: ReadonlySet<string> = new Set(Object.values(ROUTES).map(({ path }) => path));
 const WITH_SECRETS: ReadonlySet<string> = new Set(['signIn', 'connectPatreon']);
 
@@ -33,8 +35,7 @@ export const SECRECY_PROPERTIES: readonly Property[] = [
     complaint: ({ before, after }) => {
       if (after.context === before.snapshot.context) return null;
       if (!WITH_SECRETS.has(screenOf(before.snapshot)) && !WITH_SECRETS.has(screenOf(after))) return null;
-      const text = JSON.stringify(after.context);
-      return SECRETS.some((secret) => text.includes(secret)) ? 'a password is remembered' : null;
+      return Object.values(after.context as object).some(holdsSecret) ? 'a password is remembered' : null;
     },
   },
   {
@@ -49,6 +50,15 @@ export const SECRECY_PROPERTIES: readonly Property[] = [
     },
   },
 ];
+
+function holdsSecret(value: unknown): boolean {
+  const known = typeof value === 'object' && value !== null ? HOLDS_SECRET.get(value) : undefined;
+  if (known !== undefined) return known;
+  const text = JSON.stringify(value) ?? '';
+  const isHeld = SECRETS.some((secret) => text.includes(secret));
+  if (typeof value === 'object' && value !== null) HOLDS_SECRET.set(value, isHeld);
+  return isHeld;
+}
 
 /** What was handed on to be signed, while it is being signed. */
 function askedToSign({ children }: AnyMachineSnapshot): SignedContract | null {
