@@ -21,17 +21,26 @@ const LICENCE_FILE = /^(?:licen[cs]e|copying|notice|copyrightnotice)/i;
 const TITLE_OF_MIT = /^(?:the )?mit license/im;
 /** Vite names here what is in its own tools, of which nothing is served. */
 const NOT_SERVED = /^# Licenses of bundled dependencies[\s\S]*/m;
+/** Licences of what may be served; docs/dependencies.md says what each asks for. */
+const LICENCES = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'CC0-1.0', 'EPL-2.0', 'OFL-1.1'];
 const WIDTH = 80;
 
-/** Reads the package in `folder`; a package without any licence must not be served. */
+/** Reads the package in `folder`; one without a licence, or with one that is not on the list, must not be served. */
 export function readPackage(folder: string): UsedPackage {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const { name, version } = manifest;
   const files = licenceFiles(folder);
   const licence = manifest.license ?? (TITLE_OF_MIT.test(files) ? 'MIT' : undefined);
   if (licence === undefined) throw new Error(`${name} is part of the build and names no licence.`);
+  if (!isAllowed(licence)) throw new Error(`${name} has the licence ${licence}, which is not on the list.`);
   if (files === '' && licence !== 'MIT') throw new Error(`${name} is part of the build and has no text of ${licence}.`);
   return { name, version, licence, text: files === '' ? textOfMit(manifest) : files };
+}
+
+/** Whether one of the licences to choose from is on the list, with all that it is made of. */
+function isAllowed(licence: string): boolean {
+  const choices = licence.replace(/^\(|\)$/g, '').split(' OR ');
+  return choices.some((choice) => choice.split(' AND ').every((part) => LICENCES.includes(part)));
 }
 
 function licenceFiles(folder: string): string {

@@ -1,15 +1,20 @@
-/** What a reader finds in a PDF: its pages' texts, its title and language, its structure roles and its link targets. */
+/** What a reader finds in a PDF: its pages' texts, its title, language and date, its tags with their texts, its link targets. */
 export type ReadPdf = {
   readonly pages: readonly string[];
   readonly text: string;
   readonly title: unknown;
   readonly language: unknown;
+  /** As it stands in the file, such as `D:20261121091400Z`. */
+  readonly createdAt: unknown;
   readonly isMarked: boolean;
   readonly roles: ReadonlySet<string>;
+  /** What a screen reader says of each tag that holds text: its role and the text, such as `TD Dana Example`. */
+  readonly tagged: readonly string[];
   readonly links: readonly string[];
 };
 
 type StructureNode = { readonly role: string; readonly children: readonly object[] };
+type ContentItem = { readonly str: string } | { readonly type: string; readonly id?: string };
 
 /** Reads a PDF with the reader the product itself uses. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
@@ -20,12 +25,13 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const pages: string[] = [];
   const links: string[] = [];
   const roles = new Set<string>();
+  const tagged: string[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
-    const { items } = await page.getTextContent();
+    const { items } = await page.getTextContent({ includeMarkedContent: true });
     const strings = items.flatMap((item) => ('str' in item ? [item.str] : []));
     pages.push(strings.join(' ').replace(/\s+/g, ' '));
-    collectRoles(await page.getStructTree(), roles);
+    collectTags(await page.getStructTree(), markedTexts(items), { roles, tagged });
     const annotations: readonly { url?: string }[] = await page.getAnnotations();
     links.push(...annotations.flatMap(({ url }) => (url === undefined ? [] : [url])));
   }
@@ -37,16 +43,38 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     text: pages.join(' '),
     title: info.get('Title'),
     language: info.get('Language'),
+    createdAt: info.get('CreationDate'),
     isMarked: markInfo instanceof Map && markInfo.get('Marked') === true,
     roles,
+    tagged,
     links,
   };
 }
 
-function collectRoles(node: StructureNode | null, roles: Set<string>): void {
+/** The text of each piece of marked content, by the id with which a tag refers to it. */
+function markedTexts(items: readonly ContentItem[]): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  const open: (string | undefined)[] = [];
+  for (const item of items) {
+    if ('str' in item) {
+      const id = open.findLast((candidate) => candidate !== undefined);
+      if (id !== undefined) texts.set(id, `${texts.get(id) ?? ''}${item.str}`);
+    } else if (item.type === 'endMarkedContent') open.pop();
+    else open.push(item.id);
+  }
+  return texts;
+}
+
+function collectTags(
+  node: StructureNode | null,
+  texts: ReadonlyMap<string, string>,
+  found: { readonly roles: Set<string>; readonly tagged: string[] },
+): void {
   if (node === null) return;
-  roles.add(node.role);
-  for (const child of node.children) if (isStructureNode(child)) collectRoles(child, roles);
+  found.roles.add(node.role);
+  const own = node.children.flatMap((child) => ('id' in child ? (texts.get(String(child.id)) ?? []) : []));
+  if (own.length > 0) found.tagged.push(`${node.role} ${own.join('').trim()}`);
+  for (const child of node.children) if (isStructureNode(child)) collectTags(child, texts, found);
 }
 
 function isStructureNode(child: object): child is StructureNode {

@@ -1,11 +1,13 @@
 import { act } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
+import { vi } from 'vitest';
+import * as loading from '#src/components/pdf/loadPdfViewer.ts';
 import type { PdfViewerProps } from '#src/components/pdf/PdfViewer.tsx';
 
 let shown: Pick<PdfViewerProps, Finding> | null = null;
 
 /** Stands in for the viewer, whose PDF library cannot be imported here; what it would find out is told by hand. */
-export function PdfViewer({ box, label, url, ...tells }: PdfViewerProps) {
+function PdfViewer({ box, label, url, ...tells }: PdfViewerProps) {
   useLayoutEffect(() => {
     shown = tells;
   });
@@ -14,6 +16,11 @@ export function PdfViewer({ box, label, url, ...tells }: PdfViewerProps) {
       {url}
     </div>
   );
+}
+
+/** Shows the stand-in wherever the viewer would be fetched, until the mocks are restored. */
+export function showFakePdfViewer() {
+  return vi.spyOn(loading, 'loadPdfViewer').mockResolvedValue(PdfViewer);
 }
 
 type Finding = 'onLoaded' | 'onFailed' | 'onScrolledToEnd';

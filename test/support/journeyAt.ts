@@ -1,4 +1,4 @@
-import { createActor, fromCallback, fromPromise, SimulatedClock, type EventFromLogic } from 'xstate';
+import { type AnyActorRef, createActor, fromCallback, fromPromise, SimulatedClock, type EventFromLogic } from 'xstate';
 import { DEMO_SESSION, DEMO_USER, type Session } from '#machines/domain/session.ts';
 import { DEFAULT_POLICY, type KeptLoss, type Policy } from '#machines/journey/context.ts';
 import type { JourneyEmitted, JourneyEvent, Toast } from '#machines/journey/events.ts';
@@ -42,34 +42,48 @@ export type JourneyOptions = {
   readonly keptLoss?: KeptLoss;
 };
 
+/** What a running journey has to do with: the answers of its outside world, and its clock. */
+type World = { readonly outside: FakeOutside; readonly clock: SimulatedClock };
+
+const worlds = new WeakMap<object, World>();
+
+/** The world of the journey that asks a port. */
+function worldOf({ _parent }: AnyActorRef): World {
+  const world = _parent && worlds.get(_parent);
+  if (world === undefined) throw new Error('no test journey asks this port');
+  return world;
+}
+
+/** The real machine with a fake outside world: one for all, because to build it takes longer than most tests. */
+const machine = createJourneyMachine().provide({
+  actors: {
+    signIn: fromPromise(({ self }) => answer(worldOf(self).outside.signIn)),
+    connectPatreon: fromPromise(({ self }) => answer(worldOf(self).outside.connectPatreon)),
+    connectAccount: fromPromise(({ self }) => answer(worldOf(self).outside.connectAccount)),
+    issueDocumentNumber: fromPromise(async ({ self }) => ({
+      documentNumber: await answer(worldOf(self).outside.issueDocumentNumber),
+      issuedAt: ISSUED_AT,
+    })),
+    signContract: fromPromise(async ({ self }) => {
+      await answer(worldOf(self).outside.signContract);
+      return { signedAt: SIGNED_AT };
+    }),
+    watchTime: fromCallback<JourneyEvent, WatchTimeInput>(({ input, self, sendBack }) => {
+      const { clock } = worldOf(self);
+      const startedAt = clock.now();
+      const watch = () => {
+        sendBack({ type: input.reportAs, elapsedMs: input.fromMs + clock.now() - startedAt });
+        timer = clock.setTimeout(watch, WATCH_EVERY_MS);
+      };
+      let timer = clock.setTimeout(watch, WATCH_EVERY_MS);
+      return () => clock.clearTimeout(timer);
+    }),
+  },
+});
+
 /** A real machine on a simulated clock with a fake outside world, and the few words tests need. */
 export function startJourney(options: JourneyOptions = {}) {
   const clock = new SimulatedClock();
-  const outside = { ...OBLIGING, ...options.outside };
-  const machine = createJourneyMachine().provide({
-    actors: {
-      signIn: fromPromise(() => answer(outside.signIn)),
-      connectPatreon: fromPromise(() => answer(outside.connectPatreon)),
-      connectAccount: fromPromise(() => answer(outside.connectAccount)),
-      issueDocumentNumber: fromPromise(async () => ({
-        documentNumber: await answer(outside.issueDocumentNumber),
-        issuedAt: ISSUED_AT,
-      })),
-      signContract: fromPromise(async () => {
-        await answer(outside.signContract);
-        return { signedAt: SIGNED_AT };
-      }),
-      watchTime: fromCallback<JourneyEvent, WatchTimeInput>(({ input, sendBack }) => {
-        const startedAt = clock.now();
-        const watch = () => {
-          sendBack({ type: input.reportAs, elapsedMs: input.fromMs + clock.now() - startedAt });
-          timer = clock.setTimeout(watch, WATCH_EVERY_MS);
-        };
-        let timer = clock.setTimeout(watch, WATCH_EVERY_MS);
-        return () => clock.clearTimeout(timer);
-      }),
-    },
-  });
   const actor = createActor(machine, {
     clock,
     input: {
@@ -80,6 +94,7 @@ export function startJourney(options: JourneyOptions = {}) {
       keptLoss: options.keptLoss ?? null,
     },
   });
+  worlds.set(actor, { outside: { ...OBLIGING, ...options.outside }, clock });
   const emitted: JourneyEmitted[] = [];
   const toasts: Toast[] = [];
   actor.on('*', (event) => {

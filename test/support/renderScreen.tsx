@@ -46,7 +46,7 @@ function contentOf(mimeType: string) {
   return mimeType === 'image/jpeg' ? 'jpeg' : 'other';
 }
 
-/** A screen on a real journey standing at this path, in the main part unless it brings its own; `sent` lists the events that the screen sends. */
+/** A screen on a real journey standing at this path, in the main part unless it brings its own; `sent` lists the events that the screen sends. A file of any type can be chosen. */
 export function renderScreen(screen: ReactElement, path: string, options: JourneyOptions = {}) {
   const journey = journeyAt(path, options);
   const sent: JourneyEvent[] = [];
@@ -68,7 +68,7 @@ export function renderScreen(screen: ReactElement, path: string, options: Journe
       </JourneyProvider>
     </MantineProvider>,
   );
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null, applyAccept: false });
   return {
     ...view,
     journey: {

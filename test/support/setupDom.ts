@@ -1,17 +1,26 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 type OpenedWindow = {
+  readonly window: Window;
   readonly virtualConsole: {
     readonly removeAllListeners: (event: 'jsdomError') => void;
     readonly on: (event: 'jsdomError', listener: (error: Error) => void) => void;
   };
 };
 
-const { virtualConsole } = (globalThis as unknown as { readonly jsdom: OpenedWindow }).jsdom;
+const { virtualConsole, window: page } = (globalThis as unknown as { readonly jsdom: OpenedWindow }).jsdom;
 // jsdom says past the console of the test what it cannot do and what no one caught.
 virtualConsole.removeAllListeners('jsdomError');
 virtualConsole.on('jsdomError', (error) => console.error(error.message));
+
+/** Long enough for a busy machine. */
+const LONGEST_WAIT_MS = 10_000;
+configure({ asyncUtilTimeout: LONGEST_WAIT_MS });
+
+// Node has stores of its own from 25 on, which hide those of the page.
+for (const name of ['localStorage', 'sessionStorage'] as const)
+  Object.defineProperty(globalThis, name, { value: page[name], configurable: true });
 
 const matchingMedia = new Set<string>();
 
