@@ -1,18 +1,20 @@
-// The page of mutants, docs/mutants.md, from the last run and the reasons why a mutant may live.
+// The page of mutants, docs/mutants.md, from the last runs and the reasons why a mutant may live.
+import { LEAST_PERCENT, PARTS } from './parts.mjs';
 import { percentNoticed } from './survey.mjs';
 
 const INTRODUCTION = `# Mutants
 
-This page is written by \`npm run mutate\`; do not edit it. A mutant is the product with one small change: a condition
-turned round, a text emptied, a block left out. The tests must notice. Which files are changed, which are not and why
-stands in [parts.mjs](../test/mutation/parts.mjs). Not tried are changes of tables that are read once when a file is
-loaded, where a run was told to leave them out: each takes all tests of its part.`;
+This page is written by \`npm run mutate\` and \`npm run mutate:src\`; do not edit it. A mutant is the product with one small
+change: a condition turned round, a text emptied, a block left out. The tests must notice. Which files are changed, which
+are not and why stands in [parts.mjs](../test/mutation/parts.mjs). Not tried are changes of tables that are read once when
+a file is loaded, where a run was told to leave them out: each takes all tests of its part.`;
 
 const HEAD = ['Folder', 'Noticed', 'By a timeout', 'Not noticed', 'No test there', 'Not tried', 'Score'];
 
-/** Whether a reason speaks of a survivor. */
-export function explains(reason, survivor) {
-  return reason.file === survivor.file && reason.line === survivor.line && reason.changes.includes(survivor.change);
+/** Whether a reason speaks of a survivor: of one change of a line, or of all that live in a file or folder. */
+export function explains({ file, line, changes }, survivor) {
+  if (line === undefined) return survivor.file.startsWith(file);
+  return file === survivor.file && line === survivor.line && changes.includes(survivor.change);
 }
 
 /** The survivors that no reason speaks of. */
@@ -20,16 +22,43 @@ export function unexplained(survivors, reasons) {
   return survivors.filter((survivor) => !reasons.some((reason) => explains(reason, survivor)));
 }
 
+/** What of a result is not as good as asked for. */
+export function complaintsAbout(result, reasons) {
+  const survivors = Object.values(result).flatMap((part) => part.survivors);
+  return [
+    ...unexplained(survivors, reasons).map(({ file, change }) => `no reason is known for ${file}: ${change}`),
+    ...groupsOf(result).flatMap(({ group, folders }) => [
+      ...folders
+        .filter(([, counts]) => percentNoticed(counts) < LEAST_PERCENT[group].folder)
+        .map(([folder, counts]) => `${folder}: only ${percentNoticed(counts).toFixed(1)} % are noticed`),
+      ...[percentNoticed(sumOf(folders.map(([, counts]) => counts)))]
+        .filter((percent) => percent < LEAST_PERCENT[group].all)
+        .map((percent) => `${group}: only ${percent.toFixed(1)} % are noticed`),
+    ]),
+  ];
+}
+
+/** The groups of which there is a result, each with the counts of its folders. */
+function groupsOf(result) {
+  return Object.keys(LEAST_PERCENT)
+    .map((group) => {
+      const parts = PARTS.filter((part) => part.group === group && part.name in result);
+      return { group, folders: parts.flatMap(({ name }) => Object.entries(result[name].folders)) };
+    })
+    .filter(({ folders }) => folders.length > 0);
+}
+
 /** The page as Markdown. */
 export function pageOf(result, reasons) {
-  const folders = Object.values(result).flatMap((part) => Object.entries(part.folders));
   const survivors = Object.values(result).flatMap((part) => part.survivors);
-  const total = sumOf(folders.map(([, counts]) => counts));
-  const rows = [...folders, ['all', total]].map(([folder, counts]) => cellsOf(folder, counts));
+  const tables = groupsOf(result).map(({ group, folders }) => {
+    const total = [`all of ${group}`, sumOf(folders.map(([, counts]) => counts))];
+    return table([HEAD, ...[...folders, total].map(([folder, counts]) => cellsOf(folder, counts))]);
+  });
   const files = [...new Set(survivors.map(({ file }) => file))];
   return [
     INTRODUCTION,
-    table([HEAD, ...rows]),
+    ...tables,
     '## What no test notices, and why',
     ...files.map((file) => fileSection(file, survivors, reasons)),
   ]

@@ -1,16 +1,16 @@
-// Which small changes of machines the tests notice: `npm run mutate`, or a part of it, `npm run mutate -- domain`.
-// Writes result.json and docs/mutants.md; fails below the score asked for and when a survivor has no reason. After a
-// change of reasons.mjs, `npm run mutate -- page` writes the page alone.
+// Which small changes of the code the tests notice: `npm run mutate` of machines, `npm run mutate:src` of what runs in the browser,
+// or of parts, `npm run mutate -- domain`. Writes result.json and docs/mutants.md; fails below the score asked for and when a
+// survivor has no reason. After a change of reasons.mjs, `npm run mutate -- page` writes the page alone.
 // MUTATION_INCREMENTAL=yes tries again only what may have changed since the last run, MUTATION_TABLES=no leaves out
 // the tables that are read once when a file is loaded, MUTATION_CONCURRENCY=2 takes two processors.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
-import { LEAST_PERCENT, PARTS } from './parts.mjs';
-import { pageOf, unexplained } from './page.mjs';
+import { complaintsAbout, pageOf } from './page.mjs';
+import { PARTS } from './parts.mjs';
 import { REASONS } from './reasons.mjs';
-import { foldersOf, percentNoticed, survivorsOf } from './survey.mjs';
+import { foldersOf, survivorsOf } from './survey.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const RESULT = join(import.meta.dirname, 'result.json');
@@ -18,16 +18,20 @@ const CONFIG = relative(ROOT, fileURLToPath(import.meta.resolve('./vitest.config
 const PAGE = join(ROOT, 'docs/mutants.md');
 const REPORTS = '.reports/mutation';
 const MS_PER_MINUTE = 60_000;
+/** Mutations that change words and looks. */
+const LOOKS = ['StringLiteral', 'ObjectLiteral', 'ArrayDeclaration', 'Regex'];
 /** How much longer than without a change the tests may take: generous, for a busy machine. */
 const TIMEOUT_MS = 20_000;
 
 /** Changes the files of a part, one place at a time, and runs the tests that touch the place. */
-async function mutate({ name, tests, mutate: files }) {
+async function mutate({ name, tests, environment = 'node', logicOnly = false, mutate: files }) {
   const startedAt = performance.now();
   const fileName = `${REPORTS}/${name}.json`;
-  process.env.MUTATION_TESTS = tests;
+  process.env.MUTATION_TESTS = JSON.stringify(tests);
+  process.env.MUTATION_ENVIRONMENT = environment;
   const stryker = new Stryker({
     mutate: files,
+    mutator: { excludedMutations: logicOnly ? LOOKS : [] },
     testRunner: 'vitest',
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
     vitest: { configFile: CONFIG, related: false },
@@ -35,8 +39,8 @@ async function mutate({ name, tests, mutate: files }) {
     ignoreStatic: process.env.MUTATION_TABLES === 'no',
     concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 1),
     incremental: process.env.MUTATION_INCREMENTAL === 'yes',
-    incrementalFile: fileName,
-    ignorePatterns: ['dist', '.reports', 'public'],
+    incrementalFile: `${REPORTS}/${name}-incremental.json`,
+    ignorePatterns: ['dist', '.reports'],
     tempDirName: `${REPORTS}/sandbox-${name}`,
     reporters: ['clear-text', 'progress-append-only', 'json'],
     clearTextReporter: { allowEmojis: false, logTests: false, reportTests: false },
@@ -68,20 +72,11 @@ function keepResult(name, found) {
 }
 
 process.chdir(ROOT);
-const asked = process.argv.slice(2);
-for (const part of PARTS.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
+const [group, ...names] = process.argv.slice(2);
+for (const part of PARTS.filter((one) => (names.length > 0 ? names.includes(one.name) : one.group === group)))
   keepResult(part.name, await mutate(part));
-}
 const result = readResult();
 writeFileSync(PAGE, pageOf(result, REASONS));
-
-const survivors = Object.values(result).flatMap((part) => part.survivors);
-const complaints = [
-  ...unexplained(survivors, REASONS).map(({ file, change }) => `no reason is known for ${file}: ${change}`),
-  ...Object.values(result)
-    .flatMap(({ folders }) => Object.entries(folders))
-    .filter(([, counts]) => percentNoticed(counts) < LEAST_PERCENT)
-    .map(([folder, counts]) => `${folder}: only ${percentNoticed(counts).toFixed(1)} % are noticed`),
-];
+const complaints = complaintsAbout(result, REASONS);
 console.log([...complaints, `${complaints.length} complaints; see docs/mutants.md`].join('\n'));
 process.exitCode = complaints.length > 0 ? 1 : 0;

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { complaintsAbout, explains, pageOf } from './page.mjs';
+import { PARTS } from './parts.mjs';
+import { REASONS } from './reasons.mjs';
+import { foldersOf, percentNoticed, survivorsOf } from './survey.mjs';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const read = (path) => readFileSync(join(ROOT, path), 'utf8');
+const result = JSON.parse(read('test/mutation/result.json'));
+const survivors = Object.values(result).flatMap((part) => part.survivors);
+const inMachines = survivors.filter(({ file }) => file.startsWith('machines/'));
+
+const REPORT = {
+  files: {
+    'machines/domain/one.ts': {
+      source: 'const a = 1;\n  return a <\n    2;\n',
+      mutants: [
+        {
+          status: 'Killed',
+          replacement: 'x',
+          location: { start: { line: 1, column: 1 }, end: { line: 1, column: 6 } },
+        },
+        {
+          status: 'Timeout',
+          replacement: 'x',
+          location: { start: { line: 1, column: 1 }, end: { line: 1, column: 6 } },
+        },
+        {
+          status: 'Survived',
+          replacement: 'a <=\n 2',
+          location: { start: { line: 2, column: 10 }, end: { line: 3, column: 6 } },
+        },
+        {
+          status: 'NoCoverage',
+          replacement: '',
+          location: { start: { line: 1, column: 7 }, end: { line: 1, column: 8 } },
+        },
+      ],
+    },
+  },
+};
+
+describe('a report of mutants', () => {
+  it('is counted by folder, a timeout as noticed', () => {
+    const folders = foldersOf(REPORT);
+    expect(folders).toEqual({ 'machines/domain': { killed: 1, timedOut: 1, survived: 1, notCovered: 1, untried: 0 } });
+    expect(percentNoticed(folders['machines/domain'])).toBe(50);
+  });
+
+  it('names what no test noticed by the line and the change, on one line each', () => {
+    expect(survivorsOf(REPORT)).toEqual([
+      { file: 'machines/domain/one.ts', line: 'return a <', change: 'a < 2 → a <= 2' },
+      { file: 'machines/domain/one.ts', line: 'const a = 1;', change: 'a → ' },
+    ]);
+  });
+
+  it('is not taken for counted when a mutant ended in another way', () => {
+    const broken = { files: { 'a/b.ts': { source: '', mutants: [{ status: 'RuntimeError' }] } } };
+    expect(() => foldersOf(broken)).toThrow('a mutant of a/b.ts ended as RuntimeError');
+  });
+});
+
+describe('the mutants of the last run', () => {
+  it('are of every part of machines, noticed to the share asked for, and live for a reason each', () => {
+    const parts = PARTS.filter(({ group }) => group === 'machines').map(({ name }) => name);
+    expect(Object.keys(result).slice(0, parts.length)).toEqual(parts);
+    expect(complaintsAbout(result, REASONS)).toEqual([]);
+    expect(REASONS.filter((reason) => !survivors.some((survivor) => explains(reason, survivor)))).toEqual([]);
+  });
+
+  it('are complained of below the share asked for and without a reason', () => {
+    const counts = { killed: 1, timedOut: 0, survived: 1, notCovered: 0, untried: 0 };
+    const survivor = { file: 'machines/domain/one.ts', line: 'a', change: 'a → b' };
+    const broken = { domain: { folders: { 'machines/domain': counts }, survivors: [survivor] } };
+    expect(complaintsAbout(broken, [])).toEqual([
+      'no reason is known for machines/domain/one.ts: a → b',
+      'machines/domain: only 50.0 % are noticed',
+      'machines: only 50.0 % are noticed',
+    ]);
+    expect(complaintsAbout(broken, [{ file: 'machines/domain/', reason: 'all of a folder' }])).toHaveLength(2);
+  });
+
+  it('that live in machines are of lines that still stand; otherwise `npm run mutate` looks anew', () => {
+    const stands = ({ file, line }) =>
+      read(file)
+        .split('\n')
+        .some((text) => text.trim() === line);
+    expect(inMachines.filter((survivor) => !stands(survivor))).toEqual([]);
+  });
+
+  it('are told in docs/mutants.md; `npm run mutate` writes it anew', () => {
+    expect(read('docs/mutants.md')).toBe(pageOf(result, REASONS));
+  });
+});
