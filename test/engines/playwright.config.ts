@@ -2,31 +2,31 @@ import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import e2e from '#test/e2e/playwright.config.ts';
 import { served } from '#test/e2e/served.ts';
-import { findFirefox } from './engines.mjs';
 import { closeDriverGaps } from './firefoxDriver.ts';
-import { FIREFOX_GAPS } from './firefoxGaps.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PORT = Number(process.env.ENGINES_PORT ?? 4278);
 /** The build to be tried, relative to the project. */
 const BUILD = process.env.ENGINES_BUILD ?? 'dist';
-const FIREFOX = findFirefox();
-if (FIREFOX === undefined) throw new Error('No Firefox found: install firefox-esr or set FIREFOX_PATH to one.');
+/** What is not run in Firefox, each because of its driver and not because of the product. */
+const DRIVER_GAPS = [
+  /the contract is printed whole/, // it makes a PDF of a page in Chromium only
+  /the signed copy says what was signed/, // it tells of no download that is made in the page
+  /F-50 /, // it does not tell that the page gave up a request that is held back
+  /F-51 /, // the test reads the memory in use by a protocol of Chromium
+];
 
 closeDriverGaps();
-// The workers read this file too.
-if (process.env.TEST_WORKER_INDEX === undefined)
-  for (const { title, reason } of FIREFOX_GAPS) console.log(`Not run in Firefox: ${title.source}: ${reason}.`);
 
 export default defineConfig({
   ...e2e,
   testDir: '..',
   testMatch: [
-    'e2e/{walk,access,documents,failures}.spec.ts',
+    'e2e/{walk,documents,failures}.spec.ts',
     'faults/history/{deepLinks,addresses}.spec.ts',
     'faults/documents/*.spec.ts',
   ],
-  grepInvert: FIREFOX_GAPS.map(({ title }) => title),
+  grepInvert: DRIVER_GAPS,
   outputDir: resolve(ROOT, '.reports/engines'),
   reporter: 'list',
   fullyParallel: false,
@@ -39,7 +39,7 @@ export default defineConfig({
     ...e2e.use,
     browserName: 'firefox',
     channel: 'moz-firefox',
-    launchOptions: { executablePath: FIREFOX.path },
+    launchOptions: { executablePath: process.env.FIREFOX_PATH ?? 'firefox' },
     baseURL: `http://localhost:${PORT}`,
     trace: 'off',
   },

@@ -1,22 +1,62 @@
 // The whole gate: every step runs even when one before it failed. The last line is `N passed, N failed`.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { countStep, lastLine, sum } from './counts.mjs';
-import { failureLines } from './failures.mjs';
-import { isStarted } from './files.mjs';
-import { steps } from './steps.mjs';
+import { countPlaywright, countVitest } from './reports.mjs';
 
 const PROJECT = resolve(import.meta.dirname, '../..');
 const STEP_DEADLINE_MS = 1_800_000;
 const TAIL_LINES = 80;
+const SLOWEST = 10;
+const NO_TESTS = { passed: 0, failed: 0, failures: [], slowest: [] };
 
-function tail(text) {
-  const lines = text.trimEnd().split('\n');
-  const left = lines.length - TAIL_LINES;
-  return left > 0 ? [`(${left} lines before these)`, ...lines.slice(-TAIL_LINES)].join('\n') : lines.join('\n');
-}
+const program = (name, ...args) => [join(PROJECT, 'node_modules/.bin', name), ...args];
+const vite = (...flags) => program('vite', 'build', '--logLevel', 'warn', ...flags);
+
+/**
+ * Stages one after the other, lanes of a stage side by side, steps of a lane one after the other. `fresh` is deleted first: an
+ * old report or build must never stand in for a new one.
+ */
+export const STAGES = [
+  [
+    [
+      { name: 'format', command: program('oxfmt', '--check', '.') },
+      { name: 'types', command: program('tsc') },
+      { name: 'lint', command: program('oxlint', '-c', '.oxlint.mjs', 'machines', 'src', 'test', 'vite.config.ts') },
+      { name: 'dead code', command: program('knip') },
+    ],
+    [
+      { name: 'build', command: vite(), fresh: 'dist' },
+      {
+        name: 'demonstration',
+        command: vite('--mode', 'demonstration', '--outDir', '.reports/demonstration'),
+        fresh: '.reports/demonstration',
+      },
+      { name: 'what is built', command: [process.execPath, 'test/gate/build.mjs'] },
+    ],
+  ],
+  [
+    [
+      {
+        name: 'unit + screens',
+        command: program('vitest', 'run', '--reporter=dot', '--reporter=json', '--outputFile=.reports/vitest.json'),
+        fresh: '.reports/vitest.json',
+        count: countVitest,
+      },
+    ],
+  ],
+  [
+    [
+      {
+        name: 'browser',
+        command: program('playwright', 'test', '--config', 'test/e2e/playwright.config.ts'),
+        fresh: '.reports/playwright.json',
+        count: countPlaywright,
+      },
+    ],
+  ],
+];
 
 function execute([command, ...args], cwd) {
   return new Promise((done) => {
@@ -24,14 +64,25 @@ function execute([command, ...args], cwd) {
     delete env.FORCE_COLOR;
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: STEP_DEADLINE_MS });
     const output = [];
-    child.stdout.on('data', (data) => output.push(data));
-    child.stderr.on('data', (data) => output.push(data));
-    child.on('error', (error) => done({ ok: false, output: String(error) }));
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => output.push(data));
+    child.on('error', (error) => done({ isOk: false, output: String(error) }));
     child.on('close', (code, signal) => {
       const stopped = signal === null ? '' : `\nStopped by ${signal} (a step has ${STEP_DEADLINE_MS / 1000} seconds)`;
-      done({ ok: code === 0, output: stripVTControlCharacters(Buffer.concat(output).toString()) + stopped });
+      done({ isOk: code === 0, output: stripVTControlCharacters(Buffer.concat(output).toString()) + stopped });
     });
   });
+}
+
+/** What a step did: its tests when it runs tests, else nothing passed and, when it failed, 1 failed. */
+async function runStep({ name, command, fresh, count }, cwd, print) {
+  const startedAt = performance.now();
+  if (fresh !== undefined) rmSync(join(cwd, fresh), { recursive: true, force: true });
+  const { isOk, output } = await execute(command, cwd);
+  const seconds = (performance.now() - startedAt) / 1000;
+  const tests = count === undefined ? NO_TESTS : count(readReport(join(cwd, fresh)));
+  const failed = isOk ? tests.failed : Math.max(1, tests.failed);
+  if (failed > 0) print(`\n--- ${name} failed ---\n${output.trimEnd().split('\n').slice(-TAIL_LINES).join('\n')}\n`);
+  return { name, seconds, ...tests, failed };
 }
 
 function readReport(path) {
@@ -42,41 +93,38 @@ function readReport(path) {
   }
 }
 
-async function runStep(step, cwd) {
-  const startedAt = performance.now();
-  if (step.remove !== undefined) rmSync(resolve(cwd, step.remove), { recursive: true, force: true });
-  const isReady = step.needs === undefined || existsSync(resolve(cwd, step.needs));
-  const missing = { ok: false, output: `not run: ${step.needs} is missing` };
-  const { ok, output } = isReady ? await execute(step.command, cwd) : missing;
-  const report = step.report === undefined ? undefined : readReport(resolve(cwd, step.report));
-  const tests = step.count?.(report);
-  const failures = step.failures?.(report) ?? [];
-  const seconds = (performance.now() - startedAt) / 1000;
-  return { name: step.name, output, seconds, ok: ok && (tests?.failed ?? 0) === 0, tests, failures };
-}
-
-/** Runs the steps in their order and returns what each did; `tell` gets the text to show. */
-export async function runGate(list, cwd, tell) {
+async function runLane(steps, cwd, print) {
   const results = [];
-  for (const step of list) {
-    const result = await runStep(step, cwd);
-    if (!result.ok) tell(`\n--- ${result.name} failed ---\n${tail(result.output)}\n`);
-    results.push(result);
-  }
+  for (const step of steps) results.push(await runStep(step, cwd, print));
   return results;
 }
 
-export function summaryTable(results) {
-  return results.map(({ name, ok, seconds, tests }) => {
-    const counted = tests === undefined ? '' : `  ${lastLine(tests)}`;
-    return `${ok ? 'ok    ' : 'FAILED'}  ${name.padEnd(14)}  ${seconds.toFixed(1).padStart(6)} s${counted}`;
-  });
+/** Runs the stages in their order and returns what each step did. */
+export async function runGate(stages, cwd, print) {
+  const results = [];
+  for (const lanes of stages) results.push(await Promise.all(lanes.map((steps) => runLane(steps, cwd, print))));
+  return results.flat(2);
 }
 
-if (isStarted(import.meta.url)) {
-  const results = await runGate(steps, PROJECT, console.log);
-  const total = sum(results.map(countStep));
-  const failures = results.flatMap((result) => result.failures);
-  console.log([...summaryTable(results), '', ...failureLines(failures), '', lastLine(total)].join('\n'));
-  process.exitCode = total.failed === 0 ? 0 : 1;
+/** The table of steps, the slowest tests of each runner, what failed, and the line that counts. */
+export function summary(results) {
+  const seconds = (value) => `${value.toFixed(1).padStart(6)} s`;
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  return [
+    ...results.map(
+      ({ name, seconds: took, passed, failed }) =>
+        `${failed === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(14)}  ${seconds(took)}  ${passed === 0 ? '' : `${passed} passed`}`,
+    ),
+    ...results.flatMap(({ slowest }) =>
+      slowest.slice(0, SLOWEST).map((test) => `${seconds(test.seconds)}  ${test.title}`),
+    ),
+    ...results.flatMap(({ failures }) => failures.map((title) => `FAILED  ${title}`)),
+    `${sum('passed')} passed, ${sum('failed')} failed`,
+  ].map((line) => line.trimEnd());
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const results = await runGate(STAGES, PROJECT, console.log);
+  console.log(summary(results).join('\n'));
+  process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
 }

@@ -1,1 +1,0 @@
-export function findFirefox(): { readonly path: string; readonly version: string } | undefined;

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { complaints, firstLoad, weights } from './build.mjs';
+
+const LANDING = 'src/screens/landing/LandingScreen.tsx';
+const CONTRACT = 'src/screens/contract/ContractScreen.tsx';
+const IRS_FORM = 'src/screens/signIrsForm/SignIrsFormScreen.tsx';
+const OFFERS = 'src/screens/offers/OffersScreen.tsx';
+const VIEWER = 'src/components/pdf/PdfViewer.tsx';
+const LISTENER = 'src/app/demonstration/watchPage.ts';
+const PAGE = `<h1>Now</h1><script src="/index.js"></script><script src="/first.js"></script>
+  <link href="/react.js"><link href="/landing.js"><link href="/landing.css">`;
+
+/** A build in order, fresh each time. */
+function sound() {
+  const screen = (file, more) => ({ file, isDynamicEntry: true, imports: ['index.html'], ...more });
+  return {
+    manifest: {
+      'index.html': { file: 'index.js', imports: ['_react.js'], dynamicImports: [LANDING, CONTRACT, IRS_FORM, OFFERS] },
+      '_react.js': { file: 'react.js' },
+      [LANDING]: screen('landing.js', { css: ['landing.css'] }),
+      [OFFERS]: screen('offers.js'),
+      [CONTRACT]: screen('contract.js', { dynamicImports: [VIEWER] }),
+      [IRS_FORM]: screen('irsForm.js', { dynamicImports: [VIEWER] }),
+      [VIEWER]: screen('viewer.js', { assets: ['pdf.worker.min-1a2b.mjs'] }),
+    },
+    modules: {
+      'viewer.js': ['node_modules/react-pdf/index.js', 'node_modules/pdfjs-dist/pdf.mjs'],
+      'watch.js': [LISTENER],
+    },
+    files: {
+      'index.html': PAGE,
+      'index.js': 'run()',
+      'react.js': '',
+      'first.js': '',
+      'landing.js': '',
+      'landing.css': '',
+      'offers.js': '',
+      'viewer.js': 'console.log(1)',
+      'pdf.worker.min-1a2b.mjs': 'console.log(1)',
+      'watch.js': 'refuse("notInDemonstration")',
+    },
+    screens: [LANDING, OFFERS, CONTRACT, IRS_FORM],
+    commandKey: 'a.key',
+  };
+}
+
+/** Each way in which a build can be broken, and what is said of it. */
+const BREAKS = [
+  [
+    'a first load that is too heavy',
+    ({ files }) => (files['index.js'] = randomBytes(190_001).toString('latin1')),
+    'first load: N bytes of js, more than 190 kB',
+  ],
+  [
+    'a page without the landing screen',
+    ({ files }) => (files['index.html'] = PAGE.replace('h1', 'h2')),
+    'index.html does not hold the landing screen',
+  ],
+  [
+    'a file that is asked for too late',
+    ({ files }) => (files['index.html'] = PAGE.replace('/react.js', '/')),
+    'index.html does not ask for react.js',
+  ],
+  [
+    'a late package in the first load',
+    ({ modules }) => (modules['react.js'] = ['node_modules/canvas-confetti/c.js']),
+    'node_modules/canvas-confetti/c.js belongs to the first load',
+  ],
+  [
+    'a worker in the first load',
+    ({ manifest }) => (manifest['_react.js'].assets = ['pdf.worker.min-1a2b.mjs']),
+    'pdf.worker.min-1a2b.mjs belongs to the first load',
+  ],
+  [
+    'a viewer that another screen reaches',
+    ({ manifest }) => (manifest[OFFERS].dynamicImports = [VIEWER]),
+    'the viewer is reached from another screen',
+  ],
+  [
+    'a document screen without a viewer',
+    ({ manifest }) => delete manifest[CONTRACT].dynamicImports,
+    `${CONTRACT} does not reach a viewer`,
+  ],
+  ['a screen in another chunk', ({ manifest }) => delete manifest[OFFERS], `${OFFERS} is no chunk of its own`],
+  ['no screen', (build) => (build.screens = []), 'there is no screen'],
+  ['a source map', ({ files }) => (files['index.js.map'] = '{}'), 'index.js.map is a source map'],
+  [
+    'a named source map',
+    ({ files }) => (files['index.js'] = '//# sourceMappingURL=index.js.map'),
+    'index.js names a source map',
+  ],
+  [
+    'an inspector',
+    ({ files }) => (files['index.js'] = 'open("https://stately.ai/inspect")'),
+    'index.js knows an inspector elsewhere',
+  ],
+  ['text that is run', ({ files }) => (files['index.js'] = 'new Function("x")'), 'index.js runs text as a program'],
+  ['a script that prints', ({ files }) => (files['index.js'] = 'console.log(1)'), 'index.js prints to the console'],
+  [
+    'what tests are made of',
+    ({ modules }) => (modules['index.js'] = ['node_modules/axe-core/axe.js']),
+    'index.js is made from node_modules/axe-core/axe.js',
+  ],
+  [
+    'code that takes commands',
+    ({ modules }) => (modules['index.js'] = ['src/app/demonstration/commands/asked.ts']),
+    'index.js takes commands',
+  ],
+  ['the key of commands', ({ files }) => (files['index.js'] = 'get("a.key")'), 'index.js knows "a.key"'],
+  [
+    'a listener that refuses nothing',
+    ({ files }) => (files['watch.js'] = ''),
+    `no script made from ${LISTENER} refuses commands`,
+  ],
+];
+
+describe('F-90 the check of a production build', () => {
+  it('is content with a build in order', () => {
+    expect(complaints(sound())).toEqual([]);
+  });
+
+  it.each(BREAKS)('finds %s', (_name, breakIt, complaint) => {
+    const build = sound();
+    breakIt(build);
+    expect(complaints(build).map((found) => found.replace(/\d{6,} bytes/, 'N bytes'))).toEqual([complaint]);
+  });
+
+  it('counts each file of a first visit once, also what only the page names', () => {
+    const build = sound();
+    expect(firstLoad(build).toSorted()).toEqual(['first.js', 'index.js', 'landing.css', 'landing.js', 'react.js']);
+    expect(weights(build).css).toBeLessThan(weights(build).js);
+  });
+});

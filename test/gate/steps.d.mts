@@ -1,1 +1,0 @@
-export const steps: readonly { readonly name: string; readonly command: readonly string[] }[];
