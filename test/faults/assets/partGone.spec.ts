@@ -10,7 +10,7 @@ const NOISE = /Failed to load resource|dynamically imported module|MIME type|Par
 const ADDRESS = '77 Quillfeather Lane';
 const GONE = 'This page could not be loaded';
 
-const TAKEN_BY_A_PAGE = (route: Route) =>
+const takenByAPage = (route: Route) =>
   route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>x</title>' });
 
 /** A creator with an address typed and kept, about to go on to the form; gives back how often the page was loaded. */
@@ -32,9 +32,7 @@ async function goOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
-async function expectGone(page: Page): Promise<void> {
-  await expectScreen(page, 'signIrsForm', GONE);
-}
+const expectGone = (page: Page) => expectScreen(page, 'signIrsForm', GONE);
 
 async function expectAddressKept(page: Page): Promise<void> {
   await page.goto(ROUTES.entityDetails.path);
@@ -77,30 +75,6 @@ test.describe('F-38 a part of the program is gone after a deploy', () => {
     await expectAddressKept(page);
   });
 
-  test('where the browser keeps nothing, the page is not loaded anew, and another try shows the screen (R15.3)', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const { setItem } = Storage.prototype;
-      Storage.prototype.setItem = function refusing(key, text) {
-        if (this === window.sessionStorage && key !== 'visited')
-          throw new DOMException('refused', 'QuotaExceededError');
-        setItem.call(this, key, text);
-      };
-    });
-    await page.route(FORM_SCREEN, (route) => route.abort());
-    const loads = await typeAddress(page);
-    await goOn(page);
-    await expectGone(page);
-    await expect(page.getByText(/held by this page only: try again/)).toBeVisible();
-    await page.unroute(FORM_SCREEN);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expectScreen(page, 'signIrsForm', HEADINGS.signIrsForm);
-    expect(loads()).toBe(1);
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
-    await expect(page.getByLabel('Business address')).toHaveValue(ADDRESS);
-  });
-
   test('offline, the page says so and shows the screen by itself once the connection is back (R1.6, R15.1)', async ({
     page,
     context,
@@ -125,7 +99,7 @@ test.describe('F-39 a part of the program is answered with a page', () => {
     expectNoise,
   }) => {
     expectNoise(NOISE);
-    await page.route(FORM_SCREEN, TAKEN_BY_A_PAGE);
+    await page.route(FORM_SCREEN, takenByAPage);
     const loads = await typeAddress(page);
     await goOn(page);
     await expectGone(page);

@@ -3,25 +3,20 @@ import { prepareAxe } from '#test/e2e/support/accessible.ts';
 import { HEADINGS } from '#test/e2e/support/headings.ts';
 import { CONNECTED, expect, expectScreen, GUEST, test, visitAs } from '#test/e2e/support/test.ts';
 
-const LOADED_FAILED = /Failed to load resource/;
+const LOADING_FAILED = /Failed to load resource|dynamically imported module/;
 const NOT_LOADED = 'Creator Cash Advance could not be loaded. Nothing you typed is lost.';
 
 test.describe('F-40 the main program does not come', () => {
-  for (const [what, path, file, noise] of [
-    ['the program is missing on a screen', ROUTES.offers.path, /\/assets\/index-[^/]*\.js$/, LOADED_FAILED],
-    ['the program is missing under the landing page', ROUTES.landing.path, /\/assets\/index-[^/]*\.js$/, LOADED_FAILED],
-    [
-      'the part that finds what was kept is missing',
-      ROUTES.offers.path,
-      /\/assets\/keeper-[^/]*\.js$/,
-      /Failed to load resource|dynamically imported module/,
-    ],
+  for (const [what, path, file] of [
+    ['the program is missing on a screen', ROUTES.offers.path, /\/assets\/index-[^/]*\.js$/],
+    ['the program is missing under the landing page', ROUTES.landing.path, /\/assets\/index-[^/]*\.js$/],
+    ['the part that finds what was kept is missing', ROUTES.offers.path, /\/assets\/keeper-[^/]*\.js$/],
   ] as const) {
     test(`where ${what}, a note says so, and reloading helps once it is there (R1.6, R15.1)`, async ({
       page,
       expectNoise,
     }) => {
-      expectNoise(noise);
+      expectNoise(LOADING_FAILED);
       const note = page.locator('#not-loaded');
       await visitAs(page, CONNECTED);
       await page.route(file, (route) => route.abort());
@@ -40,7 +35,7 @@ test.describe('F-40 the main program does not come', () => {
 
 test.describe('F-41 the style sheets do not come', () => {
   test('every screen on the way is there in order, and can be used (R1.6)', async ({ page, expectNoise }) => {
-    expectNoise(LOADED_FAILED);
+    expectNoise(LOADING_FAILED);
     await visitAs(page, CONNECTED);
     await page.route(/\.css$/, (route) => route.abort());
     await page.goto(ROUTES.offers.path);
@@ -55,12 +50,11 @@ test.describe('F-41 the style sheets do not come', () => {
     await expect(page.getByRole('button', { name: 'Continue anyway' })).toBeVisible();
     await page.goto(ROUTES.landing.path);
     await expect(page.getByRole('heading', { level: 1, name: HEADINGS.landing })).toBeVisible();
-    const headings = page.getByRole('heading', { level: 2 });
-    const count = await headings.count();
-    expect(count).toBeGreaterThan(3);
-    for (let index = 0; index < count; index += 1) {
-      await headings.nth(index).scrollIntoViewIfNeeded();
-      await expect(headings.nth(index)).toBeVisible();
+    const headings = await page.getByRole('heading', { level: 2 }).all();
+    expect(headings.length).toBeGreaterThan(3);
+    for (const heading of headings) {
+      await heading.scrollIntoViewIfNeeded();
+      await expect(heading).toBeVisible();
     }
   });
 });
@@ -70,7 +64,7 @@ test.describe('F-42 fonts and pictures do not come', () => {
     page,
     expectNoise,
   }) => {
-    expectNoise(LOADED_FAILED);
+    expectNoise(LOADING_FAILED);
     await visitAs(page, GUEST);
     await page.route(/\.(?:woff2?|svg|png|jpe?g|webp|ico)$/, (route) => route.abort());
     await page.goto(ROUTES.signIn.path);

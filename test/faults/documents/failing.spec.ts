@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { PDF_LOAD_DEADLINE_MS } from '#machines/constants.ts';
 import { FILES, OFFICIAL_IRS_FORM_URL, ROUTES } from '#machines/journey/routes.ts';
 import { HEADINGS } from '#test/e2e/support/headings.ts';
-import { sign } from '#test/e2e/support/placeSteps.ts';
+import { documentFirstPage, expectContractPage, sign } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs } from '#test/e2e/support/test.ts';
 import { BROKEN_FORMS, formWithoutIndex, lockedPdf } from './pdfFiles.ts';
 
@@ -15,19 +15,25 @@ const UNABLE =
 const answeredWith = (body: Buffer) => (route: Route) => route.fulfill({ contentType: 'application/pdf', body });
 const missing = (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
 
-const tools = (page: Page) => page.getByRole('group', { name: 'Document view' });
+const never = () => new Promise(() => {});
+
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
 /** A document takes as long as the machine needs: it is waited for, not timed. */
 async function expectFormShown(page: Page): Promise<void> {
-  const place = tools(page).getByText(/^Page 1 of/);
-  await place.waitFor();
-  await expect(place).toBeVisible();
+  await documentFirstPage(page).waitFor();
+  await expect(documentFirstPage(page)).toBeVisible();
 }
 
 async function expectUnable(page: Page): Promise<void> {
   await page.getByText(UNABLE).waitFor();
   await expect(page.getByText(UNABLE)).toBeVisible();
+}
+
+/** Opens the screen of the form in a browser that is given this in its place. */
+async function openForm(page: Page, answer: (route: Route) => unknown): Promise<void> {
+  await page.route(FORM, answer);
+  await page.goto(ROUTES.signIrsForm.path);
 }
 
 test.beforeEach(async ({ page, expectNoise }) => {
@@ -39,8 +45,7 @@ test.describe('F-44 a document is missing', () => {
   test('the form says so, offers the download and the official page, and the way on stays open (R10.2, R10.5)', async ({
     page,
   }) => {
-    await page.route(FORM, missing);
-    await page.goto(ROUTES.signIrsForm.path);
+    await openForm(page, missing);
     await expectUnable(page);
     await expect(page.getByRole('alert').filter({ hasText: UNABLE })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Download the form' })).toHaveAttribute('href', FILES.irsForm);
@@ -57,22 +62,15 @@ test.describe('F-45 a document is something else, or not whole', () => {
   test('the form says each time that it cannot be shown, and another try shows the whole one (R10.2)', async ({
     page,
   }) => {
-    const kinds = Object.entries(BROKEN_FORMS);
+    const kinds = Object.values(BROKEN_FORMS);
     expect(kinds).toHaveLength(4);
     let asked = 0;
-    await page.route(FORM, (route) => {
-      const [, body = Buffer.alloc(0)] = kinds[asked] ?? [];
-      asked += 1;
-      return route.fulfill({ contentType: 'application/pdf', body });
-    });
-    await page.goto(ROUTES.signIrsForm.path);
-    for (const [index, [kind]] of kinds.entries()) {
-      await test.step(kind, async () => {
-        await expect.poll(() => asked).toBe(index + 1);
-        await expectUnable(page);
-        if (index === kinds.length - 1) await page.unroute(FORM);
-        await retry(page).click();
-      });
+    await openForm(page, (route) => answeredWith(kinds[asked++] ?? Buffer.alloc(0))(route));
+    for (let kind = 1; kind <= kinds.length; kind += 1) {
+      await expect.poll(() => asked).toBe(kind);
+      await expectUnable(page);
+      if (kind === kinds.length) await page.unroute(FORM);
+      await retry(page).click();
     }
     await expectFormShown(page);
   });
@@ -80,16 +78,14 @@ test.describe('F-45 a document is something else, or not whole', () => {
 
 test.describe('F-46 a document is empty', () => {
   test('the form says that it cannot be shown (R10.2)', async ({ page }) => {
-    await page.route(FORM, answeredWith(Buffer.alloc(0)));
-    await page.goto(ROUTES.signIrsForm.path);
+    await openForm(page, answeredWith(Buffer.alloc(0)));
     await expectUnable(page);
   });
 });
 
 test.describe('F-47 a document has lost its index', () => {
   test('the form is shown all the same (R10.1)', async ({ page }) => {
-    await page.route(FORM, answeredWith(formWithoutIndex()));
-    await page.goto(ROUTES.signIrsForm.path);
+    await openForm(page, answeredWith(formWithoutIndex()));
     await expectFormShown(page);
   });
 });
@@ -101,8 +97,7 @@ test.describe('F-48 a document asks for a password', () => {
       dialogs.push(dialog.message());
       void dialog.dismiss();
     });
-    await page.route(FORM, answeredWith(await lockedPdf()));
-    await page.goto(ROUTES.signIrsForm.path);
+    await openForm(page, answeredWith(await lockedPdf()));
     await expectUnable(page);
     expect(dialogs).toEqual([]);
   });
@@ -110,8 +105,7 @@ test.describe('F-48 a document asks for a password', () => {
 
 test.describe('F-49 a document never comes', () => {
   test('after 15 seconds the form says that it cannot be shown, and another try shows it (R10.2)', async ({ page }) => {
-    await page.route(FORM, () => new Promise(() => {}));
-    await page.goto(ROUTES.signIrsForm.path);
+    await openForm(page, never);
     await expect(page.getByText('Loading the form')).toBeVisible();
     await page.clock.runFor(PDF_LOAD_DEADLINE_MS);
     await expectUnable(page);
@@ -123,10 +117,9 @@ test.describe('F-49 a document never comes', () => {
 
 test.describe('F-50 a document is slow, and the creator leaves meanwhile', () => {
   test('the download is given up, and nothing is said about it later (R10.1)', async ({ page }) => {
-    await page.route(FORM, () => new Promise(() => {}));
     const [asked] = await Promise.all([
       page.waitForRequest((request) => FORM(new URL(request.url()))),
-      page.goto(ROUTES.signIrsForm.path),
+      openForm(page, never),
     ]);
     const givenUp = page.waitForEvent('requestfailed', (request) => request === asked);
     await page.getByRole('button', { name: 'Back', exact: true }).click();
@@ -167,6 +160,6 @@ test.describe('F-56 the contract cannot be shown', () => {
     await page.unroute(CONTRACT);
     await retry(page).click();
     await expectFormShown(page);
-    await expect(tools(page).getByText('Page 1 of 11')).toBeVisible();
+    await expectContractPage(page, 1);
   });
 });

@@ -1,29 +1,22 @@
 import type { Page } from '@playwright/test';
-import { LANDING_ANCHORS, ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
+import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { HEADINGS } from '#test/e2e/support/headings.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs } from '#test/e2e/support/test.ts';
 
 const LONG = 'a'.repeat(8000);
 const NOT_FOUND = [
   '/OFFERS',
-  '/Offers',
   '/offers/x',
   '/offers//',
   '/offers%2e',
-  '/offers%20',
-  '/offers;x',
   '/%6ffers',
-  '/%2e%2e%2foffers',
   '//offers',
   '/\u202Eoffers',
   `/${LONG}`,
-] as const;
+];
 const FORGIVEN: readonly (readonly [address: string, screen: RoutedScreenId, shown: string])[] = [
-  ['/offers/', 'offers', '/offers'],
   ['/offers/?from=mail', 'offers', '/offers'],
-  ['/offers?x', 'offers', '/offers?x'],
   [`/offers?x=${LONG}`, 'offers', `/offers?x=${LONG}`],
-  ['/./offers', 'offers', '/offers'],
   ['/contract/../offers', 'offers', '/offers'],
   ['/%2e%2e/offers', 'offers', '/offers'],
   ['/#no-such-section', 'landing', '/'],
@@ -37,7 +30,7 @@ async function expectAddress(page: Page, address: string): Promise<void> {
 }
 
 test.describe('F-09 an odd address is asked for', () => {
-  test('what is no address of the product shows the page for unknown ones and stays in the address bar (R1.2)', async ({
+  test('what is no address of the product shows the page for unknown ones and stays in the address bar, with a way home (R1.2)', async ({
     page,
     baseURL,
   }) => {
@@ -48,6 +41,9 @@ test.describe('F-09 an odd address is asked for', () => {
         expect(page.url()).toBe(new URL(`${baseURL}${address}`).href);
       });
     }
+    await expect(page.getByText("Sorry, we couldn't find the page you're looking for.")).toBeVisible();
+    await page.getByRole('link', { name: 'Go back home' }).click();
+    await expectScreen(page, 'landing', HEADINGS.landing);
   });
 
   test('a trailing slash, a query and dots are forgiven, and the address is put right (R1.1, R1.7)', async ({
@@ -68,11 +64,9 @@ test.describe('F-10 a section of the landing page is asked for by its address', 
   test('it is in view and has the focus, before anything else was loaded, with and without reduced motion (R3.6)', async ({
     page,
   }) => {
-    for (const anchor of LANDING_ANCHORS) {
+    for (const [index, anchor] of (['calculate', 'application-form', 'faq'] as const).entries()) {
       await test.step(anchor, async () => {
-        await page.emulateMedia({
-          reducedMotion: LANDING_ANCHORS.indexOf(anchor) % 2 === 0 ? 'reduce' : 'no-preference',
-        });
+        await page.emulateMedia({ reducedMotion: index % 2 === 0 ? 'reduce' : 'no-preference' });
         // Another query, so that the page is loaded and not only moved.
         const address = `${ROUTES.landing.path}?to=${anchor}#${anchor}`;
         await page.goto(address);
@@ -90,10 +84,7 @@ test.describe('F-11 somebody writes into the state of the history', () => {
     const huge = 'x'.repeat(500_000);
     const states: readonly unknown[] = [
       { idx: 'x', key: 7, usr: { cameFrom: 7 } },
-      { idx: -5, usr: { cameFrom: '/contract' } },
-      { usr: { cameFrom: 'https://example.com/' }, __proto__: { idx: 1 } },
-      [1, 2, 3],
-      'text',
+      { idx: -5, usr: { cameFrom: 'https://example.com/' } },
       { usr: huge, idx: 1 },
     ];
     await page.goto(ROUTES.offers.path);

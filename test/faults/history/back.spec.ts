@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { HEADINGS } from '#test/e2e/support/headings.ts';
-import { hold, settle, sign, signAndSubmit } from '#test/e2e/support/placeSteps.ts';
+import { hold, settle, sign } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, GUEST, test, visitAs } from '#test/e2e/support/test.ts';
 import { keepingIsDone } from '#test/paths/browser/keptRecord.ts';
-import { countKeepingWork } from '#test/paths/browser/pageSide.ts';
+import { countKeepingWork, storeSession } from '#test/paths/browser/pageSide.ts';
 
 const WAITED_MS = 3000;
 const LONGER_MS = 10_000;
@@ -29,10 +29,7 @@ test.describe('F-04 Back and Forward are pressed faster than the page can follow
   test('in the end the screen, its heading and the address are those of the last entry, and no entry is added (R1.7)', async ({
     page,
   }) => {
-    await page.goto(ROUTES.connectAdditionalAccounts.path);
-    await seen(page, 'connectAdditionalAccounts');
-    await page.getByRole('button', { name: 'Show My Cash Advance Offers' }).click();
-    await seen(page, 'processing');
+    await openProcessing(page);
     await page.clock.runFor(TIMED_SCREEN_MS);
     await seen(page, 'offers');
     await page.getByRole('radio', { name: '6-month offer' }).check();
@@ -42,13 +39,14 @@ test.describe('F-04 Back and Forward are pressed faster than the page can follow
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await seen(page, 'signIrsForm');
     const before = await entries(page);
-    await page.evaluate((steps) => {
-      for (let step = 0; step < steps; step += 1) history.back();
-    }, STEPS);
+    const press = (way: 'back' | 'forward') =>
+      page.evaluate(([pressed, steps]) => Array.from({ length: steps }, () => history[pressed]()), [
+        way,
+        STEPS,
+      ] as const);
+    await press('back');
     await seen(page, 'connectAdditionalAccounts');
-    await page.evaluate((steps) => {
-      for (let step = 0; step < steps; step += 1) history.forward();
-    }, STEPS);
+    await press('forward');
     await seen(page, 'signIrsForm');
     await page.goBack();
     await seen(page, 'entityDetails');
@@ -69,7 +67,7 @@ test.describe('F-05 the creator goes back while the offers are being prepared', 
 });
 
 test.describe('F-06 a screen has moved on by itself, and the creator goes back', () => {
-  test('Back from the offers never lands on the screen that would throw forward again (R1.7, R6.3)', async ({
+  test('Back from the offers never lands on the screen that would throw forward again, and after a redirect it leads to where the visitor came from (R1.7, R6.3)', async ({
     page,
   }) => {
     await openProcessing(page);
@@ -81,17 +79,10 @@ test.describe('F-06 a screen has moved on by itself, and the creator goes back',
     await seen(page, 'connectAdditionalAccounts');
     await page.goForward();
     await seen(page, 'offers');
-  });
 
-  test('a redirect replaces its entry, so that Back goes to where the visitor came from (R1.7)', async ({ page }) => {
     await page.goto(ROUTES.landing.path);
-    await page.evaluate(
-      (texts) =>
-        Object.entries(texts).forEach(([key, text]) =>
-          text === null ? localStorage.removeItem(key) : localStorage.setItem(key, text),
-        ),
-      GUEST,
-    );
+    await seen(page, 'landing');
+    await page.evaluate(storeSession, { ...GUEST });
     await page.goto('/no-such-screen');
     await page.goto(ROUTES.contract.path);
     await seen(page, 'signIn');
@@ -101,7 +92,10 @@ test.describe('F-06 a screen has moved on by itself, and the creator goes back',
 });
 
 test.describe('F-07 the creator goes back while the contract is being signed and afterwards', () => {
-  test('nothing is left while it is sent, and no history entry is lost (R1.7, R12.5)', async ({ page }) => {
+  test('nothing is left while it is sent, and no history entry is lost; afterwards Forward shows the contract as signed, with one message and nothing to sign (R1.7, R12.5, R12.8, R14.1)', async ({
+    page,
+  }) => {
+    await page.addInitScript(countKeepingWork);
     await page.goto(ROUTES.signIrsForm.path);
     await seen(page, 'signIrsForm');
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -123,29 +117,14 @@ test.describe('F-07 the creator goes back while the contract is being signed and
     await expect(page).toHaveURL((url) => url.pathname === ROUTES.contract.path);
     expect(await entries(page)).toBe(before);
     await page.clock.runFor(600);
-    await expect(page.getByText('Contract signed!', { exact: true })).toBeVisible();
-    await page.clock.runFor(400);
-    await page.getByRole('button', { name: 'Continue to Dashboard' }).click();
-    await settle(page);
-    await seen(page, 'dashboard');
-  });
-
-  test('Back from the congratulations and Forward again shows the contract as signed, with one message and nothing to sign (R12.8, R14.1)', async ({
-    page,
-  }) => {
-    await page.addInitScript(countKeepingWork);
-    await page.goto(ROUTES.dashboardEstablished.path);
-    await page.getByRole('button', { name: /Account menu/ }).click();
-    await page.getByRole('menuitem', { name: 'Homepage' }).click();
-    await seen(page, 'landing');
-    await page.goto(ROUTES.contract.path);
-    await seen(page, 'contract');
-    await signAndSubmit(page);
     await expect(page.getByText('Contract signed!', { exact: true })).toHaveCount(1);
+    await settle(page);
+    await expect(page.getByRole('dialog', { name: /congratulations/i })).toBeVisible();
     await keepingIsDone(page);
+
     await page.goBack();
     await page.clock.resume();
-    await seen(page, 'landing');
+    await seen(page, 'signIrsForm');
     await page.goForward();
     await seen(page, 'contract');
     await expect(page.getByText('This contract is signed')).toBeVisible();

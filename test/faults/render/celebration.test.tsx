@@ -1,16 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import confetti from 'canvas-confetti';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Confetti } from '#src/components/Confetti.tsx';
-
-const create = vi.hoisted(() => vi.fn());
-vi.mock('canvas-confetti', () => ({ default: { create } }));
 
 describe('F-65 the celebration cannot be drawn', () => {
   it('what stands beside it stays, and can be used (R12.5)', async () => {
-    create.mockImplementation(() => {
+    const create = vi.spyOn(confetti, 'create').mockImplementation(() => {
       throw new DOMException('The canvas gives no context.', 'InvalidStateError');
     });
-    const goOn = vi.fn();
+    onTestFinished(() => create.mockRestore());
+    const goOn = vi.fn<() => void>();
     render(
       <>
         <Confetti pieces={500} />

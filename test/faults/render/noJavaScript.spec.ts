@@ -21,7 +21,7 @@ test.describe('F-69 there is no JavaScript', () => {
     }
   });
 
-  test('the home page has one scheme as a whole, also on a dark system: its words stand out from what they stand on (R1.8)', async ({
+  test('the home page has one scheme as a whole, also on a dark system, says what is needed, and its ways on keep what is typed out of the address (R1.8, R3.1)', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -32,12 +32,6 @@ test.describe('F-69 there is no JavaScript', () => {
     });
     expect(used).toEqual(['#fbf8f3', '#fff', '#16130f', '#5c554a']);
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 248, 243)');
-  });
-
-  test('the home page can be read to its end, its ways on keep what is typed out of the address (R3.1)', async ({
-    page,
-  }) => {
-    await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(noteOf(page)).toBeVisible();
     await expect(page.locator('form, input[type=password]')).toHaveCount(0);

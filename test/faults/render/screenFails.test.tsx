@@ -1,74 +1,53 @@
+import { notifications } from '@mantine/notifications';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
-import { ROUTED_SCREEN_IDS, ROUTES, type ScreenId } from '#machines/journey/routes.ts';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { DEMO_SESSION } from '#machines/domain/session.ts';
+import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
 import { fetchScreen } from '#src/app/fetchedScreens.ts';
-import { notifications } from '@mantine/notifications';
+import { CLEARING } from '#src/content/keeping.ts';
+import { SCREENS } from '#src/screens/registry.ts';
+import { expectErrorPage } from '#test/app/errorPage.ts';
 import { renderApp } from '#test/app/renderApp.tsx';
 import { expectConsole } from '#test/support/setupConsole.ts';
 
 const PERSONAL = ['12-3456789', 'Dana Example', '1 Main Street', 'hunter2', 'demo@example.com'];
-const UNKNOWN_ADDRESS = '/no-such-page';
-const SCREENS: readonly (readonly [ScreenId, string])[] = [
-  ...ROUTED_SCREEN_IDS.map((id) => [id, ROUTES[id].path] as const),
-  ['notFound', UNKNOWN_ADDRESS],
-];
-const broken = vi.hoisted(() => ({ screens: new Set<string>(), parts: new Set<string>() }));
+const STANDING = ['dashboard', 'selectPlatform', 'entityDetails'] as const;
 
-vi.mock(import('#src/screens/registry.ts'), async (load) => {
-  const actual = await load();
-  const fetchOf = (id: string) => () =>
-    Promise.resolve(function Screen() {
-      if (broken.screens.has(id)) throw new Error(PERSONAL.join(' '));
-      return <h1 tabIndex={-1}>{`The screen ${id}`}</h1>;
-    });
-  return { SCREENS: new Proxy(actual.SCREENS, { get: (_all, id) => fetchOf(String(id)) }) };
+/** Puts something simple in the place of a screen that is fetched from now on. */
+async function replaceScreen(id: ScreenId, Screen: () => React.JSX.Element): Promise<void> {
+  vi.spyOn(SCREENS, id).mockResolvedValue(Screen);
+  await fetchScreen(id);
+}
+
+/** A screen whose words cannot be rendered. */
+async function breakScreen(id: ScreenId): Promise<void> {
+  expectConsole('error', 'The above error occurred in the <Broken> component');
+  await replaceScreen(id, function Broken() {
+    throw new Error(PERSONAL.join(' '));
+  });
+}
+
+beforeEach(async () => {
+  for (const id of STANDING) await replaceScreen(id, () => <h1 tabIndex={-1}>{`The screen ${id}`}</h1>);
 });
-vi.mock('#src/app/toasts/ToastStack.tsx', () => ({
-  ToastStack: () => {
-    if (broken.parts.has('toasts')) throw new Error('toast');
-    return null;
-  },
-}));
-vi.mock(import('#src/app/frame/keeping/ConfirmClearing.tsx'), () => ({
-  ConfirmClearing: () => {
-    throw new Error('dialog');
-  },
-}));
 
-beforeAll(async () => {
-  await Promise.all(SCREENS.map(([id]) => fetchScreen(id)));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  notifications.clean();
+  for (const id of [...STANDING, 'offers'] as const) await fetchScreen(id);
 }, 60_000);
 
-afterEach(() => {
-  broken.screens.clear();
-  broken.parts.clear();
-  notifications.clean();
-});
-
 describe('F-64 a screen cannot be rendered', () => {
-  it.each(SCREENS)(
-    'in place of %s stands the error page: heading focused, ways on, session kept, nothing personal (R1.6)',
-    (id, path) => {
-      expectConsole('error', 'The above error occurred in the <Screen> component');
-      broken.screens.add(id);
-      const session = id === 'signIn' ? GUEST_SESSION : DEMO_SESSION;
-      const { journey } = renderApp(path, { session });
-      const title = screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
-      expect(document.activeElement).toBe(title);
-      expect(document.title).toEqual('Unexpected Application Error! · Creator Cash Advance');
-      expect(screen.getByRole('button', { name: 'Reload the page' })).toBeDefined();
-      expect(screen.getByRole('link', { name: 'Go back home' }).getAttribute('href')).toEqual('/');
-      expect(screen.getByRole('link', { name: 'Questions and answers' }).getAttribute('href')).toEqual('/#faq');
-      expect(PERSONAL.filter((text) => title.parentElement?.textContent.includes(text))).toEqual([]);
-      expect(viewSession(journey.snapshot())).toEqual(session);
-    },
-  );
+  it('in its place stands the error page: heading focused, ways on, session kept, nothing personal (R1.6)', async () => {
+    await breakScreen('offers');
+    const { journey } = renderApp(ROUTES.offers.path);
+    expectErrorPage(PERSONAL);
+    expect(viewSession(journey.snapshot())).toEqual(DEMO_SESSION);
+  });
 
-  it('another screen that is opened from there is shown as usual (R1.6)', () => {
-    expectConsole('error', 'The above error occurred in the <Screen> component');
-    broken.screens.add('offers');
+  it('another screen that is opened from there is shown as usual (R1.6)', async () => {
+    await breakScreen('offers');
     const { send } = renderApp(ROUTES.offers.path);
     send({ type: 'url.opened', path: ROUTES.dashboard.path, hash: '' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toEqual('The screen dashboard');
@@ -78,7 +57,9 @@ describe('F-64 a screen cannot be rendered', () => {
 describe('F-65 a part of the page cannot be rendered', () => {
   it('without the messages the screen stands, and what they would say is read out (R1.6, R14.1)', async () => {
     expectConsole('error', 'The above error occurred in the <ToastStack> component');
-    broken.parts.add('toasts');
+    vi.spyOn(notifications, 'updateState').mockImplementation(() => {
+      throw new Error('toast');
+    });
     const { send, settle } = renderApp(ROUTES.selectPlatform.path);
     await settle();
     send({ type: 'platform.chosen', platform: 'substack' });
@@ -89,11 +70,19 @@ describe('F-65 a part of the page cannot be rendered', () => {
 
   it('without its question nothing is removed, and the screen stands (R1.6, R15.2)', async () => {
     expectConsole('error', 'The above error occurred in the <ConfirmClearing> component');
+    const words = Object.getOwnPropertyDescriptor(CLEARING, 'erase');
+    onTestFinished(() => void Object.defineProperty(CLEARING, 'erase', words ?? {}));
+    Object.defineProperty(CLEARING, 'erase', {
+      configurable: true,
+      get: () => {
+        throw new Error('no words');
+      },
+    });
     const { journey, send } = renderApp(ROUTES.entityDetails.path);
     send({ type: 'business.fieldChanged', field: 'ein', value: '12-3456789' });
     send({ type: 'clearing.eraseRequested' });
     expect(journey.matches({ clearing: 'closed' })).toBe(false);
-    await waitFor(() => expect(journey.matches({ clearing: 'closed' })).toBe(true));
+    await waitFor(() => expect(journey.matches({ clearing: 'closed' })).toBe(true), { timeout: 10_000 });
     expect(journey.context().business.ein).toEqual('12-3456789');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toEqual('The screen entityDetails');
   });

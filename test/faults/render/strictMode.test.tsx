@@ -1,36 +1,22 @@
 import { notifications, notificationsStore } from '@mantine/notifications';
-import { act, render, screen } from '@testing-library/react';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
-import { framedPage, Product } from '#src/app/entry/Product.tsx';
+import { Product } from '#src/app/entry/Product.tsx';
 import { fetchScreen } from '#src/app/fetchedScreens.ts';
-import { bridgeUrl } from '#src/app/UrlBridge.tsx';
-import { startJourney } from '#test/support/journeyAt.ts';
-import { fakeKeep, fakePapers } from '#test/support/renderScreen.tsx';
-
-const NEEDED = ['selectPlatform', 'processing', 'offers'] as const;
+import { renderApp } from '#test/app/renderApp.tsx';
 
 beforeAll(async () => {
-  await Promise.all(NEEDED.map(fetchScreen));
+  await Promise.all((['selectPlatform', 'processing', 'offers'] as const).map(fetchScreen));
 }, 60_000);
-
-/** The product with every effect of React run, undone and run again. */
-function renderStrictly(address: string) {
-  window.history.pushState(null, '', address);
-  const journey = startJourney();
-  const bridge = bridgeUrl(journey.actor, framedPage());
-  onTestFinished(bridge.stop);
-  onTestFinished(() => notifications.clean());
-  render(<Product actor={journey.actor} keep={fakeKeep()} papers={fakePapers()} bridge={bridge} />);
-  return journey;
-}
+afterEach(() => notifications.clean());
 
 describe('F-66 every effect runs twice', () => {
   it('one event shows one message and says it once (R14.1)', async () => {
-    const journey = renderStrictly(ROUTES.selectPlatform.path);
-    act(() => journey.send({ type: 'platform.chosen', platform: 'substack' }));
-    await act(() => journey.settle());
+    const { send, settle } = renderApp(ROUTES.selectPlatform.path, {}, Product);
+    send({ type: 'platform.chosen', platform: 'substack' });
+    await settle();
     const { notifications: shown, queue } = notificationsStore.getState();
     expect([...shown, ...queue].map(({ title }) => title)).toEqual(['Substack Not Available']);
     const said = screen.getAllByRole('status').filter(({ textContent }) => textContent.includes('Substack'));
@@ -38,14 +24,14 @@ describe('F-66 every effect runs twice', () => {
   });
 
   it('a timed screen ends once, in the place of its own history entry (R6.3)', async () => {
-    const journey = renderStrictly(ROUTES.processing.path);
-    const entries = window.history.length;
-    act(() => journey.advance(TIMED_SCREEN_MS - 10));
-    expect(window.location.pathname).toEqual(ROUTES.processing.path);
-    act(() => journey.advance(10));
-    await act(() => journey.settle());
-    expect(window.location.pathname).toEqual(ROUTES.offers.path);
-    expect(window.history.length).toEqual(entries);
+    const { advance, settle } = renderApp(ROUTES.processing.path, {}, Product);
+    const place = () => [window.location.pathname, window.history.length];
+    const [, entries] = place();
+    advance(TIMED_SCREEN_MS - 10);
+    expect(place()).toEqual([ROUTES.processing.path, entries]);
+    advance(10);
+    await settle();
+    expect(place()).toEqual([ROUTES.offers.path, entries]);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 });

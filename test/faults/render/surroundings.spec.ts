@@ -1,26 +1,16 @@
 import type { Page } from '@playwright/test';
 import { CONGRATULATIONS_DELAY_MS, SIGNING_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
-import { ROUTED_SCREEN_IDS, ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
+import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
 import { DASHBOARD } from '#src/content/dashboard.ts';
 import { FRAME } from '#src/content/frame.ts';
 import { movements, sidewaysScroll, wordsCutOff } from '#test/e2e/support/accessible.ts';
 import { pngNamed } from '#test/e2e/support/files.ts';
 import { HEADINGS } from '#test/e2e/support/headings.ts';
-import { sign, walkToDashboard } from '#test/e2e/support/placeSteps.ts';
+import { openScreen, sign, signAndSubmit } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs } from '#test/e2e/support/test.ts';
-import { openEntry } from '#test/paths/browser/pageSide.ts';
 import { makeInsecure, spaceText } from './pageSide.ts';
 
 const ZOOMED = { width: 320, height: 256 };
-const TIMED: readonly RoutedScreenId[] = ['processing', 'businessVerification'];
-
-/** Opens a screen of the running product; a timed one is held, so that it stays. */
-async function open(page: Page, screen: RoutedScreenId): Promise<void> {
-  await page.evaluate(openEntry, ROUTES[screen].path);
-  await expectScreen(page, screen, HEADINGS[screen]);
-  if (TIMED.includes(screen)) await page.getByRole('button', { name: 'Pause' }).click();
-}
-
 /** The words that their own box does not show whole. */
 function wordsClipped(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -44,7 +34,7 @@ test.describe('F-74 the page is zoomed to 400 % and its text is set wide apart',
     await expectScreen(page, 'landing', HEADINGS.landing);
     await page.evaluate(spaceText);
     for (const screen of ROUTED_SCREEN_IDS) {
-      await open(page, screen);
+      await openScreen(page, screen);
       await expect.poll(() => sidewaysScroll(page), screen).toBe(0);
       await expect
         .poll(async () => ({ screen, cutOff: await wordsCutOff(page), clipped: await wordsClipped(page) }))
@@ -65,7 +55,7 @@ test.describe('F-75 the visitor asks for reduced motion', () => {
     await page.clock.runFor(10_000);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toEqual(words);
     await expect.poll(() => movements(page)).toEqual([]);
-    await open(page, 'contract');
+    await openScreen(page, 'contract');
     await sign(page);
     await page.getByRole('button', { name: 'Submit signed contract' }).click();
     await page.clock.runFor(SIGNING_MS + CONGRATULATIONS_DELAY_MS + 100);
@@ -85,8 +75,9 @@ test.describe('F-76 the connection is lost once everything is loaded', () => {
     await visitAs(page, CONNECTED);
     await page.goto(ROUTES.connectAdditionalAccounts.path);
     await expectScreen(page, 'connectAdditionalAccounts', HEADINGS.connectAdditionalAccounts);
-    for (const screen of ROUTED_SCREEN_IDS.slice(ROUTED_SCREEN_IDS.indexOf('processing'))) await open(page, screen);
-    await open(page, 'connectAdditionalAccounts');
+    for (const screen of ROUTED_SCREEN_IDS.slice(ROUTED_SCREEN_IDS.indexOf('processing')))
+      await openScreen(page, screen);
+    await openScreen(page, 'connectAdditionalAccounts');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Show My Cash Advance Offers' }).click();
     await expectScreen(page, 'processing', HEADINGS.processing);
@@ -116,9 +107,10 @@ test.describe('F-76 the connection is lost once everything is loaded', () => {
 });
 
 test.describe('F-78 the page is served without https', () => {
-  test('files and owners can be added without what browsers keep for https, and one notice says that nothing is kept (R9.4, R15.3)', async ({
+  test('files and owners can be added without what browsers keep for https, one notice says that nothing is kept, and the contract is signed, its copy written and known again (R9.4, R12.5, R12.8, R15.3)', async ({
     page,
   }) => {
+    test.slow();
     await page.addInitScript(makeInsecure);
     await visitAs(page, CONNECTED);
     await page.goto(ROUTES.entityDetails.path);
@@ -128,22 +120,15 @@ test.describe('F-78 the page is served without https', () => {
     await page.getByRole('button', { name: 'Add Another Owner' }).click();
     await page.getByLabel('Owner 2 ID document').first().setInputFiles(pngNamed('id.png'));
     await expect(page.getByText('id.png').first()).toBeVisible();
-    await page.getByRole('checkbox', { name: /authorize/ }).check();
-    await page.getByRole('button', { name: 'Continue', exact: true }).click();
-    await expectScreen(page, 'signIrsForm', HEADINGS.signIrsForm);
-  });
-
-  test('the contract is signed, and its copy is written and known again (R12.5, R12.8)', async ({ page }) => {
-    test.slow();
-    await page.addInitScript(makeInsecure);
-    await visitAs(page, CONNECTED);
-    await page.goto(ROUTES.offers.path);
-    await expectScreen(page, 'offers', HEADINGS.offers);
-    await walkToDashboard(page);
+    await openScreen(page, 'contract');
+    await signAndSubmit(page);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download your signed copy' }).click(),
     ]);
+    await page.getByRole('button', { name: 'Continue to Dashboard' }).click();
+    await page.clock.resume();
+    await expectScreen(page, 'dashboard', HEADINGS.dashboard);
     await page.getByRole('heading', { name: DASHBOARD.check.heading }).click();
     await page.getByLabel(DASHBOARD.check.input).setInputFiles(await download.path());
     await expect(page.getByText(DASHBOARD.check.verdicts.same.title)).toBeVisible();

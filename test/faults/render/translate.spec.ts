@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { COUNTDOWN_DAY_MS, DEMO_EMAIL, TIMED_SCREEN_MS } from '#machines/constants.ts';
+import {
+  ACCOUNT_CONNECT_MS,
+  COUNTDOWN_DAY_MS,
+  DEMO_EMAIL,
+  PATREON_CONNECT_MS,
+  SIGN_IN_MS,
+  TIMED_SCREEN_MS,
+} from '#machines/constants.ts';
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { pdfNamed, pngNamed } from '#test/e2e/support/files.ts';
 import { HEADINGS } from '#test/e2e/support/headings.ts';
@@ -50,41 +57,40 @@ test.describe('F-62 the browser translates every text of the page', () => {
     page,
   }) => {
     test.slow();
+    const arrive = (screen: RoutedScreenId) => expectScreen(page, screen, HEADINGS[screen]);
+    const afterTime = async (ms: number, moment: string) => {
+      await page.clock.runFor(ms);
+      await expectTrue(page, moment);
+    };
     await visitAs(page, GUEST);
     await openTranslated(page, 'signIn');
     for (const email of ['nobody@example.com', DEMO_EMAIL]) {
       await fillSignIn(page, email);
       await press(page, 'Sign in');
-      await expectTrue(page, 'while signing in');
-      await page.clock.runFor(700);
-      await expectTrue(page, `signed in as ${email}`);
+      await afterTime(SIGN_IN_MS, `signed in as ${email}`);
     }
-    await expectScreen(page, 'selectPlatform', HEADINGS.selectPlatform);
-    await page.getByRole('button', { name: /^Patreon/ }).click();
-    await expectScreen(page, 'connectPatreon', HEADINGS.connectPatreon);
+    await arrive('selectPlatform');
+    await press(page, /^Patreon/);
+    await arrive('connectPatreon');
     await fillPatreon(page);
     await press(page, 'Connect Patreon');
-    await page.clock.runFor(1000);
-    await expectScreen(page, 'connectAdditionalAccounts', HEADINGS.connectAdditionalAccounts);
+    await page.clock.runFor(PATREON_CONNECT_MS);
+    await arrive('connectAdditionalAccounts');
     await press(page, 'Connect Shopify');
     await expectTrue(page, 'while Shopify is connected');
-    await page.clock.runFor(1500);
-    await expectTrue(page, 'Shopify is connected');
+    await afterTime(ACCOUNT_CONNECT_MS, 'Shopify is connected');
     await press(page, 'Show My Cash Advance Offers');
-    await expectScreen(page, 'processing', HEADINGS.processing);
-    for (const part of [1, 2, 3]) {
-      await page.clock.runFor(TIMED_SCREEN_MS / 4);
-      await expectTrue(page, `after ${part} of 4 parts of the processing`);
-    }
-    await page.clock.runFor(TIMED_SCREEN_MS / 4);
-    await expectScreen(page, 'offers', HEADINGS.offers);
+    await arrive('processing');
+    for (const part of [1, 2]) await afterTime(TIMED_SCREEN_MS / 3, `after ${part} of 3 parts of the processing`);
+    await page.clock.runFor(TIMED_SCREEN_MS / 3);
+    await arrive('offers');
     for (const offer of ['3-month offer', '6-month offer']) {
       await page.getByRole('radio', { name: offer }).check();
       await expectTrue(page, offer);
     }
     await press(page, 'Continue');
 
-    await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+    await arrive('entityDetails');
     for (const type of ['sole-proprietorship', 'llc']) {
       await page.getByLabel('Entity type').selectOption(type);
       await expectTrue(page, type);
@@ -100,36 +106,33 @@ test.describe('F-62 the browser translates every text of the page', () => {
       await page.getByLabel(`Owner ${owner} full name`).fill(CANARY.ownerName);
     }
     await expectTrue(page, 'more than the whole');
-    await page.getByRole('button', { name: /^Remove owner 2/ }).click();
-    await expectTrue(page, 'one owner is removed');
+    await press(page, /^Remove owner 2/);
     await page.getByLabel('Owner 1 ID document').first().setInputFiles(pngNamed(CANARY.ownerId));
     await page.getByRole('checkbox', { name: /authorize/ }).check();
-    await expectTrue(page, 'an ID document is chosen');
+    await expectTrue(page, 'one owner is removed, and an ID document is chosen');
     await press(page, 'Continue');
 
-    await expectScreen(page, 'signIrsForm', HEADINGS.signIrsForm);
+    await arrive('signIrsForm');
     await page.getByLabel('Signed form').first().setInputFiles(pdfNamed(CANARY.irsForm));
     await expect(page.getByText('File uploaded successfully').first()).toBeVisible();
     await expectTrue(page, 'the signed form is chosen');
-    await page.getByRole('button', { name: /^Continue/ }).click();
-    await expectScreen(page, 'businessVerification', HEADINGS.businessVerification);
-    await page.clock.runFor(TIMED_SCREEN_MS / 2);
-    await expectTrue(page, 'half of the verification');
+    await press(page, /^Continue/);
+    await arrive('businessVerification');
+    await afterTime(TIMED_SCREEN_MS / 2, 'half of the verification');
     await page.clock.runFor(TIMED_SCREEN_MS / 2);
 
-    await expectScreen(page, 'contract', HEADINGS.contract);
+    await arrive('contract');
     await sign(page);
     await expectTrue(page, 'the contract can be submitted');
     await press(page, 'Submit signed contract');
     await page.clock.runFor(1400);
     await press(page, 'Continue to Dashboard');
-    await expectScreen(page, 'dashboard', HEADINGS.dashboard);
+    await arrive('dashboard');
     await expectTrue(page, 'the contract is signed');
     await press(page, 'Connect Bank');
-    await expectScreen(page, 'dashboardEstablished', HEADINGS.dashboardEstablished);
+    await arrive('dashboardEstablished');
     const before = await page.getByRole('main').innerText();
-    await page.clock.runFor(COUNTDOWN_DAY_MS);
-    await expectTrue(page, 'a day of the countdown');
+    await afterTime(COUNTDOWN_DAY_MS, 'a day of the countdown');
     await expect.poll(() => page.getByRole('main').innerText()).not.toEqual(before);
   });
 });

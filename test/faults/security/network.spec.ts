@@ -1,33 +1,20 @@
 import type { Page } from '@playwright/test';
 import { OFFICIAL_IRS_FORM_URL, ROUTED_SCREEN_IDS, type RoutedScreenId, ROUTES } from '#machines/journey/routes.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
-import { fillSignIn } from '#test/e2e/support/placeSteps.ts';
+import { fillSignIn, openScreen } from '#test/e2e/support/placeSteps.ts';
 import { HEADINGS } from '#test/e2e/support/headings.ts';
 import { expect, expectScreen, GUEST, pathOf, test, visitAs } from '#test/e2e/support/test.ts';
-import { openEntry } from '#test/paths/browser/pageSide.ts';
 
 /** Opens screens in one page, as Forward does, and lets each come in. */
 async function openScreens(page: Page, screens: readonly RoutedScreenId[]): Promise<void> {
   await page.goto(ROUTES.offers.path);
   await expectScreen(page, 'offers', HEADINGS.offers);
   expect(screens.length).toBeGreaterThan(0);
-  for (const screen of screens) {
-    await test.step(screen, async () => {
-      await page.evaluate(openEntry, ROUTES[screen].path);
-      await expectScreen(page, screen, HEADINGS[screen]);
-    });
-  }
+  for (const screen of screens) await test.step(screen, () => openScreen(page, screen));
 }
 
 test.describe('F-83 an address that asks to be led elsewhere', () => {
-  const ADDRESSES = [
-    '//evil.test/offers',
-    '//evil',
-    '/%2F%2Fevil',
-    '/%5Cevil',
-    '/https://evil',
-    '/javascript:alert(1)',
-  ];
+  const ADDRESSES = ['//evil.test/offers', '/%2F%2Fevil', '/%5Cevil', '/https://evil', '/javascript:alert(1)'];
 
   test('stays on this origin and shows that there is no such page (R1.2)', async ({ page, baseURL }) => {
     for (const address of ADDRESSES) {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DEMO_SESSION, DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
 import { createSessionStore, type StorageHome } from '#src/services/storage.ts';
 import { fakeHome } from '#test/services/fakeHome.ts';
@@ -11,98 +11,65 @@ const HUGE = 'x'.repeat(5 * 1024 * 1024);
 
 const load = (texts: Record<string, string>) => createSessionStore(fakeHome(texts).home).load(DEMO_SESSION);
 
-const throwing = (): StorageHome => {
-  const { home } = fakeHome();
-  Object.defineProperty(home, 'localStorage', {
-    get: () => {
-      throw new DOMException('denied', 'SecurityError');
-    },
-  });
-  return home;
+/** A window whose local storage is this, or cannot even be named. */
+function homeWith(localStorage: () => unknown): StorageHome {
+  return Object.defineProperty(fakeHome().home, 'localStorage', { get: localStorage });
+}
+const refuse = () => {
+  throw new DOMException('denied', 'SecurityError');
 };
-const without = (storage: null | undefined) => () => ({
-  ...fakeHome().home,
-  localStorage: storage as unknown as Storage,
-});
 
-function firstVisit(makeHome: () => StorageHome) {
-  const store = createSessionStore(makeHome());
-  return { session: store.load(DEMO_SESSION), isRefused: store.isRefused() };
-}
-
-function visitAfterSignOut(makeHome: () => StorageHome): Session {
-  const store = createSessionStore(makeHome());
-  store.save(DEMO_SESSION);
+function visitsWith(localStorage: () => unknown) {
+  const store = createSessionStore(homeWith(localStorage));
+  const first = store.load(DEMO_SESSION);
+  const isRefused = store.isRefused();
   store.save(GUEST_SESSION);
-  return store.load(DEMO_SESSION);
+  return { first, isRefused, afterSignOut: store.load(DEMO_SESSION) };
 }
-
-const IN_MEMORY = { session: DEMO_SESSION, isRefused: true };
+const IN_MEMORY = { first: DEMO_SESSION, isRefused: true, afterSignOut: GUEST_SESSION };
 
 describe('F-20 the browser refuses local storage', () => {
-  it('the first visit is signed in as ever, and the refusal is told (R2.2, R15.3)', () => {
-    expect(firstVisit(throwing)).toEqual(IN_MEMORY);
-  });
-
-  it('a sign-out throws nothing and holds in this tab (R2.4)', () => {
-    expect(visitAfterSignOut(throwing)).toEqual(GUEST_SESSION);
+  it('the first visit is signed in as ever, the refusal is told, and a sign-out holds in this tab (R2.2, R2.4, R15.3)', () => {
+    expect(visitsWith(refuse)).toEqual(IN_MEMORY);
   });
 });
 
 describe('F-21 local storage is null or missing', () => {
   it.each([null, undefined])(
-    'with %s, the first visit is signed in as ever, and the refusal is told (R2.2)',
+    'with %s, the first visit is signed in as ever, the refusal is told, and a sign-out holds in this tab (R2.2, R2.4)',
     (storage) => {
-      expect(firstVisit(without(storage))).toEqual(IN_MEMORY);
+      expect(visitsWith(() => storage)).toEqual(IN_MEMORY);
     },
   );
-
-  it.each([null, undefined])('with %s, a sign-out throws nothing and holds in this tab (R2.4)', (storage) => {
-    expect(visitAfterSignOut(without(storage))).toEqual(GUEST_SESSION);
-  });
 });
 
 describe('F-22 local storage is full at the first, second or third write', () => {
-  it.each([0, 1, 2])('nothing of a first session stays when write %i of three is refused (R2.1)', (writes) => {
-    const { home, localStorage } = fakeHome();
-    localStorage.writesBeforeRefusal = writes;
+  it.each([
+    ['nothing of a first session stays', 0, {}, DEMO_SESSION],
+    ['nothing of a first session stays', 1, {}, DEMO_SESSION],
+    ['nothing of a first session stays', 2, {}, DEMO_SESSION],
+    ['the session before is put back whole', 0, OTHER, UNCONNECTED],
+    ['the session before is put back whole', 1, OTHER, UNCONNECTED],
+  ])('%s when write %i is refused, and that is told once (R2.1, R15.3)', (_what, writes, before, session) => {
+    const { home, localStorage } = fakeHome(before);
     const store = createSessionStore(home);
-    store.save(DEMO_SESSION);
-    expect(localStorage.items()).toEqual({});
-    expect(store.isRefused()).toBe(true);
-  });
-
-  it.each([0, 1])('the session before is put back whole when write %i is refused (R2.1)', (writes) => {
-    const { home, localStorage } = fakeHome(OTHER);
-    localStorage.writesBeforeRefusal = writes;
-    createSessionStore(home).save(UNCONNECTED);
-    expect(localStorage.items()).toEqual(OTHER);
-  });
-
-  it('the refusal is told once (R15.3)', () => {
-    const { home, localStorage } = fakeHome();
-    const store = createSessionStore(home);
-    let told = 0;
-    store.onRefused(() => {
-      told += 1;
-    });
+    const [told, toldNoMore] = [vi.fn(), vi.fn()];
+    store.onRefused(told);
+    store.onRefused(toldNoMore)();
     for (let turn = 0; turn < 2; turn += 1) {
-      localStorage.writesBeforeRefusal = 0;
-      store.save(DEMO_SESSION);
+      localStorage.writesBeforeRefusal = writes;
+      store.save(session);
+      expect([localStorage.items(), store.isRefused()]).toEqual([before, true]);
     }
-    expect(told).toBe(1);
+    expect([told, toldNoMore].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
   });
 });
 
 describe('F-23 a key of the session is corrupted', () => {
-  const spoiled = Object.entries({
-    empty: '',
-    'five megabytes': HUGE,
-    NUL: '\0',
-    'half a letter': '\uD800',
-    broken: '{',
-  });
-  const cells = Object.keys(SIGNED_IN).flatMap((key) => spoiled.map(([how, text]) => [key, how, text] as const));
+  const spoiled = { empty: '', 'five megabytes': HUGE, NUL: '\0', 'half a letter': '\uD800', broken: '{' };
+  const cells = Object.keys(SIGNED_IN).flatMap((key) =>
+    Object.entries(spoiled).map(([how, text]) => [key, how, text] as const),
+  );
 
   it.each(cells)('%s that is %s counts as false, and the next session repairs it (R2.3)', (key, _how, text) => {
     const { home, localStorage } = fakeHome({ ...SIGNED_IN, [key]: text });
@@ -114,44 +81,37 @@ describe('F-23 a key of the session is corrupted', () => {
 });
 
 describe('F-24 a key of the session is of the wrong type', () => {
-  const guests: readonly (readonly [string, Record<string, string>])[] = [
-    ['the sign-in reads "yes"', { isAuthenticated: 'yes' }],
-    ['the sign-in reads 1', { isAuthenticated: '1' }],
-    ['the sign-in is a list', { isAuthenticated: '[true]' }],
-    ['the user is not JSON', { user: '{' }],
-    ['the user is null', { user: 'null' }],
-    ['the user is a list', { user: '[]' }],
-    ['the email is an object', { user: '{"email":{},"name":"A"}' }],
-    ['the name is a number', { user: '{"email":"a@b.example","name":1}' }],
-    ['the email is longer than emails are', { user: JSON.stringify({ email: 'a'.repeat(255), name: 'A' }) }],
-    ['the name is longer than names are', { user: JSON.stringify({ email: 'a@b.example', name: 'a'.repeat(101) }) }],
-  ];
-
-  it.each(guests)('%s: the visitor is a guest (R2.3)', (_case, texts) => {
+  it.each<Record<string, string>>([
+    ...['yes', '1', '[true]', 'TRUE'].map((isAuthenticated) => ({ isAuthenticated })),
+    ...['null', '[]', '{"email":{},"name":"A"}', '{"email":"a@b.example","name":1}'].map((user) => ({ user })),
+    { user: JSON.stringify({ email: 'a'.repeat(255), name: 'A' }) },
+    { user: JSON.stringify({ email: 'a@b.example', name: 'a'.repeat(101) }) },
+  ])('with %j the visitor is a guest (R2.3)', (texts) => {
     expect(load({ ...SIGNED_IN, ...texts })).toEqual(GUEST_SESSION);
   });
 
-  it.each(['yes', '1', '', '[]', '"true"', 'TRUE'])('a connection that reads %j counts as none (R2.3)', (text) => {
+  it.each(['yes', '1', '[]', '"true"', 'TRUE'])('a connection that reads %j counts as none (R2.3)', (text) => {
     expect(load({ ...SIGNED_IN, isPatreonConnected: text })).toEqual(UNCONNECTED);
   });
 });
 
 describe('F-25 the keys of the session are tampered with', () => {
-  const flags = [null, 'true', 'false'];
+  const flags = [undefined, 'true', 'false'];
   const cells = flags.flatMap((isAuthenticated) =>
     flags.flatMap((isPatreonConnected) =>
-      [null, USER, '{}'].map((user) => ({ isAuthenticated, isPatreonConnected, user })),
+      [undefined, USER, '{}'].map((user) => ({ isAuthenticated, isPatreonConnected, user })),
     ),
   );
 
   it.each(cells)(
     '$isAuthenticated, $isPatreonConnected, $user: the weakest session they allow (R2.2, R2.3)',
     (texts) => {
-      const present = Object.entries(texts).filter((entry): entry is [string, string] => entry[1] !== null);
-      const isSignedIn = texts.isAuthenticated === 'true' && texts.user === USER;
+      const present = Object.fromEntries(
+        Object.entries(texts).flatMap(([key, text]) => (text === undefined ? [] : [[key, text]])),
+      );
       const signedIn = texts.isPatreonConnected === 'true' ? DEMO_SESSION : UNCONNECTED;
-      const expected = isSignedIn ? signedIn : GUEST_SESSION;
-      expect(load(Object.fromEntries(present))).toEqual(present.length === 0 ? DEMO_SESSION : expected);
+      const allowed = texts.isAuthenticated === 'true' && texts.user === USER ? signedIn : GUEST_SESSION;
+      expect(load(present)).toEqual(Object.keys(present).length === 0 ? DEMO_SESSION : allowed);
     },
   );
 });

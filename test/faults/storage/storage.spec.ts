@@ -12,59 +12,17 @@ const STILL_PAGE = '/robots.txt';
 
 const notice = (page: Page) => page.getByText(FRAME.storageRefused);
 
-/** Makes the browser refuse a storage at its very mention, or have none. */
-function withoutStorage(page: Page, names: readonly string[], instead: 'throws' | 'null'): Promise<unknown> {
-  return page.addInitScript(
-    ([refused, how]) => {
-      for (const name of refused)
-        Object.defineProperty(window, name, {
-          get: () => {
-            if (how === 'null') return null;
-            throw new DOMException('refused', 'SecurityError');
-          },
-        });
-    },
-    [names, instead] as const,
-  );
-}
-
-/** Goes from the offers to the IRS form, which takes what the two screens before it remember. */
-async function expectJourneyInMemory(page: Page): Promise<void> {
-  await page.goto(ROUTES.offers.path);
-  await expectScreen(page, 'offers', HEADINGS.offers);
-  await expect(notice(page)).toHaveCount(1);
-  await expect(notice(page)).toBeVisible();
-  await page.getByRole('radio', { name: '6-month offer' }).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
-  await page.getByLabel('Business address').fill(ADDRESS);
-  await page.getByRole('checkbox', { name: /authorize/ }).check();
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expectScreen(page, 'signIrsForm', HEADINGS.signIrsForm);
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
-  await expect(page.getByLabel('Business address')).toHaveValue(ADDRESS);
-  await expect(notice(page)).toHaveCount(1);
-  await expect(page.getByText(/^Saved on this device/)).toHaveCount(0);
-}
-
-test.describe('F-20 the browser refuses its database', () => {
-  test('without the database the journey works in memory, and one notice says so (R15.3)', async ({ page }) => {
-    await refuseDatabase(page);
-    await expectJourneyInMemory(page);
+/** Makes the browser refuse its storages at their very mention. */
+function refuseStorages(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
   });
-});
-
-test.describe('F-21 local storage is null', () => {
-  test('the first visit is signed in as ever, and one notice says that nothing is kept (R2.2, R15.3)', async ({
-    page,
-  }) => {
-    await withoutStorage(page, ['localStorage'], 'null');
-    await page.goto(ROUTES.offers.path);
-    await expectScreen(page, 'offers', HEADINGS.offers);
-    await expect(notice(page)).toHaveCount(1);
-  });
-});
+}
 
 test.describe('F-22 local storage is really full', () => {
   test('the first visit is signed in as ever, and one notice says that nothing is kept (R2.1, R15.3)', async ({
@@ -92,8 +50,23 @@ test.describe('F-22 local storage is really full', () => {
 test.describe('F-28 the browser blocks all storage, as some private windows do', () => {
   test('the journey works in memory, and one notice says so (R15.3)', async ({ page }) => {
     await refuseDatabase(page);
-    await withoutStorage(page, ['localStorage', 'sessionStorage'], 'throws');
-    await expectJourneyInMemory(page);
+    await refuseStorages(page);
+    await page.goto(ROUTES.offers.path);
+    await expectScreen(page, 'offers', HEADINGS.offers);
+    await expect(notice(page)).toHaveCount(1);
+    await expect(notice(page)).toBeVisible();
+    await page.getByRole('radio', { name: '6-month offer' }).check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+    await page.getByLabel('Business address').fill(ADDRESS);
+    await page.getByRole('checkbox', { name: /authorize/ }).check();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expectScreen(page, 'signIrsForm', HEADINGS.signIrsForm);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+    await expect(page.getByLabel('Business address')).toHaveValue(ADDRESS);
+    await expect(notice(page)).toHaveCount(1);
+    await expect(page.getByText(/^Saved on this device/)).toHaveCount(0);
   });
 });
 

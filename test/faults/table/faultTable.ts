@@ -13,10 +13,14 @@ export type FaultRow = {
 const ROOT = resolve(import.meta.dirname, '../../..');
 const FOLDER = join(ROOT, 'test/faults');
 const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
+/** The gate has its tests beside it. */
+const ELSEWHERE = [join(ROOT, 'test/gate/build.test.mjs')];
 /** A title of a group or of a test, as it stands in the source. */
-const TITLE = /\b(describe|test|it)(?:\.each\([\s\S]*?\))?\(\s*(['`])((?:\\.|(?!\2)[^\\])*)\2/g;
+const TITLE = /\b(describe|test|it)(?:\.each(?:<[\s\S]*?>)?\([\s\S]*?\))?\(\s*(['`])((?:\\.|(?!\2)[^\\])*)\2/g;
 const FAULT = /^(F-\d\d) (.+)$/;
 const ESCAPED = /\\(.)/g;
+/** What a group that is gone through for several things ends with. */
+const EACH = /: …$/;
 const PLACEHOLDER = /\$\{[^}]*\}|\$[\w.]+|%[sdijo]/g;
 
 /** The rows that the tests under `test/faults` prove, by their titles, in the order of their ids. */
@@ -37,9 +41,11 @@ type Title = { readonly file: string; readonly id: string; readonly fault: strin
 
 function titles(): readonly Title[] {
   const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && TEST_FILE.test(entry.name))
+    .filter((entry) => entry.isFile() && TEST_FILE.test(entry.name) && entry.parentPath !== import.meta.dirname)
     .map((entry) => join(entry.parentPath, entry.name));
-  return files.toSorted().flatMap((file) => titlesIn(relative(FOLDER, file), readFileSync(file, 'utf8')));
+  return [...files, ...ELSEWHERE]
+    .toSorted()
+    .flatMap((file) => titlesIn(relative(FOLDER, file), readFileSync(file, 'utf8')));
 }
 
 /** The titles of one file: a fault, then the outcomes of the tests in its group. */
@@ -49,7 +55,7 @@ export function titlesIn(file: string, source: string): readonly Title[] {
     const title = text.replaceAll(ESCAPED, '$1').replaceAll(PLACEHOLDER, '…');
     if (kind !== 'describe') return group === null ? [] : [{ file, ...group, outcome: title }];
     const [, id, fault] = FAULT.exec(title) ?? [];
-    group = id === undefined || fault === undefined ? null : { id, fault };
+    group = id === undefined || fault === undefined ? null : { id, fault: fault.replace(EACH, '') };
     return group === null ? [] : [{ file, ...group, outcome: null }];
   });
 }

@@ -45,6 +45,8 @@ function shownBy(page: Page): Promise<string> {
 
 /** The tab is in the background and its clock stands: what is to happen there must need no time. */
 async function expectSignedOutAtOnce(page: Page, signOut: (other: Page) => Promise<unknown>): Promise<void> {
+  await visitAs(page, CONNECTED);
+  await fillBusiness(page);
   const before = await shownBy(page);
   expect(TYPED.filter((text) => !before.includes(text))).toEqual([]);
   const other = await page.context().newPage();
@@ -67,8 +69,6 @@ test.describe('F-13 signing out in one tab while another shows a filled form', (
   test('the other tab shows the sign-in page at once, and nothing typed is left in it or in the browser (R2.4, R15.2)', async ({
     page,
   }) => {
-    await visitAs(page, CONNECTED);
-    await fillBusiness(page);
     await expectSignedOutAtOnce(page, (other) =>
       other.evaluate(storeSession, { isAuthenticated: null, isPatreonConnected: null, user: null }),
     );
@@ -116,8 +116,6 @@ test.describe('F-18 the storage is cleared from outside while a form is filled',
   test('this counts as signing out: the sign-in page is shown at once, with nothing typed left (R2.4)', async ({
     page,
   }) => {
-    await visitAs(page, CONNECTED);
-    await fillBusiness(page);
     await expectSignedOutAtOnce(page, (other) => other.evaluate(() => localStorage.clear()));
   });
 });

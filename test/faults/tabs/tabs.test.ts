@@ -1,47 +1,32 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATREON_CONNECT_MS } from '#machines/constants.ts';
-import { DEMO_SESSION, DEMO_USER, GUEST_SESSION, storedFromSession } from '#machines/domain/session.ts';
-import { DEFAULT_POLICY } from '#machines/journey/context.ts';
+import { DEMO_SESSION, DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
 import { BLANK_FACTS } from '#machines/journey/facts.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { viewFacts } from '#machines/journey/views/viewFacts.ts';
-import { createJourney } from '#src/app/createJourney.ts';
-import { createOutside } from '#src/services/outside.ts';
-import { createSessionStore } from '#src/services/storage.ts';
+import { openPage } from '#test/app/openPage.ts';
 import { FULL_FACTS } from '#test/faults/storage/keptSamples.ts';
-import { UNCONNECTED_SESSION } from '#test/journey/samples.ts';
 import { fakeHome } from '#test/services/fakeHome.ts';
-import { contents } from '#test/services/keeping/database.ts';
-import { EMAIL, newTab, pageIn, typed } from '#test/services/keeping/tab.ts';
+import { kinds, useNewBrowsers } from '#test/services/keeping/database.ts';
+import { EMAIL, foundIn, pageWith, typed } from '#test/services/keeping/tab.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
 
-const SIGNED_IN = { ...storedFromSession(DEMO_SESSION) } as Record<string, string>;
+const UNCONNECTED_SESSION: Session = { ...DEMO_SESSION, isPatreonConnected: false };
+const SIGNED_IN = { isAuthenticated: 'true', isPatreonConnected: 'true', user: JSON.stringify(DEMO_USER) };
 const PATHS = Object.values(ROUTES).map(({ path }) => path);
 
-/** A tab of the product whose browser tells what other tabs do, with everything that it writes counted. */
-function openTab() {
+useNewBrowsers();
+beforeEach(() => {
   vi.stubGlobal('document', new EventTarget());
-  const { home, localStorage, hear } = fakeHome(SIGNED_IN);
-  const keeper = {
-    keep: vi.fn(async () => {}),
-    forget: vi.fn(async () => {}),
-    forgetAll: vi.fn(async () => {}),
-    listen: () => () => {},
-  };
-  const store = createSessionStore(home);
-  const { actor, stop } = createJourney({
-    outside: createOutside({ pace: 'simulated' }),
-    store,
-    session: store.load(GUEST_SESSION),
-    found: { facts: FULL_FACTS, loss: null },
-    policy: DEFAULT_POLICY,
-    today: new Date('2026-11-21T09:00:00Z'),
-    keeper,
-    clearBrowser: () => {},
-  });
-  return { actor, stop, keeper, localStorage, hear };
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A tab of a signed-in creator who has entered everything, whose browser tells what other tabs do. */
+function openTab() {
+  const browser = fakeHome(SIGNED_IN);
+  return { ...browser, ...openPage(browser.home, { facts: FULL_FACTS }) };
 }
 
 describe('F-13 another tab signs out', () => {
@@ -51,10 +36,9 @@ describe('F-13 another tab signs out', () => {
       const journey = journeyAt(path, { kept: FULL_FACTS });
       journey.send({ type: 'session.changedElsewhere', session: GUEST_SESSION });
       const memory = JSON.stringify([journey.context(), journey.snapshot().children]);
-      expect(viewFacts(journey.snapshot())).toEqual(BLANK_FACTS);
-      for (const typedHere of [FULL_FACTS.business.ein, FULL_FACTS.signature, 'articles.pdf', 'CCA-123456'])
-        expect(memory).not.toContain(typedHere);
-      expect(journey.path()).toBe(path === '/' ? '/' : '/signin');
+      const entered = [FULL_FACTS.business.ein, FULL_FACTS.signature, 'articles.pdf', 'CCA-123456'];
+      expect(entered.filter((text) => memory.includes(text))).toEqual([]);
+      expect([viewFacts(journey.snapshot()), journey.path()]).toEqual([BLANK_FACTS, path === '/' ? '/' : '/signin']);
     },
   );
 });
@@ -68,53 +52,47 @@ describe('F-15 both tabs connect Patreon at once', () => {
     journey.advance(PATREON_CONNECT_MS);
     await journey.settle();
     expect(journey.where().session).toEqual({ signedIn: 'patreonConnected' });
-    expect(journey.toasts.map(({ kind }) => kind)).toEqual(['success']);
+    expect(journey.toasts).toEqual([{ kind: 'success', key: 'patreonConnected' }]);
     expect(journey.snapshot().children).toEqual({});
   });
 });
 
 describe('F-16 two tabs choose differently', () => {
-  it('each tab comes back with its own choice, and the shared session holds none (R2.1, R15.1)', async () => {
-    vi.stubGlobal('indexedDB', new IDBFactory());
-    vi.stubGlobal('navigator', {});
-    const tabs = [newTab(), newTab()] as const;
-    const choices = [typed({ offerId: '3-month' }), typed({ offerId: '12-month' })] as const;
-    const pages = tabs.map((tab) => pageIn(tab));
-    await Promise.all(pages.map(({ keeper }) => keeper.find(EMAIL)));
-    await Promise.all(pages.map(({ keeper }, index) => keeper.keep(EMAIL, choices[index] ?? BLANK_FACTS)));
-    const found = await Promise.all(tabs.map((tab) => pageIn(tab).keeper.find(EMAIL)));
+  it('each tab comes back with its own choice (R2.1, R15.1)', async () => {
+    const choices = [typed({ offerId: '3-month' }), typed({ offerId: '12-month' })];
+    const pages = await Promise.all(choices.map((facts) => pageWith(facts)));
+    const found = await Promise.all(pages.map(({ tab }) => foundIn(tab)));
     expect(found).toEqual(choices.map((facts) => ({ facts, loss: null })));
-    expect(Object.keys(await contents())).toHaveLength(2);
-    expect(Object.keys(SIGNED_IN).toSorted()).toEqual(['isAuthenticated', 'isPatreonConnected', 'user']);
+    expect(await kinds()).toEqual(['facts', 'facts']);
   });
 });
 
 describe('F-18 the storage is cleared from outside', () => {
-  it('this counts as signing out in another tab (R2.4)', () => {
-    const { actor, stop, localStorage, hear } = openTab();
-    actor.send({ type: 'url.opened', path: '/entity-details', hash: '' });
+  it('this counts as signing out in another tab: a guest at once, on sign-in, also after a reload (R2.4)', () => {
+    const { home, actor, open, session, screen, forgotten, localStorage, hear } = openTab();
+    open('/entity-details');
     localStorage.clear();
     hear(null);
-    expect(actor.getSnapshot().value.session).toBe('guest');
+    expect([session(), screen(), forgotten()]).toEqual([GUEST_SESSION, 'signIn', [1, 1, 0]]);
     expect(viewFacts(actor.getSnapshot())).toEqual(BLANK_FACTS);
-    stop();
+    expect(openPage(home).session()).toEqual(GUEST_SESSION);
   });
 });
 
 describe('F-19 tabs hear of each other', () => {
-  it('a tab that hears of another writes nothing back, so that there is no echo (R2.4)', () => {
-    const { actor, stop, keeper, localStorage, hear } = openTab();
-    const before = localStorage.writes;
+  it('a tab that hears of another writes nothing back, so that there is no echo (R2.1, R2.4)', () => {
+    const { session, keeper, localStorage, hear } = openTab();
+    const sessions: Session[] = [];
     for (let turn = 0; turn < 3; turn += 1) {
       localStorage.clear();
       for (const key of [...Object.keys(SIGNED_IN), null]) hear(key);
-      expect(actor.getSnapshot().context.user).toBeNull();
+      sessions.push(session());
       for (const [key, text] of Object.entries(SIGNED_IN)) localStorage.setItem(key, text);
       for (const key of Object.keys(SIGNED_IN)) hear(key);
-      expect(actor.getSnapshot().context.user).toEqual(DEMO_USER);
+      sessions.push(session());
     }
-    expect(localStorage.writes - before).toBe(3 * Object.keys(SIGNED_IN).length);
-    expect([keeper.keep, keeper.forgetAll].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
-    stop();
+    const turns = Array.from({ length: 3 }, () => [GUEST_SESSION, DEMO_SESSION]);
+    expect([sessions, localStorage.writes]).toEqual([turns.flat(), 3 * Object.keys(SIGNED_IN).length]);
+    expect([keeper.keep, keeper.forgetAll].map(({ mock }) => mock.calls)).toEqual([[], []]);
   });
 });

@@ -26,26 +26,18 @@ function threeMonthsOn(today: string): string {
 
 describe('F-35 a renewal is offered three months from a day that the month then does not have', () => {
   it.each([
-    ['2026-11-21', '2027-02-21', 'February 21, 2027'],
     ['2026-11-28', '2027-02-28', 'February 28, 2027'],
     ['2026-11-29', '2027-02-28', 'February 28, 2027'],
-    ['2026-11-30', '2027-02-28', 'February 28, 2027'],
-    ['2027-11-29', '2028-02-29', 'February 29, 2028'],
     ['2027-11-30', '2028-02-29', 'February 29, 2028'],
     ['2026-12-31', '2027-03-31', 'March 31, 2027'],
-    ['2026-10-31', '2027-01-31', 'January 31, 2027'],
     ['2026-01-31', '2026-04-30', 'April 30, 2026'],
-    ['2026-08-31', '2026-11-30', 'November 30, 2026'],
-    ['2028-02-29', '2028-05-29', 'May 29, 2028'],
-    ['2026-09-30', '2026-12-30', 'December 30, 2026'],
   ])('asked for on %s it is offered from %s, which reads %s (R13.5)', (today, date, words) => {
     expect([renewalDate(today), formatDate(renewalDate(today))]).toEqual([date, words]);
   });
 
   it('on every day of twenty years it is a day of the third month on, the last one where the day is missing (R13.5)', () => {
-    const days = Array.from({ length: DAYS }, (_, day) =>
-      new Date(FIRST_DAY + day * DAY_MS).toISOString().slice(0, 10),
-    );
+    const dayOf = (day: number) => new Date(FIRST_DAY + day * DAY_MS).toISOString().slice(0, 10);
+    const days = Array.from({ length: DAYS }, (_, day) => dayOf(day));
     expect(days.at(-1)).toBe('2043-12-31');
     expect(days.filter((today) => renewalDate(today) !== threeMonthsOn(today))).toEqual([]);
   });

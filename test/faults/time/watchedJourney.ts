@@ -1,35 +1,19 @@
 import { createActor } from 'xstate';
-import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
-import { openPath } from '#machines/journey/views/openScreen.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
 import { inputOf } from '#machines/graph/exploration/surveyInputs.ts';
-import { type WatchedPage, watchTimeOn } from '#src/services/watchTime.ts';
+import type { JourneyEvent } from '#machines/journey/events.ts';
+import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
+import { ROUTES } from '#machines/journey/routes.ts';
+import { openPath } from '#machines/journey/views/openScreen.ts';
+import { viewBusinessVerification, viewProcessing } from '#machines/journey/views/viewTimedScreen.ts';
 import type { Clock } from '#src/services/wait.ts';
+import { watchTimeOn } from '#src/services/watchTime.ts';
+import { turnedPage } from '#test/services/turnedPage.ts';
 
-/** A page that can be turned away from and back to. */
-function turnedPage() {
-  const events = new EventTarget();
-  let listeners = 0;
-  const page = {
-    visibilityState: 'visible' as DocumentVisibilityState,
-    addEventListener: (type: string, listener: EventListener) => {
-      listeners += 1;
-      events.addEventListener(type, listener);
-    },
-    removeEventListener: (type: string, listener: EventListener) => {
-      listeners -= 1;
-      events.removeEventListener(type, listener);
-    },
-  };
-  return {
-    listeners: () => listeners,
-    page: page as typeof page & WatchedPage,
-    turn: (visibilityState: DocumentVisibilityState) => {
-      page.visibilityState = visibilityState;
-      events.dispatchEvent(new Event('visibilitychange'));
-    },
-  };
-}
+/** The two timed screens: where they are, where they lead, and what they show. */
+export const TIMED = [
+  [ROUTES.processing.path, ROUTES.offers.path, viewProcessing],
+  [ROUTES.businessVerification.path, ROUTES.contract.path, viewBusinessVerification],
+] as const;
 
 /** The real chart with the real watch of time, both on this clock, at this address. */
 export function watchedJourney(clock: Clock, path: string) {
@@ -48,7 +32,6 @@ export function watchedJourney(clock: Clock, path: string) {
   });
   return {
     turn,
-    /** How many times the page would be told of being seen again. */
     listeners,
     open,
     send: (event: JourneyEvent) => actor.send(event),
@@ -57,6 +40,5 @@ export function watchedJourney(clock: Clock, path: string) {
     /** The messages said so far, and the addresses shown one after the other. */
     toasts,
     paths,
-    stop: () => actor.stop(),
   };
 }
