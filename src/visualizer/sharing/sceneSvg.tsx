@@ -15,16 +15,18 @@ type SceneSvgInput = {
   readonly geometry: Geometry;
   readonly marks: Marks;
   readonly scheme: Scheme;
+  /** The style sheet of the picture, for where files of this kind cannot be read. */
+  readonly css?: string;
 };
 
 /** The picture as a file of its own: it needs nothing else, and every item in it carries its id. */
-export function sceneSvg({ model, geometry, marks, scheme }: SceneSvgInput): string {
+export function sceneSvg({ model, geometry, marks, scheme, css = sceneCss }: SceneSvgInput): string {
   const { width, height } = sizeOf(geometry);
   const shapes = renderToStaticMarkup(<SceneShapes model={model} geometry={geometry} marks={marks} hatch="hatch" />);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="chart-scene" role="img" width="${width}" height="${height}" viewBox="${-MARGIN} ${-MARGIN} ${width} ${height}">`,
     `<title>${escaped(model.title)}</title>`,
-    `<style>${styleOf(scheme)}</style>`,
+    `<style>${styleOf(css, scheme)}</style>`,
     `<rect x="${-MARGIN}" y="${-MARGIN}" width="100%" height="100%" fill="${PALETTES[scheme].page}"/>`,
     withinFile(shapes),
     '</svg>\n',
@@ -37,9 +39,9 @@ export function sizeOf({ width, height }: Geometry): { readonly width: number; r
 }
 
 /** The rules of the picture with the colors written in, as small as they can be. */
-function styleOf(scheme: Scheme): string {
+function styleOf(css: string, scheme: Scheme): string {
   const palette: Readonly<Record<string, string>> = { ...PALETTES[scheme], 'font-text': FONTS };
-  return sceneCss
+  return css
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/var\(--cca-([\w-]+)\)/g, (_, name: string) => palette[name] ?? 'currentColor')
     .replaceAll(/\s*([{};:,>])\s*/g, '$1')

@@ -5,13 +5,16 @@ import { modelJson } from '#src/visualizer/sharing/modelJson.ts';
 
 const model = journeyModel();
 type Writable = { [key: string]: unknown };
+type SavedFile = Writable & { states: Writable[]; transitions: Writable[] };
 
 /** The saved version after somebody changed something in it. */
-function changed(change: (file: Writable & { states: Writable[]; transitions: Writable[] }) => void): string {
-  const file = JSON.parse(modelJson(model)) as Writable & { states: Writable[]; transitions: Writable[] };
+function changed(change: (file: SavedFile) => void): string {
+  const file = JSON.parse(modelJson(model)) as SavedFile;
   change(file);
   return JSON.stringify(file);
 }
+const withState = (at: number, change: Writable) => changed(({ states }) => Object.assign(states[at] ?? {}, change));
+const withRule = (change: Writable) => changed(({ transitions }) => Object.assign(transitions[0] ?? {}, change));
 
 describe('A saved version', () => {
   it('comes back as it was saved', () => {
@@ -19,7 +22,7 @@ describe('A saved version', () => {
   });
 
   it('of another chart is refused', () => {
-    expect(readModel(modelJson(model), 'viewer').problem).toBe('This file is of another chart.');
+    expect(readModel(modelJson(model), 'viewer')).toEqual({ model: null, problem: 'This file is of another chart.' });
   });
 
   it.each([
@@ -29,17 +32,17 @@ describe('A saved version', () => {
     ['[]', 'the chart is missing'],
     ['{}', '“id” of the chart is missing'],
     [changed((file) => delete file['title']), '“title” of the chart is missing'],
-    [changed((file) => Object.assign(file.states[3] ?? {}, { type: 'circle' })), '“type” of “states” of the chart 4'],
-    [changed((file) => Object.assign(file.states[3] ?? {}, { tags: 'none' })), '“tags” of “states” of the chart 4'],
+    [withState(3, { type: 'circle' }), '“type” of “states” of the chart 4'],
+    [withState(3, { tags: 'none' }), '“tags” of “states” of the chart 4'],
     [
-      changed((file) => Object.assign(file.transitions[0] ?? {}, { guard: { kind: 'and', text: '', parts: [{}] } })),
+      withRule({ guard: { kind: 'and', text: '', parts: [{}] } }),
       '“guard” of “transitions” of the chart 1 1 is missing',
     ],
-    [changed((file) => Object.assign(file.transitions[0] ?? {}, { delayMs: 'long' })), '“delayMs” of “transitions”'],
+    [withRule({ delayMs: 'long' }), '“delayMs” of “transitions”'],
     [changed((file) => file.states.splice(1, 1)), 'names “session”, which is not in it'],
-    [changed((file) => Object.assign(file.transitions[0] ?? {}, { targetIds: ['nowhere'] })), 'names “nowhere”'],
+    [withRule({ targetIds: ['nowhere'] }), 'names “nowhere”'],
     [changed((file) => file.states.push(file.states[0] ?? {})), '“journey” is in it twice'],
-    [changed((file) => Object.assign(file.states[0] ?? {}, { parentId: 'offers' })), 'names “offers”'],
+    [withState(0, { parentId: 'offers' }), 'names “offers”'],
   ])('that is damaged is refused with its place (%#)', (text, problem) => {
     expect(readModel(text).problem).toContain(problem);
   });

@@ -1,139 +1,84 @@
 import { describe, expect, it } from 'vitest';
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
-import type { DrawnLine, DrawnState, Geometry } from '#src/visualizer/layout/geometry.ts';
-import { score } from '#src/visualizer/layout/score.ts';
+import type { DrawnLine, DrawnState, Geometry, LayoutRequest } from '#src/visualizer/layout/geometry.ts';
+import { score, type Score } from '#src/visualizer/layout/score.ts';
 import { viewerModel } from '#src/visualizer/viewer/viewerModel.ts';
-import { layOutHere } from './layOutHere.ts';
+import { points } from '#test/visualizer/points.ts';
+import { CALM, LAYOUT_TIMEOUT_MS, layOutHere } from './layOutHere.ts';
 import { storedDrawing } from './storedDrawing.ts';
 
 const model = journeyModel();
-const LAYOUT_TIMEOUT_MS = 120_000;
-/** A picture that nobody has to search. */
-const CALM = { overlaps: [], throughBoxes: [], strayLabels: [], coveredLabels: [], sharedStretches: [] };
-
+const screens = model.states.filter(({ screen }) => screen !== null).map(({ id }) => id);
 const whole = storedDrawing('map');
 
-describe.each([
+it.each([
   ['map', whole, 3],
   ['chart', storedDrawing('chart'), 12],
-] as const)('The stored %s', (_altitude, geometry, mostCrossings) => {
-  it('has no box over another, no line through a box and no label off its line', () => {
-    expect(score(geometry)).toMatchObject(CALM);
-  });
-
-  it(`has at most ${String(mostCrossings)} crossings, and is read in the order of the chart`, () => {
-    const { crossings, outOfOrder, pairs } = score(geometry);
+] as const)(
+  'The stored %s is calm, has few crossings, is read in the order of the chart and lies inside its frame',
+  (...given) => {
+    const [, geometry, mostCrossings] = given;
+    const { crossings, outOfOrder, pairs, ...faults } = score(geometry);
+    expect(faults).toMatchObject(CALM);
     expect(crossings.length).toBeLessThanOrEqual(mostCrossings);
     expect(outOfOrder.length).toBeLessThanOrEqual(pairs * 0.16);
-  });
+    const [{ x, y, width, height }] = geometry.states as readonly [DrawnState, ...DrawnState[]];
+    expect(geometry.states.length).toBeGreaterThan(10);
+    expect([x >= 0, y >= 0, x + width <= geometry.width, y + height <= geometry.height]).not.toContain(false);
+  },
+);
 
-  it('lies inside its frame', () => {
-    const boxes = geometry.states;
-    expect(boxes.length).toBeGreaterThan(10);
-    expect(boxes.filter(({ x, width }) => x < 0 || x + width > geometry.width)).toEqual([]);
-    expect(boxes.filter(({ y, height }) => y < 0 || y + height > geometry.height)).toEqual([]);
-  });
-});
-
-it.each([
-  ['some states are closed', { collapsedIds: ['contract', 'entityDetails', 'journey.session'] }],
-  [
-    'every screen is closed',
-    { collapsedIds: model.states.filter(({ screen }) => screen !== null).map(({ id }) => id) },
-  ],
-  ['one region is shown', { regionIds: ['session'] }],
-  ['the screens alone are shown', { regionIds: ['screen'] }],
-  ['the region of the screens is closed', { collapsedIds: ['screen'] }],
+it.each<[string, ChartModel, LayoutRequest['altitude'], Partial<LayoutRequest>]>([
+  ['some of the screens alone', model, 'chart', { regionIds: ['screen'], collapsedIds: ['contract', 'entityDetails'] }],
+  ['every screen closed', model, 'chart', { collapsedIds: screens }],
+  ['one region', model, 'chart', { regionIds: ['session'] }],
+  ['the region of the screens closed', model, 'chart', { collapsedIds: ['screen'] }],
+  ["the map of the viewer's own chart", viewerModel(), 'map', {}],
+  ["the viewer's own chart", viewerModel(), 'chart', {}],
 ])(
-  'A part of the chart is as calm: %s',
-  async (_what, request) => {
-    const geometry = await layOutHere(model, 'chart', request);
+  'What is drawn in the browser is as calm: %s',
+  { timeout: LAYOUT_TIMEOUT_MS },
+  async (_, chart, altitude, request) => {
+    const geometry = await layOutHere(chart, altitude, request);
     expect(geometry.states.length).toBeGreaterThan(3);
     expect(score(geometry)).toMatchObject(CALM);
   },
-  LAYOUT_TIMEOUT_MS,
-);
-
-it.each(['map', 'chart'] as const)(
-  "The %s of the viewer's own chart is as calm",
-  async (altitude) => {
-    const geometry = await layOutHere(viewerModel(), altitude);
-    expect(geometry.states.length).toBeGreaterThan(5);
-    expect(score(geometry)).toMatchObject(CALM);
-  },
-  LAYOUT_TIMEOUT_MS,
 );
 
 describe('The score', () => {
-  const withState = (stateId: string, change: Partial<DrawnState>): Geometry => ({
+  const [first, second] = whole.lines as readonly [DrawnLine, DrawnLine, ...DrawnLine[]];
+  const placeOf = (id: string) => whole.states.find(({ stateId }) => stateId === id) as DrawnState;
+  const withState = (id: string, change: Partial<DrawnState>): Geometry => ({
     ...whole,
-    states: whole.states.map((state) => (state.stateId === stateId ? { ...state, ...change } : state)),
+    states: whole.states.map((state) => (state.stateId === id ? { ...state, ...change } : state)),
   });
-  const withLine = (index: number, change: (line: DrawnLine) => Partial<DrawnLine>): Geometry => ({
+  const withLines = (...changed: readonly Partial<DrawnLine>[]): Geometry => ({
     ...whole,
-    lines: whole.lines.map((line, at) => (at === index ? { ...line, ...change(line) } : line)),
+    lines: whole.lines.map((line, index) => ({ ...line, ...changed[index] })),
   });
-  const placeOf = (stateId: string) => whole.states.find((state) => state.stateId === stateId);
+  const { y } = placeOf('offers');
+  const through = points(0, y + 20, whole.width, y + 20);
+  const low = first.label === null ? null : { ...first.label, y: first.label.y + 60 };
+  const crossing = withLines({ points: points(10, -50, 10, 50) }, { points: points(0, 0, 90, 0) });
+  const { x, y: below } = placeOf('notFound');
 
-  it('finds a box over another', () => {
-    expect(score(withState('signIn', { x: placeOf('landing')?.x ?? 0 })).overlaps).toContain('landing and signIn');
-  });
-
-  it('finds a box that reaches out of the one it belongs in', () => {
-    expect(score(withState('landing', { x: -500 })).overlaps).toContain('screen and landing');
-  });
-
-  it('finds a line through a box', () => {
-    const through = withLine(0, () => ({
-      points: [
-        [0, (placeOf('offers')?.y ?? 0) + 20],
-        [whole.width, (placeOf('offers')?.y ?? 0) + 20],
-      ],
-    }));
-    expect(score(through).throughBoxes.some((fault) => fault.endsWith('through offers'))).toBe(true);
-  });
-
-  it('finds a label off its line', () => {
-    const moved = withLine(0, ({ label }) => ({ label: label === null ? null : { ...label, y: label.y + 60 } }));
-    expect(score(moved).strayLabels).toEqual([whole.lines[0]?.id]);
-  });
-
-  it('finds a label over another', () => {
-    const [first, second] = whole.lines;
-    const moved = withLine(1, () => ({ label: first?.label ?? null }));
-    expect(score(moved).coveredLabels).toContain(`${first?.id ?? ''} over the label of ${second?.id ?? ''}`);
-  });
-
-  it('finds lines that cross and lines that lie on one another', () => {
-    const crossed = withLine(0, () => ({
-      points: [
-        [10, -50],
-        [10, 50],
-      ],
-    }));
-    const other = {
-      ...crossed,
-      lines: crossed.lines.map((line, index) =>
-        index === 1
-          ? {
-              ...line,
-              points: [
-                [0, 0],
-                [90, 0],
-              ] as const,
-            }
-          : line,
-      ),
-    };
-    expect(score(other).crossings).toHaveLength(1);
-    const same = withLine(0, () => ({ points: whole.lines[1]?.points ?? [] }));
-    expect(score(same).sharedStretches.length).toBeGreaterThan(0);
-  });
-
-  it('finds boxes out of order', () => {
-    const [one, other] = [placeOf('landing'), placeOf('notFound')];
-    if (one === undefined || other === undefined) throw new Error('the map has lost a screen');
-    const { x, y } = other;
-    expect(score(withState('landing', { x, y: y + 500 })).outOfOrder).toContain('landing and signIn');
+  it.each<[string, Geometry, keyof Score, string]>([
+    ['a box over another', withState('signIn', { x: placeOf('landing').x }), 'overlaps', 'landing and signIn'],
+    ['a box out of its own', withState('landing', { x: -500 }), 'overlaps', 'screen and landing'],
+    ['a line through a box', withLines({ points: through }), 'throughBoxes', `${first.id} through offers`],
+    ['a label off its line', withLines({ label: low }), 'strayLabels', first.id],
+    [
+      'a label over another',
+      withLines({}, { label: first.label }),
+      'coveredLabels',
+      `${first.id} over the label of ${second.id}`,
+    ],
+    ['lines that cross', crossing, 'crossings', `${first.id} and ${second.id}`],
+    ['lines on one another', withLines({ points: second.points }), 'sharedStretches', `${first.id} and ${second.id}`],
+    ['boxes out of order', withState('landing', { x, y: below + 500 }), 'outOfOrder', 'landing and signIn'],
+  ])('finds %s', (_, geometry, key, fault) => {
+    expect(score(whole)[key]).not.toContain(fault);
+    expect(score(geometry)[key]).toContain(fault);
   });
 });

@@ -1,94 +1,36 @@
-import type { ChartModel, ModelState, ModelTransition } from '#machines/graph/model/chartModel.ts';
+import { createMachine } from 'xstate';
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import { plainWords } from '#machines/graph/model/chartWords.ts';
+import { toChartModel } from '#machines/graph/model/toChartModel.ts';
 
 const SCREEN_SIZE = 12;
 
 /** A made-up chart of about so many states: screens in a row, in each a chain of states with ways back and across, as
  * many lines and rows for a state as in the journey. */
 export function syntheticModel(states: number): ChartModel {
-  const screens = Math.max(1, Math.round(states / (SCREEN_SIZE + 1)));
-  const keys = Array.from({ length: screens }, (_, index) => `screen${String(index)}`);
-  const all = [root(keys), ...keys.flatMap(screenOf)];
+  const count = Math.max(1, Math.round(states / (SCREEN_SIZE + 1)));
+  const screens = numbered('screen', count, (index) => ({
+    id: `screen${String(index)}`,
+    meta: { screen: `screen${String(index)}` },
+    initial: 'step0',
+    states: numbered('step', SCREEN_SIZE, (step) => ({ on: waysOf(step, index + 1 < count ? index + 1 : null) })),
+  }));
+  return toChartModel(createMachine({ id: 'synthetic', initial: 'screen0', states: screens }), plainWords('Made up'));
+}
+
+/** Where a step leads; the last one of a screen to the screen after it. */
+function waysOf(step: number, nextScreen: number | null): Readonly<Record<string, string | object>> {
+  const isLast = step === SCREEN_SIZE - 1;
   return {
-    id: 'synthetic',
-    title: 'A made-up chart',
-    states: all,
-    transitions: keys.flatMap((key, index) => transitionsOf(key, keys[index + 1])),
-    delays: [],
-    hash: `synthetic ${String(states)}`,
+    Type: {},
+    ...(isLast ? {} : { Continue: `step${String(step + 1)}` }),
+    ...(isLast && nextScreen !== null ? { Leave: `#screen${String(nextScreen)}` } : {}),
+    ...(step === SCREEN_SIZE - 2 ? { Back: 'step0' } : {}),
+    ...(isLast ? { Back: 'step4' } : {}),
+    ...(step === 0 ? { 'Skip this part': 'step3' } : {}),
   };
 }
 
-function root(keys: readonly string[]): ModelState {
-  return { ...stateOf('synthetic', null, null), type: 'compound', initialId: keys[0] ?? null };
-}
-
-function screenOf(key: string): readonly ModelState[] {
-  const inner = innerIds(key);
-  return [
-    { ...stateOf(key, 'synthetic', key), type: 'compound', screen: key, initialId: inner[0] ?? null },
-    ...inner.map((id) => stateOf(id, key, key)),
-  ];
-}
-
-function innerIds(key: string): readonly string[] {
-  return Array.from({ length: SCREEN_SIZE }, (_, index) => `${key}.step${String(index)}`);
-}
-
-function transitionsOf(key: string, next: string | undefined): readonly ModelTransition[] {
-  const inner = innerIds(key);
-  const onward = inner.slice(1).map((id, index) => transitionOf(inner[index] ?? id, id, 'Continue'));
-  const back = inner.slice(-2).map((id, index) => transitionOf(id, inner[index * 4] ?? id, 'Back'));
-  const across = inner.slice(3, 4).map((id, index) => transitionOf(inner[index] ?? id, id, 'Skip this part'));
-  const stays = inner.map((id) => ({ ...transitionOf(id, id, 'Type'), targetIds: [] }));
-  const last = inner.at(-1);
-  const leaves = next === undefined || last === undefined ? [] : [transitionOf(last, next, 'Leave')];
-  const start = { ...transitionOf(key, inner[0] ?? key, ''), id: `${key}|initial`, trigger: INITIAL };
-  return [start, ...onward, ...back, ...across, ...stays, ...leaves];
-}
-
-const INITIAL = { kind: 'initial', name: '', text: 'initial' } as const;
-
-function stateOf(id: string, parentId: string | null, screenId: string | null): ModelState {
-  return {
-    id,
-    key: id,
-    keys: parentId === null ? [] : id.split('.'),
-    parentId,
-    type: 'atomic',
-    initialId: null,
-    description: '',
-    requirements: [],
-    screen: null,
-    tags: [],
-    entry: [],
-    exit: [],
-    invoke: [],
-    entryTexts: [],
-    exitTexts: [],
-    invokeTexts: [],
-    title: id,
-    regionId: null,
-    screenId,
-    hash: id,
-  };
-}
-
-function transitionOf(sourceId: string, targetId: string, label: string): ModelTransition {
-  return {
-    id: `${sourceId}|${label}|${targetId}`,
-    sourceId,
-    trigger: { kind: 'event', name: label, text: label },
-    guard: null,
-    targetIds: [targetId],
-    actions: [],
-    description: '',
-    requirements: [],
-    isOtherwise: false,
-    reenters: false,
-    actionTexts: [],
-    label,
-    sentence: `When the creator presses ${label}, goes to ${targetId}.`,
-    delayMs: null,
-    hash: `${sourceId} ${label}`,
-  };
+function numbered<Value>(name: string, count: number, valueOf: (index: number) => Value): Record<string, Value> {
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`${name}${String(index)}`, valueOf(index)]));
 }

@@ -28,7 +28,7 @@ describe('Time that runs faster', () => {
     vi.advanceTimersByTime(1000);
     clock.setPace(60);
     vi.advanceTimersByTime(50);
-    expect(clock.now()).toBe(4000);
+    expect([clock.pace(), clock.now()]).toEqual([60, 4000]);
     clock.setPace(1);
     vi.advanceTimersByTime(2999);
     expect(rings).toEqual([]);
@@ -70,8 +70,8 @@ function frames() {
 }
 
 describe('What is told in batches', () => {
-  it('tells the first at once, and what follows together in the next frame, in order', async () => {
-    const { frame, paint } = frames();
+  it('is told at once when it is the first in a quiet time, what follows together in the next frame, in order', async () => {
+    const { frame, paint, count } = frames();
     const told: (readonly number[])[] = [];
     const tell = createBatch<number>((numbers) => told.push(numbers), frame);
     tell(1);
@@ -81,83 +81,63 @@ describe('What is told in batches', () => {
     tell(3);
     expect(told).toEqual([[1]]);
     paint();
-    expect(told).toEqual([[1], [2, 3]]);
     tell(4);
+    expect(told).toEqual([[1], [2, 3]]);
     paint();
-    expect(told).toEqual([[1], [2, 3], [4]]);
-  });
-
-  it('tells the first of a quiet time at once again', async () => {
-    const { frame, paint, count } = frames();
-    const told: (readonly number[])[] = [];
-    const tell = createBatch<number>((numbers) => told.push(numbers), frame);
-    tell(1);
-    await Promise.resolve();
     paint();
-    expect(count()).toBe(0);
-    tell(2);
+    expect([told.at(-1), count()]).toEqual([[4], 0]);
+    tell(5);
     await Promise.resolve();
-    expect(told).toEqual([[1], [2]]);
+    expect(told.at(-1)).toEqual([5]);
   });
 
-  it('does not wait for a frame that never comes', () => {
-    const page = { requestAnimationFrame: () => 0, setTimeout, clearTimeout } as unknown as Window;
-    const act = vi.fn();
-    nextFrame(page)(act);
-    vi.advanceTimersByTime(100);
-    expect(act).toHaveBeenCalledOnce();
-  });
-
-  it('acts once when the frame comes and the time is over, too', () => {
+  it('is told once: when the frame comes, or soon when it never does', () => {
     let paint: () => void = () => {};
-    const requestAnimationFrame = (callback: () => void) => {
+    const requestAnimationFrame = vi.fn((callback: () => void) => {
       paint = callback;
       return 0;
-    };
+    });
     const act = vi.fn();
     nextFrame({ requestAnimationFrame, setTimeout, clearTimeout } as unknown as Window)(act);
+    vi.advanceTimersByTime(99);
+    expect([act.mock.calls.length, requestAnimationFrame.mock.calls.length]).toEqual([0, 1]);
     paint();
-    vi.advanceTimersByTime(1000);
+    expect([act.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
+    nextFrame({ requestAnimationFrame, setTimeout, clearTimeout } as unknown as Window)(act);
+    vi.advanceTimersByTime(100);
     paint();
-    expect(act).toHaveBeenCalledOnce();
+    expect(act).toHaveBeenCalledTimes(2);
   });
 });
 
 describe('What takes its time', () => {
-  it('is done after the paint, for the latest only, and seldom', () => {
+  it('is done after the paint, for the latest only, seldom, and again after a quiet time', () => {
     const { frame, paint } = frames();
     const done: number[] = [];
     const later = createSeldom({ setTimeout } as unknown as Window, frame);
-    const ask = (one: number) => later(() => done.push(one));
-    ask(1);
-    ask(2);
+    const ask = (...numbers: number[]) => numbers.forEach((one) => later(() => done.push(one)));
+    const pass = (ms: number) => {
+      vi.advanceTimersByTime(ms);
+      paint();
+    };
+    ask(1, 2);
     vi.advanceTimersByTime(1000);
     expect(done).toEqual([]);
-    paint();
+    pass(0);
     vi.advanceTimersByTime(0);
     expect(done).toEqual([2]);
-    ask(3);
-    ask(4);
-    vi.advanceTimersByTime(149);
-    paint();
+    ask(3, 4);
+    pass(149);
+    vi.advanceTimersByTime(0);
     expect(done).toEqual([2]);
-    vi.advanceTimersByTime(1);
-    paint();
+    pass(1);
     vi.advanceTimersByTime(0);
     expect(done).toEqual([2, 4]);
-  });
-
-  it('is done again for something new after a quiet time', () => {
-    const { frame, paint } = frames();
-    const done: number[] = [];
-    const later = createSeldom({ setTimeout } as unknown as Window, frame);
-    for (const one of [1, 2]) {
-      later(() => done.push(one));
-      paint();
-      vi.advanceTimersByTime(150);
-      paint();
-      vi.advanceTimersByTime(0);
-    }
-    expect(done).toEqual([1, 2]);
+    pass(150);
+    vi.advanceTimersByTime(0);
+    ask(5);
+    pass(0);
+    vi.advanceTimersByTime(0);
+    expect(done).toEqual([2, 4, 5]);
   });
 });

@@ -8,6 +8,7 @@ import type { Bridge } from '#src/app/UrlBridge.tsx';
 import { hearFrames } from '#src/visualizer/live/pageAround.ts';
 import { openChannel, type ProductMessage, type ViewerMessage } from '#src/visualizer/live/messages.ts';
 
+const { hash: modelHash } = journeyModel();
 const ends: (() => void)[] = [];
 
 afterEach(() => {
@@ -43,8 +44,7 @@ function fakePage(address: string, frameElement: EventTarget | null = null) {
   };
   const go = (path: string) => {
     url.href = new URL(path, url).href;
-    navigated({ navigation: { state: 'loading' } });
-    navigated({ navigation: { state: 'idle' } });
+    for (const state of ['loading', 'idle']) navigated({ navigation: { state } });
   };
   return { page: page as unknown as Window, bridge: { router, stop: () => {} } as unknown as Bridge, go, events };
 }
@@ -69,18 +69,20 @@ async function watched(address: string, frameElement?: EventTarget) {
 const until = (assertion: () => void) => vi.waitFor(assertion, { timeout: 4000 });
 
 describe('A page that is watched', () => {
-  it('says hello under its name, with the chart that it runs', async () => {
-    const { of } = await watched('/offers?watch=beside');
+  it('says hello under its name, with the chart that it runs, and again when it is asked who is there', async () => {
+    const { of, viewer } = await watched('/offers?watch=beside');
     await until(() => expect(of('hello')).not.toEqual([]));
     expect(of('hello')[0]?.product).toMatchObject({
       tab: 'beside',
       path: '/offers',
       isFramed: false,
-      modelHash: journeyModel().hash,
+      modelHash,
       takesCommands: false,
       pace: 1,
       failing: [],
     });
+    viewer.post({ kind: 'who' });
+    await until(() => expect(of('hello')).toHaveLength(2));
   });
 
   it('tells every moment in order, from the first, and again when it is asked, with the questions of its guards', async () => {
@@ -108,29 +110,29 @@ describe('A page that is watched', () => {
   });
 
   it('keeps the flag in its address, says where it is, and good-bye', async () => {
-    const { of, go, events, page } = await watched('/offers?watch');
+    const { of, go, events, page, heard } = await watched('/offers?watch');
     go('/contract');
     expect(page.location.href).toBe('http://localhost/contract?watch');
     await until(() => expect(of('hello').at(-1)?.product.path).toBe('/contract'));
     events.dispatchEvent(new Event('pagehide'));
-    await until(() => expect(of('bye')).toHaveLength(1));
+    events.dispatchEvent(new Event('pageshow'));
+    const visits = () => heard.map(({ kind }) => kind).filter((kind) => kind === 'bye' || kind === 'hello');
+    await until(() => expect(visits().slice(-2)).toEqual(['bye', 'hello']));
   });
 });
+
+const signOut = (id: string, tab = 'beside') =>
+  ({ kind: 'command', tab, id, command: { kind: 'send', event: { type: 'session.signedOut' } } }) as const;
 
 describe('A production build', () => {
   it('refuses every command and keeps the creator’s own device', async () => {
     const { watch, actor, viewer, of } = await watched('/offers?watch=beside');
     const before = actor.getSnapshot();
     expect([watch.home, watch.clock]).toEqual([null, undefined]);
-    viewer.post({
-      kind: 'command',
-      tab: 'beside',
-      id: 'one',
-      command: { kind: 'send', event: { type: 'session.signedOut' } },
-    });
-    await until(() =>
-      expect(of('answer')).toEqual([{ kind: 'answer', tab: 'beside', command: 'one', refusal: 'notInDemonstration' }]),
-    );
+    viewer.post(signOut('zero', 'another'));
+    viewer.post(signOut('one'));
+    const answer = { kind: 'answer', tab: 'beside', command: 'one', refusal: 'notInDemonstration' };
+    await until(() => expect(of('answer')).toEqual([answer]));
     expect(actor.getSnapshot()).toBe(before);
   });
 });
@@ -139,17 +141,11 @@ describe('A build for demonstration', () => {
   it('does what it is asked for, by a clock and in a memory of its own', async () => {
     vi.stubEnv('VITE_DEMONSTRATION', 'true');
     const { watch, actor, viewer, of } = await watched('/offers?watch=beside');
-    expect(watch.home).not.toBeNull();
-    viewer.post({
-      kind: 'command',
-      tab: 'beside',
-      id: 'one',
-      command: { kind: 'send', event: { type: 'session.signedOut' } },
-    });
+    expect([watch.home, watch.clock]).toEqual([expect.anything(), expect.anything()]);
+    viewer.post(signOut('one'));
     await until(() => expect(of('answer').map(({ refusal }) => refusal)).toEqual([null]));
     expect(actor.getSnapshot().matches({ session: 'guest' })).toBe(true);
     viewer.post({ kind: 'command', tab: 'beside', id: 'two', command: { kind: 'hasten', factor: 60 } });
-    await until(() => expect(of('hello').at(-1)?.product.pace).toBe(60));
-    expect(of('hello').at(-1)?.product.takesCommands).toBe(true);
+    await until(() => expect(of('hello').at(-1)?.product).toMatchObject({ pace: 60, takesCommands: true }));
   });
 });

@@ -1,105 +1,87 @@
+import { type AnyMachineSnapshot, createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { heardEvents } from '#machines/graph/exploration/pending.ts';
 import type { Choice, GuardTruth } from '#machines/graph/moments/moment.ts';
-import { journeyMoments } from '#machines/graph/moments/simulation.ts';
-import { PATHS, stepsOf } from '#machines/graph/paths/paths.ts';
 import { STARTS } from '#machines/graph/paths/starts.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
-import { createActor } from 'xstate';
+import { CHART } from '#test/visualizer/playback/sessions.ts';
+import { WALKS } from '#test/visualizer/playback/walks.ts';
 
-const { stepper, choicesOf } = journeyMoments();
+const { stepper, choicesOf } = CHART;
+const holds = (truth: GuardTruth | null) => truth === null || truth.isTrue;
+const keyOf = (type: string, taken: readonly string[]) => `${type} ${taken.join()}`;
 
-/** Every path that holds a state no earlier path stood in, with its steps that stand in a new set of states. */
+/** Every step of a path that stands in a new set of states, with what it offers and what the chart does with that. */
 const seen = new Set<string>();
-const stands = PATHS.flatMap((path) =>
-  [...stepsOf(stepper, path)].flatMap(({ after, index }) => {
-    const key = JSON.stringify(after.value);
+const stands = WALKS.flatMap(({ path, steps }) =>
+  steps.flatMap(({ after: snapshot, index }) => {
+    const key = JSON.stringify(snapshot.value);
     if (seen.has(key)) return [];
     seen.add(key);
-    return [{ title: `${path.name}, step ${index + 1}`, snapshot: after }];
+    const choices = choicesOf(snapshot);
+    const heard = heardEvents(snapshot).map((event) => ({ event, ...stepper.step(snapshot, event) }));
+    return [{ title: `${path.name}, step ${index + 1}`, snapshot, choices, heard }];
   }),
 );
-const offered = stands.map((stand) => ({ ...stand, choices: choicesOf(stand.snapshot) }));
-const holds = (truth: GuardTruth | null) => truth === null || truth.isTrue;
-const isOpen = ({ takes }: Choice) => takes.length > 0;
+const offered = stands.flatMap(({ title, snapshot, choices, heard }) =>
+  choices.map((choice) => {
+    const known = heard.find(({ event }) => event === choice.event) ?? stepper.step(snapshot, choice.event);
+    return { title: `${title}: ${choice.text}`, snapshot, choice, lived: known };
+  }),
+);
+
+/** What a choice says of the guards that the chart asks, and what these answered. */
+function answersOf({ choice, lived }: (typeof offered)[number]) {
+  return choice.truths.flatMap(({ transitionId: id, truth }) => {
+    const given = lived.answers.find((answer) => answer.startsWith(`${id}|`));
+    return given === undefined ? [] : [{ given, told: `${id}|${holds(truth) ? 'passed' : 'refused'}` }];
+  });
+}
 
 describe('The choices of a moment', () => {
-  it('are looked at in moments that together stand in every state that can be stood in (R1.7)', () => {
+  it('take what the chart takes, and nothing when it refuses (R1.7)', () => {
     expect(stands.length).toBeGreaterThan(100);
     expect(new Set(stands.flatMap(({ snapshot }) => snapshot._nodes.map(({ id }) => id))).size).toBeGreaterThan(80);
-  });
-
-  it('take what the chart takes, and nothing when it refuses (R1.7)', () => {
-    const all = offered.flatMap(({ title, snapshot, choices }) =>
-      choices.map((choice) => ({ title, snapshot, choice })),
+    expect(offered.length).toBeGreaterThan(3000);
+    const wrong = offered.filter(
+      ({ snapshot, choice, lived }) =>
+        lived.taken.join() !== choice.takes.join() || (lived.taken.length === 0 && lived.snapshot !== snapshot),
     );
-    const wrong = all.filter(({ snapshot, choice }) => {
-      const { taken, snapshot: after } = stepper.step(snapshot, choice.event);
-      return taken.join() !== choice.takes.join() || (taken.length === 0 && after !== snapshot);
-    });
-    expect(all.length).toBeGreaterThan(3000);
-    expect(wrong.map(({ title, choice }) => [title, choice.text])).toEqual([]);
+    expect(wrong.map(({ title }) => title)).toEqual([]);
   });
 
   it('are open exactly when a guard of a rule that listens lets the event pass (R1.7)', () => {
-    const all = offered.flatMap(({ title, choices }) => choices.map((choice) => ({ title, choice })));
-    const wrong = all.filter(({ choice }) => isOpen(choice) !== choice.truths.some(({ truth }) => holds(truth)));
-    expect(wrong.map(({ title, choice }) => [title, choice.text])).toEqual([]);
+    const isOpen = ({ takes }: Choice) => takes.length > 0;
+    const wrong = offered.filter(({ choice }) => isOpen(choice) !== choice.truths.some(({ truth }) => holds(truth)));
+    expect(wrong.map(({ title }) => title)).toEqual([]);
   });
 
   it('say of each guard what the chart itself was answered (R1.7)', () => {
-    const answered = offered.flatMap(({ title, snapshot, choices }) =>
-      choices.flatMap(({ event, truths }) => {
-        const { answers } = stepper.step(snapshot, event);
-        return truths.flatMap(({ transitionId, truth }) => {
-          const given = answers.find((answer) => answer.startsWith(`${transitionId}|`));
-          return given === undefined
-            ? []
-            : [{ title, given, told: `${transitionId}|${holds(truth) ? 'passed' : 'refused'}` }];
-        });
-      }),
-    );
+    const answered = offered.flatMap(answersOf);
     expect(new Set(answered.map(({ given }) => given)).size).toBeGreaterThan(100);
     expect(answered.filter(({ given, told }) => given !== told)).toEqual([]);
   });
 
-  it('give parts of a guard that add up to its answer (R1.7)', () => {
-    const truths = offered.flatMap(({ choices }) =>
-      choices.flatMap((choice) => choice.truths.map(({ truth }) => truth)),
+  it('give parts of a guard that add up to its answer, down to the states that are active (R1.7)', () => {
+    const all = offered.flatMap(({ snapshot, choice }) =>
+      choice.truths.flatMap(({ truth }) => everyPart(truth)).map((truth) => ({ truth, snapshot })),
     );
-    const all = truths.flatMap((truth) => (truth === null ? [] : everyPart(truth)));
-    const combined = all.filter(({ parts }) => parts.length > 0);
-    const kinds = new Set(all.map(({ tree }) => tree.kind));
-    expect(kinds).toEqual(new Set(['named', 'and', 'or', 'not', 'state']));
-    expect(combined.filter((truth) => truth.isTrue !== added(truth))).toEqual([]);
+    expect(new Set(all.map(({ truth }) => truth.tree.kind))).toEqual(new Set(['named', 'and', 'or', 'not', 'state']));
+    expect(all.filter(({ truth, snapshot }) => truth.isTrue !== (added(truth, snapshot) ?? truth.isTrue))).toEqual([]);
   });
 
-  it('leave nothing out: every event that the chart would take is among them (R1.7)', () => {
-    const missing = offered.flatMap(({ title, snapshot, choices }) => {
-      const open = new Set(choices.filter(isOpen).map(({ event, takes }) => `${event.type} ${takes.join()}`));
-      return heardEvents(snapshot)
-        .map((event) => ({ event, taken: stepper.step(snapshot, event).taken }))
-        .filter(({ event, taken }) => taken.length > 0 && !open.has(`${event.type} ${taken.join()}`))
-        .map(({ event }) => [title, event.type]);
+  it('leave nothing out, and name each rule that an event sets off once, with one refusal at most (R1.7)', () => {
+    const wrong = stands.filter(({ choices, heard }) => {
+      const told = choices.map(({ event, takes }) => keyOf(event.type, takes));
+      const lived = heard.filter(({ taken }) => taken.length > 0).map(({ event, taken }) => keyOf(event.type, taken));
+      return new Set(told).size !== told.length || lived.some((key) => !told.includes(key));
     });
-    expect(missing).toEqual([]);
+    expect(wrong.map(({ title }) => title)).toEqual([]);
   });
 
-  it('name one refused sample of an event at most, and one for each rule that it sets off', () => {
-    const twice = offered.filter(({ choices }) => {
-      const keys = choices.map(({ event, takes }) => `${event.type} ${takes.join()}`);
-      return new Set(keys).size !== keys.length;
-    });
-    expect(twice).toEqual([]);
-  });
-
-  it('come from the creator, the outside world or time, and are told in a sentence', () => {
-    const all = offered.flatMap(({ choices }) => choices);
-    const sources = new Map(all.map(({ event, source }) => [event.type, source]));
-    expect(sources.get('offers.continued')).toBe('creator');
-    expect(sources.get('xstate.error.actor.signIn')).toBe('outside');
-    expect(sources.get('progress.advanced')).toBe('time');
-    expect(all.filter(({ text }) => !/^[A-Z].{7,}[^.]$/.test(text)).map(({ text }) => text)).toEqual([]);
+  it('are told in a sentence each', () => {
+    const texts = new Set(offered.map(({ choice }) => choice.text));
+    expect([...texts].filter((text) => !/^[A-Z].{7,}[^.]$/.test(text))).toEqual([]);
   });
 
   it('are the same for a running product with answers of its own (R1.7)', () => {
@@ -110,13 +92,15 @@ describe('The choices of a moment', () => {
   });
 });
 
-function everyPart(truth: GuardTruth): readonly GuardTruth[] {
-  return [truth, ...truth.parts.flatMap(everyPart)];
+function everyPart(truth: GuardTruth | null): readonly GuardTruth[] {
+  return truth === null ? [] : [truth, ...truth.parts.flatMap(everyPart)];
 }
 
-function added({ tree, parts }: GuardTruth): boolean {
+/** What the parts of a guard come to; null for a named question that is not made of others. */
+function added({ tree, parts }: GuardTruth, { _nodes: nodes }: AnyMachineSnapshot): boolean | null {
   const answers = parts.map(({ isTrue }) => isTrue);
+  if (tree.kind === 'state') return tree.stateIds.every((stateId) => nodes.some(({ id }) => id === stateId));
+  if (answers.length === 0) return null;
   if (tree.kind === 'or') return answers.includes(true);
-  if (tree.kind === 'not') return !answers.includes(true);
-  return !answers.includes(false);
+  return tree.kind === 'not' ? !answers.includes(true) : !answers.includes(false);
 }

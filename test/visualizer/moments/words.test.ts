@@ -22,50 +22,37 @@ describe('What happens, in plain words', () => {
       'The creator types nothing as address',
     ],
     [{ type: 'item.selected' }, 'creator', 'Item selected'],
+    [{ type: 'progress.advanced', elapsedMs: 70 }, 'time', 'The progress shows 0 %'],
   ] as const)('tells who causes it and what it is: %j', (event, source, text) => {
     expect(happeningOf(event)).toEqual({ source, text });
   });
 });
 
 describe('What is remembered, in short form', () => {
-  it('is flattened one level; lists and long texts are shortened', () => {
-    const file = { id: '1', name: 'signed.pdf', sizeBytes: 3 };
-    const context = {
-      a: null,
-      b: true,
-      c: 7,
-      d: 'x'.repeat(50),
-      e: [],
-      f: ['p', 'q'],
-      g: [{}],
-      h: { i: file, j: false },
-    };
-    expect(shortData(context)).toEqual({
-      a: 'nothing',
-      b: 'yes',
-      c: '7',
-      d: `${'x'.repeat(40)}…`,
-      e: 'nothing',
-      f: 'p, q',
-      g: '1 entry',
-      'h.i': 'signed.pdf',
-      'h.j': 'no',
-    });
+  it.each([
+    [
+      { a: null, b: true, c: 7, d: 'x'.repeat(50) },
+      { a: 'nothing', b: 'yes', c: '7', d: `${'x'.repeat(40)}…` },
+    ],
+    [
+      { e: [], f: ['p', 'q'], g: [{}] },
+      { e: 'nothing', f: 'p, q', g: '1 entry' },
+    ],
+    [{ h: { i: { id: '1', name: 'signed.pdf' }, j: false } }, { 'h.i': 'signed.pdf', 'h.j': 'no' }],
+  ])('is flattened one level; lists and long texts are shortened: %j', (context, told) => {
+    expect(shortData(context)).toEqual(told);
   });
 });
 
 describe('A recording', () => {
-  it('is worked out on the chart as it was begun', () => {
-    expect(simulateRecording({ options: CONNECTED, events: [DASHBOARD] }).at(-1)?.active).toContain('dashboard');
-    expect(simulateRecording({ options: null, events: [] })).toHaveLength(1);
-  });
-
-  it('leads the product to any of its moments, with what came due in place of time (R13.1)', () => {
+  it('is worked out on the chart as it was begun, and leads the product to any of its moments (R13.1)', () => {
     const recording = { options: CONNECTED, events: [DASHBOARD, timePassed(60_000)] };
-    expect(routeToMoment(recording, 1)).toEqual({ start: 'connected', events: [DASHBOARD] });
-    expect(routeToMoment(recording, 2)).toEqual({
-      start: 'connected',
-      events: [DASHBOARD, { type: 'countdown.advanced', elapsedMs: 60_000 }],
-    });
+    expect(simulateRecording(recording).map(({ active }) => active.includes('dashboard'))).toEqual([false, true, true]);
+    expect(simulateRecording({ options: null, events: [] })).toHaveLength(1);
+    expect([1, 2].map((index) => routeToMoment(recording, index).events)).toEqual([
+      [DASHBOARD],
+      [DASHBOARD, { type: 'countdown.advanced', elapsedMs: 60_000 }],
+    ]);
+    expect(routeToMoment(recording, 2).start).toBe('connected');
   });
 });

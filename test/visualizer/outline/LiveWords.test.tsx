@@ -1,35 +1,25 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LiveWords } from '#src/visualizer/outline/LiveWords.tsx';
 
-const pass = (ms: number) =>
-  act(() => {
-    vi.advanceTimersByTime(ms);
-  });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
-describe('What is told while a session runs', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  it('is told politely and at once', () => {
-    render(<LiveWords text="The journey begins." />);
-    pass(0);
-    expect(screen.getByRole('status').textContent).toBe('The journey begins.');
-  });
-
-  it('is told at most once a second, and of what comes faster only the newest', () => {
-    const { rerender } = render(<LiveWords text="One" />);
-    pass(0);
-    rerender(<LiveWords text="Two" />);
-    pass(500);
-    rerender(<LiveWords text="Three" />);
-    pass(499);
-    expect(screen.getByRole('status').textContent).toBe('One');
-    pass(1);
-    expect(screen.getByRole('status').textContent).toBe('Three');
-  });
+it('What happens in a session is told politely and at once, at most once a second, and of what comes faster only the newest', () => {
+  const { rerender } = render(<LiveWords text="One" />);
+  const toldAfter = (ms: number) => {
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
+    return screen.getByRole('status').textContent;
+  };
+  expect(toldAfter(0)).toBe('One');
+  rerender(<LiveWords text="Two" />);
+  expect(toldAfter(500)).toBe('One');
+  rerender(<LiveWords text="Three" />);
+  expect([toldAfter(499), toldAfter(1)]).toEqual(['One', 'Three']);
 });

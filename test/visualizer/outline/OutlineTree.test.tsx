@@ -1,117 +1,54 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { OutlineTree } from '#src/visualizer/outline/OutlineTree.tsx';
 import type { Marks } from '#src/visualizer/scene/marks.ts';
-import { saidBy, unsaidOf, without } from './outlineSays.ts';
 
 const model = journeyModel();
-const everything = new Set([...model.states, ...model.transitions].map(({ id }) => id));
-const NONE: Marks = new Map();
-
+const RULE = 'journey.session.guest|session.signedIn|0';
 type Shown = { readonly filter?: ReadonlySet<string> | null; readonly marks?: Marks; readonly first?: string | null };
 
-function Held({ filter = null, marks = NONE, first = null, onSelect }: Shown & { onSelect: (id: string) => void }) {
+function Held({
+  filter = null,
+  marks = new Map(),
+  first = null,
+  onSelect,
+}: Shown & { onSelect: (id: string) => void }) {
   const [selectedId, setSelectedId] = useState(first);
-  return (
-    <OutlineTree
-      model={model}
-      marks={marks}
-      filter={filter}
-      selectedId={selectedId}
-      onSelect={(id) => {
-        onSelect(id);
-        setSelectedId(id);
-      }}
-    />
-  );
+  const select = (id: string) => {
+    onSelect(id);
+    setSelectedId(id);
+  };
+  return <OutlineTree model={model} marks={marks} filter={filter} selectedId={selectedId} onSelect={select} />;
 }
 
 function show(shown: Shown = {}) {
   const onSelect = vi.fn<(id: string) => void>();
-  render(<Held {...shown} onSelect={onSelect} />);
-  return { onSelect, tree: screen.getByRole('tree'), user: userEvent.setup() };
+  const { container } = render(<Held {...shown} onSelect={onSelect} />);
+  const tree = container.querySelector('[role="tree"]') as HTMLElement;
+  const lineOf = (id: string) => [...tree.children].find((line) => (line as HTMLElement).dataset['id'] === id);
+  return { onSelect, tree, lineOf: (id: string) => lineOf(id) as HTMLElement, user: userEvent.setup() };
 }
 
-const lineOf = (tree: HTMLElement, id: string) =>
-  [...tree.querySelectorAll<HTMLElement>('[role="treeitem"]')].find((line) => line.dataset['id'] === id);
-
-const focused = () => (document.activeElement as HTMLElement).dataset['id'];
-
-const tabStops = (tree: HTMLElement) =>
-  [...tree.querySelectorAll('[tabindex="0"], button:not([tabindex="-1"]), a[href]')].map((element) =>
-    element.getAttribute('data-id'),
-  );
+/** The line that has the focus, and whether it is open. */
+function focused() {
+  const { dataset, ariaExpanded } = document.activeElement as HTMLElement;
+  return [dataset['id'], ariaExpanded];
+}
 
 describe('The outline', () => {
-  it('says every state and every rule of the chart', () => {
-    const { tree } = show({ filter: everything });
-    expect(tree.children).toHaveLength(everything.size);
-    expect(everything.size).toBeGreaterThan(350);
-    const said = saidBy(tree);
-    expect(unsaidOf(model, said)).toEqual([]);
-    const unnoticed = [...said.keys()].filter((id) => {
-      const rest = new Map([...said].filter(([other]) => other !== id));
-      return unsaidOf(model, rest).join() !== id;
-    });
-    expect(unnoticed).toEqual([]);
-  });
-
-  it.each(['offers', 'journey.screen.offers.noneSelected|offers.selected|0', 'offers|initial'])(
-    'has no line for %s when the chart lacks it',
-    (id) => {
-      const filter = new Set([id, 'journey.screen.offers.selected']);
-      const { tree } = show({ filter });
-      expect(saidBy(tree).has(id)).toBe(true);
-      cleanup();
-      render(
-        <OutlineTree model={without(model, id)} marks={NONE} filter={filter} selectedId={null} onSelect={() => {}} />,
-      );
-      expect(saidBy(screen.getByRole('tree')).has(id)).toBe(false);
-    },
-  );
-
-  it('is open down to the screens at first, and closed below', () => {
-    const { tree } = show();
-    expect(lineOf(tree, 'offers')?.getAttribute('aria-expanded')).toBe('false');
-    expect(lineOf(tree, 'journey.screen.offers.noneSelected')).toBeUndefined();
-    expect(lineOf(tree, 'session')?.getAttribute('aria-expanded')).toBe('false');
-    expect(tree.children.length).toBeLessThan(50);
-  });
-
-  it('tells where a state begins, what goes on at the same time and what leads where', () => {
+  it('tells where a state begins, what goes on at the same time, what leads where, what overlays mark, and its place', () => {
     const back = 'processing|navigation.backRequested|5';
-    const { tree } = show({ filter: new Set(['landing', 'journey.screen.contract.signing', back]) });
-    expect(lineOf(tree, 'landing')?.textContent).toContain('starts here');
-    expect(lineOf(tree, 'journey.screen.contract.signing')?.textContent).toContain('goes on at the same time');
-    expect(lineOf(tree, 'contract')?.textContent).toContain('several parts at the same time');
-    expect(lineOf(tree, back)?.textContent).toContain('Go to Connect additional accounts');
-  });
-
-  it('gives every line its level, its place and its number of neighbours', () => {
-    const { tree } = show();
-    const screens = lineOf(tree, 'screen');
-    expect(screens?.getAttribute('aria-level')).toBe('2');
-    expect(screens?.getAttribute('aria-posinset')).toBe('2');
-    expect(screens?.getAttribute('aria-setsize')).toBe('5');
-  });
-
-  it('says what the overlays mark, in words', () => {
-    const marks: Marks = new Map([
-      ['offers', { isActive: true, proof: 'half', verdict: 'stale', change: 'changed' }],
-      ['landing', { taken: 'just', choice: 'refused', isOnPath: true, isFound: true, picture: null }],
-    ]);
-    const { tree } = show({ marks });
-    expect(lineOf(tree, 'offers')?.textContent).toContain('here nowchangedchanged since it was approvedhalf proved');
-    expect(lineOf(tree, 'landing')?.textContent).toContain('just happenedrefused nowon the pathfoundno picture');
-  });
-
-  it('shows only what is wanted, with what it lies in', () => {
-    const { tree } = show({ filter: new Set(['journey.screen.offers.selected']) });
-    const ids = [...tree.children].map((line) => line.getAttribute('data-id'));
-    expect(ids).toEqual(['journey', 'screen', 'offers', 'journey.screen.offers.selected']);
+    const filter = new Set(['landing', 'journey.screen.contract.signing', back]);
+    const { lineOf } = show({ filter, marks: new Map([['landing', { isActive: true, proof: 'half' }]]) });
+    expect(lineOf('landing').textContent).toMatch(/starts here.*here nowhalf proved/);
+    expect(lineOf('journey.screen.contract.signing').textContent).toContain('goes on at the same time');
+    expect(lineOf('contract').textContent).toContain('several parts at the same time');
+    const { ariaLevel, ariaPosInSet, ariaSetSize, ariaExpanded } = lineOf('screen');
+    expect([ariaLevel, ariaPosInSet, ariaSetSize, ariaExpanded]).toEqual(['2', '1', '1', 'true']);
+    expect(lineOf(back).textContent).toContain('Go to Connect additional accounts');
   });
 
   it('says so when nothing is wanted that is there', () => {
@@ -121,105 +58,70 @@ describe('The outline', () => {
 });
 
 describe('By keyboard, the outline', () => {
-  it('has one tab stop', () => {
-    const { tree } = show({ filter: new Set(['offers', 'offers|initial']) });
-    expect(tabStops(tree)).toEqual(['journey']);
-  });
-
-  it('moves with the arrows, Home and End', async () => {
-    const { tree, user } = show();
+  it('is one tab stop, which goes along with the arrows as they move, open, go in, come out and close, and selects', async () => {
+    const { tree, onSelect, user } = show();
+    const steps = [];
     await user.tab();
-    expect(focused()).toBe('journey');
-    await user.keyboard('{ArrowDown}');
-    expect(focused()).toBe('session');
-    await user.keyboard('{ArrowUp}{End}');
-    expect(focused()).toBe(tree.lastElementChild?.getAttribute('data-id'));
-    await user.keyboard('{Home}');
-    expect(focused()).toBe('journey');
-    expect(tabStops(tree)).toEqual(['journey']);
-  });
-
-  it('opens with the right arrow, goes in with the next, and comes out and closes with the left', async () => {
-    const { tree, user } = show();
-    await user.tab();
-    await user.keyboard('{ArrowDown}{ArrowRight}');
-    expect(lineOf(tree, 'session')?.getAttribute('aria-expanded')).toBe('true');
-    expect(focused()).toBe('session');
-    await user.keyboard('{ArrowRight}');
-    expect(focused()).toBe('session|initial');
-    await user.keyboard('{ArrowLeft}{ArrowLeft}');
-    expect(focused()).toBe('session');
-    expect(lineOf(tree, 'session')?.getAttribute('aria-expanded')).toBe('false');
-  });
-
-  it('opens everything beside a line with the asterisk', async () => {
-    const { tree, user } = show();
-    await user.tab();
-    await user.keyboard('{ArrowDown}*');
-    const regions = ['session', 'screen', 'countdown', 'keeping', 'clearing'];
-    expect(regions.map((id) => lineOf(tree, id)?.getAttribute('aria-expanded'))).toEqual(regions.map(() => 'true'));
-    expect(lineOf(tree, 'offers')?.getAttribute('aria-expanded')).toBe('false');
-  });
-
-  it('finds a line by its first letters', () => {
-    const { tree } = show();
-    lineOf(tree, 'journey')?.focus();
-    type('d', 1000);
-    expect(focused()).toBe('dashboard');
-    type('d', 3000);
-    expect(focused()).toBe('dashboardEstablished');
-    type('s', 5000);
-    type('i', 5100);
-    expect(focused()).toBe('signIn');
-    type('g', 5200);
-    expect(focused()).toBe('signIn');
-  });
-
-  it('selects with Enter and with the space bar', async () => {
-    const { onSelect, user } = show();
-    await user.tab();
+    for (const keys of ['{ArrowDown}', '{ArrowRight}', '{ArrowRight}', '{ArrowLeft}', '{ArrowLeft}', '{Home}']) {
+      steps.push(focused());
+      // Each key is pressed after what the one before it did.
+      await user.keyboard(keys);
+    }
+    expect(steps).toEqual([
+      ['journey', 'true'],
+      ['session', 'false'],
+      ['session', 'true'],
+      ['session|initial', null],
+      ['session', 'true'],
+      ['session', 'false'],
+    ]);
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(onSelect).toHaveBeenLastCalledWith('session');
-    await user.keyboard('{ArrowDown} ');
-    expect(onSelect).toHaveBeenLastCalledWith('screen');
+    expect(onSelect.mock.calls).toEqual([['session']]);
+    const stops = tree.querySelectorAll('[tabindex="0"], button:not([tabindex="-1"]), a[href]');
+    expect([...stops]).toEqual([document.activeElement]);
+  });
+
+  it('finds a line by the letters that are typed as one word', () => {
+    const { lineOf } = show();
+    lineOf('journey').focus();
+    const found = Object.entries({ 1000: 'd', 3000: 'd', 5000: 's', 5100: 'i', 5200: 'g' }).map(([at, key]) => {
+      type(key, Number(at));
+      return focused()[0];
+    });
+    expect(found.filter((_, index) => index !== 2)).toEqual(['dashboard', 'dashboardEstablished', 'signIn', 'signIn']);
   });
 
   it('follows a rule to where it leads, with the focus', async () => {
-    const { tree, onSelect, user } = show({ first: 'journey.session.guest|session.signedIn|0' });
+    const { lineOf, onSelect, user } = show({ first: RULE });
     await user.tab();
-    expect(focused()).toBe('journey.session.guest|session.signedIn|0');
+    expect(focused()).toEqual([RULE, null]);
     await user.keyboard('{ArrowRight}');
-    expect(onSelect).toHaveBeenLastCalledWith('journey.session.signedIn');
-    expect(focused()).toBe('journey.session.signedIn');
-    expect(lineOf(tree, 'journey.session.signedIn')?.getAttribute('aria-selected')).toBe('true');
+    expect(onSelect.mock.calls).toEqual([['journey.session.signedIn']]);
+    expect(document.activeElement).toBe(lineOf('journey.session.signedIn'));
+    expect(document.activeElement?.ariaSelected).toBe('true');
   });
 
   it('leaves keys alone that belong to the browser', () => {
-    const { tree } = show();
-    lineOf(tree, 'journey')?.focus();
-    expect(fireEvent.keyDown(document.activeElement ?? tree, { key: 'Home', altKey: true })).toBe(true);
-    expect(fireEvent.keyDown(document.activeElement ?? tree, { key: 'Home' })).toBe(false);
+    const { lineOf } = show();
+    const isLeft = [true, false].map((altKey) => fireEvent.keyDown(lineOf('journey'), { key: 'Home', altKey }));
+    expect(isLeft).toEqual([true, false]);
   });
 });
 
 describe('By pointer, the outline', () => {
   it('selects a line, and opens it with its arrowhead without selecting', async () => {
-    const { tree, onSelect, user } = show();
-    const offers = lineOf(tree, 'offers') as HTMLElement;
-    await user.click(offers);
-    expect(onSelect).toHaveBeenCalledExactlyOnceWith('offers');
-    await user.click(offers.firstElementChild as HTMLElement);
-    expect(onSelect).toHaveBeenCalledOnce();
-    expect(offers.getAttribute('aria-expanded')).toBe('true');
-    expect(lineOf(tree, 'journey.screen.offers.selected')).toBeDefined();
+    const { lineOf, onSelect, user } = show();
+    await user.click(lineOf('offers'));
+    await user.click(lineOf('offers').firstElementChild as Element);
+    expect(onSelect.mock.calls).toEqual([['offers']]);
+    expect([lineOf('offers').ariaExpanded, lineOf('journey.screen.offers.selected').ariaLevel]).toEqual(['true', '4']);
   });
 
   it('jumps from a rule to where it leads, and shows it', async () => {
-    const { tree, onSelect, user } = show({ first: 'offers|navigation.backRequested|6' });
+    const { tree, lineOf, onSelect, user } = show({ first: 'offers|navigation.backRequested|6' });
     const rule = [...tree.children].find((line) => line.textContent.includes('goes to Contract')) as HTMLElement;
     await user.click(within(rule).getByRole('button', { name: 'Go to Contract' }));
-    expect(onSelect).toHaveBeenLastCalledWith('contract');
-    expect(lineOf(tree, 'contract')?.getAttribute('aria-selected')).toBe('true');
+    expect([onSelect.mock.calls, lineOf('contract').ariaSelected]).toEqual([[['contract']], 'true']);
   });
 });
 

@@ -1,13 +1,15 @@
 import type { EventObject } from 'xstate';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import type { Moment } from '#machines/graph/moments/moment.ts';
-import { createSimulation, type SimulationOptions } from '#machines/graph/moments/simulation.ts';
+import { createSimulation, journeyMoments, type SimulationOptions } from '#machines/graph/moments/simulation.ts';
 
 export const MODEL = journeyModel();
 export const GUEST: SimulationOptions = { start: 'guest', requireContractScroll: false };
 export const CONNECTED: SimulationOptions = { start: 'connected', requireContractScroll: false };
 
-const simulation = createSimulation();
+/** The chart that is simulated: made once for all tests of a worker. */
+export const CHART = journeyMoments();
+export const SIMULATION = createSimulation(CHART);
 
 export const opened = (path: string): EventObject & { readonly path: string; readonly hash: string } => ({
   type: 'url.opened',
@@ -17,7 +19,7 @@ export const opened = (path: string): EventObject & { readonly path: string; rea
 
 /** The moments of a session on the chart itself. */
 export function momentsOf(options: SimulationOptions, events: readonly EventObject[]): readonly Moment[] {
-  return simulation.simulate(options, events).moments;
+  return SIMULATION.simulate(options, events).moments;
 }
 
 /** The last moment of a session. */

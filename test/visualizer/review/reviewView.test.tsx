@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createNoteDrafts } from '#src/visualizer/review/noteDrafts.ts';
 import { blankReview, judge, judgementOf, type Review } from '#src/visualizer/review/review.ts';
 import { exportReview, readReview } from '#src/visualizer/review/reviewFile.ts';
-import { progress, reviewItems } from '#src/visualizer/review/reviewItems.ts';
+import { reviewItems } from '#src/visualizer/review/reviewItems.ts';
 import { ReviewView } from '#src/visualizer/review/ReviewView.tsx';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
 import { changed, SMALL_CHART } from './smallChart.ts';
@@ -13,27 +13,34 @@ import { changed, SMALL_CHART } from './smallChart.ts';
 const AT = '2026-11-21T09:00:00.000Z';
 const items = reviewItems(SMALL_CHART);
 const shelf = items[2] ?? SMALL_CHART;
+const APPROVED = { verdict: 'approved', note: '', at: AT } as const;
+const approved = judge(blankReview(), shelf, APPROVED);
+const theirs = (hash: string) =>
+  judge(
+    { ...blankReview(), reviewer: 'Sam' },
+    { id: 'shelf', hash },
+    {
+      verdict: 'rejected',
+      note: 'no',
+      at: '2026-11-22T09:00:00.000Z',
+    },
+  );
 
 /** The review as the viewer holds it, with what was told to the viewer. */
 function renderReview({ first = blankReview(), isKept = true } = {}) {
   const told = { review: first, onSave: vi.fn<(text: string, name: string) => void>(), onPrint: vi.fn<() => void>() };
   const drafts = createNoteDrafts(null);
+  const now = () => new Date(AT);
   function Desk() {
     const [review, setReview] = useState(first);
-    const [selectedId, setSelectedId] = useState<string | null>(null);
+    const [selectedId, onSelect] = useState<string | null>(null);
     const show = (next: Review) => {
       told.review = next;
       setReview(next);
     };
     return (
       <ReviewView
-        model={SMALL_CHART}
-        review={review}
-        selectedId={selectedId}
-        drafts={drafts}
-        now={() => new Date(AT)}
-        isKept={isKept}
-        onSelect={setSelectedId}
+        {...{ model: SMALL_CHART, review, selectedId, drafts, now, isKept, onSelect }}
         onReviewer={(reviewer) => show({ ...review, reviewer })}
         onVerdict={({ id, ...given }) =>
           show(judge(review, items.find((item) => item.id === id) ?? SMALL_CHART, given))
@@ -44,72 +51,73 @@ function renderReview({ first = blankReview(), isKept = true } = {}) {
       />
     );
   }
-  const view = render(<Desk />);
-  return { ...view, told, user: userEvent.setup({ delay: null }) };
+  const { container } = render(<Desk />);
+  const user = userEvent.setup({ delay: null });
+  const option = (id: string) => document.getElementById(`review-item-${id}`) as HTMLElement;
+  const press = (name: string, role = 'button') => user.click(screen.getByRole(role, { name }));
+  const upload = (text: string) =>
+    user.upload(screen.getByLabelText('Open a review file'), new File([text], 'r.json', { type: 'application/json' }));
+  return { container, told, user, option, press, upload };
 }
 
-const option = (id: string) => screen.getByRole('option', { name: (_, element) => element.id === `review-item-${id}` });
-const note = () => screen.getByRole('textbox', { name: 'Note' });
+const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
 
 describe('The review', () => {
   it('can be gone through to its end by keyboard alone, from the name to the last item', async () => {
-    const { told, user } = renderReview();
-    const name = screen.getByRole('textbox', { name: 'Your name' });
+    const left = [shelf, items.at(-1)];
+    const first = items
+      .filter((item) => !left.includes(item))
+      .reduce((all, item) => judge(all, item, APPROVED), blankReview());
+    const { container, told, user } = renderReview({ first });
+    const name = screen.getByLabelText('Your name');
     while (document.activeElement !== name) await user.tab();
     await user.keyboard('Dana');
     await user.tab();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next open item' }));
-    await user.keyboard('{Enter}');
-    for (let count = 0; count < items.length; count += 1) await user.keyboard('an');
-    expect(screen.getByText('20 of 20 approved')).toBeDefined();
-    expect(progress(SMALL_CHART, told.review)).toMatchObject({ approved: 20, open: 0 });
-    expect(judgementOf('shelf', told.review)).toMatchObject({ reviewer: 'Dana', at: AT });
-    expect(
-      screen.getByText('Nothing is open: every state and rule has a verdict.', { selector: ':not([role])' }),
-    ).toBeDefined();
+    expect(document.activeElement?.textContent).toBe('Next open item');
+    await user.keyboard('{Enter}anan');
+    expect(container.textContent).toContain('20 of 20 approved');
+    expect(container.textContent).toContain('Nothing is open: every state and rule has a verdict.');
+    expect(left.map((item) => judgementOf(item?.id ?? '', told.review))).toEqual(
+      left.map((item) => ({ ...APPROVED, reviewer: 'Dana', hash: item?.hash })),
+    );
   });
 
-  it('asks for words before it takes a question, and keeps what was begun when another item is looked at', async () => {
-    const { told, user } = renderReview();
+  it('asks for words before it takes a question, and keeps what was begun while another item is looked at', async () => {
+    const { told, user, option, press } = renderReview();
     await user.click(option('shelf'));
     await user.keyboard('q');
+    expect([told.review.judgements, document.activeElement]).toEqual([{}, note()]);
+    // The keys of verdicts are letters where somebody writes.
+    await user.keyboard('Why a shelf? arq n');
     expect(told.review.judgements).toEqual({});
-    expect(document.activeElement).toBe(note());
-    await user.keyboard('Why a shelf?');
     await user.click(option('basket'));
-    expect(note()).toHaveProperty('value', '');
+    expect(note().value).toBe('');
     await user.click(option('shelf'));
-    expect(note()).toHaveProperty('value', 'Why a shelf?');
+    expect(note().value).toBe('Why a shelf? arq n');
     await user.click(note());
     await user.keyboard('{Control>}{Enter}{/Control}');
-    expect(judgementOf('shelf', told.review)).toMatchObject({ verdict: 'questioned', note: 'Why a shelf?' });
-    await user.click(screen.getByRole('button', { name: 'Take it back' }));
-    expect(told.review.judgements).toEqual({});
-  });
-
-  it('takes the keys of its verdicts as letters where somebody writes', async () => {
-    const { told, user } = renderReview();
-    await user.click(option('shelf'));
-    await user.type(note(), 'arq and n');
-    expect(note()).toHaveProperty('value', 'arq and n');
+    expect(judgementOf('shelf', told.review)).toMatchObject({ verdict: 'questioned', note: 'Why a shelf? arq n' });
+    await press('Take it back');
     expect(told.review.judgements).toEqual({});
   });
 
   it('lists what is open, changed or questioned, and goes on from an item that has left the list', async () => {
-    const first = judge(blankReview(), { ...shelf, hash: 'older' }, { verdict: 'approved', note: 'fine then', at: AT });
-    const { user } = renderReview({ first });
-    await user.click(screen.getByRole('button', { name: 'Changed since 1' }));
-    expect(screen.getAllByRole('option').map((option) => option.id)).toEqual(['review-item-shelf']);
-    await user.click(screen.getByRole('option'));
-    expect(screen.getByText('It was approved in an earlier version and has changed since.')).toBeDefined();
-    expect(screen.getByText('fine then')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Open 19' }));
-    screen.getByRole('listbox').focus();
+    const first = judge(blankReview(), { ...shelf, hash: 'older' }, { ...APPROVED, note: 'fine then' });
+    const { container, user, option, press } = renderReview({ first });
+    const list = screen.getByRole('listbox');
+    const active = () => list.getAttribute('aria-activedescendant');
+    await press('Changed since 1');
+    expect([...list.children]).toEqual([option('shelf')]);
+    await user.click(option('shelf'));
+    expect(container.textContent).toContain('It was approved in an earlier version and has changed since.');
+    expect(container.textContent).toContain('fine then');
+    await press('Open 19');
+    list.focus();
     await user.keyboard('{ArrowDown}');
-    expect(screen.getByRole('listbox').getAttribute('aria-activedescendant')).toBe(`review-item-${items[3]?.id}`);
+    expect(active()).toBe(`review-item-${items[3]?.id}`);
     await user.keyboard('a{ArrowDown}{ArrowUp}{Home}{End}');
-    expect(screen.getByRole('listbox').getAttribute('aria-activedescendant')).toBe(`review-item-${items.at(-1)?.id}`);
-    expect(screen.getByText('1 of 20 approved')).toBeDefined();
+    expect(active()).toBe(`review-item-${items.at(-1)?.id}`);
+    expect(container.textContent).toContain('1 of 20 approved');
   });
 
   it('says when this browser refuses to keep it', () => {
@@ -117,93 +125,67 @@ describe('The review', () => {
     expect(screen.getByRole('alert').textContent).toContain('save it as a file before you leave');
   });
 
-  it('finds nothing wrong with its use, whichever part is open', async () => {
-    const first = judge(blankReview(), shelf, { verdict: 'approved', note: '', at: AT });
-    const { container, user } = renderReview({ first });
-    await user.click(option('shelf'));
-    await expectNoAxeViolations(container);
-    await user.click(screen.getByRole('tab', { name: 'Questions (8)' }));
-    await expectNoAxeViolations(container);
-    await user.click(screen.getByRole('tab', { name: 'Sign-off sheet' }));
-    await expectNoAxeViolations(container);
+  it('has nothing in its questions and its sheet that hinders anybody', async () => {
+    const { press } = renderReview({ first: approved });
+    for (const name of ['Questions (8)', 'Sign-off sheet']) {
+      // One part after the other is open.
+      await press(name, 'tab');
+      await expectNoAxeViolations(screen.getByRole('tabpanel'));
+    }
   });
 });
 
 describe('A review file', () => {
   it('is saved under the name of the chart and the day', async () => {
-    const first = judge(blankReview(), shelf, { verdict: 'approved', note: '', at: AT });
-    const { told, user } = renderReview({ first });
-    await user.click(screen.getByRole('button', { name: 'Save as a file' }));
-    expect(told.onSave.mock.calls.map(([, name]) => name)).toEqual(['review-shop-2026-11-21.json']);
-    expect(readReview(told.onSave.mock.calls[0]?.[0] ?? '').review).toEqual(first);
+    const { told, press } = renderReview({ first: approved });
+    await press('Save as a file');
+    const saved = told.onSave.mock.calls.map(([text, name]) => [readReview(text).review, name]);
+    expect(saved).toEqual([[approved, 'review-shop-2026-11-21.json']]);
   });
 
   it('is put into this review, and it is said where the two do not agree', async () => {
-    const first = judge(blankReview(), shelf, { verdict: 'approved', note: '', at: AT });
-    const theirs = judge({ ...blankReview(), reviewer: 'Sam' }, shelf, {
-      verdict: 'rejected',
-      note: 'no',
-      at: '2026-11-22T09:00:00.000Z',
-    });
-    const { told, user } = renderReview({ first });
-    const text = exportReview(changed(SMALL_CHART, 'shelf'), theirs);
-    await user.upload(screen.getByLabelText('Open a review file'), new File([text], 'r.json'));
-    await waitFor(() => expect(judgementOf('shelf', told.review)).toMatchObject({ verdict: 'rejected' }));
-    expect(screen.getByText('Shelf: rejected by Sam (“no”), set aside approved by nobody named')).toBeDefined();
-    expect(
-      screen.getByText('The file reviews another version of the chart: what changed since is marked.'),
-    ).toBeDefined();
+    const { container, told, upload } = renderReview({ first: approved });
+    await upload(exportReview(changed(SMALL_CHART, 'shelf'), theirs(shelf.hash)));
+    await waitFor(() => expect(told.review.judgements).toEqual(theirs(shelf.hash).judgements));
+    expect(container.textContent).toContain('Shelf: rejected by Sam (“no”), set aside approved by nobody named');
+    expect(container.textContent).toContain(
+      'The file reviews another version of the chart: what changed since is marked.',
+    );
   });
 
-  it('of another chart changes nothing and says so', async () => {
-    const first = judge(blankReview(), shelf, { verdict: 'approved', note: '', at: AT });
-    const { told, user } = renderReview({ first });
-    const theirs = judge(blankReview(), { id: 'shelf', hash: 'other' }, { verdict: 'rejected', note: 'no', at: AT });
-    const text = exportReview({ id: 'bakery', hash: 'other' }, theirs);
-    await user.upload(screen.getByLabelText('Open a review file'), new File([text], 'r.json'));
-    expect(
-      await screen.findByText('This file reviews another chart: “bakery”, not “shop”. Your review is as it was.'),
-    ).toBeDefined();
-    expect(told.review).toBe(first);
-  });
-
-  it('that is none changes nothing and says so', async () => {
-    const first = judge(blankReview(), shelf, { verdict: 'approved', note: '', at: AT });
-    const { told, user } = renderReview({ first });
-    await user.upload(screen.getByLabelText('Open a review file'), new File(['hello'], 'r.json'));
-    expect(
-      await screen.findByText('This file is no review: it cannot be read. Your review is as it was.'),
-    ).toBeDefined();
-    expect(told.review).toBe(first);
+  it.each([
+    [
+      'of another chart',
+      exportReview({ id: 'bakery', hash: 'other' }, theirs('other')),
+      'This file reviews another chart: “bakery”, not “shop”. Your review is as it was.',
+    ],
+    ['that is none', 'hello', 'This file is no review: it cannot be read. Your review is as it was.'],
+  ])('%s changes nothing and says so', async (_, text, words) => {
+    const { container, told, upload } = renderReview({ first: approved });
+    await upload(text);
+    await waitFor(() => expect(container.textContent).toContain(words));
+    expect(told.review).toBe(approved);
   });
 });
 
 describe('The sign-off sheet', () => {
   it('says which version, every verdict with its note, and has a line for each who judged', async () => {
-    const mine = judge({ ...blankReview(), reviewer: 'Dana' }, shelf, { verdict: 'approved', note: '', at: AT });
-    const both = judge({ ...mine, reviewer: 'Sam' }, items[3] ?? SMALL_CHART, {
-      verdict: 'questioned',
-      note: 'Why?',
-      at: AT,
+    const mine = judge({ ...blankReview(), reviewer: 'Dana' }, shelf, APPROVED);
+    const question = { verdict: 'questioned', note: 'Why?', at: AT } as const;
+    const { told, press } = renderReview({
+      first: judge({ ...mine, reviewer: 'Sam' }, items[3] ?? SMALL_CHART, question),
     });
-    const { told, user } = renderReview({ first: both });
-    await user.click(screen.getByRole('tab', { name: 'Sign-off sheet' }));
+    await press('Sign-off sheet', 'tab');
     const sheet = screen.getByRole('region', { name: 'Sign-off' });
-    expect(within(sheet).getByText(`The shop, version ${SMALL_CHART.hash}`)).toBeDefined();
-    const rows = within(sheet).getAllByRole('row').slice(1);
-    expect(
-      rows.map((row) =>
-        within(row)
-          .getAllByRole('cell')
-          .map((cell) => cell.textContent),
-      ),
-    ).toEqual([
+    expect(sheet.textContent).toContain(`The shop, version ${SMALL_CHART.hash}`);
+    expect(sheet.textContent).toContain('18 items have no verdict yet.');
+    const rows = [...sheet.querySelectorAll('tr')].slice(1);
+    expect(rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))).toEqual([
       ['Approved', expect.stringMatching(/^DanaNov 21, 2026/), ''],
       ['Questioned', expect.stringMatching(/^SamNov 21, 2026/), 'Why?'],
     ]);
-    expect(within(sheet).getByText('18 items have no verdict yet.')).toBeDefined();
     expect(within(sheet).getAllByText('Signature')).toHaveLength(2);
-    await user.click(within(sheet).getByRole('button', { name: 'Print' }));
+    await press('Print');
     expect(told.onPrint).toHaveBeenCalledOnce();
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { TEXT_STYLES } from '#src/visualizer/layout/measure.ts';
 import { detailAt } from '#src/visualizer/scene/detail.ts';
@@ -8,50 +8,28 @@ import { storedDrawing } from '#test/visualizer/layout/storedDrawing.ts';
 
 const map = storedDrawing('map');
 const screens = [...sceneFactsOf(journeyModel(), map).states.values()].filter(({ kind }) => kind === 'screen');
+const { label, row } = TEXT_STYLES.map;
 
-/** The room beside the sidebar, in windows of these sizes. */
-const LAPTOP = { width: 1040, height: 773 };
-const LAPTOP_IN_A_SESSION = { width: 1040, height: 720 };
-const TABLET = { width: 624, height: 598 };
-
-/** The sizes of the letters on the screen when the map is shown for the first time, in pixels. */
-function lettersIn(room: typeof LAPTOP) {
+/** The room beside the sidebar, and how large the letters must be there at least, in pixels of the screen. */
+it.each([
+  ['on a laptop', { width: 1040, height: 773 }, { detail: 'middle', name: 15, text: 11 }],
+  [
+    'on a laptop below which a session is played',
+    { width: 1040, height: 720 },
+    { detail: 'middle', name: 15, text: 11 },
+  ],
+  ['on a tablet, by large names without labels', { width: 624, height: 598 }, { detail: 'far', name: 12, text: 0 }],
+])('The map as a whole can be read %s', (_, room, { detail, name, text }) => {
   const { zoom } = fitted(map, room);
-  return {
-    detail: detailAt('map', zoom),
-    smallestName: Math.min(...screens.map(({ farName }) => (farName?.size ?? 0) * zoom)),
-    label: TEXT_STYLES.map.label.size * zoom,
-    rule: TEXT_STYLES.map.row.size * zoom,
-  };
-}
+  expect([detailAt('map', zoom), screens.length]).toEqual([detail, 14]);
+  expect(Math.min(...screens.map(({ farName }) => (farName?.size ?? 0) * zoom))).toBeGreaterThanOrEqual(name);
+  expect(label.size * zoom).toBeGreaterThanOrEqual(text);
+  expect(row.size * zoom).toBeGreaterThanOrEqual(room.height === 773 ? text : 0);
+});
 
-describe('The map as a whole', () => {
-  it('can be read on a laptop: the names of the screens, the labels and the rules', () => {
-    expect(screens).toHaveLength(14);
-    const { detail, smallestName, label, rule } = lettersIn(LAPTOP);
-    expect(detail).toBe('middle');
-    expect(smallestName).toBeGreaterThanOrEqual(15);
-    expect(label).toBeGreaterThanOrEqual(11);
-    expect(rule).toBeGreaterThanOrEqual(11);
-  });
-
-  it('can be read on a laptop below which a session is played', () => {
-    const { detail, smallestName, label } = lettersIn(LAPTOP_IN_A_SESSION);
-    expect(detail).toBe('middle');
-    expect(smallestName).toBeGreaterThanOrEqual(15);
-    expect(label).toBeGreaterThanOrEqual(11);
-  });
-
-  it('shows large names and no labels on a tablet', () => {
-    const { detail, smallestName } = lettersIn(TABLET);
-    expect(detail).toBe('far');
-    expect(smallestName).toBeGreaterThanOrEqual(12);
-  });
-
-  it('never shows a label too small to be read', () => {
-    const zooms = Array.from({ length: 100 }, (_, index) => (index + 1) / 100);
-    const labelled = zooms.filter((zoom) => detailAt('map', zoom) !== 'far');
-    expect(labelled.length).toBeGreaterThan(10);
-    expect(labelled.filter((zoom) => TEXT_STYLES.map.label.size * zoom < 9.5)).toEqual([]);
-  });
+it('The map never shows a label too small to be read', () => {
+  const zooms = Array.from({ length: 100 }, (_, index) => (index + 1) / 100);
+  const labelled = zooms.filter((zoom) => detailAt('map', zoom) !== 'far');
+  expect(labelled.length).toBeGreaterThan(10);
+  expect(labelled.filter((zoom) => label.size * zoom < 9.5)).toEqual([]);
 });

@@ -10,10 +10,7 @@ describe('Layers of marks', () => {
       new Map(),
       marked(['two'], { isFound: true, isDimmed: false }),
     ]);
-    expect([...marks]).toEqual([
-      ['one', { isDimmed: true }],
-      ['two', { isDimmed: false, isFound: true }],
-    ]);
+    expect(Object.fromEntries(marks)).toEqual({ one: { isDimmed: true }, two: { isDimmed: false, isFound: true } });
   });
 
   it('are the same object when there is one, so that nothing is drawn anew', () => {
@@ -22,34 +19,35 @@ describe('Layers of marks', () => {
   });
 
   it('are worked out again only when something has changed', () => {
-    let times = 0;
+    const asked: number[][] = [];
     const sum = remembering((one: number, other: number) => {
-      times += 1;
+      asked.push([one, other]);
       return one + other;
     });
     expect([sum(1, 2), sum(1, 2), sum(2, 2), sum(2, 2)]).toEqual([3, 3, 4, 4]);
-    expect(times).toBe(2);
+    expect(asked.map((given) => given.join())).toEqual(['1,2', '2,2']);
   });
 });
 
 describe('A search', () => {
   const model = journeyModel();
+  const { states, transitions } = model;
+  const found = (query: string) => [...foundIn(model, query)];
 
   it('finds states by their names and rules by their sentences, in any order of words', () => {
-    expect(foundIn(model, 'IRS form sign').has('signIrsForm')).toBe(true);
-    const rules = [...foundIn(model, 'presses continue offers')];
-    expect(rules.length).toBeGreaterThan(0);
-    expect(rules.every((id) => model.states.some((state) => state.id === id) || id.includes('|'))).toBe(true);
+    expect(found('IRS form sign')).toContain('signIrsForm');
+    const rules = transitions.filter(({ sentence }) => sentence.includes('presses Continue')).map(({ id }) => id);
+    expect(rules.length).toBeGreaterThan(5);
+    expect(found('continue PRESSES')).toEqual(expect.arrayContaining(rules));
   });
 
   it('finds what serves a requirement', () => {
-    const found = foundIn(model, 'R8.3');
-    const serving = [...model.states, ...model.transitions].filter(({ requirements }) => requirements.includes('R8.3'));
+    const serving = [...states, ...transitions].filter(({ requirements }) => requirements.includes('R8.3'));
     expect(serving.length).toBeGreaterThan(0);
-    expect(serving.every(({ id }) => found.has(id))).toBe(true);
+    expect(found('R8.3')).toEqual(expect.arrayContaining(serving.map(({ id }) => id)));
   });
 
   it('finds nothing for no words', () => {
-    expect(foundIn(model, '  ').size).toBe(0);
+    expect(found('  ')).toEqual([]);
   });
 });

@@ -1,12 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { lintChart } from '#machines/graph/lintChart.ts';
+import type { Moment } from '#machines/graph/moments/moment.ts';
 import { blankReview, type Review } from '#src/visualizer/review/review.ts';
 import type { ViewerEvent } from '#src/visualizer/viewer/events.ts';
 import { createViewerMachine } from '#src/visualizer/viewer/machine.ts';
 import type { DrawInput } from '#src/visualizer/viewer/ports.ts';
-import { answered, moment, viewerIn } from './viewerAt.ts';
+import { moment, viewerAfter } from './viewerAt.ts';
 
-const greeting = { type: 'product.greeted', modelHash: 'm1', takesCommands: true } as ViewerEvent;
+const GREETED = { type: 'product.greeted', modelHash: 'm1', takesCommands: true } as const;
+const OPENED: readonly ViewerEvent[] = [{ type: 'product.opened' }, GREETED];
+const RECORDED: readonly ViewerEvent[] = [...OPENED, { type: 'recording.started' }];
+const LED: readonly ViewerEvent[] = [...OPENED, { type: 'product.led', isLed: true }];
+const PLAYED = { type: 'playback.played' } as const;
+
+const seen = (of: Moment): ViewerEvent => ({ type: 'product.momentSeen', moment: of });
+const movedTo = (to: number): ViewerEvent => ({ type: 'cursor.moved', to });
+const acted = (type: string): ViewerEvent => ({ type: 'simulation.acted', event: { type } });
+const path = (...types: readonly string[]) => {
+  const route = { start: 'guest', events: types.map((type) => ({ type })) } as const;
+  return { type: 'path.opened', title: 'a path', route } as const;
+};
+/** The commands that led the product along a path. */
+const leading = (commands: readonly ViewerEvent[]) =>
+  commands.flatMap((event) => (event.type === 'product.ledTo' ? [event.commands] : []));
+const opening = (...types: readonly string[]) => ({ kind: 'open', route: path(...types).route }) as const;
 
 describe('The viewer', () => {
   it('is a sound chart that says of everything what it is for', () => {
@@ -18,221 +35,145 @@ describe('The viewer', () => {
 
   it('draws the map first, and anew for the other altitude only', async () => {
     const draws: DrawInput[] = [];
-    const { actor } = viewerIn({ draws });
-    await answered();
-    actor.send({ type: 'view.opened', view: 'outline' });
-    actor.send({ type: 'view.opened', view: 'chart' });
-    await answered();
-    actor.send({ type: 'view.opened', view: 'review' });
+    const views = (['outline', 'chart', 'review'] as const).map((view) => ({ type: 'view.opened', view }) as const);
+    const { value } = await viewerAfter({ draws }, ...views);
     expect(draws.map(({ request }) => request.altitude)).toEqual(['map', 'chart']);
-    expect(actor.getSnapshot().value).toMatchObject({ view: 'review', drawing: 'drawn' });
+    expect(value).toMatchObject({ view: 'review', drawing: 'drawn' });
   });
 
   it('keeps the last picture when another cannot be drawn, and draws when asked again', async () => {
     let canDraw = true;
-    const { actor } = viewerIn({ canDraw: () => canDraw });
-    await answered();
+    const { context: before, send } = await viewerAfter({ canDraw: () => canDraw });
     canDraw = false;
-    actor.send({ type: 'state.toggled', stateId: 'offers' });
-    await answered();
-    expect(actor.getSnapshot().value.drawing).toBe('failed');
-    expect(actor.getSnapshot().context.drawing).not.toBeNull();
+    const failed = await send({ type: 'state.toggled', stateId: 'offers' });
     canDraw = true;
-    actor.send({ type: 'drawing.retried' });
-    await answered();
-    expect(actor.getSnapshot().value.drawing).toBe('drawn');
-    expect(actor.getSnapshot().context.collapsedIds).toEqual(['offers']);
+    const drawn = await send({ type: 'drawing.retried' });
+    expect([failed.value.drawing, drawn.value.drawing]).toEqual(['failed', 'drawn']);
+    expect(failed.context.drawing).toBe(before.drawing);
+    expect(drawn.context.collapsedIds).toEqual(['offers']);
   });
 
   it('opens the place that an address names', async () => {
-    const { actor } = viewerIn();
     const place = { view: 'chart', chart: 'journey', selectedId: 'offers', overlays: ['proof'], query: 'x' } as const;
-    actor.send({ type: 'address.opened', place });
-    await answered();
-    expect(actor.getSnapshot().context).toMatchObject({ selectedId: 'offers', overlays: ['proof'], query: 'x' });
-    expect(actor.getSnapshot().context.drawing?.geometry.altitude).toBe('chart');
+    const { value, context } = await viewerAfter({}, { type: 'address.opened', place });
+    expect({ ...context, view: value.view }).toMatchObject(place);
+    expect(context.drawing?.geometry.altitude).toBe('chart');
   });
+});
 
-  it('records what the product does, and stays at an earlier moment that is looked at', () => {
-    const { actor } = viewerIn();
-    actor.send({ type: 'product.opened' });
-    actor.send(greeting);
-    actor.send({ type: 'recording.started' });
-    for (const sequence of [1, 2, 3]) actor.send({ type: 'product.momentSeen', moment: moment(sequence) });
-    expect(actor.getSnapshot().context.cursor).toBe(2);
-    actor.send({ type: 'cursor.moved', to: 0 });
-    actor.send({ type: 'product.momentSeen', moment: moment(4) });
-    expect(actor.getSnapshot().context).toMatchObject({ cursor: 0, recording: { kind: 'live' } });
-    expect(actor.getSnapshot().context.recording?.moments.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4]);
-  });
-
-  it('watches a product in another tab, whether or not one stands beside the chart', () => {
-    const { actor } = viewerIn();
-    actor.send({ type: 'product.opened' });
-    actor.send(greeting);
-    actor.send({ type: 'product.momentSeen', moment: moment(1) });
-    expect(actor.getSnapshot().value.product).toEqual({ listened: { frame: 'open', watching: 'watched' } });
-    actor.send({ type: 'product.closed' });
-    expect(actor.getSnapshot().value.product).toEqual({ listened: { frame: 'closed', watching: 'watched' } });
-    expect(actor.getSnapshot().context.product?.moment).toEqual(moment(1));
-  });
-
-  it('begins the recording anew when the product does', () => {
-    const { actor } = viewerIn();
-    actor.send({ type: 'product.opened' });
-    actor.send(greeting);
-    actor.send({ type: 'recording.started' });
-    for (const sequence of [5, 6, 0]) actor.send({ type: 'product.momentSeen', moment: moment(sequence) });
-    expect(actor.getSnapshot().context.recording?.moments.map(({ sequence }) => sequence)).toEqual([0]);
-  });
-
-  it('takes a moment that is told again for the same one, better known', () => {
-    const { actor } = viewerIn();
-    actor.send({ type: 'product.opened' });
-    actor.send(greeting);
-    actor.send({ type: 'recording.started' });
-    actor.send({ type: 'product.momentSeen', moment: moment(1) });
-    actor.send({ type: 'product.momentSeen', moment: { ...moment(1), told: ['more'] } });
-    expect(actor.getSnapshot().context.recording?.moments).toEqual([{ ...moment(1), told: ['more'] }]);
-  });
-
-  it('passes a command on only while a product answers', () => {
-    const commands: ViewerEvent[] = [];
-    const { actor } = viewerIn({ commands });
-    const command: ViewerEvent = { type: 'product.commanded', command: { kind: 'hasten', factor: 10 } };
-    actor.send({ type: 'product.opened' });
-    actor.send(command);
-    actor.send(greeting);
-    actor.send(command);
-    actor.send({ type: 'product.lost' });
-    actor.send(command);
-    expect(commands).toEqual([command]);
-    expect(actor.getSnapshot().context.product).toBeNull();
-  });
-
-  it('goes on with a simulation from the moment that is shown', async () => {
-    const asked: (readonly string[])[] = [];
-    const { actor } = viewerIn({
-      simulates: ({ events }) => {
-        asked.push(events.map(({ type }) => type));
-        return [moment(0), ...events.map((_, index) => moment(index + 1))];
-      },
+describe('The product', () => {
+  it('is recorded, and an earlier moment that is looked at stays', async () => {
+    const { context, send } = await viewerAfter({}, ...RECORDED, ...[1, 2, 3].map(moment).map(seen));
+    expect(context.cursor).toBe(2);
+    const later = await send(movedTo(0), seen(moment(4)));
+    expect(later.context).toMatchObject({
+      cursor: 0,
+      recording: { kind: 'live', moments: [1, 2, 3, 4].map((sequence) => ({ sequence })) },
     });
-    actor.send({ type: 'simulation.started', options: { start: 'guest', requireContractScroll: false } });
-    await answered();
-    for (const type of ['one', 'two']) {
-      actor.send({ type: 'simulation.acted', event: { type } });
-      await answered();
-    }
-    actor.send({ type: 'cursor.moved', to: 1 });
-    actor.send({ type: 'simulation.acted', event: { type: 'other' } });
-    await answered();
-    expect(asked).toEqual([[], ['one'], ['one', 'two'], ['one', 'other']]);
-    expect(actor.getSnapshot().context.cursor).toBe(2);
   });
 
-  it('plays a path moment by moment and stops at its end', async () => {
-    const { actor, clock } = viewerIn({ simulates: () => [moment(0), moment(1), moment(2)] });
-    actor.send({ type: 'path.opened', title: 'a path', route: { start: 'guest', events: [{ type: 'one' }] } });
-    await answered();
-    actor.send({ type: 'playback.played' });
-    const seen = Array.from({ length: 4 }, () => {
+  const retold = { ...moment(1), told: ['more'] };
+  it.each([
+    ['anew when the product begins anew', [5, 6, 0].map(moment), [moment(0)]],
+    ['with a moment that is told again as the same one, better known', [moment(1), retold], [retold]],
+  ])('is recorded %s', async (_, told, kept) => {
+    const { context } = await viewerAfter({}, ...RECORDED, ...told.map(seen));
+    expect(context.recording?.moments).toEqual(kept);
+  });
+
+  it('is watched in another tab, whether or not one stands beside the chart', async () => {
+    const { value, send } = await viewerAfter({}, ...OPENED, seen(moment(1)));
+    expect(value.product).toEqual({ listened: { frame: 'open', watching: 'watched' } });
+    const closed = await send({ type: 'product.closed' });
+    expect(closed.value.product).toEqual({ listened: { frame: 'closed', watching: 'watched' } });
+    expect(closed.context.product?.moment).toEqual(moment(1));
+  });
+
+  it('is commanded only while it answers', async () => {
+    const commands: ViewerEvent[] = [];
+    const command: ViewerEvent = { type: 'product.commanded', command: { kind: 'hasten', factor: 10 } };
+    const events: ViewerEvent[] = [{ type: 'product.opened' }, command, GREETED, command];
+    const { context } = await viewerAfter({ commands }, ...events, { type: 'product.lost' }, command);
+    expect([commands, context.product]).toEqual([[command], null]);
+  });
+});
+
+describe('A session', () => {
+  const threeMoments = () => [0, 1, 2].map(moment);
+
+  it('goes on from the moment that is shown', async () => {
+    const asked: (readonly string[])[] = [];
+    const simulates = ({ events }: { events: readonly { type: string }[] }) => {
+      asked.push(events.map(({ type }) => type));
+      return [moment(0), ...events.map((_, index) => moment(index + 1))];
+    };
+    const options = { start: 'guest', requireContractScroll: false } as const;
+    const events = [acted('one'), acted('two'), movedTo(1), acted('other')];
+    const { context } = await viewerAfter({ simulates }, { type: 'simulation.started', options }, ...events);
+    expect(asked).toEqual([[], ['one'], ['one', 'two'], ['one', 'other']]);
+    expect(context.cursor).toBe(2);
+  });
+
+  it('of a path is played moment by moment, stops at its end, and begins again', async () => {
+    const { actor, clock, send } = await viewerAfter({ simulates: threeMoments }, path('one'), PLAYED);
+    const cursors = Array.from({ length: 4 }, () => {
       clock.increment(1200);
       return actor.getSnapshot().context.cursor;
     });
-    expect(seen).toEqual([1, 2, 2, 2]);
+    expect(cursors).toEqual([1, 2, 2, 2]);
     expect(actor.getSnapshot().value.session).toEqual({ path: 'paused' });
-    actor.send({ type: 'playback.played' });
-    expect(actor.getSnapshot().context.cursor).toBe(0);
+    expect((await send(PLAYED)).context.cursor).toBe(0);
   });
 
-  it('takes the product along on a path: anew from the start, then event by event', async () => {
+  it('of a path takes the product along: anew from the start, then event by event', async () => {
     const commands: ViewerEvent[] = [];
-    const { actor, clock } = viewerIn({ commands, simulates: () => [moment(0), moment(1), moment(2)] });
-    const route = { start: 'guest', events: [{ type: 'one' }, { type: 'two' }] } as const;
-    actor.send({ type: 'product.opened' });
-    actor.send(greeting);
-    actor.send({ type: 'product.led', isLed: true });
-    actor.send({ type: 'path.opened', title: 'a path', route });
-    await answered();
-    actor.send({ type: 'playback.played' });
+    const world = { commands, simulates: threeMoments };
+    const { clock, send } = await viewerAfter(world, ...LED, path('one', 'two'), PLAYED);
     clock.increment(1200);
-    actor.send({ type: 'playback.paused' });
-    actor.send({ type: 'cursor.moved', to: 2 });
-    actor.send({ type: 'cursor.moved', to: 0 });
-    const asked = commands.flatMap((event) => (event.type === 'product.ledTo' ? [event.commands] : []));
-    const begun = [
-      { kind: 'hasten', factor: 0 },
-      { kind: 'open', route: { start: 'guest', events: [] } },
-    ];
+    await send({ type: 'playback.paused' }, movedTo(2), movedTo(0));
+    const begun = [{ kind: 'hasten', factor: 0 }, opening()];
     const step = (type: string) => [{ kind: 'send', event: { type } }];
-    expect(asked).toEqual([begun, step('one'), step('two'), begun]);
-    actor.send({ type: 'product.led', isLed: false });
-    actor.send({ type: 'cursor.moved', to: 1 });
-    expect(commands.filter(({ type }) => type === 'product.ledTo')).toHaveLength(4);
+    expect(leading(commands)).toEqual([begun, step('one'), step('two'), begun]);
+    await send({ type: 'product.led', isLed: false }, movedTo(1));
+    expect(leading(commands)).toHaveLength(4);
   });
 
-  it('leads the product to the moment shown when that has changed while it began anew', async () => {
+  it('of a path leads the product to the moment shown when that has changed while it began anew', async () => {
     const commands: ViewerEvent[] = [];
-    const { actor } = viewerIn({ commands, simulates: () => [moment(0), moment(1)] });
-    const route = { start: 'guest', events: [{ type: 'one' }] } as const;
-    actor.send({ type: 'product.opened' });
-    actor.send(greeting);
-    actor.send({ type: 'product.led', isLed: true });
-    actor.send({ type: 'path.opened', title: 'a path', route });
-    await answered();
-    actor.send({ type: 'product.lost' });
-    actor.send({ type: 'cursor.moved', to: 1 });
-    actor.send(greeting);
-    const opened = (events: readonly { type: string }[]): ViewerEvent => ({
-      type: 'product.answered',
-      command: { kind: 'open', route: { start: 'guest', events } },
-      refusal: null,
-    });
-    actor.send(opened([]));
-    const asked = commands.flatMap((event) => (event.type === 'product.ledTo' ? [event.commands.at(-1)] : []));
-    expect(asked).toEqual([
-      { kind: 'open', route: { start: 'guest', events: [] } },
-      { kind: 'open', route },
-    ]);
-    actor.send(opened(route.events));
-    expect(commands.filter(({ type }) => type === 'product.ledTo')).toHaveLength(2);
+    const answer = (...types: readonly string[]): ViewerEvent => {
+      return { type: 'product.answered', command: opening(...types), refusal: null };
+    };
+    const lost: ViewerEvent[] = [{ type: 'product.lost' }, movedTo(1), GREETED];
+    const world = { commands, simulates: () => [0, 1].map(moment) };
+    await viewerAfter(world, ...LED, path('one'), ...lost, answer(), answer('one'));
+    expect(leading(commands).map((led) => led.at(-1))).toEqual([opening(), opening('one')]);
   });
+});
 
+describe('A comparison', () => {
   it('draws both versions while they are compared, and says why a file is none', async () => {
     const draws: DrawInput[] = [];
-    const { actor } = viewerIn({ draws });
-    actor.send({ type: 'comparison.refused', problem: 'no chart' });
-    expect(actor.getSnapshot().context.comparisonProblem).toBe('no chart');
+    const { context, send } = await viewerAfter({ draws }, { type: 'comparison.refused', problem: 'no chart' });
+    expect(context.comparisonProblem).toBe('no chart');
     const before = { hash: 'old' } as DrawInput['before'] & object;
-    actor.send({ type: 'comparison.opened', before, name: 'old.json' });
-    await answered();
-    actor.send({ type: 'comparison.closed' });
-    await answered();
+    const after = await send({ type: 'comparison.opened', before, name: 'old.json' }, { type: 'comparison.closed' });
     expect(draws.map((input) => input.before?.hash ?? null)).toEqual([null, 'old', null]);
-    expect(actor.getSnapshot().context).toMatchObject({ comparison: null, comparisonProblem: null });
+    expect(after.context).toMatchObject({ comparison: null, comparisonProblem: null });
   });
+});
 
+describe('The review', () => {
   it('keeps each verdict with the version that was judged, and says when this browser refuses', async () => {
     const keeps: Review[] = [];
     let canKeep = true;
-    const { actor } = viewerIn({ keeps, canKeep: () => canKeep });
-    await answered();
-    actor.send({ type: 'review.reviewerNamed', reviewer: 'Ada' });
-    actor.send({
-      type: 'review.verdictGiven',
-      id: 'offers',
-      verdict: 'approved',
-      note: '',
-      at: '2026-11-21T09:00:00Z',
-    });
-    await answered();
-    const judgement = { verdict: 'approved', note: '', reviewer: 'Ada', at: '2026-11-21T09:00:00Z', hash: 'h1' };
-    expect(keeps.at(-1)).toEqual({ ...blankReview(), reviewer: 'Ada', judgements: { offers: judgement } });
+    const saying = { verdict: 'approved', note: '', at: '2026-11-21T09:00:00Z' } as const;
+    const given = { type: 'review.verdictGiven', id: 'offers', ...saying } as const;
+    const named = { type: 'review.reviewerNamed', reviewer: 'Ada' } as const;
+    const { send } = await viewerAfter({ keeps, canKeep: () => canKeep }, named, given);
+    const judgements = { offers: { ...saying, reviewer: 'Ada', hash: 'h1' } };
+    expect(keeps.at(-1)).toEqual({ ...blankReview(), reviewer: 'Ada', judgements });
     canKeep = false;
-    actor.send({ type: 'review.verdictGiven', id: 'offers', verdict: null, note: '', at: '2026-11-21T09:01:00Z' });
-    await answered();
-    expect(actor.getSnapshot().value.review).toBe('refused');
-    expect(actor.getSnapshot().context.review.judgements).toEqual({});
+    const { value, context } = await send({ ...given, verdict: null });
+    expect([value.review, context.review.judgements]).toEqual(['refused', {}]);
   });
 });

@@ -17,17 +17,8 @@ const GEOMETRY = { altitude: 'map', modelHash: 'm1', states: [], lines: [], star
 
 /** A moment of a session with this number. */
 export function moment(sequence: number): Moment {
-  return {
-    sequence,
-    atMs: sequence,
-    happened: null,
-    active: ['offers'],
-    taken: [],
-    timers: [],
-    choices: [],
-    data: {},
-    told: [],
-  };
+  const nothing = { happened: null, taken: [], timers: [], choices: [], data: {}, told: [] };
+  return { sequence, atMs: sequence, active: ['offers'], ...nothing };
 }
 
 type World = {
@@ -35,8 +26,6 @@ type World = {
   readonly model?: ChartModel;
   readonly draws?: DrawInput[];
   readonly canDraw?: () => boolean;
-  readonly proof?: Proof | null;
-  readonly kept?: Review | null;
   readonly keeps?: Review[];
   readonly canKeep?: () => boolean;
   readonly simulates?: (input: SimulateInput) => readonly Moment[];
@@ -51,14 +40,11 @@ export function viewerIn(world: World = {}) {
       draw: fromPromise<Drawing, DrawInput>(async ({ input }) => {
         world.draws?.push(input);
         if (world.canDraw?.() === false) throw new Error('no picture');
-        return {
-          model: world.model ?? MODEL,
-          changes: [],
-          geometry: { ...GEOMETRY, altitude: input.request.altitude },
-        };
+        const geometry = { ...GEOMETRY, altitude: input.request.altitude };
+        return { model: world.model ?? MODEL, changes: [], geometry };
       }),
-      readProof: fromPromise(async () => world.proof ?? null),
-      readReview: fromPromise(async () => world.kept ?? null),
+      readProof: fromPromise<Proof | null>(async () => null),
+      readReview: fromPromise<Review | null>(async () => null),
       keepReview: fromPromise<void, Review>(async ({ input }) => {
         if (world.canKeep?.() === false) throw new Error('refused');
         world.keeps?.push(input);
@@ -70,6 +56,21 @@ export function viewerIn(world: World = {}) {
   const actor = createActor(machine, { input: { scheme: 'light' }, clock });
   actor.start();
   return { actor, clock };
+}
+
+/** A viewer to which all this happened, each after what the world had answered to the one before. */
+export async function viewerAfter(world: World, ...events: readonly ViewerEvent[]) {
+  const viewer = viewerIn(world);
+  await answered();
+  const send = async (...more: readonly ViewerEvent[]) => {
+    for (const event of more) {
+      viewer.actor.send(event);
+      // One after the other, as they happen.
+      await answered();
+    }
+    return viewer.actor.getSnapshot();
+  };
+  return { ...viewer, send, ...(await send(...events)) };
 }
 
 /** Lets the promises of the world be answered. */
