@@ -1,35 +1,20 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { explore } from '#machines/graph/exploration/explore.ts';
-import { SURVEYS } from '#machines/graph/exploration/surveys.ts';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { toGraph } from '#machines/graph/toGraph.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { coveredInBrowser, coveredSteps, picturesByState, REPORTS } from '#test/paths/browser/configuration.ts';
 import type { TakenPicture } from '#test/paths/report/choosePictures.ts';
-import { coverageOf, type Seen } from '#test/paths/report/coverage.ts';
+import { coverageOf } from '#test/paths/report/coverage.ts';
 import { coveragePage } from '#test/paths/report/coveragePage.ts';
 import { proofOf } from '#test/paths/report/proofOf.ts';
+import { seenInModel } from '#test/paths/report/seenInModel.ts';
 import { expect, test } from './support/test.ts';
 
 const EXPLORING_MS = 120_000;
 const machine = createJourneyMachine();
 const graph = toGraph(machine);
-
-/** What the exploration of the whole chart sees. */
-function seenInModel(): Seen {
-  const explorations = Object.values(SURVEYS).map((survey) => explore(machine, survey));
-  return {
-    states: new Set(
-      explorations.flatMap(({ states }) =>
-        [...states.values()].flatMap(({ snapshot }) => snapshot._nodes.map(({ id }) => id)),
-      ),
-    ),
-    transitions: new Set(explorations.flatMap(({ taken }) => [...taken])),
-    answers: new Set(explorations.flatMap(({ answers }) => [...answers])),
-  };
-}
 
 /** The pictures that the paths have taken. */
 function takenPictures(): readonly TakenPicture[] {
@@ -44,7 +29,7 @@ function takenPictures(): readonly TakenPicture[] {
 
 test('the model covers every state, transition, guard answer and requirement, the browser every state and transition (R1.1)', () => {
   test.setTimeout(EXPLORING_MS);
-  const coverage = { model: coverageOf(graph, seenInModel()), browser: coverageOf(graph, coveredInBrowser()) };
+  const coverage = { model: coverageOf(graph, seenInModel(machine)), browser: coverageOf(graph, coveredInBrowser()) };
   mkdirSync(REPORTS, { recursive: true });
   writeFileSync(resolve(REPORTS, 'coverage.json'), `${JSON.stringify(coverage, null, 2)}\n`);
   writeFileSync(resolve(REPORTS, 'index.html'), coveragePage(graph, coverage, picturesByState()));
@@ -52,10 +37,9 @@ test('the model covers every state, transition, guard answer and requirement, th
   writeFileSync(resolve(REPORTS, 'proof.json'), `${JSON.stringify(proof)}\n`);
 
   const { model, browser } = coverage;
+  const shares = [model.states, model.transitions, model.guardAnswers, model.requirements];
   expect(graph.states.length).toBeGreaterThan(90);
-  expect(
-    [model.states, model.transitions, model.guardAnswers, model.requirements].map(({ missing }) => missing),
-  ).toEqual([[], [], [], []]);
+  expect(shares.map(({ missing }) => missing)).toEqual([[], [], [], []]);
   expect([browser.states, browser.transitions, browser.requirements].map(({ missing }) => missing)).toEqual([
     [],
     [],

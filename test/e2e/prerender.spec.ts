@@ -3,7 +3,7 @@ import { ELIGIBILITY_QUESTIONS } from '#machines/domain/eligibility.ts';
 import { ELIGIBILITY } from '#src/content/landingEligibility.ts';
 import { openEntry } from '#test/paths/browser/pageSide.ts';
 import { HEADINGS } from './support/headings.ts';
-import { CONNECTED, expectScreen, GUEST, test, visitAs } from './support/test.ts';
+import { expectScreen, GUEST, test, visitAs } from './support/test.ts';
 
 const HEADLINE = 'Get your future revenue now';
 const CALCULATOR = 'Estimate your advance';
@@ -52,67 +52,45 @@ async function expectTakenOver(page: Page) {
 plainTest.describe('without JavaScript', () => {
   plainTest.use({ javaScriptEnabled: false, viewport: PHONE });
 
-  plainTest('shows the headline, the calculator and the answers (R3.2, R3.7, R3.12)', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1, name: HEADLINE })).toBeVisible();
-    await expect(page.getByRole('heading', { name: CALCULATOR })).toBeVisible();
-    await expect(page.getByRole('region', { name: CALCULATOR })).toContainText('$30,000');
-    await page.locator('#faq summary').first().click();
-    await expect(page.locator(ANSWERS).first()).toBeVisible();
-    await expect(page.locator(ANSWERS)).toHaveCount(10);
-    await expect(page).toHaveTitle(`${HEADLINE} · Creator Cash Advance`);
-  });
-
-  plainTest('is styled and leads on to sign-in (R3.1)', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"Bricolage Grotesque Variable"/);
-    await expect(page.getByRole('slider').first()).toHaveCSS('position', 'absolute');
-    await page.getByRole('link', { name: 'Apply Now' }).first().click();
-    await expect(page).toHaveURL((url) => url.pathname === '/signin');
-  });
+  plainTest(
+    'the landing page is styled, shows the headline, the calculator and the answers, and leads on to sign-in (R3.1, R3.2, R3.7, R3.12)',
+    async ({ page }) => {
+      await page.goto('/');
+      await expect(page).toHaveTitle(`${HEADLINE} · Creator Cash Advance`);
+      const headline = page.getByRole('heading', { level: 1, name: HEADLINE });
+      await expect(headline).toHaveCSS('font-family', /^"Bricolage Grotesque Variable"/);
+      await expect(page.getByRole('slider').first()).toHaveCSS('position', 'absolute');
+      await expect(page.getByRole('region', { name: CALCULATOR })).toContainText('$30,000');
+      await page.locator('#faq summary').first().click();
+      await expect(page.locator(ANSWERS).first()).toBeVisible();
+      await expect(page.locator(ANSWERS)).toHaveCount(10);
+      await page.getByRole('link', { name: 'Apply Now' }).first().click();
+      await expect(page).toHaveURL((url) => url.pathname === '/signin');
+    },
+  );
 });
 
 test.describe('the landing page that the build wrote down', () => {
   test.use({ viewport: PHONE });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`is taken over in silence and keeps every size, ${colorScheme} (R3.2)`, async ({
-      browser,
-      page,
-      request,
-      baseURL,
-    }) => {
-      await page.clock.setSystemTime(new Date(await writtenYear(request), 6, 1));
-      const still = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
-      const before = await still.newPage();
-      await before.goto(`${baseURL}/`);
-      await page.emulateMedia({ colorScheme });
-      await visitAs(page, GUEST);
-      await page.goto('/');
-      await expectTakenOver(page);
-      expect(await sizesOf(page)).toEqual(await sizesOf(before));
-      await expect(page.locator('[data-style]')).toHaveCount(0);
-      await expect(page.getByRole('slider').first()).toHaveAttribute('style', /--at: ?0/);
-      await still.close();
-    });
-  }
-
-  test('is taken over in silence when the year has changed since (R3.14)', async ({ page, request }) => {
-    const release = await holdLanding(page);
-    const nextYear = (await writtenYear(request)) + 1;
-    await page.clock.setSystemTime(new Date(nextYear, 0, 2));
-    await page.goto('/', { waitUntil: 'commit' });
-    const headline = await page.getByRole('heading', { level: 1, name: HEADLINE }).elementHandle();
-    release();
+  test('is taken over in silence and keeps every size, also in dark (R3.2)', async ({
+    browser,
+    page,
+    request,
+    baseURL,
+  }) => {
+    await page.clock.setSystemTime(new Date(await writtenYear(request), 6, 1));
+    const still = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
+    const before = await still.newPage();
+    await before.goto(`${baseURL}/`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await visitAs(page, GUEST);
+    await page.goto('/');
     await expectTakenOver(page);
-    await expect(page.locator('footer')).toContainText(`© ${nextYear}`);
-    expect(await headline?.evaluate((element) => element === document.querySelector('h1'))).toBe(true);
-  });
-
-  test('opens at the section that the address names (R3.6)', async ({ page }) => {
-    await page.goto('/#faq');
-    await expect(page.locator('#faq')).toBeFocused();
-    await expect(page.locator('#faq')).toBeInViewport();
+    expect(await sizesOf(page)).toEqual(await sizesOf(before));
+    await expect(page.locator('[data-style]')).toHaveCount(0);
+    await expect(page.getByRole('slider').first()).toHaveAttribute('style', /--at: ?0/);
+    await still.close();
   });
 
   test('has the colors that the visitor chose before any program runs (R3.1)', async ({ page }) => {
@@ -145,9 +123,15 @@ test.describe('the landing page that the build wrote down', () => {
     await expect(page).toHaveTitle(/^Sign in/);
   });
 
-  test('knows what was chosen and typed before it was taken over (R3.7, R3.8, R3.11)', async ({ page }) => {
+  test('is taken over in silence when the year has changed since, and knows what was chosen and typed before (R3.7, R3.8, R3.11, R3.14)', async ({
+    page,
+    request,
+  }) => {
     const release = await holdLanding(page);
+    const nextYear = (await writtenYear(request)) + 1;
+    await page.clock.setSystemTime(new Date(nextYear, 0, 2));
     await page.goto('/', { waitUntil: 'commit' });
+    const headline = await page.getByRole('heading', { level: 1, name: HEADLINE }).elementHandle();
     const calculator = page.getByRole('region', { name: CALCULATOR });
     const payout = page.locator('#calculate');
     await calculator.getByRole('radio', { name: '12 months' }).check();
@@ -160,6 +144,8 @@ test.describe('the landing page that the build wrote down', () => {
     await expect(calculator).toContainText('$30,000');
     release();
     await expectTakenOver(page);
+    await expect(page.locator('footer')).toContainText(`© ${nextYear}`);
+    expect(await headline?.evaluate((element) => element === document.querySelector('h1'))).toBe(true);
     await expect(calculator).toContainText('$300,000');
     await expect(calculator.getByRole('radio', { name: '12 months' })).toBeChecked();
     await expect(calculator.getByRole('textbox')).toHaveValue('$25,000');
@@ -168,8 +154,12 @@ test.describe('the landing page that the build wrote down', () => {
     await expect(payout.getByRole('textbox')).toHaveValue('$8,000');
     await expect(page.getByRole('status').filter({ hasText: ELIGIBILITY.eligible.title })).toBeVisible();
   });
+});
 
-  test('does not move while it loads (R3.2)', async ({ page }) => {
+plainTest(
+  'the landing page does not move while it loads, and asks for the program only after its words have been painted (R3.2)',
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
     await page.addInitScript(() => {
       let total = 0;
       new PerformanceObserver((list) => {
@@ -179,34 +169,17 @@ test.describe('the landing page that the build wrote down', () => {
     });
     await page.goto('/', { waitUntil: 'networkidle' });
     await expectTakenOver(page);
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
+      asked: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/assets\/(index|LandingScreen)-.*\.js$/.test(name))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(painted).toHaveLength(1);
+    expect(asked).toHaveLength(2);
+    expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.max(...painted));
     const total = await page.locator('html').getAttribute('data-shift');
     expect(Number(total ?? 0)).toBeLessThan(MAX_LAYOUT_SHIFT);
-  });
-});
-
-test('every other address has none of it (R1.5)', async ({ page, request }) => {
-  for (const address of ['/offers', '/signin', '/no-such-page']) {
-    const html = await (await request.get(address)).text();
-    expect(html).toContain('<div id="root">');
-    expect(html).not.toContain(HEADLINE);
-    expect(html).not.toContain(CALCULATOR);
-  }
-  await visitAs(page, CONNECTED);
-  await page.goto('/offers');
-  await expectScreen(page, 'offers', HEADINGS.offers);
-});
-
-plainTest('asks for the program only after its words have been painted (R3.2)', async ({ page }) => {
-  await page.goto('/');
-  await expectTakenOver(page);
-  const { painted, asked } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
-    asked: performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => /\/assets\/(index|LandingScreen)-.*\.js$/.test(name))
-      .map(({ startTime }) => startTime),
-  }));
-  expect(painted).toHaveLength(1);
-  expect(asked).toHaveLength(2);
-  expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.max(...painted));
-});
+  },
+);

@@ -1,14 +1,15 @@
-import type { Page } from '@playwright/test';
-import { DEMO_EMAIL, TIMED_SCREEN_MS } from '#machines/constants.ts';
+import type { Locator, Page } from '@playwright/test';
+import { DEMO_EMAIL, PATREON_CONNECT_MS, SIGN_IN_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { CANARY } from '#test/support/canaries.ts';
 import { expectNoTraces, watchTraces } from './support/canary.ts';
 import { pdfNamed, pngNamed } from './support/files.ts';
 import { HEADINGS } from './support/headings.ts';
-import { hold } from './support/placeSteps.ts';
+import { documentFirstPage, fillPatreon, fillSignIn, hold, sign, signOut } from './support/placeSteps.ts';
 import { expect, expectScreen, GUEST, test, visitAs } from './support/test.ts';
 
 const TODAYS_TAX_YEAR = 2025;
+const MOST_STOPS = 60;
 
 /** A message that has come up; messages are gone by themselves, failures are not. */
 async function expectToast(page: Page, ...texts: string[]): Promise<void> {
@@ -21,195 +22,173 @@ async function arriveAt(page: Page, screen: RoutedScreenId): Promise<void> {
   await expectNoTraces(page.context());
 }
 
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await expectScreen(page, 'landing', HEADINGS.landing);
+test.beforeEach(async ({ page }) => {
+  test.slow();
+  await watchTraces(page.context());
+  await visitAs(page, GUEST);
+});
+
+test('a creator walks from sign-in to repayment by mouse on a phone (R4.3, R5.2, R5.3, R5.6, R6.3, R8.3, R9.8, R9.9, R10.5, R11.1, R12.5, R12.6, R13.2, R14.2, R15.2)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).origin}`));
+  await page.goto(ROUTES.signIn.path);
+  const own = `GET ${new URL(page.url()).origin}`;
+
+  await fillSignIn(page);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.clock.runFor(SIGN_IN_MS);
+  await expectToast(page, 'Success!', 'You have successfully signed in.');
+  await arriveAt(page, 'selectPlatform');
+  await page.goBack();
+  await page.goForward();
+  await arriveAt(page, 'selectPlatform');
   await expectNoTraces(page.context(), { inPage: true });
-}
+  await page.getByRole('button', { name: /^Substack/ }).click();
+  await expectToast(page, 'Substack Not Available');
+  await page.getByRole('button', { name: /^Patreon/ }).click();
 
-for (const width of [1280, 360]) {
-  test(`a creator walks from sign-in to repayment by mouse at ${width} px (R4.3, R5.3, R5.6, R6.3, R8.3, R9.8, R10.5, R11.1, R12.5, R12.6, R13.2, R14.2, R15.2)`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 800 });
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).origin}`));
-    await watchTraces(page.context());
-    await visitAs(page, GUEST);
-    await page.goto(ROUTES.signIn.path);
-    const own = `GET ${new URL(page.url()).origin}`;
+  await arriveAt(page, 'connectPatreon');
+  await fillPatreon(page);
+  await hold(page);
+  await page.getByRole('button', { name: 'Connect Patreon' }).click();
+  await expect(page.getByRole('button', { name: 'Connecting...' })).toBeVisible();
+  await page.clock.runFor(PATREON_CONNECT_MS);
+  await page.clock.resume();
+  await expectToast(page, 'Your Patreon account has been connected.');
 
-    await page.getByRole('textbox', { name: 'Email' }).fill(DEMO_EMAIL);
-    await page.getByLabel('Password', { exact: true }).fill(CANARY.signInPassword);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.clock.runFor(700);
-    await expectToast(page, 'Success!', 'You have successfully signed in.');
+  await arriveAt(page, 'connectAdditionalAccounts');
+  await page.getByRole('button', { name: 'Connect Shopify' }).click();
+  await expectToast(page, 'Connecting to Shopify');
+  await page.clock.runFor(1500);
+  await expectToast(page, 'Your Shopify account has been connected.');
+  await page.getByRole('button', { name: 'Show My Cash Advance Offers' }).click();
 
-    await arriveAt(page, 'selectPlatform');
-    await page.getByRole('button', { name: /^Substack/ }).click();
-    await expectToast(page, 'Substack Not Available');
-    await page.getByRole('button', { name: /^Patreon/ }).click();
+  await arriveAt(page, 'processing');
+  await page.clock.runFor(TIMED_SCREEN_MS);
 
-    await arriveAt(page, 'connectPatreon');
-    await page.getByRole('textbox', { name: 'Patreon Email' }).fill(CANARY.patreonEmail);
-    await page.getByLabel('Patreon Password', { exact: true }).fill(CANARY.patreonPassword);
-    await hold(page);
-    await page.getByRole('button', { name: 'Connect Patreon' }).click();
-    await expect(page.getByRole('button', { name: 'Connecting...' })).toBeVisible();
-    await page.clock.runFor(1000);
-    await page.clock.resume();
-    await expectToast(page, 'Your Patreon account has been connected.');
+  await arriveAt(page, 'offers');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await page.getByRole('radio', { name: '6-month offer' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
 
-    await arriveAt(page, 'connectAdditionalAccounts');
-    await page.getByRole('button', { name: 'Connect Shopify' }).click();
-    await expectToast(page, 'Connecting to Shopify');
-    await page.clock.runFor(1500);
-    await expectToast(page, 'Your Shopify account has been connected.');
-    await page.getByRole('button', { name: 'Show My Cash Advance Offers' }).click();
+  await arriveAt(page, 'entityDetails');
+  await page.getByLabel('Entity type').selectOption('llc');
+  await page.getByLabel('Employer identification number (EIN)').fill(CANARY.ein);
+  await page.getByLabel('Business address').fill(CANARY.address);
+  await page.getByLabel('Owner 1 full name').fill(CANARY.ownerName);
+  await page.getByLabel('Owner 1 percentage').fill('100');
+  await page.getByLabel('Owner 1 ID document').first().setInputFiles(pngNamed(CANARY.ownerId));
+  for (const [label, name] of [
+    [/^Articles of Organization/, CANARY.articles],
+    [/^Business Registration/, CANARY.registration],
+    [/^Operating Agreement/, CANARY.agreement],
+    [new RegExp(`^${TODAYS_TAX_YEAR} tax return`), CANARY.taxReturn],
+  ] as const) {
+    await page.getByRole('group', { name: label }).locator('input[type=file]').setInputFiles(pdfNamed(name));
+  }
+  await page.getByRole('checkbox', { name: /earnings/ }).check();
+  await page.getByRole('checkbox', { name: /authorize/ }).check();
+  await expect(page.getByText('10 of 10 done')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
 
-    await arriveAt(page, 'processing');
-    await page.clock.runFor(TIMED_SCREEN_MS);
+  await arriveAt(page, 'signIrsForm');
+  await expect(documentFirstPage(page)).toBeVisible();
+  await page.getByLabel('Signed form').first().setInputFiles(pdfNamed(CANARY.irsForm));
+  await expectToast(page, 'File uploaded successfully');
+  await page.getByRole('button', { name: 'Continue' }).click();
 
-    await arriveAt(page, 'offers');
-    await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
-    await page.getByRole('radio', { name: '6-month offer' }).check();
-    await page.getByRole('button', { name: 'Continue' }).click();
+  await arriveAt(page, 'businessVerification');
+  await page.clock.runFor(TIMED_SCREEN_MS);
 
-    await arriveAt(page, 'entityDetails');
-    await page.getByLabel('Entity type').selectOption('llc');
-    await page.getByLabel('Employer identification number (EIN)').fill(CANARY.ein);
-    await page.getByLabel('Business address').fill(CANARY.address);
-    await page.getByLabel('Owner 1 full name').fill(CANARY.ownerName);
-    await page.getByLabel('Owner 1 percentage').fill('100');
-    await page.getByLabel('Owner 1 ID document').first().setInputFiles(pngNamed(CANARY.ownerId));
-    for (const [label, name] of [
-      [/^Articles of Organization/, CANARY.articles],
-      [/^Business Registration/, CANARY.registration],
-      [/^Operating Agreement/, CANARY.agreement],
-      [new RegExp(`^${TODAYS_TAX_YEAR} tax return`), CANARY.taxReturn],
-    ] as const) {
-      await page.getByRole('group', { name: label }).locator('input[type=file]').setInputFiles(pdfNamed(name));
-    }
-    await page.getByRole('checkbox', { name: /earnings/ }).check();
-    await page.getByRole('checkbox', { name: /authorize/ }).check();
-    await expect(page.getByText('10 of 10 done')).toBeVisible();
-    await page.getByRole('button', { name: 'Continue' }).click();
+  await arriveAt(page, 'contract');
+  await expect(page.getByText(/^CCA-\d{1,6}$/)).toBeVisible();
+  await expect(page.getByText('You receive $450,000. You repay $500,000 from your Patreon payouts.')).toBeVisible();
+  await sign(page);
+  await page.getByRole('button', { name: 'Submit signed contract' }).click();
+  await page.clock.runFor(1000);
+  await expectToast(page, 'Contract signed!', 'Your contract has been signed successfully.');
+  await page.clock.runFor(300);
+  const dialog = page.getByRole('dialog', { name: /congratulations/i });
+  await expect(dialog.getByRole('button', { name: 'Continue to Dashboard' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Continue to Dashboard' }).click();
 
-    await arriveAt(page, 'signIrsForm');
-    await expect(page.getByRole('group', { name: 'Document view' }).getByText(/^Page 1 of/)).toBeVisible();
-    await page.getByLabel('Signed form').first().setInputFiles(pdfNamed(CANARY.irsForm));
-    await expectToast(page, 'File uploaded successfully');
-    await page.getByRole('button', { name: 'Continue' }).click();
+  await arriveAt(page, 'dashboard');
+  await page.getByRole('button', { name: 'Connect Bank' }).click();
+  await expectToast(page, 'Bank connection initiated');
 
-    await arriveAt(page, 'businessVerification');
-    await page.clock.runFor(TIMED_SCREEN_MS);
+  await arriveAt(page, 'dashboardEstablished');
+  await expect(page.getByRole('row', { name: /Payment #1 \$475\.00 Completed/ })).toBeVisible();
+  expect(requests.filter((request) => request !== own && !/^GET (?:blob|null)/.test(request))).toEqual([]);
+  await signOut(page);
+  await expectNoTraces(page.context(), { inPage: true });
+});
 
-    await arriveAt(page, 'contract');
-    await expect(page.getByText(/^CCA-\d{1,6}$/)).toBeVisible();
-    await expect(page.getByText('You receive $450,000. You repay $500,000 from your Patreon payouts.')).toBeVisible();
-    await page.getByRole('checkbox').check();
-    await page.getByRole('textbox', { name: 'Full name' }).fill(CANARY.signature);
-    await page.getByRole('button', { name: 'Submit signed contract' }).click();
-    await page.clock.runFor(1000);
-    await expectToast(page, 'Contract signed!', 'Your contract has been signed successfully.');
-    await page.clock.runFor(300);
-    const dialog = page.getByRole('dialog', { name: /congratulations/i });
-    await expect(dialog.getByRole('button', { name: 'Continue to Dashboard' })).toBeFocused();
-    await dialog.getByRole('button', { name: 'Continue to Dashboard' }).click();
-
-    await arriveAt(page, 'dashboard');
-    await page.getByRole('button', { name: 'Connect Bank' }).click();
-    await expectToast(page, 'Bank connection initiated');
-
-    await arriveAt(page, 'dashboardEstablished');
-    await expect(page.getByRole('row', { name: /Payment #1 \$475\.00 Completed/ })).toBeVisible();
-    expect(requests.filter((request) => request !== own && !/^GET (?:blob|null)/.test(request))).toEqual([]);
-    await signOut(page);
-  });
-}
-
-/** Moves focus by Tab until it is on the control, as somebody without a mouse does. */
-async function tabTo(page: Page, control: ReturnType<Page['getByRole']>): Promise<void> {
-  const MOST_STOPS = 60;
+/** Moves focus by Tab until it is on the control, as somebody without a mouse does, and presses a key there. */
+async function tabTo(page: Page, control: Locator, key?: string): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
-    if (await control.first().evaluate((element) => element === document.activeElement)) return;
+    if (!(await control.first().evaluate((element) => element === document.activeElement))) continue;
+    if (key !== undefined) await page.keyboard.press(key);
+    return;
   }
   throw new Error(`Tab does not reach ${String(control)}`);
 }
 
-for (const width of [1280, 360]) {
-  test(`a creator walks from sign-in to repayment by keyboard alone at ${width} px (R1.8, R4.1, R8.3, R12.4)`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 800 });
-    await watchTraces(page.context());
-    await visitAs(page, GUEST);
-    await page.goto(ROUTES.signIn.path);
-    await arriveAt(page, 'signIn');
-    await tabTo(page, page.getByRole('textbox', { name: 'Email' }));
-    await page.keyboard.type(DEMO_EMAIL);
-    await tabTo(page, page.getByLabel('Password', { exact: true }));
-    await page.keyboard.type(CANARY.signInPassword);
-    await page.keyboard.press('Enter');
-    await page.clock.runFor(700);
+test('a creator walks from sign-in to repayment by keyboard alone (R1.8, R4.1, R8.3, R12.4)', async ({ page }) => {
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  const typeInto = async (field: Locator, text: string) => {
+    await tabTo(page, field);
+    await page.keyboard.type(text);
+  };
+  await page.goto(ROUTES.signIn.path);
+  await arriveAt(page, 'signIn');
+  await typeInto(page.getByRole('textbox', { name: 'Email' }), DEMO_EMAIL);
+  await typeInto(page.getByLabel('Password', { exact: true }), CANARY.signInPassword);
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(SIGN_IN_MS);
 
-    await arriveAt(page, 'selectPlatform');
-    await tabTo(page, page.getByRole('button', { name: /^Patreon/ }));
-    await page.keyboard.press('Enter');
+  await arriveAt(page, 'selectPlatform');
+  await tabTo(page, button(/^Patreon/), 'Enter');
 
-    await arriveAt(page, 'connectPatreon');
-    await tabTo(page, page.getByRole('textbox', { name: 'Patreon Email' }));
-    await page.keyboard.type(CANARY.patreonEmail);
-    await tabTo(page, page.getByLabel('Patreon Password', { exact: true }));
-    await page.keyboard.type(CANARY.patreonPassword);
-    await page.keyboard.press('Enter');
-    await page.clock.runFor(1000);
+  await arriveAt(page, 'connectPatreon');
+  await typeInto(page.getByRole('textbox', { name: 'Patreon Email' }), CANARY.patreonEmail);
+  await typeInto(page.getByLabel('Patreon Password', { exact: true }), CANARY.patreonPassword);
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(PATREON_CONNECT_MS);
 
-    await arriveAt(page, 'connectAdditionalAccounts');
-    await tabTo(page, page.getByRole('button', { name: 'Show My Cash Advance Offers' }));
-    await page.keyboard.press('Space');
+  await arriveAt(page, 'connectAdditionalAccounts');
+  await tabTo(page, button('Show My Cash Advance Offers'), 'Space');
 
-    await arriveAt(page, 'processing');
-    await page.clock.runFor(TIMED_SCREEN_MS);
+  await arriveAt(page, 'processing');
+  await page.clock.runFor(TIMED_SCREEN_MS);
 
-    await arriveAt(page, 'offers');
-    await tabTo(page, page.getByRole('radio', { name: '3-month offer' }));
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('radio', { name: '6-month offer' })).toBeChecked();
-    await tabTo(page, page.getByRole('button', { name: 'Continue' }));
-    await page.keyboard.press('Enter');
+  await arriveAt(page, 'offers');
+  await tabTo(page, page.getByRole('radio', { name: '3-month offer' }), 'ArrowDown');
+  await expect(page.getByRole('radio', { name: '6-month offer' })).toBeChecked();
+  await tabTo(page, button('Continue'), 'Enter');
 
-    await arriveAt(page, 'entityDetails');
-    await tabTo(page, page.getByRole('checkbox', { name: /authorize/ }));
-    await page.keyboard.press('Space');
-    await tabTo(page, page.getByRole('button', { name: 'Continue', exact: true }));
-    await page.keyboard.press('Enter');
+  await arriveAt(page, 'entityDetails');
+  await tabTo(page, page.getByRole('checkbox', { name: /authorize/ }), 'Space');
+  await tabTo(page, button('Continue'), 'Enter');
 
-    await arriveAt(page, 'signIrsForm');
-    await tabTo(page, page.getByRole('button', { name: 'Continue anyway' }));
-    await page.keyboard.press('Enter');
+  await arriveAt(page, 'signIrsForm');
+  await tabTo(page, button('Continue anyway'), 'Enter');
 
-    await arriveAt(page, 'businessVerification');
-    await page.clock.runFor(TIMED_SCREEN_MS);
+  await arriveAt(page, 'businessVerification');
+  await page.clock.runFor(TIMED_SCREEN_MS);
 
-    await arriveAt(page, 'contract');
-    await tabTo(page, page.getByRole('checkbox'));
-    await page.keyboard.press('Space');
-    await tabTo(page, page.getByRole('textbox', { name: 'Full name' }));
-    await page.keyboard.type(CANARY.signature);
-    await tabTo(page, page.getByRole('button', { name: 'Submit signed contract' }));
-    await page.keyboard.press('Enter');
-    await page.clock.runFor(1400);
-    await expect(page.getByRole('button', { name: 'Continue to Dashboard' })).toBeFocused();
-    await page.keyboard.press('Enter');
+  await arriveAt(page, 'contract');
+  await tabTo(page, page.getByRole('checkbox'), 'Space');
+  await typeInto(page.getByRole('textbox', { name: 'Full name' }), CANARY.signature);
+  await tabTo(page, button('Submit signed contract'), 'Enter');
+  await page.clock.runFor(1400);
+  await expect(button('Continue to Dashboard')).toBeFocused();
+  await page.keyboard.press('Enter');
 
-    await arriveAt(page, 'dashboard');
-    await tabTo(page, page.getByRole('button', { name: 'Connect Bank' }));
-    await page.keyboard.press('Enter');
-    await arriveAt(page, 'dashboardEstablished');
-  });
-}
+  await arriveAt(page, 'dashboard');
+  await tabTo(page, button('Connect Bank'), 'Enter');
+  await arriveAt(page, 'dashboardEstablished');
+});

@@ -1,5 +1,4 @@
 import { type AnyStateMachine, createMachine } from 'xstate';
-import { copied } from '#machines/graph/properties/mutants.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 
 /** A part of the chart's text that a test edits. */
@@ -20,4 +19,11 @@ function partOf(config: Part, keys: readonly string[]): Part {
     if (typeof inside !== 'object' || inside === null) throw new Error(`the chart has no ${keys.join('.')}`);
     return inside as Part;
   }, config);
+}
+
+/** A copy that shares nothing but functions, so that a part used twice in the chart is broken in one place only. */
+function copied(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copied);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, copied(inside)]));
 }

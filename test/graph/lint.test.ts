@@ -5,9 +5,7 @@ import { unusedNames } from '#machines/graph/unusedNames.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 
 const TOLD = { description: 'Told.', meta: { requirements: ['R1.1'] } };
-
 const CALL = fromPromise(() => Promise.resolve());
-
 const vocabulary = setup({
   guards: { isReady: () => true },
   actions: { note: () => {} },
@@ -22,196 +20,152 @@ function chart(config: object): AnyStateMachine {
   return vocabulary.createMachine({ id: 'tiny', ...TOLD, ...config } as Config) as unknown as AnyStateMachine;
 }
 
+/** A chart that begins in a state with this in it; what is said of the state can be changed too. */
+const withState = (a: object, others: object = {}) => ({ initial: 'a', states: { a: { ...TOLD, ...a }, ...others } });
 const to = (target: string) => ({ ...TOLD, target });
+const b = TOLD;
 
-const broken: { title: string; machine: AnyStateMachine; findings: ChartFinding[] }[] = [
-  {
-    title: 'a delay that is not in the vocabulary, which would fire at once',
-    machine: chart({
-      initial: 'a',
-      states: { a: { ...TOLD, after: { momnet: to('b') } }, b: TOLD },
-    }),
-    findings: [{ rule: 'unknownDelay', where: 'a', detail: '"momnet" is no delay and would fire at once' }],
-  },
-  {
-    title: 'a delay that is a number without a name',
-    machine: chart({ initial: 'a', states: { a: { ...TOLD, after: { 7000: to('b') } }, b: TOLD } }),
-    findings: [{ rule: 'numberDelay', where: 'a', detail: '7000 ms is a number without a name' }],
-  },
-  {
-    title: 'a guard that is not in the vocabulary',
-    machine: chart({ initial: 'a', states: { a: { ...TOLD, on: { go: { ...to('b'), guard: 'isRaedy' } } }, b: TOLD } }),
-    findings: [{ rule: 'unknownGuard', where: 'a on go', detail: '"isRaedy" is no guard' }],
-  },
-  {
-    title: 'an action that is not in the vocabulary, on a transition, an entry and an exit',
-    machine: chart({
-      initial: 'a',
-      states: { a: { ...TOLD, entry: 'nota', exit: 'ntoe', on: { go: { ...TOLD, actions: { type: 'noet' } } } } },
-    }),
-    findings: [
-      { rule: 'unknownAction', where: 'a', detail: '"nota" is no action' },
-      { rule: 'unknownAction', where: 'a', detail: '"ntoe" is no action' },
-      { rule: 'unknownAction', where: 'a on go', detail: '"noet" is no action' },
-    ],
-  },
-  {
-    title: 'a port that is not in the vocabulary',
-    machine: chart({ initial: 'a', states: { a: { ...TOLD, invoke: { id: 'i', src: 'clal', onError: TOLD } } } }),
-    findings: [{ rule: 'unknownPort', where: 'a', detail: '"clal" is no port' }],
-  },
-  {
-    title: 'a guard and an action that are written in place',
-    machine: chart({
-      initial: 'a',
-      states: { a: { ...TOLD, on: { go: { ...TOLD, guard: () => true, actions: () => {} } } } },
-    }),
-    findings: [
-      { rule: 'inlineImplementation', where: 'a on go', detail: 'a guard is written in place' },
-      { rule: 'inlineImplementation', where: 'a on go', detail: 'an action is written in place' },
-    ],
-  },
-  {
-    title: 'an initial state that is no child, and a state that therefore is never seen',
-    machine: chart({ initial: 'z', states: { a: TOLD } }),
-    findings: [
-      { rule: 'badInitial', where: 'tiny', detail: '"z" is no child' },
-      { rule: 'unreachableState', where: 'a', detail: 'no transition leads here' },
-    ],
-  },
-  {
-    title: 'two states with one id',
-    machine: chart({
-      initial: 'a',
-      states: { a: { ...TOLD, id: 'same', on: { go: to('b') } }, b: { ...TOLD, id: 'same' } },
-    }),
-    findings: [{ rule: 'duplicateId', where: 'b', detail: '"same" is also the id of a' }],
-  },
-  {
-    title: 'a state that no transition leads to, also when it is the initial one of a state entered elsewhere',
-    machine: chart({
-      initial: 'a',
-      states: {
-        a: { ...TOLD, on: { go: to('b.second') } },
-        b: { ...TOLD, initial: 'first', states: { first: TOLD, second: TOLD } },
-        c: { ...TOLD, on: { go: to('a') } },
-      },
-    }),
-    findings: [
-      { rule: 'unreachableState', where: 'b.first', detail: 'no transition leads here' },
-      { rule: 'unreachableState', where: 'c', detail: 'no transition leads here' },
-    ],
-  },
-  {
-    title: 'a call to the outside that may fail unnoticed',
-    machine: chart({ initial: 'a', states: { a: { ...TOLD, invoke: { id: 'i', src: 'call', onDone: TOLD } } } }),
-    findings: [{ rule: 'invokeWithoutOnError', where: 'a', detail: '"i" may fail unnoticed' }],
-  },
-  {
-    title: 'a transition with a target on a parallel root, which would enter every region anew',
-    machine: chart({
-      type: 'parallel',
-      on: { go: to('.a') },
-      states: { a: TOLD, b: TOLD },
-    }),
-    findings: [{ rule: 'targetFromParallelRoot', where: 'tiny on go', detail: 'every region would be entered anew' }],
-  },
-  {
-    title: 'a description of spaces',
-    machine: chart({ initial: 'a', states: { a: { ...TOLD, description: ' ' } } }),
-    findings: [{ rule: 'missingDescription', where: 'a', detail: 'no description' }],
-  },
-  {
-    title: 'ids of requirements with something before or behind them',
-    machine: chart({ initial: 'a', states: { a: { ...TOLD, meta: { requirements: ['xR1.1', 'R1.1x', 'R12.34'] } } } }),
-    findings: [
-      { rule: 'missingRequirement', where: 'a', detail: '"xR1.1" is no requirement id' },
-      { rule: 'missingRequirement', where: 'a', detail: '"R1.1x" is no requirement id' },
-    ],
-  },
-  {
-    title: 'a port that is written in place',
-    machine: chart({ initial: 'a', states: { a: { ...TOLD, invoke: { id: 'i', src: CALL, onError: TOLD } } } }),
-    findings: [{ rule: 'unknownPort', where: 'a', detail: '"xstate.invoke.0.tiny.a" is no port' }],
-  },
-  {
-    title: 'a state and a transition without description',
-    machine: chart({
-      initial: 'a',
-      states: { a: { meta: TOLD.meta, on: { go: { meta: TOLD.meta } } } },
-    }),
-    findings: [
-      { rule: 'missingDescription', where: 'a', detail: 'no description' },
-      { rule: 'missingDescription', where: 'a on go', detail: 'no description' },
-    ],
-  },
-  {
-    title: 'a state and a transition without requirement, and an id that is none',
-    machine: chart({
-      initial: 'a',
-      states: {
-        a: { description: 'Told.', always: { description: 'Told.', target: 'b', meta: { requirements: [] } } },
-        b: { description: 'Told.', meta: { requirements: ['the first'] } },
-      },
-    }),
-    findings: [
-      { rule: 'missingRequirement', where: 'a', detail: 'no requirement' },
-      { rule: 'missingRequirement', where: 'a on always', detail: 'no requirement' },
-      { rule: 'missingRequirement', where: 'b', detail: '"the first" is no requirement id' },
-    ],
-  },
-];
+type Finding = readonly [rule: ChartFinding['rule'], where: string, detail: string];
+
+const NOTHING_UNUSED = { guards: [], actions: [], delays: [], ports: [] };
 
 describe('the chart linter', () => {
-  it.each(broken)('reports $title', ({ machine, findings }) => {
-    expect(lintChart(machine)).toEqual(findings);
+  it.each<[title: string, config: object, findings: readonly Finding[]]>([
+    [
+      'a delay that is not in the vocabulary, which would fire at once',
+      withState({ after: { momnet: to('b') } }, { b }),
+      [['unknownDelay', 'a', '"momnet" is no delay and would fire at once']],
+    ],
+    [
+      'a delay that is a number without a name',
+      withState({ after: { 7000: to('b') } }, { b }),
+      [['numberDelay', 'a', '7000 ms is a number without a name']],
+    ],
+    [
+      'a guard that is not in the vocabulary',
+      withState({ on: { go: { ...to('b'), guard: 'isRaedy' } } }, { b }),
+      [['unknownGuard', 'a on go', '"isRaedy" is no guard']],
+    ],
+    [
+      'an action that is not in the vocabulary, on a transition, an entry and an exit',
+      withState({ entry: 'nota', exit: 'ntoe', on: { go: { ...TOLD, actions: { type: 'noet' } } } }),
+      [
+        ['unknownAction', 'a', '"nota" is no action'],
+        ['unknownAction', 'a', '"ntoe" is no action'],
+        ['unknownAction', 'a on go', '"noet" is no action'],
+      ],
+    ],
+    [
+      'a port that is not in the vocabulary',
+      withState({ invoke: { id: 'i', src: 'clal', onError: TOLD } }),
+      [['unknownPort', 'a', '"clal" is no port']],
+    ],
+    [
+      'a port that is written in place',
+      withState({ invoke: { id: 'i', src: CALL, onError: TOLD } }),
+      [['unknownPort', 'a', '"xstate.invoke.0.tiny.a" is no port']],
+    ],
+    [
+      'a guard and an action that are written in place',
+      withState({ on: { go: { ...TOLD, guard: () => true, actions: () => {} } } }),
+      [
+        ['inlineImplementation', 'a on go', 'a guard is written in place'],
+        ['inlineImplementation', 'a on go', 'an action is written in place'],
+      ],
+    ],
+    [
+      'an initial state that is no child, and a state that therefore is never seen',
+      { initial: 'z', states: { a: TOLD } },
+      [
+        ['badInitial', 'tiny', '"z" is no child'],
+        ['unreachableState', 'a', 'no transition leads here'],
+      ],
+    ],
+    [
+      'two states with one id',
+      withState({ id: 'same', on: { go: to('b') } }, { b: { ...TOLD, id: 'same' } }),
+      [['duplicateId', 'b', '"same" is also the id of a']],
+    ],
+    [
+      'a state that no transition leads to, also when it is the initial one of a state entered elsewhere',
+      withState(
+        { on: { go: to('b.second') } },
+        {
+          b: { ...TOLD, initial: 'first', states: { first: TOLD, second: TOLD } },
+          c: { ...TOLD, on: { go: to('a') } },
+        },
+      ),
+      [
+        ['unreachableState', 'b.first', 'no transition leads here'],
+        ['unreachableState', 'c', 'no transition leads here'],
+      ],
+    ],
+    [
+      'a call to the outside that may fail unnoticed',
+      withState({ invoke: { id: 'i', src: 'call', onDone: TOLD } }),
+      [['invokeWithoutOnError', 'a', '"i" may fail unnoticed']],
+    ],
+    [
+      'a transition with a target on a parallel root, which would enter every region anew',
+      { type: 'parallel', on: { go: to('.a') }, states: { a: TOLD, b } },
+      [['targetFromParallelRoot', 'tiny on go', 'every region would be entered anew']],
+    ],
+    [
+      'a state and a transition without description, and a description of spaces',
+      withState({ description: ' ', on: { go: { meta: TOLD.meta, target: 'b' } } }, { b: { meta: TOLD.meta } }),
+      [
+        ['missingDescription', 'a', 'no description'],
+        ['missingDescription', 'a on go', 'no description'],
+        ['missingDescription', 'b', 'no description'],
+      ],
+    ],
+    [
+      'a state and a transition without requirement, and ids that are none, whatever stands before or behind them',
+      withState(
+        { meta: undefined, always: { description: 'Told.', target: 'b', meta: { requirements: [] } } },
+        { b: { ...TOLD, meta: { requirements: ['the first', 'xR1.1', 'R1.1x', 'R12.34'] } } },
+      ),
+      [
+        ['missingRequirement', 'a', 'no requirement'],
+        ['missingRequirement', 'a on always', 'no requirement'],
+        ['missingRequirement', 'b', '"the first" is no requirement id'],
+        ['missingRequirement', 'b', '"xR1.1" is no requirement id'],
+        ['missingRequirement', 'b', '"R1.1x" is no requirement id'],
+      ],
+    ],
+    ['nothing of a target on a root that is not parallel', { ...withState({}, { b }), on: { go: to('.b') } }, []],
+    [
+      'nothing of a transition that leads nowhere on a parallel root',
+      { type: 'parallel', on: { go: TOLD }, states: { a: TOLD, b } },
+      [],
+    ],
+  ])('reports %s', (_title, config, findings) => {
+    const found = lintChart(chart(config)).map(({ rule, where, detail }) => [rule, where, detail]);
+    expect(found).toEqual(findings);
   });
 
-  it('has nothing to say about a sound chart', () => {
-    const machine = chart({
-      initial: 'a',
-      states: {
-        a: {
-          ...TOLD,
+  it('has nothing to say about a sound chart, and nothing of its vocabulary is unused', () => {
+    const machine = chart(
+      withState(
+        {
           entry: 'note',
           invoke: { id: 'i', src: 'call', onError: TOLD },
           on: { go: { ...to('b'), guard: 'isReady' } },
           after: { moment: to('b') },
         },
-        b: TOLD,
-      },
-    });
-    expect(lintChart(machine)).toEqual([]);
-    expect(unusedNames(machine)).toEqual({ guards: [], actions: [], delays: [], ports: [] });
+        { b },
+      ),
+    );
+    expect([lintChart(machine), unusedNames(machine)]).toEqual([[], NOTHING_UNUSED]);
   });
-});
 
-describe('a transition on the root', () => {
-  it.each([
-    ['leads to a child of a root that is not parallel', { initial: 'a', on: { go: to('.b') } }],
-    ['leads nowhere on a parallel root', { type: 'parallel', on: { go: TOLD } }],
-  ])('that %s enters no region anew and is not reported', (_how, root) => {
-    expect(lintChart(chart({ ...root, states: { a: TOLD, b: TOLD } }))).toEqual([]);
-  });
-});
-
-describe('the vocabulary check', () => {
   it('reports the guard, the action, the delay and the port that a chart never says', () => {
-    expect(unusedNames(chart({}))).toEqual({
-      guards: ['isReady'],
-      actions: ['note'],
-      delays: ['moment'],
-      ports: ['call'],
-    });
-  });
-});
-
-describe('the chart of the journey', () => {
-  it('has no findings', () => {
-    expect(lintChart(createJourneyMachine())).toEqual([]);
+    const unused = { guards: ['isReady'], actions: ['note'], delays: ['moment'], ports: ['call'] };
+    expect(unusedNames(chart({}))).toEqual(unused);
   });
 
-  it('says every guard, action, delay and port of its vocabulary', () => {
-    expect(unusedNames(createJourneyMachine())).toEqual({ guards: [], actions: [], delays: [], ports: [] });
+  it('has no findings in the chart of the journey, which says every name of its vocabulary', () => {
+    const machine = createJourneyMachine();
+    expect([lintChart(machine), unusedNames(machine)]).toEqual([[], NOTHING_UNUSED]);
   });
 });

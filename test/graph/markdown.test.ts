@@ -100,14 +100,8 @@ describe('the page of the chart', () => {
   const page = () => toStatechartMarkdown(shop);
 
   it('tells first what goes on beside the screens, then their frame, each screen and the waits', () => {
-    expect([...page().matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual([
-      'How the screens follow each other',
-      'Lamp',
-      'Screen',
-      'Vault',
-      'Hall',
-      'Waits',
-    ]);
+    const titles = ['How the screens follow each other', 'Lamp', 'Screen', 'Vault', 'Hall', 'Waits'];
+    expect([...page().matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual(titles);
   });
 
   it('tells of a part its states, which is first, which is busy, and what can happen in them', () => {
@@ -142,15 +136,10 @@ describe('the page of the chart', () => {
   });
 
   it('tells how long each wait is, as far as that can be known', () => {
-    expect(page().split('## Waits\n\n')[1]).toBe(
-      [
-        '| Wait | Length | In the chart |',
-        '| --- | --- | --- |',
-        '| Long wait | 7,000 ms | `longWait` |',
-        '| Rest of it | 60 ms, less what has passed already | `restOfIt` |',
-        '| Unknown wait | depends on what has happened | `unknownWait` |',
-        '',
-      ].join('\n'),
+    expect(page().split('| --- | --- | --- |\n').at(-1)).toBe(
+      '| Long wait | 7,000 ms | `longWait` |\n' +
+        '| Rest of it | 60 ms, less what has passed already | `restOfIt` |\n' +
+        '| Unknown wait | depends on what has happened | `unknownWait` |\n',
     );
   });
 });
@@ -158,9 +147,7 @@ describe('the page of the chart', () => {
 describe('the page of the screens', () => {
   it('tells of each screen its address, its step, where Back leads and what it serves', () => {
     const routes = { hall: { path: '/hall', access: 'connected', step: 3 } } as const;
-    expect(toScreensMarkdown(shop, routes).split('\n').slice(6)).toEqual([
-      '| Screen | Address | Who may open it | Step | Back leads to | What it is for | Requirements |',
-      '| --- | --- | --- | --- | --- | --- | --- |',
+    expect(toScreensMarkdown(shop, routes).split('\n').slice(8)).toEqual([
       '| Vault | every other address | anyone |  |  | This is vault. |  |',
       '| Hall | `/hall` | signed in, Patreon connected | 3 | Vault | Red \\| green. | R1.2, R1.3 |',
       '',
@@ -169,31 +156,23 @@ describe('the page of the screens', () => {
 });
 
 describe('the words of a chart', () => {
-  it.each([
-    ['connectAdditionalAccounts', 'Connect additional accounts'],
-    ['signIrsForm', 'Sign IRS form'],
-    ['patreonRefused', 'Patreon refused'],
-    ['pdf', 'PDF'],
-    ['shopify', 'Shopify'],
-    ['youtube', 'YouTube'],
-  ])('say %s as %j', (key, words) => {
-    expect(inWords(key)).toBe(words);
+  it('say a name as a reader would', () => {
+    expect(['connectAdditionalAccounts', 'signIrsForm', 'pdf', 'shopify', 'youtube'].map(inWords)).toEqual([
+      'Connect additional accounts',
+      'Sign IRS form',
+      'PDF',
+      'Shopify',
+      'YouTube',
+    ]);
   });
 
   it('sort requirements by group and row, each once', () => {
     expect(sortedRequirements(['R10.1', 'R3.10', 'R3.9', 'R10.1'])).toEqual(['R3.9', 'R3.10', 'R10.1']);
   });
 
-  it('find the screen that a state is or lies in, and none beside the screens', () => {
-    expect(['hall', 'open', 'lit', 'shop'].map((id) => screenStateOf(shop, stateById(shop, id))?.id)).toEqual([
-      'hall',
-      'hall',
-      undefined,
-      undefined,
-    ]);
-  });
-
-  it('know no state that the chart does not have', () => {
+  it('find the screen that a state is or lies in, and none beside the screens or of a state that is not there', () => {
+    const screens = ['hall', 'open', 'lit', 'shop'].map((id) => screenStateOf(shop, stateById(shop, id))?.id);
+    expect(screens).toEqual(['hall', 'hall', undefined, undefined]);
     expect(() => stateById(shop, 'cellar')).toThrow('the chart has no state "cellar"');
   });
 });

@@ -1,16 +1,21 @@
-import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { type AnyMachineSnapshot, type AnyStateMachine, assign, type EventObject } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import type { TriedStep } from '#machines/graph/exploration/explore.ts';
+import { GUEST_SESSION } from '#machines/domain/session.ts';
+import { explore, type Survey, type TriedStep } from '#machines/graph/exploration/explore.ts';
+import { survey } from '#machines/graph/exploration/survey.ts';
+import { inputOf } from '#machines/graph/exploration/surveyInputs.ts';
+import { SURVEYS } from '#machines/graph/exploration/surveys.ts';
 import { walkPath } from '#machines/graph/paths/paths.ts';
-import { PROPERTIES } from '#machines/graph/properties/properties.ts';
 import type { StartName } from '#machines/graph/paths/starts.ts';
+import { PROPERTIES } from '#machines/graph/properties/properties.ts';
+import { SECRECY_PROPERTIES } from '#machines/graph/properties/secrecyProperties.ts';
+import { createJourneyMachine } from '#machines/journey/machine.ts';
+import { brokenJourney } from './brokenJourney.ts';
 
-const open = (path: string): EventObject => ({ type: 'url.opened', path, hash: '' }) as EventObject;
-
-function at(start: StartName, ...paths: string[]): AnyMachineSnapshot {
-  const last = walkPath({ start, events: paths.map(open) }).at(-1);
-  if (last === undefined) throw new Error('no address was opened');
-  return last.after;
+function at(start: StartName, path: string): AnyMachineSnapshot {
+  const [step] = walkPath({ start, events: [{ type: 'url.opened', path, hash: '' } as EventObject] });
+  if (step === undefined) throw new Error('no address was opened');
+  return step.after;
 }
 
 const remembering = (snapshot: AnyMachineSnapshot, more: object) =>
@@ -19,6 +24,7 @@ const remembering = (snapshot: AnyMachineSnapshot, more: object) =>
 const guest = at('guest', '/');
 const offers = at('connected', '/offers');
 const contract = at('connected', '/contract');
+const signed = { isContractSigned: true };
 
 /** A step that no chart should take, for each property that breaking one transition does not show to fail. */
 const WRONG: readonly [name: string, before: AnyMachineSnapshot, type: string, after: AnyMachineSnapshot][] = [
@@ -27,14 +33,9 @@ const WRONG: readonly [name: string, before: AnyMachineSnapshot, type: string, a
     'a contract is signed only with the box ticked, a visible name and a document id',
     contract,
     'xstate.done.actor.signContract',
-    remembering(contract, { isContractSigned: true }),
+    remembering(contract, signed),
   ],
-  [
-    'signed stays signed until the session ends',
-    remembering(offers, { isContractSigned: true }),
-    'offers.continued',
-    offers,
-  ],
+  ['signed stays signed until the session ends', remembering(offers, signed), 'offers.continued', offers],
   [
     'no password and nothing that stands for one is remembered',
     offers,
@@ -49,9 +50,63 @@ describe('A property of every step', () => {
   it.each(WRONG)('is found broken by a step that breaks it: %s (R1.1)', (name, snapshot, type, after) => {
     const before = { key: '', snapshot, from: null };
     const step: TriedStep = { before, event: { type }, after, afterKey: '', taken: ['any'], answers: [] };
-    const rows = PROPERTIES.filter((property) => property.name === name);
-    expect(rows.map(({ complaint }) => complaint(step))).toEqual([expect.any(String)]);
     const stays = { ...step, event: { type: 'offers.continued' }, after: snapshot };
-    expect(rows.map(({ complaint }) => complaint(stays))).toEqual([null]);
+    const rows = PROPERTIES.filter((property) => property.name === name);
+    expect(rows.map(({ complaint }) => [complaint(step), complaint(stays)])).toEqual([[expect.any(String), null]]);
+  });
+});
+
+const signingIn = survey([inputOf({ session: GUEST_SESSION })], ['signIn.submitted'], { paths: ['/signin'] });
+const signing = survey([inputOf()], ['contract.agreementChanged', 'contract.submitted'], { paths: ['/contract'] });
+const PADDED = { type: 'contract.signatureChanged', signature: '  Demo Creator ' } as EventObject;
+const signingPadded: Survey = { ...signing, samplesOf: (snapshot) => [...signing.samplesOf(snapshot), PADDED] };
+
+/** Everything that the properties of secrecy say about a chart, and the events that were taken. */
+function judged(machine: AnyStateMachine, explored: Survey) {
+  const complaints = new Set<string>();
+  const events = new Set<string>();
+  explore(machine, explored, (step) => {
+    if (step.taken.length > 0) events.add(step.event.type);
+    for (const { complaint } of SECRECY_PROPERTIES) complaints.add(complaint(step) ?? '');
+  });
+  return { complaints: [...complaints].filter((complaint) => complaint !== ''), events };
+}
+
+describe('What is shown, remembered and handed on', () => {
+  it('is a name without the spaces typed around it (R12.4, R12.5)', () => {
+    const { complaints, events } = judged(createJourneyMachine(), signingPadded);
+    expect(complaints).toEqual([]);
+    expect([...events]).toContain('xstate.done.actor.signContract');
+  });
+
+  it('is found out when the name is handed on as it was typed (R12.4, R12.5)', () => {
+    const machine = brokenJourney((part) => {
+      const path = ['states', 'screen', 'states', 'contract', 'states', 'signing', 'states', 'submitting', 'invoke'];
+      part(...path)['input'] = ({ context }: { context: { documentId: string; signature: string } }) => ({
+        documentId: context.documentId,
+        signature: context.signature,
+      });
+    });
+    expect(judged(machine, signingPadded).complaints.join('\n')).toContain('is handed on');
+  });
+
+  it('is found out when a password is kept under another name (R5.2)', () => {
+    const machine = createJourneyMachine().provide({
+      actions: {
+        keepRemembered: assign(({ event }) => ({ landingAnchor: (event as { secretId?: string }).secretId as never })),
+      },
+    });
+    expect(judged(machine, signingIn).complaints).toContain('a password is remembered');
+  });
+
+  it('is found out when two screens are open at once (R1.1)', () => {
+    const machine = brokenJourney((part) => {
+      const screens = Object.entries(part('states', 'screen', 'states'));
+      const states = Object.fromEntries(screens.filter(([key]) => key === 'landing' || key === 'notFound'));
+      const screen = part('states', 'screen');
+      delete screen['initial'];
+      Object.assign(screen, { type: 'parallel', states, on: {} });
+    });
+    expect(judged(machine, { ...SURVEYS.landing, limit: 1 }).complaints.join('\n')).toContain('2 screens');
   });
 });

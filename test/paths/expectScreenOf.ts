@@ -1,4 +1,6 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { JOURNEY_STEPS } from '#machines/constants.ts';
+import { dueTypes } from '#machines/graph/exploration/pending.ts';
 import { SAMPLES } from '#machines/graph/exploration/samples.ts';
 import type { JourneyEvent } from '#machines/journey/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
@@ -12,9 +14,16 @@ import { CONTROLS, WITHOUT_CONTROL } from './controls/controls.ts';
 import { CONGRATULATIONS_CONTROLS } from './controls/contract.ts';
 import { ERASE_CONTROLS, MENU_CONTROLS, RESTART_CONTROLS } from './controls/frame.ts';
 import { HEADINGS } from './controls/places.ts';
-import { type Eyes, type Sight, standingOf } from './eyes.ts';
+import { controlIn, type PageReading } from './readPage.ts';
 
 const PATIENCE_MS = 10_000;
+/** How much time passes for the page with each look, and how long is really waited before it. */
+type Blink = { readonly passingMs: number; readonly waitMs: number };
+const BLINK: Blink = { passingMs: 16, waitMs: 16 };
+/** Where nothing is due, time may pass faster: nothing can be missed. */
+const QUICK_BLINK: Blink = { passingMs: 80, waitMs: 4 };
+/** Long enough for a screen that is fetched: React shows it no sooner than 300 ms after it has said that it loads. */
+const BRISK_BLINKS = 25;
 
 /** A dialog that asks or tells something: while it is open, only what is in it can be used. */
 type Dialog = { readonly name: string; readonly controls: readonly Control[] };
@@ -28,44 +37,66 @@ const QUESTIONS: Readonly<Record<JourneySnapshot['value']['clearing'], Dialog | 
 /** What can be used in any dialog. */
 export const DIALOG_CONTROLS = [...CONGRATULATIONS_CONTROLS, ...RESTART_CONTROLS, ...ERASE_CONTROLS];
 
+/** Reads a page: once what was done last is drawn, or again after a moment in which so much time passes. */
+type Reader = {
+  readonly read: () => Promise<PageReading>;
+  readonly readAgain: (passingMs: number, waitMs: number) => Promise<PageReading>;
+};
+
+/** Finds what on a page is not as it should be, in words. */
+type Judge = (reading: PageReading) => readonly string[];
+
 /** Waits until the screen agrees with the chart in everything, and fails with every difference when it does not. */
-export async function expectScreenOf(eyes: Eyes, snapshot: JourneySnapshot): Promise<void> {
-  await expectNone(eyes, (sight) => differences(sight, snapshot));
+export async function expectScreenOf(reader: Reader, snapshot: JourneySnapshot): Promise<void> {
+  const isDue =
+    dueTypes(snapshot as unknown as AnyMachineSnapshot).length > 0 || Object.keys(snapshot.children).length > 0;
+  await expectNone(reader, judgeOf(snapshot), isDue ? BLINK : QUICK_BLINK);
 }
 
 /** The same for the account menu while it is open. */
-export async function expectMenuOf(eyes: Eyes, snapshot: JourneySnapshot): Promise<void> {
-  await expectNone(eyes, (sight) => controlDifferences(sight, snapshot, MENU_CONTROLS));
+export async function expectMenuOf(reader: Reader, snapshot: JourneySnapshot): Promise<void> {
+  await expectNone(reader, controlsJudge(snapshot, MENU_CONTROLS), BLINK);
 }
 
-async function expectNone(eyes: Eyes, find: (sight: Sight) => readonly string[]): Promise<void> {
+async function expectNone(reader: Reader, judge: Judge, { passingMs, waitMs }: Blink): Promise<void> {
   const endsAt = performance.now() + PATIENCE_MS;
-  let found = find(await eyes.look());
-  while (found.length > 0 && performance.now() < endsAt) {
-    await eyes.blink();
-    found = find(await eyes.look());
+  let found = judge(await reader.read());
+  for (let blinks = 0; found.length > 0 && performance.now() < endsAt; blinks += 1) {
+    const isBrisk = blinks < BRISK_BLINKS;
+    const isPassing = isBrisk || blinks % 2 === 0;
+    found = judge(await reader.readAgain(isPassing ? passingMs : 0, isBrisk ? waitMs : BLINK.waitMs));
   }
   if (found.length > 0) throw new Error(`The screen does not agree with the chart:\n${found.join('\n')}`);
 }
 
-/** Every difference between what is seen and what the chart says, in words. */
-export function differences(sight: Sight, snapshot: JourneySnapshot): readonly string[] {
+/** Every difference between what is read and what the chart says, in words. */
+export function differences(reading: PageReading, snapshot: JourneySnapshot): readonly string[] {
+  return judgeOf(snapshot)(reading);
+}
+
+/** Asks the chart once what it says, so that page after page can be compared with it. */
+function judgeOf(snapshot: JourneySnapshot): Judge {
   const screen = openScreen(snapshot);
   const dialogs = dialogsOf(snapshot);
-  return [
-    ...unequal('heading', sight.headings, [HEADINGS[screen]]),
-    ...addressDifferences(sight, snapshot, screen),
-    ...unequal('title', sight.title, titleOf(screen)),
-    ...unequal(
-      'dialogs',
-      sight.dialogs,
-      dialogs.map(({ name }) => name),
-    ),
-    ...(dialogs.length === 0
-      ? controlDifferences(sight, snapshot, CONTROLS[screen])
-      : dialogs.flatMap(({ name, controls }) => controlDifferences(sight, snapshot, controls, name))),
-    ...eventsWithoutControl(snapshot, screen),
+  const dialogNames = dialogs.map(({ name }) => name);
+  const controls = controlsInReach(snapshot);
+  const uncontrolled = eventsWithoutControl(snapshot, screen);
+  const judgeControls = controlsJudge(snapshot, controls);
+  return (reading) => [
+    ...unequal('heading', reading.headings, [HEADINGS[screen]]),
+    ...addressDifferences(reading, snapshot, screen),
+    ...unequal('title', reading.title, titleOf(screen)),
+    ...unequal('dialogs', reading.dialogs, dialogNames),
+    ...judgeControls(reading),
+    ...uncontrolled,
   ];
+}
+
+/** What can be used at a moment: what is in the open dialogs, or else what is on the screen. */
+export function controlsInReach(snapshot: JourneySnapshot): readonly Control[] {
+  const dialogs = dialogsOf(snapshot);
+  if (dialogs.length === 0) return CONTROLS[openScreen(snapshot)];
+  return dialogs.flatMap(({ name, controls }) => controls.map((control) => ({ ...control, within: name })));
 }
 
 function dialogsOf(snapshot: JourneySnapshot): readonly Dialog[] {
@@ -74,10 +105,14 @@ function dialogsOf(snapshot: JourneySnapshot): readonly Dialog[] {
   return [...(isCongratulating ? [CONGRATULATIONS] : []), ...(question === null ? [] : [question])];
 }
 
-function addressDifferences(sight: Sight, { context }: JourneySnapshot, screen: ScreenId): readonly string[] {
-  if (screen === 'notFound') return screenAt(sight.address) === null ? [] : [`address: ${sight.address} is known`];
+function addressDifferences(
+  { address }: PageReading,
+  { context }: JourneySnapshot,
+  screen: ScreenId,
+): readonly string[] {
+  if (screen === 'notFound') return screenAt(address) === null ? [] : [`address: ${address} is known`];
   const anchor = screen === 'landing' && context.landingAnchor !== null ? `#${context.landingAnchor}` : '';
-  return unequal('address', sight.address, `${ROUTES[screen].path}${anchor}`);
+  return unequal('address', address, `${ROUTES[screen].path}${anchor}`);
 }
 
 /** What the browser says in the title of its tab. */
@@ -86,23 +121,21 @@ export function titleOf(screen: ScreenId): string {
   return documentTitle(SCREEN_TITLES[screen], step, JOURNEY_STEPS);
 }
 
-function controlDifferences(
-  sight: Sight,
-  snapshot: JourneySnapshot,
-  controls: readonly Control[],
-  dialog?: string,
-): readonly string[] {
-  if (controls.length === 0) return ['there are no controls to look for'];
-  return controls.flatMap((control) => {
-    const { role, events } = control;
-    const names = control.names(snapshot);
-    const standing = standingOf(sight, role, names, dialog ?? control.within);
-    if (standing === 'missing' && control.foldedIn !== undefined && sight.folded.includes(control.foldedIn)) return [];
-    const expected = expectedOf(control, snapshot);
-    const isAsExpected = expected === 'enabled' ? standing === 'enabled' : standing !== 'enabled';
-    if (isAsExpected) return [];
-    return [`${role} "${names.join('" or "')}": ${standing}, but ${expected} by ${JSON.stringify(events)}`];
-  });
+function controlsJudge(snapshot: JourneySnapshot, controls: readonly Control[]): Judge {
+  if (controls.length === 0) return () => ['there are no controls to look for'];
+  const rows = controls.map((control) => ({
+    ...control,
+    names: control.names(snapshot),
+    expected: expectedOf(control, snapshot),
+  }));
+  return (reading) =>
+    rows.flatMap(({ role, names, within, foldedIn, events, expected }) => {
+      const seen = controlIn(reading, { role, names, within });
+      if (seen === undefined && foldedIn !== undefined && reading.folded.includes(foldedIn)) return [];
+      if ((expected === 'enabled') === (seen?.isEnabled ?? false)) return [];
+      const standing = seen === undefined ? 'missing' : seen.isEnabled ? 'enabled' : 'disabled';
+      return [`${role} "${names.join('" or "')}": ${standing}, but ${expected} by ${JSON.stringify(events)}`];
+    });
 }
 
 /** What a control shows by the chart: ready, or missing and disabled, which are the same to the chart. */

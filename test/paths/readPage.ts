@@ -1,11 +1,69 @@
-import type { ControlRole, SeenControl, Sight } from './eyes.ts';
+/** What a control is to a person, in the words of assistive technology. */
+export type ControlRole =
+  | 'button'
+  | 'link'
+  | 'textbox'
+  | 'password'
+  | 'combobox'
+  | 'checkbox'
+  | 'radio'
+  | 'slider'
+  | 'menuitem';
+
+/** A control that can be seen: what it is, what it is called, and the named parts it stands in, the innermost first. */
+type SeenControl = {
+  readonly role: ControlRole;
+  readonly name: string;
+  readonly within: readonly string[];
+  readonly isEnabled: boolean;
+  /** Its index among what `readPage` has left in the page as `controlsRead`. */
+  readonly place: number;
+};
+
+/** The whole page as a person finds it at one moment, as plain data. */
+export type PageReading = {
+  /** The words of every h1; a screen has exactly one. */
+  readonly headings: readonly string[];
+  /** Path and fragment of the address bar. */
+  readonly address: string;
+  readonly title: string;
+  /** The names of the dialogs that are open. */
+  readonly dialogs: readonly string[];
+  /** The lines that unfold something and are closed now. */
+  readonly folded: readonly string[];
+  readonly controls: readonly SeenControl[];
+};
+
+/** A control to look for: its role, the names that it goes by, and the named part it stands in where there are several. */
+export type Sought = {
+  readonly role: ControlRole;
+  readonly names: readonly string[];
+  readonly within?: string | undefined;
+};
+
+/** The control that is sought, or undefined where it is missing; of several alike, one that can be used. */
+export function controlIn(reading: PageReading, { role, names, within }: Sought): SeenControl | undefined {
+  const wanted = new Set(names.map(withoutSpaces));
+  const found = reading.controls.filter(
+    (control) =>
+      control.role === role &&
+      wanted.has(withoutSpaces(control.name)) &&
+      (within === undefined || control.within.some((part) => withoutSpaces(part) === withoutSpaces(within))),
+  );
+  return found.find(({ isEnabled }) => isEnabled) ?? found[0];
+}
+
+/** Whether words stand on a line or below each other is a matter of style. */
+function withoutSpaces(words: string): string {
+  return words.replaceAll(/\s/gu, '');
+}
 
 /**
- * Looks at the page as it stands. The function is sent into a browser as text, so everything that it needs is in it. It
+ * Reads the page as it stands. The function is sent into a browser as text, so everything that it needs is in it. It
  * knows the few ways in which the product names its controls; `test/e2e/eyes.spec.ts` compares it with what Chromium
  * tells assistive technology.
  */
-export function readPage(): Sight {
+export function readPage(): PageReading {
   const ROLES: readonly (readonly [ControlRole, string])[] = [
     // Each control has the first role that fits.
     ['menuitem', '[role="menuitem"]'],
@@ -18,15 +76,10 @@ export function readPage(): Sight {
     ['password', 'input[autocomplete="current-password"], input[name="password"]'],
     ['textbox', 'input:not([type="file"], [type="hidden"]), textarea'],
   ];
-  const selector = ROLES.map(([, selector]) => selector).join(', ');
   const PARTS = 'fieldset, form, nav, section, [role="radiogroup"], [role="group"], [role="dialog"], [role="menu"]';
-  const isVisible = (element: Element): boolean => {
-    if (element.closest('[aria-hidden="true"], [inert], [hidden]') !== null) return false;
-    // A browser without styles cannot tell what they hide; it can tell what is folded away.
-    if (typeof element.checkVisibility === 'function') return element.checkVisibility({ visibilityProperty: true });
-    const folded = element.closest('details:not([open])');
-    return folded === null || element.closest('summary')?.parentElement === folded;
-  };
+  const isVisible = (element: Element): boolean =>
+    element.closest('[aria-hidden="true"], [inert], [hidden]') === null &&
+    element.checkVisibility({ visibilityProperty: true });
   const wordsOf = (element: Element | null): string => {
     if (element === null) return '';
     const words = [...element.childNodes].map((node) => {
@@ -69,13 +122,14 @@ export function readPage(): Sight {
     return [{ role, name: nameOf(element), within: partsRound(element), isEnabled, place }];
   };
   const all = (selector: string) => [...document.querySelectorAll(selector)];
+  const controlsRead = all(ROLES.map(([, selector]) => selector).join(', '));
+  Object.assign(globalThis, { controlsRead });
   return {
     headings: all('h1').filter(isVisible).map(nameOf),
     address: `${window.location.pathname}${window.location.hash}`,
     title: document.title,
     dialogs: all('[role="dialog"]').filter(isVisible).map(nameOf),
     folded: all('details:not([open]) > summary').filter(isVisible).map(nameOf),
-    controls: all(selector).flatMap(controlOf),
-    selector,
+    controls: controlsRead.flatMap(controlOf),
   };
 }

@@ -11,7 +11,7 @@ export const HEADINGS = {
   offers: 'Your Revenue Purchase Offers',
   entityDetails: 'Business information',
   signIrsForm: 'Read and sign the IRS form',
-  businessVerification: /./,
+  businessVerification: 'Verifying your business',
   contract: 'Review and sign your contract',
   dashboard: 'Set up your repayment',
   dashboardEstablished: 'Your repayment',

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { DEMO_EMAIL, SIGN_IN_MS, SIGNING_MS, TIMED_SCREEN_MS, TOAST_MS } from '#machines/constants.ts';
-import { ROUTES } from '#machines/journey/routes.ts';
+import { DEMO_EMAIL, SIGN_IN_MS, SIGNING_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
+import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
+import { openEntry } from '#test/paths/browser/pageSide.ts';
 import { CANARY } from '#test/support/canaries.ts';
 import { HEADINGS } from './headings.ts';
 import { expectScreen } from './test.ts';
@@ -10,8 +11,10 @@ const HOLD_AHEAD_MS = 10_000;
 /** Long enough for a message or a dialog to have come in. */
 const ENTRANCE_MS = 400;
 const SMALL_STEP_MS = 10;
+const STEP_MS = 50;
 const MOST_STEPS = 1000;
 const FRAME_MS = 16;
+const TIMED: readonly RoutedScreenId[] = ['processing', 'businessVerification'];
 
 /** Stops the clock of the page; from here on only `runFor` moves it. */
 export async function hold(page: Page): Promise<void> {
@@ -31,6 +34,22 @@ export async function runUntil(page: Page, sign: Locator, stepMs: number): Promi
     await page.clock.runFor(stepMs);
   }
   await expect(sign).toBeVisible();
+}
+
+/** Opens a screen of the running product without loading the page; a timed one is held, so that it stays. */
+export async function openScreen(page: Page, screen: RoutedScreenId): Promise<void> {
+  await page.evaluate(openEntry, ROUTES[screen].path);
+  await expectScreen(page, screen, HEADINGS[screen]);
+  if (TIMED.includes(screen)) await page.getByRole('button', { name: 'Pause' }).click();
+}
+
+/** Waits for a screen on a page whose clock stands, until its heading has the focus, or what the way there leads to. */
+export async function arriveAt(page: Page, screen: RoutedScreenId, focused?: Locator): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1, name: HEADINGS[screen] });
+  await runUntil(page, heading, STEP_MS);
+  await settle(page);
+  if (focused === undefined) await expectScreen(page, screen, HEADINGS[screen]);
+  else await expect(focused).toBeFocused();
 }
 
 /** Presses the button that opens a timed screen on a page whose clock stands, and stays at its beginning. */
@@ -54,6 +73,16 @@ export async function signIn(page: Page, email = DEMO_EMAIL): Promise<void> {
   await settle(page);
 }
 
+export async function chooseInMenu(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await chooseInMenu(page, 'Sign Out');
+  await expectScreen(page, 'landing', HEADINGS.landing);
+}
+
 export async function fillPatreon(page: Page, email: string = CANARY.patreonEmail): Promise<void> {
   await page.getByRole('textbox', { name: 'Patreon Email' }).fill(email);
   await page.getByLabel('Patreon Password', { exact: true }).fill(CANARY.patreonPassword);
@@ -72,6 +101,11 @@ export async function walkToContract(page: Page): Promise<void> {
   await page.clock.runFor(TIMED_SCREEN_MS);
   await expectScreen(page, 'contract', HEADINGS.contract);
   await expectContractShown(page);
+}
+
+/** The bar above a document names the page; the page has the same words at its foot. */
+export function documentFirstPage(page: Page): Locator {
+  return page.getByRole('group', { name: 'Document view' }).getByText(/^Page 1 of/);
 }
 
 export async function expectContractShown(page: Page): Promise<void> {
@@ -94,26 +128,21 @@ export async function signAndSubmit(page: Page, name?: string): Promise<void> {
   await hold(page);
   await page.getByRole('button', { name: 'Submit signed contract' }).click();
   await page.clock.runFor(SIGNING_MS);
-  await expect(page.getByText('Contract signed!', { exact: true })).toBeVisible();
-  await page.clock.runFor(2 * ENTRANCE_MS);
-  await expect(page.getByRole('dialog', { name: /congratulations/i })).toBeVisible();
+  await expectCongratulations(page);
 }
 
-export async function walkToDashboard(page: Page): Promise<void> {
-  await walkToContract(page);
-  await signAndSubmit(page);
-  await page.getByRole('button', { name: 'Continue to Dashboard' }).click();
-  await settle(page, TOAST_MS + ENTRANCE_MS);
-  await expectScreen(page, 'dashboard', HEADINGS.dashboard);
+/** What follows once a contract is signed, on a page whose clock stands. */
+export async function expectCongratulations(page: Page): Promise<void> {
+  await expect(page.getByText('Contract signed!', { exact: true })).toBeVisible();
+  await settle(page, 2 * ENTRANCE_MS);
+  await expect(page.getByRole('dialog', { name: /congratulations/i })).toBeVisible();
 }
 
 /** Signs out in a second tab of the same browser. */
 export async function signOutElsewhere(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await other.getByRole('button', { name: /Account menu/ }).click();
-  await other.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await expect(other).toHaveURL((url) => url.pathname === ROUTES.landing.path);
+  await signOut(other);
   await other.close();
 }
 

@@ -1,30 +1,40 @@
 import { expect, type Page } from '@playwright/test';
+import { ROUTES } from '#machines/journey/routes.ts';
 import { HEADINGS } from './headings.ts';
-import type { Place } from './place.ts';
-import { BUSINESS_PLACES } from './placesOfBusiness.ts';
-import { CONNECT_PLACES } from './placesOfConnect.ts';
-import { CONTRACT_PLACES } from './placesOfContract.ts';
-import { FRAME_PLACES } from './placesOfFrame.ts';
-import { OFFER_PLACES } from './placesOfOffer.ts';
-import { REPAYMENT_PLACES } from './placesOfRepayment.ts';
+import type { Place, Tour } from './place.ts';
+import { BUSINESS_TOUR } from './tourOfBusiness.ts';
+import { CONNECT_TOURS } from './toursOfConnecting.ts';
+import { CONTRACT_TOUR } from './tourOfContract.ts';
+import { FAILURE_TOURS } from './toursOfFailures.ts';
+import { OFFER_TOUR } from './tourOfOffers.ts';
 import { expectScreen, visitAs } from './test.ts';
 
-/** Every screen and state worth seeing, in the order of the journey. */
-export const PLACES: readonly Place[] = [
-  ...CONNECT_PLACES,
-  ...OFFER_PLACES,
-  ...BUSINESS_PLACES,
-  ...CONTRACT_PLACES,
-  ...REPAYMENT_PLACES,
-  ...FRAME_PLACES,
-];
+/** The ways past every screen and state worth seeing, in the order of the journey. */
+export const TOURS: readonly Tour[] = [...CONNECT_TOURS, OFFER_TOUR, BUSINESS_TOUR, CONTRACT_TOUR, ...FAILURE_TOURS];
 
-/** Goes to the place and waits until its proof is visible. */
-export async function goToPlace(page: Page, place: Place): Promise<void> {
-  await visitAs(page, place.as);
-  await place.prepare?.(page);
-  await page.goto(place.path);
-  if (place.opens !== null) await expectScreen(page, place.opens, HEADINGS[place.opens]);
-  await place.act?.(page);
-  await expect(place.proof(page)).toBeVisible();
+/** Every screen and state worth seeing. */
+export const PLACES: readonly (Place & Pick<Tour, 'noise'>)[] = TOURS.flatMap(({ places, noise }) =>
+  places.map((place) => ({ ...place, ...(noise === undefined ? {} : { noise }) })),
+);
+
+/** Goes from place to place and looks at each once its proof is visible. */
+export async function walkTour(page: Page, tour: Tour, look: (place: Place) => Promise<unknown>): Promise<void> {
+  await visitAs(page, tour.as);
+  await tour.prepare?.(page);
+  await page.goto(tour.path ?? ROUTES[tour.opens].path);
+  await expectScreen(page, tour.opens, HEADINGS[tour.opens]);
+  for (const place of tour.places) {
+    await place.act?.(page);
+    await expect(place.proof(page)).toBeVisible();
+    await look(place);
+  }
+}
+
+/** Goes to the place, by the others of its tour. */
+export async function goToPlace(page: Page, { group, name }: Place): Promise<void> {
+  for (const tour of TOURS) {
+    const last = tour.places.findIndex((place) => place.group === group && place.name === name);
+    if (last >= 0) return walkTour(page, { ...tour, places: tour.places.slice(0, last + 1) }, async () => {});
+  }
+  throw new Error(`There is no place ${group} ${name}`);
 }

@@ -4,8 +4,8 @@ import { LANDING } from '#src/content/landing.ts';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { SCREEN_TITLES } from '#src/content/screens.ts';
 import { DEMONSTRATION, LIVE, PRODUCT_FRAME } from '#src/content/visualizer/live.ts';
-import { PANEL_WORDS, SHELL } from '#src/content/visualizer/shell.ts';
-import { watchedAddress } from '#src/visualizer/live/watchFlag.ts';
+import { PATHS_TEXT, PLAYBACK_TEXT } from '#src/content/visualizer/playback.ts';
+import { PANEL_WORDS, SHELL, VIEW_WORDS } from '#src/content/visualizer/shell.ts';
 import { prepareAxe } from '#test/e2e/support/accessible.ts';
 import { expect, test } from '#test/e2e/support/test.ts';
 import { isAlive } from '#test/paths/browser/pageSide.ts';
@@ -30,8 +30,8 @@ async function heightsOf(element: Element, frames: number): Promise<number[]> {
 }
 
 /** Opens the product beside the chart and waits until it is watched. */
-async function openBeside(page: Page): Promise<FrameLocator> {
-  await page.goto(ADDRESS);
+async function openBeside(page: Page, view = ''): Promise<FrameLocator> {
+  await page.goto(`${ADDRESS}${view}`);
   await page.getByRole('tab', { name: PANEL_WORDS.product, exact: true }).click();
   await page.getByRole('button', { name: SHELL.openProduct }).click();
   await expect(page.getByText(LIVE.framed(ROUTES.landing.path))).toBeVisible();
@@ -83,35 +83,6 @@ test.describe('The production build', () => {
 test.describe('The build for demonstration', () => {
   test.use({ baseURL: DEMONSTRATION_ADDRESS });
 
-  test('shows the product in the room that there is, at either width', async ({ page }) => {
-    await openBeside(page);
-    for (const width of [PRODUCT_FRAME.phone, PRODUCT_FRAME.desktop]) {
-      await page.getByRole('button', { name: width }).click();
-      const heights = await page.locator('iframe').evaluate(heightsOf, FRAMES_WATCHED);
-      expect(heights).toHaveLength(FRAMES_WATCHED);
-      expect(Math.max(...heights)).toBeLessThan(VIEWPORT.height);
-      expect(Math.min(...heights)).toBeGreaterThan(VIEWPORT.height / 2);
-    }
-  });
-
-  test('watches a product that is open in another tab, before and after one stood beside the chart', async ({
-    page,
-    context,
-  }) => {
-    const other = await context.newPage();
-    await other.goto(watchedAddress(ROUTES.offers.path, null));
-    await page.goto(ADDRESS);
-    await expect(drawnState(page, 'offers')).toHaveClass(/is-active/);
-    await page.getByRole('tab', { name: PANEL_WORDS.product, exact: true }).click();
-    await expect(page.getByText(SHELL.productInTab)).toBeVisible();
-    await expect(page.getByText(LIVE.otherTab(ROUTES.offers.path))).toBeVisible();
-    await page.getByRole('button', { name: SHELL.openProduct }).click();
-    await expect(drawnState(page, 'landing')).toHaveClass(/is-active/);
-    await page.getByRole('button', { name: PRODUCT_FRAME.close }).click();
-    await expect(drawnState(page, 'offers')).toHaveClass(/is-active/);
-    await expect(drawnState(page, 'landing')).not.toHaveClass(/is-active/);
-  });
-
   test('comes to life in a frame that is out of sight', async ({ page }) => {
     await page.goto(ADDRESS);
     await page.evaluate((path) => {
@@ -125,8 +96,17 @@ test.describe('The build for demonstration', () => {
       .toBe(true);
   });
 
-  test('does what is pressed on the chart, and leaves the focus there', async ({ page }) => {
+  test('shows the product in the room that there is, at either width, does what is pressed on the chart, and leaves the focus there', async ({
+    page,
+  }) => {
     const product = await openBeside(page);
+    for (const width of [PRODUCT_FRAME.phone, PRODUCT_FRAME.desktop]) {
+      await page.getByRole('button', { name: width }).click();
+      const heights = await page.locator('iframe').evaluate(heightsOf, FRAMES_WATCHED);
+      expect(heights).toHaveLength(FRAMES_WATCHED);
+      expect(Math.max(...heights)).toBeLessThan(VIEWPORT.height);
+      expect(Math.min(...heights)).toBeGreaterThan(VIEWPORT.height / 2);
+    }
     await page.getByText(LIVE.anyAddress).click();
     const press = page.getByRole('button', { name: new RegExp(`${LIVE.press}.*${ROUTES.offers.path}`) });
     await press.click();
@@ -161,14 +141,21 @@ test.describe('The build for demonstration', () => {
     expect(kept).toEqual({ session: [], databases: [] });
   });
 
-  test('lets a service fail', async ({ page }) => {
-    const product = await openBeside(page);
-    await page.getByRole('checkbox', { name: 'Connect Shopify' }).check();
-    await page.getByRole('radio', { name: DEMONSTRATION.pace(60) }).check();
-    await page.getByText(LIVE.anyAddress).click();
-    const address = ROUTES.connectAdditionalAccounts.path;
-    await page.getByRole('button', { name: new RegExp(`${LIVE.press}.*${address}`) }).click();
-    await product.getByRole('button', { name: /shopify/i }).click();
-    await expect(page.getByText('Connecting the account Shopify fails.')).toBeVisible();
+  test('plays a tested path in the product, step by step and back again', async ({ page }) => {
+    const product = await openBeside(page, '#/paths/journey');
+    await page
+      .getByRole('button', { name: PATHS_TEXT.playInProductOf(PATHS_TEXT.wayTo('Offers')), exact: true })
+      .click();
+    await expect(page.getByRole('slider', { name: PLAYBACK_TEXT.scrubber.range })).toHaveValue('0');
+    await expect(page.getByRole('tab', { name: VIEW_WORDS.chart, exact: true })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.getByRole('button', { name: PLAYBACK_TEXT.scrubber.last, exact: true }).click();
+    await expect(drawnState(page, 'offers')).toHaveClass(/is-active/);
+    await expect(page.getByText(LIVE.framed(ROUTES.offers.path))).toBeVisible();
+    await expect(product.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: PLAYBACK_TEXT.scrubber.first, exact: true }).click();
+    await expect(page.getByText(LIVE.framed(ROUTES.landing.path))).toBeVisible();
   });
 });

@@ -36,6 +36,9 @@ async function opened(
 
 test('the picture is moved and zoomed by wheel, trackpad, mouse, keys and buttons', async ({ page }) => {
   const { picture, middle } = await opened(page, MAP);
+  // A panel beside the picture that is loaded later takes some of its width.
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: SCENE.fit }).click();
   const whole = await viewOf(page);
 
   await page.mouse.move(...middle);

@@ -12,7 +12,7 @@ const BY_ITSELF = /^xstate\.(?:done\.actor\.issueDocumentNumber|after\.timedScre
  * Where the chart says that a page stands which is loaded again at this address, with what was kept of it, and has had
  * the time that a timed screen takes.
  */
-export function standingAfterReload(last: JourneySnapshot, address: URL): JourneySnapshot {
+export function stateAfterReload(last: JourneySnapshot, address: URL): JourneySnapshot {
   const session = viewSession(last);
   const { today, policy } = last.context;
   const kept = session.isAuthenticated ? viewFacts(last) : null;

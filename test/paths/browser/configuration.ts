@@ -1,16 +1,10 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PathStep } from '#machines/graph/paths/paths.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
 /** Where the paths leave their pictures and what they have covered. */
 export const REPORTS = resolve(import.meta.dirname, '../../../.reports/paths');
-
-/** Makes room for what is noted; what an earlier run has noted is removed before all paths are gone anew. */
-export function prepareReports({ isAnew }: { readonly isAnew: boolean }): void {
-  if (isAnew) rmSync(REPORTS, { recursive: true, force: true });
-  mkdirSync(REPORTS, { recursive: true });
-}
 
 /** What a step has proved: of which path it is, where it led, and the picture of that. */
 export type CoveredStep = Pick<PathStep, 'index' | 'taken' | 'answers'> & {
@@ -21,11 +15,20 @@ export type CoveredStep = Pick<PathStep, 'index' | 'taken' | 'answers'> & {
   readonly atMs: number;
 };
 
+type ProvenStep = Pick<PathStep, 'index' | 'taken' | 'answers'> & { readonly after: JourneySnapshot };
+
 /** Notes what a step has proved in the browser, one line of JSON for each; every worker has a file of its own. */
-export function noteCovered(worker: number, path: string, { index, taken, answers, after }: PathStep): void {
+export function noteCovered(worker: number, path: string, { index, taken, answers, after }: ProvenStep): void {
   const states = after._nodes.map(({ id }) => id);
-  const picture = `${configurationOf(after as unknown as JourneySnapshot)}.jpg`;
-  const step: CoveredStep = { path, index, taken, answers, states, picture, atMs: Date.now() };
+  const step: CoveredStep = {
+    path,
+    index,
+    taken,
+    answers,
+    states,
+    picture: `${configurationOf(after)}.jpg`,
+    atMs: Date.now(),
+  };
   appendFileSync(join(REPORTS, `browser-coverage-${worker}.jsonl`), `${JSON.stringify(step)}\n`);
 }
 
@@ -66,7 +69,7 @@ export function pictureOf(snapshot: JourneySnapshot): string | null {
 }
 
 /** The states that a person can tell apart on the page, as the name of a file. */
-function configurationOf({ value, context }: JourneySnapshot): string {
+export function configurationOf({ value, context }: JourneySnapshot): string {
   const asked = value.clearing === 'closed' ? '' : value.clearing;
   const states = [value.screen, value.session, asked, context.redirectNotice?.reason];
   return JSON.stringify(states)

@@ -1,42 +1,39 @@
 import type { Page } from '@playwright/test';
+import { OFFERS } from '#machines/domain/offers.ts';
 import { walkPath } from '#machines/graph/paths/paths.ts';
 import { type StartName, STARTS } from '#machines/graph/paths/starts.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
-import { OFFERS } from '#machines/domain/offers.ts';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
-import { type BrowserHands, browserHands } from '#test/paths/browserHands.ts';
-import { drive } from '#test/paths/drivers/drive.ts';
+import { drive, type WalkedStep } from '#test/paths/driver/drive.ts';
 import { expectScreenOf } from '#test/paths/expectScreenOf.ts';
+import { type JourneyPage, openJourneyPage } from './journeyPage.ts';
 import { keepingIsDone, ruinRecord } from './keptRecord.ts';
-import { patientEyes } from './patientEyes.ts';
 
-type Preparation = (hands: BrowserHands, page: Page) => Promise<void>;
-
-/** A record that something was kept in and that cannot be read any more. */
-const loseRecord: Preparation = async (hands, page) => {
-  await hands.open(ROUTES.offers.path);
-  await hands.read(OFFERS_TEXT.title);
-  await hands.press({ role: 'radio', name: OFFERS_TEXT.offerTitle(OFFERS[0].months) });
+/** Leaves a record that something was saved in and that cannot be read any more. */
+async function loseRecord(journeyPage: JourneyPage, page: Page): Promise<void> {
+  await journeyPage.open(ROUTES.offers.path);
+  await journeyPage.expectWords(OFFERS_TEXT.title);
+  await journeyPage.press({ role: 'radio', names: [OFFERS_TEXT.offerTitle(OFFERS[0].months)] });
   await keepingIsDone(page);
-  await hands.leave();
+  await journeyPage.leave();
   await ruinRecord(page);
-};
+}
 
 /** Brings a page that has loaded nothing yet to where a path begins: the next address is the first that is loaded. */
-export async function beginAt(page: Page, start: StartName): Promise<BrowserHands> {
+export async function beginAt(page: Page, start: StartName): Promise<JourneyPage> {
   const { input, before } = STARTS[start];
-  const hands = await browserHands(page, input.session);
-  await hands.simulate({ failing: [], requireContractScroll: input.policy.requireContractScroll });
-  if (input.keptLoss !== null && input.keptLoss !== undefined) await loseRecord(hands, page);
-  const steps = walkPath({ start: 'connected', events: before });
+  const journeyPage = await openJourneyPage(page, input.session);
+  await journeyPage.simulate({ failing: [], requireContractScroll: input.policy.requireContractScroll });
+  if ((input.keptLoss ?? null) !== null) await loseRecord(journeyPage, page);
+  const steps = walkPath({ start: 'connected', events: before }) as unknown as readonly WalkedStep[];
   for (const [index, { after }] of steps.entries()) {
-    await drive(hands, steps, index);
-    await expectScreenOf(patientEyes(page), after as unknown as JourneySnapshot);
+    await drive(journeyPage, steps, index);
+    await expectScreenOf(journeyPage, after as JourneySnapshot);
   }
   if (steps.length > 0) {
     await keepingIsDone(page);
-    await hands.leave();
+    await journeyPage.leave();
   }
-  return hands;
+  return journeyPage;
 }

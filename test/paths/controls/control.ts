@@ -1,7 +1,7 @@
 import { SAMPLES } from '#machines/graph/exploration/samples.ts';
 import type { JourneyEvent } from '#machines/journey/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import type { ControlRole } from '#test/paths/eyes.ts';
+import type { ControlRole } from '#test/paths/readPage.ts';
 
 /** Where a screen rightly shows something else than what the chart takes, and why. */
 export type Exception = {

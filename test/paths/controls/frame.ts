@@ -13,17 +13,20 @@ const nobody: Exception = {
   because: 'Nobody is signed in, so there is no account.',
 };
 
+/** The button that opens the account menu. */
+export const ACCOUNT_MENU: Control = controlNamed(
+  'button',
+  ({ context }: JourneySnapshot) => [menu.label(context.user?.name ?? '')],
+  [sample('session.signedOut'), sample('clearing.eraseRequested')],
+  { exceptions: [nobody] },
+);
+
 /** What can be used round every screen but the landing page (R1.7, R13.6, R15). */
 export const FRAME_CONTROLS: readonly Control[] = [
   link(FRAME.productName, ROUTES.landing.path),
   link(FRAME.help, ROUTES.landing.path, '#faq'),
   control('button', FRAME.back, sample('navigation.backRequested')),
-  controlNamed(
-    'button',
-    ({ context }: JourneySnapshot) => [menu.label(context.user?.name ?? '')],
-    [sample('session.signedOut'), sample('clearing.eraseRequested')],
-    { exceptions: [nobody] },
-  ),
+  ACCOUNT_MENU,
   control('button', FRAME.lossSeen, sample('keeping.lossSeen')),
 ];
 

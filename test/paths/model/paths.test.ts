@@ -7,8 +7,8 @@ import { checksOf, strict } from './strict.ts';
 const MODELLED = modelled(PATHS);
 const OPENED = { type: 'url.opened', path: '/', hash: '' };
 
-function modelledOne(path: Partial<JourneyPath>): ModelledPath {
-  const [one] = modelled([{ name: 'one', start: 'guest', events: [OPENED], leads: [], ...path }]);
+function modelledOne(events: JourneyPath['events']): ModelledPath {
+  const [one] = modelled([{ name: 'one', start: 'guest', events, leads: [] }]);
   if (one === undefined) throw new Error('The path was not taken up.');
   return one;
 }
@@ -19,27 +19,24 @@ describe('The journey on timers and promises', () => {
     expect(MODELLED.map(({ path }) => path)).toEqual(PATHS);
   });
 
-  it.each(MODELLED.map((one) => [one.path.name, one] as const))(
-    'goes where the chart alone leads: %s (R1.1)',
-    async (_name, one) => {
-      const { compared } = await runPath(one).catch((error: unknown) => {
-        throw new Error(`${String(error)}\nreplay ${replayLine(one.path)}`, { cause: error });
-      });
-      const atOnce = one.steps.filter(({ event }) => event.type.startsWith('xstate.error.actor.watch'));
-      expect(compared).toBe(one.steps.length - atOnce.length);
-    },
-  );
+  it.each(MODELLED)('goes where the chart alone leads: $path.name (R1.1)', async (one) => {
+    const { compared } = await runPath(one).catch((error: unknown) => {
+      throw new Error(`${String(error)}\nreplay ${replayLine(one.path)}`, { cause: error });
+    });
+    const atOnce = one.steps.filter(({ event }) => event.type.startsWith('xstate.error.actor.watch'));
+    expect(compared).toBe(one.steps.length - atOnce.length);
+  });
 });
 
 describe('What runs a path', () => {
   it('fails on an event that nobody knows how to cause, where the library passes over it (R1.1)', async () => {
-    const one = modelledOne({ events: [OPENED, { type: 'nobody.knowsThis' }] });
+    const one = modelledOne([OPENED, { type: 'nobody.knowsThis' }]);
     await expect(one.test({ events: {}, states: {} })).resolves.toBeDefined();
     await expect(runPath(one)).rejects.toThrow('There is no executor for nobody.knowsThis.');
   });
 
   it('fails on a screen without a check, where the library passes over it (R1.1)', async () => {
-    const one = modelledOne({ events: [OPENED] });
+    const one = modelledOne([OPENED]);
     const events = strict({ 'url.opened': () => {} });
     const check = vi.fn();
     await expect(one.test({ events, states: { signIn: check } })).resolves.toBeDefined();
@@ -48,11 +45,10 @@ describe('What runs a path', () => {
   });
 
   it('fails when the running journey stands elsewhere than the chart leads (R1.1)', async () => {
-    const one = modelledOne({ events: [OPENED, { type: 'url.opened', path: '/signin', hash: '' }] });
-    const [first, second] = one.steps;
-    if (first === undefined || second === undefined) throw new Error('The path has no two steps.');
-    await expect(
-      runPath({ ...one, steps: [first, { ...second, emitted: [{ type: 'device.erased' }] }] }),
-    ).rejects.toThrow('to deeply equal');
+    const one = modelledOne([OPENED, { ...OPENED, path: '/signin' }]);
+    const steps = one.steps.map((step) =>
+      step.index === 0 ? step : { ...step, emitted: [{ type: 'device.erased' }] },
+    );
+    await expect(runPath({ ...one, steps })).rejects.toThrow('to deeply equal');
   });
 });

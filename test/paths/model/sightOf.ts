@@ -5,10 +5,10 @@ import type { Control } from '#test/paths/controls/control.ts';
 import { CONTROLS } from '#test/paths/controls/controls.ts';
 import { HEADINGS } from '#test/paths/controls/places.ts';
 import { expectedOf, titleOf } from '#test/paths/expectScreenOf.ts';
-import type { Sight } from '#test/paths/eyes.ts';
+import type { PageReading } from '#test/paths/readPage.ts';
 
 /** A page as it would be seen if it agreed with the chart in everything; no dialog is open. */
-export function sightOf(snapshot: JourneySnapshot): Sight {
+export function sightOf(snapshot: JourneySnapshot): PageReading {
   const screen = openScreen(snapshot);
   const { landingAnchor } = snapshot.context;
   const fragment = screen === 'landing' && landingAnchor !== null ? `#${landingAnchor}` : '';
@@ -18,7 +18,6 @@ export function sightOf(snapshot: JourneySnapshot): Sight {
     title: titleOf(screen),
     dialogs: [],
     folded: [],
-    selector: '',
     controls: CONTROLS[screen].map((control: Control, place) => ({
       role: control.role,
       name: control.names(snapshot)[0] ?? '',

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { type PageReading, readPage } from '#test/paths/readPage.ts';
+
+/* Playwright's own `page.clock.runFor` adds a script to every later page with each call, so that a reload gets slower
+   with every step before it. Here the clock that it has put into the page is moved in the call that reads the page. */
+
+type PageClock = {
+  readonly controller: { readonly runFor: (ms: number) => Promise<void> };
+  readonly builtins: { readonly setTimeout: (act: () => void, ms?: number) => void };
+};
+
+/** Lets this much time pass on a page whose clock stands, after a real wait, and reads the page then, all in one call. */
+export function readAfter(page: Page, ms: number, waitMs = 0): Promise<PageReading> {
+  const waiting = `await new Promise((resolve) => __pwClock.builtins.setTimeout(resolve, ${waitMs}));`;
+  const passing = `await __pwClock.controller.runFor(${ms});`;
+  return page.evaluate(
+    `(async () => { ${waitMs === 0 ? '' : waiting} ${ms === 0 ? '' : passing} return (${readPage.toString()})(); })()`,
+  );
+}
+
+/** Lets this much time pass on a page whose clock stands. */
+export async function passTime(page: Page, ms: number): Promise<void> {
+  await page.evaluate(`__pwClock.controller.runFor(${ms})`);
+}
+
+/** Lets time pass in steps until exactly these words can be read, and tells whether they can be. */
+export function passTimeUntil(page: Page, words: string, stepMs: number, mostMs: number): Promise<boolean> {
+  return page.evaluate(
+    async ({ words, stepMs, mostMs }) => {
+      const { controller, builtins } = (globalThis as unknown as { __pwClock: PageClock }).__pwClock;
+      const isRead = () => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode() !== null) {
+          const { textContent, parentElement } = texts.currentNode;
+          if (textContent?.trim() === words && parentElement?.checkVisibility({ visibilityProperty: true }))
+            return true;
+        }
+        return false;
+      };
+      for (let passed = 0; passed < mostMs && !isRead(); passed += stepMs) {
+        await controller.runFor(stepMs);
+        // What the page does without its clock, such as drawing what has changed, comes before the next look.
+        await new Promise<void>((resolve) => builtins.setTimeout(resolve));
+      }
+      return isRead();
+    },
+    { words, stepMs, mostMs },
+  );
+}
+
+/** Has the next page that is loaded begin at the time at which this one stands. */
+export async function carryTimeOver(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now()));
+}

@@ -1,0 +1,202 @@
+import type { ElementHandle, Page, Request } from '@playwright/test';
+import type { FileRef } from '#machines/domain/documents.ts';
+import { type Session, storedFromSession } from '#machines/domain/session.ts';
+import { FACTS_VERSION } from '#src/services/keeping/factsCodec.ts';
+import { VERSIONS_CHANNEL } from '#src/services/keeping/versionsChannel.ts';
+import { SIMULATION_KEY } from '#src/services/simulation.ts';
+import { expectPagesDrawn, hold } from '#test/e2e/support/placeSteps.ts';
+import { controlIn, type PageReading, type Sought } from '#test/paths/readPage.ts';
+import { carryTimeOver, passTime, passTimeUntil, readAfter } from './clock.ts';
+import { givenFile } from './givenFiles.ts';
+import { holdDocuments } from './heldDocuments.ts';
+import { keepingIsDone } from './keptRecord.ts';
+import {
+  announceVersion,
+  breakDrawing,
+  countKeepingWork,
+  dismissMessages,
+  isAlive,
+  openEntry,
+  refuseKeeping,
+  repairDrawing,
+  storeSession,
+} from './pageSide.ts';
+
+const FRAMES_MS = 32;
+const BLINK_MS = 16;
+/** How long what must be there is waited for; drawing a document takes real time. */
+const READS_WITHIN_MS = 5000;
+/** A file of the product that runs no script: from it its storage can be reached before the product or beside it. */
+const STILL_PAGE = '/robots.txt';
+/** What a tab that signs out leaves. With nothing stored at all, a first visit would be signed in (R2.2, R2.4). */
+const NOTHING = { isAuthenticated: null, isPatreonConnected: null, user: null };
+const GUEST = { ...NOTHING, isAuthenticated: 'false' };
+const DISMISS = { role: 'button', names: ['Dismiss message'] } as const;
+const PROGRAM = new Set(['script', 'stylesheet']);
+/** A request that a reload cut short may never be told to have ended. */
+const LONGEST_LOADING_MS = 3000;
+
+/** What the simulated outside world is asked to do: which calls fail, by the ids under which the chart makes them. */
+type Simulated = { readonly failing: readonly string[]; readonly requireContractScroll: boolean };
+
+/** A page of the built product as a person uses it. Its clock stands unless time is told to pass. */
+export type JourneyPage = Awaited<ReturnType<typeof openJourneyPage>>;
+
+/** Takes over a page that has loaded nothing yet, in a browser that keeps this session. */
+export async function openJourneyPage(page: Page, session: Session) {
+  const isLoading = watchLoading(page);
+  await page.addInitScript(countKeepingWork);
+  await hold(page);
+  const documents = await holdDocuments(page);
+  let isLoaded = false;
+  let isSettled = true;
+  let simulated = '';
+  let otherTab: Page | null = null;
+
+  const acting = async (act: PromiseLike<unknown>) => {
+    await act;
+    isSettled = false;
+  };
+  /** Reads the page once what was done last has been drawn. */
+  const read = async (): Promise<PageReading> => {
+    const reading = await readAfter(page, isSettled ? 0 : FRAMES_MS);
+    isSettled = true;
+    return reading;
+  };
+  /** Reads the page again after a moment, in which no time passes for it while a part of the program is being fetched. */
+  const readAgain = (passingMs = BLINK_MS, waitMs = BLINK_MS) => readAfter(page, isLoading() ? 0 : passingMs, waitMs);
+  /** The control that is sought as the page stands, or undefined where it is missing. */
+  const find = async (sought: Sought) => controlIn(await read(), sought);
+  const use = async (sought: Sought, act: (element: ElementHandle) => Promise<unknown>) => {
+    const reading = await read();
+    const isCovered = controlIn(reading, DISMISS) !== undefined;
+    // A message that stays may lie over what is used next.
+    if (isCovered) await acting(page.evaluate(dismissMessages));
+    let found = controlIn(isCovered ? await read() : reading, sought);
+    const endsAt = performance.now() + READS_WITHIN_MS;
+    while (found === undefined && performance.now() < endsAt) found = controlIn(await readAgain(0), sought);
+    if (found === undefined) throw new Error(`There is no ${sought.role} "${sought.names.join('" or "')}".`);
+    // The very element that was read, wherever it has been moved to since.
+    const element = (await page.evaluateHandle(`controlsRead[${found.place}]`)).asElement();
+    if (element === null) throw new Error('Nothing was read at this place.');
+    await acting(act(element));
+  };
+  const comesAlive = async () => {
+    while (!(await page.evaluate(isAlive))) await readAgain();
+    isSettled = true;
+  };
+  const leave = async () => {
+    await carryTimeOver(page);
+    await page.goto(STILL_PAGE);
+    isLoaded = false;
+  };
+  const simulate = async (wanted: Simulated) => {
+    const text = JSON.stringify(wanted);
+    const isPlain = wanted.failing.length === 0 && !wanted.requireContractScroll;
+    if (isPlain && text === simulated) return;
+    simulated = text;
+    await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [SIMULATION_KEY, text] as const);
+  };
+
+  await leave();
+  await page.evaluate(storeSession, { ...(storedFromSession(session) ?? GUEST) });
+
+  return {
+    read,
+    readAgain,
+    find,
+    simulate,
+    /** Leaves for a still page of the same address; the next address is loaded anew. */
+    leave,
+    reload: async () => {
+      await carryTimeOver(page);
+      await page.reload();
+      await comesAlive();
+    },
+    /** Opens an address: loads the page the first time, then goes to an entry of the tab's own history. */
+    open: async (address: string) => {
+      if (isLoaded) return acting(page.evaluate(openEntry, address));
+      await carryTimeOver(page);
+      await page.goto(address);
+      isLoaded = true;
+      await comesAlive();
+    },
+    press: (sought: Sought) => use(sought, (element) => element.click()),
+    /** Presses a control that refuses to be used; nothing may come of it. */
+    pressInVain: (sought: Sought) => use(sought, (element) => element.click({ force: true })),
+    /** Presses a control that something else lies over, as a voice control does, which does not look at the page. */
+    pressUnseen: (sought: Sought) => use(sought, (element) => element.dispatchEvent('click')),
+    /** Replaces what stands in a field. */
+    type: (sought: Sought, text: string) => use(sought, (element) => element.fill(text)),
+    /** Puts the cursor into a field and moves on to the next control. */
+    visit: (sought: Sought) =>
+      use(sought, async (element) => {
+        await element.focus();
+        await page.keyboard.press('Tab');
+      }),
+    /** Opens the line that says these words. */
+    unfold: (words: string) => acting(page.locator('summary').filter({ hasText: words }).click()),
+    tick: (sought: Sought, isTicked: boolean) => use(sought, (element) => element.setChecked(isTicked)),
+    choose: (sought: Sought, option: string) => use(sought, (element) => element.selectOption({ label: option })),
+    /** Chooses a file of this kind, name and size with the button that opens the picker. */
+    give: (sought: Sought, file: FileRef) =>
+      use(sought, async (element) => {
+        const [chooser] = await Promise.all([page.waitForEvent('filechooser'), element.click()]);
+        await chooser.setFiles(givenFile(file));
+      }),
+    /** Waits until these words can be read. */
+    expectWords: async (words: string | RegExp) => {
+      const sign = page.getByText(words, { exact: true }).first();
+      const endsAt = performance.now() + READS_WITHIN_MS;
+      while (!(await sign.isVisible()) && performance.now() < endsAt) await readAgain();
+      await sign.waitFor();
+    },
+    elapse: (ms: number) => passTime(page, ms),
+    /** Lets time pass in steps until these words can be read, and no further than `mostMs`. */
+    elapseUntil: async (words: string, stepMs: number, mostMs: number) => {
+      if (!(await passTimeUntil(page, words, stepMs, mostMs))) throw new Error(`"${words}" was not read in time.`);
+    },
+    /** Another tab of the same browser keeps this session. */
+    changeSessionElsewhere: async (changed: Session) => {
+      if (otherTab === null) {
+        otherTab = await page.context().newPage();
+        await otherTab.goto(STILL_PAGE);
+      }
+      await acting(otherTab.evaluate(storeSession, { ...(storedFromSession(changed) ?? NOTHING) }));
+    },
+    /** A document is on its way until one of these two: it comes, or it turns out to be broken. */
+    letDocumentCome: async () => {
+      await page.evaluate(repairDrawing);
+      await acting(documents.come());
+    },
+    breakDocument: () => acting(documents.break()),
+    /** The document that did not come in time is waited for no longer. */
+    giveDocumentUp: documents.letGo,
+    /** A shown document can no longer be drawn when this control asks for it to be drawn anew. */
+    breakDrawing: async (sought: Sought) => {
+      await expectPagesDrawn(page);
+      await use(sought, (element) => element.evaluate(breakDrawing as (pressed: Node) => void));
+    },
+    /** Whether the browser refuses what is to be kept next; what comes after that it takes. */
+    refuseKeeping: (isRefused: boolean) => page.evaluate(refuseKeeping, isRefused),
+    /** Another tab of the same browser is of a newer version of the product. */
+    announceNewerVersion: async () => {
+      await keepingIsDone(page);
+      await acting(page.evaluate(announceVersion, [VERSIONS_CHANNEL, FACTS_VERSION + 1] as const));
+    },
+  };
+}
+
+/** Notes which parts of the program a page waits for, and tells whether there are any; a document is none. */
+function watchLoading(page: Page): () => boolean {
+  const requests = new Map<Request, number>();
+  page.on('request', (request) => {
+    if (PROGRAM.has(request.resourceType())) requests.set(request, performance.now());
+  });
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+  return () => {
+    const now = performance.now();
+    return [...requests.values()].some((beganAt) => now - beganAt < LONGEST_LOADING_MS);
+  };
+}

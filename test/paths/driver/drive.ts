@@ -1,0 +1,61 @@
+import type { EventObject } from 'xstate';
+import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import type { JourneyPage } from '#test/paths/browser/journeyPage.ts';
+import type { Control } from '#test/paths/controls/control.ts';
+import { controlsInReach } from '#test/paths/expectScreenOf.ts';
+import { DOCUMENT_DRIVERS } from './documents.ts';
+import { type Driver, type Drivers, soughtIn, useControl } from './driver.ts';
+import { laterDriver, OUTSIDE_DRIVERS } from './outside.ts';
+import { PERSON_DRIVERS } from './person.ts';
+
+const DRIVERS: Drivers = { ...PERSON_DRIVERS, ...DOCUMENT_DRIVERS, ...OUTSIDE_DRIVERS };
+/** What of an event says which of several alike controls it comes from; the rest is what is put into the control. */
+const TELLING = ['field', 'ownerId', 'slot', 'offerId', 'platform', 'account', 'months', 'question', 'part'];
+
+/** One step of a path: from where an event leads where. */
+export type WalkedStep = {
+  readonly before: JourneySnapshot;
+  readonly event: EventObject;
+  readonly after: JourneySnapshot;
+};
+
+/** Makes the event of a step happen. The steps after it tell what the outside world has to answer. */
+export async function drive(page: JourneyPage, steps: readonly WalkedStep[], index: number): Promise<void> {
+  const step = steps[index];
+  if (step === undefined) throw new Error(`The path has no step ${index}.`);
+  const { before, event, after } = step;
+  const outcomeOf = (actorId: string) => outcomeFrom(steps.slice(index), actorId);
+  const calls = new Set([...Object.keys(before.children), ...Object.keys(after.children)]);
+  const failing = [...calls].filter((id) => outcomeOf(id)?.type.startsWith('xstate.error'));
+  await page.simulate({ failing, requireContractScroll: after.context.policy.requireContractScroll });
+  const isRefused = !before.can(event as JourneyEvent);
+  await driverOf(event)(page, { before, event, after, isRefused, outcomeOf });
+}
+
+function driverOf({ type }: EventObject): Driver {
+  const driver = Object.hasOwn(DRIVERS, type) ? DRIVERS[type as JourneyEvent['type']] : laterDriver(type);
+  return (driver as Driver | undefined) ?? usesItsControl;
+}
+
+/** Uses the control that stands for an event. Where the chart refuses the event, there may be none. */
+const usesItsControl: Driver = async (page, step) => {
+  const control = controlsInReach(step.before).find(({ events }) => events.some((one) => isAlike(one, step.event)));
+  if (control !== undefined) return useControl(page, soughtIn(step.before, control), step);
+  if (!step.isRefused) throw new Error(`Nobody knows how ${step.event.type} is caused.`);
+};
+
+/** Whether two events come from the same control. */
+function isAlike(one: Control['events'][number], other: EventObject): boolean {
+  const [telling, told] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  return one.type === other.type && TELLING.every((key) => telling.get(key) === told.get(key));
+}
+
+/** The event with which a call ends; none when it is called off or the path ends before. */
+function outcomeFrom(steps: readonly WalkedStep[], actorId: string): EventObject | null {
+  for (const { event, after } of steps) {
+    if (event.type === `xstate.done.actor.${actorId}` || event.type === `xstate.error.actor.${actorId}`) return event;
+    if (!Object.hasOwn(after.children, actorId)) return null;
+  }
+  return null;
+}

@@ -1,0 +1,111 @@
+import {
+  ACCOUNT_CONNECT_MS,
+  CONGRATULATIONS_DELAY_MS,
+  PATREON_CONNECT_MS,
+  PDF_LOAD_DEADLINE_MS,
+  PROGRESS_TICK_MS,
+  SIGN_IN_MS,
+  SIGNING_MS,
+  TIMED_SCREEN_MS,
+} from '#machines/constants.ts';
+import { progressPercent } from '#machines/domain/progress.ts';
+import type { AccountId } from '#machines/journey/events.ts';
+import { openScreen } from '#machines/journey/views/openScreen.ts';
+import { CONNECT_ADDITIONAL_ACCOUNTS as ACCOUNTS } from '#src/content/connectAdditionalAccounts.ts';
+import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
+import { formatPercent } from '#src/content/format.ts';
+import { FRAME } from '#src/content/frame.ts';
+import { HEADINGS } from '#test/paths/controls/places.ts';
+import type { Sought } from '#test/paths/readPage.ts';
+import type { Driver, Drivers } from './driver.ts';
+
+const STEP_MS = 35;
+/** Two presses are further apart than this. */
+const FINE_STEP_MS = 10;
+/** More than what presses take. */
+const CLOSE_MS = 300;
+/** So many milliseconds before the wanted moment the page is watched closely. */
+const WATCHED_MS = 10 * PROGRESS_TICK_MS;
+const SAVED = /^Saved on this device/;
+
+/** What the page does by itself as part of the step before. */
+const happensByItself: Driver = async () => {};
+
+const takes =
+  (ms: number): Driver =>
+  (page) =>
+    page.elapse(ms);
+
+/** The timed screen leaves for the next one, and time stops there. */
+const untilNextScreen: Driver = async (page, { before, after }) => {
+  const rest = TIMED_SCREEN_MS - before.context.elapsedMs;
+  await page.elapse(Math.max(0, rest - STEP_MS));
+  await page.elapseUntil(HEADINGS[openScreen(after)], STEP_MS, TIMED_SCREEN_MS);
+};
+
+/** One account is connected, or not, and time stops there: another one may be a moment later. */
+const untilAnswered =
+  (action: 'connected' | 'disconnected'): Driver =>
+  async (page, { event }) => {
+    const account = event.type.replace(/^.*:/, '') as AccountId;
+    await page.elapse(ACCOUNT_CONNECT_MS - CLOSE_MS);
+    await page.elapseUntil(ACCOUNTS.actions[action](ACCOUNTS.names[account]), FINE_STEP_MS, 2 * CLOSE_MS);
+  };
+
+/** Types a letter and takes it back, and reads what came of saving it. */
+function givesOccasionToSave(isRefused: boolean, words: string | RegExp): Driver {
+  const address: Sought = { role: 'textbox', names: [ENTITY_DETAILS.business.address] };
+  return async (page, { before }) => {
+    const typed = before.context.business.address;
+    await page.refuseKeeping(isRefused);
+    await page.type(address, `${typed}x`);
+    await page.expectWords(words);
+    await page.type(address, typed);
+  };
+}
+
+/** What time, another tab and the browser bring about. */
+export const OUTSIDE_DRIVERS = {
+  'session.changedElsewhere': (page, { event }) => page.changeSessionElsewhere(event.session),
+  'business.fieldShown': happensByItself,
+  'progress.advanced': async (page, { event, before, after }) => {
+    const [from, to] = [before.context.elapsedMs, after.context.elapsedMs].map(progressPercent);
+    if (from === to) return;
+    const passing = event.elapsedMs - before.context.elapsedMs;
+    await page.elapse(Math.max(0, passing - WATCHED_MS));
+    await page.elapseUntil(formatPercent(to ?? 0), STEP_MS, WATCHED_MS + PROGRESS_TICK_MS);
+  },
+  'countdown.advanced': (page, { event, before }) =>
+    page.elapse(Math.max(0, event.elapsedMs - before.context.countdownMs)),
+  'keeping.succeeded': givesOccasionToSave(false, SAVED),
+  'keeping.failed': givesOccasionToSave(true, FRAME.storageRefused),
+  'keeping.outdated': async (page) => {
+    await page.announceNewerVersion();
+    await page.expectWords(FRAME.outdated);
+  },
+} satisfies Drivers;
+
+/** What the calls and timers of the chart bring about, by the beginning of the event's type. */
+const LATER: readonly (readonly [string, Driver])[] = [
+  ['xstate.done.actor.signIn', takes(SIGN_IN_MS)],
+  ['xstate.error.actor.signIn', takes(SIGN_IN_MS)],
+  ['xstate.done.actor.connectPatreon', takes(PATREON_CONNECT_MS)],
+  ['xstate.error.actor.connectPatreon', takes(PATREON_CONNECT_MS)],
+  ['xstate.done.actor.connectAccount:', untilAnswered('connected')],
+  ['xstate.error.actor.connectAccount:', untilAnswered('disconnected')],
+  ['xstate.done.actor.signContract', takes(SIGNING_MS)],
+  ['xstate.error.actor.signContract', takes(SIGNING_MS)],
+  // These answer at once.
+  ['xstate.done.actor.issueDocumentNumber', happensByItself],
+  ['xstate.error.actor.issueDocumentNumber', happensByItself],
+  ['xstate.error.actor.watchProgress:', happensByItself],
+  ['xstate.error.actor.watchCountdown', happensByItself],
+  ['xstate.after.timedScreenRest.', untilNextScreen],
+  ['xstate.after.pdfDeadline.', takes(PDF_LOAD_DEADLINE_MS)],
+  ['xstate.after.congratulationsDelay.', takes(CONGRATULATIONS_DELAY_MS)],
+];
+
+/** The driver of a call's answer or of a timer, or undefined when the event is none. */
+export function laterDriver(type: string): Driver | undefined {
+  return LATER.find(([beginning]) => type.startsWith(beginning))?.[1];
+}
