@@ -105,6 +105,19 @@ function prerenderLandingPage(): Plugin {
   };
 }
 
+const EXPLORING = [
+  'test/graph/{whole,paths,mutants}.test.ts',
+  'test/paths/model/*.test.ts',
+  'test/faults/history/*.test.ts',
+];
+/** They show messages, which a library holds in its own module. */
+const SHOWING_MESSAGES = ['test/app/toasts.test.tsx', 'test/faults/security/injection.test.tsx'];
+const PAGE_TESTS = {
+  environment: 'jsdom',
+  setupFiles: ['test/support/setupDom.ts'],
+  css: { modules: { classNameStrategy: 'non-scoped' as const } },
+};
+
 export default defineConfig({
   appType: 'mpa',
   plugins: [
@@ -146,8 +159,14 @@ export default defineConfig({
   test: {
     // One worker for each core: left alone, the runner leaves one core to itself.
     maxWorkers: '100%',
+    // Files share what they load; each cleans up what it changes.
+    isolate: false,
     // What a test expects of a clock holds wherever it is run; tests of other zones set their own.
     env: { TZ: 'UTC' },
+    // Long enough for a busy machine; what hangs is found all the same.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    setupFiles: ['test/support/setupConsole.ts'],
     projects: [
       {
         extends: true,
@@ -155,26 +174,27 @@ export default defineConfig({
           name: 'model',
           environment: 'node',
           include: [
-            'test/{domain,journey,graph,architecture,documents,services,gate,paths/model}/**/*.test.{ts,mjs}',
-            'test/{visualizer,faults}/**/*.test.ts',
+            'test/{domain,journey,graph,architecture,documents,services,gate,build,mutation,paths}/**/*.test.{ts,mjs}',
+            'test/{app,components,visualizer,faults}/**/*.test.ts',
           ],
-          setupFiles: ['test/support/setupConsole.ts'],
+          exclude: EXPLORING,
         },
+      },
+      {
+        // Each walks so much of the chart that the next one would be several times slower in what it leaves of the memory.
+        extends: true,
+        test: { name: 'chart', environment: 'node', isolate: true, include: EXPLORING },
       },
       {
         extends: true,
         test: {
+          ...PAGE_TESTS,
           name: 'screens',
-          environment: 'jsdom',
-          testTimeout: 20_000,
-          include: [
-            'test/{screens,components,app,paths/screens}/**/*.test.{ts,tsx}',
-            'test/{visualizer,faults}/**/*.test.tsx',
-          ],
-          setupFiles: ['test/support/setupConsole.ts', 'test/support/setupDom.ts'],
-          css: { modules: { classNameStrategy: 'non-scoped' } },
+          include: ['test/{screens,components,app,visualizer,faults}/**/*.test.tsx'],
+          exclude: SHOWING_MESSAGES,
         },
       },
+      { extends: true, test: { ...PAGE_TESTS, name: 'messages', isolate: true, include: SHOWING_MESSAGES } },
     ],
   },
 });

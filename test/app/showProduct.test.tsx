@@ -1,59 +1,61 @@
 import { act } from '@testing-library/react';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { showProduct } from '#src/app/entry/showProduct.ts';
 
 const STYLE = { '--at': '0' } as CSSProperties;
 const WRITTEN = '<p data-style="--at: 0;">from the build</p>';
 
-function placeWith(markup: string, year?: string) {
+/** A page with this in the place of the product, where this product is then shown. */
+async function show(markup: string, product: ReactNode, { writtenYear = '', opensLanding = true } = {}) {
   const place = document.createElement('div');
   place.innerHTML = markup;
-  if (year !== undefined) place.dataset['year'] = year;
+  if (writtenYear !== '') place.dataset['year'] = writtenYear;
   document.body.append(place);
-  onTestFinished(() => place.remove());
-  return place;
-}
-
-async function show(place: HTMLElement, words: string, opensLanding: boolean) {
-  // The browser writes a style in its own way, which React's development build takes for another one.
-  const product = (
-    <p style={STYLE} suppressHydrationWarning>
-      {words}
-    </p>
-  );
-  const root = await act(() => showProduct(place, product, { opensLanding, year: '2026' }));
-  onTestFinished(() => act(() => root.unmount()));
+  const written = place.firstElementChild;
+  const root = await act(async () => showProduct(place, product, { opensLanding, year: '2026' }));
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    place.remove();
+  });
+  return { html: place.innerHTML, isTakenOver: place.firstElementChild === written };
 }
 
 describe('When the product comes to its page', () => {
-  it('takes over the landing page that the build wrote down, styles included (R3.2)', async () => {
-    const place = placeWith(WRITTEN, '2026');
-    const written = place.firstElementChild;
-    await show(place, 'from the build', true);
-    expect(place.firstElementChild).toBe(written);
-    expect(place.innerHTML).toEqual('<p style="--at: 0;">from the build</p>');
-  });
-
-  it('takes over what was written down in another year, with the year of today (R3.14)', async () => {
-    const place = placeWith('<p data-dated="true">© 2025 by us</p>', '2025');
-    const written = place.firstElementChild;
-    const product = <p data-dated>© 2026 by us</p>;
-    const root = await act(() => showProduct(place, product, { opensLanding: true, year: '2026' }));
-    onTestFinished(() => act(() => root.unmount()));
-    expect(place.firstElementChild).toBe(written);
-    expect(place.textContent).toEqual('© 2026 by us');
-  });
-
-  it('replaces it when another screen opens (R1.5)', async () => {
-    const place = placeWith(WRITTEN, '2026');
-    await show(place, 'another screen', false);
-    expect(place.textContent).toEqual('another screen');
-  });
-
-  it('begins afresh where nothing was written down (R1.5)', async () => {
-    const place = placeWith('<p>Loading</p>');
-    await show(place, 'the landing screen', true);
-    expect(place.textContent).toEqual('the landing screen');
+  // The browser writes a style in its own way, which React's development build takes for another one.
+  const styled = (
+    <p style={STYLE} suppressHydrationWarning>
+      from the build
+    </p>
+  );
+  it.each<[string, Parameters<typeof show>, Awaited<ReturnType<typeof show>>]>([
+    [
+      'takes over the landing page that the build wrote down, styles included (R3.2)',
+      [WRITTEN, styled, { writtenYear: '2026' }],
+      { html: '<p style="--at: 0;">from the build</p>', isTakenOver: true },
+    ],
+    [
+      'takes over what was written down in another year, with the year of today (R3.14)',
+      [
+        '<p data-dated="true">© 2025 by us</p>',
+        <p key="shown" data-dated>
+          © 2026 by us
+        </p>,
+        { writtenYear: '2025' },
+      ],
+      { html: '<p data-dated="true">© 2026 by us</p>', isTakenOver: true },
+    ],
+    [
+      'replaces it when another screen opens (R1.5)',
+      [WRITTEN, <p key="shown">another screen</p>, { writtenYear: '2026', opensLanding: false }],
+      { html: '<p>another screen</p>', isTakenOver: false },
+    ],
+    [
+      'begins afresh where nothing was written down (R1.5)',
+      ['<p>Loading</p>', <p key="shown">the landing screen</p>, {}],
+      { html: '<p>the landing screen</p>', isTakenOver: false },
+    ],
+  ])('%s', async (_rule, page, shown) => {
+    expect(await show(...page)).toEqual(shown);
   });
 });

@@ -10,70 +10,54 @@ import { type JourneyActor, JourneyProvider } from '#src/journey/JourneyProvider
 import { fakeKeep, fakePapers } from '#test/support/renderScreen.tsx';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
 
+const PHONE = '(max-width: 47.99em)';
 const SIGNED_IN: Toast = { kind: 'success', key: 'signedIn' };
 const DOWNLOAD: Toast = { kind: 'info', key: 'downloadStarted', download: 'contract' };
 const CONNECTING: Toast = { kind: 'info', key: 'accountConnecting', account: 'shopify' };
 const CONNECTED: Toast = { kind: 'success', key: 'accountConnected', account: 'shopify' };
+const TO_YOUTUBE: Toast = { kind: 'info', key: 'accountConnecting', account: 'youtube' };
+const INVALID: Toast = { kind: 'error', key: 'invalidCredentials' };
 const FAILURE: Toast = { kind: 'error', key: 'somethingWentWrong' };
+const UNAVAILABLE: Toast = { kind: 'info', key: 'platformUnavailable', platform: 'applePodcast' };
 
 describe('The words of toasts', () => {
-  const quoted: [string, Toast, string | null, string][] = [
-    ['R4.3', SIGNED_IN, 'Success!', 'You have successfully signed in.'],
-    [
-      'R4.4',
-      { kind: 'error', key: 'invalidCredentials' },
-      'Error',
-      'Invalid credentials. Try demo@example.com with any password.',
-    ],
-    ['R4.5', FAILURE, 'Error', 'Something went wrong. Please try again.'],
+  it.each<[string, Toast, string]>([
+    ['R4.3', SIGNED_IN, 'Success!|You have successfully signed in.'],
+    ['R4.4', INVALID, 'Error|Invalid credentials. Try demo@example.com with any password.'],
+    ['R4.5', FAILURE, 'Error|Something went wrong. Please try again.'],
     [
       'R5.1',
-      { kind: 'info', key: 'platformUnavailable', platform: 'applePodcast' },
-      'Apple Podcast Not Available',
-      'Apple Podcast integration is coming soon. Please select Patreon for now.',
+      UNAVAILABLE,
+      'Apple Podcast Not Available|Apple Podcast integration is coming soon. Please select Patreon for now.',
     ],
-    ['R5.3', { kind: 'success', key: 'patreonConnected' }, 'Success!', 'Your Patreon account has been connected.'],
+    ['R5.3', { kind: 'success', key: 'patreonConnected' }, 'Success!|Your Patreon account has been connected.'],
     [
       'R5.4',
       { kind: 'error', key: 'patreonRefused' },
-      'Error',
-      'Failed to connect your Patreon account. Please try again.',
+      'Error|Failed to connect your Patreon account. Please try again.',
     ],
-    [
-      'R5.5',
-      { kind: 'info', key: 'accountConnecting', account: 'youtube' },
-      'Connecting to YouTube',
-      'Redirecting you to authenticate with YouTube',
-    ],
-    [
-      'R5.5',
-      { kind: 'success', key: 'accountConnected', account: 'shopify' },
-      'Success!',
-      'Your Shopify account has been connected.',
-    ],
+    ['R5.5', TO_YOUTUBE, 'Connecting to YouTube|Redirecting you to authenticate with YouTube'],
+    ['R5.5', CONNECTED, 'Success!|Your Shopify account has been connected.'],
     [
       'R9.10',
       { kind: 'info', key: 'businessIncomplete' },
-      null,
       'Not all information has been completed, but you can continue anyway for demonstration purposes.',
     ],
-    ['R10.3, R12.1, R13.3', DOWNLOAD, null, 'Download started'],
-    ['R10.4', { kind: 'success', key: 'fileUploaded' }, null, 'File uploaded successfully'],
+    ['R10.3, R12.1, R13.3', DOWNLOAD, 'Download started'],
+    ['R10.4', { kind: 'success', key: 'fileUploaded' }, 'File uploaded successfully'],
     [
       'R12.5',
       { kind: 'success', key: 'contractSigned' },
-      'Contract signed!',
-      'Your contract has been signed successfully.',
+      'Contract signed!|Your contract has been signed successfully.',
     ],
     [
       'R13.2',
       { kind: 'success', key: 'bankConnectionInitiated' },
-      'Bank connection initiated',
-      "You'll be redirected to securely connect your bank account.",
+      "Bank connection initiated|You'll be redirected to securely connect your bank account.",
     ],
-  ];
-  it.each(quoted)('are as quoted (%s: $1.key)', (_requirement, toast, title, message) => {
-    expect(toastText(toast)).toEqual({ title, message });
+  ])('are as quoted (%s: $1.key)', (_requirement, toast, words) => {
+    const { title, message } = toastText(toast);
+    expect(title === null ? message : `${title}|${message}`).toBe(words);
   });
 });
 
@@ -104,142 +88,118 @@ describe('The toasts', () => {
     const region = screen.getByRole('region', { name: 'Messages' });
     await act(() => vi.dynamicImportSettled());
     await act(() => vi.advanceTimersByTimeAsync(0));
+    const all = () => within(region).queryAllByRole('group');
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
     return {
-      region,
+      all,
+      pass,
+      /** The names of all toasts once so much time has passed. */
+      titlesAfter: async (ms: number) => {
+        await pass(ms);
+        return all().map((toast) => toast.getAttribute('aria-label'));
+      },
       show: (...toasts: Toast[]) => act(() => toasts.forEach((toast) => hear({ toast }))),
-      titles: () =>
-        within(region)
-          .queryAllByRole('group')
-          .map((toast) => toast.getAttribute('aria-label')),
-      pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
+      dismiss: () => fireEvent.click(within(region).getByRole('button', { name: 'Dismiss message' })),
+      place: () => all()[0]?.closest('[data-position]')?.getAttribute('data-position'),
+      /** What is read out politely, and what at once. */
+      said: () => ['status', 'alert'].map((role) => within(region).getByRole(role).textContent),
     };
   }
 
-  it('go after 4000 ms (R14.1)', async () => {
-    const { show, titles, pass } = await open();
+  it('go after 4000 ms, and stand at the bottom right (R14.1)', async () => {
+    const { show, titlesAfter, place } = await open();
     show(SIGNED_IN);
-    await pass(3900);
-    expect(titles()).toEqual(['Success!']);
-    await pass(1000);
-    expect(titles()).toEqual([]);
+    expect([await titlesAfter(3900), place()]).toEqual([['Success!'], 'bottom-right']);
+    expect(await titlesAfter(1000)).toEqual([]);
   });
 
   it('are at most three at a time; the latest takes the place of the oldest (R14.1)', async () => {
-    const { show, titles, pass } = await open();
+    const { show, titlesAfter } = await open();
     show(SIGNED_IN, DOWNLOAD, DOWNLOAD);
-    await pass(300);
-    expect(titles()).toEqual(['Success!', 'Download started', 'Download started']);
+    expect(await titlesAfter(300)).toEqual(['Success!', 'Download started', 'Download started']);
     show(CONNECTING);
-    await pass(300);
-    expect(titles()).toEqual(['Download started', 'Download started', 'Connecting to Shopify']);
-    await pass(4600);
-    expect(titles()).toEqual([]);
+    expect(await titlesAfter(300)).toEqual(['Download started', 'Download started', 'Connecting to Shopify']);
+    expect(await titlesAfter(4600)).toEqual([]);
   });
 
   it('leave room for a failure that stands among them (R14.1)', async () => {
-    const { show, titles, pass } = await open();
+    const { show, titlesAfter } = await open();
     show(FAILURE, DOWNLOAD, DOWNLOAD, CONNECTING);
-    await pass(300);
-    expect(titles()).toEqual(['Error', 'Download started', 'Connecting to Shopify']);
+    expect(await titlesAfter(300)).toEqual(['Error', 'Download started', 'Connecting to Shopify']);
   });
 
   it('are shown one at a time at the top of a phone; the latest takes the place of the one before (R14.1)', async () => {
-    matchMediaQuery('(max-width: 47.99em)');
-    const { show, titles, pass, region } = await open();
+    matchMediaQuery(PHONE);
+    const { show, titlesAfter, place } = await open();
     show(SIGNED_IN, DOWNLOAD);
-    await pass(300);
-    expect(titles()).toEqual(['Download started']);
-    const place = within(region).getByRole('group').closest('[data-position]');
-    expect(place?.getAttribute('data-position')).toEqual('top-center');
-    await pass(4600);
-    expect(titles()).toEqual([]);
-  });
-
-  it('are at the bottom right of a wider screen (R14.1)', async () => {
-    const { show, pass, region } = await open();
-    show(SIGNED_IN);
-    await pass(0);
-    const place = within(region).getByRole('group').closest('[data-position]');
-    expect(place?.getAttribute('data-position')).toEqual('bottom-right');
+    expect([await titlesAfter(300), place()]).toEqual([['Download started'], 'top-center']);
+    expect(await titlesAfter(4600)).toEqual([]);
   });
 
   it('make room for a failure at once, and come back after it (R14.1)', async () => {
-    matchMediaQuery('(max-width: 47.99em)');
-    const { show, titles, pass, region } = await open();
+    matchMediaQuery(PHONE);
+    const { show, titlesAfter, dismiss } = await open();
     show(DOWNLOAD, FAILURE);
-    await pass(1000);
-    expect(titles()).toEqual(['Error']);
-    fireEvent.click(within(region).getByRole('button', { name: 'Dismiss message' }));
-    await pass(1000);
-    expect(titles()).toEqual(['Download started']);
+    expect(await titlesAfter(1000)).toEqual(['Error']);
+    dismiss();
+    expect(await titlesAfter(1000)).toEqual(['Download started']);
   });
 
   it('say of an account that it is connected in place of that it is connecting (R5.5)', async () => {
-    const { show, titles, pass } = await open();
-    show(CONNECTING, { kind: 'info', key: 'accountConnecting', account: 'youtube' });
+    const { show, titlesAfter, pass } = await open();
+    show(CONNECTING, TO_YOUTUBE);
     await pass(1500);
     show(CONNECTED);
-    await pass(1000);
-    expect(titles()).toEqual(['Connecting to YouTube', 'Success!']);
-    await pass(2000);
-    expect(titles()).toEqual(['Success!']);
+    expect(await titlesAfter(1000)).toEqual(['Connecting to YouTube', 'Success!']);
+    expect(await titlesAfter(2000)).toEqual(['Success!']);
   });
 
-  it('stay when they tell of a failure, until dismissed (R14.1)', async () => {
-    const { show, titles, pass, region } = await open();
+  it('stay when they tell of a failure, until dismissed or the next attempt has an outcome (R14.1)', async () => {
+    const { show, titlesAfter, dismiss } = await open();
     show(FAILURE);
-    await pass(60_000);
-    expect(titles()).toEqual(['Error']);
-    fireEvent.click(within(region).getByRole('button', { name: 'Dismiss message' }));
-    await pass(1000);
-    expect(titles()).toEqual([]);
-  });
-
-  it('take a failure away when the next attempt has an outcome (R14.1)', async () => {
-    const { show, titles, pass } = await open();
+    expect(await titlesAfter(60_000)).toEqual(['Error']);
+    dismiss();
+    expect(await titlesAfter(1000)).toEqual([]);
     show(FAILURE);
-    await pass(10_000);
+    await titlesAfter(10_000);
+    show(DOWNLOAD);
+    expect(await titlesAfter(1000)).toEqual(['Error', 'Download started']);
     show(SIGNED_IN);
-    await pass(1000);
-    expect(titles()).toEqual(['Success!']);
+    expect(await titlesAfter(1000)).toEqual(['Download started', 'Success!']);
   });
 
   it.each([
     ['pointed at', fireEvent.mouseEnter, fireEvent.mouseLeave],
     ['holding the focus', fireEvent.focus, fireEvent.blur],
   ] as const)('stay while %s (R14.1)', async (_case, begin, end) => {
-    const { show, titles, pass, region } = await open();
+    const { show, titlesAfter, pass, all } = await open();
     show(SIGNED_IN);
     await pass(2000);
-    const toast = within(region).getByRole('group');
+    const [toast] = all();
+    if (toast === undefined) throw new Error('There is no toast.');
     begin(toast);
-    await pass(20_000);
-    expect(titles()).toEqual(['Success!']);
+    expect(await titlesAfter(20_000)).toEqual(['Success!']);
     end(toast);
-    await pass(5000);
-    expect(titles()).toEqual([]);
+    expect(await titlesAfter(5000)).toEqual([]);
   });
 
   it('are read out politely, and failures at once; the words go again (R14.1)', async () => {
-    const { show, pass, region } = await open();
-    const polite = within(region).getByRole('status');
-    const assertive = within(region).getByRole('alert');
+    const { show, pass, said } = await open();
     show(SIGNED_IN);
     await pass(0);
-    expect([polite.textContent, assertive.textContent]).toEqual(['Success! You have successfully signed in.', '']);
+    expect(said()).toEqual(['Success! You have successfully signed in.', '']);
     show(FAILURE);
     await pass(0);
-    expect([polite.textContent, assertive.textContent]).toEqual(['', 'Error Something went wrong. Please try again.']);
+    expect(said()).toEqual(['', 'Error Something went wrong. Please try again.']);
     await pass(2000);
-    expect([polite.textContent, assertive.textContent]).toEqual(['', '']);
+    expect(said()).toEqual(['', '']);
   });
 
   it('differ by kind in more than their color (R14.1)', async () => {
-    const { show, pass, region } = await open();
+    const { show, pass, all } = await open();
     show(DOWNLOAD, SIGNED_IN, FAILURE);
     await pass(0);
-    const toasts = within(region).getAllByRole('group');
-    expect(toasts.map((toast) => toast.dataset['kind'])).toEqual(['error', 'info', 'success']);
-    expect(new Set(toasts.map((toast) => toast.querySelector('svg path')?.getAttribute('d'))).size).toBe(3);
+    expect(all().map((toast) => toast.dataset['kind'])).toEqual(['error', 'info', 'success']);
+    expect(new Set(all().map((toast) => toast.querySelector('svg path')?.getAttribute('d'))).size).toBe(3);
   });
 });

@@ -1,44 +1,47 @@
 import { act, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { DEMO_SESSION, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
-import { ROUTES } from '#machines/journey/routes.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { bridgeUrl, UrlBridge } from '#src/app/UrlBridge.tsx';
 import { type FakeOutside, type JourneyOptions, startJourney } from '#test/support/journeyAt.ts';
 
 const UNCONNECTED_SESSION: Session = { ...DEMO_SESSION, isPatreonConnected: false };
 
-let stopBridge: () => void = () => {};
-afterEach(() => stopBridge());
-
 /** A journey tied to the address bar of the page, opened at an address. */
 function openAt(address: string, options: JourneyOptions = {}) {
   window.history.pushState(null, '', address);
   const journey = startJourney(options);
   const bridge = bridgeUrl(journey.actor, <p>page</p>);
-  stopBridge = bridge.stop;
+  onTestFinished(bridge.stop);
   render(<UrlBridge router={bridge.router} />);
   const entriesAtStart = window.history.length;
   return {
     journey,
-    screen: () => openScreen(journey.snapshot()),
-    address: () => `${window.location.pathname}${window.location.search}${window.location.hash}`,
+    /** The open screen and the address. */
+    place: () => [openScreen(journey.snapshot()), window.location.href.slice(window.location.origin.length)],
     entriesAdded: () => window.history.length - entriesAtStart,
-    send: (event: Parameters<typeof journey.send>[0]) => act(() => journey.send(event)),
+    send: (...events: Parameters<typeof journey.send>[0][]) => {
+      for (const event of events) act(() => journey.send(event));
+    },
     advance: (ms: number) => act(() => journey.advance(ms)),
     settle: () => act(() => journey.settle()),
-    back: () => travel(-1),
-    forward: () => travel(1),
+    back: () => arrival(() => window.history.back()),
+    forward: () => arrival(() => window.history.forward()),
+    /** Types a fragment behind the address that is open, as nobody but the browser itself can. */
+    typeFragment: (fragment: string) =>
+      arrival(() => {
+        window.location.hash = fragment;
+      }),
   };
 }
 
-/** Goes through the browser's history and waits until it has arrived and any correction has been made. */
-async function travel(delta: number) {
+/** Goes to another entry of the browser's history, and waits until any correction has been made. */
+async function arrival(go: () => void) {
   await act(async () => {
     const arrived = new Promise((resolve) => {
       window.addEventListener('popstate', resolve, { once: true });
     });
-    window.history.go(delta);
+    go();
     await arrived;
     await historySettled();
   });
@@ -54,81 +57,95 @@ async function historySettled() {
 }
 
 describe('When an address is opened', () => {
-  it.each(Object.entries(ROUTES))(
-    'shows %s to a connected creator and keeps the address (R1.1, R1.5)',
-    (screen, route) => {
-      const page = openAt(route.path);
-      expect([page.screen(), page.address(), page.entriesAdded()]).toEqual([screen, route.path, 0]);
-    },
-  );
-
-  it.each(Object.entries(ROUTES).filter(([, route]) => route.access !== 'anyone'))(
-    'sends a guest who asks for %s to sign-in and replaces the entry (R1.3, R1.7)',
-    (_screen, route) => {
-      const page = openAt(route.path, { session: GUEST_SESSION });
-      expect([page.screen(), page.address(), page.entriesAdded()]).toEqual(['signIn', '/signin', 0]);
-    },
-  );
-
-  it.each(Object.entries(ROUTES).filter(([, route]) => route.access === 'connected'))(
-    'sends an unconnected creator who asks for %s to Patreon and replaces the entry (R1.4, R1.7)',
-    (_screen, route) => {
-      const page = openAt(route.path, { session: UNCONNECTED_SESSION });
-      expect([page.screen(), page.address(), page.entriesAdded()]).toEqual(['connectPatreon', '/connect-patreon', 0]);
-    },
-  );
-
-  it.each(['/nowhere', '/OFFERS', '/offers/3', '/index.html'])(
-    'shows 404 at %s and keeps the address (R1.2)',
-    (path) => {
-      const page = openAt(path);
-      expect([page.screen(), page.address()]).toEqual(['notFound', path]);
-    },
-  );
-
-  it('takes a trailing slash away (R1.7)', () => {
-    const page = openAt('/offers/');
-    expect([page.screen(), page.address(), page.entriesAdded()]).toEqual(['offers', '/offers', 0]);
+  it.each([
+    ['shows its screen and keeps the address (R1.1, R1.5)', '/offers', {}, 'offers', '/offers'],
+    ['leaves a query alone (R1.7)', '/offers?from=mail', {}, 'offers', '/offers?from=mail'],
+    ['takes a trailing slash away (R1.7)', '/offers/', {}, 'offers', '/offers'],
+    ['keeps the landing anchor (R3.6)', '/#faq', {}, 'landing', '/#faq'],
+    ['takes an unknown anchor of the landing page away (R1.7)', '/#nothing', {}, 'landing', '/'],
+    ['shows 404 and keeps the address (R1.2)', '/nowhere', {}, 'notFound', '/nowhere'],
+    ['does not know an address in capitals (R1.2)', '/OFFERS', {}, 'notFound', '/OFFERS'],
+    ['does not know what is below an address (R1.2)', '/offers/3', {}, 'notFound', '/offers/3'],
+    ['sends a guest to sign-in (R1.3, R1.7)', '/offers', { session: GUEST_SESSION }, 'signIn', '/signin'],
+    [
+      'sends an unconnected creator to Patreon (R1.4, R1.7)',
+      '/offers',
+      { session: UNCONNECTED_SESSION },
+      'connectPatreon',
+      '/connect-patreon',
+    ],
+  ])('%s and makes no history entry of its own: %s', (_rule, asked, options, screen, address) => {
+    const page = openAt(asked, options);
+    expect([...page.place(), page.entriesAdded()]).toEqual([screen, address, 0]);
   });
 
-  it('leaves a query alone (R1.7)', () => {
-    const page = openAt('/offers?from=mail');
-    expect([page.screen(), page.address()]).toEqual(['offers', '/offers?from=mail']);
-  });
-
-  it('keeps the landing anchor of the address (R3.6)', () => {
-    const page = openAt('/#faq');
-    expect([page.screen(), page.address(), page.journey.context().landingAnchor]).toEqual(['landing', '/#faq', 'faq']);
-  });
-
-  it('takes an unknown anchor of the landing page away (R1.7)', () => {
-    const page = openAt('/#nothing');
-    expect([page.screen(), page.address()]).toEqual(['landing', '/']);
+  it('tells the chart of a fragment that is typed, also on a page that has just been loaded (R1.7, R3.6)', async () => {
+    const page = openAt('/');
+    for (const anchor of ['faq', 'how']) {
+      await page.typeFragment(`#${anchor}`);
+      page.send({ type: 'calculator.monthsChosen', months: anchor === 'faq' ? 6 : 12 });
+      expect([page.journey.context().landingAnchor, ...page.place()]).toEqual([anchor, 'landing', `/#${anchor}`]);
+    }
+    expect(page.entriesAdded()).toBe(2);
   });
 });
 
 describe('When the chart moves', () => {
-  it('makes a history entry for a step forward (R1.7)', () => {
-    const page = openAt('/offers');
-    page.send({ type: 'offers.selected', offerId: '6-month' });
-    page.send({ type: 'offers.continued' });
-    expect([page.address(), page.entriesAdded()]).toEqual(['/entity-details', 1]);
-  });
-
-  it('shows the anchor of a link in the address (R3.6)', () => {
-    const page = openAt('/signin', { session: GUEST_SESSION });
-    page.send({ type: 'url.opened', path: '/', hash: '#application-form' });
-    expect([page.address(), page.entriesAdded()]).toEqual(['/#application-form', 1]);
+  it.each<[string, string, Parameters<ReturnType<typeof openAt>['send']>, string, number]>([
+    [
+      'makes a history entry for a step forward (R1.7)',
+      '/offers',
+      [{ type: 'offers.selected', offerId: '6-month' }, { type: 'offers.continued' }],
+      '/entity-details',
+      1,
+    ],
+    [
+      'shows the anchor of a link in the address (R3.6)',
+      '/signin',
+      [{ type: 'url.opened', path: '/', hash: '#application-form' }],
+      '/#application-form',
+      1,
+    ],
+    [
+      'replaces the entry when another tab signs out (R2.4, R1.7)',
+      '/offers',
+      [{ type: 'session.changedElsewhere', session: GUEST_SESSION }],
+      '/signin',
+      0,
+    ],
+    ['shows the landing page on sign-out (R2.4)', '/dashboard', [{ type: 'session.signedOut' }], '/', 1],
+    [
+      'leaves the address alone when the open screen is asked for again (R1.7)',
+      '/offers?from=mail',
+      [{ type: 'url.opened', path: '/offers', hash: '' }],
+      '/offers?from=mail',
+      0,
+    ],
+    [
+      'makes an entry for a Back control where the screen was opened by its address (R1.7)',
+      '/connect-patreon',
+      [{ type: 'navigation.backRequested' }],
+      '/select-platform',
+      1,
+    ],
+  ])('%s', (_rule, from, events, address, entries) => {
+    const page = openAt(from);
+    page.send(...events);
+    expect([page.place()[1], page.entriesAdded()]).toEqual([address, entries]);
   });
 
   it('replaces a timed screen when its time is over, so that Back never lands on it (R1.7, R6.3)', async () => {
     const page = openAt('/connect-additional-accounts');
     page.send({ type: 'accounts.continued' });
-    expect(page.address()).toBe('/processing');
+    const before = page.place();
     page.advance(7000);
-    expect([page.address(), page.entriesAdded()]).toEqual(['/offers', 1]);
+    expect([before, page.place(), page.entriesAdded()]).toEqual([
+      ['processing', '/processing'],
+      ['offers', '/offers'],
+      1,
+    ]);
     await page.back();
-    expect([page.screen(), page.address()]).toEqual(['connectAdditionalAccounts', '/connect-additional-accounts']);
+    expect(page.place()).toEqual(['connectAdditionalAccounts', '/connect-additional-accounts']);
   });
 
   it('stays where Back led while the left timer would have fired (R6.3)', async () => {
@@ -137,82 +154,48 @@ describe('When the chart moves', () => {
     page.advance(3000);
     await page.back();
     page.advance(10_000);
-    expect([page.screen(), page.address()]).toEqual(['connectAdditionalAccounts', '/connect-additional-accounts']);
-  });
-
-  it('replaces the entry when another tab signs out (R2.4, R1.7)', () => {
-    const page = openAt('/offers');
-    page.send({ type: 'session.changedElsewhere', session: GUEST_SESSION });
-    expect([page.screen(), page.address(), page.entriesAdded()]).toEqual(['signIn', '/signin', 0]);
-  });
-
-  it('shows the landing page on sign-out (R2.4)', () => {
-    const page = openAt('/dashboard');
-    page.send({ type: 'session.signedOut' });
-    expect([page.screen(), page.address()]).toEqual(['landing', '/']);
-  });
-
-  it('leaves the address alone when the open screen is asked for again (R1.7)', () => {
-    const page = openAt('/offers?from=mail');
-    page.send({ type: 'url.opened', path: '/offers', hash: '' });
-    expect([page.address(), page.entriesAdded()]).toEqual(['/offers?from=mail', 0]);
+    expect(page.place()).toEqual(['connectAdditionalAccounts', '/connect-additional-accounts']);
   });
 });
 
-describe('When the Back control is pressed', () => {
-  it('returns to the entry the screen was reached from (R1.7)', async () => {
+describe('When the visitor goes back', () => {
+  const SELECT = ['selectPlatform', '/select-platform'];
+  const CONNECT = ['connectPatreon', '/connect-patreon'];
+
+  it.each(['by the control of the screen', 'by the browser'])('%s, Forward leads on again (R1.7)', async (way) => {
     const page = openAt('/select-platform');
     page.send({ type: 'platform.chosen', platform: 'patreon' });
-    page.send({ type: 'navigation.backRequested' });
-    await act(historySettled);
-    expect([page.screen(), page.address(), page.entriesAdded()]).toEqual(['selectPlatform', '/select-platform', 1]);
+    if (way === 'by the browser') await page.back();
+    else await arrival(() => page.send({ type: 'navigation.backRequested' }));
+    expect([page.place(), page.entriesAdded()]).toEqual([SELECT, 1]);
     await page.forward();
-    expect([page.screen(), page.address()]).toEqual(['connectPatreon', '/connect-patreon']);
+    expect([page.place(), page.entriesAdded()]).toEqual([CONNECT, 1]);
   });
 
-  it('makes an entry when the screen was opened by its address (R1.7)', () => {
-    const page = openAt('/connect-patreon');
-    page.send({ type: 'navigation.backRequested' });
-    expect([page.screen(), page.address(), page.entriesAdded()]).toEqual(['selectPlatform', '/select-platform', 1]);
-  });
-
-  it('agrees with the chart when it is pressed twice at once (R1.7)', async () => {
+  it('agrees with the chart when the control is pressed twice at once (R1.7)', async () => {
     const page = openAt('/connect-additional-accounts');
     page.send({ type: 'accounts.continued' });
     page.advance(7000);
-    page.send({ type: 'offers.selected', offerId: '3-month' });
-    page.send({ type: 'offers.continued' });
-    page.send({ type: 'navigation.backRequested' });
-    page.send({ type: 'navigation.backRequested' });
+    page.send({ type: 'offers.selected', offerId: '3-month' }, { type: 'offers.continued' });
+    page.send({ type: 'navigation.backRequested' }, { type: 'navigation.backRequested' });
     await act(historySettled);
-    expect([page.screen(), page.address()]).toEqual(['connectAdditionalAccounts', '/connect-additional-accounts']);
-  });
-});
-
-describe('When the visitor goes through the history', () => {
-  it('follows Back and Forward (R1.7)', async () => {
-    const page = openAt('/select-platform');
-    page.send({ type: 'platform.chosen', platform: 'patreon' });
-    await page.back();
-    expect([page.screen(), page.address()]).toEqual(['selectPlatform', '/select-platform']);
-    await page.forward();
-    expect([page.screen(), page.address()]).toEqual(['connectPatreon', '/connect-patreon']);
+    expect(page.place()).toEqual(['connectAdditionalAccounts', '/connect-additional-accounts']);
   });
 
-  it('replaces an entry that may no longer be opened (R1.3, R1.7)', async () => {
+  it('an entry that may no longer be opened is replaced (R1.3, R1.7)', async () => {
     const page = openAt('/offers');
     page.send({ type: 'session.signedOut' });
     await page.back();
-    expect([page.screen(), page.address()]).toEqual(['signIn', '/signin']);
+    expect(page.place()).toEqual(['signIn', '/signin']);
     await page.forward();
-    expect([page.screen(), page.address()]).toEqual(['landing', '/']);
+    expect(page.place()).toEqual(['landing', '/']);
   });
 
-  it('ignores a tampered history state (R1.7)', async () => {
+  it('a tampered history state is ignored (R1.7)', () => {
     const page = openAt('/offers');
     window.history.replaceState({ idx: 'x', usr: { cameFrom: 7 } }, '', '/offers');
     page.send({ type: 'url.opened', path: '/dashboard', hash: '' });
-    expect([page.screen(), page.address()]).toEqual(['dashboard', '/dashboard']);
+    expect(page.place()).toEqual(['dashboard', '/dashboard']);
   });
 });
 
@@ -221,29 +204,30 @@ describe('When the contract is being signed', () => {
     const page = openAt('/dashboard', { outside: { signContract } });
     page.send({ type: 'url.opened', path: '/contract', hash: '' });
     await page.settle();
-    page.send({ type: 'contract.agreementChanged', isAgreed: true, at: '2026-11-21T09:30:00+00:00' });
-    page.send({ type: 'contract.signatureChanged', signature: 'Ada Lovelace' });
-    page.send({ type: 'contract.submitted' });
+    page.send(
+      { type: 'contract.agreementChanged', isAgreed: true, at: '2026-11-21T09:30:00+00:00' },
+      { type: 'contract.signatureChanged', signature: 'Ada Lovelace' },
+      { type: 'contract.submitted' },
+    );
     return page;
   }
 
   it('undoes Back and loses no history entry (R1.7)', async () => {
     const page = await openSigning('never');
-    expect(page.journey.matches({ screen: { contract: { signing: 'submitting' } } })).toBe(true);
-    const entry: unknown = window.history.state;
+    const isSubmitting = () => page.journey.matches({ screen: { contract: { signing: 'submitting' } } });
+    const before = [isSubmitting(), ...page.place(), page.entriesAdded(), window.history.state as unknown];
+    expect(before.slice(0, 4)).toEqual([true, 'contract', '/contract', 1]);
     await page.back();
     await page.back();
-    expect([page.screen(), page.address(), page.entriesAdded()]).toEqual(['contract', '/contract', 1]);
-    expect(window.history.state).toEqual(entry);
-    expect(page.journey.matches({ screen: { contract: { signing: 'submitting' } } })).toBe(true);
+    expect([isSubmitting(), ...page.place(), page.entriesAdded(), window.history.state]).toEqual(before);
   });
 
   it('follows Back again when the contract is signed (R1.7)', async () => {
     const page = await openSigning({ resolve: undefined });
     await page.settle();
     await page.back();
-    expect([page.screen(), page.address()]).toEqual(['dashboard', '/dashboard']);
+    expect(page.place()).toEqual(['dashboard', '/dashboard']);
     await page.forward();
-    expect([page.screen(), page.address()]).toEqual(['contract', '/contract']);
+    expect(page.place()).toEqual(['contract', '/contract']);
   });
 });

@@ -1,73 +1,58 @@
-import { waitFor } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
+import confetti from 'canvas-confetti';
 import { StrictMode } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { CONFETTI_PIECES } from '#machines/constants.ts';
 import { Confetti } from '#src/components/Confetti.tsx';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
-import { renderComponent } from './renderComponent.tsx';
 
-const { create, fire, load } = vi.hoisted(() => {
-  const throwPieces = Object.assign(
+const OPTIONS = { resize: true, useWorker: false, disableForReducedMotion: true };
+
+let fire: Mock<(options: object) => null> & { reset: Mock<() => void> };
+
+beforeEach(() => {
+  fire = Object.assign(
     vi.fn((_options: object) => null),
     { reset: vi.fn(() => {}) },
   );
-  return {
-    fire: throwPieces,
-    create: vi.fn((_canvas: object, _options: object) => throwPieces),
-    load: vi.fn(() => {}),
-  };
+  vi.spyOn(confetti, 'create').mockReturnValue(fire as unknown as ReturnType<typeof confetti.create>);
 });
 
-vi.mock('canvas-confetti', () => {
-  load();
-  return { default: { create } };
-});
-
-beforeEach(() => {
-  vi.clearAllMocks();
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.documentElement.removeAttribute('style');
 });
 
 const stage = () => document.querySelector('canvas');
 
 describe('Confetti', () => {
-  it('does not even load the pieces under reduced motion (R12.5)', async () => {
-    matchMediaQuery('(prefers-reduced-motion: reduce)');
-    const { unmount } = renderComponent(<Confetti pieces={CONFETTI_PIECES} />);
-    await Promise.resolve();
-    unmount();
-    expect([load, create, fire].map((called) => called.mock.calls)).toEqual([[], [], []]);
-  });
-
-  it('throws 500 pieces once, on its own hidden canvas and without a worker (R12.5)', async () => {
-    const { show } = renderComponent(
+  it('is thrown once, 500 pieces on its own hidden canvas and without a worker, and cleared when it leaves (R12.5)', async () => {
+    const shown = (
       <StrictMode>
         <Confetti pieces={CONFETTI_PIECES} />
-      </StrictMode>,
+      </StrictMode>
     );
+    const { rerender, unmount } = render(shown);
     await waitFor(() => expect(fire).toHaveBeenCalled());
-    show(
-      <StrictMode>
-        <Confetti pieces={CONFETTI_PIECES} />
-      </StrictMode>,
-    );
-    expect(create.mock.calls).toEqual([[stage(), { resize: true, useWorker: false, disableForReducedMotion: true }]]);
+    rerender(shown);
+    expect(vi.mocked(confetti.create).mock.calls).toEqual([[stage(), OPTIONS]]);
     expect(fire.mock.calls).toEqual([[{ particleCount: 500, spread: 160, colors: [] }]]);
-    expect(stage()?.getAttribute('aria-hidden')).toBe('true');
+    expect([stage()?.getAttribute('aria-hidden'), fire.reset.mock.calls.length]).toEqual(['true', 0]);
+    unmount();
+    expect([stage(), fire.reset.mock.calls.length]).toEqual([null, 1]);
   });
 
   it('wears the colours of the page (R12.5)', async () => {
     document.documentElement.style.setProperty('--cca-highlight', '#ffc145');
     document.documentElement.style.setProperty('--cca-ink', 'rgb(1 2 3)');
-    renderComponent(<Confetti pieces={3} />);
+    render(<Confetti pieces={3} />);
     await waitFor(() => expect(fire.mock.calls).toEqual([[{ particleCount: 3, spread: 160, colors: ['#ffc145'] }]]));
-    document.documentElement.removeAttribute('style');
   });
 
-  it('clears the pieces when it leaves (R12.5)', async () => {
-    const { unmount } = renderComponent(<Confetti pieces={CONFETTI_PIECES} />);
-    await waitFor(() => expect(fire).toHaveBeenCalledOnce());
-    unmount();
-    expect(fire.reset).toHaveBeenCalledOnce();
-    expect(stage()).toBeNull();
+  it('is not even made under reduced motion (R12.5)', async () => {
+    matchMediaQuery('(prefers-reduced-motion: reduce)');
+    render(<Confetti pieces={CONFETTI_PIECES} />);
+    await vi.dynamicImportSettled();
+    expect(vi.mocked(confetti.create).mock.calls).toEqual([]);
   });
 });

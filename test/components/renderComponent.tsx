@@ -15,6 +15,6 @@ export function renderComponent(component: ReactElement) {
   return {
     ...view,
     show: (next: ReactElement) => view.rerender(dressed(next)),
-    user: userEvent.setup({ applyAccept: false }),
+    user: userEvent.setup({ delay: null, applyAccept: false }),
   };
 }

@@ -1,12 +1,8 @@
 import { expect, it } from 'vitest';
-import { CONSENT_VERSION, KEPT_WITHOUT_TAB_MS, MIB } from '#machines/constants.ts';
+import { CONSENT_VERSION, KEPT_WITHOUT_TAB_MS } from '#machines/constants.ts';
 
 it('removes what a closed tab left after a day (R15.2)', () => {
   expect(KEPT_WITHOUT_TAB_MS).toBe(86_400_000);
-});
-
-it('counts 1,048,576 bytes to the megabyte (R10.4)', () => {
-  expect(MIB).toBe(1_048_576);
 });
 
 it('names the wording of the consent by its month (R12.1)', () => {

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { documentIdOf, isSignature } from '#machines/domain/contract.ts';
 
-describe('the document id', () => {
-  it.each([
-    [0, 'CCA-0'],
-    [7, 'CCA-7'],
-    [123_456, 'CCA-123456'],
-    [999_999, 'CCA-999999'],
-  ])('of number %i is %s (R12.1)', (number, id) => {
-    expect(documentIdOf(number)).toBe(id);
-  });
+it('the document id is the drawn number after CCA- (R12.1)', () => {
+  expect([0, 7, 999_999].map(documentIdOf)).toEqual(['CCA-0', 'CCA-7', 'CCA-999999']);
 });
 
 describe('a signature', () => {

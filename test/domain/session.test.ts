@@ -3,6 +3,7 @@ import {
   DEMO_SESSION,
   DEMO_USER,
   GUEST_SESSION,
+  type Session,
   sessionFromStored,
   type StoredSession,
   storedFromSession,
@@ -13,45 +14,40 @@ const USER = { email: 'ada@example.com', name: 'Ada' };
 const ALL: StoredSession = { isAuthenticated: 'true', isPatreonConnected: 'true', user: JSON.stringify(USER) };
 
 describe('a stored session', () => {
-  it('is the demo session when none of the three keys is present (R2.2)', () => {
-    expect(sessionFromStored(NOTHING, DEMO_SESSION)).toEqual({
-      isAuthenticated: true,
-      isPatreonConnected: true,
-      user: { email: 'demo@example.com', name: 'Demo Creator' },
-    });
+  it.each<[string, StoredSession, Session, Session]>([
+    ['the demo session when none of the three keys is present (R2.2)', NOTHING, DEMO_SESSION, DEMO_SESSION],
+    ['a guest when none is present and the demo default is off (R2.5)', NOTHING, GUEST_SESSION, GUEST_SESSION],
+    ['what the keys say when they are present (R2.1, R2.3)', ALL, DEMO_SESSION, { ...DEMO_SESSION, user: USER }],
+    [
+      'a guest when only the sign-in is there (R2.3)',
+      { ...NOTHING, isAuthenticated: 'true' },
+      DEMO_SESSION,
+      GUEST_SESSION,
+    ],
+    [
+      'a guest when only the connection is there (R2.3)',
+      { ...NOTHING, isPatreonConnected: 'true' },
+      DEMO_SESSION,
+      GUEST_SESSION,
+    ],
+    ['a guest when only the user is there (R2.3)', { ...NOTHING, user: ALL.user }, DEMO_SESSION, GUEST_SESSION],
+  ])('is %s', (_what, stored, defaultSession, session) => {
+    expect(sessionFromStored(stored, defaultSession)).toEqual(session);
   });
 
-  it('is a guest when none of the keys is present and the demo default is off (R2.5)', () => {
-    expect(sessionFromStored(NOTHING, GUEST_SESSION)).toEqual({
-      isAuthenticated: false,
-      isPatreonConnected: false,
-      user: null,
-    });
-  });
-
-  it('is what the keys say when they are present (R2.1, R2.3)', () => {
-    expect(sessionFromStored(ALL, DEMO_SESSION)).toEqual({
-      isAuthenticated: true,
-      isPatreonConnected: true,
-      user: USER,
-    });
+  it('is that of the demo user named by the specification, or of nobody (R2.2, R2.5)', () => {
+    expect([DEMO_SESSION, GUEST_SESSION]).toEqual([
+      { isAuthenticated: true, isPatreonConnected: true, user: { email: 'demo@example.com', name: 'Demo Creator' } },
+      { isAuthenticated: false, isPatreonConnected: false, user: null },
+    ]);
   });
 
   it.each([null, 'false', '', 'TRUE', '"true"', '1', 'true ', '{', '{}', 'null', 'undefined'])(
-    'is not connected when the connection reads %j (R2.3)',
-    (isPatreonConnected) => {
-      expect(sessionFromStored({ ...ALL, isPatreonConnected }, DEMO_SESSION)).toEqual({
-        isAuthenticated: true,
-        isPatreonConnected: false,
-        user: USER,
-      });
-    },
-  );
-
-  it.each([null, 'false', '', 'TRUE', '"true"', '1', 'true ', '{', '[]', 'null'])(
-    'is a guest, connection and user or not, when the sign-in reads %j (R2.3)',
-    (isAuthenticated) => {
-      expect(sessionFromStored({ ...ALL, isAuthenticated }, DEMO_SESSION)).toEqual(GUEST_SESSION);
+    'is not connected when the connection reads %j, and a guest when the sign-in does (R2.3)',
+    (text) => {
+      const unconnected = sessionFromStored({ ...ALL, isPatreonConnected: text }, DEMO_SESSION);
+      const guest = sessionFromStored({ ...ALL, isAuthenticated: text }, DEMO_SESSION);
+      expect([unconnected, guest]).toEqual([{ ...DEMO_SESSION, isPatreonConnected: false, user: USER }, GUEST_SESSION]);
     },
   );
 
@@ -89,14 +85,6 @@ describe('a stored session', () => {
     const user = { email: 'a'.repeat(254), name: 'a'.repeat(100) };
     expect(sessionFromStored({ ...ALL, user: JSON.stringify(user) }, DEMO_SESSION).user).toEqual(user);
   });
-
-  it.each([
-    ['isAuthenticated', { ...NOTHING, isAuthenticated: 'false' }],
-    ['isPatreonConnected', { ...NOTHING, isPatreonConnected: 'true' }],
-    ['user', { ...NOTHING, user: JSON.stringify(USER) }],
-  ])('is a guest when only the key %s is present: the default no longer rules (R2.3)', (_key, stored) => {
-    expect(sessionFromStored(stored, DEMO_SESSION)).toEqual(GUEST_SESSION);
-  });
 });
 
 describe('a session to be stored', () => {
@@ -111,14 +99,11 @@ describe('a session to be stored', () => {
     });
   });
 
-  it('of a guest removes the three keys (R2.4)', () => {
-    expect(storedFromSession(GUEST_SESSION)).toBe(null);
-  });
-
   it.each([
+    ['is that of a guest', GUEST_SESSION],
     ['is signed in without a user', { ...DEMO_SESSION, user: null }],
     ['has a user but is not signed in', { ...DEMO_SESSION, isAuthenticated: false }],
-  ])('that %s is stored as no session at all (R2.3)', (_how, session) => {
+  ])('that %s is stored as no session at all: the three keys go (R2.3, R2.4)', (_how, session) => {
     expect(storedFromSession(session)).toBe(null);
   });
 

@@ -1,177 +1,136 @@
 import { describe, expect, it } from 'vitest';
-import { DOCUMENT_SLOTS } from '#machines/domain/business.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
-import { viewEntityDetails } from '#machines/journey/views/viewEntityDetails.ts';
-import { journeyAt, type TestJourney } from '#test/support/journeyAt.ts';
-import { expectRefused, OTHER_PDF, PDF, PNG } from './samples.ts';
+import { blankBusiness, blankOwner, type BusinessDetails, ENTITY_TYPES } from '#machines/domain/business.ts';
+import type { JourneyEvent, LeftField } from '#machines/journey/events.ts';
+import { journeyAfter, PDF, PNG } from './samples.ts';
 
 const OWNER = 'owner-1';
-const blank = (id: string) => ({ id, name: '', percentage: '', idDocument: null });
+const ADD: JourneyEvent = { type: 'business.ownerAdded' };
+const chooseType = (entityType: string): JourneyEvent => ({ type: 'business.entityTypeChosen', entityType });
+const type = (field: 'ein' | 'address', value: string): JourneyEvent => ({
+  type: 'business.fieldChanged',
+  field,
+  value,
+});
+const leave = (field: LeftField): JourneyEvent => ({ type: 'business.fieldLeft', field });
+const remove = (ownerId: string): JourneyEvent => ({ type: 'business.ownerRemoved', ownerId });
+const name = (ownerId: string, text: string): JourneyEvent => ({
+  type: 'business.ownerNameChanged',
+  ownerId,
+  name: text,
+});
+const stake = (ownerId: string, percentage: string): JourneyEvent => ({
+  type: 'business.ownerPercentageChanged',
+  ownerId,
+  percentage,
+});
+const confirm = (isConfirmed: boolean): JourneyEvent => ({ type: 'business.incomeConfirmationChanged', isConfirmed });
+const authorize = (isGiven: boolean): JourneyEvent => ({ type: 'business.authorizationChanged', isGiven });
 
-const after = (...events: readonly JourneyEvent[]): TestJourney => {
-  const journey = journeyAt('/entity-details');
-  for (const event of events) journey.send(event);
-  return journey;
-};
-const owners = (journey: TestJourney) => journey.context().business.owners;
+const owners = (...ids: readonly string[]) => ({ owners: ids.map(blankOwner) });
+const staked = (percentage: string) => ({ owners: [{ ...blankOwner(OWNER), percentage }] });
 
-describe('When owners are described', () => {
-  it('a blank owner is added (R9.4)', () => {
-    expect(owners(after({ type: 'business.ownerAdded' }))).toEqual([blank(OWNER), blank('owner-2')]);
+describe('What the business form remembers', () => {
+  it.each<[string, readonly JourneyEvent[], Partial<BusinessDetails>]>([
+    ...ENTITY_TYPES.map((entityType): [string, readonly JourneyEvent[], Partial<BusinessDetails>] => [
+      `the entity type ${entityType} (R9.1)`,
+      [chooseType(entityType)],
+      { entityType },
+    ]),
+    [
+      'no type that it does not know: the one before stays (R9.1)',
+      ['llc', '', 'LLC', 'trust', '__proto__'].map(chooseType),
+      { entityType: 'llc' },
+    ],
+    ['the EIN as it is typed (R9.2)', [type('ein', ' 12-34')], { ein: ' 12-34' }],
+    ['the EIN written out once it was left (R9.2)', [type('ein', ' 123456789'), leave('ein')], { ein: '12-3456789' }],
+    ['a malformed EIN as it is (R9.2)', [type('ein', '12-34'), leave('ein')], { ein: '12-34' }],
+    [
+      'the EIN as typed while it is not left (R9.2)',
+      [type('ein', '123456789'), leave('address')],
+      { ein: '123456789' },
+    ],
+    ['the address as it is typed (R9.3)', [type('address', ' 1 Main\n\nHill ')], { address: ' 1 Main\n\nHill ' }],
+    ['a second owner, blank (R9.4)', [ADD], owners(OWNER, 'owner-2')],
+    ['the last of several owners (R9.4)', [ADD, remove(OWNER), remove('owner-2')], owners('owner-2')],
+    ['nobody under the id of one removed (R9.4)', [ADD, remove('owner-2'), ADD], owners(OWNER, 'owner-3')],
+    ['everybody when nobody has the id (R9.4)', [ADD, remove('owner-9')], owners(OWNER, 'owner-2')],
+    [
+      'name, stake and ID document of the owner in question alone (R9.4)',
+      [
+        ADD,
+        name('owner-2', 'Grace'),
+        stake('owner-2', '40'),
+        { type: 'business.ownerIdChosen', ownerId: 'owner-2', file: PNG },
+      ],
+      { owners: [blankOwner(OWNER), { id: 'owner-2', name: 'Grace', percentage: '40', idDocument: PNG }] },
+    ],
+    ['a stake of digits (R9.4)', [stake(OWNER, '7'), stake(OWNER, '025')], staked('025')],
+    ['a stake of nothing (R9.4)', [stake(OWNER, '7'), stake(OWNER, '')], staked('')],
+    ['the income confirmed (R9.7)', [confirm(true)], { isIncomeConfirmed: true }],
+    ['the income unconfirmed again (R9.7)', [confirm(true), confirm(false)], {}],
+    ['the authorization given (R9.8)', [authorize(true)], { isAuthorized: true }],
+    ['the authorization taken back (R9.8)', [authorize(true), authorize(false)], {}],
+    [
+      'everything typed when the creator goes back and comes again (R9.9)',
+      [
+        type('ein', '12'),
+        { type: 'navigation.backRequested' },
+        { type: 'url.opened', path: '/entity-details', hash: '' },
+      ],
+      { ein: '12' },
+    ],
+  ])('is %s', (_what, events, change) => {
+    expect(journeyAfter('/entity-details', events).context().business).toEqual({ ...blankBusiness(), ...change });
+  });
+});
+
+describe('The fields that were left', () => {
+  const FOUND: readonly LeftField[] = [
+    'entityType',
+    'address',
+    'ownerName:owner-1',
+    'ownerPercentage:owner-1',
+    'ownerId:owner-1',
+    'document:articlesOfOrganization',
+    'document:businessRegistration',
+    'document:operatingAgreement',
+    'document:taxReturn',
+    'income',
+    'authorization',
+  ];
+  const CONTINUED: JourneyEvent = { type: 'business.continued' };
+  it.each<[string, readonly JourneyEvent[], readonly LeftField[]]>([
+    ['are none at first', [], []],
+    ['are noted once', [leave('ein'), leave('ein')], ['ein']],
+    [
+      'are all that Continue finds something missing in',
+      [authorize(true), CONTINUED],
+      ['entityType', 'ein', ...FOUND.slice(1)],
+    ],
+    ['stay with those that Continue finds', [leave('ein'), authorize(true), CONTINUED], ['ein', ...FOUND]],
+  ])('%s (R9.9, R9.10)', (_what, events, left) => {
+    expect(journeyAfter('/entity-details', events).context().businessFieldsLeft).toEqual(left);
   });
 
-  it('the only owner cannot be removed (R9.4)', () => {
-    expectRefused(after(), { type: 'business.ownerRemoved', ownerId: OWNER });
-  });
-
-  it('one of several can be removed, and the last one stays (R9.4)', () => {
-    const journey = after({ type: 'business.ownerAdded' }, { type: 'business.ownerRemoved', ownerId: OWNER });
-    expect(owners(journey)).toEqual([blank('owner-2')]);
-    expectRefused(journey, { type: 'business.ownerRemoved', ownerId: 'owner-2' });
-  });
-
-  it('an id is never given to a second owner (R9.4)', () => {
-    const journey = after(
-      { type: 'business.ownerAdded' },
-      { type: 'business.ownerRemoved', ownerId: 'owner-2' },
-      { type: 'business.ownerAdded' },
-    );
-    expect(owners(journey).map(({ id }) => id)).toEqual([OWNER, 'owner-3']);
-  });
-
-  it('nobody is removed under an unknown id (R9.4)', () => {
-    const journey = after({ type: 'business.ownerAdded' }, { type: 'business.ownerRemoved', ownerId: 'owner-9' });
-    expect(owners(journey)).toEqual([blank(OWNER), blank('owner-2')]);
-  });
-
-  it('only the owner in question changes (R9.4)', () => {
-    const journey = after(
-      { type: 'business.ownerAdded' },
-      { type: 'business.ownerNameChanged', ownerId: 'owner-2', name: 'Grace' },
-      { type: 'business.ownerPercentageChanged', ownerId: 'owner-2', percentage: '40' },
-      { type: 'business.ownerIdChosen', ownerId: 'owner-2', file: PNG },
-    );
-    expect(owners(journey)).toEqual([
-      blank(OWNER),
-      { id: 'owner-2', name: 'Grace', percentage: '40', idDocument: PNG },
-    ]);
-  });
-
-  it.each(['', '2', '24', '025', '999'])('the stake takes %j: digits or nothing (R9.4)', (percentage) => {
-    const journey = after({ type: 'business.ownerPercentageChanged', ownerId: OWNER, percentage });
-    expect(owners(journey)[0]?.percentage).toBe(percentage);
-  });
-
-  it.each(['25.5', '-25', '25%', 'a', ' '])('the stake does not take %j (R9.4)', (percentage) => {
-    const journey = after({ type: 'business.ownerPercentageChanged', ownerId: OWNER, percentage: '2' });
-    expectRefused(journey, { type: 'business.ownerPercentageChanged', ownerId: OWNER, percentage });
-  });
-
-  it('a removed owner takes the refused file and the left fields along (R9.4)', () => {
-    const journey = after(
-      { type: 'business.ownerAdded' },
-      { type: 'business.fieldLeft', field: 'ownerName:owner-2' },
-      { type: 'business.fieldLeft', field: `ownerName:${OWNER}` },
+  it('go with a removed owner, and so does the refused file (R9.4)', () => {
+    const { businessFieldsLeft, businessRefusals } = journeyAfter('/entity-details', [
+      ADD,
+      leave('ownerName:owner-2'),
+      leave(`ownerName:${OWNER}`),
       { type: 'business.ownerIdChosen', ownerId: 'owner-2', file: { ...PNG, content: 'other' } },
-      { type: 'business.ownerRemoved', ownerId: 'owner-2' },
-    );
-    const { businessFieldsLeft, businessRefusals } = journey.context();
+      { type: 'business.documentChosen', slot: 'taxReturn', file: { ...PDF, content: 'other' } },
+      remove('owner-2'),
+    ]).context();
     expect({ businessFieldsLeft, businessRefusals }).toEqual({
       businessFieldsLeft: [`ownerName:${OWNER}`],
-      businessRefusals: {},
-    });
-  });
-});
-
-describe("When an owner's ID document is chosen", () => {
-  const choose = (file: typeof PDF): JourneyEvent => ({ type: 'business.ownerIdChosen', ownerId: OWNER, file });
-  const place = (journey: TestJourney) => viewEntityDetails(journey.snapshot()).owners[0]?.idDocument;
-
-  it('a PDF or a picture is kept (R9.4)', () => {
-    expect([place(after(choose(PDF))), place(after(choose(PNG)))]).toEqual([
-      { file: PDF, refusal: null, sizeNotice: null, isMissing: false },
-      { file: PNG, refusal: null, sizeNotice: null, isMissing: false },
-    ]);
-  });
-
-  it('another kind of file is refused, and what was there stays (R9.4)', () => {
-    const text = { ...PDF, id: 'file-9', name: 'notes.txt', mimeType: 'text/plain', content: 'other' } as const;
-    expect(place(after(choose(PNG), choose(text)))).toEqual({
-      file: PNG,
-      refusal: { name: 'notes.txt', problem: 'notPdfOrImage' },
-      sizeNotice: null,
-      isMissing: false,
+      businessRefusals: { taxReturn: { name: 'signed.pdf', problem: 'notPdf' } },
     });
   });
 
-  it('one larger than advised is kept and marked (R9.4)', () => {
-    const large = { ...PNG, sizeBytes: 5_242_881 };
-    expect(place(after(choose(large)))).toEqual({
-      file: large,
-      refusal: null,
-      sizeNotice: 'largerThanAdvised',
-      isMissing: false,
-    });
-  });
-
-  it('a refusal is forgotten with the next good file, and with removal (R9.4)', () => {
-    const bad = { ...PNG, sizeBytes: 0 };
-    const nothing = { file: null, refusal: null, sizeNotice: null, isMissing: false };
-    expect([
-      place(after(choose(bad), choose(PDF))),
-      place(after(choose(PDF), choose(bad), { type: 'business.ownerIdRemoved', ownerId: OWNER })),
-    ]).toEqual([{ file: PDF, refusal: null, sizeNotice: null, isMissing: false }, nothing]);
-  });
-});
-
-describe.each(DOCUMENT_SLOTS)('When %s is chosen', (slot) => {
-  const choose = (file: typeof PDF): JourneyEvent => ({ type: 'business.documentChosen', slot, file });
-  const place = (journey: TestJourney) =>
-    viewEntityDetails(journey.snapshot()).documents.find((document) => document.slot === slot);
-
-  it('a PDF is kept, and a later one replaces it (R9.5, R9.6)', () => {
-    expect(place(after(choose(PDF), choose(OTHER_PDF)))).toEqual({
-      slot,
-      file: OTHER_PDF,
-      refusal: null,
-      sizeNotice: null,
-      isMissing: false,
-    });
-  });
-
-  it('no other document is touched (R9.5, R9.6)', () => {
-    const { documents } = after(choose(PDF)).context().business;
-    expect(Object.entries(documents).filter(([, file]) => file !== null)).toEqual([[slot, PDF]]);
-  });
-
-  it('a picture is refused, and what was there stays (R9.5, R9.6)', () => {
-    expect(place(after(choose(PDF), choose(PNG)))).toEqual({
-      slot,
-      file: PDF,
-      refusal: { name: 'scan.png', problem: 'notPdf' },
-      sizeNotice: null,
-      isMissing: false,
-    });
-  });
-
-  it('a PDF over 10 MB is kept and marked: the size is not enforced (R9.5)', () => {
-    const large = { ...PDF, sizeBytes: 10_485_761 };
-    expect(place(after(choose(large)))).toEqual({
-      slot,
-      file: large,
-      refusal: null,
-      sizeNotice: 'largerThanAdvised',
-      isMissing: false,
-    });
-  });
-
-  it('and removed, nothing is left, no refusal either (R9.5, R9.6)', () => {
-    expect(place(after(choose(PDF), choose(PNG), { type: 'business.documentRemoved', slot }))).toEqual({
-      slot,
-      file: null,
-      refusal: null,
-      sizeNotice: null,
-      isMissing: false,
-    });
+  it('are pointed at by the IRS form, each once only (R9.9)', () => {
+    const journey = journeyAfter('/sign-irs-form', [{ type: 'business.fieldAsked', field: 'ein' }]);
+    const asked = [journey.path(), journey.context().fieldAsked];
+    journey.send({ type: 'business.fieldShown' });
+    expect([...asked, journey.context().fieldAsked]).toEqual(['/entity-details', 'ein', null]);
   });
 });

@@ -1,118 +1,62 @@
 import { describe, expect, it } from 'vitest';
-import { viewConnectAdditionalAccounts } from '#machines/journey/views/viewConnectAdditionalAccounts.ts';
-import { journeyAt } from '#test/support/journeyAt.ts';
-import { expectRefused } from './samples.ts';
+import type { JourneyEvent, Toast } from '#machines/journey/events.ts';
+import {
+  type ConnectionState,
+  viewConnectAdditionalAccounts,
+} from '#machines/journey/views/viewConnectAdditionalAccounts.ts';
+import type { FakeOutside, TestJourney } from '#test/support/journeyAt.ts';
+import { answeredJourney, journeyAfter, opened } from './samples.ts';
 
 const PATH = '/connect-additional-accounts';
+const CONTINUED: JourneyEvent = { type: 'accounts.continued' };
+const asked = (account: 'shopify' | 'youtube'): JourneyEvent => ({ type: 'accounts.connectRequested', account });
+const states = (journey: TestJourney) => viewConnectAdditionalAccounts(journey.snapshot()).accounts;
+const both = (shopify: ConnectionState, youtube: ConnectionState) => [
+  { id: 'shopify', state: shopify },
+  { id: 'youtube', state: youtube },
+];
 
-describe('When in connectAdditionalAccounts', () => {
-  it('has two connections, none of them made (R5.5)', () => {
-    const journey = journeyAt(PATH);
-    expect(journey.where().screen).toEqual({
-      connectAdditionalAccounts: { shopify: 'disconnected', youtube: 'disconnected' },
-    });
-    expect(viewConnectAdditionalAccounts(journey.snapshot())).toEqual({
-      accounts: [
-        { id: 'shopify', state: 'disconnected' },
-        { id: 'youtube', state: 'disconnected' },
-      ],
-    });
+describe('The two optional accounts', () => {
+  it('are both disconnected at first, and neither is needed to go on (R5.5, R5.6)', () => {
+    expect([states(journeyAfter(PATH)), journeyAfter(PATH, [CONTINUED]).path()]).toEqual([
+      both('disconnected', 'disconnected'),
+      '/processing',
+    ]);
   });
 
-  it.each(['shopify', 'youtube'] as const)(
-    'tells of %s that it is being made, then that it is made (R5.5)',
-    async (account) => {
-      const journey = journeyAt(PATH);
-      const states = () =>
-        viewConnectAdditionalAccounts(journey.snapshot()).accounts.map(({ id, state }) => [id, state]);
-      const others = states().filter(([id]) => id !== account);
-      journey.send({ type: 'accounts.connectRequested', account });
-      expect(states()).toEqual(expect.arrayContaining([[account, 'connecting'], ...others]));
-      await journey.settle();
-      expect(states()).toEqual(expect.arrayContaining([[account, 'connected'], ...others]));
-    },
-  );
-
-  it('goes to the preparation of the offers without any connection (R5.5, R5.6)', () => {
-    const journey = journeyAt(PATH);
-    journey.send({ type: 'accounts.continued' });
-    expect(journey.path()).toBe('/processing');
+  it('can be connected side by side (R5.5)', () => {
+    const journey = journeyAfter(PATH, [asked('shopify'), asked('youtube')]);
+    expect(states(journey)).toEqual(both('connecting', 'connecting'));
   });
 
-  it('goes on while an account is still being connected, which is then given up (R5.6)', async () => {
-    const journey = journeyAt(PATH);
-    journey.send({ type: 'accounts.connectRequested', account: 'shopify' });
-    journey.send({ type: 'accounts.continued' });
+  it('are given up while they are still being connected once the creator goes on (R5.6)', async () => {
+    const journey = journeyAfter(PATH, [asked('shopify'), CONTINUED]);
     await journey.settle();
-    expect({ path: journey.path(), connected: journey.context().connectedAccounts }).toEqual({
-      path: '/processing',
-      connected: [],
-    });
+    expect([journey.path(), journey.context().connectedAccounts]).toEqual(['/processing', []]);
   });
 });
 
-describe.each([
-  ['shopify', 'youtube'],
-  ['youtube', 'shopify'],
-] as const)('When in connectAdditionalAccounts.%s', (account, other) => {
-  const request = { type: 'accounts.connectRequested', account } as const;
+describe.each(['shopify', 'youtube'] as const)('Connecting %s', (account) => {
+  const alone = (state: ConnectionState) =>
+    account === 'shopify' ? both(state, 'disconnected') : both('disconnected', state);
+  const CONNECTING: Toast = { kind: 'info', key: 'accountConnecting', account };
+  const CONNECTED: Toast = { kind: 'success', key: 'accountConnected', account };
+  const FAILED: Toast = { kind: 'error', key: 'somethingWentWrong' };
+  const SILENT: Partial<FakeOutside> = { connectAccount: 'never' };
+  const FAILS: Partial<FakeOutside> = { connectAccount: { reject: new Error('down') } };
+  const ask = asked(account);
 
-  it('disconnected: connecting says once where it leads and leaves the other alone (R5.5)', () => {
-    const journey = journeyAt(PATH, { outside: { connectAccount: 'never' } });
-    journey.send(request);
-    expect(journey.where().screen).toEqual({
-      connectAdditionalAccounts: { [account]: 'connecting', [other]: 'disconnected' },
-    });
-    expect(journey.toasts).toEqual([{ kind: 'info', key: 'accountConnecting', account }]);
-  });
-
-  it('connecting: asking again is refused, asking for the other is not (R5.5)', () => {
-    const journey = journeyAt(PATH, { outside: { connectAccount: 'never' } });
-    journey.send(request);
-    expectRefused(journey, request);
-    journey.send({ type: 'accounts.connectRequested', account: other });
-    expect(journey.where().screen).toEqual({
-      connectAdditionalAccounts: { [account]: 'connecting', [other]: 'connecting' },
-    });
-  });
-
-  it('connecting: becomes connected and says so once (R5.5)', async () => {
-    const journey = journeyAt(PATH);
-    journey.send(request);
-    await journey.settle();
-    expect(journey.where().screen).toEqual({
-      connectAdditionalAccounts: { [account]: 'connected', [other]: 'disconnected' },
-    });
-    expect(journey.toasts).toEqual([
-      { kind: 'info', key: 'accountConnecting', account },
-      { kind: 'success', key: 'accountConnected', account },
-    ]);
-    expect(journey.context().connectedAccounts).toEqual([account]);
-  });
-
-  it('connecting: a failure says once that something went wrong, and can be tried again (R5.5)', async () => {
-    const journey = journeyAt(PATH, { outside: { connectAccount: { reject: new Error('down') } } });
-    journey.send(request);
-    await journey.settle();
-    expect(journey.where().screen).toEqual({
-      connectAdditionalAccounts: { [account]: 'disconnected', [other]: 'disconnected' },
-    });
-    expect(journey.toasts).toEqual([
-      { kind: 'info', key: 'accountConnecting', account },
-      { kind: 'error', key: 'somethingWentWrong' },
-    ]);
-    expect(journey.can(request)).toBe(true);
-  });
-
-  it('connected: cannot be connected twice, and is still connected after another screen (R5.5)', async () => {
-    const journey = journeyAt(PATH);
-    journey.send(request);
-    await journey.settle();
-    expectRefused(journey, request);
-    journey.open('/offers');
-    journey.open(PATH);
-    expect(journey.where().screen).toEqual({
-      connectAdditionalAccounts: { [account]: 'connected', [other]: 'disconnected' },
-    });
+  it.each<[string, readonly JourneyEvent[], Partial<FakeOutside>, ConnectionState, readonly Toast[]]>([
+    ['says once where it leads and leaves the other alone', [ask], SILENT, 'connecting', [CONNECTING]],
+    ['is not asked for twice', [ask, ask], SILENT, 'connecting', [CONNECTING]],
+    ['says once that it is done', [ask], {}, 'connected', [CONNECTING, CONNECTED]],
+    ['is done once only', [ask, ask], {}, 'connected', [CONNECTING, CONNECTED]],
+    ['lasts when the screen is left', [ask, opened('/offers'), opened(PATH)], {}, 'connected', [CONNECTING, CONNECTED]],
+    ['that fails says so once', [ask], FAILS, 'disconnected', [CONNECTING, FAILED]],
+    ['that failed can be tried again', [ask, ask], FAILS, 'disconnected', [CONNECTING, FAILED, CONNECTING, FAILED]],
+  ])('%s (R5.5)', async (_what, events, outside, state, toasts) => {
+    const journey = await answeredJourney(PATH, events, { outside });
+    expect([states(journey), journey.toasts]).toEqual([alone(state), toasts]);
+    expect(journey.context().connectedAccounts).toEqual(state === 'connected' ? [account] : []);
   });
 });

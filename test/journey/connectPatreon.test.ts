@@ -1,114 +1,100 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
-import { viewConnectPatreon } from '#machines/journey/views/viewConnectPatreon.ts';
-import { type FakeOutside, journeyAt } from '#test/support/journeyAt.ts';
-import { CONNECTED, expectRefused, UNCONNECTED_SESSION } from './samples.ts';
+import { DEMO_SESSION, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
+import type { JourneyEvent, Toast } from '#machines/journey/events.ts';
+import { type ConnectPatreonView, viewConnectPatreon } from '#machines/journey/views/viewConnectPatreon.ts';
+import { viewSession } from '#machines/journey/views/viewSession.ts';
+import { viewSelectPlatform } from '#machines/journey/views/viewSelectPlatform.ts';
+import type { FakeOutside } from '#test/support/journeyAt.ts';
+import { answeredJourney, elsewhere, journeyAfter, opened, UNCONNECTED_SESSION } from './samples.ts';
 
 const SUBMITTED: JourneyEvent = { type: 'patreon.submitted', email: 'ada@example.com', secretId: 'secret-1' };
+const CONTINUED: JourneyEvent = { type: 'patreon.continued' };
 const SILENT: Partial<FakeOutside> = { connectPatreon: 'never' };
 const REFUSES: Partial<FakeOutside> = { connectPatreon: { resolve: { isConnected: false } } };
 const FAILS: Partial<FakeOutside> = { connectPatreon: { reject: new Error('down') } };
 
-const at = (outside: Partial<FakeOutside> = {}) =>
-  journeyAt('/connect-patreon', { session: UNCONNECTED_SESSION, outside });
+const UNCONNECTED = { session: UNCONNECTED_SESSION };
+const FORM: ConnectPatreonView = { isBusy: false, isConnected: false, problem: null };
+const BUSY = { ...FORM, isBusy: true };
 
-const submittedWith = async (outside: Partial<FakeOutside>) => {
-  const journey = at(outside);
-  journey.send(SUBMITTED);
-  await journey.settle();
-  return journey;
-};
-
-describe('When in connectPatreon.disconnected', () => {
-  it('shows the form (R5.2)', () => {
-    const journey = at();
-    expect(journey.where().screen).toEqual({ connectPatreon: 'disconnected' });
-    expect(viewConnectPatreon(journey.snapshot())).toEqual({ isBusy: false, isConnected: false, problem: null });
-  });
-
-  it('does not go on before Patreon is connected (R1.4)', () => {
-    expectRefused(at(), { type: 'patreon.continued' });
-  });
-
-  it('goes on without connecting again when Patreon is connected already (R1.5)', () => {
-    const journey = journeyAt('/connect-patreon', { session: DEMO_SESSION });
-    expect(viewConnectPatreon(journey.snapshot()).isConnected).toBe(true);
-    journey.send({ type: 'patreon.continued' });
-    expect(journey.path()).toBe('/connect-additional-accounts');
-  });
-
-  it('may go on as soon as another tab has connected (R2.1)', () => {
-    const journey = at();
-    journey.send({ type: 'session.changedElsewhere', session: DEMO_SESSION });
-    expect(viewConnectPatreon(journey.snapshot()).isConnected).toBe(true);
+describe('The choice of platform', () => {
+  it.each([
+    ['patreon', true, '/connect-patreon'],
+    ['substack', false, '/select-platform'],
+    ['supercast', false, '/select-platform'],
+    ['applePodcast', false, '/select-platform'],
+  ] as const)('offers %s; available: %s, and then leads to %s; what is not says so once (R5.1)', (...row) => {
+    const [platform, isAvailable, path] = row;
+    const journey = journeyAfter('/select-platform', [{ type: 'platform.chosen', platform }], UNCONNECTED);
+    expect({
+      card: viewSelectPlatform().platforms.find(({ id }) => id === platform),
+      path: journey.path(),
+      toasts: journey.toasts,
+    }).toEqual({
+      card: { id: platform, isAvailable },
+      path,
+      toasts: isAvailable ? [] : [{ kind: 'info', key: 'platformUnavailable', platform }],
+    });
   });
 });
 
-describe('When in connectPatreon.connecting', () => {
-  it('is busy, and sending again is refused (R5.2)', () => {
-    const journey = at(SILENT);
-    journey.send(SUBMITTED);
-    expect(journey.where().screen).toEqual({ connectPatreon: 'connecting' });
-    expect(viewConnectPatreon(journey.snapshot())).toEqual({ isBusy: true, isConnected: false, problem: null });
-    expectRefused(journey, SUBMITTED);
+describe('Connecting Patreon', () => {
+  it.each<[string, readonly JourneyEvent[], Partial<FakeOutside>, string, ConnectPatreonView, readonly Toast[]]>([
+    ['has no problem at first (R5.2)', [], {}, '/connect-patreon', FORM, []],
+    ['does not go on before it is connected (R1.4)', [CONTINUED], {}, '/connect-patreon', FORM, []],
+    ['is busy while it is tried (R5.2)', [SUBMITTED], SILENT, '/connect-patreon', BUSY, []],
+    ['is not asked for twice (R5.2)', [SUBMITTED, SUBMITTED], SILENT, '/connect-patreon', BUSY, []],
+    [
+      'says so once and goes to the additional accounts (R5.3)',
+      [SUBMITTED],
+      {},
+      '/connect-additional-accounts',
+      FORM,
+      [{ kind: 'success', key: 'patreonConnected' }],
+    ],
+    [
+      'that is refused says so once (R5.4)',
+      [SUBMITTED],
+      REFUSES,
+      '/connect-patreon',
+      { ...FORM, problem: 'patreonRefused' },
+      [{ kind: 'error', key: 'patreonRefused' }],
+    ],
+    [
+      'that fails says so once (R5.4)',
+      [SUBMITTED],
+      FAILS,
+      '/connect-patreon',
+      { ...FORM, problem: 'somethingWentWrong' },
+      [{ kind: 'error', key: 'somethingWentWrong' }],
+    ],
+    [
+      'in another tab allows to go on (R2.1)',
+      [elsewhere(DEMO_SESSION)],
+      {},
+      '/connect-patreon',
+      { ...FORM, isConnected: true },
+      [],
+    ],
+    [
+      'is not asked for again of who is connected (R1.5)',
+      [elsewhere(DEMO_SESSION), CONTINUED],
+      {},
+      '/connect-additional-accounts',
+      FORM,
+      [],
+    ],
+  ])('%s', async (_what, events, outside, path, view, toasts) => {
+    const journey = await answeredJourney('/connect-patreon', events, { ...UNCONNECTED, outside });
+    expect([journey.path(), viewConnectPatreon(journey.snapshot()), journey.toasts]).toEqual([path, view, toasts]);
   });
 
-  it('connects, says so once and goes to the additional accounts (R5.3)', async () => {
-    const journey = await submittedWith({});
-    expect(journey.where()).toEqual({
-      session: CONNECTED,
-      screen: { connectAdditionalAccounts: { shopify: 'disconnected', youtube: 'disconnected' } },
-      countdown: 'waiting',
-    });
-    expect(journey.toasts).toEqual([{ kind: 'success', key: 'patreonConnected' }]);
-  });
-
-  it('connects nothing once the screen was left (R5.3)', async () => {
-    const journey = at();
-    journey.send(SUBMITTED);
-    journey.open('/select-platform');
+  it.each<[string, JourneyEvent, Session]>([
+    ['the screen is left (R5.3)', opened('/select-platform'), UNCONNECTED_SESSION],
+    ['another tab has signed out (R2.4)', elsewhere(GUEST_SESSION), GUEST_SESSION],
+  ])('is given up once %s', async (_how, event, session) => {
+    const journey = journeyAfter('/connect-patreon', [SUBMITTED, event], UNCONNECTED);
     await journey.settle();
-    expect(journey.where()).toEqual({
-      session: { signedIn: 'patreonDisconnected' },
-      screen: 'selectPlatform',
-      countdown: 'waiting',
-    });
-    expect(journey.toasts).toEqual([]);
-  });
-
-  it('connects nothing once another tab has signed out (R2.4)', async () => {
-    const journey = at();
-    journey.send(SUBMITTED);
-    journey.send({ type: 'session.changedElsewhere', session: GUEST_SESSION });
-    await journey.settle();
-    expect(journey.where()).toEqual({ session: 'guest', screen: { signIn: 'entering' }, countdown: 'waiting' });
-    expect(journey.toasts).toEqual([]);
-  });
-});
-
-describe('When in connectPatreon.refused', () => {
-  it('is not connected, told so once, and can be sent again (R5.4)', async () => {
-    const journey = await submittedWith(REFUSES);
-    expect(journey.where().screen).toEqual({ connectPatreon: 'refused' });
-    expect(journey.toasts).toEqual([{ kind: 'error', key: 'patreonRefused' }]);
-    expect(viewConnectPatreon(journey.snapshot())).toEqual({
-      isBusy: false,
-      isConnected: false,
-      problem: 'patreonRefused',
-    });
-    journey.send(SUBMITTED);
-    expect(viewConnectPatreon(journey.snapshot()).isBusy).toBe(true);
-  });
-});
-
-describe('When in connectPatreon.failed', () => {
-  it('is not connected, told once that something went wrong, and can be sent again (R5.4)', async () => {
-    const journey = await submittedWith(FAILS);
-    expect(journey.where().screen).toEqual({ connectPatreon: 'failed' });
-    expect(journey.toasts).toEqual([{ kind: 'error', key: 'somethingWentWrong' }]);
-    expect(viewConnectPatreon(journey.snapshot()).problem).toBe('somethingWentWrong');
-    journey.send(SUBMITTED);
-    expect(viewConnectPatreon(journey.snapshot()).isBusy).toBe(true);
+    expect([viewSession(journey.snapshot()), journey.toasts]).toEqual([session, []]);
   });
 });

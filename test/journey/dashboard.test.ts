@@ -1,87 +1,106 @@
 import { describe, expect, it } from 'vitest';
+import type { JourneyEvent, Toast } from '#machines/journey/events.ts';
+import type { JourneyFacts } from '#machines/journey/facts.ts';
 import { viewDashboard, viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
 import { viewFacts } from '#machines/journey/views/viewFacts.ts';
 import { viewOffers } from '#machines/journey/views/viewOffers.ts';
 import { journeyAt, SIGNED_AT } from '#test/support/journeyAt.ts';
 import { contractSigned, READYING, SUBMIT, TICK, typed } from './contractSamples.ts';
-import { expectRefused } from './samples.ts';
+import { answeredJourney, journeyAfter, SIGNED_OUT } from './samples.ts';
 
-describe('When in dashboard', () => {
-  it('shows the next payment and where the extension is (R13.1, R13.3)', () => {
-    const journey = journeyAt('/dashboard');
-    expect(journey.where().screen).toBe('dashboard');
-    expect(viewDashboard(journey.snapshot())).toEqual({
+describe('The set-up and the repayment screen', () => {
+  it('show the next payment and where the extension is (R13.1, R13.3)', () => {
+    expect(viewDashboard(journeyAt('/dashboard').snapshot())).toEqual({
       nextPayment: { daysLeft: 14, date: '2026-12-05' },
       extensionUrl: '/downloads/creator-cash-advance-extension.zip',
       contract: null,
     });
   });
 
-  it('names the signed contract, who signed it, when, and its terms (R12.5, R8.1)', async () => {
-    const journey = await contractSigned();
-    journey.open('/dashboard');
-    expect(viewDashboard(journey.snapshot()).contract).toEqual({
-      documentId: 'CCA-123456',
-      signature: 'Demo Creator',
-      signedAt: SIGNED_AT,
-      terms: null,
+  it('show the account, the next payment and the renewal as of today (R13.1, R13.4, R13.5)', () => {
+    const journey = journeyAt('/dashboard-established', { today: '2026-11-30' });
+    const payment = { amountDollars: 475, status: 'completed' };
+    expect(viewDashboardEstablished(journey.snapshot())).toEqual({
+      nextPayment: { daysLeft: 14, date: '2026-12-14' },
+      repayment: {
+        totalDollars: 2850,
+        paidDollars: 1425,
+        remainingDollars: 1425,
+        paidPercent: 50,
+        paymentsLeft: 3,
+        nextPaymentDollars: 475,
+        payments: [
+          { ...payment, number: 1, remainingDollars: 2375, date: '2026-09-01' },
+          { ...payment, number: 2, remainingDollars: 1900, date: '2026-10-01' },
+          { ...payment, number: 3, remainingDollars: 1425, date: '2026-10-31' },
+        ],
+      },
+      renewalDate: '2027-02-28',
+      today: '2026-11-30',
+      contract: null,
     });
   });
 
-  it('knows what was chosen before it was signed (R8.1, R8.2)', async () => {
-    const journey = journeyAt('/offers');
-    journey.send({ type: 'offers.selected', offerId: '3-month' });
-    journey.open('/contract');
-    await journey.settle();
-    for (const event of [...READYING, SUBMIT]) journey.send(event);
-    await journey.settle();
-    expect(viewDashboard(journey.snapshot()).contract?.terms).toEqual(viewOffers(journey.snapshot()).offers[0]);
-    expect(viewDashboardEstablished(journey.snapshot()).contract?.terms?.id).toBe('3-month');
+  const extension: Toast = { kind: 'info', key: 'downloadStarted', download: 'extension' };
+  it.each<[string, string, readonly JourneyEvent[], string, readonly Toast[]]>([
+    [
+      'say once that the bank connection has begun, which leads on (R13.2)',
+      '/dashboard',
+      [{ type: 'bank.connectRequested' }],
+      '/dashboard-established',
+      [{ kind: 'success', key: 'bankConnectionInitiated' }],
+    ],
+    [
+      'have no bank to connect twice (R13.2)',
+      '/dashboard-established',
+      [{ type: 'bank.connectRequested' }],
+      '/dashboard-established',
+      [],
+    ],
+    [
+      'say once for each download of the extension that it has started (R13.3)',
+      '/dashboard',
+      [{ type: 'extension.downloaded' }, { type: 'extension.downloaded' }],
+      '/dashboard',
+      [extension, extension],
+    ],
+    [
+      'say once for each download of the history that it has started (R13.4)',
+      '/dashboard-established',
+      [{ type: 'repayment.historyDownloaded' }],
+      '/dashboard-established',
+      [{ kind: 'info', key: 'downloadStarted', download: 'paymentHistory' }],
+    ],
+  ])('%s', (_what, path, events, arrival, toasts) => {
+    const journey = journeyAfter(path, events);
+    expect([journey.path(), journey.toasts]).toEqual([arrival, toasts]);
+  });
+});
+
+describe('The signed contract on both screens', () => {
+  const contracts = ({ snapshot }: ReturnType<typeof journeyAt>) => [
+    viewDashboard(snapshot()).contract,
+    viewDashboardEstablished(snapshot()).contract,
+  ];
+
+  it('is named by its id, its signer without the spaces round the name, its time and its terms (R8.1, R12.4, R12.5)', async () => {
+    const journey = await answeredJourney('/contract', [TICK, typed('  Ada Lovelace '), SUBMIT]);
+    const contract = { documentId: 'CCA-123456', signature: 'Ada Lovelace', signedAt: SIGNED_AT, terms: null };
+    expect(contracts(journey)).toEqual([contract, contract]);
+    const chosen = await contractSigned([{ type: 'offers.selected', offerId: '3-month' }]);
+    const terms = viewOffers(chosen.snapshot()).offers[0];
+    expect(contracts(chosen).map((each) => each?.terms)).toEqual([terms, terms]);
   });
 
-  it('names the signer without the spaces that were typed round the name (R12.4)', async () => {
-    const journey = journeyAt('/contract');
-    await journey.settle();
-    for (const event of [TICK, typed('  Ada Lovelace '), SUBMIT]) journey.send(event);
-    await journey.settle();
-    expect(viewDashboard(journey.snapshot()).contract?.signature).toBe('Ada Lovelace');
-  });
-
-  it('names no signed contract whose document id did not come back, and none that is not signed (R12.8, R15.1)', async () => {
-    const unsigned = journeyAt('/contract');
-    await unsigned.settle();
-    expect(viewDashboard(unsigned.snapshot()).contract).toBeNull();
-    const kept = { ...viewFacts((await contractSigned()).snapshot()), documentId: null };
-    expect(viewDashboard(journeyAt('/dashboard', { kept }).snapshot()).contract).toBeNull();
-  });
-
-  it('forgets the contract with the creator who signed it (R2.4)', async () => {
-    const journey = await contractSigned();
-    journey.send({ type: 'session.signedOut' });
-    expect(viewDashboard(journey.snapshot()).contract).toBeNull();
-  });
-
-  it('lets only a signed contract be downloaded as a copy (R12.8)', async () => {
-    expectRefused(journeyAt('/dashboard'), { type: 'contract.copyDownloaded' });
-    const journey = await contractSigned();
-    journey.open('/dashboard');
-    journey.send({ type: 'contract.copyDownloaded' });
-    expect(journey.toasts.at(-1)).toEqual({ kind: 'info', key: 'downloadStarted', download: 'signedCopy' });
-  });
-
-  it('says once that the bank connection has begun and goes to the repayment dashboard (R13.2)', () => {
-    const journey = journeyAt('/dashboard');
-    journey.send({ type: 'bank.connectRequested' });
-    expect(journey.path()).toBe('/dashboard-established');
-    expect(journey.toasts).toEqual([{ kind: 'success', key: 'bankConnectionInitiated' }]);
-  });
-
-  it('stays and says once for each download that it has started (R13.3)', () => {
-    const journey = journeyAt('/dashboard');
-    journey.send({ type: 'extension.downloaded' });
-    journey.send({ type: 'extension.downloaded' });
-    const toast = { kind: 'info', key: 'downloadStarted', download: 'extension' };
-    expect(journey.path()).toBe('/dashboard');
-    expect(journey.toasts).toEqual([toast, toast]);
+  it('is none that is not signed, whose id did not come back, or whose creator has gone (R2.4, R12.8, R15.1)', async () => {
+    const unsigned = await answeredJourney('/contract', READYING);
+    const gone = await contractSigned();
+    const kept: JourneyFacts = { ...viewFacts(gone.snapshot()), documentId: null };
+    gone.send(SIGNED_OUT);
+    expect([unsigned, journeyAt('/dashboard', { kept }), gone].map(contracts)).toEqual([
+      [null, null],
+      [null, null],
+      [null, null],
+    ]);
   });
 });

@@ -1,229 +1,246 @@
 import { describe, expect, it } from 'vitest';
-import { DOCUMENT_SLOTS, ENTITY_TYPES } from '#machines/domain/business.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
-import { viewEntityDetails } from '#machines/journey/views/viewEntityDetails.ts';
-import { journeyAt, type TestJourney } from '#test/support/journeyAt.ts';
-import { expectRefused, PDF } from './samples.ts';
+import { blankBusiness, businessProblems, DOCUMENT_SLOTS, type DocumentSlot } from '#machines/domain/business.ts';
+import type { FileRef } from '#machines/domain/documents.ts';
+import type { JourneyEvent, LeftField } from '#machines/journey/events.ts';
+import {
+  type EntityDetailsView,
+  type FilePlaceView,
+  type OwnerView,
+  viewEntityDetails,
+} from '#machines/journey/views/viewEntityDetails.ts';
+import type { TestJourney } from '#test/support/journeyAt.ts';
+import { BACK, journeyAfter, OTHER_PDF, PDF, PNG } from './samples.ts';
 
 const PATH = '/entity-details';
 const OWNER = 'owner-1';
 
-const TICK: JourneyEvent = { type: 'business.authorizationChanged', isGiven: true };
+const AUTHORIZE: JourneyEvent = { type: 'business.authorizationChanged', isGiven: true };
+const WITHHOLD: JourneyEvent = { type: 'business.authorizationChanged', isGiven: false };
+const CONTINUED: JourneyEvent = { type: 'business.continued' };
+const ADD: JourneyEvent = { type: 'business.ownerAdded' };
+const left = (field: LeftField): JourneyEvent => ({ type: 'business.fieldLeft', field });
+const typed = (field: 'ein' | 'address', value: string): JourneyEvent => ({
+  type: 'business.fieldChanged',
+  field,
+  value,
+});
+const named = (name: string): JourneyEvent => ({ type: 'business.ownerNameChanged', ownerId: OWNER, name });
+const staked = (percentage: string, ownerId = OWNER): JourneyEvent => ({
+  type: 'business.ownerPercentageChanged',
+  ownerId,
+  percentage,
+});
+const identified = (file: FileRef): JourneyEvent => ({ type: 'business.ownerIdChosen', ownerId: OWNER, file });
+const chosen = (slot: DocumentSlot, file: FileRef): JourneyEvent => ({ type: 'business.documentChosen', slot, file });
+const confirmed = (isConfirmed: boolean): JourneyEvent => ({ type: 'business.incomeConfirmationChanged', isConfirmed });
+
 const COMPLETING: readonly JourneyEvent[] = [
   { type: 'business.entityTypeChosen', entityType: 'llc' },
-  { type: 'business.fieldChanged', field: 'ein', value: '12-3456789' },
-  { type: 'business.fieldChanged', field: 'address', value: '1 Main Street\nSpringfield' },
-  { type: 'business.ownerNameChanged', ownerId: OWNER, name: 'Ada Lovelace' },
-  { type: 'business.ownerPercentageChanged', ownerId: OWNER, percentage: '60' },
-  { type: 'business.ownerIdChosen', ownerId: OWNER, file: PDF },
-  ...DOCUMENT_SLOTS.map((slot): JourneyEvent => ({ type: 'business.documentChosen', slot, file: PDF })),
-  { type: 'business.incomeConfirmationChanged', isConfirmed: true },
-  TICK,
+  typed('ein', '12-3456789'),
+  typed('address', '1 Main Street\nSpringfield'),
+  named('Ada Lovelace'),
+  staked('60'),
+  identified(PDF),
+  ...DOCUMENT_SLOTS.map((slot) => chosen(slot, PDF)),
+  confirmed(true),
+  AUTHORIZE,
 ];
 
-const after = (...events: readonly JourneyEvent[]): TestJourney => {
-  const journey = journeyAt(PATH);
-  for (const event of events) journey.send(event);
-  return journey;
-};
 const view = (journey: TestJourney) => viewEntityDetails(journey.snapshot());
 
-describe('When in entityDetails', () => {
-  it('is blank, incomplete and unauthorized at first (R9.8, R9.9)', () => {
-    const journey = after();
-    expect(journey.where().screen).toEqual({
-      entityDetails: { completeness: 'incomplete', authorization: 'withheld' },
-    });
-    expect({
-      isComplete: view(journey).isComplete,
-      canContinue: view(journey).canContinue,
-      canRemoveOwner: view(journey).canRemoveOwner,
-      problems: view(journey).problems.length,
-    }).toEqual({ isComplete: false, canContinue: false, canRemoveOwner: false, problems: 12 });
+const PLACE: FilePlaceView = { file: null, refusal: null, sizeNotice: null, isMissing: false };
+const ROW: OwnerView = {
+  id: OWNER,
+  number: 1,
+  name: '',
+  nameProblem: null,
+  percentage: '',
+  percentageProblem: null,
+  idDocument: PLACE,
+};
+const BLANK: EntityDetailsView = {
+  details: blankBusiness(),
+  entityTypeProblem: null,
+  einProblem: null,
+  addressProblem: null,
+  owners: [ROW],
+  canRemoveOwner: false,
+  excessOwnership: null,
+  documents: DOCUMENT_SLOTS.map((slot) => ({ slot, ...PLACE })),
+  taxReturnYear: 2025,
+  isComplete: false,
+  problems: businessProblems(blankBusiness()),
+  problemsFound: [],
+  isIncomeMissing: false,
+  canContinue: false,
+  fieldAsked: null,
+  isChanging: false,
+};
+const owner = (change: Partial<OwnerView>) => ({ owners: [{ ...ROW, ...change }] });
+const idPlace = (change: Partial<FilePlaceView>) => owner({ idDocument: { ...PLACE, ...change } });
+const place = (slot: DocumentSlot, change: Partial<FilePlaceView>) => ({
+  documents: DOCUMENT_SLOTS.map((each) => ({ slot: each, ...PLACE, ...(each === slot ? change : {}) })),
+});
+
+/** What stands on the form beside what was typed. */
+type Shown = Partial<Omit<EntityDetailsView, 'details' | 'problems'>>;
+type Row = readonly [what: string, events: readonly JourneyEvent[], shown: Shown];
+
+const FIELDS: readonly Row[] = [
+  ['nothing of a malformed EIN before it is left (R9.2, R9.9)', [typed('ein', '12-34')], {}],
+  ['a malformed EIN once it is left (R9.2)', [typed('ein', '12-34'), left('ein')], { einProblem: 'malformed' }],
+  ['a name of spaces (R9.4)', [named('  '), left(`ownerName:${OWNER}`)], owner({ name: '  ', nameProblem: 'missing' })],
+  [
+    'a stake below a quarter (R9.4)',
+    [staked('24'), left(`ownerPercentage:${OWNER}`)],
+    owner({ percentage: '24', percentageProblem: 'outOfRange' }),
+  ],
+  [
+    'the problem of each owner apart, and by how much the stakes are more than the whole (R9.4)',
+    [ADD, staked('110'), left(`ownerPercentage:${OWNER}`), left('ownerPercentage:owner-2')],
+    {
+      owners: [
+        { ...ROW, percentage: '110', percentageProblem: 'outOfRange' },
+        { ...ROW, id: 'owner-2', number: 2, percentageProblem: 'missing' },
+      ],
+      canRemoveOwner: true,
+      excessOwnership: 110,
+    },
+  ],
+  [
+    'no owner to remove once one is left again (R9.4)',
+    [ADD, { type: 'business.ownerRemoved', ownerId: 'owner-2' }],
+    {},
+  ],
+  ['nothing of an owner who is not there (R9.9)', [left('ownerName:owner-2')], {}],
+  ['that the entity type was left empty (R9.9)', [left('entityType')], { entityTypeProblem: 'missing' }],
+  ['that the EIN was left empty (R9.9)', [left('ein')], { einProblem: 'missing' }],
+  ['that the address was left empty (R9.9)', [left('address')], { addressProblem: 'missing' }],
+  ['that the name was left empty (R9.9)', [left(`ownerName:${OWNER}`)], owner({ nameProblem: 'missing' })],
+  ['that the stake was left empty (R9.9)', [left(`ownerPercentage:${OWNER}`)], owner({ percentageProblem: 'missing' })],
+  ['that the ID document was left out (R9.9)', [left(`ownerId:${OWNER}`)], idPlace({ isMissing: true })],
+  ['that the income was left unconfirmed (R9.9)', [left('income')], { isIncomeMissing: true }],
+  ['that Continue is allowed, however incomplete the rest is (R9.8)', [AUTHORIZE], { canContinue: true }],
+  ['that Continue is not allowed once the authorization is taken back (R9.8)', [AUTHORIZE, WITHHOLD], {}],
+  [
+    'the field that a list of what is missing points at (R9.9)',
+    [{ type: 'business.fieldAsked', field: 'ein' }],
+    { fieldAsked: 'ein' },
+  ],
+];
+
+const WRONG = { ...PDF, name: 'notes.txt', mimeType: 'text/plain', content: 'other' } as const;
+const REFUSED_ID = { name: 'notes.txt', problem: 'notPdfOrImage' } as const;
+const LARGE_ID = { ...PNG, sizeBytes: 5_242_881 };
+const REMOVE_ID: JourneyEvent = { type: 'business.ownerIdRemoved', ownerId: OWNER };
+const FILES: readonly Row[] = [
+  ['an ID as a PDF (R9.4)', [identified(PDF)], idPlace({ file: PDF })],
+  ['an ID as a picture (R9.4)', [identified(PNG), left(`ownerId:${OWNER}`)], idPlace({ file: PNG })],
+  ['an ID of a refused kind (R9.4)', [identified(PNG), identified(WRONG)], idPlace({ file: PNG, refusal: REFUSED_ID })],
+  [
+    'an ID larger than advised (R9.4)',
+    [identified(LARGE_ID)],
+    idPlace({ file: LARGE_ID, sizeNotice: 'largerThanAdvised' }),
+  ],
+  ['an ID after a refusal (R9.4)', [identified(WRONG), identified(PDF)], idPlace({ file: PDF })],
+  ['no ID once it is removed (R9.4)', [identified(PDF), identified(WRONG), REMOVE_ID], {}],
+];
+const LARGE = { ...PDF, sizeBytes: 10_485_761 };
+const REFUSED = { name: 'scan.png', problem: 'notPdf' } as const;
+const DOCUMENTS = DOCUMENT_SLOTS.flatMap((slot): readonly Row[] => [
+  [`says that ${slot} was left out`, [left(`document:${slot}`)], place(slot, { isMissing: true })],
+  [
+    `says no more of ${slot} once it is given`,
+    [left(`document:${slot}`), chosen(slot, PDF)],
+    place(slot, { file: PDF }),
+  ],
+  [`takes another ${slot} instead`, [chosen(slot, PDF), chosen(slot, OTHER_PDF)], place(slot, { file: OTHER_PDF })],
+  [
+    `keeps ${slot} when a picture is refused`,
+    [chosen(slot, PDF), chosen(slot, PNG)],
+    place(slot, { file: PDF, refusal: REFUSED }),
+  ],
+  [`takes ${slot} after a refusal`, [chosen(slot, PNG), chosen(slot, PDF)], place(slot, { file: PDF })],
+  [
+    `takes and marks a large ${slot}`,
+    [chosen(slot, LARGE)],
+    place(slot, { file: LARGE, sizeNotice: 'largerThanAdvised' }),
+  ],
+  [
+    `has neither ${slot} nor a refusal once it is removed`,
+    [chosen(slot, PDF), chosen(slot, PNG), { type: 'business.documentRemoved', slot }],
+    {},
+  ],
+]);
+
+describe('The business form', () => {
+  it('is blank, incomplete and unauthorized at first (R9.6, R9.8, R9.9)', () => {
+    expect(view(journeyAfter(PATH))).toEqual(BLANK);
   });
 
-  it.each(ENTITY_TYPES)('takes the entity type %s (R9.1)', (entityType) => {
-    expect(after({ type: 'business.entityTypeChosen', entityType }).context().business.entityType).toBe(entityType);
+  it.each([...FIELDS, ...FILES])('shows %s', (_what, events, shown) => {
+    const { details: _details, problems: _problems, ...rest } = view(journeyAfter(PATH, events));
+    const { details: _blank, problems: _missing, ...blank } = BLANK;
+    expect(rest).toEqual({ ...blank, ...shown });
   });
 
-  it.each(['', 'LLC', 'trust', '__proto__'])('refuses the entity type %j (R9.1)', (entityType) => {
-    expectRefused(after(), { type: 'business.entityTypeChosen', entityType });
+  it.each(DOCUMENTS)('%s, and touches no other document (R9.5, R9.6, R9.9)', (_what, events, shown) => {
+    expect(view(journeyAfter(PATH, events)).documents).toEqual(shown.documents ?? BLANK.documents);
   });
 
-  it('keeps the EIN and the address as they are typed (R9.2, R9.3)', () => {
-    const journey = after(
-      { type: 'business.fieldChanged', field: 'ein', value: '12-34' },
-      { type: 'business.fieldChanged', field: 'address', value: ' 1 Main Street\n\nSpringfield ' },
+  it('says nothing more of what was left empty once it is given (R9.9)', () => {
+    const leaving = [
+      ...(['entityType', 'ein', 'address', 'income'] as const),
+      ...(['ownerName', 'ownerPercentage', 'ownerId'] as const).map((field) => `${field}:${OWNER}` as const),
+    ].map(left);
+    const { entityTypeProblem, einProblem, addressProblem, owners, isIncomeMissing } = view(
+      journeyAfter(PATH, [...leaving, ...COMPLETING]),
     );
-    const { ein, address } = journey.context().business;
-    expect({ ein, address }).toEqual({ ein: '12-34', address: ' 1 Main Street\n\nSpringfield ' });
+    expect({ entityTypeProblem, einProblem, addressProblem, owners, isIncomeMissing }).toEqual({
+      entityTypeProblem: null,
+      einProblem: null,
+      addressProblem: null,
+      ...owner({ name: 'Ada Lovelace', percentage: '60', idDocument: { ...PLACE, file: PDF } }),
+      isIncomeMissing: false,
+    });
   });
 
-  it('shows a problem of a field only once the field has been left (R9.2, R9.9)', () => {
-    const journey = after({ type: 'business.fieldChanged', field: 'ein', value: '12-34' });
-    const before = view(journey).einProblem;
-    journey.send({ type: 'business.fieldLeft', field: 'ein' });
-    expect([before, view(journey).einProblem]).toEqual([null, 'malformed']);
-  });
-
-  it.each([
-    ['123456789', '12-3456789'],
-    [' 12-3456789 ', '12-3456789'],
-    ['12-34', '12-34'],
-  ])('writes the EIN %j as %j once the field was left (R9.2)', (typed, written) => {
-    const journey = after({ type: 'business.fieldChanged', field: 'ein', value: typed });
-    journey.send({ type: 'business.fieldLeft', field: 'address' });
-    const before = journey.context().business.ein;
-    journey.send({ type: 'business.fieldLeft', field: 'ein' });
-    expect([before, journey.context().business.ein]).toEqual([typed, written]);
-  });
-
-  it('says by how much the owners hold more than the whole, and lets them (R9.4)', () => {
-    const journey = after({ type: 'business.ownerPercentageChanged', ownerId: OWNER, percentage: '80' });
-    const before = view(journey).excessOwnership;
-    journey.send({ type: 'business.ownerAdded' });
-    journey.send({ type: 'business.ownerPercentageChanged', ownerId: 'owner-2', percentage: '40' });
-    journey.send({ type: 'business.authorizationChanged', isGiven: true });
-    const { excessOwnership, canContinue } = view(journey);
-    expect({ before, excessOwnership, canContinue }).toEqual({ before: null, excessOwnership: 120, canContinue: true });
-  });
-
-  it('says what is missing everywhere once Continue has found it, and not before (R9.9, R9.10)', () => {
-    const journey = after({ type: 'business.authorizationChanged', isGiven: true });
+  it('tells what is missing everywhere once Continue has found it, and not before (R9.9, R9.10)', () => {
+    const journey = journeyAfter(PATH, [AUTHORIZE]);
     const told = () => {
       const { problems, problemsFound, isIncomeMissing, owners, documents } = view(journey);
-      return {
-        found: [problemsFound.length, problems.length],
-        isIncomeMissing,
-        isMissing: [owners[0]?.idDocument, ...documents].map((place) => place?.isMissing),
-      };
+      const places = [...owners.map(({ idDocument }) => idDocument), ...documents];
+      return [problemsFound.length, problems.length, isIncomeMissing, places.map(({ isMissing }) => isMissing)];
     };
-    expect(told()).toEqual({ found: [0, 11], isIncomeMissing: false, isMissing: [false, false, false, false, false] });
-    journey.send({ type: 'business.continued' });
-    journey.send({ type: 'navigation.backRequested' });
-    expect(told()).toEqual({ found: [11, 11], isIncomeMissing: true, isMissing: [true, true, true, true, true] });
-    journey.send({ type: 'business.documentChosen', slot: 'taxReturn', file: PDF });
-    journey.send({ type: 'business.incomeConfirmationChanged', isConfirmed: true });
-    expect(told()).toEqual({ found: [9, 9], isIncomeMissing: false, isMissing: [true, true, true, true, false] });
+    expect(told()).toEqual([0, 11, false, [false, false, false, false, false]]);
+    for (const event of [CONTINUED, BACK]) journey.send(event);
+    expect(told()).toEqual([11, 11, true, [true, true, true, true, true]]);
+    for (const event of [chosen('taxReturn', PDF), confirmed(true)]) journey.send(event);
+    expect(told()).toEqual([9, 9, false, [true, true, true, true, false]]);
+  });
+});
+
+describe('The business details', () => {
+  it('are complete once the last thing asked for is given, and no more once one is taken back (R9.9)', () => {
+    const journey = journeyAfter(PATH);
+    const states = [...COMPLETING, staked('24')].map((event) => {
+      journey.send(event);
+      return view(journey).isComplete;
+    });
+    expect(states).toEqual([...COMPLETING.slice(1).map(() => false), true, false]);
   });
 
   it.each([
-    ['entityType', 'entityTypeProblem'],
-    ['ein', 'einProblem'],
-    ['address', 'addressProblem'],
-  ] as const)('says that %s is missing once it was left empty, twice or more (R9.9)', (field, problem) => {
-    const left: JourneyEvent = { type: 'business.fieldLeft', field };
-    const journey = after(left, left);
-    expect(view(journey)[problem]).toBe('missing');
-    expect(journey.context().businessFieldsLeft).toEqual([field]);
-  });
-
-  it("says what is wrong with an owner's name and stake once they were left (R9.4)", () => {
-    const journey = after(
-      { type: 'business.ownerPercentageChanged', ownerId: OWNER, percentage: '24' },
-      { type: 'business.fieldLeft', field: `ownerName:${OWNER}` },
-      { type: 'business.fieldLeft', field: `ownerPercentage:${OWNER}` },
-    );
-    expect(view(journey).owners).toEqual([
-      {
-        id: OWNER,
-        number: 1,
-        name: '',
-        nameProblem: 'missing',
-        percentage: '24',
-        percentageProblem: 'outOfRange',
-        idDocument: { file: null, refusal: null, sizeNotice: null, isMissing: false },
-      },
-    ]);
-  });
-
-  it('asks for the tax return of last year (R9.6)', () => {
-    expect(view(after()).taxReturnYear).toBe(2025);
-  });
-
-  it('confirms and unconfirms the income (R9.7)', () => {
-    const journey = after({ type: 'business.incomeConfirmationChanged', isConfirmed: true });
-    const confirmed = journey.context().business.isIncomeConfirmed;
-    journey.send({ type: 'business.incomeConfirmationChanged', isConfirmed: false });
-    expect([confirmed, journey.context().business.isIncomeConfirmed]).toEqual([true, false]);
-  });
-
-  it('keeps everything typed when the creator goes back and comes again (R9.9)', () => {
-    const journey = after(...COMPLETING);
-    journey.send({ type: 'navigation.backRequested' });
-    journey.open(PATH);
-    expect(journey.where().screen).toEqual({ entityDetails: { completeness: 'complete', authorization: 'given' } });
-  });
-});
-
-describe('When in entityDetails.completeness.incomplete', () => {
-  it('stays so until the last thing asked for is given, in whatever order (R9.9)', () => {
-    const forwards = after();
-    const backwards = after();
-    const states = [COMPLETING, COMPLETING.toReversed()].map((events, index) =>
-      events.map((event) => {
-        const journey = index === 0 ? forwards : backwards;
-        journey.send(event);
-        return view(journey).isComplete;
-      }),
-    );
-    const expected = [...Array<boolean>(COMPLETING.length - 1).fill(false), true];
-    expect(states).toEqual([expected, expected]);
-  });
-});
-
-describe('When in entityDetails.completeness.complete', () => {
-  it.each<[string, JourneyEvent]>([
-    ['the EIN is malformed', { type: 'business.fieldChanged', field: 'ein', value: '12' }],
-    ['the address is erased', { type: 'business.fieldChanged', field: 'address', value: ' ' }],
-    ['an owner has no name', { type: 'business.ownerNameChanged', ownerId: OWNER, name: '' }],
-    ['an owner has 24 percent', { type: 'business.ownerPercentageChanged', ownerId: OWNER, percentage: '24' }],
-    ['an ID document is removed', { type: 'business.ownerIdRemoved', ownerId: OWNER }],
-    ['a document is removed', { type: 'business.documentRemoved', slot: 'operatingAgreement' }],
-    ['the tax return is removed', { type: 'business.documentRemoved', slot: 'taxReturn' }],
-    ['a blank owner is added', { type: 'business.ownerAdded' }],
-    ['the income is unconfirmed', { type: 'business.incomeConfirmationChanged', isConfirmed: false }],
-    ['the authorization is taken back', { type: 'business.authorizationChanged', isGiven: false }],
-  ])('is incomplete again when %s (R9.9)', (_what, event) => {
-    const journey = after(...COMPLETING);
-    const before = view(journey).isComplete;
-    journey.send(event);
-    expect([before, view(journey).isComplete]).toEqual([true, false]);
-  });
-});
-
-describe('When in entityDetails.authorization.withheld', () => {
-  it('does not continue, however complete the rest is (R9.8)', () => {
-    const journey = after(...COMPLETING, { type: 'business.authorizationChanged', isGiven: false });
-    expect(journey.where().screen).toEqual({
-      entityDetails: { completeness: 'incomplete', authorization: 'withheld' },
-    });
-    expect(view(journey).canContinue).toBe(false);
-    expectRefused(journey, { type: 'business.continued' });
-  });
-});
-
-describe('When in entityDetails.authorization.given', () => {
-  it('may continue, however incomplete the rest is (R9.8)', () => {
-    const journey = after(TICK);
-    expect(journey.where().screen).toEqual({ entityDetails: { completeness: 'incomplete', authorization: 'given' } });
-    expect(view(journey).canContinue).toBe(true);
-  });
-
-  it('continues while incomplete with one notice (R9.10)', () => {
-    const journey = after(TICK, { type: 'business.continued' });
-    expect(journey.path()).toBe('/sign-irs-form');
-    expect(journey.toasts).toEqual([{ kind: 'info', key: 'businessIncomplete' }]);
-  });
-
-  it('continues when complete without any notice (R9.10)', () => {
-    const journey = after(...COMPLETING, { type: 'business.continued' });
-    expect(journey.path()).toBe('/sign-irs-form');
-    expect(journey.toasts).toEqual([]);
-  });
-
-  it('is withheld again when the box is unticked (R9.8)', () => {
-    const journey = after(TICK, { type: 'business.authorizationChanged', isGiven: false });
-    expect(view(journey).canContinue).toBe(false);
+    ['do not lead on without the authorization, however complete they are', [...COMPLETING, WITHHOLD], PATH, []],
+    [
+      'lead on with one notice while they are incomplete',
+      [AUTHORIZE],
+      '/sign-irs-form',
+      [{ kind: 'info', key: 'businessIncomplete' }],
+    ],
+    ['lead on without a notice when they are complete', COMPLETING, '/sign-irs-form', []],
+  ])('%s (R9.8, R9.10)', (_what, events, path, toasts) => {
+    const journey = journeyAfter(PATH, [...events, CONTINUED]);
+    expect([journey.path(), journey.toasts]).toEqual([path, toasts]);
   });
 });

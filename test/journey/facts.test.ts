@@ -31,34 +31,27 @@ const ids = (facts: JourneyFacts) => filesOf(facts).map(({ id }) => id);
 
 describe('The facts some time later', () => {
   const running = { screen: 'processing', elapsedMs: 3000, isPaused: false } as const;
+  const counting: JourneyFacts = { ...FACTS, progress: running, isCounting: true, countdownMs: 1000 };
+  const held: JourneyFacts = { ...counting, progress: { ...running, isPaused: true }, isCounting: false };
 
-  it('have gone on by that time: the timed screen and the days (R13.1, R15.1)', () => {
-    const facts = { ...FACTS, progress: running, isCounting: true, countdownMs: 1000 };
-    expect(factsAfter(facts, 500)).toEqual({ ...facts, progress: { ...running, elapsedMs: 3500 }, countdownMs: 1500 });
-  });
-
-  it('stand still where the creator paused and no days are counted (R6.4, R13.1)', () => {
-    const facts = { ...FACTS, progress: { ...running, isPaused: true }, isCounting: false, countdownMs: 1000 };
-    expect(factsAfter(facts, 500)).toEqual(facts);
-  });
-
-  it('have no progress where no timed screen was open (R15.1)', () => {
-    expect(factsAfter(FACTS, 500)).toEqual(FACTS);
-  });
-
-  it('never go back, even when the clock was set back meanwhile (R13.1, R15.1)', () => {
-    const facts = { ...FACTS, progress: running, isCounting: true, countdownMs: 1000 };
-    expect(factsAfter(facts, -500)).toEqual(facts);
+  it.each<[string, JourneyFacts, number, JourneyFacts]>([
+    [
+      'have gone on by that time: the timed screen and the days (R13.1, R15.1)',
+      counting,
+      500,
+      { ...counting, progress: { ...running, elapsedMs: 3500 }, countdownMs: 1500 },
+    ],
+    ['stand still where the creator paused and no days are counted (R6.4, R13.1)', held, 500, held],
+    ['have no progress where no timed screen was open (R15.1)', FACTS, 500, FACTS],
+    ['never go back, even when the clock was set back meanwhile (R13.1, R15.1)', counting, -500, counting],
+  ])('%s', (_what, facts, passedMs, later) => {
+    expect(factsAfter(facts, passedMs)).toEqual(later);
   });
 });
 
 describe('The files of the facts', () => {
-  it('are those of the owners, of the business and the IRS form, in the order of the journey (R15.4)', () => {
-    expect(ids(FACTS)).toEqual(EVERY_FILE);
-  });
-
-  it('are none at first (R15.4)', () => {
-    expect(filesOf(BLANK_FACTS)).toEqual([]);
+  it('are those of the owners, of the business and the IRS form, in the order of the journey; none at first (R15.4)', () => {
+    expect([ids(FACTS), ids(BLANK_FACTS)]).toEqual([EVERY_FILE, []]);
   });
 
   it.each(EVERY_FILE)('leave out %s alone when it is gone (R15.4)', (gone) => {

@@ -1,77 +1,72 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_USER, GUEST_SESSION } from '#machines/domain/session.ts';
-import { viewFrame } from '#machines/journey/views/viewFrame.ts';
-import { journeyAt, type JourneyOptions, TODAY } from '#test/support/journeyAt.ts';
+import type { JourneyEvent } from '#machines/journey/events.ts';
+import { type FrameView, viewFrame } from '#machines/journey/views/viewFrame.ts';
+import { type JourneyOptions, SIGNED_AT, TODAY } from '#test/support/journeyAt.ts';
+import { journeyAfter, opened, SIGNED_OUT } from './samples.ts';
 
-const frameAt = (path: string, options: JourneyOptions = {}, hash = '') => {
-  const journey = journeyAt('/signin', options);
-  journey.open(path, hash);
-  return viewFrame(journey.snapshot());
+const AT_OFFERS: FrameView = {
+  screen: 'offers',
+  step: 5,
+  userName: DEMO_USER.name,
+  redirectNotice: null,
+  homePath: '/',
+  canGoBack: true,
+  isSectionAsked: false,
+  keeping: 'nothingKept',
+  keptAt: null,
+  today: TODAY,
+  keptLoss: null,
+  canRestart: true,
+  confirming: null,
 };
+const AT_LANDING: FrameView = { ...AT_OFFERS, screen: 'landing', step: null, canGoBack: false };
+const OF_GUEST = { userName: null, canRestart: false };
+const KEPT: JourneyEvent = { type: 'keeping.succeeded', at: SIGNED_AT };
+const RESTART: JourneyEvent = { type: 'clearing.restartRequested' };
+const ERASE: JourneyEvent = { type: 'clearing.eraseRequested' };
+const CANCEL: JourneyEvent = { type: 'clearing.cancelled' };
 
 describe('The frame round the screens', () => {
-  it('tells where the creator stands, who it is, what day it is and where the logo leads (R1.8, R13.6)', () => {
-    expect(frameAt('/offers')).toEqual({
-      screen: 'offers',
-      step: 5,
-      userName: DEMO_USER.name,
-      redirectNotice: null,
-      homePath: '/',
-      canGoBack: true,
-      isSectionAsked: false,
-      keeping: 'nothingKept',
-      keptAt: null,
-      today: TODAY,
-      keptLoss: null,
-      canRestart: true,
-      confirming: null,
-    });
-  });
-
-  it('counts no step and leads home to the landing page on an unknown address (R1.2, R1.8)', () => {
-    const { screen, step, homePath } = frameAt('/nowhere');
-    expect({ screen, step, homePath }).toEqual({ screen: 'notFound', step: null, homePath: '/' });
-  });
-
-  it('leads from the repayment dashboard to itself (R13.6)', () => {
-    expect(frameAt('/dashboard-established').homePath).toBe('/dashboard-established');
-  });
-
-  it('knows no name of a guest (R2.1)', () => {
-    expect(frameAt('/', { session: GUEST_SESSION }).userName).toBeNull();
-  });
-
-  it.each([
-    ['/offers', true],
-    ['/contract', true],
-    ['/', false],
-    ['/nowhere', true],
-  ])('offers Back at %s: %s (R1.7)', (path, canGoBack) => {
-    expect(frameAt(path).canGoBack).toBe(canGoBack);
-  });
-
-  it.each([
-    ['/', '#faq', true],
-    ['/', '', false],
-    ['/', '#nope', false],
-    ['/offers', '#faq', false],
-  ])('begins %s%s not at its top: %s (R3.6)', (path, hash, isSectionAsked) => {
-    expect(frameAt(path, {}, hash).isSectionAsked).toBe(isSectionAsked);
-  });
-
-  it('forgets the section with the landing page (R3.6)', () => {
-    const journey = journeyAt('/');
-    journey.open('/', '#faq');
-    journey.open('/signin');
-    expect(viewFrame(journey.snapshot()).isSectionAsked).toBe(false);
-  });
-
-  it.each([
-    ['clearing.restartRequested', 'restart'],
-    ['clearing.eraseRequested', 'erase'],
-  ] as const)('asks after %s whether to %s (R15.2)', (type, confirming) => {
-    const journey = journeyAt('/offers');
-    journey.send({ type });
-    expect(viewFrame(journey.snapshot()).confirming).toBe(confirming);
+  it.each<[string, readonly JourneyEvent[], FrameView, JourneyOptions?]>([
+    ['tells where the creator stands, who it is and where the logo leads (R1.7, R1.8, R13.6)', [], AT_OFFERS],
+    [
+      'leads from the repayment dashboard to itself (R13.6)',
+      [opened('/dashboard-established')],
+      { ...AT_OFFERS, screen: 'dashboardEstablished', step: null, homePath: '/dashboard-established' },
+    ],
+    ['offers no Back on the landing page (R1.7)', [opened('/')], AT_LANDING],
+    ['knows no guest and offers nothing to start over (R2.1, R15.2)', [SIGNED_OUT], { ...AT_LANDING, ...OF_GUEST }],
+    ['asks a guest nothing (R15.2)', [SIGNED_OUT, RESTART, ERASE], { ...AT_LANDING, ...OF_GUEST }],
+    [
+      'knows the guest who is turned away (R1.3)',
+      [],
+      {
+        ...AT_OFFERS,
+        ...OF_GUEST,
+        screen: 'signIn',
+        step: null,
+        redirectNotice: { reason: 'signInRequired', wishedScreen: 'offers' },
+      },
+      { session: GUEST_SESSION },
+    ],
+    ['begins at a section that was asked for (R3.6)', [opened('/', '#faq')], { ...AT_LANDING, isSectionAsked: true }],
+    ['begins at the top for no such section (R3.6)', [opened('/', '#nope')], AT_LANDING],
+    ['begins at the top of other screens (R3.6)', [opened('/', '#faq'), opened('/offers', '#faq')], AT_OFFERS],
+    ['says when it was last kept (R15.3)', [KEPT], { ...AT_OFFERS, keeping: 'kept', keptAt: SIGNED_AT }],
+    ['says that the browser refuses (R15.3)', [{ type: 'keeping.failed' }], { ...AT_OFFERS, keeping: 'refused' }],
+    [
+      'takes that back when it no longer does (R15.3)',
+      [{ type: 'keeping.failed' }, KEPT],
+      { ...AT_OFFERS, keeping: 'kept', keptAt: SIGNED_AT },
+    ],
+    ['says that a newer version keeps (R15.3)', [{ type: 'keeping.outdated' }], { ...AT_OFFERS, keeping: 'outdated' }],
+    ['says what could not come back (R15.3)', [], { ...AT_OFFERS, keptLoss: 'unreadable' }, { keptLoss: 'unreadable' }],
+    ['says it until it was read (R15.3)', [{ type: 'keeping.lossSeen' }], AT_OFFERS, { keptLoss: 'unreadable' }],
+    ['asks before starting over (R15.2)', [RESTART], { ...AT_OFFERS, canRestart: false, confirming: 'restart' }],
+    ['asks before erasing (R15.2)', [ERASE], { ...AT_OFFERS, canRestart: false, confirming: 'erase' }],
+    ['asks no more when told not to (R15.2)', [RESTART, CANCEL, ERASE, CANCEL], AT_OFFERS],
+  ])('%s', (_what, events, frame, options = {}) => {
+    expect(viewFrame(journeyAfter('/offers', events, options).snapshot())).toEqual(frame);
   });
 });

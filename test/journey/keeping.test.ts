@@ -1,232 +1,134 @@
 import { describe, expect, it } from 'vitest';
-import { COUNTDOWN_DAY_MS, COUNTDOWN_START_DAYS, TIMED_SCREEN_MS } from '#machines/constants.ts';
-import { GUEST_SESSION } from '#machines/domain/session.ts';
+import { blankBusiness } from '#machines/domain/business.ts';
+import type { JourneyEvent } from '#machines/journey/events.ts';
 import { BLANK_FACTS, type JourneyFacts } from '#machines/journey/facts.ts';
+import { viewContract } from '#machines/journey/views/viewContract.ts';
 import { viewFacts } from '#machines/journey/views/viewFacts.ts';
 import { viewFrame } from '#machines/journey/views/viewFrame.ts';
-import { journeyAt, type TestJourney } from '#test/support/journeyAt.ts';
-import { expectRefused, PDF } from './samples.ts';
+import { viewSession } from '#machines/journey/views/viewSession.ts';
+import { ISSUED_AT, journeyAt, SIGNED_AT } from '#test/support/journeyAt.ts';
+import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
+import { AGREED_AT, contractSigned, READ, READ_AT, READYING, SIGNING, SUBMIT } from './contractSamples.ts';
+import { answeredJourney, journeyAfter, opened, PDF } from './samples.ts';
 
-const AT = '2026-11-21T14:32:10+01:00';
-const facts = (change: Partial<JourneyFacts>): JourneyFacts => ({ ...BLANK_FACTS, ...change });
-const frame = (journey: TestJourney) => {
-  const { keeping, keptAt, keptLoss, confirming, canRestart } = viewFrame(journey.snapshot());
-  return { keeping, keptAt, keptLoss, confirming, canRestart };
+const TYPED: readonly JourneyEvent[] = [
+  { type: 'offers.selected', offerId: '3-month' },
+  opened('/entity-details'),
+  { type: 'business.fieldChanged', field: 'ein', value: '12-3456789' },
+  { type: 'business.ownerAdded' },
+  { type: 'business.ownerRemoved', ownerId: 'owner-2' },
+  opened('/sign-irs-form'),
+  { type: 'irsForm.fileChosen', file: PDF },
+];
+const TYPED_FACTS: JourneyFacts = {
+  ...BLANK_FACTS,
+  offerId: '3-month',
+  business: { ...blankBusiness(), ein: '12-3456789' },
+  ownersAdded: 2,
+  irsForm: PDF,
 };
-const AT_REST = { keeping: 'nothingKept', keptAt: null, keptLoss: null, confirming: null, canRestart: true };
-
-/** A journey on which everything was typed and the contract signed. */
-async function signedJourney() {
-  const journey = journeyAt('/offers');
-  journey.send({ type: 'offers.selected', offerId: '3-month' });
-  journey.open('/entity-details');
-  journey.send({ type: 'business.fieldChanged', field: 'ein', value: '12-3456789' });
-  journey.send({ type: 'business.documentChosen', slot: 'taxReturn', file: PDF });
-  journey.open('/contract');
-  await journey.settle();
-  journey.send({ type: 'contract.agreementChanged', isAgreed: true, at: AT });
-  journey.send({ type: 'contract.signatureChanged', signature: 'Ada' });
-  journey.send({ type: 'contract.submitted' });
-  await journey.settle();
-  return journey;
-}
+const ISSUED = { openedAt: ISSUED_AT, readAt: null, agreedAt: null, signedAt: null };
 
 describe('What is kept of a journey', () => {
-  it('is nothing at first (R15.1)', () => {
-    expect(viewFacts(journeyAt('/').snapshot())).toEqual(BLANK_FACTS);
+  it.each<[string, readonly JourneyEvent[], JourneyFacts]>([
+    ['is nothing at first (R15.1)', [], BLANK_FACTS],
+    ['is what was chosen, typed and uploaded (R15.1)', TYPED, TYPED_FACTS],
+    [
+      'tells whether the days to the next payment are being counted (R13.1, R15.1)',
+      [opened('/dashboard'), { type: 'countdown.advanced', elapsedMs: 500 }],
+      { ...BLANK_FACTS, isCounting: true, countdownMs: 500 },
+    ],
+    [
+      'has no signature and no agreement before the contract is signed (R15.1)',
+      [...TYPED, opened('/contract'), READ, ...READYING],
+      { ...TYPED_FACTS, documentId: 'CCA-123456', contractTimes: { ...ISSUED, readAt: READ_AT } },
+    ],
+    [
+      'has the signature, its times and what it was for once the contract is signed (R12.8, R15.1)',
+      [...TYPED, ...SIGNING],
+      {
+        ...TYPED_FACTS,
+        documentId: 'CCA-123456',
+        isContractSigned: true,
+        signature: 'Demo Creator',
+        contractTimes: { ...ISSUED, agreedAt: AGREED_AT, signedAt: SIGNED_AT },
+        signedFor: { business: TYPED_FACTS.business, irsForm: PDF },
+      },
+    ],
+  ])('%s', async (_what, events, facts) => {
+    expect(viewFacts((await answeredJourney('/offers', events)).snapshot())).toEqual(facts);
   });
 
-  it('comes back as it was: offer, details, document id, signature and times (R15.1)', async () => {
-    const kept = viewFacts((await signedJourney()).snapshot());
-    const again = journeyAt('/contract', { kept });
-    await again.settle();
-    expect(viewFacts(again.snapshot())).toEqual(kept);
-    expect(again.where().screen).toMatchObject({ contract: { identity: 'numbered', signing: 'signedEarlier' } });
-  });
-
-  it('tells whether the days to the next payment are being counted (R13.1, R15.1)', () => {
-    const journey = journeyAt('/offers');
-    expect(viewFacts(journey.snapshot()).isCounting).toBe(false);
-    journey.open('/dashboard');
-    expect(viewFacts(journey.snapshot()).isCounting).toBe(true);
-  });
-
-  it('has no signature and no agreement before the contract is signed (R15.1)', async () => {
-    const journey = journeyAt('/contract');
-    await journey.settle();
-    journey.send({ type: 'contract.agreementChanged', isAgreed: true, at: AT });
-    journey.send({ type: 'contract.signatureChanged', signature: 'Ada' });
-    const { signature, contractTimes } = viewFacts(journey.snapshot());
-    expect({ signature, agreedAt: contractTimes.agreedAt }).toEqual({ signature: '', agreedAt: null });
-  });
-
-  it('says that something could not come back until the creator has read it (R15.3)', () => {
-    const journey = journeyAt('/offers', { keptLoss: 'unreadable' });
-    expect(frame(journey)).toEqual({ ...AT_REST, keptLoss: 'unreadable' });
-    journey.send({ type: 'keeping.lossSeen' });
-    expect(frame(journey)).toEqual(AT_REST);
-    expectRefused(journey, { type: 'keeping.lossSeen' });
-  });
-});
-
-describe.each(['processing', 'businessVerification'] as const)('When %s was left half done', (screen) => {
-  const path = screen === 'processing' ? '/processing' : '/business-verification';
-  const progress = { screen, elapsedMs: 3000, isPaused: false };
-
-  it('is kept with the time it has run, and with whether it is held (R6.4, R15.1)', () => {
-    const journey = journeyAt(path);
-    journey.send({ type: 'progress.advanced', elapsedMs: 3000 });
-    expect(viewFacts(journey.snapshot()).progress).toEqual(progress);
-    journey.send({ type: 'progress.paused' });
-    expect(viewFacts(journey.snapshot()).progress).toEqual({ ...progress, isPaused: true });
-  });
-
-  it('goes on from where it stood and leaves after 7 seconds in all (R6.3, R11.1, R15.1)', () => {
-    const journey = journeyAt(path, { kept: facts({ progress }) });
-    expect(journey.context().elapsedMs).toBe(3000);
-    journey.advance(TIMED_SCREEN_MS - 3000 - 1);
-    expect(journey.path()).toBe(path);
-    journey.advance(1);
-    expect(journey.path()).not.toBe(path);
-  });
-
-  it('leaves at once when its time ran out meanwhile (R6.3, R11.1, R15.1)', () => {
-    const journey = journeyAt(path, { kept: facts({ progress: { ...progress, elapsedMs: TIMED_SCREEN_MS * 9 } }) });
-    journey.advance(1);
-    expect(journey.path()).not.toBe(path);
-  });
-
-  it('is held still when it was held (R6.4, R15.1)', () => {
-    const journey = journeyAt(path, { kept: facts({ progress: { ...progress, isPaused: true } }) });
-    journey.advance(TIMED_SCREEN_MS);
-    expect(journey.context().elapsedMs).toBe(3000);
-    journey.send({ type: 'progress.resumed' });
-    journey.advance(TIMED_SCREEN_MS - 3000);
-    expect(journey.path()).not.toBe(path);
-  });
-
-  it('begins anew the next time (R6.1, R11.1)', () => {
-    const journey = journeyAt(path, { kept: facts({ progress }) });
-    journey.open('/offers');
-    journey.open(path);
-    expect(journey.context().elapsedMs).toBe(0);
+  it('comes back as it was, and a signed contract signed (R12.8, R15.1)', async () => {
+    const kept = viewFacts((await contractSigned(TYPED)).snapshot());
+    const again = await answeredJourney('/contract', [], { kept });
+    const { isSigned, canAgree, documentId } = viewContract(again.snapshot());
+    expect([viewFacts(again.snapshot()), { isSigned, canAgree, documentId }]).toEqual([
+      kept,
+      { isSigned: true, canAgree: false, documentId: 'CCA-123456' },
+    ]);
   });
 });
 
-describe('When the days were counting', () => {
-  it('counts on beside every screen (R13.1, R15.1)', () => {
-    const journey = journeyAt('/offers', { kept: facts({ countdownMs: COUNTDOWN_DAY_MS, isCounting: true }) });
-    expect(journey.where().countdown).toBe('counting');
-  });
-
-  it('is due when the days ran out meanwhile (R13.1, R15.1)', () => {
-    const countdownMs = COUNTDOWN_DAY_MS * COUNTDOWN_START_DAYS;
-    expect(journeyAt('/offers', { kept: facts({ countdownMs, isCounting: true }) }).where().countdown).toBe('due');
-  });
-});
-
-describe('When in keeping', () => {
-  it('says when it was last kept (R15.3)', () => {
-    const journey = journeyAt('/offers');
-    expect(frame(journey)).toEqual(AT_REST);
-    journey.send({ type: 'keeping.succeeded', at: AT });
-    expect(frame(journey)).toEqual({ ...AT_REST, keeping: 'kept', keptAt: AT });
-  });
-
-  it('says that the browser refuses, and takes it back when it no longer does (R15.3)', () => {
-    const journey = journeyAt('/offers');
-    journey.send({ type: 'keeping.failed' });
-    expect(frame(journey).keeping).toBe('refused');
-    journey.send({ type: 'keeping.succeeded', at: AT });
-    expect(frame(journey).keeping).toBe('kept');
-  });
+describe('Clearing what was typed', () => {
+  const RESTART: JourneyEvent = { type: 'clearing.restartRequested' };
+  const ERASE: JourneyEvent = { type: 'clearing.eraseRequested' };
+  const CONFIRM: JourneyEvent = { type: 'clearing.confirmed' };
+  const FORGOTTEN = { type: 'journey.forgotten' };
 
   it.each([
-    ['the creator signs out', (journey: TestJourney) => journey.send({ type: 'session.signedOut' })],
     [
-      'another tab signs out',
-      (journey: TestJourney) => journey.send({ type: 'session.changedElsewhere', session: GUEST_SESSION }),
+      'starting over leads, still signed in, to the choice of platform',
+      RESTART,
+      '/select-platform',
+      DEMO_SESSION,
+      [FORGOTTEN],
     ],
-  ])('keeps nothing once %s (R15.2)', (_, leave) => {
-    const journey = journeyAt('/offers');
-    journey.send({ type: 'keeping.succeeded', at: AT });
-    leave(journey);
-    expect({ ...frame(journey), canRestart: true }).toEqual(AT_REST);
-    expect(viewFacts(journey.snapshot())).toEqual(BLANK_FACTS);
-  });
-});
-
-describe('When in clearing', () => {
-  const typed = () => {
-    const journey = journeyAt('/entity-details');
-    journey.send({ type: 'business.fieldChanged', field: 'ein', value: '12-3456789' });
-    return journey;
-  };
-
-  it('asks before it starts over, and can be told not to (R15.2)', () => {
-    const journey = typed();
-    journey.send({ type: 'clearing.restartRequested' });
-    expect(frame(journey).confirming).toBe('restart');
-    journey.send({ type: 'clearing.cancelled' });
-    expect(frame(journey).confirming).toBeNull();
-    expect(journey.context().business.ein).toBe('12-3456789');
-  });
-
-  it('starts over at the choice of platform, signed in and with nothing typed (R15.2)', () => {
-    const journey = typed();
-    journey.send({ type: 'clearing.restartRequested' });
-    journey.send({ type: 'clearing.confirmed' });
-    expect(journey.path()).toBe('/select-platform');
-    expect(journey.where().session).toEqual({ signedIn: 'patreonConnected' });
-    expect(viewFacts(journey.snapshot())).toEqual(BLANK_FACTS);
-    expect(journey.emitted).toEqual([{ type: 'journey.forgotten' }]);
+    [
+      'erasing leads, signed out, to the landing page',
+      ERASE,
+      '/',
+      GUEST_SESSION,
+      [{ type: 'device.erased' }, FORGOTTEN],
+    ],
+  ])('by %s with nothing typed, once confirmed (R2.4, R15.2)', (_where, request, path, session, emitted) => {
+    const journey = journeyAfter('/entity-details', [
+      { type: 'business.fieldChanged', field: 'ein', value: '12-3456789' },
+      { type: 'keeping.succeeded', at: SIGNED_AT },
+      request,
+    ]);
+    const before = [journey.context().business.ein, journey.emitted];
+    expect(before).toEqual(['12-3456789', []]);
+    journey.send(CONFIRM);
+    const { keeping, keptAt, confirming } = viewFrame(journey.snapshot());
+    expect([journey.path(), viewSession(journey.snapshot()), journey.emitted]).toEqual([path, session, emitted]);
+    expect([viewFacts(journey.snapshot()), keeping, keptAt, confirming]).toEqual([
+      BLANK_FACTS,
+      'nothingKept',
+      null,
+      null,
+    ]);
   });
 
-  it('does not start over once the contract is signed (R12.8, R15.2)', async () => {
-    const journey = await signedJourney();
-    expect(frame(journey).canRestart).toBe(false);
-    journey.send({ type: 'clearing.restartRequested' });
-    expect(frame(journey).confirming).toBeNull();
-  });
-
-  it('leaves a contract alone that was signed while it asked (R12.8, R15.2)', async () => {
-    const journey = journeyAt('/contract');
+  it('is not offered while the contract is being signed and afterwards (R12.5, R12.8, R15.2)', async () => {
+    const journey = await answeredJourney('/contract', READYING);
+    const mayRestart = () => viewFrame(journey.snapshot()).canRestart;
+    const ready = mayRestart();
+    journey.send(SUBMIT);
+    const submitting = mayRestart();
     await journey.settle();
-    journey.send({ type: 'contract.agreementChanged', isAgreed: true, at: AT });
-    journey.send({ type: 'contract.signatureChanged', signature: 'Ada' });
-    journey.send({ type: 'clearing.restartRequested' });
-    journey.send({ type: 'contract.submitted' });
-    await journey.settle();
-    journey.send({ type: 'clearing.confirmed' });
-    expect({ isSigned: journey.context().isContractSigned, confirming: frame(journey).confirming }).toEqual({
-      isSigned: true,
-      confirming: null,
-    });
+    expect([ready, submitting, mayRestart()]).toEqual([true, false, false]);
   });
 
-  it('erases the device and signs out when that is confirmed (R2.4, R15.2)', () => {
-    const journey = typed();
-    journey.send({ type: 'clearing.eraseRequested' });
-    expect(frame(journey).confirming).toBe('erase');
-    journey.send({ type: 'clearing.confirmed' });
-    expect({ path: journey.path(), session: journey.where().session, confirming: frame(journey).confirming }).toEqual({
-      path: '/',
-      session: 'guest',
-      confirming: null,
-    });
-    expect(journey.emitted).toEqual([{ type: 'device.erased' }, { type: 'journey.forgotten' }]);
+  it('leaves a contract alone that was signed while it was asked about (R12.8, R15.2)', async () => {
+    const journey = await answeredJourney('/contract', [...READYING, RESTART, SUBMIT, CONFIRM]);
+    const { confirming } = viewFrame(journey.snapshot());
+    expect([journey.path(), journey.context().isContractSigned, confirming]).toEqual(['/contract', true, null]);
   });
 
-  it('offers neither to a guest (R15.2)', () => {
-    const journey = journeyAt('/', { session: GUEST_SESSION });
-    expect(journey.can({ type: 'clearing.restartRequested' })).toBe(false);
-    expect(journey.can({ type: 'clearing.eraseRequested' })).toBe(false);
-  });
-
-  it('asks no more once another tab has signed out (R2.4)', () => {
-    const journey = typed();
-    journey.send({ type: 'clearing.eraseRequested' });
-    journey.send({ type: 'session.changedElsewhere', session: GUEST_SESSION });
-    expect(frame(journey).confirming).toBeNull();
+  it('by starting over keeps whether the creator wants to be remembered (R4.1, R15.2)', () => {
+    const journey = journeyAt('/offers', { kept: { ...BLANK_FACTS, isRemembered: true } });
+    for (const event of [RESTART, CONFIRM]) journey.send(event);
+    expect(viewFacts(journey.snapshot())).toEqual({ ...BLANK_FACTS, isRemembered: true });
   });
 });

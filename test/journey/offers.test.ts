@@ -1,119 +1,78 @@
 import { describe, expect, it } from 'vitest';
-import { CREATOR_PERCENT, REMINDER_DAYS_BEFORE_PAYMENT, REPAYMENT_PERCENT } from '#machines/constants.ts';
-import { viewOffers } from '#machines/journey/views/viewOffers.ts';
-import { journeyAt } from '#test/support/journeyAt.ts';
-import { expectRefused } from './samples.ts';
+import type { OfferId } from '#machines/domain/offers.ts';
+import type { JourneyEvent } from '#machines/journey/events.ts';
+import { type ComparedOffer, type OffersView, viewOffers } from '#machines/journey/views/viewOffers.ts';
+import { contractSigned } from './contractSamples.ts';
+import { journeyAfter, opened } from './samples.ts';
 
-const shown = (journey: ReturnType<typeof journeyAt>) => {
-  const { selectedId, isSettled, canContinue } = viewOffers(journey.snapshot());
-  return { selectedId, isSettled, canContinue };
+const near = (value: number): number => expect.closeTo(value, 9) as unknown as number;
+const select = (offerId: string): JourneyEvent => ({ type: 'offers.selected', offerId });
+const CONTINUED: JourneyEvent = { type: 'offers.continued' };
+
+/** The first offer with all that follows from it; the figures of the others are those of the domain. */
+const SHORT: ComparedOffer = {
+  id: '3-month',
+  months: 3,
+  amountDollars: 231_000,
+  feeDollars: 18_750,
+  feePercentage: 7.5,
+  totalRepaymentDollars: 249_750,
+  projectedRevenueDollars: 250_000,
+  monthlyPaymentDollars: 75_000,
+  estimatedMonths: near(3.33),
+  costPerDollarReceived: near(0.0811688312),
+  lastPayment: { month: 4, dollars: 24_750 },
+  projectedMonth: { payoutDollars: 83_333, repaymentDollars: 75_000, creatorDollars: 8333 },
+  weakMonth: { payoutDollars: 41_667, repaymentDollars: 37_500, creatorDollars: 4167 },
 };
+const named = (id: OfferId): ComparedOffer => expect.objectContaining({ id }) as unknown as ComparedOffer;
+const MIDDLE = named('6-month');
+const LONG = named('12-month');
 
-describe('When in offers.noneSelected', () => {
-  it('shows three offers with what follows from them, none selected (R8.1, R8.2, R8.3)', () => {
-    const journey = journeyAt('/offers');
-    expect(journey.where().screen).toEqual({ offers: 'noneSelected' });
-    expect(shown(journey)).toEqual({ selectedId: null, isSettled: false, canContinue: false });
-    expect(
-      viewOffers(journey.snapshot()).offers.map(({ id, amountDollars, monthlyPaymentDollars }) => ({
-        id,
-        amountDollars,
-        monthlyPaymentDollars,
-      })),
-    ).toEqual([
-      { id: '3-month', amountDollars: 231_000, monthlyPaymentDollars: 75_000 },
-      { id: '6-month', amountDollars: 450_000, monthlyPaymentDollars: 75_000 },
-      { id: '12-month', amountDollars: 850_000, monthlyPaymentDollars: 75_000 },
+const NONE: OffersView = {
+  offers: [SHORT, MIDDLE, LONG],
+  selectedId: null,
+  example: SHORT,
+  isSettled: false,
+  canContinue: false,
+  isChanging: false,
+};
+const selected = (selectedId: OfferId, example: ComparedOffer): OffersView => ({
+  ...NONE,
+  selectedId,
+  example,
+  canContinue: true,
+});
+
+describe('The offers', () => {
+  it.each<[string, readonly JourneyEvent[], OffersView]>([
+    ['are three, none selected, told by the first (R8.1, R8.2, R8.3, R8.4)', [], NONE],
+    ['take the first, with which their examples are told (R8.3)', [select('3-month')], selected('3-month', SHORT)],
+    ['take the second, with which their examples are told (R8.3)', [select('6-month')], selected('6-month', MIDDLE)],
+    ['take the third, with which their examples are told (R8.3)', [select('12-month')], selected('12-month', LONG)],
+    ['are selected one at a time (R8.3)', [select('3-month'), select('12-month')], selected('12-month', LONG)],
+    [
+      'have it still when they are opened again (R8.3)',
+      [select('6-month'), opened('/'), opened('/offers')],
+      selected('6-month', MIDDLE),
+    ],
+  ])('%s', (_what, events, view) => {
+    expect(viewOffers(journeyAfter('/offers', events).snapshot())).toEqual(view);
+  });
+
+  it('lead on to the business information, once one is selected (R8.3)', () => {
+    const paths = [[CONTINUED], [select('3-month'), CONTINUED]].map((events) => journeyAfter('/offers', events).path());
+    expect(paths).toEqual(['/offers', '/entity-details']);
+  });
+
+  it('are settled by the signed contract, with its offer or with none, and lead on (R12.8)', async () => {
+    const journeys = await Promise.all([contractSigned([select('6-month')]), contractSigned()]);
+    for (const journey of journeys) for (const event of [opened('/offers'), select('12-month')]) journey.send(event);
+    expect(journeys.map((journey) => viewOffers(journey.snapshot()))).toEqual([
+      { ...selected('6-month', MIDDLE), isSettled: true },
+      { ...NONE, isSettled: true, canContinue: true },
     ]);
-  });
-
-  it('tells its examples with the first offer, and with the selected one once there is one (R8.2, R8.4)', () => {
-    const journey = journeyAt('/offers');
-    const example = () => viewOffers(journey.snapshot()).example;
-    expect(example()).toEqual(viewOffers(journey.snapshot()).offers[0]);
-    for (const [index, offerId] of ['3-month', '6-month', '12-month'].entries()) {
-      journey.send({ type: 'offers.selected', offerId });
-      expect(example()).toEqual(viewOffers(journey.snapshot()).offers[index]);
-    }
-  });
-
-  it('does not continue (R8.3)', () => {
-    expectRefused(journeyAt('/offers'), { type: 'offers.continued' });
-  });
-
-  it.each(['', '9-month', '__proto__'])('refuses an offer called %j (R8.3)', (offerId) => {
-    expectRefused(journeyAt('/offers'), { type: 'offers.selected', offerId });
-  });
-
-  it.each(['3-month', '6-month', '12-month'])('selects %s (R8.3)', (offerId) => {
-    const journey = journeyAt('/offers');
-    journey.send({ type: 'offers.selected', offerId });
-    expect(journey.where().screen).toEqual({ offers: 'selected' });
-    expect(shown(journey)).toEqual({ selectedId: offerId, isSettled: false, canContinue: true });
-  });
-
-  it('takes 90 percent for repayment, leaves 10 and reminds 3 days before (R8.4)', () => {
-    expect([REPAYMENT_PERCENT, CREATOR_PERCENT, REMINDER_DAYS_BEFORE_PAYMENT]).toEqual([90, 10, 3]);
-  });
-});
-
-describe('When in offers.selected', () => {
-  const at = () => {
-    const journey = journeyAt('/offers');
-    journey.send({ type: 'offers.selected', offerId: '3-month' });
-    return journey;
-  };
-
-  it('selects another offer instead: one at a time (R8.3)', () => {
-    const journey = at();
-    journey.send({ type: 'offers.selected', offerId: '12-month' });
-    expect(shown(journey)).toEqual({ selectedId: '12-month', isSettled: false, canContinue: true });
-  });
-
-  it('keeps the selection when an unknown offer is asked for (R8.3)', () => {
-    const journey = at();
-    expectRefused(journey, { type: 'offers.selected', offerId: 'free' });
-    expect(shown(journey).selectedId).toBe('3-month');
-  });
-
-  it('continues to the business information (R8.3)', () => {
-    const journey = at();
-    journey.send({ type: 'offers.continued' });
-    expect(journey.path()).toBe('/entity-details');
-  });
-
-  it('is still selected when the screen is opened again (R8.3)', () => {
-    const journey = at();
-    journey.open('/');
-    journey.open('/offers');
-    expect(journey.where().screen).toEqual({ offers: 'selected' });
-  });
-});
-
-describe('When in offers.settled', () => {
-  const at = async () => {
-    const journey = journeyAt('/offers');
-    journey.send({ type: 'offers.selected', offerId: '6-month' });
-    journey.open('/contract');
-    await journey.settle();
-    journey.send({ type: 'contract.agreementChanged', isAgreed: true, at: '2026-11-21T09:30:00+00:00' });
-    journey.send({ type: 'contract.signatureChanged', signature: 'Demo Creator' });
-    journey.send({ type: 'contract.submitted' });
-    await journey.settle();
-    journey.open('/offers');
-    return journey;
-  };
-
-  it('shows the offer that the signed contract is for, and changes it no more (R12.8)', async () => {
-    const journey = await at();
-    expect(journey.where().screen).toEqual({ offers: 'settled' });
-    expect(shown(journey)).toEqual({ selectedId: '6-month', isSettled: true, canContinue: true });
-    expectRefused(journey, { type: 'offers.selected', offerId: '12-month' });
-  });
-
-  it('continues to the business information (R8.3, R12.8)', async () => {
-    const journey = await at();
-    journey.send({ type: 'offers.continued' });
-    expect(journey.path()).toBe('/entity-details');
+    for (const journey of journeys) journey.send(CONTINUED);
+    expect(journeys.map((journey) => journey.path())).toEqual(['/entity-details', '/entity-details']);
   });
 });

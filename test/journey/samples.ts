@@ -2,12 +2,16 @@ import { expect } from 'vitest';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { DEMO_USER, type Session } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events.ts';
-import type { TestJourney } from '#test/support/journeyAt.ts';
+import { journeyAt, type JourneyOptions, type TestJourney } from '#test/support/journeyAt.ts';
 
 export const UNCONNECTED_SESSION: Session = { isAuthenticated: true, isPatreonConnected: false, user: DEMO_USER };
 
-/** The part of `where()` for a signed-in creator with Patreon connected. */
-export const CONNECTED = { signedIn: 'patreonConnected' } as const;
+/** Another creator than the one whom the test journeys are of. */
+export const OTHER_SESSION: Session = {
+  isAuthenticated: true,
+  isPatreonConnected: true,
+  user: { email: 'other@example.com', name: 'Other Creator' },
+};
 
 export const PDF: FileRef = {
   id: 'file-1',
@@ -18,6 +22,37 @@ export const PDF: FileRef = {
 };
 export const OTHER_PDF: FileRef = { ...PDF, id: 'file-2', name: 'other.pdf' };
 export const PNG: FileRef = { ...PDF, id: 'file-3', name: 'scan.png', mimeType: 'image/png', content: 'png' };
+
+export const BACK: JourneyEvent = { type: 'navigation.backRequested' };
+export const SIGNED_OUT: JourneyEvent = { type: 'session.signedOut' };
+export const opened = (path: string, hash = ''): JourneyEvent => ({ type: 'url.opened', path, hash });
+export const elsewhere = (session: Session): JourneyEvent => ({ type: 'session.changedElsewhere', session });
+
+/** A journey with the screen at this path open, after these events. */
+export function journeyAfter(
+  path: string,
+  events: readonly JourneyEvent[] = [],
+  options: JourneyOptions = {},
+): TestJourney {
+  const journey = journeyAt(path, options);
+  for (const event of events) journey.send(event);
+  return journey;
+}
+
+/** The same, with the outside world having answered before each event and after the last. */
+export async function answeredJourney(
+  path: string,
+  events: readonly JourneyEvent[] = [],
+  options: JourneyOptions = {},
+): Promise<TestJourney> {
+  const journey = journeyAt(path, options);
+  await journey.settle();
+  for (const event of events) {
+    journey.send(event);
+    await journey.settle();
+  }
+  return journey;
+}
 
 /** Fails when an event can be sent, or changes anything although it cannot. */
 export function expectRefused(journey: TestJourney, event: JourneyEvent): void {

@@ -4,6 +4,7 @@ import type { TestJourney } from '#test/support/journeyAt.ts';
 /** The preparation of the offers. */
 export const PROCESSING = {
   path: '/processing',
+  back: '/connect-additional-accounts',
   next: '/offers',
   percents: [20, 40, 60, 80, 100],
   steps: [
@@ -19,22 +20,16 @@ export const PROCESSING = {
 /** The check of the business. */
 export const VERIFICATION = {
   path: '/business-verification',
+  back: '/sign-irs-form',
   next: '/contract',
   percents: [33, 66, 100],
   steps: ['businessStatus', 'existingFundingObligations', 'taxStanding'],
   view: (journey: TestJourney) => viewBusinessVerification(journey.snapshot()),
 };
 
-export const JUMP_MS = 70;
+const JUMP_MS = 70;
 
 /** Lets time pass in jumps of half a tick: as exact as the harness at its end, and a good deal faster. */
 export function pass(journey: TestJourney, ms: number): void {
   for (let left = ms; left > 0; left -= JUMP_MS) journey.clock.increment(Math.min(left, JUMP_MS));
-}
-
-/** The step that is going on, read from the active states. */
-export function activeStep(journey: TestJourney): string {
-  const { screen } = journey.where();
-  const inside = Object.values(screen)[0] as { steps?: string } | undefined;
-  return inside?.steps ?? 'left';
 }

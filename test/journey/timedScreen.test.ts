@@ -1,166 +1,161 @@
 import { describe, expect, it } from 'vitest';
-import { journeyAt } from '#test/support/journeyAt.ts';
-import { expectRefused } from './samples.ts';
-import { activeStep, JUMP_MS, pass, PROCESSING, VERIFICATION } from './timedSamples.ts';
+import type { TimedProgress } from '#machines/journey/context.ts';
+import type { JourneyEvent } from '#machines/journey/events.ts';
+import { BLANK_FACTS } from '#machines/journey/facts.ts';
+import { viewFacts } from '#machines/journey/views/viewFacts.ts';
+import { journeyAt, type TestJourney } from '#test/support/journeyAt.ts';
+import { BACK, journeyAfter, opened, SIGNED_OUT } from './samples.ts';
+import { pass, PROCESSING, VERIFICATION } from './timedSamples.ts';
+
+const PAUSE: JourneyEvent = { type: 'progress.paused' };
+const RESUME: JourneyEvent = { type: 'progress.resumed' };
+const advanced = (elapsedMs: number): JourneyEvent => ({ type: 'progress.advanced', elapsedMs });
+const HOUR_MS = 3_600_000;
+const OTHER = { processing: 'businessVerification', businessVerification: 'processing' } as const;
 
 describe.each([
-  ['processing', '(R6.1)', '(R6.2)', '(R6.3)', PROCESSING],
-  ['businessVerification', '(R11.1)', '(R11.1)', '(R11.1)', VERIFICATION],
-] as const)('When in %s.pace.running', (key, progress, completion, leaving, { path, next, percents, steps, view }) => {
-  const states = [...steps, 'complete'];
+  ['processing', '(R6.1, R6.3)', '(R6.2)', PROCESSING],
+  ['businessVerification', '(R11.1)', '(R11.1)', VERIFICATION],
+] as const)('On %s', (key, timing, completion, { path, back, next, percents, steps, view }) => {
+  /** The paths a millisecond before, and when, so much time has gone by. */
+  const pathsAround = (journey: TestJourney, ms: number) => {
+    pass(journey, ms - 1);
+    const before = journey.path();
+    pass(journey, 1);
+    return [before, journey.path()];
+  };
+  const viewAt = (percent: number, isPaused = false) => {
+    const done = percents.filter((limit) => percent >= limit).length;
+    const stateOf = (index: number) => (index === done ? 'active' : 'waiting');
+    return {
+      percent,
+      isPaused,
+      steps: steps.map((step, index) => ({ key: step, state: index < done ? 'complete' : stateOf(index) })),
+    };
+  };
+  /** The step that is going on, read from the active states. */
+  const stepOf = ({ snapshot }: TestJourney) =>
+    [...steps, 'complete'].filter((step) => snapshot().matches({ screen: { [key]: { steps: step } } } as never));
 
-  it(`starts at 0 percent with its first step going on ${progress}`, () => {
-    const journey = journeyAt(path);
-    expect(journey.where().screen).toEqual({ [key]: { pace: 'running', steps: steps[0] } });
-    expect(view(journey)).toEqual({
-      percent: 0,
-      isPaused: false,
-      steps: steps.map((step, index) => ({ key: step, state: index === 0 ? 'active' : 'waiting' })),
-    });
+  it.each(percents)(`a step is complete at %i percent and not a point before ${completion}`, (percent) => {
+    const isLast = percent === 100;
+    const atMs = isLast ? 6930 : Math.ceil(percent / 2) * 140;
+    const shown = Math.ceil(percent / 2) * 2;
+    const index = percents.findIndex((limit) => limit === percent);
+    const [before, at] = [journeyAfter(path, [advanced(atMs - 1)]), journeyAfter(path, [advanced(atMs)])];
+    expect([stepOf(before), view(before)]).toEqual([[steps[index]], viewAt(shown - 2)]);
+    expect([stepOf(at), view(at)]).toEqual([[isLast ? 'complete' : steps[index + 1]], viewAt(shown)]);
   });
 
-  it(`gains 2 points every 140 ms ${progress}`, () => {
+  it(`the first step is going on at 0 percent ${timing}`, () => {
     const journey = journeyAt(path);
-    const seen = Array.from({ length: 49 }, () => {
-      pass(journey, 130);
-      const before = view(journey).percent;
-      pass(journey, 10);
-      return [before, view(journey).percent];
-    });
-    expect(seen).toEqual(Array.from({ length: 49 }, (_, tick) => [tick * 2, tick * 2 + 2]));
+    expect([stepOf(journey), view(journey)]).toEqual([[steps[0]], viewAt(0)]);
   });
 
-  it(`goes through every step as a state of its own, each in its turn ${completion}`, () => {
-    const journey = journeyAt(path);
-    const seen = [activeStep(journey)];
-    for (let ms = 0; ms < 6930; ms += JUMP_MS) {
-      pass(journey, JUMP_MS);
-      if (activeStep(journey) !== seen.at(-1)) seen.push(activeStep(journey));
-    }
-    expect(seen).toEqual(states);
-  });
-
-  it.each(percents)(`completes a step at %i percent and not a point before ${completion}`, (percent) => {
-    const index = percents.findIndex((candidate) => candidate === percent);
-    const atMs = percent === 100 ? 6930 : Math.ceil(percent / 2) * 140;
-    const journey = journeyAt(path);
-    pass(journey, atMs - 10);
-    const before = activeStep(journey);
-    pass(journey, 10);
-    expect([before, activeStep(journey)]).toEqual([states[index], states[index + 1]]);
-    expect(view(journey).steps.map(({ state }) => state)).toEqual(
-      steps.map((_, position) => {
-        if (position <= index) return 'complete';
-        return position === index + 1 ? 'active' : 'waiting';
-      }),
-    );
-  });
-
-  it(`shows 100 percent with every step complete before it leaves ${leaving}`, () => {
+  it(`the screen is still there after 6999 ms, at 100 percent, and leaves after 7000 without a message ${timing}`, () => {
     const journey = journeyAt(path);
     pass(journey, 6930);
-    expect(journey.path()).toBe(path);
-    expect(view(journey)).toEqual({
-      percent: 100,
-      isPaused: false,
-      steps: steps.map((step) => ({ key: step, state: 'complete' })),
-    });
-  });
-
-  it(`is still there after 6999 ms and at ${next} after 7000 ${leaving}`, () => {
-    const journey = journeyAt(path);
-    pass(journey, 6999);
-    const before = journey.path();
-    pass(journey, 1);
-    expect([before, journey.path()]).toEqual([path, next]);
-    expect(journey.toasts).toEqual([]);
-  });
-
-  it(`leaves after 7000 ms also when the browser slept all the while ${leaving}`, () => {
-    const journey = journeyAt(path);
-    journey.clock.increment(7000);
-    expect(journey.path()).toBe(next);
-  });
-
-  it(`leaves after 7000 ms and not before when timers come due once a second ${leaving}`, () => {
-    const journey = journeyAt(path);
-    const paths = Array.from({ length: 7 }, () => {
-      journey.clock.increment(1000);
-      return journey.path();
-    });
-    expect(paths).toEqual([...Array<string>(6).fill(path), next]);
-  });
-
-  it(`catches up with the time in one step ${progress}`, () => {
-    const journey = journeyAt(path);
-    journey.clock.increment(5000);
-    expect(view(journey).percent).toBe(70);
-  });
-
-  it(`goes on when its own address is opened again ${leaving} (R1.7)`, () => {
-    const journey = journeyAt(path);
-    pass(journey, 3000);
-    journey.open(path);
-    const { percent } = view(journey);
-    pass(journey, 3999);
-    const before = journey.path();
-    pass(journey, 1);
-    expect([percent, before, journey.path()]).toEqual([42, path, next]);
+    expect([journey.path(), view(journey)]).toEqual([path, viewAt(100)]);
+    expect([pathsAround(journey, 70), journey.toasts]).toEqual([[path, next], []]);
   });
 
   it.each([
-    ['another address is opened', { type: 'url.opened', path: '/dashboard', hash: '' }, '/dashboard'],
-    ['the creator signs out', { type: 'session.signedOut' }, '/'],
-  ] as const)(`never leaves by itself once %s ${leaving}`, (_how, event, arrival) => {
+    ['slept all the while', 7000],
+    ['lets timers come due once a second', 1000],
+  ])(`the screen leaves after 7000 ms and not before when the browser %s ${timing}`, (_how, everyMs) => {
+    const journey = journeyAt(path);
+    const moments = Array.from({ length: 7000 / everyMs }, (_, moment) => (moment + 1) * everyMs);
+    const paths = moments.map(() => {
+      journey.clock.increment(everyMs);
+      return journey.path();
+    });
+    expect(paths).toEqual(moments.map((ms) => (ms === 7000 ? next : path)));
+  });
+
+  it.each<[string, JourneyEvent, string]>([
+    ['another address was opened', opened('/dashboard'), '/dashboard'],
+    ['the creator signed out', SIGNED_OUT, '/'],
+    ['Back was pressed', BACK, back],
+  ])('nothing leaves by itself once %s (R6.3, R11.1, R1.7)', (_how, event, arrival) => {
     const journey = journeyAt(path);
     pass(journey, 6999);
     journey.send(event);
-    pass(journey, 20);
     journey.clock.increment(7000);
     expect(journey.path()).toBe(arrival);
   });
 
-  it(`never leaves by itself once Back was pressed ${leaving}`, () => {
+  it.each<[string, readonly JourneyEvent[], number]>([
+    ['follows the time', [advanced(4200)], 60],
+    ['never falls', [advanced(4200), advanced(1400)], 60],
+    ['ends at its end', [advanced(90_000)], 100],
+    ['goes on when its own address is opened again (R1.7)', [advanced(4200), opened(path)], 60],
+    ['begins anew after another screen', [advanced(4200), opened('/'), opened(path)], 0],
+    ['begins anew after it was held', [advanced(4200), PAUSE, opened('/'), opened(path)], 0],
+    [
+      'is not shared with the other timed screen',
+      [opened(key === 'processing' ? VERIFICATION.path : PROCESSING.path), advanced(4200), opened(path)],
+      0,
+    ],
+  ])(`the percentage %s ${timing}`, (_what, events, percent) => {
+    expect(view(journeyAfter(path, events))).toEqual(viewAt(percent));
+  });
+
+  it('takes no more than its 7000 ms, however late the news (R6.1, R11.1)', () => {
+    expect(journeyAfter(path, [advanced(90_000)]).context().elapsedMs).toBe(7000);
+  });
+
+  it('Pause holds the progress and the leaving, Resume goes on with the rest, as often as wanted (R6.4)', () => {
     const journey = journeyAt(path);
     pass(journey, 3000);
-    journey.send({ type: 'navigation.backRequested' });
-    const arrival = journey.path();
-    journey.clock.increment(10_000);
-    expect([arrival === path, journey.path()]).toEqual([false, arrival]);
+    for (const event of [PAUSE, PAUSE]) journey.send(event);
+    journey.clock.increment(HOUR_MS);
+    expect([journey.path(), journey.snapshot().hasTag('timed'), view(journey)]).toEqual([
+      path,
+      false,
+      viewAt(42, true),
+    ]);
+    for (const event of [RESUME, PAUSE, RESUME, RESUME]) journey.send(event);
+    expect([journey.snapshot().hasTag('timed'), view(journey)]).toEqual([true, viewAt(42)]);
+    expect(pathsAround(journey, 4000)).toEqual([path, next]);
   });
 
-  it(`starts from 0 each time it is opened ${leaving}`, () => {
-    const journey = journeyAt(path);
-    pass(journey, 5000);
-    journey.open('/');
-    journey.open(path);
-    const { percent } = view(journey);
-    pass(journey, 6999);
-    const before = journey.path();
-    pass(journey, 1);
-    expect([percent, activeStep(journeyAt(path)), before, journey.path()]).toEqual([0, steps[0], path, next]);
-  });
+  describe('found half done, the screen', () => {
+    const progress: TimedProgress = { screen: key, elapsedMs: 3000, isPaused: false };
+    const found = (change: Partial<TimedProgress>) =>
+      journeyAt(path, { kept: { ...BLANK_FACTS, progress: { ...progress, ...change } } });
 
-  it(`never goes back in time, and takes no more than its 7000 ms ${progress}`, () => {
-    const journey = journeyAt(path);
-    journey.send({ type: 'progress.advanced', elapsedMs: 4200 });
-    journey.send({ type: 'progress.advanced', elapsedMs: 1400 });
-    const { percent } = view(journey);
-    journey.send({ type: 'progress.advanced', elapsedMs: 90_000 });
-    expect([percent, journey.context().elapsedMs]).toEqual([60, 7000]);
-  });
+    it('has kept the time that it has run, and whether it is held (R6.4, R15.1)', () => {
+      const kept = [[advanced(3000)], [advanced(3000), PAUSE]].map(
+        (events) => viewFacts(journeyAfter(path, events).snapshot()).progress,
+      );
+      expect(kept).toEqual([progress, { ...progress, isPaused: true }]);
+    });
 
-  it('is not resumed (R6.4)', () => {
-    expectRefused(journeyAt(path), { type: 'progress.resumed' });
-  });
+    it('goes on from where it stood and leaves after 7 seconds in all (R6.3, R11.1, R15.1)', () => {
+      const journey = found({});
+      expect([journey.context().elapsedMs, journey.context().keptProgress]).toEqual([3000, null]);
+      expect(pathsAround(journey, 4000)).toEqual([path, next]);
+    });
 
-  it('pauses (R6.4)', () => {
-    const journey = journeyAt(path);
-    pass(journey, 3000);
-    journey.send({ type: 'progress.paused' });
-    expect({ isPaused: view(journey).isPaused, percent: view(journey).percent }).toEqual({
-      isPaused: true,
-      percent: 42,
+    it('leaves at once when its time ran out meanwhile (R6.3, R11.1, R15.1)', () => {
+      const journey = found({ elapsedMs: 63_000 });
+      expect(journey.context().elapsedMs).toBe(7000);
+      journey.advance(1);
+      expect(journey.path()).toBe(next);
+    });
+
+    it('is held still when it was held (R6.4, R15.1)', () => {
+      const journey = found({ isPaused: true });
+      journey.clock.increment(7000);
+      expect(view(journey)).toEqual(viewAt(42, true));
+      journey.send(RESUME);
+      expect(pathsAround(journey, 4000)).toEqual([path, next]);
+    });
+
+    it('begins anew where the other timed screen was left, and the next time (R6.1, R11.1)', () => {
+      const again = found({});
+      for (const event of [opened('/offers'), opened(path)]) again.send(event);
+      expect([found({ screen: OTHER[key] }), again].map((journey) => journey.context().elapsedMs)).toEqual([0, 0]);
     });
   });
 });

@@ -1,25 +1,20 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ReviewPart } from '#machines/journey/events.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { CONGRATULATIONS_DELAY_MS } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
-import { ContractScreen } from '#src/screens/contract/ContractScreen.tsx';
+import * as saving from '#src/components/saveFile.ts';
+import { PDF } from '#test/journey/samples.ts';
 import type { JourneyOptions } from '#test/support/journeyAt.ts';
-import { expectNoAxeViolations, renderScreen } from '#test/support/renderScreen.tsx';
+import { NOW, openContract, standInOnContract, TO_DASHBOARD } from './contractOnScreen.tsx';
+import { allWords, button, link, linksIn, shownOf, signContract } from './seen.ts';
 
-vi.mock(import('#src/components/pdf/PdfViewer.tsx'), () => import('#test/support/fakePdfViewer.tsx'));
-vi.mock('#src/components/Confetti.tsx', () => ({ Confetti: () => null }));
+standInOnContract();
 
-const pdf = (name: string, sizeBytes: number) =>
-  ({ id: name, name, sizeBytes, mimeType: 'application/pdf', content: 'pdf' }) as const;
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
-/** The contract screen of a creator who has chosen the six-month offer and filled in a part of the business form. */
+/** The contract of a creator who has chosen the six-month offer and filled in a part of the business form. */
 async function openReview(options: JourneyOptions = {}) {
-  const view = renderScreen(<ContractScreen />, ROUTES.offers.path, options);
+  const view = await openContract(options);
   const { journey } = view;
+  journey.open(ROUTES.offers.path);
   journey.send({ type: 'offers.selected', offerId: '6-month' });
   journey.open(ROUTES.entityDetails.path);
   journey.send({ type: 'business.entityTypeChosen', entityType: 'llc' });
@@ -27,36 +22,25 @@ async function openReview(options: JourneyOptions = {}) {
   journey.send({ type: 'business.fieldChanged', field: 'address', value: '12 Harbour Street\nPortland' });
   journey.send({ type: 'business.ownerNameChanged', ownerId: 'owner-1', name: 'Dana Example' });
   journey.send({ type: 'business.ownerPercentageChanged', ownerId: 'owner-1', percentage: '60' });
-  journey.send({ type: 'business.documentChosen', slot: 'taxReturn', file: pdf('return.pdf', 2_345_678) });
+  const file = { ...PDF, name: 'return.pdf', sizeBytes: 2_345_678 };
+  journey.send({ type: 'business.documentChosen', slot: 'taxReturn', file });
   journey.open(ROUTES.contract.path);
   await journey.settle();
-  return view;
-}
-
-async function openBlank() {
-  const view = renderScreen(<ContractScreen />, ROUTES.contract.path);
-  await view.journey.settle();
   return view;
 }
 
 /** A part of the review by its heading. */
 function part(name: string) {
   const section = screen.getByRole('heading', { level: 3, name }).closest('section');
-  if (section === null) throw new Error(`${name} is no part`);
-  return within(section);
+  return within(section ?? document.body);
 }
 
-const definitions = (name: string) => [
-  part(name)
-    .getAllByRole('term')
-    .map((term) => term.textContent),
-  part(name)
-    .getAllByRole('definition')
-    .map((definition) => definition.textContent),
-];
+const definitions = (name: string) => [allWords('term', part(name)), allWords('definition', part(name))];
+const MISSING =
+  'Still missing or not acceptable: owners, Articles of Organization (Required for LLC), Business Registration, Operating Agreement, income confirmation, and authorization. For this demonstration you can sign all the same.';
 
-describe('When the contract is checked before signing', () => {
-  it('shows the figures of the chosen offer (R8.1, R8.2, R12.1)', async () => {
+describe('what is checked before signing', () => {
+  it('is the figures of the chosen offer (R8.1, R8.2, R12.1)', async () => {
     await openReview();
     expect(definitions('Offer')).toEqual([
       ['You receive', 'You repay in total', 'Fee', 'Of each payout'],
@@ -71,11 +55,12 @@ describe('When the contract is checked before signing', () => {
         '$75,000 a month as projected; 10% is paid to you',
       ],
     ]);
-    expect(screen.getByText('You receive $450,000. You repay $500,000 from your Patreon payouts.').tagName).toBe('P');
+    const summary = 'You receive $450,000. You repay $500,000 from your Patreon payouts.';
+    expect(shownOf([summary, MISSING])).toEqual([summary, MISSING]);
   });
 
-  it('shows the business with its EIN masked, and the documents given and missing (R9.1 to R9.6, R12.1)', async () => {
-    await openReview();
+  it('is the business with its EIN masked until asked for, and each document given or missing (R9.1 to R9.6, R9.2, R12.1)', async () => {
+    const { user } = await openReview();
     expect(definitions('Business')).toEqual([
       [
         'Entity type',
@@ -100,65 +85,33 @@ describe('When the contract is checked before signing', () => {
         'Not given',
       ],
     ]);
+    await user.click(button('Show the EIN'));
+    expect(definitions('Business')[1]?.[1]).toBe('12-3456789Hide the EIN');
   });
 
-  it('shows the whole EIN when asked (R9.2)', async () => {
-    const { user } = await openReview();
-    await user.click(screen.getByRole('button', { name: 'Show the EIN' }));
-    expect(part('Business').getAllByRole('definition')[1]?.textContent).toBe('12-3456789Hide the EIN');
+  it('can be changed part by part on its own screen, but not while the contract is being signed (R12.1, R12.5, R15.1)', async () => {
+    const view = await openReview({ outside: { signContract: 'never' } });
+    const changes = () => linksIn().filter(([words]) => words?.startsWith('Change'));
+    expect(changes()).toEqual([
+      ['Change offer', ROUTES.offers.path],
+      ['Change business details', ROUTES.entityDetails.path],
+      ['Change IRS form', ROUTES.signIrsForm.path],
+    ]);
+    const before = view.sent.length;
+    for (const [words] of changes()) {
+      await view.user.click(link(words ?? ''));
+      view.journey.open(ROUTES.contract.path);
+    }
+    const asked = view.sent.slice(before).filter(({ type }) => type !== 'url.opened');
+    expect(asked).toEqual(
+      ['offer', 'business', 'irsForm'].map((of) => ({ type: 'contract.changeRequested', part: of })),
+    );
+    await signContract(view.journey);
+    expect([changes(), shownOf(['Not everything is here'])]).toEqual([[], []]);
   });
 
-  it('names what is missing, without barring the way (R9.9, R9.10)', async () => {
-    await openReview();
-    expect(
-      screen.getByText(
-        'Still missing or not acceptable: owners, Articles of Organization (Required for LLC), Business Registration, Operating Agreement, income confirmation, and authorization. For this demonstration you can sign all the same.',
-      ).tagName,
-    ).toBe('DIV');
-    expect(screen.getByRole<HTMLInputElement>('checkbox').disabled).toBe(false);
-  });
-
-  it.each<[string, ReviewPart, string]>([
-    ['Change offer', 'offer', ROUTES.offers.path],
-    ['Change business details', 'business', ROUTES.entityDetails.path],
-    ['Change IRS form', 'irsForm', ROUTES.signIrsForm.path],
-  ])('leads with %s to its screen, and Back returns (R12.1, R15.1)', async (name, changed, path) => {
-    const { journey, sent, user } = await openReview();
-    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
-    await user.click(screen.getByRole('link', { name }));
-    expect(sent.at(-1)).toEqual({ type: 'contract.changeRequested', part: changed });
-    expect(journey.path()).toBe(path);
-    journey.send({ type: 'navigation.backRequested' });
-    expect(journey.path()).toBe(ROUTES.contract.path);
-  });
-
-  it('offers no change while the contract is being signed (R12.5)', async () => {
-    const { user } = await openReview({ outside: { signContract: 'never' } });
-    await user.click(screen.getByRole('checkbox'));
-    await user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Dana Example{Enter}');
-    expect(screen.queryAllByRole('link', { name: /^Change/ })).toEqual([]);
-    expect(screen.queryByText('Not everything is here')).toBeNull();
-  });
-
-  it('has no accessibility violation (R12.1)', async () => {
-    const { container } = await openReview();
-    await expectNoAxeViolations(container);
-  });
-});
-
-describe('When nothing is filled in before the contract', () => {
-  it('leads to the offers, from where Back returns (R8.3, R12.1)', async () => {
-    const { journey, user } = await openBlank();
-    expect(part('Offer').getByText('No offer is chosen').tagName).toBe('P');
-    expect(screen.queryByRole('link', { name: 'Change offer' })).toBeNull();
-    await user.click(screen.getByRole('link', { name: 'Choose an offer' }));
-    expect(journey.path()).toBe(ROUTES.offers.path);
-    journey.send({ type: 'navigation.backRequested' });
-    expect(journey.path()).toBe(ROUTES.contract.path);
-  });
-
-  it('says of each part that it is not given (R9.9, R12.1)', async () => {
-    await openBlank();
+  it('says of each part that it is not given, and leads to the offers (R8.3, R9.9, R12.1)', async () => {
+    const { sent, user } = await openContract();
     expect(definitions('Business')[1]).toEqual([
       'Not given',
       'Not given',
@@ -167,35 +120,106 @@ describe('When nothing is filled in before the contract', () => {
       ...Array.from({ length: 5 }, () => 'Not given'),
     ]);
     expect(definitions('IRS form')).toEqual([['Signed form 4506-T'], ['Not uploaded; it is optional']]);
+    expect([shownOf(['No offer is chosen']), linksIn(part('Offer'))]).toEqual([
+      ['No offer is chosen'],
+      [['Choose an offer', ROUTES.offers.path]],
+    ]);
+    await user.click(link('Choose an offer'));
+    expect(sent).toEqual([{ type: 'contract.changeRequested', part: 'offer' }]);
   });
 
   it('does not show half an EIN as one (R9.2)', async () => {
-    const { journey } = await openBlank();
+    const { journey } = await openContract();
     journey.open(ROUTES.entityDetails.path);
     journey.send({ type: 'business.fieldChanged', field: 'ein', value: '12-34' });
     journey.open(ROUTES.contract.path);
-    expect(part('Business').getAllByRole('definition')[1]?.textContent).toBe('This is not a whole EIN.');
+    expect(definitions('Business')[1]?.[1]).toBe('This is not a whole EIN.');
+  });
+
+  it('has the consent to electronic records before the agreement, to print, and no box of its own (R12.1, R12.2, R12.4)', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    const { user } = await openReview();
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Check before signing', 'Consent to electronic records', 'The agreement', 'Sign']);
+    const words = ['Version 2026-11', 'Ticking it also gives your consent to electronic records, above.'];
+    expect([shownOf(words), screen.getAllByRole('checkbox').length]).toEqual([words, 1]);
+    await user.click(button('Print consent and agreement'));
+    expect(print).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('The consent to electronic records', () => {
-  it('is told before the agreement and asks for nothing of its own (R12.2, R12.4)', async () => {
-    const { user } = await openReview();
-    const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-    expect(headings).toEqual(['Check before signing', 'Consent to electronic records', 'The agreement', 'Sign']);
-    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
-    expect(screen.queryAllByText('Version 2026-11')).toHaveLength(1);
-    expect(screen.queryAllByText('Ticking it also gives your consent to electronic records, above.')).toHaveLength(1);
-    await user.click(screen.getByRole('checkbox'));
-    await user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Dana Example');
-    expect(screen.getByRole('button', { name: 'Submit signed contract' }).hasAttribute('aria-disabled')).toBe(false);
+describe('the contract that has been signed', () => {
+  async function congratulate() {
+    const view = await openContract();
+    view.journey.open(ROUTES.offers.path);
+    view.journey.send({ type: 'offers.selected', offerId: '6-month' });
+    view.journey.open(ROUTES.contract.path);
+    await view.journey.settle();
+    await signContract(view.journey);
+    view.journey.advance(CONGRATULATIONS_DELAY_MS);
+    return { ...view, dialog: within(screen.getByRole('dialog', { name: 'Congratulations!' })) };
+  }
+
+  it('is congratulated on with the dollars, the document id, what comes next and 500 pieces of confetti (R12.5)', async () => {
+    const { dialog } = await congratulate();
+    expect(allWords('definition', dialog)).toEqual([
+      '$450,000',
+      'in one advance. You repay $500,000 from your Patreon payouts.',
+      'CCA-123456',
+    ]);
+    expect(allWords('listitem', dialog)).toEqual([
+      'You connect the bank account that receives the advance.',
+      'Funding typically begins within 24-48 hours of contract execution.',
+      'Then 90% of each payout goes to repayment and 10% is paid to you.',
+    ]);
+    const signed = ['This contract is signed', '500 pieces of confetti'];
+    expect([shownOf(signed), screen.getAllByText(TO_DASHBOARD).length]).toEqual([signed, 1]);
   });
 
-  it('can be printed with the agreement (R12.1)', async () => {
-    const print = vi.fn(() => {});
-    window.print = print;
-    const { user } = await openReview();
-    await user.click(screen.getByRole('button', { name: 'Print consent and agreement' }));
-    expect(print).toHaveBeenCalledTimes(1);
+  it('has the focus on the way on in a dialog that stays until it is taken (R12.6)', async () => {
+    const { user, sent } = await congratulate();
+    await vi.waitFor(() => expect(document.activeElement).toBe(button(TO_DASHBOARD)));
+    await user.keyboard('{Escape}');
+    expect(allWords('dialog')).toHaveLength(1);
+    await user.keyboard('{Enter}');
+    expect(sent.at(-1)).toEqual({ type: 'contract.dashboardOpened' });
+  });
+
+  it('is saved from the dialog and later from the screen, where it cannot be signed again (R12.1, R12.8)', async () => {
+    const save = vi.spyOn(saving, 'saveFile').mockImplementation(() => {});
+    const { dialog, journey, papers, sent, user } = await congratulate();
+    await user.click(dialog.getByRole('button', { name: 'Download your signed copy' }));
+    const copy = {
+      documentId: 'CCA-123456',
+      signature: 'Dana Example',
+      offerId: '6-month',
+      business: journey.context().business,
+      openedAt: '2026-11-21T09:00:00+00:00',
+      readAt: null,
+      agreedAt: NOW,
+      signedAt: '2026-11-21T09:40:00+00:00',
+    };
+    await vi.waitFor(() => expect(allWords('status', dialog)).toEqual(['Saved with your downloads.']));
+    expect(papers.asked).toEqual([copy]);
+    expect(sent.at(-1)).toEqual({ type: 'contract.copyDownloaded' });
+    journey.send({ type: 'contract.dashboardOpened' });
+    journey.send({ type: 'navigation.backRequested' });
+    await journey.settle();
+    expect(['checkbox', 'textbox', 'dialog'].flatMap((role) => allWords(role))).toEqual([]);
+    expect([shownOf(['This contract is signed']), document.querySelector('[data-whole]') !== null]).toEqual([
+      ['This contract is signed'],
+      true,
+    ]);
+    expect(allWords('heading').slice(0, 2)).toEqual(['Review and sign your contract', 'What you agreed to']);
+    expect(screen.queryAllByRole('link', { name: /^(?:Change|Choose)/ })).toEqual([]);
+    await user.click(button('Download your signed copy'));
+    const name = 'creator-cash-advance-CCA-123456-signed.pdf';
+    await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+    expect([papers.asked, save.mock.calls.map(([, fileName]) => fileName)]).toEqual([
+      [copy, copy],
+      [name, name],
+    ]);
+    await user.click(button(TO_DASHBOARD));
+    expect(sent.at(-1)).toEqual({ type: 'contract.dashboardOpened' });
   });
 });

@@ -2,45 +2,31 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { EntityDetailsScreen } from '#src/screens/entityDetails/EntityDetailsScreen.tsx';
-import { expectNoAxeViolations, renderScreen } from '#test/support/renderScreen.tsx';
+import { renderScreen } from '#test/support/renderScreen.tsx';
+import { allWords, button, descriptionOf, fillIn, isOff, shownOf, wordsOf } from './seen.ts';
 
 const INCOME = 'My membership-platform earnings are under 50% of my total business income.';
 const AUTHORIZATION = 'I authorize Creator Cash Advance to verify my business with the information given here.';
 
 const renderDetails = () => renderScreen(<EntityDetailsScreen />, ROUTES.entityDetails.path);
-const entityType = () => screen.getByLabelText<HTMLSelectElement>('Entity type');
-const ein = () => screen.getByLabelText<HTMLInputElement>('Employer identification number (EIN)');
-const address = () => screen.getByLabelText<HTMLTextAreaElement>('Business address');
-const authorization = () => screen.getByLabelText<HTMLInputElement>(AUTHORIZATION);
-const continueButton = () => screen.getByRole('button', { name: 'Continue' });
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const ein = () => field('Employer identification number (EIN)');
 const checklist = () => within(screen.getByRole('region', { name: 'Your checklist' }));
-const missingItems = () =>
-  checklist()
-    .queryAllByRole('link')
-    .map((item) => item.textContent);
 
-describe('When the business form is blank', () => {
-  it('shows one h1 and the parts of the form under their headings (R9.1 to R9.9)', () => {
-    renderDetails();
-    expect(screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
-      'H1 Business information',
-      'H2 Your checklist',
-      'H2 Business',
-      'H2 Owners',
-      'H2 Documents',
-      'H2 Confirmations',
-    ]);
-  });
-
-  it('shows no problem beside a field that was not left (R9.9)', () => {
+describe('the business form', () => {
+  it('is blank at first: its parts under their headings, nothing done and no problem shown (R9.1, R9.9)', () => {
     const { container } = renderDetails();
-    expect(container.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
-  });
-
-  it('counts none of the ten items and names them all (R9.9)', () => {
-    renderDetails();
-    expect(checklist().getByText('0 of 10 done')).toBeDefined();
-    expect(missingItems()).toEqual([
+    expect(wordsOf(container.querySelectorAll('h1, h2, h3'))).toEqual([
+      'Business information',
+      'Your checklist',
+      'Business',
+      'Owners',
+      'Documents',
+      'Confirmations',
+    ]);
+    const done = shownOf(['0 of 10 done', 'Everything we ask for is here.']);
+    expect([done, container.querySelectorAll('[aria-invalid="true"]').length]).toEqual([['0 of 10 done'], 0]);
+    expect(allWords('link', checklist())).toEqual([
       'Entity type',
       'EIN',
       'Business address',
@@ -54,170 +40,129 @@ describe('When the business form is blank', () => {
     ]);
   });
 
-  it('has no accessibility violations (R9.1)', async () => {
-    const { container } = renderDetails();
-    await expectNoAxeViolations(container);
-  });
-});
-
-describe('When the business is described', () => {
-  it('offers the five entity types and keeps the chosen one (R9.1)', async () => {
+  it('offers five entity types and says of a sole proprietorship that it is not supported (R9.1)', async () => {
     const { sent, user } = renderDetails();
-    const options = within(entityType()).getAllByRole<HTMLOptionElement>('option');
-    expect(options.map(({ value, textContent }) => [value, textContent])).toEqual([
-      ['', 'Select an entity type'],
-      ['sole-proprietorship', 'Sole proprietorship'],
-      ['llc', 'LLC'],
-      ['corporation', 'Corporation'],
-      ['partnership', 'Partnership'],
-      ['s-corporation', 'S corporation'],
+    const types = screen.getByLabelText<HTMLSelectElement>('Entity type');
+    const unsupported = ['Sole proprietorships are not supported'];
+    expect([types.value, [...types.options].map(({ value, textContent }) => [value, textContent])]).toEqual([
+      '',
+      [
+        ['', 'Select an entity type'],
+        ['sole-proprietorship', 'Sole proprietorship'],
+        ['llc', 'LLC'],
+        ['corporation', 'Corporation'],
+        ['partnership', 'Partnership'],
+        ['s-corporation', 'S corporation'],
+      ],
     ]);
-    await user.selectOptions(entityType(), 'llc');
-    expect(sent).toContainEqual({ type: 'business.entityTypeChosen', entityType: 'llc' });
-    expect(entityType().value).toBe('llc');
-  });
-
-  it('tells a sole proprietorship that it is not supported and lets it go on (R9.1)', async () => {
-    const { journey, user } = renderDetails();
-    await user.selectOptions(entityType(), 'sole-proprietorship');
-    expect(screen.getByText('Sole proprietorships are not supported')).toBeDefined();
-    await user.click(authorization());
-    await user.click(continueButton());
-    expect(journey.path()).toBe('/sign-irs-form');
-  });
-
-  it('asks for the entity type once the list was left without a choice (R9.1)', async () => {
-    const { user } = renderDetails();
-    await user.click(entityType());
-    expect(screen.queryByText('Select an entity type.')).toBeNull();
-    await user.tab();
-    expect(screen.getByText('Select an entity type.')).toBeDefined();
-  });
-
-  it('shows the EIN placeholder and asks for the number keyboard (R9.2)', () => {
-    renderDetails();
-    expect({ placeholder: ein().placeholder, inputMode: ein().getAttribute('inputmode') }).toEqual({
-      placeholder: 'XX-XXXXXXX',
-      inputMode: 'numeric',
-    });
-  });
-
-  it.each(['12-3456789', '123456789'])('accepts the EIN %s and writes it with its hyphen (R9.2)', async (typed) => {
-    const { journey, user } = renderDetails();
-    await user.type(ein(), typed);
-    expect(ein().value).toBe(typed);
-    await user.tab();
-    expect(ein().value).toBe('12-3456789');
-    expect(ein().getAttribute('aria-invalid')).not.toBe('true');
-    expect(journey.context().business.ein).toBe('12-3456789');
+    await user.selectOptions(types, 'llc');
+    expect([types.value, shownOf(unsupported)]).toEqual(['llc', []]);
+    await user.selectOptions(types, 'sole-proprietorship');
+    expect(shownOf(unsupported)).toEqual(unsupported);
+    expect(sent.filter(({ type }) => type === 'business.entityTypeChosen')).toEqual([
+      { type: 'business.entityTypeChosen', entityType: 'llc' },
+      { type: 'business.entityTypeChosen', entityType: 'sole-proprietorship' },
+    ]);
   });
 
   it.each([
-    { typed: '1-23456789', message: 'Enter two digits, a hyphen and seven digits, or nine digits.' },
-    { typed: ' ', message: 'Enter the EIN.' },
-  ])('refuses "$typed" as an EIN once the field was left (R9.2)', async ({ typed, message }) => {
-    const { user } = renderDetails();
-    await user.type(ein(), typed);
-    expect(screen.queryByText(message)).toBeNull();
-    await user.tab();
-    expect(screen.getByText(message)).toBeDefined();
-    expect(ein().getAttribute('aria-invalid')).toBe('true');
+    ['Entity type', '', 'entityType', 'Select an entity type.'],
+    ['Employer identification number (EIN)', ' ', 'ein', 'Enter the EIN.'],
+    [
+      'Employer identification number (EIN)',
+      '1-23456789',
+      'ein',
+      'Enter two digits, a hyphen and seven digits, or nine digits.',
+    ],
+    ['Business address', '', 'address', 'Enter the business address.'],
+    ['Owner 1 full name', '', 'ownerName:owner-1', "Enter the owner's full name."],
+    ['Owner 1 percentage', '24', 'ownerPercentage:owner-1', 'Enter a whole percentage from 25 to 100.'],
+    ['Owner 1 percentage', '', 'ownerPercentage:owner-1', 'Enter a whole percentage from 25 to 100.'],
+  ])(
+    'has beside "%s" with %j its problem once it was left (R9.1, R9.2, R9.3, R9.4)',
+    async (label, typed, id, words) => {
+      const { sent, user } = renderDetails();
+      await user.click(field(label));
+      if (typed !== '') await user.paste(typed);
+      expect(shownOf([words])).toEqual([]);
+      await user.tab();
+      expect([field(label).getAttribute('aria-invalid'), descriptionOf(field(label))]).toEqual([
+        'true',
+        expect.stringContaining(words),
+      ]);
+      expect(sent.at(-1)).toEqual({ type: 'business.fieldLeft', field: id });
+    },
+  );
+
+  it('sends what is typed, as it is typed, and shows it as it is kept (R9.2, R9.3, R9.4, R9.7)', async () => {
+    const { sent, user } = renderDetails();
+    const fields = [ein(), field('Business address'), field('Owner 1 full name'), field('Owner 1 percentage')] as const;
+    const [number, address, name, percentage] = fields;
+    expect([number.placeholder, number.inputMode, address.autocomplete, percentage.inputMode]).toEqual([
+      'XX-XXXXXXX',
+      'numeric',
+      'street-address',
+      'numeric',
+    ]);
+    await fillIn(user, number, '123456789');
+    await fillIn(user, address, '1 Main Street\nSpringfield');
+    await fillIn(user, name, 'Ada');
+    await user.type(percentage, '5.0');
+    await user.click(field(INCOME));
+    expect(sent.filter(({ type }) => type !== 'business.fieldLeft')).toEqual([
+      { type: 'business.fieldChanged', field: 'ein', value: '123456789' },
+      { type: 'business.fieldChanged', field: 'address', value: '1 Main Street\nSpringfield' },
+      { type: 'business.ownerNameChanged', ownerId: 'owner-1', name: 'Ada' },
+      { type: 'business.ownerPercentageChanged', ownerId: 'owner-1', percentage: '5' },
+      { type: 'business.ownerPercentageChanged', ownerId: 'owner-1', percentage: '5.' },
+      { type: 'business.ownerPercentageChanged', ownerId: 'owner-1', percentage: '50' },
+      { type: 'business.incomeConfirmationChanged', isConfirmed: true },
+    ]);
+    expect(fields.map(({ value }) => value)).toEqual(['12-3456789', '1 Main Street\nSpringfield', 'Ada', '50']);
+    expect(number.getAttribute('aria-invalid')).not.toBe('true');
   });
 
-  it('keeps an address of several lines and lets the browser fill it in (R9.3)', async () => {
-    const { journey, user } = renderDetails();
-    await user.type(address(), '1 Main Street{Enter}Springfield');
-    expect(journey.context().business.address).toBe('1 Main Street\nSpringfield');
-    expect(address().autocomplete).toBe('street-address');
+  it('shows the problem of a field that is left by a press only once the press is over (R9.2)', async () => {
+    const { sent, user } = renderDetails();
+    await fillIn(user, ein(), '12');
+    await user.pointer({ keys: '[MouseLeft>]', target: field(AUTHORIZATION) });
+    expect(sent.map(({ type }) => type)).toEqual(['business.fieldChanged']);
+    await user.pointer({ keys: '[/MouseLeft]', target: field(AUTHORIZATION) });
+    expect(sent.slice(1)).toEqual([
+      { type: 'business.fieldLeft', field: 'ein' },
+      { type: 'business.authorizationChanged', isGiven: true },
+    ]);
   });
 
-  it('asks for the address once the field was left empty (R9.3)', async () => {
-    const { user } = renderDetails();
-    await user.click(address());
-    await user.tab();
-    expect(screen.getByText('Enter the business address.')).toBeDefined();
+  it('shows it also when the press ends somewhere else (R9.2)', async () => {
+    const { sent, user } = renderDetails();
+    await user.click(ein());
+    fireEvent.mouseDown(field(AUTHORIZATION));
+    fireEvent.blur(ein());
+    fireEvent.mouseUp(document.body);
+    expect(sent).toEqual([{ type: 'business.fieldLeft', field: 'ein' }]);
   });
 });
 
-describe('When the creator wants to go on', () => {
-  it('does not, and says why, while the authorization is withheld (R9.8)', async () => {
-    const { journey, sent, user } = renderDetails();
-    const reason = document.getElementById(continueButton().getAttribute('aria-describedby') ?? '');
-    expect(reason?.textContent).toBe('Tick the authorization to continue.');
-    await user.click(continueButton());
-    expect(sent).toEqual([]);
-    expect(journey.path()).toBe('/entity-details');
-  });
-
-  it('goes on with the authorization alone, with a notice that something is missing (R9.8, R9.10)', async () => {
-    const { journey, sent, user } = renderDetails();
-    await user.click(authorization());
-    expect(checklist().getByText('1 of 10 done')).toBeDefined();
-    await user.click(continueButton());
-    expect(sent).toEqual([{ type: 'business.authorizationChanged', isGiven: true }, { type: 'business.continued' }]);
-    expect(journey.toasts).toEqual([{ kind: 'info', key: 'businessIncomplete' }]);
-    expect(journey.path()).toBe('/sign-irs-form');
-  });
-
-  it('is held again when the authorization is taken back (R9.8)', async () => {
-    const { user } = renderDetails();
-    await user.click(authorization());
-    await user.click(authorization());
-    expect(continueButton().getAttribute('aria-disabled')).toBe('true');
-  });
-
-  it('does not go on by Enter in a text field (R9.8)', async () => {
-    const { journey, user } = renderDetails();
-    await user.click(authorization());
-    await user.type(ein(), '123456789{Enter}');
-    expect(journey.path()).toBe('/entity-details');
-  });
-
-  it('keeps the income confirmation (R9.7)', async () => {
+describe('the way on from the business form', () => {
+  it('is held, with the reason, until the authorization is given, and by nothing else (R9.8, R9.10)', async () => {
     const { sent, user } = renderDetails();
-    await user.click(screen.getByLabelText(INCOME));
-    expect(sent).toEqual([{ type: 'business.incomeConfirmationChanged', isConfirmed: true }]);
-    expect(missingItems()).not.toContain('Income confirmation');
+    expect([isOff(button('Continue')), descriptionOf(button('Continue'))]).toEqual([
+      true,
+      'Tick the authorization to continue.',
+    ]);
+    await user.click(button('Continue'));
+    await user.click(field(AUTHORIZATION));
+    expect(shownOf(['1 of 10 done'])).toEqual(['1 of 10 done']);
+    await user.click(button('Continue'));
+    expect(sent).toEqual([{ type: 'business.authorizationChanged', isGiven: true }, { type: 'business.continued' }]);
   });
 
-  it.each([
-    { item: 'Entity type', target: entityType },
-    { item: 'EIN', target: ein },
-    { item: 'Business address', target: address },
-    { item: 'Owners', target: () => screen.getByLabelText('Owner 1 full name') },
-    {
-      item: 'Operating Agreement',
-      target: () => screen.getByRole('button', { name: 'Choose file for Operating Agreement' }),
-    },
-    { item: 'Income confirmation', target: () => screen.getByLabelText(INCOME) },
-    { item: 'Authorization', target: authorization },
-  ])('is led from the missing item $item to its place (R9.9)', async ({ item, target }) => {
-    const { user } = renderDetails();
-    await user.click(checklist().getByRole('link', { name: item }));
-    expect(document.activeElement).toBe(target());
-  });
-
-  it('counts everything and goes on without a notice when the form is complete (R9.8, R9.9)', async () => {
-    const { container, journey, user } = renderDetails();
-    await user.selectOptions(entityType(), 'corporation');
-    fireEvent.change(ein(), { target: { value: '12-3456789' } });
-    fireEvent.change(address(), { target: { value: '1 Main Street' } });
-    await user.type(screen.getByLabelText('Owner 1 full name'), 'Ada');
-    await user.type(screen.getByLabelText('Owner 1 percentage'), '100');
-    const pdf = { id: 'file-a', name: 'a.pdf', sizeBytes: 1, mimeType: 'application/pdf', content: 'pdf' } as const;
-    journey.send({ type: 'business.ownerIdChosen', ownerId: 'owner-1', file: pdf });
-    journey.send({ type: 'business.documentChosen', slot: 'articlesOfOrganization', file: pdf });
-    journey.send({ type: 'business.documentChosen', slot: 'businessRegistration', file: pdf });
-    journey.send({ type: 'business.documentChosen', slot: 'operatingAgreement', file: pdf });
-    journey.send({ type: 'business.documentChosen', slot: 'taxReturn', file: pdf });
-    await user.click(screen.getByLabelText(INCOME));
-    await user.click(authorization());
-    expect(checklist().getByText('10 of 10 done')).toBeDefined();
-    expect(checklist().getByText('Everything we ask for is here.')).toBeDefined();
-    expect(missingItems()).toEqual([]);
-    await expectNoAxeViolations(container);
-    await user.click(continueButton());
-    expect(journey.toasts).toEqual([]);
-    expect(journey.path()).toBe('/sign-irs-form');
+  it('goes back to the contract when the creator has come from there, and says so (R15.1)', async () => {
+    const { journey } = renderDetails();
+    journey.open(ROUTES.contract.path);
+    await journey.settle();
+    journey.send({ type: 'contract.changeRequested', part: 'business' });
+    expect(shownOf(['Go back to the contract', 'Continue'])).toEqual(['Go back to the contract']);
   });
 });

@@ -1,150 +1,154 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { DOCUMENT_ADVISED_BYTES, OWNER_ID_ADVISED_BYTES } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { EntityDetailsScreen } from '#src/screens/entityDetails/EntityDetailsScreen.tsx';
-import { expectNoAxeViolations, renderScreen } from '#test/support/renderScreen.tsx';
+import { PDF, PNG } from '#test/journey/samples.ts';
+import { renderScreen } from '#test/support/renderScreen.tsx';
+import { button, fillIn, shownOf, wordsOf } from './seen.ts';
 
 const renderDetails = () => renderScreen(<EntityDetailsScreen />, ROUTES.entityDetails.path);
 const nameOf = (owner: number) => screen.getByLabelText<HTMLInputElement>(`Owner ${owner} full name`);
-const percentageOf = (owner: number) => screen.getByLabelText<HTMLInputElement>(`Owner ${owner} percentage`);
 const owners = () => screen.getAllByRole('group', { name: /^Owner \d+$/ });
-const removeButtons = () => screen.queryAllByRole('button', { name: /^Remove owner/ });
-const addButton = () => screen.getByRole('button', { name: 'Add Another Owner' });
-const REFUSED = 'Enter a whole percentage from 25 to 100.';
+const ownerCount = () => shownOf(['1 owner listed', '2 owners listed', '3 owners listed']);
 
-describe('When there is one owner', () => {
-  it('cannot be removed (R9.4)', () => {
-    renderDetails();
-    expect(owners()).toHaveLength(1);
-    expect(removeButtons()).toEqual([]);
-  });
-
-  it('is named once to the eye and in every label to a screen reader (R9.4)', () => {
+describe('the owners', () => {
+  it('are one at first, who cannot be removed and is named once to the eye (R9.4)', () => {
     renderDetails();
     const [owner] = owners();
     const labels = [...(owner?.querySelectorAll('label, :scope fieldset legend') ?? [])];
-    expect(labels.map((label) => label.textContent)).toEqual([
-      'Owner 1 full name',
-      'Owner 1 percentage',
-      'Owner 1 ID document',
+    expect(labels.map((label) => [label.textContent, label.lastElementChild?.textContent])).toEqual([
+      ['Owner 1 full name', 'full name'],
+      ['Owner 1 percentage', 'percentage'],
+      ['Owner 1 ID document', 'ID document'],
     ]);
-    expect(labels.map((label) => label.lastElementChild?.textContent)).toEqual([
-      'full name',
-      'percentage',
-      'ID document',
-    ]);
+    expect([owners().length, screen.queryAllByRole('button', { name: /^Remove owner/ })]).toEqual([1, []]);
   });
 
-  it('has a name and a percentage that are kept as typed (R9.4)', async () => {
-    const { journey, user } = renderDetails();
-    await user.type(nameOf(1), 'Ada Lovelace');
-    await user.type(percentageOf(1), '50');
-    expect(journey.context().business.owners).toEqual([
-      { id: 'owner-1', name: 'Ada Lovelace', percentage: '50', idDocument: null },
-    ]);
-  });
-
-  it('takes only digits or nothing as a percentage (R9.4)', async () => {
-    const { user } = renderDetails();
-    await user.type(percentageOf(1), '2a.5%-0');
-    expect(percentageOf(1).value).toBe('250');
-    await user.clear(percentageOf(1));
-    expect(percentageOf(1).value).toBe('');
-  });
-
-  it.each(['24', '101', '0'])('refuses %s as a percentage once the field was left (R9.4)', async (typed) => {
-    const { user } = renderDetails();
-    await user.type(percentageOf(1), typed);
-    expect(screen.queryByText(REFUSED)).toBeNull();
-    await user.tab();
-    expect(screen.getByText(REFUSED)).toBeDefined();
-    expect(percentageOf(1).getAttribute('aria-invalid')).toBe('true');
-  });
-
-  it('refuses no percentage at all once the field was left (R9.4)', async () => {
+  it('are added blank, with the focus on the name of the new one, and removed with the focus on the row before (R9.4)', async () => {
     const { sent, user } = renderDetails();
-    await user.click(percentageOf(1));
-    await user.tab();
-    expect(sent).toEqual([{ type: 'business.fieldLeft', field: 'ownerPercentage:owner-1' }]);
-    expect(screen.getByText(REFUSED)).toBeDefined();
+    button('Add Another Owner').focus();
+    await user.keyboard('{Enter}');
+    expect([document.activeElement, nameOf(2).value, ownerCount()]).toEqual([nameOf(2), '', ['2 owners listed']]);
+    await user.click(button('Add Another Owner'));
+    button('Remove owner 3').focus();
+    await user.keyboard(' ');
+    expect([owners().length, document.activeElement]).toEqual([2, owners()[1]]);
+    expect(sent.filter(({ type }) => type !== 'business.fieldLeft')).toEqual([
+      { type: 'business.ownerAdded' },
+      { type: 'business.ownerAdded' },
+      { type: 'business.ownerRemoved', ownerId: 'owner-3' },
+    ]);
   });
 
-  it.each(['25', '100'])('accepts %s as a percentage (R9.4)', async (typed) => {
+  it('leave the focus on who is first now when the first is removed (R9.4)', async () => {
     const { user } = renderDetails();
-    await user.type(percentageOf(1), typed);
-    await user.tab();
-    expect(screen.queryByText(REFUSED)).toBeNull();
-    expect(percentageOf(1).getAttribute('aria-invalid')).not.toBe('true');
+    await user.click(button('Add Another Owner'));
+    await fillIn(user, nameOf(2), 'Grace');
+    await user.click(button('Remove owner 1'));
+    expect([nameOf(1).value, document.activeElement, ownerCount()]).toEqual(['Grace', owners()[0], ['1 owner listed']]);
+    expect(screen.queryAllByRole('button', { name: /^Remove owner/ })).toEqual([]);
   });
 
-  it('is asked for the name once the field was left empty (R9.4)', async () => {
-    const { user } = renderDetails();
-    await user.click(nameOf(1));
-    await user.tab();
-    expect(screen.getByText("Enter the owner's full name.")).toBeDefined();
+  it('are said calmly to have more than the whole (R9.4)', () => {
+    const { journey } = renderDetails();
+    journey.send({ type: 'business.ownerAdded' });
+    const have = (percentages: readonly string[]) =>
+      percentages.forEach((percentage, index) =>
+        journey.send({ type: 'business.ownerPercentageChanged', ownerId: `owner-${index + 1}`, percentage }),
+      );
+    have(['80', '20']);
+    expect(screen.queryByText(/add up to/)).toBeNull();
+    have(['80', '40']);
+    expect(screen.getByText('The percentages add up to 120%').closest('[role]')?.getAttribute('role')).toBe('status');
   });
 });
 
-describe('When owners are added and removed', () => {
-  it('adds a blank owner and moves the focus to its name (R9.4)', async () => {
-    const { sent, user } = renderDetails();
-    await user.click(addButton());
-    expect(sent).toEqual([{ type: 'business.ownerAdded' }]);
-    expect(owners()).toHaveLength(2);
-    expect(nameOf(2).value).toBe('');
-    expect(document.activeElement).toBe(nameOf(2));
-    expect(screen.getByText('2 owners listed')).toBeDefined();
+const DOCUMENT_HINT = 'PDF, max 10MB';
+const OF_OWNER = { type: 'business.ownerIdChosen', ownerId: 'owner-1' };
+const PLACES = [
+  {
+    label: 'Articles of Organization (Required for LLC)',
+    hint: DOCUMENT_HINT,
+    slot: 'articlesOfOrganization',
+  },
+  { label: 'Business Registration', hint: DOCUMENT_HINT, slot: 'businessRegistration' },
+  { label: 'Operating Agreement', hint: DOCUMENT_HINT, slot: 'operatingAgreement' },
+  {
+    label: '2025 tax return',
+    hint: 'Schedule C, 1120-S or 1065, first 2 pages showing total gross income. PDF, max 10MB',
+    slot: 'taxReturn',
+  },
+] as const;
+const ID_PLACE = { label: 'Owner 1 ID document', hint: 'PDF, JPG or PNG, max 5MB' };
+
+const place = (label: string) => within(screen.getByRole('group', { name: label }));
+const picker = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+const sentences = (label: string) => wordsOf(screen.getByRole('group', { name: label }).querySelectorAll('p'));
+
+describe('a place for a file', () => {
+  it.each([
+    ...PLACES.map(({ label, hint, slot }) => ({
+      label,
+      hint,
+      chosen: { type: 'business.documentChosen', slot },
+      removed: { type: 'business.documentRemoved', slot },
+    })),
+    { ...ID_PLACE, chosen: OF_OWNER, removed: { type: 'business.ownerIdRemoved', ownerId: 'owner-1' } },
+  ])(
+    'named "$label" says what it takes, sends what is chosen, and lets it go again (R9.4, R9.5, R9.6)',
+    async (given) => {
+      const { label, hint, chosen, removed } = given;
+      const { sent, user } = renderDetails();
+      expect(sentences(label)).toEqual([hint]);
+      const accepted = picker(label).accept.split(',');
+      expect([accepted.includes('application/pdf'), accepted.includes('image/png')]).toEqual([
+        true,
+        label.includes('ID'),
+      ]);
+      await user.upload(picker(label), new File(['%PDF'], 'paper.pdf', { type: 'application/pdf' }));
+      await place(label).findByText('paper.pdf');
+      await user.click(button(`Remove for ${label}`));
+      const file = {
+        id: 'file-paper.pdf',
+        name: 'paper.pdf',
+        sizeBytes: 4,
+        mimeType: 'application/pdf',
+        content: 'pdf',
+      };
+      expect(sent).toEqual([{ ...chosen, file }, removed]);
+      expect(place(label).queryByText('paper.pdf')).toBeNull();
+    },
+  );
+
+  it('of the business says why a file was refused, keeps what was there, and warns of a large one (R9.5)', () => {
+    const { journey } = renderDetails();
+    const slot = 'operatingAgreement';
+    const label = 'Operating Agreement';
+    const seen = (file: typeof PDF) => {
+      journey.send({ type: 'business.documentChosen', slot, file });
+      return [...sentences(label), ...wordsOf(screen.getByRole('group', { name: label }).querySelectorAll('bdi'))];
+    };
+    expect([PDF, PNG, { ...PDF, sizeBytes: 0 }, { ...PDF, sizeBytes: DOCUMENT_ADVISED_BYTES + 1 }].map(seen)).toEqual([
+      [DOCUMENT_HINT, 'signed.pdf'],
+      [DOCUMENT_HINT, 'Only PDF files are accepted.', 'signed.pdf'],
+      [DOCUMENT_HINT, 'This file is empty. Choose another file.', 'signed.pdf'],
+      [DOCUMENT_HINT, 'This file is larger than 10MB. It is kept; a smaller copy is easier to review.', 'signed.pdf'],
+    ]);
   });
 
-  it('removes an owner and moves the focus to the row before it (R9.4)', async () => {
-    const { sent, user } = renderDetails();
-    await user.click(addButton());
-    await user.click(addButton());
-    await user.click(screen.getByRole('button', { name: 'Remove owner 3' }));
-    expect(sent.at(-1)).toEqual({ type: 'business.ownerRemoved', ownerId: 'owner-3' });
-    expect(owners()).toHaveLength(2);
-    expect(document.activeElement).toBe(owners()[1]);
-  });
-
-  it('moves the focus to the row that is first now when the first is removed (R9.4)', async () => {
-    const { user } = renderDetails();
-    await user.type(nameOf(1), 'Ada');
-    await user.click(addButton());
-    await user.type(nameOf(2), 'Grace');
-    await user.click(screen.getByRole('button', { name: 'Remove owner 1' }));
-    expect(nameOf(1).value).toBe('Grace');
-    expect(document.activeElement).toBe(owners()[0]);
-    expect(removeButtons()).toEqual([]);
-    expect(screen.getByText('1 owner listed')).toBeDefined();
-  });
-
-  it('says calmly that the percentages are more than the whole (R9.4)', async () => {
-    const { container, user } = renderDetails();
-    await user.type(percentageOf(1), '80');
-    await user.click(addButton());
-    expect(screen.queryByText(/add up to/)).toBeNull();
-    await user.type(percentageOf(2), '40');
-    expect(screen.getByText('The percentages add up to 120%').closest('[role]')?.getAttribute('role')).toBe('status');
-    await expectNoAxeViolations(container);
-  });
-
-  it('adds and removes by keyboard alone (R9.4)', async () => {
-    const { user } = renderDetails();
-    addButton().focus();
-    await user.keyboard('{Enter}');
-    expect(document.activeElement).toBe(nameOf(2));
-    screen.getByRole('button', { name: 'Remove owner 2' }).focus();
-    await user.keyboard(' ');
-    expect(document.activeElement).toBe(owners()[0]);
-  });
-
-  it('has no accessibility violations with several owners and problems (R9.4)', async () => {
-    const { container, user } = renderDetails();
-    await user.click(addButton());
-    await user.tab();
-    await user.tab();
-    await user.tab();
-    expect(screen.getByText(REFUSED)).toBeDefined();
-    await expectNoAxeViolations(container);
+  it('of an owner takes pictures too, says why another file was refused, and warns of a large one (R9.4)', () => {
+    const { journey } = renderDetails();
+    const seen = (file: typeof PDF) => {
+      journey.send({ type: 'business.ownerIdChosen', ownerId: 'owner-1', file });
+      return sentences(ID_PLACE.label);
+    };
+    expect(
+      [PNG, { ...PNG, content: 'other' as const }, { ...PNG, sizeBytes: OWNER_ID_ADVISED_BYTES + 1 }].map(seen),
+    ).toEqual([
+      [ID_PLACE.hint],
+      [ID_PLACE.hint, 'Only PDF, JPG and PNG files are accepted.'],
+      [ID_PLACE.hint, 'This file is larger than 5MB. It is kept; a smaller copy is easier to review.'],
+    ]);
   });
 });

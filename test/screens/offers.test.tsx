@@ -2,120 +2,94 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { OffersScreen } from '#src/screens/offers/OffersScreen.tsx';
-import { expectNoAxeViolations, renderScreen } from '#test/support/renderScreen.tsx';
+import { renderScreen } from '#test/support/renderScreen.tsx';
+import { allWords, button, descriptionOf, isOff, shownOf, signContract, wordsOf } from './seen.ts';
+
+const SETTLED = 'Your contract is signed, so this choice can no longer be changed.';
+const SELECT_FIRST = 'Select an offer to continue.';
 
 const renderOffers = () => renderScreen(<OffersScreen />, ROUTES.offers.path);
+const offers = () => screen.getAllByRole<HTMLInputElement>('radio');
 const offer = (months: number) => screen.getByRole<HTMLInputElement>('radio', { name: `${months}-month offer` });
-const continueButton = () => screen.getByRole('button', { name: 'Continue' });
-const checkedOffers = () =>
-  screen
-    .getAllByRole<HTMLInputElement>('radio')
-    .filter((radio) => radio.checked)
-    .map((radio) => radio.value);
+const checkedOffers = () => offers().flatMap(({ checked, value }) => (checked ? [value] : []));
+const columnsSelected = () => wordsOf(document.querySelectorAll('thead [data-selected]'));
 
-function descriptionOf(months: number): string[] {
-  const about = document.getElementById(offer(months).getAttribute('aria-describedby') ?? '');
-  if (about === null) throw new Error('the card has no description');
-  return [...about.querySelectorAll('dt, dd, p > span')].map((part) => part.textContent);
-}
-
-function comparedCells(isMeant: (row: HTMLElement) => boolean): string[][] {
-  const rows = within(screen.getByRole('table')).getAllByRole('row');
-  return rows.filter(isMeant).map((row) => [...row.children].map((cell) => cell.textContent.replaceAll('\u00a0', ' ')));
-}
-
-async function signContract({ journey }: ReturnType<typeof renderOffers>): Promise<void> {
-  journey.open(ROUTES.contract.path);
-  await journey.settle();
-  journey.send({ type: 'contract.agreementChanged', isAgreed: true, at: '2026-11-21T09:30:00+00:00' });
-  journey.send({ type: 'contract.signatureChanged', signature: 'Demo Creator' });
-  journey.send({ type: 'contract.submitted' });
-  await journey.settle();
-  journey.advance(1000);
-  journey.open(ROUTES.offers.path);
-}
-
-describe('When no offer is selected', () => {
-  it('shows the heading and three offers, none of them selected (R8.1, R8.3)', () => {
+describe('the offers', () => {
+  it('are three, none of them selected at first, each with what it pays, takes and costs (R8.1, R8.3)', () => {
     renderOffers();
-    expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
+    expect(allWords('heading')).toEqual([
       'Your Revenue Purchase Offers',
+      'Compare the three offers',
+      'What happens when revenue dips',
+      'How funding and repayment work',
+      'What these words mean',
     ]);
-    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => ({ value, checked }))).toEqual([
-      { value: '3-month', checked: false },
-      { value: '6-month', checked: false },
-      { value: '12-month', checked: false },
+    expect(wordsOf(document.querySelectorAll('legend'))).toEqual(['Select an offer']);
+    expect(offers().map(({ value, checked }) => [value, checked])).toEqual([
+      ['3-month', false],
+      ['6-month', false],
+      ['12-month', false],
     ]);
+    expect(offers().map(descriptionOf)).toEqual([
+      'You receive$231,000You repay $249,750 Fee: 7.5% of projected revenue',
+      'You receive$450,000You repay $500,000 Fee: 10% of projected revenue',
+      'You receive$850,000You repay $1,000,000 Fee: 15% of projected revenue',
+    ]);
+    const approval = 'All offers are subject to final approval.';
+    expect(shownOf([approval, SETTLED])).toEqual([approval]);
   });
 
-  it.each([
-    [3, ['You receive', '$231,000', 'You repay $249,750', 'Fee: 7.5% of projected revenue']],
-    [6, ['You receive', '$450,000', 'You repay $500,000', 'Fee: 10% of projected revenue']],
-    [12, ['You receive', '$850,000', 'You repay $1,000,000', 'Fee: 15% of projected revenue']],
-  ])('describes the %i-month offer by what it pays, what it takes and what that costs (R8.1)', (months, words) => {
+  it('stand side by side, the fixed figures apart from the estimates, each term over its row for phones (R8.1, R8.2)', () => {
     renderOffers();
-    expect(descriptionOf(months)).toEqual(words);
-  });
-
-  it('compares the offers in one table, the fixed figures apart from the estimates (R8.1, R8.2)', () => {
-    renderOffers();
-    expect(comparedCells((row) => !row.classList.contains('over'))).toEqual([
+    const [table] = screen.getAllByRole<HTMLTableElement>('table');
+    const rows = [...(table?.rows ?? [])].map((row) =>
+      wordsOf(row.cells).map((word) => word.replaceAll('\u00A0', ' ')),
+    );
+    const term = (name: string, ...figures: string[]) => [[name], [name, ...figures]];
+    expect(rows).toEqual([
       ['Term', '3-month offer', '6-month offer', '12-month offer'],
       ['Fixed when you sign'],
-      ['You receive', '$231,000', '$450,000', '$850,000'],
-      ['Fee', '$18,750', '$50,000', '$150,000'],
-      ['Fee as a share of projected revenue', '7.5%', '10%', '15%'],
-      ['Cost for each dollar you receive', '8.1 cents', '11.1 cents', '17.6 cents'],
-      ['Total repayment', '$249,750', '$500,000', '$1,000,000'],
+      ...term('You receive', '$231,000', '$450,000', '$850,000'),
+      ...term('Fee', '$18,750', '$50,000', '$150,000'),
+      ...term('Fee as a share of projected revenue', '7.5%', '10%', '15%'),
+      ...term('Cost for each dollar you receive', '8.1 cents', '11.1 cents', '17.6 cents'),
+      ...term('Total repayment', '$249,750', '$500,000', '$1,000,000'),
       ['Estimates, at your projected revenue'],
-      ['Projected revenue in those months', '$250,000', '$500,000', '$1,000,000'],
-      ['Monthly payment, 90% of a projected month', '$75,000', '$75,000', '$75,000'],
-      ['Estimated time to repay', '3.3 months', '6.7 months', '13.3 months'],
-      ['Last payment', '$24,750 in month 4', '$50,000 in month 7', '$25,000 in month 14'],
+      ...term('Projected revenue in those months', '$250,000', '$500,000', '$1,000,000'),
+      ...term('Monthly payment, 90% of a projected month', '$75,000', '$75,000', '$75,000'),
+      ...term('Estimated time to repay', '3.3 months', '6.7 months', '13.3 months'),
+      ...term('Last payment', '$24,750 in month 4', '$50,000 in month 7', '$25,000 in month 14'),
     ]);
   });
 
-  it('has for phones a row with each term over the row of its figures (R8.1, R8.2)', () => {
+  it('say what a weak month takes and that the total stays (R3.13, R8.4)', () => {
     renderOffers();
-    const rows = comparedCells(() => true);
-    const terms = rows.flatMap((row, place) => (row.length === 4 && place > 0 ? [[row[0]]] : []));
-    const overs = rows.flatMap((row, place) => (rows[place + 1]?.[0] === row[0] ? [row] : []));
-    expect(terms).toHaveLength(9);
-    expect(overs).toEqual(terms);
-  });
-
-  it('says what a weak month takes and that the total stays (R3.13, R8.4)', () => {
-    renderOffers();
-    const dip = within(screen.getByRole('region', { name: 'What happens when revenue dips' }));
-    expect(dip.getAllByText(/^A /).map(({ textContent }) => textContent)).toEqual([
+    const part = screen.getByRole('region', { name: 'What happens when revenue dips' });
+    expect(wordsOf(part.querySelectorAll('p, li')).slice(1)).toEqual([
       'A projected month: $83,333',
-      'A month that brings 50% of it: $41,667',
-    ]);
-    expect(dip.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '$75,000 to repayment',
       '$8,333 to you',
+      'A month that brings 50% of it: $41,667',
       '$37,500 to repayment',
       '$4,167 to you',
+      'Repayment then takes longer, and the total stays the same. There is no interest, no late fee and no penalty.',
     ]);
-    expect(
-      dip.getByText(
-        'Repayment then takes longer, and the total stays the same. There is no interest, no late fee and no penalty.',
-      ),
-    ).toBeDefined();
+    const shares = [...part.querySelectorAll<HTMLElement>('[style*="--share"]')];
+    expect(shares.map(({ style }) => Number(style.getPropertyValue('--share')).toFixed(2))).toEqual([
+      '0.90',
+      '0.10',
+      '0.45',
+      '0.05',
+    ]);
   });
 
-  it('explains its words where they stand, folded until asked for (R8.1)', async () => {
+  it('explain their words where they stand, folded until asked for (R8.1)', async () => {
     const { user } = renderOffers();
-    const heading = screen.getByRole('heading', { level: 2, name: 'What these words mean' });
     const glossary = screen.getByRole<HTMLDetailsElement>('group', { name: '' });
     expect(glossary.open).toBe(false);
-    await user.click(heading);
-    expect(glossary.open).toBe(true);
-    expect(
-      within(glossary)
-        .getAllByRole('term')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
+    await user.click(screen.getByRole('heading', { name: 'What these words mean' }));
+    expect([glossary.open, ...allWords('term', within(glossary))]).toEqual([
+      true,
       'Advance',
       'Purchased amount',
       'Fee, or discount',
@@ -125,120 +99,65 @@ describe('When no offer is selected', () => {
     ]);
   });
 
-  it('says when funding begins, how repayment works and that approval is final later (R8.4, R14.3)', () => {
+  it('say when funding begins and how repayment works (R8.4, R14.3)', () => {
     renderOffers();
     const terms = screen.getByRole('region', { name: 'How funding and repayment work' });
-    expect(
-      within(terms)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual([
+    expect(allWords('listitem', within(terms))).toEqual([
       'Funding typically begins within 24-48 hours of contract execution.',
       "Collections are taken directly from your membership platform's payouts.",
       'Each month, 90% of your payouts goes to repayment and 10% is paid to you.',
       'Payments are automatic: they go through your membership platform each month.',
       'You get an e-mail reminder 3 days before each payment.',
     ]);
-    expect(screen.getByText('All offers are subject to final approval.')).toBeDefined();
-  });
-
-  it('does not go on and says why (R8.3)', async () => {
-    const { journey, sent, user } = renderOffers();
-    expect(continueButton().getAttribute('aria-disabled')).toBe('true');
-    const reason = document.getElementById(continueButton().getAttribute('aria-describedby') ?? '');
-    expect(reason?.textContent).toBe('Select an offer to continue.');
-    await user.click(continueButton());
-    expect(sent).toEqual([]);
-    expect(journey.path()).toBe('/offers');
-  });
-
-  it('has no accessibility violations (R8.1)', async () => {
-    const { container } = renderOffers();
-    await expectNoAxeViolations(container);
   });
 });
 
-describe('When an offer is selected', () => {
-  it('has one selected at a time and says what it means (R8.3)', async () => {
+describe('the choice of an offer', () => {
+  it('has to be made before going on, and the button says so (R8.3)', async () => {
     const { sent, user } = renderOffers();
-    await user.click(offer(3));
+    expect([isOff(button('Continue')), descriptionOf(button('Continue'))]).toEqual([true, SELECT_FIRST]);
+    expect([screen.getByRole('status').textContent, columnsSelected()]).toEqual(['', []]);
+    await user.click(button('Continue'));
+    expect(sent).toEqual([]);
+  });
+
+  it('is of one offer at a time, by its title too, and says what it means before it goes on (R8.3)', async () => {
+    const { sent, user } = renderOffers();
+    await user.click(screen.getByText('3-month offer', { selector: 'label' }));
     await user.click(offer(6));
-    expect(sent).toEqual([
-      { type: 'offers.selected', offerId: '3-month' },
-      { type: 'offers.selected', offerId: '6-month' },
-    ]);
-    expect(checkedOffers()).toEqual(['6-month']);
+    expect([checkedOffers(), columnsSelected()]).toEqual([['6-month'], ['6-month offer']]);
     expect(screen.getByRole('status').textContent).toBe(
       'You receive $450,000. You repay $500,000 from your Patreon payouts.',
     );
+    expect([isOff(button('Continue')), shownOf([SELECT_FIRST])]).toEqual([false, []]);
+    await user.click(button('Continue'));
+    expect(sent).toEqual([
+      { type: 'offers.selected', offerId: '3-month' },
+      { type: 'offers.selected', offerId: '6-month' },
+      { type: 'offers.continued' },
+    ]);
   });
 
-  it('is selected by a click on the title of its card (R8.3)', async () => {
-    const { user } = renderOffers();
-    await user.click(screen.getByText('12-month offer', { selector: 'label' }));
-    expect(checkedOffers()).toEqual(['12-month']);
-  });
-
-  it('goes on to the business information (R8.3)', async () => {
-    const { journey, sent, user } = renderOffers();
-    await user.click(offer(12));
-    expect(screen.queryByText('Select an offer to continue.')).toBeNull();
-    await user.click(continueButton());
-    expect(sent).toEqual([{ type: 'offers.selected', offerId: '12-month' }, { type: 'offers.continued' }]);
-    expect(journey.path()).toBe('/entity-details');
-  });
-
-  it('is selected and left by keyboard alone (R8.3)', async () => {
-    const { journey, user } = renderOffers();
-    await user.tab();
-    await user.keyboard(' ');
-    await user.tab();
-    expect(document.activeElement?.textContent).toBe('What these words mean');
-    await user.tab();
-    expect(document.activeElement).toBe(continueButton());
-    await user.keyboard('{Enter}');
-    expect(journey.context().offerId).toBe('3-month');
-    expect(journey.path()).toBe('/entity-details');
-  });
-
-  it('has no accessibility violations (R8.3)', async () => {
-    const { container, user } = renderOffers();
-    await user.click(offer(6));
-    await expectNoAxeViolations(container);
-  });
-});
-
-describe('When the offer is changed from the contract', () => {
-  it('says that it goes back there, and does (R15.1)', async () => {
-    const { journey, user } = renderOffers();
+  it('changed from the contract, says that it goes back there (R15.1)', () => {
+    const { journey } = renderOffers();
     journey.send({ type: 'offers.selected', offerId: '6-month' });
     journey.open(ROUTES.contract.path);
     journey.send({ type: 'contract.changeRequested', part: 'offer' });
-    expect(journey.path()).toBe('/offers');
-    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
-    await user.click(offer(12));
-    await user.click(screen.getByRole('button', { name: 'Go back to the contract' }));
-    expect(journey.path()).toBe('/contract');
-    expect(journey.context().offerId).toBe('12-month');
+    expect(allWords('button')).toEqual(['Go back to the contract']);
   });
-});
 
-describe('When the contract is signed', () => {
-  it('keeps the choice, says why and still goes on (R8.3, R12.8)', async () => {
-    const rendered = renderOffers();
-    rendered.journey.send({ type: 'offers.selected', offerId: '6-month' });
-    await signContract(rendered);
-    expect(screen.getByText('Your contract is signed, so this choice can no longer be changed.')).toBeDefined();
-    await rendered.user.click(offer(3));
+  it('stands once the contract is signed, says why and still goes on (R8.3, R12.8)', async () => {
+    const { journey, sent, user } = renderOffers();
+    journey.send({ type: 'offers.selected', offerId: '6-month' });
+    journey.open(ROUTES.contract.path);
+    await journey.settle();
+    await signContract(journey);
+    journey.open(ROUTES.offers.path);
+    expect(shownOf([SETTLED])).toEqual([SETTLED]);
+    const before = sent.length;
+    await user.click(offer(3));
+    await user.click(button('Continue'));
+    expect(sent.slice(before)).toEqual([{ type: 'offers.continued' }]);
     expect(checkedOffers()).toEqual(['6-month']);
-    await rendered.user.click(continueButton());
-    expect(rendered.journey.path()).toBe('/entity-details');
-  });
-
-  it('has no accessibility violations (R12.8)', async () => {
-    const rendered = renderOffers();
-    rendered.journey.send({ type: 'offers.selected', offerId: '6-month' });
-    await signContract(rendered);
-    await expectNoAxeViolations(rendered.container);
   });
 });

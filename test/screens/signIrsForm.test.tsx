@@ -1,177 +1,211 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { MAX_IRS_FORM_BYTES, PDF_LOAD_DEADLINE_MS } from '#machines/constants.ts';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FILES, OFFICIAL_IRS_FORM_URL, ROUTES } from '#machines/journey/routes.ts';
+import * as saving from '#src/components/saveFile.ts';
 import { SignIrsFormScreen } from '#src/screens/signIrsForm/SignIrsFormScreen.tsx';
-import { pdfViewerTells } from '#test/support/fakePdfViewer.tsx';
-import { expectNoAxeViolations, renderScreen } from '#test/support/renderScreen.tsx';
+import { PDF } from '#test/journey/samples.ts';
+import { pdfViewerTells, showFakePdfViewer } from '#test/support/fakePdfViewer.tsx';
+import { renderScreen } from '#test/support/renderScreen.tsx';
+import { allWords, attributesOf, button, link, linksIn, shownOf, wordsOf } from './seen.ts';
 
-vi.mock(import('#src/components/pdf/PdfViewer.tsx'), () => import('#test/support/fakePdfViewer.tsx'));
-
+const FORM = 'Form 4506-T, demonstration copy';
 const NOT_SHOWN =
   'Unable to display the PDF. Your browser may not support embedded PDFs. You can download the form or view it on the IRS website.';
-const FORM = 'Form 4506-T, demonstration copy';
-const CONTINUE = { name: 'Continue' };
+const OFFICIAL = 'View on the IRS website (opens in a new tab)';
+const WAYS_ON = ['Continue', 'Continue anyway', 'Go back to the contract'];
+
+beforeEach(showFakePdfViewer);
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 async function openScreen() {
   const view = renderScreen(<SignIrsFormScreen />, ROUTES.signIrsForm.path);
   await screen.findByRole('region', { name: FORM });
-  const choose = async (file: File) => {
-    await userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Signed form'), file);
-    await view.journey.settle();
-  };
-  return { ...view, choose };
+  return view;
 }
 
-function pdfOf(sizeBytes: number, name = 'signed.pdf', type = 'application/pdf'): File {
-  const file = new File(['%PDF-'], name, { type });
-  Object.defineProperty(file, 'size', { value: sizeBytes });
-  return file;
-}
+const documentPlace = () => within(screen.getByRole('group', { name: FORM }));
 
-async function expectContinues({ user, journey, sent }: Awaited<ReturnType<typeof openScreen>>): Promise<void> {
-  await user.click(screen.getByRole('button', CONTINUE));
-  expect(sent.at(-1)).toEqual({ type: 'irsForm.continued' });
-  expect(journey.path()).toBe(ROUTES.businessVerification.path);
-}
-
-/** Links leave the page, which this environment cannot do; their events are still seen. */
-async function follow({ user }: { user: ReturnType<typeof userEvent.setup> }, link: HTMLElement): Promise<void> {
-  link.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  await user.click(link);
-}
-
-describe('When the IRS form is loading', () => {
-  it('shows an indicator and lets the creator go on (R10.1, R10.5)', async () => {
-    const view = await openScreen();
-    expect(screen.getByText('Loading the form').closest('[role]')?.getAttribute('role')).toBe('status');
-    await expectContinues(view);
-  });
-
-  it('asks for the form under its own address (R10.1)', async () => {
-    await openScreen();
+describe('the IRS form', () => {
+  it('is asked for under its own address, with an indicator until it is there (R10.1)', async () => {
+    const { sent } = await openScreen();
     expect(screen.getByRole('region', { name: FORM }).textContent).toBe(FILES.irsForm);
-  });
-
-  it('gives up after 15 seconds (R10.2)', async () => {
-    const { journey } = await openScreen();
-    journey.advance(PDF_LOAD_DEADLINE_MS);
-    expect(screen.getByRole('alert').textContent).toBe(NOT_SHOWN);
-  });
-});
-
-describe('When the IRS form is loaded', () => {
-  it('shows it without an indicator and lets the creator go on (R10.1, R10.5)', async () => {
-    const view = await openScreen();
+    expect(allWords('status', documentPlace())).toEqual(['Loading the form']);
     pdfViewerTells('onLoaded');
-    expect(view.sent).toEqual([{ type: 'viewer.loaded' }]);
-    expect(screen.queryByText('Loading the form')).toBeNull();
-    await expectContinues(view);
+    expect(sent).toEqual([{ type: 'viewer.loaded' }]);
+    expect(allWords('status', documentPlace())).toEqual([]);
   });
 
-  it('says what the form is, who gets the transcript and why a funder asks (R10.1)', async () => {
+  it('is explained: what it is, who gets the transcript and why a funder asks (R10.1)', async () => {
     await openScreen();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Read and sign the IRS form');
+    expect(allWords('heading')).toEqual(['Read and sign the IRS form', 'What you are looking at', 'Fill it in for me']);
     const facts = screen.getByRole('heading', { name: 'What you are looking at' }).parentElement ?? document.body;
-    expect(
-      within(facts)
-        .getAllByRole('term')
-        .map((term) => term.textContent),
-    ).toEqual(['What the form is', 'Who gets the transcript', 'Why a funder asks']);
-    expect(screen.getByText(/It is not an IRS form\. Do not file it\./).textContent).toMatch(/our own layout/);
+    expect(allWords('term', within(facts))).toEqual([
+      'What the form is',
+      'Who gets the transcript',
+      'Why a funder asks',
+    ]);
+    expect(screen.getByText(/It is not an IRS form\. Do not file it\./).textContent).toContain('our own layout');
+    const receiver = 'The transcript goes to you, at the address the IRS has on record. We never receive it.';
+    expect(shownOf([receiver])).toEqual([receiver]);
   });
 
-  it('downloads it as a file and says that the download started (R10.3)', async () => {
-    const view = await openScreen();
-    const link = screen.getByRole('link', { name: 'Download the form' });
-    expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([FILES.irsForm, true]);
-    await follow(view, link);
-    expect(view.journey.toasts).toEqual([{ kind: 'info', key: 'downloadStarted', download: 'irsForm' }]);
-  });
-
-  it('opens the official page in a new tab and says so (R10.3)', async () => {
-    await openScreen();
-    const link = screen.getByRole('link', { name: 'View on the IRS website (opens in a new tab)' });
-    expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
+  it('is downloaded as a file; the official page opens in a new tab (R10.3)', async () => {
+    const { sent, user } = await openScreen();
+    expect(attributesOf(link('Download the form'), 'href', 'download')).toEqual([FILES.irsForm, '']);
+    expect(attributesOf(link(OFFICIAL), 'href', 'target', 'rel')).toEqual([
       OFFICIAL_IRS_FORM_URL,
       '_blank',
       'noopener noreferrer',
     ]);
+    await user.click(link('Download the form'));
+    expect(sent).toEqual([{ type: 'irsForm.downloaded' }]);
   });
 
-  it('has no accessibility violation (R10.1)', async () => {
-    const { container } = await openScreen();
-    pdfViewerTells('onLoaded');
-    await expectNoAxeViolations(container);
-  });
-});
+  it.each(['loading', 'loaded', 'failed'] as const)(
+    'lets the creator go on while it is %s (R10.5)',
+    async (standing) => {
+      const { sent, user } = await openScreen();
+      if (standing === 'loaded') pdfViewerTells('onLoaded');
+      if (standing === 'failed') pdfViewerTells('onFailed');
+      await user.click(button('Continue'));
+      expect(sent.at(-1)).toEqual({ type: 'irsForm.continued' });
+    },
+  );
 
-describe('When the IRS form cannot be shown', () => {
-  it('says so, offers the form elsewhere and lets the creator go on (R10.2, R10.5)', async () => {
-    const view = await openScreen();
+  it('that cannot be shown says so in its place, offers other ways and another try (R10.2)', async () => {
+    const { sent, user } = await openScreen();
     pdfViewerTells('onFailed');
-    expect(screen.getByRole('alert').textContent).toBe(NOT_SHOWN);
-    const notShown = screen.getByRole('alert').parentElement ?? document.body;
-    expect(
-      within(notShown)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual([FILES.irsForm, OFFICIAL_IRS_FORM_URL]);
-    await follow(view, screen.getByRole('link', { name: 'Download the form' }));
-    expect(view.sent.at(-1)).toEqual({ type: 'irsForm.downloaded' });
-    await expectContinues(view);
-  });
-
-  it('tries again when asked to (R10.2)', async () => {
-    const { user, sent } = await openScreen();
-    pdfViewerTells('onFailed');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(allWords('alert')).toEqual([NOT_SHOWN]);
+    const ways = [
+      ['Download the form', FILES.irsForm],
+      [OFFICIAL, OFFICIAL_IRS_FORM_URL],
+    ];
+    expect(linksIn(documentPlace())).toEqual(ways);
+    expect(screen.getAllByRole('link', { name: 'Download the form' })).toHaveLength(1);
+    await user.click(button('Try again'));
     expect(sent).toEqual([{ type: 'viewer.failed' }, { type: 'viewer.retried' }]);
-    expect(await screen.findByRole('region', { name: FORM })).toBe(screen.getByRole('region', { name: FORM }));
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('has no accessibility violation (R10.2)', async () => {
-    const { container } = await openScreen();
-    pdfViewerTells('onFailed');
-    await expectNoAxeViolations(container);
+    await documentPlace().findByRole('region', { name: FORM });
+    expect(allWords('alert')).toEqual([]);
   });
 });
 
-describe('When the creator uploads the signed form', () => {
-  it('keeps a PDF of exactly 10 MB and shows its name and size (R10.4)', async () => {
-    const { choose, journey } = await openScreen();
-    await choose(pdfOf(MAX_IRS_FORM_BYTES));
-    expect(journey.toasts).toEqual([{ kind: 'success', key: 'fileUploaded' }]);
-    const field = within(screen.getByRole('group', { name: /Signed form/ }));
-    expect(field.getByText('signed.pdf').tagName).toBe('BDI');
-    expect(field.getByText('10.0 MB').textContent).toBe('10.0 MB');
+describe('the signed form', () => {
+  const group = () => screen.getByRole('group', { name: /Signed form/ });
+
+  it('is optional, chosen with its name and size shown, and removed again (R10.3, R10.4)', async () => {
+    const { sent, user } = await openScreen();
+    expect(group().querySelector('legend')?.textContent).toBe('Signed form Optional');
+    const file = new File(['%PDF-'], 'signed.pdf', { type: 'application/pdf' });
+    await user.upload(screen.getByLabelText('Signed form'), file);
+    await within(group()).findByText('signed.pdf');
+    expect(shownOf(['5 bytes'])).toEqual(['5 bytes']);
+    await user.click(button(/^Remove/));
+    expect(sent.map(({ type }) => type)).toEqual(['irsForm.fileChosen', 'irsForm.fileRemoved']);
+    expect(wordsOf(group().querySelectorAll('bdi'))).toEqual([]);
   });
 
   it.each([
-    ['a file that is not a PDF', pdfOf(5, 'notes.txt', 'text/plain'), 'Only PDF files are accepted.'],
-    ['one byte more than 10 MB', pdfOf(MAX_IRS_FORM_BYTES + 1), 'File size must be less than 10MB.'],
-    ['an empty file', pdfOf(0), 'This file is empty. Choose another file.'],
-  ])('refuses %s in words and still lets the creator go on (R10.4, R10.5)', async (_case, file, problem) => {
-    const view = await openScreen();
-    await view.choose(file);
-    expect(screen.getByText(problem).textContent).toBe(problem);
-    expect(view.journey.context().irsForm).toBeNull();
-    await expectContinues(view);
-  });
-
-  it('lets it be removed again (R10.3)', async () => {
-    const { choose, user, journey } = await openScreen();
-    await choose(pdfOf(1024));
-    await user.click(screen.getByRole('button', { name: /^Remove/ }));
-    expect(journey.context().irsForm).toBeNull();
-    expect(screen.queryByText('signed.pdf')).toBeNull();
-  });
-
-  it('takes a dropped file too (R10.3)', async () => {
+    ['a file that is not a PDF', { ...PDF, content: 'other' as const }, 'Only PDF files are accepted.'],
+    ['a file that is too large', { ...PDF, sizeBytes: 10_485_761 }, 'File size must be less than 10MB.'],
+    ['an empty file', { ...PDF, sizeBytes: 0 }, 'This file is empty. Choose another file.'],
+  ])('has beside it why %s was refused (R10.4)', async (_case, file, problem) => {
     const { journey } = await openScreen();
-    fireEvent.change(screen.getByLabelText('Signed form'), { target: { files: [pdfOf(2048, 'dropped.pdf')] } });
-    await vi.waitFor(() => expect(journey.context().irsForm?.name).toBe('dropped.pdf'));
+    journey.send({ type: 'irsForm.fileChosen', file });
+    expect(wordsOf(group().querySelectorAll('[aria-live] p'))).toEqual([problem]);
+  });
+});
+
+describe('the form filled in for the creator', () => {
+  const download = () => button('Download the filled-in copy');
+  const lines = () =>
+    within(screen.getByRole('region', { name: 'Fill it in for me' }))
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+  async function openWithBusiness() {
+    const view = await openScreen();
+    view.journey.open(ROUTES.entityDetails.path);
+    view.journey.send({ type: 'business.entityTypeChosen', entityType: 'llc' });
+    view.journey.send({ type: 'business.fieldChanged', field: 'ein', value: '123456789' });
+    view.journey.send({ type: 'business.fieldChanged', field: 'address', value: '1 Main Street\nSpringfield' });
+    view.journey.open(ROUTES.signIrsForm.path);
+    return view;
+  }
+
+  it('shows its lines as they will be written, with the EIN masked (R9.2, R10.3)', async () => {
+    await openWithBusiness();
+    expect(lines()).toEqual([
+      ['1a Name on the tax return', 'Blank: we do not ask for the legal name. Write it in yourself.'],
+      ['1b First taxpayer number on the return', '••-•••6789ending in 6789Show the EIN'],
+      ['3 Current name and address', '1 Main Street, Springfield'],
+      ['5 Customer file number', 'Blank until your contract has its number.'],
+      ['6 Number of the tax form', '1065, for an LLC'],
+      ['6a Return transcript', 'Ticked: the lines of your return as filed, and no more'],
+      ['9 Years or periods, by their last day', '12/31/2025'],
+    ]);
+  });
+
+  it('says of each blank line why it is blank, and leads to the field (R9.9, R10.3)', async () => {
+    const { sent, user } = await openScreen();
+    expect(lines().map(([, answer]) => answer)).toEqual([
+      'Blank: we do not ask for the legal name. Write it in yourself.',
+      'Blank: no whole EIN is given. Enter the EIN',
+      'Blank: no address is given. Enter the address',
+      'Blank until your contract has its number.',
+      'Blank: no entity type is given. Select the entity type',
+      'Ticked: the lines of your return as filed, and no more',
+      '12/31/2025',
+    ]);
+    for (const name of ['Enter the EIN', 'Enter the address', 'Select the entity type']) {
+      expect(link(name).getAttribute('href')).toBe(ROUTES.entityDetails.path);
+      await user.click(link(name));
+    }
+    expect(sent).toEqual(['ein', 'address', 'entityType'].map((field) => ({ type: 'business.fieldAsked', field })));
+  });
+
+  it('is written and saved on request, and tried again when it could not be (R10.3)', async () => {
+    const save = vi.spyOn(saving, 'saveFile').mockImplementation(() => {});
+    const { papers, sent, user } = await openWithBusiness();
+    const before = sent.length;
+    vi.spyOn(papers, 'irsFormCopy').mockRejectedValueOnce(new Error('offline'));
+    await user.click(download());
+    await screen.findByText(/^The copy could not be written\./);
+    expect([sent.slice(before), save.mock.calls]).toEqual([[], []]);
+    await user.click(download());
+    await screen.findByText('The copy is saved with your downloads.');
+    const business = { entityType: 'llc', ein: '123456789', address: '1 Main Street\nSpringfield' };
+    expect(papers.asked).toEqual([{ business, taxYear: 2025, documentId: null }]);
+    expect(sent.slice(before)).toEqual([{ type: 'irsForm.copyWritten' }]);
+    expect(save).toHaveBeenCalledOnce();
+  });
+});
+
+describe('going on with something missing', () => {
+  async function goOnIncomplete() {
+    const view = await openScreen();
+    view.journey.open(ROUTES.entityDetails.path);
+    view.journey.send({ type: 'business.authorizationChanged', isGiven: true });
+    view.journey.send({ type: 'business.continued' });
+    return view;
+  }
+
+  it('lists what is missing, each line leading back to its field, and is named for it (R9.9, R9.10, R10.5)', async () => {
+    const { sent, user } = await goOnIncomplete();
+    const missing = within(screen.getByRole('region', { name: 'What is still missing' }));
+    const links = linksIn(missing);
+    expect([links.length, links[1]]).toEqual([11, ['Enter the EIN.', ROUTES.entityDetails.path]]);
+    expect(shownOf(WAYS_ON)).toEqual(['Continue anyway']);
+    await user.click(link('Enter the EIN.'));
+    expect(sent.at(-1)).toEqual({ type: 'business.fieldAsked', field: 'ein' });
+  });
+
+  it('goes back to the contract when the creator has come from there (R15.1)', async () => {
+    const { journey } = await goOnIncomplete();
+    journey.open(ROUTES.contract.path);
+    await journey.settle();
+    journey.send({ type: 'contract.changeRequested', part: 'irsForm' });
+    expect(shownOf(WAYS_ON)).toEqual(['Go back to the contract']);
   });
 });

@@ -1,15 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActor, type AnyActorLogic, waitFor } from 'xstate';
+import { createActor, type AnyActorLogic } from 'xstate';
 import { ACCOUNT_CONNECT_MS, PATREON_CONNECT_MS, SIGN_IN_MS, SIGNING_MS } from '#machines/constants.ts';
 import { DEMO_USER } from '#machines/domain/session.ts';
+import { DEFAULT_POLICY } from '#machines/journey/context.ts';
 import { createPacedClock } from '#src/app/demonstration/commands/pacedClock.ts';
 import { createOutside } from '#src/services/outside.ts';
-import { BROWSER_CLOCK } from '#src/services/wait.ts';
+import { failIfAsked, policyOr, SIMULATION_KEY } from '#src/services/simulation.ts';
+import { BROWSER_CLOCK, type Clock } from '#src/services/wait.ts';
 
-const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/;
+type Port = keyof ReturnType<typeof createOutside>['actors'];
+type Credentials = { readonly email?: string; readonly password?: string };
+
+const STARTED_AT = '2026-11-21T09:00:00Z';
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: new Date(STARTED_AT) });
   vi.stubGlobal('document', new EventTarget());
 });
 afterEach(() => {
@@ -17,9 +22,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** A tab in which this text is found under the key of the simulation. */
+function askFor(text: string | null): void {
+  vi.stubGlobal('sessionStorage', { getItem: (key: string) => (key === SIMULATION_KEY ? text : null) });
+}
+
 /** What a call has answered after so many milliseconds: an output, a failure's message, or nothing yet. */
-async function answerAfter(ms: number, logic: AnyActorLogic, input: unknown): Promise<unknown> {
-  const actor = createActor(logic, { input });
+async function answerAfter(ms: number, logic: AnyActorLogic, input: unknown, id = 'call'): Promise<unknown> {
+  const actor = createActor(logic, { input, id });
   actor.subscribe({ error: () => {} });
   actor.start();
   await vi.advanceTimersByTimeAsync(ms);
@@ -28,29 +38,22 @@ async function answerAfter(ms: number, logic: AnyActorLogic, input: unknown): Pr
   return snapshot.status === 'done' ? snapshot.output : (snapshot.error as Error).message;
 }
 
+/** What a port answers to somebody's words. */
+function answerOf(port: Port, ms: number, { email = DEMO_USER.email, password = 'x' }: Credentials, clock?: Clock) {
+  const { actors, keep } = createOutside({ pace: 'simulated', clock });
+  return answerAfter(ms, actors[port], { email, secretId: keep.secret(password) });
+}
+
 describe('Signing in', () => {
-  async function signIn(email: string, password: string, ms: number = SIGN_IN_MS) {
-    const { actors, keep } = createOutside({ pace: 'simulated' });
-    return answerAfter(ms, actors.signIn, { email, secretId: keep.secret(password) });
-  }
-
-  it.each(['demo@example.com', ' Demo@Example.COM '])('accepts "%s" with any password (R4.3)', async (email) => {
-    expect(await signIn(email, 'x')).toEqual({ user: DEMO_USER });
-  });
-
   it.each([
-    ['another address', 'someone@example.com', 'x'],
-    ['an empty password', 'demo@example.com', ''],
-  ])('refuses %s (R4.4)', async (_case, email, password) => {
-    expect(await signIn(email, password)).toEqual({ user: null });
-  });
-
-  it('fails for an address that begins with error@ (R4.5)', async () => {
-    expect(await signIn('error@example.com', 'x')).toBe('sign-in is not reachable');
-  });
-
-  it('takes its time (R4.2)', async () => {
-    expect(await signIn('demo@example.com', 'x', SIGN_IN_MS - 1)).toBe('waiting');
+    ['accepts the demo address with any password (R4.3)', {}, { user: DEMO_USER }],
+    ['minds neither capitals nor blanks in the address (R4.3)', { email: ' Demo@Example.COM ' }, { user: DEMO_USER }],
+    ['refuses another address (R4.4)', { email: 'someone@example.com' }, { user: null }],
+    ['refuses an empty password (R4.4)', { password: '' }, { user: null }],
+    ['fails for an address that begins with error@ (R4.5)', { email: 'error@a.b' }, 'sign-in is not reachable'],
+  ])('%s, after 1000 ms (R4.2)', async (_title, words, answer) => {
+    expect(await answerOf('signIn', SIGN_IN_MS - 1, words)).toBe('waiting');
+    expect(await answerOf('signIn', SIGN_IN_MS, words)).toEqual(answer);
   });
 
   it('uses a password once: the same reference is refused the second time (R5.2)', async () => {
@@ -59,78 +62,96 @@ describe('Signing in', () => {
     expect(await answerAfter(0, actors.signIn, input)).toEqual({ user: DEMO_USER });
     expect(await answerAfter(0, actors.signIn, input)).toEqual({ user: null });
   });
-});
 
-describe('Connecting Patreon', () => {
-  async function connect(email: string, ms: number = PATREON_CONNECT_MS) {
-    const { actors, keep } = createOutside({ pace: 'simulated' });
-    return answerAfter(ms, actors.connectPatreon, { email, secretId: keep.secret('x') });
-  }
-
-  it('always succeeds after 1000 ms (R5.3)', async () => {
-    expect(await connect('anyone@example.com', PATREON_CONNECT_MS - 1)).toBe('waiting');
-    expect(await connect('anyone@example.com')).toEqual({ isConnected: true });
+  it('goes by the clock that it is given (R4.2)', async () => {
+    const tenTimesFaster = createPacedClock(BROWSER_CLOCK, 10);
+    expect(await answerOf('signIn', SIGN_IN_MS / 10, {}, tenTimesFaster)).toEqual({ user: DEMO_USER });
   });
 
-  it('is refused for fail@ and fails for error@ (R5.4)', async () => {
-    expect(await connect('fail@example.com')).toEqual({ isConnected: false });
-    expect(await connect('Error@example.com')).toBe('Patreon is not reachable');
+  it('forgets the password and the files when everything is forgotten (R2.4)', async () => {
+    const { actors, keep, chosenFile, forget } = createOutside({ pace: 'instant' });
+    const { id } = await keep.file(new File(['x'], 'x.pdf'));
+    const input = { email: 'demo@example.com', secretId: keep.secret('x') };
+    const before = chosenFile(id)?.name;
+    forget();
+    expect([before, chosenFile(id)]).toEqual(['x.pdf', null]);
+    expect(await answerAfter(0, actors.signIn, input)).toEqual({ user: null });
   });
 });
 
-describe('The other calls', () => {
-  it('connect an account after 1500 ms (R5.5)', async () => {
+describe('Connecting', () => {
+  it.each([
+    ['anyone@example.com', { isConnected: true }],
+    ['fail@example.com', { isConnected: false }],
+    ['Error@example.com', 'Patreon is not reachable'],
+  ])('Patreon as %s is answered after 1000 ms (R5.3, R5.4)', async (email, answer) => {
+    expect(await answerOf('connectPatreon', PATREON_CONNECT_MS - 1, { email })).toBe('waiting');
+    expect(await answerOf('connectPatreon', PATREON_CONNECT_MS, { email })).toEqual(answer);
+  });
+
+  it('Patreon uses the password up (R5.2)', async () => {
+    const { actors, keep } = createOutside({ pace: 'instant' });
+    const input = { email: 'demo@example.com', secretId: keep.secret('x') };
+    await answerAfter(0, actors.connectPatreon, input);
+    expect(await answerAfter(0, actors.signIn, input)).toEqual({ user: null });
+  });
+
+  it('an account takes 1500 ms, and leaves no timer behind when it is no longer needed (R5.5)', async () => {
     const { actors } = createOutside({ pace: 'simulated' });
-    const input = { account: 'shopify' };
+    const input = { account: 'shopify' } as const;
     expect(await answerAfter(ACCOUNT_CONNECT_MS - 1, actors.connectAccount, input)).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1);
     expect(await answerAfter(ACCOUNT_CONNECT_MS, actors.connectAccount, input)).toBeUndefined();
-  });
-
-  it('sign a contract after 1000 ms (R12.5)', async () => {
-    const { actors } = createOutside({ pace: 'simulated' });
-    const input = { documentId: 'CCA-1', signature: 'Ada' };
-    expect(await answerAfter(SIGNING_MS - 1, actors.signContract, input)).toBe('waiting');
-    expect(await answerAfter(SIGNING_MS, actors.signContract, input)).toEqual({
-      signedAt: expect.stringMatching(ISO_TIME) as string,
-    });
-  });
-
-  it('leave no timer behind when they are no longer needed (R5.5)', () => {
-    const { actors } = createOutside({ pace: 'simulated' });
-    const actor = createActor(actors.connectAccount, { input: { account: 'youtube' } }).start();
-    actor.stop();
+    createActor(actors.connectAccount, { input }).start().stop();
     expect(vi.getTimerCount()).toBe(0);
   });
-
-  it('draw a whole document number below 1,000,000 (R12.1)', async () => {
-    const { actors } = createOutside({ pace: 'simulated' });
-    const actor = createActor(actors.issueDocumentNumber).start();
-    const { output } = await waitFor(actor, (snapshot) => snapshot.status === 'done');
-    const { documentNumber, issuedAt } = output ?? {};
-    expect(Number.isInteger(documentNumber) && Number(documentNumber) >= 0 && Number(documentNumber) < 1_000_000).toBe(
-      true,
-    );
-    expect(issuedAt).toMatch(ISO_TIME);
-  });
 });
 
-describe('A demonstration', () => {
-  it.each([
-    ['signIn', SIGN_IN_MS],
-    ['connectPatreon', PATREON_CONNECT_MS],
-  ] as const)('lets %s fail at the end of its time when that is asked for', async (call, ms) => {
-    vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify({ failing: [call] }) });
-    const { actors, keep } = createOutside({ pace: 'simulated' });
-    const input = { email: DEMO_USER.email, secretId: keep.secret('x') };
-    expect(await answerAfter(ms - 1, actors[call], input)).toBe('waiting');
-    const again = { ...input, secretId: keep.secret('x') };
-    expect(await answerAfter(ms, actors[call], again)).toBe(`${call} fails in this simulation`);
+it('A contract is signed after 1000 ms, and says when (R12.5)', async () => {
+  const { actors } = createOutside({ pace: 'simulated' });
+  const input = { documentId: 'CCA-1', signature: 'Ada' };
+  expect(await answerAfter(SIGNING_MS - 1, actors.signContract, input)).toBe('waiting');
+  vi.setSystemTime(new Date(STARTED_AT));
+  const signedAt = '2026-11-21T09:00:01+00:00';
+  expect(await answerAfter(SIGNING_MS, actors.signContract, input)).toEqual({ signedAt });
+});
+
+describe('The simulation', () => {
+  const STRICT = { requireContractScroll: true };
+
+  it.each([undefined, null, '', 'null', '7', '"signContract"', '{broken', '{}', '{"failing":"signContract"}'])(
+    'asks for nothing where %j is found, or no storage at all (R12.2)',
+    (text) => {
+      if (text !== undefined) askFor(text);
+      expect(() => failIfAsked('signContract')).not.toThrow();
+      expect(policyOr(DEFAULT_POLICY)).toBe(DEFAULT_POLICY);
+    },
+  );
+
+  it('can ask for the contract to be scrolled, and for nothing else of the policy (R12.2)', () => {
+    askFor('{"requireContractScroll":true}');
+    expect(policyOr(DEFAULT_POLICY)).toEqual(STRICT);
+    askFor('{"requireContractScroll":false}');
+    expect(policyOr(STRICT)).toBe(STRICT);
   });
 
-  it('goes by the clock that it is given', async () => {
-    const clock = createPacedClock(BROWSER_CLOCK, 10);
-    const { actors, keep } = createOutside({ pace: 'simulated', clock });
-    const input = { email: DEMO_USER.email, secretId: keep.secret('x') };
-    expect(await answerAfter(SIGN_IN_MS / 10, actors.signIn, input)).toEqual({ user: DEMO_USER });
-  });
+  it.each<[string, Port, unknown, number]>([
+    ['signIn', 'signIn', { email: DEMO_USER.email, secretId: '' }, SIGN_IN_MS],
+    ['connectPatreon', 'connectPatreon', { email: DEMO_USER.email, secretId: '' }, PATREON_CONNECT_MS],
+    ['connectAccount:shopify', 'connectAccount', { account: 'shopify' }, ACCOUNT_CONNECT_MS],
+    ['signContract', 'signContract', { documentId: 'CCA-1', signature: 'Ada' }, SIGNING_MS],
+    ['issueDocumentNumber', 'issueDocumentNumber', undefined, 0],
+    ['watchCountdown', 'watchTime', { fromMs: 0, reportAs: 'countdown.advanced' }, 0],
+  ])(
+    'lets %s fail at the end of its time, known by the id under which the chart calls it, and no other call (R4.5, R5.4, R5.5, R12.1, R12.5, R13.1)',
+    async (id, port, input, ms) => {
+      const logic: AnyActorLogic = createOutside({ pace: 'simulated' }).actors[port];
+      askFor(JSON.stringify({ failing: ['another', id] }));
+      const early = ms > 0 ? await answerAfter(ms - 1, logic, input, id) : 'waiting';
+      expect(early).toBe('waiting');
+      expect(await answerAfter(ms, logic, input, id)).toBe(`${id} fails in this simulation`);
+      askFor('{"failing":["another"]}');
+      expect(await answerAfter(ms, logic, input, id)).not.toBe(`${id} fails in this simulation`);
+    },
+  );
 });

@@ -5,15 +5,18 @@ import { EMAIL, typedWithFile } from './tab.ts';
 
 const JOURNEY: KeptJourney = { email: EMAIL, keptAtMs: 1000, facts: typedWithFile() };
 const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+const withFacts = (change: object) =>
+  bytesOf({ version: FACTS_VERSION, ...JOURNEY, facts: { ...JOURNEY.facts, ...change } });
+const withOwners = (owners: readonly object[]) => withFacts({ business: { ...JOURNEY.facts.business, owners } });
+const OWNER = { id: 'owner-1', name: '', percentage: '', idDocument: null };
 
 describe('What is kept of a journey', () => {
-  it('comes back as it was (R15.1)', () => {
-    expect(decodeKept(encodeKept(JOURNEY))).toEqual(JOURNEY);
-    expect(decodeKept(encodeKept({ ...JOURNEY, facts: BLANK_FACTS }))).toEqual({ ...JOURNEY, facts: BLANK_FACTS });
+  it.each([JOURNEY, { ...JOURNEY, facts: BLANK_FACTS }])('comes back as it was (R15.1)', (journey) => {
+    expect(decodeKept(encodeKept(journey))).toEqual(journey);
   });
 
-  it('is not guessed at when another version wrote it (R15.1)', () => {
-    expect(decodeKept(bytesOf({ ...JOURNEY, version: FACTS_VERSION + 1 }))).toBe('otherVersion');
+  it.each([FACTS_VERSION - 1, FACTS_VERSION + 1])('is not guessed at when version %i wrote it (R15.1)', (version) => {
+    expect(decodeKept(bytesOf({ ...JOURNEY, version }))).toBe('otherVersion');
   });
 
   it.each([
@@ -23,20 +26,23 @@ describe('What is kept of a journey', () => {
     ['another value', bytesOf(null)],
     ['no version', bytesOf(JOURNEY)],
     ['something more', bytesOf({ version: FACTS_VERSION, ...JOURNEY, more: 1 })],
-    ['an unknown offer', bytesOf({ version: FACTS_VERSION, ...JOURNEY, facts: { ...JOURNEY.facts, offerId: 'x' } })],
+    ['something more among the facts', withFacts({ more: 1 })],
+    ['an unknown offer', withFacts({ offerId: 'x' })],
+    ['an unknown account', withFacts({ connectedAccounts: ['tiktok'] })],
+    ['a number of a document with letters', withFacts({ documentId: 'CCA-12A' })],
+    ['a number of a document that is too long', withFacts({ documentId: 'CCA-1234567' })],
+    ['something before the number of the document', withFacts({ documentId: ' CCA-123456' })],
+    ['half an owner added', withFacts({ ownersAdded: 0.5 })],
+    ['a time before the beginning', withFacts({ countdownMs: -1 })],
+    ['an unknown screen', withFacts({ progress: { screen: 'offers', elapsedMs: 0, isPaused: false } })],
     [
-      'no owner',
-      bytesOf({
-        version: FACTS_VERSION,
-        ...JOURNEY,
-        facts: { ...JOURNEY.facts, business: { ...JOURNEY.facts.business, owners: [] } },
-      }),
+      'a day in place of a time',
+      withFacts({ contractTimes: { ...BLANK_FACTS.contractTimes, openedAt: '2026-11-21' } }),
     ],
-    [
-      'a time before the beginning',
-      bytesOf({ version: FACTS_VERSION, ...JOURNEY, facts: { ...JOURNEY.facts, countdownMs: -1 } }),
-    ],
-  ])('is refused with %s (R15.1)', (_, bytes) => {
+    ['no owner', withOwners([])],
+    ['a share in words', withOwners([{ ...OWNER, percentage: '5x' }])],
+    ['a negative share', withOwners([{ ...OWNER, percentage: '-5' }])],
+  ])('is refused with %s (R15.1)', (_what, bytes) => {
     expect(decodeKept(bytes)).toBe('unreadable');
   });
 });

@@ -1,205 +1,167 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { KEPT_WITHOUT_TAB_MS, MAX_KEPT_FILE_BYTES } from '#machines/constants.ts';
-import { contents, kinds } from './database.ts';
-import { ARTICLES, EMAIL, newTab, NOW, pageIn, typed, typedWithFile } from './tab.ts';
+import type { Sealed } from '#src/services/keeping/sealing.ts';
+import { contents, kinds, replaceFacts, useNewBrowsers } from './database.ts';
+import { ARTICLES, EMAIL, foundIn, newTab, NOW, pageIn, pageWith, typed, typedWithFile, WITH_ARTICLES } from './tab.ts';
 
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('navigator', {});
-});
+useNewBrowsers();
 
-const later = (ms: number) => new Date(NOW.getTime() + ms);
-
-describe('When nothing was kept', () => {
-  it('finds nothing (R15.1)', async () => {
-    expect(await pageIn(newTab()).keeper.find(EMAIL)).toEqual({ facts: null, loss: null });
-  });
-});
+const NOTHING = { facts: null, loss: null };
+const KEPT_AT = '2026-11-21T09:00:00+00:00';
+const later = (ms: number) => ({ now: new Date(NOW.getTime() + ms) });
 
 describe('When a tab is loaded again', () => {
+  it('finds nothing where nothing was kept (R15.1)', async () => {
+    const page = pageIn(newTab());
+    expect([await page.keeper.find(EMAIL), await page.keeper.settled()]).toEqual([NOTHING, true]);
+    expect([page.kept, page.failed, page.outdated].map(({ mock }) => mock.calls)).toEqual([[], [], []]);
+  });
+
   it('gives back what was typed and says when it was kept (R15.1, R15.3)', async () => {
-    const tab = newTab();
-    const before = pageIn(tab);
-    await before.keeper.find(EMAIL);
-    await before.keeper.keep(EMAIL, typed());
-    expect(await before.keeper.settled()).toBe(true);
-    expect(before.kept.mock.calls).toEqual([[expect.stringMatching(/^2026-11-21T\d\d:00:00[+-]\d\d:\d\d$/)]]);
-    expect(await pageIn(tab).keeper.find(EMAIL)).toEqual({ facts: typed(), loss: null });
+    const { tab, keeper, kept } = await pageWith(typed());
+    expect([await keeper.settled(), kept.mock.calls]).toEqual([true, [[KEPT_AT]]]);
+    expect(await foundIn(tab)).toEqual({ facts: typed(), loss: null });
   });
 
   it('says to who listens later when it was last kept, and nothing where nothing is kept (R15.3)', async () => {
-    const tab = newTab();
-    const before = pageIn(tab);
-    await before.keeper.find(EMAIL);
-    await before.keeper.keep(EMAIL, typed());
-    const after = pageIn(tab, { now: later(60_000) });
-    await after.keeper.find(EMAIL);
-    const kept = vi.fn();
-    after.keeper.listen({ kept, failed: vi.fn(), outdated: vi.fn() });
-    expect(kept.mock.calls).toEqual(before.kept.mock.calls);
-    await after.keeper.forget();
-    after.keeper.listen({ kept, failed: vi.fn(), outdated: vi.fn() });
-    expect(kept.mock.calls).toHaveLength(1);
+    const { tab } = await pageWith(typed());
+    const { keeper } = pageIn(tab, later(60_000));
+    await keeper.find(EMAIL);
+    const listener = { kept: vi.fn(), failed: vi.fn(), outdated: vi.fn() };
+    const stop = keeper.listen(listener);
+    expect(listener.kept.mock.calls).toEqual([[KEPT_AT]]);
+    await keeper.forget();
+    keeper.listen(listener);
+    stop();
+    await keeper.keep(EMAIL, typed());
+    expect([listener.kept, listener.failed].map(({ mock }) => mock.calls)).toEqual([[[KEPT_AT]], []]);
   });
 
   it('keeps the latest of many changes (R15.1)', async () => {
-    const tab = newTab();
-    const { keeper } = pageIn(tab);
-    await keeper.find(EMAIL);
-    await Promise.all([1, 2, 3].map((ownersAdded) => keeper.keep(EMAIL, typed({ ownersAdded }))));
-    expect((await pageIn(tab).keeper.find(EMAIL)).facts?.ownersAdded).toBe(3);
+    const { tab, keep } = await pageWith(typed());
+    await Promise.all([1, 2, 3].map((ownersAdded) => keep(typed({ ownersAdded }))));
+    expect(await foundIn(tab)).toEqual({ facts: typed({ ownersAdded: 3 }), loss: null });
   });
 
-  it('gives back the bytes of a file that was kept on an earlier page (R15.4)', async () => {
-    const tab = newTab();
-    const before = pageIn(tab, { chosen: { [ARTICLES.id]: 'PDF' } });
-    await before.keeper.find(EMAIL);
-    await before.keeper.keep(EMAIL, typedWithFile());
+  it('gives back the bytes of a file that was kept on an earlier page, and no others (R15.4)', async () => {
+    const { tab } = await pageWith(typedWithFile(), WITH_ARTICLES);
     const after = pageIn(tab);
     expect(await after.keeper.find(EMAIL)).toEqual({ facts: typedWithFile(), loss: null });
-    expect(new TextDecoder().decode((await after.keeper.fileBytes(ARTICLES.id)) ?? undefined)).toBe('PDF');
+    expect([await after.fileText(ARTICLES.id), await after.fileText('other')]).toEqual(['PDF', null]);
+    await after.keep(typedWithFile({ ownersAdded: 2 }));
+    expect(await foundIn(tab)).toEqual({ facts: typedWithFile({ ownersAdded: 2 }), loss: null });
   });
 
   it('goes on with a timed screen and the days where time has come to, but not with a held one (R6.4, R13.1)', async () => {
-    const tab = newTab();
-    const { keeper } = pageIn(tab);
-    await keeper.find(EMAIL);
     const progress = { screen: 'processing', elapsedMs: 1000, isPaused: false } as const;
-    await keeper.keep(EMAIL, typed({ progress, isCounting: true, countdownMs: 60_000 }));
-    const running = (await pageIn(tab, { now: later(2500) }).keeper.find(EMAIL)).facts;
+    const { tab, keep } = await pageWith(typed({ progress, isCounting: true, countdownMs: 60_000 }));
+    const running = (await foundIn(tab, later(2500))).facts;
     expect([running?.progress?.elapsedMs, running?.countdownMs]).toEqual([3500, 62_500]);
-    await keeper.keep(EMAIL, typed({ progress: { ...progress, isPaused: true } }));
-    const held = (await pageIn(tab, { now: later(2500) }).keeper.find(EMAIL)).facts;
-    expect(held?.progress?.elapsedMs).toBe(1000);
+    await keep(typed({ progress: { ...progress, isPaused: true } }));
+    expect((await foundIn(tab, later(2500))).facts?.progress?.elapsedMs).toBe(1000);
   });
 
   it('removes the bytes of a file that was removed (R15.4)', async () => {
-    const { keeper } = pageIn(newTab(), { chosen: { [ARTICLES.id]: 'PDF' } });
-    await keeper.find(EMAIL);
-    await keeper.keep(EMAIL, typedWithFile());
+    const { keep } = await pageWith(typedWithFile(), WITH_ARTICLES);
     expect(await kinds()).toEqual(['facts', 'file']);
-    await keeper.keep(EMAIL, typed());
+    await keep(typed());
     expect(await kinds()).toEqual(['facts']);
   });
 
-  it('says which loss there is when the bytes of a file are gone, and gives back the rest (R15.3, R15.4)', async () => {
-    const tab = newTab();
-    const { keeper } = pageIn(tab);
-    await keeper.find(EMAIL);
-    await keeper.keep(EMAIL, typedWithFile());
-    expect(await pageIn(tab).keeper.find(EMAIL)).toEqual({ facts: typed(), loss: 'filesGone' });
-  });
+  it.each([
+    ['are gone', {}, async () => null, 1],
+    ['can no longer be read', {}, () => Promise.reject(new DOMException('gone', 'NotReadableError')), 1],
+    ['are too many to be sealed', { sizeBytes: MAX_KEPT_FILE_BYTES + 1 }, async () => new ArrayBuffer(1), 0],
+  ])(
+    'keeps everything but a file whose bytes %s, and names the loss; until then a reload would lose it (R15.3, R15.4)',
+    async (_why, file, bytes, readings) => {
+      const chosenBytes = vi.fn<() => Promise<ArrayBuffer | null>>(bytes);
+      const page = await pageWith(typedWithFile({}, file), { chosenBytes });
+      expect([chosenBytes.mock.calls.length, page.failed.mock.calls]).toEqual([readings, []]);
+      expect(await page.keeper.settled()).toBe(false);
+      expect(await foundIn(page.tab)).toEqual({ facts: typed(), loss: 'filesGone' });
+    },
+  );
 });
 
 describe('What lies in the browser', () => {
   it('cannot be read without the key of the tab (R15.2)', async () => {
-    const { keeper } = pageIn(newTab(), { chosen: { [ARTICLES.id]: 'the bytes' } });
-    await keeper.find(EMAIL);
-    await keeper.keep(EMAIL, typedWithFile());
-    const texts = Object.values(await contents()).map((value) =>
-      Buffer.from(
-        ('sealed' in (value as object)
-          ? (value as { sealed: { bytes: ArrayBuffer } }).sealed
-          : (value as { bytes: ArrayBuffer })
-        ).bytes,
-      ).toString('latin1'),
-    );
-    expect(texts).toHaveLength(2);
-    for (const secret of ['12-3456789', EMAIL, 'articles.pdf', 'the bytes']) expect(texts.join()).not.toContain(secret);
+    await pageWith(typedWithFile(), { chosen: { [ARTICLES.id]: 'the bytes' } });
+    const sealed = Object.values(await contents()).map((value) => {
+      const record = value as Sealed & { readonly sealed?: Sealed };
+      return Buffer.from((record.sealed ?? record).bytes).toString('latin1');
+    });
+    expect(sealed).toHaveLength(2);
+    const secrets = ['12-3456789', EMAIL, 'articles.pdf', 'the bytes'];
+    expect(secrets.filter((secret) => sealed.join().includes(secret))).toEqual([]);
   });
 
   it('is not given to another tab (R15.2)', async () => {
-    const { keeper } = pageIn(newTab());
-    await keeper.find(EMAIL);
-    await keeper.keep(EMAIL, typed());
-    expect(await pageIn(newTab()).keeper.find(EMAIL)).toEqual({ facts: null, loss: null });
+    await pageWith(typed());
+    expect([await foundIn(newTab()), await kinds()]).toEqual([NOTHING, ['facts']]);
   });
 
   it.each([
-    [
-      'its key is gone',
-      (tab: Storage) => tab.setItem('keptTab', tab.getItem('keptTab')?.replace(/"keyText":.*/, '"keyText":"x"}') ?? ''),
-    ],
-  ])('is removed and the creator told when %s (R15.2, R15.3)', async (_, spoil) => {
-    const tab = newTab();
-    const { keeper } = pageIn(tab);
-    await keeper.find(EMAIL);
-    await keeper.keep(EMAIL, typed());
-    spoil(tab);
-    expect(await pageIn(tab).keeper.find(EMAIL)).toEqual({ facts: null, loss: 'unreadable' });
+    ['another key', '"keyText":"x"}'],
+    ['no key', '"keyText":null}'],
+  ])('is removed and the creator told when the tab has %s (R15.2, R15.3)', async (_which, keyText) => {
+    const { tab } = await pageWith(typed());
+    tab.setItem('keptTab', tab.getItem('keptTab')?.replace(/"keyText":.*/, keyText) ?? '');
+    expect(await foundIn(tab)).toEqual({ facts: null, loss: 'unreadable' });
     expect(await contents()).toEqual({});
   });
 
-  it('is removed when somebody else is signed in, or nobody (R15.2)', async () => {
-    for (const email of ['other@example.com', null]) {
-      const tab = newTab();
-      const { keeper } = pageIn(tab);
-      await keeper.find(EMAIL);
-      await keeper.keep(EMAIL, typed());
-      expect(await pageIn(tab).keeper.find(email)).toEqual({ facts: null, loss: null });
-      expect(await contents()).toEqual({});
-    }
+  it.each([
+    ['was changed', ({ iv, bytes }: Sealed) => ({ iv, bytes: Uint8Array.from(new Uint8Array(bytes)).fill(0, 0, 1) })],
+    ['is not what was sealed', () => 7],
+  ])('is removed and the creator told when it %s (R15.2, R15.3)', async (_how, spoil) => {
+    const { tab } = await pageWith(typed());
+    await replaceFacts((record) => ({ ...(record as object), sealed: spoil((record as { sealed: Sealed }).sealed) }));
+    expect(await foundIn(tab)).toEqual({ facts: null, loss: 'unreadable' });
+    expect(await contents()).toEqual({});
+  });
+
+  it.each(['other@example.com', null])('is removed when %s is signed in (R15.2)', async (email) => {
+    const { tab } = await pageWith(typedWithFile(), WITH_ARTICLES);
+    expect(await pageIn(tab).keeper.find(email)).toEqual(NOTHING);
+    expect(await contents()).toEqual({});
   });
 
   it('is removed a day after its tab was closed, and not before (R15.2)', async () => {
-    const { keeper } = pageIn(newTab());
-    await keeper.find(EMAIL);
-    await keeper.keep(EMAIL, typed());
-    await pageIn(newTab(), { now: later(KEPT_WITHOUT_TAB_MS) }).keeper.find(EMAIL);
-    await vi.waitFor(async () => expect(await kinds()).toEqual(['facts']));
-    const last = pageIn(newTab(), { now: later(KEPT_WITHOUT_TAB_MS + 1) });
-    await last.keeper.find(EMAIL);
-    await vi.waitFor(async () => expect(await contents()).toEqual({}));
-  });
-});
-
-describe('When a file is too large to be sealed in memory', () => {
-  it('is not read, everything else is kept, and the next page says that it is gone (R15.3, R15.4)', async () => {
-    const tab = newTab();
-    const chosenBytes = vi.fn(async () => new ArrayBuffer(1));
-    const before = pageIn(tab, { chosenBytes });
-    await before.keeper.find(EMAIL);
-    await before.keeper.keep(EMAIL, typedWithFile({}, { sizeBytes: MAX_KEPT_FILE_BYTES + 1 }));
-    expect(chosenBytes).not.toHaveBeenCalled();
-    expect(before.failed).not.toHaveBeenCalled();
-    expect(await before.keeper.settled()).toBe(false);
-    expect(await pageIn(tab).keeper.find(EMAIL)).toEqual({ facts: typed(), loss: 'filesGone' });
-  });
-});
-
-describe('When a chosen file can no longer be read', () => {
-  it('what was typed is kept all the same, and a reload would lose the file (R15.3, R15.4)', async () => {
-    const tab = newTab();
-    const before = pageIn(tab, { chosenBytes: () => Promise.reject(new DOMException('gone', 'NotReadableError')) });
-    await before.keeper.find(EMAIL);
-    await before.keeper.keep(EMAIL, typedWithFile());
-    expect(before.failed).not.toHaveBeenCalled();
-    expect(await before.keeper.settled()).toBe(false);
-    expect(await pageIn(tab).keeper.find(EMAIL)).toEqual({ facts: typed(), loss: 'filesGone' });
+    await pageWith(typed());
+    const kindsAfter = async (ms: number) => {
+      const { keeper } = pageIn(newTab(), later(ms));
+      await keeper.find(EMAIL);
+      await keeper.settled();
+      return kinds();
+    };
+    expect(await kindsAfter(KEPT_WITHOUT_TAB_MS)).toEqual(['facts']);
+    expect(await kindsAfter(KEPT_WITHOUT_TAB_MS + 1)).toEqual([]);
   });
 });
 
 describe('When the creator asked to be remembered', () => {
+  const REMEMBERED = typedWithFile({ isRemembered: true });
+
   it('gives what was typed to the next tab, without a key that could be copied (R4.1, R15.2)', async () => {
-    const { keeper } = pageIn(newTab(), { chosen: { [ARTICLES.id]: 'PDF' } });
-    await keeper.find(EMAIL);
-    await keeper.keep(EMAIL, typedWithFile({ isRemembered: true }));
-    const { rememberedKey } = await contents();
-    expect((rememberedKey as CryptoKey).extractable).toBe(false);
+    await pageWith(REMEMBERED, WITH_ARTICLES);
+    expect(((await contents())['rememberedKey'] as CryptoKey).extractable).toBe(false);
     const next = pageIn(newTab());
-    expect(await next.keeper.find(EMAIL)).toEqual({ facts: typedWithFile({ isRemembered: true }), loss: null });
-    expect(new TextDecoder().decode((await next.keeper.fileBytes(ARTICLES.id)) ?? undefined)).toBe('PDF');
+    expect(await next.keeper.find(EMAIL)).toEqual({ facts: REMEMBERED, loss: null });
+    expect(await next.fileText(ARTICLES.id)).toBe('PDF');
   });
 
-  it('seals anew what was kept before the creator asked (R15.2)', async () => {
-    const { keeper } = pageIn(newTab(), { chosen: { [ARTICLES.id]: 'PDF' } });
-    await keeper.find(EMAIL);
-    await keeper.keep(EMAIL, typedWithFile());
-    await keeper.keep(EMAIL, typedWithFile({ isRemembered: true }));
+  it('seals anew what was kept before the creator asked, and after the creator asks no longer (R15.2)', async () => {
+    const { tab, keep } = await pageWith(typedWithFile(), WITH_ARTICLES);
+    await keep(REMEMBERED);
+    expect(tab.getItem('keptTab')).toContain('"keyText":null');
     const next = pageIn(newTab());
     await next.keeper.find(EMAIL);
-    expect(new TextDecoder().decode((await next.keeper.fileBytes(ARTICLES.id)) ?? undefined)).toBe('PDF');
+    expect(await next.fileText(ARTICLES.id)).toBe('PDF');
+    await next.keep(typedWithFile());
+    expect([await foundIn(newTab()), await foundIn(next.tab)]).toEqual([
+      NOTHING,
+      { facts: typedWithFile(), loss: null },
+    ]);
   });
 });

@@ -1,146 +1,138 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { KEPT_WITHOUT_TAB_MS } from '#machines/constants.ts';
-import { BLANK_FACTS } from '#machines/journey/facts.ts';
-import { contents, kinds } from './database.ts';
-import { ARTICLES, EMAIL, newTab, NOW, pageIn, typed, typedWithFile } from './tab.ts';
+import { contents, kinds, useNewBrowsers } from './database.ts';
+import { EMAIL, foundIn, newTab, NOW, pageIn, pageWith, typed, typedWithFile, WITH_ARTICLES } from './tab.ts';
 
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('navigator', {});
-});
+useNewBrowsers();
 
-const later = (ms: number) => new Date(NOW.getTime() + ms);
+const NOTHING = { facts: null, loss: null };
+const later = (ms: number) => ({ now: new Date(NOW.getTime() + ms) });
+
+/** A browser whose tabs hold locks as long as they live: until all of them are closed. */
+function stubLocks() {
+  const held = new Set<string>(['of another program']);
+  const queue = new Map<string, () => void>();
+  const locks = {
+    request: (name: string, { signal }: { signal: AbortSignal }, act: () => Promise<never>) => {
+      if (!held.has(name)) {
+        held.add(name);
+        return act();
+      }
+      return new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          queue.delete(name);
+          reject(new Error('held'));
+        });
+        queue.set(name, () => resolve(act()));
+      });
+    },
+    query: async () => ({ held: [...held].map((name) => ({ name })) }),
+  };
+  vi.stubGlobal('navigator', { locks });
+  return {
+    hasQueue: () => queue.size > 0,
+    closeTabs: () => {
+      held.clear();
+      for (const [name, take] of queue) {
+        held.add(name);
+        take();
+      }
+    },
+  };
+}
 
 describe('When several tabs live side by side', () => {
-  /** Locks that living tabs hold, as a browser has them, until all tabs close. */
-  function livingLocks() {
-    const held = new Set<string>();
-    const queue: { readonly name: string; readonly take: () => void }[] = [];
-    return {
-      request: (name: string, { signal }: { signal: AbortSignal }, act: () => Promise<never>) => {
-        if (!held.has(name)) {
-          held.add(name);
-          return act();
-        }
-        return new Promise((resolve, reject) => {
-          signal.addEventListener('abort', () => reject(new Error('held')));
-          queue.push({ name, take: () => resolve(act()) });
-        });
-      },
-      query: async () => ({ held: [...held].map((name) => ({ name })) }),
-      hasQueue: () => queue.length > 0,
-      closeTabs: () => {
-        held.clear();
-        for (const { name, take } of queue) {
-          held.add(name);
-          take();
-        }
-      },
-    };
-  }
-
   it('a duplicated tab gets a copy of its own and leaves the first one alone (R15.1)', async () => {
-    vi.stubGlobal('navigator', { locks: livingLocks() });
-    const tab = newTab();
-    const first = pageIn(tab, { chosen: { [ARTICLES.id]: 'PDF' } });
-    await first.keeper.find(EMAIL);
-    await first.keeper.keep(EMAIL, typedWithFile());
+    stubLocks();
+    const { tab } = await pageWith(typedWithFile(), WITH_ARTICLES);
     const twin = newTab();
     twin.setItem('keptTab', tab.getItem('keptTab') ?? '');
     const second = pageIn(twin);
     expect(await second.keeper.find(EMAIL)).toEqual({ facts: typedWithFile(), loss: null });
-    await second.keeper.keep(EMAIL, typed());
+    await second.keep(typed());
     expect(await kinds()).toEqual(['facts', 'facts', 'file']);
     expect(twin.getItem('keptTab')).not.toEqual(tab.getItem('keptTab'));
   });
 
   it('what a living tab keeps is neither taken over nor removed (R15.2)', async () => {
-    vi.stubGlobal('navigator', { locks: livingLocks() });
-    const first = pageIn(newTab());
-    await first.keeper.find(EMAIL);
-    await first.keeper.keep(EMAIL, typed({ isRemembered: true }));
-    const second = pageIn(newTab(), { now: later(KEPT_WITHOUT_TAB_MS * 2) });
-    expect(await second.keeper.find(EMAIL)).toEqual({ facts: null, loss: null });
-    await second.keeper.keep(EMAIL, typed());
-    expect(await kinds()).toEqual(['facts', 'facts', 'rememberedKey']);
+    stubLocks();
+    await pageWith(typed({ isRemembered: true }));
+    await pageWith(typed());
+    const third = pageIn(newTab(), later(KEPT_WITHOUT_TAB_MS * 2));
+    expect(await third.keeper.find(EMAIL)).toEqual(NOTHING);
+    await third.keep(typed());
+    expect(await kinds()).toEqual(['facts', 'facts', 'facts', 'rememberedKey']);
   });
 
   it('what a remembered creator left in a tab that is just closing is waited for (R4.1, R15.1)', async () => {
-    const locks = livingLocks();
-    vi.stubGlobal('navigator', { locks });
-    const first = pageIn(newTab());
-    await first.keeper.find(EMAIL);
-    await first.keeper.keep(EMAIL, typed({ isRemembered: true }));
-    const next = pageIn(newTab()).keeper.find(EMAIL);
+    const locks = stubLocks();
+    await pageWith(typed({ isRemembered: true }));
+    const next = foundIn(newTab());
     await vi.waitUntil(locks.hasQueue);
     locks.closeTabs();
     expect(await next).toEqual({ facts: typed({ isRemembered: true }), loss: null });
+  });
+
+  it('of what a remembered creator left in several tabs, the latest that no tab holds comes back (R4.1, R15.1)', async () => {
+    const locks = stubLocks();
+    const left = (ownersAdded: number) => typed({ isRemembered: true, ownersAdded });
+    // A second tab begins while the first one lives, so that it takes nothing over.
+    const first = await pageWith(left(1), later(3000));
+    for (const [count, ms] of [
+      [2, 5000],
+      [3, 4000],
+    ] as const)
+      await pageWith(left(count), later(ms));
+    locks.closeTabs();
+    expect((await foundIn(newTab())).facts?.ownersAdded).toBe(2);
+    expect((await foundIn(newTab())).facts?.ownersAdded).toBe(3);
+    expect((await foundIn(first.tab)).facts?.ownersAdded).toBe(1);
   });
 });
 
 describe('When it is to be forgotten', () => {
   it('forgets what this tab kept, and keeps on under another key (R15.2)', async () => {
-    const tab = newTab();
-    const other = pageIn(newTab());
-    await other.keeper.find(EMAIL);
-    await other.keeper.keep(EMAIL, typed());
-    const { keeper } = pageIn(tab);
-    await keeper.find(EMAIL);
-    await keeper.keep(EMAIL, typed());
+    const other = await pageWith(typed({ ownersAdded: 7 }));
+    const { tab, keeper, keep } = await pageWith(typedWithFile(), WITH_ARTICLES);
+    const mark = tab.getItem('keptTab');
     await keeper.forget();
-    expect(await kinds()).toEqual(['facts']);
-    await keeper.keep(EMAIL, typed({ ownersAdded: 2 }));
-    expect((await pageIn(tab).keeper.find(EMAIL)).facts?.ownersAdded).toBe(2);
+    expect([await kinds(), tab.getItem('keptTab')]).toEqual([['facts'], null]);
+    await keep(typed({ ownersAdded: 2 }));
+    expect(tab.getItem('keptTab')).not.toBe(mark);
+    expect((await foundIn(tab)).facts?.ownersAdded).toBe(2);
+    expect((await foundIn(other.tab)).facts?.ownersAdded).toBe(7);
   });
 
   it('forgets what every tab kept (R2.4, R15.2)', async () => {
-    const tab = newTab();
-    const other = pageIn(newTab());
-    await other.keeper.find(EMAIL);
-    await other.keeper.keep(EMAIL, typed({ isRemembered: true }));
-    const { keeper } = pageIn(tab);
-    await keeper.find(EMAIL);
-    await keeper.keep(EMAIL, typed());
+    await pageWith(typed({ isRemembered: true }));
+    const { tab, keeper } = await pageWith(typed());
     await keeper.forgetAll();
-    expect(await contents()).toEqual({});
-    expect(tab.getItem('keptTab')).toBeNull();
+    expect([await contents(), tab.getItem('keptTab')]).toEqual([{}, null]);
   });
 
-  it('does not write what waited to be kept (R15.2)', async () => {
-    const { keeper } = pageIn(newTab());
-    await keeper.find(EMAIL);
-    const waiting = keeper.keep(EMAIL, typed());
-    await keeper.forgetAll();
+  it.each(['forget', 'forgetAll'] as const)('does not write what waited to be kept: %s (R15.2)', async (forgets) => {
+    const { keeper, keep } = await pageWith(typed());
+    const waiting = keep(typed({ ownersAdded: 2 }));
+    await keeper[forgets]();
     await waiting;
     expect(await contents()).toEqual({});
   });
 });
 
 describe('When the browser refuses', () => {
-  it('says so and finds nothing, and throws nothing (R15.3)', async () => {
-    vi.stubGlobal('indexedDB', {
-      open: () => {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    });
-    const { keeper, failed } = pageIn(newTab());
-    expect(await keeper.find(EMAIL)).toEqual({ facts: null, loss: null });
-    await keeper.keep(EMAIL, BLANK_FACTS);
-    expect(failed).toHaveBeenCalled();
-  });
-
-  it('tells a listener that comes later (R15.3)', async () => {
-    vi.stubGlobal('indexedDB', {
-      open: () => {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    });
-    const { keeper } = pageIn(newTab());
-    await keeper.find(EMAIL);
-    const failed = vi.fn();
-    keeper.listen({ kept: vi.fn(), failed, outdated: vi.fn() });
-    expect(failed).toHaveBeenCalledTimes(1);
+  it('says so, to listeners that come later too, finds nothing and throws nothing (R15.3)', async () => {
+    const open = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    vi.stubGlobal('indexedDB', { open });
+    const { keeper, failed, keep, fileText } = pageIn(newTab());
+    expect(await keeper.find(EMAIL)).toEqual(NOTHING);
+    const calls = failed.mock.calls.length;
+    const later = { kept: vi.fn(), failed: vi.fn(), outdated: vi.fn() };
+    keeper.listen(later);
+    await keep(typed());
+    await keeper.forgetAll();
+    expect([calls > 0, await keeper.settled(), await fileText('any')]).toEqual([true, false, null]);
+    expect([later.failed.mock.calls.length > 1, later.kept.mock.calls]).toEqual([true, []]);
   });
 });

@@ -16,6 +16,9 @@ export const ARTICLES: FileRef = {
   content: 'pdf',
 };
 
+/** The bytes of that file, as the page on which it was chosen has them. */
+export const WITH_ARTICLES = { chosen: { [ARTICLES.id]: 'PDF' } };
+
 /** The facts of a creator who has typed this and that. */
 export function typed(change: Partial<JourneyFacts> = {}): JourneyFacts {
   return { ...BLANK_FACTS, business: { ...BLANK_FACTS.business, ein: '12-3456789' }, ...change };
@@ -28,33 +31,51 @@ export function typedWithFile(change: Partial<JourneyFacts> = {}, file: Partial<
   return { ...facts, business: { ...facts.business, documents } };
 }
 
+type PageOptions = {
+  readonly now?: Date;
+  readonly chosen?: Readonly<Record<string, string>>;
+  readonly channel?: VersionsChannel;
+  readonly chosenBytes?: (id: string) => Promise<ArrayBuffer | null>;
+};
+
 /** A page load in a tab: the tab is its session storage; a later page has chosen no files and has its own time. */
-export function pageIn(
-  sessionStorage: Storage,
-  {
-    now = NOW,
-    chosen = {},
-    channel = newBrowser()(),
-    chosenBytes = async (id) =>
-      chosen[id] === undefined ? null : (new TextEncoder().encode(chosen[id]).buffer as ArrayBuffer),
-  }: {
-    now?: Date;
-    chosen?: Record<string, string>;
-    channel?: VersionsChannel;
-    chosenBytes?: (id: string) => Promise<ArrayBuffer | null>;
-  } = {},
-) {
-  const kept = vi.fn();
-  const failed = vi.fn();
-  const outdated = vi.fn();
+export function pageIn(tab: Storage, options: PageOptions = {}) {
+  const { now = NOW, chosen = {}, channel = newBrowser()() } = options;
+  const bytesOf = (text: string | undefined) => (text === undefined ? null : new TextEncoder().encode(text).buffer);
+  const [kept, failed, outdated] = [vi.fn(), vi.fn(), vi.fn()];
   const keeper = createKeeper({
-    sessionStorage: () => sessionStorage,
-    chosenBytes,
+    sessionStorage: () => tab,
+    chosenBytes: options.chosenBytes ?? (async (id) => bytesOf(chosen[id])),
     now: () => now,
     openChannel: () => channel,
   });
   keeper.listen({ kept, failed, outdated });
-  return { keeper, kept, failed, outdated };
+  return {
+    tab,
+    keeper,
+    kept,
+    failed,
+    outdated,
+    keep: (facts: JourneyFacts) => keeper.keep(EMAIL, facts),
+    /** The text of a kept file, or null. */
+    fileText: async (id: string) => {
+      const bytes = await keeper.fileBytes(id);
+      return bytes === null ? null : new TextDecoder().decode(bytes);
+    },
+  };
+}
+
+/** The page of a tab that has looked for what was left and has kept these facts. */
+export async function pageWith(facts: JourneyFacts, options: PageOptions = {}, tab = newTab()) {
+  const page = pageIn(tab, options);
+  await page.keeper.find(EMAIL);
+  await page.keep(facts);
+  return page;
+}
+
+/** What the creator finds when the page is loaded again in this tab. */
+export function foundIn(tab: Storage, options: PageOptions = {}) {
+  return pageIn(tab, options).keeper.find(EMAIL);
 }
 
 /** The session storage of a new tab. */

@@ -1,0 +1,218 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PdfPages } from '#src/components/pdf/PdfPages.tsx';
+import { PdfPane, type PdfPaneProps } from '#src/components/pdf/PdfPane.tsx';
+import { pdfViewerTells, showFakePdfViewer } from '#test/support/fakePdfViewer.tsx';
+import { expectConsole } from '#test/support/setupConsole.ts';
+import { matchMediaQuery } from '#test/support/setupDom.ts';
+import { renderComponent } from './renderComponent.tsx';
+
+const MEASURES = { clientWidth: 636, clientHeight: 600, scrollHeight: 5640, scrollTop: 0 };
+const END = 5640 - 600;
+const SIZES = Array.from({ length: 7 }, () => ({ width: 612, height: 792 }));
+
+let measures = MEASURES;
+
+beforeEach(() => {
+  measures = { ...MEASURES };
+  for (const name of ['clientWidth', 'clientHeight', 'scrollHeight', 'scrollTop'] as const) {
+    vi.spyOn(Element.prototype, name, 'get').mockImplementation(() => measures[name]);
+  }
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const region = () => screen.getByRole('region', { name: 'Contract' });
+const button = (name: string) => screen.getByRole('button', { name });
+const words = (pattern: RegExp) => screen.queryAllByText(pattern).map(({ textContent }) => textContent);
+
+function scrollTo(scrollTop: number): void {
+  measures.scrollTop = scrollTop;
+  fireEvent.scroll(region());
+}
+
+function renderPages({ isLoaded = true, pages = 7 } = {}) {
+  const onLaidOut = vi.fn<() => void>();
+  const onScrolledToEnd = vi.fn<() => void>();
+  const pagesAt = (isNowLoaded: boolean) => (
+    <PdfPages
+      label="Contract"
+      sizes={SIZES.slice(0, pages)}
+      isLoaded={isNowLoaded}
+      onLaidOut={onLaidOut}
+      onScrolledToEnd={onScrolledToEnd}
+      renderPage={({ number }, isNear) => <p>{`${number} ${isNear ? 'drawn' : 'reserved'}`}</p>}
+    />
+  );
+  const view = renderComponent(pagesAt(isLoaded));
+  const told = () => [onLaidOut.mock.calls.length, onScrolledToEnd.mock.calls.length];
+  return { ...view, told, load: () => view.show(pagesAt(true)) };
+}
+
+describe('the pages of a document', () => {
+  it('are all there, drawn near the view and reserved elsewhere, and say which is in view (R10.1, R12.1)', () => {
+    const { told } = renderPages();
+    expect(screen.getAllByRole('group', { name: /^Page \d of 7$/ })).toHaveLength(7);
+    expect([words(/drawn/), words(/^Page/)]).toEqual([['1 drawn', '2 drawn'], ['Page 1 of 7']]);
+    scrollTo(2500);
+    expect([words(/drawn/), words(/^Page/)]).toEqual([['3 drawn', '4 drawn', '5 drawn'], ['Page 4 of 7']]);
+    expect(told()).toEqual([1, 0]);
+  });
+
+  it('tell nothing and draw nothing in a box without a width (R12.2)', () => {
+    measures.clientWidth = 0;
+    expect([renderPages().told(), words(/drawn|reserved/)]).toEqual([[0, 0], []]);
+  });
+
+  it('go larger and smaller in steps and back to the width of the box, by button and by key (R10.1, R12.1)', async () => {
+    const { container, user } = renderPages();
+    const width = () => container.querySelector<HTMLElement>('.page')?.style.width;
+    const seen: unknown[] = [];
+    for (const name of ['Zoom in', 'Zoom in', 'Zoom out', 'Fit width']) {
+      await user.click(button(name));
+      seen.push(width());
+    }
+    expect(seen).toEqual(['765px', '918px', '765px', '612px']);
+    await user.tab();
+    expect(document.activeElement).toBe(region());
+    const zoomed: unknown[] = [];
+    for (const keys of ['+', '=', '-', '0', '{Control>}+{/Control}', '{Alt>}+{/Alt}', '{Meta>}+{/Meta}', 'a']) {
+      await user.keyboard(keys);
+      zoomed.push(...words(/^\d+%$/));
+    }
+    expect(zoomed).toEqual(['125%', '150%', '125%', '100%', '100%', '100%', '100%', '100%']);
+  });
+
+  it('start larger in a narrow box, and stop at 300 percent with the button still in reach (R10.1, R12.1)', async () => {
+    measures.clientWidth = 296;
+    const { user } = renderPages();
+    const seen = [words(/^\d+%$/)];
+    await user.click(button('Fit width'));
+    seen.push(words(/^\d+%$/));
+    const zoomIn = button('Zoom in');
+    for (let step = 0; step < 6; step += 1) await user.click(zoomIn);
+    expect([...seen, words(/^\d+%$/)]).toEqual([['125%'], ['100%'], ['300%']]);
+    expect([zoomIn.getAttribute('aria-disabled'), document.activeElement]).toEqual(['true', zoomIn]);
+  });
+});
+
+describe('the end of a document', () => {
+  it('is told at 30 pixels, not at 31, and again each time it is reached (R12.2)', () => {
+    const { told } = renderPages();
+    const seen = [END - 31, END - 30, END, END - 31, END].map((scrollTop) => {
+      scrollTo(scrollTop);
+      return told()[1];
+    });
+    expect(seen).toEqual([0, 1, 1, 1, 2]);
+  });
+
+  it('is told only once the document counts as loaded (R12.2)', () => {
+    const { told, load } = renderPages({ isLoaded: false });
+    scrollTo(END);
+    expect(told()[1]).toBe(0);
+    load();
+    expect(told()[1]).toBe(1);
+  });
+
+  it('is not told by a page that is printed, where everything is in sight (R12.2)', () => {
+    const { told } = renderPages();
+    matchMediaQuery('print');
+    scrollTo(END);
+    expect(told()[1]).toBe(0);
+  });
+
+  it('is told when the zoom makes the document shorter than its box (R12.2)', async () => {
+    const { told, user } = renderPages({ pages: 1 });
+    expect(told()[1]).toBe(0);
+    measures.scrollHeight = 500;
+    await user.click(button('Zoom out'));
+    expect(told()[1]).toBe(1);
+  });
+});
+
+describe('the place of a document', () => {
+  let load: ReturnType<typeof showFakePdfViewer>;
+
+  beforeEach(() => {
+    load = showFakePdfViewer();
+  });
+
+  function renderPane(state: PdfPaneProps['state']) {
+    const told = {
+      onLoaded: vi.fn<() => void>(),
+      onFailed: vi.fn<() => void>(),
+      onScrolledToEnd: vi.fn<() => void>(),
+    };
+    const paneAt = (nextState: PdfPaneProps['state']) => (
+      <PdfPane
+        url="/forms/contract.pdf"
+        label="Contract"
+        state={nextState}
+        loading="Loading the contract"
+        failed={<p>Another way to read it</p>}
+        {...told}
+      />
+    );
+    const view = renderComponent(paneAt(state));
+    return { ...view, told, turn: (nextState: PdfPaneProps['state']) => view.show(paneAt(nextState)) };
+  }
+
+  const viewer = () => screen.findByRole('region', { name: 'Contract' });
+  const shown = () => words(/^(?:\/forms|Loading|Another way)/);
+
+  it('shows an indicator until the document is there, and passes on what the viewer finds out (R10.1, R12.2)', async () => {
+    const { told, turn, unmount } = renderPane('loading');
+    expect(screen.getByRole('status').textContent).toBe('Loading the contract');
+    await viewer();
+    turn('loaded');
+    expect(shown()).toEqual(['/forms/contract.pdf']);
+    pdfViewerTells('onLoaded');
+    pdfViewerTells('onScrolledToEnd');
+    pdfViewerTells('onFailed');
+    unmount();
+    pdfViewerTells('onFailed');
+    expect(Object.values(told).map((tell) => tell.mock.calls.length)).toEqual([1, 1, 1]);
+  });
+
+  it('shows what stands in its place when it cannot be shown, and takes the focus when it is tried again (R10.2, R12.7)', async () => {
+    const { turn } = renderPane('failed');
+    expect(shown()).toEqual(['Another way to read it']);
+    turn('loading');
+    await viewer();
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Contract' }));
+  });
+
+  it('counts a viewer that cannot be fetched as a document that cannot be shown, and fetches again (R10.2)', async () => {
+    load.mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'));
+    const { told, turn } = renderPane('loading');
+    await vi.waitFor(() => expect(told.onFailed).toHaveBeenCalledTimes(1));
+    turn('failed');
+    turn('loading');
+    expect((await viewer()).textContent).toBe('/forms/contract.pdf');
+  });
+
+  it('counts a crash of the viewer as a document that cannot be shown (R10.2)', async () => {
+    expectConsole('error', 'The viewer broke');
+    load.mockResolvedValue(() => {
+      throw new Error('The viewer broke');
+    });
+    const { told } = renderPane('loading');
+    await vi.waitFor(() => expect(told.onFailed).toHaveBeenCalledTimes(1));
+  });
+
+  it('says nothing when it leaves before the viewer failed to arrive (R10.1)', async () => {
+    let refuse = (_reason: Error) => {};
+    load.mockReturnValue(
+      new Promise((_resolve, reject) => {
+        refuse = reject;
+      }),
+    );
+    const { told, unmount } = renderPane('loading');
+    unmount();
+    refuse(new Error('Too late'));
+    await Promise.resolve();
+    expect(told.onFailed).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,178 @@
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MaskedEin } from '#src/components/MaskedEin.tsx';
+import { MissingSummary } from '#src/components/MissingSummary.tsx';
+import { Notice } from '#src/components/Notice.tsx';
+import { ProgressScreenBody } from '#src/components/ProgressScreenBody.tsx';
+import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
+import { StepIndicator } from '#src/components/StepIndicator.tsx';
+import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
+import { allWords, attributesOf, button, link, wordsOf } from '#test/screens/seen.ts';
+import { renderComponent } from './renderComponent.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('ScreenHeading', () => {
+  it('is the h1 and takes the focus without scrolling when the screen opens (R1.8)', () => {
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+    renderComponent(<ScreenHeading title="Connect your Patreon" intro="Choose your platform." />);
+    const heading = screen.getByRole('heading', { level: 1, name: 'Connect your Patreon' });
+    expect([document.activeElement, heading.tabIndex, focus.mock.calls]).toEqual([
+      heading,
+      -1,
+      [[{ preventScroll: true }]],
+    ]);
+    expect(heading.nextElementSibling?.textContent).toBe('Choose your platform.');
+  });
+});
+
+describe('StepIndicator', () => {
+  it('says the step in words first and marks the chapter (R1.8)', () => {
+    const { container } = renderComponent(
+      <StepIndicator step={4} total={9} chapters={['Connect', 'Offer', 'Business', 'Sign']} currentChapter="Offer" />,
+    );
+    expect(container.querySelector('p')?.textContent).toBe('Step 4 of 9');
+    const items = within(screen.getByRole('list', { name: 'Steps of the application' })).getAllByRole('listitem');
+    expect(items.map((item) => [item.textContent, ...attributesOf(item, 'aria-current')])).toEqual([
+      ['Connect Done', null],
+      ['Offer', 'step'],
+      ['Business', null],
+      ['Sign', null],
+    ]);
+  });
+});
+
+describe('Notice', () => {
+  it.each([
+    ['info', undefined, null],
+    ['success', 'status', 'status'],
+    ['warning', undefined, null],
+    ['error', undefined, 'alert'],
+    ['error', 'note', 'note'],
+  ] as const)('of kind %s, asked to be a %s, is announced as %s (R14.1)', (kind, role, announced) => {
+    const { container } = renderComponent(
+      <Notice kind={kind} title="Not connected" role={role}>
+        <p>Try again.</p>
+      </Notice>,
+    );
+    const notice = container.querySelector('[data-kind]');
+    expect([...attributesOf(notice, 'data-kind', 'role'), notice?.textContent]).toEqual([
+      kind,
+      announced,
+      'Not connectedTry again.',
+    ]);
+  });
+});
+
+describe('MaskedEin', () => {
+  const showEin = (ein: string) => renderComponent(<MaskedEin ein={ein} labels={ENTITY_DETAILS.business.einLabels} />);
+
+  it('shows the last four digits, and all of them when asked, and hides them again (R9.2)', async () => {
+    const { container, user } = showEin('123456789');
+    const seen = () => wordsOf(container.querySelectorAll('[aria-live="polite"] span, button'));
+    const masked = ['••-•••6789', 'ending in 6789', 'Show the EIN'];
+    expect([seen(), ...attributesOf(screen.getByText('••-•••6789'), 'aria-hidden')]).toEqual([masked, 'true']);
+    await user.click(button('Show the EIN'));
+    expect(seen()).toEqual(['12-3456789', 'Hide the EIN']);
+    await user.click(button('Hide the EIN'));
+    expect(seen()).toEqual(masked);
+  });
+
+  it('has nothing to show where nothing is hidden (R9.2)', () => {
+    const { container } = showEin('12-3');
+    expect(wordsOf(container.querySelectorAll('[aria-live] span, button'))).toEqual(['12-3']);
+  });
+});
+
+describe('MissingSummary', () => {
+  const ITEMS = [
+    { field: 'ein', label: 'Enter the EIN.', href: '/entity-details' },
+    { field: 'address', label: 'Enter the business address.', href: '/entity-details' },
+  ];
+
+  it('is a region named by its heading, whose links ask for a field, but not in a new tab (R9.9)', async () => {
+    const onAsk = vi.fn<(field: string) => void>();
+    const { user } = renderComponent(
+      <MissingSummary heading="What is still missing" intro="Select a line." items={ITEMS} onAsk={onAsk} />,
+    );
+    const region = within(screen.getByRole('region', { name: 'What is still missing' }));
+    expect(region.getByRole('heading', { level: 2 }).tabIndex).toBe(-1);
+    expect(allWords('link', region)).toEqual(ITEMS.map(({ label }) => label));
+    await user.click(link('Enter the business address.'));
+    link('Enter the EIN.').focus();
+    await user.keyboard('{Enter}');
+    expect(onAsk.mock.calls).toEqual([['address'], ['ein']]);
+    const isHandled: boolean[] = [];
+    const stay = (event: Event) => {
+      isHandled.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener('click', stay);
+    for (const held of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+      fireEvent(link('Enter the EIN.'), createEvent.click(link('Enter the EIN.'), { [held]: true }));
+    }
+    document.removeEventListener('click', stay);
+    expect([isHandled, onAsk.mock.calls.length]).toEqual([[false, false, false, false], 2]);
+  });
+});
+
+describe('ProgressScreenBody', () => {
+  const onPause = vi.fn<() => void>();
+  const onResume = vi.fn<() => void>();
+  const WORDS = {
+    label: 'Progress of your offers',
+    pause: 'Pause',
+    resume: 'Resume',
+    whileRunning: 'Your offers open by themselves.',
+    whilePaused: 'Paused. Your offers open after you resume.',
+  };
+
+  function body(percent: number, isPaused = false) {
+    const stateAt = (limit: number, before: number) => {
+      if (percent >= limit) return 'complete' as const;
+      return percent >= before ? ('active' as const) : ('waiting' as const);
+    };
+    const steps = [
+      { label: 'Business status', state: stateAt(33, 0) },
+      { label: 'Existing funding obligations', state: stateAt(66, 33) },
+      { label: 'Tax standing', state: stateAt(100, 66) },
+    ];
+    return <ProgressScreenBody {...{ percent, steps, isPaused, onPause, onResume }} words={WORDS} />;
+  }
+
+  it.each([
+    [0, ['0', '0', '0', '0'], ''],
+    [32, ['0.96', '0', '0', '0.32'], ''],
+    [50, ['1', '0.5', '0', '0.5'], 'Business status: complete'],
+    [66, ['1', '1', '0', '0.66'], 'Existing funding obligations: complete'],
+    [100, ['1', '1', '1', '1'], 'Tax standing: complete'],
+  ])(
+    'fills at %i percent each step and the advance, and announces the last complete step (R6.1, R6.2)',
+    (percent, shares, said) => {
+      renderComponent(body(percent));
+      const bar = screen.getByRole('progressbar', { name: 'Progress of your offers' });
+      const parts = [...bar.querySelectorAll<HTMLElement>('[style*="--share"]')];
+      expect(parts.map((part) => part.style.getPropertyValue('--share'))).toEqual(shares);
+      const values = ['min', 'max', 'now', 'text'].map((part) => `aria-value${part}`);
+      expect(attributesOf(bar, ...values)).toEqual(['0', '100', `${percent}`, `${percent}%`]);
+      expect([allWords('status'), bar.textContent]).toEqual([[said], `${percent}%`]);
+    },
+  );
+
+  it('pauses and resumes with one button, which keeps the focus and says what then happens (R6.4)', async () => {
+    const { container, show, user } = renderComponent(body(10));
+    const asked = () => [
+      onPause.mock.calls.length,
+      onResume.mock.calls.length,
+      ...wordsOf(container.querySelectorAll('p')),
+    ];
+    await user.click(button('Pause'));
+    expect(asked()).toEqual([1, 0, WORDS.whileRunning]);
+    show(body(10, true));
+    expect(document.activeElement).toBe(button('Resume'));
+    await user.keyboard('{Enter}');
+    expect(asked()).toEqual([1, 1, WORDS.whilePaused]);
+  });
+});

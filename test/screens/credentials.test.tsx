@@ -1,0 +1,189 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { GUEST_SESSION } from '#machines/domain/session.ts';
+import { ConnectPatreonScreen } from '#src/screens/connectPatreon/ConnectPatreonScreen.tsx';
+import { SignInScreen } from '#src/screens/signIn/SignInScreen.tsx';
+import { UNCONNECTED_SESSION } from '#test/journey/samples.ts';
+import type { FakeOutside, JourneyOptions } from '#test/support/journeyAt.ts';
+import { renderScreen } from '#test/support/renderScreen.tsx';
+import { button, fillIn, isOff, link, shownOf } from './seen.ts';
+
+const PASSWORD = 'correct horse battery';
+const MALFORMED = 'Enter an email address such as name@example.com.';
+
+const openSignIn = (outside: Partial<FakeOutside> = {}) =>
+  renderScreen(<SignInScreen />, '/signin', { session: GUEST_SESSION, outside });
+const openPatreon = (outside: Partial<FakeOutside> = {}, options: JourneyOptions = { session: UNCONNECTED_SESSION }) =>
+  renderScreen(<ConnectPatreonScreen />, '/connect-patreon', { ...options, outside });
+
+const SIGN_IN = {
+  name: 'sign-in',
+  open: openSignIn,
+  port: 'signIn',
+  labels: { email: 'Email', password: 'Password' },
+  submit: 'Sign in',
+  busy: 'Signing in...',
+  autocomplete: ['username', 'current-password'],
+  missing: ['Enter your email address.', 'Enter your password.'],
+  event: { type: 'signIn.submitted', isRemembered: false },
+  refusal: { resolve: { user: null } },
+  refused: 'Invalid credentials. Try demo@example.com with any password.',
+} as const;
+const PATREON = {
+  name: 'Patreon',
+  open: openPatreon,
+  port: 'connectPatreon',
+  labels: { email: 'Patreon Email', password: 'Patreon Password' },
+  submit: 'Connect Patreon',
+  busy: 'Connecting...',
+  autocomplete: ['off', 'off'],
+  missing: ['Enter your Patreon email address.', 'Enter your Patreon password.'],
+  event: { type: 'patreon.submitted' },
+  refusal: { resolve: { isConnected: false } },
+  refused: 'Failed to connect your Patreon account. Please try again.',
+} as const;
+
+type Form = typeof SIGN_IN | typeof PATREON;
+type View = ReturnType<typeof openSignIn>;
+
+const emailOf = ({ labels }: Form) => screen.getByRole<HTMLInputElement>('textbox', { name: labels.email });
+const passwordOf = ({ labels }: Form) => screen.getByLabelText<HTMLInputElement>(labels.password);
+
+async function submit(form: Form, { user }: View, email: string): Promise<void> {
+  await fillIn(user, emailOf(form), email);
+  await fillIn(user, passwordOf(form), PASSWORD);
+  await user.keyboard('{Enter}');
+}
+
+describe.each([SIGN_IN, PATREON])('the form of $name', (form) => {
+  it('asks for an email address and a password, and says to a password manager what they are (R4.1, R5.2)', () => {
+    form.open();
+    const fields = [emailOf(form), passwordOf(form)];
+    expect(fields.map(({ type, required }) => [type, required])).toEqual([
+      ['email', true],
+      ['password', true],
+    ]);
+    expect(fields.map(({ autocomplete }) => autocomplete)).toEqual(form.autocomplete);
+  });
+
+  it('names what is missing beside its field, goes to the first one and sends nothing (R4.1, R5.2)', async () => {
+    const { sent, user } = form.open();
+    const [email, password] = [emailOf(form), passwordOf(form)];
+    await user.click(button(form.submit));
+    expect(shownOf([...form.missing, MALFORMED])).toEqual(form.missing);
+    expect([email, password].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+    expect(document.activeElement).toBe(email);
+    await fillIn(user, email, 'casey');
+    expect(shownOf(form.missing)).toEqual([form.missing[1]]);
+    await user.click(button(form.submit));
+    expect(shownOf([...form.missing, MALFORMED])).toEqual([form.missing[1], MALFORMED]);
+    await fillIn(user, email, '@example.com');
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(password);
+    expect(sent).toEqual([]);
+  });
+
+  it('hands the password over once, leaves it nowhere and cannot be sent again while it is busy (R4.2, R5.2)', async () => {
+    const view = form.open({ [form.port]: 'never' });
+    await submit(form, view, 'casey@example.com');
+    expect([passwordOf(form).value, view.container.innerHTML.includes(PASSWORD)]).toEqual(['', false]);
+    expect(isOff(button(form.busy))).toBe(true);
+    await fillIn(view.user, passwordOf(form), 'again');
+    await view.user.click(button(form.busy));
+    await view.user.type(passwordOf(form), '{Enter}');
+    expect(view.sent).toEqual([{ ...form.event, email: 'casey@example.com', secretId: 'secret-1' }]);
+    expect(view.keep.secrets).toEqual([PASSWORD]);
+  });
+
+  it.each([
+    ['a refusal', form.refusal, form.refused],
+    ['an exception', { reject: new Error('offline') }, 'Something went wrong. Please try again.'],
+  ])(
+    'says what happened after %s, keeps the email and can be sent again (R4.4, R4.5, R5.4)',
+    async (_, answer, words) => {
+      const view = form.open({ [form.port]: answer });
+      await submit(form, view, 'casey@example.com');
+      await view.journey.settle();
+      expect([screen.getByText(words).closest('[role]')?.getAttribute('role'), emailOf(form).value]).toEqual([
+        'alert',
+        'casey@example.com',
+      ]);
+      await view.user.type(passwordOf(form), 'again{Enter}');
+      expect(view.sent.at(-1)).toEqual({ ...form.event, email: 'casey@example.com', secretId: 'secret-2' });
+    },
+  );
+});
+
+describe('the sign-in card', () => {
+  it('can be worked through by keyboard alone, in the order it is read (R4.1)', async () => {
+    const { user } = openSignIn();
+    const stops: unknown[] = [];
+    for (let stop = 0; stop < 6; stop += 1) {
+      await user.tab();
+      stops.push(document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent);
+    }
+    expect(stops).toEqual(['email', 'password', 'Show password', 'isRemembered', 'Sign in', 'Apply Now']);
+  });
+
+  it('says how the demonstration works, and why the forgotten password leads nowhere (R4.1)', () => {
+    openSignIn();
+    const words = [
+      'This is a demonstration. Sign in as demo@example.com with any password.',
+      'Forgot password',
+      'Not available in this demonstration: any password works.',
+      'Not a member?',
+    ];
+    expect(shownOf(words)).toEqual(words);
+    expect(screen.getByText('Forgot password').closest('a, button')).toBeNull();
+  });
+
+  it('remembers who asks for it (R4.1)', async () => {
+    const view = openSignIn({ signIn: 'never' });
+    await view.user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    await submit(SIGN_IN, view, 'demo@example.com');
+    expect(view.sent).toEqual([
+      { type: 'signIn.submitted', email: 'demo@example.com', secretId: 'secret-1', isRemembered: true },
+    ]);
+  });
+
+  it('sends who is not a member to the application on the landing page (R4.1)', async () => {
+    const { sent, user } = openSignIn();
+    expect(link('Apply Now').getAttribute('href')).toEqual('/#application-form');
+    await user.click(link('Apply Now'));
+    expect(sent).toEqual([{ type: 'url.opened', path: '/', hash: '#application-form' }]);
+  });
+});
+
+describe('the Patreon connection', () => {
+  const details = () => screen.queryByRole<HTMLDetailsElement>('group');
+
+  it('says what it does with what is typed, and offers nothing else at first (R5.2)', () => {
+    openPatreon();
+    const words = [
+      'Connections use bank-level encryption, and your credentials are never stored.',
+      'Nothing is sent to Patreon. Do not enter your real credentials: any email address and any password connect.',
+    ];
+    expect(shownOf([...words, 'Patreon is connected'])).toEqual(words);
+    expect(details()).toBeNull();
+  });
+
+  it('offers to go on first when Patreon is connected already, and folds the form away (R1.5)', async () => {
+    const { sent, user } = openPatreon({}, {});
+    expect(shownOf(['Patreon is connected'])).toEqual(['Patreon is connected']);
+    expect(details()?.open).toBe(false);
+    await user.click(button('Continue'));
+    expect(sent).toEqual([{ type: 'patreon.continued' }]);
+  });
+
+  it('connects another account from the unfolded form, once at a time (R5.2)', async () => {
+    const view = openPatreon({ connectPatreon: 'never' }, {});
+    await view.user.click(screen.getByText('Connect another Patreon account'));
+    expect(details()?.open).toBe(true);
+    const again = button('Connect Patreon');
+    expect([isOff(again), again.hasAttribute('data-disabled')]).toEqual([false, false]);
+    await submit(PATREON, view, 'casey@example.com');
+    expect([isOff(button('Connecting...')), isOff(button('Continue'))]).toEqual([true, false]);
+    await view.user.click(button('Connecting...'));
+    expect(view.sent).toEqual([{ type: 'patreon.submitted', email: 'casey@example.com', secretId: 'secret-1' }]);
+  });
+});

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { JourneyEvent } from '#machines/journey/events.ts';
+
+type Part = Pick<typeof screen, 'queryAllByRole'>;
+
+export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+export const link = (name: string | RegExp) => screen.getByRole<HTMLAnchorElement>('link', { name });
+export const wordsOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
+
+/** The words of everything with this role, in the order of the page or of a part of it. */
+export const allWords = (role: string, part: Part = screen) => wordsOf(part.queryAllByRole(role));
+
+/** The words and the address of every link of a part. */
+export const linksIn = (part: Part = screen) =>
+  part.queryAllByRole('link').map((each) => [each.textContent, each.getAttribute('href')]);
+
+/** The table with this name, row by row. */
+export const rowsOf = (name: string) =>
+  [...screen.getByRole<HTMLTableElement>('table', { name }).rows].map((row) => wordsOf(row.cells));
+
+/** Those of these sentences that the screen shows, each as often as it does. */
+export const shownOf = (sentences: readonly string[]) =>
+  sentences.flatMap((sentence) => wordsOf(screen.queryAllByText(sentence)));
+
+/** What is said about an element besides its name. */
+export function descriptionOf(element: Element): string {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return wordsOf(ids.flatMap((id) => document.getElementById(id) ?? [])).join(' ');
+}
+
+export const isOff = (element: Element) => element.getAttribute('aria-disabled') === 'true';
+
+/** The attributes of an element by their names. */
+export const attributesOf = (element: Element | null, ...names: readonly string[]) =>
+  names.map((name) => element?.getAttribute(name) ?? null);
+
+/** Puts a text into a field at once, as a person who pastes it. */
+export async function fillIn(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.click(field);
+  await user.paste(text);
+}
+
+type SignedJourney = { readonly send: (event: JourneyEvent) => void; readonly settle: () => Promise<void> };
+
+/** Signs on the open contract, without a hand on the screen. */
+export async function signContract(journey: SignedJourney): Promise<void> {
+  journey.send({ type: 'contract.agreementChanged', isAgreed: true, at: '2026-11-21T09:20:00+00:00' });
+  journey.send({ type: 'contract.signatureChanged', signature: 'Dana Example' });
+  journey.send({ type: 'contract.submitted' });
+  await journey.settle();
+}

@@ -1,0 +1,139 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { GUEST_SESSION } from '#machines/domain/session.ts';
+import { ROUTES } from '#machines/journey/routes.ts';
+import { BusinessVerificationScreen } from '#src/screens/businessVerification/BusinessVerificationScreen.tsx';
+import { ConnectAdditionalAccountsScreen } from '#src/screens/connectAdditionalAccounts/ConnectAdditionalAccountsScreen.tsx';
+import { NotFoundScreen } from '#src/screens/notFound/NotFoundScreen.tsx';
+import { ProcessingScreen } from '#src/screens/processing/ProcessingScreen.tsx';
+import { SelectPlatformScreen } from '#src/screens/selectPlatform/SelectPlatformScreen.tsx';
+import type { JourneyOptions } from '#test/support/journeyAt.ts';
+import { renderScreen } from '#test/support/renderScreen.tsx';
+import { allWords, attributesOf, button, descriptionOf, isOff, link, linksIn, shownOf } from './seen.ts';
+
+describe('the platform choice', () => {
+  it('shows four platforms, one of them available, and sends the choice of any (R5.1)', async () => {
+    const { sent, user } = renderScreen(<SelectPlatformScreen />, ROUTES.selectPlatform.path);
+    expect(allWords('heading')).toEqual(['Connect your Patreon']);
+    const platforms = screen.getByRole('list', { name: 'Membership platforms' });
+    expect(allWords('button', within(platforms))).toEqual([
+      'Patreon Memberships Available now',
+      'Substack Newsletters Coming soon',
+      'Supercast Podcast subscriptions Coming soon',
+      'Apple Podcast Podcast subscriptions Coming soon',
+    ]);
+    const more = "Don't see your platform? We're adding more options soon.";
+    expect(shownOf([more])).toEqual([more]);
+    for (const name of [/^Substack/, /^Supercast/, /^Apple Podcast/, /^Patreon/]) await user.click(button(name));
+    expect(sent).toEqual(
+      ['substack', 'supercast', 'applePodcast', 'patreon'].map((platform) => ({ type: 'platform.chosen', platform })),
+    );
+  });
+});
+
+describe('the optional accounts', () => {
+  const openAccounts = (options: JourneyOptions = {}) =>
+    renderScreen(<ConnectAdditionalAccountsScreen />, ROUTES.connectAdditionalAccounts.path, options);
+  const standingOf = (control: HTMLElement) => [control.textContent, isOff(control), 'disabled' in control.dataset];
+
+  it('are two cards that can be left out (R5.5, R5.6)', async () => {
+    const { sent, user } = openAccounts();
+    expect(allWords('heading')).toEqual(['Boost Your Funding Potential', 'Shopify', 'YouTube']);
+    await user.click(button('Show My Cash Advance Offers'));
+    expect(sent).toEqual([{ type: 'accounts.continued' }]);
+  });
+
+  it.each([
+    ['Shopify', 'shopify', 'YouTube', 'Shows what your merchandise and products bring in.'],
+    ['YouTube', 'youtube', 'Shopify', 'Shows what your channel earns from ads and memberships.'],
+  ] as const)(
+    'connect %s once, keep the focus there and leave the other alone (R5.5)',
+    async (name, account, other, why) => {
+      const { sent, user } = openAccounts({ outside: { connectAccount: 'never' } });
+      const control = button(`Connect ${name}`);
+      expect([...standingOf(control), descriptionOf(control)]).toEqual([`Connect ${name}`, false, false, why]);
+      control.focus();
+      await user.keyboard('{Enter}');
+      await user.keyboard('{Enter}');
+      expect(standingOf(control)).toEqual([`Connecting to ${name}...`, true, true]);
+      expect([document.activeElement, isOff(button(`Connect ${other}`))]).toEqual([control, false]);
+      expect(sent).toEqual([{ type: 'accounts.connectRequested', account }]);
+    },
+  );
+
+  it('stay connected, and say so (R5.5)', async () => {
+    const { journey, sent, user } = openAccounts();
+    const control = button('Connect Shopify');
+    await user.click(control);
+    await journey.settle();
+    expect([...standingOf(control), control.querySelectorAll('svg').length]).toEqual([
+      'Shopify connected',
+      true,
+      true,
+      1,
+    ]);
+    await user.click(control);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a screen that leaves by itself', () => {
+  it.each([
+    {
+      what: 'the preparation of the offers',
+      shown: <ProcessingScreen />,
+      path: ROUTES.processing.path,
+      heading: 'Preparing your offers',
+      label: 'Progress of your offers',
+      steps: [
+        'Connecting to Patreon Complete',
+        'Fetching subscription data Complete',
+        'Analyzing revenue streams In progress',
+        'Calculating funding options Waiting',
+        'Preparing your offer Waiting',
+      ],
+    },
+    {
+      what: 'the check of the business',
+      shown: <BusinessVerificationScreen />,
+      path: ROUTES.businessVerification.path,
+      heading: 'Verifying your business',
+      label: 'Progress of the verification',
+      steps: ['Business status Complete', 'Existing funding obligations In progress', 'Tax standing Waiting'],
+    },
+  ])('shows of $what how far each step is, and can be held (R6.2, R6.4, R11.1)', async (timed) => {
+    const { journey, sent, user } = renderScreen(timed.shown, timed.path);
+    expect(allWords('heading')).toEqual([timed.heading]);
+    journey.advance(40 * 70);
+    expect(attributesOf(screen.getByRole('progressbar', { name: timed.label }), 'aria-valuetext')).toEqual(['40%']);
+    expect(allWords('listitem')).toEqual(timed.steps);
+    await user.click(button('Pause'));
+    await user.click(button('Resume'));
+    expect(sent).toEqual([{ type: 'progress.paused' }, { type: 'progress.resumed' }]);
+  });
+});
+
+describe('the screen for unknown addresses', () => {
+  const FOR_ALL = [
+    ['How an advance works', '/#how'],
+    ['Questions and answers', '/#faq'],
+  ];
+
+  it.each([
+    ['a guest', { session: GUEST_SESSION }, [['Sign in', '/signin'], ...FOR_ALL]],
+    [
+      'a creator',
+      {},
+      [['Your application', '/select-platform'], ['Your repayment', '/dashboard-established'], ...FOR_ALL],
+    ],
+  ])('says to %s that there is no such page, leads home and names other places (R1.2)', async (_, options, places) => {
+    const { sent, user } = renderScreen(<NotFoundScreen />, '/no-such-page', options);
+    const sorry = "Sorry, we couldn't find the page you're looking for.";
+    expect([allWords('heading')[0], ...shownOf([sorry])]).toEqual(['Page not found', sorry]);
+    expect(linksIn(within(screen.getByRole('navigation', { name: 'You may be looking for' })))).toEqual(places);
+    await user.tab();
+    expect([document.activeElement, link('Go back home').getAttribute('href')]).toEqual([link('Go back home'), '/']);
+    await user.keyboard('{Enter}');
+    expect(sent).toEqual([{ type: 'url.opened', path: '/', hash: '' }]);
+  });
+});
