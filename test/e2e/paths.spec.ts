@@ -1,23 +1,18 @@
-import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { SAMPLES } from '#machines/graph/exploration/samples.ts';
 import { type PathStep, replayLine, walkPath } from '#machines/graph/paths/paths.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { stateAfterReload } from '#test/paths/browser/afterReload.ts';
 import { noteCovered, pictureOf } from '#test/paths/browser/configuration.ts';
 import type { JourneyPage } from '#test/paths/browser/journeyPage.ts';
 import { keepingIsDone } from '#test/paths/browser/keptRecord.ts';
 import { routesToWalk } from '#test/paths/browser/routes.ts';
 import { beginAt } from '#test/paths/browser/starts.ts';
-import { ACCOUNT_MENU } from '#test/paths/controls/frame.ts';
 import { drive, type WalkedStep } from '#test/paths/driver/drive.ts';
-import { soughtIn } from '#test/paths/driver/driver.ts';
-import { expectMenuOf, expectScreenOf } from '#test/paths/expectScreenOf.ts';
-import { prepareAxe } from './support/accessible.ts';
+import { expectScreenOf } from '#test/paths/expectScreenOf.ts';
 import { watchTraces } from './support/canary.ts';
-import { expect, test } from './support/test.ts';
+import { test } from './support/test.ts';
 
 const BASE_MS = 30_000;
 const STEP_MS = 2_000;
@@ -51,7 +46,6 @@ for (const { name, start, events } of routesToWalk()) {
     await watchTraces(page.context(), TYPED);
     const steps = walkPath({ start, events }) as unknown as readonly Step[];
     const journeyPage = await beginAt(page, start);
-    const lookClosely = closeLook(page, journeyPage);
     for (const [index, step] of steps.entries()) {
       await test.step(`${index}: ${step.event.type}`, async () => {
         try {
@@ -63,7 +57,8 @@ for (const { name, start, events } of routesToWalk()) {
           throw error;
         }
         noteCovered(parallelIndex, name, step);
-        await lookClosely(step.after);
+        const picture = pictureOf(step.after);
+        if (picture !== null) await page.screenshot({ path: picture, type: 'jpeg', quality: 60 });
       });
     }
     const last = steps.at(-1)?.after;
@@ -83,34 +78,4 @@ async function expectSameAfterReload(page: Page, journeyPage: JourneyPage, last:
   await journeyPage.reload();
   await journeyPage.elapse(TIMED_SCREEN_MS);
   await expectScreenOf(journeyPage, stateAfterReload(last, address));
-}
-
-/**
- * Looks once in a run at every configuration of states: takes its picture, asks what makes it hard to use, and opens the
- * account menu where nothing is pressed for.
- */
-function closeLook(page: Page, journeyPage: JourneyPage): (snapshot: JourneySnapshot) => Promise<void> {
-  let violations: ReturnType<typeof prepareAxe> | null = null;
-  page.on('domcontentloaded', () => {
-    violations = null;
-  });
-  return async (snapshot) => {
-    const picture = pictureOf(snapshot);
-    if (picture === null) return;
-    await page.screenshot({ path: picture, type: 'jpeg', quality: 60 });
-    violations ??= prepareAxe(page);
-    const ask = await violations;
-    expect(await ask(), basename(picture)).toEqual([]);
-    if (!hasQuietMenu(snapshot)) return;
-    const menu = soughtIn(snapshot, ACCOUNT_MENU);
-    await journeyPage.press(menu);
-    await expectMenuOf(journeyPage, snapshot);
-    await journeyPage.press(menu);
-  };
-}
-
-/** Whether there is an account menu, and nothing goes on that would go on while it is looked at. */
-function hasQuietMenu(snapshot: JourneySnapshot): boolean {
-  const isThere = openScreen(snapshot) !== 'landing' && snapshot.matches({ session: 'signedIn' });
-  return isThere && !['dialog', 'busy', 'timed'].some((tag) => snapshot.hasTag(tag as 'dialog'));
 }

@@ -39,7 +39,7 @@ export const DIALOG_CONTROLS = [...CONGRATULATIONS_CONTROLS, ...RESTART_CONTROLS
 
 /** Reads a page: once what was done last is drawn, or again after a moment in which so much time passes. */
 type Reader = {
-  readonly read: () => Promise<PageReading>;
+  readonly read: (heading?: string) => Promise<PageReading>;
   readonly readAgain: (passingMs: number, waitMs: number) => Promise<PageReading>;
 };
 
@@ -50,17 +50,12 @@ type Judge = (reading: PageReading) => readonly string[];
 export async function expectScreenOf(reader: Reader, snapshot: JourneySnapshot): Promise<void> {
   const isDue =
     dueTypes(snapshot as unknown as AnyMachineSnapshot).length > 0 || Object.keys(snapshot.children).length > 0;
-  await expectNone(reader, judgeOf(snapshot), isDue ? BLINK : QUICK_BLINK);
+  await expectNone(reader, judgeOf(snapshot), isDue ? BLINK : QUICK_BLINK, HEADINGS[openScreen(snapshot)]);
 }
 
-/** The same for the account menu while it is open. */
-export async function expectMenuOf(reader: Reader, snapshot: JourneySnapshot): Promise<void> {
-  await expectNone(reader, controlsJudge(snapshot, MENU_CONTROLS), BLINK);
-}
-
-async function expectNone(reader: Reader, judge: Judge, { passingMs, waitMs }: Blink): Promise<void> {
+async function expectNone(reader: Reader, judge: Judge, { passingMs, waitMs }: Blink, heading?: string): Promise<void> {
   const endsAt = performance.now() + PATIENCE_MS;
-  let found = judge(await reader.read());
+  let found = judge(await reader.read(heading));
   for (let blinks = 0; found.length > 0 && performance.now() < endsAt; blinks += 1) {
     const isBrisk = blinks < BRISK_BLINKS;
     const isPassing = isBrisk || blinks % 2 === 0;

@@ -4,6 +4,10 @@ import { type PageReading, readPage } from '#test/paths/readPage.ts';
 /* Playwright's own `page.clock.runFor` adds a script to every later page with each call, so that a reload gets slower
    with every step before it. Here the clock that it has put into the page is moved in the call that reads the page. */
 
+const FRAME_MS = 16;
+/** React shows a screen that is fetched no sooner than 300 ms after it has said that it loads. */
+const SCREEN_COMES_MS = 320;
+
 type PageClock = {
   readonly controller: { readonly runFor: (ms: number) => Promise<void> };
   readonly builtins: { readonly setTimeout: (act: () => void, ms?: number) => void };
@@ -16,6 +20,20 @@ export function readAfter(page: Page, ms: number, waitMs = 0): Promise<PageReadi
   return page.evaluate(
     `(async () => { ${waitMs === 0 ? '' : waiting} ${ms === 0 ? '' : passing} return (${readPage.toString()})(); })()`,
   );
+}
+
+/** Lets this much time pass, and then as little as a screen with this heading takes to come, and reads the page. */
+export function readUnder(page: Page, heading: string, ms: number): Promise<PageReading> {
+  return page.evaluate(`(async () => {
+    const { controller, builtins } = __pwClock;
+    const isThere = () => document.querySelector('h1')?.textContent === ${JSON.stringify(heading)};
+    await controller.runFor(${ms});
+    for (let passed = 0; passed < ${SCREEN_COMES_MS} && !isThere(); passed += ${FRAME_MS}) {
+      await controller.runFor(${FRAME_MS});
+      await new Promise((resolve) => builtins.setTimeout(resolve));
+    }
+    return (${readPage.toString()})();
+  })()`);
 }
 
 /** Lets this much time pass on a page whose clock stands. */

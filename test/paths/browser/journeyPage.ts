@@ -6,13 +6,14 @@ import { VERSIONS_CHANNEL } from '#src/services/keeping/versionsChannel.ts';
 import { SIMULATION_KEY } from '#src/services/simulation.ts';
 import { expectPagesDrawn, hold } from '#test/e2e/support/placeSteps.ts';
 import { controlIn, type PageReading, type Sought } from '#test/paths/readPage.ts';
-import { carryTimeOver, passTime, passTimeUntil, readAfter } from './clock.ts';
+import { carryTimeOver, passTime, passTimeUntil, readAfter, readUnder } from './clock.ts';
 import { givenFile } from './givenFiles.ts';
 import { holdDocuments } from './heldDocuments.ts';
 import { keepingIsDone } from './keptRecord.ts';
 import {
   announceVersion,
   breakDrawing,
+  countHeard,
   countKeepingWork,
   dismissMessages,
   isAlive,
@@ -32,6 +33,8 @@ const STILL_PAGE = '/robots.txt';
 const NOTHING = { isAuthenticated: null, isPatreonConnected: null, user: null };
 const GUEST = { ...NOTHING, isAuthenticated: 'false' };
 const DISMISS = { role: 'button', names: ['Dismiss message'] } as const;
+/** How many changes that other tabs made this one has heard of. */
+const heard = () => (globalThis as { heard?: number }).heard ?? 0;
 const PROGRAM = new Set(['script', 'stylesheet']);
 /** A request that a reload cut short may never be told to have ended. */
 const LONGEST_LOADING_MS = 3000;
@@ -46,6 +49,7 @@ export type JourneyPage = Awaited<ReturnType<typeof openJourneyPage>>;
 export async function openJourneyPage(page: Page, session: Session) {
   const isLoading = watchLoading(page);
   await page.addInitScript(countKeepingWork);
+  await page.addInitScript(countHeard);
   await hold(page);
   const documents = await holdDocuments(page);
   let isLoaded = false;
@@ -57,9 +61,10 @@ export async function openJourneyPage(page: Page, session: Session) {
     await act;
     isSettled = false;
   };
-  /** Reads the page once what was done last has been drawn. */
-  const read = async (): Promise<PageReading> => {
-    const reading = await readAfter(page, isSettled ? 0 : FRAMES_MS);
+  /** Reads the page once what was done last has been drawn, and once a screen with this heading has come, if it comes. */
+  const read = async (heading?: string): Promise<PageReading> => {
+    const ms = isSettled ? 0 : FRAMES_MS;
+    const reading = heading === undefined ? readAfter(page, ms) : readUnder(page, heading, ms);
     isSettled = true;
     return reading;
   };
@@ -162,7 +167,10 @@ export async function openJourneyPage(page: Page, session: Session) {
         otherTab = await page.context().newPage();
         await otherTab.goto(STILL_PAGE);
       }
-      await acting(otherTab.evaluate(storeSession, { ...(storedFromSession(changed) ?? NOTHING) }));
+      const heardBefore = await page.evaluate(heard);
+      const changes = await otherTab.evaluate(storeSession, { ...(storedFromSession(changed) ?? NOTHING) });
+      while ((await page.evaluate(heard)) < heardBefore + changes) await readAgain(0);
+      isSettled = false;
     },
     /** A document is on its way until one of these two: it comes, or it turns out to be broken. */
     letDocumentCome: async () => {

@@ -8,14 +8,22 @@ export function openEntry(address: string): void {
   window.dispatchEvent(new PopStateEvent('popstate', { state }));
 }
 
-/** Keeps a session in the order in which the product does. */
-export function storeSession(texts: Record<string, string | null>): void {
+/** Keeps a session in the order in which the product does, and tells how many changes other tabs will hear of. */
+export function storeSession(texts: Record<string, string | null>): number {
   const keys = ['user', 'isPatreonConnected', 'isAuthenticated'];
-  for (const key of keys.toReversed()) if ((texts[key] ?? null) === null) localStorage.removeItem(key);
-  for (const key of keys) {
-    const text = texts[key] ?? null;
-    if (text !== null && localStorage.getItem(key) !== text) localStorage.setItem(key, text);
-  }
+  const changed = keys.filter((key) => localStorage.getItem(key) !== (texts[key] ?? null));
+  for (const key of changed.toReversed()) if ((texts[key] ?? null) === null) localStorage.removeItem(key);
+  for (const key of changed) if ((texts[key] ?? null) !== null) localStorage.setItem(key, texts[key] ?? '');
+  return changed.length;
+}
+
+/** Counts what this tab has heard of changes that other tabs made. */
+export function countHeard(): void {
+  const page = globalThis as { heard?: number };
+  page.heard = 0;
+  window.addEventListener('storage', () => {
+    page.heard = (page.heard ?? 0) + 1;
+  });
 }
 
 /** Tells whether the product answers: the page that the build wrote down stands there before its program does. */

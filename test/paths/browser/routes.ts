@@ -4,8 +4,7 @@ import fc from 'fast-check';
 import { chancePath } from '#machines/graph/paths/chancePath.ts';
 import { PATHS, type PathStep, type Route, walkPath } from '#machines/graph/paths/paths.ts';
 import { STARTS } from '#machines/graph/paths/starts.ts';
-import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { configurationOf, REPORTS } from './configuration.ts';
+import { REPORTS } from './configuration.ts';
 
 /** A path that the browser walks; one of the generated paths keeps its name, even where only its beginning is walked. */
 type NamedRoute = Route & { readonly name: string };
@@ -48,21 +47,19 @@ type Candidate = {
   readonly route: NamedRoute;
   /** What it takes to begin it, in steps. */
   readonly cost: number;
-  /** What each of its steps proves, and where each leads. */
+  /** What each of its steps proves. */
   readonly goals: readonly ReadonlySet<string>[];
-  readonly ends: readonly string[];
 };
 
 /**
- * Beginnings of few generated paths that together take every transition, hear every guard answer and show every
- * configuration of states that all of the paths do, and end wherever one of them ends, in about the fewest steps; the
- * longest first.
+ * Beginnings of few generated paths that together take every transition, hear every guard answer and show every state
+ * that all of the paths do, in about the fewest steps; the longest first.
  */
 function fewestRoutes(): readonly NamedRoute[] {
   const candidates = PATHS.map(({ name, start, events }): Candidate => {
     const steps = walkPath({ start, events });
     const cost = LOADING_STEPS + STARTS[start].before.length;
-    return { route: { name, start, events }, cost, goals: steps.map(goalsOf), ends: steps.map(endOf) };
+    return { route: { name, start, events }, cost, goals: steps.map(goalsOf) };
   });
   const lengths = new Map<Candidate, number>();
   const missing = new Set(candidates.flatMap(({ goals }) => goals.flatMap((proved) => [...proved])));
@@ -78,31 +75,17 @@ function fewestRoutes(): readonly NamedRoute[] {
     );
     lengths.set(candidate, lengthFor(candidate, lengths.get(candidate) ?? 0, others));
   }
-  const ended = new Set([...lengths].map(([{ ends }, length]) => ends[length - 1]));
-  const shortestFirst = candidates.toSorted(
-    (one, other) => one.cost + one.ends.length - other.cost - other.ends.length,
-  );
-  for (const candidate of shortestFirst) {
-    const length = candidate.ends.length;
-    if (!ended.has(candidate.ends[length - 1])) lengths.set(candidate, length);
-    ended.add(candidate.ends[length - 1]);
-  }
   return [...lengths]
     .filter(([, length]) => length > 0)
     .map(([{ route }, length]) => ({ ...route, events: route.events.slice(0, length) }))
     .toSorted((one, other) => other.events.length - one.events.length);
 }
 
-/** What a step proves: transitions and the states that they leave, guard answers, states and a configuration of them. */
+/** What a step proves: transitions and the states that they leave, guard answers, and states. */
 function goalsOf({ taken, answers, after }: PathStep): ReadonlySet<string> {
   const left = taken.map((id) => id.slice(0, id.indexOf('|')));
   const active = after._nodes.map(({ id }) => id);
-  return new Set([...taken, ...left, ...answers, ...active, configurationOf(after as unknown as JourneySnapshot)]);
-}
-
-/** The configuration that a step leads to; how far a timed screen has come is none of its own, for it goes on after a reload. */
-function endOf({ after }: PathStep): string {
-  return configurationOf(after as unknown as JourneySnapshot).replace(/-steps-[A-Za-z]+/, '');
+  return new Set([...taken, ...left, ...answers, ...active]);
 }
 
 function goalsWithin({ goals }: Candidate, length: number): ReadonlySet<string> {
