@@ -4,10 +4,9 @@ import { resolve } from 'node:path';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { toGraph } from '#machines/graph/toGraph.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
-import { coveredInBrowser, coveredSteps, picturesByState, REPORTS } from '#test/paths/browser/configuration.ts';
+import { coveredInBrowser, coveredSteps, REPORTS } from '#test/paths/browser/configuration.ts';
 import type { TakenPicture } from '#test/paths/report/choosePictures.ts';
 import { coverageOf } from '#test/paths/report/coverage.ts';
-import { coveragePage } from '#test/paths/report/coveragePage.ts';
 import { proofOf } from '#test/paths/report/proofOf.ts';
 import { seenInModel } from '#test/paths/report/seenInModel.ts';
 import { expect, test } from './support/test.ts';
@@ -32,7 +31,6 @@ test('the model covers every state, transition, guard answer and requirement, th
   const coverage = { model: coverageOf(graph, seenInModel(machine)), browser: coverageOf(graph, coveredInBrowser()) };
   mkdirSync(REPORTS, { recursive: true });
   writeFileSync(resolve(REPORTS, 'coverage.json'), `${JSON.stringify(coverage, null, 2)}\n`);
-  writeFileSync(resolve(REPORTS, 'index.html'), coveragePage(graph, coverage, picturesByState()));
   const proof = proofOf(journeyModel(), { coverage, steps: coveredSteps(), pictures: takenPictures() });
   writeFileSync(resolve(REPORTS, 'proof.json'), `${JSON.stringify(proof)}\n`);
 

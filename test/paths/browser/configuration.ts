@@ -42,14 +42,6 @@ export function coveredInBrowser() {
   };
 }
 
-/** The names of the pictures that show a state, by its id. */
-export function picturesByState(): ReadonlyMap<string, readonly string[]> {
-  const pictures = new Map<string, Set<string>>();
-  for (const { states, picture } of coveredSteps())
-    for (const state of states) pictures.set(state, (pictures.get(state) ?? new Set()).add(picture));
-  return new Map([...pictures].map(([state, names]) => [state, [...names]]));
-}
-
 /** What all workers have noted, in the order in which it happened. */
 export function coveredSteps(): readonly CoveredStep[] {
   const files = existsSync(REPORTS) ? readdirSync(REPORTS).filter((name) => name.endsWith('.jsonl')) : [];
