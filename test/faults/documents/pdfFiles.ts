@@ -34,22 +34,6 @@ export async function lockedPdf(): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** A document of so many pages, each with its number, and of so many bytes more that nothing of it shows. */
-export function longPdf(pages: number, bytesMore: number): Buffer {
-  const numbers = Array.from({ length: pages }, (_, index) => index);
-  const words = (number: number) => `BT /F 24 Tf 72 700 Td (Sheet ${number + 1}) Tj ET`;
-  return pdfOf([
-    '<</Type/Catalog/Pages 2 0 R>>',
-    `<</Type/Pages/Count ${pages}/Kids[${numbers.map((number) => `${4 + 2 * number} 0 R`).join(' ')}]>>`,
-    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
-    ...numbers.flatMap((number) => [
-      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<</Font<</F 3 0 R>>>>/Contents ${5 + 2 * number} 0 R>>`,
-      streamOf(words(number)),
-    ]),
-    streamOf(' '.repeat(bytesMore)),
-  ]);
-}
-
 /** A document that tries to run a script: when it opens, from a link, and through the matrix of a font (CVE-2024-4367). */
 export function maliciousPdf(): Buffer {
   const script = 'globalThis.ranFromPdf = true';

@@ -1,37 +1,27 @@
-import type { Page } from '@playwright/test';
-import { TIMED_SCREEN_MS } from '#machines/constants.ts';
+import type { Locator, Page } from '@playwright/test';
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { HEADINGS } from '#test/e2e/support/headings.ts';
-import { hold, settle, sign } from '#test/e2e/support/placeSteps.ts';
-import { CONNECTED, expect, expectScreen, GUEST, test, visitAs } from '#test/e2e/support/test.ts';
-import { keepingIsDone } from '#test/paths/browser/keptRecord.ts';
-import { countKeepingWork, storeSession } from '#test/paths/browser/pageSide.ts';
+import { hold, openScreen, settle, sign } from '#test/e2e/support/placeSteps.ts';
+import { CONNECTED, expect, expectScreen, test, visitAs } from '#test/e2e/support/test.ts';
 
-const WAITED_MS = 3000;
-const LONGER_MS = 10_000;
-const STEPS = 3;
+const STEPS = 2;
+const ADDRESS = '77 Quillfeather Lane';
 
-test.beforeEach(async ({ page }) => {
-  await visitAs(page, CONNECTED);
-});
+test.beforeEach(({ page }) => visitAs(page, CONNECTED));
 
 const seen = (page: Page, screen: RoutedScreenId) => expectScreen(page, screen, HEADINGS[screen]);
-
-async function openProcessing(page: Page): Promise<void> {
-  await page.goto(ROUTES.connectAdditionalAccounts.path);
-  await page.getByRole('button', { name: 'Show My Cash Advance Offers' }).click();
-  await seen(page, 'processing');
-}
-
 const entries = (page: Page) => page.evaluate(() => history.length);
+
+async function open(page: Page, screen: RoutedScreenId): Promise<void> {
+  await page.goto(ROUTES[screen].path);
+  await seen(page, screen);
+}
 
 test.describe('F-04 Back and Forward are pressed faster than the page can follow', () => {
   test('in the end the screen, its heading and the address are those of the last entry, and no entry is added (R1.7)', async ({
     page,
   }) => {
-    await openProcessing(page);
-    await page.clock.runFor(TIMED_SCREEN_MS);
-    await seen(page, 'offers');
+    await open(page, 'offers');
     await page.getByRole('radio', { name: '6-month offer' }).check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await seen(page, 'entityDetails');
@@ -39,15 +29,16 @@ test.describe('F-04 Back and Forward are pressed faster than the page can follow
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await seen(page, 'signIrsForm');
     const before = await entries(page);
-    const press = (way: 'back' | 'forward') =>
-      page.evaluate(([pressed, steps]) => Array.from({ length: steps }, () => history[pressed]()), [
+    for (const [way, screen] of [
+      ['back', 'offers'],
+      ['forward', 'signIrsForm'],
+    ] as const) {
+      await page.evaluate(([pressed, steps]) => Array.from({ length: steps }, () => history[pressed]()), [
         way,
         STEPS,
       ] as const);
-    await press('back');
-    await seen(page, 'connectAdditionalAccounts');
-    await press('forward');
-    await seen(page, 'signIrsForm');
+      await seen(page, screen);
+    }
     await page.goBack();
     await seen(page, 'entityDetails');
     await expect(page.getByRole('checkbox', { name: /authorize/ })).toBeChecked();
@@ -55,52 +46,12 @@ test.describe('F-04 Back and Forward are pressed faster than the page can follow
   });
 });
 
-test.describe('F-05 the creator goes back while the offers are being prepared', () => {
-  test('the preparation is called off, and the screen stays where the creator went (R6.3)', async ({ page }) => {
-    await openProcessing(page);
-    await page.clock.runFor(WAITED_MS);
-    await page.goBack();
-    await seen(page, 'connectAdditionalAccounts');
-    await page.clock.runFor(LONGER_MS);
-    await seen(page, 'connectAdditionalAccounts');
-  });
-});
-
-test.describe('F-06 a screen has moved on by itself, and the creator goes back', () => {
-  test('Back from the offers never lands on the screen that would throw forward again, and after a redirect it leads to where the visitor came from (R1.7, R6.3)', async ({
-    page,
-  }) => {
-    await openProcessing(page);
-    const before = await entries(page);
-    await page.clock.runFor(TIMED_SCREEN_MS);
-    await seen(page, 'offers');
-    expect(await entries(page)).toBe(before);
-    await page.goBack();
-    await seen(page, 'connectAdditionalAccounts');
-    await page.goForward();
-    await seen(page, 'offers');
-
-    await page.goto(ROUTES.landing.path);
-    await seen(page, 'landing');
-    await page.evaluate(storeSession, { ...GUEST });
-    await page.goto('/no-such-screen');
-    await page.goto(ROUTES.contract.path);
-    await seen(page, 'signIn');
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  });
-});
-
 test.describe('F-07 the creator goes back while the contract is being signed and afterwards', () => {
   test('nothing is left while it is sent, and no history entry is lost; afterwards Forward shows the contract as signed, with one message and nothing to sign (R1.7, R12.5, R12.8, R14.1)', async ({
     page,
   }) => {
-    await page.addInitScript(countKeepingWork);
-    await page.goto(ROUTES.signIrsForm.path);
-    await seen(page, 'signIrsForm');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await seen(page, 'businessVerification');
-    await page.clock.runFor(TIMED_SCREEN_MS);
+    await open(page, 'dashboard');
+    await page.getByRole('link', { name: 'Go to the contract' }).click();
     await seen(page, 'contract');
     await sign(page);
     await hold(page);
@@ -120,21 +71,36 @@ test.describe('F-07 the creator goes back while the contract is being signed and
     await expect(page.getByText('Contract signed!', { exact: true })).toHaveCount(1);
     await settle(page);
     await expect(page.getByRole('dialog', { name: /congratulations/i })).toBeVisible();
-    await keepingIsDone(page);
-
     await page.goBack();
     await page.clock.resume();
-    await seen(page, 'signIrsForm');
+    await seen(page, 'dashboard');
     await page.goForward();
     await seen(page, 'contract');
     await expect(page.getByText('This contract is signed')).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    for (const role of ['dialog', 'checkbox'] as const) await expect(page.getByRole(role)).toHaveCount(0);
     await expect(page.getByRole('button', { name: /submit/i })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Continue to Dashboard' }).click();
-    await seen(page, 'dashboard');
-    await page.goBack();
-    await seen(page, 'contract');
-    await expect(page.getByRole('checkbox')).toHaveCount(0);
+  });
+});
+
+/** The link opens this screen in a tab of its own, and the tab that it stands in stays where it is. */
+async function expectNewTab(page: Page, link: Locator, screen: RoutedScreenId): Promise<void> {
+  const before = [page.url(), await entries(page)];
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click({ button: 'middle' })]);
+  await expect(tab).toHaveURL((url) => url.pathname === ROUTES[screen].path);
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(HEADINGS[screen]);
+  await tab.close();
+  expect([page.url(), await entries(page)]).toEqual(before);
+}
+
+test.describe('F-12 a link is opened in a new tab', () => {
+  test('the new tab shows what this visitor may see, and what was typed stays in the old one (R1.3, R1.5, R1.7, R15.1)', async ({
+    page,
+  }) => {
+    await open(page, 'contract');
+    await expectNewTab(page, page.getByRole('link', { name: /offer/i }).first(), 'offers');
+    await openScreen(page, 'entityDetails');
+    await page.getByLabel('Business address').fill(ADDRESS);
+    await expectNewTab(page, page.getByRole('banner').getByRole('link').first(), 'landing');
+    await expect(page.getByLabel('Business address')).toHaveValue(ADDRESS);
   });
 });

@@ -1,5 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { notifications } from '@mantine/notifications';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
 import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { fetchScreen } from '#src/app/fetchedScreens.ts';
@@ -20,6 +21,7 @@ const SHOWN: readonly ScreenId[] = [
 beforeAll(async () => {
   await Promise.all(SHOWN.map(fetchScreen));
 }, 60_000);
+afterEach(() => notifications.clean());
 
 /** The field with this label, once its screen is there. */
 const field = (label: string | RegExp) => screen.findByLabelText<HTMLInputElement>(label);
@@ -42,16 +44,6 @@ describe('F-67 a button is pressed twice', () => {
     expect([said(app), window.history.length - entries]).toEqual([['signedIn'], 1]);
   });
 
-  it('a triple click connects Patreon once (R5.2, R5.3)', async () => {
-    const app = renderApp(ROUTES.connectPatreon.path, UNCONNECTED);
-    await app.user.type(await field('Patreon Email'), 'dana@example.com');
-    await app.user.type(await field('Patreon Password'), 'any password');
-    await app.user.tripleClick(button('Connect Patreon'));
-    await app.settle();
-    await heading('Boost Your Funding Potential');
-    expect(said(app)).toEqual(['patreonConnected']);
-  });
-
   it('a double click on Continue leaves one screen, not two (R8.3)', async () => {
     const app = renderApp(ROUTES.offers.path);
     await app.user.click(await screen.findByRole('radio', { name: '6-month offer' }));
@@ -71,12 +63,6 @@ describe('F-68 Enter is pressed in every field', () => {
     expect([(await field('Business address')).value, window.location.pathname]).toEqual(['\n', '/entity-details']);
     expect(said(app)).toEqual([]);
   });
-
-  it('in an unfinished sign-in it names what is missing and goes there (R4.1)', async () => {
-    const { user } = renderApp(ROUTES.signIn.path, GUEST);
-    await user.type(await field('Email'), 'demo@example.com{Enter}');
-    expect([document.activeElement, window.location.pathname]).toEqual([await field('Password'), '/signin']);
-  });
 });
 
 describe('F-69 a form is sent by the browser itself, without the product', () => {
@@ -86,23 +72,5 @@ describe('F-69 a form is sent by the browser itself, without the product', () =>
   ])('%s puts no password into the address: it would be posted (R4.1, R5.2)', async (_name, path, options, label) => {
     renderApp(path, options);
     expect((await field(label)).form?.method).toEqual('post');
-  });
-});
-
-describe('F-71 a password manager fills in the fields', () => {
-  it('sign-in takes what is filled in without a key being pressed (R4.1)', async () => {
-    const app = renderApp(ROUTES.signIn.path, GUEST);
-    fireEvent.change(await field('Email'), { target: { value: 'demo@example.com' } });
-    fireEvent.change(await field('Password'), { target: { value: 'any password' } });
-    await app.user.click(button('Sign in'));
-    await app.settle();
-    await heading('Connect your Patreon');
-    expect(said(app)).toEqual(['signedIn']);
-  });
-
-  it('the fields of Patreon ask for no filling in, so that the password of this product is not offered (R5.2)', async () => {
-    renderApp(ROUTES.connectPatreon.path, UNCONNECTED);
-    const fields = [await field('Patreon Email'), await field('Patreon Password')];
-    expect(fields.map(({ autocomplete }) => autocomplete)).toEqual(['off', 'off']);
   });
 });

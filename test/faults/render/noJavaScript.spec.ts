@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
+import { ROUTES } from '#machines/journey/routes.ts';
 
 const NEEDED = 'Creator Cash Advance needs JavaScript. Turn it on in this browser and reload the page.';
-const ADDRESSES = [...ROUTED_SCREEN_IDS.filter((id) => id !== 'landing').map((id) => ROUTES[id].path), '/no-such-page'];
+const ADDRESSES = [ROUTES.signIn.path, ROUTES.contract.path, '/no-such-page'];
 
 /** What only a browser without JavaScript shows. */
 const noteOf = (page: Page) => page.locator('noscript p').filter({ hasText: NEEDED });

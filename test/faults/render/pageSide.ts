@@ -63,36 +63,17 @@ export function staleWords(): string {
   return `shown: ${shown.slice(from, at + 40)} | meant: ${meant.slice(from, at + 40)}`;
 }
 
-/** Does what careless extensions do, so many times: puts nodes and attributes in, takes nodes away, takes the focus. */
-export function vandalize({ seed, acts }: { readonly seed: number; readonly acts: number }): void {
-  let state = seed;
-  const below = (limit: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * limit);
-  };
-  const stranger = () => {
-    const element = document.createElement('extension-badge');
-    element.textContent = 'from an extension';
-    element.tabIndex = -1;
-    return element;
-  };
-  const harms: ((element: HTMLElement) => void)[] = [
-    (element) => element.prepend(stranger()),
-    (element) => element.after(stranger()),
-    (element) => element.setAttribute('data-extension', 'seen'),
-    (element) => element.classList.add('extension-highlight'),
-    (element) => element.style.setProperty('outline', '1px dotted'),
-    (element) => element.remove(),
-    (element) => {
-      const other = stranger();
-      element.append(other);
-      other.focus();
-    },
-  ];
-  for (let act = 0; act < acts; act += 1) {
-    const elements = [...document.querySelectorAll<HTMLElement>('main *:not(svg, svg *)')];
-    const element = elements[below(elements.length)];
-    if (element !== undefined) harms[below(harms.length)]?.(element);
+/** Does what careless extensions do: puts a node into every element, takes the focus, and takes every so-manieth away. */
+export function vandalize(every: number): void {
+  const elements = document.querySelectorAll<HTMLElement>('main *:not(svg, svg *)');
+  for (const [index, element] of [...elements].entries()) {
+    const stranger = document.createElement('extension-badge');
+    stranger.textContent = 'from an extension';
+    stranger.tabIndex = -1;
+    element.classList.add('extension-highlight');
+    element.prepend(stranger);
+    if (index % every === 1) stranger.focus();
+    if (index % every === every - 1) element.remove();
   }
 }
 

@@ -1,10 +1,12 @@
 import { notifications } from '@mantine/notifications';
-import { screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import confetti from 'canvas-confetti';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DEMO_SESSION } from '#machines/domain/session.ts';
 import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
 import { fetchScreen } from '#src/app/fetchedScreens.ts';
+import { Confetti } from '#src/components/Confetti.tsx';
 import { CLEARING } from '#src/content/keeping.ts';
 import { SCREENS } from '#src/screens/registry.ts';
 import { expectErrorPage } from '#test/app/errorPage.ts';
@@ -39,22 +41,35 @@ afterEach(async () => {
 }, 60_000);
 
 describe('F-64 a screen cannot be rendered', () => {
-  it('in its place stands the error page: heading focused, ways on, session kept, nothing personal (R1.6)', async () => {
+  it('in its place stands the error page: heading focused, ways on, session kept, nothing personal; another screen is shown as usual (R1.6)', async () => {
     await breakScreen('offers');
-    const { journey } = renderApp(ROUTES.offers.path);
+    const { journey, send } = renderApp(ROUTES.offers.path);
     expectErrorPage(PERSONAL);
     expect(viewSession(journey.snapshot())).toEqual(DEMO_SESSION);
-  });
-
-  it('another screen that is opened from there is shown as usual (R1.6)', async () => {
-    await breakScreen('offers');
-    const { send } = renderApp(ROUTES.offers.path);
     send({ type: 'url.opened', path: ROUTES.dashboard.path, hash: '' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toEqual('The screen dashboard');
   });
 });
 
-describe('F-65 a part of the page cannot be rendered', () => {
+describe('F-65 the celebration, the messages or a question cannot be drawn', () => {
+  it('what stands beside the celebration stays, and can be used (R12.5)', async () => {
+    const create = vi.spyOn(confetti, 'create').mockImplementation(() => {
+      throw new DOMException('The canvas gives no context.', 'InvalidStateError');
+    });
+    const goOn = vi.fn<() => void>();
+    render(
+      <>
+        <Confetti pieces={500} />
+        <button type="button" onClick={goOn}>
+          Continue to Dashboard
+        </button>
+      </>,
+    );
+    await vi.waitFor(() => expect(create).toHaveBeenCalledTimes(1));
+    act(() => screen.getByRole('button', { name: 'Continue to Dashboard' }).click());
+    expect(goOn).toHaveBeenCalledTimes(1);
+  });
+
   it('without the messages the screen stands, and what they would say is read out (R1.6, R14.1)', async () => {
     expectConsole('error', 'The above error occurred in the <ToastStack> component');
     vi.spyOn(notifications, 'updateState').mockImplementation(() => {

@@ -1,136 +1,125 @@
 import type { Page } from '@playwright/test';
-import { CONGRATULATIONS_DELAY_MS, SIGNING_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
-import { DASHBOARD } from '#src/content/dashboard.ts';
 import { FRAME } from '#src/content/frame.ts';
-import { movements, sidewaysScroll, wordsCutOff } from '#test/e2e/support/accessible.ts';
-import { pngNamed } from '#test/e2e/support/files.ts';
+import { sidewaysScroll, wordsCutOff } from '#test/e2e/support/accessible.ts';
+import { pdfNamed } from '#test/e2e/support/files.ts';
 import { HEADINGS } from '#test/e2e/support/headings.ts';
-import { openScreen, sign, signAndSubmit } from '#test/e2e/support/placeSteps.ts';
+import { refuseDatabase } from '#test/e2e/support/kept.ts';
+import { openScreen, signAndSubmit } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs } from '#test/e2e/support/test.ts';
 import { makeInsecure, spaceText } from './pageSide.ts';
 
 const ZOOMED = { width: 320, height: 256 };
-/** The words that their own box does not show whole. */
-function wordsClipped(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main *, header *')].flatMap((element) => {
-      const hasWords = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-      const isHiding = /hidden|clip/.test(getComputedStyle(element).overflowY);
-      const isSeen = element.checkVisibility({ visibilityProperty: true }) && element.clientHeight > 1;
-      const isClipped = hasWords && isHiding && isSeen && element.scrollHeight > element.clientHeight + 1;
-      return isClipped ? [element.outerHTML.slice(0, 120)] : [];
-    }),
-  );
-}
+
+test.beforeEach(({ page }) => visitAs(page, CONNECTED));
 
 test.describe('F-74 the page is zoomed to 400 % and its text is set wide apart', () => {
   test('no screen scrolls sideways, and no word is cut off (R1.8)', async ({ page }) => {
-    test.slow();
     await page.setViewportSize(ZOOMED);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visitAs(page, CONNECTED);
     await page.goto(ROUTES.landing.path);
     await expectScreen(page, 'landing', HEADINGS.landing);
     await page.evaluate(spaceText);
     for (const screen of ROUTED_SCREEN_IDS) {
       await openScreen(page, screen);
-      await expect.poll(() => sidewaysScroll(page), screen).toBe(0);
-      await expect
-        .poll(async () => ({ screen, cutOff: await wordsCutOff(page), clipped: await wordsClipped(page) }))
-        .toEqual({ screen, cutOff: [], clipped: [] });
+      await expect.poll(async () => [await sidewaysScroll(page), await wordsCutOff(page)], screen).toEqual([0, []]);
     }
   });
 });
 
-test.describe('F-75 the visitor asks for reduced motion', () => {
-  test('nothing turns, rises or bursts, from the landing page to the signed contract (R1.8, R3.2, R12.5)', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visitAs(page, CONNECTED);
-    await page.goto(ROUTES.landing.path);
-    await expectScreen(page, 'landing', HEADINGS.landing);
-    const words = await page.getByRole('heading', { level: 1 }).innerText();
-    await page.clock.runFor(10_000);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toEqual(words);
-    await expect.poll(() => movements(page)).toEqual([]);
-    await openScreen(page, 'contract');
-    await sign(page);
-    await page.getByRole('button', { name: 'Submit signed contract' }).click();
-    await page.clock.runFor(SIGNING_MS + CONGRATULATIONS_DELAY_MS + 100);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect.poll(() => movements(page)).toEqual([]);
+test.describe('F-76 the page is shown in forced colors', () => {
+  test('the progress, the selected offer and the slider can still be told (R6.1, R7.1, R8.3)', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.goto(ROUTES.offers.path);
+    await expectScreen(page, 'offers', HEADINGS.offers);
+    const card = page.locator('div:has(> input[type="radio"])').first();
+    await expect(card).toHaveCSS('outline-style', 'none');
+    await page.getByRole('radio', { name: '3-month offer' }).check();
+    await page.getByRole('button', { name: 'Back' }).focus();
+    await expect(card).toHaveCSS('outline-style', 'solid');
+    await expect(card).toHaveCSS('outline-width', '3px');
+    await openScreen(page, 'landing');
+    const rail = await page
+      .locator(':has(> [role="slider"])')
+      .first()
+      .evaluate((track) => {
+        const { borderTopStyle, borderTopWidth } = getComputedStyle(track, '::before');
+        return [borderTopStyle, borderTopWidth];
+      });
+    expect(rail).toEqual(['solid', '1px']);
+
+    await openScreen(page, 'processing');
+    const bar = page.getByRole('progressbar', { name: 'Progress of your offers' }).locator('> :last-child');
+    await expect(bar).toHaveCSS('border-top-style', 'solid');
+    await expect(bar).toHaveCSS('border-top-width', '1px');
+    const colors = await bar.evaluate((element) =>
+      [element, ...element.children].map((one) => getComputedStyle(one).backgroundColor),
+    );
+    expect(new Set(colors).size).toBe(2);
   });
 });
 
-test.describe('F-76 the connection is lost once everything is loaded', () => {
-  test('the journey goes on to repayment; the documents say that they cannot be shown and give other ways (R10.2, R12.7)', async ({
-    page,
-    context,
-    expectNoise,
-  }) => {
-    test.slow();
-    expectNoise(/ERR_INTERNET_DISCONNECTED|Failed to fetch|PDF|Warning/);
-    await visitAs(page, CONNECTED);
+test.describe('F-76 the page is printed', () => {
+  test('a print is ink on white without bars and actions, also of a dark screen (R1.8)', async ({ page }) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.goto(ROUTES.connectAdditionalAccounts.path);
-    await expectScreen(page, 'connectAdditionalAccounts', HEADINGS.connectAdditionalAccounts);
-    for (const screen of ROUTED_SCREEN_IDS.slice(ROUTED_SCREEN_IDS.indexOf('processing')))
-      await openScreen(page, screen);
-    await openScreen(page, 'connectAdditionalAccounts');
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Show My Cash Advance Offers' }).click();
-    await expectScreen(page, 'processing', HEADINGS.processing);
-    await page.clock.runFor(TIMED_SCREEN_MS);
-    await expectScreen(page, 'offers', HEADINGS.offers);
-    await page.getByRole('radio', { name: '6-month offer' }).check();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
-    await page.getByRole('checkbox', { name: /authorize/ }).check();
-    await page.getByRole('button', { name: 'Continue', exact: true }).click();
-    await expectScreen(page, 'signIrsForm', HEADINGS.signIrsForm);
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await page.getByRole('button', { name: 'Continue anyway' }).click();
-    await expectScreen(page, 'businessVerification', HEADINGS.businessVerification);
-    await page.clock.runFor(TIMED_SCREEN_MS);
-    await expectScreen(page, 'contract', HEADINGS.contract);
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await sign(page);
-    await page.getByRole('button', { name: 'Submit signed contract' }).click();
-    await page.clock.runFor(SIGNING_MS + CONGRATULATIONS_DELAY_MS + 100);
-    await page.getByRole('button', { name: 'Continue to Dashboard' }).click();
-    await expectScreen(page, 'dashboard', HEADINGS.dashboard);
-    await page.getByRole('button', { name: 'Connect Bank' }).click();
-    await expectScreen(page, 'dashboardEstablished', HEADINGS.dashboardEstablished);
-    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Show My Cash Advance Offers' })).toBeHidden();
   });
 });
 
 test.describe('F-78 the page is served without https', () => {
-  test('files and owners can be added without what browsers keep for https, one notice says that nothing is kept, and the contract is signed, its copy written and known again (R9.4, R12.5, R12.8, R15.3)', async ({
+  test('files and owners can be added without what browsers keep for https, one notice says that nothing is kept, and the contract is signed and its copy written (R9.4, R12.5, R12.8, R15.3)', async ({
     page,
   }) => {
-    test.slow();
     await page.addInitScript(makeInsecure);
-    await visitAs(page, CONNECTED);
     await page.goto(ROUTES.entityDetails.path);
     await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
     await page.getByLabel('Business address').fill('1 Main Street');
     await expect(page.getByText(FRAME.storageRefused)).toHaveCount(1);
     await page.getByRole('button', { name: 'Add Another Owner' }).click();
-    await page.getByLabel('Owner 2 ID document').first().setInputFiles(pngNamed('id.png'));
-    await expect(page.getByText('id.png').first()).toBeVisible();
+    await page.getByLabel('Owner 2 ID document').first().setInputFiles(pdfNamed('id.pdf'));
+    await expect(page.getByText('id.pdf').first()).toBeVisible();
     await openScreen(page, 'contract');
     await signAndSubmit(page);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download your signed copy' }).click(),
     ]);
-    await page.getByRole('button', { name: 'Continue to Dashboard' }).click();
-    await page.clock.resume();
-    await expectScreen(page, 'dashboard', HEADINGS.dashboard);
-    await page.getByRole('heading', { name: DASHBOARD.check.heading }).click();
-    await page.getByLabel(DASHBOARD.check.input).setInputFiles(await download.path());
-    await expect(page.getByText(DASHBOARD.check.verdicts.same.title)).toBeVisible();
+    expect(download.suggestedFilename()).toMatch(/-signed\.pdf$/);
+  });
+});
+
+/** Makes the browser refuse its storages at their very mention. */
+function refuseStorages(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+  });
+}
+
+test.describe('F-28 the browser blocks all storage, as some private windows do', () => {
+  test('the journey works in memory, and one notice says so (R15.3)', async ({ page }) => {
+    const notice = page.getByText(FRAME.storageRefused);
+    await refuseDatabase(page);
+    await refuseStorages(page);
+    await page.goto(ROUTES.entityDetails.path);
+    await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+    await expect(notice).toBeVisible();
+    await page.getByLabel('Business address').fill('1 Main Street');
+    await page.getByRole('checkbox', { name: /authorize/ }).check();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expectScreen(page, 'signIrsForm', HEADINGS.signIrsForm);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+    await expect(page.getByLabel('Business address')).toHaveValue('1 Main Street');
+    await expect(notice).toHaveCount(1);
+    await expect(page.getByText(/^Saved on this device/)).toHaveCount(0);
   });
 });

@@ -2,7 +2,7 @@ import { ROUTES } from '#machines/journey/routes.ts';
 import { FRAME } from '#src/content/frame.ts';
 import { pdfNamed } from '#test/e2e/support/files.ts';
 import { HEADINGS } from '#test/e2e/support/headings.ts';
-import { expectContractShown, signAndSubmit } from '#test/e2e/support/placeSteps.ts';
+import { expectContractShown, openScreen, signAndSubmit } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs } from '#test/e2e/support/test.ts';
 
 const PAYLOAD = '"><img src=x onerror=__pwned=1><svg onload=__pwned=1>';
@@ -21,20 +21,15 @@ test.describe('F-81 markup where a text is expected', () => {
     await expect(page.getByText(PAYLOAD, { exact: true })).toBeVisible();
     await expect(page.locator(COME_OF_IT)).toHaveCount(0);
 
-    await page.goto(ROUTES.entityDetails.path);
-    await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+    await page.keyboard.press('Escape');
+    await openScreen(page, 'entityDetails');
     await page.getByLabel('Business address').fill(PAYLOAD);
     await page.getByLabel('Owner 1 full name').fill(PAYLOAD);
     const articles = page.getByRole('group', { name: /^Articles of Organization/ });
     await articles.locator('input[type=file]').setInputFiles(pdfNamed(`${PAYLOAD}.pdf`));
     await expect(articles).toContainText(`${PAYLOAD}.pdf`);
     await expect(page.locator(COME_OF_IT)).toHaveCount(0);
-    await page.getByRole('checkbox', { name: /authorize/ }).check();
-    await page.getByRole('button', { name: 'Continue', exact: true }).click();
-    await expectScreen(page, 'signIrsForm', HEADINGS.signIrsForm);
-
-    await page.goto(ROUTES.contract.path);
-    await expectScreen(page, 'contract', HEADINGS.contract);
+    await openScreen(page, 'contract');
     await expectContractShown(page);
     await expect(page.getByText(PAYLOAD).first()).toBeVisible();
     await signAndSubmit(page, PAYLOAD);
@@ -96,35 +91,5 @@ test.describe('F-82 our own code puts markup or inline code into the page', () =
     });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
-  });
-});
-
-test.describe('F-84 another page shows the contract in a frame', () => {
-  test('the browser refuses the frame, and nothing of the contract is in it', async ({
-    page,
-    baseURL,
-    expectNoise,
-  }) => {
-    const OTHER = 'https://other.test/';
-    // A name in place of this host's: a browser lets no page of the internet ask this host for anything.
-    const PRODUCT = 'https://product.test';
-    // The page that the browser itself shows in place of the frame makes noise of its own.
-    expectNoise(/\.test|frame|chrome-error|page error: undefined/i);
-    const failures: (string | undefined)[] = [];
-    page.on('requestfailed', (request) => failures.push(request.failure()?.errorText));
-    const body = `<h1>Other</h1><iframe src="${PRODUCT}${ROUTES.contract.path}"></iframe>`;
-    await page.route(OTHER, (route) => route.fulfill({ contentType: 'text/html', body }));
-    await page.route(`${PRODUCT}/**`, async (route) => {
-      const response = await route.fetch({ url: `${baseURL}${ROUTES.contract.path}` });
-      await route.fulfill({ response });
-    });
-    await page.goto(OTHER);
-    await expect.poll(() => failures).toEqual(['net::ERR_BLOCKED_BY_RESPONSE']);
-    await expect
-      .poll(() => page.frames().map((frame) => frame.url()))
-      .toEqual([OTHER, expect.stringMatching(/^chrome-error:/)]);
-    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1, name: HEADINGS.contract })).toHaveCount(
-      0,
-    );
   });
 });

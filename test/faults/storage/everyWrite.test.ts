@@ -82,17 +82,13 @@ describe('F-22 the disk is full, or the page is gone, at any write', () => {
 });
 
 describe('F-29 the browser evicts what it holds in the middle of the journey', () => {
-  it('the page goes on, and a reload says that what was kept is gone (R15.3)', async () => {
+  it('the page goes on, and a reload says that what was kept is gone; with the tab gone too it is a first visit (R2.2, R15.3)', async () => {
     const { tab } = await pageWith(typed());
     vi.stubGlobal('indexedDB', new IDBFactory());
     const next = pageIn(tab);
     expect(await next.keeper.find(EMAIL)).toEqual({ facts: null, loss: 'unreadable' });
     await next.keep(typed({ ownersAdded: 2 }));
     expect(await foundIn(tab)).toEqual({ facts: typed({ ownersAdded: 2 }), loss: null });
-  });
-
-  it('one that evicts the database and the tab together leaves a first visit (R2.2)', async () => {
-    await pageWith(typed());
     vi.stubGlobal('indexedDB', new IDBFactory());
     expect(await foundIn(newTab())).toEqual({ facts: null, loss: null });
   });

@@ -9,7 +9,6 @@ export const FUZZ_RUNS = Number(process.env['FUZZ_RUNS'] ?? 5000);
 export const FUZZ = { seed: Number(process.env['FUZZ_SEED'] ?? 20_261_121) };
 
 const HUGE_LENGTH = 100_000;
-const MOST_FLIPS = 4;
 
 /** Everything that a creator can have entered, signed and left half done. */
 export const FULL_FACTS: JourneyFacts = {
@@ -32,9 +31,30 @@ export const FULL_FACTS: JourneyFacts = {
 };
 export const FULL: KeptJourney = { email: EMAIL, keptAtMs: 1000, facts: FULL_FACTS };
 
+/** A value inside a record, and the names that lead to it. */
+type Place = readonly [path: readonly string[], value: unknown];
+
+function placesIn(value: unknown, path: readonly string[] = []): readonly Place[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inside]): Place[] => [
+    [[...path, name], inside],
+    ...placesIn(inside, [...path, name]),
+  ]);
+}
+
+/** The text of a record with the value at one of its places put in anew; `undefined` takes it away. */
+function textWith(record: object, path: readonly string[], value: unknown): string {
+  const copy: object = structuredClone(record);
+  const home = path.slice(0, -1).reduce((inside, name) => Reflect.get(inside, name) as object, copy);
+  Reflect.set(home, path.at(-1) ?? '', value);
+  return JSON.stringify(copy);
+}
+
 const whole = [FULL, { ...FULL, facts: BLANK_FACTS }].map(encodeKept);
-const texts = whole.map((bytes) => new TextDecoder().decode(bytes));
-const bytesOf = (text: string) => new TextEncoder().encode(text);
+const records = whole.map((bytes) => JSON.parse(new TextDecoder().decode(bytes)) as object);
+const anyPlace = fc.constantFrom(
+  ...records.flatMap((record) => placesIn(record).map(([path, value]) => ({ record, path, value }))),
+);
 
 const STRANGE = [null, true, 0, -1, 1e308, 2 ** 53, '', '\uD800', '\0', '__proto__', '[object Object]', [], {}];
 
@@ -46,64 +66,21 @@ export const strangeValue = fc.oneof(
   { weight: 1, arbitrary: fc.constant('x'.repeat(HUGE_LENGTH)) },
 );
 
-const anyBytes = fc.uint8Array({ maxLength: 100 });
-const flipped = fc
-  .tuple(fc.constantFrom(...whole), fc.array(fc.tuple(fc.nat(), fc.nat(7)), { minLength: 1, maxLength: MOST_FLIPS }))
-  .map(([bytes, flips]) => {
-    const copy = bytes.slice();
-    for (const [place, bit] of flips) {
-      const at = place % copy.length;
-      copy[at] = (copy[at] ?? 0) ^ (1 << bit);
-    }
-    return copy;
-  });
 const cut = fc
   .tuple(fc.constantFrom(...whole), fc.nat(), fc.nat())
   .map(([bytes, from, to]) => bytes.slice(from % bytes.length, to % bytes.length));
+const another = fc.oneof(
+  strangeValue,
+  anyPlace.map(({ value }) => value),
+  fc.constant(undefined),
+);
 const changed = fc
-  .tuple(fc.constantFrom(...texts), fc.nat(), strangeValue)
-  .map(([text, place, value]) => bytesOf(replaced(text, place, () => value)));
-const swapped = fc
-  .tuple(fc.constantFrom(...texts), fc.nat(), fc.nat())
-  .map(([text, one, other]) => bytesOf(replaced(text, one, () => valueAt(text, other))));
-const dropped = fc
-  .tuple(fc.constantFrom(...texts), fc.nat())
-  .map(([text, place]) => bytesOf(replaced(text, place, () => undefined)));
+  .tuple(anyPlace, another)
+  .map(([{ record, path }, value]) => new TextEncoder().encode(textWith(record, path, value)));
 
 /** What a disk, another program or a hand may have made of a kept record, and bytes that never were one. */
-export const spoiledBytes = fc.oneof(anyBytes, flipped, cut, changed, swapped, dropped);
-
-/** Reads a text and hands over each value in it with its place, itself last; what is given back takes its place. */
-function reread(text: string, change: (value: unknown, place: number) => unknown): unknown {
-  let place = -1;
-  return JSON.parse(text, (_key, value: unknown) => {
-    place += 1;
-    return change(value, place);
-  });
-}
-
-/** A place in a text, itself not counted. */
-function placeIn(text: string, place: number): number {
-  let last = 0;
-  reread(text, (value, at) => {
-    last = at;
-    return value;
-  });
-  return place % last;
-}
-
-/** The text with the value at one of its places put in anew. */
-function replaced(text: string, place: number, value: () => unknown): string {
-  const wanted = placeIn(text, place);
-  return JSON.stringify(reread(text, (known, at) => (at === wanted ? value() : known)));
-}
-
-function valueAt(text: string, place: number): unknown {
-  const wanted = placeIn(text, place);
-  let found: unknown = null;
-  reread(text, (known, at) => {
-    if (at === wanted) found = structuredClone(known);
-    return known;
-  });
-  return found;
-}
+export const spoiledBytes = fc.oneof(
+  { weight: 1, arbitrary: fc.uint8Array({ maxLength: 100 }) },
+  { weight: 1, arbitrary: cut },
+  { weight: 3, arbitrary: changed },
+);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DEMO_SESSION, DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
-import { createSessionStore, type StorageHome } from '#src/services/storage.ts';
+import { createSessionStore } from '#src/services/storage.ts';
 import { fakeHome } from '#test/services/fakeHome.ts';
 
 const USER = JSON.stringify(DEMO_USER);
@@ -11,36 +11,26 @@ const HUGE = 'x'.repeat(5 * 1024 * 1024);
 
 const load = (texts: Record<string, string>) => createSessionStore(fakeHome(texts).home).load(DEMO_SESSION);
 
-/** A window whose local storage is this, or cannot even be named. */
-function homeWith(localStorage: () => unknown): StorageHome {
-  return Object.defineProperty(fakeHome().home, 'localStorage', { get: localStorage });
-}
-const refuse = () => {
-  throw new DOMException('denied', 'SecurityError');
-};
-
-function visitsWith(localStorage: () => unknown) {
-  const store = createSessionStore(homeWith(localStorage));
-  const first = store.load(DEMO_SESSION);
-  const isRefused = store.isRefused();
+/** Two visits to a window whose local storage is this, or cannot even be named, with a sign-out between them. */
+function expectVisitsInMemory(localStorage: () => unknown): void {
+  const store = createSessionStore(Object.defineProperty(fakeHome().home, 'localStorage', { get: localStorage }));
+  expect([store.load(DEMO_SESSION), store.isRefused()]).toEqual([DEMO_SESSION, true]);
   store.save(GUEST_SESSION);
-  return { first, isRefused, afterSignOut: store.load(DEMO_SESSION) };
+  expect(store.load(DEMO_SESSION)).toEqual(GUEST_SESSION);
 }
-const IN_MEMORY = { first: DEMO_SESSION, isRefused: true, afterSignOut: GUEST_SESSION };
 
 describe('F-20 the browser refuses local storage', () => {
   it('the first visit is signed in as ever, the refusal is told, and a sign-out holds in this tab (R2.2, R2.4, R15.3)', () => {
-    expect(visitsWith(refuse)).toEqual(IN_MEMORY);
+    expectVisitsInMemory(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
   });
 });
 
 describe('F-21 local storage is null or missing', () => {
-  it.each([null, undefined])(
-    'with %s, the first visit is signed in as ever, the refusal is told, and a sign-out holds in this tab (R2.2, R2.4)',
-    (storage) => {
-      expect(visitsWith(() => storage)).toEqual(IN_MEMORY);
-    },
-  );
+  it('the first visit is signed in as ever, the refusal is told, and a sign-out holds in this tab (R2.2, R2.4)', () => {
+    for (const storage of [null, undefined]) expectVisitsInMemory(() => storage);
+  });
 });
 
 describe('F-22 local storage is full at the first, second or third write', () => {
@@ -66,18 +56,18 @@ describe('F-22 local storage is full at the first, second or third write', () =>
 });
 
 describe('F-23 a key of the session is corrupted', () => {
-  const spoiled = { empty: '', 'five megabytes': HUGE, NUL: '\0', 'half a letter': '\uD800', broken: '{' };
-  const cells = Object.keys(SIGNED_IN).flatMap((key) =>
-    Object.entries(spoiled).map(([how, text]) => [key, how, text] as const),
+  it.each(['', HUGE, '\0', '\uD800', '{'])(
+    'one that is spoiled counts as false, and the next session repairs it (R2.3)',
+    (text) => {
+      for (const key of Object.keys(SIGNED_IN)) {
+        const { home, localStorage } = fakeHome({ ...SIGNED_IN, [key]: text });
+        const store = createSessionStore(home);
+        expect(store.load(DEMO_SESSION)).toEqual(key === 'isPatreonConnected' ? UNCONNECTED : GUEST_SESSION);
+        store.save(DEMO_SESSION);
+        expect(localStorage.items()).toEqual(SIGNED_IN);
+      }
+    },
   );
-
-  it.each(cells)('%s that is %s counts as false, and the next session repairs it (R2.3)', (key, _how, text) => {
-    const { home, localStorage } = fakeHome({ ...SIGNED_IN, [key]: text });
-    const store = createSessionStore(home);
-    expect(store.load(DEMO_SESSION)).toEqual(key === 'isPatreonConnected' ? UNCONNECTED : GUEST_SESSION);
-    store.save(DEMO_SESSION);
-    expect(localStorage.items()).toEqual(SIGNED_IN);
-  });
 });
 
 describe('F-24 a key of the session is of the wrong type', () => {
@@ -96,22 +86,16 @@ describe('F-24 a key of the session is of the wrong type', () => {
 });
 
 describe('F-25 the keys of the session are tampered with', () => {
-  const flags = [undefined, 'true', 'false'];
-  const cells = flags.flatMap((isAuthenticated) =>
-    flags.flatMap((isPatreonConnected) =>
-      [undefined, USER, '{}'].map((user) => ({ isAuthenticated, isPatreonConnected, user })),
+  const either = (key: string) => [{}, { [key]: 'true' }, { [key]: 'false' }];
+  const cells = either('isAuthenticated').flatMap((one) =>
+    either('isPatreonConnected').flatMap((other) =>
+      [{}, { user: USER }, { user: '{}' }].map((user): Record<string, string> => ({ ...one, ...other, ...user })),
     ),
   );
 
-  it.each(cells)(
-    '$isAuthenticated, $isPatreonConnected, $user: the weakest session they allow (R2.2, R2.3)',
-    (texts) => {
-      const present = Object.fromEntries(
-        Object.entries(texts).flatMap(([key, text]) => (text === undefined ? [] : [[key, text]])),
-      );
-      const signedIn = texts.isPatreonConnected === 'true' ? DEMO_SESSION : UNCONNECTED;
-      const allowed = texts.isAuthenticated === 'true' && texts.user === USER ? signedIn : GUEST_SESSION;
-      expect(load(present)).toEqual(Object.keys(present).length === 0 ? DEMO_SESSION : allowed);
-    },
-  );
+  it.each(cells)('%j are the weakest session they allow (R2.2, R2.3)', (texts) => {
+    const signedIn = texts['isPatreonConnected'] === 'true' ? DEMO_SESSION : UNCONNECTED;
+    const allowed = texts['isAuthenticated'] === 'true' && texts['user'] === USER ? signedIn : GUEST_SESSION;
+    expect(load(texts)).toEqual(Object.keys(texts).length === 0 ? DEMO_SESSION : allowed);
+  });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { decodeKept, FACTS_VERSION } from '#src/services/keeping/factsCodec.ts';
 import { journeyAt, startJourney } from '#test/support/journeyAt.ts';
-import { FULL, FULL_FACTS } from './keptSamples.ts';
+import { FULL } from './keptSamples.ts';
 
 const FOLDER = join(import.meta.dirname, 'fixtures');
 const RECORD = { version: FACTS_VERSION, ...FULL };
@@ -31,16 +31,6 @@ describe('F-26 another version wrote what is kept', () => {
       expect([journey.path(), journey.context().keptLoss]).toEqual(['/entity-details', 'otherVersion']);
     },
   );
-
-  it.each([
-    ['a state that is not known', { progress: { screen: 'somethingNew', elapsedMs: 0, isPaused: false } }],
-    ['a number in place of the state', { progress: 42 }],
-    ['a text in place of the facts of the contract', { contractTimes: 'signed' }],
-    ['a list in place of the business', { business: [] }],
-    ['an offer that is no longer made', { offerId: '24-month' }],
-  ])('one with %s is a loss with a name (R15.1)', (_case, change) => {
-    expect(decodeText(JSON.stringify({ ...RECORD, facts: { ...FULL_FACTS, ...change } }))).toBe('unreadable');
-  });
 });
 
 describe('F-27 what is kept has keys that reach for the prototype', () => {
@@ -57,23 +47,19 @@ describe('F-27 what is kept has keys that reach for the prototype', () => {
   };
   const objects = Array.from({ length: 100 }, (_, place) => marked(place)).filter((text) => text.includes(MARK));
 
-  it('every object of what is kept is tried', () => {
-    expect([objects.length, new Set(objects).size]).toEqual([13, 13]);
-  });
-
   it.each(['__proto__', 'constructor', 'prototype'])(
     '%s anywhere in it is a loss or without any effect (R15.1)',
     (key) => {
+      expect(new Set(objects).size).toBe(13);
+      const unspoiled = decodeText(JSON.stringify(RECORD));
       for (const object of objects) {
-        const text = object.replace(MARK, `"${key}":{"isAdmin":true,"polluted":1}`);
-        const kept = decodeText(text);
+        const kept = decodeText(object.replace(MARK, `"${key}":{"isAdmin":true,"polluted":1}`));
         const { context } = startJourney(
           typeof kept === 'string' ? { keptLoss: kept } : { kept: kept.facts },
         ).snapshot();
-        const reached = [context, context.business, {}].map((one) => 'isAdmin' in one || 'polluted' in one);
-        const isHarmless =
-          kept === 'unreadable' || JSON.stringify(kept) === JSON.stringify(decodeText(JSON.stringify(RECORD)));
-        expect({ text, isHarmless, reached }).toEqual({ text, isHarmless: true, reached: [false, false, false] });
+        const reached = [context, context.business, {}].some((one) => 'isAdmin' in one || 'polluted' in one);
+        const isHarmless = kept === 'unreadable' || JSON.stringify(kept) === JSON.stringify(unspoiled);
+        expect({ object, isHarmless, reached }).toEqual({ object, isHarmless: true, reached: false });
       }
     },
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultDocument, provedFaults, titlesIn } from './faultTable.ts';
+import { faultDocument, misquoted, provedFaults, titlesIn } from './faultTable.ts';
 import { NOT_APPLICABLE } from './notApplicable.ts';
 
 const FAULTS = 92;
@@ -11,6 +11,10 @@ describe('The table of faults', () => {
     const ids = Array.from({ length: FAULTS }, (_, index) => `F-${String(index + 1).padStart(2, '0')}`);
     const tested = rows.filter(({ outcomes }) => outcomes.length > 0).map(({ id }) => id);
     expect([...tested, ...Object.keys(NOT_APPLICABLE)].toSorted()).toEqual(ids);
+  });
+
+  it('cites words that stand where it says', () => {
+    expect(misquoted()).toEqual([]);
   });
 
   it('is the one in docs/faults.md', async () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
+import { CITED } from './cited.ts';
 import { NOT_APPLICABLE } from './notApplicable.ts';
 
 /** One fault: what goes wrong, what a creator then sees, and the files whose tests prove it. */
@@ -18,19 +19,21 @@ const ELSEWHERE = [join(ROOT, 'test/gate/build.test.mjs')];
 /** A title of a group or of a test, as it stands in the source. */
 const TITLE = /\b(describe|test|it)(?:\.each(?:<[\s\S]*?>)?\([\s\S]*?\))?\(\s*(['`])((?:\\.|(?!\2)[^\\])*)\2/g;
 const FAULT = /^(F-\d\d) (.+)$/;
+/** What a fault is cited for: a file, and words in it. */
+const QUOTED = /^ {2}(\S+): (.+)$/;
 const ESCAPED = /\\(.)/g;
 /** What a group that is gone through for several things ends with. */
 const EACH = /: …$/;
 const PLACEHOLDER = /\$\{[^}]*\}|\$[\w.]+|%[sdijo]/g;
 
-/** The rows that the tests under `test/faults` prove, by their titles, in the order of their ids. */
+/** The rows that tests prove, under `test/faults` by their titles and elsewhere as cited, in the order of their ids. */
 export function provedFaults(): readonly FaultRow[] {
   const rows = new Map<string, FaultRow>();
-  for (const { file, id, fault, outcome } of titles()) {
+  for (const { file, id, fault, outcome } of [...titles(), ...citations()]) {
     const known = rows.get(id) ?? { id, fault, outcomes: [], files: [] };
     rows.set(id, {
       ...known,
-      outcomes: outcome === null ? known.outcomes : [...known.outcomes, outcome],
+      outcomes: outcome === null ? known.outcomes : [...known.outcomes, outcome.replaceAll(PLACEHOLDER, '…')],
       files: [...new Set([...known.files, file])],
     });
   }
@@ -46,6 +49,26 @@ function titles(): readonly Title[] {
   return [...files, ...ELSEWHERE]
     .toSorted()
     .flatMap((file) => titlesIn(relative(FOLDER, file), readFileSync(file, 'utf8')));
+}
+
+function citations(): readonly Title[] {
+  let group = { id: '', fault: '' };
+  return CITED.trim()
+    .split('\n')
+    .flatMap((line): Title[] => {
+      const [, id, fault] = FAULT.exec(line) ?? [];
+      if (id !== undefined && fault !== undefined) group = { id, fault };
+      const [, file, outcome] = QUOTED.exec(line) ?? [];
+      return file === undefined || outcome === undefined ? [] : [{ file, ...group, outcome }];
+    });
+}
+
+/** The cited words that do not stand in their files. */
+export function misquoted(): readonly Title[] {
+  return citations().filter(({ file, outcome }) => {
+    const source = readFileSync(join(ROOT, file), 'utf8').replaceAll(ESCAPED, '$1');
+    return outcome === null || !source.includes(outcome);
+  });
 }
 
 /** The titles of one file: a fault, then the outcomes of the tests in its group. */
@@ -70,8 +93,8 @@ export function faultDocument(rows: readonly FaultRow[]): string {
   const left = others.map(([id, { fault, reason }]) => `- **${id}** ${fault}: ${reason}\n`);
   return `# What goes wrong, and what a creator then sees
 
-Written from the titles of the tests under \`test/faults\` by \`npm run docs\`; do not edit it. Tested: ${rows.length}. Not
-applicable: ${others.length}.
+Written from the titles of the tests under \`test/faults\`, and of those elsewhere that prove a fault, by \`npm run docs\`;
+do not edit it. Tested: ${rows.length}. Not applicable: ${others.length}.
 
 ${left.join('')}
 ${tested.join('\n')}`;

@@ -8,7 +8,7 @@ const FIRST_VISIT = { timeout: 20_000 };
 const AT = '2026-11-21T14:32:10-05:00';
 
 describe('F-17 the page is older than what is in use in this browser', () => {
-  it('one notice says "Reload to update" with a button; nothing counts as saved, nothing reloads by itself (R15.3)', async () => {
+  it('one notice says "Reload to update" with a button, nothing counts as saved, and so it stays, through a sign-out too (R15.3)', async () => {
     const { send, journey } = renderApp('/entity-details');
     send({ type: 'keeping.succeeded', at: AT });
     send({ type: 'keeping.outdated' });
@@ -21,11 +21,6 @@ describe('F-17 the page is older than what is in use in this browser', () => {
     expect(screen.getAllByText(/Reload to update\.$/)).toEqual([notice]);
     expect(screen.queryByText(FRAME.storageRefused)).toBeNull();
     expect(journey.path()).toBe('/entity-details');
-  });
-
-  it('the notice stays through a sign-out, since the page is still the older one (R15.3)', async () => {
-    const { send } = renderApp('/entity-details');
-    send({ type: 'keeping.outdated' });
     send({ type: 'session.signedOut' });
     send({ type: 'url.opened', path: '/signin', hash: '' });
     expect(await screen.findByText(/Reload to update\.$/, {}, FIRST_VISIT)).toBeTruthy();

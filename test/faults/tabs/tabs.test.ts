@@ -7,15 +7,13 @@ import { viewFacts } from '#machines/journey/views/viewFacts.ts';
 import { openPage } from '#test/app/openPage.ts';
 import { FULL_FACTS } from '#test/faults/storage/keptSamples.ts';
 import { fakeHome } from '#test/services/fakeHome.ts';
-import { kinds, useNewBrowsers } from '#test/services/keeping/database.ts';
-import { EMAIL, foundIn, pageWith, typed } from '#test/services/keeping/tab.ts';
+import { EMAIL } from '#test/services/keeping/tab.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
 
 const UNCONNECTED_SESSION: Session = { ...DEMO_SESSION, isPatreonConnected: false };
 const SIGNED_IN = { isAuthenticated: 'true', isPatreonConnected: 'true', user: JSON.stringify(DEMO_USER) };
 const PATHS = Object.values(ROUTES).map(({ path }) => path);
 
-useNewBrowsers();
 beforeEach(() => {
   vi.stubGlobal('document', new EventTarget());
 });
@@ -54,16 +52,6 @@ describe('F-15 both tabs connect Patreon at once', () => {
     expect(journey.where().session).toEqual({ signedIn: 'patreonConnected' });
     expect(journey.toasts).toEqual([{ kind: 'success', key: 'patreonConnected' }]);
     expect(journey.snapshot().children).toEqual({});
-  });
-});
-
-describe('F-16 two tabs choose differently', () => {
-  it('each tab comes back with its own choice (R2.1, R15.1)', async () => {
-    const choices = [typed({ offerId: '3-month' }), typed({ offerId: '12-month' })];
-    const pages = await Promise.all(choices.map((facts) => pageWith(facts)));
-    const found = await Promise.all(pages.map(({ tab }) => foundIn(tab)));
-    expect(found).toEqual(choices.map((facts) => ({ facts, loss: null })));
-    expect(await kinds()).toEqual(['facts', 'facts']);
   });
 });
 

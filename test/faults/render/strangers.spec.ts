@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { COUNTDOWN_DAY_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
+import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
+import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
+import { HEADINGS } from '#test/e2e/support/headings.ts';
+import { openScreen, sign } from '#test/e2e/support/placeSteps.ts';
+import { CONNECTED, expect, expectScreen, GUEST, test, visitAs } from '#test/e2e/support/test.ts';
+import { keepingIsDone } from '#test/paths/browser/keptRecord.ts';
+import { countKeepingWork } from '#test/paths/browser/pageSide.ts';
+import { CANARY } from '#test/support/canaries.ts';
+import { staleWords, translatePage, vandalize } from './pageSide.ts';
+
+/** Each so-manieth element is taken away. */
+const TAKEN = [4, 25] as const;
+const ADDRESS = '77 Quillfeather Lane';
+/** What React says where a node that it was to remove is no longer there. */
+const NOISE = /NotFoundError|removeChild|insertBefore|not a child/;
+
+/** Opens a screen by its address, in a browser that translates it. */
+async function openTranslated(page: Page, screen: RoutedScreenId): Promise<void> {
+  await page.goto(ROUTES[screen].path);
+  await expectScreen(page, screen, HEADINGS[screen]);
+  await page.evaluate(translatePage);
+}
+
+/** Nothing that is read on the page is left over from before. */
+async function expectTrue(page: Page, moment: string): Promise<void> {
+  await expect.poll(() => page.evaluate(staleWords), moment).toEqual('');
+}
+
+async function press(page: Page, button: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+}
+
+test.describe('F-62 the browser translates every text of the page', () => {
+  test('the landing page goes on calculating, and no amount on it is stale (R3.7, R3.8, R3.11)', async ({ page }) => {
+    await visitAs(page, GUEST);
+    await openTranslated(page, 'landing');
+    await expectTrue(page, 'at first');
+    const slider = page.getByRole('slider').first();
+    for (const key of ['ArrowRight', 'End']) {
+      await slider.press(key);
+      await expectTrue(page, `after ${key}`);
+    }
+    for (const choice of await page.getByRole('main').getByRole('radio').all()) await choice.check();
+    await expectTrue(page, 'after every choice');
+    const amount = page.locator('#calculate').getByRole('textbox').first();
+    await amount.fill('20000');
+    await amount.blur();
+    await expectTrue(page, 'after another amount');
+    await page.clock.runFor(10_000);
+    await expectTrue(page, 'after the phrases have turned');
+  });
+
+  test('on the way to repayment, every amount, percentage and day is the present one (R6.1, R8.2, R9.9, R13.2)', async ({
+    page,
+  }) => {
+    await visitAs(page, CONNECTED);
+    await openTranslated(page, 'processing');
+    for (const part of [1, 2]) {
+      await page.clock.runFor(TIMED_SCREEN_MS / 3);
+      await expectTrue(page, `after ${part} of 3 parts of the processing`);
+    }
+    await page.clock.runFor(TIMED_SCREEN_MS / 3);
+    await expectScreen(page, 'offers', HEADINGS.offers);
+    for (const offer of ['3-month offer', '6-month offer']) {
+      await page.getByRole('radio', { name: offer }).check();
+      await expectTrue(page, offer);
+    }
+    await press(page, 'Continue');
+    await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+    for (const ein of ['12', CANARY.ein.replace('-', '')]) {
+      await page.getByLabel('Employer identification number (EIN)').fill(ein);
+      await page.getByLabel('Business address').focus();
+      await expectTrue(page, `the number ${ein}`);
+    }
+    await press(page, 'Add Another Owner');
+    for (const owner of [1, 2]) await page.getByLabel(`Owner ${owner} percentage`).fill('75');
+    await expectTrue(page, 'more than the whole');
+    await press(page, /^Remove owner 2/);
+    await expectTrue(page, 'one owner is removed');
+    await openScreen(page, 'contract');
+    await sign(page);
+    await expectTrue(page, 'the contract can be submitted');
+    await openScreen(page, 'dashboardEstablished');
+    const before = await page.getByRole('main').innerText();
+    await page.clock.runFor(COUNTDOWN_DAY_MS);
+    await expectTrue(page, 'a day of the countdown');
+    await expect.poll(() => page.getByRole('main').innerText()).not.toEqual(before);
+  });
+});
+
+test.describe('F-63 an extension puts nodes in, takes nodes away and takes the focus', () => {
+  test('the form goes on, or the error page stands there with its ways on; a reload brings back what was typed (R1.6, R15.1)', async ({
+    page,
+    expectNoise,
+  }) => {
+    expectNoise(NOISE);
+    await visitAs(page, CONNECTED);
+    await page.addInitScript(countKeepingWork);
+    await page.goto(ROUTES.entityDetails.path);
+    await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+    await page.getByLabel('Business address').fill(ADDRESS);
+    for (const every of TAKEN) {
+      await test.step(`every ${every}th`, async () => {
+        await page.evaluate(vandalize, every);
+        // Whoever uses the page now adds an owner and removes one, wherever these can still be reached.
+        await page.evaluate(() => {
+          for (const name of ['Add Another Owner', 'Remove owner 2'])
+            for (const button of document.querySelectorAll('button'))
+              if (button.textContent.includes(name)) button.click();
+        });
+        const failed = page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
+        const form = page.getByRole('form', { name: 'Business information' });
+        await expect(failed.or(form)).toBeVisible();
+        if (await failed.isVisible()) {
+          await expect(page.getByRole('button', { name: 'Reload the page' })).toBeEnabled();
+          await expect(page.getByRole('link', { name: 'Go back home' })).toBeVisible();
+        }
+        await keepingIsDone(page);
+        await page.reload();
+        await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+        await expect(page.getByLabel('Business address')).toHaveValue(ADDRESS);
+      });
+    }
+  });
+});
+
+const { einProblems: PROBLEMS, einHint: HINT } = ENTITY_DETAILS.business;
+const MALFORMED = `${PROBLEMS.malformed} ${HINT}`;
+/** A text of each kind that a field may alter on its way in; what is made of any text is proved without a browser. */
+const TEXTS: readonly (readonly [text: string, written: string, said: string])[] = [
+  [' 12-3456789\n', '12-3456789', HINT],
+  ['１２-３４５６７８９', '１２-３４５６７８９', MALFORMED],
+  ['\u202E12-3456789\u202C', '\u202E12-3456789\u202C', MALFORMED],
+  ['\u200B\u200D\u2060', '\u200B\u200D\u2060', MALFORMED],
+];
+
+/** Composes a text in the field that has the focus, as an input method does. */
+async function compose(page: Page, text: string): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  for (const part of [text.slice(0, Math.ceil(text.length / 2)), text]) {
+    const end = part.length;
+    await browser.send('Input.imeSetComposition', { text: part, selectionStart: end, selectionEnd: end });
+  }
+  await browser.send('Input.insertText', { text });
+  await browser.detach();
+}
+
+test.describe('F-70 hostile text is composed', () => {
+  test('a number is written out or named as none beside its field, and is never lost; a percentage takes digits alone (R9.2, R9.4)', async ({
+    page,
+  }) => {
+    await visitAs(page, CONNECTED);
+    await page.goto(ROUTES.entityDetails.path);
+    await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+    const ein = page.getByLabel('Employer identification number (EIN)');
+    const percentage = page.getByLabel('Owner 1 percentage');
+    for (const [text, written, said] of TEXTS) {
+      await ein.fill('');
+      await ein.focus();
+      await compose(page, text);
+      await ein.blur();
+      await expect(ein).toHaveValue(written);
+      await expect(ein).toHaveAccessibleDescription(said);
+    }
+    for (const [text, taken] of [
+      ['２５', ''],
+      ['25', '25'],
+    ] as const) {
+      await percentage.focus();
+      await compose(page, text);
+      await expect(percentage).toHaveValue(taken);
+    }
+  });
+});
