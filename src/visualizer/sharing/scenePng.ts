@@ -25,7 +25,7 @@ export async function scenePng({ svg, width, height }: PngInput): Promise<Blob> 
 }
 
 /** How many points stand for one pixel of the drawing. */
-export function scaleOf(width: number, height: number): number {
+function scaleOf(width: number, height: number): number {
   return Math.min(SHARPEST, Math.sqrt(MOST_PIXELS / (width * height)));
 }
 

@@ -1,6 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { openSync } from 'fontkit';
 import { expect, it } from 'vitest';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
+import { TEXT_STYLES, textWidth, wrapped } from '#src/visualizer/layout/measure.ts';
 import { packed, unpacked } from '#src/visualizer/layout/packed.ts';
 import { LAYOUT_TIMEOUT_MS, layOutHere } from './layOutHere.ts';
 
@@ -21,7 +24,7 @@ it.each([
   { altitude: 'map', file: 'journeyMap', mostKilobytes: 4 },
   { altitude: 'chart', file: 'journeyChart', mostKilobytes: 25 },
 ] as const)(
-  'The stored $altitude is that of the chart as it is, and of no other; `npx vitest run test/visualizer -u` writes it anew',
+  'The stored $altitude is that of the chart as it is; `npx vitest run test/visualizer -u` writes it anew',
   { timeout: LAYOUT_TIMEOUT_MS },
   async ({ altitude, file, mostKilobytes }) => {
     const geometry = await layOutHere(model, altitude);
@@ -32,3 +35,37 @@ it.each([
     expect(unpacked({ ...packed(geometry), modelHash: 'another' }, model)).toBeNull();
   },
 );
+
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
+const CHARACTERS = [...ASCII, ...Array.from('’‘“”–—…·•×é')];
+
+const fontAt = (path: string) => openSync(fileURLToPath(import.meta.resolve(path)));
+const fonts = new Map(
+  (['400', '500', '600'] as const).map((weight) => [
+    weight,
+    fontAt(`@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff2`),
+  ]),
+);
+
+function widthsOf(font: ReturnType<typeof fontAt> | undefined): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    CHARACTERS.map((one) => [one, font?.glyphForCodePoint(one.codePointAt(0) ?? 0).advanceWidth ?? 0]),
+  );
+}
+
+it('The glyph widths are those of the fonts; `npx vitest run test/visualizer -u` writes them anew', async () => {
+  const lines = [...fonts].map(([weight, font]) => `  "${weight}": ${JSON.stringify(widthsOf(font))}`);
+  const path = '../../../src/visualizer/layout/glyphWidths.json';
+  await expect(`{\n${lines.join(',\n')}\n}\n`).toMatchFileSnapshot(path);
+  const variable = fontAt('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2');
+  expect(widthsOf(variable)).toEqual(widthsOf(fonts.get('400')));
+});
+
+it('The glyph widths leave room for a text with its kerning, which is broken between words', () => {
+  const text = 'When the creator presses Continue, if AVATAR, To You';
+  const { size, weight } = TEXT_STYLES.chart.label;
+  const set = ((fonts.get(weight)?.layout(text).advanceWidth ?? Infinity) * size) / 1000;
+  expect(textWidth(text, TEXT_STYLES.chart.label)).toBeGreaterThanOrEqual(set);
+  expect(textWidth(text, TEXT_STYLES.chart.label)).toBeLessThan(set * 1.05);
+  expect(wrapped('an incomprehensibilities case', 10)).toEqual(['an', 'incomprehensibilities', 'case']);
+});

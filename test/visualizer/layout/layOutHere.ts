@@ -5,8 +5,6 @@ import { layOut } from '#src/visualizer/layout/layOut.ts';
 import { wholeOf } from '#src/visualizer/layout/packed.ts';
 
 export const LAYOUT_TIMEOUT_MS = 120_000;
-/** The score of a picture that nobody has to search. */
-export const CALM = { overlaps: [], throughBoxes: [], strayLabels: [], coveredLabels: [], sharedStretches: [] };
 
 /** Lays a chart out in this process, without a worker. */
 export function layOutHere(

@@ -4,7 +4,7 @@ import journeyChart from '#src/visualizer/layout/journeyChart.json' with { type:
 import journeyMap from '#src/visualizer/layout/journeyMap.json' with { type: 'json' };
 import { unpacked } from '#src/visualizer/layout/packed.ts';
 
-/** The drawing of our chart that the visualizer begins with. Throws when it was made of another version of the chart. */
+/** The drawing of our chart that the visualizer begins with. Throws when it was made of another version. */
 export function storedDrawing(altitude: Geometry['altitude']): Geometry {
   const geometry = unpacked(altitude === 'map' ? journeyMap : journeyChart, journeyModel());
   if (geometry === null)

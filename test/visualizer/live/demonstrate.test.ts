@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
+import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { PATHS } from '#machines/graph/paths/paths.ts';
 import { STARTS } from '#machines/graph/paths/starts.ts';
 import { inputOf } from '#machines/graph/exploration/surveyInputs.ts';
-import { BLANK_FACTS } from '#machines/journey/facts.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { demonstrate } from '#src/app/demonstration/commands/demonstrate.ts';
-import { createMemoryHome } from '#src/app/demonstration/commands/memoryHome.ts';
+import { createPacedClock } from '#src/app/demonstration/commands/pacedClock.ts';
 import { SIMULATION_KEY } from '#src/services/simulation.ts';
+import { BROWSER_CLOCK } from '#src/services/wait.ts';
 
-const TAB = 'own';
-const stops: (() => void)[] = [];
+let stops: (() => void)[] = [];
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: 0 });
 });
 afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
+  for (const stop of stops) stop();
+  stops = [];
   vi.useRealTimers();
 });
 
@@ -34,14 +34,19 @@ function demonstrated(kept = new Map<string, string>(), input = inputOf()) {
     },
     location: { replace: (address: string) => opened.push(address) },
   } as unknown as Window;
-  const demonstration = demonstrate(page, TAB);
+  const demonstration = demonstrate(page, 'own');
   const actor = createActor(createJourneyMachine(), { input });
   actor.subscribe({ error: () => {} });
   actor.start();
   stops.push(() => actor.stop());
   const keep = { secret: (secret: string) => `kept-${secrets.push(secret)}` };
   const obey = demonstration.obeying({ actor, keep, changed });
-  return { demonstration, actor, keep, obey, opened, changed, kept, secrets };
+  const begin = () => {
+    const answer = vi.fn();
+    demonstration.begin(actor, keep, answer);
+    return answer.mock.calls;
+  };
+  return { demonstration, actor, obey, begin, opened, changed, kept, secrets };
 }
 
 const at = (path: string) => ({ type: 'url.opened', path, hash: '' });
@@ -64,73 +69,44 @@ describe('A product in demonstration that is asked to press something', () => {
     expect(actor.getSnapshot()).toBe(before);
   });
 
-  it('does what its chart lets pass, and puts a password there where an event refers to one', () => {
+  it('does what its chart lets pass, a timer too, and puts a password there where an event refers to one', () => {
     const { obey, actor, secrets } = demonstrated(new Map(), inputOf({ session: GUEST_SESSION }));
     const event = { type: 'signIn.submitted', email: 'demo@example.com', secretId: 'accepted', isRemembered: false };
-    expect(obey({ kind: 'send', event: at('/signin') }, 'one')).toBe(null);
-    expect(obey({ kind: 'send', event }, 'two')).toBe(null);
-    expect(secrets).toEqual(['a password of the demonstration']);
+    expect([at('/signin'), event].map((one) => obey({ kind: 'send', event: one }, 'one'))).toEqual([null, null]);
     const { signIn } = actor.getSnapshot().children;
     expect(signIn?.getSnapshot()).toMatchObject({ input: { email: 'demo@example.com', secretId: 'kept-1' } });
-  });
-
-  it('lets a timer come due as well', () => {
-    const { obey, actor } = demonstrated();
-    obey({ kind: 'send', event: at('/processing') }, 'one');
-    const [due] = actor.getSnapshot()._nodes.flatMap(({ after }) => after);
-    const event = { type: String(due?.eventType) };
-    expect(obey({ kind: 'send', event }, 'two')).toBe(null);
-    expect(actor.getSnapshot().matches({ screen: 'offers' })).toBe(true);
+    expect(secrets).toEqual(['a password of the demonstration']);
+    const timed = demonstrated();
+    timed.obey({ kind: 'send', event: at('/processing') }, 'one');
+    const [due] = timed.actor.getSnapshot()._nodes.flatMap(({ after }) => after);
+    expect(timed.obey({ kind: 'send', event: { type: String(due?.eventType) } }, 'two')).toBe(null);
+    expect(timed.actor.getSnapshot().matches({ screen: 'offers' })).toBe(true);
   });
 });
 
 describe('A product in demonstration that is asked for more', () => {
-  it('lets services fail and keeps what else the simulation is asked for', () => {
-    const { obey, kept, demonstration, changed } = demonstrated(
-      new Map([[SIMULATION_KEY, '{"requireContractScroll":true}']]),
-    );
+  it('lets services fail, keeps what else the simulation is asked for, and says so when nothing can be kept', () => {
+    const kept = new Map([[SIMULATION_KEY, '{"requireContractScroll":true}']]);
+    const { obey, demonstration, changed } = demonstrated(kept);
     expect(obey({ kind: 'fail', calls: ['signContract'] }, 'one')).toBe(null);
-    expect(JSON.parse(kept.get(SIMULATION_KEY) ?? '')).toEqual({
-      requireContractScroll: true,
-      failing: ['signContract'],
-    });
+    const asked = { requireContractScroll: true, failing: ['signContract'] };
+    expect(JSON.parse(kept.get(SIMULATION_KEY) ?? '')).toEqual(asked);
     expect([demonstration.failing(), changed.mock.calls.length]).toEqual([['signContract'], 1]);
-  });
-
-  it.each([
-    ['{"failing":["signIn",7]}', ['signIn']],
-    ['{"failing":"signIn"}', []],
-    ['{', []],
-  ])('says which services fail, whatever is kept: %s', (text, failing) => {
-    expect(demonstrated(new Map([[SIMULATION_KEY, text]])).demonstration.failing()).toEqual(failing);
-  });
-
-  it('lets time run faster, up to a thousand times, or stand still', () => {
-    const { obey, demonstration, changed } = demonstrated();
-    const hasten = (factor: number) => [obey({ kind: 'hasten', factor }, 'one'), demonstration.clock.pace()];
-    expect([60, 1000, 0].map(hasten)).toEqual([
-      [null, 60],
-      [null, 1000],
-      [null, 0],
-    ]);
-    expect(changed).toHaveBeenCalledTimes(3);
-  });
-
-  it('refuses any other command, and changes nothing', () => {
-    const { obey, demonstration, changed, kept } = demonstrated();
-    const factors = [-1, Number.NaN, 1001, '10', null];
-    const others = [null, 'open', { kind: 'erase' }, { kind: 'fail', calls: 'all' }];
-    const asked = [...factors.map((factor) => ({ kind: 'hasten', factor })), ...others];
-    expect(asked.filter((command) => obey(command, 'one') !== 'unknownCommand')).toEqual([]);
-    expect([demonstration.clock.pace(), changed.mock.calls.length, kept.size]).toEqual([1, 0, 0]);
-  });
-
-  it('says so when the browser keeps nothing for it', () => {
-    const { obey, kept } = demonstrated();
     kept.set = () => {
       throw new DOMException('refused', 'QuotaExceededError');
     };
     expect(obey({ kind: 'fail', calls: [] }, 'one')).toBe('storageRefused');
+  });
+
+  it('lets time run faster, up to a thousand times, or stand still, and refuses any other command', () => {
+    const { obey, demonstration, changed, kept } = demonstrated();
+    const factors = [-1, Number.NaN, 1001, '10', null].map((factor) => ({ kind: 'hasten', factor }));
+    const others = [...factors, null, 'open', { kind: 'erase' }, { kind: 'fail', calls: 'all' }];
+    expect(others.filter((command) => obey(command, 'one') !== 'unknownCommand')).toEqual([]);
+    expect([demonstration.clock.pace(), changed.mock.calls.length, kept.size]).toEqual([1, 0, 0]);
+    const paces = [60, 1000, 0];
+    const hasten = (factor: number) => obey({ kind: 'hasten', factor }, 'one') ?? demonstration.clock.pace();
+    expect([paces.map(hasten), changed.mock.calls.length]).toEqual([paces, 3]);
   });
 });
 
@@ -138,40 +114,25 @@ describe('A product in demonstration that is asked to open a state', () => {
   const path = PATHS.find(({ name }) => name === 'complete 1');
   const route = { start: path?.start ?? 'guest', events: (path?.events ?? []).slice(0, 5) };
 
-  it('is loaded anew at the first address of the way, and goes it to its end', () => {
-    expect(route.events).toHaveLength(5);
+  it('is loaded anew at the first address of the way, and goes it to its end, once, in its own tab only', () => {
     const { obey, opened, kept } = demonstrated();
     obey({ kind: 'hasten', factor: 10 }, 'one');
     expect(obey({ kind: 'open', route }, 'two')).toBe('later');
     expect(opened).toEqual([`${(route.events[0] as unknown as { path: string }).path}?watch=own`]);
+    const elsewhere = new Map([...kept].map(([key, text]) => [key, text.replace('"own"', '"other"')]));
+    const broken = new Map([...kept].map(([key]) => [key, '{']));
+    expect([elsewhere, broken, new Map()].flatMap((found) => demonstrated(found).begin())).toEqual([]);
 
-    const { demonstration, actor, keep } = demonstrated(kept, STARTS[route.start].input);
-    const answer = vi.fn();
+    const { demonstration, actor, begin } = demonstrated(kept, STARTS[route.start].input);
     actor.send(route.events[0] as never);
-    demonstration.begin(actor, keep, answer);
-    expect(answer.mock.calls).toEqual([['two', null]]);
-    expect(demonstration.clock.pace()).toBe(10);
+    expect([begin(), demonstration.clock.pace()]).toEqual([[['two', null]], 10]);
     const gone = createActor(createJourneyMachine(), { input: STARTS[route.start].input }).start();
     for (const event of route.events) gone.send(event as never);
-    expect(actor.getSnapshot().value).toEqual(gone.getSnapshot().value);
-  });
-
-  it('goes it once, in its own tab only, and answers nothing when it was not asked', () => {
-    const { obey, kept } = demonstrated();
-    obey({ kind: 'open', route }, 'one');
-    const waiting = [...kept].map(([key, text]): [string, string] => [key, text.replace('"own"', '"other"')]);
-    const begun = (found: Map<string, string>) => {
-      const { demonstration, actor, keep } = demonstrated(found);
-      const answer = vi.fn();
-      demonstration.begin(actor, keep, answer);
-      return answer.mock.calls.length;
-    };
-    const broken = new Map([...kept].map(([key]) => [key, '{']));
-    expect([new Map(waiting), new Map<string, string>(), broken, kept, kept].map(begun)).toEqual([0, 0, 0, 1, 0]);
+    expect([actor.getSnapshot().value, route.events.length]).toEqual([gone.getSnapshot().value, 5]);
+    expect(demonstrated(kept).begin()).toEqual([]);
   });
 
   it.each([
-    ['the landing page when it names nothing', [], '/?watch=own'],
     ['the landing page when it names no address first', [{ type: 'session.signedOut' }], '/?watch=own'],
     ['the section that its address names', [{ ...at('/'), hash: '#faq' }], '/?watch=own#faq'],
   ])('begins at %s, and obeys the policy of its start', (_what, events, address) => {
@@ -183,42 +144,34 @@ describe('A product in demonstration that is asked to open a state', () => {
 
   it('stays where it is when the way has an unknown start or event, or an event that lacks a part', () => {
     const { obey, opened, kept } = demonstrated();
-    const asked = [
+    const routes = [
       null,
-      { start: 'nowhere', events: [] },
       { start: 'toString', events: [] },
       { start: 'guest', events: [{ type: 'offers.burned' }] },
       { start: 'guest', events: [{ type: 'url.opened' }] },
       { start: 'guest', events: 'all' },
     ];
-    expect(asked.filter((one) => obey({ kind: 'open', route: one }, 'one') !== 'unknownRoute')).toEqual([]);
+    expect(routes.filter((one) => obey({ kind: 'open', route: one }, 'one') !== 'unknownRoute')).toEqual([]);
     expect([opened, kept.size]).toEqual([[], 0]);
   });
 });
 
-describe('The home of a demonstration', () => {
-  it('is found as the start of a way says, or as in a first visit', async () => {
-    const kept = { ...BLANK_FACTS, offerId: '6-month' as const };
-    const home = createMemoryHome(inputOf({ session: GUEST_SESSION, kept, keptLoss: 'filesGone' }));
-    expect(home.store.load(DEMO_SESSION)).toEqual(GUEST_SESSION);
-    expect(await home.keeper.find(null)).toEqual({ facts: kept, loss: 'filesGone' });
-    const blank = createMemoryHome(null);
-    expect(blank.store.load(DEMO_SESSION)).toEqual(DEMO_SESSION);
-    expect(await blank.keeper.find('demo@example.com')).toEqual({ facts: null, loss: null });
-    expect([blank.store.isRefused(), await blank.keeper.fileBytes('1'), await blank.keeper.settled()]).toEqual([
-      false,
-      null,
-      false,
-    ]);
-  });
-
-  it('says that it has kept something, to who still listens', async () => {
-    const { keeper } = createMemoryHome(null);
-    const listener = { kept: vi.fn(), failed: vi.fn(), outdated: vi.fn() };
-    const stop = keeper.listen(listener);
-    await keeper.keep('demo@example.com', BLANK_FACTS);
-    stop();
-    await keeper.keep('demo@example.com', BLANK_FACTS);
-    expect([listener.kept.mock.calls.length, listener.failed.mock.calls.length]).toEqual([1, 0]);
-  });
+it('The clock of a demonstration changes its pace in the middle of a wait, stands still, goes on, and forgets', () => {
+  const clock = createPacedClock(BROWSER_CLOCK, 1);
+  const rings: number[] = [];
+  const ring = () => rings.push(Date.now());
+  clock.setTimeout(ring, 7000);
+  clock.clearTimeout(clock.setTimeout(ring, 100));
+  vi.advanceTimersByTime(1000);
+  clock.setPace(60);
+  vi.advanceTimersByTime(50);
+  clock.setPace(0);
+  clock.clearTimeout(clock.setTimeout(ring, 100));
+  vi.advanceTimersByTime(60_000);
+  expect([rings, clock.now(), vi.getTimerCount()]).toEqual([[], 4000, 0]);
+  clock.setPace(1);
+  vi.advanceTimersByTime(2999);
+  expect(rings).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect([rings, vi.getTimerCount()]).toEqual([[64_050], 0]);
 });

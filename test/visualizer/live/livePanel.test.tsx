@@ -7,6 +7,8 @@ import { DEMONSTRATION, LIVE } from '#src/content/visualizer/live.ts';
 import { FRAME_TAB } from '#src/visualizer/live/frameTab.ts';
 import { LivePanel } from '#src/visualizer/live/LivePanel.tsx';
 import type { SeenProduct } from '#src/visualizer/live/seenProduct.ts';
+import { button, press } from '#test/visualizer/page.ts';
+import { CONNECTED, lastMoment, opened } from '#test/visualizer/playback/sessions.ts';
 
 const model = journeyModel();
 const product: SeenProduct = {
@@ -21,33 +23,18 @@ const product: SeenProduct = {
   atMs: 1000,
   failing: ['signContract'],
 };
+const atOffers = lastMoment(CONNECTED, [opened('/offers')]);
+const isBack = ({ event, takes }: Choice) => event.type === 'navigation.backRequested' && takes.length > 0;
+const pressed = atOffers.choices.find(isBack) as Choice;
 const isReady = { kind: 'named', name: 'isReady', text: 'an offer is selected', params: null, inside: null } as const;
-const pressed: Choice = {
-  event: { type: 'navigation.backRequested' },
-  text: 'The creator presses Back',
-  source: 'creator',
-  takes: ['back'],
-  truths: [],
-};
-const refused: Choice = {
-  event: { type: 'offers.continued' },
-  text: 'The creator presses Continue',
-  source: 'creator',
-  takes: [],
-  truths: [{ transitionId: 'on', truth: { tree: isReady, isTrue: false, parts: [] } }],
-};
-const rule = model.transitions.find(({ id }) => id.startsWith('screen|url.opened|')) ?? { id: '', sentence: '' };
-const moment: Moment = {
-  sequence: 4,
-  atMs: 1000,
-  happened: { type: 'url.opened', text: 'The address /offers is opened' },
-  active: ['screen', 'offers', 'journey.screen.offers.noneSelected'],
-  taken: [rule.id],
-  timers: [{ transitionId: rule.id, startedAtMs: 0, dueAtMs: 61_500 }],
-  choices: [pressed, refused],
-  data: { offerId: '(empty)', signature: '(text, 12 letters)' },
-  told: ['signedIn'],
-};
+const truth = { tree: isReady, isTrue: false, parts: [] };
+const text = 'The creator presses Continue';
+const refused: Choice = { ...pressed, text, takes: [], truths: [{ transitionId: 'on', truth }] };
+const rule = model.transitions.find(({ id }) => id === atOffers.taken[0]) ?? { id: '', sentence: '' };
+const timers = [{ transitionId: rule.id, startedAtMs: 0, dueAtMs: 61_500 }];
+const data = { offerId: '(empty)', signature: '(text, 12 letters)' };
+const choices = [pressed, refused];
+const moment: Moment = { ...atOffers, sequence: 4, atMs: 1000, timers, choices, data, told: ['signedIn'] };
 const route = { start: 'guest', events: [{ type: 'url.opened' }, { type: 'signIn.submitted' }] } as const;
 
 type Panel = Parameters<typeof LivePanel>[0];
@@ -61,37 +48,29 @@ const live = (change: Partial<SeenProduct> = {}, answer: Panel['live']['answer']
 function show(change: Partial<Panel> = {}) {
   const told = { onCommand: vi.fn(), onChoose: vi.fn(), onSelect: vi.fn(), onShow: vi.fn() };
   const recorded = [{ ...moment, sequence: 3, happened: null }, moment];
-  const props: Panel = {
-    model,
-    live: live(),
-    moment,
-    isLatest: true,
-    recorded,
-    openings: new Map(),
-    ...told,
-    ...change,
-  };
+  const shown = { model, live: live(), moment, isLatest: true, recorded, openings: new Map() };
+  const props: Panel = { ...shown, ...told, ...change };
   const view = render(<LivePanel {...props} />);
   const again = (next: Partial<Panel>) => view.rerender(<LivePanel {...props} {...next} />);
-  return { ...told, user: userEvent.setup(), again, text: () => view.container.textContent };
+  return { ...told, commands: told.onCommand.mock.calls, again, text: () => view.container.textContent };
 }
 
-const button = (name: string) => screen.getByRole('button', { name });
-const press = () => button(LIVE.pressWhat(pressed.text));
+const pressing = LIVE.pressWhat(pressed.text);
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
 describe('The live panel', () => {
-  it('says where the product is and what led there, shows both on the chart, and why something cannot be done', async () => {
-    const { user, text, onSelect } = show();
+  it('says where the product is, what led there, and why something cannot be done', async () => {
+    const { text, onSelect } = show();
     expect(text()).toContain(`${LIVE.taken}The address /offers is opened.${rule.sentence}${LIVE.told('signedIn')}`);
-    await user.click(button('None selected'));
-    await user.click(button(rule.sentence));
+    await press('None selected');
+    await press(rule.sentence);
     expect(onSelect.mock.calls).toEqual([['journey.screen.offers.noneSelected'], [rule.id]]);
-    await user.click(screen.getByText(refused.text));
+    await userEvent.click(screen.getByText(refused.text));
     expect(screen.getByText(/^an offer is selected/).textContent).toBe('an offer is selected: no');
+    expect(screen.queryByRole('button', { name: LIVE.pressWhat(refused.text) })).toBeNull();
   });
 
   it('counts what is waited for down on the product’s own clock', async () => {
@@ -107,66 +86,42 @@ describe('The live panel', () => {
     expect([left.textContent, screen.queryAllByText(LIVE.stands).length]).toEqual(['31.5 s left', 1]);
   });
 
-  it('does in the product what is pressed, and hands the focus to the head of the list when that is gone', async () => {
-    const { user, again, onCommand } = show();
-    expect(screen.queryByRole('button', { name: LIVE.pressWhat(refused.text) })).toBeNull();
-    await user.click(press());
-    expect(onCommand.mock.calls).toEqual([[{ kind: 'send', event: pressed.event }]]);
-    again({ moment: { ...moment, sequence: 5, choices: [refused] } });
+  it('does what is pressed, nothing until it is known what can be done, and keeps the focus', async () => {
+    const { again, commands } = show();
+    const next = { ...moment, sequence: 5 };
+    again({ moment: { ...next, choices: [] } });
+    expect(button(pressing).getAttribute('aria-disabled')).toBe('true');
+    await press(pressing);
+    again({ moment: { ...next, choices: [pressed] } });
+    expect(commands).toEqual([]);
+    await press(pressing);
+    expect(commands).toEqual([[{ kind: 'send', event: pressed.event }]]);
+    again({ moment: { ...next, sequence: 6, choices: [refused] } });
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: LIVE.open }));
   });
 
-  it('lets nothing be pressed until it is known what can be done, and loses no place meanwhile', async () => {
-    const { user, again, onCommand } = show();
-    const [back, next] = [press(), { ...moment, sequence: 5 }];
-    again({ moment: { ...next, choices: [] } });
-    expect(back.getAttribute('aria-disabled')).toBe('true');
-    await user.click(back);
-    again({ moment: { ...next, choices: [pressed] } });
-    expect([back.getAttribute('aria-disabled'), onCommand.mock.calls]).toEqual(['false', []]);
-  });
-
-  it('is closed, with the reason, for a product that takes no commands', () => {
-    const { text } = show({ live: live({ takesCommands: false }) });
+  it('is closed for a product that takes no commands, and while an earlier moment is shown', async () => {
+    const { text, again, commands } = show({ live: live({ takesCommands: false }) });
     expect(text()).toContain(DEMONSTRATION.takesNone);
-    expect(press().getAttribute('aria-disabled')).toBe('true');
+    expect(button(pressing).getAttribute('aria-disabled')).toBe('true');
     const controls = [...screen.getAllByRole('radio'), ...screen.getAllByRole('combobox')];
     expect(controls.length).toBeGreaterThan(4);
     expect(controls.filter((control) => control.closest('fieldset:disabled') === null)).toEqual([]);
+    again({ isLatest: false });
+    await press(pressing);
+    expect(commands).toEqual([]);
   });
 
-  it('presses nothing while an earlier moment is shown', async () => {
-    const { user, onCommand } = show({ isLatest: false });
-    await user.click(press());
-    expect(onCommand).not.toHaveBeenCalled();
-  });
-
-  it('shows what is remembered without what is empty, unless it is asked for', async () => {
-    const { user } = show();
+  it('shows what is remembered, empty or not as asked, and goes back to an earlier moment from the log', async () => {
+    const { onShow } = show();
     const names = () => [...document.querySelectorAll('details dl > div')].map(({ textContent }) => textContent);
-    await user.click(screen.getByText(LIVE.memory));
+    await userEvent.click(screen.getByText(LIVE.memory));
     expect(names()).toEqual(['signature(text, 12 letters)']);
-    await user.click(screen.getByRole('checkbox', { name: LIVE.showEmpty }));
+    await press(LIVE.showEmpty, 'checkbox');
     expect(names()).toEqual(['offerId(empty)', 'signature(text, 12 letters)']);
-  });
-
-  it('goes back to an earlier moment from the log', async () => {
-    const { user, onShow } = show();
-    await user.click(screen.getByText(LIVE.log));
-    await user.click(button(LIVE.began));
+    await userEvent.click(screen.getByText(LIVE.log));
+    await press(LIVE.began);
     expect(onShow.mock.calls).toEqual([[3]]);
-  });
-
-  it('lets one of several products be chosen', async () => {
-    const products = [product, { ...product, tab: 'tab', isFramed: false, path: '/' }];
-    const { user, onChoose } = show({ live: { ...live(), products } });
-    await user.selectOptions(screen.getByRole('combobox', { name: LIVE.which }), LIVE.otherTab('/'));
-    expect(onChoose.mock.calls).toEqual([['tab']]);
-  });
-
-  it('waits for a product when there is none', () => {
-    const { text } = show({ live: { products: [], watchedTab: null, answer: null }, moment: null });
-    expect([LIVE.waiting, DEMONSTRATION.nobody].filter((words) => !text().includes(words))).toEqual([]);
   });
 
   it('says how the product answered, and warns when it runs another chart than the one drawn', () => {
@@ -178,40 +133,27 @@ describe('The live panel', () => {
     expect(status.textContent).toBe(DEMONSTRATION.refusals.notPossibleNow);
     expect(screen.getByRole('alert').textContent).toContain(LIVE.otherVersion.title);
   });
-});
 
-describe('The controls of a demonstration', () => {
-  it('let time run faster, and a service fail beside those that fail already, or no longer', async () => {
-    const { user, onCommand } = show();
-    await user.click(screen.getByRole('radio', { name: DEMONSTRATION.pace(60) }));
-    await user.click(screen.getByRole('checkbox', { name: 'Sign in' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Submit the signed contract' }));
-    expect(onCommand.mock.calls).toEqual([
-      [{ kind: 'hasten', factor: 60 }],
-      [{ kind: 'fail', calls: ['signContract', 'signIn'] }],
-      [{ kind: 'fail', calls: [] }],
-    ]);
-  });
-
-  it('name every call of the outside world that the chart makes', () => {
-    show();
+  it('lets time run faster, any call of the chart fail, and opens a state to which a way is known', async () => {
+    const { commands } = show({ openings: new Map([['journey.screen.signIn.submitting', route]]) });
     const calls = new Set(model.states.flatMap(({ invoke }) => invoke.map(({ id }) => id)));
     const group = within(screen.getByRole('group', { name: DEMONSTRATION.fail }));
     expect(group.getAllByRole('checkbox')).toHaveLength(calls.size);
-    expect([...calls].filter((call) => screen.queryByText(call) !== null)).toEqual([]);
-  });
-
-  it('open a state to which a way is known', async () => {
-    const { user, onCommand } = show({ openings: new Map([['journey.screen.signIn.submitting', route]]) });
+    await press(DEMONSTRATION.pace(60), 'radio');
+    await press('Sign in', 'checkbox');
+    await press('Submit the signed contract', 'checkbox');
     const choice = screen.getByRole('combobox', { name: DEMONSTRATION.open });
-    const [none, submitting, ...others] = within(choice).getAllByRole('option');
-    expect([none?.textContent, submitting?.textContent, others]).toEqual([
-      DEMONSTRATION.choose,
-      'Sign in › Submitting (2 steps)',
-      [],
+    const options = within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(options).toEqual([DEMONSTRATION.choose, 'Sign in › Submitting (2 steps)']);
+    await userEvent.selectOptions(choice, options[1] ?? '');
+    await press(DEMONSTRATION.openButton);
+    expect(commands).toEqual([
+      [{ kind: 'hasten', factor: 60 }],
+      [{ kind: 'fail', calls: ['signContract', 'signIn'] }],
+      [{ kind: 'fail', calls: [] }],
+      [{ kind: 'open', route }],
     ]);
-    await user.selectOptions(choice, submitting ?? '');
-    await user.click(button(DEMONSTRATION.openButton));
-    expect(onCommand.mock.calls).toEqual([[{ kind: 'open', route }]]);
   });
 });

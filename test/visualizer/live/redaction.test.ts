@@ -24,13 +24,7 @@ const leaks = (value: unknown) => JSON.stringify(value).includes(CANARY);
 const opened = (path: string, hash = ''): AnyEventObject => ({ type: 'url.opened', path, hash });
 
 const user = { email: `${CANARY}@example.com`, name: `${CANARY} Creator` };
-const file = {
-  id: `${CANARY}-file`,
-  name: `${CANARY}.pdf`,
-  sizeBytes: 2_202_010,
-  mimeType: 'application/pdf',
-  content: 'pdf',
-};
+const file = { id: CANARY, name: `${CANARY}.pdf`, sizeBytes: 2_202_010, mimeType: 'application/pdf', content: 'pdf' };
 
 /** Every event that carries something a creator typed or chose, with a canary in it. */
 const TYPED: readonly AnyEventObject[] = [

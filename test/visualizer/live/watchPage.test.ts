@@ -5,7 +5,6 @@ import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { watchPage } from '#src/app/demonstration/watchPage.ts';
 import type { Bridge } from '#src/app/UrlBridge.tsx';
-import { hearFrames } from '#src/visualizer/live/pageAround.ts';
 import { openChannel, type ProductMessage, type ViewerMessage } from '#src/visualizer/live/messages.ts';
 
 const { hash: modelHash } = journeyModel();
@@ -67,26 +66,20 @@ async function watched(address: string, frameElement?: EventTarget) {
 }
 
 const until = (assertion: () => void) => vi.waitFor(assertion, { timeout: 4000 });
+const BESIDE = '/offers?watch=beside';
 
 describe('A page that is watched', () => {
   it('says hello under its name, with the chart that it runs, and again when it is asked who is there', async () => {
-    const { of, viewer } = await watched('/offers?watch=beside');
+    const { of, viewer } = await watched(BESIDE);
     await until(() => expect(of('hello')).not.toEqual([]));
-    expect(of('hello')[0]?.product).toMatchObject({
-      tab: 'beside',
-      path: '/offers',
-      isFramed: false,
-      modelHash,
-      takesCommands: false,
-      pace: 1,
-      failing: [],
-    });
+    const shown = { tab: 'beside', path: '/offers', isFramed: false, modelHash, takesCommands: false, failing: [] };
+    expect(of('hello')[0]?.product).toMatchObject(shown);
     viewer.post({ kind: 'who' });
     await until(() => expect(of('hello')).toHaveLength(2));
   });
 
-  it('tells every moment in order, from the first, and again when it is asked, with the questions of its guards', async () => {
-    const { actor, viewer, of } = await watched('/offers?watch=beside');
+  it('tells every moment in order, and again when it is asked, with the questions of its guards', async () => {
+    const { actor, viewer, of } = await watched(BESIDE);
     for (const path of ['/offers', '/contract', '/offers']) actor.send({ type: 'url.opened', path, hash: '' });
     await until(() => expect(of('moments').flatMap(({ moments }) => moments)).toHaveLength(4));
     expect(of('moments').flatMap(({ moments }) => moments.map(({ sequence }) => sequence))).toEqual([0, 1, 2, 3]);
@@ -97,55 +90,19 @@ describe('A page that is watched', () => {
     expect(Object.keys(of('resync')[0]?.questions ?? {}).length).toBeGreaterThan(20);
     await until(() => expect(of('choices').at(-1)?.sequence).toBe(3));
   });
-
-  it('hands them to the page that shows it in a frame, copied, before they come over the channel', async () => {
-    const frame = new EventTarget();
-    const handed: ProductMessage[] = [];
-    ends.push(hearFrames(frame, (message) => handed.push(message)));
-    const { of } = await watched('/offers?watch=beside', frame);
-    await Promise.resolve();
-    expect(of('moments')).toEqual([]);
-    expect(handed.map(({ kind }) => kind)).toEqual(['moments']);
-    await until(() => expect(of('moments')).toEqual(handed));
-  });
-
-  it('keeps the flag in its address, says where it is, and good-bye', async () => {
-    const { of, go, events, page, heard } = await watched('/offers?watch');
-    go('/contract');
-    expect(page.location.href).toBe('http://localhost/contract?watch');
-    await until(() => expect(of('hello').at(-1)?.product.path).toBe('/contract'));
-    events.dispatchEvent(new Event('pagehide'));
-    events.dispatchEvent(new Event('pageshow'));
-    const visits = () => heard.map(({ kind }) => kind).filter((kind) => kind === 'bye' || kind === 'hello');
-    await until(() => expect(visits().slice(-2)).toEqual(['bye', 'hello']));
-  });
 });
 
 const signOut = (id: string, tab = 'beside') =>
   ({ kind: 'command', tab, id, command: { kind: 'send', event: { type: 'session.signedOut' } } }) as const;
 
-describe('A production build', () => {
-  it('refuses every command and keeps the creator’s own device', async () => {
-    const { watch, actor, viewer, of } = await watched('/offers?watch=beside');
+describe('A command', () => {
+  it('is refused by a production build, which keeps the creator’s own device', async () => {
+    const { watch, actor, viewer, of } = await watched(BESIDE);
     const before = actor.getSnapshot();
     expect([watch.home, watch.clock]).toEqual([null, undefined]);
-    viewer.post(signOut('zero', 'another'));
-    viewer.post(signOut('one'));
+    for (const message of [signOut('zero', 'another'), signOut('one')]) viewer.post(message);
     const answer = { kind: 'answer', tab: 'beside', command: 'one', refusal: 'notInDemonstration' };
     await until(() => expect(of('answer')).toEqual([answer]));
     expect(actor.getSnapshot()).toBe(before);
-  });
-});
-
-describe('A build for demonstration', () => {
-  it('does what it is asked for, by a clock and in a memory of its own', async () => {
-    vi.stubEnv('VITE_DEMONSTRATION', 'true');
-    const { watch, actor, viewer, of } = await watched('/offers?watch=beside');
-    expect([watch.home, watch.clock]).toEqual([expect.anything(), expect.anything()]);
-    viewer.post(signOut('one'));
-    await until(() => expect(of('answer').map(({ refusal }) => refusal)).toEqual([null]));
-    expect(actor.getSnapshot().matches({ session: 'guest' })).toBe(true);
-    viewer.post({ kind: 'command', tab: 'beside', id: 'two', command: { kind: 'hasten', factor: 60 } });
-    await until(() => expect(of('hello').at(-1)?.product).toMatchObject({ pace: 60, takesCommands: true }));
   });
 });

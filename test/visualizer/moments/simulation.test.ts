@@ -1,93 +1,154 @@
-import type { EventObject } from 'xstate';
-import { describe, expect, it } from 'vitest';
-import type { Moment } from '#machines/graph/moments/moment.ts';
+import { createActor, type EventObject, fromCallback, fromPromise } from 'xstate';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSimulation, type SimulationOptions } from '#machines/graph/moments/simulation.ts';
 import { timePassed } from '#machines/graph/moments/timePassed.ts';
-import { PATHS, stepsOf } from '#machines/graph/paths/paths.ts';
-import { CHART, CONNECTED, GUEST, lastMoment, momentsOf, opened } from '#test/visualizer/playback/sessions.ts';
+import { stepsOf } from '#machines/graph/paths/paths.ts';
+import { type StartName, STARTS } from '#machines/graph/paths/starts.ts';
+import { createJourneyMachine } from '#machines/journey/machine.ts';
+import { watchTimeOn } from '#src/services/watchTime.ts';
+import { momentMarks } from '#src/visualizer/playback/momentMarks.ts';
+import { routeToMoment, simulateRecording } from '#src/visualizer/simulation/simulateRecording.ts';
+import {
+  CHART,
+  CONNECTED,
+  lastMoment,
+  MODEL,
+  momentsOf,
+  opened,
+  SIMULATION,
+} from '#test/visualizer/playback/sessions.ts';
+import { WALKS } from '#test/visualizer/playback/walks.ts';
 
 const STRICT: SimulationOptions = { ...CONNECTED, requireContractScroll: true };
-const CHOSEN = { type: 'offers.selected', offerId: '3-month' };
+const PAGE = { visibilityState: 'visible', addEventListener: () => {}, removeEventListener: () => {} } as const;
+const silent = fromPromise(() => new Promise<never>(() => {})) as never;
+const CALLS = ['signIn', 'connectPatreon', 'connectAccount', 'issueDocumentNumber', 'signContract'];
 
-const textsOf = (moment: Moment | undefined) => moment?.choices.map(({ text }) => text) ?? [];
+const typeOf = new Map(
+  MODEL.transitions.map(({ id, sourceId, trigger }) => [id, `xstate.after.${trigger.name}.${sourceId}`]),
+);
+const sorted = (list: readonly string[]) => list.toSorted((one, other) => one.localeCompare(other));
+
+let stop = () => {};
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+/** The real chart running on its own timers. No call is ever answered; the clocks of its screens report when wanted. */
+function begin(start: StartName, watchTime: unknown = fromCallback(() => {})) {
+  const actors = { ...Object.fromEntries(CALLS.map((call) => [call, silent])), watchTime: watchTime as never };
+  const actor = createActor(createJourneyMachine().provide({ actors }), STARTS[start]).start();
+  stop = () => actor.stop();
+  return {
+    send: (event: object) => actor.send(event as never),
+    active: () => sorted(actor.getSnapshot()._nodes.map(({ id }) => id)),
+    /** The types of the timers that run, with their delays in milliseconds. */
+    timers: () => {
+      const scheduled = Object.values(actor.system.getSnapshot()._scheduledEvents);
+      return sorted(scheduled.map(({ event, delay }) => `${event.type} ${delay}`));
+    },
+  };
+}
 
 describe('A simulated session', () => {
-  it('is the same when it goes on event by event as when it is worked out at once', () => {
-    const events = PATHS[2]?.events.slice(0, 55) ?? [];
-    const { extend, simulate } = createSimulation(CHART);
-    const grown = events.reduce(extend, simulate(GUEST, []));
-    const whole = createSimulation(CHART).simulate(GUEST, events);
-    const without = ({ active, taken, timers, data, told }: Moment) => [active, taken, timers, data, told];
-    expect(events).toHaveLength(55);
-    expect(grown.moments.map(without)).toEqual(whole.moments.map(without));
-    expect(grown.moments.slice(-2)).toEqual(whole.moments.slice(-2));
+  it.each(WALKS.map((walk) => [walk.path.name, walk] as const))(
+    'stands where the running chart stands, with its timers, which come due when its own do: %s (R1.7, R6.3)',
+    (_name, { path: { start, events }, steps }) => {
+      const { moments } = SIMULATION.simulate({ start, requireContractScroll: false }, events);
+      const real = begin(start);
+      const lived = moments.map(({ atMs }, index) => {
+        const event = events[index - 1];
+        const waits = atMs - Date.now();
+        const isTimer = event?.type.startsWith('xstate.after.') === true;
+        const before = real.active().join();
+        vi.advanceTimersByTime(isTimer ? waits - 1 : waits);
+        const isTooEarly = real.active().join() !== before;
+        if (isTimer) vi.advanceTimersByTime(1);
+        else if (event !== undefined) real.send(event);
+        return { isTooEarly, active: real.active(), timers: real.timers() };
+      });
+      const told = moments.map(({ active, timers }) => ({
+        isTooEarly: false,
+        active: sorted(active),
+        timers: sorted(timers.map((one) => `${typeOf.get(one.transitionId)} ${one.dueAtMs - one.startedAtMs}`)),
+      }));
+      expect(told).toEqual(lived);
+      expect(moments.slice(2).map(({ taken }) => taken)).toEqual(steps.slice(1).map(({ taken }) => taken));
+    },
+  );
+
+  it.each<[string, string, readonly (number | EventObject)[]]>([
+    ['a timed screen from its start to its end', '/processing', [500, 1000, 2499, 1, 2930, 69, 1, 500]],
+    [
+      'one held',
+      '/processing',
+      [3000, { type: 'progress.paused' }, 60_000, { type: 'progress.resumed' }, 3999, 1, 100],
+    ],
+    ['the screen that follows', '/business-verification', [7000, 3000, 20_000]],
+    ['the days to the payment', '/dashboard', [59_999, 1, 600_000, 180_000, 1, 999_999]],
+    ['a document that is not shown', '/contract', [14_999, 1, 5000]],
+  ])('changes with time as the running chart does: %s (R6.1, R6.4, R11.1, R13.1)', (_words, path, happenings) => {
+    const events = happenings.map((one) => (typeof one === 'number' ? timePassed(one) : one));
+    const moments = momentsOf(CONNECTED, [opened(path), ...events]);
+    const real = begin('connected', watchTimeOn(PAGE));
+    real.send(opened(path));
+    const lived = happenings.map((one) => {
+      if (typeof one === 'number') vi.advanceTimersByTime(one);
+      else real.send(one);
+      return [real.active(), Date.now()];
+    });
+    const told = moments.slice(2).map(({ active, atMs }) => [sorted(active), atMs]);
+    expect(told).toEqual(lived);
+    expect(new Set(told.map(([active]) => String(active))).size).toBeGreaterThan(1);
   });
 
-  it('can go on otherwise from an earlier moment; what was seen before stays true', () => {
-    const one = momentsOf(CONNECTED, [opened('/offers'), CHOSEN]);
-    const other = momentsOf(CONNECTED, [opened('/offers'), opened('/dashboard')]);
-    expect(other[1]).toBe(one[1]);
-    expect(other[2]?.active).toContain('dashboard');
-    expect(textsOf(one[2])).toContain('The creator presses Continue on the offers');
-    expect(textsOf(other[2])).not.toContain('The creator presses Continue on the offers');
-  });
-
-  it('is plain data in every moment', () => {
-    const moment = lastMoment(CONNECTED, [opened('/contract')]);
-    const { choices } = moment;
-    expect(structuredClone(moment)).toEqual({ ...moment, choices });
-    expect(JSON.parse(JSON.stringify(moment))).toEqual({ ...moment, choices });
-  });
-
-  it('tells the app what the chart tells it, and what is remembered in short form', () => {
-    const moment = lastMoment(CONNECTED, [
-      opened('/select-platform'),
-      { type: 'platform.chosen', platform: 'substack' } as EventObject,
-    ]);
-    expect(moment.told).toEqual(['platformUnavailable']);
-    expect(moment.data['user.name']).toBe('Demo Creator');
-    expect(moment.happened).toEqual({ type: 'platform.chosen', text: 'The creator chooses Substack' });
-  });
-
-  it.each<[string, SimulationOptions, string]>([
-    ['off where it is not asked for', CONNECTED, 'no'],
-    ['on where it is asked for', STRICT, 'yes'],
-    ['on where the session starts with it', { ...CONNECTED, start: 'strictContract' }, 'yes'],
-  ])('has the policy that the contract must be read first: %s (R12.2)', (_when, options, told) => {
-    expect(lastMoment(options, []).data['policy.requireContractScroll']).toBe(told);
-  });
-
-  it('leads the product the same way: with what came due in place of the time (R6.3)', () => {
+  it('leads the product the same way, with what came due in place of the time (R6.3, R12.2, R13.1)', () => {
     const { simulate, routeUntil } = createSimulation(CHART);
-    const session = simulate(CONNECTED, [opened('/processing'), timePassed(7000)]);
+    const events = [opened('/processing'), timePassed(7000)];
+    const session = simulate(CONNECTED, events);
     const route = routeUntil(session, 2);
-    const replayed = [...stepsOf(CHART.stepper, route)].at(-1);
-    expect([route.start, routeUntil(simulate(STRICT, []), 0).start]).toEqual(['connected', 'strictContract']);
     expect(route.events.at(-1)?.type).toMatch(/^xstate\.after\.timedScreenRest/);
-    expect(replayed?.after._nodes.map(({ id }) => id)).toEqual(session.moments[2]?.active);
+    expect([...stepsOf(CHART.stepper, route)].at(-1)?.after._nodes.map(({ id }) => id)).toEqual(
+      session.moments[2]?.active,
+    );
+    expect(lastMoment(STRICT, []).data['policy.requireContractScroll']).toBe('yes');
+    const recording = { options: STRICT, events };
+    expect(routeToMoment(recording, 2)).toEqual({ start: 'strictContract', events: route.events });
+    expect(simulateRecording(recording).map(({ active }) => active.includes('processing'))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(simulateRecording({ options: null, events: [] })).toHaveLength(1);
   });
 });
 
-describe('A session of 5,000 steps', () => {
-  it('shows any of its moments after at most 50 steps on the chart', { timeout: 60_000 }, () => {
-    const round = [opened('/offers'), CHOSEN, opened('/processing')];
-    const events = Array.from({ length: 5000 }, (_, index) => round[index % round.length] ?? opened('/'));
-    let steps = 0;
-    const { stepper } = CHART;
-    const counting: typeof stepper.step = (snapshot, event) => {
-      steps += 1;
-      return stepper.step(snapshot, event);
-    };
-    const { moments } = createSimulation({ ...CHART, stepper: { ...stepper, step: counting } }).simulate(
-      CONNECTED,
-      events,
-    );
-    expect([moments.length, steps]).toEqual([5001, 5000]);
-    const looks = [4999, 1, 2525, 3333, 49].map((index) => {
-      steps = 0;
-      expect(textsOf(moments[index]).length).toBeGreaterThan(10);
-      return steps;
-    });
-    expect(Math.max(...looks)).toBeLessThanOrEqual(50);
+describe('The marks of a moment', () => {
+  const moments = momentsOf(CONNECTED, [opened('/offers'), opened('/processing')]);
+  const [start, atOffers, atProcessing] = moments;
+
+  it('say where the session stands, what was just taken, what was before, and which timers run (R6.3)', () => {
+    const marks = momentMarks({ moments }, 2);
+    const having = (name: 'isActive' | 'timer') => [...marks].flatMap(([id, mark]) => (mark[name] ? [id] : []));
+    const takenOf = (ids: readonly string[] = []) => new Set(ids.map((id) => marks.get(id)?.taken));
+    expect(new Set(having('isActive'))).toEqual(new Set(atProcessing?.active));
+    expect(takenOf(atProcessing?.taken)).toEqual(new Set(['just']));
+    expect(takenOf([...(atOffers?.taken ?? []), ...(start?.taken ?? []), 'offers'])).toEqual(new Set(['before']));
+    expect(having('timer').map((id) => marks.get(id)?.timer)).toEqual([{ startedAtMs: 0, dueAtMs: 7000 }]);
+  });
+
+  it('say what could happen, and what is listened to in vain', () => {
+    const marks = momentMarks({ moments }, 1);
+    const choices = atOffers?.choices ?? [];
+    const open = choices.flatMap(({ takes }) => takes);
+    const heard = choices.flatMap(({ truths }) => truths.map(({ transitionId }) => transitionId));
+    const vain = heard.filter((id) => !open.includes(id));
+    const choicesOf = (ids: readonly string[]) => new Set(ids.map((id) => marks.get(id)?.choice));
+    expect(vain.length).toBeGreaterThan(2);
+    expect([choicesOf(open), choicesOf(vain)]).toEqual([new Set(['open']), new Set(['refused'])]);
   });
 });

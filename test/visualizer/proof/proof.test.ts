@@ -1,57 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { PATHS } from '#machines/graph/paths/paths.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { filesOf } from '#src/build/serveProof.ts';
 import { readProof } from '#src/visualizer/proof/readProof.ts';
 import { replayOf } from '#src/visualizer/proof/replayOf.ts';
 import { isOfModel, proofFigures, proofMarks, requirementsOverview } from '#src/visualizer/proof/standing.ts';
-import { pictureMarks, storyboardOf } from '#src/visualizer/proof/storyboard.ts';
+import type { CoveredStep } from '#test/paths/browser/configuration.ts';
+import type { Share } from '#test/paths/report/coverage.ts';
+import { proofOf } from '#test/paths/report/proofOf.ts';
 import { SMALL_CHART } from '#test/visualizer/review/smallChart.ts';
 import { shownRun } from './shownRun.ts';
 
 const GUARDED = 'shelf|basket.opened|0';
+const READY = 'shop.screen.basket.ready';
+const PAYING = 'shop.screen.basket.paying';
 const unseen = { isModelCovered: false, isBrowserCovered: false, steps: [] };
 const inModel = { ...unseen, isModelCovered: true };
-const blank = { version: 1 as const, modelHash: '', at: '2026-11-21T09:00:00.000Z', items: {}, pictures: {} };
 const all = shownRun(SMALL_CHART);
 
-describe('What is proved of an item', () => {
-  const everyMark = proofMarks(SMALL_CHART, all);
-
+describe('What is proved', () => {
   it.each([
-    ['everything was shown by model and browser', {}, 'proved'],
     ['the browser never took it', { [GUARDED]: inModel }, 'half'],
     ['one answer of its guard was never given', { [`${GUARDED}|refused`]: unseen }, 'half'],
     ['one answer of its guard was given in the model only', { [`${GUARDED}|refused`]: inModel }, 'half'],
     ['nothing took it', { [GUARDED]: unseen }, 'missing'],
-  ] as const)('when %s: %o is %s, and of no other', (_, otherwise, standing) => {
+  ] as const)('of an item when %s: %o is %s, and of no other', (_, otherwise, standing) => {
     const marks = proofMarks(SMALL_CHART, shownRun(SMALL_CHART, otherwise));
-    expect(marks).toEqual(new Map([...everyMark, [GUARDED, { proof: standing }]]));
+    expect(marks).toEqual(new Map([...proofMarks(SMALL_CHART, all), [GUARDED, { proof: standing }]]));
+    expect([...proofMarks(SMALL_CHART, all).values()]).toEqual(Array(20).fill({ proof: 'proved' }));
   });
 
-  it('is nothing where the tests did not run, whatever an item is called', () => {
-    expect([...proofMarks(SMALL_CHART, blank).values()]).toEqual(Array(20).fill({ proof: 'missing' }));
-    expect([...everyMark.values()]).toEqual(Array(20).fill({ proof: 'proved' }));
-  });
-});
-
-describe('The figures', () => {
-  it('count states, transitions, guard answers and requirements by model and by browser, and name what is missing', () => {
-    const proof = shownRun(SMALL_CHART, { [GUARDED]: inModel, [`${GUARDED}|refused`]: unseen, elsewhere: {} });
-    expect(proofFigures(SMALL_CHART, proof)).toEqual({
+  it('is counted by model and by browser, with what is missing, of items of the chart alone', () => {
+    const proof = shownRun(SMALL_CHART, { [GUARDED]: inModel, [`${GUARDED}|refused`]: unseen });
+    const strange = { ...proof, items: { ...proof.items, elsewhere: { ...inModel, pictures: [] } } };
+    expect(proofFigures(SMALL_CHART, strange)).toEqual({
       states: { all: 12, model: 12, browser: 12, missing: [] },
       transitions: { all: 8, model: 8, browser: 7, missing: [GUARDED] },
       guardAnswers: { all: 2, model: 1, browser: 1, missing: [GUARDED] },
       requirements: { all: 4, model: 4, browser: 3, missing: ['R1.2'] },
     });
-  });
-
-  it('leave out what the proof says of items that the chart does not have, and know of which version it is', () => {
-    const strange = { ...all, items: { ...all.items, elsewhere: { ...inModel, pictures: [] } } };
-    expect(proofFigures(SMALL_CHART, strange)).toEqual(proofFigures(SMALL_CHART, all));
     expect([isOfModel(SMALL_CHART, all), isOfModel({ hash: 'new' }, all)]).toEqual([true, false]);
   });
 
-  it('list each requirement with all that serves it, in the order of the specification', () => {
+  it('is listed by requirement with all that serves it, in the order of the specification', () => {
     const overview = requirementsOverview(SMALL_CHART, shownRun(SMALL_CHART, { [GUARDED]: inModel }));
     expect(overview.map(({ requirement, standing, items }) => [requirement, standing, items.length])).toEqual([
       ['R1.1', 'proved', 5],
@@ -60,16 +53,22 @@ describe('The figures', () => {
       ['R2.1', 'proved', 4],
     ]);
   });
+
+  it('is shown again by one line for the shell, for a path that is written down', () => {
+    const path = { name: 'a', start: 'guest', events: [{ type: "it's" }, { type: 'b' }] } as const;
+    const lines = ['a', 'by chance, seed 1'].map((name) => replayOf([path], { path: name, index: 0 }));
+    const json = String.raw`{"start":"guest","events":[{"type":"it'\''s"}]}`;
+    expect(lines).toEqual([`npm run test:paths -- --replay '${json}'`, null]);
+  });
 });
 
 describe('The report of the tests', () => {
   it('is read as it was written, its pictures with their address on this page', () => {
-    const written = shownRun(SMALL_CHART, { shelf: { pictures: ['shelf-guest.jpg'] } });
+    const written = shownRun(SMALL_CHART, { shelf: { pictures: ['shelf.jpg'] } });
     const picture = { step: { path: 'walk 1', index: 0 }, states: ['shelf'] };
-    const text = JSON.stringify({ ...written, pictures: { 'shelf-guest.jpg': picture } });
-    const read = shownRun(SMALL_CHART, { shelf: { pictures: ['/proof/shelf-guest.jpg'] } });
-    expect(readProof(text)).toEqual({
-      proof: { ...read, pictures: { '/proof/shelf-guest.jpg': picture } },
+    const read = shownRun(SMALL_CHART, { shelf: { pictures: ['/proof/shelf.jpg'] } });
+    expect(readProof(JSON.stringify({ ...written, pictures: { 'shelf.jpg': picture } }))).toEqual({
+      proof: { ...read, pictures: { '/proof/shelf.jpg': picture } },
       problem: null,
     });
   });
@@ -82,64 +81,75 @@ describe('The report of the tests', () => {
     );
   });
 
+  const picturedAt = (address: string) => ({ items: { a: { ...inModel, pictures: [address] } } });
   it.each([
-    [null, 'missing'],
-    [{ ...blank, version: 2 }, 'otherVersion'],
-    [{ ...blank, at: 'yesterday' }, 'notAProof'],
-    [{ ...blank, items: { a: { ...inModel, pictures: ['https://elsewhere.example/a.jpg'] } } }, 'notAProof'],
-    [{ ...blank, items: { a: { ...inModel, pictures: ['../a.jpg'] } } }, 'notAProof'],
-    [{ ...blank, pictures: { 'a.jpg': { step: { path: 'walk 1', index: 0.5 }, states: [] } } }, 'notAProof'],
-  ] as const)('is refused when it says %o', (file, problem) => {
-    expect(readProof(JSON.stringify(file))).toEqual({ proof: null, problem });
+    [{ version: 2 }, 'otherVersion'],
+    [{ at: 'yesterday' }, 'notAProof'],
+    [picturedAt('https://elsewhere.example/a.jpg'), 'notAProof'],
+    [picturedAt('../a.jpg'), 'notAProof'],
+    [{ pictures: { 'a.jpg': { step: { path: 'walk 1', index: 0.5 }, states: [] } } }, 'notAProof'],
+  ])('is refused when it says %o', (otherwise, problem) => {
+    expect(readProof(JSON.stringify({ ...all, ...otherwise }))).toEqual({ proof: null, problem });
   });
 });
 
-describe('The line that shows a step in a browser', () => {
-  const route = { start: 'guest', events: [{ type: "it's" }, { type: 'b' }] } as const;
-  const line = (json: string) => `npm run test:paths -- --replay '${json}'`;
-
-  it.each([
-    [
-      'goes the path as far as the step',
-      1,
-      line(String.raw`{"start":"guest","events":[{"type":"it'\''s"},{"type":"b"}]}`),
+describe('The report of a run', () => {
+  const none: Share = { covered: 0, all: 0, missing: [] };
+  const model = { states: none, transitions: none, guardAnswers: none, requirements: none };
+  const browser = { ...model, states: { ...none, missing: ['attic'] } };
+  const around = ['shop', 'screen', 'visitor', 'shop.visitor.unknown'];
+  const step = (path: string, index: number, states: readonly string[], picture: string): CoveredStep => {
+    const taken = states.includes('basket') ? [GUARDED] : [];
+    return { path, index, taken, answers: [], states: [...around, ...states], picture, atMs: 1_000 * index };
+  };
+  const proof = proofOf(SMALL_CHART, {
+    coverage: { model, browser },
+    steps: [
+      step('by chance, seed 1', 0, ['shelf'], 'shelf.jpg'),
+      step('walk 1', 1, ['shelf'], 'shelf.jpg'),
+      step('walk 1', 2, ['basket', PAYING], 'paying.jpg'),
+      step('walk 2', 3, ['basket', READY], 'ready.jpg'),
+      step('walk 3', 4, ['basket', READY], 'ready.jpg'),
+      step('walk 4', 5, ['basket', READY], 'confirming.jpg'),
+      step('walk 4', 6, ['receipt'], 'receipt.jpg'),
     ],
-    ['is one word for the shell', 0, line(String.raw`{"start":"guest","events":[{"type":"it'\''s"}]}`)],
-  ])('%s', (_, index, expected) => {
-    expect(replayOf([{ name: 'a', ...route }], { path: 'a', index })).toBe(expected);
+    pictures: [
+      { name: 'shelf.jpg', digest: 'one', bytes: 10 },
+      { name: 'paying.jpg', digest: 'two', bytes: 30 },
+      { name: 'ready.jpg', digest: 'three', bytes: 20 },
+      { name: 'confirming.jpg', digest: 'four', bytes: 20 },
+      { name: 'receipt.jpg', digest: 'one', bytes: 10 },
+    ],
+  });
+  const { items } = proof;
+
+  it('says of each item what covered it, by which few paths, on which version, and when', () => {
+    expect([proof.modelHash, proof.at]).toEqual([SMALL_CHART.hash, '1970-01-01T00:00:06.000Z']);
+    expect(Object.keys(items).filter((id) => items[id]?.isBrowserCovered === false)).toEqual(['attic']);
+    expect(Object.values(items).map(({ isModelCovered }) => isModelCovered)).toEqual(Array(22).fill(true));
+    const paths = ['attic', 'shelf', GUARDED].map((id) => items[id]?.steps.map(({ path }) => path));
+    expect(paths).toEqual([[], ['walk 1', 'by chance, seed 1'], ['walk 1', 'walk 2', 'walk 3']]);
+    expect(readProof(JSON.stringify(proof)).problem).toBeNull();
   });
 
-  it('is none for a path that is not written down', () => {
-    expect(replayOf(PATHS, { path: 'by chance, seed 1', index: 0 })).toBeNull();
-  });
-});
-
-describe('The storyboard', () => {
-  const address = '/proof/a.jpg';
-  const step = { path: 'walk 1', index: 0 };
-  const states = ['shop', 'screen', 'basket', 'shop.screen.basket.ready', 'visitor', 'shop.visitor.known'];
-  const pictured = { pictures: [address] };
-  const run = shownRun(SMALL_CHART, { basket: pictured, 'shop.screen.basket.ready': pictured });
-  const proof = { ...run, pictures: { [address]: { step, states } } };
-
-  it('has a card for each screen with what lies inside, then one for each region beside them', () => {
-    const cards = storyboardOf(SMALL_CHART, proof);
-    expect(cards.map(({ state, inside }) => [state.title, inside.map(({ place }) => place.join())])).toEqual([
-      ['Shelf', []],
-      ['Basket', ['Ready', 'Paying']],
-      ['Receipt', []],
-      ['Lobby', []],
-      ['Attic', []],
-      ['Visitor', ['Unknown', 'Known']],
-    ]);
-    expect(cards[1]?.pictures).toEqual([{ address, step, situation: ['Basket', 'Ready', 'Known'] }]);
+  it('shows the plainest picture of a state first, each content once, with what such steps had in common', () => {
+    const shown = ['basket', PAYING, 'receipt'].map((id) => items[id]?.pictures);
+    expect(shown).toEqual([['ready.jpg', 'paying.jpg', 'confirming.jpg'], ['paying.jpg'], ['shelf.jpg']]);
+    const alike = { step: { path: 'by chance, seed 1', index: 0 }, states: around };
+    expect([proof.pictures['shelf.jpg'], proof.pictures['receipt.jpg']]).toEqual([alike, undefined]);
   });
 
-  it('shows what is missing as missing, with and without a report', () => {
-    expect(storyboardOf(SMALL_CHART, proof)[0]?.pictures).toEqual([]);
-    expect(storyboardOf(SMALL_CHART, null).flatMap(({ pictures }) => pictures)).toEqual([]);
-    const marks = pictureMarks(SMALL_CHART, proof);
-    const marked = ['basket', 'shelf', 'shop', 'screen', 'visitor'].map((id) => marks.get(id)?.picture);
-    expect(marked).toEqual([address, null, undefined, undefined, undefined]);
+  it('is taken along by the build with the pictures that it names, no empty one and nothing else', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'proof-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+    write('shelf.jpg', 'picture');
+    write('ready.jpg', '');
+    write('coverage.json', '{}');
+    expect([filesOf(folder), filesOf(join(folder, 'nowhere'))]).toEqual([[], []]);
+    write('proof.json', '{"version":1,"pictures":{"shel');
+    expect(filesOf(folder)).toEqual([]);
+    write('proof.json', JSON.stringify(proof));
+    expect(filesOf(folder)).toEqual(['proof.json', 'shelf.jpg']);
   });
 });

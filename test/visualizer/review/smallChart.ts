@@ -3,9 +3,9 @@ import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { plainWords } from '#machines/graph/model/chartWords.ts';
 import { toChartModel } from '#machines/graph/model/toChartModel.ts';
 
-const told = (description: string, ...requirements: readonly string[]) => ({ description, meta: { requirements } });
-const screen = (name: string, description: string, ...requirements: readonly string[]) => ({
-  description,
+const serving = (...requirements: readonly string[]) => ({ meta: { requirements } });
+const screen = (name: string, ...requirements: readonly string[]) => ({
+  id: name,
   meta: { requirements, screen: name },
 });
 
@@ -17,54 +17,44 @@ const shop = setup({
 }).createMachine({
   id: 'shop',
   type: 'parallel',
-  description: 'A shop.',
   states: {
     visitor: {
       id: 'visitor',
       initial: 'unknown',
-      ...told('Who is there.', 'R2.1'),
+      ...serving('R2.1'),
       states: {
-        unknown: { ...told('Nobody.', 'R2.1'), on: { known: { target: 'known', ...told('Somebody comes.', 'R2.1') } } },
-        known: told('Somebody.', 'R2.1'),
+        unknown: { ...serving('R2.1'), on: { known: { target: 'known', ...serving('R2.1') } } },
+        known: serving('R2.1'),
       },
     },
     screen: {
       id: 'screen',
       initial: 'shelf',
-      ...told('What is seen.', 'R1.1'),
+      ...serving('R1.1'),
       states: {
         shelf: {
-          id: 'shelf',
-          ...screen('shelf', 'The goods.', 'R1.1'),
+          ...screen('shelf', 'R1.1'),
           on: {
-            'basket.opened': { guard: 'isFilled', target: '#basket', ...told('The basket is opened.', 'R1.2') },
-            'door.opened': { target: '#lobby', ...told('The way out.', 'R1.2') },
+            'basket.opened': { guard: 'isFilled', target: '#basket', ...serving('R1.2') },
+            'door.opened': { target: '#lobby', ...serving('R1.2') },
           },
         },
         basket: {
-          id: 'basket',
+          ...screen('basket', 'R1.2', 'R1.10'),
           initial: 'ready',
-          ...screen('basket', 'What was chosen.', 'R1.2', 'R1.10'),
-          on: { back: { target: '#shelf', ...told('Back to the goods.', 'R1.1') } },
+          on: { back: { target: '#shelf', ...serving('R1.1') } },
           states: {
-            ready: {
-              ...told('It can be paid.', 'R1.2'),
-              on: { pay: { target: 'paying', ...told('It is paid.', 'R1.2') } },
-            },
+            ready: { ...serving('R1.2'), on: { pay: { target: 'paying', ...serving('R1.2') } } },
             paying: {
-              ...told('It is being paid.', 'R1.10'),
-              invoke: { id: 'pay', src: 'pay', onDone: { target: '#receipt', ...told('It was paid.', 'R1.10') } },
-              after: { rest: { target: '#shelf', ...told('It took too long.', 'R1.10') } },
+              ...serving('R1.10'),
+              invoke: { id: 'pay', src: 'pay', onDone: { target: '#receipt', ...serving('R1.10') } },
+              after: { rest: { target: '#shelf', ...serving('R1.10') } },
             },
           },
         },
-        receipt: { id: 'receipt', ...screen('receipt', 'What was paid.', 'R1.10') },
-        lobby: { id: 'lobby', type: 'final', ...screen('lobby', 'The end.', 'R1.2') },
-        attic: {
-          id: 'attic',
-          ...screen('attic', 'Forgotten.', 'R1.1'),
-          on: { back: { target: '#shelf', ...told('Down.', 'R1.1') } },
-        },
+        receipt: screen('receipt', 'R1.10'),
+        lobby: { type: 'final', ...screen('lobby', 'R1.2') },
+        attic: { ...screen('attic', 'R1.1'), on: { back: { target: '#shelf', ...serving('R1.1') } } },
       },
     },
   },

@@ -1,10 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { COMPARISON } from '#src/content/visualizer/comparison.ts';
 import { PRODUCT_FRAME } from '#src/content/visualizer/live.ts';
-import { PANEL_WORDS, SHELL } from '#src/content/visualizer/shell.ts';
+import { SHELL } from '#src/content/visualizer/shell.ts';
 import { DetailsPanel } from '#src/visualizer/shell/panels/DetailsPanel.tsx';
 import { PlaybackBar } from '#src/visualizer/shell/PlaybackBar.tsx';
 import { Sidebar } from '#src/visualizer/shell/Sidebar.tsx';
@@ -15,6 +16,8 @@ import { ViewerProvider } from '#src/visualizer/viewer/hooks.tsx';
 import { foundIn } from '#src/visualizer/viewer/search.ts';
 import { smallModel } from '#test/visualizer/scene/smallChart.ts';
 import { answered, moment, viewerIn } from '#test/visualizer/viewer/viewerAt.ts';
+
+type Item = { readonly id: string; readonly sentence?: string; readonly requirements: readonly string[] };
 
 /** The first use fetches the panel. */
 const PATIENT = { timeout: 15_000 };
@@ -28,49 +31,39 @@ async function shown(part: ReactNode) {
 }
 
 describe('A keyboard goes on', () => {
-  beforeEach(() => {
-    vi.stubEnv('VITE_DEMONSTRATION', 'true');
-  });
-  afterEach(() => {
-    vi.unstubAllEnvs();
-  });
-
   const button = (name: string) => screen.findByRole('button', { name }, PATIENT);
-  const besideThePicture = () =>
-    shown(
+  const session = { type: 'path.opened', title: 'a path', route: { start: 'guest', events: [] } } as const;
+  const compared = { type: 'comparison.opened', before: smallModel, name: 'earlier.json' } as const;
+  const refused = { type: 'comparison.refused', problem: 'This file is of another chart.' } as const;
+  const isOpen = { type: 'product.opened' } as const;
+
+  it.each<[string, ViewerEvent, string, () => Promise<HTMLElement>]>([
+    ['at "Open the product" after that is closed', isOpen, PRODUCT_FRAME.close, () => button(SHELL.openProduct)],
+    ['where a version is chosen after a comparison', compared, COMPARISON.close, () => button(COMPARISON.choose)],
+    ['there after a file was refused', refused, COMPARISON.closeProblem, () => button(COMPARISON.choose)],
+    [
+      'at the tab of the panel beside after a session',
+      session,
+      SHELL.closeSession,
+      () => screen.findByRole('tab', { selected: true }),
+    ],
+  ])('%s', async (_, event, close, next) => {
+    vi.stubEnv('VITE_DEMONSTRATION', 'true');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { send, user } = await shown(
       <>
         <PlaybackBar />
         <Sidebar />
       </>,
     );
-
-  it('at "Open the product" after the product is closed', async () => {
-    const { send, user } = await besideThePicture();
-    send({ type: 'product.opened' });
-    await user.click(await button(PRODUCT_FRAME.close));
-    expect(document.activeElement).toBe(await button(SHELL.openProduct));
-  });
-
-  it('where a version is chosen after a comparison ends', async () => {
-    const { send, user } = await besideThePicture();
-    send({ type: 'comparison.opened', before: smallModel, name: 'earlier.json' });
-    await user.click(await button(COMPARISON.close));
-    expect(document.activeElement).toBe(await button(COMPARISON.choose));
-    send({ type: 'comparison.refused', problem: 'This file is of another chart.' });
-    await user.click(await button(COMPARISON.closeProblem));
-    expect(document.activeElement).toBe(await button(COMPARISON.choose));
-  });
-
-  it('at the tab of the panel beside after a session is closed', async () => {
-    const { send, user } = await besideThePicture();
     send({ type: 'panel.opened', panel: 'comparison' });
-    send({ type: 'path.opened', title: 'a path', route: { start: 'guest', events: [] } });
-    await user.click(await button(SHELL.closeSession));
-    expect(document.activeElement).toBe(screen.getByRole('tab', { name: PANEL_WORDS.comparison }));
+    send(event);
+    await user.click(await button(close));
+    expect(document.activeElement).toBe(await next());
   });
 });
 
-it('The details beside the picture say that a link names what is not in the chart, once the chart is there', async () => {
+it('The details say that a link names what is not in the chart, once the chart is there', async () => {
   const { send } = await shown(<DetailsPanel />);
   const words = () => document.body.textContent;
   expect(words()).toContain(SHELL.nothingSelected);
@@ -82,41 +75,31 @@ it('The details beside the picture say that a link names what is not in the char
   );
 });
 
-describe('Enter in the search', () => {
-  const [first = '', second = '', ...more] = foundIn(smallModel, 'close');
-  const count = more.length + 2;
-  const last = more.at(-1);
+it('Enter in the search goes to what is found next, Shift and Enter to the one before, around the end', async () => {
+  const { actor, user } = await shown(<TopBar />);
+  const [first, ...more] = foundIn(smallModel, 'close');
+  const [count, last] = [more.length + 1, more.at(-1)];
+  const after = async (keys: string) => {
+    await user.keyboard(keys);
+    return [screen.getByRole('search').textContent, actor.getSnapshot().context.selectedId];
+  };
+  screen.getByRole('searchbox', { name: SHELL.find }).focus();
+  expect(await after('close')).toEqual([SHELL.found(count), null]);
+  expect(screen.getByText(SHELL.found(count)).role).toBe('status');
+  expect(await after('{Shift>}{Enter}{/Shift}')).toEqual([SHELL.foundAt(count, count), last]);
+  expect(await after('{Enter}')).toEqual([SHELL.foundAt(1, count), first]);
+  expect(await after('{Enter}')).toEqual([SHELL.foundAt(2, count), more[0]]);
+  expect(await after('xyz{Enter}')).toEqual([SHELL.found(0), more[0]]);
+});
 
-  async function searched() {
-    const { actor, user } = await shown(<TopBar />);
-    const field = screen.getByRole<HTMLInputElement>('searchbox', { name: SHELL.find });
-    await user.type(field, 'close');
-    const stood = () => [screen.getByRole('search').textContent, actor.getSnapshot().context.selectedId];
-    const press = async (keys: string) => {
-      await user.keyboard(keys);
-      return stood();
-    };
-    return { field, stood, press };
-  }
-
-  it('goes to what is found next, Shift and Enter to the one before, around the end', async () => {
-    const { stood, press } = await searched();
-    expect(stood()).toEqual([SHELL.found(count), null]);
-    expect(await press('{Enter}')).toEqual([SHELL.foundAt(1, count), first]);
-    expect(await press('{Enter}')).toEqual([SHELL.foundAt(2, count), second]);
-    expect(await press('{Shift>}{Enter}{Enter}{/Shift}')).toEqual([SHELL.foundAt(count, count), last]);
-    expect(await press('{Enter}')).toEqual([SHELL.foundAt(1, count), first]);
-  });
-
-  it('goes to the last first when Shift is held, and leaves what is selected when nothing is found', async () => {
-    const { press } = await searched();
-    expect(await press('{Shift>}{Enter}{/Shift}')).toEqual([SHELL.foundAt(count, count), last]);
-    expect(await press('xyz{Enter}')).toEqual([SHELL.found(0), last]);
-  });
-
-  it('is told of beforehand, and what it comes to is said politely', async () => {
-    const { field } = await searched();
-    expect([field.placeholder, field.title]).toEqual([SHELL.find, SHELL.findKeys]);
-    expect(screen.getByText(SHELL.found(count)).role).toBe('status');
-  });
+it.each([
+  ['states by their names, in any order of words', 'IRS form sign', ({ id }: Item) => id === 'signIrsForm'],
+  ['rules by their sentences', 'continue PRESSES', ({ sentence = '' }: Item) => sentence.includes('presses Continue')],
+  ['what serves a requirement', 'R8.3', ({ requirements }: Item) => requirements.includes('R8.3')],
+])('A search finds %s', (_, query, isWanted) => {
+  const model = journeyModel();
+  const wanted = [...model.states, ...model.transitions].filter(isWanted).map(({ id }) => id);
+  expect(wanted).not.toEqual([]);
+  expect([...foundIn(model, query)]).toEqual(expect.arrayContaining(wanted));
+  expect(foundIn(model, '  ').size).toBe(0);
 });

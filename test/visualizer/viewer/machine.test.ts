@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lintChart } from '#machines/graph/lintChart.ts';
 import type { Moment } from '#machines/graph/moments/moment.ts';
-import { blankReview, type Review } from '#src/visualizer/review/review.ts';
+import type { Review } from '#src/visualizer/review/review.ts';
+import { addressOf, placeOf } from '#src/visualizer/viewer/address.ts';
+import { CHARTS, OVERLAYS, type Place, VIEWS } from '#src/visualizer/viewer/context.ts';
 import type { ViewerEvent } from '#src/visualizer/viewer/events.ts';
 import { createViewerMachine } from '#src/visualizer/viewer/machine.ts';
 import type { DrawInput } from '#src/visualizer/viewer/ports.ts';
@@ -9,7 +12,6 @@ import { moment, viewerAfter } from './viewerAt.ts';
 
 const GREETED = { type: 'product.greeted', modelHash: 'm1', takesCommands: true } as const;
 const OPENED: readonly ViewerEvent[] = [{ type: 'product.opened' }, GREETED];
-const RECORDED: readonly ViewerEvent[] = [...OPENED, { type: 'recording.started' }];
 const LED: readonly ViewerEvent[] = [...OPENED, { type: 'product.led', isLed: true }];
 const PLAYED = { type: 'playback.played' } as const;
 
@@ -25,6 +27,30 @@ const leading = (commands: readonly ViewerEvent[]) =>
   commands.flatMap((event) => (event.type === 'product.ledTo' ? [event.commands] : []));
 const opening = (...types: readonly string[]) => ({ kind: 'open', route: path(...types).route }) as const;
 
+describe('The address of the viewer', () => {
+  it('gives back every place that it was made from, in words that can be read', () => {
+    const place: fc.Arbitrary<Place> = fc.record({
+      view: fc.constantFrom(...VIEWS),
+      chart: fc.constantFrom(...CHARTS),
+      selectedId: fc.option(fc.string({ minLength: 1 })),
+      overlays: fc.subarray([...OVERLAYS]),
+      query: fc.string(),
+    });
+    fc.assert(
+      fc.property(place, (given) => {
+        expect(placeOf(addressOf(given))).toEqual(given);
+      }),
+    );
+    const given: Place = { view: 'chart', chart: 'journey', selectedId: 'offers', overlays: ['proof'], query: 'EIN' };
+    expect(addressOf(given)).toBe('#/chart/journey?item=offers&show=proof&find=EIN');
+  });
+
+  it('gives the map of the journey for anything that it does not understand', () => {
+    const map: Place = { view: 'map', chart: 'journey', selectedId: null, overlays: [], query: '' };
+    expect(['', '#', '#/', '#/nowhere/nothing', '#?show=&&', '#%zz'].map(placeOf)).toEqual(Array(6).fill(map));
+  });
+});
+
 describe('The viewer', () => {
   it('is a sound chart that says of everything what it is for', () => {
     const findings = lintChart(createViewerMachine());
@@ -33,12 +59,13 @@ describe('The viewer', () => {
     expect(findings.length).toBeGreaterThan(70);
   });
 
-  it('draws the map first, and anew for the other altitude only', async () => {
+  it('opens the place that an address names, and draws anew for another altitude only', async () => {
     const draws: DrawInput[] = [];
-    const views = (['outline', 'chart', 'review'] as const).map((view) => ({ type: 'view.opened', view }) as const);
-    const { value } = await viewerAfter({ draws }, ...views);
+    const place = { view: 'chart', chart: 'journey', selectedId: 'offers', overlays: ['proof'], query: 'x' } as const;
+    const address = { type: 'address.opened', place } as const;
+    const { value, context } = await viewerAfter({ draws }, { type: 'view.opened', view: 'outline' }, address);
+    expect({ ...context, view: value.view }).toMatchObject(place);
     expect(draws.map(({ request }) => request.altitude)).toEqual(['map', 'chart']);
-    expect(value).toMatchObject({ view: 'review', drawing: 'drawn' });
   });
 
   it('keeps the last picture when another cannot be drawn, and draws when asked again', async () => {
@@ -49,44 +76,54 @@ describe('The viewer', () => {
     canDraw = true;
     const drawn = await send({ type: 'drawing.retried' });
     expect([failed.value.drawing, drawn.value.drawing]).toEqual(['failed', 'drawn']);
-    expect(failed.context.drawing).toBe(before.drawing);
-    expect(drawn.context.collapsedIds).toEqual(['offers']);
+    expect([failed.context.drawing, drawn.context.collapsedIds]).toEqual([before.drawing, ['offers']]);
   });
 
-  it('opens the place that an address names', async () => {
-    const place = { view: 'chart', chart: 'journey', selectedId: 'offers', overlays: ['proof'], query: 'x' } as const;
-    const { value, context } = await viewerAfter({}, { type: 'address.opened', place });
-    expect({ ...context, view: value.view }).toMatchObject(place);
-    expect(context.drawing?.geometry.altitude).toBe('chart');
+  it('draws both versions while they are compared, and says why a file is none', async () => {
+    const draws: DrawInput[] = [];
+    const { context, send } = await viewerAfter({ draws }, { type: 'comparison.refused', problem: 'no chart' });
+    const before = { hash: 'old' } as DrawInput['before'] & object;
+    const after = await send({ type: 'comparison.opened', before, name: 'old.json' }, { type: 'comparison.closed' });
+    expect(draws.map((input) => input.before?.hash ?? null)).toEqual([null, 'old', null]);
+    const problems = [context, after.context].map(({ comparisonProblem }) => comparisonProblem);
+    expect([problems, after.context.comparison]).toEqual([['no chart', null], null]);
+  });
+
+  it('keeps each verdict with the version that was judged, and says when this browser refuses', async () => {
+    const keeps: Review[] = [];
+    let canKeep = true;
+    const saying = { verdict: 'approved', note: '', at: '2026-11-21T09:00:00Z' } as const;
+    const given = { type: 'review.verdictGiven', id: 'offers', ...saying } as const;
+    const named = { type: 'review.reviewerNamed', reviewer: 'Ada' } as const;
+    const { send } = await viewerAfter({ keeps, canKeep: () => canKeep }, named, given);
+    expect(keeps.at(-1)?.judgements).toEqual({ offers: { ...saying, reviewer: 'Ada', hash: 'h1' } });
+    canKeep = false;
+    const { value, context } = await send({ ...given, verdict: null });
+    expect([value.review, context.review.judgements]).toEqual(['refused', {}]);
   });
 });
 
 describe('The product', () => {
-  it('is recorded, and an earlier moment that is looked at stays', async () => {
-    const { context, send } = await viewerAfter({}, ...RECORDED, ...[1, 2, 3].map(moment).map(seen));
-    expect(context.cursor).toBe(2);
-    const later = await send(movedTo(0), seen(moment(4)));
-    expect(later.context).toMatchObject({
-      cursor: 0,
-      recording: { kind: 'live', moments: [1, 2, 3, 4].map((sequence) => ({ sequence })) },
-    });
-  });
-
   const retold = { ...moment(1), told: ['more'] };
   it.each([
+    ['moment by moment', [1, 2, 3].map(moment), [1, 2, 3].map(moment)],
     ['anew when the product begins anew', [5, 6, 0].map(moment), [moment(0)]],
     ['with a moment that is told again as the same one, better known', [moment(1), retold], [retold]],
   ])('is recorded %s', async (_, told, kept) => {
-    const { context } = await viewerAfter({}, ...RECORDED, ...told.map(seen));
-    expect(context.recording?.moments).toEqual(kept);
+    const { context } = await viewerAfter({}, ...OPENED, { type: 'recording.started' }, ...told.map(seen));
+    expect([context.recording?.moments, context.cursor]).toEqual([kept, kept.length - 1]);
+  });
+
+  it('is recorded further while an earlier moment is looked at', async () => {
+    const told = [seen(moment(1)), seen(moment(2)), movedTo(0), seen(moment(3))];
+    const { context } = await viewerAfter({}, ...OPENED, { type: 'recording.started' }, ...told);
+    expect([context.cursor, context.recording?.moments.length]).toEqual([0, 3]);
   });
 
   it('is watched in another tab, whether or not one stands beside the chart', async () => {
-    const { value, send } = await viewerAfter({}, ...OPENED, seen(moment(1)));
-    expect(value.product).toEqual({ listened: { frame: 'open', watching: 'watched' } });
-    const closed = await send({ type: 'product.closed' });
-    expect(closed.value.product).toEqual({ listened: { frame: 'closed', watching: 'watched' } });
-    expect(closed.context.product?.moment).toEqual(moment(1));
+    const { context, value } = await viewerAfter({}, ...OPENED, seen(moment(1)), { type: 'product.closed' });
+    expect(value.product).toEqual({ listened: { frame: 'closed', watching: 'watched' } });
+    expect(context.product?.moment).toEqual(moment(1));
   });
 
   it('is commanded only while it answers', async () => {
@@ -125,55 +162,13 @@ describe('A session', () => {
     expect((await send(PLAYED)).context.cursor).toBe(0);
   });
 
-  it('of a path takes the product along: anew from the start, then event by event', async () => {
-    const commands: ViewerEvent[] = [];
-    const world = { commands, simulates: threeMoments };
-    const { clock, send } = await viewerAfter(world, ...LED, path('one', 'two'), PLAYED);
-    clock.increment(1200);
-    await send({ type: 'playback.paused' }, movedTo(2), movedTo(0));
-    const begun = [{ kind: 'hasten', factor: 0 }, opening()];
-    const step = (type: string) => [{ kind: 'send', event: { type } }];
-    expect(leading(commands)).toEqual([begun, step('one'), step('two'), begun]);
-    await send({ type: 'product.led', isLed: false }, movedTo(1));
-    expect(leading(commands)).toHaveLength(4);
-  });
-
   it('of a path leads the product to the moment shown when that has changed while it began anew', async () => {
     const commands: ViewerEvent[] = [];
     const answer = (...types: readonly string[]): ViewerEvent => {
       return { type: 'product.answered', command: opening(...types), refusal: null };
     };
     const lost: ViewerEvent[] = [{ type: 'product.lost' }, movedTo(1), GREETED];
-    const world = { commands, simulates: () => [0, 1].map(moment) };
-    await viewerAfter(world, ...LED, path('one'), ...lost, answer(), answer('one'));
+    await viewerAfter({ commands, simulates: threeMoments }, ...LED, path('one'), ...lost, answer(), answer('one'));
     expect(leading(commands).map((led) => led.at(-1))).toEqual([opening(), opening('one')]);
-  });
-});
-
-describe('A comparison', () => {
-  it('draws both versions while they are compared, and says why a file is none', async () => {
-    const draws: DrawInput[] = [];
-    const { context, send } = await viewerAfter({ draws }, { type: 'comparison.refused', problem: 'no chart' });
-    expect(context.comparisonProblem).toBe('no chart');
-    const before = { hash: 'old' } as DrawInput['before'] & object;
-    const after = await send({ type: 'comparison.opened', before, name: 'old.json' }, { type: 'comparison.closed' });
-    expect(draws.map((input) => input.before?.hash ?? null)).toEqual([null, 'old', null]);
-    expect(after.context).toMatchObject({ comparison: null, comparisonProblem: null });
-  });
-});
-
-describe('The review', () => {
-  it('keeps each verdict with the version that was judged, and says when this browser refuses', async () => {
-    const keeps: Review[] = [];
-    let canKeep = true;
-    const saying = { verdict: 'approved', note: '', at: '2026-11-21T09:00:00Z' } as const;
-    const given = { type: 'review.verdictGiven', id: 'offers', ...saying } as const;
-    const named = { type: 'review.reviewerNamed', reviewer: 'Ada' } as const;
-    const { send } = await viewerAfter({ keeps, canKeep: () => canKeep }, named, given);
-    const judgements = { offers: { ...saying, reviewer: 'Ada', hash: 'h1' } };
-    expect(keeps.at(-1)).toEqual({ ...blankReview(), reviewer: 'Ada', judgements });
-    canKeep = false;
-    const { value, context } = await send({ ...given, verdict: null });
-    expect([value.review, context.review.judgements]).toEqual(['refused', {}]);
   });
 });

@@ -1,0 +1,80 @@
+import type { Box, DrawnState, Geometry, Point } from '#src/visualizer/layout/geometry.ts';
+
+type Thing = Box & { readonly id: string };
+type Line = { readonly id: string; readonly parts: readonly Box[] };
+
+/** What rounding to half pixels may move. */
+const TOLERANCE = 0.75;
+
+/** Everything that makes a picture hard to read: what lies over what, and which label stands apart from its line. */
+export function faultsOf(geometry: Geometry): readonly string[] {
+  const lines = linesOf(geometry);
+  const texts = geometry.states.flatMap(thingsIn);
+  const labels = geometry.lines.flatMap(({ id, label }) => (label === null ? [] : [{ ...label, id }]));
+  const underLines = lines.flatMap((line) =>
+    [...texts, ...labels.filter(({ id }) => id !== line.id)]
+      .filter((thing) => line.parts.some((part) => touch(part, thing)))
+      .map((thing) => `${line.id} through ${thing.id}`),
+  );
+  const astray = labels.filter(({ id, ...label }) =>
+    lines.every((line) => line.id !== id || !line.parts.some((part) => touch(part, label))),
+  );
+  return [
+    ...misplaced(geometry.states),
+    ...pairsOf([...texts, ...labels]).flatMap(([one, other]) =>
+      touch(one, other) ? [`${one.id} and ${other.id}`] : [],
+    ),
+    ...underLines,
+    ...astray.map(({ id }) => `${id} astray`),
+  ];
+}
+
+/** What nothing may lie over: a state in which no other one is, the texts of any other. */
+function thingsIn(state: DrawnState, index: number, states: readonly DrawnState[]): readonly Thing[] {
+  const isLeaf = (states[index + 1]?.depth ?? 0) <= state.depth;
+  return (isLeaf ? [state] : [state.title, ...state.rows]).map((box) => ({ ...box, id: state.stateId }));
+}
+
+/** Boxes that reach out of their own, or lie over one beside them; the list has outer states before inner ones. */
+function misplaced(states: readonly DrawnState[]): readonly string[] {
+  const outer: DrawnState[] = [];
+  return states.flatMap((state, index) => {
+    const parent = outer[state.depth - 1];
+    outer.splice(state.depth, Infinity, state);
+    const next = states.slice(index + 1);
+    const end = next.findIndex(({ depth }) => depth < state.depth);
+    const beside = next.slice(0, end === -1 ? next.length : end).filter(({ depth }) => depth === state.depth);
+    const covered = beside.filter((other) => touch(state, other)).map(({ stateId }) => stateId);
+    const around = parent === undefined || isWithin(state, parent) ? [] : [parent.stateId];
+    return [...covered, ...around].map((id) => `${state.stateId} and ${id}`);
+  });
+}
+
+/** Whether two boxes have an area in common, or a straight part of a line runs through the inside of a box. */
+function touch(one: Box, other: Box): boolean {
+  const isAcross = one.x + one.width > other.x + TOLERANCE && one.x < other.x + other.width - TOLERANCE;
+  return isAcross && one.y + one.height > other.y + TOLERANCE && one.y < other.y + other.height - TOLERANCE;
+}
+
+function isWithin(inner: Box, outer: Box): boolean {
+  const right = inner.x + inner.width <= outer.x + outer.width + TOLERANCE;
+  const bottom = inner.y + inner.height <= outer.y + outer.height + TOLERANCE;
+  return inner.x >= outer.x - TOLERANCE && inner.y >= outer.y - TOLERANCE && right && bottom;
+}
+
+function pairsOf<Item>(items: readonly Item[]): readonly (readonly [Item, Item])[] {
+  return items.flatMap((one, index) => items.slice(index + 1).map((other) => [one, other] as const));
+}
+
+/** The lines, and the arrows that show where a state begins, by their straight parts. */
+function linesOf({ lines, starts }: Geometry): readonly Line[] {
+  const arrows = starts.map(({ stateId, points }) => ({ id: `start of ${stateId}`, points }));
+  return [...lines, ...arrows].map(({ id, points }) => ({ id, parts: points.slice(1).map(partTo(points)) }));
+}
+
+const partTo =
+  (points: readonly Point[]) =>
+  ([x, y]: Point, index: number) => {
+    const [fromX, fromY] = points[index] ?? [x, y];
+    return { x: Math.min(x, fromX), y: Math.min(y, fromY), width: Math.abs(x - fromX), height: Math.abs(y - fromY) };
+  };

@@ -1,0 +1,125 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { heardEvents } from '#machines/graph/exploration/pending.ts';
+import type { GuardTruth } from '#machines/graph/moments/moment.ts';
+import { PATHS } from '#machines/graph/paths/paths.ts';
+import { openingsOf } from '#src/visualizer/live/openings.ts';
+import { routeTo, waysOf } from '#src/visualizer/playback/waysOf.ts';
+import { CHART, MODEL } from '#test/visualizer/playback/sessions.ts';
+import { WALKS, WAYS } from '#test/visualizer/playback/walks.ts';
+
+const { stepper, choicesOf } = CHART;
+const holds = (truth: GuardTruth | null) => truth === null || truth.isTrue;
+const keyOf = (type: string, taken: readonly string[]) => `${type} ${taken.join()}`;
+
+/** Every step of a path that stands in a new set of states, with what it offers and what the chart does with that. */
+const steps = WALKS.flatMap((walk) => walk.steps);
+const stands = [...new Map(steps.map(({ after }) => [JSON.stringify(after.value), after])).values()].map((snapshot) => {
+  const heard = heardEvents(snapshot).map((event) => ({ event, ...stepper.step(snapshot, event) }));
+  const choices = choicesOf(snapshot).map((choice) => {
+    const lived = heard.find(({ event }) => event === choice.event) ?? stepper.step(snapshot, choice.event);
+    return { choice, lived, snapshot };
+  });
+  return { snapshot, heard, choices };
+});
+const offered = stands.flatMap(({ choices }) => choices);
+
+describe('The choices of a moment', () => {
+  it('take what the chart takes, nothing when a guard refuses, and are told in a sentence each (R1.7)', () => {
+    expect(stands.length).toBeGreaterThan(100);
+    expect(new Set(stands.flatMap(({ snapshot }) => snapshot._nodes.map(({ id }) => id))).size).toBeGreaterThan(80);
+    expect(offered.length).toBeGreaterThan(3000);
+    const wrong = offered.filter(({ snapshot, lived, choice: { takes, truths, text } }) => {
+      const isRefused = takes.length === 0;
+      return (
+        lived.taken.join() !== takes.join() ||
+        (isRefused && lived.snapshot !== snapshot) ||
+        isRefused === truths.some(({ truth }) => holds(truth)) ||
+        !/^[A-Z].{7,}[^.]$/.test(text)
+      );
+    });
+    expect(wrong.map(({ choice }) => choice.text)).toEqual([]);
+  });
+
+  it('leave nothing out, and name each rule that an event sets off once, with one refusal at most (R1.7)', () => {
+    const wrong = stands.filter(({ choices, heard }) => {
+      const told = choices.map(({ choice: { event, takes } }) => keyOf(event.type, takes));
+      const lived = heard.filter(({ taken }) => taken.length > 0).map(({ event, taken }) => keyOf(event.type, taken));
+      return new Set(told).size !== told.length || lived.some((key) => !told.includes(key));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('say of each guard what the chart was answered, by parts that add up down to the active states (R1.7)', () => {
+    const answers = offered.flatMap(({ choice, lived }) =>
+      choice.truths.flatMap(({ transitionId: id, truth }) => {
+        const given = lived.answers.find((answer) => answer.startsWith(`${id}|`));
+        return given === undefined ? [] : [{ given, told: `${id}|${holds(truth) ? 'passed' : 'refused'}` }];
+      }),
+    );
+    expect(new Set(answers.map(({ given }) => given)).size).toBeGreaterThan(100);
+    expect(answers.filter(({ given, told }) => given !== told)).toEqual([]);
+    const parts = offered.flatMap(({ snapshot, choice }) =>
+      choice.truths.flatMap(({ truth }) => everyPart(truth)).map((truth) => ({ truth, snapshot })),
+    );
+    expect(new Set(parts.map(({ truth }) => truth.tree.kind))).toEqual(new Set(['named', 'and', 'or', 'not', 'state']));
+    expect(parts.filter(({ truth, snapshot }) => truth.isTrue !== added(truth, snapshot))).toEqual([]);
+  });
+});
+
+function everyPart(truth: GuardTruth | null): readonly GuardTruth[] {
+  return truth === null ? [] : [truth, ...truth.parts.flatMap(everyPart)];
+}
+
+/** What the parts of a guard come to; its own answer for a named question that is not made of others. */
+function added({ tree, parts, isTrue }: GuardTruth, { _nodes: nodes }: AnyMachineSnapshot): boolean {
+  const answers = parts.map((part) => part.isTrue);
+  if (tree.kind === 'state') return tree.stateIds.every((stateId) => nodes.some(({ id }) => id === stateId));
+  if (answers.length === 0) return isTrue;
+  if (tree.kind === 'or') return answers.includes(true);
+  return tree.kind === 'not' ? !answers.includes(true) : !answers.includes(false);
+}
+
+describe('The ways to every state', () => {
+  const { byState, tours } = WAYS;
+  const sourceOf = new Map(MODEL.transitions.map(({ id, sourceId }) => [id, sourceId]));
+  /** How many steps it takes to stand in a state, and to pass through one, on the tested paths. */
+  const [stood, passed] = [new Map<string, number>(), new Map<string, number>()];
+  const note = (known: Map<string, number>, id: string, index: number) =>
+    known.set(id, Math.min(index + 1, known.get(id) ?? Infinity));
+  for (const { index, after, taken } of steps) {
+    for (const { id } of after._nodes) note(stood, id, index);
+    for (const id of taken) note(passed, sourceOf.get(id) ?? '', index);
+  }
+
+  it('are the shortest of all that the tested paths know, one for each state of the chart (R1.1, R1.7)', async () => {
+    expect(MODEL.states.length).toBeGreaterThan(90);
+    expect(stood.size).toBeGreaterThan(80);
+    const found = MODEL.states.map(({ id }) => [id, byState.get(id)?.isPassing, byState.get(id)?.route.events.length]);
+    expect(found).toEqual(MODEL.states.map(({ id }) => [id, !stood.has(id), stood.get(id) ?? passed.get(id)]));
+    expect([byState.get('journey.session.guest')?.route.start, await waysOf(MODEL)]).toEqual(['guest', WAYS]);
+    const routes = [await routeTo(MODEL, 'dashboard'), await routeTo(MODEL, 'no such state')];
+    expect(routes).toEqual([byState.get('dashboard'), null]);
+  });
+
+  it('lead there, as the beginning of a tested path that they name; the paths are tours (R1.7)', () => {
+    const wrong = [...byState.values()].filter(({ stateId, isPassing, path: name, index, route }) => {
+      const walk = WALKS.find(({ path }) => path.name === name);
+      const step = walk?.steps[index];
+      const reached = isPassing ? step?.taken.map((id) => sourceOf.get(id)) : step?.after._nodes.map(({ id }) => id);
+      const beginning = { start: walk?.path.start, events: walk?.path.events.slice(0, index + 1) };
+      return reached?.includes(stateId) !== true || JSON.stringify(route) !== JSON.stringify(beginning);
+    });
+    expect(wrong).toEqual([]);
+    const gone = tours.map(({ path, route }) => [path, route.events.length]);
+    expect(gone).toEqual(PATHS.map(({ name, events }) => [name, events.length]));
+  });
+
+  it('let the product be opened in every state in which it can stand', () => {
+    const openings = openingsOf(WAYS);
+    expect(new Set(openings.keys())).toEqual(new Set(stood.keys()));
+    expect(openings.get('offers')).toBe(byState.get('offers')?.route);
+    const never = MODEL.states.filter(({ id, type }) => type === 'atomic' && !openings.has(id));
+    expect(never.filter(({ id }) => !id.endsWith('.found'))).toEqual([]);
+  });
+});

@@ -1,0 +1,142 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import { journeyModel } from '#machines/graph/model/journeyModel.ts';
+import { SCENE } from '#src/content/visualizer/scene.ts';
+import type { Geometry } from '#src/visualizer/layout/geometry.ts';
+import { TEXT_STYLES } from '#src/visualizer/layout/measure.ts';
+import { detailAt } from '#src/visualizer/scene/detail.ts';
+import type { ItemMarks } from '#src/visualizer/scene/marks.ts';
+import { mergedMarks } from '#src/visualizer/scene/mergeMarks.ts';
+import { fitted } from '#src/visualizer/scene/panZoom.ts';
+import { sceneFactsOf } from '#src/visualizer/scene/sceneFacts.ts';
+import { SceneShapes, type SceneShapesProps } from '#src/visualizer/scene/SceneShapes.tsx';
+import { wheelReader } from '#src/visualizer/scene/wheel.ts';
+import { storedDrawing } from '#test/visualizer/layout/storedDrawing.ts';
+import { smallGeometry, smallModel } from './smallChart.ts';
+
+const journey = journeyModel();
+const chart = storedDrawing('chart');
+const map = storedDrawing('map');
+
+function drawn(model: ChartModel, geometry: Geometry, more: Partial<SceneShapesProps> = {}): string {
+  return renderToStaticMarkup(createElement(SceneShapes, { model, geometry, marks: new Map(), hatch: 'h', ...more }));
+}
+
+/** The small chart with one item marked. */
+function marked(id: string, marks: ItemMarks, more: Partial<SceneShapesProps> = {}): string {
+  return drawn(smallModel, smallGeometry, { marks: new Map([[id, marks]]), ...more });
+}
+
+const times = (markup: string, sign: string) => markup.split(sign).length - 1;
+const plain = drawn(smallModel, smallGeometry);
+
+describe('The picture of a chart', () => {
+  it('has every state and transition of the journey in it, and on the map every screen with what happens there', () => {
+    const idsIn = (markup: string) => new Set([...markup.matchAll(/data-id="([^"]*)"/g)].map(([, id = '']) => id));
+    const [onChart, markup] = [idsIn(drawn(journey, chart)), drawn(journey, map)];
+    const everything = [...journey.states, ...journey.transitions].map(({ id }) => id);
+    expect(everything.length).toBeGreaterThan(300);
+    expect(everything.filter((id) => !onChart.has(id))).toEqual([]);
+    const screens = journey.states.filter(({ screen }) => screen !== null);
+    expect(screens.filter(({ id }) => !idsIn(markup).has(id))).toEqual([]);
+    expect([times(markup, 'class="about"'), screens.length]).toEqual([14, 14]);
+  });
+
+  it('shows ends with two borders, starts with a dot, rules that apply everywhere with a bar and in words', () => {
+    const signs = ['class="inner"', 'class="start"', 'class="bar"', SCENE.everywhereHere];
+    expect(signs.map((sign) => times(plain, sign))).toEqual([1, 1, 1, 1]);
+    const states = smallGeometry.states.map((state) => ({ ...state, isRegion: state.stateId === 'small.open' }));
+    expect(drawn(smallModel, { ...smallGeometry, states })).toContain(SCENE.atTheSameTime);
+    const failing = journey.transitions.filter(({ trigger }) => trigger.kind === 'error').map(({ id }) => id);
+    const lines = chart.lines.filter(({ transitionIds }) => transitionIds.every((id) => failing.includes(id)));
+    expect([times(drawn(journey, chart), 'badge fails'), lines.length > 3]).toEqual([lines.length, true]);
+  });
+});
+
+describe('A mark', () => {
+  const [state, line, row] = ['small.open', 'small.open|CLOSE|0', 'small.open|LOOK|1'];
+  const verdicts = ['approved', 'questioned', 'rejected', 'stale', 'open'] as const;
+  const changes = ['added', 'removed', 'changed'] as const;
+
+  it.each<[string, string, ItemMarks, string]>([
+    ['where the session is', state, { isActive: true }, SCENE.hereNow],
+    ['the step just taken', line, { taken: 'just' }, 'class="halo"'],
+    ['a step taken before', line, { taken: 'before' }, 'taken-before'],
+    ['what can be done', line, { choice: 'open' }, 'badge choice-open'],
+    ['what is refused', row, { choice: 'refused' }, 'badge choice-refused'],
+    ['what is proved', line, { proof: 'proved' }, 'badge proof-proved'],
+    ['what is half proved', row, { proof: 'half' }, 'badge proof-half'],
+    ['what was never tested', state, { proof: 'missing' }, SCENE.notTested],
+    ['what lies on a path', line, { isOnPath: true }, 'is-on-path'],
+    ['what was found', line, { isFound: true }, 'is-found'],
+    ['what is filtered out', state, { isDimmed: true }, 'is-dimmed'],
+    ['a timer that runs', line, { timer: { startedAtMs: 0, dueAtMs: 1000 } }, 'class="ring"'],
+    ...verdicts.map((verdict): [string, string, ItemMarks, string] => [verdict, row, { verdict }, `badge ${verdict}`]),
+    ...changes.map((change): [string, string, ItemMarks, string] => [change, line, { change }, `badge ${change}`]),
+  ])('says %s', (_, id, marks, sign) => {
+    expect(plain).not.toContain(sign);
+    expect(marked(id, marks)).toContain(sign);
+  });
+
+  it('of several things is told apart by a different sign each, not by color alone', () => {
+    const paths = verdicts.map((verdict) => /badge.*?<path d="([^"]+)"/.exec(marked(state, { verdict }))?.[1]);
+    expect(new Set(paths).size).toBe(verdicts.length);
+  });
+
+  it('shows the picture of a screen, or that there is none, when pictures are asked for', () => {
+    const shown = [{}, { showsPictures: true }].map((more) => marked(state, { picture: '/shot.webp' }, more));
+    expect(shown.map((markup) => markup.includes('href="/shot.webp"'))).toEqual([false, true]);
+    expect(marked(state, { picture: null }, { showsPictures: true })).toContain(SCENE.noPicture);
+  });
+
+  const dim: ItemMarks = { isDimmed: true };
+  const approved: ItemMarks = { verdict: 'approved', proof: 'proved', isDimmed: true };
+  const rejected: ItemMarks = { verdict: 'rejected', proof: 'missing', taken: 'just' };
+  it.each<[string, ItemMarks[], ItemMarks | undefined]>([
+    ['shows what needs a look first', [approved, rejected], { verdict: 'rejected', proof: 'half', taken: 'just' }],
+    ['is none when there are none', [], undefined],
+    ['is dim only when all of them are', [dim, dim], dim],
+  ])('of a line that stands for several %s', (_, all, merged) => {
+    const marks = new Map(all.map((one, index) => [String(index), one]));
+    expect(mergedMarks(marks, ['0', '1'])).toEqual(merged);
+  });
+});
+
+describe('The map as a whole', () => {
+  const screens = [...sceneFactsOf(journey, map).states.values()].filter(({ kind }) => kind === 'screen');
+  const { label } = TEXT_STYLES.map;
+
+  /** The room beside the sidebar, and how large the letters must be there at least, in pixels of the screen. */
+  it.each([
+    ['on a laptop', { width: 1040, height: 773 }, { detail: 'middle', name: 15, text: 11 }],
+    ['on a laptop beside a session', { width: 1040, height: 720 }, { detail: 'middle', name: 15, text: 11 }],
+    ['on a tablet, by large names without labels', { width: 624, height: 598 }, { detail: 'far', name: 12, text: 0 }],
+  ])('can be read %s', (_, room, { detail, name, text }) => {
+    const { zoom } = fitted(map, room);
+    expect([detailAt('map', zoom), screens.length]).toEqual([detail, 14]);
+    expect(Math.min(...screens.map(({ farName }) => (farName?.size ?? 0) * zoom))).toBeGreaterThanOrEqual(name);
+    expect(label.size * zoom).toBeGreaterThanOrEqual(text);
+  });
+});
+
+describe('A turn of the wheel', () => {
+  const turn = { deltaX: 0, deltaY: 0, deltaMode: 0, ctrlKey: false, metaKey: false, shiftKey: false, timeStamp: 0 };
+
+  it.each([
+    ['a notch of a mouse zooms', [{ deltaY: 100 }], ['zoom']],
+    ['a notch told in lines zooms', [{ deltaY: 3, deltaMode: 1 }], ['zoom']],
+    ['a pinch zooms', [{ deltaY: 2, ctrlKey: true }], ['zoom']],
+    ['two fingers aside move', [{ deltaX: 60, deltaY: 80 }], ['pan']],
+    ['a notch with Shift moves', [{ deltaY: 100, shiftKey: true }], ['pan']],
+    [
+      'a gesture keeps its meaning while it lasts',
+      [{ deltaY: 2 }, { deltaY: 180, timeStamp: 16 }, { deltaY: 100, timeStamp: 5000 }],
+      ['pan', 'pan', 'zoom'],
+    ],
+  ])('%s', (_, events, meanings) => {
+    const read = wheelReader();
+    expect(events.map((event) => read({ ...turn, ...event }))).toEqual(meanings);
+  });
+});
