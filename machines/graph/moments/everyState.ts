@@ -35,10 +35,7 @@ const PLAIN_STARTS: readonly StartName[] = ['guest', 'connected', 'unconnected']
 /** How many steps are gone in a row before the caller is given the turn. */
 const STEPS_IN_A_ROW = 20;
 
-/**
- * Goes every tested path and finds the ways. It gives the turn back now and then, so that a page can go on meanwhile;
- * `findWays` goes through at once.
- */
+/** Goes every tested path and finds the ways. It gives the turn back now and then, so that a page can go on meanwhile. */
 export function* findingWays(
   { states, transitions }: Pick<ChartModel, 'states' | 'transitions'>,
   paths: readonly JourneyPath[] = PATHS,
@@ -65,15 +62,6 @@ export function* findingWays(
     tours.push(way.until(path.events.length - 1));
   }
   return { byState, tours };
-}
-
-/** Every way, found at once. */
-export function findWays(model: Pick<ChartModel, 'states' | 'transitions'>, paths?: readonly JourneyPath[]): Ways {
-  const finding = findingWays(model, paths);
-  for (;;) {
-    const turn = finding.next();
-    if (turn.done === true) return turn.value;
-  }
 }
 
 /** A way on which a state is stood in is better than one that only leads through it; then a shorter, then a plainer one. */

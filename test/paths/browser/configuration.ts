@@ -61,7 +61,7 @@ export function pictureOf(snapshot: JourneySnapshot): string | null {
 }
 
 /** The states that a person can tell apart on the page, as the name of a file. */
-export function configurationOf({ value, context }: JourneySnapshot): string {
+function configurationOf({ value, context }: JourneySnapshot): string {
   const asked = value.clearing === 'closed' ? '' : value.clearing;
   const states = [value.screen, value.session, asked, context.redirectNotice?.reason];
   return JSON.stringify(states)
