@@ -76,11 +76,8 @@ describe('the lock', () => {
 
   it('is refused when it is empty, when React is there twice and when a version is not exact', () => {
     expect(complaints({ packages: {} }, manifest)).toContain('names no package');
-    const packages = {
-      ...lock.packages,
-      'node_modules/a/node_modules/react': lock.packages[REACT],
-    } as Lock['packages'];
-    expect(complaints({ packages }, manifest)).toEqual(['react is not there once']);
+    const packages = { ...lock.packages, 'node_modules/a/node_modules/react': lock.packages[REACT] };
+    expect(complaints({ packages } as Lock, manifest)).toEqual(['react is not there once']);
     const loose = { ...manifest, devDependencies: { ...manifest.devDependencies, vite: '^8.0.0' } };
     expect(complaints(lock, loose)).toEqual(['vite has no exact version']);
   });

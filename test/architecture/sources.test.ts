@@ -10,16 +10,8 @@ type Source = { path: string; text: string };
 const bans: { folder: 'machines' | 'src'; pattern: RegExp; instead: string }[] = [
   { folder: 'machines', pattern: /new Date\(\)/, instead: 'take the date as input' },
   { folder: 'src', pattern: /mode=["{']*popLayout/, instead: 'use mode="wait": popLayout writes a style element' },
-  {
-    folder: 'src',
-    pattern: /=\{\{\s*(base|xs|sm|md|lg|xl):/,
-    instead: 'use a CSS module with @media: it writes a style element',
-  },
-  {
-    folder: 'src',
-    pattern: /\blockScroll(?!=\{false\}|: false)/,
-    instead: 'use lockScroll={false}: it injects a style element',
-  },
+  { folder: 'src', pattern: /=\{\{\s*(base|xs|sm|md|lg|xl):/, instead: 'use @media: it writes a style element' },
+  { folder: 'src', pattern: /\blockScroll(?!=\{false\}|: false)/, instead: 'set it to false: it injects a style' },
   { folder: 'src', pattern: /useWorker: true/, instead: 'use confetti.create(canvas, { useWorker: false })' },
   { folder: 'src', pattern: /\.(innerHTML|outerHTML)\s*=/, instead: 'render it with React' },
   { folder: 'src', pattern: /insertAdjacentHTML|document\.write\(/, instead: 'render it with React' },
@@ -34,10 +26,7 @@ function read(folder: string, pattern: RegExp): Source[] {
     .map((file) => ({ path: relative(ROOT, file), text: readFileSync(file, 'utf8') }));
 }
 
-const sources: Record<'machines' | 'src', Source[]> = {
-  machines: read('machines', /\.tsx?$/),
-  src: read('src', /\.tsx?$/),
-};
+const sources = { machines: read('machines', /\.tsx?$/), src: read('src', /\.tsx?$/) };
 const everything = [...sources.machines, ...sources.src];
 
 describe('the sources', () => {
@@ -81,11 +70,7 @@ describe('the sources', () => {
   it('hold no test that no runner picks up', () => {
     const pickedUp =
       /^test\/((domain|journey|graph|architecture|documents|services|gate|build|mutation|paths)\/.*\.test\.(ts|mjs)|(visualizer|faults)\/.*\.test\.tsx?|(screens|components|app)\/.*\.test\.tsx?|(e2e|faults)\/.*\.spec\.ts)$/;
-    const tests = [
-      ...read('test', /\.(test|spec)\./),
-      ...read('src', /\.(test|spec)\./),
-      ...read('machines', /\.(test|spec)\./),
-    ];
+    const tests = ['test', 'src', 'machines'].flatMap((folder) => read(folder, /\.(test|spec)\./));
     expect(tests.map(({ path }) => path).filter((path) => !pickedUp.test(path))).toEqual([]);
   });
 });

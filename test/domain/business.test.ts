@@ -17,37 +17,25 @@ import type { FileRef } from '#machines/domain/documents.ts';
 const FILE: FileRef = { id: 'f1', name: 'a.pdf', sizeBytes: 1000, mimeType: 'application/pdf', content: 'pdf' };
 const OWNER: Owner = { id: 'owner-1', name: 'Ada Lovelace', percentage: '60', idDocument: FILE };
 
+function papers<File>(file: File) {
+  return { articlesOfOrganization: file, businessRegistration: file, operatingAgreement: file, taxReturn: file };
+}
+
 const COMPLETE: BusinessDetails = {
   entityType: 'llc',
   ein: '12-3456789',
   address: '1 Main Street\nSpringfield',
   owners: [OWNER],
-  documents: {
-    articlesOfOrganization: FILE,
-    businessRegistration: FILE,
-    operatingAgreement: FILE,
-    taxReturn: FILE,
-  },
+  documents: papers(FILE),
   isIncomeConfirmed: true,
   isAuthorized: true,
 };
 
 describe('the business form', () => {
   it('starts blank, with one blank owner (R9.4)', () => {
-    expect(blankBusiness()).toEqual({
-      entityType: null,
-      ein: '',
-      address: '',
-      owners: [{ id: 'owner-1', name: '', percentage: '', idDocument: null }],
-      documents: {
-        articlesOfOrganization: null,
-        businessRegistration: null,
-        operatingAgreement: null,
-        taxReturn: null,
-      },
-      isIncomeConfirmed: false,
-      isAuthorized: false,
-    });
+    const owners = [{ id: 'owner-1', name: '', percentage: '', idDocument: null }];
+    const typed = { entityType: null, ein: '', address: '', owners, documents: papers(null) };
+    expect(blankBusiness()).toEqual({ ...typed, isIncomeConfirmed: false, isAuthorized: false });
   });
 
   it.each([
@@ -61,27 +49,11 @@ describe('the business form', () => {
 
 describe("an owner's percentage", () => {
   it.each([
-    ['', 'missing'],
-    ['25', null],
-    ['26', null],
-    ['99', null],
-    ['100', null],
-    ['025', null],
-    ['24', 'outOfRange'],
-    ['101', 'outOfRange'],
-    ['0', 'outOfRange'],
-    ['9'.repeat(400), 'outOfRange'],
-    ['25.5', 'notWhole'],
-    ['25,5', 'notWhole'],
-    ['-25', 'notWhole'],
-    ['+25', 'notWhole'],
-    ['25%', 'notWhole'],
-    [' 25', 'notWhole'],
-    ['25\n', 'notWhole'],
-    ['2e1', 'notWhole'],
-    ['0x20', 'notWhole'],
-    ['٢٥', 'notWhole'],
-  ])('typed as %j is %s; the field takes digits or nothing (R9.4)', (text, problem) => {
+    ...[''].map((text) => [text, 'missing']),
+    ...['25', '26', '99', '100', '025'].map((text) => [text, null]),
+    ...['24', '101', '0', '9'.repeat(400)].map((text) => [text, 'outOfRange']),
+    ...['25.5', '25,5', '-25', '+25', '25%', ' 25', '25\n', '2e1', '0x20', '٢٥'].map((text) => [text, 'notWhole']),
+  ] as [string, string | null][])('typed as %j is %s; the field takes digits or nothing (R9.4)', (text, problem) => {
     expect([ownerPercentageProblem(text), isPercentageInput(text)]).toEqual([problem, problem !== 'notWhole']);
   });
 });
@@ -115,23 +87,21 @@ describe('the field that a problem is about', () => {
 
 describe('completeness', () => {
   it('lists every problem of a blank form in the order of the form (R9.5, R9.6, R9.9)', () => {
+    const missing = (problem: object) => ({ ...problem, reason: 'missing' });
+    const ownerId = OWNER.id;
+    const ofOwner = ['ownerName', 'ownerPercentage', 'ownerId'].map((field) => ({ field, ownerId }));
     expect(businessProblems(blankBusiness())).toEqual([
-      { field: 'entityType', reason: 'missing' },
-      { field: 'ein', reason: 'missing' },
-      { field: 'address', reason: 'missing' },
-      { field: 'ownerName', ownerId: 'owner-1', reason: 'missing' },
-      { field: 'ownerPercentage', ownerId: 'owner-1', reason: 'missing' },
-      { field: 'ownerId', ownerId: 'owner-1', reason: 'missing' },
-      { field: 'document', slot: 'articlesOfOrganization', reason: 'missing' },
-      { field: 'document', slot: 'businessRegistration', reason: 'missing' },
-      { field: 'document', slot: 'operatingAgreement', reason: 'missing' },
-      { field: 'document', slot: 'taxReturn', reason: 'missing' },
-      { field: 'income', reason: 'missing' },
-      { field: 'authorization', reason: 'missing' },
+      ...['entityType', 'ein', 'address'].map((field) => missing({ field })),
+      ...ofOwner.map(missing),
+      ...['articlesOfOrganization', 'businessRegistration', 'operatingAgreement', 'taxReturn'].map((slot) =>
+        missing({ field: 'document', slot }),
+      ),
+      ...['income', 'authorization'].map((field) => missing({ field })),
     ]);
   });
 
   const secondOwner = (change: Partial<Owner>) => ({ owners: [OWNER, { ...OWNER, id: 'owner-2', ...change }] });
+  const TOO_LITTLE = { field: 'ownerPercentage', ownerId: 'owner-2', reason: 'outOfRange' } as const;
   const ofSecond = { ownerId: 'owner-2', reason: 'missing' } as const;
   it.each<[string, Partial<BusinessDetails>, readonly BusinessProblem[]]>([
     ['everything given', {}, []],
@@ -141,11 +111,7 @@ describe('completeness', () => {
     ['an address of spaces', { address: ' \n ' }, [{ field: 'address', reason: 'missing' }]],
     ['a second owner named by spaces', secondOwner({ name: '  ' }), [{ ...ofSecond, field: 'ownerName' }]],
     ['a second owner without an ID', secondOwner({ idDocument: null }), [{ ...ofSecond, field: 'ownerId' }]],
-    [
-      'a second owner below 25 percent',
-      secondOwner({ percentage: '24' }),
-      [{ field: 'ownerPercentage', ownerId: 'owner-2', reason: 'outOfRange' }],
-    ],
+    ['a second owner below 25 percent', secondOwner({ percentage: '24' }), [TOO_LITTLE]],
     ['the income unconfirmed', { isIncomeConfirmed: false }, [{ field: 'income', reason: 'missing' }]],
     ['the authorization withheld', { isAuthorized: false }, [{ field: 'authorization', reason: 'missing' }]],
     ...DOCUMENT_SLOTS.map((slot): [string, Partial<BusinessDetails>, readonly BusinessProblem[]] => [

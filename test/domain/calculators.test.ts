@@ -4,30 +4,17 @@ import { estimatedAdvanceDollars, isAdvanceMonths, payoutFor, repayingShares } f
 describe('the estimated advance', () => {
   it.each([
     [10, 3, 30_000],
-    [10, 6, 60_000],
-    [10, 12, 120_000],
     [37, 6, 222_000],
-    [100, 3, 300_000],
-    [100, 6, 600_000],
     [100, 12, 1_200_000],
   ] as const)(
     'is for %i thousand dollars and %i months %i dollars, no fee applied (R3.7)',
-    (revenue, months, advance) => {
-      expect(estimatedAdvanceDollars(revenue, months)).toBe(advance);
+    (revenue, months, dollars) => {
+      expect(estimatedAdvanceDollars(revenue, months)).toBe(dollars);
     },
   );
 
-  it.each([
-    [3, true],
-    [6, true],
-    [12, true],
-    [0, false],
-    [9, false],
-    [3.5, false],
-    [-3, false],
-    [Number.NaN, false],
-  ])('takes %d as a number of months: %s (R3.7)', (months, isTaken) => {
-    expect(isAdvanceMonths(months)).toBe(isTaken);
+  it('takes three numbers of months and no other (R3.7)', () => {
+    expect([3, 6, 12, 0, 9, 3.5, -3, Number.NaN].filter(isAdvanceMonths)).toEqual([3, 6, 12]);
   });
 });
 
@@ -35,23 +22,15 @@ describe('the payout', () => {
   it.each([
     [10_000, 3, 9250, 750],
     [10_000, 6, 9000, 1000],
-    [10_000, 12, 8500, 1500],
-    [250_000, 3, 231_250, 18_750],
-    [500_000, 6, 450_000, 50_000],
     [1_000_000, 12, 850_000, 150_000],
     [0, 12, 0, 0],
     [1, 3, 1, 0],
     [9, 12, 8, 1],
-  ] as const)(
-    'of %i dollars over %i months is %i, the fee %i (R3.8)',
-    (amount, months, receivesDollars, feeDollars) => {
-      expect(payoutFor(amount, months)).toEqual({ receivesDollars, feeDollars });
-    },
-  );
+  ] as const)('of %i dollars over %i months is %i, the fee %i (R3.8)', (amount, months, receives, fee) => {
+    expect(payoutFor(amount, months)).toEqual({ receivesDollars: receives, feeDollars: fee });
+  });
 });
 
-describe('the payouts that repay a total', () => {
-  it('take 90 percent each until the last takes what is left (R8.2, R8.4)', () => {
-    expect(repayingShares(30_000, 10_000)).toEqual([0.9, 0.9, 0.9, 0.3]);
-  });
+it('the payouts that repay a total take 90 percent each until the last takes what is left (R8.2, R8.4)', () => {
+  expect(repayingShares(30_000, 10_000)).toEqual([0.9, 0.9, 0.9, 0.3]);
 });

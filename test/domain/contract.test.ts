@@ -6,25 +6,20 @@ it('the document id is the drawn number after CCA- (R12.1)', () => {
 });
 
 describe('a signature', () => {
+  it.each(['Demo Creator', '  Demo  ', 'x', '山田太郎', 'नि\u200Dल'])('of %j is given (R12.4)', (text) => {
+    expect(isSignature(text)).toBe(true);
+  });
+
   it.each([
-    ['a name', 'Demo Creator', true],
-    ['a name with spaces round it', '  Demo  ', true],
-    ['one letter', 'x', true],
-    ['a name in another script', '山田太郎', true],
-    ['a name with a joiner inside', 'नि\u200Dल', true],
-    ['nothing', '', false],
-    ['a space', ' ', false],
-    ['tabs and line ends', '\t\r\n', false],
-    ['a no-break space', '\u00A0', false],
-    ['an ideographic space', '\u3000', false],
-    ['a zero-width space', '\u200B', false],
-    ['a zero-width non-joiner and joiner', '\u200C\u200D', false],
-    ['a word joiner', '\u2060', false],
-    ['a byte order mark', '\uFEFF', false],
-    ['all of them together', ' \u200B\u2060 \uFEFF\u00A0', false],
-    ['a soft hyphen', '\u00AD', false],
-    ['a left-to-right mark', '\u200E', false],
-  ])('of $0, $1, counts as given: $2 (R12.4)', (_kind, text, isGiven) => {
-    expect(isSignature(text)).toBe(isGiven);
+    ['nothing', ''],
+    ['a space', ' '],
+    ['tabs and line ends', '\t\r\n'],
+    ['a no-break and an ideographic space', '\u00A0\u3000'],
+    ['zero-width spaces and joiners', '\u200B\u200C\u200D\u2060'],
+    ['a byte order mark', '\uFEFF'],
+    ['a soft hyphen', '\u00AD'],
+    ['a left-to-right mark', '\u200E'],
+  ])('of %s is none (R12.4)', (_kind, text) => {
+    expect(isSignature(text)).toBe(false);
   });
 });

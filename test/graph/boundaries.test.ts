@@ -1,29 +1,22 @@
-import type { EventObject } from 'xstate';
+import { createActor, type EventObject, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { expect, it } from 'vitest';
-import {
-  ACCOUNT_CONNECT_MS,
-  CONGRATULATIONS_DELAY_MS,
-  PATREON_CONNECT_MS,
-  PDF_LOAD_DEADLINE_MS,
-  SIGN_IN_MS,
-  SIGNING_MS,
-  TIMED_SCREEN_MS,
-} from '#machines/constants.ts';
+import * as times from '#machines/constants.ts';
+import { DEMO_USER } from '#machines/domain/session.ts';
 import { heardEvents } from '#machines/graph/exploration/pending.ts';
 import { SAMPLES } from '#machines/graph/exploration/samples.ts';
 import { createStepper } from '#machines/graph/exploration/stepper.ts';
 import { type StartName, STARTS } from '#machines/graph/paths/starts.ts';
 import { PROPERTIES } from '#machines/graph/properties/properties.ts';
+import type { JourneyEvent } from '#machines/journey/events.ts';
 import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
-import { clockedJourney, type ClockedJourney } from '#test/support/clockedJourney.ts';
+import { ISSUED_AT, SIGNED_AT } from '#test/support/journeyAt.ts';
 
-/** How a moment is come to from which something comes due. */
+/** A screen to open from a start, what happens there, and what passes before the last event's own wait begins. */
 type Way = {
   readonly start?: StartName;
   readonly screen: RoutedScreenId;
   readonly events?: readonly EventObject[];
-  /** Milliseconds that pass before the last event's own wait begins. */
   readonly waitedMs?: number;
 };
 
@@ -32,40 +25,63 @@ const TIMEOUT_MS = 60_000;
 /** Just before what is due, when it is due, just after: the event comes at that millisecond. */
 const AROUND_MS = [-1, 0, 1] as const;
 
+let clock = new SimulatedClock();
+const after = <Answer>(ms: number, answer: Answer) =>
+  fromPromise<Answer>(() => new Promise((resolve) => clock.setTimeout(() => resolve(answer), ms))) as never;
+/** Thousands are started, so they share one machine: a number comes at once, and the percentages are left out. */
+const machine = createJourneyMachine().provide({
+  actors: {
+    signIn: after(times.SIGN_IN_MS, { user: DEMO_USER }),
+    connectPatreon: after(times.PATREON_CONNECT_MS, { isConnected: true }),
+    connectAccount: after(times.ACCOUNT_CONNECT_MS, undefined),
+    issueDocumentNumber: fromPromise(() => Promise.resolve({ documentNumber: 7, issuedAt: ISSUED_AT })),
+    signContract: after(times.SIGNING_MS, { signedAt: SIGNED_AT }),
+    watchTime: fromCallback(() => {}),
+  },
+});
+
+/** A running journey whose outside world answers after its own time, one at a time. */
+function clockedJourney(start: StartName) {
+  clock = new SimulatedClock();
+  const actor = createActor(machine, { clock, input: STARTS[start].input });
+  actor.start();
+  return {
+    snapshot: (): JourneySnapshot => actor.getSnapshot(),
+    send: (event: EventObject) => actor.send(event as JourneyEvent),
+    /** Moves the clock, then lets the answers that came due arrive. */
+    pass: async (ms: number) => {
+      clock.increment(ms);
+      await new Promise<void>((resolve) => setImmediate(resolve));
+    },
+    stop: () => actor.stop(),
+  };
+}
+type ClockedJourney = ReturnType<typeof clockedJourney>;
+
 const [connectShopify, connectYoutube] = SAMPLES['accounts.connectRequested'];
 const connecting = { screen: 'connectAdditionalAccounts' } as const;
+const patreon: Way = { start: 'unconnected', screen: 'connectPatreon', events: SAMPLES['patreon.submitted'] };
+const halfWay: Way = { start: 'runningProcessing', screen: 'processing' };
 const submitted: Way = {
   screen: 'contract',
-  events: [
-    ...SAMPLES['contract.agreementChanged'].slice(0, 1),
-    ...SAMPLES['contract.signatureChanged'].slice(0, 1),
-    ...SAMPLES['contract.submitted'],
-  ],
+  events: (['contract.agreementChanged', 'contract.signatureChanged', 'contract.submitted'] as const).map(
+    (type) => SAMPLES[type][0] as EventObject,
+  ),
 };
 
 /** One moment for each delay of the chart and each service that takes its time, with how many pairs are judged there. */
 it.each<[name: string, dueMs: number, pairs: number, way: Way]>([
-  ['signing in', SIGN_IN_MS, 102, { start: 'guest', screen: 'signIn', events: SAMPLES['signIn.submitted'] }],
-  [
-    'connecting Patreon',
-    PATREON_CONNECT_MS,
-    102,
-    { start: 'unconnected', screen: 'connectPatreon', events: SAMPLES['patreon.submitted'] },
-  ],
-  ['connecting shopify', ACCOUNT_CONNECT_MS, 99, { ...connecting, events: [connectShopify as EventObject] }],
-  ['connecting youtube', ACCOUNT_CONNECT_MS, 99, { ...connecting, events: [connectYoutube as EventObject] }],
-  ['preparing the offers', TIMED_SCREEN_MS, 144, { screen: 'processing' }],
-  [
-    'preparing the offers, taken up half-way',
-    TIMED_SCREEN_MS / 2,
-    144,
-    { start: 'runningProcessing', screen: 'processing' },
-  ],
-  ['checking the business', TIMED_SCREEN_MS, 162, { screen: 'businessVerification' }],
-  ['the IRS form on its way', PDF_LOAD_DEADLINE_MS, 123, { screen: 'signIrsForm' }],
-  ['the contract on its way', PDF_LOAD_DEADLINE_MS, 123, { screen: 'contract' }],
-  ['signing the contract', SIGNING_MS, 114, submitted],
-  ['before the congratulations', CONGRATULATIONS_DELAY_MS, 117, { ...submitted, waitedMs: SIGNING_MS }],
+  ['signing in', times.SIGN_IN_MS, 102, { start: 'guest', screen: 'signIn', events: SAMPLES['signIn.submitted'] }],
+  ['connecting Patreon', times.PATREON_CONNECT_MS, 102, patreon],
+  ['connecting shopify', times.ACCOUNT_CONNECT_MS, 99, { ...connecting, events: [connectShopify as EventObject] }],
+  ['connecting youtube', times.ACCOUNT_CONNECT_MS, 99, { ...connecting, events: [connectYoutube as EventObject] }],
+  ['preparing the offers', times.TIMED_SCREEN_MS, 144, { screen: 'processing' }],
+  ['preparing the offers, taken up half-way', times.TIMED_SCREEN_MS / 2, 144, halfWay],
+  ['checking the business', times.TIMED_SCREEN_MS, 162, { screen: 'businessVerification' }],
+  ['the IRS form on its way', times.PDF_LOAD_DEADLINE_MS, 123, { screen: 'signIrsForm' }],
+  ['the contract on its way', times.PDF_LOAD_DEADLINE_MS, 123, { screen: 'contract' }],
+  ['signing the contract', times.SIGNING_MS, 114, submitted],
+  ['before the congratulations', times.CONGRATULATIONS_DELAY_MS, 117, { ...submitted, waitedMs: times.SIGNING_MS }],
 ])(
   '%s: every event 1 ms before it is over, then and 1 ms later leads to what is allowed (R1.7, R6.3, R11.1, R12.5)',
   async (_name, dueMs, pairs, way) => {
@@ -109,7 +125,7 @@ function comingOf({ children }: JourneySnapshot): string {
 
 async function journeyAt(way: Way, dueMs: number, offset: number): Promise<ClockedJourney> {
   const { start = 'connected', screen, events = [], waitedMs = 0 } = way;
-  const journey = clockedJourney(STARTS[start].input);
+  const journey = clockedJourney(start);
   for (const event of [{ type: 'url.opened', path: ROUTES[screen].path, hash: '' }, ...events]) {
     journey.send(event);
     await journey.pass(0);

@@ -3,125 +3,83 @@ import { survey } from '#machines/graph/exploration/survey.ts';
 import { inputOf, UNCONNECTED } from '#machines/graph/exploration/surveyInputs.ts';
 import { SURVEYS } from '#machines/graph/exploration/surveys.ts';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
-import type { Part } from './brokenJourney.ts';
+import { brokenJourney } from './brokenJourney.ts';
 
-/** A way to break the chart, and the property that finds it out. */
-export type Break = {
-  readonly property: string;
-  readonly broken: string;
-  readonly edit: (part: (...keys: readonly string[]) => Part) => void;
-  readonly survey: Survey;
-  readonly complaint: string;
-};
+/** What is broken, the survey that meets it, a part of the complaint, the place in the chart, and what then stands there. */
+type Break = readonly [broken: string, survey: Survey, complaint: string, place: string, instead?: unknown];
 
-const screen = (...keys: readonly string[]) => ['states', 'screen', 'states', ...keys];
 const signingIn = survey([inputOf({ session: GUEST_SESSION })], ['signIn.submitted'], { paths: ['/signin'] });
 const connecting = survey([inputOf({ session: UNCONNECTED })], ['patreon.submitted'], { paths: ['/connect-patreon'] });
 const preparing = survey([inputOf()], ['progress.paused', 'progress.resumed'], { paths: ['/processing'] });
 const choosing = survey([inputOf()], ['offers.selected', 'navigation.backRequested'], { paths: ['/offers'] });
-
-/** For each property of all states together, at least one chart that breaks it. */
-export const BREAKS: readonly Break[] = [
-  {
-    property:
-      'the repayment dashboard can be reached from everywhere with the controls of the screens and nothing given up',
-    broken: 'no bank can be connected',
-    edit: (part) => delete part(...screen('dashboard', 'on'))['bank.connectRequested'],
-    survey: SURVEYS.readContract,
-    complaint: 'stranded at',
-  },
-  {
-    property: 'an unknown address and every error can be left without giving anything up',
-    broken: 'nothing leads away from an unknown address',
-    edit: (part) => {
-      part(...screen('notFound'))['on'] = { 'url.opened': {} };
-    },
-    survey: SURVEYS.landing,
-    complaint: 'screen.notFound is not left from',
-  },
-  {
-    property: 'no state is stuck: something leads to another one',
-    broken: 'no address opens anything',
-    edit: (part) => delete part('states', 'screen', 'on')['url.opened'],
-    survey: SURVEYS.readContract,
-    complaint: 'nothing leads on from',
-  },
-  {
-    property: 'submitting the contract leads to signed or to an explained failure',
-    broken: 'a failed signing is not explained',
-    edit: (part) =>
-      delete part(...screen('contract', 'states', 'signing', 'states', 'submitting', 'invoke', 'onError'))['actions'],
-    survey: SURVEYS.strictContract,
-    complaint: 'without a word',
-  },
-  {
-    property: 'signing in leads to signed in or to an explained failure',
-    broken: 'a failed sign-in is not explained',
-    edit: (part) => delete part(...screen('signIn', 'states', 'submitting', 'invoke', 'onError'))['actions'],
-    survey: signingIn,
-    complaint: 'without a word',
-  },
-  {
-    property: 'connecting Patreon leads to connected or to an explained failure',
-    broken: 'a failure is not heard',
-    edit: (part) => delete part(...screen('connectPatreon', 'states', 'connecting', 'invoke'))['onError'],
-    survey: connecting,
-    complaint: 'does not hear every outcome',
-  },
-  ...(['shopify', 'youtube'] as const).map((account) => ({
-    property: `connecting ${account} leads to connected or to an explained failure`,
-    broken: 'the connection is not kept',
-    edit: (part: (...keys: readonly string[]) => Part) =>
-      delete part(
-        ...screen('connectAdditionalAccounts', 'states', account, 'states', 'connecting', 'invoke', 'onDone'),
-      )['actions'],
-    survey: SURVEYS.accounts,
-    complaint: 'without a word',
-  })),
-  {
-    property: 'asking for a document id leads to one or to an explained failure',
-    broken: 'nobody is asked for a document id',
-    edit: (part) => delete part(...screen('contract', 'states', 'identity', 'states', 'unnumbered'))['invoke'],
-    survey: SURVEYS.readContract,
-    complaint: 'nobody answers in',
-  },
-  {
-    property: 'a timed screen that runs ends by itself, and one that is held goes on when asked',
-    broken: 'its timer is gone',
-    edit: (part) => delete part(...screen('processing', 'states', 'pace', 'states', 'running'))['after'],
-    survey: preparing,
-    complaint: 'nothing ends',
-  },
-  {
-    property: 'a timed screen that runs ends by itself, and one that is held goes on when asked',
-    broken: 'Resume does nothing',
-    edit: (part) => delete part(...screen('processing', 'states', 'pace', 'states', 'paused'))['on'],
-    survey: preparing,
-    complaint: 'held for ever',
-  },
-  {
-    property: 'Back to every screen that was open before is safe: nothing typed is lost, nothing signed or unsigned',
-    broken: 'Back forgets the journey',
-    edit: (part) => {
-      part(...screen('offers', 'on'))['navigation.backRequested'] = { target: '#landing', actions: 'forgetTyped' };
-    },
-    survey: choosing,
-    complaint: 'changed offerId',
-  },
-  {
-    property: 'a reload lands on the same screen and loses no fact',
-    broken: 'a chosen offer is not taken up',
-    edit: (part) => delete part(...screen('offers', 'states', 'noneSelected'))['always'],
-    survey: choosing,
-    complaint: 'screen.offers.selected is not taken up',
-  },
-  {
-    property: 'a reload lands on the same screen and loses no fact',
-    broken: 'entering the offers forgets what was typed',
-    edit: (part) => {
-      part(...screen('offers'))['entry'] = 'forgetTyped';
-    },
-    survey: choosing,
-    complaint: 'offerId was "3-month" and is null',
-  },
+const { accounts, landing, readContract, strictContract } = SURVEYS;
+const TAKEN_BACK = { target: '#landing', actions: 'forgetTyped' };
+const failing = (survey: Survey, invoking: string): Break => [
+  'what comes of it is not explained',
+  survey,
+  'without a word',
+  `${invoking} actions`,
 ];
+
+/** For each property of all states together, at least one way to break the chart that it finds out. */
+const BY_PROPERTY: Readonly<Record<string, readonly Break[]>> = {
+  'the repayment dashboard can be reached from everywhere with the controls of the screens and nothing given up': [
+    ['no bank can be connected', readContract, 'stranded at', 'dashboard on bank.connectRequested'],
+  ],
+  'an unknown address and every error can be left without giving anything up': [
+    ['nothing leads away', landing, 'screen.notFound is not left from', 'notFound on', { 'url.opened': {} }],
+  ],
+  'no state is stuck: something leads to another one': [
+    ['no address opens anything', readContract, 'nothing leads on from', ' on url.opened'],
+  ],
+  'submitting the contract leads to signed or to an explained failure': [
+    failing(strictContract, 'contract.signing.submitting invoke onError'),
+  ],
+  'signing in leads to signed in or to an explained failure': [failing(signingIn, 'signIn.submitting invoke onError')],
+  'connecting Patreon leads to connected or to an explained failure': [
+    ['a failure is not heard', connecting, 'does not hear every outcome', 'connectPatreon.connecting invoke onError'],
+  ],
+  'connecting shopify leads to connected or to an explained failure': [
+    failing(accounts, 'connectAdditionalAccounts.shopify.connecting invoke onDone'),
+  ],
+  'connecting youtube leads to connected or to an explained failure': [
+    failing(accounts, 'connectAdditionalAccounts.youtube.connecting invoke onDone'),
+  ],
+  'asking for a document id leads to one or to an explained failure': [
+    ['nobody is asked for one', readContract, 'nobody answers in', 'contract.identity.unnumbered invoke'],
+  ],
+  'a timed screen that runs ends by itself, and one that is held goes on when asked': [
+    ['its timer is gone', preparing, 'nothing ends', 'processing.pace.running after'],
+    ['Resume does nothing', preparing, 'held for ever', 'processing.pace.paused on'],
+  ],
+  'Back to every screen that was open before is safe: nothing typed is lost, nothing signed or unsigned': [
+    ['Back forgets', choosing, 'changed offerId', 'offers on navigation.backRequested', TAKEN_BACK],
+  ],
+  'a reload lands on the same screen and loses no fact': [
+    ['a choice is not taken up', choosing, 'screen.offers.selected is not taken up', 'offers.noneSelected always'],
+    ['entering forgets', choosing, 'offerId was "3-month" and is null', 'offers entry', 'forgetTyped'],
+  ],
+};
+
+export const BREAKS = Object.entries(BY_PROPERTY).flatMap(([property, breaks]) =>
+  breaks.map(([broken, small, complaint, place, instead]) => {
+    const [state = '', ...keys] = place.split(' ');
+    const path = [
+      ...`screen.${state}`
+        .split('.')
+        .filter(Boolean)
+        .flatMap((key) => ['states', key]),
+      ...keys,
+    ];
+    return { property, broken, survey: small, complaint, machine: () => brokenAt(path, instead) };
+  }),
+);
+
+function brokenAt(path: readonly string[], instead: unknown) {
+  const last = path.at(-1) ?? '';
+  return brokenJourney((part) => {
+    const whole = part(...path.slice(0, -1));
+    if (instead === undefined) delete whole[last];
+    else whole[last] = instead;
+  });
+}

@@ -25,23 +25,16 @@ const guest = at('guest', '/');
 const offers = at('connected', '/offers');
 const contract = at('connected', '/contract');
 const signed = { isContractSigned: true };
+const SIGNED = 'xstate.done.actor.signContract';
+const taken = remembering(contract, signed);
+const telling = remembering(offers, { password: '' });
 
 /** A step that no chart should take, for each property that breaking one transition does not show to fail. */
 const WRONG: readonly [name: string, before: AnyMachineSnapshot, type: string, after: AnyMachineSnapshot][] = [
   ['the session changes only when somebody signs in, out or connects', guest, 'offers.continued', offers],
-  [
-    'a contract is signed only with the box ticked, a visible name and a document id',
-    contract,
-    'xstate.done.actor.signContract',
-    remembering(contract, signed),
-  ],
+  ['a contract is signed only with the box ticked, a visible name and a document id', contract, SIGNED, taken],
   ['signed stays signed until the session ends', remembering(offers, signed), 'offers.continued', offers],
-  [
-    'no password and nothing that stands for one is remembered',
-    offers,
-    'offers.continued',
-    remembering(offers, { password: '' }),
-  ],
+  ['no password and nothing that stands for one is remembered', offers, 'offers.continued', telling],
   ['what is remembered is plain JSON', offers, 'offers.continued', remembering(offers, { today: new Date(0) })],
   ['starting over and erasing are asked about before they happen', offers, 'clearing.confirmed', guest],
 ];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_SESSION, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
 import type { RedirectNotice } from '#machines/journey/context.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
 import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
 import { isOpenScreenTimed, openScreen } from '#machines/journey/views/openScreen.ts';
 import { viewFrame } from '#machines/journey/views/viewFrame.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
-import { BACK, elsewhere, journeyAfter, opened, OTHER_SESSION, SIGNED_OUT, UNCONNECTED_SESSION } from './samples.ts';
+import { BACK, elsewhere, journeyAfter, opened, SIGNED_OUT } from './samples.ts';
+import { OTHER_SESSION, UNCONNECTED_SESSION } from './sessions.ts';
 
 type Access = 'anyone' | 'who is signed in' | 'who is connected';
 
@@ -30,17 +30,7 @@ const pathsFor = (...allowed: readonly Access[]) =>
   ADDRESSES.filter(([, access]) => allowed.includes(access)).map(([path]) => path);
 const EVERY_PATH = pathsFor('anyone', 'who is signed in', 'who is connected');
 const PROTECTED = pathsFor('who is signed in', 'who is connected');
-const UNKNOWN = [
-  '/nope',
-  '/offers/1',
-  '/Offers',
-  '/offers//',
-  '/contract.pdf',
-  '/%2Foffers',
-  '',
-  'offers',
-  '/__proto__',
-];
+const UNKNOWN = ['', ...'/nope /offers/1 /Offers /offers// /contract.pdf /%2Foffers offers /__proto__'.split(' ')];
 
 const CONNECTED_ONLY_BY_NAME: Session = { isAuthenticated: false, isPatreonConnected: true, user: null };
 
@@ -50,25 +40,12 @@ describe('An address', () => {
     (path, access, step, back) => {
       const arrival = (session: Session) => journeyAt(path, { session }).path();
       const frame = viewFrame(journeyAt(path).snapshot());
-      expect({
-        guest: arrival(GUEST_SESSION),
-        nobody: arrival(CONNECTED_ONLY_BY_NAME),
-        unconnected: arrival(UNCONNECTED_SESSION),
-        connected: arrival(DEMO_SESSION),
-        withSlash: journeyAt(`${path}/`).path(),
-        step: frame.step,
-        canGoBack: frame.canGoBack,
-        back: journeyAfter(path, [BACK]).path(),
-      }).toEqual({
-        guest: access === 'anyone' ? path : '/signin',
-        nobody: access === 'anyone' ? path : '/signin',
-        unconnected: access === 'who is connected' ? '/connect-patreon' : path,
-        connected: path,
-        withSlash: path,
-        step,
-        canGoBack: back !== null,
-        back: back ?? path,
-      });
+      const ofGuest = access === 'anyone' ? path : '/signin';
+      const ofUnconnected = access === 'who is connected' ? '/connect-patreon' : path;
+      const arrivals = [GUEST_SESSION, CONNECTED_ONLY_BY_NAME, UNCONNECTED_SESSION, DEMO_SESSION].map(arrival);
+      expect(arrivals).toEqual([ofGuest, ofGuest, ofUnconnected, path]);
+      expect([journeyAt(`${path}/`).path(), journeyAfter(path, [BACK]).path()]).toEqual([path, back ?? path]);
+      expect([frame.step, frame.canGoBack]).toEqual([step, back !== null]);
     },
   );
 
@@ -90,38 +67,24 @@ describe('An address', () => {
   );
 
   it('must not stay in the history where its screen leaves by itself (R1.7)', () => {
-    expect(EVERY_PATH.filter((path) => isOpenScreenTimed(journeyAt(path).snapshot()))).toEqual([
-      '/processing',
-      '/business-verification',
-    ]);
+    const timed = EVERY_PATH.filter((path) => isOpenScreenTimed(journeyAt(path).snapshot()));
+    expect(timed).toEqual(['/processing', '/business-verification']);
   });
 });
 
 describe('A visitor who is turned away', () => {
-  it.each<[string, Session, readonly JourneyEvent[], RedirectNotice | null]>([
-    [
-      'who is a guest is told to sign in, and the wish is remembered (R1.3)',
-      GUEST_SESSION,
-      [opened('/contract')],
-      { reason: 'signInRequired', wishedScreen: 'contract' },
-    ],
-    [
-      'who is a guest has a second wish remembered in place of the first (R1.3)',
-      GUEST_SESSION,
-      [opened('/contract'), opened('/offers')],
-      { reason: 'signInRequired', wishedScreen: 'offers' },
-    ],
-    [
-      'without Patreon is told to connect it, and the wish is remembered (R1.4)',
-      UNCONNECTED_SESSION,
-      [opened('/offers')],
-      { reason: 'patreonRequired', wishedScreen: 'offers' },
-    ],
-    ['who leaves sign-in is told no more (R1.3)', GUEST_SESSION, [opened('/contract'), opened('/')], null],
-    ['who leaves the connection is told no more (R1.4)', UNCONNECTED_SESSION, [opened('/offers'), opened('/')], null],
-    ['is not who opens sign-in by choice (R1.7)', DEMO_SESSION, [opened('/signin')], null],
-    ['is not who opens the connection by choice (R1.7)', DEMO_SESSION, [opened('/connect-patreon')], null],
-  ])('%s', (_who, session, events, notice) => {
+  const FIRST_SIGN_IN = { reason: 'signInRequired', wishedScreen: 'contract' } as const;
+  const FIRST_CONNECT = { reason: 'patreonRequired', wishedScreen: 'contract' } as const;
+  it.each<[string, Session, readonly string[], RedirectNotice | null]>([
+    ['who is a guest is told to sign in, and the wish is kept (R1.3)', GUEST_SESSION, ['/contract'], FIRST_SIGN_IN],
+    ['who is a guest has the last wish kept (R1.3)', GUEST_SESSION, ['/offers', '/contract'], FIRST_SIGN_IN],
+    ['without Patreon is told to connect it (R1.4)', UNCONNECTED_SESSION, ['/contract'], FIRST_CONNECT],
+    ['who leaves sign-in is told no more (R1.3)', GUEST_SESSION, ['/contract', '/'], null],
+    ['who leaves the connection is told no more (R1.4)', UNCONNECTED_SESSION, ['/offers', '/'], null],
+    ['is not who opens sign-in by choice (R1.7)', DEMO_SESSION, ['/signin'], null],
+    ['is not who opens the connection by choice (R1.7)', DEMO_SESSION, ['/connect-patreon'], null],
+  ])('%s', (_who, session, paths, notice) => {
+    const events = paths.map((path) => opened(path));
     expect(viewFrame(journeyAfter('/', events, { session }).snapshot()).redirectNotice).toEqual(notice);
   });
 });
@@ -133,42 +96,19 @@ describe('A session that ends or changes', () => {
     expect(places.map((path) => journeyAfter(path, [SIGNED_OUT]).where())).toEqual(places.map(() => LANDING));
   });
 
-  const SIGNED_OUT_NOTICE = { reason: 'signedOutElsewhere', wishedScreen: 'landing' };
-  const PATREON_NOTICE = { reason: 'patreonRequired', wishedScreen: 'landing' };
-  it.each([
-    ['signing out leads to sign-in, which says why (R2.4)', GUEST_SESSION, PROTECTED, '/signin', SIGNED_OUT_NOTICE],
-    ['signing out leaves open what is for anyone (R2.4)', GUEST_SESSION, pathsFor('anyone'), null, null],
-    [
-      'signing in without Patreon leads to the connection, which says why (R1.4)',
-      UNCONNECTED_SESSION,
-      pathsFor('who is connected'),
-      '/connect-patreon',
-      PATREON_NOTICE,
-    ],
-    [
-      'signing in without Patreon leaves the rest open (R1.4)',
-      UNCONNECTED_SESSION,
-      pathsFor('who is signed in'),
-      null,
-      null,
-    ],
-    ['confirming it leaves every screen open (R2.1)', DEMO_SESSION, EVERY_PATH, null, null],
-    [
-      'signing in as another leads to the choice of platform (R2.4)',
-      OTHER_SESSION,
-      PROTECTED,
-      '/select-platform',
-      null,
-    ],
-    [
-      'signing in as another without Patreon leads to the choice of platform (R1.4, R2.4)',
-      { ...OTHER_SESSION, isPatreonConnected: false },
-      PROTECTED,
-      '/select-platform',
-      null,
-    ],
-  ])('in another tab by %s', (_how, session, paths, arrival, notice) => {
+  const FOR_CONNECTED = pathsFor('who is connected');
+  const OTHER_UNCONNECTED = { ...OTHER_SESSION, isPatreonConnected: false };
+  it.each<[string, Session, readonly string[], string?, string?]>([
+    ['out leads to sign-in, which says why (R2.4)', GUEST_SESSION, PROTECTED, '/signin', 'signedOutElsewhere'],
+    ['out leaves open what is for anyone (R2.4)', GUEST_SESSION, pathsFor('anyone')],
+    ['in unconnected says why (R1.4)', UNCONNECTED_SESSION, FOR_CONNECTED, '/connect-patreon', 'patreonRequired'],
+    ['in unconnected leaves the rest open (R1.4)', UNCONNECTED_SESSION, pathsFor('who is signed in')],
+    ['in again leaves every screen open (R2.1)', DEMO_SESSION, EVERY_PATH],
+    ['in as another leads to the choice of platform (R2.4)', OTHER_SESSION, PROTECTED, '/select-platform'],
+    ['in as another, unconnected, does too (R1.4, R2.4)', OTHER_UNCONNECTED, PROTECTED, '/select-platform'],
+  ])('in another tab by signing %s', (_how, session, paths, arrival, reason) => {
     const journeys = paths.map((path) => journeyAfter(path, [elsewhere(session)]));
+    const notice = reason === undefined ? null : { reason, wishedScreen: 'landing' };
     expect(journeys.map((journey) => [journey.path(), journey.context().redirectNotice])).toEqual(
       paths.map((path) => [arrival ?? path, notice]),
     );

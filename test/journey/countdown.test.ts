@@ -4,67 +4,44 @@ import type { JourneyEvent } from '#machines/journey/events.ts';
 import { BLANK_FACTS } from '#machines/journey/facts.ts';
 import { viewDashboard, viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
 import { viewFacts } from '#machines/journey/views/viewFacts.ts';
-import { journeyAt, startJourney, type TestJourney } from '#test/support/journeyAt.ts';
+import { journeyAt, startJourney } from '#test/support/journeyAt.ts';
 import { elsewhere, journeyAfter, opened, SIGNED_OUT } from './samples.ts';
 
 const DAY_MS = 60_000;
 const advanced = (days: number): JourneyEvent => ({ type: 'countdown.advanced', elapsedMs: days * DAY_MS });
-const shown = (journey: TestJourney) => ({
-  state: journey.where().countdown,
-  days: viewDashboard(journey.snapshot()).nextPayment.daysLeft,
-});
 
 describe('The days to the next payment', () => {
-  it.each<[string, string, readonly JourneyEvent[], { state: string; days: number }]>([
-    ['wait until set-up or repayment is first seen (R13.1)', '/', [advanced(1)], { state: 'waiting', days: 14 }],
-    ['begin with set-up (R13.1)', '/dashboard', [], { state: 'counting', days: 14 }],
-    ['begin with repayment (R13.1)', '/dashboard-established', [], { state: 'counting', days: 14 }],
-    ['go on beside other screens (R13.1)', '/dashboard', [opened('/'), advanced(2)], { state: 'counting', days: 12 }],
-    ['never go back in time (R13.1)', '/dashboard', [advanced(2), advanced(1)], { state: 'counting', days: 12 }],
-    ['count to the last one (R13.1)', '/dashboard', [advanced(13.9)], { state: 'counting', days: 1 }],
-    ['are over then (R13.1)', '/dashboard', [advanced(14)], { state: 'due', days: 0 }],
-    ['never go below 0 (R13.1)', '/dashboard', [advanced(13), advanced(90), advanced(100)], { state: 'due', days: 0 }],
-    [
-      'are put back at sign-out (R2.4, R13.1)',
-      '/dashboard',
-      [advanced(5), SIGNED_OUT, advanced(5)],
-      { state: 'waiting', days: 14 },
-    ],
-    [
-      'that are over are put back too (R2.4, R13.1)',
-      '/dashboard',
-      [advanced(14), SIGNED_OUT],
-      { state: 'waiting', days: 14 },
-    ],
-    [
-      'follow another tab (R2.4, R13.1)',
-      '/dashboard',
-      [advanced(5), elsewhere(GUEST_SESSION)],
-      { state: 'waiting', days: 14 },
-    ],
-  ])('%s', (_what, path, events, expected) => {
-    expect(shown(journeyAfter(path, events))).toEqual(expected);
+  it.each<[string, string, readonly JourneyEvent[], string, number]>([
+    ['wait until set-up or repayment is first seen (R13.1)', '/', [advanced(1)], 'waiting', 14],
+    ['begin with set-up (R13.1)', '/dashboard', [], 'counting', 14],
+    ['begin with repayment (R13.1)', '/dashboard-established', [], 'counting', 14],
+    ['go on beside other screens (R13.1)', '/dashboard', [opened('/'), advanced(2)], 'counting', 12],
+    ['never go back in time (R13.1)', '/dashboard', [advanced(2), advanced(1)], 'counting', 12],
+    ['count to the last one (R13.1)', '/dashboard', [advanced(13.9)], 'counting', 1],
+    ['are over then (R13.1)', '/dashboard', [advanced(14)], 'due', 0],
+    ['never go below 0 (R13.1)', '/dashboard', [advanced(13), advanced(90), advanced(100)], 'due', 0],
+    ['are put back at sign-out (R2.4, R13.1)', '/dashboard', [advanced(5), SIGNED_OUT, advanced(5)], 'waiting', 14],
+    ['that are over are put back too (R2.4, R13.1)', '/dashboard', [advanced(14), SIGNED_OUT], 'waiting', 14],
+    ['follow another tab (R2.4, R13.1)', '/dashboard', [advanced(5), elsewhere(GUEST_SESSION)], 'waiting', 14],
+  ])('%s', (_what, path, events, state, days) => {
+    const journey = journeyAfter(path, events);
+    const { daysLeft } = viewDashboard(journey.snapshot()).nextPayment;
+    expect([journey.where().countdown, daysLeft]).toEqual([state, days]);
   });
 
   it('lose one each minute, not a millisecond before, with the date, on one clock for both screens (R13.1)', () => {
     const journey = journeyAt('/dashboard');
-    const next = () => [
-      viewDashboard(journey.snapshot()).nextPayment,
-      viewDashboardEstablished(journey.snapshot()).nextPayment,
-    ];
+    const next = () =>
+      [viewDashboard, viewDashboardEstablished].map((view) => {
+        const { daysLeft, date } = view(journey.snapshot()).nextPayment;
+        return `${daysLeft}, ${date}`;
+      });
     journey.clock.increment(DAY_MS - 10);
     journey.send({ type: 'bank.connectRequested' });
     journey.advance(9);
     const before = next();
     journey.advance(1);
-    const [of14, of13] = [
-      { daysLeft: 14, date: '2026-12-05' },
-      { daysLeft: 13, date: '2026-12-04' },
-    ];
-    expect([before, next()]).toEqual([
-      [of14, of14],
-      [of13, of13],
-    ]);
+    expect([...before, ...next()]).toEqual(['14, 2026-12-05', '14, 2026-12-05', '13, 2026-12-04', '13, 2026-12-04']);
   });
 
   it('catch up in one step after a long sleep, until the payment is due today (R13.1)', () => {
@@ -73,11 +50,8 @@ describe('The days to the next payment', () => {
       journey.clock.increment(slept * DAY_MS);
       return viewDashboard(journey.snapshot()).nextPayment;
     });
-    expect(days).toEqual([
-      { daysLeft: 1, date: '2026-11-22' },
-      { daysLeft: 0, date: '2026-11-21' },
-      { daysLeft: 0, date: '2026-11-21' },
-    ]);
+    const today = { daysLeft: 0, date: '2026-11-21' };
+    expect(days).toEqual([{ daysLeft: 1, date: '2026-11-22' }, today, today]);
   });
 
   it('are not counted before they begin, however long it takes (R13.1)', () => {
@@ -92,9 +66,7 @@ describe('The days to the next payment', () => {
     ['that ran out meanwhile are over', 14 * DAY_MS, 'due'],
   ])('%s after a reload (R13.1, R15.1)', (_what, countdownMs, state) => {
     const journey = journeyAt('/offers', { kept: { ...BLANK_FACTS, countdownMs, isCounting: true } });
-    expect([journey.where().countdown, viewFacts(journey.snapshot()).isCounting]).toEqual([
-      state,
-      state === 'counting',
-    ]);
+    const { isCounting } = viewFacts(journey.snapshot());
+    expect([journey.where().countdown, isCounting]).toEqual([state, state === 'counting']);
   });
 });

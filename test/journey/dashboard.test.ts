@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { JourneyEvent, Toast } from '#machines/journey/events.ts';
+import { repaymentOn } from '#machines/domain/repayment.ts';
+import type { JourneyEvent } from '#machines/journey/events.ts';
 import type { JourneyFacts } from '#machines/journey/facts.ts';
 import { viewDashboard, viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
 import { viewFacts } from '#machines/journey/views/viewFacts.ts';
 import { viewOffers } from '#machines/journey/views/viewOffers.ts';
-import { journeyAt, SIGNED_AT } from '#test/support/journeyAt.ts';
+import { journeyAt, SIGNED_AT, type TestJourney } from '#test/support/journeyAt.ts';
 import { contractSigned, READYING, SUBMIT, TICK, typed } from './contractSamples.ts';
-import { answeredJourney, journeyAfter, SIGNED_OUT } from './samples.ts';
+import { answeredJourney, downloading, journeyAfter, says, select, SIGNED_OUT } from './samples.ts';
+
+const REPAYMENT = '/dashboard-established';
 
 describe('The set-up and the repayment screen', () => {
   it('show the next payment and where the extension is (R13.1, R13.3)', () => {
@@ -18,76 +21,40 @@ describe('The set-up and the repayment screen', () => {
   });
 
   it('show the account, the next payment and the renewal as of today (R13.1, R13.4, R13.5)', () => {
-    const journey = journeyAt('/dashboard-established', { today: '2026-11-30' });
-    const payment = { amountDollars: 475, status: 'completed' };
-    expect(viewDashboardEstablished(journey.snapshot())).toEqual({
+    const today = '2026-11-30';
+    expect(viewDashboardEstablished(journeyAt(REPAYMENT, { today }).snapshot())).toEqual({
       nextPayment: { daysLeft: 14, date: '2026-12-14' },
-      repayment: {
-        totalDollars: 2850,
-        paidDollars: 1425,
-        remainingDollars: 1425,
-        paidPercent: 50,
-        paymentsLeft: 3,
-        nextPaymentDollars: 475,
-        payments: [
-          { ...payment, number: 1, remainingDollars: 2375, date: '2026-09-01' },
-          { ...payment, number: 2, remainingDollars: 1900, date: '2026-10-01' },
-          { ...payment, number: 3, remainingDollars: 1425, date: '2026-10-31' },
-        ],
-      },
+      repayment: repaymentOn(today),
       renewalDate: '2027-02-28',
-      today: '2026-11-30',
+      today,
       contract: null,
     });
   });
 
-  const extension: Toast = { kind: 'info', key: 'downloadStarted', download: 'extension' };
-  it.each<[string, string, readonly JourneyEvent[], string, readonly Toast[]]>([
-    [
-      'say once that the bank connection has begun, which leads on (R13.2)',
-      '/dashboard',
-      [{ type: 'bank.connectRequested' }],
-      '/dashboard-established',
-      [{ kind: 'success', key: 'bankConnectionInitiated' }],
-    ],
-    [
-      'have no bank to connect twice (R13.2)',
-      '/dashboard-established',
-      [{ type: 'bank.connectRequested' }],
-      '/dashboard-established',
-      [],
-    ],
-    [
-      'say once for each download of the extension that it has started (R13.3)',
-      '/dashboard',
-      [{ type: 'extension.downloaded' }, { type: 'extension.downloaded' }],
-      '/dashboard',
-      [extension, extension],
-    ],
-    [
-      'say once for each download of the history that it has started (R13.4)',
-      '/dashboard-established',
-      [{ type: 'repayment.historyDownloaded' }],
-      '/dashboard-established',
-      [{ kind: 'info', key: 'downloadStarted', download: 'paymentHistory' }],
-    ],
-  ])('%s', (_what, path, events, arrival, toasts) => {
+  const CONNECT: JourneyEvent = { type: 'bank.connectRequested' };
+  const EXTENSION: JourneyEvent = { type: 'extension.downloaded' };
+  const HISTORY: JourneyEvent = { type: 'repayment.historyDownloaded' };
+  const saved = downloading('extension');
+  it.each<[string, string, readonly JourneyEvent[], string, readonly object[]]>([
+    ['the bank connection (R13.2)', '/dashboard', [CONNECT], REPAYMENT, says('success', 'bankConnectionInitiated')],
+    ['no second bank connection (R13.2)', REPAYMENT, [CONNECT], REPAYMENT, []],
+    ['each download of the extension (R13.3)', '/dashboard', [EXTENSION, EXTENSION], '/dashboard', [saved, saved]],
+    ['each download of the history (R13.4)', REPAYMENT, [HISTORY], REPAYMENT, [downloading('paymentHistory')]],
+  ])('tell once of %s', (_what, path, events, arrival, toasts) => {
     const journey = journeyAfter(path, events);
     expect([journey.path(), journey.toasts]).toEqual([arrival, toasts]);
   });
 });
 
 describe('The signed contract on both screens', () => {
-  const contracts = ({ snapshot }: ReturnType<typeof journeyAt>) => [
-    viewDashboard(snapshot()).contract,
-    viewDashboardEstablished(snapshot()).contract,
-  ];
+  const contracts = ({ snapshot }: TestJourney) =>
+    [viewDashboard, viewDashboardEstablished].map((view) => view(snapshot()).contract);
 
   it('is named by its id, its signer without the spaces round the name, its time and its terms (R8.1, R12.4, R12.5)', async () => {
     const journey = await answeredJourney('/contract', [TICK, typed('  Ada Lovelace '), SUBMIT]);
     const contract = { documentId: 'CCA-123456', signature: 'Ada Lovelace', signedAt: SIGNED_AT, terms: null };
     expect(contracts(journey)).toEqual([contract, contract]);
-    const chosen = await contractSigned([{ type: 'offers.selected', offerId: '3-month' }]);
+    const chosen = await contractSigned([select('3-month')]);
     const terms = viewOffers(chosen.snapshot()).offers[0];
     expect(contracts(chosen).map((each) => each?.terms)).toEqual([terms, terms]);
   });
@@ -97,10 +64,7 @@ describe('The signed contract on both screens', () => {
     const gone = await contractSigned();
     const kept: JourneyFacts = { ...viewFacts(gone.snapshot()), documentId: null };
     gone.send(SIGNED_OUT);
-    expect([unsigned, journeyAt('/dashboard', { kept }), gone].map(contracts)).toEqual([
-      [null, null],
-      [null, null],
-      [null, null],
-    ]);
+    const shown = [unsigned, journeyAt('/dashboard', { kept }), gone].flatMap(contracts);
+    expect(shown).toEqual(shown.map(() => null));
   });
 });

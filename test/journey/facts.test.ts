@@ -14,16 +14,14 @@ import { PDF } from './samples.ts';
 const file = (id: string): FileRef => ({ ...PDF, id });
 const owner = (id: string, idDocument: FileRef | null) => ({ id, name: 'Ada', percentage: '50', idDocument });
 
+const [articlesOfOrganization, businessRegistration] = [file('articles'), file('registration')];
+const [operatingAgreement, taxReturn] = [file('agreement'), file('tax')];
+const PAPERS = { articlesOfOrganization, businessRegistration, operatingAgreement, taxReturn };
 const BUSINESS: BusinessDetails = {
   ...BLANK_FACTS.business,
   ein: '12-3456789',
   owners: [owner('owner-1', file('id-1')), owner('owner-2', null), owner('owner-3', file('id-3'))],
-  documents: {
-    articlesOfOrganization: file('articles'),
-    businessRegistration: file('registration'),
-    operatingAgreement: file('agreement'),
-    taxReturn: file('tax'),
-  },
+  documents: PAPERS,
 };
 const FACTS: JourneyFacts = { ...BLANK_FACTS, business: BUSINESS, irsForm: file('irs') };
 const EVERY_FILE = ['id-1', 'id-3', 'articles', 'registration', 'agreement', 'tax', 'irs'];
@@ -61,11 +59,8 @@ describe('The files of the facts', () => {
   it('take nothing along that was typed when they are all gone (R15.1, R15.4)', () => {
     const { documents } = BLANK_FACTS.business;
     const owners = BUSINESS.owners.map((each) => ({ ...each, idDocument: null }));
-    expect(factsWithoutFiles(FACTS, () => true)).toEqual({
-      ...FACTS,
-      irsForm: null,
-      business: { ...BUSINESS, owners, documents },
-    });
+    const business = { ...BUSINESS, owners, documents };
+    expect(factsWithoutFiles(FACTS, () => true)).toEqual({ ...FACTS, irsForm: null, business });
   });
 
   it('change nothing when none is gone (R15.4)', () => {

@@ -16,17 +16,19 @@ const revenue = (thousandDollars: number): JourneyEvent => ({ type: 'calculator.
 const size = (months: number): JourneyEvent => ({ type: 'calculator.monthsChosen', months });
 const amount = (amountDollars: number): JourneyEvent => ({ type: 'payout.amountChanged', amountDollars });
 const duration = (months: number): JourneyEvent => ({ type: 'payout.monthsChosen', months });
-const answered = (question: 'uploads' | 'history' | 'revenue', isMet: boolean): JourneyEvent => ({
-  type: 'eligibility.answered',
-  question,
-  isMet,
-});
+const answered = (question: 'uploads' | 'history' | 'revenue', isMet: boolean): JourneyEvent => {
+  return { type: 'eligibility.answered', question, isMet };
+};
 
+const answers = (uploads: boolean, history: boolean | null) => ({
+  eligibilityAnswers: { uploads, history, revenue: null },
+});
 const estimate = (thousandDollars: number, months: 3 | 6 | 12, dollars: number) => ({
   monthlyRevenueThousandDollars: thousandDollars,
   months,
   estimatedAdvanceDollars: dollars,
 });
+const YEARLY = estimate(10, 12, 120_000);
 const payout = (amountDollars: number, months: 3 | 6 | 12, receivesDollars: number, feeDollars: number) => ({
   payout: { amountDollars, months, receivesDollars, feeDollars },
 });
@@ -38,11 +40,7 @@ describe('The landing page', () => {
     ['takes no smaller revenue (R3.7, R7.1)', [revenue(55), revenue(9)], {}],
     ['takes no larger revenue (R3.7, R7.1)', [revenue(101)], estimate(100, 3, 300_000)],
     ['takes no revenue that is no number (R3.7, R7.1)', [revenue(55), revenue(Number.NaN)], {}],
-    [
-      'keeps the estimate over another screen (R3.7)',
-      [size(6), opened('/signin'), opened('/')],
-      estimate(10, 6, 60_000),
-    ],
+    ['keeps the estimate meanwhile (R3.7)', [size(6), opened('/signin'), opened('/')], estimate(10, 6, 60_000)],
     ['works out what 10,000 dollars over 3 months bring (R3.8)', [duration(3)], payout(10_000, 3, 9250, 750)],
     ['works out what 10,000 dollars over 6 months bring (R3.8)', [duration(6)], payout(10_000, 6, 9000, 1000)],
     ['works out what 20,000 dollars over 12 months bring (R3.8)', [amount(20_000)], payout(20_000, 12, 17_000, 3000)],
@@ -51,18 +49,12 @@ describe('The landing page', () => {
     [
       'remembers each answer to the eligibility check and gives the verdict (R3.11)',
       [answered('uploads', false), answered('history', true)],
-      {
-        eligibilityAnswers: { uploads: false, history: true, revenue: null },
-        eligibility: { verdict: 'notEligible', unmet: ['uploads'] },
-      },
+      { ...answers(false, true), eligibility: { verdict: 'notEligible', unmet: ['uploads'] } },
     ],
     [
       'takes the later of two answers to one question (R3.11)',
       [answered('uploads', false), answered('uploads', true)],
-      {
-        eligibilityAnswers: { uploads: true, history: null, revenue: null },
-        eligibility: { verdict: 'open', unanswered: 2 },
-      },
+      { ...answers(true, null), eligibility: { verdict: 'open', unanswered: 2 } },
     ],
     ...(['calculator', 'calculate', 'how', 'why', 'qualification', 'faq', 'application-form'] as const).map(
       (anchor): [string, readonly JourneyEvent[], Partial<LandingView>] => [
@@ -74,16 +66,8 @@ describe('The landing page', () => {
     ['points at no unknown section (R3.6)', [opened('/', '#faq'), opened('/', '#nope')], {}],
     ['points at no section without its sign (R3.6)', [opened('/', 'faq')], {}],
     ['points at no section unless asked (R3.6)', [opened('/', '#faq'), opened('/', '')], {}],
-    [
-      'points at a section from another screen (R3.6, R4.1)',
-      [opened('/signin'), opened('/', '#how')],
-      { anchor: 'how' },
-    ],
-    [
-      'keeps the estimate when a section is asked for (R3.6, R3.7)',
-      [size(12), opened('/', '#faq')],
-      { ...estimate(10, 12, 120_000), anchor: 'faq' },
-    ],
+    ['points at it from another screen (R3.6, R4.1)', [opened('/signin'), opened('/', '#how')], { anchor: 'how' }],
+    ['keeps it at a section (R3.6, R3.7)', [size(12), opened('/', '#faq')], { ...YEARLY, anchor: 'faq' }],
   ])('%s', (_what, events, change) => {
     expect(viewLanding(journeyAfter('/', events).snapshot())).toEqual({ ...AT_FIRST, ...change });
   });
@@ -95,12 +79,10 @@ describe('The landing page', () => {
   ] as const;
   it.each(SIZES)('goes from an advance over %i months to every size, one at a time (R3.7)', (from) => {
     const journeys = SIZES.map(([to]) => journeyAfter('/', [size(from), size(to)]));
-    expect(
-      journeys.map((journey) => [
-        viewLanding(journey.snapshot()).months,
-        journey.where().screen,
-        viewLanding(journey.snapshot()).estimatedAdvanceDollars,
-      ]),
-    ).toEqual(SIZES.map(([months, state, dollars]) => [months, { landing: state }, dollars]));
+    const seen = journeys.map(({ snapshot, where }) => {
+      const { months, estimatedAdvanceDollars } = viewLanding(snapshot());
+      return [months, where().screen, estimatedAdvanceDollars];
+    });
+    expect(seen).toEqual(SIZES.map(([months, state, dollars]) => [months, { landing: state }, dollars]));
   });
 });

@@ -1,23 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { OfferId } from '#machines/domain/offers.ts';
+import { type OfferId, OFFERS } from '#machines/domain/offers.ts';
 import type { JourneyEvent } from '#machines/journey/events.ts';
 import { type ComparedOffer, type OffersView, viewOffers } from '#machines/journey/views/viewOffers.ts';
 import { contractSigned } from './contractSamples.ts';
-import { journeyAfter, opened } from './samples.ts';
+import { journeyAfter, opened, select } from './samples.ts';
 
 const near = (value: number): number => expect.closeTo(value, 9) as unknown as number;
-const select = (offerId: string): JourneyEvent => ({ type: 'offers.selected', offerId });
 const CONTINUED: JourneyEvent = { type: 'offers.continued' };
 
 /** The first offer with all that follows from it; the figures of the others are those of the domain. */
 const SHORT: ComparedOffer = {
-  id: '3-month',
-  months: 3,
-  amountDollars: 231_000,
-  feeDollars: 18_750,
-  feePercentage: 7.5,
-  totalRepaymentDollars: 249_750,
-  projectedRevenueDollars: 250_000,
+  ...OFFERS[0],
   monthlyPaymentDollars: 75_000,
   estimatedMonths: near(3.33),
   costPerDollarReceived: near(0.0811688312),
@@ -29,20 +22,11 @@ const named = (id: OfferId): ComparedOffer => expect.objectContaining({ id }) as
 const MIDDLE = named('6-month');
 const LONG = named('12-month');
 
-const NONE: OffersView = {
-  offers: [SHORT, MIDDLE, LONG],
-  selectedId: null,
-  example: SHORT,
-  isSettled: false,
-  canContinue: false,
-  isChanging: false,
+const IDLE = { isSettled: false, canContinue: false, isChanging: false };
+const NONE: OffersView = { ...IDLE, offers: [SHORT, MIDDLE, LONG], selectedId: null, example: SHORT };
+const selected = (selectedId: OfferId, example: ComparedOffer): OffersView => {
+  return { ...NONE, selectedId, example, canContinue: true };
 };
-const selected = (selectedId: OfferId, example: ComparedOffer): OffersView => ({
-  ...NONE,
-  selectedId,
-  example,
-  canContinue: true,
-});
 
 describe('The offers', () => {
   it.each<[string, readonly JourneyEvent[], OffersView]>([
@@ -51,11 +35,7 @@ describe('The offers', () => {
     ['take the second, with which their examples are told (R8.3)', [select('6-month')], selected('6-month', MIDDLE)],
     ['take the third, with which their examples are told (R8.3)', [select('12-month')], selected('12-month', LONG)],
     ['are selected one at a time (R8.3)', [select('3-month'), select('12-month')], selected('12-month', LONG)],
-    [
-      'have it still when they are opened again (R8.3)',
-      [select('6-month'), opened('/'), opened('/offers')],
-      selected('6-month', MIDDLE),
-    ],
+    ['have it still (R8.3)', [select('6-month'), opened('/'), opened('/offers')], selected('6-month', MIDDLE)],
   ])('%s', (_what, events, view) => {
     expect(viewOffers(journeyAfter('/offers', events).snapshot())).toEqual(view);
   });

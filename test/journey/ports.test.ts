@@ -2,15 +2,9 @@ import { createActor, fromPromise, SimulatedClock, toPromise } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { DEMO_SESSION, DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
 import { DEFAULT_POLICY } from '#machines/journey/context.ts';
-import type { AccountId, JourneyEvent, Toast } from '#machines/journey/events.ts';
+import type { JourneyEvent, Toast } from '#machines/journey/events.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
-import {
-  type ConnectAnswer,
-  type Credentials,
-  ports,
-  type SignedContract,
-  type SignInAnswer,
-} from '#machines/journey/ports.ts';
+import { ports } from '#machines/journey/ports.ts';
 import { ISSUED_AT, SIGNED_AT, TODAY } from '#test/support/journeyAt.ts';
 import { SUBMIT, TICK, typed } from './contractSamples.ts';
 
@@ -30,18 +24,18 @@ function bare(session: Session, path: string, machine = createJourneyMachine()) 
 /** The same with ports that note in order what they are given, asked by these events. */
 async function askedBy(session: Session, path: string, events: readonly JourneyEvent[]) {
   const asked: unknown[] = [];
-  const noting = <Answer, Input>(answer: Answer) =>
-    fromPromise<Answer, Input>(async ({ input }) => {
+  const noting = (answer: object) =>
+    fromPromise(async ({ input }) => {
       asked.push(input);
       return answer;
-    });
+    }) as never;
   const machine = createJourneyMachine().provide({
     actors: {
-      signIn: noting<SignInAnswer, Credentials>({ user: DEMO_USER }),
-      connectPatreon: noting<ConnectAnswer, Credentials>({ isConnected: true }),
-      connectAccount: noting<void, { readonly account: AccountId }>(undefined),
+      signIn: noting({ user: DEMO_USER }),
+      connectPatreon: noting({ isConnected: true }),
+      connectAccount: noting({}),
       issueDocumentNumber: fromPromise(async () => ({ documentNumber: 42, issuedAt: ISSUED_AT })),
-      signContract: noting<{ readonly signedAt: string }, SignedContract>({ signedAt: SIGNED_AT }),
+      signContract: noting({ signedAt: SIGNED_AT }),
     },
   });
   const { actor } = bare(session, path, machine);
@@ -71,10 +65,10 @@ describe('When no port is provided', () => {
       const journey = bare(DEMO_SESSION, path);
       await settle();
       journey.clock.increment(6999);
-      const before = [journey.actor.getSnapshot().context.elapsedMs, Object.keys(journey.screen())];
+      const { elapsedMs } = journey.actor.getSnapshot().context;
+      const before = Object.keys(journey.screen());
       journey.clock.increment(1);
-      expect([before[0], Object.keys(journey.screen())]).toEqual([0, [next]]);
-      expect(before[1]).not.toEqual([next]);
+      expect([elapsedMs, before.includes(next), Object.keys(journey.screen())]).toEqual([0, false, [next]]);
     },
   );
 

@@ -1,16 +1,10 @@
 import { describe, it } from 'vitest';
 import type { JourneyEvent } from '#machines/journey/events.ts';
 import { READ, SUBMIT, TICK, typed, UNTICK } from './contractSamples.ts';
-import { answeredJourney, BACK, expectRefused } from './samples.ts';
+import { choose, CONTINUED, OWNER, removed, staked } from './businessSamples.ts';
+import { answeredJourney, BACK, expectRefused, select } from './samples.ts';
 
-const OWNER = 'owner-1';
-const select = (offerId: string): JourneyEvent => ({ type: 'offers.selected', offerId });
 const size = (months: number): JourneyEvent => ({ type: 'calculator.monthsChosen', months });
-const stake = (percentage: string): JourneyEvent => ({
-  type: 'business.ownerPercentageChanged',
-  ownerId: OWNER,
-  percentage,
-});
 const days = (count: number): JourneyEvent => ({ type: 'countdown.advanced', elapsedMs: count * 60_000 });
 
 describe('What is refused outright: it cannot be sent and changes nothing', () => {
@@ -24,16 +18,11 @@ describe('What is refused outright: it cannot be sent and changes nothing', () =
     ['an unknown offer (R8.3)', '/offers', [], select('9-month')],
     ['an unknown offer in place of one (R8.3)', '/offers', [select('3-month')], select('free')],
     ['Continue without an offer (R8.3)', '/offers', [], { type: 'offers.continued' }],
-    [
-      'an unknown entity type (R9.1)',
-      '/entity-details',
-      [],
-      { type: 'business.entityTypeChosen', entityType: 'trust' },
-    ],
-    ['a stake that is no digits (R9.4)', '/entity-details', [stake('2')], stake('2.5')],
-    ['a stake that is a space (R9.4)', '/entity-details', [stake('2')], stake(' ')],
-    ['to remove the only owner (R9.4)', '/entity-details', [], { type: 'business.ownerRemoved', ownerId: OWNER }],
-    ['Continue unauthorized (R9.8)', '/entity-details', [], { type: 'business.continued' }],
+    ['an unknown entity type (R9.1)', '/entity-details', [], choose('trust')],
+    ['a stake that is no digits (R9.4)', '/entity-details', [staked('2')], staked('2.5')],
+    ['a stake that is a space (R9.4)', '/entity-details', [staked('2')], staked(' ')],
+    ['to remove the only owner (R9.4)', '/entity-details', [], removed(OWNER)],
+    ['Continue unauthorized (R9.8)', '/entity-details', [], CONTINUED],
     ['to show a document anew that loads (R10.2)', '/sign-irs-form', [], { type: 'viewer.retried' }],
     ['to remove a form that is not there (R10.4)', '/sign-irs-form', [], { type: 'irsForm.fileRemoved' }],
     ['to come to the end of the contract twice (R12.2)', '/contract', [READ], READ],

@@ -1,17 +1,8 @@
 import { expect } from 'vitest';
 import type { FileRef } from '#machines/domain/documents.ts';
-import { DEMO_USER, type Session } from '#machines/domain/session.ts';
+import type { Session } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events.ts';
 import { journeyAt, type JourneyOptions, type TestJourney } from '#test/support/journeyAt.ts';
-
-export const UNCONNECTED_SESSION: Session = { isAuthenticated: true, isPatreonConnected: false, user: DEMO_USER };
-
-/** Another creator than the one whom the test journeys are of. */
-export const OTHER_SESSION: Session = {
-  isAuthenticated: true,
-  isPatreonConnected: true,
-  user: { email: 'other@example.com', name: 'Other Creator' },
-};
 
 export const PDF: FileRef = {
   id: 'file-1',
@@ -23,6 +14,16 @@ export const PDF: FileRef = {
 export const OTHER_PDF: FileRef = { ...PDF, id: 'file-2', name: 'other.pdf' };
 export const PNG: FileRef = { ...PDF, id: 'file-3', name: 'scan.png', mimeType: 'image/png', content: 'png' };
 
+/** One message to the creator. */
+export const says = (kind: 'info' | 'success' | 'error', key: string) => [{ kind, key }];
+export const WENT_WRONG = says('error', 'somethingWentWrong');
+export const downloading = (download: string) => ({ kind: 'info', key: 'downloadStarted', download });
+/** An outside world that does not answer, or only that it cannot. */
+export const DOWN = { reject: new Error('down') };
+
+export const RESTART: JourneyEvent = { type: 'clearing.restartRequested' };
+export const ERASE: JourneyEvent = { type: 'clearing.eraseRequested' };
+export const select = (offerId: string): JourneyEvent => ({ type: 'offers.selected', offerId });
 export const BACK: JourneyEvent = { type: 'navigation.backRequested' };
 export const SIGNED_OUT: JourneyEvent = { type: 'session.signedOut' };
 export const opened = (path: string, hash = ''): JourneyEvent => ({ type: 'url.opened', path, hash });

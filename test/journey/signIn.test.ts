@@ -1,70 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
-import type { JourneyEvent, Toast } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
 import { type SignInView, viewSignIn } from '#machines/journey/views/viewSignIn.ts';
 import type { FakeOutside } from '#test/support/journeyAt.ts';
-import { answeredJourney, elsewhere, journeyAfter, opened, UNCONNECTED_SESSION } from './samples.ts';
+import { answeredJourney, DOWN, elsewhere, journeyAfter, opened, says, WENT_WRONG } from './samples.ts';
+import { UNCONNECTED_SESSION } from './sessions.ts';
 
-const SUBMITTED: JourneyEvent = {
-  type: 'signIn.submitted',
-  email: 'demo@example.com',
-  secretId: 'secret-1',
-  isRemembered: false,
+const CREDENTIALS = { email: 'demo@example.com', secretId: 'secret-1' };
+const submitted = (isRemembered: boolean): JourneyEvent => {
+  return { type: 'signIn.submitted', ...CREDENTIALS, isRemembered };
 };
+const SUBMITTED = submitted(false);
 const REFUSES: Partial<FakeOutside> = { signIn: { resolve: { user: null } } };
-const FAILS: Partial<FakeOutside> = { signIn: { reject: new Error('down') } };
-const SILENT: Partial<FakeOutside> = { signIn: 'never' };
-
+const REFUSED = says('error', 'invalidCredentials');
 const GUEST = { session: GUEST_SESSION };
 const FORM: SignInView = { isBusy: false, problem: null, demoEmail: 'demo@example.com' };
 
 describe('Signing in', () => {
-  it.each<[string, readonly JourneyEvent[], Partial<FakeOutside>, string, SignInView, readonly Toast[]]>([
-    ['has no problem at first and names the demo address (R4.1)', [], {}, '/signin', FORM, []],
-    ['is busy while it is checked (R4.2)', [SUBMITTED], SILENT, '/signin', { ...FORM, isBusy: true }, []],
-    ['is not asked for twice (R4.2)', [SUBMITTED, SUBMITTED], SILENT, '/signin', { ...FORM, isBusy: true }, []],
-    [
-      'says so once and goes to the choice of platform (R4.3)',
-      [SUBMITTED],
-      {},
-      '/select-platform',
-      FORM,
-      [{ kind: 'success', key: 'signedIn' }],
-    ],
-    [
-      'that is refused tells once what would be accepted (R4.4)',
-      [SUBMITTED],
-      REFUSES,
-      '/signin',
-      { ...FORM, problem: 'invalidCredentials' },
-      [{ kind: 'error', key: 'invalidCredentials' }],
-    ],
-    [
-      'that fails tells once that something went wrong (R4.5)',
-      [SUBMITTED],
-      FAILS,
-      '/signin',
-      { ...FORM, problem: 'somethingWentWrong' },
-      [{ kind: 'error', key: 'somethingWentWrong' }],
-    ],
-  ])('%s', async (_what, events, outside, path, view, toasts) => {
+  type Row = [string, readonly JourneyEvent[], Partial<SignInView>, (readonly object[])?, Partial<FakeOutside>?];
+  it.each<Row>([
+    ['has no problem at first and names the demo address (R4.1)', [], {}],
+    ['is busy while it is checked (R4.2)', [SUBMITTED], { isBusy: true }, [], { signIn: 'never' }],
+    ['is not asked for twice (R4.2)', [SUBMITTED, SUBMITTED], { isBusy: true }, [], { signIn: 'never' }],
+    ['refused tells what would be accepted (R4.4)', [SUBMITTED], { problem: 'invalidCredentials' }, REFUSED, REFUSES],
+    ['that fails says so (R4.5)', [SUBMITTED], { problem: 'somethingWentWrong' }, WENT_WRONG, { signIn: DOWN }],
+  ])('%s', async (_what, events, change, toasts = [], outside = {}) => {
     const journey = await answeredJourney('/signin', events, { ...GUEST, outside });
-    expect([journey.path(), viewSignIn(journey.snapshot()), journey.toasts]).toEqual([path, view, toasts]);
+    const view = viewSignIn(journey.snapshot());
+    expect([journey.path(), view, journey.toasts]).toEqual(['/signin', { ...FORM, ...change }, toasts]);
   });
 
   it.each([true, false])('remembers whether to keep what is typed beyond the tab: %s (R4.1, R15.2)', (isRemembered) => {
-    const journey = journeyAfter('/signin', [{ ...SUBMITTED, isRemembered }], { ...GUEST, outside: SILENT });
+    const journey = journeyAfter('/signin', [submitted(isRemembered)], { ...GUEST, outside: { signIn: 'never' } });
     expect(journey.context().isRemembered).toBe(isRemembered);
   });
 
-  it('makes a creator of the guest, without Patreon yet, and forgets why they were sent here (R1.3, R4.3)', async () => {
+  it('says so once, leads to the choice of platform, without Patreon yet, and forgets the wish (R1.3, R4.3)', async () => {
     const journey = await answeredJourney('/offers', [SUBMITTED], GUEST);
-    expect([viewSession(journey.snapshot()), journey.path(), journey.context().redirectNotice]).toEqual([
-      UNCONNECTED_SESSION,
-      '/select-platform',
-      null,
-    ]);
+    expect([viewSession(journey.snapshot()), viewSignIn(journey.snapshot())]).toEqual([UNCONNECTED_SESSION, FORM]);
+    expect([journey.path(), journey.context().redirectNotice]).toEqual(['/select-platform', null]);
+    expect(journey.toasts).toEqual(says('success', 'signedIn'));
   });
 
   it('in another tab leads on to the choice of platform (R2.1)', () => {

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { blankBusiness, businessProblems } from '#machines/domain/business.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
-import type { JourneyEvent, Toast } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events.ts';
 import { type SignIrsFormView, viewSignIrsForm } from '#machines/journey/views/viewSignIrsForm.ts';
-import { journeyAfter, opened, OTHER_PDF, PDF, PNG } from './samples.ts';
+import { address, AUTHORIZE, choose, CONTINUED, ein } from './businessSamples.ts';
+import { downloading, journeyAfter, opened, OTHER_PDF, PDF, PNG, says } from './samples.ts';
 
 const chosen = (file: FileRef): JourneyEvent => ({ type: 'irsForm.fileChosen', file });
 const REMOVED: JourneyEvent = { type: 'irsForm.fileRemoved' };
-const CONTINUED: JourneyEvent = { type: 'irsForm.continued' };
 const REOPENED = [opened('/offers'), opened('/sign-irs-form')];
-const UPLOADED: Toast = { kind: 'success', key: 'fileUploaded' };
-const refused = (name: string, problem: 'notPdf' | 'empty') => ({
-  refusal: { name, problem },
-});
+const UPLOADED = says('success', 'fileUploaded');
+const TWICE = [...UPLOADED, ...UPLOADED];
+const NOT_PDF = { refusal: { name: 'scan.png', problem: 'notPdf' } } as const;
+const EMPTY = { refusal: { name: 'empty.pdf', problem: 'empty' } } as const;
 
 const BLANK: SignIrsFormView = {
   viewer: 'loading',
@@ -30,87 +30,49 @@ const BLANK: SignIrsFormView = {
 const EMPTY_PDF = { ...PDF, name: 'empty.pdf', sizeBytes: 0 };
 
 describe('The IRS form', () => {
-  it.each<[string, readonly JourneyEvent[], Partial<SignIrsFormView>, readonly Toast[]]>([
-    [
-      'loads, with nothing uploaded and nothing to remove, and tells where it can be had (R10.1, R10.3)',
-      [REMOVED],
-      {},
-      [],
-    ],
-    ['takes a PDF and says so once (R10.4)', [chosen(PDF)], { file: PDF }, [UPLOADED]],
-    ['refuses a picture beside the field, not in a message (R10.4)', [chosen(PNG)], refused('scan.png', 'notPdf'), []],
-    [
-      'tells the reason of the last refusal (R10.4)',
-      [chosen(PNG), chosen(EMPTY_PDF)],
-      refused('empty.pdf', 'empty'),
-      [],
-    ],
-    ['forgets the reason with a good file (R10.4)', [chosen(PNG), chosen(PDF)], { file: PDF }, [UPLOADED]],
-    [
-      'takes another PDF instead and says so too (R10.4)',
-      [chosen(PDF), chosen(OTHER_PDF)],
-      { file: OTHER_PDF },
-      [UPLOADED, UPLOADED],
-    ],
-    [
-      'keeps the file when another is refused (R10.4)',
-      [chosen(PDF), chosen(PNG)],
-      { file: PDF, ...refused('scan.png', 'notPdf') },
-      [UPLOADED],
-    ],
-    ['can be removed, with the reason of a refusal (R10.4)', [chosen(PDF), chosen(PNG), REMOVED], {}, [UPLOADED]],
-    ['is still there when the screen is opened again (R10.4)', [chosen(PDF), ...REOPENED], { file: PDF }, [UPLOADED]],
-    ['can be removed then too (R10.4)', [chosen(PDF), ...REOPENED, REMOVED], {}, [UPLOADED]],
-    ['repeats no old refusal when it is opened again (R10.4)', [chosen(PNG), ...REOPENED], {}, []],
+  it.each<[string, readonly JourneyEvent[], Partial<SignIrsFormView>, (readonly object[])?]>([
+    ['loads, with nothing to remove, and tells where it can be had (R10.1, R10.3)', [REMOVED], {}],
+    ['takes a PDF and says so once (R10.4)', [chosen(PDF)], { file: PDF }, UPLOADED],
+    ['refuses a picture beside the field, not in a message (R10.4)', [chosen(PNG)], NOT_PDF],
+    ['tells the reason of the last refusal (R10.4)', [chosen(PNG), chosen(EMPTY_PDF)], EMPTY],
+    ['forgets the reason with a good file (R10.4)', [chosen(PNG), chosen(PDF)], { file: PDF }, UPLOADED],
+    ['takes another PDF instead (R10.4)', [chosen(PDF), chosen(OTHER_PDF)], { file: OTHER_PDF }, TWICE],
+    ['keeps the file before a refusal (R10.4)', [chosen(PDF), chosen(PNG)], { file: PDF, ...NOT_PDF }, UPLOADED],
+    ['can be removed, with the reason of a refusal (R10.4)', [chosen(PDF), chosen(PNG), REMOVED], {}, UPLOADED],
+    ['is still there when the screen is opened again (R10.4)', [chosen(PDF), ...REOPENED], { file: PDF }, UPLOADED],
+    ['can be removed then too (R10.4)', [chosen(PDF), ...REOPENED, REMOVED], {}, UPLOADED],
+    ['repeats no old refusal when it is opened again (R10.4)', [chosen(PNG), ...REOPENED], {}],
     [
       'says once for each download, of the form or of a filled-in copy, that it has started (R10.3)',
       [{ type: 'irsForm.downloaded' }, { type: 'irsForm.copyWritten' }],
       {},
-      [
-        { kind: 'info', key: 'downloadStarted', download: 'irsForm' },
-        { kind: 'info', key: 'downloadStarted', download: 'irsFormCopy' },
-      ],
+      [downloading('irsForm'), downloading('irsFormCopy')],
     ],
-  ])('%s', (_what, events, shown, toasts) => {
+  ])('%s', (_what, events, shown, toasts = []) => {
     const journey = journeyAfter('/sign-irs-form', events);
     expect([viewSignIrsForm(journey.snapshot()), journey.toasts]).toEqual([{ ...BLANK, ...shown }, toasts]);
   });
 
   it('fills in the lines that the business details answer, and lists nothing before Continue (R9.10, R10.3)', () => {
-    const journey = journeyAfter('/entity-details', [
-      { type: 'business.entityTypeChosen', entityType: 'corporation' },
-      { type: 'business.fieldChanged', field: 'ein', value: '123456789' },
-      { type: 'business.fieldChanged', field: 'address', value: '1 Main Street\nSpringfield' },
-      opened('/sign-irs-form'),
-    ]);
+    const typing = [choose('corporation'), ein('123456789'), address('1 Main Street\nSpringfield')];
+    const journey = journeyAfter('/entity-details', [...typing, opened('/sign-irs-form')]);
     const { answers, problems } = viewSignIrsForm(journey.snapshot());
-    expect({ answers, problems }).toEqual({
-      answers: {
-        '1b': '12-3456789',
-        '3': '1 Main Street, Springfield',
-        '5': '',
-        '6': '1120',
-        '6a': 'X',
-        '9': '12/31/2025',
-      },
-      problems: [],
-    });
+    const known = { '1b': '12-3456789', '3': '1 Main Street, Springfield', '6': '1120' };
+    expect([answers, problems]).toEqual([{ ...BLANK.answers, ...known }, []]);
   });
 
   it('lists what is missing after the creator went on all the same (R9.10)', () => {
-    const journey = journeyAfter('/entity-details', [
-      { type: 'business.authorizationChanged', isGiven: true },
-      { type: 'business.continued' },
-    ]);
-    expect(viewSignIrsForm(journey.snapshot()).problems).toEqual(
-      businessProblems(blankBusiness()).filter(({ field }) => field !== 'authorization'),
-    );
+    const journey = journeyAfter('/entity-details', [AUTHORIZE, CONTINUED]);
+    const missing = businessProblems(blankBusiness()).filter(({ field }) => field !== 'authorization');
+    expect(viewSignIrsForm(journey.snapshot()).problems).toEqual(missing);
   });
 
   it.each<[string, readonly JourneyEvent[]]>([
     ['nothing was uploaded', []],
     ['a file was refused and the form cannot be shown', [chosen(PNG), { type: 'viewer.failed' }]],
   ])('leads on to the verification when %s (R10.5)', (_what, events) => {
-    expect(journeyAfter('/sign-irs-form', [...events, CONTINUED]).path()).toBe('/business-verification');
+    expect(journeyAfter('/sign-irs-form', [...events, { type: 'irsForm.continued' }]).path()).toBe(
+      '/business-verification',
+    );
   });
 });

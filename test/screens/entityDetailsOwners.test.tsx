@@ -65,20 +65,13 @@ describe('the owners', () => {
 });
 
 const DOCUMENT_HINT = 'PDF, max 10MB';
+const TAX_HINT = `Schedule C, 1120-S or 1065, first 2 pages showing total gross income. ${DOCUMENT_HINT}`;
 const OF_OWNER = { type: 'business.ownerIdChosen', ownerId: 'owner-1' };
 const PLACES = [
-  {
-    label: 'Articles of Organization (Required for LLC)',
-    hint: DOCUMENT_HINT,
-    slot: 'articlesOfOrganization',
-  },
+  { label: 'Articles of Organization (Required for LLC)', hint: DOCUMENT_HINT, slot: 'articlesOfOrganization' },
   { label: 'Business Registration', hint: DOCUMENT_HINT, slot: 'businessRegistration' },
   { label: 'Operating Agreement', hint: DOCUMENT_HINT, slot: 'operatingAgreement' },
-  {
-    label: '2025 tax return',
-    hint: 'Schedule C, 1120-S or 1065, first 2 pages showing total gross income. PDF, max 10MB',
-    slot: 'taxReturn',
-  },
+  { label: '2025 tax return', hint: TAX_HINT, slot: 'taxReturn' },
 ] as const;
 const ID_PLACE = { label: 'Owner 1 ID document', hint: 'PDF, JPG or PNG, max 5MB' };
 
@@ -102,20 +95,12 @@ describe('a place for a file', () => {
       const { sent, user } = renderDetails();
       expect(sentences(label)).toEqual([hint]);
       const accepted = picker(label).accept.split(',');
-      expect([accepted.includes('application/pdf'), accepted.includes('image/png')]).toEqual([
-        true,
-        label.includes('ID'),
-      ]);
+      const taken = ['application/pdf', 'image/png'].map((type) => accepted.includes(type));
+      expect(taken).toEqual([true, label.includes('ID')]);
       await user.upload(picker(label), new File(['%PDF'], 'paper.pdf', { type: 'application/pdf' }));
       await place(label).findByText('paper.pdf');
       await user.click(button(`Remove for ${label}`));
-      const file = {
-        id: 'file-paper.pdf',
-        name: 'paper.pdf',
-        sizeBytes: 4,
-        mimeType: 'application/pdf',
-        content: 'pdf',
-      };
+      const file = { ...PDF, id: 'file-paper.pdf', name: 'paper.pdf', sizeBytes: 4 };
       expect(sent).toEqual([{ ...chosen, file }, removed]);
       expect(place(label).queryByText('paper.pdf')).toBeNull();
     },

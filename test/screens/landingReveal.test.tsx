@@ -21,13 +21,12 @@ describe('the reveal', () => {
   let place: { top: number; height: number };
 
   const items = () =>
-    screen.getAllByRole('listitem').map(({ style }) => [style.opacity || '1', style.transform || 'none']);
+    screen.getAllByRole('listitem').map(({ style }) => `${style.opacity || '1'} ${style.transform || 'none'}`);
   const reveal = () =>
     render(
       <RevealProvider>
         <RevealSection titleId="title">
-          <h2 id="title">Section</h2>
-          <ul>
+          <ul id="title">
             <RevealItem as="li">One</RevealItem>
             <RevealItem as="li" rise="long">
               <button type="button">Two</button>
@@ -36,14 +35,8 @@ describe('the reveal', () => {
         </RevealSection>
       </RevealProvider>,
     );
-  const HIDDEN = [
-    ['0', 'translateY(100px)'],
-    ['0', 'translateY(120px)'],
-  ];
-  const SHOWN = [
-    ['1', 'none'],
-    ['1', 'none'],
-  ];
+  const HIDDEN = ['0 translateY(100px)', '0 translateY(120px)'];
+  const SHOWN = ['1 none', '1 none'];
   const become = (look: typeof SHOWN) => waitFor(() => expect(items()).toEqual(look), { timeout: 3000 });
 
   beforeEach(() => {
@@ -82,7 +75,7 @@ describe('the reveal', () => {
     watched[0]?.see(false);
     expect(items()).toEqual(HIDDEN);
     const moments: number[][] = [];
-    const watch = new MutationObserver(() => moments.push(items().map(([opacity]) => Number(opacity))));
+    const watch = new MutationObserver(() => moments.push(items().map((look) => Number.parseFloat(look))));
     watch.observe(screen.getByRole('list'), { subtree: true, attributes: true, attributeFilter: ['style'] });
     watched[0]?.see(true);
     await become(SHOWN);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { JourneyEvent } from '#machines/journey/events.ts';
 
@@ -10,6 +10,12 @@ export const wordsOf = (elements: Iterable<Element>) => [...elements].map(({ tex
 
 /** The words of everything with this role, in the order of the page or of a part of it. */
 export const allWords = (role: string, part: Part = screen) => wordsOf(part.queryAllByRole(role));
+
+/** The same in one line. */
+export const said = (role: string, part: Part = screen) => allWords(role, part).join(', ');
+
+/** A part of the screen by the role and the name it has there. */
+export const partOf = (role: string, name: string | RegExp) => within(screen.getByRole(role, { name }));
 
 /** The words and the address of every link of a part. */
 export const linksIn = (part: Part = screen) =>
@@ -31,6 +37,9 @@ export function descriptionOf(element: Element): string {
 
 export const isOff = (element: Element) => element.getAttribute('aria-disabled') === 'true';
 
+/** Whether a control can be used, and what is said about it. */
+export const standingOf = (control: Element) => `${isOff(control) ? 'off' : 'on'}: ${descriptionOf(control)}`;
+
 /** The attributes of an element by their names. */
 export const attributesOf = (element: Element | null, ...names: readonly string[]) =>
   names.map((name) => element?.getAttribute(name) ?? null);
@@ -41,10 +50,28 @@ export async function fillIn(user: UserEvent, field: HTMLElement, text: string):
   await user.paste(text);
 }
 
-type SignedJourney = { readonly send: (event: JourneyEvent) => void; readonly settle: () => Promise<void> };
+type OpenJourney = {
+  readonly send: (event: JourneyEvent) => void;
+  readonly open: (path: string) => void;
+  readonly settle: () => Promise<void>;
+};
+
+/** Takes an offer and opens the contract. */
+export async function chooseOffer(journey: OpenJourney, offerId: string): Promise<void> {
+  journey.open('/offers');
+  journey.send({ type: 'offers.selected', offerId });
+  journey.open('/contract');
+  await journey.settle();
+}
+
+/** Takes an offer and signs the contract. */
+export async function signWith(journey: OpenJourney, offerId: string): Promise<void> {
+  await chooseOffer(journey, offerId);
+  await signContract(journey);
+}
 
 /** Signs on the open contract, without a hand on the screen. */
-export async function signContract(journey: SignedJourney): Promise<void> {
+export async function signContract(journey: Pick<OpenJourney, 'send' | 'settle'>): Promise<void> {
   journey.send({ type: 'contract.agreementChanged', isAgreed: true, at: '2026-11-21T09:20:00+00:00' });
   journey.send({ type: 'contract.signatureChanged', signature: 'Dana Example' });
   journey.send({ type: 'contract.submitted' });

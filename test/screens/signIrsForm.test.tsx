@@ -1,18 +1,19 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FILES, OFFICIAL_IRS_FORM_URL, ROUTES } from '#machines/journey/routes.ts';
 import * as saving from '#src/components/saveFile.ts';
 import { SignIrsFormScreen } from '#src/screens/signIrsForm/SignIrsFormScreen.tsx';
+import * as form from '#test/journey/businessSamples.ts';
 import { PDF } from '#test/journey/samples.ts';
 import { pdfViewerTells, showFakePdfViewer } from '#test/support/fakePdfViewer.tsx';
 import { renderScreen } from '#test/support/renderScreen.tsx';
-import { allWords, attributesOf, button, link, linksIn, shownOf, wordsOf } from './seen.ts';
+import { allWords, attributesOf, button, link, linksIn, partOf, said, shownOf, wordsOf } from './seen.ts';
 
 const FORM = 'Form 4506-T, demonstration copy';
 const NOT_SHOWN =
   'Unable to display the PDF. Your browser may not support embedded PDFs. You can download the form or view it on the IRS website.';
 const OFFICIAL = 'View on the IRS website (opens in a new tab)';
-const WAYS_ON = ['Continue', 'Continue anyway', 'Go back to the contract'];
+const WAYS_ON = ['Continue', 'Continue anyway'];
 
 beforeEach(showFakePdfViewer);
 afterEach(() => {
@@ -25,7 +26,7 @@ async function openScreen() {
   return view;
 }
 
-const documentPlace = () => within(screen.getByRole('group', { name: FORM }));
+const documentPlace = () => partOf('group', FORM);
 
 describe('the IRS form', () => {
   it('is asked for under its own address, with an indicator until it is there (R10.1)', async () => {
@@ -39,13 +40,8 @@ describe('the IRS form', () => {
 
   it('is explained: what it is, who gets the transcript and why a funder asks (R10.1)', async () => {
     await openScreen();
-    expect(allWords('heading')).toEqual(['Read and sign the IRS form', 'What you are looking at', 'Fill it in for me']);
-    const facts = screen.getByRole('heading', { name: 'What you are looking at' }).parentElement ?? document.body;
-    expect(allWords('term', within(facts))).toEqual([
-      'What the form is',
-      'Who gets the transcript',
-      'Why a funder asks',
-    ]);
+    expect(said('heading')).toBe('Read and sign the IRS form, What you are looking at, Fill it in for me');
+    expect(said('term')).toMatch(/^What the form is, Who gets the transcript, Why a funder asks, /);
     expect(screen.getByText(/It is not an IRS form\. Do not file it\./).textContent).toContain('our own layout');
     const receiver = 'The transcript goes to you, at the address the IRS has on record. We never receive it.';
     expect(shownOf([receiver])).toEqual([receiver]);
@@ -54,11 +50,8 @@ describe('the IRS form', () => {
   it('is downloaded as a file; the official page opens in a new tab (R10.3)', async () => {
     const { sent, user } = await openScreen();
     expect(attributesOf(link('Download the form'), 'href', 'download')).toEqual([FILES.irsForm, '']);
-    expect(attributesOf(link(OFFICIAL), 'href', 'target', 'rel')).toEqual([
-      OFFICIAL_IRS_FORM_URL,
-      '_blank',
-      'noopener noreferrer',
-    ]);
+    const ofNewTab = [OFFICIAL_IRS_FORM_URL, '_blank', 'noopener noreferrer'];
+    expect(attributesOf(link(OFFICIAL), 'href', 'target', 'rel')).toEqual(ofNewTab);
     await user.click(link('Download the form'));
     expect(sent).toEqual([{ type: 'irsForm.downloaded' }]);
   });
@@ -78,12 +71,8 @@ describe('the IRS form', () => {
     const { sent, user } = await openScreen();
     pdfViewerTells('onFailed');
     expect(allWords('alert')).toEqual([NOT_SHOWN]);
-    const ways = [
-      ['Download the form', FILES.irsForm],
-      [OFFICIAL, OFFICIAL_IRS_FORM_URL],
-    ];
-    expect(linksIn(documentPlace())).toEqual(ways);
-    expect(screen.getAllByRole('link', { name: 'Download the form' })).toHaveLength(1);
+    const ways = ['Download the form', FILES.irsForm, OFFICIAL, OFFICIAL_IRS_FORM_URL];
+    expect([linksIn(documentPlace()).flat(), link('Download the form').textContent]).toEqual([ways, ways[0]]);
     await user.click(button('Try again'));
     expect(sent).toEqual([{ type: 'viewer.failed' }, { type: 'viewer.retried' }]);
     await documentPlace().findByRole('region', { name: FORM });
@@ -99,7 +88,7 @@ describe('the signed form', () => {
     expect(group().querySelector('legend')?.textContent).toBe('Signed form Optional');
     const file = new File(['%PDF-'], 'signed.pdf', { type: 'application/pdf' });
     await user.upload(screen.getByLabelText('Signed form'), file);
-    await within(group()).findByText('signed.pdf');
+    await screen.findByText('signed.pdf');
     expect(shownOf(['5 bytes'])).toEqual(['5 bytes']);
     await user.click(button(/^Remove/));
     expect(sent.map(({ type }) => type)).toEqual(['irsForm.fileChosen', 'irsForm.fileRemoved']);
@@ -120,16 +109,15 @@ describe('the signed form', () => {
 describe('the form filled in for the creator', () => {
   const download = () => button('Download the filled-in copy');
   const lines = () =>
-    within(screen.getByRole('region', { name: 'Fill it in for me' }))
+    partOf('region', 'Fill it in for me')
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
   async function openWithBusiness() {
     const view = await openScreen();
     view.journey.open(ROUTES.entityDetails.path);
-    view.journey.send({ type: 'business.entityTypeChosen', entityType: 'llc' });
-    view.journey.send({ type: 'business.fieldChanged', field: 'ein', value: '123456789' });
-    view.journey.send({ type: 'business.fieldChanged', field: 'address', value: '1 Main Street\nSpringfield' });
+    const typing = [form.choose('llc'), form.ein('123456789'), form.address('1 Main Street\nSpringfield')];
+    for (const event of typing) view.journey.send(event);
     view.journey.open(ROUTES.signIrsForm.path);
     return view;
   }
@@ -183,29 +171,14 @@ describe('the form filled in for the creator', () => {
 });
 
 describe('going on with something missing', () => {
-  async function goOnIncomplete() {
-    const view = await openScreen();
-    view.journey.open(ROUTES.entityDetails.path);
-    view.journey.send({ type: 'business.authorizationChanged', isGiven: true });
-    view.journey.send({ type: 'business.continued' });
-    return view;
-  }
-
   it('lists what is missing, each line leading back to its field, and is named for it (R9.9, R9.10, R10.5)', async () => {
-    const { sent, user } = await goOnIncomplete();
-    const missing = within(screen.getByRole('region', { name: 'What is still missing' }));
-    const links = linksIn(missing);
+    const { journey, sent, user } = await openScreen();
+    journey.open(ROUTES.entityDetails.path);
+    for (const event of [form.AUTHORIZE, form.CONTINUED]) journey.send(event);
+    const links = linksIn(partOf('region', 'What is still missing'));
     expect([links.length, links[1]]).toEqual([11, ['Enter the EIN.', ROUTES.entityDetails.path]]);
     expect(shownOf(WAYS_ON)).toEqual(['Continue anyway']);
     await user.click(link('Enter the EIN.'));
     expect(sent.at(-1)).toEqual({ type: 'business.fieldAsked', field: 'ein' });
-  });
-
-  it('goes back to the contract when the creator has come from there (R15.1)', async () => {
-    const { journey } = await goOnIncomplete();
-    journey.open(ROUTES.contract.path);
-    await journey.settle();
-    journey.send({ type: 'contract.changeRequested', part: 'irsForm' });
-    expect(shownOf(WAYS_ON)).toEqual(['Go back to the contract']);
   });
 });

@@ -42,6 +42,8 @@ export type JourneyOptions = {
   readonly keptLoss?: KeptLoss;
 };
 
+const USUAL = { session: DEMO_SESSION, today: TODAY, policy: DEFAULT_POLICY, kept: null, keptLoss: null };
+
 /** What a running journey has to do with: the answers of its outside world, and its clock. */
 type World = { readonly outside: FakeOutside; readonly clock: SimulatedClock };
 
@@ -84,17 +86,9 @@ const machine = createJourneyMachine().provide({
 /** A real machine on a simulated clock with a fake outside world, and the few words tests need. */
 export function startJourney(options: JourneyOptions = {}) {
   const clock = new SimulatedClock();
-  const actor = createActor(machine, {
-    clock,
-    input: {
-      session: options.session ?? DEMO_SESSION,
-      today: options.today ?? TODAY,
-      policy: options.policy ?? DEFAULT_POLICY,
-      kept: options.kept ?? null,
-      keptLoss: options.keptLoss ?? null,
-    },
-  });
-  worlds.set(actor, { outside: { ...OBLIGING, ...options.outside }, clock });
+  const { outside, ...input } = options;
+  const actor = createActor(machine, { clock, input: { ...USUAL, ...input } });
+  worlds.set(actor, { outside: { ...OBLIGING, ...outside }, clock });
   const emitted: JourneyEmitted[] = [];
   const toasts: Toast[] = [];
   actor.on('*', (event) => {

@@ -15,13 +15,9 @@ export function fakeKeep(): Keep & { readonly secrets: string[] } {
   const secrets: string[] = [];
   return {
     secrets,
-    file: async (file) => ({
-      id: `file-${file.name}`,
-      name: file.name,
-      sizeBytes: file.size,
-      mimeType: file.type,
-      content: contentOf(file.type),
-    }),
+    file: async ({ name, size, type }) => {
+      return { id: `file-${name}`, name, sizeBytes: size, mimeType: type, content: contentOf(type) };
+    },
     open: async ({ name, mimeType }) => new File(['%PDF-'], name, { type: mimeType }),
     settled: async () => true,
     secret: (secret) => `secret-${secrets.push(secret)}`,
@@ -51,13 +47,8 @@ export function renderScreen(screen: ReactElement, path: string, options: Journe
   const journey = journeyAt(path, options);
   const sent: JourneyEvent[] = [];
   journey.actor.system.inspect((inspection) => {
-    if (
-      inspection.type === '@xstate.event' &&
-      inspection.actorRef === journey.actor &&
-      inspection.sourceRef === undefined
-    ) {
-      sent.push(inspection.event as JourneyEvent);
-    }
+    if (inspection.type !== '@xstate.event' || inspection.actorRef !== journey.actor) return;
+    if (inspection.sourceRef === undefined) sent.push(inspection.event as JourneyEvent);
   });
   const keep = fakeKeep();
   const papers = fakePapers();
@@ -69,20 +60,13 @@ export function renderScreen(screen: ReactElement, path: string, options: Journe
     </MantineProvider>,
   );
   const user = userEvent.setup({ delay: null, applyAccept: false });
-  return {
-    ...view,
-    journey: {
-      ...journey,
-      send: (event: JourneyEvent) => act(() => journey.send(event)),
-      open: (to: string, hash = '') => act(() => journey.open(to, hash)),
-      advance: (ms: number) => act(() => journey.advance(ms)),
-      settle: () => act(() => journey.settle()),
-    },
-    keep,
-    papers,
-    sent,
-    user,
+  const acting = {
+    send: (event: JourneyEvent) => act(() => journey.send(event)),
+    open: (to: string, hash = '') => act(() => journey.open(to, hash)),
+    advance: (ms: number) => act(() => journey.advance(ms)),
+    settle: () => act(() => journey.settle()),
   };
+  return { ...view, journey: { ...journey, ...acting }, keep, papers, sent, user };
 }
 
 /** Fails with the rule and the element of every accessibility violation that can be judged without layout. */

@@ -77,7 +77,6 @@ function watchLayouts() {
         ms: answeredAtMs - startedAtMs,
         longestMs: longest(during),
         longestWithPictureMs: longest(tasks),
-        tasks: tasks.map(({ startTime, duration }) => [Math.round(startTime - startedAtMs), Math.round(duration)]),
       };
     },
   };

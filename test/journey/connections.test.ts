@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { DEMO_SESSION, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
+import type { JourneyEvent } from '#machines/journey/events.ts';
+import * as accounts from '#machines/journey/views/viewConnectAdditionalAccounts.ts';
+import { type ConnectPatreonView, viewConnectPatreon } from '#machines/journey/views/viewConnectPatreon.ts';
+import { viewSession } from '#machines/journey/views/viewSession.ts';
+import { viewSelectPlatform } from '#machines/journey/views/viewSelectPlatform.ts';
+import type { FakeOutside, TestJourney } from '#test/support/journeyAt.ts';
+import { answeredJourney, DOWN, elsewhere, journeyAfter, opened, says, WENT_WRONG } from './samples.ts';
+import { UNCONNECTED_SESSION } from './sessions.ts';
+
+const SUBMITTED: JourneyEvent = { type: 'patreon.submitted', email: 'ada@example.com', secretId: 'secret-1' };
+const CONTINUED: JourneyEvent = { type: 'patreon.continued' };
+const REFUSES: Partial<FakeOutside> = { connectPatreon: { resolve: { isConnected: false } } };
+const UNCONNECTED = { session: UNCONNECTED_SESSION };
+const FORM: ConnectPatreonView = { isBusy: false, isConnected: false, problem: null };
+
+describe('The choice of platform', () => {
+  it.each([
+    ['patreon', true, '/connect-patreon'],
+    ['substack', false, '/select-platform'],
+    ['supercast', false, '/select-platform'],
+    ['applePodcast', false, '/select-platform'],
+  ] as const)('offers %s; available: %s, and then leads to %s; what is not says so once (R5.1)', (...row) => {
+    const [platform, isAvailable, path] = row;
+    const journey = journeyAfter('/select-platform', [{ type: 'platform.chosen', platform }], UNCONNECTED);
+    const card = viewSelectPlatform().platforms.find(({ id }) => id === platform);
+    const toasts = isAvailable ? [] : [{ kind: 'info', key: 'platformUnavailable', platform }];
+    expect([card, journey.path(), journey.toasts]).toEqual([{ id: platform, isAvailable }, path, toasts]);
+  });
+});
+
+describe('Connecting Patreon', () => {
+  type Shown = Partial<ConnectPatreonView>;
+  type Row = [string, readonly JourneyEvent[], Shown, (readonly object[])?, Partial<FakeOutside>?];
+  const connecting = async (events: readonly JourneyEvent[], outside: Partial<FakeOutside> = {}) => {
+    const journey = await answeredJourney('/connect-patreon', events, { ...UNCONNECTED, outside });
+    return [journey.path(), viewConnectPatreon(journey.snapshot()), journey.toasts];
+  };
+
+  it.each<Row>([
+    ['has no problem at first (R5.2)', [], {}],
+    ['does not go on before it is connected (R1.4)', [CONTINUED], {}],
+    ['is busy while it is tried (R5.2)', [SUBMITTED], { isBusy: true }, [], { connectPatreon: 'never' }],
+    ['is not asked for twice (R5.2)', [SUBMITTED, SUBMITTED], { isBusy: true }, [], { connectPatreon: 'never' }],
+    ['refused says so (R5.4)', [SUBMITTED], { problem: 'patreonRefused' }, says('error', 'patreonRefused'), REFUSES],
+    ['failed says so (R5.4)', [SUBMITTED], { problem: 'somethingWentWrong' }, WENT_WRONG, { connectPatreon: DOWN }],
+    ['in another tab allows to go on (R2.1)', [elsewhere(DEMO_SESSION)], { isConnected: true }],
+  ])('%s', async (_what, events, change, toasts = [], outside = {}) => {
+    expect(await connecting(events, outside)).toEqual(['/connect-patreon', { ...FORM, ...change }, toasts]);
+  });
+
+  it.each([
+    ['once it is done, which it says once (R5.3)', [SUBMITTED], says('success', 'patreonConnected')],
+    ['when it is connected already (R1.5)', [elsewhere(DEMO_SESSION), CONTINUED], []],
+  ])('goes to the additional accounts %s', async (_when, events, toasts) => {
+    expect(await connecting(events)).toEqual(['/connect-additional-accounts', FORM, toasts]);
+  });
+
+  it.each<[string, JourneyEvent, Session]>([
+    ['the screen is left (R5.3)', opened('/select-platform'), UNCONNECTED_SESSION],
+    ['another tab has signed out (R2.4)', elsewhere(GUEST_SESSION), GUEST_SESSION],
+  ])('is given up once %s', async (_how, event, session) => {
+    const journey = journeyAfter('/connect-patreon', [SUBMITTED, event], UNCONNECTED);
+    await journey.settle();
+    expect([viewSession(journey.snapshot()), journey.toasts]).toEqual([session, []]);
+  });
+});
+
+const PATH = '/connect-additional-accounts';
+const GO_ON: JourneyEvent = { type: 'accounts.continued' };
+const asked = (account: 'shopify' | 'youtube'): JourneyEvent => ({ type: 'accounts.connectRequested', account });
+const states = ({ snapshot }: TestJourney) =>
+  accounts.viewConnectAdditionalAccounts(snapshot()).accounts.map(({ id, state }) => `${id} ${state}`);
+
+describe('The two optional accounts', () => {
+  it('are both disconnected at first, and can be connected side by side (R5.5)', () => {
+    expect([[], [asked('shopify'), asked('youtube')]].map((events) => states(journeyAfter(PATH, events)))).toEqual([
+      ['shopify disconnected', 'youtube disconnected'],
+      ['shopify connecting', 'youtube connecting'],
+    ]);
+  });
+
+  it('are not needed to go on, and given up while they are still being connected (R5.6)', async () => {
+    expect(journeyAfter(PATH, [GO_ON]).path()).toBe('/processing');
+    const journey = journeyAfter(PATH, [asked('shopify'), GO_ON]);
+    await journey.settle();
+    expect([journey.path(), journey.context().connectedAccounts]).toEqual(['/processing', []]);
+  });
+});
+
+describe.each(['shopify', 'youtube'] as const)('Connecting %s', (account) => {
+  const CONNECTING = { kind: 'info', key: 'accountConnecting', account };
+  const DONE = [CONNECTING, { kind: 'success', key: 'accountConnected', account }];
+  const FAILED = [CONNECTING, ...WENT_WRONG];
+  const SILENT: Partial<FakeOutside> = { connectAccount: 'never' };
+  const FAILS: Partial<FakeOutside> = { connectAccount: DOWN };
+  const ask = asked(account);
+
+  it.each<[string, readonly JourneyEvent[], Partial<FakeOutside>, accounts.ConnectionState, readonly object[]]>([
+    ['says once where it leads and leaves the other alone', [ask], SILENT, 'connecting', [CONNECTING]],
+    ['is not asked for twice', [ask, ask], SILENT, 'connecting', [CONNECTING]],
+    ['says once that it is done', [ask], {}, 'connected', DONE],
+    ['is done once only', [ask, ask], {}, 'connected', DONE],
+    ['lasts when the screen is left', [ask, opened('/offers'), opened(PATH)], {}, 'connected', DONE],
+    ['that fails says so once', [ask], FAILS, 'disconnected', FAILED],
+    ['that failed can be tried again', [ask, ask], FAILS, 'disconnected', [...FAILED, ...FAILED]],
+  ])('%s (R5.5)', async (_what, events, outside, state, toasts) => {
+    const journey = await answeredJourney(PATH, events, { outside });
+    const both = ['shopify', 'youtube'].map((id) => `${id} ${id === account ? state : 'disconnected'}`);
+    expect([states(journey), journey.toasts]).toEqual([both, toasts]);
+    expect(journey.context().connectedAccounts).toEqual(state === 'connected' ? [account] : []);
+  });
+});

@@ -1,0 +1,10 @@
+import { DEMO_USER, type Session } from '#machines/domain/session.ts';
+
+export const UNCONNECTED_SESSION: Session = { isAuthenticated: true, isPatreonConnected: false, user: DEMO_USER };
+
+/** Another creator than the one whom the test journeys are of. */
+export const OTHER_SESSION: Session = {
+  isAuthenticated: true,
+  isPatreonConnected: true,
+  user: { email: 'other@example.com', name: 'Other Creator' },
+};
