@@ -1,20 +1,14 @@
 import type { ChartModel, ModelState } from '#machines/graph/model/chartModel.ts';
-import {
-  answerIds,
-  type ItemProof,
-  type Proof,
-  type ProofPicture,
-  type ProofStep,
-} from '#src/visualizer/proof/proof.ts';
+import { answerIds, type ItemProof, type Proof, type ProofStep } from '#src/visualizer/proof/proof.ts';
 import type { CoveredStep } from '#test/paths/browser/configuration.ts';
 import type { Coverage, Share } from './coverage.ts';
-import { choosePictures, type TakenPicture } from './choosePictures.ts';
+import { choosePictures } from './choosePictures.ts';
 
-/** What a run left behind: what was covered, its steps in the order in which they were gone, and its pictures. */
+/** What a run left behind: what was covered, its steps in the order in which they were gone, and its picture files. */
 export type Run = {
   readonly coverage: Coverage;
   readonly steps: readonly CoveredStep[];
-  readonly pictures: readonly TakenPicture[];
+  readonly pictures: readonly string[];
 };
 
 const MOST_STEPS = 3;
@@ -23,63 +17,45 @@ const UNWRITTEN = /^(?:by chance|given by hand)/;
 
 /** The proof of a run as the visualizer shows it; a picture is named as the file that lies beside it. */
 export function proofOf(model: ChartModel, { coverage, steps, pictures }: Run): Proof {
-  const shown = choosePictures(model, steps, pictures);
+  const { byState, shown } = choosePictures(model, steps, pictures);
   const transitions = model.transitions.filter(({ trigger }) => trigger.kind !== 'initial');
   const answers = transitions.filter(({ guard }) => guard !== null).flatMap(({ id }) => Object.values(answerIds(id)));
   const item = (
     id: string,
     kind: 'states' | 'transitions' | 'guardAnswers',
-    through: readonly CoveredStep[],
-  ): ItemProof => ({
-    isModelCovered: isCovered(coverage.model[kind], id),
-    isBrowserCovered: isCovered(coverage.browser[kind], id),
-    steps: firstOfPaths(through),
-    pictures: shown.byState.get(id) ?? [],
-  });
+    isThrough: (step: CoveredStep) => boolean,
+  ): [string, ItemProof] => [
+    id,
+    {
+      isModelCovered: isCovered(coverage.model[kind], id),
+      isBrowserCovered: isCovered(coverage.browser[kind], id),
+      steps: firstOfPaths(steps.filter(isThrough)),
+      pictures: byState.get(id) ?? [],
+    },
+  ];
   const items = [
-    ...model.states.map((state) => [state.id, item(state.id, 'states', standingIn(model, steps, state))] as const),
-    ...transitions.map(
-      ({ id }) =>
-        [
-          id,
-          item(
-            id,
-            'transitions',
-            steps.filter(({ taken }) => taken.includes(id)),
-          ),
-        ] as const,
-    ),
-    ...answers.map(
-      (id) =>
-        [
-          id,
-          item(
-            id,
-            'guardAnswers',
-            steps.filter((step) => step.answers.some((one) => one === id)),
-          ),
-        ] as const,
-    ),
+    ...model.states.map((state) => item(state.id, 'states', wasIn(model, steps, state))),
+    ...transitions.map(({ id }) => item(id, 'transitions', ({ taken }) => taken.includes(id))),
+    ...answers.map((id) => item(id, 'guardAnswers', (step) => step.answers.some((one) => one === id))),
   ];
   return {
     version: 1,
     modelHash: model.hash,
     at: new Date(steps.at(-1)?.atMs ?? 0).toISOString(),
     items: Object.fromEntries(items),
-    pictures: Object.fromEntries(shown.taken.map((picture): [string, ProofPicture] => [picture.name, picture.shows])),
+    pictures: shown,
   };
 }
 
-/** The steps that stood in a state; one that is left at once is passed through by the transition that leaves it. */
-function standingIn(
+/** Whether a step stood in a state; one that is left at once is passed through by the transition that leaves it. */
+function wasIn(
   { transitions }: ChartModel,
   steps: readonly CoveredStep[],
   { id }: ModelState,
-): readonly CoveredStep[] {
-  const standing = steps.filter(({ states }) => states.includes(id));
-  if (standing.length > 0) return standing;
+): (step: CoveredStep) => boolean {
+  if (steps.some(({ states }) => states.includes(id))) return ({ states }) => states.includes(id);
   const leaving = transitions.filter(({ sourceId }) => sourceId === id).map((transition) => transition.id);
-  return steps.filter(({ taken }) => taken.some((one) => leaving.includes(one)));
+  return ({ taken }) => taken.some((one) => leaving.includes(one));
 }
 
 /** The first step of each path, of a few paths. */

@@ -14,17 +14,12 @@ const CHANGES: readonly Change[] = [
 
 type Shown = Partial<Pick<Parameters<typeof ComparisonPanel>[0], 'comparison' | 'problem' | 'selectedId'>>;
 
-/** All that the panel of the small chart says to the viewer. */
-function show(shown: Shown = {}): unknown[][] {
-  const heard: unknown[][] = [];
-  const hear =
-    (...name: string[]) =>
-    (...said: unknown[]) =>
-      void heard.push([...name, ...said]);
+/** The panel of the small chart, and all that it says to the viewer. */
+function show(shown: Shown = {}) {
+  const told = { onSelect: vi.fn(), onOpen: vi.fn(), onRefuse: vi.fn(), onNarrow: vi.fn(), onClose: vi.fn() };
   const props = { comparison: null, problem: null, selectedId: null, ...shown };
-  const told = { onSelect: hear('select'), onOpen: hear('open'), onRefuse: hear('refuse'), onNarrow: hear('narrow') };
-  render(<ComparisonPanel chartId="small" {...props} {...told} onClose={() => hear('close')()} />);
-  return heard;
+  render(<ComparisonPanel chartId="small" {...props} {...told} />);
+  return told;
 }
 
 const fileOf = (text: string) => new File([text], 'chart-2026-11-01.json', { type: 'application/json' });
@@ -33,21 +28,21 @@ const choose = (text: string) =>
 
 describe('The panel of a comparison', () => {
   it('opens a saved version that is chosen, or dropped on it, and refuses what is none with the reason', async () => {
-    const heard = show();
-    const opened = ['open', smallModel, 'chart-2026-11-01.json'];
+    const { onOpen, onRefuse } = show();
+    const opened = [smallModel, 'chart-2026-11-01.json'];
     await choose(modelJson(smallModel));
-    await vi.waitFor(() => expect(heard).toEqual([opened]));
+    await vi.waitFor(() => expect(onOpen.mock.calls).toEqual([opened]));
     fireEvent.drop(screen.getByRole('region'), { dataTransfer: { files: [fileOf(modelJson(smallModel))] } });
-    await vi.waitFor(() => expect(heard).toEqual([opened, opened]));
+    await vi.waitFor(() => expect(onOpen.mock.calls).toEqual([opened, opened]));
     await choose('{}');
-    await vi.waitFor(() =>
-      expect(heard.at(-1)).toEqual(['refuse', expect.stringContaining('“id” of the chart is missing')]),
-    );
+    const reason = expect.stringContaining('“id” of the chart is missing') as string;
+    await vi.waitFor(() => expect(onRefuse.mock.calls).toEqual([[reason]]));
+    expect(onOpen).toHaveBeenCalledTimes(2);
   });
 
   it('lists the changes as sentences, each with its kind and a way to it, until it ends', async () => {
     const comparison = { name: 'old.json', changes: CHANGES, showsOnlyChanges: false };
-    const heard = show({ comparison, selectedId: 'offers' });
+    const { onSelect, onNarrow, onClose } = show({ comparison, selectedId: 'offers' });
     expect(screen.getByRole('heading').textContent).toBe('Compared with old.json');
     expect(screen.getByRole('status').textContent).toBe('2 changes');
     const buttons = screen.getAllByRole('listitem').map((item) => item.querySelector('button'));
@@ -58,6 +53,7 @@ describe('The panel of a comparison', () => {
     await press(CHANGES[1]?.sentence ?? '');
     await press('Show only what changed', 'switch');
     await press('End the comparison');
-    expect(heard).toEqual([['select', 'landing|x|0'], ['narrow', true], ['close']]);
+    expect([onSelect.mock.calls, onNarrow.mock.calls]).toEqual([[['landing|x|0']], [[true]]]);
+    expect(onClose).toHaveBeenCalledOnce();
   });
 });

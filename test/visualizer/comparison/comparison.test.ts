@@ -72,22 +72,15 @@ describe('A comparison of two versions', () => {
     expect(kinds).toEqual(today.transitions.map(() => ['removed', 'added']));
   });
 
-  it('is drawn as their union, which has once each all of today as it is and what is gone where it was', () => {
+  it('is drawn as their union, which has once each all of today and what is gone', () => {
     const shorter = editedModel((part) => {
       delete part(...screen('contract', 'states'))['scroll'];
-      delete part(...screen('offers', 'on'))['navigation.backRequested'];
       part(...screen('contract', 'states', 'signing', 'states', 'agreementLocked'))['always'] = [];
     });
-    const withoutBank = editedModel((part) => delete part(...screen('dashboard', 'on'))['bank.connectRequested']);
-    const union = unionModel(today, shorter);
-    expect([union.hash, idsOf(union.states)]).toEqual([today.hash, idsOf(today.states)]);
-    expect(shorter.transitions.filter((rule) => !union.transitions.includes(rule))).toEqual([]);
-    const ids = idsOf([...union.states, ...union.transitions]);
-    expect([new Set(ids).size, union.transitions.length]).toEqual([ids.length, today.transitions.length]);
-    const named = union.transitions.flatMap(({ sourceId, targetIds }) => [sourceId, ...targetIds]);
-    expect([...named, ...idsOf(compareModels(today, shorter))].filter((id) => !ids.includes(id))).toEqual([]);
-    const both = unionModel(shorter, withoutBank);
-    expect([shorter.hash, withoutBank.hash, today.hash]).not.toContain(both.hash);
+    const { hash, states, transitions } = unionModel(today, shorter);
+    expect([hash, idsOf(states)]).toEqual([today.hash, idsOf(today.states)]);
+    expect(idsOf(transitions).toSorted()).toEqual(idsOf(today.transitions).toSorted());
+    expect(shorter.transitions.filter((rule) => !transitions.includes(rule))).toEqual([]);
   });
 });
 

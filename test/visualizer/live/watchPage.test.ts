@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PDF_LOAD_DEADLINE_MS } from '#machines/constants.ts';
 import { inputOf } from '#machines/graph/exploration/surveyInputs.ts';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
@@ -12,65 +13,41 @@ const ends: (() => void)[] = [];
 
 afterEach(() => {
   for (const end of ends.splice(0)) end();
-  vi.unstubAllEnvs();
 });
 
-/** A page at an address, with a router that a test moves. */
-function fakePage(address: string, frameElement: EventTarget | null = null) {
-  const url = new URL(address, 'http://localhost');
-  const events = new EventTarget();
-  let navigated: (state: { navigation: { state: string } }) => void = () => {};
-  const page = Object.assign(events, {
-    location: url,
-    history: {
-      state: { idx: 3 },
-      replaceState: vi.fn((_state: unknown, _title: string, next: string) => {
-        url.href = new URL(next, url).href;
-      }),
-    },
-    sessionStorage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
-    document: { defaultView: null, hasFocus: () => false },
+/** A page at an address that nobody leaves. */
+function fakePage(address: string): Window {
+  const page = Object.assign(new EventTarget(), {
+    location: new URL(address, 'http://localhost'),
     requestAnimationFrame: (act: () => void) => setTimeout(act, 0),
     setTimeout,
     clearTimeout,
   });
-  Object.assign(page, { parent: frameElement === null ? page : {}, frameElement });
-  const router = {
-    subscribe: (listener: typeof navigated) => {
-      navigated = listener;
-      return () => {};
-    },
-  };
-  const go = (path: string) => {
-    url.href = new URL(path, url).href;
-    for (const state of ['loading', 'idle']) navigated({ navigation: { state } });
-  };
-  return { page: page as unknown as Window, bridge: { router, stop: () => {} } as unknown as Bridge, go, events };
+  return Object.assign(page, { parent: page }) as unknown as Window;
 }
 
 /** A watched page whose journey runs, and a viewer that hears it. */
-async function watched(address: string, frameElement?: EventTarget) {
+async function watched() {
   const heard: ProductMessage[] = [];
   const viewer = openChannel<ViewerMessage, ProductMessage>();
   viewer.listen((message) => heard.push(message));
-  const { page, bridge, go, events } = fakePage(address, frameElement);
-  const watch = await watchPage(page);
+  const watch = await watchPage(fakePage('/offers?watch=beside'));
   const actor = createActor(createJourneyMachine(), { input: inputOf(), inspect: watch.inspect });
   actor.subscribe({ error: () => {} });
   actor.start();
+  const bridge = { router: { subscribe: () => () => {} }, stop: () => {} } as unknown as Bridge;
   const stop = watch.follow(actor, bridge, { secret: () => 'secret' });
   ends.push(stop, viewer.close, () => actor.stop());
   const of = <Kind extends ProductMessage['kind']>(kind: Kind) =>
     heard.filter((message): message is Extract<ProductMessage, { kind: Kind }> => message.kind === kind);
-  return { watch, actor, viewer, of, go, events, page, heard };
+  return { watch, actor, viewer, of };
 }
 
 const until = (assertion: () => void) => vi.waitFor(assertion, { timeout: 4000 });
-const BESIDE = '/offers?watch=beside';
 
 describe('A page that is watched', () => {
   it('says hello under its name, with the chart that it runs, and again when it is asked who is there', async () => {
-    const { of, viewer } = await watched(BESIDE);
+    const { of, viewer } = await watched();
     await until(() => expect(of('hello')).not.toEqual([]));
     const shown = { tab: 'beside', path: '/offers', isFramed: false, modelHash, takesCommands: false, failing: [] };
     expect(of('hello')[0]?.product).toMatchObject(shown);
@@ -79,16 +56,21 @@ describe('A page that is watched', () => {
   });
 
   it('tells every moment in order, and again when it is asked, with the questions of its guards', async () => {
-    const { actor, viewer, of } = await watched(BESIDE);
+    const { actor, viewer, of } = await watched();
     for (const path of ['/offers', '/contract', '/offers']) actor.send({ type: 'url.opened', path, hash: '' });
-    await until(() => expect(of('moments').flatMap(({ moments }) => moments)).toHaveLength(4));
-    expect(of('moments').flatMap(({ moments }) => moments.map(({ sequence }) => sequence))).toEqual([0, 1, 2, 3]);
+    actor.send({ type: 'offers.continued' });
+    await until(() => expect(of('moments').flatMap(({ moments }) => moments)).toHaveLength(5));
+    expect(of('moments').flatMap(({ moments }) => moments.map(({ sequence }) => sequence))).toEqual([0, 1, 2, 3, 4]);
     viewer.post({ kind: 'resync', tab: 'another', from: 0 });
     viewer.post({ kind: 'resync', tab: 'beside', from: 2 });
     await until(() => expect(of('resync')).toHaveLength(1));
-    expect(of('resync')[0]?.moments.map(({ sequence }) => sequence)).toEqual([2, 3]);
+    expect(of('resync')[0]?.moments.map(({ sequence }) => sequence)).toEqual([2, 3, 4]);
     expect(Object.keys(of('resync')[0]?.questions ?? {}).length).toBeGreaterThan(20);
-    await until(() => expect(of('choices').at(-1)?.sequence).toBe(3));
+    await until(() => expect(of('choices').at(-1)?.sequence).toBe(4));
+    const [, , atContract, atOffers, refused] = of('moments').flatMap(({ moments }) => moments);
+    const waits = [atContract, atOffers].map((moment) => moment?.timers.map((one) => one.dueAtMs - one.startedAtMs));
+    expect(waits).toEqual([[PDF_LOAD_DEADLINE_MS], []]);
+    expect([atOffers?.taken.length, refused?.taken]).toEqual([1, []]);
   });
 });
 
@@ -97,7 +79,7 @@ const signOut = (id: string, tab = 'beside') =>
 
 describe('A command', () => {
   it('is refused by a production build, which keeps the creator’s own device', async () => {
-    const { watch, actor, viewer, of } = await watched(BESIDE);
+    const { watch, actor, viewer, of } = await watched();
     const before = actor.getSnapshot();
     expect([watch.home, watch.clock]).toEqual([null, undefined]);
     for (const message of [signOut('zero', 'another'), signOut('one')]) viewer.post(message);

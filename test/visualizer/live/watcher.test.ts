@@ -55,7 +55,6 @@ describe('A watcher', () => {
       ['product.greeted', 'asks tab from 0', 'watches tab of tab', 'moment 5', 'moment 6'],
     ],
     ['asks who it is that has not said hello', [], [moments(0)], ['who']],
-    ['does not watch another product instead', KNOWN, [other], ['watches tab of tab other']],
     [
       'watches the one in its own frame instead',
       KNOWN,
@@ -90,12 +89,6 @@ describe('A watcher', () => {
       KNOWN,
       [hello({ visit: 'second' }), { ...resync(0), visit: 'second' }],
       ['product.greeted', 'asks tab from 0', 'watches tab of tab', 'moment 0'],
-    ],
-    [
-      'loses a product that is closed, and watches the next',
-      KNOWN,
-      [bye, other],
-      ['product.lost', 'watches tab of ', 'product.greeted', 'asks other from 0', 'watches other of other'],
     ],
   ])('%s', (_what, before, messages, texts) => {
     expect(watcher(...before).texts(...messages)).toEqual(texts);

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { filesOf } from '#src/build/serveProof.ts';
 import { readProof } from '#src/visualizer/proof/readProof.ts';
 import { replayOf } from '#src/visualizer/proof/replayOf.ts';
-import { isOfModel, proofFigures, proofMarks, requirementsOverview } from '#src/visualizer/proof/standing.ts';
+import { proofMarks, requirementsOverview } from '#src/visualizer/proof/standing.ts';
 import type { CoveredStep } from '#test/paths/browser/configuration.ts';
 import type { Share } from '#test/paths/report/coverage.ts';
 import { proofOf } from '#test/paths/report/proofOf.ts';
@@ -30,18 +30,6 @@ describe('What is proved', () => {
     const marks = proofMarks(SMALL_CHART, shownRun(SMALL_CHART, otherwise));
     expect(marks).toEqual(new Map([...proofMarks(SMALL_CHART, all), [GUARDED, { proof: standing }]]));
     expect([...proofMarks(SMALL_CHART, all).values()]).toEqual(Array(20).fill({ proof: 'proved' }));
-  });
-
-  it('is counted by model and by browser, with what is missing, of items of the chart alone', () => {
-    const proof = shownRun(SMALL_CHART, { [GUARDED]: inModel, [`${GUARDED}|refused`]: unseen });
-    const strange = { ...proof, items: { ...proof.items, elsewhere: { ...inModel, pictures: [] } } };
-    expect(proofFigures(SMALL_CHART, strange)).toEqual({
-      states: { all: 12, model: 12, browser: 12, missing: [] },
-      transitions: { all: 8, model: 8, browser: 7, missing: [GUARDED] },
-      guardAnswers: { all: 2, model: 1, browser: 1, missing: [GUARDED] },
-      requirements: { all: 4, model: 4, browser: 3, missing: ['R1.2'] },
-    });
-    expect([isOfModel(SMALL_CHART, all), isOfModel({ hash: 'new' }, all)]).toEqual([true, false]);
   });
 
   it('is listed by requirement with all that serves it, in the order of the specification', () => {
@@ -109,22 +97,15 @@ describe('The report of a run', () => {
       step('walk 1', 1, ['shelf'], 'shelf.jpg'),
       step('walk 1', 2, ['basket', PAYING], 'paying.jpg'),
       step('walk 2', 3, ['basket', READY], 'ready.jpg'),
-      step('walk 3', 4, ['basket', READY], 'ready.jpg'),
-      step('walk 4', 5, ['basket', READY], 'confirming.jpg'),
-      step('walk 4', 6, ['receipt'], 'receipt.jpg'),
+      step('walk 3', 4, ['basket', PAYING], 'ready.jpg'),
+      ...['ready-a', 'ready-b', 'lost', 'last'].map((name) => step('walk 4', 5, ['basket'], `${name}.jpg`)),
     ],
-    pictures: [
-      { name: 'shelf.jpg', digest: 'one', bytes: 10 },
-      { name: 'paying.jpg', digest: 'two', bytes: 30 },
-      { name: 'ready.jpg', digest: 'three', bytes: 20 },
-      { name: 'confirming.jpg', digest: 'four', bytes: 20 },
-      { name: 'receipt.jpg', digest: 'one', bytes: 10 },
-    ],
+    pictures: ['shelf.jpg', 'paying.jpg', 'ready.jpg', 'ready-a.jpg', 'ready-b.jpg', 'last.jpg'],
   });
   const { items } = proof;
 
   it('says of each item what covered it, by which few paths, on which version, and when', () => {
-    expect([proof.modelHash, proof.at]).toEqual([SMALL_CHART.hash, '1970-01-01T00:00:06.000Z']);
+    expect([proof.modelHash, proof.at]).toEqual([SMALL_CHART.hash, '1970-01-01T00:00:05.000Z']);
     expect(Object.keys(items).filter((id) => items[id]?.isBrowserCovered === false)).toEqual(['attic']);
     expect(Object.values(items).map(({ isModelCovered }) => isModelCovered)).toEqual(Array(22).fill(true));
     const paths = ['attic', 'shelf', GUARDED].map((id) => items[id]?.steps.map(({ path }) => path));
@@ -132,11 +113,12 @@ describe('The report of a run', () => {
     expect(readProof(JSON.stringify(proof)).problem).toBeNull();
   });
 
-  it('shows the plainest picture of a state first, each content once, with what such steps had in common', () => {
+  it('shows few pictures of a state, the plainest first, and what all steps to one have in common', () => {
     const shown = ['basket', PAYING, 'receipt'].map((id) => items[id]?.pictures);
-    expect(shown).toEqual([['ready.jpg', 'paying.jpg', 'confirming.jpg'], ['paying.jpg'], ['shelf.jpg']]);
-    const alike = { step: { path: 'by chance, seed 1', index: 0 }, states: around };
-    expect([proof.pictures['shelf.jpg'], proof.pictures['receipt.jpg']]).toEqual([alike, undefined]);
+    const [often, once] = ['ready.jpg', 'paying.jpg'];
+    expect(shown).toEqual([[often, 'last.jpg', once, 'ready-a.jpg'], [often, once], []]);
+    expect(proof.pictures[often]).toEqual({ step: { path: 'walk 2', index: 3 }, states: [...around, 'basket'] });
+    expect(proof.pictures['ready-b.jpg']).toBeUndefined();
   });
 
   it('is taken along by the build with the pictures that it names, no empty one and nothing else', () => {

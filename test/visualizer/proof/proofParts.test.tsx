@@ -64,7 +64,7 @@ describe('The parts of a proof', () => {
   });
 });
 
-describe('The storyboard', () => {
+it('The storyboard selects a state by its picture, and says where there is none', async () => {
   const step = { path: 'walk 1', index: 0 };
   const [first, second] = ['/proof/a.jpg', '/proof/b.jpg'];
   const run = shownRun(SMALL_CHART, { basket: { pictures: [first, second] }, [PAYING]: { pictures: [second] } });
@@ -73,18 +73,15 @@ describe('The storyboard', () => {
     [second]: { step, states: ['basket', PAYING] },
   };
   const proof = { ...run, pictures };
-
-  it('selects a state by its picture, shows the selected one large, and says where there is none', async () => {
-    const { container, rerender } = render(<Storyboard {...given} proof={proof} />);
-    await press('Select Basket');
-    await press('Paying');
-    expect(onSelect.mock.calls).toEqual([['basket'], [PAYING]]);
-    expect(container.textContent).toContain('2 of 7 states have a picture.');
-    rerender(<Storyboard {...given} proof={proof} selectedId={PAYING} />);
-    const shown = screen.getByRole('button', { name: 'Select Basket › Paying', pressed: true });
-    expect(shown.querySelector('img')?.getAttribute('src')).toBe(second);
-    rerender(<Storyboard {...given} proof={null} />);
-    expect(screen.getByRole('region', { name: 'No test report here' }).textContent).toContain('npm test');
-    expect([container.querySelectorAll('img').length, screen.getAllByText('No picture').length]).toEqual([0, 10]);
-  });
+  const { container, rerender } = render(<Storyboard {...given} proof={proof} />);
+  await press('Select Basket');
+  await press('Paying');
+  expect(onSelect.mock.calls).toEqual([['basket'], [PAYING]]);
+  expect(container.textContent).toContain('2 of 7 states have a picture.');
+  rerender(<Storyboard {...given} proof={proof} selectedId={PAYING} />);
+  const shown = screen.getByRole('button', { name: 'Select Basket › Paying', pressed: true });
+  expect(shown.querySelector('img')?.getAttribute('src')).toBe(second);
+  rerender(<Storyboard {...given} proof={null} />);
+  expect(screen.getByRole('region', { name: 'No test report here' }).textContent).toContain('npm test');
+  expect([container.querySelectorAll('img').length, screen.getAllByText('No picture').length]).toEqual([0, 10]);
 });

@@ -4,30 +4,20 @@ import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SCENE } from '#src/content/visualizer/scene.ts';
 import { ChartScene } from '#src/visualizer/scene/ChartScene.tsx';
-import type { Marks } from '#src/visualizer/scene/marks.ts';
 import type { SceneHandle } from '#src/visualizer/scene/useSceneView.ts';
-import { ZoomControls } from '#src/visualizer/scene/ZoomControls.tsx';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
-import { button } from '#test/visualizer/page.ts';
 import { smallGeometry, smallModel } from './smallChart.ts';
-
-type Shown = { readonly marks?: Marks; readonly selectedId?: string | null };
 
 /** The whole of the small chart in a window of 1000 by 600: where it begins, and its zoom. */
 const WHOLE = [125, 175, 1.25];
 const LINE = 'small.open|CLOSE|0';
 
-function show(first: Shown = {}) {
+function show() {
   const onSelect = vi.fn<(id: string | null) => void>();
   const ref = createRef<SceneHandle>();
-  const drawn = { model: smallModel, geometry: smallGeometry, label: 'Map', onSelect };
-  const page = ({ marks = new Map(), selectedId = null }: Shown) => (
-    <>
-      <ChartScene ref={ref} {...drawn} marks={marks} selectedId={selectedId} />
-      <ZoomControls scene={ref} />
-    </>
-  );
-  const { container, rerender } = render(page(first));
+  const drawn = { model: smallModel, geometry: smallGeometry, label: 'Map', marks: new Map(), onSelect };
+  const page = (selectedId: string | null) => <ChartScene ref={ref} {...drawn} selectedId={selectedId} />;
+  const { container, rerender } = render(page(null));
   const picture = container.querySelector<SVGSVGElement>('svg.chart-scene');
   const shape = (id: string) => container.querySelector(`[data-id="${id}"]`) as Element;
   /** Where the drawing begins in its window, and its zoom. */
@@ -35,7 +25,7 @@ function show(first: Shown = {}) {
     const transform = picture?.firstElementChild?.getAttribute('transform') ?? '';
     return [...transform.matchAll(/-?[\d.]+/g)].map(([text]) => Math.round(Number(text) * 1e4) / 1e4);
   };
-  return { ref, onSelect, shape, view, container, picture, again: (next: Shown) => rerender(page(next)) };
+  return { ref, onSelect, shape, view, container, picture, again: (selectedId: string) => rerender(page(selectedId)) };
 }
 
 beforeEach(() => {
@@ -78,27 +68,14 @@ describe('The picture of a chart', () => {
     expect(await after('_')).toEqual(WHOLE);
   });
 
-  it('zooms by buttons and says less from far away', () => {
-    const { view, picture } = show();
-    const details = Array.from({ length: 8 }, () => {
-      fireEvent.click(button(SCENE.zoomOut));
-      return picture?.dataset['detail'];
-    });
-    expect([...new Set(details)]).toEqual(['near', 'middle', 'far']);
-    fireEvent.click(button(SCENE.fit));
-    expect([picture?.dataset['detail'], view()]).toEqual(['near', WHOLE]);
-    fireEvent.click(button(SCENE.zoomIn));
-    expect(view()).toEqual([31.25, 143.75, 1.5625]);
-  });
-
   it('moves to what is chosen elsewhere, and stays for what was pressed in it', () => {
     matchMediaQuery('(prefers-reduced-motion: reduce)');
     const { view, shape, again, ref } = show();
     act(() => ref.current?.panBy(-2000, 0));
     fireEvent.click(shape('small.open'));
-    again({ selectedId: 'small.open' });
+    again('small.open');
     expect(view()).toEqual([-1875, 175, 1.25]);
-    again({ selectedId: 'small.closed' });
+    again('small.closed');
     expect(view()).toEqual([-551, 175, 1.25]);
   });
 });

@@ -3,7 +3,6 @@ import { plainWords } from '#machines/graph/model/chartWords.ts';
 import { toChartModel } from '#machines/graph/model/toChartModel.ts';
 import type { DrawnLine, Geometry } from '#src/visualizer/layout/geometry.ts';
 import { unpacked } from '#src/visualizer/layout/packed.ts';
-import { points } from '#test/visualizer/points.ts';
 
 const machine = setup({ delays: { patience: 2000 } }).createMachine({
   id: 'small',
@@ -25,10 +24,19 @@ export const smallGeometry: Geometry = {
   height: 200,
   states: statesAt([0, 0, 600, 200], [40, 40, 220, 120], [460, 60, 100, 40]),
   lines: [
-    line('small.open|CLOSE|0', points(260, 70, 460, 70)),
-    line('small.open|after patience|2', points(260, 90, 300, 90, 300, 150, 510, 150, 510, 100)),
+    line('small.open|CLOSE|0', [260, 70], [460, 70]),
+    line('small.open|after patience|2', [260, 90], [300, 90], [300, 150], [510, 150], [510, 100]),
   ],
-  starts: [{ stateId: 'small', dot: [10, 90], points: points(10, 90, 40, 90) }],
+  starts: [
+    {
+      stateId: 'small',
+      dot: [10, 90],
+      points: [
+        [10, 90],
+        [40, 90],
+      ],
+    },
+  ],
 };
 
 /** The states in these places, with their texts. */
@@ -42,7 +50,7 @@ function statesAt(...states: readonly (readonly number[])[]): Geometry['states']
   }));
 }
 
-function line(id: string, way: DrawnLine['points']): DrawnLine {
+function line(id: string, ...way: DrawnLine['points']): DrawnLine {
   const [[x, y] = [0, 0]] = way;
   const label = { x: x + 20, y: y - 8, width: 60, height: 16, lines: [id] };
   return { id, transitionIds: [id], sourceId: 'small.open', targetId: 'small.closed', points: way, label };

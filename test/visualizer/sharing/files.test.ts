@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { mermaidLeftOut, MERMAID_LOSSES } from '#src/content/visualizer/sharing.ts';
 import { partsOf } from '#src/visualizer/sharing/chartParts.ts';
@@ -50,12 +50,8 @@ it('A Mermaid diagram has every state once, and says first what it cannot show',
   ]);
 });
 
-describe('The booklet', () => {
-  const parts = partsOf(journey);
-
-  it('has every rule of the chart on exactly one page', () => {
-    const rules = parts.flatMap((part) => part.rules.flatMap((group) => group.rules.map(({ id }) => id)));
-    const all = journey.transitions.filter(({ trigger }) => trigger.kind !== 'initial').map(({ id }) => id);
-    expect(rules.toSorted()).toEqual(all.toSorted());
-  });
+it('The booklet has every rule of the chart on exactly one page', () => {
+  const rules = partsOf(journey).flatMap((part) => part.rules.flatMap((group) => group.rules.map(({ id }) => id)));
+  const all = journey.transitions.filter(({ trigger }) => trigger.kind !== 'initial').map(({ id }) => id);
+  expect(rules.toSorted()).toEqual(all.toSorted());
 });

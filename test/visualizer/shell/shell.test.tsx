@@ -1,67 +1,27 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
-import { COMPARISON } from '#src/content/visualizer/comparison.ts';
-import { PRODUCT_FRAME } from '#src/content/visualizer/live.ts';
 import { SHELL } from '#src/content/visualizer/shell.ts';
 import { DetailsPanel } from '#src/visualizer/shell/panels/DetailsPanel.tsx';
-import { PlaybackBar } from '#src/visualizer/shell/PlaybackBar.tsx';
-import { Sidebar } from '#src/visualizer/shell/Sidebar.tsx';
 import { TopBar } from '#src/visualizer/shell/TopBar.tsx';
 import { placeOf } from '#src/visualizer/viewer/address.ts';
 import type { ViewerEvent } from '#src/visualizer/viewer/events.ts';
 import { ViewerProvider } from '#src/visualizer/viewer/hooks.tsx';
 import { foundIn } from '#src/visualizer/viewer/search.ts';
 import { smallModel } from '#test/visualizer/scene/smallChart.ts';
-import { answered, moment, viewerIn } from '#test/visualizer/viewer/viewerAt.ts';
+import { answered, viewerIn } from '#test/visualizer/viewer/viewerAt.ts';
 
 type Item = { readonly id: string; readonly sentence?: string; readonly requirements: readonly string[] };
 
-/** The first use fetches the panel. */
-const PATIENT = { timeout: 15_000 };
-
 /** A part of the page on a viewer in which the small chart is drawn. */
 async function shown(part: ReactNode) {
-  const { actor } = viewerIn({ model: smallModel, simulates: () => [moment(0)] });
+  const { actor } = viewerIn({ model: smallModel });
   await answered();
   render(<ViewerProvider actor={actor}>{part}</ViewerProvider>);
   return { actor, user: userEvent.setup(), send: (event: ViewerEvent) => act(() => actor.send(event)) };
 }
-
-describe('A keyboard goes on', () => {
-  const button = (name: string) => screen.findByRole('button', { name }, PATIENT);
-  const session = { type: 'path.opened', title: 'a path', route: { start: 'guest', events: [] } } as const;
-  const compared = { type: 'comparison.opened', before: smallModel, name: 'earlier.json' } as const;
-  const refused = { type: 'comparison.refused', problem: 'This file is of another chart.' } as const;
-  const isOpen = { type: 'product.opened' } as const;
-
-  it.each<[string, ViewerEvent, string, () => Promise<HTMLElement>]>([
-    ['at "Open the product" after that is closed', isOpen, PRODUCT_FRAME.close, () => button(SHELL.openProduct)],
-    ['where a version is chosen after a comparison', compared, COMPARISON.close, () => button(COMPARISON.choose)],
-    ['there after a file was refused', refused, COMPARISON.closeProblem, () => button(COMPARISON.choose)],
-    [
-      'at the tab of the panel beside after a session',
-      session,
-      SHELL.closeSession,
-      () => screen.findByRole('tab', { selected: true }),
-    ],
-  ])('%s', async (_, event, close, next) => {
-    vi.stubEnv('VITE_DEMONSTRATION', 'true');
-    onTestFinished(() => void vi.unstubAllEnvs());
-    const { send, user } = await shown(
-      <>
-        <PlaybackBar />
-        <Sidebar />
-      </>,
-    );
-    send({ type: 'panel.opened', panel: 'comparison' });
-    send(event);
-    await user.click(await button(close));
-    expect(document.activeElement).toBe(await next());
-  });
-});
 
 it('The details say that a link names what is not in the chart, once the chart is there', async () => {
   const { send } = await shown(<DetailsPanel />);

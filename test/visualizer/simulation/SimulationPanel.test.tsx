@@ -76,13 +76,6 @@ describe('A simulation', () => {
     ]);
   });
 
-  it('opens addresses from a list of their own (R1.3)', async () => {
-    const acted = renderSession(GUEST, opened('/signin'));
-    await userEvent.click(screen.getByText(/Open one of \d+ addresses/));
-    await press(/The address \/no-such-page is opened/);
-    expect(acted).toEqual([[opened('/no-such-page')]]);
-  });
-
   it('lets time go by as long as chosen, up to the next timer, or to the one chosen (R6.3)', async () => {
     const acted = renderSession(CONNECTED, opened('/processing'));
     const clock = screen.getByText(/^The session’s clock shows/);
