@@ -105,11 +105,7 @@ function prerenderLandingPage(): Plugin {
   };
 }
 
-const EXPLORING = [
-  'test/graph/{whole,paths,mutants}.test.ts',
-  'test/paths/model/*.test.ts',
-  'test/faults/history/*.test.ts',
-];
+const EXPLORING = ['test/graph/{whole,paths,mutants}.test.ts', 'test/paths/model/*.test.ts'];
 /** They show messages, which a library holds in its own module. */
 const SHOWING_MESSAGES = ['test/app/toasts.test.tsx', 'test/faults/security/injection.test.tsx'];
 const PAGE_TESTS = {

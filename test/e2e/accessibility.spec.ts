@@ -17,6 +17,8 @@ import { expect, GUEST, test, visitAs } from './support/test.ts';
 const LEAST_TARGET_PX = 24;
 const LEAST_EDGE_CONTRAST = 3;
 const TOUR_MS = 240_000;
+/** The folder for a picture of each place, where pictures are asked for. */
+const PICTURES = process.env['PICTURES'];
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 const NARROW = { width: 320, height: 640 };
@@ -28,6 +30,8 @@ const ZOOMED = { width: 320, height: 256 };
  * as it was.
  */
 async function lookClosely(page: Page, place: Place, isDarkOnPhone: boolean): Promise<void> {
+  // A message that comes to lie under the pointer as the window gets smaller would wait there.
+  await page.mouse.move(0, 0);
   // Where a bar that sticks to the window covers half of a control, its size is not what is wrong: that is measured below.
   const violations = await prepareAxe(page, ['target-size']);
   const found: Record<string, readonly string[]> = { moving: await movements(page) };
@@ -38,6 +42,8 @@ async function lookClosely(page: Page, place: Place, isDarkOnPhone: boolean): Pr
     await expectPagesDrawn(page);
     found[`violations in ${colorScheme} at ${size.width} px`] = await violations();
     found[`small at ${size.width} px`] = await smallTargets(page, LEAST_TARGET_PX);
+    if (PICTURES !== undefined)
+      await page.screenshot({ path: `${PICTURES}/${place.group} ${place.name} ${size.width} ${colorScheme}.png` });
     if (place.group === 'entityDetails') found[`faint in ${colorScheme}`] = await faintEdges(page, LEAST_EDGE_CONTRAST);
   }
   for (const size of [NARROW, ZOOMED]) {

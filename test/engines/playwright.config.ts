@@ -13,7 +13,6 @@ const DRIVER_GAPS = [
   /the contract is printed whole/, // it makes a PDF of a page in Chromium only
   /the signed copy says what was signed/, // it tells of no download that is made in the page
   /F-50 /, // it does not tell that the page gave up a request that is held back
-  /F-51 /, // the test reads the memory in use by a protocol of Chromium
 ];
 
 closeDriverGaps();
@@ -21,11 +20,7 @@ closeDriverGaps();
 export default defineConfig({
   ...e2e,
   testDir: '..',
-  testMatch: [
-    'e2e/{walk,documents,failures}.spec.ts',
-    'faults/history/{deepLinks,addresses}.spec.ts',
-    'faults/documents/*.spec.ts',
-  ],
+  testMatch: ['e2e/{walk,documents}.spec.ts', 'faults/history/addresses.spec.ts', 'faults/documents/*.spec.ts'],
   grepInvert: DRIVER_GAPS,
   outputDir: resolve(ROOT, '.reports/engines'),
   reporter: 'list',

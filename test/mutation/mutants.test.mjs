@@ -12,35 +12,17 @@ const result = JSON.parse(read('test/mutation/result.json'));
 const survivors = Object.values(result).flatMap((part) => part.survivors);
 const inMachines = survivors.filter(({ file }) => file.startsWith('machines/'));
 
-const REPORT = {
-  files: {
-    'machines/domain/one.ts': {
-      source: 'const a = 1;\n  return a <\n    2;\n',
-      mutants: [
-        {
-          status: 'Killed',
-          replacement: 'x',
-          location: { start: { line: 1, column: 1 }, end: { line: 1, column: 6 } },
-        },
-        {
-          status: 'Timeout',
-          replacement: 'x',
-          location: { start: { line: 1, column: 1 }, end: { line: 1, column: 6 } },
-        },
-        {
-          status: 'Survived',
-          replacement: 'a <=\n 2',
-          location: { start: { line: 2, column: 10 }, end: { line: 3, column: 6 } },
-        },
-        {
-          status: 'NoCoverage',
-          replacement: '',
-          location: { start: { line: 1, column: 7 }, end: { line: 1, column: 8 } },
-        },
-      ],
-    },
-  },
+const mutant = (status, replacement, [line, column], [endLine, endColumn]) => {
+  return { status, replacement, location: { start: { line, column }, end: { line: endLine, column: endColumn } } };
 };
+const MUTANTS = [
+  mutant('Killed', 'x', [1, 1], [1, 6]),
+  mutant('Timeout', 'x', [1, 1], [1, 6]),
+  mutant('Survived', 'a <=\n 2', [2, 10], [3, 6]),
+  mutant('NoCoverage', '', [1, 7], [1, 8]),
+];
+const SOURCE = 'const a = 1;\n  return a <\n    2;\n';
+const REPORT = { files: { 'machines/domain/one.ts': { source: SOURCE, mutants: MUTANTS } } };
 
 describe('a report of mutants', () => {
   it('is counted by folder, a timeout as noticed', () => {
@@ -57,8 +39,8 @@ describe('a report of mutants', () => {
   });
 
   it('is not taken for counted when a mutant ended in another way', () => {
-    const broken = { files: { 'a/b.ts': { source: '', mutants: [{ status: 'RuntimeError' }] } } };
-    expect(() => foldersOf(broken)).toThrow('a mutant of a/b.ts ended as RuntimeError');
+    const broken = { files: { 'a/b.ts': { source: '', mutants: [{ status: 'CompileError' }] } } };
+    expect(() => foldersOf(broken)).toThrow('a mutant of a/b.ts ended as CompileError');
   });
 });
 
@@ -83,10 +65,11 @@ describe('the mutants of the last run', () => {
   });
 
   it('that live in machines are of lines that still stand; otherwise `npm run mutate` looks anew', () => {
-    const stands = ({ file, line }) =>
+    const linesOf = (file) =>
       read(file)
         .split('\n')
-        .some((text) => text.trim() === line);
+        .map((text) => text.trim());
+    const stands = ({ file, line }) => linesOf(file).includes(line);
     expect(inMachines.filter((survivor) => !stands(survivor))).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ export const PARTS = [
   {
     name: 'graph',
     group: 'machines',
-    tests: ['test/graph/{docs,guardText,lint,markdown,nodes,structure,toGraph}.test.ts'],
+    tests: ['test/graph/{docs,guardText,lint,markdown,nodes,toGraph}.test.ts'],
     mutate: ['machines/graph/*.ts'],
   },
   {

@@ -8,6 +8,8 @@ const COUNTED = {
   Survived: 'survived',
   NoCoverage: 'notCovered',
   Ignored: 'untried',
+  // The change broke the program that runs the tests, before any of them could notice.
+  RuntimeError: 'untried',
 };
 
 /** A text of several lines on one, as long as a line of the page can show. */

@@ -2,7 +2,7 @@ import { ROUTES } from '#machines/journey/routes.ts';
 import { HEADINGS } from '#test/e2e/support/headings.ts';
 import { expect, expectScreen, GUEST, test, visitAs } from '#test/e2e/support/test.ts';
 import { HEADER, type Holding, measure, rowOf } from './measure.ts';
-import { walkOnce } from './oneJourney.ts';
+import { walkOnce } from '#test/e2e/support/oneJourney.ts';
 import { watchTimers } from './timers.ts';
 
 const JOURNEYS = Number(process.env.SOAK_JOURNEYS ?? 100);

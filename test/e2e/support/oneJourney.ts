@@ -7,61 +7,74 @@ import {
   TIMED_SCREEN_MS,
   TOAST_MS,
 } from '#machines/constants.ts';
-import { pdfNamed, pngNamed } from '#test/e2e/support/files.ts';
-import { HEADINGS } from '#test/e2e/support/headings.ts';
-import { expectContractPage, fillPatreon, fillSignIn, settle, sign } from '#test/e2e/support/placeSteps.ts';
-import { expectScreen } from '#test/e2e/support/test.ts';
+import type { RoutedScreenId } from '#machines/journey/routes.ts';
+import { CANARY } from '#test/support/canaries.ts';
+import { pdfNamed, pngNamed } from './files.ts';
+import { HEADINGS } from './headings.ts';
+import { expectContractPage, fillPatreon, fillSignIn, settle, sign } from './placeSteps.ts';
+import { expectScreen } from './test.ts';
 
 const LANDING_REST_MS = 10_000;
 const SIGNED_REST_MS = 2000;
 
+/** Waits for a screen, and does there what a test has to do on every one. */
+type Arrive = (screen: RoutedScreenId) => Promise<void>;
+
 /** From the landing page to the repayment and out again, by every screen, in the page that is open. */
-export async function walkOnce(page: Page): Promise<void> {
+export async function walkOnce(page: Page, onScreen: () => Promise<void> = async () => {}): Promise<void> {
+  const arriveAt: Arrive = async (screen) => {
+    await expectScreen(page, screen, HEADINGS[screen]);
+    await onScreen();
+  };
   await page.getByRole('link', { name: 'Apply Now' }).first().click();
-  await expectScreen(page, 'signIn', HEADINGS.signIn);
+  await arriveAt('signIn');
   await fillSignIn(page);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await settle(page, SIGN_IN_MS);
-  await connectEverything(page);
-  await chooseAndDescribe(page);
-  await readAndSign(page);
-  await repay(page);
+  await connectEverything(page, arriveAt);
+  await chooseAndDescribe(page, arriveAt);
+  await readAndSign(page, arriveAt);
+  await repay(page, arriveAt);
   await page.getByRole('button', { name: /Account menu/ }).click();
   await settle(page);
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await expectScreen(page, 'landing', HEADINGS.landing);
+  await arriveAt('landing');
   await settle(page, LANDING_REST_MS);
 }
 
-async function connectEverything(page: Page): Promise<void> {
-  await expectScreen(page, 'selectPlatform', HEADINGS.selectPlatform);
+async function connectEverything(page: Page, arriveAt: Arrive): Promise<void> {
+  await arriveAt('selectPlatform');
   await page.getByRole('button', { name: /^Patreon/ }).click();
-  await expectScreen(page, 'connectPatreon', HEADINGS.connectPatreon);
+  await arriveAt('connectPatreon');
   await fillPatreon(page);
   await page.getByRole('button', { name: 'Connect Patreon' }).click();
   await settle(page, PATREON_CONNECT_MS);
-  await expectScreen(page, 'connectAdditionalAccounts', HEADINGS.connectAdditionalAccounts);
+  await arriveAt('connectAdditionalAccounts');
   await page.getByRole('button', { name: 'Connect Shopify' }).click();
   await settle(page, ACCOUNT_CONNECT_MS + TOAST_MS);
   await page.getByRole('button', { name: 'Show My Cash Advance Offers' }).click();
-  await expectScreen(page, 'processing', HEADINGS.processing);
+  await arriveAt('processing');
   await settle(page, TIMED_SCREEN_MS);
 }
 
-async function chooseAndDescribe(page: Page): Promise<void> {
-  await expectScreen(page, 'offers', HEADINGS.offers);
+async function chooseAndDescribe(page: Page, arriveAt: Arrive): Promise<void> {
+  await arriveAt('offers');
   await page.getByRole('radio', { name: '6-month offer' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+  await arriveAt('entityDetails');
   await page.getByLabel('Entity type').selectOption('llc');
-  await page.getByLabel('Employer identification number (EIN)').fill('12-3456789');
-  await page.getByLabel('Business address').fill('1 Main Street\nSpringfield, IL 62701');
-  await page.getByLabel('Owner 1 full name').fill('Dana Example');
+  await page.getByLabel('Employer identification number (EIN)').fill(CANARY.ein);
+  await page.getByLabel('Business address').fill(CANARY.address);
+  await page.getByLabel('Owner 1 full name').fill(CANARY.ownerName);
   await page.getByLabel('Owner 1 percentage').fill('100');
-  await choose(page.getByLabel('Owner 1 ID document').first(), pngNamed('id.png'));
-  for (const label of [/^Articles of Organization/, /^Business Registration/, /^Operating Agreement/, /tax return/]) {
-    const group = page.getByRole('group', { name: label });
-    await choose(group.locator('input[type=file]'), pdfNamed('paper.pdf'));
+  await choose(page.getByLabel('Owner 1 ID document').first(), pngNamed(CANARY.ownerId));
+  for (const [label, name] of [
+    [/^Articles of Organization/, CANARY.articles],
+    [/^Business Registration/, CANARY.registration],
+    [/^Operating Agreement/, CANARY.agreement],
+    [/tax return/, CANARY.taxReturn],
+  ] as const) {
+    await choose(page.getByRole('group', { name: label }).locator('input[type=file]'), pdfNamed(name));
   }
   await page.getByRole('checkbox', { name: /earnings/ }).check();
   await page.getByRole('checkbox', { name: /authorize/ }).check();
@@ -69,15 +82,16 @@ async function chooseAndDescribe(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
-async function readAndSign(page: Page): Promise<void> {
-  await expectScreen(page, 'signIrsForm', HEADINGS.signIrsForm);
+async function readAndSign(page: Page, arriveAt: Arrive): Promise<void> {
+  await arriveAt('signIrsForm');
   await expect(page.getByRole('group', { name: 'Document view' }).getByText(/^Page 1 of/)).toBeVisible();
-  await choose(page.getByLabel('Signed form').first(), pdfNamed('signed.pdf'));
+  await choose(page.getByLabel('Signed form').first(), pdfNamed(CANARY.irsForm));
   await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeEnabled();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expectScreen(page, 'businessVerification', HEADINGS.businessVerification);
+  await arriveAt('businessVerification');
   await settle(page, TIMED_SCREEN_MS);
-  await expectScreen(page, 'contract', HEADINGS.contract);
+  await arriveAt('contract');
+  await expect(page.getByText('You receive $450,000. You repay $500,000 from your Patreon payouts.')).toBeVisible();
   await expectContractPage(page, 1);
   await page.getByRole('button', { name: 'Skip to the end' }).press('Enter');
   await expectContractPage(page, 11);
@@ -87,10 +101,10 @@ async function readAndSign(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue to Dashboard' }).click();
 }
 
-async function repay(page: Page): Promise<void> {
-  await expectScreen(page, 'dashboard', HEADINGS.dashboard);
+async function repay(page: Page, arriveAt: Arrive): Promise<void> {
+  await arriveAt('dashboard');
   await page.getByRole('button', { name: 'Connect Bank' }).click();
-  await expectScreen(page, 'dashboardEstablished', HEADINGS.dashboardEstablished);
+  await arriveAt('dashboardEstablished');
   await expect(page.getByRole('row', { name: /Payment #1 \$475\.00 Completed/ })).toBeVisible();
   await settle(page, COUNTDOWN_DAY_MS);
   await expect(page.getByText(/^In 13 days$/).first()).toBeVisible();

@@ -12,11 +12,6 @@ import { expectScreen, visitAs } from './test.ts';
 /** The ways past every screen and state worth seeing, in the order of the journey. */
 export const TOURS: readonly Tour[] = [...CONNECT_TOURS, OFFER_TOUR, BUSINESS_TOUR, CONTRACT_TOUR, ...FAILURE_TOURS];
 
-/** Every screen and state worth seeing. */
-export const PLACES: readonly (Place & Pick<Tour, 'noise'>)[] = TOURS.flatMap(({ places, noise }) =>
-  places.map((place) => ({ ...place, ...(noise === undefined ? {} : { noise }) })),
-);
-
 /** Goes from place to place and looks at each once its proof is visible. */
 export async function walkTour(page: Page, tour: Tour, look: (place: Place) => Promise<unknown>): Promise<void> {
   await visitAs(page, tour.as);
@@ -28,13 +23,4 @@ export async function walkTour(page: Page, tour: Tour, look: (place: Place) => P
     await expect(place.proof(page)).toBeVisible();
     await look(place);
   }
-}
-
-/** Goes to the place, by the others of its tour. */
-export async function goToPlace(page: Page, { group, name }: Place): Promise<void> {
-  for (const tour of TOURS) {
-    const last = tour.places.findIndex((place) => place.group === group && place.name === name);
-    if (last >= 0) return walkTour(page, { ...tour, places: tour.places.slice(0, last + 1) }, async () => {});
-  }
-  throw new Error(`There is no place ${group} ${name}`);
 }

@@ -143,9 +143,9 @@ const SIGNING_IN: Tour = {
     }),
     place('connectPatreon', 'connected, with the form unfolded', {
       act: async (page) => {
+        await messagesGone(page);
         await page.getByRole('button', { name: 'Back', exact: true }).click();
         await arriveAt(page, 'connectPatreon');
-        await messagesGone(page);
         await page.getByText('Connect another Patreon account').click();
       },
       proof: (page) => page.getByRole('form', { name: 'Connect Patreon' }),
