@@ -1,14 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BLANK_FACTS } from '#machines/journey/facts.ts';
+import { BLANK_FACTS, type JourneyFacts } from '#machines/journey/facts.ts';
 import { fetchScreen } from '#src/app/fetchedScreens.ts';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
-import { renderApp } from './renderApp.tsx';
+import { FIRST_VISIT, openMenu } from './renderApp.tsx';
 
-/** Lazily loaded parts are compiled on their first visit in a test run. */
-const FIRST_VISIT = { timeout: 10_000 };
-/** jsdom has no layout, so Mantine takes the menu's button for scrolled away and hides the menu. */
-const WITHOUT_LAYOUT = { hidden: true };
 const OFFER = '6-month';
 
 beforeAll(async () => {
@@ -16,16 +12,12 @@ beforeAll(async () => {
 }, 60_000);
 
 /** A journey with a chosen offer, standing at the offers, with one entry of the user menu chosen. */
-async function choose(entry: RegExp, options: Parameters<typeof renderApp>[1] = {}) {
-  const page = renderApp('/offers', { kept: { ...BLANK_FACTS, offerId: OFFER }, ...options });
-  const menuButton = await screen.findByRole('button', { name: 'Account menu, Demo Creator' }, FIRST_VISIT);
-  await page.user.click(menuButton);
-  const menu = await screen.findByRole('menu', WITHOUT_LAYOUT, FIRST_VISIT);
-  const item = within(menu).getByRole('menuitem', { name: entry, ...WITHOUT_LAYOUT });
+async function choose(entry: RegExp, kept: JourneyFacts = { ...BLANK_FACTS, offerId: OFFER }) {
+  const page = await openMenu('/offers', { kept });
+  const item = page.itemOf(entry);
   await page.user.click(item);
   return {
     ...page,
-    menuButton,
     item,
     /** The open question, the chosen offer and the address. */
     standing: () => [screen.queryByRole('dialog'), page.journey.context().offerId, page.journey.path()],
@@ -37,19 +29,16 @@ describe('Before something is removed', () => {
   it.each([
     [/^Start over/, 'Start over?', '{Enter}'],
     [/^Erase everything/, 'Erase everything on this device?', '{Escape}'],
-  ])(
-    '%s asks first, with the focus on the safe answer, and removes nothing after it (R15.2)',
-    async (entry, question, key) => {
-      const { user, menuButton, standing } = await choose(entry);
-      const asked = await screen.findByRole('dialog', { name: question }, FIRST_VISIT);
-      const safe = within(asked).getByRole('button', { name: 'Keep everything' });
-      await waitFor(() => expect(document.activeElement).toBe(safe));
-      await expectNoAxeViolations(asked);
-      await user.keyboard(key);
-      await waitFor(() => expect(document.activeElement).toBe(menuButton));
-      expect(standing()).toEqual([null, OFFER, '/offers']);
-    },
-  );
+  ])('%s asks first, with the focus on the safe answer, and then removes nothing (R15.2)', async (entry, name, key) => {
+    const { user, menuButton, standing } = await choose(entry);
+    const asked = await screen.findByRole('dialog', { name }, FIRST_VISIT);
+    const safe = within(asked).getByRole('button', { name: 'Keep everything' });
+    await waitFor(() => expect(document.activeElement).toBe(safe));
+    await expectNoAxeViolations(asked);
+    await user.keyboard(key);
+    await waitFor(() => expect(document.activeElement).toBe(menuButton));
+    expect(standing()).toEqual([null, OFFER, '/offers']);
+  });
 });
 
 describe('When the creator confirms', () => {
@@ -72,7 +61,7 @@ describe('When the creator confirms', () => {
 
 it('Starting over after signing is not possible and says why (R12.8, R15.2)', async () => {
   const kept = { ...BLANK_FACTS, offerId: OFFER, documentId: 'CCA-1', isContractSigned: true } as const;
-  const { item, standing } = await choose(/^Start over/, { kept });
+  const { item, standing } = await choose(/^Start over/, kept);
   const said = [item.textContent, item.getAttribute('aria-disabled')];
   expect(said).toEqual(['Start overNot possible once the contract is signed.', 'true']);
   expect(standing()).toEqual([null, OFFER, '/offers']);

@@ -1,46 +1,33 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
 import { fetchScreen } from '#src/app/fetchedScreens.ts';
 import { savedSentence } from '#src/content/keeping.ts';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
-import { renderApp } from './renderApp.tsx';
+import { FIRST_VISIT, openMenu, renderApp } from './renderApp.tsx';
 
-/** Lazily loaded parts are compiled on their first visit in a test run. */
-const FIRST_VISIT = { timeout: 10_000 };
-/** jsdom has no layout, so Mantine takes the menu's button for scrolled away and hides the menu. */
-const WITHOUT_LAYOUT = { hidden: true };
 const UNCONNECTED_SESSION = { ...DEMO_SESSION, isPatreonConnected: false };
-const SHOWN = [
-  'landing',
-  'signIn',
-  'selectPlatform',
-  'connectPatreon',
-  'offers',
-  'entityDetails',
-  'dashboard',
-] as const;
 
 beforeAll(async () => {
-  await Promise.all(SHOWN.map(fetchScreen));
+  const ofCreator = ['connectPatreon', 'offers', 'entityDetails', 'dashboard', 'dashboardEstablished'] as const;
+  await Promise.all((['landing', 'signIn', 'selectPlatform', ...ofCreator] as const).map(fetchScreen));
 }, 60_000);
 
+const AT = '2026-11-21T14:32:10-05:00';
+
 const heading = () => screen.findByRole('heading', { level: 1 }, FIRST_VISIT);
-const barsText = () =>
-  screen
-    .getAllByRole('banner')
-    .map(({ textContent }) => textContent)
-    .join();
+const isSaid = (words: string) => screen.getAllByRole('banner').some(({ textContent }) => textContent.includes(words));
+const logo = () => screen.getByRole('link', { name: 'Creator Cash Advance' }).getAttribute('href');
 
 describe('The frame', () => {
   it.each([
-    ['/offers', 'Step 5 of 9', 'Choose your offer · Step 5 of 9 · Creator Cash Advance'],
-    ['/dashboard', null, 'Set up repayment · Creator Cash Advance'],
-  ])('says at %s which step it is, in the page and in the title, or none: %s (R1.8)', async (path, step, title) => {
+    ['/offers', 'Step 5 of 9', 'Choose your offer · Step 5 of 9 · Creator Cash Advance', '/'],
+    ['/dashboard', null, 'Set up repayment · Creator Cash Advance', '/'],
+    ['/dashboard-established', null, 'Repayment dashboard · Creator Cash Advance', '/dashboard-established'],
+  ])('says at %s the step, in the page and in the title, and has a logo (R1.8, R13.6)', async (path, ...shown) => {
     renderApp(path);
     expect((await heading()).getAttribute('tabindex')).toBe('-1');
-    expect(screen.queryByText(/^Step \d of 9$/)?.textContent ?? null).toBe(step);
-    expect(document.title).toBe(title);
+    expect([screen.queryByText(/^Step \d of 9$/)?.textContent ?? null, document.title, logo()]).toEqual(shown);
   });
 
   it('begins a new screen at its top, with the focus on its heading; a section has a place of its own (R1.8)', async () => {
@@ -71,15 +58,12 @@ describe('The frame', () => {
     ['/offers', GUEST_SESSION, 'card', 'Sign in to see your offers.'],
     ['/contract', UNCONNECTED_SESSION, 'form', 'Connect your Patreon account to read your contract.'],
     ['/offers', DEMO_SESSION, 'wide', ''],
-  ])(
-    'says at %s why another screen is shown, as wide as its column (R1.3, R1.4)',
-    async (path, session, column, words) => {
-      renderApp(path, { session });
-      const notices = (await heading()).closest('main')?.previousElementSibling;
-      const shown = [notices?.getAttribute('role'), notices?.getAttribute('data-column'), notices?.textContent];
-      expect(shown).toEqual(['status', column, words]);
-    },
-  );
+  ])('says at %s why another screen is shown, in its column (R1.3, R1.4)', async (path, session, column, words) => {
+    renderApp(path, { session });
+    const notices = (await heading()).closest('main')?.previousElementSibling;
+    const shown = [notices?.getAttribute('role'), notices?.getAttribute('data-column'), notices?.textContent];
+    expect(shown).toEqual(['status', column, words]);
+  });
 
   it('goes back by its own control (R1.7)', async () => {
     const { user } = renderApp('/connect-patreon');
@@ -88,35 +72,24 @@ describe('The frame', () => {
     expect([window.location.pathname, document.title.includes('Step 1 of 9')]).toEqual(['/select-platform', true]);
   });
 
-  it('has one main part on the landing page, with no bar of the journey and the footer below it (R3.14)', async () => {
-    renderApp('/');
+  it('leaves the landing page its one main part, and says nothing of what is kept (R3.14, R15.3)', async () => {
+    const { send } = renderApp('/');
     await heading();
     const main = screen.getByRole('main');
-    expect([main.id, main.contains(screen.getByRole('contentinfo'))]).toEqual(['content', false]);
-    expect(barsText()).not.toContain('Demonstration');
-  });
-
-  it('says on a journey screen that this is a demonstration, and has no menu for a guest (R13.6)', async () => {
-    renderApp('/signin', { session: GUEST_SESSION });
-    await heading();
-    expect(barsText()).toContain('Demonstration: enter no real credentials.');
-    expect(screen.queryByRole('button', { name: /Account menu/ })).toBeNull();
-  });
-
-  it.each([
-    ['/dashboard-established', '/dashboard-established'],
-    ['/offers', '/'],
-  ])('has a logo that at %s leads to %s (R13.6)', async (path, home) => {
-    renderApp(path);
-    const logo = await screen.findByRole('link', { name: 'Creator Cash Advance' });
-    expect(logo.getAttribute('href')).toBe(home);
+    expect([main.id, main.contains(screen.getByRole('contentinfo')), isSaid('Demonstration')]).toEqual([
+      'content',
+      false,
+      false,
+    ]);
+    send({ type: 'keeping.succeeded', at: AT });
+    send({ type: 'keeping.failed' });
+    await act(() => Promise.resolve());
+    expect(screen.queryByText(/Saved on this device|does not let us keep/)).toBeNull();
   });
 });
 
 describe('What is kept on this device', () => {
-  const AT = '2026-11-21T14:32:10-05:00';
-
-  it('is said with its time, beside the steps (R15.3)', async () => {
+  it('is said with its time, and its day when that was another one, beside the steps (R15.3)', async () => {
     const { send } = renderApp('/entity-details');
     await heading();
     const saved = () => screen.queryByText(/^Saved on this device/)?.textContent ?? null;
@@ -125,26 +98,15 @@ describe('What is kept on this device', () => {
     await waitFor(() => expect(saved()).toBe('Saved on this device at 14:32'), FIRST_VISIT);
     send({ type: 'keeping.succeeded', at: AT.replace('14:32', '14:33') });
     expect(saved()).toBe('Saved on this device at 14:33');
+    const another = 'Saved on this device on November 20, 2026 at 23:05';
+    expect(savedSentence('2026-11-20T23:05:00-05:00', '2026-11-21')).toBe(another);
   });
 
-  it('is said with its day when that was another one (R15.3)', () => {
-    expect(savedSentence('2026-11-20T23:05:00-05:00', '2026-11-21')).toBe(
-      'Saved on this device on November 20, 2026 at 23:05',
-    );
-  });
-
-  it('is not said on the landing page (R15.3)', async () => {
-    const { send } = renderApp('/');
+  it('is told as nothing where the browser refuses, until it keeps; a guest has no menu (R13.6, R15.3)', async () => {
+    const { send } = renderApp('/signin', { session: GUEST_SESSION });
     await heading();
-    send({ type: 'keeping.succeeded', at: AT });
-    send({ type: 'keeping.failed' });
-    await act(() => Promise.resolve());
-    expect(screen.queryByText(/Saved on this device|does not let us keep/)).toBeNull();
-  });
-
-  it('is said to be nothing where the browser refuses, and no longer once it keeps (R15.3)', async () => {
-    const { send } = renderApp('/signin');
-    await heading();
+    expect(isSaid('Demonstration: enter no real credentials.')).toBe(true);
+    expect(screen.queryByRole('button', { name: /Account menu/ })).toBeNull();
     send({ type: 'keeping.failed' });
     const notice = await screen.findByText(/does not let us keep your session/, {}, FIRST_VISIT);
     expect(notice.closest('[role="status"]')?.getAttribute('data-column')).toBe('card');
@@ -167,26 +129,11 @@ describe('What is kept on this device', () => {
 });
 
 describe('The user menu', () => {
-  async function openMenu() {
-    const page = renderApp('/dashboard');
-    await page.user.click(await screen.findByRole('button', { name: 'Account menu, Demo Creator' }, FIRST_VISIT));
-    const menu = await screen.findByRole('menu', WITHOUT_LAYOUT);
-    const items = within(menu).getAllByRole('menuitem', WITHOUT_LAYOUT);
-    const choose = (name: RegExp) => page.user.click(within(menu).getByRole('menuitem', { name, ...WITHOUT_LAYOUT }));
-    return { ...page, items, choose };
-  }
-
   it('names its entries; those without behaviour say so and do nothing (R13.6, R15.2)', async () => {
-    const { items, choose, journey } = await openMenu();
-    expect(items.map((item) => [item.textContent, item.getAttribute('aria-disabled')])).toEqual([
-      ['Homepage', null],
-      ['Profilesoon', 'true'],
-      ['Dashboardsoon', 'true'],
-      ['Settingssoon', 'true'],
-      ['Start over', null],
-      ['Erase everything on this device', null],
-      ['Sign Out', null],
-    ]);
+    const { items, choose, journey } = await openMenu('/dashboard');
+    const said = items.map((item) => `${item.textContent} ${item.ariaDisabled ?? ''}`.trim());
+    const first = ['Homepage', 'Profilesoon true', 'Dashboardsoon true', 'Settingssoon true'];
+    expect(said).toEqual([...first, 'Start over', 'Erase everything on this device', 'Sign Out']);
     const before = journey.snapshot();
     await choose(/Settings/);
     expect(journey.snapshot()).toBe(before);
@@ -196,7 +143,7 @@ describe('The user menu', () => {
     [/Homepage/, 'stays signed in', false],
     [/Sign Out/, 'is signed out', true],
   ])('leads by %s to the home page, where the creator %s (R2.4, R13.6)', async (entry, _what, isGuest) => {
-    const { choose, journey } = await openMenu();
+    const { choose, journey } = await openMenu('/dashboard');
     await choose(entry);
     expect([window.location.pathname, journey.matches({ session: 'guest' })]).toEqual(['/', isGuest]);
   });

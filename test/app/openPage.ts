@@ -1,6 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 import { DEMO_SESSION, type Session } from '#machines/domain/session.ts';
 import { DEFAULT_POLICY } from '#machines/journey/context.ts';
+import type { JourneyEvent } from '#machines/journey/events.ts';
 import type { JourneyFacts } from '#machines/journey/facts.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { viewFrame } from '#machines/journey/views/viewFrame.ts';
@@ -49,6 +50,7 @@ export function openPage(home: StorageHome, { defaultSession = DEMO_SESSION, fac
     keep,
     keeper,
     clearBrowser,
+    send: (...events: readonly JourneyEvent[]) => events.forEach((event) => actor.send(event)),
     /** What the keeper tells the page. */
     tell: (act: (listener: KeeperListener) => void) => listeners.forEach(act),
     open: (path: string) => actor.send({ type: 'url.opened', path, hash: '' }),

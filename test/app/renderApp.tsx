@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 import type { JourneyEvent } from '#machines/journey/events.ts';
@@ -23,4 +23,18 @@ export function renderApp(address: string, options: JourneyOptions = {}, Page: t
     advance: (ms: number) => act(() => journey.advance(ms)),
     settle: () => act(() => journey.settle()),
   };
+}
+
+/** Lazily loaded parts are compiled on their first visit in a test run. */
+export const FIRST_VISIT = { timeout: 10_000 };
+
+/** The same with the user menu open, which counts as hidden because jsdom has no layout. */
+export async function openMenu(address: string, options: JourneyOptions = {}) {
+  const page = renderApp(address, options);
+  const menuButton = await screen.findByRole('button', { name: 'Account menu, Demo Creator' }, FIRST_VISIT);
+  await page.user.click(menuButton);
+  const menu = within(await screen.findByRole('menu', { hidden: true }, FIRST_VISIT));
+  const itemOf = (name: RegExp) => menu.getByRole('menuitem', { name, hidden: true });
+  const choose = (name: RegExp) => page.user.click(itemOf(name));
+  return { ...page, menuButton, items: menu.getAllByRole('menuitem', { hidden: true }), itemOf, choose };
 }

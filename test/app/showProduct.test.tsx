@@ -1,13 +1,14 @@
 import { act } from '@testing-library/react';
 import type { CSSProperties, ReactNode } from 'react';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { showProduct } from '#src/app/entry/showProduct.ts';
 
 const STYLE = { '--at': '0' } as CSSProperties;
-const WRITTEN = '<p data-style="--at: 0;">from the build</p>';
+const WRITTEN = '<p data-style="--at: 0;">built</p>';
+const TAKEN = '<p style="--at: 0;">built</p>';
 
 /** A page with this in the place of the product, where this product is then shown. */
-async function show(markup: string, product: ReactNode, { writtenYear = '', opensLanding = true } = {}) {
+async function show(markup: string, product: ReactNode, writtenYear: string, opensLanding: boolean) {
   const place = document.createElement('div');
   place.innerHTML = markup;
   if (writtenYear !== '') place.dataset['year'] = writtenYear;
@@ -21,41 +22,19 @@ async function show(markup: string, product: ReactNode, { writtenYear = '', open
   return { html: place.innerHTML, isTakenOver: place.firstElementChild === written };
 }
 
-describe('When the product comes to its page', () => {
-  // The browser writes a style in its own way, which React's development build takes for another one.
-  const styled = (
-    <p style={STYLE} suppressHydrationWarning>
-      from the build
-    </p>
-  );
-  it.each<[string, Parameters<typeof show>, Awaited<ReturnType<typeof show>>]>([
-    [
-      'takes over the landing page that the build wrote down, styles included (R3.2)',
-      [WRITTEN, styled, { writtenYear: '2026' }],
-      { html: '<p style="--at: 0;">from the build</p>', isTakenOver: true },
-    ],
-    [
-      'takes over what was written down in another year, with the year of today (R3.14)',
-      [
-        '<p data-dated="true">© 2025 by us</p>',
-        <p key="shown" data-dated>
-          © 2026 by us
-        </p>,
-        { writtenYear: '2025' },
-      ],
-      { html: '<p data-dated="true">© 2026 by us</p>', isTakenOver: true },
-    ],
-    [
-      'replaces it when another screen opens (R1.5)',
-      [WRITTEN, <p key="shown">another screen</p>, { writtenYear: '2026', opensLanding: false }],
-      { html: '<p>another screen</p>', isTakenOver: false },
-    ],
-    [
-      'begins afresh where nothing was written down (R1.5)',
-      ['<p>Loading</p>', <p key="shown">the landing screen</p>, {}],
-      { html: '<p>the landing screen</p>', isTakenOver: false },
-    ],
-  ])('%s', async (_rule, page, shown) => {
-    expect(await show(...page)).toEqual(shown);
-  });
+const DATED = '<p data-dated="true">© 2025 by us</p>';
+const WITH_TODAY = DATED.replace('2025', '2026');
+// The browser writes a style in its own way, which React's development build takes for another one.
+const quiet = { style: STYLE, suppressHydrationWarning: true };
+const built = <p {...quiet}>built</p>;
+const dated = <p data-dated>© 2026 by us</p>;
+const other = <p>another</p>;
+
+it.each([
+  ['takes over what the build wrote, styles included (R3.2)', WRITTEN, '2026', true, built, true, TAKEN],
+  ['takes over another year, as today (R3.14)', DATED, '2025', true, dated, true, WITH_TODAY],
+  ['replaces it when another screen opens (R1.5)', WRITTEN, '2026', false, other, false, '<p>another</p>'],
+  ['begins afresh where nothing was written (R1.5)', '<p>Loading</p>', '', true, other, false, '<p>another</p>'],
+])('The product %s', async (_rule, markup, year, opensLanding, product, isTakenOver, html) => {
+  expect(await show(markup, product, year, opensLanding)).toEqual({ html, isTakenOver });
 });

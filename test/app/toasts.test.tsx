@@ -16,45 +16,31 @@ const DOWNLOAD: Toast = { kind: 'info', key: 'downloadStarted', download: 'contr
 const CONNECTING: Toast = { kind: 'info', key: 'accountConnecting', account: 'shopify' };
 const CONNECTED: Toast = { kind: 'success', key: 'accountConnected', account: 'shopify' };
 const TO_YOUTUBE: Toast = { kind: 'info', key: 'accountConnecting', account: 'youtube' };
+const REFUSED: Toast = { kind: 'error', key: 'patreonRefused' };
 const INVALID: Toast = { kind: 'error', key: 'invalidCredentials' };
 const FAILURE: Toast = { kind: 'error', key: 'somethingWentWrong' };
 const UNAVAILABLE: Toast = { kind: 'info', key: 'platformUnavailable', platform: 'applePodcast' };
 
 describe('The words of toasts', () => {
+  const COMING = 'Apple Podcast integration is coming soon. Please select Patreon for now.';
+  const INCOMPLETE = 'Not all information has been completed, but you can continue anyway for demonstration purposes.';
+  const SIGNED = 'Contract signed!|Your contract has been signed successfully.';
+  const BANK = "Bank connection initiated|You'll be redirected to securely connect your bank account.";
+
   it.each<[string, Toast, string]>([
     ['R4.3', SIGNED_IN, 'Success!|You have successfully signed in.'],
     ['R4.4', INVALID, 'Error|Invalid credentials. Try demo@example.com with any password.'],
     ['R4.5', FAILURE, 'Error|Something went wrong. Please try again.'],
-    [
-      'R5.1',
-      UNAVAILABLE,
-      'Apple Podcast Not Available|Apple Podcast integration is coming soon. Please select Patreon for now.',
-    ],
+    ['R5.1', UNAVAILABLE, `Apple Podcast Not Available|${COMING}`],
     ['R5.3', { kind: 'success', key: 'patreonConnected' }, 'Success!|Your Patreon account has been connected.'],
-    [
-      'R5.4',
-      { kind: 'error', key: 'patreonRefused' },
-      'Error|Failed to connect your Patreon account. Please try again.',
-    ],
+    ['R5.4', REFUSED, 'Error|Failed to connect your Patreon account. Please try again.'],
     ['R5.5', TO_YOUTUBE, 'Connecting to YouTube|Redirecting you to authenticate with YouTube'],
     ['R5.5', CONNECTED, 'Success!|Your Shopify account has been connected.'],
-    [
-      'R9.10',
-      { kind: 'info', key: 'businessIncomplete' },
-      'Not all information has been completed, but you can continue anyway for demonstration purposes.',
-    ],
+    ['R9.10', { kind: 'info', key: 'businessIncomplete' }, INCOMPLETE],
     ['R10.3, R12.1, R13.3', DOWNLOAD, 'Download started'],
     ['R10.4', { kind: 'success', key: 'fileUploaded' }, 'File uploaded successfully'],
-    [
-      'R12.5',
-      { kind: 'success', key: 'contractSigned' },
-      'Contract signed!|Your contract has been signed successfully.',
-    ],
-    [
-      'R13.2',
-      { kind: 'success', key: 'bankConnectionInitiated' },
-      "Bank connection initiated|You'll be redirected to securely connect your bank account.",
-    ],
+    ['R12.5', { kind: 'success', key: 'contractSigned' }, SIGNED],
+    ['R13.2', { kind: 'success', key: 'bankConnectionInitiated' }, BANK],
   ])('are as quoted (%s: $1.key)', (_requirement, toast, words) => {
     const { title, message } = toastText(toast);
     expect(title === null ? message : `${title}|${message}`).toBe(words);
@@ -106,39 +92,26 @@ describe('The toasts', () => {
     };
   }
 
-  it('go after 4000 ms, and stand at the bottom right (R14.1)', async () => {
+  it('go after 4000 ms; of more than three the latest replaces the oldest, never a failure (R14.1)', async () => {
     const { show, titlesAfter, place } = await open();
     show(SIGNED_IN);
     expect([await titlesAfter(3900), place()]).toEqual([['Success!'], 'bottom-right']);
     expect(await titlesAfter(1000)).toEqual([]);
-  });
-
-  it('are at most three at a time; the latest takes the place of the oldest (R14.1)', async () => {
-    const { show, titlesAfter } = await open();
     show(SIGNED_IN, DOWNLOAD, DOWNLOAD);
     expect(await titlesAfter(300)).toEqual(['Success!', 'Download started', 'Download started']);
     show(CONNECTING);
     expect(await titlesAfter(300)).toEqual(['Download started', 'Download started', 'Connecting to Shopify']);
     expect(await titlesAfter(4600)).toEqual([]);
-  });
-
-  it('leave room for a failure that stands among them (R14.1)', async () => {
-    const { show, titlesAfter } = await open();
     show(FAILURE, DOWNLOAD, DOWNLOAD, CONNECTING);
     expect(await titlesAfter(300)).toEqual(['Error', 'Download started', 'Connecting to Shopify']);
   });
 
-  it('are shown one at a time at the top of a phone; the latest takes the place of the one before (R14.1)', async () => {
+  it('stand one at a time at the top of a phone, the latest first and a failure before all (R14.1)', async () => {
     matchMediaQuery(PHONE);
-    const { show, titlesAfter, place } = await open();
+    const { show, titlesAfter, place, dismiss } = await open();
     show(SIGNED_IN, DOWNLOAD);
     expect([await titlesAfter(300), place()]).toEqual([['Download started'], 'top-center']);
     expect(await titlesAfter(4600)).toEqual([]);
-  });
-
-  it('make room for a failure at once, and come back after it (R14.1)', async () => {
-    matchMediaQuery(PHONE);
-    const { show, titlesAfter, dismiss } = await open();
     show(DOWNLOAD, FAILURE);
     expect(await titlesAfter(1000)).toEqual(['Error']);
     dismiss();
@@ -183,8 +156,8 @@ describe('The toasts', () => {
     expect(await titlesAfter(5000)).toEqual([]);
   });
 
-  it('are read out politely, and failures at once; the words go again (R14.1)', async () => {
-    const { show, pass, said } = await open();
+  it('are read out politely, failures at once, and differ by kind in more than color (R14.1)', async () => {
+    const { show, pass, said, all } = await open();
     show(SIGNED_IN);
     await pass(0);
     expect(said()).toEqual(['Success! You have successfully signed in.', '']);
@@ -193,13 +166,9 @@ describe('The toasts', () => {
     expect(said()).toEqual(['', 'Error Something went wrong. Please try again.']);
     await pass(2000);
     expect(said()).toEqual(['', '']);
-  });
-
-  it('differ by kind in more than their color (R14.1)', async () => {
-    const { show, pass, all } = await open();
-    show(DOWNLOAD, SIGNED_IN, FAILURE);
+    show(DOWNLOAD);
     await pass(0);
-    expect(all().map((toast) => toast.dataset['kind'])).toEqual(['error', 'info', 'success']);
+    expect(all().map((toast) => toast.dataset['kind'])).toEqual(['error', 'success', 'info']);
     expect(new Set(all().map((toast) => toast.querySelector('svg path')?.getAttribute('d'))).size).toBe(3);
   });
 });

@@ -1,11 +1,18 @@
 import { act, render } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { DEMO_SESSION, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
+import { GUEST_SESSION } from '#machines/domain/session.ts';
+import type { JourneyEvent } from '#machines/journey/events.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { bridgeUrl, UrlBridge } from '#src/app/UrlBridge.tsx';
+import { UNCONNECTED_SESSION } from '#test/journey/sessions.ts';
 import { type FakeOutside, type JourneyOptions, startJourney } from '#test/support/journeyAt.ts';
 
-const UNCONNECTED_SESSION: Session = { ...DEMO_SESSION, isPatreonConnected: false };
+type Sent = readonly JourneyEvent[];
+const ask = (path: string, hash = ''): JourneyEvent => ({ type: 'url.opened', path, hash });
+const BACK: JourneyEvent = { type: 'navigation.backRequested' };
+const SIGNED_OUT: JourneyEvent = { type: 'session.signedOut' };
+const CONTINUED: JourneyEvent = { type: 'accounts.continued' };
+const ACCOUNTS = ['connectAdditionalAccounts', '/connect-additional-accounts'] as const;
 
 /** A journey tied to the address bar of the page, opened at an address. */
 function openAt(address: string, options: JourneyOptions = {}) {
@@ -20,7 +27,7 @@ function openAt(address: string, options: JourneyOptions = {}) {
     /** The open screen and the address. */
     place: () => [openScreen(journey.snapshot()), window.location.href.slice(window.location.origin.length)],
     entriesAdded: () => window.history.length - entriesAtStart,
-    send: (...events: Parameters<typeof journey.send>[0][]) => {
+    send: (...events: Sent) => {
       for (const event of events) act(() => journey.send(event));
     },
     advance: (ms: number) => act(() => journey.advance(ms)),
@@ -28,19 +35,14 @@ function openAt(address: string, options: JourneyOptions = {}) {
     back: () => arrival(() => window.history.back()),
     forward: () => arrival(() => window.history.forward()),
     /** Types a fragment behind the address that is open, as nobody but the browser itself can. */
-    typeFragment: (fragment: string) =>
-      arrival(() => {
-        window.location.hash = fragment;
-      }),
+    typeFragment: (fragment: string) => arrival(() => void (window.location.hash = fragment)),
   };
 }
 
 /** Goes to another entry of the browser's history, and waits until any correction has been made. */
 async function arrival(go: () => void) {
   await act(async () => {
-    const arrived = new Promise((resolve) => {
-      window.addEventListener('popstate', resolve, { once: true });
-    });
+    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     go();
     await arrived;
     await historySettled();
@@ -49,14 +51,12 @@ async function arrival(go: () => void) {
 
 /** The browser works off history moves one after the other: after a task of its own, those asked for before are done. */
 async function historySettled() {
-  for (let turn = 0; turn < 5; turn += 1) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 0);
-    });
-  }
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 describe('When an address is opened', () => {
+  const UNCONNECTED = { session: UNCONNECTED_SESSION };
+
   it.each([
     ['shows its screen and keeps the address (R1.1, R1.5)', '/offers', {}, 'offers', '/offers'],
     ['leaves a query alone (R1.7)', '/offers?from=mail', {}, 'offers', '/offers?from=mail'],
@@ -67,13 +67,7 @@ describe('When an address is opened', () => {
     ['does not know an address in capitals (R1.2)', '/OFFERS', {}, 'notFound', '/OFFERS'],
     ['does not know what is below an address (R1.2)', '/offers/3', {}, 'notFound', '/offers/3'],
     ['sends a guest to sign-in (R1.3, R1.7)', '/offers', { session: GUEST_SESSION }, 'signIn', '/signin'],
-    [
-      'sends an unconnected creator to Patreon (R1.4, R1.7)',
-      '/offers',
-      { session: UNCONNECTED_SESSION },
-      'connectPatreon',
-      '/connect-patreon',
-    ],
+    ['sends to Patreon (R1.4, R1.7)', '/offers', UNCONNECTED, 'connectPatreon', '/connect-patreon'],
   ])('%s and makes no history entry of its own: %s', (_rule, asked, options, screen, address) => {
     const page = openAt(asked, options);
     expect([...page.place(), page.entriesAdded()]).toEqual([screen, address, 0]);
@@ -91,43 +85,17 @@ describe('When an address is opened', () => {
 });
 
 describe('When the chart moves', () => {
-  it.each<[string, string, Parameters<ReturnType<typeof openAt>['send']>, string, number]>([
-    [
-      'makes a history entry for a step forward (R1.7)',
-      '/offers',
-      [{ type: 'offers.selected', offerId: '6-month' }, { type: 'offers.continued' }],
-      '/entity-details',
-      1,
-    ],
-    [
-      'shows the anchor of a link in the address (R3.6)',
-      '/signin',
-      [{ type: 'url.opened', path: '/', hash: '#application-form' }],
-      '/#application-form',
-      1,
-    ],
-    [
-      'replaces the entry when another tab signs out (R2.4, R1.7)',
-      '/offers',
-      [{ type: 'session.changedElsewhere', session: GUEST_SESSION }],
-      '/signin',
-      0,
-    ],
-    ['shows the landing page on sign-out (R2.4)', '/dashboard', [{ type: 'session.signedOut' }], '/', 1],
-    [
-      'leaves the address alone when the open screen is asked for again (R1.7)',
-      '/offers?from=mail',
-      [{ type: 'url.opened', path: '/offers', hash: '' }],
-      '/offers?from=mail',
-      0,
-    ],
-    [
-      'makes an entry for a Back control where the screen was opened by its address (R1.7)',
-      '/connect-patreon',
-      [{ type: 'navigation.backRequested' }],
-      '/select-platform',
-      1,
-    ],
+  const CHOOSE: Sent = [{ type: 'offers.selected', offerId: '6-month' }, { type: 'offers.continued' }];
+  const ELSEWHERE: JourneyEvent = { type: 'session.changedElsewhere', session: GUEST_SESSION };
+  const MAIL = '/offers?from=mail';
+
+  it.each<[string, string, Sent, string, number]>([
+    ['makes a history entry for a step forward (R1.7)', '/offers', CHOOSE, '/entity-details', 1],
+    ['shows the anchor of a link (R3.6)', '/signin', [ask('/', '#application-form')], '/#application-form', 1],
+    ['replaces the entry when another tab signs out (R2.4, R1.7)', '/offers', [ELSEWHERE], '/signin', 0],
+    ['shows the landing page on sign-out (R2.4)', '/dashboard', [SIGNED_OUT], '/', 1],
+    ['leaves the address alone when the open screen is asked for again (R1.7)', MAIL, [ask('/offers')], MAIL, 0],
+    ['makes an entry for a first Back control (R1.7)', '/connect-patreon', [BACK], '/select-platform', 1],
   ])('%s', (_rule, from, events, address, entries) => {
     const page = openAt(from);
     page.send(...events);
@@ -135,26 +103,22 @@ describe('When the chart moves', () => {
   });
 
   it('replaces a timed screen when its time is over, so that Back never lands on it (R1.7, R6.3)', async () => {
-    const page = openAt('/connect-additional-accounts');
-    page.send({ type: 'accounts.continued' });
+    const page = openAt(ACCOUNTS[1]);
+    page.send(CONTINUED);
     const before = page.place();
     page.advance(7000);
-    expect([before, page.place(), page.entriesAdded()]).toEqual([
-      ['processing', '/processing'],
-      ['offers', '/offers'],
-      1,
-    ]);
+    expect([...before, ...page.place(), page.entriesAdded()].join(' ')).toBe('processing /processing offers /offers 1');
     await page.back();
-    expect(page.place()).toEqual(['connectAdditionalAccounts', '/connect-additional-accounts']);
+    expect(page.place()).toEqual(ACCOUNTS);
   });
 
   it('stays where Back led while the left timer would have fired (R6.3)', async () => {
-    const page = openAt('/connect-additional-accounts');
-    page.send({ type: 'accounts.continued' });
+    const page = openAt(ACCOUNTS[1]);
+    page.send(CONTINUED);
     page.advance(3000);
     await page.back();
     page.advance(10_000);
-    expect(page.place()).toEqual(['connectAdditionalAccounts', '/connect-additional-accounts']);
+    expect(page.place()).toEqual(ACCOUNTS);
   });
 });
 
@@ -166,25 +130,24 @@ describe('When the visitor goes back', () => {
     const page = openAt('/select-platform');
     page.send({ type: 'platform.chosen', platform: 'patreon' });
     if (way === 'by the browser') await page.back();
-    else await arrival(() => page.send({ type: 'navigation.backRequested' }));
+    else await arrival(() => page.send(BACK));
     expect([page.place(), page.entriesAdded()]).toEqual([SELECT, 1]);
     await page.forward();
     expect([page.place(), page.entriesAdded()]).toEqual([CONNECT, 1]);
   });
 
   it('agrees with the chart when the control is pressed twice at once (R1.7)', async () => {
-    const page = openAt('/connect-additional-accounts');
-    page.send({ type: 'accounts.continued' });
+    const page = openAt(ACCOUNTS[1]);
+    page.send(CONTINUED);
     page.advance(7000);
-    page.send({ type: 'offers.selected', offerId: '3-month' }, { type: 'offers.continued' });
-    page.send({ type: 'navigation.backRequested' }, { type: 'navigation.backRequested' });
+    page.send({ type: 'offers.selected', offerId: '3-month' }, { type: 'offers.continued' }, BACK, BACK);
     await act(historySettled);
-    expect(page.place()).toEqual(['connectAdditionalAccounts', '/connect-additional-accounts']);
+    expect(page.place()).toEqual(ACCOUNTS);
   });
 
   it('an entry that may no longer be opened is replaced (R1.3, R1.7)', async () => {
     const page = openAt('/offers');
-    page.send({ type: 'session.signedOut' });
+    page.send(SIGNED_OUT);
     await page.back();
     expect(page.place()).toEqual(['signIn', '/signin']);
     await page.forward();
@@ -194,7 +157,7 @@ describe('When the visitor goes back', () => {
   it('a tampered history state is ignored (R1.7)', () => {
     const page = openAt('/offers');
     window.history.replaceState({ idx: 'x', usr: { cameFrom: 7 } }, '', '/offers');
-    page.send({ type: 'url.opened', path: '/dashboard', hash: '' });
+    page.send(ask('/dashboard'));
     expect(page.place()).toEqual(['dashboard', '/dashboard']);
   });
 });
@@ -202,7 +165,7 @@ describe('When the visitor goes back', () => {
 describe('When the contract is being signed', () => {
   async function openSigning(signContract: FakeOutside['signContract']) {
     const page = openAt('/dashboard', { outside: { signContract } });
-    page.send({ type: 'url.opened', path: '/contract', hash: '' });
+    page.send(ask('/contract'));
     await page.settle();
     page.send(
       { type: 'contract.agreementChanged', isAgreed: true, at: '2026-11-21T09:30:00+00:00' },

@@ -1,40 +1,31 @@
 import { render, waitFor } from '@testing-library/react';
 import confetti from 'canvas-confetti';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CONFETTI_PIECES } from '#machines/constants.ts';
 import { Confetti } from '#src/components/Confetti.tsx';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
 
-const OPTIONS = { resize: true, useWorker: false, disableForReducedMotion: true };
-
-let fire: Mock<(options: object) => null> & { reset: Mock<() => void> };
-
-beforeEach(() => {
-  fire = Object.assign(
-    vi.fn((_options: object) => null),
-    { reset: vi.fn(() => {}) },
-  );
-  vi.spyOn(confetti, 'create').mockReturnValue(fire as unknown as ReturnType<typeof confetti.create>);
-});
+function spyOnConfetti() {
+  const fire = Object.assign(vi.fn<(options: object) => null>().mockReturnValue(null), { reset: vi.fn<() => void>() });
+  const create = vi.spyOn(confetti, 'create').mockReturnValue(fire as unknown as ReturnType<typeof confetti.create>);
+  return { fire, create };
+}
+const stage = () => document.querySelector('canvas');
+const shown = <Confetti pieces={CONFETTI_PIECES} />;
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const stage = () => document.querySelector('canvas');
-
 describe('Confetti', () => {
   it('is thrown once, 500 pieces on its own hidden canvas and without a worker, and cleared when it leaves (R12.5)', async () => {
-    const shown = (
-      <StrictMode>
-        <Confetti pieces={CONFETTI_PIECES} />
-      </StrictMode>
-    );
-    const { rerender, unmount } = render(shown);
+    const { fire, create } = spyOnConfetti();
+    const { rerender, unmount } = render(shown, { wrapper: StrictMode });
     await waitFor(() => expect(fire).toHaveBeenCalled());
     rerender(shown);
-    expect(vi.mocked(confetti.create).mock.calls).toEqual([[stage(), OPTIONS]]);
+    const options = { resize: true, useWorker: false, disableForReducedMotion: true };
+    expect(create.mock.calls).toEqual([[stage(), options]]);
     expect(fire.mock.calls).toEqual([[{ particleCount: 500, spread: 160, colors: [] }]]);
     expect([stage()?.getAttribute('aria-hidden'), fire.reset.mock.calls.length]).toEqual(['true', 0]);
     unmount();
@@ -42,9 +33,10 @@ describe('Confetti', () => {
   });
 
   it('is not even made under reduced motion (R12.5)', async () => {
+    const { create } = spyOnConfetti();
     matchMediaQuery('(prefers-reduced-motion: reduce)');
-    render(<Confetti pieces={CONFETTI_PIECES} />);
+    render(shown);
     await vi.dynamicImportSettled();
-    expect(vi.mocked(confetti.create).mock.calls).toEqual([]);
+    expect(create.mock.calls).toEqual([]);
   });
 });

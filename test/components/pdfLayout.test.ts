@@ -5,22 +5,19 @@ import * as layout from '#src/components/pdf/pageLayout.ts';
 import { readableTree } from '#src/components/pdf/readableTree.ts';
 
 const { keptLeft, layOutPages, pixelRatioFor, seenPages, startingZoomPercent } = layout;
+const SMALL = { width: 600, height: 800 };
 const LETTER = { width: 612, height: 792 };
 
-describe('the end of a scrolling box', () => {
-  it.each([
-    [569, false],
-    [570, true],
-    [600, true],
-    [568.9, false],
-    [569.2, true],
-  ])('scrolled to %d of 600 px is reached: %s, at 30 px, rounded up (R12.2)', (scrollTop, isReached) => {
-    expect(isAtEnd({ scrollHeight: 1000, scrollTop, clientHeight: 400 })).toBe(isReached);
-  });
-
-  it('is reached at once by a document shorter than its box (R12.2)', () => {
-    expect(isAtEnd({ scrollHeight: 300, scrollTop: 0, clientHeight: 400 })).toBe(true);
-  });
+it('The end of a scrolling box is reached at 30 px, or at once by a shorter document (R12.2)', () => {
+  const isReached = (scrollTop: number, scrollHeight = 1000) => isAtEnd({ scrollHeight, scrollTop, clientHeight: 400 });
+  expect([568.9, 569, 569.2, 570, 600].map((scrollTop) => isReached(scrollTop))).toEqual([
+    false,
+    false,
+    true,
+    true,
+    true,
+  ]);
+  expect(isReached(0, 300)).toBe(true);
 });
 
 describe('the pages in their box', () => {
@@ -28,47 +25,30 @@ describe('the pages in their box', () => {
     ['fit the width of the box at 100 percent, with a gap round each', 636, 100, [12, 816], [612, 792], [636, 1620]],
     ['grow with the zoom', 636, 200, [12, 1608], [1224, 1584], [1248, 3204]],
     ['take no space before the box has a width', 0, 100, [12, 24], [0, 0], [24, 36]],
-  ] as const)('%s (R10.1, R12.2)', (_what, boxWidth, zoom, tops, size, whole) => {
-    const [width, height] = size;
-    expect(layOutPages([LETTER, LETTER], boxWidth, zoom)).toEqual({
-      pages: tops.map((top, index) => ({ number: index + 1, top, left: 12, width, height })),
-      width: whole[0],
-      height: whole[1],
-    });
+  ] as const)('%s (R10.1, R12.2)', (_what, boxWidth, zoom, tops, [width, height], [boxedWidth, boxedHeight]) => {
+    const pages = tops.map((top, index) => ({ number: index + 1, top, left: 12, width, height }));
+    const laidOut = layOutPages([LETTER, LETTER], boxWidth, zoom);
+    expect(laidOut).toEqual({ pages, width: boxedWidth, height: boxedHeight });
   });
 
-  it('stand in the middle when they are narrower than the widest (R10.1)', () => {
+  it('stand in the middle, also zoomed, start larger in a narrow box, and are drawn sharp (R10.1, R12.1)', () => {
     const { pages } = layOutPages([LETTER, { width: 306, height: 100 }], 636, 100);
     expect(pages[1]).toEqual({ number: 2, top: 816, left: 165, width: 306, height: 100 });
-  });
-
-  it('start larger in a narrow box, so that the text and not the margins fills it (R12.1)', () => {
+    const kept = (scrollLeft: number, from: number, to: number) => keptLeft({ scrollLeft, clientWidth: 300 }, from, to);
+    expect([kept(0, 24, 360), kept(30, 360, 720), kept(210, 720, 300)]).toEqual([30, 210, 0]);
     expect([0, 296, 479, 480, 636].map(startingZoomPercent)).toEqual([100, 125, 125, 100, 100]);
+    const sharp = [pixelRatioFor(SMALL, 1.5), pixelRatioFor(SMALL, 3), pixelRatioFor({ width: 4000, height: 4000 }, 3)];
+    expect(sharp).toEqual([1.5, 2, 1]);
   });
 
-  it.each([
-    [0, 24, 360, 30],
-    [30, 360, 720, 210],
-    [210, 720, 300, 0],
-  ])('scrolled to %i of %i px keep their middle at %i px: at %i (R12.1)', (left, from, to, kept) => {
-    expect(keptLeft({ scrollLeft: left, clientWidth: 300 }, from, to)).toBe(kept);
-  });
-
-  it.each([
-    [0, { current: 1, firstNear: 1, lastNear: 2 }],
-    [2500, { current: 4, firstNear: 3, lastNear: 5 }],
-    [5040, { current: 7, firstNear: 6, lastNear: 7 }],
-  ])('are near within one box height above and below: at %i px %j (R10.1)', (scrollTop, seen) => {
-    const sevenPages = Array.from({ length: 7 }, () => LETTER);
-    expect(seenPages(layOutPages(sevenPages, 636, 100), scrollTop, 600)).toEqual(seen);
-  });
-
-  it.each([
-    [600, 800, 1.5, 1.5],
-    [600, 800, 3, 2],
-    [4000, 4000, 3, 1],
-  ])('of %i by %i px are drawn at a ratio of %d with %d, never too large (R10.1)', (width, height, device, ratio) => {
-    expect(pixelRatioFor({ width, height }, device)).toBe(ratio);
+  it('are near within one box height above and below (R10.1)', () => {
+    const seven = layOutPages(
+      Array.from({ length: 7 }, () => LETTER),
+      636,
+      100,
+    );
+    const seen = [0, 2500, 5040].map((scrollTop) => Object.values(seenPages(seven, scrollTop, 600)).join());
+    expect(seen).toEqual(['1,1,2', '4,3,5', '7,6,7']);
   });
 });
 
@@ -97,20 +77,19 @@ describe('a stream that cannot be iterated', () => {
 
 describe('the structure of a shown document', () => {
   const words = (id: string) => ({ type: 'content', id });
-  const title = { role: 'H1', children: [words('a')] };
-  const text = { role: 'Span', children: [words('a')] };
-  const part = (...children: readonly object[]) => ({ role: 'P', children });
-  const table = (...children: readonly object[]) => ({ role: 'Table', children });
-  const row = { role: 'TR', children: [{ role: 'TD', children: [words('b')] }] };
-  const caption = { role: 'Caption', children: [words('a')] };
-  const followed = { role: 'Link', children: [words('a'), { type: 'annotation', id: 'box' }] };
-  const notDrawn = part({ type: 'object', id: 'other' });
+  const node = (role: string, ...children: readonly object[]) => ({ role, children });
+  const title = node('H1', words('a'));
+  const row = node('TR', node('TD', words('b')));
+  const caption = node('Caption', words('a'));
+  const link = node('P', node('Link', words('a'), { type: 'annotation', id: 'box' }));
+  const undrawn = node('P', { type: 'object', id: 'other' });
+  const text = node('P', node('Span', words('a')));
 
   type TreeParts = Parameters<typeof readableTree>[0]['children'];
   it.each([
     ['stands as it is where a page can carry it', [title, words('b')], [title, words('b')]],
-    ['has its captions before their tables', [table(caption, row)], [caption, table(row)]],
-    ['names nothing that is not drawn, and no link that cannot be followed', [part(followed), notDrawn], [part(text)]],
+    ['has its captions before their tables', [node('Table', caption, row)], [caption, node('Table', row)]],
+    ['names nothing that is not drawn, and no link that cannot be followed', [link, undrawn], [text]],
   ])('%s (R10.1, R12.1)', (_what, children, readable) => {
     const whole = { role: 'Document', children: children as TreeParts };
     expect(readableTree(whole)).toEqual({ ...whole, children: readable });

@@ -45,74 +45,42 @@ function sound() {
   };
 }
 
+/** Sets parts of a build to these values. */
+const set = (part, values) => (build) => Object.assign(build[part], values);
+const page = (from, to) => set('files', { 'index.html': PAGE.replace(from, to) });
+const script = (text) => set('files', { 'index.js': text });
+const madeFrom = (file, module) => set('modules', { [file]: [module] });
+const HEAVY = randomBytes(190_001).toString('latin1');
+const LATE = 'node_modules/canvas-confetti/c.js';
+const WORKER = 'pdf.worker.min-1a2b.mjs';
+const COMMANDS = 'src/app/demonstration/commands/asked.ts';
+const ELSEWHERE = 'the viewer is reached from another screen';
+const AXE = 'node_modules/axe-core/axe.js';
+
 /** Each way in which a build can be broken, and what is said of it. */
 const BREAKS = [
+  ['a first load that is too heavy', script(HEAVY), 'first load: N bytes of js, more than 190 kB'],
+  ['a page without the landing screen', page('h1', 'h2'), 'index.html does not hold the landing screen'],
+  ['a file that is asked for too late', page('/react.js', '/'), 'index.html does not ask for react.js'],
+  ['a late package in the first load', madeFrom('react.js', LATE), `${LATE} belongs to the first load`],
   [
-    'a first load that is too heavy',
-    ({ files }) => (files['index.js'] = randomBytes(190_001).toString('latin1')),
-    'first load: N bytes of js, more than 190 kB',
+    'a worker in it',
+    ({ manifest }) => (manifest['_react.js'].assets = [WORKER]),
+    `${WORKER} belongs to the first load`,
   ],
-  [
-    'a page without the landing screen',
-    ({ files }) => (files['index.html'] = PAGE.replace('h1', 'h2')),
-    'index.html does not hold the landing screen',
-  ],
-  [
-    'a file that is asked for too late',
-    ({ files }) => (files['index.html'] = PAGE.replace('/react.js', '/')),
-    'index.html does not ask for react.js',
-  ],
-  [
-    'a late package in the first load',
-    ({ modules }) => (modules['react.js'] = ['node_modules/canvas-confetti/c.js']),
-    'node_modules/canvas-confetti/c.js belongs to the first load',
-  ],
-  [
-    'a worker in the first load',
-    ({ manifest }) => (manifest['_react.js'].assets = ['pdf.worker.min-1a2b.mjs']),
-    'pdf.worker.min-1a2b.mjs belongs to the first load',
-  ],
-  [
-    'a viewer that another screen reaches',
-    ({ manifest }) => (manifest[OFFERS].dynamicImports = [VIEWER]),
-    'the viewer is reached from another screen',
-  ],
-  [
-    'a document screen without a viewer',
-    ({ manifest }) => delete manifest[CONTRACT].dynamicImports,
-    `${CONTRACT} does not reach a viewer`,
-  ],
+  ['a viewer elsewhere', ({ manifest }) => (manifest[OFFERS].dynamicImports = [VIEWER]), ELSEWHERE],
+  ['no viewer', ({ manifest }) => delete manifest[CONTRACT].dynamicImports, `${CONTRACT} does not reach a viewer`],
   ['a screen in another chunk', ({ manifest }) => delete manifest[OFFERS], `${OFFERS} is no chunk of its own`],
   ['no screen', (build) => (build.screens = []), 'there is no screen'],
-  ['a source map', ({ files }) => (files['index.js.map'] = '{}'), 'index.js.map is a source map'],
-  [
-    'a named source map',
-    ({ files }) => (files['index.js'] = '//# sourceMappingURL=index.js.map'),
-    'index.js names a source map',
-  ],
-  [
-    'an inspector',
-    ({ files }) => (files['index.js'] = 'open("https://stately.ai/inspect")'),
-    'index.js knows an inspector elsewhere',
-  ],
-  ['text that is run', ({ files }) => (files['index.js'] = 'new Function("x")'), 'index.js runs text as a program'],
-  ['a script that prints', ({ files }) => (files['index.js'] = 'console.log(1)'), 'index.js prints to the console'],
-  [
-    'what tests are made of',
-    ({ modules }) => (modules['index.js'] = ['node_modules/axe-core/axe.js']),
-    'index.js is made from node_modules/axe-core/axe.js',
-  ],
-  [
-    'code that takes commands',
-    ({ modules }) => (modules['index.js'] = ['src/app/demonstration/commands/asked.ts']),
-    'index.js takes commands',
-  ],
-  ['the key of commands', ({ files }) => (files['index.js'] = 'get("a.key")'), 'index.js knows "a.key"'],
-  [
-    'a listener that refuses nothing',
-    ({ files }) => (files['watch.js'] = ''),
-    `no script made from ${LISTENER} refuses commands`,
-  ],
+  ['a source map', set('files', { 'index.js.map': '{}' }), 'index.js.map is a source map'],
+  ['a named source map', script('//# sourceMappingURL=index.js.map'), 'index.js names a source map'],
+  ['an inspector', script('open("https://stately.ai/inspect")'), 'index.js knows an inspector elsewhere'],
+  ['text that is run', script('new Function("x")'), 'index.js runs text as a program'],
+  ['a script that prints', script('console.log(1)'), 'index.js prints to the console'],
+  ['what tests are made of', madeFrom('index.js', AXE), `index.js is made from ${AXE}`],
+  ['code that takes commands', madeFrom('index.js', COMMANDS), 'index.js takes commands'],
+  ['the key of commands', script('get("a.key")'), 'index.js knows "a.key"'],
+  ['a listener that obeys', set('files', { 'watch.js': '' }), `no script made from ${LISTENER} refuses commands`],
 ];
 
 describe('F-90 the check of a production build', () => {

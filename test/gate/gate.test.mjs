@@ -20,16 +20,11 @@ describe('counting', () => {
       file('failed', ['wrong', 'failed', 5]),
       file('failed'),
     ];
-    expect(countVitest({ testResults })).toEqual({
-      passed: 2,
-      failed: 2,
-      failures: ['wrong'],
-      slowest: [
-        { title: 'slow', seconds: 3 },
-        { title: 'wrong', seconds: 0.005 },
-        { title: 'quick', seconds: 0.002 },
-      ],
-    });
+    const slowest = Object.entries({ slow: 3, wrong: 0.005, quick: 0.002 }).map(([title, seconds]) => ({
+      title,
+      seconds,
+    }));
+    expect(countVitest({ testResults })).toEqual({ passed: 2, failed: 2, failures: ['wrong'], slowest });
   });
 
   it('counts a browser run; what is unsteady or skipped has not passed, and an error outside of tests is a failure', () => {
@@ -42,11 +37,8 @@ describe('counting', () => {
   });
 
   it('takes a run of no test, or one without a report, for a failure', () => {
-    expect([countVitest({ testResults: [] }), countVitest(), countPlaywright({ suites: [] })]).toEqual([
-      none,
-      none,
-      none,
-    ]);
+    const counts = [countVitest({ testResults: [] }), countVitest(), countPlaywright({ suites: [] })];
+    expect(counts).toEqual([none, none, none]);
   });
 });
 
@@ -64,25 +56,19 @@ describe('running', { timeout: TEST_DEADLINE_MS }, () => {
     const shown = [];
     writeFileSync(join(folder, 'old.json'), '{ "passed": 9, "failed": 0, "failures": [], "slowest": [] }');
     const report = '{"passed":12,"failed":0,"failures":[],"slowest":[{"title":"a walk","seconds":2}]}';
+    const sound = { name: 'sound', command: node('console.log("all is well")') };
+    const broken = { name: 'broken', command: node('console.log("a complaint"); process.exit(3)') };
+    const absent = { name: 'absent', command: ['no-such-program'] };
+    const silent = { name: 'no report', command: node(''), fresh: 'old.json', count };
+    const written = node(`fs.writeFileSync('new.json', '${report}')`);
     const stages = [
-      [
-        [
-          { name: 'sound', command: node('console.log("all is well")') },
-          { name: 'broken', command: node('console.log("a complaint"); process.exit(3)') },
-        ],
-        [{ name: 'absent', command: ['no-such-program'] }],
-      ],
-      [[{ name: 'no report', command: node(''), fresh: 'old.json', count }]],
-      [[{ name: 'tests', command: node(`fs.writeFileSync('new.json', '${report}')`), fresh: 'new.json', count }]],
+      [[sound, broken], [absent]],
+      [[silent]],
+      [[{ name: 'tests', command: written, fresh: 'new.json', count }]],
     ];
     const results = await runGate(stages, folder, (text) => shown.push(text));
-    expect(results.map(({ name, passed, failed }) => [name, passed, failed])).toEqual([
-      ['sound', 0, 0],
-      ['broken', 0, 1],
-      ['absent', 0, 1],
-      ['no report', 0, 1],
-      ['tests', 12, 0],
-    ]);
+    const counted = results.map(({ name, passed, failed }) => `${name} ${passed} ${failed}`);
+    expect(counted).toEqual(['sound 0 0', 'broken 0 1', 'absent 0 1', 'no report 0 1', 'tests 12 0']);
     expect(shown.toSorted()).toEqual([
       '\n--- absent failed ---\nError: spawn no-such-program ENOENT\n',
       '\n--- broken failed ---\na complaint\n',
@@ -106,15 +92,8 @@ describe('running', { timeout: TEST_DEADLINE_MS }, () => {
   });
 });
 
-describe('the browser', () => {
-  it('is looked for where the setting says, then as a headless shell, as downloaded, as installed', () => {
-    expect(candidates({ CHROMIUM_PATH: '/own/chromium', PATH: '/bin' }, '/download/chrome').slice(0, 6)).toEqual([
-      '/own/chromium',
-      '/bin/chromium-headless-shell',
-      '/usr/bin/chromium-headless-shell',
-      '/usr/local/bin/chromium-headless-shell',
-      '/download/chrome',
-      '/bin/chromium',
-    ]);
-  });
+it('the browser is looked for where the setting says, then as a headless shell, as downloaded, as installed', () => {
+  const shells = ['/bin', '/usr/bin', '/usr/local/bin'].map((folder) => `${folder}/chromium-headless-shell`);
+  const found = candidates({ CHROMIUM_PATH: '/own/chromium', PATH: '/bin' }, '/download/chrome').slice(0, 6);
+  expect(found).toEqual(['/own/chromium', ...shells, '/download/chrome', '/bin/chromium']);
 });

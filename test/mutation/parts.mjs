@@ -53,7 +53,7 @@ export const PARTS = [
       'test/faults/{render,tabs,assets}/**/*.test.{ts,tsx}',
       'test/visualizer/live/*.test.ts',
     ],
-    mutate: ['src/app/**/*.{ts,tsx}', 'src/journey/**/*.{ts,tsx}', '!src/app/{UrlBridge.tsx,entry/**,theme/**}'],
+    mutate: ['src/app/**/*.{ts,tsx}', '!src/app/{UrlBridge.tsx,entry/**,theme/**}'],
   },
   {
     name: 'documents',
@@ -66,8 +66,8 @@ export const PARTS = [
     group: 'src',
     environment: 'jsdom',
     logicOnly: true,
-    tests: ['test/screens/**/*.test.tsx'],
-    mutate: ['src/screens/**/*.{ts,tsx}', '!src/screens/registry.ts'],
+    tests: ['test/screens/**/*.test.tsx', 'test/app/partGone.test.tsx'],
+    mutate: ['src/{screens,journey}/**/*.{ts,tsx}', '!src/screens/registry.ts'],
   },
 ];
 

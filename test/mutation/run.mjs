@@ -35,6 +35,8 @@ async function mutate({ name, tests, environment = 'node', logicOnly = false, mu
     testRunner: 'vitest',
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
     vitest: { configFile: CONFIG, related: false },
+    // It would write a comment into files that documents are made of.
+    disableTypeChecks: false,
     coverageAnalysis: 'perTest',
     ignoreStatic: process.env.MUTATION_TABLES === 'no',
     concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 1),

@@ -37,27 +37,17 @@ const MISSING =
   'Still missing or not acceptable: owners, Articles of Organization (Required for LLC), Business Registration, Operating Agreement, income confirmation, and authorization. For this demonstration you can sign all the same.';
 
 describe('what is checked before signing', () => {
-  it('is the figures of the chosen offer (R8.1, R8.2, R12.1)', async () => {
-    await openReview();
+  it('is the offer, the business with its EIN masked, and each document (R8.1, R8.2, R9.2, R9.6, R12.1)', async () => {
+    const { user } = await openReview();
+    const repaid = ['$500,000', 'About 6.7 months at your projected revenue'];
+    const fee = ['$50,000', '10% of projected revenue, in the total'];
+    const payout = ['90%', '$75,000 a month as projected; 10% is paid to you'];
     expect(definitions('Offer')).toEqual([
       ['You receive', 'You repay in total', 'Fee', 'Of each payout'],
-      [
-        '$450,000',
-        'The 6-month offer',
-        '$500,000',
-        'About 6.7 months at your projected revenue',
-        '$50,000',
-        '10% of projected revenue, in the total',
-        '90%',
-        '$75,000 a month as projected; 10% is paid to you',
-      ],
+      ['$450,000', 'The 6-month offer', ...repaid, ...fee, ...payout],
     ]);
     const summary = 'You receive $450,000. You repay $500,000 from your Patreon payouts.';
     expect(shownOf([summary, MISSING])).toEqual([summary, MISSING]);
-  });
-
-  it('is the business with its EIN masked until asked for, and each document given or missing (R9.1 to R9.6, R9.2, R12.1)', async () => {
-    const { user } = await openReview();
     const [entity, ein] = ['Entity type', 'Employer identification number (EIN)'];
     const papers =
       'Articles of Organization (Required for LLC), Business Registration, Operating Agreement, 2025 tax return';
@@ -90,8 +80,8 @@ describe('what is checked before signing', () => {
     expect([changes(), shownOf(['Not everything is here'])]).toEqual([[], []]);
   });
 
-  it('says of each part that it is not given, and leads to the offers (R8.3, R9.9, R12.1)', async () => {
-    const { sent, user } = await openContract();
+  it('says what is not given, or half an EIN, and leads to the offers (R8.3, R9.2, R9.9, R12.1)', async () => {
+    const { journey, sent, user } = await openContract();
     expect(said('definition', part('Business'))).toBe(
       `${'Not given, '.repeat(3)}Owner 1, unnamedwithout a percentage${', Not given'.repeat(5)}`,
     );
@@ -100,10 +90,6 @@ describe('what is checked before signing', () => {
     expect(linksIn(part('Offer'))).toEqual([['Choose an offer', ROUTES.offers.path]]);
     await user.click(link('Choose an offer'));
     expect(sent).toEqual([{ type: 'contract.changeRequested', part: 'offer' }]);
-  });
-
-  it('does not show half an EIN as one (R9.2)', async () => {
-    const { journey } = await openContract();
     journey.open(ROUTES.entityDetails.path);
     journey.send({ type: 'business.fieldChanged', field: 'ein', value: '12-34' });
     journey.open(ROUTES.contract.path);

@@ -58,10 +58,11 @@ async function submit(form: Form, { user }: View, email: string): Promise<void> 
 describe.each([SIGN_IN, PATREON])('the form of $name', (form) => {
   it('asks for an email address and a password, and says to a password manager what they are (R4.1, R5.2)', () => {
     form.open();
-    const fields = [emailOf(form), passwordOf(form)];
-    expect(fields.map(({ type, required, autocomplete }) => [type, required, autocomplete])).toEqual([
-      ['email', true, form.autocomplete[0]],
-      ['password', true, form.autocomplete[1]],
+    const told = [emailOf(form), passwordOf(form)].map((each) => [each.type, each.required, each.autocomplete]);
+    const [ofEmail, ofPassword] = form.autocomplete;
+    expect(told).toEqual([
+      ['email', true, ofEmail],
+      ['password', true, ofPassword],
     ]);
   });
 
@@ -109,8 +110,8 @@ describe.each([SIGN_IN, PATREON])('the form of $name', (form) => {
 });
 
 describe('the sign-in card', () => {
-  it('says how the demonstration works, and why the forgotten password leads nowhere (R4.1)', () => {
-    openSignIn();
+  it('says how the demonstration works, and leads who is not a member to the application (R4.1)', async () => {
+    const { sent, user } = openSignIn();
     const words = [
       'This is a demonstration. Sign in as demo@example.com with any password.',
       'Forgot password',
@@ -119,6 +120,9 @@ describe('the sign-in card', () => {
     ];
     expect(shownOf(words)).toEqual(words);
     expect(screen.getByText('Forgot password').closest('a, button')).toBeNull();
+    expect(link('Apply Now').getAttribute('href')).toEqual('/#application-form');
+    await user.click(link('Apply Now'));
+    expect(sent).toEqual([{ type: 'url.opened', path: '/', hash: '#application-form' }]);
   });
 
   it('remembers who asks for it (R4.1)', async () => {
@@ -127,13 +131,6 @@ describe('the sign-in card', () => {
     await submit(SIGN_IN, view, 'demo@example.com');
     const remembered = { ...SIGN_IN.event, isRemembered: true };
     expect(view.sent).toEqual([{ ...remembered, email: 'demo@example.com', secretId: 'secret-1' }]);
-  });
-
-  it('sends who is not a member to the application on the landing page (R4.1)', async () => {
-    const { sent, user } = openSignIn();
-    expect(link('Apply Now').getAttribute('href')).toEqual('/#application-form');
-    await user.click(link('Apply Now'));
-    expect(sent).toEqual([{ type: 'url.opened', path: '/', hash: '#application-form' }]);
   });
 });
 
@@ -150,7 +147,7 @@ describe('the Patreon connection', () => {
     expect(details()).toBeNull();
   });
 
-  it('offers to go on first when Patreon is connected already, and folds the form away (R1.5)', async () => {
+  it('offers to go on first when Patreon is connected already, and folds the form away (R1.5, R5.2)', async () => {
     const { sent, user } = openPatreon({}, {});
     expect([shownOf(['Patreon is connected']), details()?.open]).toEqual([['Patreon is connected'], false]);
     await user.click(button('Continue'));

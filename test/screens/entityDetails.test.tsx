@@ -14,11 +14,17 @@ const EIN = 'Employer identification number (EIN)';
 const ein = () => field(EIN);
 
 describe('the business form', () => {
-  it('is blank at first: its parts under their headings, nothing done and no problem shown (R9.1, R9.9)', () => {
-    const { container } = renderDetails();
+  it('is blank at first, with no problem shown, and goes on once authorized (R9.1, R9.8, R9.9, R9.10)', async () => {
+    const { container, sent, user } = renderDetails();
     expect(said('heading')).toBe('Business information, Your checklist, Business, Owners, Documents, Confirmations');
     const done = shownOf(['0 of 10 done', 'Everything we ask for is here.']);
     expect([done, container.querySelectorAll('[aria-invalid="true"]').length]).toEqual([['0 of 10 done'], 0]);
+    expect(standingOf(button('Continue'))).toBe('off: Tick the authorization to continue.');
+    await user.click(button('Continue'));
+    await user.click(field(AUTHORIZATION));
+    expect(shownOf(['1 of 10 done'])).toEqual(['1 of 10 done']);
+    await user.click(button('Continue'));
+    expect(sent).toEqual([{ type: 'business.authorizationChanged', isGiven: true }, { type: 'business.continued' }]);
   });
 
   it('offers five entity types and says of a sole proprietorship that it is not supported (R9.1)', async () => {
@@ -44,18 +50,14 @@ describe('the business form', () => {
     ['Owner 1 full name', '', 'ownerName:owner-1', "Enter the owner's full name."],
     ['Owner 1 percentage', '24', 'ownerPercentage:owner-1', 'Enter a whole percentage from 25 to 100.'],
     ['Owner 1 percentage', '', 'ownerPercentage:owner-1', 'Enter a whole percentage from 25 to 100.'],
-  ])(
-    'has beside "%s" with %j its problem once it was left (R9.1, R9.2, R9.3, R9.4)',
-    async (label, typed, id, words) => {
-      const { sent } = renderDetails();
-      if (typed !== '') fireEvent.change(field(label), { target: { value: typed } });
-      expect(shownOf([words])).toEqual([]);
-      fireEvent.blur(field(label));
-      expect(field(label).getAttribute('aria-invalid')).toBe('true');
-      expect(descriptionOf(field(label))).toContain(words);
-      expect(sent.at(-1)).toEqual({ type: 'business.fieldLeft', field: id });
-    },
-  );
+  ])('has beside "%s" with %j its problem once it was left (R9.1, R9.2, R9.3, R9.4)', (label, typed, id, words) => {
+    const { sent } = renderDetails();
+    if (typed !== '') fireEvent.change(field(label), { target: { value: typed } });
+    expect(shownOf([words])).toEqual([]);
+    fireEvent.blur(field(label));
+    expect([field(label).ariaInvalid, descriptionOf(field(label))]).toEqual(['true', expect.stringContaining(words)]);
+    expect(sent.at(-1)).toEqual({ type: 'business.fieldLeft', field: id });
+  });
 
   it('sends what is typed, as it is typed, and shows it as it is kept (R9.2, R9.3, R9.4, R9.7)', async () => {
     const { sent, user } = renderDetails();
@@ -96,17 +98,5 @@ describe('the business form', () => {
     fireEvent.blur(ein());
     fireEvent.mouseUp(document.body);
     expect(sent).toEqual([{ type: 'business.fieldLeft', field: 'ein' }]);
-  });
-});
-
-describe('the way on from the business form', () => {
-  it('is held, with the reason, until the authorization is given, and by nothing else (R9.8, R9.10)', async () => {
-    const { sent, user } = renderDetails();
-    expect(standingOf(button('Continue'))).toBe('off: Tick the authorization to continue.');
-    await user.click(button('Continue'));
-    await user.click(field(AUTHORIZATION));
-    expect(shownOf(['1 of 10 done'])).toEqual(['1 of 10 done']);
-    await user.click(button('Continue'));
-    expect(sent).toEqual([{ type: 'business.authorizationChanged', isGiven: true }, { type: 'business.continued' }]);
   });
 });

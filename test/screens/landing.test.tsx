@@ -8,9 +8,9 @@ import { LandingScreen } from '#src/screens/landing/LandingScreen.tsx';
 import { Qualification } from '#src/screens/landing/parts/Qualification.tsx';
 import { renderScreen } from '#test/support/renderScreen.tsx';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
-import { allWords, attributesOf, button, link, linksIn, partOf, wordsOf } from './seen.ts';
+import { allWords, button, link, linksIn, partOf, said, shownOf, wordsOf } from './seen.ts';
 
-const open = () => renderScreen(<LandingScreen />, '/', { session: GUEST_SESSION });
+const open = (today = '2026-11-21') => renderScreen(<LandingScreen />, '/', { session: GUEST_SESSION, today });
 const spyOnScrolling = () => vi.spyOn(Element.prototype, 'scrollIntoView');
 
 afterEach(() => {
@@ -18,16 +18,17 @@ afterEach(() => {
 });
 
 describe('the bar of the landing page', () => {
-  it('has the logo, three links into the page and Apply Now, which always leads to sign-in (R3.1, R3.4, R3.7)', async () => {
+  it('has links into the page and Apply Now; no link leads nowhere (R3.1, R3.4, R3.6, R3.7, R3.14)', async () => {
     const { sent, user } = open();
-    const inBar = linksIn()
-      .slice(0, 5)
-      .map((each) => each.join(' '));
-    const intoPage = ['How it works /#how', 'Qualification /#qualification', 'FAQ /#faq'];
-    expect(inBar).toEqual(['Creator Cash Advance /', ...intoPage, 'Apply Now /signin']);
-    const applying = screen.getAllByRole('link', { name: 'Apply Now' });
-    expect(applying.flatMap((each) => attributesOf(each, 'href'))).toEqual(applying.map(() => '/signin'));
-    for (const each of applying) await user.click(each);
+    const bar = ['Creator Cash Advance /', 'How it works /#how', 'Qualification /#qualification', 'FAQ /#faq'];
+    const words = linksIn().map((each) => each.join(' '));
+    expect(words.slice(0, 5)).toEqual([...bar, 'Apply Now /signin']);
+    const deadEnds = linksIn().filter(([, href]) => document.getElementById(href?.slice(2) ?? '') === null);
+    expect(new Set(deadEnds.map(([, href]) => href))).toEqual(new Set(['/', '/signin']));
+    expect(words.filter((each) => each.endsWith('/signin'))).toEqual(
+      Array.from({ length: 4 }, () => 'Apply Now /signin'),
+    );
+    for (const each of screen.getAllByRole('link', { name: 'Apply Now' })) await user.click(each);
     expect(sent).toEqual(Array.from({ length: 4 }, () => ({ type: 'url.opened', path: '/signin', hash: '' })));
   });
 
@@ -49,35 +50,22 @@ describe('the bar of the landing page', () => {
     expect([...isOpen(), document.activeElement]).toEqual(['false', 'closed', menu]);
     expect(sent).toEqual([{ type: 'url.opened', path: '/', hash: '#how' }]);
   });
-
-  it('shows a section again when its link is followed twice (R3.1, R3.6)', async () => {
-    const scroll = spyOnScrolling();
-    const { user } = open();
-    await user.click(link('Qualification'));
-    await user.click(link('Qualification'));
-    const section = document.getElementById('qualification');
-    expect([scroll.mock.contexts, document.activeElement]).toEqual([[section, section], section]);
-  });
 });
 
 describe('the address of a section', () => {
-  it('opens the page at it, wherever the page was (R3.6)', () => {
+  it('opens the page at it, and again when its link is followed twice (R3.1, R3.6)', async () => {
     const scroll = spyOnScrolling();
-    const { journey } = open();
-    expect(scroll.mock.contexts).toEqual([]);
-    const focused = LANDING_ANCHORS.map((anchor) => {
+    const { journey, user } = open();
+    const opened = LANDING_ANCHORS.map((anchor) => {
       journey.open('/', `#${anchor}`);
-      return document.activeElement?.id;
+      return [scroll.mock.contexts.length, document.activeElement];
     });
-    expect(focused).toEqual(LANDING_ANCHORS);
-    expect(scroll.mock.contexts).toEqual(LANDING_ANCHORS.map((anchor) => document.getElementById(anchor)));
-  });
-
-  it('is met by every link of the page: none leads nowhere (R3.6, R3.14)', () => {
-    open();
-    const addresses = linksIn().map(([, href]) => href ?? '');
-    const deadEnds = addresses.filter((href) => document.getElementById(href.slice(2)) === null);
-    expect(new Set(deadEnds)).toEqual(new Set(['/', '/signin']));
+    const sections = LANDING_ANCHORS.map((anchor) => document.getElementById(anchor));
+    expect(opened).toEqual(sections.map((section, index) => [index + 1, section]));
+    expect(scroll.mock.contexts).toEqual(sections);
+    for (let time = 0; time < 2; time += 1) await user.click(link('Qualification'));
+    const section = document.getElementById('qualification');
+    expect([...scroll.mock.contexts.slice(-2), document.activeElement]).toEqual([section, section, section]);
   });
 
   it.each([
@@ -150,5 +138,76 @@ describe('the eligibility check', () => {
     const { user } = openCheck();
     for (const name of names) await user.click(answer(name, 'No'));
     expect(verdict()).toEqual(['Not yet', reasons, CALL, ['Back to the calculator', '/#calculator'], 0, 0]);
+  });
+});
+
+/** Every fact of the specification's list, after the question that tells it. */
+const FACTS = {
+  'Who do you work with?': 'US-based, registered businesses|LLC or higher|sole proprietors|without recurring revenue',
+  'How soon do I know what I can get?': 'comes within minutes|subject to final review|further information|decline',
+  'When do the funds arrive?': 'typically arrive 2-3 business days after approval and signing',
+  'Do I see the terms before I commit?': 'personalized terms|fixed repayment amount before you commit',
+  'How does repayment work?':
+    'redirected to a secure account that we manage|A fixed percentage|paid to you monthly|adjusts if your earnings dip',
+  'What do you manage on my platform account?':
+    'platform login credentials and payout settings|During funding|payment details are locked',
+  'Is my data safe?': 'encrypted and read-only|never sold or shared',
+  'Can I repay early?': 'at any time and with no penalty|total is fixed once you accept the offer',
+  'What happens when I have repaid?': 'payouts return to your original account|our access ends',
+  'Can I get another advance?': 'renewal offer may come before your current advance ends|you may reapply',
+};
+
+describe('the sections', () => {
+  it('tell every fact and claim no more (R3.2, R3.9, R3.10, R3.11, R3.12, R3.13, R14.3)', () => {
+    open();
+    const listed = (name: string) => allWords('listitem', partOf('region', name));
+    expect(allWords('heading')[0]).toEqual('Get your future revenue now');
+    expect(listed('How it works')).toEqual([
+      'Apply in minutesNo long forms or credit checks. Connect your account and share your revenue.',
+      'Select your offerThe fee depends on the amount you choose. There are no hidden terms.',
+      'Receive fundsThe money is sent to your bank account within a few business days.',
+      'Pay as you earnRepayment is automatic: a fixed share of your monthly income, until the full amount is covered.',
+    ]);
+    expect(listed('Yours to spend on the work')).toEqual([
+      'Hire an editor, designer or producer',
+      'Upgrade equipment',
+      'Start a new content series or premium tier',
+      'Launch and stock merchandise',
+      'Pay for marketing, digital products or live events',
+    ]);
+    expect(listed('Do you qualify?').slice(0, 3)).toEqual([
+      '2×a monthDo you publish content at least twice a month on a subscription platform?YesNo',
+      '12monthsDo you have at least 12 months of subscription revenue?YesNo',
+      '$10,000a monthDo you earn $10,000 or more per month?YesNo',
+    ]);
+    const claims = partOf('region', 'Revenue-based funding, not a loan.');
+    const none = 'No interest, No credit impact, No credit checks, No personal guarantees, No late fees, No penalties';
+    expect(said('listitem', claims)).toBe(`${none}, No equity taken, No creative control taken`);
+    expect(claims.getAllByText('All offers are subject to final approval.')).toHaveLength(1);
+    const answers = wordsOf(document.querySelectorAll('#faq details p'));
+    expect(wordsOf(document.querySelectorAll('#faq summary'))).toEqual(Object.keys(FACTS));
+    const untold = Object.values(FACTS).flatMap((facts, index) =>
+      facts.split('|').filter((fact) => !answers[index]?.includes(fact)),
+    );
+    expect(untold).toEqual([]);
+  });
+});
+
+describe('the footer', () => {
+  it('leads into the page or says that it cannot, warns, and has the copyright of the year (R3.14, R5.2)', async () => {
+    const scroll = spyOnScrolling();
+    const { user } = open('2031-05-04');
+    const footer = partOf('contentinfo', '');
+    const into = 'How It Works,/#how,Who We Help,/#qualification,Why Us,/#why,Pricing,/#calculate';
+    expect(linksIn(footer).join()).toBe(into);
+    await user.click(link('Why Us'));
+    expect(scroll.mock.contexts).toEqual([document.getElementById('why')]);
+    const company = 'About Us,Blog,Careers,Contact,';
+    const others = 'Privacy Policy,Terms of Service,Cookie Policy,X,Instagram,YouTube,LinkedIn';
+    const named = `${company}${others}`.split(',').map((name) => `${name} (not available yet)`);
+    expect(allWords('listitem', footer).slice(4)).toEqual(named);
+    const warning = 'This is a demonstration: no money moves. Do not enter the password of a real account.';
+    const words = [warning, '© 2031 Creator Cash Advance'];
+    expect(shownOf(words)).toEqual(words);
   });
 });

@@ -15,7 +15,7 @@ const checkedOffers = () => offers().flatMap(({ checked, value }) => (checked ? 
 const columnsSelected = () => wordsOf(document.querySelectorAll('thead [data-selected]'));
 
 describe('the offers', () => {
-  it('are three, none of them selected at first, each with what it pays, takes and costs (R8.1, R8.3)', () => {
+  it('are three, none selected at first, each with its costs and repayment (R8.1, R8.3, R8.4, R14.3)', () => {
     renderOffers();
     expect([offers().map(({ value }) => value), checkedOffers()]).toEqual([['3-month', '6-month', '12-month'], []]);
     expect(offers().map(descriptionOf)).toEqual([
@@ -25,14 +25,20 @@ describe('the offers', () => {
     ]);
     const approval = 'All offers are subject to final approval.';
     expect(shownOf([approval, SETTLED])).toEqual([approval]);
+    expect(allWords('listitem', partOf('region', 'How funding and repayment work'))).toEqual([
+      'Funding typically begins within 24-48 hours of contract execution.',
+      "Collections are taken directly from your membership platform's payouts.",
+      'Each month, 90% of your payouts goes to repayment and 10% is paid to you.',
+      'Payments are automatic: they go through your membership platform each month.',
+      'You get an e-mail reminder 3 days before each payment.',
+    ]);
   });
 
-  it('stand side by side, the fixed figures apart from the estimates, each term over its row for phones (R8.1, R8.2)', () => {
+  it('stand side by side, fixed figures apart from estimates, with a weak month (R3.13, R8.1, R8.2, R8.4)', () => {
     renderOffers();
     const [table] = screen.getAllByRole<HTMLTableElement>('table');
-    const rows = [...(table?.rows ?? [])].map((row) =>
-      wordsOf(row.cells).map((word) => word.replaceAll('\u00A0', ' ')),
-    );
+    const wordsIn = (row: HTMLTableRowElement) => wordsOf(row.cells).map((word) => word.replaceAll('\u00A0', ' '));
+    const rows = [...(table?.rows ?? [])].map(wordsIn);
     const term = (name: string, ...figures: string[]) => [[name], [name, ...figures]];
     expect(rows).toEqual([
       ['Term', '3-month offer', '6-month offer', '12-month offer'],
@@ -48,10 +54,6 @@ describe('the offers', () => {
       ...term('Estimated time to repay', '3.3 months', '6.7 months', '13.3 months'),
       ...term('Last payment', '$24,750 in month 4', '$50,000 in month 7', '$25,000 in month 14'),
     ]);
-  });
-
-  it('say what a weak month takes and that the total stays (R3.13, R8.4)', () => {
-    renderOffers();
     const part = screen.getByRole('region', { name: 'What happens when revenue dips' });
     expect(wordsOf(part.querySelectorAll('p, li')).slice(1)).toEqual([
       'A projected month: $83,333',
@@ -72,37 +74,19 @@ describe('the offers', () => {
       'Advance, Purchased amount, Fee, or discount, Share of revenue, Projected revenue, Cost for each dollar',
     );
   });
-
-  it('say when funding begins and how repayment works (R8.4, R14.3)', () => {
-    renderOffers();
-    expect(allWords('listitem', partOf('region', 'How funding and repayment work'))).toEqual([
-      'Funding typically begins within 24-48 hours of contract execution.',
-      "Collections are taken directly from your membership platform's payouts.",
-      'Each month, 90% of your payouts goes to repayment and 10% is paid to you.',
-      'Payments are automatic: they go through your membership platform each month.',
-      'You get an e-mail reminder 3 days before each payment.',
-    ]);
-  });
 });
 
 describe('the choice of an offer', () => {
-  it('has to be made before going on, and the button says so (R8.3)', async () => {
+  it('is of one offer at a time, has to be made before going on, and says what it means (R8.3)', async () => {
     const { sent, user } = renderOffers();
-    expect(standingOf(button('Continue'))).toBe(`off: ${SELECT_FIRST}`);
-    expect([screen.getByRole('status').textContent, columnsSelected()]).toEqual(['', []]);
+    const standing = () => [standingOf(button('Continue')), said('status'), columnsSelected().join()];
+    expect(standing()).toEqual([`off: ${SELECT_FIRST}`, '', '']);
     await user.click(button('Continue'));
     expect(sent).toEqual([]);
-  });
-
-  it('is of one offer at a time, by its title too, and says what it means before it goes on (R8.3)', async () => {
-    const { sent, user } = renderOffers();
     await user.click(screen.getByText('3-month offer', { selector: 'label' }));
     await user.click(offer(6));
-    expect([checkedOffers(), columnsSelected()]).toEqual([['6-month'], ['6-month offer']]);
-    expect(screen.getByRole('status').textContent).toBe(
-      'You receive $450,000. You repay $500,000 from your Patreon payouts.',
-    );
-    expect(standingOf(button('Continue'))).toBe('on: ');
+    const meaning = 'You receive $450,000. You repay $500,000 from your Patreon payouts.';
+    expect([checkedOffers(), ...standing()]).toEqual([['6-month'], 'on: ', meaning, '6-month offer']);
     await user.click(button('Continue'));
     const selected = ['3-month', '6-month'].map((offerId) => ({ type: 'offers.selected', offerId }));
     expect(sent).toEqual([...selected, { type: 'offers.continued' }]);

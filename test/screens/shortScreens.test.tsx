@@ -13,19 +13,7 @@ import { SignIrsFormScreen } from '#src/screens/signIrsForm/SignIrsFormScreen.ts
 import { showFakePdfViewer } from '#test/support/fakePdfViewer.tsx';
 import type { JourneyOptions } from '#test/support/journeyAt.ts';
 import { renderScreen } from '#test/support/renderScreen.tsx';
-import {
-  allWords,
-  attributesOf,
-  button,
-  chooseOffer,
-  descriptionOf,
-  isOff,
-  link,
-  linksIn,
-  partOf,
-  said,
-  shownOf,
-} from './seen.ts';
+import { allWords, button, chooseOffer, descriptionOf, isOff, link, linksIn, partOf, said, shownOf } from './seen.ts';
 
 describe('the platform choice', () => {
   it('shows four platforms, one of them available, and sends the choice of any (R5.1)', async () => {
@@ -88,32 +76,21 @@ describe('the optional accounts', () => {
 });
 
 describe('a screen that leaves by itself', () => {
+  const PREPARED = 'Connecting to Patreon Complete, Fetching subscription data Complete, ';
+  const PREPARING = 'Analyzing revenue streams In progress, Calculating funding options Waiting, ';
+  const OFFERED = `${PREPARED}${PREPARING}Preparing your offer Waiting`;
+  const VERIFYING = 'Business status Complete, Existing funding obligations In progress, Tax standing Waiting';
+
   it.each([
-    {
-      what: 'the preparation of the offers',
-      shown: <ProcessingScreen />,
-      path: ROUTES.processing.path,
-      heading: 'Preparing your offers',
-      label: 'Progress of your offers',
-      steps: [
-        'Connecting to Patreon Complete, Fetching subscription data Complete, Analyzing revenue streams In progress',
-        'Calculating funding options Waiting, Preparing your offer Waiting',
-      ].join(', '),
-    },
-    {
-      what: 'the check of the business',
-      shown: <BusinessVerificationScreen />,
-      path: ROUTES.businessVerification.path,
-      heading: 'Verifying your business',
-      label: 'Progress of the verification',
-      steps: 'Business status Complete, Existing funding obligations In progress, Tax standing Waiting',
-    },
-  ])('shows of $what how far each step is, and can be held (R6.2, R6.4, R11.1)', async (timed) => {
-    const { journey, sent, user } = renderScreen(timed.shown, timed.path);
-    expect(allWords('heading')).toEqual([timed.heading]);
+    ['Preparing your offers', ProcessingScreen, 'processing', 'your offers', OFFERED],
+    ['Verifying your business', BusinessVerificationScreen, 'businessVerification', 'the verification', VERIFYING],
+  ] as const)('"%s" shows each step, and can be held (R6.2, R6.4, R11.1)', async (...row) => {
+    const [heading, Shown, screenId, what, steps] = row;
+    const { journey, sent, user } = renderScreen(<Shown />, ROUTES[screenId].path);
+    expect(allWords('heading')).toEqual([heading]);
     journey.advance(40 * 70);
-    expect(attributesOf(screen.getByRole('progressbar', { name: timed.label }), 'aria-valuetext')).toEqual(['40%']);
-    expect(said('listitem')).toBe(timed.steps);
+    expect(screen.getByRole('progressbar', { name: `Progress of ${what}` }).ariaValueText).toBe('40%');
+    expect(said('listitem')).toBe(steps);
     await user.click(button('Pause'));
     await user.click(button('Resume'));
     expect(sent).toEqual([{ type: 'progress.paused' }, { type: 'progress.resumed' }]);

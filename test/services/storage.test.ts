@@ -14,14 +14,7 @@ type After = readonly [local: Texts, tab: Texts, writes: number];
 
 describe('When the session is loaded', () => {
   it.each<[string, Texts, Texts, Session, Session, After]>([
-    [
-      'takes the default when none of the three keys is present',
-      {},
-      {},
-      DEMO_SESSION,
-      DEMO_SESSION,
-      [SIGNED_IN, {}, 3],
-    ],
+    ['takes the default without any of the three keys', {}, {}, DEMO_SESSION, DEMO_SESSION, [SIGNED_IN, {}, 3]],
     ['writes nothing where the demo default is turned off', {}, {}, GUEST_SESSION, GUEST_SESSION, [{}, {}, 0]],
     ['follows keys that are present', UNCONNECTED, {}, DEMO_SESSION, UNCONNECTED_SESSION, [UNCONNECTED, {}, 0]],
     ['takes a guest after a sign-out in this tab', {}, MARK, DEMO_SESSION, GUEST_SESSION, [{}, MARK, 0]],

@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { SAMPLES } from '#machines/graph/exploration/samples.ts';
 import { PATHS, walkPath } from '#machines/graph/paths/paths.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import type { ScreenId } from '#machines/journey/routes.ts';
+import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
+import { CONTRACT } from '#src/content/contract.ts';
 import type { Control } from '#test/paths/controls/control.ts';
 import { CONTROLS, WITHOUT_CONTROL } from '#test/paths/controls/controls.ts';
 import { MENU_CONTROLS } from '#test/paths/controls/frame.ts';
-import { DIALOG_CONTROLS, differences, expectedOf } from '#test/paths/expectScreenOf.ts';
-import { sightOf } from './sightOf.ts';
+import { controlsInReach, DIALOG_CONTROLS, differences, expectedOf, titleOf } from '#test/paths/expectScreenOf.ts';
+import { HEADINGS } from '#test/paths/controls/places.ts';
+import type { PageReading } from '#test/paths/readPage.ts';
 
 const MOMENTS = PATHS.flatMap((path) => walkPath(path).map(({ after }) => after as unknown as JourneySnapshot));
 const SCREENS = Object.keys(CONTROLS) as readonly ScreenId[];
@@ -22,19 +24,14 @@ describe('The table of controls', () => {
     const controls = [...ROWS.map(({ control }) => control), ...MENU_CONTROLS, ...DIALOG_CONTROLS];
     const shown = new Set<string>(controls.flatMap(({ events }) => events.map(({ type }) => type)));
     const excused = WITHOUT_CONTROL.filter(({ on }) => on === undefined).map(({ type }) => type);
-    expect(
-      Object.keys(SAMPLES)
-        .filter((type) => !shown.has(type))
-        .toSorted(),
-    ).toEqual(excused.toSorted());
+    const unshown = Object.keys(SAMPLES).filter((type) => !shown.has(type));
+    expect(unshown.toSorted()).toEqual(excused.toSorted());
   });
 
   it('has no control that the paths never find ready (R1.7)', () => {
-    const found = new Set(
-      ROWS.filter(({ screen, control }) => momentsAt(screen).some((moment) => isReady(control, moment))).map(
-        ({ control }) => control,
-      ),
-    );
+    const isFound = ({ screen, control }: (typeof ROWS)[number]) =>
+      momentsAt(screen).some((moment) => isReady(control, moment));
+    const found = new Set(ROWS.filter(isFound).map(({ control }) => control));
     const unready = ROWS.filter(({ control }) => !found.has(control));
     expect(unready.map(({ screen, control }) => [screen, control.events])).toEqual([]);
     expect(found.size).toBeGreaterThan(SCREENS.length);
@@ -56,29 +53,48 @@ describe('The table of controls', () => {
   });
 });
 
-it.each(SCREENS)(
-  'a page that shows %s differs from the chart by each thing that is not as it should be (R1.7, R1.8)',
-  (screen) => {
-    const [moment] = momentsAt(screen);
+/** A page as it would be seen if it agreed with the chart in everything. */
+function sightOf(
+  moment: JourneySnapshot,
+  screen: 'contract' | 'connectPatreon',
+  dialogs: readonly string[],
+): PageReading {
+  const seen = ({ role, names, within }: Control, isEnabled: boolean, place: number) => {
+    return { role, name: names(moment)[0] ?? '', within: within === undefined ? [] : [within], isEnabled, place };
+  };
+  const controls = controlsInReach(moment).map((control, place) => seen(control, isReady(control, moment), place));
+  const { path: address } = ROUTES[screen];
+  return { headings: [HEADINGS[screen]], address, title: titleOf(screen), dialogs, folded: [], controls };
+}
+
+it.each([
+  ['contract', [CONTRACT.congratulations.title], { screen: { contract: { signing: 'congratulating' } } }],
+  ['connectPatreon', [], { screen: 'connectPatreon' }],
+] as const)(
+  'a page that shows %s and %j differs by each thing that is not as the chart says (R1.7, R1.8)',
+  (...row) => {
+    const [screen, dialogs, state] = row;
+    const moment = MOMENTS.find((each) => each.matches(state) && each.value.clearing === 'closed');
     if (moment === undefined) throw new Error(`No path comes to ${screen}.`);
-    const sight = sightOf(moment);
-    const found = (change: Partial<typeof sight>) => differences({ ...sight, ...change }, moment).length;
-    const ready = CONTROLS[screen].filter((control: Control) => isReady(control, moment));
-    const withEach = (isEnabled: boolean) => sight.controls.map((control) => ({ ...control, isEnabled }));
-    const without = ({ names, within }: Control) =>
+    const sight = sightOf(moment, screen, dialogs);
+    const found = (change: Partial<PageReading>) => differences({ ...sight, ...change }, moment).length;
+    const controls = controlsInReach(moment);
+    const ready = controls.filter((control) => isReady(control, moment));
+    const withEach = (isEnabled: boolean) => ({
+      controls: sight.controls.map((control) => ({ ...control, isEnabled })),
+    });
+    const without = ({ names, within = '' }: Control) =>
       sight.controls.filter(
-        (seen) => seen.name !== names(moment)[0] || (within !== undefined && !seen.within.includes(within)),
+        (seen) => seen.name !== names(moment)[0] || (within !== '' && !seen.within.includes(within)),
       );
     expect(differences(sight, moment)).toEqual([]);
-    expect([
-      found({ headings: [] }),
-      found({ headings: [...sight.headings, 'Another heading'] }),
-      found({ address: '/business-verification/' }),
-      found({ title: '' }),
-      found({ dialogs: ['A question'] }),
-    ]).toEqual([1, 1, 1, 1, 1]);
-    expect(ready.filter((control: Control) => found({ controls: without(control) }) === 0)).toEqual([]);
-    expect(found({ controls: withEach(false) })).toBe(ready.length);
-    expect(found({ controls: withEach(true) })).toBe(CONTROLS[screen].length - ready.length);
+    const wrong = [{ headings: [] }, { headings: [...sight.headings, 'Another'] }, { address: '/x' }, { title: '' }];
+    expect([...wrong, { dialogs: ['A question'] }].map(found)).toEqual([1, 1, 1, 1, 1]);
+    expect(ready.filter((control) => found({ controls: without(control) }) === 0)).toEqual([]);
+    expect([found(withEach(false)), found(withEach(true))]).toEqual([ready.length, controls.length - ready.length]);
+    const folded = ready.flatMap((control) => (control.foldedIn === undefined ? [] : [control]));
+    const whenFolded = ({ foldedIn = '', ...control }: Control) =>
+      found({ controls: without(control), folded: [foldedIn] });
+    expect([folded.length > 0, folded.map(whenFolded)]).toEqual([screen === 'connectPatreon', folded.map(() => 0)]);
   },
 );

@@ -43,13 +43,16 @@ describe('When a tab is loaded again', () => {
     expect(await foundIn(tab)).toEqual({ facts: typed({ ownersAdded: 3 }), loss: null });
   });
 
-  it('gives back the bytes of a file that was kept on an earlier page, and no others (R15.4)', async () => {
-    const { tab } = await pageWith(typedWithFile(), WITH_ARTICLES);
+  it('gives back the bytes of a file kept on an earlier page, no others, and none once removed (R15.4)', async () => {
+    const { tab, keep } = await pageWith(typedWithFile(), WITH_ARTICLES);
     const after = pageIn(tab);
     expect(await after.keeper.find(EMAIL)).toEqual({ facts: typedWithFile(), loss: null });
     expect([await after.fileText(ARTICLES.id), await after.fileText('other')]).toEqual(['PDF', null]);
     await after.keep(typedWithFile({ ownersAdded: 2 }));
     expect(await foundIn(tab)).toEqual({ facts: typedWithFile({ ownersAdded: 2 }), loss: null });
+    const before = await kinds();
+    await keep(typed());
+    expect([before, await kinds()]).toEqual([['facts', 'file'], ['facts']]);
   });
 
   it('goes on with a timed screen and the days where time has come to, but not with a held one (R6.4, R13.1)', async () => {
@@ -61,27 +64,17 @@ describe('When a tab is loaded again', () => {
     expect((await foundIn(tab, later(2500))).facts?.progress?.elapsedMs).toBe(1000);
   });
 
-  it('removes the bytes of a file that was removed (R15.4)', async () => {
-    const { keep } = await pageWith(typedWithFile(), WITH_ARTICLES);
-    expect(await kinds()).toEqual(['facts', 'file']);
-    await keep(typed());
-    expect(await kinds()).toEqual(['facts']);
-  });
-
   it.each([
     ['are gone', {}, async () => null, 1],
     ['can no longer be read', {}, () => Promise.reject(new DOMException('gone', 'NotReadableError')), 1],
     ['are too many to be sealed', { sizeBytes: MAX_KEPT_FILE_BYTES + 1 }, async () => new ArrayBuffer(1), 0],
-  ])(
-    'keeps everything but a file whose bytes %s, and names the loss; until then a reload would lose it (R15.3, R15.4)',
-    async (_why, file, bytes, readings) => {
-      const chosenBytes = vi.fn<() => Promise<ArrayBuffer | null>>(bytes);
-      const page = await pageWith(typedWithFile({}, file), { chosenBytes });
-      expect([chosenBytes.mock.calls.length, page.failed.mock.calls]).toEqual([readings, []]);
-      expect(await page.keeper.settled()).toBe(false);
-      expect(await foundIn(page.tab)).toEqual({ facts: typed(), loss: 'filesGone' });
-    },
-  );
+  ])('keeps all but a file whose bytes %s, and names the loss (R15.3, R15.4)', async (_why, file, bytes, readings) => {
+    const chosenBytes = vi.fn<() => Promise<ArrayBuffer | null>>(bytes);
+    const page = await pageWith(typedWithFile({}, file), { chosenBytes });
+    expect([chosenBytes.mock.calls.length, page.failed.mock.calls]).toEqual([readings, []]);
+    expect(await page.keeper.settled()).toBe(false);
+    expect(await foundIn(page.tab)).toEqual({ facts: typed(), loss: 'filesGone' });
+  });
 });
 
 describe('What lies in the browser', () => {
@@ -101,22 +94,20 @@ describe('What lies in the browser', () => {
     expect([await foundIn(newTab()), await kinds()]).toEqual([NOTHING, ['facts']]);
   });
 
-  it.each([
-    ['another key', '"keyText":"x"}'],
-    ['no key', '"keyText":null}'],
-  ])('is removed and the creator told when the tab has %s (R15.2, R15.3)', async (_which, keyText) => {
-    const { tab } = await pageWith(typed());
+  const withKey = (keyText: string) => async (tab: Storage) =>
     tab.setItem('keptTab', tab.getItem('keptTab')?.replace(/"keyText":.*/, keyText) ?? '');
-    expect(await foundIn(tab)).toEqual({ facts: null, loss: 'unreadable' });
-    expect(await contents()).toEqual({});
-  });
+  const withSealed = (spoil: (sealed: Sealed) => unknown) => () =>
+    replaceFacts((record) => ({ ...(record as object), sealed: spoil((record as { sealed: Sealed }).sealed) }));
+  const changed = ({ iv, bytes }: Sealed) => ({ iv, bytes: Uint8Array.from(new Uint8Array(bytes)).fill(0, 0, 1) });
 
   it.each([
-    ['was changed', ({ iv, bytes }: Sealed) => ({ iv, bytes: Uint8Array.from(new Uint8Array(bytes)).fill(0, 0, 1) })],
-    ['is not what was sealed', () => 7],
-  ])('is removed and the creator told when it %s (R15.2, R15.3)', async (_how, spoil) => {
+    ['the tab has another key', withKey('"keyText":"x"}')],
+    ['the tab has no key', withKey('"keyText":null}')],
+    ['it was changed', withSealed(changed)],
+    ['it is not what was sealed', withSealed(() => 7)],
+  ])('is removed and the creator told when %s (R15.2, R15.3)', async (_how, spoil) => {
     const { tab } = await pageWith(typed());
-    await replaceFacts((record) => ({ ...(record as object), sealed: spoil((record as { sealed: Sealed }).sealed) }));
+    await spoil(tab);
     expect(await foundIn(tab)).toEqual({ facts: null, loss: 'unreadable' });
     expect(await contents()).toEqual({});
   });
@@ -159,9 +150,7 @@ describe('When the creator asked to be remembered', () => {
     await next.keeper.find(EMAIL);
     expect(await next.fileText(ARTICLES.id)).toBe('PDF');
     await next.keep(typedWithFile());
-    expect([await foundIn(newTab()), await foundIn(next.tab)]).toEqual([
-      NOTHING,
-      { facts: typedWithFile(), loss: null },
-    ]);
+    const found = [await foundIn(newTab()), await foundIn(next.tab)];
+    expect(found).toEqual([NOTHING, { facts: typedWithFile(), loss: null }]);
   });
 });

@@ -78,15 +78,12 @@ describe('When several tabs live side by side', () => {
     const left = (ownersAdded: number) => typed({ isRemembered: true, ownersAdded });
     // A second tab begins while the first one lives, so that it takes nothing over.
     const first = await pageWith(left(1), later(3000));
-    for (const [count, ms] of [
-      [2, 5000],
-      [3, 4000],
-    ] as const)
-      await pageWith(left(count), later(ms));
+    await pageWith(left(2), later(5000));
+    await pageWith(left(3), later(4000));
     locks.closeTabs();
-    expect((await foundIn(newTab())).facts?.ownersAdded).toBe(2);
-    expect((await foundIn(newTab())).facts?.ownersAdded).toBe(3);
-    expect((await foundIn(first.tab)).facts?.ownersAdded).toBe(1);
+    const found: unknown[] = [];
+    for (const tab of [newTab(), newTab(), first.tab]) found.push((await foundIn(tab)).facts?.ownersAdded);
+    expect(found).toEqual([2, 3, 1]);
   });
 });
 

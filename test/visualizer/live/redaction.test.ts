@@ -92,6 +92,7 @@ describe('What a watched product tells', () => {
       newPart: { inside: [CANARY, { deep: CANARY }] },
       names: [CANARY, CANARY],
       keptAt: CANARY.repeat(20),
+      connectedAccounts: [CANARY.repeat(20), 'shopify'],
     };
     expect(REDACTION.data(context)).toMatchObject({
       'policy.requireContractScroll': 'no',
@@ -100,7 +101,7 @@ describe('What a watched product tells', () => {
       signature: '(text, 12 letters)',
       irsForm: '(file, 2.1 MB)',
       documentId: '(empty)',
-      connectedAccounts: '(empty)',
+      connectedAccounts: 'shopify',
       businessFieldsLeft: 'ein, address',
       'businessRefusals.taxReturn.problem': 'notPdf',
       'businessRefusals.taxReturn.name': '(text, 6 letters)',
@@ -133,6 +134,10 @@ describe('What a watched product tells', () => {
 
   it.each([
     [opened('/offers', '#faq'), opened('/offers', '#faq')],
+    [
+      { type: 'elsewhere', path: '/offers', hash: '#faq' },
+      { type: 'elsewhere', path: '(text, 7 letters)', hash: '(text, 4 letters)' },
+    ],
     [opened(`/${CANARY}`, `#${CANARY}`), opened('(an address without a screen)', '')],
     [
       { type: 'irsForm.fileChosen', file, isAgreed: true, note: '', size: 3, list: [CANARY] },

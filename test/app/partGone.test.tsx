@@ -1,0 +1,77 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { JourneyEvent } from '#machines/journey/events.ts';
+import { PartGonePage } from '#src/app/errors/PartGonePage.tsx';
+import { ERROR_PAGE, PART_GONE } from '#src/content/errorPage.ts';
+import { JourneyLink } from '#src/journey/JourneyLink.tsx';
+import { renderScreen } from '#test/support/renderScreen.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+function openGone(isOnline: boolean, ...events: readonly JourneyEvent[]) {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  const retry = vi.fn();
+  const page = renderScreen(<PartGonePage onRetry={retry} />, '/offers');
+  for (const event of events) page.journey.send(event);
+  const turn = (kind: 'online' | 'offline') => {
+    online.mockReturnValue(kind === 'online');
+    act(() => void window.dispatchEvent(new Event(kind)));
+  };
+  return { ...page, retry, turn };
+}
+
+describe('A screen whose part of the program did not come', () => {
+  it.each<[boolean, readonly JourneyEvent[], string, readonly string[]]>([
+    [true, [], ERROR_PAGE.reload, [PART_GONE.online, PART_GONE.kept]],
+    [false, [], PART_GONE.retry, [PART_GONE.offline, PART_GONE.kept]],
+    [true, [{ type: 'keeping.failed' }], PART_GONE.retry, [PART_GONE.online, PART_GONE.keptHere]],
+    [true, [{ type: 'keeping.outdated' }], PART_GONE.retry, [PART_GONE.online, PART_GONE.keptHere]],
+  ])('offers with a connection (%s) after %j: %s (R1.6, R15.1)', (isOnline, events, action, sentences) => {
+    const { retry, sent } = openGone(isOnline, ...events);
+    for (const sentence of sentences) expect(screen.getByText(sentence).textContent).toBe(sentence);
+    const before = sent.length;
+    fireEvent.click(screen.getByRole('link', { name: ERROR_PAGE.home }));
+    expect(sent.length - before).toBe(action === PART_GONE.retry ? 1 : 0);
+    const button = screen.getByRole('button', { name: action });
+    if (action !== PART_GONE.retry) return;
+    fireEvent.click(button);
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('is tried again by itself once the connection is back, and not before (R1.6)', () => {
+    const { retry, turn, unmount } = openGone(true);
+    turn('offline');
+    expect([retry.mock.calls.length, screen.getByText(PART_GONE.offline).textContent]).toEqual([0, PART_GONE.offline]);
+    turn('online');
+    unmount();
+    turn('offline');
+    turn('online');
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('A link to a screen', () => {
+  const ask: JourneyEvent = { type: 'navigation.backRequested' };
+  it.each([
+    ['/#faq', {}, {}, [{ type: 'url.opened', path: '/', hash: '#faq' }]],
+    ['/signin', {}, {}, [{ type: 'url.opened', path: '/signin', hash: '' }]],
+    ['/signin', { asks: ask }, {}, [ask]],
+    ['/signin', {}, { button: 1 }, []],
+    ['/signin', {}, { metaKey: true }, []],
+    ['/signin', {}, { ctrlKey: true }, []],
+    ['/signin', {}, { shiftKey: true }, []],
+    ['/signin', {}, { altKey: true }, []],
+    ['/signin', { onClick: (event: { preventDefault: () => void }) => event.preventDefault() }, {}, []],
+  ])('to %s with %o asks the chart on a plain click alone: %o sends %j (R1.7)', (href, props, click, events) => {
+    const { sent } = renderScreen(
+      <JourneyLink href={href} {...props}>
+        Go
+      </JourneyLink>,
+      '/offers',
+    );
+    const before = sent.length;
+    const isLeft = fireEvent.click(screen.getByRole('link', { name: 'Go' }), click);
+    expect(sent.slice(before)).toEqual(events);
+    expect(isLeft).toBe(events.length === 0 && !('onClick' in props));
+  });
+});
