@@ -53,7 +53,7 @@ plainTest.describe('without JavaScript', () => {
   plainTest.use({ javaScriptEnabled: false, viewport: PHONE });
 
   plainTest(
-    'the landing page is styled, shows the headline, the calculator and the answers, and leads on to sign-in (R3.1, R3.2, R3.7, R3.12)',
+    'the landing page is styled, shows the headline, the calculator and the answers, and leads on to sign-in (R3.1, R3.2, R3.4, R3.7, R3.12)',
     async ({ page }) => {
       await page.goto('/');
       await expect(page).toHaveTitle(`${HEADLINE} · Creator Cash Advance`);
@@ -61,6 +61,7 @@ plainTest.describe('without JavaScript', () => {
       await expect(headline).toHaveCSS('font-family', /^"Bricolage Grotesque Variable"/);
       await expect(page.getByRole('slider').first()).toHaveCSS('position', 'absolute');
       await expect(page.getByRole('region', { name: CALCULATOR })).toContainText('$30,000');
+      await expect(page.getByText('Estimate Your Advance', { exact: true })).toBeHidden();
       await page.locator('#faq summary').first().click();
       await expect(page.locator(ANSWERS).first()).toBeVisible();
       await expect(page.locator(ANSWERS)).toHaveCount(10);
