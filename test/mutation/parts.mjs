@@ -6,8 +6,8 @@
  * - what walks the chart in machines/graph/{exploration,properties,paths}: it is itself a proof and takes seconds a run;
  *   that each property can fail is shown by the mutants of the whole chart too.
  *
- * `npm run mutate:src` changes what runs in the browser, judged by the unit and screen tests. Of the screens only the logic is
- * changed: `logicOnly` leaves out texts, lists and objects, which are words and looks. Not changed are
+ * `npm run mutate:src` changes what runs in the browser, judged by the unit and screen tests. Of screens and documents only the
+ * logic is changed: `logicOnly` leaves out texts, lists and objects, which are words and looks. Not changed are
  * - main.tsx, UrlBridge.tsx and the entry points of the build, which only a browser can judge;
  * - app/theme, which is numbers and colors.
  */
@@ -58,6 +58,7 @@ export const PARTS = [
   {
     name: 'documents',
     group: 'src',
+    logicOnly: true,
     tests: ['test/documents/**/*.test.ts'],
     mutate: ['src/documents/**/*.ts', '!src/documents/{extension,writeForms}*', '!src/documents/extension/**'],
   },
