@@ -3,6 +3,21 @@ const GUARDED = 'The guard of the transition lets nothing else come here.';
 const LIBRARY = 'The library gives every port a name, also one written in place; its types do not say so.';
 const SAME = 'The guard asks whether the box is ticked, never when.';
 
+/** Why changes below a folder, or in a file, may go unnoticed; the first that fits is told. */
+const OF_FOLDERS = {
+  'src/services/keeping/':
+    'Records of other tabs and versions: judged in Chromium by keeping.spec.ts and test/faults/tabs.',
+  'src/services/': 'A name for the console, a listener that is taken away, or a value that the types rule out.',
+  'src/app/demonstration/redaction.ts': 'The other branch hides as much: another placeholder, never the value.',
+  'src/app/demonstration/': 'What the review page is told: judged in Chromium by live.spec.ts.',
+  'src/app/papers.ts': 'Papers are really written and downloaded in Chromium by documents.spec.ts.',
+  'src/app/errors/': 'A part of the program is really missing in Chromium in missing.spec.ts.',
+  'src/app/': 'What is fetched ahead, looks, focus and what is taken away with a screen: judged in Chromium.',
+  'src/documents/': 'A length or place that the layout rounds, or a branch that only other fonts or papers would take.',
+  'src/journey/': 'What a view remembers between two answers; the words of a failure for developers.',
+  'src/screens/': 'Looks, movement, focus and what is taken away with a screen: judged in Chromium by the tours.',
+};
+
 /**
  * Why a change of machines may go unnoticed: the file, the trimmed line on which the change begins, the changes
  * (what stands there → what stood there instead) and the reason.
@@ -127,4 +142,5 @@ export const REASONS = [
     changes: ["typeof src === 'string' → true"],
     reason: LIBRARY,
   },
+  ...Object.entries(OF_FOLDERS).map(([file, reason]) => ({ file, reason })),
 ];

@@ -46,8 +46,8 @@ test('the picture is moved and zoomed by mouse, wheel, trackpad and fingers', as
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints });
   await send('touchStart', { x, y });
-  await send('touchMove', { x: x + 40, y: y + 30 });
-  await send('touchMove', { x: x + 80, y: y + 60 });
+  // Under load Chromium leaves out the last move before a finger is lifted: it is made twice.
+  for (const share of [1 / 2, 1, 1]) await send('touchMove', { x: x + 80 * share, y: y + 60 * share });
   await send('touchEnd');
   await expect.poll(async () => (await viewOf(page)).x).toBeCloseTo(whole.x + 80, 0);
   for (const [index, type] of (['touchStart', 'touchMove', 'touchMove'] as const).entries())
