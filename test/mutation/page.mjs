@@ -73,7 +73,8 @@ function sumOf(list) {
 
 function cellsOf(folder, counts) {
   const figures = [counts.killed, counts.timedOut, counts.survived, counts.notCovered, counts.untried];
-  return [folder, ...figures.map(String), `${percentNoticed(counts).toFixed(1)} %`];
+  const percent = percentNoticed(counts);
+  return [folder, ...figures.map(String), Number.isNaN(percent) ? '' : `${percent.toFixed(1)} %`];
 }
 
 function table(rows) {

@@ -13,7 +13,6 @@ const OF_FOLDERS = {
   'src/app/papers.ts': 'Papers are really written and downloaded in Chromium by documents.spec.ts.',
   'src/app/errors/': 'A part of the program is really missing in Chromium in missing.spec.ts.',
   'src/app/': 'What is fetched ahead, looks, focus and what is taken away with a screen: judged in Chromium.',
-  'src/documents/': 'A length or place that the layout rounds, or a branch that only other fonts or papers would take.',
   'src/journey/': 'What a view remembers between two answers; the words of a failure for developers.',
   'src/screens/': 'Looks, movement, focus and what is taken away with a screen: judged in Chromium by the tours.',
 };
