@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { DEMO_EMAIL, SIGN_IN_MS, SIGNING_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
+import { DEMO_EMAIL, SIGN_IN_MS, SIGNING_MS, TIMED_SCREEN_MS, TOAST_MS } from '#machines/constants.ts';
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { openEntry } from '#test/paths/browser/pageSide.ts';
 import { CANARY } from '#test/support/canaries.ts';
@@ -25,6 +25,13 @@ export async function hold(page: Page): Promise<void> {
 /** Lets what has just been asked for come in, on a page whose clock stands. */
 export async function settle(page: Page, ms = ENTRANCE_MS): Promise<void> {
   await page.clock.runFor(ms);
+}
+
+/** Lets messages go that lie over the screen; one that waited for room on a narrow window comes after the others. */
+export async function messagesGone(page: Page): Promise<void> {
+  const messages = page.getByRole('region', { name: 'Messages' }).getByRole('group');
+  do await settle(page, 2 * TOAST_MS);
+  while ((await messages.count()) > 0);
 }
 
 /** Moves a standing clock in steps until this is visible, and no further. */

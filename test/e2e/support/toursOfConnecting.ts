@@ -1,17 +1,23 @@
 import type { Page } from '@playwright/test';
-import { ACCOUNT_CONNECT_MS, PATREON_CONNECT_MS, SIGN_IN_MS, TOAST_MS } from '#machines/constants.ts';
+import { ACCOUNT_CONNECT_MS, PATREON_CONNECT_MS, SIGN_IN_MS } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { place, type Tour } from './place.ts';
-import { arriveAt, chooseInMenu, fillPatreon, fillSignIn, settle, signIn, signOutElsewhere } from './placeSteps.ts';
+import {
+  arriveAt,
+  chooseInMenu,
+  fillPatreon,
+  fillSignIn,
+  messagesGone,
+  settle,
+  signIn,
+  signOutElsewhere,
+} from './placeSteps.ts';
 import { CONNECTED, GUEST, UNCONNECTED } from './test.ts';
 
 async function chooseComing(page: Page, platform: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${platform}`) }).click();
   await settle(page);
 }
-
-/** Lets messages go that lie over the foot of the screen. */
-const messagesGone = (page: Page) => settle(page, 2 * TOAST_MS);
 
 /** A failure stays until it is dismissed. */
 async function dismissFailure(page: Page): Promise<void> {
