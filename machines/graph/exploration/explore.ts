@@ -1,5 +1,6 @@
-import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { transitionsFrom } from '#machines/graph/nodes.ts';
+import { oncePerNode } from './oncePerNode.ts';
 import { createStepper, type Stepper } from './stepper.ts';
 import type { GuardAnswer } from './watchGuards.ts';
 
@@ -133,21 +134,12 @@ export function possible(snapshot: AnyMachineSnapshot, { samplesOf }: Survey): r
   return samplesOf(snapshot).filter(({ type }) => types.has(type));
 }
 
-/** The types that each state hears, worked out once: the states of a machine stay as they are. */
-const HEARD = new WeakMap<AnyStateNode, readonly string[]>();
-
 /** The types of the events that some transition of a moment listens to. */
 export function heardTypes(snapshot: AnyMachineSnapshot): ReadonlySet<string> {
   return new Set(snapshot._nodes.flatMap(heardBy));
 }
 
-function heardBy(node: AnyStateNode): readonly string[] {
-  const known = HEARD.get(node);
-  if (known !== undefined) return known;
-  const types = [...new Set(transitionsFrom(node).map(({ eventType }) => String(eventType)))];
-  HEARD.set(node, types);
-  return types;
-}
+const heardBy = oncePerNode((node) => [...new Set(transitionsFrom(node).map(({ eventType }) => String(eventType)))]);
 
 function growthOf(states: Iterable<Reached>, { abstraction }: Survey): Exploration['growth'] {
   const values = new Map<string, Set<string>>();

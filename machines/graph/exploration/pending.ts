@@ -1,23 +1,15 @@
-import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { heardTypes } from './explore.ts';
+import { oncePerNode } from './oncePerNode.ts';
 import { outsideSamples, SAMPLES } from './samples.ts';
 
 const OWN_SAMPLES: readonly EventObject[] = Object.values(SAMPLES).flat();
 
-/** The timers of each state, worked out once: the library lists the events of a state anew whenever it is asked. */
-const TIMERS = new WeakMap<AnyStateNode, readonly string[]>();
+const timersOf = oncePerNode((node) => node.ownEvents.map(String).filter((type) => type.startsWith('xstate.after.')));
 
 /** The timers that run in a moment, by the types of their events. */
 export function dueTypes(snapshot: AnyMachineSnapshot): readonly string[] {
   return snapshot._nodes.flatMap(timersOf);
-}
-
-function timersOf(node: AnyStateNode): readonly string[] {
-  const known = TIMERS.get(node);
-  if (known !== undefined) return known;
-  const timers = node.ownEvents.map(String).filter((type) => type.startsWith('xstate.after.'));
-  TIMERS.set(node, timers);
-  return timers;
 }
 
 /** The answers and timers that a moment waits for. */
