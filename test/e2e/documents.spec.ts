@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { FILES, ROUTES } from '#machines/journey/routes.ts';
 import { readPdf } from '#test/documents/readPdf.ts';
 import { CANARY } from '#test/support/canaries.ts';
-import { expectContractPage, expectContractShown, signAndSubmit } from './support/placeSteps.ts';
+import { expectContractPage, signAndSubmit } from './support/placeSteps.ts';
 import { CONNECTED, expect, test, visitAs } from './support/test.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -59,7 +59,7 @@ test('the contract is printed whole, with its terms and the consent, and nothing
   page,
 }) => {
   await page.goto(ROUTES.contract.path);
-  await expectContractShown(page);
+  await expectContractPage(page, 1);
   const { text } = await readPdf(await page.pdf());
   for (const words of ['Check before signing', 'Consent to electronic records', '27. State disclosures']) {
     expect(text).toContain(words);
@@ -69,7 +69,7 @@ test('the contract is printed whole, with its terms and the consent, and nothing
 
 test('the signed copy says what was signed, by whom and under which id (R12.1, R12.8)', async ({ page }) => {
   await page.goto(ROUTES.contract.path);
-  await expectContractShown(page);
+  await expectContractPage(page, 1);
   await signAndSubmit(page);
   const dialog = page.getByRole('dialog', { name: /congratulations/i });
   const documentId = await dialog.getByText(/^CCA-\d+$/).innerText();

@@ -50,12 +50,10 @@ type Judge = (reading: PageReading) => readonly string[];
 export async function expectScreenOf(reader: Reader, snapshot: JourneySnapshot): Promise<void> {
   const isDue =
     dueTypes(snapshot as unknown as AnyMachineSnapshot).length > 0 || Object.keys(snapshot.children).length > 0;
-  await expectNone(reader, judgeOf(snapshot), isDue ? BLINK : QUICK_BLINK, HEADINGS[openScreen(snapshot)]);
-}
-
-async function expectNone(reader: Reader, judge: Judge, { passingMs, waitMs }: Blink, heading?: string): Promise<void> {
+  const { passingMs, waitMs } = isDue ? BLINK : QUICK_BLINK;
+  const judge = judgeOf(snapshot);
   const endsAt = performance.now() + PATIENCE_MS;
-  let found = judge(await reader.read(heading));
+  let found = judge(await reader.read(HEADINGS[openScreen(snapshot)]));
   for (let blinks = 0; found.length > 0 && performance.now() < endsAt; blinks += 1) {
     const isBrisk = blinks < BRISK_BLINKS;
     const isPassing = isBrisk || blinks % 2 === 0;

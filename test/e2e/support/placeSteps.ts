@@ -107,16 +107,12 @@ export async function walkToContract(page: Page): Promise<void> {
   await expectScreen(page, 'businessVerification', HEADINGS.businessVerification);
   await page.clock.runFor(TIMED_SCREEN_MS);
   await expectScreen(page, 'contract', HEADINGS.contract);
-  await expectContractShown(page);
+  await expectContractPage(page, 1);
 }
 
 /** The bar above a document names the page; the page has the same words at its foot. */
 export function documentFirstPage(page: Page): Locator {
   return page.getByRole('group', { name: 'Document view' }).getByText(/^Page 1 of/);
-}
-
-export async function expectContractShown(page: Page): Promise<void> {
-  await expectContractPage(page, 1);
 }
 
 /** The page that the bar above the contract names; the pages themselves have the same words at their foot. */

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { DOCUMENT_ADVISED_BYTES, MAX_IRS_FORM_BYTES, OWNER_ID_ADVISED_BYTES, TOAST_MS } from '#machines/constants.ts';
+import { DOCUMENT_ADVISED_BYTES, MAX_IRS_FORM_BYTES, OWNER_ID_ADVISED_BYTES } from '#machines/constants.ts';
 import { pdfNamed, pngNamed } from './files.ts';
 import { place, type Tour } from './place.ts';
-import { arriveAt, documentFirstPage, hold, openTimedScreen, runUntil, settle } from './placeSteps.ts';
+import { arriveAt, documentFirstPage, hold, messagesGone, openTimedScreen, runUntil, settle } from './placeSteps.ts';
 import { CONNECTED } from './test.ts';
 
 const PICTURE = { name: 'articles.png', mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a', 'hex') };
@@ -24,7 +24,7 @@ const ownerIdInput = (page: Page, number: number) => page.getByLabel(`Owner ${nu
 async function goOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await arriveAt(page, 'signIrsForm');
-  await settle(page, 2 * TOAST_MS);
+  await messagesGone(page);
 }
 
 /** The business information from nothing to everything, and the IRS form. */
@@ -114,7 +114,7 @@ export const BUSINESS_TOUR: Tour = {
           .getByLabel('Signed form')
           .first()
           .setInputFiles(pdfNamed('big.pdf', MAX_IRS_FORM_BYTES + 1));
-        await settle(page, 2 * TOAST_MS);
+        await messagesGone(page);
         await runUntil(page, documentFirstPage(page), TICK_MS);
         await expect(page.getByText('The copy is saved with your downloads.')).toBeVisible();
       },
@@ -130,7 +130,7 @@ export const BUSINESS_TOUR: Tour = {
     }),
     place('businessVerification', 'at 66 %', {
       act: async (page) => {
-        await settle(page, 2 * TOAST_MS);
+        await messagesGone(page);
         await openTimedScreen(page, 'Continue', 'businessVerification');
         await runUntil(page, page.getByText('66%', { exact: true }), TICK_MS);
       },

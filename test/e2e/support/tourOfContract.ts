@@ -1,10 +1,11 @@
-import { COUNTDOWN_DAY_MS, COUNTDOWN_START_DAYS, SIGNING_MS, TOAST_MS } from '#machines/constants.ts';
+import { COUNTDOWN_DAY_MS, COUNTDOWN_START_DAYS, SIGNING_MS } from '#machines/constants.ts';
 import { place, type Tour } from './place.ts';
 import {
   arriveAt,
   documentFirstPage,
   expectCongratulations,
   hold,
+  messagesGone,
   runUntil,
   settle,
   sign,
@@ -26,7 +27,7 @@ export const CONTRACT_TOUR: Tour = {
       act: async (page) => {
         await walkToContract(page);
         await hold(page);
-        await settle(page, 2 * TOAST_MS);
+        await messagesGone(page);
       },
       proof: (page) => page.getByText('Tick the box to go on.'),
     }),
@@ -56,7 +57,7 @@ export const CONTRACT_TOUR: Tour = {
       act: async (page) => {
         await page.getByRole('button', { name: 'Continue to Dashboard' }).click();
         await arriveAt(page, 'dashboard');
-        await settle(page, 2 * TOAST_MS);
+        await messagesGone(page);
       },
       proof: (page) => page.getByText(/^Contract CCA-\d+ is signed\.$/),
     }),

@@ -2,7 +2,7 @@ import { ROUTES } from '#machines/journey/routes.ts';
 import { FRAME } from '#src/content/frame.ts';
 import { pdfNamed } from '#test/e2e/support/files.ts';
 import { HEADINGS } from '#test/e2e/support/headings.ts';
-import { expectContractShown, openScreen, signAndSubmit } from '#test/e2e/support/placeSteps.ts';
+import { expectContractPage, openScreen, signAndSubmit } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs } from '#test/e2e/support/test.ts';
 
 const PAYLOAD = '"><img src=x onerror=__pwned=1><svg onload=__pwned=1>';
@@ -30,7 +30,7 @@ test.describe('F-81 markup where a text is expected', () => {
     await expect(articles).toContainText(`${PAYLOAD}.pdf`);
     await expect(page.locator(COME_OF_IT)).toHaveCount(0);
     await openScreen(page, 'contract');
-    await expectContractShown(page);
+    await expectContractPage(page, 1);
     await expect(page.getByText(PAYLOAD).first()).toBeVisible();
     await signAndSubmit(page, PAYLOAD);
     await page.getByRole('button', { name: 'Continue to Dashboard' }).click();
