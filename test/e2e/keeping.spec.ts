@@ -3,7 +3,7 @@ import { PATREON_CONNECT_MS, SIGN_IN_MS } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { keepingIsDone } from '#test/paths/browser/keptRecord.ts';
 import { countKeepingWork } from '#test/paths/browser/pageSide.ts';
-import { HEADINGS } from './support/headings.ts';
+import { HEADINGS } from '#test/paths/controls/places.ts';
 import { loseFiles, storedIn } from './support/kept.ts';
 import { chooseInMenu, fillPatreon, fillSignIn, openScreen, signOut } from './support/placeSteps.ts';
 import { expect, expectScreen, GUEST, test, visitAs } from './support/test.ts';

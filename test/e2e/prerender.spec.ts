@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test as plainTest, type Page } from '@p
 import { ELIGIBILITY_QUESTIONS } from '#machines/domain/eligibility.ts';
 import { ELIGIBILITY } from '#src/content/landingEligibility.ts';
 import { openEntry } from '#test/paths/browser/pageSide.ts';
-import { HEADINGS } from './support/headings.ts';
+import { HEADINGS } from '#test/paths/controls/places.ts';
 import { expectScreen, GUEST, test, visitAs } from './support/test.ts';
 
 const HEADLINE = 'Get your future revenue now';

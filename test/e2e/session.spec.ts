@@ -1,5 +1,5 @@
 import { ROUTES } from '#machines/journey/routes.ts';
-import { HEADINGS } from './support/headings.ts';
+import { HEADINGS } from '#test/paths/controls/places.ts';
 import { signOut } from './support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, test } from './support/test.ts';
 

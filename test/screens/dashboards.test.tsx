@@ -63,6 +63,7 @@ describe('the set-up', () => {
 
   it('counts the days down to today, and says what comes next and when (R3.9, R3.12, R8.4, R13.1, R14.3)', () => {
     const { journey } = openSetUp();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Set up your repayment');
     const after = (days: number) => {
       journey.send({ type: 'countdown.advanced', elapsedMs: days * COUNTDOWN_DAY_MS });
       return allWords('definition').join(', ');

@@ -17,6 +17,7 @@ const columnsSelected = () => wordsOf(document.querySelectorAll('thead [data-sel
 describe('the offers', () => {
   it('are three, none selected at first, each with its costs and repayment (R8.1, R8.3, R8.4, R14.3)', () => {
     renderOffers();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your Revenue Purchase Offers');
     expect([offers().map(({ value }) => value), checkedOffers()]).toEqual([['3-month', '6-month', '12-month'], []]);
     expect(offers().map(descriptionOf)).toEqual([
       'You receive$231,000You repay $249,750 Fee: 7.5% of projected revenue',

@@ -3,7 +3,7 @@ import { FILES, ROUTES } from '#machines/journey/routes.ts';
 import { PART_GONE } from '#src/content/errorPage.ts';
 import { openEntry } from '#test/paths/browser/pageSide.ts';
 import { pngNamed } from './files.ts';
-import { HEADINGS } from './headings.ts';
+import { HEADINGS } from '#test/paths/controls/places.ts';
 import { loseFiles, refuseDatabase, storedIn } from './kept.ts';
 import { place, type Tour } from './place.ts';
 import { expectContractPage } from './placeSteps.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { StoredSession } from '#machines/domain/session.ts';
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
-import { HEADINGS } from '#test/e2e/support/headings.ts';
+import { HEADINGS } from '#test/paths/controls/places.ts';
 import { CONNECTED, expect, expectScreen, GUEST, test, UNCONNECTED, visitAs } from '#test/e2e/support/test.ts';
 
 const NOT_FOUND = ['/%6ffers', '//offers', '/\u202Eoffers', `/${'a'.repeat(8000)}`];

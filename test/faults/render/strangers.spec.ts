@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { COUNTDOWN_DAY_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
-import { HEADINGS } from '#test/e2e/support/headings.ts';
+import { HEADINGS } from '#test/paths/controls/places.ts';
 import { openScreen, sign } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, GUEST, test, visitAs } from '#test/e2e/support/test.ts';
 import { keepingIsDone } from '#test/paths/browser/keptRecord.ts';

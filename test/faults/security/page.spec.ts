@@ -6,7 +6,7 @@ import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { JOURNEY_CHANNEL } from '#src/visualizer/live/messages.ts';
 import { watchedAddress } from '#src/visualizer/live/watchFlag.ts';
 import { fillSignIn, openScreen } from '#test/e2e/support/placeSteps.ts';
-import { HEADINGS } from '#test/e2e/support/headings.ts';
+import { HEADINGS } from '#test/paths/controls/places.ts';
 import { CONNECTED, expect, expectScreen, GUEST, pathOf, test, visitAs } from '#test/e2e/support/test.ts';
 import { storeSession } from '#test/paths/browser/pageSide.ts';
 

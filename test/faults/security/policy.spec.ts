@@ -1,7 +1,7 @@
 import { ROUTES } from '#machines/journey/routes.ts';
 import { FRAME } from '#src/content/frame.ts';
 import { pdfNamed } from '#test/e2e/support/files.ts';
-import { HEADINGS } from '#test/e2e/support/headings.ts';
+import { HEADINGS } from '#test/paths/controls/places.ts';
 import { expectContractPage, openScreen, signAndSubmit } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs } from '#test/e2e/support/test.ts';
 

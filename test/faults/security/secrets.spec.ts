@@ -6,7 +6,7 @@ import { JOURNEY_CHANNEL } from '#src/visualizer/live/messages.ts';
 import { watchedAddress } from '#src/visualizer/live/watchFlag.ts';
 import { expectNoTraces, tracesIn, watchTraces } from '#test/e2e/support/canary.ts';
 import { pdfNamed, pngNamed } from '#test/e2e/support/files.ts';
-import { HEADINGS } from '#test/e2e/support/headings.ts';
+import { HEADINGS } from '#test/paths/controls/places.ts';
 import { expect, expectScreen, test } from '#test/e2e/support/test.ts';
 import { keepingIsDone } from '#test/paths/browser/keptRecord.ts';
 import { countKeepingWork } from '#test/paths/browser/pageSide.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { pdfNamed } from '#test/e2e/support/files.ts';
-import { HEADINGS } from '#test/e2e/support/headings.ts';
+import { HEADINGS } from '#test/paths/controls/places.ts';
 import { storedIn } from '#test/e2e/support/kept.ts';
 import { hold, openScreen } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, pathOf, test, visitAs } from '#test/e2e/support/test.ts';
