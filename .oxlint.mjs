@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const DOMAIN = ['#machines/domain/**', '#machines/constants.ts'];
-const CHART_SEAM = [...DOMAIN, '#machines/journey/{ports,events,context,facts,routes}.ts'];
+const CHART_SEAM = [...DOMAIN, '#machines/journey/{ports,events,context,routes}.ts', '#machines/persistence/**'];
 const REACT = ['react', 'react-dom', 'react-dom/**', '@mantine/**', '@tabler/**', 'framer-motion', 'framer-motion/**'];
 
 const ROOMS = [
@@ -14,8 +14,13 @@ const ROOMS = [
   },
   {
     files: ['machines/journey/**'],
-    may: ['xstate', '#machines/journey/**', ...DOMAIN],
+    may: ['xstate', '#machines/{journey,persistence}/**', ...DOMAIN],
     says: 'The chart imports xstate, machines/domain and machines/constants.ts only. Calls to the outside are ports (ports.ts), answered in src/services; words belong in src/content.',
+  },
+  {
+    files: ['machines/persistence/**'],
+    may: ['xstate', 'valibot', '#machines/{persistence,journey}/**', ...DOMAIN],
+    says: 'Saving is decided here and done in src/services/persistence.',
   },
   {
     files: ['machines/graph/**'],
@@ -47,7 +52,7 @@ const ROOMS = [
   },
   {
     files: ['src/services/**'],
-    may: ['xstate', 'idb-keyval', 'valibot', '#src/{services,documents}/**', ...CHART_SEAM],
+    may: ['xstate', 'idb-keyval', 'valibot', '@noble/**', '#src/{services,documents}/**', ...CHART_SEAM],
     says: 'A service answers a port of machines/journey/ports.ts, without React and without screens.',
   },
   {

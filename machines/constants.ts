@@ -117,15 +117,23 @@ export const REVEAL_STAGGER_SECONDS = 0.1;
 export const REVEAL_RISE_PX = 100;
 export const REVEAL_LONG_RISE_PX = 120;
 
-/* What is kept on this device (R15.2) */
-/** What a closed tab left encrypted is removed after a day: a phone may have set a tab aside, not closed it. */
-export const KEPT_WITHOUT_TAB_MS = 24 * 60 * 60 * 1000;
+/* What is saved on this device (R15) */
+/** What changes is written when nothing more has changed for so long, or when the page ends. */
+export const SAVE_DEBOUNCE_MS = 250;
+/** What a closed tab left encrypted is erased after a day: a phone may have set a tab aside, not closed it (R15.5). */
+export const SAVED_WITHOUT_TAB_MS = 24 * 60 * 60 * 1000;
+/** How long the journey of a creator who asked to be remembered is saved after the last change (R15.5). */
+export const REMEMBERED_DAYS = 30;
+/** How long the start waits for what the browser stores; then the product starts without it (R15.6). */
+export const LOAD_DEADLINE_MS = 2000;
+/** How long it waits for each part of it that it can do without. */
+export const LOAD_PART_DEADLINE_MS = 1500;
 
-/** A larger file is not kept on this device: sealing it would need its size in memory twice. */
-export const MAX_KEPT_FILE_BYTES = 100 * MIB;
+/** A larger file is not saved on this device: encrypting it would need its size in memory twice. */
+export const MAX_SAVED_FILE_BYTES = 100 * MIB;
 
-/** How long a page waits for what was typed to be kept before it loads itself anew. */
-export const KEEPING_PATIENCE_MS = 5000;
+/** How long a page waits for what was typed to be saved before it loads itself anew. */
+export const SAVING_PATIENCE_MS = 5000;
 
 /* The signed copy (R12.8) */
 /** How long a file written in the browser can be fetched by it after it was saved. */

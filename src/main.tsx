@@ -4,31 +4,37 @@ import './app/theme/mantineBase.css';
 import './app/theme/tokens.css';
 import './app/theme/fonts.css';
 import './app/theme/global.css';
+import { LOAD_DEADLINE_MS } from '#machines/constants.ts';
 import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
 import { DEFAULT_POLICY } from '#machines/journey/context.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
-import { createJourney, yearOf } from '#src/app/createJourney.ts';
+import { createJourney, type JourneyParts, yearOf } from '#src/app/createJourney.ts';
 import { noteArrival, reloadOnce } from '#src/app/errors/reloadOnce.ts';
 import { goWithoutStyles } from '#src/app/entry/goWithoutStyles.ts';
 import { nextTask } from '#src/app/entry/nextTask.ts';
 import { framedPage, Product } from '#src/app/entry/Product.tsx';
 import { showProduct } from '#src/app/entry/showProduct.ts';
 import { tellNotLoaded } from '#src/app/entry/tellNotLoaded.ts';
+import { lazyPersistence } from '#src/app/lazyPersistence.ts';
 import { bridgeUrl } from '#src/app/UrlBridge.tsx';
+import { inTime } from '#src/services/inTime.ts';
 import { createOutside } from '#src/services/outside.ts';
+import { clearOwnStorage } from '#src/services/ownStorage.ts';
 import { policyOr } from '#src/services/simulation.ts';
 import { papers } from '#src/app/papers.ts';
 import { openingFiles } from '#src/services/files.ts';
-import { clearBrowser, createSessionStore } from '#src/services/storage.ts';
-import { VERSIONS_CHANNEL } from '#src/services/keeping/versionsChannel.ts';
+import { createSessionStore } from '#src/services/storage.ts';
 import { isWatched } from '#src/visualizer/live/watchFlag.ts';
 
 const PROGRAM = 'program';
 const place = document.querySelector<HTMLElement>('#root');
 if (place === null) throw new Error('index.html has no element with the id root');
 
-// It is not needed for the first paint, but before the journey starts.
-const keeperLoaded = import('#src/services/keeping/keeper.ts');
+// Not needed for the first paint, but before the journey starts.
+const savingLoaded = Promise.all([
+  import('#src/services/persistence/createPersistence.ts'),
+  import('#src/app/followJourney.ts'),
+]);
 const watchLoaded = isWatched(window.location.search) ? import('#src/app/demonstration/watchPage.ts') : null;
 const started = start(place);
 void started.then(() => noteArrival(PROGRAM), giveUp);
@@ -40,53 +46,83 @@ async function start(root: HTMLElement): Promise<() => void> {
   const watch = (await (await watchLoaded)?.watchPage(window)) ?? null;
   const store = watch?.home?.store ?? createSessionStore(window);
   const outside = createOutside({ pace: 'simulated', clock: watch?.clock });
-  const { createKeeper } = await keeperLoaded;
-  await nextTask();
-  const keeper =
-    watch?.home?.keeper ??
-    createKeeper({
-      sessionStorage: () => window.sessionStorage,
-      chosenBytes: async (id) => (await outside.chosenFile(id)?.arrayBuffer()) ?? null,
-      now: () => new Date(),
-      openChannel: () => new BroadcastChannel(VERSIONS_CHANNEL),
-    });
-  const session = store.load(import.meta.env['VITE_START_AS_GUEST'] === 'true' ? GUEST_SESSION : DEMO_SESSION);
-  const found = await keeper.find(session.user?.email ?? null);
-  await nextTask();
-  const journey = createJourney({
-    outside,
-    store,
-    session,
-    found,
-    policy: policyOr(DEFAULT_POLICY),
-    today: new Date(),
-    keeper,
-    clearBrowser: watch?.home?.clearBrowser ?? (() => clearBrowser(window)),
-    inspect: watch?.inspect,
-    clock: watch?.clock,
-  });
-  const keep = {
-    ...outside.keep,
-    open: openingFiles(outside.chosenFile, keeper.fileBytes),
-    settled: async () => !store.isRefused() && (await keeper.settled()),
-  };
-  await nextTask();
-  const bridge = bridgeUrl(journey.actor, framedPage());
-  // As the build wrote it down, whatever a watched product is asked for at once.
-  const opened = journey.actor.getSnapshot();
-  const stopWatching = watch?.follow(journey.actor, bridge, keep);
-  await nextTask();
-  const shown = await showProduct(
-    root,
-    <Product actor={journey.actor} opened={opened} keep={keep} papers={papers} bridge={bridge} />,
-    { opensLanding: openScreen(opened) === 'landing', year: yearOf(opened.context.today) },
+  const persistence =
+    watch?.home?.persistence ??
+    lazyPersistence(
+      savingLoaded.then(([{ createPersistence, VERSIONS_CHANNEL }]) =>
+        createPersistence({
+          storages: () => window,
+          chosenBytes: async (id) => (await outside.chosenFile(id)?.arrayBuffer()) ?? null,
+          now: () => new Date(),
+          openChannel: () => new BroadcastChannel(VERSIONS_CHANNEL),
+        }),
+      ),
+    );
+  const { session, isSaved } = store.load(
+    import.meta.env['VITE_START_AS_GUEST'] === 'true' ? GUEST_SESSION : DEMO_SESSION,
   );
-  return () => {
-    shown.unmount();
-    stopWatching?.();
-    bridge.stop();
-    journey.stop();
+  const email = session.user?.email ?? null;
+  const loading = persistence.load(email, isSaved);
+  const hasFailed = savingLoaded.then(() => new Promise<never>(() => {}));
+  const found = await Promise.race([inTime(loading, LOAD_DEADLINE_MS, null), hasFailed]);
+  await nextTask();
+
+  const run = async (parts: Pick<JourneyParts, 'session' | 'loaded'>) => {
+    const journey = createJourney({
+      ...parts,
+      outside,
+      store,
+      policy: policyOr(DEFAULT_POLICY),
+      today: new Date(),
+      persistence,
+      clearBrowser: watch?.home?.clearBrowser ?? (() => clearOwnStorage(window)),
+      inspect: watch?.inspect,
+      clock: watch?.clock,
+    });
+    const { actor } = journey;
+    const saving = savingLoaded.then(([, { followJourney }]) =>
+      followJourney(actor, parts.loaded?.journey ?? null, persistence.setOpen),
+    );
+    const keep = {
+      ...outside.keep,
+      open: openingFiles(outside.chosenFile, persistence.fileBytes),
+      settled: async () => !store.isRefused() && (await persistence.settled(actor)),
+    };
+    await nextTask();
+    const bridge = bridgeUrl(actor, framedPage());
+    // As the build wrote it down, whatever a watched product is asked for at once.
+    const opened = actor.getSnapshot();
+    const stopWatching = watch?.follow(actor, bridge, keep);
+    await nextTask();
+    const shown = await showProduct(
+      root,
+      <Product actor={actor} opened={opened} keep={keep} papers={papers} bridge={bridge} />,
+      { opensLanding: openScreen(opened) === 'landing', year: yearOf(opened.context.today) },
+    );
+    const stop = () => {
+      shown.unmount();
+      stopWatching?.();
+      bridge.stop();
+      void saving.then((stopSaving) => stopSaving());
+      journey.stop();
+    };
+    return { actor, stop };
   };
+
+  let running = await run({ session, loaded: found });
+
+  /** What comes late is taken up by a journey that starts anew at the same address (R15.6). */
+  const takeUpLate = async () => {
+    const [{ journey, loss }, [, { takenUp }]] = await Promise.all([loading, savingLoaded]);
+    const { context } = running.actor.getSnapshot();
+    if (journey === null || context.user?.email !== email) return;
+    const taken = takenUp(journey, running.actor);
+    running.stop();
+    delete root.dataset['year'];
+    running = await run({ session: store.load(session).session, loaded: { journey: taken, loss } });
+  };
+  if (found === null) void takeUpLate().catch(() => {});
+  return () => running.stop();
 }
 
 /** Nothing is typed yet: a reload costs nothing. Where none helps, the page says so itself. */

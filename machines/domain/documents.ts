@@ -1,7 +1,7 @@
 import {
   DOCUMENT_ADVISED_BYTES,
   MAX_IRS_FORM_BYTES,
-  MAX_KEPT_FILE_BYTES,
+  MAX_SAVED_FILE_BYTES,
   OWNER_ID_ADVISED_BYTES,
 } from '#machines/constants.ts';
 
@@ -47,7 +47,7 @@ export function ownerIdProblem(file: FileRef): FileProblem | null {
 const OWNER_ID_TYPES = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 
 /** What has to be said of the size of an accepted file (R9.4, R9.5, R15.4). */
-export type SizeNotice = 'largerThanAdvised' | 'tooLargeToKeep';
+export type SizeNotice = 'largerThanAdvised' | 'tooLargeToSave';
 
 /** What has to be said of the size of an accepted business document or tax return, or null (R9.5, R9.6). */
 export function businessDocumentSizeNotice(file: FileRef): SizeNotice | null {
@@ -60,11 +60,11 @@ export function ownerIdSizeNotice(file: FileRef): SizeNotice | null {
 }
 
 /** Tells whether a file is too large to be kept on this device over a reload (R15.4). */
-export function isTooLargeToKeep(file: FileRef): boolean {
-  return file.sizeBytes > MAX_KEPT_FILE_BYTES;
+export function isTooLargeToSave(file: FileRef): boolean {
+  return file.sizeBytes > MAX_SAVED_FILE_BYTES;
 }
 
 function sizeNotice(file: FileRef, advisedBytes: number): SizeNotice | null {
-  if (isTooLargeToKeep(file)) return 'tooLargeToKeep';
+  if (isTooLargeToSave(file)) return 'tooLargeToSave';
   return file.sizeBytes > advisedBytes ? 'largerThanAdvised' : null;
 }

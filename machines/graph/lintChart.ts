@@ -92,7 +92,9 @@ function invokeFindings(node: AnyStateNode, machine: AnyStateMachine): readonly 
     if (typeof src === 'string' && !(src in machine.implementations.actors)) {
       findings.push(finding('unknownPort', pathOf(node), `"${src}" is no port`));
     }
-    if (!node.transitions.has(`xstate.error.actor.${id}`)) {
+    const isMachine = typeof src === 'string' && 'root' in Object(machine.implementations.actors[src]);
+    // A machine deals with the failures of its own calls.
+    if (!isMachine && !node.transitions.has(`xstate.error.actor.${id}`)) {
       findings.push(finding('invokeWithoutOnError', pathOf(node), `"${id}" may fail unnoticed`));
     }
     return findings;

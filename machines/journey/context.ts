@@ -22,7 +22,7 @@ export type Policy = {
 export const DEFAULT_POLICY: Policy = { requireContractScroll: false };
 
 /** Why something that was kept cannot come back: another version wrote it, it cannot be read, or files are gone. */
-export type KeptLoss = 'otherVersion' | 'unreadable' | 'filesGone';
+export type SavedLoss = 'otherVersion' | 'unreadable' | 'filesGone';
 
 /** When each step of the contract was taken: ISO times with their offset, or null (R12.2, R12.3, R12.5). */
 export type ContractTimes = {
@@ -90,10 +90,13 @@ export type JourneyContext = {
   /** Whether the creator asked to be remembered on this device (R4.1, R15.2). */
   readonly isRemembered: boolean;
   /** A timed screen found half done, until it goes on (R15.1). */
-  readonly keptProgress: TimedProgress | null;
-  readonly keptLoss: KeptLoss | null;
+  readonly savedProgress: TimedProgress | null;
+  readonly savedLoss: SavedLoss | null;
+  readonly isLoadingLate: boolean;
   /** When what was typed was last kept on this device: an ISO time with its offset, or null (R15.3). */
-  readonly keptAt: string | null;
+  readonly savedAt: string | null;
+  /** For how long it is saved, or null (R15.5). */
+  readonly savedUntil: 'tabCloses' | 'signOut' | null;
   /** Milliseconds since the payment countdown began. */
   readonly countdownMs: number;
 };
@@ -126,9 +129,11 @@ export function blankJourney(): Omit<JourneyContext, 'today' | 'policy' | 'found
     fieldAsked: null,
     eligibility: NO_ANSWERS,
     isRemembered: false,
-    keptProgress: null,
-    keptLoss: null,
-    keptAt: null,
+    savedProgress: null,
+    savedLoss: null,
+    isLoadingLate: false,
+    savedUntil: null,
+    savedAt: null,
     countdownMs: 0,
   };
 }

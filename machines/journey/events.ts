@@ -85,10 +85,14 @@ export type JourneyEvent =
   | { type: 'repayment.historyDownloaded' }
   | { type: 'countdown.advanced'; elapsedMs: number }
   /* What is kept on this device (R15) */
-  | { type: 'keeping.succeeded'; at: string }
-  | { type: 'keeping.failed' }
-  | { type: 'keeping.outdated' }
-  | { type: 'keeping.lossSeen' }
+  | { type: 'saving.loaded' }
+  | { type: 'saving.succeeded'; at: string; until: 'tabCloses' | 'signOut' }
+  | { type: 'saving.failed' }
+  | { type: 'saving.outdated' }
+  | { type: 'saving.erased' }
+  | { type: 'saving.eraseFailed' }
+  | { type: 'saving.eraseRetried' }
+  | { type: 'saving.lossSeen' }
   | { type: 'clearing.restartRequested' }
   | { type: 'clearing.eraseRequested' }
   | { type: 'clearing.cancelled' }

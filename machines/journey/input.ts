@@ -1,6 +1,6 @@
 import type { Session } from '#machines/domain/session.ts';
-import type { KeptLoss, Policy } from './context.ts';
-import type { JourneyFacts } from './facts.ts';
+import type { SavedLoss, Policy } from './context.ts';
+import type { SavedJourney } from '#machines/persistence/savedJourney.ts';
 
 /** What a run of the journey starts from, so that every run can be repeated. Today is an ISO date. */
 export type JourneyInput = {
@@ -8,6 +8,8 @@ export type JourneyInput = {
   readonly today: string;
   readonly policy: Policy;
   /** What this browser kept of an earlier visit, or null (R15.1). */
-  readonly kept?: JourneyFacts | null;
-  readonly keptLoss?: KeptLoss | null;
+  readonly saved?: SavedJourney | null;
+  readonly savedLoss?: SavedLoss | null;
+  /** Whether the browser has not yet given out what it saved (R15.6). */
+  readonly isLoadingLate?: boolean;
 };

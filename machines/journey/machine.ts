@@ -1,5 +1,5 @@
-import { blankJourney } from './context.ts';
-import { contextFromFacts } from './facts.ts';
+import type { SavedJourney } from '#machines/persistence/savedJourney.ts';
+import { blankJourney, type JourneyContext } from './context.ts';
 import { everyAddress } from './states/access.ts';
 import { businessVerification } from './states/businessVerification.ts';
 import { clearing } from './states/clearing.ts';
@@ -10,11 +10,11 @@ import { countdown } from './states/countdown.ts';
 import { dashboard } from './states/dashboard.ts';
 import { dashboardEstablished } from './states/dashboardEstablished.ts';
 import { entityDetails } from './states/entityDetails.ts';
-import { keeping } from './states/keeping.ts';
 import { landing } from './states/landing.ts';
 import { notFound } from './states/notFound.ts';
 import { offers } from './states/offers.ts';
 import { processing } from './states/processing.ts';
+import { saving } from './states/saving.ts';
 import { selectPlatform } from './states/selectPlatform.ts';
 import { session } from './states/session.ts';
 import { signIn } from './states/signIn.ts';
@@ -35,8 +35,9 @@ export const createJourneyMachine = () =>
       policy: input.policy,
       foundSession: input.session,
       user: input.session.user,
-      ...(input.kept ? contextFromFacts(input.kept) : {}),
-      keptLoss: input.keptLoss ?? null,
+      ...contextOf(input.saved ?? null),
+      savedLoss: input.savedLoss ?? null,
+      isLoadingLate: input.isLoadingLate ?? false,
     }),
     states: {
       session,
@@ -97,10 +98,17 @@ export const createJourneyMachine = () =>
         },
       },
       countdown,
-      keeping,
+      saving,
       clearing,
     },
   });
+
+/** What a journey takes up of what this browser saved (R15.1). */
+function contextOf(saved: SavedJourney | null): Partial<JourneyContext> {
+  if (saved === null) return {};
+  const { progress, isCounting: _isCounting, ...remembered } = saved;
+  return { ...remembered, savedProgress: progress };
+}
 
 /** The chart's type. */
 export type JourneyMachine = ReturnType<typeof createJourneyMachine>;

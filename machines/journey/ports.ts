@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { User } from '#machines/domain/session.ts';
+import { createPersistenceMachine } from '#machines/persistence/persistence.ts';
 import type { AccountId, JourneyEvent } from './events.ts';
 
 /** Who is signing in. The password stays outside the chart; the id says where it is held for one use (R4, R5.2). */
@@ -35,6 +36,8 @@ export const ports = {
   issueDocumentNumber: fromPromise<IssuedNumber>(notProvided),
   /** Submits the signed contract and says when it was signed (R12.5). */
   signContract: fromPromise<{ readonly signedAt: string }, SignedContract>(notProvided),
+  /** Saves what was typed on this device and erases it (R15). */
+  persistence: createPersistenceMachine(),
   /** Reports the milliseconds that have passed, counted on a clock and never in ticks (R6.1, R11.1, R13.1). */
   watchTime: fromCallback<JourneyEvent, WatchTimeInput>(() => {
     throw new Error('not provided');

@@ -1,7 +1,7 @@
 import {
   DOCUMENT_ADVISED_BYTES,
   INCOME_SHARE_LIMIT_PERCENT,
-  MAX_KEPT_FILE_BYTES,
+  MAX_SAVED_FILE_BYTES,
   MAX_OWNER_PERCENT,
   MIB,
   MIN_OWNER_PERCENT,
@@ -137,6 +137,6 @@ export const ENTITY_DETAILS = {
 function sizeNotices(limit: string): Readonly<Record<SizeNotice, string>> {
   return {
     largerThanAdvised: `This file is larger than ${limit}. It is kept; a smaller copy is easier to review.`,
-    tooLargeToKeep: `This file is larger than ${MAX_KEPT_FILE_BYTES / MIB}MB. It is taken, but not saved on this device: after a reload, choose it again.`,
+    tooLargeToSave: `This file is larger than ${MAX_SAVED_FILE_BYTES / MIB}MB. It is taken, but not saved on this device: after a reload, choose it again.`,
   };
 }

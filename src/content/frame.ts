@@ -25,10 +25,4 @@ export const FRAME = {
   },
   colorScheme: { toDark: 'Use dark colors', toLight: 'Use light colors' },
   demonstration: 'Demonstration: enter no real credentials.',
-  lossSeen: 'Dismiss',
-  outdated:
-    'This page is an older version of the application. What you type from now on is not saved. Reload to update.',
-  reload: 'Reload',
-  storageRefused:
-    'This browser does not let us keep your session. You can go on, but a reload starts again from the beginning.',
 } as const;

@@ -5,24 +5,30 @@ import {
   type StoredSession,
   storedFromSession,
 } from '#machines/domain/session.ts';
+import { newId } from './newId.ts';
+import { hasMissedSignOut, lastSignOut, noteSignOut, signOutEverywhere, type Storages } from './ownStorage.ts';
 
 /** The session as this browser keeps it between visits (R2). It never throws; a refused write is only reported. */
 export type SessionStore = {
-  /** The session found at load. With no key present the default rules, and a signed-in default is written (R2.2, R2.5). */
-  readonly load: (defaultSession: Session) => Session;
-  /** Keeps a session that began or ended in this tab, whole or not at all (R2.1, R2.4). */
+  /**
+   * The session found at load. With no key present the default rules, and a signed-in default is written unless somebody
+   * has signed out in this browser: it would sign other tabs in again (R2.2, R2.3, R2.5).
+   */
+  readonly load: (defaultSession: Session) => FoundSession;
+  /** Saves a session that began or ended in this tab, whole or not at all; an end takes with it what was typed (R2.1, R2.4, R15.2). */
   readonly save: (session: Session) => void;
-  /** Tells of sessions that other tabs keep or remove; gives back how to stop. */
+  /** Tells of sessions that other tabs begin or end, also of what was missed until now; gives back how to stop. */
   readonly subscribe: (listener: (session: Session) => void) => () => void;
   readonly isRefused: () => boolean;
   /** Tells when the browser first refuses to keep the session; gives back how to stop. */
   readonly onRefused: (listener: () => void) => () => void;
 };
 
+/** A session, and whether this browser had saved it: the default belongs to nobody who was here before (R2.2). */
+export type FoundSession = { readonly session: Session; readonly isSaved: boolean };
+
 /** Where the store stands: the two storages, whose very mention may throw, and the window that hears other tabs. */
-export type StorageHome = {
-  readonly localStorage: Storage;
-  readonly sessionStorage: Storage;
+export type StorageHome = Storages & {
   readonly addEventListener: Window['addEventListener'];
   readonly removeEventListener: Window['removeEventListener'];
 };
@@ -56,26 +62,49 @@ export function createSessionStore(home: StorageHome): SessionStore {
       else home.sessionStorage.removeItem(SIGNED_OUT_MARK);
     }, undefined);
 
+  /** Whether the session is the default and saved nowhere, so that nothing found is no sign-out. */
+  let isDefault = false;
+
   const save = (session: Session) => {
+    isDefault = false;
+    if (!session.isAuthenticated) attempt(() => signOutEverywhere(home, newId()), undefined);
     markSignedOut(!session.isAuthenticated);
     attempt(() => writeAll(home.localStorage, storedFromSession(session) ?? NOTHING_STORED), undefined);
   };
 
+  /** Whether somebody signed out since this was last asked. */
+  const takeMissedSignOut = () =>
+    attempt(() => {
+      const isMissed = hasMissedSignOut(home);
+      noteSignOut(home);
+      return isMissed;
+    }, false);
+
   return {
     load: (defaultSession) => {
+      const isMissed = takeMissedSignOut();
       const texts = stored();
-      if (texts !== null && !isNothing(texts)) return sessionFromStored(texts, GUEST_SESSION);
-      if (isMarkedSignedOut()) return GUEST_SESSION;
-      if (defaultSession.isAuthenticated) save(defaultSession);
-      return defaultSession;
+      if (texts !== null && !isNothing(texts))
+        return { session: sessionFromStored(texts, GUEST_SESSION), isSaved: true };
+      if (isMissed) markSignedOut(true);
+      if (isMissed || isMarkedSignedOut()) return { session: GUEST_SESSION, isSaved: false };
+      const isFirstVisit = attempt(() => lastSignOut(home.localStorage) === null, true);
+      if (defaultSession.isAuthenticated && isFirstVisit) save(defaultSession);
+      isDefault = isNothing(stored() ?? NOTHING_STORED);
+      return { session: defaultSession, isSaved: false };
     },
     save,
     subscribe: (listener) => {
       const tell = () => {
         const texts = stored();
         if (texts === null) return;
+        const isMissed = takeMissedSignOut();
+        if (isDefault && !isMissed && isNothing(texts)) return;
+        isDefault = false;
         const session = sessionFromStored(texts, GUEST_SESSION);
         markSignedOut(!session.isAuthenticated);
+        // Somebody else, or the same creator again, has signed in since.
+        if (isMissed && session.isAuthenticated) listener(GUEST_SESSION);
         listener(session);
       };
       const tellOfStorage = (event: StorageEvent) => {
@@ -86,6 +115,7 @@ export function createSessionStore(home: StorageHome): SessionStore {
       };
       home.addEventListener('storage', tellOfStorage);
       home.addEventListener('pageshow', tellAfterReturn);
+      tell();
       return () => {
         home.removeEventListener('storage', tellOfStorage);
         home.removeEventListener('pageshow', tellAfterReturn);
@@ -129,16 +159,5 @@ function put(storage: Storage, texts: StoredSession): void {
   for (const key of KEYS) {
     const text = texts[key];
     if (text !== null && storage.getItem(key) !== text) storage.setItem(key, text);
-  }
-}
-
-/** Removes everything that the product has put into the two storages (R15.2). */
-export function clearBrowser(home: Pick<StorageHome, 'localStorage' | 'sessionStorage'>): void {
-  for (const name of ['localStorage', 'sessionStorage'] as const) {
-    try {
-      home[name].clear();
-    } catch {
-      // A browser that refuses its storage holds nothing in it.
-    }
   }
 }

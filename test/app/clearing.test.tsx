@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BLANK_FACTS, type JourneyFacts } from '#machines/journey/facts.ts';
+import { NOTHING_TYPED, type SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { fetchScreen } from '#src/app/fetchedScreens.ts';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
 import { FIRST_VISIT, openMenu } from './renderApp.tsx';
@@ -12,8 +12,8 @@ beforeAll(async () => {
 }, 60_000);
 
 /** A journey with a chosen offer, standing at the offers, with one entry of the user menu chosen. */
-async function choose(entry: RegExp, kept: JourneyFacts = { ...BLANK_FACTS, offerId: OFFER }) {
-  const page = await openMenu('/offers', { kept });
+async function choose(entry: RegExp, kept: SavedJourney = { ...NOTHING_TYPED, offerId: OFFER }) {
+  const page = await openMenu('/offers', { saved: kept });
   const item = page.itemOf(entry);
   await page.user.click(item);
   return {
@@ -60,7 +60,7 @@ describe('When the creator confirms', () => {
 });
 
 it('Starting over after signing is not possible and says why (R12.8, R15.2)', async () => {
-  const kept = { ...BLANK_FACTS, offerId: OFFER, documentId: 'CCA-1', isContractSigned: true } as const;
+  const kept = { ...NOTHING_TYPED, offerId: OFFER, documentId: 'CCA-1', isContractSigned: true } as const;
   const { item, standing } = await choose(/^Start over/, kept);
   const said = [item.textContent, item.getAttribute('aria-disabled')];
   expect(said).toEqual(['Start overNot possible once the contract is signed.', 'true']);

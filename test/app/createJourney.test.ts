@@ -3,10 +3,11 @@ import { DEMO_SESSION, DEMO_USER, GUEST_SESSION } from '#machines/domain/session
 import { localIsoDate, yearOf } from '#src/app/createJourney.ts';
 import { fakeHome } from '#test/services/fakeHome.ts';
 import { openPage } from './openPage.ts';
+import { lazyPersistence } from '#src/app/lazyPersistence.ts';
 
 const SIGNED_IN = { isAuthenticated: 'true', isPatreonConnected: 'true', user: JSON.stringify(DEMO_USER) };
 const CONFIRMED = { type: 'clearing.confirmed' } as const;
-const KEPT = `${DEMO_USER.email} 1 Main Street`;
+const SAVED = `${DEMO_USER.email} 1 Main Street`;
 
 beforeEach(() => {
   vi.stubGlobal('document', new EventTarget());
@@ -22,14 +23,13 @@ function openBrowser(local: Record<string, string> = {}) {
 }
 
 /** The business form, to which this was typed. */
-function openForm(...texts: readonly string[]) {
+async function openForm(...texts: readonly string[]) {
   const page = openBrowser();
+  await page.persistence.load(null, false);
+  await page.settle();
   page.open('/entity-details');
   page.send(...texts.map((value) => ({ type: 'business.fieldChanged', field: 'address', value }) as const));
-  return {
-    ...page,
-    kept: () => page.keeper.keep.mock.calls.map(([email, facts]) => `${email} ${facts.business.address}`),
-  };
+  return page;
 }
 
 describe('When the page is loaded', () => {
@@ -50,76 +50,94 @@ describe('When the page is loaded', () => {
 });
 
 describe('When the creator types', () => {
-  it('keeps every change, and what is taken back again too, so that it does not return (R15.1)', () => {
-    expect(openForm().kept()).toEqual([]);
-    expect(openForm('1 Main Street', '').kept()).toEqual([KEPT, `${DEMO_USER.email} `]);
+  it('saves the latest when the page is hidden or ends, also what is taken back again, so that it does not return (R15.1)', async () => {
+    expect(await (await openForm()).saved()).toEqual([]);
+    const page = await openForm('1 Main', '1 Main Street');
+    expect(await page.saved()).toEqual([SAVED]);
+    page.send({ type: 'business.fieldChanged', field: 'address', value: '' });
+    Object.assign(page.page.document, { visibilityState: 'hidden' });
+    page.page.document.dispatchEvent(new Event('visibilitychange'));
+    expect(page.part.write.mock.lastCall?.[0].journey.business.address).toBe('');
   });
 
-  it('keeps no time that passes: it is worked out when it is read (R15.1)', () => {
-    const { send, open, keeper } = openBrowser();
-    for (const path of ['/processing', '/dashboard', '/processing']) open(path);
-    const before = keeper.keep.mock.calls.length;
-    send(...[1000, 2000].map((elapsedMs) => ({ type: 'progress.advanced', elapsedMs }) as const));
-    send({ type: 'countdown.advanced', elapsedMs: 5000 });
-    expect([before > 0, keeper.keep.mock.calls.length - before]).toEqual([true, 0]);
+  it('has been handed over when the page ends, with no wait between, and the tab is left to the next page (R15.1)', async () => {
+    const { page, part } = await openForm('1 Main Street');
+    await Promise.resolve();
+    page.dispatchEvent(new Event('pagehide'));
+    expect([part.write.mock.calls.length, part.setOpen.mock.calls]).toEqual([1, [[false]]]);
+    for (const persisted of [false, true]) page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    expect(part.setOpen.mock.calls).toEqual([[false], [true]]);
   });
 
-  it('keeps nothing anew when everything is forgotten (R15.2)', () => {
-    const { send, kept, forgotten, clearBrowser } = openForm('1 Main Street');
-    send({ type: 'clearing.restartRequested' }, CONFIRMED);
-    expect([kept(), forgotten(), clearBrowser.mock.calls.length]).toEqual([[KEPT], [1, 1, 0], 0]);
+  it('saves no time that passes: it is worked out when it is read (R15.1)', async () => {
+    const page = openBrowser();
+    for (const path of ['/processing', '/dashboard', '/processing']) page.open(path);
+    const before = (await page.saved()).length;
+    page.send(...[1000, 2000].map((elapsedMs) => ({ type: 'progress.advanced', elapsedMs }) as const));
+    page.send({ type: 'countdown.advanced', elapsedMs: 5000 });
+    expect([before, (await page.saved()).length]).toEqual([1, 1]);
   });
 
-  it('erases the whole device when that is asked for (R2.4, R15.2)', () => {
-    const { send, localStorage, forgotten, clearBrowser } = openForm('1 Main Street');
-    send({ type: 'clearing.eraseRequested' }, CONFIRMED);
-    expect([localStorage.items(), forgotten(), clearBrowser.mock.calls.length]).toEqual([{}, [1, 1, 1], 1]);
+  it('saves nothing anew when everything is forgotten (R15.2)', async () => {
+    const page = await openForm('1 Main Street');
+    await page.saved();
+    page.send({ type: 'clearing.restartRequested' }, CONFIRMED);
+    expect([await page.saved(), page.forgotten(), page.clearBrowser.mock.calls.length]).toEqual([
+      [SAVED],
+      [1, 'tab'],
+      0,
+    ]);
+  });
+
+  it('writes nothing that waited when the creator signs out (R15.2)', async () => {
+    const page = await openForm('1 Main Street');
+    page.send({ type: 'session.signedOut' });
+    expect([await page.saved(), page.forgotten()]).toEqual([[], [1, 'device']]);
+  });
+
+  it('erases the whole device when that is asked for (R2.4, R15.2)', async () => {
+    const page = await openForm('1 Main Street');
+    page.send({ type: 'clearing.eraseRequested' }, CONFIRMED);
+    const local = Object.keys(page.localStorage.items()).filter((key) => !key.startsWith('creator-cash-advance.'));
+    expect([local, page.forgotten(), page.clearBrowser.mock.calls.length]).toEqual([[], [1, 'device'], 1]);
   });
 });
 
-describe('When something is kept or refused', () => {
-  it('the page says so, until it is left (R15.3)', () => {
-    const { tell, keeping, stop } = openBrowser();
-    expect(keeping()).toEqual(['nothingKept', null]);
-    const at = '2026-11-21T09:00:00+00:00';
-    const said = (['kept', 'failed', 'kept', 'outdated'] as const).map((told) => {
-      tell((listener) => listener[told](at));
-      return keeping();
-    });
-    expect(said).toEqual(['kept', 'refused', 'kept', 'outdated'].map((standing) => [standing, at]));
-    stop();
-    const reached = vi.fn();
-    tell(reached);
-    expect(reached).not.toHaveBeenCalled();
-  });
-
-  it('a session that the browser refuses to keep is told, at the first visit and later (R15.3)', async () => {
+describe('When something is saved or refused', () => {
+  it('a session that the browser refuses to save is told, at the first visit and later (R15.3)', async () => {
     const full = fakeHome();
     full.localStorage.writesBeforeRefusal = 0;
-    expect(openPage(full.home).keeping()).toEqual(['refused', null]);
-    const { actor, localStorage, keep, keeping, open } = openBrowser({ ...SIGNED_IN, isPatreonConnected: 'false' });
+    expect(openPage(full.home).saving()).toEqual(['refused', null]);
+    const { actor, localStorage, keep, saving, open } = openBrowser({ ...SIGNED_IN, isPatreonConnected: 'false' });
     open('/connect-patreon');
     localStorage.writesBeforeRefusal = 0;
     actor.send({ type: 'patreon.submitted', email: DEMO_USER.email, secretId: keep.secret('x') });
-    expect(keeping()).toEqual(['nothingKept', null]);
-    await vi.waitFor(() => expect(keeping()).toEqual(['refused', null]));
+    expect(saving()).toEqual(['nothingSaved', null]);
+    await vi.waitFor(() => expect(saving()).toEqual(['refused', null]));
+  });
+
+  it('a program for saving that does not come is told, and the journey goes on (R15.6)', async () => {
+    const offline = new Error('offline');
+    await expect(lazyPersistence(Promise.reject(offline)).load(null, false)).rejects.toBe(offline);
   });
 });
 
 describe('When the creator signs out', () => {
-  it('removes the keys, forgets everything kept and stays a guest after a reload (R2.4)', () => {
-    const { home, localStorage, actor, open, screen, forgotten } = openBrowser();
+  it('removes the keys, forgets everything saved and stays a guest after a reload (R2.4)', async () => {
+    const { home, localStorage, actor, open, screen, forgotten, settle } = openBrowser();
     open('/offers');
     actor.send({ type: 'session.signedOut' });
-    expect([screen(), localStorage.items(), forgotten()]).toEqual(['landing', {}, [1, 1, 1]]);
+    await settle();
+    const texts = Object.keys(SIGNED_IN).map((key) => localStorage.getItem(key));
+    expect([screen(), texts, forgotten()]).toEqual(['landing', [null, null, null], [1, 'device']]);
     expect(openPage(home).session()).toEqual(GUEST_SESSION);
   });
 
-  it('is a demo visitor again in a new tab (R2.2)', () => {
-    const { home, sessionStorage, actor } = openBrowser();
+  it('is a demo visitor again in a new tab, which signs no other tab in again (R2.2, R2.3)', () => {
+    const { home, sessionStorage, localStorage, actor } = openBrowser();
     actor.send({ type: 'session.signedOut' });
     sessionStorage.clear();
-    expect(openPage(home).session()).toEqual(DEMO_SESSION);
+    expect([openPage(home).session(), localStorage.getItem('isAuthenticated')]).toEqual([DEMO_SESSION, null]);
   });
 });
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
 import { fetchScreen } from '#src/app/fetchedScreens.ts';
-import { savedSentence } from '#src/content/keeping.ts';
+import { savedSentence } from '#src/content/saving.ts';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
 import { FIRST_VISIT, openMenu, renderApp } from './renderApp.tsx';
 
@@ -72,7 +72,7 @@ describe('The frame', () => {
     expect([window.location.pathname, document.title.includes('Step 1 of 9')]).toEqual(['/select-platform', true]);
   });
 
-  it('leaves the landing page its one main part, and says nothing of what is kept (R3.14, R15.3)', async () => {
+  it('leaves the landing page its one main part, and says there of saving only that all is erased (R3.14, R15.2, R15.3)', async () => {
     const { send } = renderApp('/');
     await heading();
     const main = screen.getByRole('main');
@@ -81,49 +81,51 @@ describe('The frame', () => {
       false,
       false,
     ]);
-    send({ type: 'keeping.succeeded', at: AT });
-    send({ type: 'keeping.failed' });
+    send({ type: 'saving.succeeded', at: AT, until: 'tabCloses' });
+    send({ type: 'saving.failed' });
     await act(() => Promise.resolve());
-    expect(screen.queryByText(/Saved on this device|does not let us keep/)).toBeNull();
+    expect(screen.queryByText(/Saved at|does not let us save/)).toBeNull();
+    send({ type: 'session.signedOut' });
+    expect(await screen.findByText(/^You are signed out\. What you typed was erased/, {}, FIRST_VISIT)).toBeTruthy();
   });
 });
 
-describe('What is kept on this device', () => {
-  it('is said with its time, and its day when that was another one, beside the steps (R15.3)', async () => {
+describe('What is saved on this device', () => {
+  it('is said with its time, its day when that was another one, and for how long, beside the steps (R15.3, R15.5)', async () => {
     const { send } = renderApp('/entity-details');
     await heading();
-    const saved = () => screen.queryByText(/^Saved on this device/)?.textContent ?? null;
+    const saved = () => screen.queryByText(/^Saved .*on this device/)?.textContent ?? null;
     expect(saved()).toBeNull();
-    send({ type: 'keeping.succeeded', at: AT });
-    await waitFor(() => expect(saved()).toBe('Saved on this device at 14:32'), FIRST_VISIT);
-    send({ type: 'keeping.succeeded', at: AT.replace('14:32', '14:33') });
-    expect(saved()).toBe('Saved on this device at 14:33');
-    const another = 'Saved on this device on November 20, 2026 at 23:05';
-    expect(savedSentence('2026-11-20T23:05:00-05:00', '2026-11-21')).toBe(another);
+    send({ type: 'saving.succeeded', at: AT, until: 'tabCloses' });
+    await waitFor(() => expect(saved()).toBe('Saved at 14:32 on this device for this tab'), FIRST_VISIT);
+    send({ type: 'saving.succeeded', at: AT.replace('14:32', '14:33'), until: 'signOut' });
+    expect(saved()).toBe('Saved at 14:33 on this device for 30 days');
+    const another = 'Saved on November 20, 2026 at 23:05 on this device for this tab';
+    expect(savedSentence('2026-11-20T23:05:00-05:00', 'tabCloses', '2026-11-21')).toBe(another);
   });
 
-  it('is told as nothing where the browser refuses, until it keeps; a guest has no menu (R13.6, R15.3)', async () => {
+  it('is told as nothing where the browser refuses, until it saves; a guest has no menu (R13.6, R15.3)', async () => {
     const { send } = renderApp('/signin', { session: GUEST_SESSION });
     await heading();
     expect(isSaid('Demonstration: enter no real credentials.')).toBe(true);
     expect(screen.queryByRole('button', { name: /Account menu/ })).toBeNull();
-    send({ type: 'keeping.failed' });
-    const notice = await screen.findByText(/does not let us keep your session/, {}, FIRST_VISIT);
+    send({ type: 'saving.failed' });
+    const notice = await screen.findByText(/does not let us save what you type/, {}, FIRST_VISIT);
     expect(notice.closest('[role="status"]')?.getAttribute('data-column')).toBe('card');
-    send({ type: 'keeping.succeeded', at: AT });
-    expect(screen.queryByText(/does not let us keep your session/)).toBeNull();
+    send({ type: 'saving.succeeded', at: AT, until: 'tabCloses' });
+    expect(screen.queryByText(/does not let us save what you type/)).toBeNull();
   });
 
   it.each([
     ['otherVersion', /comes from another version of this application and cannot be brought back/],
     ['unreadable', /can no longer be read and has been removed/],
     ['filesGone', /Some of your files are no longer on this device/],
-  ] as const)('that cannot come back (%s) is told until dismissed (R15.1, R15.3)', async (keptLoss, words) => {
-    const { user, journey } = renderApp('/entity-details', { keptLoss });
+  ] as const)('that cannot come back (%s) is told until dismissed (R15.1, R15.3)', async (savedLoss, words) => {
+    const { user, journey } = renderApp('/entity-details', { savedLoss });
     const title = await heading();
     await screen.findByText(words, {}, FIRST_VISIT);
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-    const after = [screen.queryByText(words), document.activeElement, journey.context().keptLoss];
+    const after = [screen.queryByText(words), document.activeElement, journey.context().savedLoss];
     expect(after).toEqual([null, title, null]);
   });
 });

@@ -2,67 +2,89 @@ import { onTestFinished, vi } from 'vitest';
 import { DEMO_SESSION, type Session } from '#machines/domain/session.ts';
 import { DEFAULT_POLICY } from '#machines/journey/context.ts';
 import type { JourneyEvent } from '#machines/journey/events.ts';
-import type { JourneyFacts } from '#machines/journey/facts.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { viewFrame } from '#machines/journey/views/viewFrame.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
+import type { SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { createJourney } from '#src/app/createJourney.ts';
-import type { KeeperListener } from '#src/services/keeping/keeper.ts';
+import { followJourney } from '#src/app/followJourney.ts';
+import { lazyPersistence } from '#src/app/lazyPersistence.ts';
 import { createOutside } from '#src/services/outside.ts';
+import type { Persistence } from '#src/services/persistence/createPersistence.ts';
 import { createSessionStore, type StorageHome } from '#src/services/storage.ts';
 
 type PageOptions = {
   readonly defaultSession?: Session;
   /** What an earlier visit left. */
-  readonly facts?: JourneyFacts | null;
+  readonly saved?: SavedJourney | null;
 };
 
-/** A page load with the real journey, outside world and session, whose keeper only notes what it is asked for. */
-export function openPage(home: StorageHome, { defaultSession = DEMO_SESSION, facts = null }: PageOptions = {}) {
+/** A page load with the real journey, outside world and session, whose saving only notes what it is asked for. */
+export function openPage(home: StorageHome, { defaultSession = DEMO_SESSION, saved = null }: PageOptions = {}) {
   const { actors, keep, forget } = createOutside({ pace: 'instant' });
   const outside = { actors, forget: vi.fn(forget) };
-  const listeners = new Set<KeeperListener>();
-  const keeper = {
-    keep: vi.fn<(email: string, kept: JourneyFacts) => Promise<void>>(async () => {}),
-    forget: vi.fn<() => Promise<void>>(async () => {}),
-    forgetAll: vi.fn<() => Promise<void>>(async () => {}),
-    listen: (listener: KeeperListener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+  const loaded = { journey: saved, loss: null, saved: null, isOutdated: false, isErased: true };
+  const part = {
+    load: async () => loaded,
+    write: vi.fn<Persistence['write']>(async () => 'nothing'),
+    erase: vi.fn<Persistence['erase']>(async () => {}),
+    fileBytes: async () => null,
+    watchVersions: () => {},
+    isComplete: () => true,
+    setOpen: vi.fn<Persistence['setOpen']>(),
   };
+  const persistence = lazyPersistence(Promise.resolve(part));
   const clearBrowser = vi.fn<() => void>();
   const store = createSessionStore(home);
-  const { actor, stop } = createJourney({
+  const journey = createJourney({
     outside,
     store,
-    session: store.load(defaultSession),
-    found: { facts, loss: null },
-    keeper,
+    session: store.load(defaultSession).session,
+    loaded,
+    persistence,
     clearBrowser,
     policy: DEFAULT_POLICY,
     today: new Date(2026, 10, 21, 23, 59),
   });
+  const { actor } = journey;
+  const page = Object.assign(new EventTarget(), {
+    document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
+  });
+  const stopFollowing = followJourney(actor, saved, part.setOpen, page as never);
+  const stop = () => {
+    stopFollowing();
+    journey.stop();
+  };
   onTestFinished(stop);
+  const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
   return {
     actor,
     stop,
     keep,
-    keeper,
+    page,
+    part,
+    persistence,
     clearBrowser,
     send: (...events: readonly JourneyEvent[]) => events.forEach((event) => actor.send(event)),
-    /** What the keeper tells the page. */
-    tell: (act: (listener: KeeperListener) => void) => listeners.forEach(act),
     open: (path: string) => actor.send({ type: 'url.opened', path, hash: '' }),
     context: () => actor.getSnapshot().context,
     session: () => viewSession(actor.getSnapshot()),
     screen: () => openScreen(actor.getSnapshot()),
-    /** Whether and since when what is typed is kept, as the frame shows it. */
-    keeping: () => {
-      const { keeping, keptAt } = viewFrame(actor.getSnapshot());
-      return [keeping, keptAt];
+    /** Whether and since when what is typed is saved, as the frame shows it. */
+    saving: () => {
+      const { saving, savedAt } = viewFrame(actor.getSnapshot());
+      return [saving, savedAt];
     },
-    /** How often the secrets and files, this tab and the whole device were forgotten. */
-    forgotten: () => [outside.forget, keeper.forget, keeper.forgetAll].map(({ mock }) => mock.calls.length),
+    settle,
+    /** The addresses that were saved, once the page has been hidden, with whose they are. */
+    saved: async () => {
+      await persistence.load(null, false);
+      await settle();
+      page.dispatchEvent(new Event('pagehide'));
+      await settle();
+      return part.write.mock.calls.map(([{ email, journey: typed }]) => `${email} ${typed.business.address}`);
+    },
+    /** How often the secrets and files were forgotten, and what was erased. */
+    forgotten: () => [outside.forget.mock.calls.length, ...part.erase.mock.calls.flat()],
   };
 }

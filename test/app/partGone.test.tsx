@@ -24,8 +24,8 @@ describe('A screen whose part of the program did not come', () => {
   it.each<[boolean, readonly JourneyEvent[], string, readonly string[]]>([
     [true, [], ERROR_PAGE.reload, [PART_GONE.online, PART_GONE.kept]],
     [false, [], PART_GONE.retry, [PART_GONE.offline, PART_GONE.kept]],
-    [true, [{ type: 'keeping.failed' }], PART_GONE.retry, [PART_GONE.online, PART_GONE.keptHere]],
-    [true, [{ type: 'keeping.outdated' }], PART_GONE.retry, [PART_GONE.online, PART_GONE.keptHere]],
+    [true, [{ type: 'saving.failed' }], PART_GONE.retry, [PART_GONE.online, PART_GONE.keptHere]],
+    [true, [{ type: 'saving.outdated' }], PART_GONE.retry, [PART_GONE.online, PART_GONE.keptHere]],
   ])('offers with a connection (%s) after %j: %s (R1.6, R15.1)', (isOnline, events, action, sentences) => {
     const { retry, sent } = openGone(isOnline, ...events);
     for (const sentence of sentences) expect(screen.getByText(sentence).textContent).toBe(sentence);

@@ -4,7 +4,7 @@ import { explore, keyOf, possible, type Survey } from '#machines/graph/explorati
 import { SURVEYS } from '#machines/graph/exploration/surveys.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 
-const COMPARED = ['timed', 'repayment', 'keeping'] as const;
+const COMPARED = ['timed', 'repayment', 'saving'] as const;
 const machine = createJourneyMachine();
 
 /** Prints how fast the chart is explored, beside the library's own `getAdjacencyMap` on the same chart, events and keys. */

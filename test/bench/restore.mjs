@@ -56,7 +56,7 @@ export async function measureRestore(origin) {
     const page = await browser.newPage();
     await page.addInitScript(watchRestore);
     await load(page, () => page.goto(`${origin}${SCREEN}`));
-    const saved = page.getByText(/^Saved on this device/);
+    const saved = page.getByText(/^Saved .*on this device/);
     await page.getByLabel('Business address').fill('1 Main Street');
     await saved.waitFor();
     const small = row('an address', await severalLoads(page));

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { CONSENT_VERSION, KEPT_WITHOUT_TAB_MS } from '#machines/constants.ts';
+import { CONSENT_VERSION, SAVED_WITHOUT_TAB_MS } from '#machines/constants.ts';
 
 it('removes what a closed tab left after a day (R15.2)', () => {
-  expect(KEPT_WITHOUT_TAB_MS).toBe(86_400_000);
+  expect(SAVED_WITHOUT_TAB_MS).toBe(86_400_000);
 });
 
 it('names the wording of the consent by its month (R12.1)', () => {

@@ -58,7 +58,7 @@ describe('a chosen file', () => {
     [TEN_MIB, null, 'largerThanAdvised'],
     [TEN_MIB + 1, 'largerThanAdvised', 'largerThanAdvised'],
     [10 * TEN_MIB, 'largerThanAdvised', 'largerThanAdvised'],
-    [10 * TEN_MIB + 1, 'tooLargeToKeep', 'tooLargeToKeep'],
+    [10 * TEN_MIB + 1, 'tooLargeToSave', 'tooLargeToSave'],
   ])('of %i bytes asks as document for the notice %s, as ID for %s (R9.4, R9.5, R15.4)', (sizeBytes, ...notices) => {
     const seen = [businessDocumentSizeNotice({ ...PDF, sizeBytes }), ownerIdSizeNotice({ ...JPEG, sizeBytes })];
     expect(seen).toEqual(notices);

@@ -6,7 +6,7 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { stateAfterReload } from '#test/paths/browser/afterReload.ts';
 import { noteCovered, pictureOf } from '#test/paths/browser/configuration.ts';
 import type { JourneyPage } from '#test/paths/browser/journeyPage.ts';
-import { keepingIsDone } from '#test/paths/browser/keptRecord.ts';
+import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
 import { routesToWalk } from '#test/paths/browser/routes.ts';
 import { beginAt } from '#test/paths/browser/starts.ts';
 import { drive, type WalkedStep } from '#test/paths/driver/drive.ts';
@@ -72,7 +72,7 @@ for (const { name, start, events } of routesToWalk()) {
 /** Loads the page again and lets a timed screen leave, where one runs. */
 async function expectSameAfterReload(page: Page, journeyPage: JourneyPage, last: JourneySnapshot): Promise<void> {
   const { requireContractScroll } = last.context.policy;
-  await keepingIsDone(page);
+  await savingIsDone(page);
   await journeyPage.simulate({ failing: [], requireContractScroll });
   const address = new URL(page.url());
   await journeyPage.reload();

@@ -4,19 +4,19 @@ import type { SURVEYS } from '#machines/graph/exploration/surveys.ts';
 /** How many states each survey reaches, how many steps it takes and how many of them are refused. */
 export const COUNTS: Readonly<Record<keyof typeof SURVEYS, readonly [states: number, steps: number, refused: number]>> =
   {
-    walk: [1790, 39858, 576],
+    walk: [2688, 59841, 864],
     walkComplete: [508, 9314, 128],
-    sessions: [506, 12752, 0],
+    sessions: [844, 21269, 0],
     review: [408, 4574, 178],
     strictContract: [108, 514, 60],
     readContract: [33, 174, 20],
     landing: [12, 219, 18],
-    accounts: [150, 1592, 12],
-    timed: [547, 5477, 0],
-    business: [51, 599, 26],
-    irsForm: [171, 1477, 0],
-    repayment: [383, 4128, 3],
-    keeping: [1456, 20620, 1556],
+    accounts: [248, 2634, 20],
+    timed: [1067, 10742, 0],
+    business: [85, 1041, 46],
+    irsForm: [339, 2937, 0],
+    repayment: [763, 8230, 3],
+    saving: [3948, 62569, 3705],
   };
 
 /** What an exploration counted, as it stands in the table. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JourneyEvent } from '#machines/journey/events.ts';
-import { BLANK_FACTS, type JourneyFacts } from '#machines/journey/facts.ts';
+import { NOTHING_TYPED, type SavedJourney, viewSavedJourney } from '#machines/persistence/savedJourney.ts';
 import { signedCopyOf } from '#machines/journey/views/signedCopyOf.ts';
-import { viewFacts } from '#machines/journey/views/viewFacts.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
 import { ein } from './businessSamples.ts';
 import * as contract from './contractSamples.ts';
@@ -78,14 +77,14 @@ describe('The signed copy', () => {
     expect(signedCopyOf(journey.snapshot())).toEqual(copy);
   });
 
-  it.each<[string, Partial<JourneyFacts>]>([
+  it.each<[string, Partial<SavedJourney>]>([
     ['what was signed for', { signedFor: null }],
     ['the document id', { documentId: null }],
-    ['the time', { contractTimes: BLANK_FACTS.contractTimes }],
+    ['the time', { contractTimes: NOTHING_TYPED.contractTimes }],
   ])('is not made up where %s did not come back after a reload (R12.8, R15.1)', async (_what, lost) => {
-    const kept = viewFacts((await contractSigned(TYPED)).snapshot());
-    expect(signedCopyOf(journeyAt('/dashboard', { kept }).snapshot())?.signature).toBe('Demo Creator');
-    expect(signedCopyOf(journeyAt('/dashboard', { kept: { ...kept, ...lost } }).snapshot())).toBeNull();
+    const kept = viewSavedJourney((await contractSigned(TYPED)).snapshot());
+    expect(signedCopyOf(journeyAt('/dashboard', { saved: kept }).snapshot())?.signature).toBe('Demo Creator');
+    expect(signedCopyOf(journeyAt('/dashboard', { saved: { ...kept, ...lost } }).snapshot())).toBeNull();
   });
 
   it('can be had of a signed contract, which says so once, on every screen that shows it (R12.1, R12.8)', async () => {

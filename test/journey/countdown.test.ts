@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events.ts';
-import { BLANK_FACTS } from '#machines/journey/facts.ts';
+import { NOTHING_TYPED, viewSavedJourney } from '#machines/persistence/savedJourney.ts';
 import { viewDashboard, viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
-import { viewFacts } from '#machines/journey/views/viewFacts.ts';
 import { journeyAt, startJourney } from '#test/support/journeyAt.ts';
 import { elsewhere, journeyAfter, opened, SIGNED_OUT } from './samples.ts';
 
@@ -65,8 +64,8 @@ describe('The days to the next payment', () => {
     ['that had begun go on beside every screen', DAY_MS, 'counting'],
     ['that ran out meanwhile are over', 14 * DAY_MS, 'due'],
   ])('%s after a reload (R13.1, R15.1)', (_what, countdownMs, state) => {
-    const journey = journeyAt('/offers', { kept: { ...BLANK_FACTS, countdownMs, isCounting: true } });
-    const { isCounting } = viewFacts(journey.snapshot());
+    const journey = journeyAt('/offers', { saved: { ...NOTHING_TYPED, countdownMs, isCounting: true } });
+    const { isCounting } = viewSavedJourney(journey.snapshot());
     expect([journey.where().countdown, isCounting]).toEqual([state, state === 'counting']);
   });
 });

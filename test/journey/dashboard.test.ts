@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { repaymentOn } from '#machines/domain/repayment.ts';
 import type { JourneyEvent } from '#machines/journey/events.ts';
-import type { JourneyFacts } from '#machines/journey/facts.ts';
+import { type SavedJourney, viewSavedJourney } from '#machines/persistence/savedJourney.ts';
 import { viewDashboard, viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
-import { viewFacts } from '#machines/journey/views/viewFacts.ts';
 import { viewOffers } from '#machines/journey/views/viewOffers.ts';
 import { journeyAt, SIGNED_AT, type TestJourney } from '#test/support/journeyAt.ts';
 import { contractSigned, READYING, SUBMIT, TICK, typed } from './contractSamples.ts';
@@ -62,9 +61,9 @@ describe('The signed contract on both screens', () => {
   it('is none that is not signed, whose id did not come back, or whose creator has gone (R2.4, R12.8, R15.1)', async () => {
     const unsigned = await answeredJourney('/contract', READYING);
     const gone = await contractSigned();
-    const kept: JourneyFacts = { ...viewFacts(gone.snapshot()), documentId: null };
+    const saved: SavedJourney = { ...viewSavedJourney(gone.snapshot()), documentId: null };
     gone.send(SIGNED_OUT);
-    const shown = [unsigned, journeyAt('/dashboard', { kept }), gone].flatMap(contracts);
+    const shown = [unsigned, journeyAt('/dashboard', { saved: saved }), gone].flatMap(contracts);
     expect(shown).toEqual(shown.map(() => null));
   });
 });

@@ -5,10 +5,10 @@ import { type FrameView, viewFrame } from '#machines/journey/views/viewFrame.ts'
 import { type JourneyOptions, SIGNED_AT, TODAY } from '#test/support/journeyAt.ts';
 import { ERASE, journeyAfter, opened, RESTART, SIGNED_OUT } from './samples.ts';
 
-const UNKEPT = { keeping: 'nothingKept', keptAt: null, keptLoss: null } as const;
+const UNSAVED = { saving: 'nothingSaved', savedAt: null, savedUntil: null, savedLoss: null } as const;
 const QUIET = { redirectNotice: null, isSectionAsked: false, canRestart: true, confirming: null };
 const AT_OFFERS: FrameView = {
-  ...UNKEPT,
+  ...UNSAVED,
   ...QUIET,
   screen: 'offers',
   step: 5,
@@ -19,12 +19,13 @@ const AT_OFFERS: FrameView = {
 };
 const AT_LANDING: FrameView = { ...AT_OFFERS, screen: 'landing', step: null, canGoBack: false };
 const OF_GUEST = { userName: null, canRestart: false };
+const SIGNED_OUT_FRAME: FrameView = { ...AT_LANDING, ...OF_GUEST, saving: 'erasing' };
 const redirectNotice = { reason: 'signInRequired', wishedScreen: 'offers' } as const;
 const TURNED_AWAY: FrameView = { ...AT_OFFERS, ...OF_GUEST, screen: 'signIn', step: null, redirectNotice };
 const homePath = '/dashboard-established';
 const AT_REPAYMENT: FrameView = { ...AT_OFFERS, screen: 'dashboardEstablished', step: null, homePath };
-const KEPT_FRAME: FrameView = { ...AT_OFFERS, keeping: 'kept', keptAt: SIGNED_AT };
-const KEPT: JourneyEvent = { type: 'keeping.succeeded', at: SIGNED_AT };
+const SAVED_FRAME: FrameView = { ...AT_OFFERS, saving: 'saved', savedAt: SIGNED_AT, savedUntil: 'tabCloses' };
+const SAVED: JourneyEvent = { type: 'saving.succeeded', at: SIGNED_AT, until: 'tabCloses' };
 const CANCEL: JourneyEvent = { type: 'clearing.cancelled' };
 
 describe('The frame round the screens', () => {
@@ -32,18 +33,24 @@ describe('The frame round the screens', () => {
     ['tells where the creator stands, who it is and where the logo leads (R1.7, R1.8, R13.6)', [], AT_OFFERS],
     ['leads from the repayment dashboard to itself (R13.6)', [opened('/dashboard-established')], AT_REPAYMENT],
     ['offers no Back on the landing page (R1.7)', [opened('/')], AT_LANDING],
-    ['knows no guest and offers nothing to start over (R2.1, R15.2)', [SIGNED_OUT], { ...AT_LANDING, ...OF_GUEST }],
-    ['asks a guest nothing (R15.2)', [SIGNED_OUT, RESTART, ERASE], { ...AT_LANDING, ...OF_GUEST }],
+    ['knows no guest and offers nothing to start over (R2.1, R15.2)', [SIGNED_OUT], SIGNED_OUT_FRAME],
+    ['asks a guest nothing (R15.2)', [SIGNED_OUT, RESTART, ERASE], SIGNED_OUT_FRAME],
     ['knows the guest who is turned away (R1.3)', [], TURNED_AWAY, { session: GUEST_SESSION }],
     ['begins at a section that was asked for (R3.6)', [opened('/', '#faq')], { ...AT_LANDING, isSectionAsked: true }],
     ['begins at the top for no such section (R3.6)', [opened('/', '#nope')], AT_LANDING],
     ['begins at the top of other screens (R3.6)', [opened('/', '#faq'), opened('/offers', '#faq')], AT_OFFERS],
-    ['says when it was last kept (R15.3)', [KEPT], KEPT_FRAME],
-    ['says that the browser refuses (R15.3)', [{ type: 'keeping.failed' }], { ...AT_OFFERS, keeping: 'refused' }],
-    ['takes that back when it no longer does (R15.3)', [{ type: 'keeping.failed' }, KEPT], KEPT_FRAME],
-    ['says that a newer version keeps (R15.3)', [{ type: 'keeping.outdated' }], { ...AT_OFFERS, keeping: 'outdated' }],
-    ['says what could not come back (R15.3)', [], { ...AT_OFFERS, keptLoss: 'unreadable' }, { keptLoss: 'unreadable' }],
-    ['says it until it was read (R15.3)', [{ type: 'keeping.lossSeen' }], AT_OFFERS, { keptLoss: 'unreadable' }],
+    ['says when it was last saved (R15.3)', [SAVED], SAVED_FRAME],
+    ['says that the browser refuses (R15.3)', [{ type: 'saving.failed' }], { ...AT_OFFERS, saving: 'refused' }],
+    ['takes that back when it no longer does (R15.3)', [{ type: 'saving.failed' }, SAVED], SAVED_FRAME],
+    ['says that a newer version saves (R15.3)', [{ type: 'saving.outdated' }], { ...AT_OFFERS, saving: 'outdated' }],
+    ['says what is not here yet (R15.6)', [], { ...AT_OFFERS, saving: 'loadingLate' }, { isLoadingLate: true }],
+    [
+      'says what could not come back (R15.3)',
+      [],
+      { ...AT_OFFERS, savedLoss: 'unreadable' },
+      { savedLoss: 'unreadable' },
+    ],
+    ['says it until it was read (R15.3)', [{ type: 'saving.lossSeen' }], AT_OFFERS, { savedLoss: 'unreadable' }],
     ['asks before starting over (R15.2)', [RESTART], { ...AT_OFFERS, canRestart: false, confirming: 'restart' }],
     ['asks before erasing (R15.2)', [ERASE], { ...AT_OFFERS, canRestart: false, confirming: 'erase' }],
     ['asks no more when told not to (R15.2)', [RESTART, CANCEL, ERASE, CANCEL], AT_OFFERS],

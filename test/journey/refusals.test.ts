@@ -33,7 +33,7 @@ describe('What is refused outright: it cannot be sent and changes nothing', () =
     ['a copy of what is not signed (R12.8)', '/dashboard', [], { type: 'contract.copyDownloaded' }],
     ['days before they begin (R13.1)', '/', [], days(1)],
     ['days when none is left (R13.1)', '/dashboard', [days(14)], days(15)],
-    ['that a loss was read where there is none (R15.3)', '/offers', [], { type: 'keeping.lossSeen' }],
+    ['that a loss was read where there is none (R15.3)', '/offers', [], { type: 'saving.lossSeen' }],
   ])('%s', async (_what, path, events, event) => {
     expectRefused(await answeredJourney(path, events), event);
   });

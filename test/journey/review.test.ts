@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JourneyEvent } from '#machines/journey/events.ts';
 import { viewEntityDetails } from '#machines/journey/views/viewEntityDetails.ts';
-import { viewFacts } from '#machines/journey/views/viewFacts.ts';
+import { viewSavedJourney } from '#machines/persistence/savedJourney.ts';
 import { viewOffers } from '#machines/journey/views/viewOffers.ts';
 import { viewSignIrsForm } from '#machines/journey/views/viewSignIrsForm.ts';
 import { AUTHORIZE } from './businessSamples.ts';
@@ -35,7 +35,7 @@ describe.each([
   });
 
   it('still ends at the contract when the page was loaded anew on the way (R15.1)', async () => {
-    const journey = journeyAfter(path, [], { kept: viewFacts((await atContract([change])).snapshot()) });
+    const journey = journeyAfter(path, [], { saved: viewSavedJourney((await atContract([change])).snapshot()) });
     expect(view(journey.snapshot()).isChanging).toBe(true);
     journey.send(continues);
     expect(journey.path()).toBe('/contract');

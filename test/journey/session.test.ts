@@ -3,7 +3,7 @@ import { COUNTDOWN_DAY_MS, COUNTDOWN_START_DAYS } from '#machines/constants.ts';
 import { DEMO_SESSION, DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
 import { blankJourney, DEFAULT_POLICY, type JourneyContext } from '#machines/journey/context.ts';
 import type { JourneyEvent } from '#machines/journey/events.ts';
-import { BLANK_FACTS } from '#machines/journey/facts.ts';
+import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
 import { SIGNED_AT, startJourney, TODAY } from '#test/support/journeyAt.ts';
 import { AUTHORIZE, ein } from './businessSamples.ts';
@@ -74,14 +74,14 @@ describe('What a creator typed', () => {
       const waiting: readonly JourneyEvent[] = [
         opened('/dashboard'),
         { type: 'countdown.advanced', elapsedMs: COUNTDOWN_START_DAYS * COUNTDOWN_DAY_MS },
-        { type: 'keeping.succeeded', at: SIGNED_AT },
+        { type: 'saving.succeeded', at: SIGNED_AT, until: 'tabCloses' },
       ];
-      const kept = { ...BLANK_FACTS, isRemembered: true };
-      const journey = journeyAfter('/offers', [...typing, ...waiting, ...events], { kept });
-      const { countdown, keeping, clearing } = journey.snapshot().value;
-      expect({ countdown, keeping, clearing, context: journey.context() }).toEqual({
+      const kept = { ...NOTHING_TYPED, isRemembered: true };
+      const journey = journeyAfter('/offers', [...typing, ...waiting, ...events], { saved: kept });
+      const { countdown, saving, clearing } = journey.snapshot().value;
+      expect({ countdown, saving, clearing, context: journey.context() }).toEqual({
         countdown: 'waiting',
-        keeping: { upToDate: 'nothingKept' },
+        saving: { upToDate: 'erasing' },
         clearing: 'closed',
         context: { ...blankJourney(), today: TODAY, policy: DEFAULT_POLICY, foundSession: DEMO_SESSION, ...left },
       });

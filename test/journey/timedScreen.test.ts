@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TimedProgress } from '#machines/journey/context.ts';
 import type { JourneyEvent } from '#machines/journey/events.ts';
-import { BLANK_FACTS } from '#machines/journey/facts.ts';
-import { viewFacts } from '#machines/journey/views/viewFacts.ts';
+import { NOTHING_TYPED, viewSavedJourney } from '#machines/persistence/savedJourney.ts';
 import { journeyAt, type TestJourney } from '#test/support/journeyAt.ts';
 import { BACK, journeyAfter, opened, SIGNED_OUT } from './samples.ts';
 import { pass, PROCESSING, VERIFICATION } from './timedSamples.ts';
@@ -106,18 +105,18 @@ describe.each([
   describe('found half done, the screen', () => {
     const progress: TimedProgress = { screen: key, elapsedMs: 3000, isPaused: false };
     const found = (change: Partial<TimedProgress>) =>
-      journeyAt(path, { kept: { ...BLANK_FACTS, progress: { ...progress, ...change } } });
+      journeyAt(path, { saved: { ...NOTHING_TYPED, progress: { ...progress, ...change } } });
 
     it('has kept the time that it has run, and whether it is held (R6.4, R15.1)', () => {
       const kept = [[advanced(3000)], [advanced(3000), PAUSE]].map(
-        (events) => viewFacts(journeyAfter(path, events).snapshot()).progress,
+        (events) => viewSavedJourney(journeyAfter(path, events).snapshot()).progress,
       );
       expect(kept).toEqual([progress, { ...progress, isPaused: true }]);
     });
 
     it('goes on from where it stood and leaves after 7 seconds in all (R6.3, R11.1, R15.1)', () => {
       const journey = found({});
-      expect([journey.context().elapsedMs, journey.context().keptProgress]).toEqual([3000, null]);
+      expect([journey.context().elapsedMs, journey.context().savedProgress]).toEqual([3000, null]);
       expect(pathsAround(journey, 4000)).toEqual([path, next]);
     });
 

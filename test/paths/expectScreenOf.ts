@@ -1,13 +1,13 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { JOURNEY_STEPS } from '#machines/constants.ts';
 import { dueTypes } from '#machines/graph/exploration/pending.ts';
-import { SAMPLES } from '#machines/graph/exploration/samples.ts';
+import { callsOf, SAMPLES } from '#machines/graph/exploration/samples.ts';
 import type { JourneyEvent } from '#machines/journey/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES, type ScreenId, screenAt } from '#machines/journey/routes.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { CONTRACT } from '#src/content/contract.ts';
-import { CLEARING } from '#src/content/keeping.ts';
+import { CLEARING } from '#src/content/saving.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
 import type { Control } from './controls/control.ts';
 import { CONTROLS, WITHOUT_CONTROL } from './controls/controls.ts';
@@ -49,7 +49,8 @@ type Judge = (reading: PageReading) => readonly string[];
 /** Waits until the screen agrees with the chart in everything, and fails with every difference when it does not. */
 export async function expectScreenOf(reader: Reader, snapshot: JourneySnapshot): Promise<void> {
   const isDue =
-    dueTypes(snapshot as unknown as AnyMachineSnapshot).length > 0 || Object.keys(snapshot.children).length > 0;
+    dueTypes(snapshot as unknown as AnyMachineSnapshot).length > 0 ||
+    callsOf(snapshot as unknown as AnyMachineSnapshot).length > 0;
   const { passingMs, waitMs } = isDue ? BLINK : QUICK_BLINK;
   const judge = judgeOf(snapshot);
   const endsAt = performance.now() + PATIENCE_MS;

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DEMO_SESSION, DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
-import { clearBrowser, createSessionStore } from '#src/services/storage.ts';
+import { clearOwnStorage } from '#src/services/ownStorage.ts';
+import { createSessionStore } from '#src/services/storage.ts';
 import { fakeHome } from './fakeHome.ts';
 
 const SIGNED_IN = { isAuthenticated: 'true', isPatreonConnected: 'true', user: JSON.stringify(DEMO_USER) };
@@ -9,6 +10,11 @@ const UNCONNECTED_SESSION: Session = { ...DEMO_SESSION, isPatreonConnected: fals
 const MARK = { signedOutInThisTab: 'true' };
 
 type Texts = Readonly<Record<string, string>>;
+const SIGN_OUT = 'creator-cash-advance.signOut';
+/** What belongs to the session alone, without what tells sign-outs apart. */
+const ofSession = (items: Texts) =>
+  Object.fromEntries(Object.entries(items).filter(([key]) => !key.startsWith('creator-')));
+
 /** What is found in the two storages afterwards, and how often the shared one was written. */
 type After = readonly [local: Texts, tab: Texts, writes: number];
 
@@ -22,33 +28,37 @@ describe('When the session is loaded', () => {
   ])('%s (R2.2, R2.3, R2.4, R2.5)', (_rule, local, tab, fallback, session, after) => {
     const { home, localStorage, sessionStorage } = fakeHome(local, tab);
     const store = createSessionStore(home);
-    expect([store.load(fallback), store.isRefused()]).toEqual([session, false]);
-    expect([localStorage.items(), sessionStorage.items(), localStorage.writes]).toEqual(after);
+    expect([store.load(fallback).session, store.isRefused()]).toEqual([session, false]);
+    expect([localStorage.items(), ofSession(sessionStorage.items()), localStorage.writes]).toEqual(after);
   });
 });
 
 describe('When the session is saved', () => {
   it.each<[string, Texts, Texts, Session, After]>([
     ['keeps exactly the three keys and takes the mark away', {}, MARK, UNCONNECTED_SESSION, [UNCONNECTED, {}, 3]],
-    ['removes the three keys on sign-out and sets the mark', SIGNED_IN, {}, GUEST_SESSION, [{}, MARK, 0]],
+    ['removes the three keys on sign-out and sets the mark', SIGNED_IN, {}, GUEST_SESSION, [{}, MARK, 2]],
     ['writes only what has changed', UNCONNECTED, {}, DEMO_SESSION, [SIGNED_IN, {}, 1]],
   ])('%s (R2.1, R2.4)', (_rule, local, tab, session, [stored, mark, writes]) => {
     const { home, localStorage, sessionStorage } = fakeHome({ other: 'stays', ...local }, tab);
     createSessionStore(home).save(session);
-    expect([localStorage.items(), sessionStorage.items()]).toEqual([{ other: 'stays', ...stored }, mark]);
+    expect([localStorage.items(), sessionStorage.items()].map(ofSession)).toEqual([
+      { other: 'stays', ...stored },
+      mark,
+    ]);
     expect(localStorage.writes).toBe(writes);
   });
 
-  it('shows another tab that looks in between a guest until the whole session is there (R2.1, R2.4)', () => {
+  it('shows another tab that looks in between a guest until the whole session is there, and names a sign-out first (R2.1, R2.4, R15.2)', () => {
     const { home, localStorage } = fakeHome();
     const order: string[] = [];
-    vi.spyOn(localStorage, 'setItem').mockImplementation((key) => void order.push(`+${key}`));
+    vi.spyOn(localStorage, 'setItem').mockImplementation((key) => void order.push(`+${key.split('.').at(-1)}`));
     vi.spyOn(localStorage, 'removeItem').mockImplementation((key) => void order.push(`-${key}`));
     const store = createSessionStore(home);
     store.save(DEMO_SESSION);
     store.save(GUEST_SESSION);
     const written = ['user', 'isPatreonConnected', 'isAuthenticated'];
-    expect(order).toEqual([...written.map((key) => `+${key}`), ...written.toReversed().map((key) => `-${key}`)]);
+    const removed = ['+signOut', '+erasing', ...written.toReversed().map((key) => `-${key}`)];
+    expect(order).toEqual([...written.map((key) => `+${key}`), ...removed]);
   });
 });
 
@@ -57,6 +67,8 @@ describe('When another tab changes the session', () => {
     const fake = fakeHome(local, tab);
     const heard: Session[] = [];
     const stop = createSessionStore(fake.home).subscribe((session) => heard.push(session));
+    // What it has found already is told at once.
+    heard.length = 0;
     return { ...fake, heard, stop };
   }
 
@@ -64,7 +76,7 @@ describe('When another tab changes the session', () => {
     const { localStorage, sessionStorage, hear, heard } = listen(SIGNED_IN);
     for (const key of Object.keys(SIGNED_IN)) localStorage.removeItem(key);
     hear('isAuthenticated');
-    expect([heard, sessionStorage.items(), localStorage.writes]).toEqual([[GUEST_SESSION], MARK, 0]);
+    expect([heard, ofSession(sessionStorage.items()), localStorage.writes]).toEqual([[GUEST_SESSION], MARK, 0]);
   });
 
   it('hears a sign-in and takes the mark away, and does not mind other keys (R2.1)', () => {
@@ -73,7 +85,10 @@ describe('When another tab changes the session', () => {
     hear('mantine-color-scheme-value');
     expect(heard).toEqual([]);
     for (const key of ['user', 'isPatreonConnected', 'isAuthenticated', null]) hear(key);
-    expect([heard, sessionStorage.items()]).toEqual([Array.from({ length: 4 }, () => UNCONNECTED_SESSION), {}]);
+    expect([heard, ofSession(sessionStorage.items())]).toEqual([
+      Array.from({ length: 4 }, () => UNCONNECTED_SESSION),
+      {},
+    ]);
   });
 
   it('looks again when the page comes back from the cache, and never after it stopped (R2.4)', () => {
@@ -89,15 +104,41 @@ describe('When another tab changes the session', () => {
   });
 });
 
+describe('When somebody signed out while this tab was asleep, closed or loading', () => {
+  const asleep = (local: Texts) => fakeHome({ ...local, [SIGN_OUT]: 'later' }, { [SIGN_OUT]: 'earlier' });
+
+  it('it is a guest, also where the default or somebody else would be signed in (R2.3, R2.4)', () => {
+    expect(createSessionStore(asleep({}).home).load(DEMO_SESSION).session).toEqual(GUEST_SESSION);
+    const heard: Session[] = [];
+    createSessionStore(asleep(SIGNED_IN).home).subscribe((session) => heard.push(session));
+    expect(heard).toEqual([GUEST_SESSION, DEMO_SESSION]);
+  });
+
+  it('a default that is saved nowhere is not taken for a sign-out, and no other tab is signed in by it (R2.3)', () => {
+    const { home, localStorage, hear } = fakeHome({ [SIGN_OUT]: 'earlier' });
+    const store = createSessionStore(home);
+    const heard: Session[] = [];
+    expect(store.load(DEMO_SESSION)).toEqual({ session: DEMO_SESSION, isSaved: false });
+    store.subscribe((session) => heard.push(session));
+    hear(null);
+    expect([heard, localStorage.writes]).toEqual([[], 0]);
+    localStorage.setItem(SIGN_OUT, 'now');
+    hear(null);
+    expect(heard).toEqual([GUEST_SESSION]);
+  });
+});
+
 describe('When everything on the device is erased', () => {
-  it('empties both storages, also where the browser refuses one of them (R2.4, R15.2)', () => {
-    const { home, localStorage, sessionStorage } = fakeHome({ ...SIGNED_IN, other: 'x' }, MARK);
-    vi.spyOn(localStorage, 'clear').mockImplementationOnce(() => {
+  it('removes all that is ours and nothing of others, also where the browser refuses one storage (R2.4, R15.2)', () => {
+    const ours = { ...SIGNED_IN, 'creator-cash-advance.any': 'x', 'mantine-color-scheme-value': 'dark' };
+    const { home, localStorage, sessionStorage } = fakeHome({ ...ours, other: 'x' }, { ...MARK, other: 'y' });
+    const refusing = vi.spyOn(localStorage, 'removeItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
-    clearBrowser(home);
-    expect(sessionStorage.items()).toEqual({});
-    clearBrowser(home);
-    expect(localStorage.items()).toEqual({});
+    clearOwnStorage(home);
+    expect(sessionStorage.items()).toEqual({ other: 'y' });
+    refusing.mockRestore();
+    clearOwnStorage(home);
+    expect(localStorage.items()).toEqual({ other: 'x' });
   });
 });

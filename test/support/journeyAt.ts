@@ -1,9 +1,10 @@
 import { type AnyActorRef, createActor, fromCallback, fromPromise, SimulatedClock, type EventFromLogic } from 'xstate';
 import { DEMO_SESSION, DEMO_USER, type Session } from '#machines/domain/session.ts';
-import { DEFAULT_POLICY, type KeptLoss, type Policy } from '#machines/journey/context.ts';
+import { DEFAULT_POLICY, type SavedLoss, type Policy } from '#machines/journey/context.ts';
 import type { JourneyEmitted, JourneyEvent, Toast } from '#machines/journey/events.ts';
-import type { JourneyFacts } from '#machines/journey/facts.ts';
+import type { SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { createJourneyMachine, type JourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
+import { createPersistenceMachine } from '#machines/persistence/persistence.ts';
 import { openPath } from '#machines/journey/views/openScreen.ts';
 import type { WatchTimeInput } from '#machines/journey/ports.ts';
 
@@ -23,6 +24,7 @@ export type FakeOutside = {
   connectAccount: Outcome<void>;
   issueDocumentNumber: Outcome<number>;
   signContract: Outcome<void>;
+  erase: Outcome<void>;
 };
 
 const OBLIGING: FakeOutside = {
@@ -31,6 +33,7 @@ const OBLIGING: FakeOutside = {
   connectAccount: { resolve: undefined },
   issueDocumentNumber: { resolve: 123_456 },
   signContract: { resolve: undefined },
+  erase: { resolve: undefined },
 };
 
 export type JourneyOptions = {
@@ -38,11 +41,12 @@ export type JourneyOptions = {
   readonly policy?: Policy;
   readonly outside?: Partial<FakeOutside>;
   readonly today?: string;
-  readonly kept?: JourneyFacts;
-  readonly keptLoss?: KeptLoss;
+  readonly saved?: SavedJourney;
+  readonly savedLoss?: SavedLoss;
+  readonly isLoadingLate?: boolean;
 };
 
-const USUAL = { session: DEMO_SESSION, today: TODAY, policy: DEFAULT_POLICY, kept: null, keptLoss: null };
+const USUAL = { session: DEMO_SESSION, today: TODAY, policy: DEFAULT_POLICY, saved: null, savedLoss: null };
 
 /** What a running journey has to do with: the answers of its outside world, and its clock. */
 type World = { readonly outside: FakeOutside; readonly clock: SimulatedClock };
@@ -69,6 +73,12 @@ const machine = createJourneyMachine().provide({
     signContract: fromPromise(async ({ self }) => {
       await answer(worldOf(self).outside.signContract);
       return { signedAt: SIGNED_AT };
+    }),
+    persistence: createPersistenceMachine().provide({
+      actors: {
+        load: fromPromise(() => new Promise(() => {})),
+        erase: fromPromise(({ self }) => answer(worldOf(self._parent as AnyActorRef).outside.erase)),
+      },
     }),
     watchTime: fromCallback<JourneyEvent, WatchTimeInput>(({ input, self, sendBack }) => {
       const { clock } = worldOf(self);

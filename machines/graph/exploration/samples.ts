@@ -178,10 +178,14 @@ export const SAMPLES: Samples = {
     type: 'countdown.advanced',
     elapsedMs: days * COUNTDOWN_DAY_MS,
   })),
-  'keeping.succeeded': [{ type: 'keeping.succeeded', at: SAMPLE_TIME }],
-  'keeping.failed': [{ type: 'keeping.failed' }],
-  'keeping.outdated': [{ type: 'keeping.outdated' }],
-  'keeping.lossSeen': [{ type: 'keeping.lossSeen' }],
+  'saving.loaded': [{ type: 'saving.loaded' }],
+  'saving.succeeded': [{ type: 'saving.succeeded', at: SAMPLE_TIME, until: 'tabCloses' }],
+  'saving.failed': [{ type: 'saving.failed' }],
+  'saving.outdated': [{ type: 'saving.outdated' }],
+  'saving.erased': [{ type: 'saving.erased' }],
+  'saving.eraseFailed': [{ type: 'saving.eraseFailed' }],
+  'saving.eraseRetried': [{ type: 'saving.eraseRetried' }],
+  'saving.lossSeen': [{ type: 'saving.lossSeen' }],
   'clearing.restartRequested': [{ type: 'clearing.restartRequested' }],
   'clearing.eraseRequested': [{ type: 'clearing.eraseRequested' }],
   'clearing.cancelled': [{ type: 'clearing.cancelled' }],
@@ -197,9 +201,15 @@ const ANSWERS: Readonly<Record<string, readonly unknown[]>> = {
   signContract: [{ signedAt: SAMPLE_TIME }],
 };
 
+/** The calls that are being answered. A machine of its own goes on for ever and deals with its failures itself. */
+export function callsOf({ children }: AnyMachineSnapshot): readonly string[] {
+  const refs = Object.entries(children as Readonly<Record<string, { readonly logic?: object }>>);
+  return refs.filter(([, { logic = {} }]) => !('root' in logic)).map(([id]) => id);
+}
+
 /** The answers and failures of everything that is being waited for, and the timers that may come due. */
 export function outsideSamples(snapshot: AnyMachineSnapshot, dueTypes: readonly string[]): readonly EventObject[] {
-  const answers = Object.keys(snapshot.children).flatMap((id) => [
+  const answers = callsOf(snapshot).flatMap((id) => [
     ...(ANSWERS[id] ?? [undefined]).map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
     { type: `xstate.error.actor.${id}`, error: 'the outside world fails', actorId: id },
   ]);

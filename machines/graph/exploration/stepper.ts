@@ -43,8 +43,9 @@ export type Stepper<Snapshot> = {
 /** A transition that the graph does not know; there is none. */
 const UNKNOWN = 'unknown';
 
-/** The library's names of the actions that tell the app something, arm a timer and cancel one. */
+/** The library's names of the actions that tell the app or another actor something, arm a timer and cancel one. */
 const EMIT = 'xstate.emit';
+const SEND = 'xstate.sendTo';
 const RAISE = 'xstate.raise';
 const CANCEL = 'xstate.cancel';
 const ASSIGN = 'xstate.assign';
@@ -98,7 +99,7 @@ export function createStepper(original: AnyStateMachine, input: unknown): Steppe
     stopChild: () => {},
     emit: () => {},
     actionExecutor: ({ type, params }: ExecutedAction) => {
-      if (type === EMIT) emitted.push(params?.event ?? { type });
+      if (type === EMIT || type === SEND) emitted.push(params?.event ?? { type });
       if (type === CANCEL && params?.sendId !== undefined) timers.push({ type: params.sendId, delayMs: null });
       if (type === RAISE && params?.event !== undefined && params.delay !== undefined)
         timers.push({ type: params.event.type, delayMs: params.delay });

@@ -1,7 +1,7 @@
 import { type BusinessDetails } from '#machines/domain/business.ts';
 import { DEMO_SESSION, type Session } from '#machines/domain/session.ts';
 import { DEFAULT_POLICY } from '#machines/journey/context.ts';
-import { BLANK_FACTS, type JourneyFacts } from '#machines/journey/facts.ts';
+import { NOTHING_TYPED, type SavedJourney } from '#machines/persistence/savedJourney.ts';
 import type { JourneyInput } from '#machines/journey/input.ts';
 import { SAMPLE_PDF } from './samples.ts';
 
@@ -14,9 +14,9 @@ export const inputOf = (change: Partial<JourneyInput> = {}): JourneyInput => ({
   policy: DEFAULT_POLICY,
   ...change,
 });
-export const keptInput = (facts: Partial<JourneyFacts>) => inputOf({ kept: { ...BLANK_FACTS, ...facts } });
+export const savedInput = (facts: Partial<SavedJourney>) => inputOf({ saved: { ...NOTHING_TYPED, ...facts } });
 
-export const AUTHORIZED: BusinessDetails = { ...BLANK_FACTS.business, isAuthorized: true };
+export const AUTHORIZED: BusinessDetails = { ...NOTHING_TYPED.business, isAuthorized: true };
 export const COMPLETE: BusinessDetails = {
   entityType: 'llc',
   ein: '12-3456789',

@@ -4,7 +4,7 @@ import { DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session
 import type { Survey } from './explore.ts';
 import { SAMPLE_PDF } from './samples.ts';
 import { type EventType, survey } from './survey.ts';
-import { AUTHORIZED, COMPLETE, inputOf, keptInput, UNCONNECTED } from './surveyInputs.ts';
+import { AUTHORIZED, COMPLETE, inputOf, savedInput, UNCONNECTED } from './surveyInputs.ts';
 
 const isOfOthers = (event: EventObject) =>
   'session' in event && ![null, DEMO_USER.name].includes((event.session as Session).user?.name ?? null);
@@ -41,12 +41,12 @@ export const SURVEYS = {
       inputOf(),
       inputOf({ session: UNCONNECTED }),
       inputOf({ session: GUEST_SESSION }),
-      keptInput({ business: AUTHORIZED }),
+      savedInput({ business: AUTHORIZED }),
     ],
     [...WALK_EVENTS, ...SESSION_EVENTS],
     { without: isOfAnotherSurvey },
   ),
-  walkComplete: survey([keptInput({ business: COMPLETE, irsForm: SAMPLE_PDF })], WALK_EVENTS, {
+  walkComplete: survey([savedInput({ business: COMPLETE, irsForm: SAMPLE_PDF })], WALK_EVENTS, {
     without: isOfAnotherSurvey,
   }),
   sessions: survey(
@@ -56,8 +56,8 @@ export const SURVEYS = {
   ),
   review: survey(
     [
-      keptInput({ business: AUTHORIZED, offerId: '3-month', documentId: 'CCA-7' }),
-      keptInput({ business: COMPLETE, documentId: 'CCA-7' }),
+      savedInput({ business: AUTHORIZED, offerId: '3-month', documentId: 'CCA-7' }),
+      savedInput({ business: COMPLETE, documentId: 'CCA-7' }),
     ],
     [
       'navigation.backRequested',
@@ -112,7 +112,7 @@ export const SURVEYS = {
       inputOf(),
       ...([true, false] as const).flatMap((isPaused) =>
         (['processing', 'businessVerification'] as const).map((screen) =>
-          keptInput({ progress: { screen, elapsedMs: TIMED_SCREEN_MS / 2, isPaused } }),
+          savedInput({ progress: { screen, elapsedMs: TIMED_SCREEN_MS / 2, isPaused } }),
         ),
       ),
     ],
@@ -120,7 +120,7 @@ export const SURVEYS = {
     { paths: ['/processing', '/business-verification'], without: isOfAnotherSurvey },
   ),
   business: survey(
-    [inputOf(), keptInput({ business: { ...COMPLETE, ein: '' } })],
+    [inputOf(), savedInput({ business: { ...COMPLETE, ein: '' } })],
     [
       'business.entityTypeChosen',
       'business.fieldChanged',
@@ -162,8 +162,8 @@ export const SURVEYS = {
   repayment: survey(
     [
       inputOf(),
-      keptInput({ countdownMs: COUNTDOWN_DAY_MS, isCounting: true }),
-      keptInput({ countdownMs: Number.MAX_SAFE_INTEGER, isCounting: true }),
+      savedInput({ countdownMs: COUNTDOWN_DAY_MS, isCounting: true }),
+      savedInput({ countdownMs: Number.MAX_SAFE_INTEGER, isCounting: true }),
     ],
     [
       'countdown.advanced',
@@ -177,13 +177,18 @@ export const SURVEYS = {
     ],
     { paths: ['/dashboard', '/dashboard-established', '/offers'], without: isOfOthers },
   ),
-  keeping: survey(
-    [inputOf({ keptLoss: 'unreadable' }), inputOf({ session: GUEST_SESSION })],
+  saving: survey(
+    [inputOf({ savedLoss: 'unreadable' }), inputOf({ isLoadingLate: true }), inputOf({ session: GUEST_SESSION })],
     [
-      'keeping.succeeded',
-      'keeping.failed',
-      'keeping.outdated',
-      'keeping.lossSeen',
+      'signIn.submitted',
+      'saving.succeeded',
+      'saving.failed',
+      'saving.outdated',
+      'saving.loaded',
+      'saving.erased',
+      'saving.eraseFailed',
+      'saving.eraseRetried',
+      'saving.lossSeen',
       'clearing.restartRequested',
       'clearing.eraseRequested',
       'clearing.cancelled',

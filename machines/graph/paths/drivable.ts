@@ -13,6 +13,7 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneyEvent } from '#machines/journey/events.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
+import { callsOf } from '#machines/graph/exploration/samples.ts';
 import { dueTypes } from '#machines/graph/exploration/pending.ts';
 import { isChange } from './isChange.ts';
 
@@ -28,7 +29,7 @@ const OVER_A_DIALOG = new Set<string>([
   'contract.dashboardOpened',
   'contract.copyDownloaded',
   'session.changedElsewhere',
-  'keeping.outdated',
+  'saving.outdated',
   'url.opened',
 ]);
 
@@ -38,7 +39,7 @@ const IN_THE_ACCOUNT_MENU = new Set<string>([
   'clearing.restartRequested',
   'clearing.eraseRequested',
 ]);
-const IN_THE_FRAME = new Set<string>([...IN_THE_ACCOUNT_MENU, 'keeping.lossSeen']);
+const IN_THE_FRAME = new Set<string>([...IN_THE_ACCOUNT_MENU, 'saving.lossSeen']);
 
 /** How long each answer of the outside world is waited for, by the beginning of the port's name. */
 const ANSWER_MS: Readonly<Record<string, number>> = {
@@ -76,9 +77,12 @@ export function isDrivable(snapshot: AnyMachineSnapshot, event: EventObject): bo
  */
 function isInReach(snapshot: AnyMachineSnapshot, type: string): boolean {
   const screen = openScreen(snapshot as unknown as JourneySnapshot);
-  if (type === 'keeping.succeeded' || type === 'keeping.failed')
-    return screen === 'entityDetails' && !snapshot.matches({ keeping: 'outdated' } as never);
-  if (type === 'keeping.outdated') return screen !== 'landing';
+  if (type === 'saving.succeeded' || type === 'saving.failed')
+    return screen === 'entityDetails' && !snapshot.matches({ saving: 'outdated' } as never);
+  if (type === 'saving.outdated') return screen !== 'landing';
+  if (type === 'saving.erased' || type === 'saving.eraseFailed')
+    return snapshot.matches({ saving: { upToDate: 'erasing' } } as never);
+  if (type === 'saving.loaded') return (snapshot.context as JourneyContext).isLoadingLate;
   if (type === 'contract.copyDownloaded' && snapshot.matches({ screen: { contract: { signing: 'signed' } } } as never))
     return false;
   const isFramed = screen !== 'landing';
@@ -118,7 +122,7 @@ function isDueFirst(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
 /** Everything that time alone brings about, by the event that comes then, with the milliseconds until it. */
 function pendingMs(snapshot: AnyMachineSnapshot): ReadonlyMap<string, number> {
   const { elapsedMs } = snapshot.context as JourneyContext;
-  const answers = Object.keys(snapshot.children)
+  const answers = callsOf(snapshot)
     .filter((id) => !isWatch(id))
     .map((id) => [`xstate.done.actor.${id}`, ANSWER_MS[id.replace(/:.*/, '')] ?? 0] as const);
   const timers = dueTypes(snapshot).map((type) => {

@@ -215,13 +215,17 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
     ],
     ['/dashboard', '/dashboard-established', '/offers'],
   ),
-  keeping: part(
+  saving: part(
     ['lostRecord', 'guest'],
     [
-      'keeping.succeeded',
-      'keeping.failed',
-      'keeping.outdated',
-      'keeping.lossSeen',
+      'signIn.submitted',
+      'saving.erased',
+      'saving.eraseFailed',
+      'saving.eraseRetried',
+      'saving.succeeded',
+      'saving.failed',
+      'saving.outdated',
+      'saving.lossSeen',
       'clearing.restartRequested',
       'clearing.eraseRequested',
       'clearing.cancelled',
@@ -230,6 +234,7 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
     ],
     ['/offers', '/signin', '/entity-details'],
   ),
+  late: part(['lateRecord'], ['saving.loaded'], ['/offers']),
   signedMeanwhile: part(
     ['complete'],
     ['clearing.restartRequested', 'clearing.confirmed', 'clearing.cancelled', ...SIGNING],

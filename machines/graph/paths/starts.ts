@@ -5,7 +5,7 @@ import type { JourneyInput } from '#machines/journey/input.ts';
 import type { JourneyEvent } from '#machines/journey/events.ts';
 import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
-import { viewFacts } from '#machines/journey/views/viewFacts.ts';
+import { viewSavedJourney } from '#machines/persistence/savedJourney.ts';
 import { SAMPLE_PDF, SAMPLES } from '#machines/graph/exploration/samples.ts';
 import { createStepper } from '#machines/graph/exploration/stepper.ts';
 import { inputOf, UNCONNECTED } from '#machines/graph/exploration/surveyInputs.ts';
@@ -30,7 +30,8 @@ export type StartName =
   | 'runningVerification'
   | 'countingDays'
   | 'daysOver'
-  | 'lostRecord';
+  | 'lostRecord'
+  | 'lateRecord';
 
 const open = (screen: RoutedScreenId): JourneyEvent => ({ type: 'url.opened', path: ROUTES[screen].path, hash: '' });
 const halfway: JourneyEvent = { type: 'progress.advanced', elapsedMs: TIMED_SCREEN_MS / 2 };
@@ -73,12 +74,13 @@ export const STARTS: Readonly<Record<StartName, Start>> = {
   runningVerification: found(verify),
   countingDays: found([open('dashboard'), days(1)]),
   daysOver: found([open('dashboard'), days(COUNTDOWN_START_DAYS)]),
-  lostRecord: { input: inputOf({ keptLoss: 'unreadable' }), before: [] },
+  lostRecord: { input: inputOf({ savedLoss: 'unreadable' }), before: [] },
+  lateRecord: { input: inputOf({ isLoadingLate: true }), before: [] },
 };
 
 /** What is found after these events and a reload of the page. */
 function found(before: readonly JourneyEvent[]): Start {
   const start = stepper.start(inputOf()).snapshot;
   const end = before.reduce((snapshot, event) => stepper.step(snapshot, event).snapshot, start);
-  return { input: inputOf({ kept: viewFacts(end as unknown as JourneySnapshot) }), before };
+  return { input: inputOf({ saved: viewSavedJourney(end as unknown as JourneySnapshot) }), before };
 }

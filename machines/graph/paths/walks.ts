@@ -6,7 +6,7 @@ import { type StartName, STARTS } from './starts.ts';
 import { createStepper } from '#machines/graph/exploration/stepper.ts';
 
 /** What leaves the screen or the session comes less often than what goes on there, so that a walk goes deep. */
-const LEAVING = /^(?:url|navigation|session|clearing|keeping)\./;
+const LEAVING = /^(?:url|navigation|session|clearing|saving)\./;
 const LEAVING_SHARE = 0.97;
 
 const CODES = new Map<string, number>();

@@ -89,15 +89,16 @@ export const EVENT_PROPERTIES: readonly Property[] = [
     ),
   },
   {
-    name: 'when the session ends no days are counted, nothing counts as kept and nothing is asked',
+    name: 'when the session ends no days are counted, nothing counts as saved and nothing is asked',
     requirements: ['R2.4', 'R13.1', 'R15.2'],
     complaint: ({ before, after: next }) => {
       if (!isGuest(next) || isGuest(before.snapshot)) return null;
-      const { countdown, keeping, clearing } = journey(next).value;
-      const isKeepingNothing = keeping === 'outdated' || keeping.upToDate === 'nothingKept';
-      return countdown === 'waiting' && isKeepingNothing && clearing === 'closed'
+      const { countdown, saving, clearing } = journey(next).value;
+      return countdown === 'waiting' &&
+        (saving === 'outdated' || saving.upToDate === 'erasing') &&
+        clearing === 'closed'
         ? null
-        : `${countdown}, ${JSON.stringify(keeping)}, ${clearing} are left`;
+        : `${countdown}, ${JSON.stringify(saving)}, ${clearing} are left`;
     },
   },
 ];

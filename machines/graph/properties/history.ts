@@ -1,8 +1,7 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import type { JourneyFacts } from '#machines/journey/facts.ts';
+import { type SavedJourney, viewSavedJourney } from '#machines/persistence/savedJourney.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { openPath } from '#machines/journey/views/openScreen.ts';
-import { viewFacts } from '#machines/journey/views/viewFacts.ts';
 import type { Reached, TriedStep } from '#machines/graph/exploration/explore.ts';
 import type { GraphProperty } from './graphProperty.ts';
 import { PROPERTIES } from './properties.ts';
@@ -10,7 +9,7 @@ import type { StateGraph } from '#machines/graph/exploration/stateGraph.ts';
 import { createStepper } from '#machines/graph/exploration/stepper.ts';
 
 /** What going to another screen may change: what runs on it, what it was left for, and whether the days have begun. */
-const FACTS_OF_A_SCREEN: ReadonlySet<keyof JourneyFacts> = new Set(['progress', 'changing', 'isCounting']);
+const FACTS_OF_A_SCREEN: ReadonlySet<keyof SavedJourney> = new Set(['progress', 'changing', 'isCounting']);
 const BACK: EventObject = { type: 'navigation.backRequested' };
 
 /** Going back, by the product's own control or by the browser's, from every state (R1.7). */
@@ -38,9 +37,9 @@ function backComplaints(graph: StateGraph): readonly string[] {
 }
 
 /** What is wrong with a step back: what holds on every step, and that no fact of the creator's is lost. */
-function stepComplaints(step: TriedStep, was: JourneyFacts): readonly string[] {
+function stepComplaints(step: TriedStep, was: SavedJourney): readonly string[] {
   const is = factsOf(step.after);
-  const lost = (Object.keys(was) as (keyof JourneyFacts)[])
+  const lost = (Object.keys(was) as (keyof SavedJourney)[])
     .filter((name) => !FACTS_OF_A_SCREEN.has(name) && !isSame(was[name], is[name]))
     .map((name) => `${JSON.stringify(step.event)} changed ${name} at ${step.before.key}`);
   const broken = PROPERTIES.map(({ complaint }) => complaint(step)).filter((one) => one !== null);
@@ -67,6 +66,6 @@ function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-function factsOf(snapshot: AnyMachineSnapshot): JourneyFacts {
-  return viewFacts(snapshot as unknown as JourneySnapshot);
+function factsOf(snapshot: AnyMachineSnapshot): SavedJourney {
+  return viewSavedJourney(snapshot as unknown as JourneySnapshot);
 }

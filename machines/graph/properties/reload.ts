@@ -1,11 +1,15 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { JourneyContext } from '#machines/journey/context.ts';
-import { BLANK_FACTS, factsAfter, type JourneyFacts } from '#machines/journey/facts.ts';
+import {
+  NOTHING_TYPED,
+  savedJourneyAfter,
+  type SavedJourney,
+  viewSavedJourney,
+} from '#machines/persistence/savedJourney.ts';
 import type { JourneyInput } from '#machines/journey/input.ts';
 import type { ReviewPart } from '#machines/journey/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
-import { viewFacts } from '#machines/journey/views/viewFacts.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
 import type { Stepper } from '#machines/graph/exploration/stepper.ts';
@@ -73,7 +77,7 @@ export const STATES_ANEW: readonly ReloadException[] = [
   anew(/^screen\.landing\..*/, 'screen.landing.threeMonths', ['R3.7'], 'the calculator starts at its default'),
   anew(/^countdown\.halted$/, 'countdown.counting', ['R13.1'], 'a clock is watched anew'),
   anew(/^countdown\.halted$/, 'countdown.waiting', ['R13.1'], 'the days begin when set-up or repayment is seen'),
-  anew(/^keeping\..*/, 'keeping.upToDate.nothingKept', ['R15.3'], 'the keeper answers anew'),
+  anew(/^saving\..*/, 'saving.upToDate.nothingSaved', ['R15.3'], 'the browser answers anew'),
   anew(/^clearing\..*/, 'clearing.closed', ['R15.2'], 'what was asked is asked again'),
 ];
 
@@ -93,14 +97,14 @@ const CHANGED_ON: Readonly<Record<ReviewPart, ScreenId>> = {
 function reloadOf(before: AnyMachineSnapshot): { readonly input: JourneyInput; readonly opening: EventObject } {
   const snapshot = before as unknown as JourneySnapshot;
   const { today, policy } = snapshot.context;
-  const written = JSON.stringify(viewFacts(snapshot));
-  const kept = written === BLANK_TEXT ? null : factsAfter(JSON.parse(written) as JourneyFacts, LOADING_MS);
+  const written = JSON.stringify(viewSavedJourney(snapshot));
+  const saved = written === BLANK_TEXT ? null : savedJourneyAfter(JSON.parse(written) as SavedJourney, LOADING_MS);
   const session = viewSession(snapshot);
   const opening = { type: 'url.opened', path: openPath(snapshot) ?? UNKNOWN_PATH, hash: '' };
-  return { input: { session, today, policy, kept }, opening };
+  return { input: { session, today, policy, saved }, opening };
 }
 
-const BLANK_TEXT = JSON.stringify(BLANK_FACTS);
+const BLANK_TEXT = JSON.stringify(NOTHING_TYPED);
 
 /** The moments after a reload, by all that is found then: many moments leave the same behind. */
 const RELOADED = new WeakMap<Stepper<AnyMachineSnapshot>, Map<string, AnyMachineSnapshot>>();
@@ -145,12 +149,15 @@ function movedStates(before: AnyMachineSnapshot, after: AnyMachineSnapshot, excu
 }
 
 function lostFacts(before: AnyMachineSnapshot, after: AnyMachineSnapshot, excuse: Excuse): readonly string[] {
-  const [was, is] = [viewFacts(before as unknown as JourneySnapshot), viewFacts(after as unknown as JourneySnapshot)];
+  const [was, is] = [
+    viewSavedJourney(before as unknown as JourneySnapshot),
+    viewSavedJourney(after as unknown as JourneySnapshot),
+  ];
   const screen = openScreen(before as unknown as JourneySnapshot);
   const isChangedHere = was.changing !== null && CHANGED_ON[was.changing] === screen;
   const isAllowed = (name: string, value: string) => (row: ReloadException) =>
     row.of.test(name) && row.becomes === value && !(name === 'changing' && isChangedHere);
-  return (Object.keys(was) as (keyof JourneyFacts)[])
+  return (Object.keys(was) as (keyof SavedJourney)[])
     .filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]))
     .filter((name) => !isExcused(FACTS_ANEW, isAllowed(name, JSON.stringify(is[name])), excuse))
     .map((name) => `${name} was ${JSON.stringify(was[name])} and is ${JSON.stringify(is[name])}`);

@@ -12,7 +12,7 @@ const MAX_VISITED = 100;
 /** One step on from each screen, and what that step needs: enough to get on from wherever a survey ends. */
 const STEPS_ON: readonly EventObject[] = [
   ...SAMPLES['clearing.cancelled'],
-  ...SAMPLES['keeping.lossSeen'],
+  ...SAMPLES['saving.lossSeen'],
   ...SAMPLES['signIn.submitted'].slice(0, 1),
   ...SAMPLES['platform.chosen'].slice(0, 1),
   ...SAMPLES['patreon.submitted'].slice(0, 1),
@@ -31,7 +31,7 @@ const STEPS_ON: readonly EventObject[] = [
   ...SAMPLES['contract.dashboardOpened'],
   ...SAMPLES['bank.connectRequested'],
   ...SAMPLES['navigation.backRequested'],
-  ...SAMPLES['keeping.succeeded'],
+  ...SAMPLES['saving.succeeded'],
   ...SAMPLES['url.opened'],
 ];
 

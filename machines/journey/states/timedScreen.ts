@@ -14,13 +14,13 @@ export function pace(nextScreen: string, requirement: string, destination: strin
           {
             guard: 'wasFoundPaused',
             target: 'paused',
-            actions: 'forgetKeptProgress',
+            actions: 'forgetSavedProgress',
             description: 'The creator had pressed Pause before the page was left.',
             meta: { requirements: ['R6.4', 'R15.1'] },
           },
           {
             target: 'running',
-            actions: 'forgetKeptProgress',
+            actions: 'forgetSavedProgress',
             description: 'Time goes on, from where it stood.',
             meta: { requirements: [requirement, 'R15.1'] },
           },

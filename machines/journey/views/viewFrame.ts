@@ -1,7 +1,18 @@
-import type { KeptLoss, RedirectNotice } from '#machines/journey/context.ts';
+import type { SavedLoss, RedirectNotice } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { openScreen } from './openScreen.ts';
+
+/** What the screen has to say of what was typed (R15). */
+export type SavingState =
+  | 'nothingSaved'
+  | 'loadingLate'
+  | 'saved'
+  | 'refused'
+  | 'erasing'
+  | 'erased'
+  | 'eraseFailed'
+  | 'outdated';
 
 /** What the frame round every screen shows (R1.8, R13.6). */
 export type FrameView = {
@@ -15,12 +26,13 @@ export type FrameView = {
   readonly canGoBack: boolean;
   /** Whether the landing page was asked for one of its sections, so that it must not begin at its top (R3.6). */
   readonly isSectionAsked: boolean;
-  readonly keeping: 'nothingKept' | 'kept' | 'refused' | 'outdated';
+  readonly saving: SavingState;
   /** When what was typed was last kept: an ISO time with its offset, or null (R15.3). */
-  readonly keptAt: string | null;
+  readonly savedAt: string | null;
+  readonly savedUntil: 'tabCloses' | 'signOut' | null;
   /** The calendar date on which the page was loaded. */
   readonly today: string;
-  readonly keptLoss: KeptLoss | null;
+  readonly savedLoss: SavedLoss | null;
   readonly canRestart: boolean;
   /** What the creator is asked to confirm, or null (R15.2). */
   readonly confirming: 'restart' | 'erase' | null;
@@ -30,7 +42,7 @@ const CONFIRMING = { closed: null, confirmingRestart: 'restart', confirmingErase
 
 export function viewFrame(snapshot: JourneySnapshot): FrameView {
   const screen = openScreen(snapshot);
-  const { keeping } = snapshot.value;
+  const { saving } = snapshot.value;
   return {
     screen,
     step: screen === 'notFound' ? null : ROUTES[screen].step,
@@ -38,10 +50,11 @@ export function viewFrame(snapshot: JourneySnapshot): FrameView {
     redirectNotice: snapshot.context.redirectNotice,
     homePath: screen === 'dashboardEstablished' ? ROUTES.dashboardEstablished.path : ROUTES.landing.path,
     canGoBack: snapshot.can({ type: 'navigation.backRequested' }),
-    keeping: typeof keeping === 'string' ? keeping : keeping.upToDate,
-    keptAt: snapshot.context.keptAt,
+    saving: typeof saving === 'string' ? saving : saving.upToDate,
+    savedAt: snapshot.context.savedAt,
+    savedUntil: snapshot.context.savedUntil,
     today: snapshot.context.today,
-    keptLoss: snapshot.context.keptLoss,
+    savedLoss: snapshot.context.savedLoss,
     canRestart: snapshot.can({ type: 'clearing.restartRequested' }),
     confirming: CONFIRMING[snapshot.value.clearing],
     isSectionAsked: screen === 'landing' && snapshot.context.landingAnchor !== null,

@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, raise } from 'xstate';
+import { assertEvent, assign, emit, raise, sendTo } from 'xstate';
 import {
   CALCULATOR_MAX_THOUSAND_DOLLARS,
   CALCULATOR_MIN_THOUSAND_DOLLARS,
@@ -82,13 +82,21 @@ export const journeySetup = withGuards.extend({
     announceErased: withGuards.emit({ type: 'device.erased' }),
 
     /* What is kept on this device */
-    noteKept: withGuards.assign({
-      keptAt: ({ event }) => {
-        assertEvent(event, 'keeping.succeeded');
+    noteSaved: withGuards.assign({
+      savedAt: ({ event }) => {
+        assertEvent(event, 'saving.succeeded');
         return event.at;
       },
+      savedUntil: ({ event }) => {
+        assertEvent(event, 'saving.succeeded');
+        return event.until;
+      },
     }),
-    forgetKeptLoss: withGuards.assign({ keptLoss: null }),
+    noteLoaded: withGuards.assign({ isLoadingLate: false }),
+    eraseTab: sendTo('persistence', { type: 'erase.requested', scope: 'tab' }),
+    eraseRest: sendTo('persistence', { type: 'erase.requested', scope: 'rest' }),
+    eraseDevice: sendTo('persistence', { type: 'erase.requested', scope: 'device' }),
+    forgetSavedLoss: withGuards.assign({ savedLoss: null }),
     announceForgotten: withGuards.emit({ type: 'journey.forgotten' }),
 
     /* Landing and connections */
@@ -139,9 +147,11 @@ export const journeySetup = withGuards.extend({
     /* Timed screens */
     beginProgress: assign({
       elapsedMs: ({ context }, params: { screen: TimedProgress['screen'] }) =>
-        context.keptProgress?.screen === params.screen ? Math.min(TIMED_SCREEN_MS, context.keptProgress.elapsedMs) : 0,
+        context.savedProgress?.screen === params.screen
+          ? Math.min(TIMED_SCREEN_MS, context.savedProgress.elapsedMs)
+          : 0,
     }),
-    forgetKeptProgress: withGuards.assign({ keptProgress: null }),
+    forgetSavedProgress: withGuards.assign({ savedProgress: null }),
     keepElapsed: withGuards.assign({
       elapsedMs: ({ context, event }) => {
         assertEvent(event, 'progress.advanced');

@@ -72,7 +72,7 @@ export const withGuards = base
       hasReachedPercent: ({ context }, params: { percent: number }) =>
         progressPercent(context.elapsedMs) >= params.percent,
 
-      wasFoundPaused: ({ context }) => context.keptProgress?.isPaused === true,
+      wasFoundPaused: ({ context }) => context.savedProgress?.isPaused === true,
 
       /* Offers */
       isOffer: ({ event }) => {
@@ -128,7 +128,8 @@ export const withGuards = base
       hasDocumentId: ({ context }) => context.documentId !== null,
 
       /* What is kept on this device */
-      hasKeptLoss: ({ context }) => context.keptLoss !== null,
+      hasSavedLoss: ({ context }) => context.savedLoss !== null,
+      isLoadingLate: ({ context }) => context.isLoadingLate,
 
       /* Repayment countdown */
       isCountdownBegun: ({ context }) => context.countdownMs > 0,

@@ -27,10 +27,11 @@ const SHOWN_DATA: ReadonlySet<string> = new Set([
   'contractTimes.signedAt',
   'changing',
   'fieldAsked',
-  'keptProgress.screen',
-  'keptProgress.elapsedMs',
-  'keptLoss',
-  'keptAt',
+  'savedProgress.screen',
+  'savedProgress.elapsedMs',
+  'savedLoss',
+  'savedAt',
+  'savedUntil',
   'countdownMs',
 ]);
 

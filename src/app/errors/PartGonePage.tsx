@@ -13,11 +13,11 @@ import { reloadNow } from './reloadOnce.ts';
  * otherwise another try on this page, which it makes by itself once the connection is back (R1.6, R15.1).
  */
 export function PartGonePage({ onRetry }: { readonly onRetry: () => void }) {
-  const { keeping } = useJourney(viewFrame);
+  const { saving } = useJourney(viewFrame);
   const { settled } = useKeep();
   const isOnline = useSyncExternalStore(followConnection, () => navigator.onLine);
   useRetryOnceOnline(isOnline, onRetry);
-  const isOnlyHere = keeping === 'refused' || keeping === 'outdated';
+  const isOnlyHere = saving === 'refused' || saving === 'outdated';
   const mayReload = isOnline && !isOnlyHere;
   const Way = mayReload ? 'a' : JourneyLink;
   return (

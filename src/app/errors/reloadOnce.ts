@@ -1,4 +1,4 @@
-import { KEEPING_PATIENCE_MS } from '#machines/constants.ts';
+import { SAVING_PATIENCE_MS } from '#machines/constants.ts';
 
 const MARK = 'reloadedForPart';
 const BETWEEN_MARKS = '\n';
@@ -62,7 +62,7 @@ function leaveMark(part: string, page: ReloadingPage): boolean {
 
 function patiently(settled: () => Promise<boolean>, page: ReloadingPage): Promise<boolean> {
   const giveUp = new Promise<boolean>((resolve) => {
-    page.setTimeout(() => resolve(false), KEEPING_PATIENCE_MS);
+    page.setTimeout(() => resolve(false), SAVING_PATIENCE_MS);
   });
   return Promise.race([settled(), giveUp]);
 }

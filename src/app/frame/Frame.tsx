@@ -1,10 +1,10 @@
 import { lazy, type PropsWithChildren, type ReactNode, Suspense, useEffect } from 'react';
 import type { ScreenId } from '#machines/journey/routes.ts';
-import { viewFrame } from '#machines/journey/views/viewFrame.ts';
+import { type SavingState, viewFrame } from '#machines/journey/views/viewFrame.ts';
 import { MAIN_ID } from '#src/components/mainId.ts';
 import { Notice } from '#src/components/Notice.tsx';
-import { FRAME } from '#src/content/frame.ts';
 import { redirectSentence } from '#src/content/reasons.ts';
+import { SAVING } from '#src/content/saving.ts';
 import { CurrentScreen } from '#src/app/CurrentScreen.tsx';
 import { ErrorBoundary } from '#src/app/errors/ErrorBoundary.tsx';
 import { Toasts } from '#src/app/toasts/Toasts.tsx';
@@ -15,12 +15,21 @@ import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { WayBar } from './WayBar.tsx';
 
-const KeepingNotices = lazy(async () => ({
-  default: (await import('./keeping/KeepingNotices.tsx')).KeepingNotices,
+const SavingNotices = lazy(async () => ({
+  default: (await import('./saving/SavingNotices.tsx')).SavingNotices,
 }));
 const ConfirmClearing = lazy(async () => ({
-  default: (await import('./keeping/ConfirmClearing.tsx')).ConfirmClearing,
+  default: (await import('./saving/ConfirmClearing.tsx')).ConfirmClearing,
 }));
+
+/** What is said of saving on every page, and what only where something can be typed. */
+const SAID_EVERYWHERE: ReadonlySet<SavingState> = new Set(['erasing', 'erased', 'eraseFailed']);
+const SAID_BESIDE_SCREENS: ReadonlySet<SavingState> = new Set([
+  ...SAID_EVERYWHERE,
+  'loadingLate',
+  'refused',
+  'outdated',
+]);
 
 type Column = 'card' | 'form' | 'formBeside' | 'wide';
 
@@ -39,8 +48,8 @@ const COLUMNS: Partial<Record<ScreenId, Column>> = {
 export function Frame() {
   const view = useJourney(viewFrame);
   const isLanding = view.screen === 'landing';
-  const isRefused = view.keeping === 'refused';
-  const isOutdated = view.keeping === 'outdated';
+  const { saving, savedLoss } = view;
+  const isSaid = (isLanding ? SAID_EVERYWHERE : SAID_BESIDE_SCREENS).has(saving);
   const screen = <CurrentScreen screen={view.screen} step={view.step} />;
   useTopOfScreen(view.screen, view.isSectionAsked);
   return (
@@ -50,9 +59,9 @@ export function Frame() {
       {!isLanding && <WayBar {...view} />}
       <div role="status" className={classes.notices} data-column={COLUMNS[view.screen] ?? 'form'}>
         {view.redirectNotice !== null && <Notice kind="info">{redirectSentence(view.redirectNotice)}</Notice>}
-        {!isLanding && (isRefused || isOutdated || view.keptLoss !== null) && (
-          <Fetched instead={isOutdated && <Notice kind="warning">{FRAME.outdated}</Notice>}>
-            <KeepingNotices isRefused={isRefused} isOutdated={isOutdated} loss={view.keptLoss} />
+        {(isSaid || (!isLanding && savedLoss !== null)) && (
+          <Fetched instead={saving === 'outdated' && <Notice kind="warning">{SAVING.outdated}</Notice>}>
+            <SavingNotices saving={saving} loss={isLanding ? null : savedLoss} />
           </Fetched>
         )}
       </div>

@@ -18,7 +18,7 @@ export function UserMenu({ userName }: { readonly userName: string }) {
       withInitialFocusPlaceholder={false}
       position="bottom-end"
       width={296}
-      onOpen={() => void import('./keeping/ConfirmClearing.tsx').catch(() => {})}
+      onOpen={() => void import('./saving/ConfirmClearing.tsx').catch(() => {})}
       radius="md"
       classNames={{ dropdown: classes.menu, item: classes.item }}
     >

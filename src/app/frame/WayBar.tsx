@@ -9,12 +9,12 @@ import { CHAPTER_OF_STEP, CHAPTERS } from '#src/content/screens.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import classes from './WayBar.module.css';
 
-const SavedLine = lazy(async () => ({ default: (await import('./keeping/SavedLine.tsx')).SavedLine }));
+const SavedLine = lazy(async () => ({ default: (await import('./saving/SavedLine.tsx')).SavedLine }));
 
-type WayBarProps = Pick<FrameView, 'step' | 'canGoBack' | 'keeping' | 'keptAt' | 'today'>;
+type WayBarProps = Pick<FrameView, 'step' | 'canGoBack' | 'saving' | 'savedAt' | 'savedUntil' | 'today'>;
 
 /** Where the creator is on the way, the way back, and since when everything is kept (R15.3). */
-export function WayBar({ step, canGoBack, keeping, keptAt, today }: WayBarProps) {
+export function WayBar({ step, canGoBack, saving, savedAt, savedUntil, today }: WayBarProps) {
   const send = useSend();
   const chapter = step === null ? undefined : CHAPTER_OF_STEP[step - 1];
   return (
@@ -30,11 +30,11 @@ export function WayBar({ step, canGoBack, keeping, keptAt, today }: WayBarProps)
           <StepIndicator step={step} total={JOURNEY_STEPS} chapters={CHAPTERS} currentChapter={chapter} />
         </div>
       )}
-      {keeping === 'kept' && keptAt !== null && (
+      {saving === 'saved' && savedAt !== null && savedUntil !== null && (
         <div className={classes.saved}>
           <ErrorBoundary instead={null}>
             <Suspense>
-              <SavedLine keptAt={keptAt} today={today} />
+              <SavedLine savedAt={savedAt} until={savedUntil} today={today} />
             </Suspense>
           </ErrorBoundary>
         </div>

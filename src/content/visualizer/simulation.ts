@@ -13,7 +13,8 @@ export const START_WORDS: Readonly<Record<StartName, string>> = {
   runningVerification: 'with the verification screen running, halfway',
   countingDays: 'with the days to the payment counting',
   daysOver: 'on the day of the payment',
-  lostRecord: 'with a record of an earlier visit that cannot be read',
+  lostRecord: 'with a saved journey of an earlier visit that cannot be read',
+  lateRecord: 'with a browser that is slow to give out what was saved',
   strictContract: 'with a contract that must be read to its end',
 };
 

@@ -86,7 +86,7 @@ export const BUSINESS_TOUR: Tour = {
     }),
     place('notice', 'of what is saved', {
       act: (page) => page.evaluate(() => scrollTo(0, 0)),
-      proof: (page) => page.getByText(/^Saved on this device at/),
+      proof: (page) => page.getByText(/^Saved at \d\d:\d\d on this device/),
       isSeenInWindow: true,
     }),
     place('entityDetails', 'complete', {

@@ -4,7 +4,7 @@ import { PART_GONE } from '#src/content/errorPage.ts';
 import { openEntry } from '#test/paths/browser/pageSide.ts';
 import { pngNamed } from './files.ts';
 import { HEADINGS } from '#test/paths/controls/places.ts';
-import { loseFiles, refuseDatabase, storedIn } from './kept.ts';
+import { loseFiles, refuseDatabase, storedIn } from './stored.ts';
 import { place, type Tour } from './place.ts';
 import { expectContractPage } from './placeSteps.ts';
 import { CONNECTED, expect, expectScreen } from './test.ts';

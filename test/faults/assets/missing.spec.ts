@@ -3,8 +3,8 @@ import { ROUTES } from '#machines/journey/routes.ts';
 import { HEADINGS } from '#test/paths/controls/places.ts';
 import { openScreen } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs } from '#test/e2e/support/test.ts';
-import { keepingIsDone } from '#test/paths/browser/keptRecord.ts';
-import { countKeepingWork } from '#test/paths/browser/pageSide.ts';
+import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
+import { countSavingWork } from '#test/paths/browser/pageSide.ts';
 
 const FORM_SCREEN = /\/assets\/SignIrsFormScreen-[^/]*\.js$/;
 const NOISE = /Failed to load resource|dynamically imported module|MIME type|PartGone/;
@@ -21,7 +21,7 @@ async function typeAddress(page: Page): Promise<() => number> {
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
   });
-  await page.addInitScript(countKeepingWork);
+  await page.addInitScript(countSavingWork);
   await page.goto(ROUTES.entityDetails.path);
   await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
   await page.getByLabel('Business address').fill(ADDRESS);
@@ -65,7 +65,7 @@ test.describe('F-38 a part of the program is gone after a deploy', () => {
   }) => {
     await page.route(FORM_SCREEN, abort);
     const loads = await typeAddress(page);
-    await keepingIsDone(page);
+    await savingIsDone(page);
     await context.setOffline(true);
     await goOn(page);
     await expectGone(page);

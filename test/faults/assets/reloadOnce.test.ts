@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { KEEPING_PATIENCE_MS } from '#machines/constants.ts';
+import { SAVING_PATIENCE_MS } from '#machines/constants.ts';
 import { noteArrival, reloadNow, reloadOnce } from '#src/app/errors/reloadOnce.ts';
 import { fakeHome } from '#test/services/fakeHome.ts';
 
@@ -80,10 +80,10 @@ describe('F-38 a part of the program is gone after a deploy', () => {
     vi.useFakeTimers();
     const { page, reload } = pageWith();
     const told = reloadOnce('offers', never, page);
-    await vi.advanceTimersByTimeAsync(KEEPING_PATIENCE_MS);
+    await vi.advanceTimersByTimeAsync(SAVING_PATIENCE_MS);
     expect([await told, reload.mock.calls.length]).toEqual([false, 0]);
     const asked = reloadNow(never, page);
-    await vi.advanceTimersByTimeAsync(KEEPING_PATIENCE_MS - 1);
+    await vi.advanceTimersByTimeAsync(SAVING_PATIENCE_MS - 1);
     expect(reload).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     await asked;

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { JourneyFacts } from '#machines/journey/facts.ts';
+import { decodeRecord, encodeRecord, type SavedJourney, viewSavedJourney } from '#machines/persistence/savedJourney.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
-import { viewFacts } from '#machines/journey/views/viewFacts.ts';
-import { decodeKept, encodeKept } from '#src/services/keeping/factsCodec.ts';
-import { FULL, FULL_FACTS } from '#test/faults/storage/keptSamples.ts';
+import { FULL, FULL_JOURNEY } from '#test/faults/storage/savedSamples.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
 
-const SIGNED: JourneyFacts = { ...FULL_FACTS, progress: null };
-const UNSIGNED: JourneyFacts = {
+const SIGNED: SavedJourney = { ...FULL_JOURNEY, progress: null };
+const UNSIGNED: SavedJourney = {
   ...SIGNED,
   isContractSigned: false,
   signature: '',
@@ -22,10 +20,10 @@ describe('F-01 the page is loaded again in every state of the chart', () => {
     'at %s all that was stored is there; nothing is sent or said a second time, ticked or signed (R4.3, R5.3, R12.3, R12.4, R12.5, R14.1, R15.1)',
     (path) => {
       for (const facts of [SIGNED, UNSIGNED]) {
-        const stored = decodeKept(encodeKept({ ...FULL, facts }));
+        const stored = decodeRecord(encodeRecord({ ...FULL, journey: facts }));
         if (typeof stored === 'string') throw new Error(`What was kept is refused: ${stored}`);
-        const journey = journeyAt(path, { kept: stored.facts });
-        expect({ ...viewFacts(journey.snapshot()), progress: null }).toEqual(facts);
+        const journey = journeyAt(path, { saved: stored.journey });
+        expect({ ...viewSavedJourney(journey.snapshot()), progress: null }).toEqual(facts);
         const calls = SUBMISSIONS.filter((id) => id in journey.snapshot().children);
         const isOpen = journey.can({ type: 'contract.submitted' });
         expect([journey.path(), journey.toasts, calls, isOpen]).toEqual([path, [], [], false]);

@@ -7,7 +7,7 @@ import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
 import { fetchScreen } from '#src/app/fetchedScreens.ts';
 import { Confetti } from '#src/components/Confetti.tsx';
-import { CLEARING } from '#src/content/keeping.ts';
+import { CLEARING } from '#src/content/saving.ts';
 import { SCREENS } from '#src/screens/registry.ts';
 import { expectErrorPage } from '#test/app/errorPage.ts';
 import { renderApp } from '#test/app/renderApp.tsx';

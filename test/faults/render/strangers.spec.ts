@@ -5,8 +5,8 @@ import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { HEADINGS } from '#test/paths/controls/places.ts';
 import { openScreen, sign } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, GUEST, test, visitAs } from '#test/e2e/support/test.ts';
-import { keepingIsDone } from '#test/paths/browser/keptRecord.ts';
-import { countKeepingWork } from '#test/paths/browser/pageSide.ts';
+import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
+import { countSavingWork } from '#test/paths/browser/pageSide.ts';
 import { CANARY } from '#test/support/canaries.ts';
 import { staleWords, translatePage, vandalize } from './pageSide.ts';
 
@@ -97,7 +97,7 @@ test.describe('F-63 an extension puts nodes in, takes nodes away and takes the f
   }) => {
     expectNoise(NOISE);
     await visitAs(page, CONNECTED);
-    await page.addInitScript(countKeepingWork);
+    await page.addInitScript(countSavingWork);
     await page.goto(ROUTES.entityDetails.path);
     await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
     await page.getByLabel('Business address').fill(ADDRESS);
@@ -117,7 +117,7 @@ test.describe('F-63 an extension puts nodes in, takes nodes away and takes the f
           await expect(page.getByRole('button', { name: 'Reload the page' })).toBeEnabled();
           await expect(page.getByRole('link', { name: 'Go back home' })).toBeVisible();
         }
-        await keepingIsDone(page);
+        await savingIsDone(page);
         await page.reload();
         await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
         await expect(page.getByLabel('Business address')).toHaveValue(ADDRESS);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
-import { FRAME } from '#src/content/frame.ts';
+import { SAVING } from '#src/content/saving.ts';
 import { sidewaysScroll, wordsCutOff } from '#test/e2e/support/accessible.ts';
 import { pdfNamed } from '#test/e2e/support/files.ts';
 import { HEADINGS } from '#test/paths/controls/places.ts';
-import { refuseDatabase } from '#test/e2e/support/kept.ts';
+import { refuseDatabase } from '#test/e2e/support/stored.ts';
 import { openScreen, signAndSubmit } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs } from '#test/e2e/support/test.ts';
 import { makeInsecure, spaceText } from './pageSide.ts';
@@ -78,7 +78,7 @@ test.describe('F-78 the page is served without https', () => {
     await page.goto(ROUTES.entityDetails.path);
     await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
     await page.getByLabel('Business address').fill('1 Main Street');
-    await expect(page.getByText(FRAME.storageRefused)).toHaveCount(1);
+    await expect(page.getByText(SAVING.refused)).toHaveCount(1);
     await page.getByRole('button', { name: 'Add Another Owner' }).click();
     await page.getByLabel('Owner 2 ID document').first().setInputFiles(pdfNamed('id.pdf'));
     await expect(page.getByText('id.pdf').first()).toBeVisible();
@@ -106,7 +106,7 @@ function refuseStorages(page: Page): Promise<unknown> {
 
 test.describe('F-28 the browser blocks all storage, as some private windows do', () => {
   test('the journey works in memory, and one notice says so (R15.3)', async ({ page }) => {
-    const notice = page.getByText(FRAME.storageRefused);
+    const notice = page.getByText(SAVING.refused);
     await refuseDatabase(page);
     await refuseStorages(page);
     await page.goto(ROUTES.entityDetails.path);
@@ -120,6 +120,6 @@ test.describe('F-28 the browser blocks all storage, as some private windows do',
     await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
     await expect(page.getByLabel('Business address')).toHaveValue('1 Main Street');
     await expect(notice).toHaveCount(1);
-    await expect(page.getByText(/^Saved on this device/)).toHaveCount(0);
+    await expect(page.getByText(/^Saved .*on this device/)).toHaveCount(0);
   });
 });

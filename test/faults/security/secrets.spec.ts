@@ -8,8 +8,8 @@ import { expectNoTraces, tracesIn, watchTraces } from '#test/e2e/support/canary.
 import { pdfNamed, pngNamed } from '#test/e2e/support/files.ts';
 import { HEADINGS } from '#test/paths/controls/places.ts';
 import { expect, expectScreen, test } from '#test/e2e/support/test.ts';
-import { keepingIsDone } from '#test/paths/browser/keptRecord.ts';
-import { countKeepingWork } from '#test/paths/browser/pageSide.ts';
+import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
+import { countSavingWork } from '#test/paths/browser/pageSide.ts';
 import { CANARY } from '#test/support/canaries.ts';
 
 /** A file of the product that runs no script. */
@@ -95,11 +95,11 @@ test.describe('F-86 what was typed is sought wherever a page can leave it', () =
     context,
   }) => {
     await watchTraces(context);
-    await page.addInitScript(countKeepingWork);
+    await page.addInitScript(countSavingWork);
     await page.goto(watchedAddress(ROUTES.entityDetails.path, 'tab'));
     await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
     await fillBusiness(page);
-    await keepingIsDone(page);
+    await savingIsDone(page);
     await expectNoTraces(context);
     expect(await tracesIn(context)).toContain(`field: ${CANARY.ein}`);
 
@@ -114,12 +114,12 @@ test.describe('F-86 what was typed is sought wherever a page can leave it', () =
     await page.clock.runFor(SIGNING_MS);
     await page.getByRole('button', { name: 'Continue to Dashboard' }).click();
     await expectScreen(page, 'dashboard', HEADINGS.dashboard);
-    await keepingIsDone(page);
+    await savingIsDone(page);
 
     await page.getByRole('button', { name: /Account menu/ }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await expectScreen(page, 'landing', HEADINGS.landing);
-    await keepingIsDone(page);
+    await savingIsDone(page);
     await expectNoTraces(context, { inPage: true });
   });
 });

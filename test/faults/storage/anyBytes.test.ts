@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GUEST_SESSION, sessionFromStored, type StoredSession } from '#machines/domain/session.ts';
-import { decodeKept, encodeKept, type KeptJourney } from '#src/services/keeping/factsCodec.ts';
+import { decodeRecord, encodeRecord, type SavedRecord } from '#machines/persistence/savedJourney.ts';
 import { startJourney } from '#test/support/journeyAt.ts';
-import { FULL, FUZZ, FUZZ_RUNS, spoiledBytes, strangeValue } from './keptSamples.ts';
+import { FULL, FUZZ, FUZZ_RUNS, spoiledBytes, strangeValue } from './savedSamples.ts';
 
 const SHARE = { codec: 0.7, session: 0.3 };
 const SAMPLED = 600;
@@ -18,8 +18,8 @@ function expectAlways<Input>(inputs: fc.Arbitrary<Input>, share: number, rule: (
 }
 
 /** The journey of these bytes, or null where they are a loss with a name. */
-function decoded(bytes: Uint8Array): KeptJourney | null {
-  const outcome = decodeKept(bytes);
+function decoded(bytes: Uint8Array): SavedRecord | null {
+  const outcome = decodeRecord(bytes);
   if (typeof outcome !== 'string') return outcome;
   if (!LOSSES.includes(outcome)) throw new Error(`${outcome} is no loss.`);
   return null;
@@ -48,7 +48,7 @@ describe('F-23 what lies in the browser is corrupted', { timeout: LONG_MS }, () 
     expectAlways(spoiledBytes, SHARE.codec, (bytes) => {
       const journey = decoded(bytes);
       if (journey !== null) read += 1;
-      return journey === null || json(decodeKept(encodeKept(journey))) === json(journey);
+      return journey === null || json(decodeRecord(encodeRecord(journey))) === json(journey);
     });
     expect(read).toBeGreaterThan(0);
   });
@@ -67,14 +67,14 @@ describe('F-23 what lies in the browser is corrupted', { timeout: LONG_MS }, () 
   it('whatever is read as a journey, the journey goes on from it without an error (R15.1)', () => {
     const journeys = fc.sample(spoiledBytes, { ...FUZZ, numRuns: SAMPLED }).map(decoded);
     const readable = journeys.filter((journey) => journey !== null).slice(0, STARTED);
-    const statuses = readable.map(({ facts }) => {
-      const journey = startJourney({ kept: facts });
+    const statuses = readable.map(({ journey: saved }) => {
+      const journey = startJourney({ saved });
       for (const path of PATHS) journey.open(path);
       const { status } = journey.snapshot();
       journey.actor.stop();
       return status;
     });
     expect(statuses).toEqual(Array.from({ length: STARTED }, () => 'active'));
-    expect(decodeKept(encodeKept(FULL))).toEqual(FULL);
+    expect(decodeRecord(encodeRecord(FULL))).toEqual(FULL);
   });
 });

@@ -9,14 +9,14 @@ const OTHER = { ...SIGNED_IN, user: '{"email":"other@example.com","name":"Other"
 const UNCONNECTED: Session = { ...DEMO_SESSION, isPatreonConnected: false };
 const HUGE = 'x'.repeat(5 * 1024 * 1024);
 
-const load = (texts: Record<string, string>) => createSessionStore(fakeHome(texts).home).load(DEMO_SESSION);
+const load = (texts: Record<string, string>) => createSessionStore(fakeHome(texts).home).load(DEMO_SESSION).session;
 
 /** Two visits to a window whose local storage is this, or cannot even be named, with a sign-out between them. */
 function expectVisitsInMemory(localStorage: () => unknown): void {
   const store = createSessionStore(Object.defineProperty(fakeHome().home, 'localStorage', { get: localStorage }));
-  expect([store.load(DEMO_SESSION), store.isRefused()]).toEqual([DEMO_SESSION, true]);
+  expect([store.load(DEMO_SESSION).session, store.isRefused()]).toEqual([DEMO_SESSION, true]);
   store.save(GUEST_SESSION);
-  expect(store.load(DEMO_SESSION)).toEqual(GUEST_SESSION);
+  expect(store.load(DEMO_SESSION).session).toEqual(GUEST_SESSION);
 }
 
 describe('F-20 the browser refuses local storage', () => {
@@ -62,7 +62,7 @@ describe('F-23 a key of the session is corrupted', () => {
       for (const key of Object.keys(SIGNED_IN)) {
         const { home, localStorage } = fakeHome({ ...SIGNED_IN, [key]: text });
         const store = createSessionStore(home);
-        expect(store.load(DEMO_SESSION)).toEqual(key === 'isPatreonConnected' ? UNCONNECTED : GUEST_SESSION);
+        expect(store.load(DEMO_SESSION).session).toEqual(key === 'isPatreonConnected' ? UNCONNECTED : GUEST_SESSION);
         store.save(DEMO_SESSION);
         expect(localStorage.items()).toEqual(SIGNED_IN);
       }

@@ -1,34 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { decodeKept, FACTS_VERSION } from '#src/services/keeping/factsCodec.ts';
+import { decodeRecord, SAVED_FORMAT } from '#machines/persistence/savedJourney.ts';
 import { journeyAt, startJourney } from '#test/support/journeyAt.ts';
-import { FULL } from './keptSamples.ts';
+import { FULL } from './savedSamples.ts';
 
 const FOLDER = join(import.meta.dirname, 'fixtures');
-const RECORD = { version: FACTS_VERSION, ...FULL };
-const decodeText = (text: string) => decodeKept(new TextEncoder().encode(text));
+const RECORD = { version: SAVED_FORMAT, ...FULL };
+const decodeText = (text: string) => decodeRecord(new TextEncoder().encode(text));
 const textOf = (version: number) => readFileSync(join(FOLDER, `v${version}.json`), 'utf8');
 
 describe('F-26 another version wrote what is kept', () => {
   it('there is an example of every version up to the next one, kept for ever', () => {
-    const versions = Array.from({ length: FACTS_VERSION + 2 }, (_, version) => `v${version}.json`);
+    const versions = Array.from({ length: SAVED_FORMAT + 2 }, (_, version) => `v${version}.json`);
     expect(readdirSync(FOLDER).toSorted()).toEqual(versions);
   });
 
   it('a journey of this version comes back whole, and the screen asked for opens (R15.1)', () => {
-    const kept = decodeText(textOf(FACTS_VERSION));
+    const kept = decodeText(textOf(SAVED_FORMAT));
     if (typeof kept === 'string') throw new Error(`The example is ${kept}.`);
-    expect({ ...kept, version: FACTS_VERSION }).toEqual(JSON.parse(textOf(FACTS_VERSION)));
-    expect(journeyAt('/dashboard-established', { kept: kept.facts }).path()).toBe('/dashboard-established');
+    expect({ ...kept, version: SAVED_FORMAT }).toEqual(JSON.parse(textOf(SAVED_FORMAT)));
+    expect(journeyAt('/dashboard-established', { saved: kept.journey }).path()).toBe('/dashboard-established');
   });
 
-  it.each([0, FACTS_VERSION + 1])(
+  it.each([0, SAVED_FORMAT + 1])(
     'one of version %i is a loss with a name, and the screen asked for opens (R15.1)',
     (version) => {
       expect(decodeText(textOf(version))).toBe('otherVersion');
-      const journey = journeyAt('/entity-details', { keptLoss: 'otherVersion' });
-      expect([journey.path(), journey.context().keptLoss]).toEqual(['/entity-details', 'otherVersion']);
+      const journey = journeyAt('/entity-details', { savedLoss: 'otherVersion' });
+      expect([journey.path(), journey.context().savedLoss]).toEqual(['/entity-details', 'otherVersion']);
     },
   );
 });
@@ -55,7 +55,7 @@ describe('F-27 what is kept has keys that reach for the prototype', () => {
       for (const object of objects) {
         const kept = decodeText(object.replace(MARK, `"${key}":{"isAdmin":true,"polluted":1}`));
         const { context } = startJourney(
-          typeof kept === 'string' ? { keptLoss: kept } : { kept: kept.facts },
+          typeof kept === 'string' ? { savedLoss: kept } : { saved: kept.journey },
         ).snapshot();
         const reached = [context, context.business, {}].some((one) => 'isAdmin' in one || 'polluted' in one);
         const isHarmless = kept === 'unreadable' || JSON.stringify(kept) === JSON.stringify(unspoiled);

@@ -6,7 +6,7 @@ F-02 a timed screen is loaded again
   test/journey/timedScreen.test.ts: goes on from where it stood and leaves after 7 seconds in all (R6.3, R11.1, R15.1)
   test/journey/timedScreen.test.ts: leaves at once when its time ran out meanwhile (R6.3, R11.1, R15.1)
   test/journey/timedScreen.test.ts: is held still when it was held (R6.4, R15.1)
-  test/journey/facts.test.ts: have gone on by that time: the timed screen and the days (R13.1, R15.1)
+  test/journey/savedJourney.test.ts: have gone on by that time: the timed screen and the days (R13.1, R15.1)
 F-03 the browser goes back in every state of the chart
   machines/graph/properties/history.ts: Back to every screen that was open before is safe: nothing typed is lost, nothing signed or unsigned
   machines/graph/properties/properties.ts: nothing leaves the contract while it is being signed but the end of the session
@@ -23,7 +23,7 @@ F-11 somebody writes into the state of the history
 F-14 signing in in one tab while another waits at the sign-in page
   test/journey/signIn.test.ts: in another tab leads on to the choice of platform (R2.1)
 F-16 two tabs choose differently
-  test/services/keeping/keeperForgetting.test.ts: what a living tab keeps is neither taken over nor removed (R15.2)
+  test/services/persistence/persistence.test.ts: what an open tab saved is neither taken over nor removed (R15.2)
 F-30 a browser in the background lets each timer come only seldom
   test/journey/timedScreen.test.ts: lets timers come due once a second
   test/journey/timedScreen.test.ts: the screen leaves after 7000 ms and not before when the browser %s
@@ -39,7 +39,7 @@ F-33 the clock of the computer is set by hours or years
   test/services/watchTime.test.ts: reads the clock and counts no ticks: one that is set back stands still and goes on from there (R6.1)
   test/journey/countdown.test.ts: never go back in time (R13.1)
   test/journey/countdown.test.ts: never go below 0 (R13.1)
-  test/journey/facts.test.ts: never go back, even when the clock was set back meanwhile (R13.1, R15.1)
+  test/journey/savedJourney.test.ts: never go back, even when the clock was set back meanwhile (R13.1, R15.1)
 F-35 a renewal is offered three months from a day that the month then does not have
   test/domain/repayment.test.ts: asked for on %s is offered from %s: three months on, or on the last day of a shorter month (R13.5)
 F-43 the browser holds an old page after a deploy

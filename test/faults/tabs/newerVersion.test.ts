@@ -1,78 +1,62 @@
 import { describe, expect, it, vi } from 'vitest';
-import { FACTS_VERSION } from '#src/services/keeping/factsCodec.ts';
-import { contents, replaceFacts, useNewBrowsers } from '#test/services/keeping/database.ts';
-import { foundIn, newBrowser, newTab, pageIn, pageWith, typed } from '#test/services/keeping/tab.ts';
+import { SAVED_FORMAT } from '#machines/persistence/savedJourney.ts';
+import { journeysIn, replaceJourneys, useNewBrowsers } from '#test/services/persistence/database.ts';
+import { foundIn, newChannels, newTab, pageIn, pageWith, type Tab, typed } from '#test/services/persistence/tab.ts';
 
 useNewBrowsers();
 
-/** A newer version writes in place of every kept journey, in a form that is not known yet. */
-async function writeNewer(): Promise<unknown> {
-  await replaceFacts(() => ({ version: FACTS_VERSION + 1, parts: ['unknown'] }));
-  return contents();
+/** A newer version writes in place of every saved journey, in a form that is not known yet. */
+function writeNewer(tab: Tab) {
+  replaceJourneys(tab, (record) => ({ ...record, version: SAVED_FORMAT + 1, parts: ['unknown'] }));
+  return journeysIn(tab);
 }
 
-/** How often a page said that it is outdated, that something failed and that something is kept. */
-const saidBy = ({ outdated, failed, kept }: ReturnType<typeof pageIn>) =>
-  [outdated, failed, kept].map(({ mock }) => mock.calls.length);
+/** What a page says of newer versions, from now on. */
+function heardBy({ persistence }: ReturnType<typeof pageIn>) {
+  const heard = vi.fn<() => void>();
+  persistence.watchVersions(heard);
+  return () => heard.mock.calls.length;
+}
 
 describe('F-17 a newer version of the product has written in this browser', () => {
-  it('an open page that is about to write leaves the newer record alone and says that it is outdated, once (R15.3)', async () => {
-    const page = await pageWith(typed());
-    const newer = await writeNewer();
-    for (const ownersAdded of [2, 3]) await page.keep(typed({ ownersAdded }));
-    expect([await contents(), saidBy(page), await page.keeper.settled()]).toEqual([newer, [1, 0, 1], false]);
+  it('an open page that is about to write leaves the newer record alone and says so (R15.3)', async () => {
+    const { tab, write } = await pageWith(typed());
+    const newer = writeNewer(tab);
+    expect([await write(typed({ ownersAdded: 2 })), journeysIn(tab)]).toEqual(['newerVersion', newer]);
   });
 
-  it('an older page that is loaded into its tab leaves the record alone, says so, and goes on in memory (R15.3)', async () => {
+  it('an older page that is loaded into its tab, or any other a year later, leaves the record alone, and the first says so (R15.3)', async () => {
     const { tab } = await pageWith(typed());
-    const newer = await writeNewer();
-    const page = pageIn(tab);
-    expect(await page.keeper.find('demo@example.com')).toEqual({ facts: null, loss: null });
-    await page.keep(typed({ ownersAdded: 2 }));
-    const outdated = vi.fn<() => void>();
-    page.keeper.listen({ kept: vi.fn(), failed: vi.fn(), outdated });
-    expect([await contents(), saidBy(page), outdated.mock.calls.length]).toEqual([newer, [1, 0, 0], 1]);
+    const newer = writeNewer(tab);
+    expect(await pageIn(tab).load()).toMatchObject({ journey: null, loss: null, isOutdated: true });
+    await pageIn(newTab(tab), { now: new Date('2027-11-21') }).load();
+    expect(journeysIn(tab)).toEqual(newer);
   });
 
-  it('a newer tab that opens makes the older one stop writing at once, and neither writes for it (R15.3)', async () => {
-    const tabOf = newBrowser();
-    const page = await pageWith(typed(), { channel: tabOf() });
-    const before = await contents();
-    tabOf().postMessage(FACTS_VERSION + 1);
-    expect(saidBy(page)).toEqual([1, 0, 1]);
-    await page.keep(typed({ ownersAdded: 2 }));
-    expect(await contents()).toEqual(before);
+  it('a newer tab that opens is heard at once by the older one (R15.3)', () => {
+    const tabOf = newChannels();
+    const heard = heardBy(pageIn(newTab(), { channel: tabOf() }));
+    tabOf().postMessage(SAVED_FORMAT + 1);
+    expect(heard()).toBe(1);
   });
 
-  it('a newer tab that was there before answers an older one that opens, and nothing else is said (R15.3)', () => {
-    const tabOf = newBrowser();
-    const newer = pageIn(newTab(), { channel: tabOf() });
+  it('a newer tab that was there before answers an older one that opens, and nothing else is heard (R15.3)', () => {
+    const tabOf = newChannels();
+    const newer = heardBy(pageIn(newTab(), { channel: tabOf() }));
     const older = tabOf();
     const heard = vi.fn<(version: unknown) => void>();
-    older.addEventListener('message', ({ data }) => heard(data));
-    older.postMessage(FACTS_VERSION - 1);
-    pageIn(newTab(), { channel: tabOf() });
-    for (const noVersion of ['2', null, { version: FACTS_VERSION + 1 }, Number.NaN]) older.postMessage(noVersion);
-    expect([heard.mock.calls, saidBy(newer)]).toEqual([
-      [[FACTS_VERSION], [FACTS_VERSION]],
-      [0, 0, 0],
-    ]);
+    older.addEventListener('message', ({ data }: MessageEvent) => heard(data));
+    older.postMessage(SAVED_FORMAT - 1);
+    heardBy(pageIn(newTab(), { channel: tabOf() }));
+    for (const noVersion of ['9', null, { version: SAVED_FORMAT + 1 }, Number.NaN]) older.postMessage(noVersion);
+    expect([heard.mock.calls, newer()]).toEqual([[[SAVED_FORMAT], [SAVED_FORMAT]], 0]);
   });
 
-  it('a browser in which tabs cannot talk keeps all the same (R15.3)', async () => {
+  it('a browser in which tabs cannot talk saves all the same (R15.3)', async () => {
     const postMessage = () => {
       throw new DOMException('refused', 'SecurityError');
     };
-    const { tab } = await pageWith(typed(), { channel: Object.assign(newBrowser()(), { postMessage }) });
-    expect(await foundIn(tab)).toEqual({ facts: typed(), loss: null });
-  });
-
-  it('signing out in an outdated page erases what every version kept (R2.4, R15.2)', async () => {
-    const page = await pageWith(typed());
-    await writeNewer();
-    await page.keep(typed({ ownersAdded: 2 }));
-    await page.keeper.forgetAll();
-    await page.keep(typed());
-    expect(await contents()).toEqual({});
+    const page = await pageWith(typed(), { channel: Object.assign(newChannels()(), { postMessage }) });
+    expect([heardBy(page)(), await foundIn(page.tab)]).toEqual([0, { journey: typed(), loss: null }]);
   });
 });

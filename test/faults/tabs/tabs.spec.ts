@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { pdfNamed } from '#test/e2e/support/files.ts';
 import { HEADINGS } from '#test/paths/controls/places.ts';
-import { storedIn } from '#test/e2e/support/kept.ts';
+import { storedIn } from '#test/e2e/support/stored.ts';
 import { hold, openScreen } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, pathOf, test, visitAs } from '#test/e2e/support/test.ts';
-import { keepingIsDone } from '#test/paths/browser/keptRecord.ts';
-import { countKeepingWork, storeSession } from '#test/paths/browser/pageSide.ts';
+import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
+import { countSavingWork, storeSession } from '#test/paths/browser/pageSide.ts';
 import { CANARY } from '#test/support/canaries.ts';
 
 /** A file of the product that runs no script: from it the storage that all tabs share can be reached. */
@@ -20,8 +20,8 @@ async function fillBusiness(page: Page): Promise<void> {
   const articles = page.getByRole('group', { name: /^Articles of Organization/ });
   await articles.locator('input[type=file]').setInputFiles(pdfNamed(CANARY.articles));
   await expect(articles).toContainText(CANARY.articles);
-  await expect(page.getByText(/^Saved on this device at/)).toBeVisible();
-  await keepingIsDone(page);
+  await expect(page.getByText(/^Saved at \d\d:\d\d on this device/)).toBeVisible();
+  await savingIsDone(page);
 }
 
 /** Everything that the page shows or holds in its fields and in the storage of its tab. */
@@ -61,7 +61,7 @@ test.describe('F-13 signing out in one tab while another shows a filled form', (
     context,
   }) => {
     await visitAs(page, CONNECTED);
-    await page.addInitScript(countKeepingWork);
+    await page.addInitScript(countSavingWork);
     await page.goto(ROUTES.entityDetails.path);
     await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
     const other = await context.newPage();

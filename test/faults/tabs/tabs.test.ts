@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATREON_CONNECT_MS } from '#machines/constants.ts';
 import { DEMO_SESSION, DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
-import { BLANK_FACTS } from '#machines/journey/facts.ts';
+import { NOTHING_TYPED, viewSavedJourney } from '#machines/persistence/savedJourney.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
-import { viewFacts } from '#machines/journey/views/viewFacts.ts';
 import { openPage } from '#test/app/openPage.ts';
-import { FULL_FACTS } from '#test/faults/storage/keptSamples.ts';
+import { FULL_JOURNEY } from '#test/faults/storage/savedSamples.ts';
 import { fakeHome } from '#test/services/fakeHome.ts';
-import { EMAIL } from '#test/services/keeping/tab.ts';
+import { EMAIL } from '#test/services/persistence/tab.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
 
 const UNCONNECTED_SESSION: Session = { ...DEMO_SESSION, isPatreonConnected: false };
@@ -24,19 +23,22 @@ afterEach(() => {
 /** A tab of a signed-in creator who has entered everything, whose browser tells what other tabs do. */
 function openTab() {
   const browser = fakeHome(SIGNED_IN);
-  return { ...browser, ...openPage(browser.home, { facts: FULL_FACTS }) };
+  return { ...browser, ...openPage(browser.home, { saved: FULL_JOURNEY }) };
 }
 
 describe('F-13 another tab signs out', () => {
   it.each(PATHS)(
     'at %s nothing that was typed, chosen or signed is left in memory, without any time passing (R2.4)',
     (path) => {
-      const journey = journeyAt(path, { kept: FULL_FACTS });
+      const journey = journeyAt(path, { saved: FULL_JOURNEY });
       journey.send({ type: 'session.changedElsewhere', session: GUEST_SESSION });
       const memory = JSON.stringify([journey.context(), journey.snapshot().children]);
-      const entered = [FULL_FACTS.business.ein, FULL_FACTS.signature, 'articles.pdf', 'CCA-123456'];
+      const entered = [FULL_JOURNEY.business.ein, FULL_JOURNEY.signature, 'articles.pdf', 'CCA-123456'];
       expect(entered.filter((text) => memory.includes(text))).toEqual([]);
-      expect([viewFacts(journey.snapshot()), journey.path()]).toEqual([BLANK_FACTS, path === '/' ? '/' : '/signin']);
+      expect([viewSavedJourney(journey.snapshot()), journey.path()]).toEqual([
+        NOTHING_TYPED,
+        path === '/' ? '/' : '/signin',
+      ]);
     },
   );
 });
@@ -51,25 +53,27 @@ describe('F-15 both tabs connect Patreon at once', () => {
     await journey.settle();
     expect(journey.where().session).toEqual({ signedIn: 'patreonConnected' });
     expect(journey.toasts).toEqual([{ kind: 'success', key: 'patreonConnected' }]);
-    expect(journey.snapshot().children).toEqual({});
+    expect(Object.keys(journey.snapshot().children)).toEqual(['persistence']);
   });
 });
 
 describe('F-18 the storage is cleared from outside', () => {
-  it('this counts as signing out in another tab: a guest at once, on sign-in, also after a reload (R2.4)', () => {
-    const { home, actor, open, session, screen, forgotten, localStorage, hear } = openTab();
+  it('this counts as signing out in another tab: a guest at once, on sign-in, also after a reload (R2.4)', async () => {
+    const { home, actor, open, session, screen, forgotten, localStorage, hear, settle } = openTab();
     open('/entity-details');
     localStorage.clear();
     hear(null);
-    expect([session(), screen(), forgotten()]).toEqual([GUEST_SESSION, 'signIn', [1, 1, 0]]);
-    expect(viewFacts(actor.getSnapshot())).toEqual(BLANK_FACTS);
+    await settle();
+    expect([session(), screen(), forgotten()]).toEqual([GUEST_SESSION, 'signIn', [1, 'tab']]);
+    expect(viewSavedJourney(actor.getSnapshot())).toEqual(NOTHING_TYPED);
     expect(openPage(home).session()).toEqual(GUEST_SESSION);
   });
 });
 
 describe('F-19 tabs hear of each other', () => {
-  it('a tab that hears of another writes nothing back, so that there is no echo (R2.1, R2.4)', () => {
-    const { session, keeper, localStorage, hear } = openTab();
+  it('a tab that hears of another writes nothing back, so that there is no echo (R2.1, R2.4)', async () => {
+    const { session, part, localStorage, hear, settle } = openTab();
+    await settle();
     const sessions: Session[] = [];
     for (let turn = 0; turn < 3; turn += 1) {
       localStorage.clear();
@@ -81,6 +85,7 @@ describe('F-19 tabs hear of each other', () => {
     }
     const turns = Array.from({ length: 3 }, () => [GUEST_SESSION, DEMO_SESSION]);
     expect([sessions, localStorage.writes]).toEqual([turns.flat(), 3 * Object.keys(SIGNED_IN).length]);
-    expect([keeper.keep, keeper.forgetAll].map(({ mock }) => mock.calls)).toEqual([[], []]);
+    await settle();
+    expect([part.write.mock.calls, part.erase.mock.calls]).toEqual([[], Array.from({ length: 6 }, () => ['tab'])]);
   });
 });

@@ -3,7 +3,7 @@ import { taxReturnYear } from '#machines/domain/business.ts';
 import { nextPaymentDate, repaymentOn } from '#machines/domain/repayment.ts';
 import { localIsoTime } from '#machines/domain/time.ts';
 import { localIsoDate } from '#src/app/createJourney.ts';
-import { savedSentence } from '#src/content/keeping.ts';
+import { savedSentence } from '#src/content/saving.ts';
 
 const HALF_HOUR_MS = 30 * 60 * 1000;
 const DAY_MS = 48 * HALF_HOUR_MS;
@@ -47,7 +47,7 @@ describe('F-34 the page is read in another time zone, when clocks change, on lea
       const today = localIsoDate(new Date(moment));
       const days = [taxReturnYear(today), nextPaymentDate(today, 14), repaymentOn(today).payments.at(-1)?.date];
       expect([written, ...days]).toEqual([time, taxYear, payment, lastPaid]);
-      expect(savedSentence(written, today)).toBe(`Saved on this device at ${time.slice(11, 16)}`);
+      expect(savedSentence(written, 'tabCloses', today)).toContain(`Saved at ${time.slice(11, 16)} on this device`);
     },
   );
 

@@ -2,7 +2,7 @@ import { dueTypes } from '#machines/graph/exploration/pending.ts';
 import { outsideSamples } from '#machines/graph/exploration/samples.ts';
 import { createStepper } from '#machines/graph/exploration/stepper.ts';
 import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
-import { viewFacts } from '#machines/journey/views/viewFacts.ts';
+import { viewSavedJourney } from '#machines/persistence/savedJourney.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
 
 /** What time and a call that answers at once bring about by themselves on a page that has just been loaded. */
@@ -15,8 +15,8 @@ const BY_ITSELF = /^xstate\.(?:done\.actor\.issueDocumentNumber|after\.timedScre
 export function stateAfterReload(last: JourneySnapshot, address: URL): JourneySnapshot {
   const session = viewSession(last);
   const { today, policy } = last.context;
-  const kept = session.isAuthenticated ? viewFacts(last) : null;
-  const input = { session, today, policy, kept };
+  const saved = session.isAuthenticated ? viewSavedJourney(last) : null;
+  const input = { session, today, policy, saved };
   const stepper = createStepper(createJourneyMachine(), input);
   const opened = { type: 'url.opened', path: address.pathname, hash: address.hash };
   let { snapshot } = stepper.step(stepper.start(input).snapshot, opened);

@@ -1,24 +1,26 @@
 import type { ElementHandle, Page, Request } from '@playwright/test';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { type Session, storedFromSession } from '#machines/domain/session.ts';
-import { FACTS_VERSION } from '#src/services/keeping/factsCodec.ts';
-import { VERSIONS_CHANNEL } from '#src/services/keeping/versionsChannel.ts';
+import { SAVED_FORMAT } from '#machines/persistence/savedJourney.ts';
+import { VERSIONS_CHANNEL } from '#src/services/persistence/versions.ts';
 import { SIMULATION_KEY } from '#src/services/simulation.ts';
 import { expectPagesDrawn, hold } from '#test/e2e/support/placeSteps.ts';
 import { controlIn, type PageReading, type Sought } from '#test/paths/readPage.ts';
 import { carryTimeOver, passTime, passTimeUntil, readAfter, readUnder } from './clock.ts';
 import { givenFile } from './givenFiles.ts';
 import { holdDocuments } from './heldDocuments.ts';
-import { keepingIsDone } from './keptRecord.ts';
+import { holdSaving } from './heldSaving.ts';
+import { savingIsDone } from './savedRecord.ts';
 import {
   announceVersion,
   breakDrawing,
   countHeard,
-  countKeepingWork,
+  countSavingWork,
   dismissMessages,
   isAlive,
   openEntry,
-  refuseKeeping,
+  refuseErasing,
+  refuseSaving,
   repairDrawing,
   storeSession,
 } from './pageSide.ts';
@@ -46,12 +48,13 @@ type Simulated = { readonly failing: readonly string[]; readonly requireContract
 export type JourneyPage = Awaited<ReturnType<typeof openJourneyPage>>;
 
 /** Takes over a page that has loaded nothing yet, in a browser that keeps this session. */
-export async function openJourneyPage(page: Page, session: Session) {
+export async function openJourneyPage(page: Page, session: Session, isSavingLate = false) {
   const isLoading = watchLoading(page);
-  await page.addInitScript(countKeepingWork);
+  await page.addInitScript(countSavingWork);
   await page.addInitScript(countHeard);
   await hold(page);
   const documents = await holdDocuments(page);
+  const saving = await holdSaving(page, isSavingLate);
   let isLoaded = false;
   let isSettled = true;
   let simulated = '';
@@ -186,11 +189,15 @@ export async function openJourneyPage(page: Page, session: Session) {
       await use(sought, (element) => element.evaluate(breakDrawing as (pressed: Node) => void));
     },
     /** Whether the browser refuses what is to be kept next; what comes after that it takes. */
-    refuseKeeping: (isRefused: boolean) => page.evaluate(refuseKeeping, isRefused),
+    refuseSaving: (isRefused: boolean) => page.evaluate(refuseSaving, isRefused),
+    /** Whether the browser refuses to erase what was saved; it is made to believe that there is something. */
+    refuseErasing: (isRefused: boolean) => page.evaluate(refuseErasing, isRefused),
+    /** The program that saves, held back until now, comes. */
+    letSavingCome: () => acting(saving.come()),
     /** Another tab of the same browser is of a newer version of the product. */
     announceNewerVersion: async () => {
-      await keepingIsDone(page);
-      await acting(page.evaluate(announceVersion, [VERSIONS_CHANNEL, FACTS_VERSION + 1] as const));
+      await savingIsDone(page);
+      await acting(page.evaluate(announceVersion, [VERSIONS_CHANNEL, SAVED_FORMAT + 1] as const));
     },
   };
 }

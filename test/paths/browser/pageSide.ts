@@ -32,15 +32,27 @@ export function isAlive(): boolean {
   return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
 }
 
-/** Makes the database refuse the next write, or take it. */
-export function refuseKeeping(isRefused: boolean): void {
-  const store = IDBObjectStore.prototype as { put: unknown; firstPut?: unknown };
-  store.firstPut ??= store.put;
-  const refuse = () => {
-    store.put = store.firstPut;
+/** Makes the browser refuse to save the next journey, or save it. */
+export function refuseSaving(isRefused: boolean): void {
+  const storage = Storage.prototype as { setItem: (key: string, text: string) => void; firstSetItem?: unknown };
+  const first = (storage.firstSetItem ??= storage.setItem) as typeof storage.setItem;
+  storage.setItem = function set(this: Storage, key, text) {
+    if (!key.startsWith('creator-cash-advance.journey.') || !isRefused) return first.call(this, key, text);
+    storage.setItem = first;
     throw new DOMException('refused', 'QuotaExceededError');
   };
-  store.put = isRefused ? refuse : store.firstPut;
+}
+
+/** Makes the browser refuse to erase what was saved, or erase it; for that something must seem to be left. */
+export function refuseErasing(isRefused: boolean): void {
+  const factory = IDBFactory.prototype as { open: unknown; firstOpen?: unknown };
+  factory.firstOpen ??= factory.open;
+  const refuse = () => {
+    throw new DOMException('refused', 'UnknownError');
+  };
+  factory.open = isRefused ? refuse : factory.firstOpen;
+  const left = { version: 2, signOut: '', savedAtMs: 0, isOpen: false, wrappedKey: null, files: ['left'], journey: '' };
+  if (isRefused) localStorage.setItem('creator-cash-advance.journey.left', JSON.stringify(left));
 }
 
 /** Says what a tab of another version says when it is opened. */
@@ -74,14 +86,14 @@ export function dismissMessages(): number {
 }
 
 /** Counts the work of keeping that is under way: what is being encrypted, and what is being written. */
-export function countKeepingWork(): void {
-  const page = globalThis as { keepingWork?: number };
-  page.keepingWork = 0;
+export function countSavingWork(): void {
+  const page = globalThis as { savingWork?: number };
+  page.savingWork = 0;
   const begin = () => {
-    page.keepingWork = (page.keepingWork ?? 0) + 1;
+    page.savingWork = (page.savingWork ?? 0) + 1;
   };
   const end = () => {
-    page.keepingWork = (page.keepingWork ?? 0) - 1;
+    page.savingWork = (page.savingWork ?? 0) - 1;
   };
   const subtle = SubtleCrypto.prototype as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>;
   for (const name of ['encrypt', 'decrypt', 'exportKey', 'importKey', 'generateKey']) {
@@ -96,6 +108,14 @@ export function countKeepingWork(): void {
   Blob.prototype.arrayBuffer = function counted() {
     begin();
     return arrayBuffer.call(this).finally(end);
+  };
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function counted(...given) {
+    const opening = open.apply(this, given);
+    begin();
+    opening.addEventListener('success', end);
+    opening.addEventListener('error', end);
+    return opening;
   };
   const { transaction } = IDBDatabase.prototype;
   IDBDatabase.prototype.transaction = function counted(...given) {

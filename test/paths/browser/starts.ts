@@ -8,14 +8,14 @@ import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { drive, type WalkedStep } from '#test/paths/driver/drive.ts';
 import { expectScreenOf } from '#test/paths/expectScreenOf.ts';
 import { type JourneyPage, openJourneyPage } from './journeyPage.ts';
-import { keepingIsDone, ruinRecord } from './keptRecord.ts';
+import { savingIsDone, ruinRecord } from './savedRecord.ts';
 
 /** Leaves a record that something was saved in and that cannot be read any more. */
 async function loseRecord(journeyPage: JourneyPage, page: Page): Promise<void> {
   await journeyPage.open(ROUTES.offers.path);
   await journeyPage.expectWords(OFFERS_TEXT.title);
   await journeyPage.press({ role: 'radio', names: [OFFERS_TEXT.offerTitle(OFFERS[0].months)] });
-  await keepingIsDone(page);
+  await savingIsDone(page);
   await journeyPage.leave();
   await ruinRecord(page);
 }
@@ -23,16 +23,16 @@ async function loseRecord(journeyPage: JourneyPage, page: Page): Promise<void> {
 /** Brings a page that has loaded nothing yet to where a path begins: the next address is the first that is loaded. */
 export async function beginAt(page: Page, start: StartName): Promise<JourneyPage> {
   const { input, before } = STARTS[start];
-  const journeyPage = await openJourneyPage(page, input.session);
+  const journeyPage = await openJourneyPage(page, input.session, input.isLoadingLate);
   await journeyPage.simulate({ failing: [], requireContractScroll: input.policy.requireContractScroll });
-  if ((input.keptLoss ?? null) !== null) await loseRecord(journeyPage, page);
+  if ((input.savedLoss ?? null) !== null) await loseRecord(journeyPage, page);
   const steps = walkPath({ start: 'connected', events: before }) as unknown as readonly WalkedStep[];
   for (const [index, { after }] of steps.entries()) {
     await drive(journeyPage, steps, index);
     await expectScreenOf(journeyPage, after as JourneySnapshot);
   }
   if (steps.length > 0) {
-    await keepingIsDone(page);
+    await savingIsDone(page);
     await journeyPage.leave();
   }
   return journeyPage;

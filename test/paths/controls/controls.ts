@@ -9,14 +9,14 @@ import {
 } from './connect.ts';
 import { CONTRACT_CONTROLS } from './contract.ts';
 import type { Control } from './control.ts';
-import { FRAME_CONTROLS, NOT_FOUND_CONTROLS } from './frame.ts';
+import { ERASE_AGAIN, FRAME_CONTROLS, NOT_FOUND_CONTROLS } from './frame.ts';
 import { LANDING_CONTROLS } from './landing.ts';
 import { BUSINESS_VERIFICATION_CONTROLS, OFFERS_CONTROLS, PROCESSING_CONTROLS } from './offer.ts';
 import { DASHBOARD_CONTROLS, DASHBOARD_ESTABLISHED_CONTROLS } from './repayment.ts';
 
 /** What can be used on each screen, the frame round it included. */
 export const CONTROLS = {
-  landing: LANDING_CONTROLS,
+  landing: [...LANDING_CONTROLS, ERASE_AGAIN],
   signIn: [...FRAME_CONTROLS, ...SIGN_IN_CONTROLS],
   selectPlatform: [...FRAME_CONTROLS, ...SELECT_PLATFORM_CONTROLS],
   connectPatreon: [...FRAME_CONTROLS, ...CONNECT_PATREON_CONTROLS],
@@ -51,14 +51,17 @@ export const WITHOUT_CONTROL: readonly WithoutControl[] = [
   { type: 'countdown.advanced', because: 'Time passes.' },
   { type: 'viewer.loaded', because: 'A document comes.' },
   { type: 'viewer.failed', because: 'A document does not come.' },
-  { type: 'keeping.succeeded', because: 'The browser keeps what was typed.' },
-  { type: 'keeping.failed', because: 'The browser refuses to keep it.' },
-  { type: 'keeping.outdated', because: 'Another tab of the browser does it.' },
+  { type: 'saving.loaded', because: 'The browser answers.' },
+  { type: 'saving.succeeded', because: 'The browser saves what was typed.' },
+  { type: 'saving.failed', because: 'The browser refuses to save it.' },
+  { type: 'saving.erased', because: 'The browser erases it.' },
+  { type: 'saving.eraseFailed', because: 'The browser refuses to erase it.' },
+  { type: 'saving.outdated', because: 'Another tab of the browser does it.' },
   { type: 'contract.scrolledToEnd', because: 'The document is scrolled.' },
   { type: 'business.fieldLeft', because: 'The focus goes elsewhere.' },
   { type: 'business.fieldShown', because: 'The form has moved the focus.' },
   { type: 'session.signedOut', on: 'landing', because: LANDING_HAS_NO_FRAME },
   { type: 'clearing.eraseRequested', on: 'landing', because: LANDING_HAS_NO_FRAME },
   { type: 'clearing.restartRequested', on: 'landing', because: LANDING_HAS_NO_FRAME },
-  { type: 'keeping.lossSeen', on: 'landing', because: LANDING_HAS_NO_FRAME },
+  { type: 'saving.lossSeen', on: 'landing', because: LANDING_HAS_NO_FRAME },
 ];

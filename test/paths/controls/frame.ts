@@ -1,7 +1,7 @@
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { FRAME } from '#src/content/frame.ts';
-import { CLEARING } from '#src/content/keeping.ts';
+import { CLEARING, SAVING } from '#src/content/saving.ts';
 import { NOT_FOUND } from '#src/content/notFound.ts';
 import { type Control, control, controlNamed, type Exception, link, sample } from './control.ts';
 
@@ -21,13 +21,17 @@ export const ACCOUNT_MENU: Control = controlNamed(
   { exceptions: [nobody] },
 );
 
+/** What is offered on every page while something could not be erased (R15.2). */
+export const ERASE_AGAIN = control('button', SAVING.retryErasing, sample('saving.eraseRetried'));
+
 /** What can be used round every screen but the landing page (R1.7, R13.6, R15). */
 export const FRAME_CONTROLS: readonly Control[] = [
   link(FRAME.productName, ROUTES.landing.path),
   link(FRAME.help, ROUTES.landing.path, '#faq'),
   control('button', FRAME.back, sample('navigation.backRequested')),
   ACCOUNT_MENU,
-  control('button', FRAME.lossSeen, sample('keeping.lossSeen')),
+  control('button', SAVING.dismiss, sample('saving.lossSeen')),
+  ERASE_AGAIN,
 ];
 
 /** What can be used in the account menu while it is open (R2.4, R13.6, R15.2). */

@@ -29,6 +29,7 @@ export async function drive(page: JourneyPage, steps: readonly WalkedStep[], ind
   const calls = new Set([...Object.keys(before.children), ...Object.keys(after.children)]);
   const failing = [...calls].filter((id) => outcomeOf(id)?.type.startsWith('xstate.error'));
   await page.simulate({ failing, requireContractScroll: after.context.policy.requireContractScroll });
+  if (isErasing(after) && !isErasing(before)) await page.refuseErasing(isEraseRefused(steps.slice(index)));
   const isRefused = !before.can(event as JourneyEvent);
   await driverOf(event)(page, { before, event, after, isRefused, outcomeOf });
 }
@@ -49,6 +50,14 @@ const usesItsControl: Driver = async (page, step) => {
 function isAlike(one: Control['events'][number], other: EventObject): boolean {
   const [telling, told] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
   return one.type === other.type && TELLING.every((key) => telling.get(key) === told.get(key));
+}
+
+const isErasing = (snapshot: JourneySnapshot) => snapshot.matches({ saving: { upToDate: 'erasing' } });
+
+/** Whether what is erased from here on is refused by the browser. */
+function isEraseRefused(steps: readonly WalkedStep[]): boolean {
+  const end = steps.find(({ event }) => event.type === 'saving.erased' || event.type === 'saving.eraseFailed');
+  return end?.event.type === 'saving.eraseFailed';
 }
 
 /** The event with which a call ends; none when it is called off or the path ends before. */

@@ -14,7 +14,7 @@ import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { CONNECT_ADDITIONAL_ACCOUNTS as ACCOUNTS } from '#src/content/connectAdditionalAccounts.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { formatPercent } from '#src/content/format.ts';
-import { FRAME } from '#src/content/frame.ts';
+import { SAVING } from '#src/content/saving.ts';
 import { HEADINGS } from '#test/paths/controls/places.ts';
 import type { Sought } from '#test/paths/readPage.ts';
 import type { Driver, Drivers } from './driver.ts';
@@ -26,7 +26,7 @@ const FINE_STEP_MS = 10;
 const CLOSE_MS = 300;
 /** So many milliseconds before the wanted moment the page is watched closely. */
 const WATCHED_MS = 10 * PROGRESS_TICK_MS;
-const SAVED = /^Saved on this device/;
+const SAVED = /^Saved .*on this device/;
 
 /** What the page does by itself as part of the step before. */
 const happensByItself: Driver = async () => {};
@@ -57,7 +57,7 @@ function givesOccasionToSave(isRefused: boolean, words: string | RegExp): Driver
   const address: Sought = { role: 'textbox', names: [ENTITY_DETAILS.business.address] };
   return async (page, { before }) => {
     const typed = before.context.business.address;
-    await page.refuseKeeping(isRefused);
+    await page.refuseSaving(isRefused);
     await page.type(address, `${typed}x`);
     await page.expectWords(words);
     await page.type(address, typed);
@@ -77,11 +77,14 @@ export const OUTSIDE_DRIVERS = {
   },
   'countdown.advanced': (page, { event, before }) =>
     page.elapse(Math.max(0, event.elapsedMs - before.context.countdownMs)),
-  'keeping.succeeded': givesOccasionToSave(false, SAVED),
-  'keeping.failed': givesOccasionToSave(true, FRAME.storageRefused),
-  'keeping.outdated': async (page) => {
+  'saving.loaded': async (page) => page.letSavingCome(),
+  'saving.erased': happensByItself,
+  'saving.eraseFailed': (page) => page.expectWords(SAVING.eraseFailed),
+  'saving.succeeded': givesOccasionToSave(false, SAVED),
+  'saving.failed': givesOccasionToSave(true, SAVING.refused),
+  'saving.outdated': async (page) => {
     await page.announceNewerVersion();
-    await page.expectWords(FRAME.outdated);
+    await page.expectWords(SAVING.outdated);
   },
 } satisfies Drivers;
 

@@ -91,7 +91,7 @@ describe('What a watched product tells', () => {
       businessRefusals: { taxReturn: { name: CANARY, problem: 'notPdf' } },
       newPart: { inside: [CANARY, { deep: CANARY }] },
       names: [CANARY, CANARY],
-      keptAt: CANARY.repeat(20),
+      savedAt: CANARY.repeat(20),
       connectedAccounts: [CANARY.repeat(20), 'shopify'],
     };
     expect(REDACTION.data(context)).toMatchObject({
@@ -113,7 +113,7 @@ describe('What a watched product tells', () => {
       'newPart.inside.0': '(text, 6 letters)',
       'newPart.inside.1.deep': '(text, 6 letters)',
       names: '(list, 2 entries)',
-      keptAt: '(text, 120 letters)',
+      savedAt: '(text, 120 letters)',
     });
   });
 

@@ -1,9 +1,10 @@
-import { createActor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PDF_LOAD_DEADLINE_MS } from '#machines/constants.ts';
 import { inputOf } from '#machines/graph/exploration/surveyInputs.ts';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
+import { createPersistenceMachine } from '#machines/persistence/persistence.ts';
 import { watchPage } from '#src/app/demonstration/watchPage.ts';
 import type { Bridge } from '#src/app/UrlBridge.tsx';
 import { openChannel, type ProductMessage, type ViewerMessage } from '#src/visualizer/live/messages.ts';
@@ -27,12 +28,20 @@ function fakePage(address: string): Window {
 }
 
 /** A watched page whose journey runs, and a viewer that hears it. */
+/** The journey with nobody who saves it. */
+const quietJourney = () =>
+  createJourneyMachine().provide({
+    actors: {
+      persistence: createPersistenceMachine().provide({ actors: { load: fromPromise(() => new Promise(() => {})) } }),
+    },
+  });
+
 async function watched() {
   const heard: ProductMessage[] = [];
   const viewer = openChannel<ViewerMessage, ProductMessage>();
   viewer.listen((message) => heard.push(message));
   const watch = await watchPage(fakePage('/offers?watch=beside'));
-  const actor = createActor(createJourneyMachine(), { input: inputOf(), inspect: watch.inspect });
+  const actor = createActor(quietJourney(), { input: inputOf(), inspect: watch.inspect });
   actor.subscribe({ error: () => {} });
   actor.start();
   const bridge = { router: { subscribe: () => () => {} }, stop: () => {} } as unknown as Bridge;

@@ -61,9 +61,13 @@ export const ACTION_WORDS = {
   announceErased: 'has everything on this device erased',
 
   /* What is kept on this device */
-  noteKept: 'notes since when it is kept',
-  forgetKeptLoss: 'takes the notice away',
-  announceForgotten: 'has what was kept on this device erased',
+  noteSaved: 'notes since when and for how long it is saved',
+  noteLoaded: 'takes the notice away',
+  eraseTab: 'has what this tab saved erased',
+  eraseDevice: 'has what every tab saved erased',
+  eraseRest: 'has what is left erased',
+  forgetSavedLoss: 'takes the notice away',
+  announceForgotten: 'has passwords and files forgotten',
 
   /* Landing and connections */
   keepMonthlyRevenue: 'remembers the monthly revenue',
@@ -76,7 +80,7 @@ export const ACTION_WORDS = {
 
   /* Timed screens */
   beginProgress: 'begins to count the time, from where it stood if the page was left',
-  forgetKeptProgress: 'forgets where the time stood when the page was left',
+  forgetSavedProgress: 'forgets where the time stood when the page was left',
   keepElapsed: 'lets the percentage follow',
 
   /* Offers */

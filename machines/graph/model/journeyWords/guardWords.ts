@@ -122,7 +122,8 @@ export const GUARD_WORDS = {
   hasDocumentId: statement('the contract has its document number', 'the contract has no document number'),
 
   /* What is kept on this device */
-  hasKeptLoss: statement('something kept could not come back', 'everything kept could come back'),
+  isLoadingLate: statement('what was saved is not here yet', 'what was saved is here'),
+  hasSavedLoss: statement('something saved could not come back', 'everything saved could come back'),
   mayRestart: statement(
     'the creator is signed in and the contract is neither signed nor being submitted',
     'nobody is signed in, or the contract is signed or being submitted',

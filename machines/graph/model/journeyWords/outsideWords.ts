@@ -54,6 +54,11 @@ export const PORT_WORDS = {
     { clause: 'the signed contract is received', label: 'contract received' },
     { clause: 'the signed contract cannot be submitted', label: 'submitting fails' },
   ),
+  persistence: calling(
+    'has what is typed saved on this device',
+    { clause: 'saving ends', label: 'saving ends' },
+    { clause: 'nothing can be saved', label: 'saving fails' },
+  ),
   watchTime: calling(
     'watches the time go by',
     { clause: 'the clock stops', label: 'clock stops' },

@@ -94,7 +94,7 @@ export function demonstrate(page: Window, tab: string): Demonstration {
 
   return {
     clock,
-    home: createMemoryHome(opening === null ? null : STARTS[opening.route.start].input),
+    home: createMemoryHome(opening === null ? null : STARTS[opening.route.start].input, page),
     failing: () => failingIn(page.sessionStorage),
     obeying,
     begin: (actor, keep, answer) => {

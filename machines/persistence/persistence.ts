@@ -1,0 +1,157 @@
+import { assign, enqueueActions, fromCallback, fromPromise, sendParent, setup } from 'xstate';
+import { SAVE_DEBOUNCE_MS } from '#machines/constants.ts';
+import type { SavedLoss } from '#machines/journey/context.ts';
+import type { SavedJourney } from './savedJourney.ts';
+
+/** A journey to be saved, and whose it is. */
+export type OwnedJourney = { readonly email: string; readonly journey: SavedJourney };
+
+/** What an earlier visit left for this tab, with the time that has passed since, or why it is lost (R15.1). */
+export type Loaded = {
+  readonly journey: SavedJourney | null;
+  readonly loss: SavedLoss | null;
+  /** When and until when it is saved; null where nothing is. */
+  readonly saved: Saved | null;
+  /** Whether a newer version of the product has saved in this tab. */
+  readonly isOutdated: boolean;
+  /** Whether what an earlier session left is erased (R15.2). */
+  readonly isErased: boolean;
+};
+
+/** When it was saved, an ISO time with its offset, and for how long (R15.3, R15.5). */
+export type Saved = { readonly at: string; readonly until: 'tabCloses' | 'signOut' };
+
+/** What became of a write: nothing is written where nothing is to be saved, as after a sign-out in another tab (R15.2). */
+export type Written = Saved | 'newerVersion' | 'nothing';
+
+/** What is erased: what this tab has saved, what every tab has, or what could not be erased before. */
+export type ErasedScope = 'tab' | 'device' | 'rest';
+
+export type PersistenceEvent =
+  | ({ readonly type: 'journey.changed' } & OwnedJourney)
+  | { readonly type: 'page.hidden' }
+  | { readonly type: 'newerVersion.seen' }
+  | { readonly type: 'erase.requested'; readonly scope: ErasedScope };
+
+const notProvided = () => Promise.reject(new Error('not provided'));
+
+/**
+ * How the journey of a tab is saved (R15): what changes waits a moment and is then written, only the latest. Erasing
+ * stops what is being written. The browser's part is provided by src/services/persistence.
+ */
+export const createPersistenceMachine = () =>
+  setup({
+    types: {
+      context: {} as {
+        readonly waiting: OwnedJourney | null;
+        readonly written: OwnedJourney | null;
+        readonly scope: ErasedScope;
+        readonly isOutdated: boolean;
+      },
+      events: {} as PersistenceEvent,
+    },
+    actors: {
+      load: fromPromise<Loaded>(notProvided),
+      /** Writes the journey itself before it first waits; may reject. */
+      write: fromPromise<Written, OwnedJourney>(notProvided),
+      /** Forgets the key and the journey before it first waits; may reject. */
+      erase: fromPromise<void, { readonly scope: ErasedScope }>(notProvided),
+      watchVersions: fromCallback<PersistenceEvent>(() => {}),
+    },
+    actions: {
+      remember: assign({ waiting: ({ event }) => (event.type === 'journey.changed' ? event : null) }),
+    },
+    guards: {
+      isWaiting: ({ context }) => context.waiting !== null,
+      isOutdated: ({ context }) => context.isOutdated,
+    },
+    delays: { debounce: SAVE_DEBOUNCE_MS },
+  }).createMachine({
+    id: 'persistence',
+    context: { waiting: null, written: null, scope: 'tab', isOutdated: false },
+    // Without it newer versions are met when something is written.
+    invoke: { src: 'watchVersions', onError: {} },
+    on: {
+      'journey.changed': { actions: 'remember' },
+      'newerVersion.seen': '.outdated',
+      'erase.requested': {
+        target: '.erasing',
+        actions: assign({ waiting: null, scope: ({ event }) => event.scope }),
+      },
+    },
+    initial: 'loading',
+    states: {
+      loading: {
+        invoke: {
+          src: 'load',
+          onDone: {
+            target: 'loaded',
+            actions: enqueueActions(({ event, enqueue }) => {
+              const { saved, isErased, isOutdated } = event.output;
+              enqueue.sendParent({ type: 'saving.loaded' });
+              if (saved !== null) enqueue.sendParent({ type: 'saving.succeeded', ...saved });
+              if (!isErased) enqueue.sendParent({ type: 'saving.eraseFailed' });
+              enqueue.assign({ isOutdated });
+            }),
+          },
+          onError: 'refused',
+        },
+      },
+      loaded: {
+        always: [{ guard: 'isOutdated', target: 'outdated' }, { target: 'idle' }],
+      },
+      idle: {
+        always: { guard: 'isWaiting', target: 'saving' },
+      },
+      saving: {
+        initial: 'waiting',
+        states: {
+          waiting: { after: { debounce: 'writing' } },
+          writing: {
+            invoke: {
+              src: 'write',
+              input: ({ context }) => context.written ?? notWaiting(),
+              onDone: [
+                { guard: ({ event }) => event.output === 'newerVersion', target: '#persistence.outdated' },
+                {
+                  target: '#persistence.idle',
+                  actions: enqueueActions(({ event: { output }, enqueue }) => {
+                    if (typeof output !== 'string') enqueue.sendParent({ type: 'saving.succeeded', ...output });
+                  }),
+                },
+              ],
+              onError: '#persistence.refused',
+            },
+            entry: assign({ written: ({ context }) => context.waiting, waiting: null }),
+          },
+        },
+        on: { 'page.hidden': { guard: 'isWaiting', target: '.writing', reenter: true } },
+      },
+      refused: {
+        entry: sendParent({ type: 'saving.failed' }),
+        on: { 'journey.changed': { target: 'saving', actions: 'remember' } },
+      },
+      outdated: {
+        entry: [assign({ waiting: null, isOutdated: true }), sendParent({ type: 'saving.outdated' })],
+        on: { 'journey.changed': {}, 'newerVersion.seen': {} },
+      },
+      erasing: {
+        invoke: {
+          src: 'erase',
+          input: ({ context }) => ({ scope: context.scope }),
+          onDone: { target: 'erased', actions: sendParent({ type: 'saving.erased' }) },
+          onError: { target: 'erased', actions: sendParent({ type: 'saving.eraseFailed' }) },
+        },
+      },
+      erased: {
+        always: [
+          { guard: 'isOutdated', target: 'outdated' },
+          { guard: 'isWaiting', target: 'saving' },
+        ],
+      },
+    },
+  });
+
+function notWaiting(): never {
+  throw new Error('Nothing waits to be written.');
+}

@@ -1,0 +1,80 @@
+import { NOTHING_TYPED, type SavedJourney, viewSavedJourney } from '#machines/persistence/savedJourney.ts';
+import { persistenceOf } from '#src/app/lazyPersistence.ts';
+import type { JourneyActor } from '#src/journey/JourneyProvider.tsx';
+
+type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & { readonly document: Document };
+
+/**
+ * Has every change of the journey saved, at the latest when the page is hidden or ends; what time alone changes is worked
+ * out when it is read (R15.1). What was taken back again is saved too, so that it does not return; only what is
+ * forgotten as a whole needs no record.
+ */
+export function followJourney(
+  actor: JourneyActor,
+  saved: SavedJourney | null,
+  setOpen: (isOpen: boolean) => void,
+  page: Page = window,
+): () => void {
+  let known = textOf(saved ?? NOTHING_TYPED);
+  const save = (snapshot: ReturnType<JourneyActor['getSnapshot']>) => {
+    const journey = viewSavedJourney(snapshot);
+    const text = textOf(journey);
+    if (text === known) return;
+    known = text;
+    const { user } = snapshot.context;
+    if (user !== null) persistenceOf(actor).send({ type: 'journey.changed', email: user.email, journey });
+  };
+  const forgetting = actor.on('journey.forgotten', () => {
+    known = NOTHING;
+  });
+  const subscription = actor.subscribe({ next: save, error: () => {} });
+  const hide = () => {
+    persistenceOf(actor).send({ type: 'page.hidden' });
+  };
+  const hideIfHidden = () => {
+    if (page.document.visibilityState === 'hidden') hide();
+  };
+  const leave = () => {
+    hide();
+    setOpen(false);
+  };
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) setOpen(true);
+  };
+  page.document.addEventListener('visibilitychange', hideIfHidden);
+  page.addEventListener('pagehide', leave);
+  page.addEventListener('pageshow', comeBack);
+  save(actor.getSnapshot());
+  return () => {
+    forgetting.unsubscribe();
+    subscription.unsubscribe();
+    page.document.removeEventListener('visibilitychange', hideIfHidden);
+    page.removeEventListener('pagehide', leave);
+    page.removeEventListener('pageshow', comeBack);
+  };
+}
+
+/** What was saved, where nothing has been typed since; a contract that was signed goes before all (R15.6). */
+export function takenUp(saved: SavedJourney, actor: JourneyActor): SavedJourney {
+  const typed = viewSavedJourney(actor.getSnapshot());
+  if (saved.isContractSigned) return saved;
+  const business = untouched(saved.business, typed.business, NOTHING_TYPED.business);
+  return {
+    ...untouched(saved, typed, NOTHING_TYPED),
+    business,
+    ownersAdded: Math.max(saved.ownersAdded, typed.ownersAdded),
+  };
+}
+
+function untouched<Part extends object>(saved: Part, typed: Part, blank: Part): Part {
+  const names = Object.keys(blank) as (keyof Part)[];
+  const isBlank = (name: keyof Part) => JSON.stringify(typed[name]) === JSON.stringify(blank[name]);
+  return Object.fromEntries(names.map((name) => [name, (isBlank(name) ? saved : typed)[name]])) as Part;
+}
+
+function textOf(journey: SavedJourney): string {
+  const progress = journey.progress === null ? null : { ...journey.progress, elapsedMs: 0 };
+  return JSON.stringify({ ...journey, progress, countdownMs: 0 });
+}
+
+const NOTHING = textOf(NOTHING_TYPED);

@@ -1,0 +1,51 @@
+import { Modal } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { useEffect } from 'react';
+import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
+import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
+import { CLEARING } from '#src/content/saving.ts';
+import { useSend } from '#src/journey/hooks.ts';
+import { focusHeading } from '#src/app/frame/focusHeading.ts';
+import classes from './Saving.module.css';
+
+/** Asks before something is removed; the safe answer has the focus, and the menu gets it back (R15.2). */
+export function ConfirmClearing({ asked }: { readonly asked: 'restart' | 'erase' }) {
+  const send = useSend();
+  const words = CLEARING[asked];
+  useEffect(() => returnFocus, []);
+  return (
+    <Modal.Root
+      opened
+      onClose={() => send({ type: 'clearing.cancelled' })}
+      centered
+      lockScroll={false}
+      returnFocus={false}
+      // On Modal.Content the class would be that of the layer around it too, which would hide the page.
+      classNames={{ content: classes.content }}
+    >
+      <Modal.Overlay />
+      <Modal.Content radius="lg">
+        <Modal.Body className={classes.dialog}>
+          <Modal.Title className={classes.title}>{words.title}</Modal.Title>
+          <p className={classes.words}>{words.text}</p>
+          <div className={classes.answers}>
+            <PrimaryButton data-autofocus onClick={() => send({ type: 'clearing.cancelled' })}>
+              {CLEARING.cancel}
+            </PrimaryButton>
+            <SecondaryButton className={classes.remove} onClick={() => send({ type: 'clearing.confirmed' })}>
+              {words.confirm}
+            </SecondaryButton>
+          </div>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+/** A screen that opens takes the focus itself. */
+function returnFocus(): void {
+  const menu = document.querySelector<HTMLElement>('[data-account-menu]');
+  if (menu === null) focusHeading();
+  else menu.focus();
+}

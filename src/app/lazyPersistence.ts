@@ -1,0 +1,66 @@
+import { type ActorRefFrom, fromCallback, fromPromise, waitFor } from 'xstate';
+import {
+  createPersistenceMachine,
+  type ErasedScope,
+  type Loaded,
+  type OwnedJourney,
+  type PersistenceEvent,
+} from '#machines/persistence/persistence.ts';
+import type { JourneyActor } from '#src/journey/JourneyProvider.tsx';
+import type { Persistence } from '#src/services/persistence/createPersistence.ts';
+
+/** What saves the journey of the page, before and after the program that does it has come. */
+export type LazyPersistence = ReturnType<typeof lazyPersistence>;
+
+type PersistenceActor = ActorRefFrom<ReturnType<typeof createPersistenceMachine>>;
+
+/** The actor that saves what is typed in a journey. */
+export function persistenceOf(journey: JourneyActor): PersistenceActor {
+  return journey.getSnapshot().children['persistence'] as PersistenceActor;
+}
+
+/** Saving by a program that comes in a file of its own. What needs it waits for it; once it is here nothing waits. */
+export function lazyPersistence(part: Promise<Persistence>) {
+  let ready: Persistence | null = null;
+  let loading: Promise<Loaded> | null = null;
+  const arrived = part.then((persistence) => {
+    ready = persistence;
+    return persistence;
+  });
+  arrived.catch(() => {});
+  const withPart = <Result>(act: (persistence: Persistence) => Promise<Result>) =>
+    ready === null ? arrived.then(act) : act(ready);
+  const load = (email: string | null, mayTakeOver: boolean) =>
+    (loading ??= withPart((persistence) => persistence.load(email, mayTakeOver)));
+
+  return {
+    load,
+    machine: createPersistenceMachine().provide({
+      actors: {
+        load: fromPromise(() => load(null, false)),
+        write: fromPromise<Awaited<ReturnType<Persistence['write']>>, OwnedJourney>(({ input, signal }) =>
+          withPart((persistence) => persistence.write(input, signal)),
+        ),
+        erase: fromPromise<void, { readonly scope: ErasedScope }>(({ input }) =>
+          withPart((persistence) => persistence.erase(input.scope)),
+        ),
+        watchVersions: fromCallback<PersistenceEvent>(({ sendBack }) => {
+          void withPart(async (persistence) =>
+            persistence.watchVersions(() => sendBack({ type: 'newerVersion.seen' })),
+          ).catch(() => {});
+        }),
+      },
+    }),
+    fileBytes: (id: string) => withPart((persistence) => persistence.fileBytes(id)),
+    /** Whether all that was typed so far is saved, told once it is: only then does a reload lose nothing. */
+    settled: async (journey: JourneyActor): Promise<boolean> => {
+      const actor = persistenceOf(journey);
+      actor.send({ type: 'page.hidden' });
+      const isAtRest = (snapshot: ReturnType<PersistenceActor['getSnapshot']>) =>
+        !['loading', 'saving', 'erasing'].some((state) => snapshot.matches(state as 'loading'));
+      const snapshot = await waitFor(actor, isAtRest);
+      return !snapshot.matches('refused') && !snapshot.matches('outdated') && (ready?.isComplete() ?? true);
+    },
+    setOpen: (isOpen: boolean) => ready?.setOpen(isOpen),
+  };
+}

@@ -1,0 +1,77 @@
+/** The two storages of the browser; their very mention may throw. */
+export type Storages = { readonly localStorage: Storage; readonly sessionStorage: Storage };
+
+const PREFIX = 'creator-cash-advance.';
+/** Names the latest sign-out in this browser; what was saved before it is of an earlier session (R15.2). */
+const SIGN_OUT_KEY = `${PREFIX}signOut`;
+/** Stands while something of an earlier session may not be erased yet. */
+const ERASING_KEY = `${PREFIX}erasing`;
+const JOURNEY_PREFIX = `${PREFIX}journey.`;
+/** The id and the key of this tab's saved journey. */
+export const TAB_KEY = `${PREFIX}tab`;
+const OTHER_KEYS = [
+  'isAuthenticated',
+  'isPatreonConnected',
+  'user',
+  'signedOutInThisTab',
+  'reloadedForPart',
+  'mantine-color-scheme-value',
+];
+
+/** The key under which the journey of a tab is saved. */
+export const journeyKey = (tab: string) => `${JOURNEY_PREFIX}${tab}`;
+
+/** The tabs whose journeys are saved. */
+export function savedTabs(local: Storage): readonly string[] {
+  return keysOf(local)
+    .filter((key) => key.startsWith(JOURNEY_PREFIX))
+    .map((key) => key.slice(JOURNEY_PREFIX.length));
+}
+
+export const lastSignOut = (storage: Storage) => storage.getItem(SIGN_OUT_KEY);
+
+/** What this tab has seen of sign-outs so far, for its life: a copy of it goes with a duplicated tab. */
+export function noteSignOut({ localStorage, sessionStorage }: Storages): void {
+  sessionStorage.setItem(SIGN_OUT_KEY, lastSignOut(localStorage) ?? '');
+}
+
+/** Whether somebody signed out while this tab was closed, asleep or loading. */
+export function hasMissedSignOut({ localStorage, sessionStorage }: Storages): boolean {
+  const seen = lastSignOut(sessionStorage);
+  return seen !== null && seen !== (lastSignOut(localStorage) ?? '');
+}
+
+/**
+ * Ends the session of every tab in one go: the key of this tab first, then the name of the sign-out, which every other
+ * tab compares, then every saved journey. From then on nothing that was typed can be read in this browser (R15.2).
+ */
+export function signOutEverywhere({ localStorage, sessionStorage }: Storages, name: string): void {
+  sessionStorage.removeItem(TAB_KEY);
+  try {
+    localStorage.setItem(SIGN_OUT_KEY, name);
+    sessionStorage.setItem(SIGN_OUT_KEY, name);
+    localStorage.setItem(ERASING_KEY, name);
+  } finally {
+    for (const tab of savedTabs(localStorage)) localStorage.removeItem(journeyKey(tab));
+  }
+}
+
+export const isErasing = (local: Storage) => local.getItem(ERASING_KEY) !== null;
+export const noteErased = (local: Storage) => local.removeItem(ERASING_KEY);
+
+/** Removes everything that the product has put into the two storages, and nothing of others (R15.2). */
+export function clearOwnStorage(home: Storages): void {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      const storage = home[name];
+      for (const key of keysOf(storage))
+        if (key.startsWith(PREFIX) || OTHER_KEYS.includes(key)) storage.removeItem(key);
+    } catch {
+      // A browser that refuses its storage holds nothing in it.
+    }
+  }
+}
+
+function keysOf(storage: Storage): readonly string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key !== null);
+}

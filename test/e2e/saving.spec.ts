@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { PATREON_CONNECT_MS, SIGN_IN_MS } from '#machines/constants.ts';
+import { ROUTES } from '#machines/journey/routes.ts';
+import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
+import { countSavingWork } from '#test/paths/browser/pageSide.ts';
+import { HEADINGS } from '#test/paths/controls/places.ts';
+import { loseFiles, storedIn } from './support/stored.ts';
+import { chooseInMenu, fillPatreon, fillSignIn, openScreen, signOut } from './support/placeSteps.ts';
+import { expect, expectScreen, GUEST, test, visitAs } from './support/test.ts';
+
+const EIN = '12-3456789';
+const ADDRESS = '77 Quillfeather Lane';
+const OWNER = 'Wilhelmina Testcase';
+const FILE = {
+  name: 'quillfeather-articles.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7 seasalt'),
+};
+const TYPED = [EIN, '123456789', ADDRESS, OWNER, FILE.name, 'seasalt'];
+const PHONE = { width: 360, height: 740 };
+const MAX_STEP_BAR_PX = 72;
+
+const addressField = (page: Page) => page.getByLabel('Business address');
+const articles = (page: Page) => page.getByRole('group', { name: /^Articles of Organization/ });
+const savedLine = (page: Page) => page.getByText(/^Saved at \d\d:\d\d on this device for this tab$/);
+
+async function openBusiness(page: Page): Promise<void> {
+  await page.addInitScript(countSavingWork);
+  await page.goto(ROUTES.entityDetails.path);
+  await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+}
+
+/** Types business details with a file and waits until all of it is kept. */
+async function typeBusiness(page: Page, records: readonly string[] = ['file', 'journey']): Promise<void> {
+  await page.getByLabel('Entity type').selectOption('llc');
+  await page.getByLabel('Employer identification number (EIN)').fill(EIN);
+  await page.getByLabel('Owner 1 full name').fill(OWNER);
+  await articles(page).locator('input[type=file]').setInputFiles(FILE);
+  await expect(articles(page)).toContainText(FILE.name);
+  await addressField(page).fill(ADDRESS);
+  await savingIsDone(page);
+  await expectSaved(page, records);
+}
+
+async function expectSaved(page: Page, records: readonly string[]): Promise<void> {
+  await expect.poll(async () => (await storedIn(page)).records).toEqual(records);
+}
+
+/** Nothing of what was typed can be read in what the browser stores. */
+async function expectEncrypted(page: Page): Promise<void> {
+  const { text } = await storedIn(page);
+  expect(text.length).toBeGreaterThan(FILE.buffer.length);
+  expect(TYPED.filter((word) => text.includes(word))).toEqual([]);
+}
+
+async function confirm(page: Page, question: string, answer: string): Promise<void> {
+  await page.getByRole('dialog', { name: question }).getByRole('button', { name: answer }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('what was typed and its file are there after a reload, and since when; nothing of it can be read in what the browser stores, and files that are gone are told once (R15.1, R15.2, R15.3, R15.4)', async ({
+  page,
+}) => {
+  await openBusiness(page);
+  await typeBusiness(page);
+  await expectEncrypted(page);
+  const saved = await savedLine(page).textContent();
+  await page.reload();
+  await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+  await expect(page.getByLabel('Entity type')).toHaveValue('llc');
+  await expect(page.getByLabel('Employer identification number (EIN)')).toHaveValue(EIN);
+  await expect(page.getByLabel('Owner 1 full name')).toHaveValue(OWNER);
+  await expect(addressField(page)).toHaveValue(ADDRESS);
+  await expect(articles(page)).toContainText(FILE.name);
+  await expect(articles(page)).toContainText(`${FILE.buffer.length} bytes`);
+  await expect(savedLine(page)).toHaveText(saved ?? '');
+
+  await loseFiles(page);
+  await page.reload();
+  const notice = page.getByText(/^Some of your files are no longer on this device/);
+  await expect(notice).toBeVisible();
+  await expect(addressField(page)).toHaveValue(ADDRESS);
+  await expect(articles(page)).not.toContainText(FILE.name);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a tab that was closed leaves nothing to the next one, and signing out in one of two tabs erases what all have kept (R2.4, R15.2)', async ({
+  page,
+  context,
+}) => {
+  await openBusiness(page);
+  await typeBusiness(page);
+  await page.close();
+  const next = await context.newPage();
+  await openBusiness(next);
+  await expect(addressField(next)).toHaveValue('');
+  await addressField(next).fill(ADDRESS);
+  const other = await context.newPage();
+  await openBusiness(other);
+  await addressField(other).fill('1 Other Street');
+  await expectSaved(other, ['file', 'journey', 'journey', 'journey']);
+  await signOut(other);
+  await expectScreen(next, 'signIn', HEADINGS.signIn);
+  await expectSaved(other, []);
+});
+
+test('a creator who asked to be remembered goes on in the next tab, until sign-out (R4.1, R15.2)', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(countSavingWork);
+  await visitAs(page, GUEST);
+  await page.goto(ROUTES.signIn.path);
+  await fillSignIn(page);
+  await page.getByRole('checkbox', { name: 'Remember me' }).check();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.clock.runFor(SIGN_IN_MS);
+  await expectScreen(page, 'selectPlatform', HEADINGS.selectPlatform);
+  await page.getByRole('button', { name: /^Patreon/ }).click();
+  await fillPatreon(page);
+  await page.getByRole('button', { name: 'Connect Patreon' }).click();
+  await page.clock.runFor(PATREON_CONNECT_MS);
+  await expectScreen(page, 'connectAdditionalAccounts', HEADINGS.connectAdditionalAccounts);
+  await openScreen(page, 'entityDetails');
+  await typeBusiness(page, ['deviceKey', 'file', 'journey']);
+  await page.close();
+
+  const next = await context.newPage();
+  await openBusiness(next);
+  await expect(addressField(next)).toHaveValue(ADDRESS);
+  await expect(articles(next)).toContainText(FILE.name);
+  await expectEncrypted(next);
+  await signOut(next);
+  await expectSaved(next, []);
+});
+
+test('starting over is asked about and forgets what was typed but not who is signed in; erasing everything leaves nothing in the browser and signs out (R2.4, R15.2)', async ({
+  page,
+}) => {
+  await openBusiness(page);
+  await typeBusiness(page);
+  await chooseInMenu(page, 'Start over');
+  await expect(page.getByRole('button', { name: 'Keep everything' })).toBeFocused();
+  await expect(page.locator('.mantine-Modal-inner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /Account menu/ })).toBeFocused();
+  await expect(addressField(page)).toHaveValue(ADDRESS);
+  await chooseInMenu(page, 'Start over');
+  await confirm(page, 'Start over?', 'Start over');
+  await expectScreen(page, 'selectPlatform', HEADINGS.selectPlatform);
+  await expectSaved(page, []);
+  await openBusiness(page);
+  await expect(addressField(page)).toHaveValue('');
+
+  await typeBusiness(page);
+  await page.getByRole('button', { name: 'Use dark colors' }).click();
+  await chooseInMenu(page, 'Erase everything on this device');
+  await confirm(page, 'Erase everything on this device?', 'Erase everything');
+  await expectScreen(page, 'landing', HEADINGS.landing);
+  await expectSaved(page, []);
+  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage).toSorted()])).toEqual([
+    ['creator-cash-advance.signOut'],
+    ['creator-cash-advance.signOut', 'signedOutInThisTab'],
+  ]);
+  await page.goto(ROUTES.entityDetails.path);
+  await expectScreen(page, 'signIn', HEADINGS.signIn);
+});
+
+test('on a phone the steps take little room, and nothing moves when the first words are kept (R1.8, R15.3)', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openBusiness(page);
+  const bar = page.getByRole('banner').locator('+ *');
+  await expect(bar).toContainText('Step 6 of 9');
+  const before = await bar.boundingBox();
+  expect(before?.height).toBeLessThanOrEqual(MAX_STEP_BAR_PX);
+  await addressField(page).fill('1 Main Street');
+  await expect(bar).toContainText('on this device');
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await bar.boundingBox()).toEqual(before);
+});

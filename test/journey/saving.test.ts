@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { blankBusiness } from '#machines/domain/business.ts';
+import type { JourneyEvent } from '#machines/journey/events.ts';
+import { NOTHING_TYPED, type SavedJourney, viewSavedJourney } from '#machines/persistence/savedJourney.ts';
+import { viewFrame } from '#machines/journey/views/viewFrame.ts';
+import { viewSession } from '#machines/journey/views/viewSession.ts';
+import { ISSUED_AT, journeyAt, type JourneyOptions, SIGNED_AT } from '#test/support/journeyAt.ts';
+import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
+import { ADD, ein, removed } from './businessSamples.ts';
+import {
+  AGREED_AT,
+  contractSigned,
+  contractView,
+  READ,
+  READ_AT,
+  READYING,
+  SIGNING,
+  SUBMIT,
+} from './contractSamples.ts';
+import { answeredJourney, ERASE, journeyAfter, opened, PDF, RESTART, select, SIGNED_OUT } from './samples.ts';
+
+const FILLED_IN = [select('3-month'), opened('/entity-details'), ein('12-3456789'), ADD, removed('owner-2')];
+const UPLOAD: JourneyEvent = { type: 'irsForm.fileChosen', file: PDF };
+const TYPED = [...FILLED_IN, opened('/sign-irs-form'), UPLOAD];
+const business = { ...blankBusiness(), ein: '12-3456789' };
+const TYPED_FACTS: SavedJourney = { ...NOTHING_TYPED, offerId: '3-month', business, ownersAdded: 2, irsForm: PDF };
+const ISSUED = { openedAt: ISSUED_AT, readAt: null, agreedAt: null, signedAt: null };
+
+describe('What is saved of a journey', () => {
+  it.each<[string, readonly JourneyEvent[], SavedJourney]>([
+    ['is nothing at first (R15.1)', [], NOTHING_TYPED],
+    ['is what was chosen, typed and uploaded (R15.1)', TYPED, TYPED_FACTS],
+    [
+      'tells whether the days to the next payment are being counted (R13.1, R15.1)',
+      [opened('/dashboard'), { type: 'countdown.advanced', elapsedMs: 500 }],
+      { ...NOTHING_TYPED, isCounting: true, countdownMs: 500 },
+    ],
+    [
+      'has no signature and no agreement before the contract is signed (R15.1)',
+      [...TYPED, opened('/contract'), READ, ...READYING],
+      { ...TYPED_FACTS, documentId: 'CCA-123456', contractTimes: { ...ISSUED, readAt: READ_AT } },
+    ],
+    [
+      'has the signature, its times and what it was for once the contract is signed (R12.8, R15.1)',
+      [...TYPED, ...SIGNING],
+      {
+        ...TYPED_FACTS,
+        documentId: 'CCA-123456',
+        isContractSigned: true,
+        signature: 'Demo Creator',
+        contractTimes: { ...ISSUED, agreedAt: AGREED_AT, signedAt: SIGNED_AT },
+        signedFor: { business, irsForm: PDF },
+      },
+    ],
+  ])('%s', async (_what, events, facts) => {
+    expect(viewSavedJourney((await answeredJourney('/offers', events)).snapshot())).toEqual(facts);
+  });
+
+  it('comes back as it was, and a signed contract signed (R12.8, R15.1)', async () => {
+    const kept = viewSavedJourney((await contractSigned(TYPED)).snapshot());
+    const again = await answeredJourney('/contract', [], { saved: kept });
+    const { isSigned, canAgree, documentId } = contractView(again);
+    expect(viewSavedJourney(again.snapshot())).toEqual(kept);
+    expect([isSigned, canAgree, documentId]).toEqual([true, false, 'CCA-123456']);
+  });
+});
+
+const CONFIRM: JourneyEvent = { type: 'clearing.confirmed' };
+
+describe('Clearing what was typed', () => {
+  const FORGOTTEN = { type: 'journey.forgotten' };
+  const ERASED = [{ type: 'device.erased' }, FORGOTTEN];
+  it.each([
+    ['starting over leads, still signed in, to the platforms', RESTART, '/select-platform', DEMO_SESSION, [FORGOTTEN]],
+    ['erasing leads, signed out, to the landing page', ERASE, '/', GUEST_SESSION, ERASED],
+  ])('by %s with nothing typed, once confirmed (R2.4, R15.2)', (_where, request, path, session, emitted) => {
+    const kept: JourneyEvent = { type: 'saving.succeeded', at: SIGNED_AT, until: 'tabCloses' };
+    const journey = journeyAfter('/entity-details', [ein('12-3456789'), kept, request]);
+    expect([journey.context().business.ein, journey.emitted]).toEqual(['12-3456789', []]);
+    journey.send(CONFIRM);
+    const { saving, savedAt, confirming } = viewFrame(journey.snapshot());
+    expect([journey.path(), viewSession(journey.snapshot()), journey.emitted]).toEqual([path, session, emitted]);
+    const facts = viewSavedJourney(journey.snapshot());
+    expect([facts, saving, savedAt, confirming]).toEqual([NOTHING_TYPED, 'erasing', null, null]);
+  });
+
+  it('is not offered while the contract is being signed and afterwards (R12.5, R12.8, R15.2)', async () => {
+    const journey = await answeredJourney('/contract', READYING);
+    const mayRestart = () => viewFrame(journey.snapshot()).canRestart;
+    const ready = mayRestart();
+    journey.send(SUBMIT);
+    const submitting = mayRestart();
+    await journey.settle();
+    expect([ready, submitting, mayRestart()]).toEqual([true, false, false]);
+  });
+
+  it('leaves a contract alone that was signed while it was asked about (R12.8, R15.2)', async () => {
+    const journey = await answeredJourney('/contract', [...READYING, RESTART, SUBMIT, CONFIRM]);
+    const { confirming } = viewFrame(journey.snapshot());
+    expect([journey.path(), journey.context().isContractSigned, confirming]).toEqual(['/contract', true, null]);
+  });
+
+  it('by starting over keeps whether the creator wants to be remembered (R4.1, R15.2)', () => {
+    const journey = journeyAt('/offers', { saved: { ...NOTHING_TYPED, isRemembered: true } });
+    for (const event of [RESTART, CONFIRM]) journey.send(event);
+    expect(viewSavedJourney(journey.snapshot())).toEqual({ ...NOTHING_TYPED, isRemembered: true });
+  });
+});
+
+describe('Erasing what was saved', () => {
+  const states = async (options: JourneyOptions, ...events: readonly JourneyEvent[]) => {
+    const journey = journeyAt('/offers', options);
+    const seen: string[] = [];
+    for (const event of events) {
+      journey.send(event);
+      seen.push(viewFrame(journey.snapshot()).saving);
+      await journey.settle();
+      seen.push(viewFrame(journey.snapshot()).saving);
+    }
+    return seen;
+  };
+  const RETRY: JourneyEvent = { type: 'saving.eraseRetried' };
+
+  it('is said only when it is so, until somebody signs in (R2.4, R15.2)', async () => {
+    const again = { type: 'session.changedElsewhere', session: DEMO_SESSION } as const;
+    expect(await states({}, SIGNED_OUT, again)).toEqual(['erasing', 'erased', 'erasing', 'nothingSaved']);
+    expect(await states({}, RESTART, CONFIRM)).toEqual(['nothingSaved', 'nothingSaved', 'erasing', 'nothingSaved']);
+  });
+
+  it('that the browser refuses is said and can be tried again (R15.2)', async () => {
+    const outside = { erase: { reject: new Error('refused') } };
+    const failed = ['erasing', 'eraseFailed'];
+    expect(await states({ outside }, SIGNED_OUT, RETRY)).toEqual([...failed, ...failed]);
+    expect(await states({ outside: { erase: 'never' } }, SIGNED_OUT)).toEqual(['erasing', 'erasing']);
+  });
+
+  it('is done by an outdated page too, which goes on saying that it is outdated (R15.2, R15.3)', async () => {
+    const outdated: JourneyEvent = { type: 'saving.outdated' };
+    expect(new Set(await states({}, outdated, SIGNED_OUT))).toEqual(new Set(['outdated']));
+  });
+});
+
+describe('What comes late', () => {
+  it('is said to be late until the browser has answered (R15.6)', () => {
+    const journey = journeyAt('/offers', { isLoadingLate: true });
+    const late = viewFrame(journey.snapshot()).saving;
+    journey.send({ type: 'saving.loaded' });
+    expect([late, viewFrame(journey.snapshot()).saving]).toEqual(['loadingLate', 'nothingSaved']);
+  });
+});

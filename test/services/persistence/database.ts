@@ -1,0 +1,59 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { createStore, promisifyRequest } from 'idb-keyval';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { StoredRecord } from '#src/services/persistence/records.ts';
+import type { Tab } from './tab.ts';
+
+const JOURNEY = 'creator-cash-advance.journey.';
+
+/** Gives each test of a file a browser of its own, with an empty database and without locks. */
+export function useNewBrowsers(): void {
+  beforeEach(() => {
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    vi.stubGlobal('navigator', {});
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+}
+
+/** A browser that says which tabs are open: the ids of these, and locks of others. */
+export function stubLocks() {
+  const held = new Set<string>(['of another program']);
+  const request = (name: string, act: () => Promise<never>) => {
+    held.add(name);
+    return act();
+  };
+  const query = async () => ({ held: [...held].map((name) => ({ name })) });
+  vi.stubGlobal('navigator', { locks: { request, query } });
+  return { closeTabs: () => held.clear() };
+}
+
+/** The saved journeys as they lie in local storage, by the ids of their tabs. */
+export function journeysIn({ localStorage }: Pick<Tab, 'localStorage'>): Readonly<Record<string, StoredRecord>> {
+  const saved = Object.entries(localStorage.items()).filter(([key]) => key.startsWith(JOURNEY));
+  return Object.fromEntries(saved.map(([key, text]) => [key.slice(JOURNEY.length), JSON.parse(text) as StoredRecord]));
+}
+
+/** Puts something else in the place of every saved journey. */
+export function replaceJourneys(tab: Pick<Tab, 'localStorage'>, change: (record: StoredRecord) => unknown): void {
+  const saved = Object.entries(journeysIn(tab));
+  if (saved.length === 0) throw new Error('No journey is saved.');
+  for (const [id, record] of saved) tab.localStorage.setItem(`${JOURNEY}${id}`, JSON.stringify(change(record)));
+}
+
+/** Everything in the database, by key. */
+export async function contents(): Promise<Readonly<Record<string, unknown>>> {
+  if ((await indexedDB.databases()).length === 0) return {};
+  const inStore = createStore('creator-cash-advance', 'files');
+  const keys = await inStore('readonly', (store) => promisifyRequest(store.getAllKeys()));
+  const values = await inStore('readonly', (store) => promisifyRequest<unknown[]>(store.getAll()));
+  return Object.fromEntries(keys.map((key, index) => [key as string, values[index]]));
+}
+
+/** All that lies in the browser, kind by kind: journeys, files and the key of the device. */
+export async function kinds(tab: Pick<Tab, 'localStorage'>): Promise<readonly string[]> {
+  const journeys = Object.keys(journeysIn(tab)).map(() => 'journey');
+  return [...journeys, ...Object.keys(await contents()).map((key) => key.split(':')[0] ?? '')].toSorted();
+}

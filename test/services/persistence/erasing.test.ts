@@ -1,0 +1,124 @@
+import { describe, expect, it, vi } from 'vitest';
+import { GUEST_SESSION } from '#machines/domain/session.ts';
+import { createSessionStore } from '#src/services/storage.ts';
+import { fakeHome } from '#test/services/fakeHome.ts';
+import { contents, journeysIn, kinds, useNewBrowsers } from './database.ts';
+import {
+  duplicateOf,
+  foundIn,
+  newTab,
+  pageIn,
+  pageWith,
+  type Tab,
+  typed,
+  typedWithFile,
+  WITH_ARTICLES,
+} from './tab.ts';
+
+useNewBrowsers();
+
+const NOTHING = { journey: null, loss: null };
+const REMEMBERED = typedWithFile({ isRemembered: true });
+const TAB = 'creator-cash-advance.tab';
+
+/** Signs out in a tab, as its session store does: at once, before anything is waited for. */
+const signOut = (tab: Tab) => createSessionStore({ ...fakeHome().home, ...tab }).save(GUEST_SESSION);
+const isErasing = ({ localStorage }: Tab) => localStorage.getItem('creator-cash-advance.erasing') !== null;
+const refuse = () => {
+  throw new DOMException('refused', 'UnknownError');
+};
+
+describe('When it is to be forgotten', () => {
+  it('forgets what this tab saved, and saves on under another key (R15.2)', async () => {
+    const other = await pageWith(typed({ ownersAdded: 7 }));
+    const { tab, persistence, write } = await pageWith(typedWithFile(), WITH_ARTICLES, newTab(other.tab));
+    const before = tab.sessionStorage.getItem(TAB);
+    await persistence.erase('tab');
+    expect([await kinds(tab), tab.sessionStorage.getItem(TAB)]).toEqual([['journey'], null]);
+    await write(typed({ ownersAdded: 2 }));
+    expect(tab.sessionStorage.getItem(TAB)).not.toBe(before);
+    expect((await foundIn(tab)).journey?.ownersAdded).toBe(2);
+    expect((await foundIn(other.tab)).journey?.ownersAdded).toBe(7);
+  });
+
+  it('at sign-out nothing of any tab can be read any more, before anything is waited for, and then it is gone (R2.4, R15.2)', async () => {
+    const other = await pageWith(REMEMBERED, WITH_ARTICLES);
+    const { tab, persistence } = await pageWith(typed(), {}, newTab(other.tab));
+    const erased = persistence.erase('device');
+    signOut(tab);
+    expect([journeysIn(tab), tab.sessionStorage.getItem(TAB), isErasing(tab)]).toEqual([{}, null, true]);
+    expect(await foundIn(newTab(tab))).toEqual(NOTHING);
+    await erased;
+    expect([await contents(), isErasing(tab)]).toEqual([{}, false]);
+  });
+
+  it('what is being written at sign-out is taken back, also a key for the next tab (R15.2)', async () => {
+    const { tab, persistence, write } = await pageWith(typed());
+    const leaving = new AbortController();
+    const writing = write(REMEMBERED, leaving.signal).catch((error: unknown) => error);
+    leaving.abort();
+    const erased = persistence.erase('device');
+    signOut(tab);
+    await Promise.all([erased, writing]);
+    expect([await contents(), journeysIn(tab)]).toEqual([{}, {}]);
+  });
+});
+
+describe('When another tab has signed out', () => {
+  it('a tab that has not heard of it yet writes nothing (R15.2)', async () => {
+    const { tab, write } = await pageWith(typed());
+    signOut(newTab(tab));
+    expect([await write(REMEMBERED), journeysIn(tab), await contents()]).toEqual(['nothing', {}, {}]);
+  });
+
+  it('a tab that was asleep or duplicated before it finds nothing, whatever is put in its place (R15.2)', async () => {
+    const { tab } = await pageWith(typed());
+    const before = tab.localStorage.items();
+    const [asleep, twin] = [tab, duplicateOf(tab)];
+    signOut(newTab(tab));
+    for (const [key, text] of Object.entries(before)) tab.localStorage.setItem(key, text);
+    expect([await foundIn(asleep), (await foundIn(twin)).journey]).toEqual([
+      { journey: null, loss: 'unreadable' },
+      null,
+    ]);
+  });
+
+  it('a tab that is still loading finds nothing (R15.2)', async () => {
+    const { tab } = await pageWith(typed());
+    const loading = foundIn(tab);
+    signOut(newTab(tab));
+    expect(await loading).toEqual(NOTHING);
+  });
+});
+
+describe('When the browser does not erase', () => {
+  it('that is said, and finished at the next start before anything is given out (R15.2)', async () => {
+    const { tab, persistence } = await pageWith(REMEMBERED, WITH_ARTICLES);
+    const clear = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(refuse);
+    const erased = persistence.erase('device');
+    signOut(tab);
+    await expect(erased).rejects.toThrow('refused');
+    expect(await pageIn(newTab(tab)).load()).toMatchObject({ ...NOTHING, isErased: false });
+    clear.mockRestore();
+    expect(await pageIn(newTab(tab)).load()).toMatchObject({ ...NOTHING, isErased: true });
+    expect([await contents(), isErasing(tab)]).toEqual([{}, false]);
+  });
+});
+
+describe('When the browser refuses', () => {
+  it('its database, only files and "Remember me" are missing; nothing is thrown and nothing is left to erase (R15.3, R15.6)', async () => {
+    vi.stubGlobal('indexedDB', { open: refuse });
+    const page = pageIn(newTab());
+    expect(await page.load()).toMatchObject(NOTHING);
+    await page.write(typed());
+    expect(await foundIn(page.tab)).toEqual({ journey: typed(), loss: null });
+    await expect(page.write(REMEMBERED)).rejects.toThrow('refused');
+    expect(await page.fileText('any')).toBeNull();
+  });
+
+  it('its storage altogether, that is said, and there is nothing to erase (R15.3)', async () => {
+    const { load, write } = pageIn(Object.defineProperty(newTab(), 'localStorage', { get: refuse }));
+    await expect(load()).rejects.toThrow('refused');
+    await expect(write(typed())).rejects.toThrow('refused');
+  });
+});

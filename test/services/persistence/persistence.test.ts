@@ -1,0 +1,247 @@
+import { describe, expect, it, vi } from 'vitest';
+import { MAX_SAVED_FILE_BYTES, REMEMBERED_DAYS, SAVED_WITHOUT_TAB_MS } from '#machines/constants.ts';
+import type { EncryptedFile } from '#src/services/persistence/fileStore.ts';
+import { contents, journeysIn, kinds, replaceJourneys, stubLocks, useNewBrowsers } from './database.ts';
+import {
+  ARTICLES,
+  duplicateOf,
+  EMAIL,
+  foundIn,
+  newTab,
+  NOW,
+  pageIn,
+  pageWith,
+  SAVED_AT,
+  type Tab,
+  typed,
+  typedWithFile,
+  WITH_ARTICLES,
+} from './tab.ts';
+
+useNewBrowsers();
+
+const NOTHING = { journey: null, loss: null };
+const DAY_MS = 24 * 60 * 60 * 1000;
+const later = (ms: number) => ({ now: new Date(NOW.getTime() + ms) });
+
+describe('When a tab is loaded again', () => {
+  it('finds nothing where nothing was saved (R15.1)', async () => {
+    const page = pageIn(newTab());
+    expect([await page.load(), page.persistence.isComplete()]).toEqual([
+      { ...NOTHING, saved: null, isOutdated: false, isErased: true },
+      true,
+    ]);
+  });
+
+  it('gives back what was typed and says when and for how long it is saved (R15.1, R15.3, R15.5)', async () => {
+    const page = pageIn(newTab());
+    await page.load();
+    const saved = { at: SAVED_AT, until: 'tabCloses' };
+    expect(await page.write(typed())).toEqual(saved);
+    expect(await pageIn(page.tab, later(60_000)).load()).toMatchObject({ journey: typed(), loss: null, saved });
+  });
+
+  it('has written the journey before anything is waited for, so that the end of the page loses nothing (R15.1)', async () => {
+    const page = pageIn(newTab());
+    await page.load();
+    void page.write(typedWithFile(), AbortSignal.abort()).catch(() => {});
+    expect(await foundIn(page.tab)).toEqual({ journey: typed(), loss: 'filesGone' });
+  });
+
+  it('gives back the bytes of a file saved on an earlier page, no others, and none once removed (R15.4)', async () => {
+    const { tab } = await pageWith(typedWithFile(), WITH_ARTICLES);
+    const after = pageIn(tab);
+    expect(await after.load()).toMatchObject({ journey: typedWithFile(), loss: null });
+    expect([await after.fileText(ARTICLES.id), await after.fileText('other')]).toEqual(['PDF', null]);
+    await after.write(typedWithFile({ ownersAdded: 2 }));
+    expect(await foundIn(tab)).toEqual({ journey: typedWithFile({ ownersAdded: 2 }), loss: null });
+    await after.write(typed());
+    await foundIn(tab);
+    await vi.waitFor(async () => expect(await kinds(tab)).toEqual(['journey']));
+  });
+
+  it('goes on with a timed screen and the days where time has come to, but not with a held one (R6.4, R13.1)', async () => {
+    const progress = { screen: 'processing', elapsedMs: 1000, isPaused: false } as const;
+    const { tab, write } = await pageWith(typed({ progress, isCounting: true, countdownMs: 60_000 }));
+    const running = (await foundIn(tab, later(2500))).journey;
+    expect([running?.progress?.elapsedMs, running?.countdownMs]).toEqual([3500, 62_500]);
+    await write(typed({ progress: { ...progress, isPaused: true } }));
+    expect((await foundIn(tab, later(2500))).journey?.progress?.elapsedMs).toBe(1000);
+  });
+
+  it.each([
+    ['are gone', {}, async () => null, 1],
+    ['can no longer be read', {}, () => Promise.reject(new DOMException('gone', 'NotReadableError')), 1],
+    ['are too many to be encrypted', { sizeBytes: MAX_SAVED_FILE_BYTES + 1 }, async () => new ArrayBuffer(1), 0],
+  ])('saves all but a file whose bytes %s, and names the loss (R15.3, R15.4)', async (_why, file, bytes, readings) => {
+    const chosenBytes = vi.fn<() => Promise<ArrayBuffer | null>>(bytes);
+    const page = await pageWith(typedWithFile({}, file), { chosenBytes });
+    expect([chosenBytes.mock.calls.length, page.persistence.isComplete()]).toEqual([readings, false]);
+    expect(await foundIn(page.tab)).toEqual({ journey: typed(), loss: 'filesGone' });
+  });
+});
+
+describe('What lies in the browser', () => {
+  it('cannot be read without the key of the tab, and never under the same vector twice (R15.2)', async () => {
+    const { tab, write } = await pageWith(typedWithFile(), { chosen: { [ARTICLES.id]: 'the bytes' } });
+    const [record] = Object.values(journeysIn(tab));
+    const files = Object.values(await contents()) as EncryptedFile[];
+    const text = [JSON.stringify(record), ...files.map(({ bytes }) => Buffer.from(bytes).toString('latin1'))].join();
+    const readable = Buffer.from(record?.journey ?? '', 'hex').toString('latin1');
+    const secrets = ['12-3456789', EMAIL, 'articles.pdf', 'the bytes'];
+    expect(secrets.filter((secret) => `${text}${readable}`.includes(secret))).toEqual([]);
+    await write(typedWithFile());
+    const [again] = Object.values(journeysIn(tab));
+    expect(again?.journey.slice(0, 24)).not.toBe(record?.journey.slice(0, 24));
+    const { key } = JSON.parse(Object.values(tab.sessionStorage.items()).at(-1) ?? '{}') as { key: string };
+    expect(key).toMatch(/^[\da-f]{64}$/);
+  });
+
+  it('is not given to another tab (R15.2)', async () => {
+    const { tab } = await pageWith(typed());
+    expect([await foundIn(newTab(tab)), await kinds(tab)]).toEqual([NOTHING, ['journey']]);
+  });
+
+  const TAB = 'creator-cash-advance.tab';
+  const withTab = (change: object) => (tab: Tab) =>
+    tab.sessionStorage.setItem(
+      TAB,
+      JSON.stringify({ ...JSON.parse(tab.sessionStorage.getItem(TAB) ?? ''), ...change }),
+    );
+  it.each<[string, (tab: Tab) => void]>([
+    ['the tab has another key', withTab({ key: 'ab'.repeat(32) })],
+    ['it was changed', (tab) => replaceJourneys(tab, (one) => ({ ...one, journey: `00${one.journey.slice(2)}` }))],
+    ['it is not what was encrypted', (tab) => replaceJourneys(tab, (one) => ({ ...one, journey: 'x' }))],
+    ['it is no record', (tab) => replaceJourneys(tab, () => 7)],
+    [
+      'it is that of another tab',
+      (tab) => {
+        const [[id, record] = ['', undefined]] = Object.entries(journeysIn(tab));
+        tab.localStorage.removeItem(`creator-cash-advance.journey.${id}`);
+        tab.localStorage.setItem('creator-cash-advance.journey.other', JSON.stringify(record));
+        withTab({ id: 'other' })(tab);
+      },
+    ],
+  ])('is removed and the creator told when %s (R15.2, R15.3)', async (_how, spoil) => {
+    const { tab } = await pageWith(typed());
+    spoil(tab);
+    expect(await foundIn(tab)).toEqual({ journey: null, loss: 'unreadable' });
+    await vi.waitFor(() => expect(journeysIn(tab)).toEqual({}));
+  });
+
+  it('is not read by a tab without a key, or with a shorter one (R15.2)', async () => {
+    for (const key of [null, 'ab'.repeat(16)]) {
+      const { tab } = await pageWith(typed());
+      withTab({ key })(tab);
+      expect(await foundIn(tab)).toEqual(NOTHING);
+    }
+  });
+
+  it('a file under the name of another is not taken for it (R15.2)', async () => {
+    const { tab } = await pageWith(typedWithFile(), WITH_ARTICLES);
+    const { fileStore } = await import('#src/services/persistence/fileStore.ts');
+    const file = await fileStore.read(ARTICLES.id);
+    if (file === undefined) throw new Error('No file is saved.');
+    await fileStore.write('other', file, new AbortController().signal);
+    const page = pageIn(tab);
+    await page.load();
+    expect(await page.fileText('other')).toBeNull();
+  });
+
+  it.each(['other@example.com', null])('is not given out when %s is signed in (R15.2)', async (email) => {
+    const { tab } = await pageWith(typed());
+    expect(await pageIn(tab).load(email)).toMatchObject(NOTHING);
+  });
+
+  it('is removed a day after its tab was closed, and not before (R15.5)', async () => {
+    const { tab } = await pageWith(typedWithFile(), WITH_ARTICLES);
+    await pageIn(newTab(tab), later(SAVED_WITHOUT_TAB_MS)).load();
+    expect(await kinds(tab)).toEqual(['file', 'journey']);
+    await pageIn(newTab(tab), later(SAVED_WITHOUT_TAB_MS + 1)).load();
+    await vi.waitFor(async () => expect(await kinds(tab)).toEqual([]));
+  });
+});
+
+describe('When the creator asked to be remembered', () => {
+  const REMEMBERED = typedWithFile({ isRemembered: true });
+
+  it('gives what was typed to the next tab, without a key that could be copied, and only to one (R4.1, R15.2)', async () => {
+    stubLocks();
+    const { tab, persistence } = await pageWith(REMEMBERED, WITH_ARTICLES);
+    persistence.setOpen(false);
+    expect(((await contents())['deviceKey'] as CryptoKey).extractable).toBe(false);
+    const next = pageIn(newTab(tab));
+    const saved = { at: SAVED_AT, until: 'signOut' };
+    expect(await next.load()).toMatchObject({ journey: REMEMBERED, loss: null, saved });
+    expect(await next.fileText(ARTICLES.id)).toBe('PDF');
+    expect(await foundIn(newTab(tab))).toMatchObject(NOTHING);
+  });
+
+  it('gives it to nobody whose session this browser had not saved (R2.2, R15.2)', async () => {
+    const { tab } = await pageWith(REMEMBERED, WITH_ARTICLES);
+    expect(await pageIn(newTab(tab)).load(EMAIL, false)).toMatchObject(NOTHING);
+  });
+
+  it('gives nothing to the next tab any more once the creator asks no longer (R15.2)', async () => {
+    const { tab, write } = await pageWith(REMEMBERED, WITH_ARTICLES);
+    expect(await write(typedWithFile())).toMatchObject({ until: 'tabCloses' });
+    const found = [await foundIn(newTab(tab)), await foundIn(tab)];
+    expect(found).toEqual([NOTHING, { journey: typedWithFile(), loss: null }]);
+  });
+
+  it('is forgotten thirty days after the last change, and not before, also in its own tab (R15.5)', async () => {
+    const first = await pageWith(REMEMBERED, WITH_ARTICLES);
+    expect((await foundIn(first.tab, later(REMEMBERED_DAYS * DAY_MS))).journey).toEqual(REMEMBERED);
+    expect(await foundIn(first.tab, later(REMEMBERED_DAYS * DAY_MS + 1))).toEqual({
+      journey: null,
+      loss: 'unreadable',
+    });
+    await vi.waitFor(() => expect(journeysIn(first.tab)).toEqual({}));
+  });
+});
+
+describe('When several tabs are open side by side', () => {
+  it('a duplicated tab gets a copy of its own, and a number of its own for a contract that is not signed (R12.1, R15.1)', async () => {
+    stubLocks();
+    const { tab } = await pageWith(typedWithFile({ documentId: 'CCA-1' }), WITH_ARTICLES);
+    const second = pageIn(duplicateOf(tab));
+    expect(await second.load()).toMatchObject({ journey: typedWithFile(), loss: null });
+    expect(await second.fileText(ARTICLES.id)).toBe('PDF');
+    await second.write(typed());
+    expect(await kinds(tab)).toEqual(['file', 'journey', 'journey']);
+    expect((await foundIn(duplicateOf(tab))).journey?.business).toEqual(typedWithFile().business);
+    const signed = await pageWith(typed({ isContractSigned: true, documentId: 'CCA-1' }));
+    expect((await foundIn(duplicateOf(signed.tab))).journey?.documentId).toBe('CCA-1');
+  });
+
+  it('a page that is loaded again in its own tab keeps its number, whether or not it could say goodbye (R12.1, R15.1)', async () => {
+    const locks = stubLocks();
+    const { tab, persistence } = await pageWith(typed({ documentId: 'CCA-1' }));
+    persistence.setOpen(false);
+    expect((await foundIn(tab)).journey?.documentId).toBe('CCA-1');
+    locks.closeTabs();
+    expect((await foundIn(tab)).journey?.documentId).toBe('CCA-1');
+    expect(Object.keys(journeysIn(tab))).toHaveLength(1);
+  });
+
+  it('what an open tab saved is neither taken over nor removed (R15.2)', async () => {
+    stubLocks();
+    const { tab } = await pageWith(typed({ isRemembered: true }));
+    await pageWith(typed(), {}, newTab(tab));
+    const third = pageIn(newTab(tab), later(SAVED_WITHOUT_TAB_MS * 2));
+    expect(await third.load()).toMatchObject(NOTHING);
+    expect(await kinds(tab)).toEqual(['deviceKey', 'journey', 'journey']);
+  });
+
+  it('of what a remembered creator left in several tabs, the latest that no tab holds comes back (R4.1, R15.1)', async () => {
+    const locks = stubLocks();
+    const left = (ownersAdded: number) => typed({ isRemembered: true, ownersAdded });
+    const first = await pageWith(left(1), later(3000));
+    await pageWith(left(2), later(5000), newTab(first.tab));
+    const third = await pageWith(left(3), later(4000), newTab(first.tab));
+    third.persistence.setOpen(false);
+    expect((await foundIn(newTab(first.tab))).journey?.ownersAdded).toBe(3);
+    locks.closeTabs();
+    expect((await foundIn(newTab(first.tab))).journey?.ownersAdded).toBe(2);
+  });
+});
