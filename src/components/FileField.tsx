@@ -1,13 +1,14 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
-import { useId, useRef, useState } from 'react';
-import type { FileRef } from '#machines/domain/documents.ts';
+import { type ComponentType, useId, useRef, useState } from 'react';
+import type { FileContent, FileRef } from '#machines/domain/documents.ts';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
 import { formatFileSize } from '#src/content/format.ts';
 import { FileFieldPicture, type OpenFile } from './FileFieldPicture.tsx';
+import type { FileViewerProps, ShownContent } from './FileViewer.tsx';
 import { Glyph } from './Glyph.tsx';
-import { openInTab, type OpenProblem } from './openInTab.ts';
+import { loadFileViewer } from './loadFileViewer.ts';
 import { SecondaryButton } from './SecondaryButton.tsx';
 import classes from './FileField.module.css';
 
@@ -15,6 +16,13 @@ const PICKER_FILTERS = {
   pdf: '.pdf,application/pdf',
   pdfOrImage: '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png',
 } as const;
+
+/** What came when a file was to be looked at: its bytes and the viewer, null where they did not. */
+type Opened = {
+  readonly fileId: string;
+  readonly bytes: File | null;
+  readonly Viewer: ComponentType<FileViewerProps> | null;
+};
 
 type FileFieldProps = {
   readonly label: string;
@@ -40,18 +48,24 @@ type FileFieldProps = {
 export function FileField(props: FileFieldProps) {
   const { label, context, hint, accept, file, problem, warning = null, isOptional = false } = props;
   const { onOpen, onKeep, onChoose, onRemove } = props;
-  const [openProblem, setOpenProblem] = useState<{ fileId: string; problem: OpenProblem } | null>(null);
+  const [lastOpened, setOpened] = useState<Opened | null>(null);
   const id = useId();
   const openPicker = useRef<() => void>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
+  const openButton = useRef<HTMLButtonElement>(null);
   const lastChoice = useRef(0);
   const words = COMPONENT_WORDS.file;
   const fullLabel = context === undefined ? label : `${context} ${label}`;
   const forLabel = <VisuallyHidden>{words.forLabel(fullLabel)}</VisuallyHidden>;
-  const openSentence = openProblem !== null && openProblem.fileId === file?.id ? words[openProblem.problem] : null;
-  const look = async (opened: FileRef) => {
-    const found = await openInTab(opened.content, () => onOpen(opened));
-    setOpenProblem(found === null ? null : { fileId: opened.id, problem: found });
+  const opened = lastOpened?.fileId === file?.id ? lastOpened : null;
+  const look = async (wanted: FileRef) => {
+    const viewer = loadFileViewer().catch(() => null);
+    const bytes = await onOpen(wanted).catch(() => null);
+    setOpened({ fileId: wanted.id, bytes, Viewer: await viewer });
+  };
+  const close = () => {
+    openButton.current?.focus();
+    setOpened(null);
   };
   const choose = async (chosen: File) => {
     lastChoice.current += 1;
@@ -109,9 +123,15 @@ export function FileField(props: FileFieldProps) {
             )}
           </div>
           <div className={classes.actions}>
-            {file !== null && (
-              <button type="button" className={classes.quiet} onClick={() => void look(file)}>
-                <span>{words.open}</span> {forLabel} <VisuallyHidden>{words.newTab}</VisuallyHidden>
+            {file !== null && isShown(file.content) && (
+              <button
+                ref={openButton}
+                type="button"
+                className={classes.quiet}
+                aria-haspopup="dialog"
+                onClick={() => void look(file)}
+              >
+                <span>{words.open}</span> {forLabel}
               </button>
             )}
             <SecondaryButton
@@ -138,10 +158,10 @@ export function FileField(props: FileFieldProps) {
             <span>{problem}</span>
           </p>
         )}
-        {openSentence !== null && (
+        {opened !== null && (opened.bytes === null || opened.Viewer === null) && (
           <p className={classes.problem}>
             <Glyph name="error" className={classes.mark} />
-            <span>{openSentence}</span>
+            <span>{opened.bytes === null ? words.gone : words.viewer.notShown}</span>
           </p>
         )}
         {warning !== null && (
@@ -151,6 +171,13 @@ export function FileField(props: FileFieldProps) {
           </p>
         )}
       </div>
+      {file !== null && isShown(file.content) && opened?.bytes && opened.Viewer && (
+        <opened.Viewer file={opened.bytes} name={file.name} content={file.content} onClose={close} />
+      )}
     </fieldset>
   );
+}
+
+function isShown(content: FileContent): content is ShownContent {
+  return content === 'pdf' || content === 'jpeg' || content === 'png';
 }

@@ -44,6 +44,7 @@ export function FileFieldPicture({ file, onOpen }: { readonly file: FileRef; rea
       width={PICTURE_PX}
       height={PICTURE_PX}
       decoding="async"
+      onLoad={() => URL.revokeObjectURL(address)}
       onError={() => setAddress(null)}
     />
   );

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
-import { SAVED_FILE_KEPT_MS } from '#machines/constants.ts';
 import { FileField } from '#src/components/FileField.tsx';
+import * as loading from '#src/components/loadFileViewer.ts';
 import { PDF, PNG } from '#test/journey/samples.ts';
 import { attributesOf, button, descriptionOf, wordsOf } from '#test/screens/seen.ts';
+import { pdfViewerTells, showFakePdfViewer } from '#test/support/fakePdfViewer.tsx';
 import { renderComponent } from './renderComponent.tsx';
 
 type FieldSetup = Partial<Parameters<typeof FileField>[0]>;
@@ -26,7 +27,6 @@ function showField(setup: FieldSetup = {}) {
 }
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -46,7 +46,7 @@ describe('FileField', () => {
   it('shows the kind, the name and the size of the file, to look at, to replace or to remove (R10.4, R15.4)', async () => {
     const { change, group, onRemove, user } = showField({ file: AGREEMENT });
     expect(wordsOf(within(group).getAllByRole('button'))).toEqual([
-      'Open for Operating Agreement (opens in a new tab)',
+      'Open for Operating Agreement',
       'Replace for Operating Agreement',
       'Remove for Operating Agreement',
     ]);
@@ -82,7 +82,9 @@ describe('FileField with a file to look at', () => {
   });
 
   const gone = 'This file is no longer on this device. Choose it again.';
-  const open = () => button('Open for Operating Agreement (opens in a new tab)');
+  const notShown =
+    "We can't show this file here. It's still attached. Try again, or check that it opens on your device.";
+  const open = () => button('Open for Operating Agreement');
 
   it('shows a small picture of an image, else its kind, and lets the bytes go when it is gone (R15.4)', async () => {
     const { change, group } = showField({ file: AGREEMENT });
@@ -92,43 +94,70 @@ describe('FileField with a file to look at', () => {
     expect((await within(group).findByText('PNG')).textContent).toBe(kind());
     change({ file: PNG });
     await waitFor(() => expect(attributesOf(group.querySelector('img'), 'src', 'alt')).toEqual(['blob:address', '']));
+    fireEvent.load(group.querySelector('img') ?? group);
+    expect(revoke.mock.calls).toEqual([['blob:address']]);
     fireEvent.error(group.querySelector('img') ?? group);
     expect([kind(), group.querySelectorAll('img').length]).toEqual(['PNG', 0]);
     change({ file: null });
-    expect(revoke.mock.calls).toEqual([['blob:address']]);
+    expect(revoke.mock.calls).toEqual([['blob:address'], ['blob:address']]);
   });
 
-  it('opens it in a new tab, as the kind that its bytes are (R15.4)', async () => {
-    const tab = { opener: window, location: { replace: vi.fn<(address: string) => void>() }, close: vi.fn() };
-    const opened = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
-    showField({ file: { ...AGREEMENT, mimeType: 'text/html' } });
-    vi.useFakeTimers();
-    fireEvent.click(open());
-    await vi.waitFor(() => expect(tab.location.replace.mock.calls).toEqual([['blob:address']]));
-    const [[blob] = []] = create.mock.calls;
-    expect([opened.mock.calls, tab.opener, (blob as Blob).type]).toEqual([[['', '_blank']], null, 'application/pdf']);
-    vi.advanceTimersByTime(SAVED_FILE_KEPT_MS);
-    expect(revoke.mock.calls).toEqual([['blob:address']]);
+  it('shows a PDF in the page, and gives the focus back when it is closed by the button or by Escape (R15.4)', async () => {
+    showFakePdfViewer();
+    const { user } = showField({ file: AGREEMENT });
+    for (const closing of ['{Enter}', '{Escape}']) {
+      await user.click(open());
+      const dialog = await screen.findByRole('dialog', { name: AGREEMENT.name });
+      expect((await within(dialog).findByRole('region', { name: 'Document' })).textContent).toBe(file.name);
+      await waitFor(() => expect(document.activeElement).toBe(button('Close')));
+      await user.keyboard(closing);
+      expect([screen.queryByRole('dialog'), document.activeElement]).toEqual([null, open()]);
+    }
+  });
+
+  it('shows a picture as the kind that its bytes are, under an address that is gone once it is drawn (R2.4, R15.4)', async () => {
+    const { unmount, user } = showField({ file: { ...PNG, mimeType: 'text/html' } });
+    await user.click(open());
+    const picture = await screen.findByRole<HTMLImageElement>('img', { name: PNG.name });
+    const made = create.mock.calls.map(([blob]) => (blob as Blob).type);
+    fireEvent.load(picture);
+    expect([picture.src, made.at(-1), revoke.mock.calls]).toEqual(['blob:address', 'image/png', [['blob:address']]]);
+    unmount();
+    expect([screen.queryByRole('dialog'), revoke.mock.calls.length]).toEqual([null, 3]);
+  });
+
+  it('says so where a picture or a document cannot be shown, and lets it be closed (R15.4)', async () => {
+    showFakePdfViewer();
+    const { change, user } = showField({ file: PNG });
+    await user.click(open());
+    fireEvent.error(await screen.findByRole('img', { name: PNG.name }));
+    expect(screen.getByRole('alert').textContent).toBe(notShown);
+    await user.click(button('Close'));
+    change({ file: AGREEMENT });
+    await user.click(open());
+    await screen.findByRole('region', { name: 'Document' });
+    pdfViewerTells('onLoaded');
+    expect(screen.queryByRole('status')).toBeNull();
+    pdfViewerTells('onFailed');
+    expect(screen.getByRole('alert').textContent).toBe(notShown);
+  });
+
+  it('offers no look at what is neither, such as a page that is named as a PDF (R15.4)', () => {
+    showField({ file: { ...AGREEMENT, name: 'id.pdf', content: 'other' } });
+    expect(screen.queryByRole('button', { name: /^Open/ })).toBeNull();
   });
 
   it.each([
-    ['it is gone', async () => null],
-    ['it cannot be read', () => Promise.reject(new Error('unreadable'))],
-  ])('says so when %s, closes the tab, and says it of no other file (R15.4)', async (_case, onOpen) => {
-    const close = vi.fn<() => void>();
-    vi.spyOn(window, 'open').mockReturnValue({ close } as unknown as Window);
+    ['it is gone', gone, async () => null],
+    ['it cannot be read', gone, () => Promise.reject(new Error('unreadable'))],
+    ['the viewer does not come', notShown, async () => file],
+  ])('says so when %s, and says it of no other file (R15.4)', async (_case, sentence, onOpen) => {
+    vi.spyOn(loading, 'loadFileViewer').mockRejectedValue(new Error('Failed to fetch dynamically imported module'));
     const { change, user } = showField({ file: AGREEMENT, onOpen });
     await user.click(open());
-    const said = (await screen.findByText(gone)).closest('[aria-live]');
-    expect([...attributesOf(said, 'aria-live'), close.mock.calls.length]).toEqual(['polite', 1]);
+    const said = (await screen.findByText(sentence)).closest('[aria-live]');
+    expect(attributesOf(said, 'aria-live')).toEqual(['polite']);
     change({ file: { ...AGREEMENT, id: 'file-9' } });
-    expect(screen.queryByText(gone)).toBeNull();
-  });
-
-  it('says so when the browser refuses the tab (R15.4)', async () => {
-    vi.spyOn(window, 'open').mockReturnValue(null);
-    const { user } = showField({ file: AGREEMENT });
-    await user.click(open());
-    expect((await screen.findByText(/did not allow a new tab/)).tagName).toBe('SPAN');
+    expect(screen.queryByText(sentence)).toBeNull();
   });
 });

@@ -33,12 +33,13 @@ function scrollTo(scrollTop: number): void {
   fireEvent.scroll(region());
 }
 
-function renderPages({ isLoaded = true, pages = 7 } = {}) {
+function renderPages({ isLoaded = true, isFitted = false, pages = 7 } = {}) {
   const onLaidOut = vi.fn<() => void>();
   const onScrolledToEnd = vi.fn<() => void>();
   const given: Omit<Parameters<typeof PdfPages>[0], 'isLoaded'> = {
     label: 'Contract',
     sizes: SIZES.slice(0, pages),
+    isFitted,
     onLaidOut,
     onScrolledToEnd,
     renderPage: ({ number }, isNear) => <p>{`${number} ${isNear ? 'drawn' : 'reserved'}`}</p>,
@@ -81,8 +82,11 @@ describe('the pages of a document', () => {
     expect(zoomed.join(' ')).toBe('125% 150% 125% 100% 100% 100% 100% 100%');
   });
 
-  it('start larger in a narrow box, and stop at 300 percent with the button still in reach (R10.1, R12.1)', async () => {
+  it('start larger in a narrow box unless fitted to it, and stop at 300 percent with the button still in reach (R10.1, R12.1, R15.4)', async () => {
     measures.clientWidth = 296;
+    const fitted = renderPages({ isFitted: true });
+    expect(words(/^\d+%$/)).toEqual(['100%']);
+    fitted.unmount();
     const { user } = renderPages();
     const seen = words(/^\d+%$/);
     const zoomIn = button('Zoom in');
@@ -123,7 +127,7 @@ describe('the place of a document', () => {
   function renderPane(first: PdfPaneProps['state']) {
     const tell = () => vi.fn<() => void>();
     const told = { onLoaded: tell(), onFailed: tell(), onScrolledToEnd: tell() };
-    const shown = { url: '/forms/contract.pdf', label: 'Contract', loading: 'Loading the contract', ...told };
+    const shown = { source: '/forms/contract.pdf', label: 'Contract', loading: 'Loading the contract', ...told };
     const failed = <p>Another way to read it</p>;
     const paneAt = (state: PdfPaneProps['state']) => <PdfPane {...shown} state={state} failed={failed} />;
     const view = renderComponent(paneAt(first));

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { FILES, ROUTES } from '#machines/journey/routes.ts';
 import { readPdf } from '#test/documents/readPdf.ts';
+import { HEADINGS } from '#test/paths/controls/places.ts';
 import { CANARY } from '#test/support/canaries.ts';
 import { expectContractPage, signAndSubmit } from './support/placeSteps.ts';
-import { CONNECTED, expect, test, visitAs } from './support/test.ts';
+import { CONNECTED, expect, expectScreen, test, visitAs } from './support/test.ts';
 
 test.beforeEach(async ({ page }) => {
   await visitAs(page, CONNECTED);
@@ -20,6 +21,34 @@ test('each document is downloaded as the very file, and the page says so (R10.3,
     await expect(page.getByText('Download started').first()).toBeVisible();
     expect(readFileSync(await download.path())).toEqual(readFileSync(`public${file}`));
   }
+});
+
+test('a chosen file is shown in the page, as a document or as a picture, until the session ends, in whatever tab (R2.4, R15.4)', async ({
+  page,
+  context,
+}) => {
+  await page.goto(ROUTES.entityDetails.path);
+  const owner = page.getByRole('group', { name: 'Owner 1 ID document' });
+  const dialog = page.getByRole('dialog');
+  const look = async (name: string, bytes: Buffer) => {
+    await owner.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer: bytes });
+    await expect(owner).toContainText(name);
+    await owner.getByRole('button', { name: /^Open/ }).click();
+  };
+  await look('papers.pdf', readFileSync(`public${FILES.contract}`));
+  await expectContractPage(page, 1);
+  await expect(dialog.getByText('Purchase and sale of future').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await look('card.png', readFileSync('public/social-preview.png'));
+  const picture = dialog.getByRole('img', { name: 'card.png' });
+  await expect.poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(1200);
+
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate(() => localStorage.clear());
+  await expectScreen(page, 'signIn', HEADINGS.signIn);
+  await expect(dialog).toHaveCount(0);
+  expect(context.pages()).toEqual([page, other]);
 });
 
 test('every page of the contract is drawn as it comes into view, its text can be selected, and its end is one key away, as a PDF and as text (R12.1, R12.2, R12.7)', async ({

@@ -4,6 +4,7 @@ import { complaints, firstLoad, weights } from './build.mjs';
 
 const LANDING = 'src/screens/landing/LandingScreen.tsx';
 const CONTRACT = 'src/screens/contract/ContractScreen.tsx';
+const BUSINESS = 'src/screens/entityDetails/EntityDetailsScreen.tsx';
 const IRS_FORM = 'src/screens/signIrsForm/SignIrsFormScreen.tsx';
 const OFFERS = 'src/screens/offers/OffersScreen.tsx';
 const VIEWER = 'src/components/pdf/PdfViewer.tsx';
@@ -16,10 +17,15 @@ function sound() {
   const screen = (file, more) => ({ file, isDynamicEntry: true, imports: ['index.html'], ...more });
   return {
     manifest: {
-      'index.html': { file: 'index.js', imports: ['_react.js'], dynamicImports: [LANDING, CONTRACT, IRS_FORM, OFFERS] },
+      'index.html': {
+        file: 'index.js',
+        imports: ['_react.js'],
+        dynamicImports: [LANDING, BUSINESS, CONTRACT, IRS_FORM, OFFERS],
+      },
       '_react.js': { file: 'react.js' },
       [LANDING]: screen('landing.js', { css: ['landing.css'] }),
       [OFFERS]: screen('offers.js'),
+      [BUSINESS]: screen('business.js', { dynamicImports: [VIEWER] }),
       [CONTRACT]: screen('contract.js', { dynamicImports: [VIEWER] }),
       [IRS_FORM]: screen('irsForm.js', { dynamicImports: [VIEWER] }),
       [VIEWER]: screen('viewer.js', { assets: ['pdf.worker.min-1a2b.mjs'] }),
@@ -40,7 +46,7 @@ function sound() {
       'pdf.worker.min-1a2b.mjs': 'console.log(1)',
       'watch.js': 'refuse("notInDemonstration")',
     },
-    screens: [LANDING, OFFERS, CONTRACT, IRS_FORM],
+    screens: [LANDING, OFFERS, BUSINESS, CONTRACT, IRS_FORM],
     commandKey: 'a.key',
   };
 }

@@ -7,13 +7,13 @@ import type { PdfViewerProps } from '#src/components/pdf/PdfViewer.tsx';
 let shown: Pick<PdfViewerProps, Finding> | null = null;
 
 /** Stands in for the viewer, whose PDF library cannot be imported here; what it would find out is told by hand. */
-function PdfViewer({ box, label, url, ...tells }: PdfViewerProps) {
+function PdfViewer({ box, label, source, ...tells }: PdfViewerProps) {
   useLayoutEffect(() => {
     shown = tells;
   });
   return (
     <div ref={box} role="region" aria-label={label} tabIndex={-1}>
-      {url}
+      {typeof source === 'string' ? source : source.name}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { usePageLayout } from './usePageLayout.ts';
 export function PdfPages({
   label,
   sizes,
+  isFitted = false,
   isLoaded,
   box: givenBox,
   onLaidOut,
@@ -19,6 +20,7 @@ export function PdfPages({
 }: {
   label: string;
   sizes: readonly PageSize[];
+  isFitted?: boolean | undefined;
   isLoaded: boolean;
   box?: RefObject<HTMLDivElement | null> | undefined;
   onLaidOut: () => void;
@@ -27,7 +29,7 @@ export function PdfPages({
 }) {
   const ownBox = useRef<HTMLDivElement>(null);
   const box = givenBox ?? ownBox;
-  const [chosenPercent, setChosenPercent] = useState<number | null>(null);
+  const [chosenPercent, setChosenPercent] = useState(isFitted ? PDF_FIT_PERCENT : null);
   const { layout, seen, zoomPercent, isLaidOut } = usePageLayout(box, sizes, chosenPercent);
   const zoomTo = (percent: number | undefined) => (percent === undefined ? null : () => setChosenPercent(percent));
   const zoomIn = zoomTo(PDF_ZOOM_PERCENTS.find((percent) => percent > zoomPercent));

@@ -15,9 +15,7 @@ import { PdfBoundary } from './PdfBoundary.tsx';
 import type { PdfViewerProps } from './PdfViewer.tsx';
 
 /** A document's place on a screen: the state is the caller's, and what the viewer finds out is told to the caller. */
-export type PdfPaneProps = {
-  readonly url: string;
-  readonly label: string;
+export type PdfPaneProps = Pick<PdfViewerProps, 'source' | 'label' | 'isFitted'> & {
   readonly state: 'loading' | 'loaded' | 'failed';
   readonly loading: string;
   /** Stands in the document's place when it cannot be shown. */
@@ -31,8 +29,9 @@ export type PdfPaneProps = {
 
 /** Shows a PDF, a loading indicator until it is there, or what stands in its place (R10.1, R10.2, R12.1, R12.7). */
 export function PdfPane({
-  url,
+  source,
   label,
+  isFitted,
   state,
   loading,
   failed,
@@ -56,8 +55,9 @@ export function PdfPane({
       ) : (
         <PdfBoundary onFailed={fail}>
           <Viewer
-            url={url}
+            source={source}
             label={label}
+            isFitted={isFitted}
             isLoaded={state === 'loaded'}
             box={box}
             onLoaded={onLoaded}

@@ -14,10 +14,12 @@ const QUIETLY = { verbosity: pdfjs.VerbosityLevel.ERRORS };
 
 type LoadedPdf = Parameters<NonNullable<DocumentProps['onLoadSuccess']>>[0];
 
-/** A document by its address and what is told about it; `isLoaded` is what the journey made of `onLoaded`. */
+/** A document by its address or its bytes, and what is told about it; `isLoaded` is what the journey made of `onLoaded`. */
 export type PdfViewerProps = {
-  readonly url: string;
+  readonly source: string | File;
   readonly label: string;
+  /** Starts at the width of the box, however narrow it is. */
+  readonly isFitted?: boolean | undefined;
   readonly isLoaded: boolean;
   readonly box?: RefObject<HTMLDivElement | null> | undefined;
   readonly onLoaded: () => void;
@@ -26,12 +28,21 @@ export type PdfViewerProps = {
 };
 
 /** Draws a PDF with react-pdf; a password, a missing file and a broken one all end in `onFailed` (R10.1, R12.1). */
-export function PdfViewer({ url, label, isLoaded, box, onLoaded, onFailed, onScrolledToEnd }: PdfViewerProps) {
+export function PdfViewer({
+  source,
+  label,
+  isFitted,
+  isLoaded,
+  box,
+  onLoaded,
+  onFailed,
+  onScrolledToEnd,
+}: PdfViewerProps) {
   const [sizes, setSizes] = useState<readonly PageSize[] | null>(null);
   const hasTextEverywhere = sizes !== null && sizes.length <= PDF_TEXT_PAGES_LIMIT;
   return (
     <Document
-      file={url}
+      file={source}
       options={QUIETLY}
       suspense={false}
       loading={null}
@@ -46,6 +57,7 @@ export function PdfViewer({ url, label, isLoaded, box, onLoaded, onFailed, onScr
         <PdfPages
           label={label}
           sizes={sizes}
+          isFitted={isFitted}
           isLoaded={isLoaded}
           box={box}
           onLaidOut={onLoaded}

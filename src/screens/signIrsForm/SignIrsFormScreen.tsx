@@ -45,7 +45,7 @@ export function SignIrsFormScreen() {
         <div className={classes.columns}>
           <div className={classes.document}>
             <PdfPane
-              url={formUrl}
+              source={formUrl}
               label={SIGN_IRS_FORM.document}
               state={viewer}
               loading={SIGN_IRS_FORM.loading}

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { DOCUMENT_ADVISED_BYTES, MAX_IRS_FORM_BYTES, OWNER_ID_ADVISED_BYTES } from '#machines/constants.ts';
+import { FILES } from '#machines/journey/routes.ts';
 import { pdfNamed, pngNamed } from './files.ts';
 import { place, type Tour } from './place.ts';
 import { arriveAt, documentFirstPage, hold, messagesGone, openTimedScreen, runUntil, settle } from './placeSteps.ts';
@@ -128,9 +129,23 @@ export const BUSINESS_TOUR: Tour = {
       proof: (page) => page.getByText('signed.pdf'),
       isSeenInWindow: true,
     }),
+    place('signIrsForm', 'with a look at the signed form', {
+      act: async (page) => {
+        await page.getByLabel('Signed form').first().setInputFiles(`public${FILES.irsForm}`);
+        await expect(page.getByText('f4506t.pdf', { exact: true })).toBeVisible();
+        await messagesGone(page);
+        await page.getByRole('button', { name: 'Open for Signed form' }).click();
+      },
+      proof: (page) =>
+        page
+          .getByRole('dialog')
+          .getByText(/^Page 1 of \d$/)
+          .first(),
+      isSeenInWindow: true,
+    }),
     place('businessVerification', 'at 66 %', {
       act: async (page) => {
-        await messagesGone(page);
+        await page.keyboard.press('Escape');
         await openTimedScreen(page, 'Continue', 'businessVerification');
         await runUntil(page, page.getByText('66%', { exact: true }), TICK_MS);
       },

@@ -62,7 +62,7 @@ export function ContractDocument({ viewer, contractUrl }: Pick<ContractView, 'vi
           inert={isAside}
         >
           <PdfPane
-            url={contractUrl}
+            source={contractUrl}
             label={CONTRACT.document}
             state={viewer}
             loading={CONTRACT.loading}
