@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
+import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
 import { defineConfig, minifySync, transformWithOxc, type Plugin } from 'vite';
 import { landingFiles, landingPage, type Manifest, styleSheetOf } from './src/app/entry/landingPage.ts';
 import type * as Prerender from './src/app/entry/prerender.tsx';
@@ -21,6 +22,8 @@ const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
 const PARTS =
   /src\/components\/(?:Disclosure|Figure|RadioCardGroup|ScreenHeading)|src\/content\/format|\/icons\/IconBrand/;
 const FIRST_SCRIPT = 'firstPaint.js';
+/** They are asked for by their names, in a folder that changes with the version. */
+const PDF_DECODER = /_nowasm_fallback\.js$/;
 const SOCIAL_PREVIEW = 'social-preview.png';
 /** Asks first for what the first paint waits for, colors included; names a picture for where the address is shared. */
 function headTags(): Plugin {
@@ -138,6 +141,10 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
+        assetFileNames: ({ names }) =>
+          names.some((name) => PDF_DECODER.test(name))
+            ? `assets/pdfjs-${pdfjs.version}/[name][extname]`
+            : 'assets/[name]-[hash][extname]',
         // A phone asks for few files at a time: what every page needs is one file, and so are the small shared parts.
         codeSplitting: {
           groups: [

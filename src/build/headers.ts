@@ -31,7 +31,7 @@ const REFUSED_FEATURES = [
   'xr-spatial-tracking',
 ] as const;
 
-/** Where files with a hash in their name lie. */
+/** Where files with a hash in their name lie, or in a folder with a version. */
 export const ASSETS = '/assets/';
 const KEPT_FOR_EVER = 'public, max-age=31536000, immutable';
 const ASKED_ANEW = 'no-cache';

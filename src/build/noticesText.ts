@@ -23,13 +23,16 @@ const TITLE_OF_MIT = /^(?:the )?mit license/im;
 const NOT_SERVED = /^# Licenses of bundled dependencies[\s\S]*/m;
 /** Licences of what may be served; docs/dependencies.md says what each asks for. */
 const LICENCES = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'CC0-1.0', 'EPL-2.0', 'OFL-1.1'];
+/** Where a package keeps the licences of what it has from others. */
+const MORE_LICENCES: Readonly<Record<string, string>> = { 'pdfjs-dist': 'wasm' };
 const WIDTH = 80;
 
 /** Reads the package in `folder`; one without a licence, or with one that is not on the list, must not be served. */
 export function readPackage(folder: string): UsedPackage {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const { name, version } = manifest;
-  const files = licenceFiles(folder);
+  const more = MORE_LICENCES[name];
+  const files = [folder, ...(more === undefined ? [] : [join(folder, more)])].map(licenceFiles).join('\n\n');
   const licence = manifest.license ?? (TITLE_OF_MIT.test(files) ? 'MIT' : undefined);
   if (licence === undefined) throw new Error(`${name} is part of the build and names no licence.`);
   if (!isAllowed(licence)) throw new Error(`${name} has the licence ${licence}, which is not on the list.`);

@@ -88,6 +88,7 @@ describe('the notices of a build', { timeout: TEST_DEADLINE_MS }, () => {
     const files = { 'LICENSE.md': license, NOTICE: 'Its notice.', 'README.md': 'Read me.' };
     const read = readPackage(writePackage('vite', { license: 'MIT' }, files));
     expect(read).toEqual({ name: 'vite', version: '1.2.3', licence: 'MIT', text: 'Its own.\n\nIts notice.' });
+    expect(readPackage('node_modules/pdfjs-dist').text).toContain('The PDFium Authors');
   });
 
   it('take the licence from its file where only that states it, and write down that of MIT where there is no file', () => {

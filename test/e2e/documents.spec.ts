@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { FILES, ROUTES } from '#machines/journey/routes.ts';
 import { readPdf } from '#test/documents/readPdf.ts';
+import { scannedPdf } from '#test/faults/documents/pdfFiles.ts';
 import { HEADINGS } from '#test/paths/controls/places.ts';
 import { CANARY } from '#test/support/canaries.ts';
 import { expectContractPage, signAndSubmit } from './support/placeSteps.ts';
@@ -23,7 +24,7 @@ test('each document is downloaded as the very file, and the page says so (R10.3,
   }
 });
 
-test('a chosen file is shown in the page, as a document or as a picture, until the session ends, in whatever tab (R2.4, R15.4)', async ({
+test('a chosen file is shown in the page, as a document, a scanned one too, or as a picture, until the session ends, in whatever tab (R2.4, R15.4)', async ({
   page,
   context,
 }) => {
@@ -38,6 +39,15 @@ test('a chosen file is shown in the page, as a document or as a picture, until t
   await look('papers.pdf', readFileSync(`public${FILES.contract}`));
   await expectContractPage(page, 1);
   await expect(dialog.getByText('Purchase and sale of future').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await look('scan.pdf', scannedPdf());
+  // From a copy: a browser warns of a canvas that is read again and again.
+  const middle = (canvas: HTMLCanvasElement) => {
+    const dot = new OffscreenCanvas(1, 1).getContext('2d');
+    dot?.drawImage(canvas, -canvas.width / 2, -canvas.height / 2);
+    return dot?.getImageData(0, 0, 1, 1).data.join();
+  };
+  await expect.poll(() => dialog.locator('canvas').evaluate(middle)).toBe('0,0,0,255');
   await page.keyboard.press('Escape');
   await look('card.png', readFileSync('public/social-preview.png'));
   const picture = dialog.getByRole('img', { name: 'card.png' });

@@ -1,5 +1,7 @@
 import 'react-pdf/dist/Page/TextLayer.css';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import faxDecoderUrl from 'pdfjs-dist/wasm/jbig2_nowasm_fallback.js?url';
+import 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
 import { type RefObject, useState } from 'react';
 import { Document, type DocumentProps, Page, pdfjs } from 'react-pdf';
 import { PDF_TEXT_PAGES_LIMIT } from '#machines/constants.ts';
@@ -9,8 +11,15 @@ import { readableTree } from './readableTree.ts';
 
 pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
 
-/** A broken document is told to the creator, not to the console. One object, because a new one would load it anew. */
-const QUIETLY = { verbosity: pdfjs.VerbosityLevel.ERRORS };
+/**
+ * A broken document is told to the creator, not to the console. The decoders of scanned pages lie in one folder, as
+ * scripts, since the policy lets no WebAssembly run. One object, because a new one would load the document anew.
+ */
+const OPTIONS = {
+  verbosity: pdfjs.VerbosityLevel.ERRORS,
+  useWasm: false,
+  wasmUrl: faxDecoderUrl.replace(/[^/]*$/, ''),
+};
 
 type LoadedPdf = Parameters<NonNullable<DocumentProps['onLoadSuccess']>>[0];
 
@@ -43,7 +52,7 @@ export function PdfViewer({
   return (
     <Document
       file={source}
-      options={QUIETLY}
+      options={OPTIONS}
       suspense={false}
       loading={null}
       error={null}

@@ -49,8 +49,21 @@ export function maliciousPdf(): Buffer {
   ]);
 }
 
-function streamOf(content: string): string {
-  return `<</Length ${content.length}>>\nstream\n${content}\nendstream`;
+/** A page that is black all over, as a scanner packs it. */
+export function scannedPdf(): Buffer {
+  const fax = '/Filter/CCITTFaxDecode/DecodeParms<</K -1/Columns 16/Rows 16>>';
+  const lines = Buffer.from('26a0bfffffffe0', 'hex').toString('latin1');
+  return pdfOf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<</XObject<</I 5 0 R>>>>/Contents 4 0 R>>',
+    streamOf('612 0 0 792 0 0 cm /I Do'),
+    streamOf(lines, `/Subtype/Image/Width 16/Height 16/ColorSpace/DeviceGray/BitsPerComponent 1${fax}`),
+  ]);
+}
+
+function streamOf(content: string, entries = ''): string {
+  return `<</Length ${content.length}${entries}>>\nstream\n${content}\nendstream`;
 }
 
 function pdfOf(objects: readonly string[]): Buffer {
