@@ -1,6 +1,7 @@
 import { MAX_OWNER_PERCENT, MIN_OWNER_PERCENT } from '#machines/constants.ts';
 import { type FileRef } from './documents.ts';
 import { einProblem, type EinProblem } from './ein.ts';
+import { visibleText } from './text.ts';
 
 export const ENTITY_TYPES = ['sole-proprietorship', 'llc', 'corporation', 'partnership', 's-corporation'] as const;
 export type EntityType = (typeof ENTITY_TYPES)[number];
@@ -96,7 +97,7 @@ export function businessProblems(details: BusinessDetails): readonly BusinessPro
   if (details.entityType === null) problems.push({ field: 'entityType', reason: 'missing' });
   const ein = einProblem(details.ein);
   if (ein !== null) problems.push({ field: 'ein', reason: ein });
-  if (details.address.trim() === '') problems.push({ field: 'address', reason: 'missing' });
+  if (visibleText(details.address) === '') problems.push({ field: 'address', reason: 'missing' });
   for (const owner of details.owners) problems.push(...ownerProblems(owner));
   for (const slot of DOCUMENT_SLOTS) {
     if (details.documents[slot] === null) problems.push({ field: 'document', slot, reason: 'missing' });
@@ -109,7 +110,7 @@ export function businessProblems(details: BusinessDetails): readonly BusinessPro
 /** Why one owner is not valid: a name, a whole percentage from 25 to 100 and an ID document are needed (R9.4). */
 function ownerProblems(owner: Owner): readonly BusinessProblem[] {
   const problems: BusinessProblem[] = [];
-  if (owner.name.trim() === '') problems.push({ field: 'ownerName', ownerId: owner.id, reason: 'missing' });
+  if (visibleText(owner.name) === '') problems.push({ field: 'ownerName', ownerId: owner.id, reason: 'missing' });
   const percentage = ownerPercentageProblem(owner.percentage);
   if (percentage !== null) problems.push({ field: 'ownerPercentage', ownerId: owner.id, reason: percentage });
   if (owner.idDocument === null) problems.push({ field: 'ownerId', ownerId: owner.id, reason: 'missing' });

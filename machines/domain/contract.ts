@@ -1,11 +1,11 @@
+import { visibleText } from './text.ts';
+
 /** The document id shown to the creator, from a whole number below 1,000,000 (R12.1). */
 export function documentIdOf(documentNumber: number): string {
   return `CCA-${documentNumber}`;
 }
 
-const INVISIBLE = /[\s\p{Cc}\p{Cf}\u115F\u1160\u3164\uFFA0]/gu;
-
 /** Tells whether a typed signature has anything visible in it (R12.4). */
 export function isSignature(text: string): boolean {
-  return text.replace(INVISIBLE, '') !== '';
+  return visibleText(text) !== '';
 }

@@ -1,6 +1,7 @@
 import { formatEin } from '#machines/domain/ein.ts';
 import { offerById } from '#machines/domain/offers.ts';
 import type { SignedContractCopy } from '#machines/domain/papers.ts';
+import { visibleText } from '#machines/domain/text.ts';
 import { certificateText } from '#src/content/certificate.ts';
 import { sellerText, signatureValues, SIGNED_COPY_TEXT } from '#src/content/signedCopy.ts';
 import { drawSignedCertificate } from './certificate.ts';
@@ -33,12 +34,14 @@ export async function writeSignedCopy(
   const terms = offer === null ? null : scheduledTerms(offer);
   const offerName = SIGNED_COPY_TEXT.offer(terms);
   const ein = formatEin(copy.business.ein);
+  const owners = copy.business.owners.map((owner) => ({ ...owner, name: visibleText(owner.name) }));
+  const seller = { ...copy.business, address: visibleText(copy.business.address), owners };
   const values = signatureValues({ ...copy, ein, offer: offerName });
   const fields = text.signatures.fields.map(({ label }, index) => ({ label, value: values[index] ?? '' }));
   const title = SIGNED_COPY_TEXT.title(copy.documentId, text.title);
   const sheet = openTaggedPdf(text.product, title, text.demonstration, fonts, new Date(copy.signedAt));
   drawContract(sheet, { ...text, signatures: { ...text.signatures, fields } });
-  drawSchedule(sheet, terms, sellerText(copy.business, ein));
+  drawSchedule(sheet, terms, sellerText(seller, ein));
   const certificate = certificateText(copy, { documentTitle: text.title, offer: offerName, unsignedSha256 });
   drawSignedCertificate(sheet, certificate, text.demonstration);
   const frame = { product: text.product, right: SIGNED_COPY_TEXT.frame(copy.documentId), mark: text.demonstration };

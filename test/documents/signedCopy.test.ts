@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { blankOwner } from '#machines/domain/business.ts';
 import { FILES } from '#machines/journey/routes.ts';
 import { writeSignedCopy } from '#src/documents/signedCopy.ts';
 import { committed } from './committedForms.ts';
@@ -168,7 +169,8 @@ describe('The signed copy', { timeout: PATIENCE_MS }, () => {
   });
 
   it('says which times and details are missing (R12.5)', async () => {
-    const business = { ...COPY.business, entityType: null, ein: '', address: ' ', owners: [] };
+    const owners = [{ ...blankOwner('owner-1'), name: '\u200B' }];
+    const business = { ...COPY.business, entityType: null, ein: '', address: ' \u200B', owners };
     const copy = { ...COPY, business, openedAt: null, readAt: null, agreedAt: null };
     const bare = await readPdf(await writeSignedCopy(copy, SOURCES));
     expect(

@@ -109,6 +109,8 @@ describe('completeness', () => {
     ['no entity type', { entityType: null }, [{ field: 'entityType', reason: 'missing' }]],
     ['a malformed EIN', { ein: '12-345' }, [{ field: 'ein', reason: 'malformed' }]],
     ['an address of spaces', { address: ' \n ' }, [{ field: 'address', reason: 'missing' }]],
+    ['an address that nobody sees', { address: '\u200B\n\u2060' }, [{ field: 'address', reason: 'missing' }]],
+    ['a second owner with a name unseen', secondOwner({ name: '\u200B\u3164' }), [{ ...ofSecond, field: 'ownerName' }]],
     ['a second owner named by spaces', secondOwner({ name: '  ' }), [{ ...ofSecond, field: 'ownerName' }]],
     ['a second owner without an ID', secondOwner({ idDocument: null }), [{ ...ofSecond, field: 'ownerId' }]],
     ['a second owner below 25 percent', secondOwner({ percentage: '24' }), [TOO_LITTLE]],

@@ -19,6 +19,7 @@ describe('a signature', () => {
     ['a byte order mark', '\uFEFF'],
     ['a soft hyphen', '\u00AD'],
     ['a left-to-right mark', '\u200E'],
+    ['variation selectors, a grapheme joiner and a blank of Braille', '\uFE0F\u034F\u2800'],
   ])('of %s is none (R12.4)', (_kind, text) => {
     expect(isSignature(text)).toBe(false);
   });

@@ -31,7 +31,7 @@ describe('the lines of the IRS form', () => {
   it.each([
     ['1 Main Street\nSpringfield, IL 62701', '1 Main Street, Springfield, IL 62701'],
     [' 1  Main Street, \n\n Springfield ', '1 Main Street, Springfield'],
-    [' \n ', ''],
+    [' \n\u200B', ''],
   ])('take the address %j on one line (R9.3, R10.3)', (address, answer) => {
     expect(withBusiness({ address })['3']).toBe(answer);
   });

@@ -49,7 +49,7 @@ const SECOND: views.OwnerView = { ...ROW, id: 'owner-2', number: 2, percentagePr
 const FIELDS: readonly Row[] = [
   ['nothing of a malformed EIN before it is left (R9.2, R9.9)', [ein('12-34')], {}],
   ['a malformed EIN once it is left (R9.2)', [ein('12-34'), left('ein')], { einProblem: 'malformed' }],
-  ['a name of spaces (R9.4)', [named('  '), LEFT_NAME], owner({ name: '  ', nameProblem: 'missing' })],
+  ['a name that nobody sees (R9.4)', [named(' \u200B'), LEFT_NAME], owner({ name: ' \u200B', nameProblem: 'missing' })],
   ['a stake below a quarter (R9.4)', [staked('24'), LEFT_STAKE], owner({ percentage: '24', ...OUT_OF_RANGE })],
   [
     'the problem of each owner apart, and by how much the stakes are more than the whole (R9.4)',

@@ -91,9 +91,14 @@ describe('what is checked before signing', () => {
     await user.click(link('Choose an offer'));
     expect(sent).toEqual([{ type: 'contract.changeRequested', part: 'offer' }]);
     journey.open(ROUTES.entityDetails.path);
-    journey.send({ type: 'business.fieldChanged', field: 'ein', value: '12-34' });
+    for (const event of [form.ein('12-34'), form.address('\u200B'), form.named('\u2060')]) journey.send(event);
     journey.open(ROUTES.contract.path);
-    expect(definitions('Business')[1]?.[1]).toBe('This is not a whole EIN.');
+    const [, ein, address, owner] = definitions('Business')[1] ?? [];
+    expect([ein, address, owner]).toEqual([
+      'This is not a whole EIN.',
+      'Not given',
+      'Owner 1, unnamedwithout a percentage',
+    ]);
   });
 
   it('has the consent to electronic records before the agreement, to print, and no box of its own (R12.1, R12.2, R12.4)', async () => {

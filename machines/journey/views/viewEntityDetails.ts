@@ -16,6 +16,7 @@ import {
   type SizeNotice,
 } from '#machines/domain/documents.ts';
 import type { EinProblem } from '#machines/domain/ein.ts';
+import { visibleText } from '#machines/domain/text.ts';
 import type { FileRefusal } from '#machines/journey/context.ts';
 import type { LeftField } from '#machines/journey/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
@@ -79,7 +80,7 @@ export function viewEntityDetails(snapshot: JourneySnapshot): EntityDetailsView 
       id: owner.id,
       number: index + 1,
       name: owner.name,
-      nameProblem: isLeft(`ownerName:${owner.id}`) && owner.name.trim() === '' ? 'missing' : null,
+      nameProblem: isLeft(`ownerName:${owner.id}`) && visibleText(owner.name) === '' ? 'missing' : null,
       percentage: owner.percentage,
       percentageProblem: isLeft(`ownerPercentage:${owner.id}`) ? percentageProblemOf(problems, owner.id) : null,
       idDocument: {

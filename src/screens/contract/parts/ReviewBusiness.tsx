@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DOCUMENT_SLOTS, type Owner } from '#machines/domain/business.ts';
+import { visibleText } from '#machines/domain/text.ts';
 import type { ContractReview } from '#machines/journey/views/viewContract.ts';
 import { CONTRACT_REVIEW } from '#src/content/contractReview.ts';
 import classes from './Review.module.css';
@@ -19,13 +20,13 @@ export function ReviewBusiness({ review }: { review: ContractReview }) {
         <Row label={WORDS.entityType}>{entityType === null ? null : WORDS.entityTypeNames[entityType]}</Row>
         <Row label={WORDS.ein}>{ein.trim() === '' ? null : <ReviewEin ein={ein} />}</Row>
         <Row label={WORDS.address}>
-          {address.trim() === '' ? null : <span className={classes.address}>{address.trim()}</span>}
+          {visibleText(address) === '' ? null : <span className={classes.address}>{visibleText(address)}</span>}
         </Row>
         <Row label={WORDS.owners}>
           <ul className={classes.owners}>
             {owners.map((owner, index) => (
               <li key={owner.id}>
-                <bdi>{owner.name.trim() || WORDS.ownerNameless(index + 1)}</bdi>
+                <bdi>{visibleText(owner.name) || WORDS.ownerNameless(index + 1)}</bdi>
                 <span className={classes.share}>{shareOf(owner)}</span>
               </li>
             ))}

@@ -1,0 +1,7 @@
+/** Blanks, and what takes no room or has no form: joiners, marks of direction and variation, fillers, the blank of Braille. */
+const UNSEEN = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** What can be read of a text: it without blanks around it, or nothing when no character of it is seen (R9.4, R12.4). */
+export function visibleText(text: string): string {
+  return text.replace(UNSEEN, '') === '' ? '' : text.trim();
+}
