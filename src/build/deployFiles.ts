@@ -50,7 +50,7 @@ ${headers.join('\n')}
 
   location = / { try_files /${LANDING_PAGE} =404; }
   location ~ /(?!\\.well-known/)[._] { return 404; }
-  location ~ \\.[^/]+$ { try_files $uri =404; }
+  location ~ ^${ASSETS}|\\.[^/]+$ { try_files $uri =404; }
   location / { try_files /${SHELL_PAGE} =404; }
 }
 `;

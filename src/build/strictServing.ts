@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import type { Connect, Plugin } from 'vite';
-import { cacheControl } from './headers.ts';
+import { ASSETS, cacheControl } from './headers.ts';
 
 /** The two pages of the product: the one with the landing page in it, and the shell of every other address. */
 export const LANDING_PAGE = 'index.html';
@@ -13,7 +13,7 @@ const DEV_INTERNAL_PATH = /^\/(@|node_modules\/|__)/;
 const HOST_FILE = /\/[._]/;
 
 /**
- * An address of the product (no extension) gets a page: `/` the one with the landing page in it, every other one the
+ * An address of the product (no extension, not below `/assets/`) gets a page: `/` the one with the landing page in it, every other one the
  * shell. A missing file gets 404 as text. Without it both servers answer a missing PDF or chunk with the page and status
  * 200.
  */
@@ -67,9 +67,9 @@ function answerInText(response: ServerResponse, status: number, text: string): v
   response.end(text);
 }
 
-/** An address names a screen; only a file has an ending. */
+/** An address names a screen; a file has an ending or lies where only files are. */
 function isAddress(path: string): boolean {
-  return extname(path).length <= 1;
+  return extname(path).length <= 1 && !path.startsWith(ASSETS);
 }
 
 function isFileIn(folder: string, path: string): boolean {

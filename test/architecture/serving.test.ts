@@ -59,7 +59,8 @@ describe('the server of the built product', () => {
     async (path) => expect(await get(path)).toEqual({ ...page, text: LANDING }),
   );
 
-  it.each(['/forms/absent.pdf', '/assets/absent.js', '/absent.html', '/offers/absent.png', '/..%2fsecret.txt'])(
+  const files = ['/forms/absent.pdf', '/assets/absent.js', '/absent.html', '/offers/absent.png', '/..%2fsecret.txt'];
+  it.each([...files, '/assets/absent', '/assets/', '/assets/.absent', '/%61ssets%2fabsent'])(
     'answers 404 in text for the missing file %s',
     async (path) => expect(await get(path)).toEqual(missing),
   );
@@ -102,6 +103,7 @@ describe('the development server', () => {
     ['/forms/absent.pdf', 404, 'text/plain'],
     ['/src/absent.js', 404, 'text/plain'],
     ['/absent.html', 404, 'text/plain'],
+    ['/assets/absent', 404, 'text/plain'],
     ['/@vite/client', 200, 'text/javascript'],
     ['/forms/contract.pdf', 200, 'application/pdf'],
   ])('answers %s with %i: the page, text, or its own modules and the public files', async (path, status, type) => {

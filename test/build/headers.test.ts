@@ -52,7 +52,7 @@ describe('What a host takes the headers from', () => {
     const conf = nginxFile(PRODUCTION);
     const lines = everyHeader.map(([name, value]) => `  add_header ${name} "${value}" always;\n`);
     expect(lines.filter((line) => !conf.includes(line))).toEqual([]);
-    expect(conf).toContain('location ~ \\.[^/]+$ { try_files $uri =404; }');
+    expect(conf).toContain('location ~ ^/assets/|\\.[^/]+$ { try_files $uri =404; }');
     const redirects = redirectsFile().trimEnd().split('\n');
     expect([redirects.length, redirects.includes('/offers /app.html 200')]).toEqual([12, true]);
   });
