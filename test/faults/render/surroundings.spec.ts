@@ -68,6 +68,21 @@ test.describe('F-76 the page is printed', () => {
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Show My Cash Advance Offers' })).toBeHidden();
   });
+
+  test('a long address and a long name are printed whole (R9.3, R9.4)', async ({ page }) => {
+    const texts = { 'Business address': 'Long street\n'.repeat(9), 'Owner 1 full name': 'Longname '.repeat(20) };
+    await page.goto(ROUTES.entityDetails.path);
+    for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text);
+    await page.emulateMedia({ media: 'print' });
+    for (const text of Object.values(texts)) {
+      const printed = page.getByText(text.trim()).filter({ visible: true });
+      const rest = await printed.evaluate((one) => [
+        one.scrollHeight - one.clientHeight,
+        one.scrollWidth - one.clientWidth,
+      ]);
+      expect(rest).toEqual([0, 0]);
+    }
+  });
 });
 
 test.describe('F-78 the page is served without https', () => {

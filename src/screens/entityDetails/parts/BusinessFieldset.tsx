@@ -2,6 +2,7 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { ENTITY_TYPES, type FormField } from '#machines/domain/business.ts';
 import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
 import { Notice } from '#src/components/Notice.tsx';
+import { PrintedWhole } from '#src/components/PrintedWhole.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import classes from './BusinessFieldset.module.css';
@@ -62,6 +63,7 @@ export function BusinessFieldset({ view, onLeft }: BusinessFieldsetProps) {
         rows={ADDRESS_ROWS}
         autoComplete="street-address"
         value={details.address}
+        inputContainer={(field) => <PrintedWhole text={details.address}>{field}</PrintedWhole>}
         error={addressProblem === null ? null : WORDS.addressMissing}
         onChange={(event) =>
           send({ type: 'business.fieldChanged', field: 'address', value: event.currentTarget.value })

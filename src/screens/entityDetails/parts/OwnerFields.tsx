@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { FormField } from '#machines/domain/business.ts';
 import type { OwnerView } from '#machines/journey/views/viewEntityDetails.ts';
 import { FileField } from '#src/components/FileField.tsx';
+import { PrintedWhole } from '#src/components/PrintedWhole.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useKeep, useSend } from '#src/journey/hooks.ts';
@@ -34,6 +35,7 @@ export function OwnerFields({ owner, onLeft, onRemove }: OwnerFieldsProps) {
           size="md"
           autoComplete="off"
           value={owner.name}
+          inputContainer={(field) => <PrintedWhole text={owner.name}>{field}</PrintedWhole>}
           error={nameProblem === null ? null : WORDS.nameMissing}
           onChange={(event) => send({ type: 'business.ownerNameChanged', ownerId, name: event.currentTarget.value })}
           onBlur={() => onLeft(`ownerName:${ownerId}`)}
