@@ -103,6 +103,7 @@ const ROOMS = [
       'd3-zoom',
       'd3-selection',
       'idb-keyval',
+      'valibot',
       '#src/{visualizer,journey,components,content}/**',
       '#src/app/theme/**',
       '#machines/**',

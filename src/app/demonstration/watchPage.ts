@@ -4,8 +4,9 @@ import type { Bridge } from '#src/app/UrlBridge.tsx';
 import type { JourneyActor, Keep } from '#src/journey/JourneyProvider.tsx';
 import { newId } from '#src/services/newId.ts';
 import { BROWSER_CLOCK, type Clock } from '#src/services/wait.ts';
-import { openChannel, type ProductMessage, type ViewerMessage } from '#src/visualizer/live/messages.ts';
+import { type AskedMessage, openChannel, type ProductMessage } from '#src/visualizer/live/messages.ts';
 import { handToPageAround } from '#src/visualizer/live/pageAround.ts';
+import { readViewerMessage } from '#src/visualizer/live/readViewerMessage.ts';
 import type { SeenProduct } from '#src/visualizer/live/seenProduct.ts';
 import { watchedAs } from '#src/visualizer/live/watchFlag.ts';
 import { createBatch, createSeldom, nextFrame } from './batch.ts';
@@ -30,7 +31,7 @@ export async function watchPage(page: Window): Promise<Watch> {
   const name = watchedAs(page.location.search);
   const [tab, visit] = [name ?? newId(), newId()];
   const demonstration = await demonstrationOf(page, tab);
-  const channel = openChannel<ProductMessage, ViewerMessage>();
+  const channel = openChannel<ProductMessage, AskedMessage>(readViewerMessage);
   const frame = nextFrame(page);
   const { now } = demonstration?.clock ?? BROWSER_CLOCK;
   const teller = tellMoments({

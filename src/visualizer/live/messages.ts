@@ -43,6 +43,11 @@ export type ViewerMessage =
   | { readonly kind: 'resync'; readonly tab: string; readonly from: number }
   | { readonly kind: 'command'; readonly tab: string; readonly id: string; readonly command: ProductCommand };
 
+/** The same as a product hears it: whatever a page of this origin put for a command. */
+export type AskedMessage =
+  | Exclude<ViewerMessage, { readonly kind: 'command' }>
+  | { readonly kind: 'command'; readonly tab: string; readonly id: string; readonly command: unknown };
+
 /** The part of a channel that is used: what is posted reaches every other page that has it open. */
 export type Channel<Told, Heard> = {
   readonly post: (message: Told) => void;
@@ -50,8 +55,8 @@ export type Channel<Told, Heard> = {
   readonly close: () => void;
 };
 
-/** Opens the channel of this origin. */
-export function openChannel<Told, Heard>(): Channel<Told, Heard> {
+/** Opens the channel of this origin, on which any of its pages may post anything: what cannot be read is dropped. */
+export function openChannel<Told, Heard>(read: (data: unknown) => Heard | null): Channel<Told, Heard> {
   const channel = new BroadcastChannel(JOURNEY_CHANNEL);
   let isClosed = false;
   return {
@@ -60,7 +65,10 @@ export function openChannel<Told, Heard>(): Channel<Told, Heard> {
       if (!isClosed) channel.postMessage(message);
     },
     listen: (listener) => {
-      channel.addEventListener('message', ({ data }: MessageEvent<Heard>) => listener(data));
+      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        const message = read(data);
+        if (message !== null) listener(message);
+      });
     },
     close: () => {
       isClosed = true;

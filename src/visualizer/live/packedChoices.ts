@@ -2,7 +2,7 @@ import type { GuardTree } from '#machines/graph/model/chartModel.ts';
 import type { Choice, GuardTruth } from '#machines/graph/moments/moment.ts';
 
 /** What a guard and each of its parts answer. The questions themselves are told once, not every time. */
-type PackedTruth = { readonly isTrue: boolean; readonly parts: readonly PackedTruth[] };
+export type PackedTruth = { readonly isTrue: boolean; readonly parts: readonly PackedTruth[] };
 
 /** A choice without the questions of its guards: a tenth of its size. */
 export type PackedChoice = Omit<Choice, 'truths'> & {

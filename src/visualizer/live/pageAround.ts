@@ -8,10 +8,25 @@ export function handToPageAround(page: Window, message: ProductMessage): void {
   page.frameElement?.dispatchEvent(new CustomEvent(JOURNEY_CHANNEL, { detail: message, bubbles: true }));
 }
 
-/** Hears what the pages in the frames of this one hand over. Gives back how to stop. */
-export function hearFrames(page: EventTarget, listener: (message: ProductMessage) => void): () => void {
-  // A copy: what belongs to a page in a frame would hold that page in memory.
-  const hear = (event: Event) => listener(structuredClone((event as CustomEvent<ProductMessage>).detail));
+/** Hears what the pages in the frames of this one hand over, as far as it can be read. Gives back how to stop. */
+export function hearFrames<Heard>(
+  page: EventTarget,
+  read: (data: unknown) => Heard | null,
+  listener: (message: Heard) => void,
+): () => void {
+  const hear = (event: Event) => {
+    const message = read(copyOf((event as CustomEvent<unknown>).detail));
+    if (message !== null) listener(message);
+  };
   page.addEventListener(JOURNEY_CHANNEL, hear);
   return () => page.removeEventListener(JOURNEY_CHANNEL, hear);
+}
+
+/** What belongs to a page in a frame would hold that page in memory. What cannot be copied is no message. */
+function copyOf(detail: unknown): unknown {
+  try {
+    return structuredClone(detail);
+  } catch {
+    return null;
+  }
 }

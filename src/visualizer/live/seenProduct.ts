@@ -20,17 +20,19 @@ export type SeenProduct = {
 };
 
 /** Why a product did not do what it was asked for. */
-export type Refusal =
+export const REFUSALS = [
   /** This build takes no commands. */
-  | 'notInDemonstration'
+  'notInDemonstration',
   /** The chart knows no such event, or it is not plain JSON. */
-  | 'unknownEvent'
+  'unknownEvent',
   /** The event lacks what the chart reads of it. */
-  | 'malformedEvent'
+  'malformedEvent',
   /** The chart does not listen to the event now, or no rule lets it pass. */
-  | 'notPossibleNow'
+  'notPossibleNow',
   /** The route names no known start, or an event that the chart does not know. */
-  | 'unknownRoute'
-  | 'unknownCommand'
+  'unknownRoute',
+  'unknownCommand',
   /** The browser does not let the page keep what it needs for it. */
-  | 'storageRefused';
+  'storageRefused',
+] as const;
+export type Refusal = (typeof REFUSALS)[number];

@@ -1,19 +1,17 @@
 import { fromCallback } from 'xstate';
 import type { ViewerEvent } from '#src/visualizer/viewer/events.ts';
-import { type Channel, openChannel, type ProductMessage, type ViewerMessage } from './messages.ts';
+import { openChannel, type ProductMessage, type ViewerMessage } from './messages.ts';
 import { hearFrames } from './pageAround.ts';
+import { readProductMessage } from './readProductMessage.ts';
 import { createWatcher } from './watcher.ts';
 
-/** Opens a channel to the products of this browser. */
-type OpenChannel = () => Channel<ViewerMessage, ProductMessage>;
-
 /** Answers the viewer's port: watches the products of this browser, and passes commands on to the one that is watched. */
-export function watchProductsWith(ownTab: string, page: EventTarget, open: OpenChannel = openChannel) {
+export function watchProductsWith(ownTab: string, page: EventTarget) {
   return fromCallback<ViewerEvent>(({ sendBack, receive }) => {
-    const channel = open();
+    const channel = openChannel<ViewerMessage, ProductMessage>(readProductMessage);
     const watcher = createWatcher({ ownTab, post: channel.post, tell: sendBack });
     channel.listen(watcher.hear);
-    const stopHearing = hearFrames(page, watcher.hear);
+    const stopHearing = hearFrames(page, readProductMessage, watcher.hear);
     receive((event) => {
       if (event.type === 'product.commanded') watcher.command(event.command);
       if (event.type === 'product.ledTo') for (const command of event.commands) watcher.command(command);

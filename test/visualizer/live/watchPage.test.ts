@@ -8,6 +8,7 @@ import { createPersistenceMachine } from '#machines/persistence/persistence.ts';
 import { watchPage } from '#src/app/demonstration/watchPage.ts';
 import type { Bridge } from '#src/app/UrlBridge.tsx';
 import { openChannel, type ProductMessage, type ViewerMessage } from '#src/visualizer/live/messages.ts';
+import { readProductMessage } from '#src/visualizer/live/readProductMessage.ts';
 
 const { hash: modelHash } = journeyModel();
 const ends: (() => void)[] = [];
@@ -38,7 +39,7 @@ const quietJourney = () =>
 
 async function watched() {
   const heard: ProductMessage[] = [];
-  const viewer = openChannel<ViewerMessage, ProductMessage>();
+  const viewer = openChannel<ViewerMessage, ProductMessage>(readProductMessage);
   viewer.listen((message) => heard.push(message));
   const watch = await watchPage(fakePage('/offers?watch=beside'));
   const actor = createActor(quietJourney(), { input: inputOf(), inspect: watch.inspect });
@@ -87,11 +88,19 @@ const signOut = (id: string, tab = 'beside') =>
   ({ kind: 'command', tab, id, command: { kind: 'send', event: { type: 'session.signedOut' } } }) as const;
 
 describe('A command', () => {
-  it('is refused by a production build, which keeps the creator’s own device', async () => {
+  it('is refused by a production build, which keeps the creator’s own device, and is dropped when it is malformed', async () => {
     const { watch, actor, viewer, of } = await watched();
     const before = actor.getSnapshot();
     expect([watch.home, watch.clock]).toEqual([null, undefined]);
-    for (const message of [signOut('zero', 'another'), signOut('one')]) viewer.post(message);
+    const broken: unknown[] = [
+      null,
+      7,
+      'command',
+      {},
+      { kind: 'resync', tab: 'beside' },
+      { ...signOut('x'), id: null },
+    ];
+    for (const message of [...broken, signOut('zero', 'another'), signOut('one')]) viewer.post(message as never);
     const answer = { kind: 'answer', tab: 'beside', command: 'one', refusal: 'notInDemonstration' };
     await until(() => expect(of('answer')).toEqual([answer]));
     expect(actor.getSnapshot()).toBe(before);

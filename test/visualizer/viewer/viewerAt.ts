@@ -2,6 +2,7 @@ import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { Moment } from '#machines/graph/moments/moment.ts';
 import type { Geometry } from '#src/visualizer/layout/geometry.ts';
+import type { watchProductsWith } from '#src/visualizer/live/watchProduct.ts';
 import type { Proof } from '#src/visualizer/proof/proof.ts';
 import type { Review } from '#src/visualizer/review/review.ts';
 import type { ViewerEvent } from '#src/visualizer/viewer/events.ts';
@@ -30,6 +31,7 @@ type World = {
   readonly canKeep?: () => boolean;
   readonly simulates?: (input: SimulateInput) => readonly Moment[];
   readonly commands?: ViewerEvent[];
+  readonly watchProduct?: ReturnType<typeof watchProductsWith>;
 };
 
 /** A viewer in a world that answers as told, on a clock that stands. */
@@ -50,7 +52,9 @@ export function viewerIn(world: World = {}) {
         world.keeps?.push(input);
       }),
       simulate: fromPromise<readonly Moment[], SimulateInput>(async ({ input }) => world.simulates?.(input) ?? []),
-      watchProduct: fromCallback<ViewerEvent>(({ receive }) => receive((event) => world.commands?.push(event))),
+      watchProduct:
+        world.watchProduct ??
+        fromCallback<ViewerEvent>(({ receive }) => receive((event) => world.commands?.push(event))),
     },
   });
   const actor = createActor(machine, { input: { scheme: 'light' }, clock });

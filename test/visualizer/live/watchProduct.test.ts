@@ -1,0 +1,55 @@
+import { expect, it, vi } from 'vitest';
+import { JOURNEY_CHANNEL } from '#src/visualizer/live/messages.ts';
+import type { SeenProduct } from '#src/visualizer/live/seenProduct.ts';
+import { watchProductsWith } from '#src/visualizer/live/watchProduct.ts';
+import { answered, moment, viewerIn } from '#test/visualizer/viewer/viewerAt.ts';
+
+const VISIT = { tab: 'own', visit: 'first' };
+const SEEN: SeenProduct = {
+  ...VISIT,
+  path: '/',
+  isFramed: true,
+  modelHash: 'm1',
+  build: 'test',
+  takesCommands: true,
+  pace: 1,
+  atMs: 0,
+  failing: [],
+};
+const told = (sequence: number) => ({ kind: 'resync', ...VISIT, moments: [moment(sequence)], questions: {} });
+/** A question within questions, deeper than a reader can follow. */
+const DEEP = Array.from({ length: 20_000 }).reduce<object>((tree) => ({ kind: 'not', text: '', parts: [tree] }), {});
+const BROKEN: readonly unknown[] = [
+  null,
+  7,
+  'hello',
+  {},
+  { kind: 'other' },
+  { kind: 'moments' },
+  ...[null, { ...SEEN, path: null }, { tab: 'own' }].map((product) => ({ kind: 'hello', product })),
+  ...[null, [null], [{ sequence: 1 }]].map((moments) => ({ kind: 'moments', ...VISIT, moments })),
+  { ...told(1), questions: { rule: { kind: 'named' } } },
+  { kind: 'choices', ...VISIT, sequence: 0, choices: [{ truths: null }] },
+  { kind: 'answer', tab: 'own', command: 'own:1', refusal: 'because' },
+];
+
+it('drops every message that is malformed and shows the product as before (F-89)', async () => {
+  const page = new EventTarget();
+  const { actor } = viewerIn({ watchProduct: watchProductsWith('own', page) });
+  await answered();
+  const channel = new BroadcastChannel(JOURNEY_CHANNEL);
+  const hand = (detail: unknown) => page.dispatchEvent(new CustomEvent(JOURNEY_CHANNEL, { detail }));
+  const shown = () => actor.getSnapshot().context;
+  hand({ kind: 'hello', product: SEEN });
+  hand(told(0));
+  const before = shown();
+  expect([before.products, before.product?.moment?.sequence]).toEqual([[SEEN], 0]);
+  for (const message of BROKEN) channel.postMessage(message);
+  for (const message of [...BROKEN, { ...told(1), questions: { DEEP } }, { ...told(1), hand }]) hand(message);
+  channel.postMessage({ kind: 'bye', ...VISIT });
+  expect(shown()).toEqual(before);
+  await vi.waitFor(() => expect(shown().products).toEqual([]));
+  expect(shown()).toEqual({ ...before, products: [], product: null });
+  channel.close();
+  actor.stop();
+});
