@@ -22,7 +22,7 @@ const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
 const PARTS =
   /src\/components\/(?:Disclosure|Figure|RadioCardGroup|ScreenHeading)|src\/content\/format|\/icons\/IconBrand/;
 /** A watched product reads with the keeper's library too: apart, it would be one more file for every visit. */
-const KEEPER = /node_modules\/valibot\/|\/keeping\/keeper\.ts$/;
+const SAVING = /node_modules\/valibot\/|\/(?:services\/persistence|persistence\/savedJourney|app\/followJourney)/;
 const FIRST_SCRIPT = 'firstPaint.js';
 /** They are asked for by their names, in a folder that changes with the version. */
 const PDF_DECODER = /_nowasm_fallback\.js$/;
@@ -152,7 +152,7 @@ export default defineConfig({
           groups: [
             { name: 'base', tags: ['$initial'], priority: 2 },
             { name: 'parts', test: PARTS },
-            { name: 'keeper', test: KEEPER },
+            { name: 'saving', test: SAVING },
           ],
         },
       },

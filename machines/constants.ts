@@ -39,6 +39,9 @@ export const PROGRESS_LAST_LOOK_MS = 70;
 export const PROCESSING_STEP_PERCENTS = [20, 40, 60, 80, 100] as const;
 export const VERIFICATION_STEP_PERCENTS = [33, 66, 100] as const;
 
+/* Calendar (R9.6, R13.1): every midnight on earth is at the beginning of a minute. */
+export const CALENDAR_LOOK_MS = 60_000;
+
 /* Repayment terms (R8.2, R8.4) */
 export const REPAYMENT_PERCENT = 90;
 export const CREATOR_PERCENT = 10;

@@ -84,6 +84,7 @@ export type JourneyEvent =
   | { type: 'extension.downloaded' }
   | { type: 'repayment.historyDownloaded' }
   | { type: 'countdown.advanced'; elapsedMs: number }
+  | { type: 'day.changed'; today: string }
   /* What is kept on this device (R15) */
   | { type: 'saving.loaded' }
   | { type: 'saving.succeeded'; at: string; until: 'tabCloses' | 'signOut' }

@@ -11,7 +11,7 @@ import type { SessionStore } from '#src/services/storage.ts';
 import type { Clock } from '#src/services/wait.ts';
 
 export type JourneyParts = {
-  readonly outside: Pick<Outside, 'actors' | 'forget'>;
+  readonly outside: Pick<Outside, 'actors' | 'forget' | 'watchDay'>;
   readonly store: SessionStore;
   /** The session found at load (R2). */
   readonly session: Session;
@@ -61,6 +61,7 @@ export function createJourney(parts: JourneyParts): {
     error: () => {},
   });
   actor.start();
+  const stopDays = outside.watchDay((now) => actor.send({ type: 'day.changed', today: localIsoDate(now) }));
   const stopRefusals = store.onRefused(() => actor.send({ type: 'saving.failed' }));
   if (store.isRefused()) actor.send({ type: 'saving.failed' });
   const stopHearing = store.subscribe((heard) => {
@@ -74,6 +75,7 @@ export function createJourney(parts: JourneyParts): {
     stop: () => {
       stopHearing();
       stopRefusals();
+      stopDays();
       for (const emission of emissions) emission.unsubscribe();
       subscription.unsubscribe();
       actor.stop();

@@ -7,6 +7,7 @@ import { createSecrets } from './secrets.ts';
 import { signContractWith } from './signing.ts';
 import { failIfAsked } from './simulation.ts';
 import { type Clock, type Pace, type Waiting, waitingAt } from './wait.ts';
+import { watchDayOn } from './watchDay.ts';
 import { watchTimeOn } from './watchTime.ts';
 
 /** The simulated outside world: an actor for each port, where secrets and bytes are kept, and how they are forgotten. */
@@ -31,6 +32,7 @@ export function createOutside({ pace, clock }: OutsideParts) {
       signContract: signContractWith(waiting),
       watchTime: watchTimeOn(document, clock),
     },
+    watchDay: watchDayOn(document, clock),
     keep: { file: files.keep, secret: secrets.keep },
     chosenFile: files.find,
     forget: () => {

@@ -47,6 +47,16 @@ describe('When the page is loaded', () => {
     const early = localIsoDate(new Date(987, 0, 5));
     expect([early, yearOf(early)]).toEqual(['0987-01-05', '0987']);
   });
+
+  it('follows the calendar from then on, until the page is left (R9.6, R13.1)', () => {
+    vi.useFakeTimers({ now: new Date('2026-12-31T23:59:30Z') });
+    const { context, stop } = openBrowser();
+    vi.advanceTimersByTime(30_000);
+    expect(context().today).toBe('2027-01-01');
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
 });
 
 describe('When the creator types', () => {

@@ -21,8 +21,8 @@ type PageOptions = {
 
 /** A page load with the real journey, outside world and session, whose saving only notes what it is asked for. */
 export function openPage(home: StorageHome, { defaultSession = DEMO_SESSION, saved = null }: PageOptions = {}) {
-  const { actors, keep, forget } = createOutside({ pace: 'instant' });
-  const outside = { actors, forget: vi.fn(forget) };
+  const { actors, keep, forget, watchDay } = createOutside({ pace: 'instant' });
+  const outside = { actors, watchDay, forget: vi.fn(forget) };
   const loaded = { journey: saved, loss: null, saved: null, isOutdated: false, isErased: true };
   const part = {
     load: async () => loaded,

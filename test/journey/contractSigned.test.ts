@@ -5,7 +5,7 @@ import { signedCopyOf } from '#machines/journey/views/signedCopyOf.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
 import { ein } from './businessSamples.ts';
 import * as contract from './contractSamples.ts';
-import { answeredJourney, downloading, opened, PDF, select, SIGNED_OUT } from './samples.ts';
+import { answeredJourney, downloading, NEW_YEAR, opened, PDF, select, SIGNED_OUT } from './samples.ts';
 
 const { contractSigned, contractView, OPEN_DASHBOARD, READ, SIGNED, SIGNED_TOAST } = contract;
 const UPLOAD: JourneyEvent = { type: 'irsForm.fileChosen', file: PDF };
@@ -54,9 +54,9 @@ describe('What is agreed to', () => {
     expect(contractView(journey).review).toEqual({ ...contract.REVIEW, irsForm: PDF });
   });
 
-  it('stays what was signed, whatever is typed and uploaded afterwards (R12.8)', async () => {
+  it('stays what was signed, whatever is typed and uploaded afterwards, also in the next year (R9.6, R12.8)', async () => {
     const journey = await contractSigned();
-    const typing = [opened('/entity-details'), ein('98-7654321'), opened('/sign-irs-form'), UPLOAD];
+    const typing = [NEW_YEAR, opened('/entity-details'), ein('98-7654321'), opened('/sign-irs-form'), UPLOAD];
     for (const event of [...typing, opened('/contract')]) journey.send(event);
     expect(contractView(journey)).toEqual({ ...SIGNED, canOpenDashboard: true });
   });

@@ -19,9 +19,10 @@ describe('The set-up and the repayment screen', () => {
     });
   });
 
-  it('show the account, the next payment and the renewal as of today (R13.1, R13.4, R13.5)', () => {
+  it('show the account, the next payment and the renewal as of today, whichever day it was at first (R13.1, R13.4, R13.5)', () => {
     const today = '2026-11-30';
-    expect(viewDashboardEstablished(journeyAt(REPAYMENT, { today }).snapshot())).toEqual({
+    const journey = journeyAfter(REPAYMENT, [{ type: 'day.changed', today }]);
+    expect(viewDashboardEstablished(journey.snapshot())).toEqual({
       nextPayment: { daysLeft: 14, date: '2026-12-14' },
       repayment: repaymentOn(today),
       renewalDate: '2027-02-28',

@@ -4,7 +4,7 @@ import type { JourneyEvent } from '#machines/journey/events.ts';
 import * as views from '#machines/journey/views/viewEntityDetails.ts';
 import type { TestJourney } from '#test/support/journeyAt.ts';
 import * as form from './businessSamples.ts';
-import { BACK, journeyAfter, OTHER_PDF, PDF, PNG, says } from './samples.ts';
+import { BACK, journeyAfter, NEW_YEAR, OTHER_PDF, PDF, PNG, says } from './samples.ts';
 
 const { ADD, AUTHORIZE, authorized, COMPLETING, CONTINUED, ein, given, identified, left, named, OWNER, staked } = form;
 const PATH = '/entity-details';
@@ -50,6 +50,7 @@ const FIELDS: readonly Row[] = [
   ['nothing of a malformed EIN before it is left (R9.2, R9.9)', [ein('12-34')], {}],
   ['a malformed EIN once it is left (R9.2)', [ein('12-34'), left('ein')], { einProblem: 'malformed' }],
   ['a name that nobody sees (R9.4)', [named(' \u200B'), LEFT_NAME], owner({ name: ' \u200B', nameProblem: 'missing' })],
+  ['the tax return of the year that is over once the next has begun (R9.6)', [NEW_YEAR], { taxReturnYear: 2026 }],
   ['a stake below a quarter (R9.4)', [staked('24'), LEFT_STAKE], owner({ percentage: '24', ...OUT_OF_RANGE })],
   [
     'the problem of each owner apart, and by how much the stakes are more than the whole (R9.4)',

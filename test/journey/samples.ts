@@ -26,6 +26,7 @@ export const ERASE: JourneyEvent = { type: 'clearing.eraseRequested' };
 export const select = (offerId: string): JourneyEvent => ({ type: 'offers.selected', offerId });
 export const BACK: JourneyEvent = { type: 'navigation.backRequested' };
 export const SIGNED_OUT: JourneyEvent = { type: 'session.signedOut' };
+export const NEW_YEAR: JourneyEvent = { type: 'day.changed', today: '2027-01-01' };
 export const opened = (path: string, hash = ''): JourneyEvent => ({ type: 'url.opened', path, hash });
 export const elsewhere = (session: Session): JourneyEvent => ({ type: 'session.changedElsewhere', session });
 

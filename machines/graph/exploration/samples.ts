@@ -178,6 +178,7 @@ export const SAMPLES: Samples = {
     type: 'countdown.advanced',
     elapsedMs: days * COUNTDOWN_DAY_MS,
   })),
+  'day.changed': [{ type: 'day.changed', today: '2027-01-01' }],
   'saving.loaded': [{ type: 'saving.loaded' }],
   'saving.succeeded': [{ type: 'saving.succeeded', at: SAMPLE_TIME, until: 'tabCloses' }],
   'saving.failed': [{ type: 'saving.failed' }],

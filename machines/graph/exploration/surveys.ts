@@ -167,6 +167,7 @@ export const SURVEYS = {
     ],
     [
       'countdown.advanced',
+      'day.changed',
       'bank.connectRequested',
       'extension.downloaded',
       'repayment.historyDownloaded',

@@ -133,6 +133,7 @@ export const EVENT_WORDS: Table = {
     source: 'time',
     text: ({ elapsedMs }) => `The countdown has run for ${Math.floor(elapsedMs / COUNTDOWN_DAY_MS)} days`,
   },
+  'day.changed': { source: 'time', text: ({ today }) => `The calendar shows ${today}` },
   'saving.loaded': outside('This device has given out what was saved'),
   'saving.succeeded': outside('What was typed is saved on this device'),
   'saving.failed': outside('This device refuses to save what was typed'),

@@ -65,6 +65,8 @@ export function isDrivable(snapshot: AnyMachineSnapshot, event: EventObject): bo
   const isShowing =
     context.fieldAsked !== null && openScreen(snapshot as unknown as JourneySnapshot) === 'entityDetails';
   if (isShowing || type === 'business.fieldShown') return isShowing && type === 'business.fieldShown';
+  // Time stands still until then: nothing else may come due first.
+  if (type === 'day.changed' && (pendingMs(snapshot).size > 0 || watchesOf(snapshot).length > 0)) return false;
   if (type.startsWith('xstate.') || type.endsWith('.advanced')) return isDueFirst(snapshot, event);
   if (snapshot.hasTag('dialog') && !OVER_A_DIALOG.has(type)) return false;
   return isInReach(snapshot, type) && isChange(snapshot, event as JourneyEvent);

@@ -19,6 +19,7 @@ const ownerOf = ({ business }: JourneyContext, ownerId: string): Owner | undefin
 
 /** For each event of a control that holds a value: whether the event would change what the control shows. */
 const CHANGES: Questions = {
+  'day.changed': ({ today }, context) => today !== context.today,
   'session.changedElsewhere': ({ session }, context, snapshot) => !isSame(session, context, snapshot),
   'calculator.revenueChanged': ({ thousandDollars }, { calculator }) =>
     thousandDollars !== calculator.monthlyRevenueThousandDollars,

@@ -130,6 +130,7 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
       'payout.amountChanged',
       'payout.monthsChosen',
       'eligibility.answered',
+      'day.changed',
     ],
     ['/'],
   ),

@@ -3,10 +3,16 @@ import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 /** The days to the next payment: one clock for the set-up and the repayment screens (R13.1). */
 export const countdown = journeySetup.createStateConfig({
   id: 'countdown',
-  description: 'The days to the next payment. It goes on beside every screen once it has begun.',
+  description: 'The days to the next payment, and what day it is. It goes on beside every screen once it has begun.',
   meta: { requirements: ['R13.1'] },
   initial: 'waiting',
   on: {
+    'day.changed': {
+      actions: 'noteDay',
+      description:
+        'Another day has begun, or the page is seen again on one: every date but those of a signed contract follows.',
+      meta: { requirements: ['R9.6', 'R12.8', 'R13.1', 'R13.4', 'R13.5'] },
+    },
     'journey.restarted': {
       target: '.waiting',
       description: 'The creator starts over: the countdown is put back to 14 days.',

@@ -1,14 +1,10 @@
-import {
-  type BusinessDetails,
-  type BusinessProblem,
-  businessProblems,
-  taxReturnYear,
-} from '#machines/domain/business.ts';
+import { type BusinessDetails, type BusinessProblem, businessProblems } from '#machines/domain/business.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import type { SignedContractCopy } from '#machines/domain/papers.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { FILES } from '#machines/journey/routes.ts';
 import { signedCopyOf } from './signedCopyOf.ts';
+import { taxYearOf } from './taxYearOf.ts';
 import { type OfferTerms, selectedTerms } from './viewOffers.ts';
 import { viewerState, type ViewerState } from './viewSignIrsForm.ts';
 
@@ -69,7 +65,7 @@ export function viewContract(snapshot: JourneySnapshot): ContractView {
     review: {
       business: agreed.business,
       problems: businessProblems(agreed.business),
-      taxReturnYear: taxReturnYear(context.today),
+      taxReturnYear: taxYearOf(context),
       irsForm: agreed.irsForm,
       canChange: !isSubmitting && !context.isContractSigned,
     },

@@ -7,7 +7,6 @@ import {
   excessOwnership,
   type FormField,
   type OwnerPercentageProblem,
-  taxReturnYear,
 } from '#machines/domain/business.ts';
 import {
   businessDocumentSizeNotice,
@@ -20,6 +19,7 @@ import { visibleText } from '#machines/domain/text.ts';
 import type { FileRefusal } from '#machines/journey/context.ts';
 import type { LeftField } from '#machines/journey/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import { taxYearOf } from './taxYearOf.ts';
 
 /** A place for a file: the file kept, the last refusal, and what has to be said of the size of the kept file (R9.4 to R9.6). */
 export type FilePlaceView = {
@@ -67,7 +67,7 @@ export type EntityDetailsView = {
 };
 
 export function viewEntityDetails(snapshot: JourneySnapshot): EntityDetailsView {
-  const { business, businessFieldsLeft, businessRefusals, today } = snapshot.context;
+  const { business, businessFieldsLeft, businessRefusals } = snapshot.context;
   const problems = businessProblems(business);
   const isLeft = (field: LeftField) => businessFieldsLeft.includes(field);
   const isMissing = (field: BusinessProblem['field']) => problems.some((problem) => problem.field === field);
@@ -103,7 +103,7 @@ export function viewEntityDetails(snapshot: JourneySnapshot): EntityDetailsView 
         isMissing: file === null && isLeft(`document:${slot}`),
       };
     }),
-    taxReturnYear: taxReturnYear(today),
+    taxReturnYear: taxYearOf(snapshot.context),
     isComplete: snapshot.matches({ screen: { entityDetails: { completeness: 'complete' } } }),
     problems,
     problemsFound: isLeft('authorization') ? problems : [],

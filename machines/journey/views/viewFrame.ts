@@ -30,7 +30,7 @@ export type FrameView = {
   /** When what was typed was last kept: an ISO time with its offset, or null (R15.3). */
   readonly savedAt: string | null;
   readonly savedUntil: 'tabCloses' | 'signOut' | null;
-  /** The calendar date on which the page was loaded. */
+  /** The calendar date where the creator is. */
   readonly today: string;
   readonly savedLoss: SavedLoss | null;
   readonly canRestart: boolean;

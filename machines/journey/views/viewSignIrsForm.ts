@@ -1,10 +1,11 @@
-import { type BusinessProblem, businessProblems, type Owner, taxReturnYear } from '#machines/domain/business.ts';
+import { type BusinessProblem, businessProblems, type Owner } from '#machines/domain/business.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { type IrsFormAnswers, irsFormAnswers } from '#machines/domain/irsForm.ts';
 import type { IrsFormCopy } from '#machines/domain/papers.ts';
 import type { FileRefusal } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { FILES, OFFICIAL_IRS_FORM_URL } from '#machines/journey/routes.ts';
+import { taxYearOf } from './taxYearOf.ts';
 
 export type ViewerState = 'loading' | 'loaded' | 'failed';
 
@@ -28,9 +29,9 @@ export type SignIrsFormView = {
 };
 
 export function viewSignIrsForm(snapshot: JourneySnapshot): SignIrsFormView {
-  const { business, documentId, today } = snapshot.context;
+  const { business, documentId } = snapshot.context;
   const { entityType, ein, address } = business;
-  const copy = { business: { entityType, ein, address }, taxYear: taxReturnYear(today), documentId };
+  const copy = { business: { entityType, ein, address }, taxYear: taxYearOf(snapshot.context), documentId };
   return {
     viewer: viewerState(snapshot, 'signIrsForm'),
     formUrl: FILES.irsForm,

@@ -224,7 +224,13 @@ export const journeySetup = withGuards.extend({
       contractTimes: { ...context.contractTimes, signedAt: params.signedAt },
     })),
 
-    /* Repayment countdown */
+    /* Calendar and repayment countdown */
+    noteDay: withGuards.assign({
+      today: ({ event }) => {
+        assertEvent(event, 'day.changed');
+        return event.today;
+      },
+    }),
     keepCountdown: withGuards.assign({
       countdownMs: ({ context, event }) => {
         assertEvent(event, 'countdown.advanced');

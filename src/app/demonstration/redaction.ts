@@ -44,6 +44,7 @@ const SHOWN_OF_EVENTS: Readonly<Record<string, readonly string[]>> = {
   'accounts.connectRequested': ['account'],
   'progress.advanced': ['elapsedMs'],
   'countdown.advanced': ['elapsedMs'],
+  'day.changed': ['today'],
   'offers.selected': ['offerId'],
   'business.fieldChanged': ['field'],
   'business.fieldLeft': ['field'],

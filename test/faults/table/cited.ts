@@ -40,6 +40,9 @@ F-33 the clock of the computer is set by hours or years
   test/journey/countdown.test.ts: never go back in time (R13.1)
   test/journey/countdown.test.ts: never go below 0 (R13.1)
   test/journey/savedJourney.test.ts: never go back, even when the clock was set back meanwhile (R13.1, R15.1)
+F-34 the page is read in another time zone, when clocks change, on leap days and at the ends of years
+  test/services/watchDay.test.ts: tells of each day at its midnight where the creator is, once (R9.6, R13.1)
+  test/services/watchDay.test.ts: tells at once when the page is seen again, and within a minute when the computer slept beside it (R9.6, R13.1)
 F-35 a renewal is offered three months from a day that the month then does not have
   test/domain/repayment.test.ts: asked for on %s is offered from %s: three months on, or on the last day of a shorter month (R13.5)
 F-43 the browser holds an old page after a deploy

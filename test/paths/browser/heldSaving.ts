@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const PROGRAM = /\/assets\/createPersistence-[^/]*\.js$/;
+const PROGRAM = /\/assets\/saving-[^/]*\.js$/;
 
 /** Holds the program back that saves what is typed, if that is wanted, until it is told to come. */
 export async function holdSaving(page: Page, isHeld: boolean) {

@@ -23,6 +23,7 @@ import {
   refuseSaving,
   repairDrawing,
   storeSession,
+  wakeOn,
 } from './pageSide.ts';
 
 const FRAMES_MS = 32;
@@ -160,6 +161,8 @@ export async function openJourneyPage(page: Page, session: Session, isSavingLate
       await sign.waitFor();
     },
     elapse: (ms: number) => passTime(page, ms),
+    /** The computer sleeps until this day. */
+    sleepUntil: (day: string) => acting(page.evaluate(wakeOn, day)),
     /** Lets time pass in steps until these words can be read, and no further than `mostMs`. */
     elapseUntil: async (words: string, stepMs: number, mostMs: number) => {
       if (!(await passTimeUntil(page, words, stepMs, mostMs))) throw new Error(`"${words}" was not read in time.`);

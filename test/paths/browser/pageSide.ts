@@ -126,3 +126,12 @@ export function countSavingWork(): void {
     return begun;
   };
 }
+
+/** Sets the page's clock to a day without a timer coming due, and shows the page. */
+export function wakeOn(day: string): void {
+  type Clock = { readonly controller: { readonly setSystemTime: (ms: number) => void } };
+  (globalThis as unknown as { __pwClock: Clock }).__pwClock.controller.setSystemTime(
+    new Date(`${day}T09:00`).getTime(),
+  );
+  document.dispatchEvent(new Event('visibilitychange'));
+}

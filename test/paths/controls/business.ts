@@ -1,7 +1,8 @@
-import { DOCUMENT_SLOTS, type DocumentSlot, taxReturnYear } from '#machines/domain/business.ts';
+import { DOCUMENT_SLOTS, type DocumentSlot } from '#machines/domain/business.ts';
 import { einProblem } from '#machines/domain/ein.ts';
 import type { JourneyEvent } from '#machines/journey/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import { taxYearOf } from '#machines/journey/views/taxYearOf.ts';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
@@ -30,7 +31,7 @@ const empty = (when: Exception['when']): readonly Exception[] => [
 const documentLabel =
   (slot: DocumentSlot): Label =>
   ({ context }) =>
-    documents.names(taxReturnYear(context.today))[slot];
+    documents.names(taxYearOf(context))[slot];
 
 const asksFor = (name: string, within: string) =>
   control('link', name, sample('business.fieldAsked', { field: 'ein' }), {

@@ -49,6 +49,7 @@ export const WITHOUT_CONTROL: readonly WithoutControl[] = [
   { type: 'journey.restarted', because: 'The chart raises it.' },
   { type: 'progress.advanced', because: 'Time passes.' },
   { type: 'countdown.advanced', because: 'Time passes.' },
+  { type: 'day.changed', because: 'Time passes.' },
   { type: 'viewer.loaded', because: 'A document comes.' },
   { type: 'viewer.failed', because: 'A document does not come.' },
   { type: 'saving.loaded', because: 'The browser answers.' },

@@ -77,6 +77,7 @@ export const OUTSIDE_DRIVERS = {
   },
   'countdown.advanced': (page, { event, before }) =>
     page.elapse(Math.max(0, event.elapsedMs - before.context.countdownMs)),
+  'day.changed': (page, { event }) => page.sleepUntil(event.today),
   'saving.loaded': async (page) => page.letSavingCome(),
   'saving.erased': happensByItself,
   'saving.eraseFailed': (page) => page.expectWords(SAVING.eraseFailed),

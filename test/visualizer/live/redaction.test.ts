@@ -129,7 +129,7 @@ describe('What a watched product tells', () => {
       ),
     );
     const names = ['account', 'elapsedMs', 'field', 'months', 'offerId', 'part', 'platform', 'question', 'slot'];
-    expect([...new Set(shown.map(([name]) => name))].sort()).toEqual([...names, 'type'].sort());
+    expect([...new Set(shown.map(([name]) => name))].sort()).toEqual([...names, 'today', 'type'].sort());
   });
 
   it.each([

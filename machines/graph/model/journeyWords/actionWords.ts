@@ -121,6 +121,7 @@ export const ACTION_WORDS = {
   keepSignature: 'remembers the name',
   markContractSigned: 'notes that the contract is signed, when and for what',
 
-  /* Repayment countdown */
+  /* Calendar and repayment countdown */
+  noteDay: 'lets the dates follow the calendar',
   keepCountdown: 'lets the days follow',
 } as const satisfies Readonly<Record<ActionName, WordsWith<string>>>;

@@ -71,6 +71,7 @@ export const EVENT_WORDS = {
   'extension.downloaded': happening('the creator downloads the browser extension', 'Download extension'),
   'repayment.historyDownloaded': happening('the creator downloads the payment history', 'Download history'),
   'countdown.advanced': happening('time goes by', 'time goes by'),
+  'day.changed': happening('the calendar shows another day', 'another day'),
   'saving.loaded': happening('the browser has given out what was saved', 'saved journey loaded'),
   'saving.succeeded': happening('the browser has saved what was typed', 'typing saved'),
   'saving.failed': happening('the browser refuses to save what was typed', 'saving refused'),

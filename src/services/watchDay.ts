@@ -1,0 +1,35 @@
+import { CALENDAR_LOOK_MS } from '#machines/constants.ts';
+import { BROWSER_CLOCK, type Clock } from './wait.ts';
+import type { WatchedPage } from './watchTime.ts';
+
+/**
+ * Tells when the calendar shows another day where the creator is, at midnight and as soon as the page is seen again, and
+ * gives back how to stop. No timer is set for midnight itself: it would be late by as long as the computer sleeps.
+ */
+export function watchDayOn(page: WatchedPage, clock: Clock = BROWSER_CLOCK) {
+  return (told: (now: Date) => void): (() => void) => {
+    const dayNow = () => new Date(clock.now()).toDateString();
+    let day = dayNow();
+    let timer: number;
+    const look = () => {
+      if (dayNow() === day) return;
+      day = dayNow();
+      told(new Date(clock.now()));
+    };
+    const lookAtNextMinute = () => {
+      timer = clock.setTimeout(
+        () => {
+          look();
+          lookAtNextMinute();
+        },
+        CALENDAR_LOOK_MS - (clock.now() % CALENDAR_LOOK_MS),
+      );
+    };
+    page.addEventListener('visibilitychange', look);
+    lookAtNextMinute();
+    return () => {
+      clock.clearTimeout(timer);
+      page.removeEventListener('visibilitychange', look);
+    };
+  };
+}
