@@ -8,7 +8,8 @@
  *
  * `npm run mutate:src` changes what runs in the browser, judged by the unit and screen tests. Of screens and documents only the
  * logic is changed: `logicOnly` leaves out texts, lists and objects, which are words and looks. Not changed are
- * - main.tsx, UrlBridge.tsx and the entry points of the build, which only a browser can judge;
+ * - main.tsx, UrlBridge.tsx and the entry points of the build, which only a browser can judge, and watchDay.ts, whose
+ *   tests need a time zone that a thread cannot have;
  * - app/theme, which is numbers and colors.
  */
 export const PARTS = [
@@ -36,13 +37,23 @@ export const PARTS = [
     mutate: ['machines/graph/*.ts'],
   },
   {
+    name: 'persistence',
+    group: 'machines',
+    tests: [
+      'test/journey/{persistence,savedJourney,saving,timedScreen}.test.ts',
+      'test/services/persistence/*.test.ts',
+    ],
+    mutate: ['machines/persistence/**/*.ts'],
+  },
+  {
     name: 'services',
     group: 'src',
     tests: [
-      'test/services/**/*.test.ts',
+      'test/services/{keep,outside,storage,watchTime,persistence/*}.test.ts',
+      'test/app/createJourney.test.ts',
       'test/faults/{storage/{sessionKeys,versions},tabs/*,uploads/content}.test.ts',
     ],
-    mutate: ['src/services/**/*.ts'],
+    mutate: ['src/services/**/*.ts', '!src/services/watchDay.ts'],
   },
   {
     name: 'app',

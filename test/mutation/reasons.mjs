@@ -5,8 +5,9 @@ const SAME = 'The guard asks whether the box is ticked, never when.';
 
 /** Why changes below a folder, or in a file, may go unnoticed; the first that fits is told. */
 const OF_FOLDERS = {
-  'src/services/keeping/':
-    'Records of other tabs and versions: judged in Chromium by saving.spec.ts and test/faults/tabs.',
+  'machines/persistence/': 'Types, words for developers, and what is set again before it is read.',
+  'src/services/persistence/':
+    'Deadlines, locks and what other tabs do meanwhile: judged in Chromium by races.spec.ts and saving.spec.ts.',
   'src/services/': 'A name for the console, a listener that is taken away, or a value that the types rule out.',
   'src/app/demonstration/redaction.ts': 'The other branch hides as much: another placeholder, never the value.',
   'src/app/demonstration/': 'What the review page is told: judged in Chromium by live.spec.ts.',
