@@ -21,7 +21,7 @@ const FIRST_FILES = '<!-- what the first paint waits for -->';
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
 const PARTS =
   /src\/components\/(?:Disclosure|Figure|RadioCardGroup|ScreenHeading)|src\/content\/format|\/icons\/IconBrand/;
-/** A watched product reads with the keeper's library too: apart, it would be one more file for every visit. */
+/** What saves; a watched product reads with its library too, which apart would be one more file for every visit. */
 const SAVING = /node_modules\/valibot\/|\/(?:services\/persistence|persistence\/savedJourney|app\/followJourney)/;
 const FIRST_SCRIPT = 'firstPaint.js';
 /** They are asked for by their names, in a folder that changes with the version. */

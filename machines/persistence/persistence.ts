@@ -58,9 +58,6 @@ export const createPersistenceMachine = () =>
       erase: fromPromise<void, { readonly scope: ErasedScope }>(notProvided),
       watchVersions: fromCallback<PersistenceEvent>(() => {}),
     },
-    actions: {
-      remember: assign({ waiting: ({ event }) => (event.type === 'journey.changed' ? event : null) }),
-    },
     guards: {
       isWaiting: ({ context }) => context.waiting !== null,
       isOutdated: ({ context }) => context.isOutdated,
@@ -72,7 +69,7 @@ export const createPersistenceMachine = () =>
     // Without it newer versions are met when something is written.
     invoke: { src: 'watchVersions', onError: {} },
     on: {
-      'journey.changed': { actions: 'remember' },
+      'journey.changed': { actions: assign({ waiting: ({ event }) => event }) },
       'newerVersion.seen': '.outdated',
       'erase.requested': {
         target: '.erasing',
@@ -110,7 +107,7 @@ export const createPersistenceMachine = () =>
           writing: {
             invoke: {
               src: 'write',
-              input: ({ context }) => context.written ?? notWaiting(),
+              input: ({ context }) => context.written as OwnedJourney,
               onDone: [
                 { guard: ({ event }) => event.output === 'newerVersion', target: '#persistence.outdated' },
                 {
@@ -125,15 +122,14 @@ export const createPersistenceMachine = () =>
             entry: assign({ written: ({ context }) => context.waiting, waiting: null }),
           },
         },
-        on: { 'page.hidden': { guard: 'isWaiting', target: '.writing', reenter: true } },
+        on: { 'page.hidden': { guard: 'isWaiting', target: '.writing' } },
       },
       refused: {
         entry: sendParent({ type: 'saving.failed' }),
-        on: { 'journey.changed': { target: 'saving', actions: 'remember' } },
+        on: { 'journey.changed': { target: 'saving', actions: assign({ waiting: ({ event }) => event }) } },
       },
       outdated: {
         entry: [assign({ waiting: null, isOutdated: true }), sendParent({ type: 'saving.outdated' })],
-        on: { 'journey.changed': {}, 'newerVersion.seen': {} },
       },
       erasing: {
         invoke: {
@@ -151,7 +147,3 @@ export const createPersistenceMachine = () =>
       },
     },
   });
-
-function notWaiting(): never {
-  throw new Error('Nothing waits to be written.');
-}

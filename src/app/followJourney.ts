@@ -17,12 +17,12 @@ export function followJourney(
 ): () => void {
   let known = textOf(saved ?? NOTHING_TYPED);
   const save = (snapshot: ReturnType<JourneyActor['getSnapshot']>) => {
+    const { user } = snapshot.context;
     const journey = viewSavedJourney(snapshot);
     const text = textOf(journey);
-    if (text === known) return;
+    if (user === null || text === known) return;
     known = text;
-    const { user } = snapshot.context;
-    if (user !== null) persistenceOf(actor).send({ type: 'journey.changed', email: user.email, journey });
+    persistenceOf(actor).send({ type: 'journey.changed', email: user.email, journey });
   };
   const forgetting = actor.on('journey.forgotten', () => {
     known = NOTHING;

@@ -29,7 +29,7 @@ export const SAVING = {
   loadingLate:
     'What you saved on this device is not here yet: this browser is slow to give it out. You can go on; it is filled in as soon as it comes.',
   refused:
-    'This browser does not let us save what you type. You can go on, but a reload starts again from the beginning.',
+    'This browser does not let us save all that you enter. You can go on, but after a reload some of it will be missing.',
   outdated:
     'This page is an older version of the application. What you type from now on is not saved. Reload to update.',
   erasing: 'Signing out: what you typed is being erased from this device.',

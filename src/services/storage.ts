@@ -87,7 +87,7 @@ export function createSessionStore(home: StorageHome): SessionStore {
       if (texts !== null && !isNothing(texts))
         return { session: sessionFromStored(texts, GUEST_SESSION), isSaved: true };
       if (isMissed) markSignedOut(true);
-      if (isMissed || isMarkedSignedOut()) return { session: GUEST_SESSION, isSaved: false };
+      if (isMarkedSignedOut()) return { session: GUEST_SESSION, isSaved: false };
       const isFirstVisit = attempt(() => lastSignOut(home.localStorage) === null, true);
       if (defaultSession.isAuthenticated && isFirstVisit) save(defaultSession);
       isDefault = isNothing(stored() ?? NOTHING_STORED);
@@ -129,7 +129,8 @@ export function createSessionStore(home: StorageHome): SessionStore {
   };
 }
 
-function readAll(storage: Storage): StoredSession {
+/** The texts of the three keys. May throw. */
+export function readAll(storage: Storage): StoredSession {
   return {
     isAuthenticated: storage.getItem('isAuthenticated'),
     isPatreonConnected: storage.getItem('isPatreonConnected'),

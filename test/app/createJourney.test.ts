@@ -99,12 +99,6 @@ describe('When the creator types', () => {
     ]);
   });
 
-  it('writes nothing that waited when the creator signs out (R15.2)', async () => {
-    const page = await openForm('1 Main Street');
-    page.send({ type: 'session.signedOut' });
-    expect([await page.saved(), page.forgotten()]).toEqual([[], [1, 'device']]);
-  });
-
   it('erases the whole device when that is asked for (R2.4, R15.2)', async () => {
     const page = await openForm('1 Main Street');
     page.send({ type: 'clearing.eraseRequested' }, CONFIRMED);
@@ -152,13 +146,15 @@ describe('When the creator signs out', () => {
 });
 
 describe('When the creator signs in', () => {
-  it('keeps the session without a connection and stays signed in after a reload (R2.1, R4.3)', async () => {
+  it('saves the session without a connection and "Remember me" at once, and stays signed in after a reload (R2.1, R4.1, R4.3)', async () => {
     const { home, localStorage } = fakeHome({}, { signedOutInThisTab: 'true' });
-    const { actor, keep, open, screen } = openPage(home);
+    const { actor, keep, open, screen, saved, part } = openPage(home);
     open('/signin');
-    actor.send({ type: 'signIn.submitted', email: DEMO_USER.email, secretId: keep.secret('x'), isRemembered: false });
+    actor.send({ type: 'signIn.submitted', email: DEMO_USER.email, secretId: keep.secret('x'), isRemembered: true });
     await vi.waitFor(() => expect(screen()).toBe('selectPlatform'));
     expect(localStorage.items()).toEqual({ ...SIGNED_IN, isPatreonConnected: 'false' });
+    await saved();
+    expect(part.write.mock.calls.map(([{ journey }]) => journey.isRemembered)).toEqual([true]);
     expect(openPage(home).session()).toEqual({ ...DEMO_SESSION, isPatreonConnected: false });
   });
 });

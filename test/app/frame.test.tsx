@@ -110,10 +110,10 @@ describe('What is saved on this device', () => {
     expect(isSaid('Demonstration: enter no real credentials.')).toBe(true);
     expect(screen.queryByRole('button', { name: /Account menu/ })).toBeNull();
     send({ type: 'saving.failed' });
-    const notice = await screen.findByText(/does not let us save what you type/, {}, FIRST_VISIT);
+    const notice = await screen.findByText(/does not let us save all that you enter/, {}, FIRST_VISIT);
     expect(notice.closest('[role="status"]')?.getAttribute('data-column')).toBe('card');
     send({ type: 'saving.succeeded', at: AT, until: 'tabCloses' });
-    expect(screen.queryByText(/does not let us save what you type/)).toBeNull();
+    expect(screen.queryByText(/does not let us save all that you enter/)).toBeNull();
   });
 
   it.each([

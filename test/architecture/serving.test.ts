@@ -34,6 +34,8 @@ describe('the server of the built product', () => {
     write('dist/app.html', PAGE);
     write('dist/assets/index-1a2b3c.js', 'export {};');
     write('dist/forms/contract.pdf', '%PDF-1.7');
+    write('dist/.vite/manifest.json', '{}');
+    write('dist/_headers.txt', 'for the host');
     const server = await preview({
       root: folder,
       configFile: join(ROOT, 'vite.config.ts'),
@@ -60,9 +62,16 @@ describe('the server of the built product', () => {
   );
 
   const files = ['/forms/absent.pdf', '/assets/absent.js', '/absent.html', '/offers/absent.png', '/..%2fsecret.txt'];
-  it.each([...files, '/assets/absent', '/assets/', '/assets/.absent', '/%61ssets%2fabsent'])(
-    'answers 404 in text for the missing file %s',
-    async (path) => expect(await get(path)).toEqual(missing),
+  it.each([
+    ...files,
+    '/assets/absent',
+    '/assets/',
+    '/assets/.absent',
+    '/%61ssets%2fabsent',
+    '/.vite/manifest.json',
+    '/_headers.txt',
+  ])('answers 404 in text for the file %s, which is missing or for the host', async (path) =>
+    expect(await get(path)).toEqual(missing),
   );
 
   it('lets the browser keep hashed files for ever', async () => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { PATREON_CONNECT_MS, SIGN_IN_MS } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
+import { SAVING } from '#src/content/saving.ts';
+import { holdSaving } from '#test/paths/browser/heldSaving.ts';
 import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
 import { countSavingWork } from '#test/paths/browser/pageSide.ts';
 import { HEADINGS } from '#test/paths/controls/places.ts';
@@ -166,6 +168,22 @@ test('starting over is asked about and forgets what was typed but not who is sig
   ]);
   await page.goto(ROUTES.entityDetails.path);
   await expectScreen(page, 'signIn', HEADINGS.signIn);
+});
+
+test('what the browser gives out late is said to be late, and then filled in beside what was typed meanwhile (R15.6)', async ({
+  page,
+}) => {
+  await openBusiness(page);
+  await typeBusiness(page);
+  const saving = await holdSaving(page, true);
+  await page.reload();
+  await expect(page.getByText(SAVING.loadingLate)).toBeVisible();
+  await expect(addressField(page)).toHaveValue('');
+  await page.getByLabel('Owner 1 full name').fill('Ada');
+  await saving.come();
+  await expect(addressField(page)).toHaveValue(ADDRESS);
+  await expect(page.getByLabel('Owner 1 full name')).toHaveValue('Ada');
+  await expect(page.getByText(SAVING.loadingLate)).toHaveCount(0);
 });
 
 test('on a phone the steps take little room, and nothing moves when the first words are kept (R1.8, R15.3)', async ({

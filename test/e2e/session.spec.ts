@@ -8,7 +8,7 @@ test('a first visit is the demo user under exactly three keys; signing out shows
 }) => {
   const stored = () =>
     page.evaluate(() =>
-      Object.fromEntries(Object.entries<string>(localStorage).filter(([key]) => !key.startsWith('mantine'))),
+      Object.fromEntries(Object.entries<string>(localStorage).filter(([key]) => !/^mantine|^creator-/.test(key))),
     );
   await page.goto(ROUTES.offers.path);
   await expectScreen(page, 'offers', HEADINGS.offers);

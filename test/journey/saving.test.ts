@@ -139,12 +139,3 @@ describe('Erasing what was saved', () => {
     expect(new Set(await states({}, outdated, SIGNED_OUT))).toEqual(new Set(['outdated']));
   });
 });
-
-describe('What comes late', () => {
-  it('is said to be late until the browser has answered (R15.6)', () => {
-    const journey = journeyAt('/offers', { isLoadingLate: true });
-    const late = viewFrame(journey.snapshot()).saving;
-    journey.send({ type: 'saving.loaded' });
-    expect([late, viewFrame(journey.snapshot()).saving]).toEqual(['loadingLate', 'nothingSaved']);
-  });
-});

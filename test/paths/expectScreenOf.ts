@@ -12,7 +12,7 @@ import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
 import type { Control } from './controls/control.ts';
 import { CONTROLS, WITHOUT_CONTROL } from './controls/controls.ts';
 import { CONGRATULATIONS_CONTROLS } from './controls/contract.ts';
-import { ERASE_CONTROLS, MENU_CONTROLS, RESTART_CONTROLS } from './controls/frame.ts';
+import { ERASE_AGAIN, ERASE_CONTROLS, MENU_CONTROLS, RESTART_CONTROLS } from './controls/frame.ts';
 import { HEADINGS } from './controls/places.ts';
 import { controlIn, type PageReading } from './readPage.ts';
 
@@ -89,7 +89,10 @@ function judgeOf(snapshot: JourneySnapshot): Judge {
 /** What can be used at a moment: what is in the open dialogs, or else what is on the screen. */
 export function controlsInReach(snapshot: JourneySnapshot): readonly Control[] {
   const dialogs = dialogsOf(snapshot);
-  if (dialogs.length === 0) return CONTROLS[openScreen(snapshot)];
+  // The page has erased, or not, by the time it is read.
+  const isErasing = snapshot.matches({ saving: { upToDate: 'erasing' } });
+  if (dialogs.length === 0)
+    return CONTROLS[openScreen(snapshot)].filter((control) => !(isErasing && control === ERASE_AGAIN));
   return dialogs.flatMap(({ name, controls }) => controls.map((control) => ({ ...control, within: name })));
 }
 

@@ -48,6 +48,17 @@ describe('When the session is saved', () => {
     expect(localStorage.writes).toBe(writes);
   });
 
+  it('ends in one go what every tab has saved, and the key of this one (R2.4, R15.2)', () => {
+    const journey = { 'creator-cash-advance.journey.any': 'x' };
+    const { home, localStorage, sessionStorage } = fakeHome(
+      { ...SIGNED_IN, ...journey },
+      { 'creator-cash-advance.tab': 'x' },
+    );
+    createSessionStore(home).save(GUEST_SESSION);
+    const left = [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage.items()));
+    expect(left.filter((key) => /journey|tab$/.test(key))).toEqual([]);
+  });
+
   it('shows another tab that looks in between a guest until the whole session is there, and names a sign-out first (R2.1, R2.4, R15.2)', () => {
     const { home, localStorage } = fakeHome();
     const order: string[] = [];
@@ -107,7 +118,7 @@ describe('When another tab changes the session', () => {
 describe('When somebody signed out while this tab was asleep, closed or loading', () => {
   const asleep = (local: Texts) => fakeHome({ ...local, [SIGN_OUT]: 'later' }, { [SIGN_OUT]: 'earlier' });
 
-  it('it is a guest, also where the default or somebody else would be signed in (R2.3, R2.4)', () => {
+  it('the visitor is a guest, also where the default or somebody else would be signed in (R2.3, R2.4)', () => {
     expect(createSessionStore(asleep({}).home).load(DEMO_SESSION).session).toEqual(GUEST_SESSION);
     const heard: Session[] = [];
     createSessionStore(asleep(SIGNED_IN).home).subscribe((session) => heard.push(session));

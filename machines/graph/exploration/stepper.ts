@@ -128,8 +128,18 @@ export function createStepper(original: AnyStateMachine, input: unknown): Steppe
  */
 function quickAssignments(actions: Actions): Actions {
   return Object.fromEntries(
-    Object.entries(actions).map(([name, action]) => [name, action.type === ASSIGN ? quickAssignment(action) : action]),
+    Object.entries(actions).map(([name, action]) => {
+      if (action.type === SEND) return [name, lenientSend(action)];
+      return [name, action.type === ASSIGN ? quickAssignment(action) : action];
+    }),
   );
+}
+
+/** What is sent in a session that has ended reaches nobody: its actors are gone. */
+function lenientSend(send: Action): Action {
+  const resolve: Resolve = (scope, snapshot, ...rest) =>
+    Object.keys(snapshot.children).length === 0 ? [snapshot] : send.resolve(scope, snapshot, ...rest);
+  return Object.assign(() => {}, send, { resolve });
 }
 
 function quickAssignment(assignment: Action): Action {

@@ -194,8 +194,7 @@ export function createPersistence({ storages, chosenBytes, now, openChannel }: P
       }
       // The sign-out itself is written while this waits.
       await Promise.resolve();
-      // What a single tab leaves can be read by nobody and goes at the next start.
-      await (scope === 'tab' ? eraseUnused(mayHold).catch(() => {}) : eraseUnused(mayHold));
+      await eraseUnused(mayHold);
     },
     /** The bytes of a saved file, or null. */
     fileBytes: async (id: string): Promise<ArrayBuffer | null> => {

@@ -59,11 +59,13 @@ export function loseFiles(page: Page): Promise<void> {
   });
 }
 
-/** Makes the browser refuse its database, as in some private windows. */
-export function refuseDatabase(page: Page): Promise<unknown> {
+/** Makes the browser refuse its database, and its storages at their very mention, as in some private windows. */
+export function refuseStorage(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
+    const refuse = () => {
       throw new DOMException('refused', 'SecurityError');
     };
+    IDBFactory.prototype.open = refuse;
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
   });
 }

@@ -4,7 +4,7 @@ import { PART_GONE } from '#src/content/errorPage.ts';
 import { openEntry } from '#test/paths/browser/pageSide.ts';
 import { pngNamed } from './files.ts';
 import { HEADINGS } from '#test/paths/controls/places.ts';
-import { loseFiles, refuseDatabase, storedIn } from './stored.ts';
+import { loseFiles, refuseStorage, storedIn } from './stored.ts';
 import { place, type Tour } from './place.ts';
 import { expectContractPage } from './placeSteps.ts';
 import { CONNECTED, expect, expectScreen } from './test.ts';
@@ -66,7 +66,7 @@ export const FAILURE_TOURS: readonly Tour[] = [
       place('notice', 'of files that are gone', {
         act: async (page) => {
           await page.getByLabel('Owner 1 ID document').first().setInputFiles(pngNamed('id.png'));
-          await expect.poll(async () => (await storedIn(page)).records).toEqual(['facts', 'file']);
+          await expect.poll(async () => (await storedIn(page)).records).toEqual(['file', 'journey']);
           await loseFiles(page);
           await page.reload();
         },
@@ -89,10 +89,10 @@ export const FAILURE_TOURS: readonly Tour[] = [
     name: 'where the browser keeps nothing',
     as: CONNECTED,
     opens: 'dashboard',
-    prepare: refuseDatabase,
+    prepare: refuseStorage,
     places: [
       place('notice', 'of a browser that keeps nothing', {
-        proof: (page) => page.getByText(/does not let us keep your session/),
+        proof: (page) => page.getByText(/does not let us save all that you enter/),
       }),
       place('dashboard', 'in 14 days, nothing signed', {
         proof: (page) => page.getByText('In 14 days'),

@@ -9,6 +9,7 @@ import {
 import type { AccountId, JourneyEmitted, JourneyEvent } from '#machines/journey/events.ts';
 import type { JourneyInput } from '#machines/journey/input.ts';
 import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
+import { createPersistenceMachine, type PersistenceEvent } from '#machines/persistence/persistence.ts';
 import type {
   ConnectAnswer,
   Credentials,
@@ -26,7 +27,7 @@ export type RunningJourney = {
   readonly send: (event: JourneyEvent) => void;
   readonly snapshot: () => JourneySnapshot;
   /** What the chart has told the app since this was last asked. */
-  readonly told: () => readonly JourneyEmitted[];
+  readonly told: () => readonly (JourneyEmitted | PersistenceEvent)[];
   readonly passTime: (ms: number) => void;
   /** Time has been read off a clock that is watched: the watch reports it. */
   readonly report: (event: JourneyEvent) => void;
@@ -43,7 +44,7 @@ export function runJourney(input: JourneyInput): RunningJourney {
   const clock = new SimulatedClock();
   const waiting = new Map<string, Waiting>();
   const watches = new Map<JourneyEvent['type'], (event: JourneyEvent) => void>();
-  const emitted: JourneyEmitted[] = [];
+  const emitted: (JourneyEmitted | PersistenceEvent)[] = [];
   let broken: readonly string[] = [];
 
   const call = <Output, Input>() =>
@@ -63,6 +64,15 @@ export function runJourney(input: JourneyInput): RunningJourney {
       issueDocumentNumber: call<IssuedNumber, NonReducibleUnknown>(),
       signContract: call<{ readonly signedAt: string }, SignedContract>(),
       watchTime,
+      persistence: createPersistenceMachine().provide({
+        actors: {
+          load: call(),
+          erase: fromPromise(({ input: { scope } }) => {
+            emitted.push({ type: 'erase.requested', scope });
+            return new Promise(() => {});
+          }),
+        },
+      }),
     },
   });
   const actor = createActor(machine, { clock, input });

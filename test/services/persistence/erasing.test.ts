@@ -1,4 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { promisifyRequest } from 'idb-keyval';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { LOAD_PART_DEADLINE_MS } from '#machines/constants.ts';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { createSessionStore } from '#src/services/storage.ts';
 import { fakeHome } from '#test/services/fakeHome.ts';
@@ -64,6 +66,25 @@ describe('When it is to be forgotten', () => {
   });
 });
 
+describe('When a file is being written at sign-out', () => {
+  it('takes it back, however far it has come (R15.2)', async () => {
+    const { tab, write } = await pageWith(typed(), WITH_ARTICLES);
+    const leaving = new AbortController();
+    const { put } = IDBObjectStore.prototype;
+    const putting = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function stop(
+      this: IDBObjectStore,
+      ...given
+    ) {
+      const request = put.apply(this, given);
+      leaving.abort();
+      return request;
+    });
+    await expect(write(typedWithFile(), leaving.signal)).rejects.toMatchObject({ name: 'AbortError' });
+    putting.mockRestore();
+    expect(await kinds(tab)).toEqual(['journey']);
+  });
+});
+
 describe('When another tab has signed out', () => {
   it('a tab that has not heard of it yet writes nothing (R15.2)', async () => {
     const { tab, write } = await pageWith(typed());
@@ -114,6 +135,27 @@ describe('When the browser refuses', () => {
     expect(await foundIn(page.tab)).toEqual({ journey: typed(), loss: null });
     await expect(page.write(REMEMBERED)).rejects.toThrow('refused');
     expect(await page.fileText('any')).toBeNull();
+  });
+
+  it('to open its database in time, the journey comes back without it (R15.6)', async () => {
+    const { tab } = await pageWith(typedWithFile(), WITH_ARTICLES);
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
+    const found = foundIn(tab);
+    await vi.advanceTimersByTimeAsync(LOAD_PART_DEADLINE_MS);
+    expect(await found).toEqual({ journey: typedWithFile(), loss: null });
+  });
+
+  it('nothing, but its database is that of another version, it is made anew without what lay there (R15.6)', async () => {
+    const old = indexedDB.open('creator-cash-advance', 5);
+    old.addEventListener('upgradeneeded', () => old.result.createObjectStore('kept').put('EIN', 'record'));
+    (await promisifyRequest(old)).close();
+    const { tab } = await pageWith(typedWithFile(), WITH_ARTICLES);
+    expect(await foundIn(tab)).toEqual({ journey: typedWithFile(), loss: null });
+    const database = await promisifyRequest(indexedDB.open('creator-cash-advance'));
+    expect([...database.objectStoreNames]).toEqual(['files']);
+    database.close();
   });
 
   it('its storage altogether, that is said, and there is nothing to erase (R15.3)', async () => {

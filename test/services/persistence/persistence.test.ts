@@ -83,13 +83,16 @@ describe('When a tab is loaded again', () => {
 
 describe('What lies in the browser', () => {
   it('cannot be read without the key of the tab, and never under the same vector twice (R15.2)', async () => {
-    const { tab, write } = await pageWith(typedWithFile(), { chosen: { [ARTICLES.id]: 'the bytes' } });
+    const irsForm = { ...ARTICLES, id: 'irs' };
+    const chosen = { [ARTICLES.id]: 'the bytes', irs: 'the bytes' };
+    const { tab, write } = await pageWith(typedWithFile({ irsForm }), { chosen });
     const [record] = Object.values(journeysIn(tab));
     const files = Object.values(await contents()) as EncryptedFile[];
     const text = [JSON.stringify(record), ...files.map(({ bytes }) => Buffer.from(bytes).toString('latin1'))].join();
     const readable = Buffer.from(record?.journey ?? '', 'hex').toString('latin1');
     const secrets = ['12-3456789', EMAIL, 'articles.pdf', 'the bytes'];
     expect(secrets.filter((secret) => `${text}${readable}`.includes(secret))).toEqual([]);
+    expect(new Set(files.map(({ iv }) => iv.join())).size).toBe(2);
     await write(typedWithFile());
     const [again] = Object.values(journeysIn(tab));
     expect(again?.journey.slice(0, 24)).not.toBe(record?.journey.slice(0, 24));

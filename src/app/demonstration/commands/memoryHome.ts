@@ -1,6 +1,8 @@
+import { type Session, sessionFromStored } from '#machines/domain/session.ts';
 import type { JourneyInput } from '#machines/journey/input.ts';
 import { lazyPersistence, type LazyPersistence } from '#src/app/lazyPersistence.ts';
-import { createSessionStore, type SessionStore, type StorageHome } from '#src/services/storage.ts';
+import type { Storages } from '#src/services/ownStorage.ts';
+import { readAll, type SessionStore } from '#src/services/storage.ts';
 
 /** Where a demonstration has its session and what is typed: in the memory of the page, and nowhere on this device. */
 export type DemonstrationHome = {
@@ -10,12 +12,11 @@ export type DemonstrationHome = {
 };
 
 /** A home in which a journey finds what its input says, or the session of this browser and nothing typed. */
-export function createMemoryHome(input: JourneyInput | null, page: StorageHome): DemonstrationHome {
+export function createMemoryHome(input: JourneyInput | null, page: Storages): DemonstrationHome {
   const loaded = { journey: input?.saved ?? null, loss: input?.savedLoss ?? null };
   return {
     store: {
-      load: (defaultSession) =>
-        input === null ? createSessionStore(page).load(defaultSession) : { session: input.session, isSaved: false },
+      load: (defaultSession) => ({ session: input?.session ?? sessionOf(page, defaultSession), isSaved: false }),
       save: () => {},
       subscribe: () => () => {},
       isRefused: () => false,
@@ -34,4 +35,13 @@ export function createMemoryHome(input: JourneyInput | null, page: StorageHome):
     ),
     clearBrowser: () => {},
   };
+}
+
+/** Who is signed in in this browser; it is looked at alone. */
+function sessionOf({ localStorage }: Storages, defaultSession: Session): Session {
+  try {
+    return sessionFromStored(readAll(localStorage), defaultSession);
+  } catch {
+    return defaultSession;
+  }
 }
