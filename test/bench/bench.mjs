@@ -1,5 +1,5 @@
 // Lighthouse as on a slow phone, on the built product: `npm run bench`. Of BENCH_RUNS visits to each of the
-// BENCH_ADDRESSES the one of median performance is shown; its report is kept in .reports/bench. With BENCH_RESTORE set,
+// BENCH_ADDRESSES the one of median performance is shown; its report, with every audit, is kept in .reports/bench. With BENCH_RESTORE set,
 // how long it takes to come back to 50 MB of kept files is shown too (R15.1).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -7,7 +7,6 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { createBuilder, preview } from 'vite';
 import { ensureChromium } from '#test/gate/chromium.mjs';
-import { measureRestore } from './restore.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const REPORTS = join(ROOT, '.reports/bench');
@@ -62,32 +61,18 @@ async function measure(url) {
   }
 }
 
-/** Every audit that is not passed and counts, as a line. */
-function shortcomings(address, { audits, categories }) {
-  return Object.values(categories).flatMap(({ title, auditRefs }) =>
-    auditRefs
-      .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 0.9)
-      .map(({ id }) => `${address}  ${title}: ${audits[id].title} ${audits[id].displayValue ?? ''}`.trimEnd()),
-  );
-}
-
 mkdirSync(REPORTS, { recursive: true });
 const options = { root: ROOT, logLevel: 'warn', build: { outDir: DIST, emptyOutDir: true } };
 const builder = await createBuilder(options, null);
 await builder.buildApp();
 const server = await preview({ ...options, preview: { port: PORT, strictPort: true, host: '127.0.0.1' } });
 const rows = {};
-const notes = [];
 for (const address of ADDRESSES) {
   const reports = [];
   for (let run = 0; run < RUNS; run += 1) reports.push(await measure(`http://127.0.0.1:${PORT}${address}`));
   const report = median(reports);
   writeFileSync(join(REPORTS, `${address.slice(1) || 'landing'}.json`), JSON.stringify(report, null, 2));
   rows[address] = Object.fromEntries(Object.entries(COLUMNS).map(([name, show]) => [name, show(report)]));
-  notes.push(...shortcomings(address, report));
 }
-const restored = process.env.BENCH_RESTORE === undefined ? [] : await measureRestore(`http://127.0.0.1:${PORT}`);
 await server.close();
 console.table(rows);
-if (restored.length > 0) console.table(restored);
-console.log(notes.join('\n'));

@@ -4,53 +4,39 @@ import { explore, keyOf, possible, type Survey } from '#machines/graph/explorati
 import { SURVEYS } from '#machines/graph/exploration/surveys.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 
-const COMPARED = ['timed', 'repayment', 'saving'] as const;
 const machine = createJourneyMachine();
 
 /** Prints how fast the chart is explored, beside the library's own `getAdjacencyMap` on the same chart, events and keys. */
 export function compareExplorations(): void {
-  console.log('Our exploration, all starts of each survey:');
-  console.table(Object.fromEntries(Object.entries(SURVEYS).map(([name, survey]) => [name, ours(survey)])));
-  console.log('The same from the first start only, ours and getAdjacencyMap:');
-  const first = COMPARED.map((name) => [name, { ...SURVEYS[name], inputs: SURVEYS[name].inputs.slice(0, 1) }] as const);
-  console.table(
-    Object.fromEntries(
-      first.flatMap(([name, survey]) => [
-        [`${name}, ours`, ours(survey)],
-        [`${name}, theirs`, theirs(survey)],
-      ]),
-    ),
-  );
+  const rows = Object.entries(SURVEYS).map(([name, survey]) => [name, figures(() => ours(survey))] as const);
+  for (const name of ['timed', 'repayment', 'saving'] as const) {
+    const first = { ...SURVEYS[name], inputs: SURVEYS[name].inputs.slice(0, 1) };
+    rows.push([`${name}, first start`, figures(() => ours(first))]);
+    rows.push([`${name}, first start, getAdjacencyMap`, figures(() => theirs(first))]);
+  }
+  console.table(Object.fromEntries(rows));
 }
 
 function ours(survey: Survey) {
-  const { ms, result } = timed(() => explore(machine, survey));
-  return figures(result.states.size, result.steps, ms);
+  const { states, steps } = explore(machine, survey);
+  return { states: states.size, steps };
 }
 
 function theirs(survey: Survey) {
-  const { ms, result } = timed(() =>
-    getAdjacencyMap(machine as AnyStateMachine as AnyActorLogic, {
-      input: survey.inputs[0],
-      events: (snapshot) => [...possible(snapshot as AnyMachineSnapshot, survey)],
-      serializeState: (snapshot) => keyOf(snapshot as AnyMachineSnapshot, survey),
-    }),
-  );
-  const entries: readonly { readonly transitions: object }[] = Object.values(result);
-  return figures(entries.length, entries.flatMap(({ transitions }) => Object.keys(transitions)).length, ms);
+  const found = getAdjacencyMap(machine as AnyStateMachine as AnyActorLogic, {
+    input: survey.inputs[0],
+    events: (snapshot) => [...possible(snapshot as AnyMachineSnapshot, survey)],
+    serializeState: (snapshot) => keyOf(snapshot as AnyMachineSnapshot, survey),
+  });
+  const entries: readonly { readonly transitions: object }[] = Object.values(found);
+  return { states: entries.length, steps: entries.flatMap(({ transitions }) => Object.keys(transitions)).length };
 }
 
-/** Milliseconds of processor time that an act takes, and what it gives back. */
-function timed<Result>(act: () => Result): { readonly ms: number; readonly result: Result } {
+/** What an exploration found, and in how many milliseconds of processor time. */
+function figures(exploration: () => { readonly states: number; readonly steps: number }) {
   const before = process.cpuUsage();
-  const result = act();
+  const found = exploration();
   const { user, system } = process.cpuUsage(before);
-  return { ms: (user + system) / 1000, result };
+  const ms = (user + system) / 1000;
+  return { ...found, ms: Math.round(ms), 'states/s': Math.round(found.states / (ms / 1000)) };
 }
-
-const figures = (states: number, steps: number, ms: number) => ({
-  states,
-  steps,
-  ms: Math.round(ms),
-  'states/s': Math.round(states / (ms / 1000)),
-});

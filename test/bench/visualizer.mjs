@@ -8,7 +8,6 @@ import { createBuilder, createServer, preview } from 'vite';
 import { ensureChromium } from '#test/gate/chromium.mjs';
 import { measureLive } from './live.mjs';
 import { measureExport } from './visualizer/exported.mjs';
-import { measureFirstView } from './visualizer/firstView.mjs';
 import { measureLayout } from './visualizer/layout.mjs';
 import { measurePanZoom } from './visualizer/panZoom.mjs';
 
@@ -64,19 +63,15 @@ const shown = (value) => (value >= 100 ? Math.round(value) : Number(value.toFixe
 const figure = (name, value, limit, unit) => ({
   figure: name,
   value: shown(value),
-  limit: limit ?? '',
+  limit,
   unit,
-  'within it': limit === undefined ? '' : value <= limit,
+  'within it': value <= limit,
   load: load(),
 });
 
 /** The measurements in their order; each gives rows of the table. */
 function measurements(models) {
   return {
-    first: async (browser, address) => {
-      const { kB, files } = await measureFirstView(browser, address);
-      return [figure(`first view of the map, ${files} scripts`, kB, 150, 'kB gzip')];
-    },
     layout: async (browser, address) => {
       const own = await measureLayout(browser, address, models.own, models.hash);
       const large = await measureLayout(browser, address, models.large, models.hash);
@@ -85,7 +80,6 @@ function measurements(models) {
         figure(`layout, ${models.states} states: longest task`, own.longestMs, 50, 'ms'),
         figure(`layout, ${models.count} states`, large.medianMs, 2000, 'ms'),
         figure(`layout, ${models.count} states: longest task`, large.longestMs, 50, 'ms'),
-        figure(`layout and picture, ${models.count} states: longest task`, large.longestWithPictureMs, undefined, 'ms'),
       ];
     },
     pan: async (browser, address) => {
@@ -95,18 +89,12 @@ function measurements(models) {
       );
     },
     live: async (browser, address) => {
-      const { p50, p95, presses } = await measureLive(browser, address);
-      return [
-        figure(`live update p50, ${presses} events`, p50, undefined, 'ms'),
-        figure(`live update p95, ${presses} events`, p95, 32, 'ms'),
-      ];
+      const { p95, presses } = await measureLive(browser, address);
+      return [figure(`live update p95, ${presses} events`, p95, 32, 'ms')];
     },
     export: async (browser, address) => {
-      const { kB, ms } = await measureExport(browser, address);
-      return [
-        figure('export SVG, the full chart', kB, 120, 'kB'),
-        figure('export SVG, until it is saved', ms, undefined, 'ms'),
-      ];
+      const kB = await measureExport(browser, address);
+      return [figure('export SVG, the full chart', kB, 120, 'kB')];
     },
   };
 }

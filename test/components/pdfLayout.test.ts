@@ -10,13 +10,7 @@ const LETTER = { width: 612, height: 792 };
 
 it('The end of a scrolling box is reached at 30 px, or at once by a shorter document (R12.2)', () => {
   const isReached = (scrollTop: number, scrollHeight = 1000) => isAtEnd({ scrollHeight, scrollTop, clientHeight: 400 });
-  expect([568.9, 569, 569.2, 570, 600].map((scrollTop) => isReached(scrollTop))).toEqual([
-    false,
-    false,
-    true,
-    true,
-    true,
-  ]);
+  expect([568.9, 569, 569.2, 570, 600].filter((scrollTop) => isReached(scrollTop))).toEqual([569.2, 570, 600]);
   expect(isReached(0, 300)).toBe(true);
 });
 
@@ -42,11 +36,8 @@ describe('the pages in their box', () => {
   });
 
   it('are near within one box height above and below (R10.1)', () => {
-    const seven = layOutPages(
-      Array.from({ length: 7 }, () => LETTER),
-      636,
-      100,
-    );
+    const letters = Array.from({ length: 7 }, () => LETTER);
+    const seven = layOutPages(letters, 636, 100);
     const seen = [0, 2500, 5040].map((scrollTop) => Object.values(seenPages(seven, scrollTop, 600)).join());
     expect(seen).toEqual(['1,1,2', '4,3,5', '7,6,7']);
   });

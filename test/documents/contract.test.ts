@@ -3,8 +3,8 @@ import { OFFERS } from '#machines/domain/offers.ts';
 import { FILES } from '#machines/journey/routes.ts';
 import { termsOf } from '#machines/journey/views/viewOffers.ts';
 import { contractText } from '#src/content/contractText.ts';
-import { committed } from './committedForms.ts';
-import { readPdf, type ReadPdf } from './readPdf.ts';
+import { expectOnEveryPage, expectTagged, expectWords } from './pdfChecks.ts';
+import { committed, readPdf, type ReadPdf } from './readPdf.ts';
 
 const HEADINGS = [
   'Parties and effective date',
@@ -54,7 +54,7 @@ describe('The contract', () => {
 
   it('shows in the PDF every word that the screen shows when the PDF cannot be shown (R12.7)', () => {
     const records = [TEXT.signatures, TEXT.certificate];
-    const sentences = [
+    expectWords(pdf.text, [
       TEXT.title,
       TEXT.lede,
       TEXT.summaryHeading,
@@ -64,8 +64,7 @@ describe('The contract', () => {
       ...TEXT.summary.map(({ label, value }) => `${label} ${value}`),
       ...TEXT.sections.flatMap(({ heading, paragraphs, list = [] }) => [heading, ...paragraphs, ...list]),
       ...records.flatMap(({ heading, text, fields }) => [heading, text, ...fields.map(({ label }) => label)]),
-    ];
-    expect(sentences.filter((sentence) => !pdf.text.includes(sentence))).toEqual([]);
+    ]);
   });
 
   it('gives the three offers with their honest estimates in one table (R8.1, R8.2, R12.1)', () => {
@@ -85,34 +84,22 @@ describe('The contract', () => {
   });
 
   it('states the terms the offers promised (R3.13, R8.4)', () => {
-    const promised = [
+    expectWords(pdf.text, [
       'Funding typically begins within 24-48 hours of contract execution.',
       'Collections are taken directly from your platform payouts, automatically, each month.',
       'Each month 90% of the receipts that arrive are delivered to us and 10% are paid to you.',
       'We e-mail you a reminder 3 days before each payment.',
       'Not a loan: no interest, no late fees, no penalties, no personal guarantee, no credit check.',
-    ];
-    expect(promised.filter((sentence) => !pdf.text.includes(sentence))).toEqual([]);
+    ]);
   });
 
   it('numbers at least six pages and marks each as a demonstration (R12.1)', () => {
     expect(pdf.pages.length).toBeGreaterThanOrEqual(6);
-    const lacking = pdf.pages.filter(
-      (page, index) =>
-        !page.includes(`Page ${index + 1} of ${pdf.pages.length}`) ||
-        !page.includes('Demonstration document. It has no legal effect.') ||
-        !page.includes('Creator Cash Advance'),
-    );
-    expect(lacking).toEqual([]);
+    expectOnEveryPage(pdf, 'Demonstration document. It has no legal effect.', 'Creator Cash Advance');
   });
 
   it('is tagged, titled and in English for screen readers (R12.1)', () => {
-    expect({ isMarked: pdf.isMarked, title: pdf.title, language: pdf.language }).toEqual({
-      isMarked: true,
-      title: 'Purchase and sale of future receipts agreement',
-      language: 'en-US',
-    });
-    const wanted = ['Root', 'Document', 'Sect', 'H1', 'H2', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Table', 'TR', 'TH', 'TD'];
-    expect(wanted.filter((role) => !pdf.roles.has(role))).toEqual([]);
+    const roles = 'Root Document Sect H1 H2 P L LI Lbl LBody Table TR TH TD';
+    expectTagged(pdf, 'Purchase and sale of future receipts agreement', roles);
   });
 });

@@ -1,9 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FILES, ROUTES } from '#machines/journey/routes.ts';
-import { committed } from './committedForms.ts';
+import { committed } from './readPdf.ts';
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const ICONS = ['icon-128.png', 'icon-16.png', 'icon-48.png'];
 let files: Record<string, Uint8Array>;
 
 beforeAll(async () => {
@@ -16,8 +17,7 @@ function textOf(name: string): string {
 
 describe('The browser extension', () => {
   it('holds what its manifest names, asks for no permission and runs on no page (R13.3)', () => {
-    const manifest: unknown = JSON.parse(textOf('manifest.json'));
-    expect(manifest).toEqual({
+    expect(JSON.parse(textOf('manifest.json'))).toEqual({
       manifest_version: 3,
       name: 'Creator Cash Advance',
       version: '1.0.0',
@@ -29,15 +29,8 @@ describe('The browser extension', () => {
         default_icon: { '16': 'icon-16.png', '48': 'icon-48.png' },
       },
     });
-    expect(Object.keys(files).sort()).toEqual([
-      'icon-128.png',
-      'icon-16.png',
-      'icon-48.png',
-      'manifest.json',
-      'popup.css',
-      'popup.html',
-      'popup.js',
-    ]);
+    const others = ['manifest.json', 'popup.css', 'popup.html', 'popup.js'];
+    expect(Object.keys(files).sort()).toEqual([...ICONS, ...others]);
   });
 
   it('leads back to the repayment dashboard (R13.3)', () => {
@@ -46,14 +39,11 @@ describe('The browser extension', () => {
   });
 
   it('loads nothing from the network (R13.3)', () => {
-    const sources = [...textOf('popup.html').matchAll(/(?:src|rel="stylesheet" href)="([^"]+)"/g)].map(
-      ([, url]) => url,
-    );
-    expect(sources).toEqual(['popup.css', 'popup.js']);
+    const sources = textOf('popup.html').matchAll(/(?:src|rel="stylesheet" href)="([^"]+)"/g);
+    expect([...sources].map(([, url]) => url)).toEqual(['popup.css', 'popup.js']);
   });
 
-  it.each(['icon-16.png', 'icon-48.png', 'icon-128.png'])('has a picture in %s (R13.3)', (name) => {
-    const start = files[name]?.subarray(0, PNG_SIGNATURE.length) ?? [];
-    expect(Array.from(start)).toEqual(PNG_SIGNATURE);
+  it.each(ICONS)('has a picture in %s (R13.3)', (name) => {
+    expect([...(files[name]?.subarray(0, 8) ?? [])]).toEqual(PNG_SIGNATURE);
   });
 });

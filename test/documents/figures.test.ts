@@ -1,156 +1,102 @@
 import { describe, expect, it } from 'vitest';
-import { OFFERS, type OfferId } from '#machines/domain/offers.ts';
+import type { OfferId } from '#machines/domain/offers.ts';
 import { signedCopyOf } from '#machines/journey/views/signedCopyOf.ts';
 import { viewContract } from '#machines/journey/views/viewContract.ts';
 import { viewDashboard, viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
 import { viewOffers } from '#machines/journey/views/viewOffers.ts';
-import { contractText } from '#src/content/contractText.ts';
 import { CONTRACT_REVIEW } from '#src/content/contractReview.ts';
 import { DASHBOARD } from '#src/content/dashboard.ts';
 import { DASHBOARD_ESTABLISHED } from '#src/content/dashboardEstablished.ts';
 import { formatDollars } from '#src/content/format.ts';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
-import { contractTermsOf } from '#src/documents/contract.ts';
 import { writeSignedCopy } from '#src/documents/signedCopy.ts';
-import { journeyAt, type TestJourney } from '#test/support/journeyAt.ts';
+import { journeyAt } from '#test/support/journeyAt.ts';
+import { expectWords } from './pdfChecks.ts';
 import { readPdf } from './readPdf.ts';
 import { SOURCES } from './signedCopySamples.ts';
 
 const PATIENCE_MS = 60_000;
+const MONTHLY = '$75,000';
 
-/** The figures of each offer as every screen and every page must give them (R8.1, R8.2). */
-const EXPECTED = {
-  '3-month': {
-    receive: '$231,000',
-    repay: '$249,750',
-    fee: '$18,750',
-    share: '7.5%',
-    cents: '8.1 cents',
-    monthly: '$75,000',
-    time: '3.3 months',
-    last: '$24,750 in month 4',
-  },
-  '6-month': {
-    receive: '$450,000',
-    repay: '$500,000',
-    fee: '$50,000',
-    share: '10%',
-    cents: '11.1 cents',
-    monthly: '$75,000',
-    time: '6.7 months',
-    last: '$50,000 in month 7',
-  },
-  '12-month': {
-    receive: '$850,000',
-    repay: '$1,000,000',
-    fee: '$150,000',
-    share: '15%',
-    cents: '17.6 cents',
-    monthly: '$75,000',
-    time: '13.3 months',
-    last: '$25,000 in month 14',
-  },
-} as const satisfies Record<OfferId, Record<string, string>>;
+/** Of each offer what is received, repaid and kept as the fee, the fee's share, a dollar's cost, the time, the last month. */
+const FIGURES: readonly (readonly [OfferId, string, string, string, string, string, string, string])[] = [
+  ['3-month', '$231,000', '$249,750', '$18,750', '7.5%', '8.1 cents', '3.3 months', '$24,750 in month 4'],
+  ['6-month', '$450,000', '$500,000', '$50,000', '10%', '11.1 cents', '6.7 months', '$50,000 in month 7'],
+  ['12-month', '$850,000', '$1,000,000', '$150,000', '15%', '17.6 cents', '13.3 months', '$25,000 in month 14'],
+];
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-const missing = (text: string, figures: readonly string[]) => figures.filter((figure) => !plain(text).includes(figure));
+const expectFigures = (text: string, figures: readonly string[]) => expectWords(plain(text), figures);
 
-async function journeyWith(offerId: OfferId): Promise<TestJourney> {
+/** The very thing, of which the test has seen to it that it is there. */
+function found<Thing>(thing: Thing | null | undefined): Thing {
+  if (thing === null || thing === undefined) throw new Error('It is missing.');
+  return thing;
+}
+
+function journeyWith(offerId: OfferId) {
   const journey = journeyAt('/offers');
   journey.send({ type: 'offers.selected', offerId });
   return journey;
 }
 
-async function signed(journey: TestJourney): Promise<TestJourney> {
-  journey.open('/contract');
-  await journey.settle();
-  journey.send({ type: 'contract.agreementChanged', isAgreed: true, at: '2026-11-21T09:30:00+00:00' });
-  journey.send({ type: 'contract.signatureChanged', signature: 'Dana Example' });
-  journey.send({ type: 'contract.submitted' });
-  await journey.settle();
-  journey.open('/dashboard');
-  return journey;
-}
-
-describe.each(OFFERS.map(({ id }) => id))('The figures of the %s offer', (offerId) => {
-  const { receive, repay, fee, share, cents, monthly, time, last } = EXPECTED[offerId];
-
-  it('are the same where it is chosen (R8.1, R8.2)', async () => {
-    const { example } = viewOffers((await journeyWith(offerId)).snapshot());
+describe.each(FIGURES)('The figures of the %s offer', (offerId, receive, repay, fee, share, cents, time, last) => {
+  it('are the same where it is chosen (R8.1, R8.2)', () => {
+    const { example } = viewOffers(journeyWith(offerId).snapshot());
     const { comparison, selection, card } = OFFERS_TEXT;
-    expect({
-      receive: selection.receives(example),
-      repay: card.repays(example),
-      fee: formatDollars(example.feeDollars),
-      share: comparison.feeShareValue(example),
-      cents: comparison.costPerDollarValue(example),
-      monthly: formatDollars(example.monthlyPaymentDollars),
-      time: comparison.estimatedValue(example),
-      last: plain(comparison.lastValue(example)),
-    }).toEqual({
-      receive: `You receive ${receive}.`,
-      repay: `You repay ${repay}`,
-      fee,
-      share,
-      cents,
-      monthly,
-      time,
-      last,
-    });
+    expect([
+      selection.receives(example),
+      card.repays(example),
+      ...[example.feeDollars, example.monthlyPaymentDollars].map(formatDollars),
+      comparison.feeShareValue(example),
+      comparison.costPerDollarValue(example),
+      comparison.estimatedValue(example),
+      plain(comparison.lastValue(example)),
+    ]).toEqual([`You receive ${receive}.`, `You repay ${repay}`, fee, MONTHLY, share, cents, time, last]);
   });
 
-  it('are the same where it is checked before signing, and in the contract itself (R8.1, R12.1)', async () => {
-    const { terms } = viewContract((await journeyWith(offerId)).snapshot());
-    if (terms === null) throw new Error('No offer is chosen.');
-    const words = CONTRACT_REVIEW.offer;
-    expect([terms.amountDollars, terms.totalRepaymentDollars, terms.feeDollars].map(formatDollars)).toEqual([
-      receive,
-      repay,
-      fee,
-    ]);
-    expect(missing(words.feeNote(terms), [share])).toEqual([]);
-    expect(missing(words.repayNote(terms), [time])).toEqual([]);
-    expect(missing(words.shareNote(terms), [monthly])).toEqual([]);
-    const column = OFFERS.findIndex(({ id }) => id === offerId);
-    const values = contractText(OFFERS.map(contractTermsOf)).offerTable.rows.map((row) => row.values[column]);
-    expect([receive, repay, fee, share, cents, monthly, time].filter((figure) => !values.includes(figure))).toEqual([]);
+  it('are the same where it is checked before signing (R8.1, R12.1)', () => {
+    const terms = found(viewContract(journeyWith(offerId).snapshot()).terms);
+    const { feeNote, repayNote, shareNote } = CONTRACT_REVIEW.offer;
+    const dollars = [terms.amountDollars, terms.totalRepaymentDollars, terms.feeDollars];
+    expect(dollars.map(formatDollars)).toEqual([receive, repay, fee]);
+    expectFigures(feeNote(terms), [share]);
+    expectFigures(repayNote(terms), [time]);
+    expectFigures(shareNote(terms), [MONTHLY]);
   });
 
   it(
     'are the same in the signed copy and on the dashboards (R8.1, R8.2, R12.5)',
+    { timeout: PATIENCE_MS },
     async () => {
-      const journey = await signed(await journeyWith(offerId));
-      const copy = signedCopyOf(journey.snapshot());
-      if (copy === null) throw new Error('Nothing is signed.');
+      const journey = journeyWith(offerId);
+      journey.open('/contract');
+      await journey.settle();
+      journey.send({ type: 'contract.agreementChanged', isAgreed: true, at: '2026-11-21T09:30:00+00:00' });
+      journey.send({ type: 'contract.signatureChanged', signature: 'Dana Example' });
+      journey.send({ type: 'contract.submitted' });
+      await journey.settle();
+      journey.open('/dashboard');
+
+      const copy = found(signedCopyOf(journey.snapshot()));
       const { pages } = await readPdf(await writeSignedCopy(copy, SOURCES));
       const schedule = pages.find((page) => page.includes('Schedule: your terms')) ?? '';
-      const certificate = pages.at(-1) ?? '';
-      expect(missing(schedule, [receive, repay, `${fee}, which is ${share} of`, cents, monthly, time, last])).toEqual(
-        [],
-      );
-      expect(
-        missing(certificate, [copy.documentId, copy.signature, OFFERS_TEXT.offerTitle(Number.parseInt(offerId, 10))]),
-      ).toEqual([]);
+      expectFigures(schedule, [receive, repay, `${fee}, which is ${share} of`, cents, MONTHLY, time, last]);
+      const title = OFFERS_TEXT.offerTitle(Number.parseInt(offerId, 10));
+      expectFigures(pages.at(-1) ?? '', [copy.documentId, copy.signature, title]);
 
-      const { contract } = viewDashboard(journey.snapshot());
-      const terms = contract?.terms ?? null;
-      if (contract === null || terms === null) throw new Error('The dashboard knows no contract.');
-      const words = DASHBOARD.signed;
-      expect(contract.documentId).toBe(copy.documentId);
-      expect([words.receiveValue(terms), words.repayValue(terms), words.timeValue(terms)]).toEqual([
-        receive,
-        repay,
-        time,
-      ]);
-      expect(missing(words.repayNote(terms), [fee, share])).toEqual([]);
-      expect(missing(words.timeNote(terms), [last])).toEqual([]);
+      const { documentId, terms: signed } = found(viewDashboard(journey.snapshot()).contract);
+      const terms = found(signed);
+      const { receiveValue, repayValue, repayNote, timeValue, timeNote } = DASHBOARD.signed;
+      const values = [documentId, receiveValue(terms), repayValue(terms), timeValue(terms)];
+      expect(values).toEqual([copy.documentId, receive, repay, time]);
+      expectFigures(repayNote(terms), [fee, share]);
+      expectFigures(timeNote(terms), [last]);
 
-      const sample = viewDashboardEstablished(journey.snapshot());
-      if (sample.contract === null) throw new Error('The repayment dashboard knows no contract.');
-      expect(DASHBOARD_ESTABLISHED.sample.contract(sample.contract)).toBe(
-        `By your contract ${copy.documentId} you receive ${receive} and repay ${repay}.`,
+      const sample = DASHBOARD_ESTABLISHED.sample.contract(
+        found(viewDashboardEstablished(journey.snapshot()).contract),
       );
+      expect(sample).toBe(`By your contract ${copy.documentId} you receive ${receive} and repay ${repay}.`);
     },
-    PATIENCE_MS,
   );
 });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FILES } from '#machines/journey/routes.ts';
 import { IRS_FORM_TEXT } from '#src/content/irsFormText.ts';
-import { committed } from './committedForms.ts';
-import { readPdf, type ReadPdf } from './readPdf.ts';
+import { expectOnEveryPage, expectTagged, expectWords } from './pdfChecks.ts';
+import { committed, readPdf, type ReadPdf } from './readPdf.ts';
 
 const LINES = ['1a', '1b', '2a', '2b', '3', '4', '5', '6', '6a', '6b', '6c', '7', '8', '9'];
 let pdf: ReadPdf;
@@ -21,18 +21,14 @@ describe('The copy of Form 4506-T', () => {
   });
 
   it('has a place for each signature (R10.1)', () => {
-    const fields = [IRS_FORM_TEXT.sign.attestation, ...IRS_FORM_TEXT.sign.you, ...IRS_FORM_TEXT.sign.spouse];
-    expect(fields.filter((field) => !pdf.pages[1]?.includes(field))).toEqual([]);
+    const { attestation, you, spouse } = IRS_FORM_TEXT.sign;
+    expectWords(pdf.pages[1] ?? '', [attestation, ...you, ...spouse]);
   });
 
   it('is marked on both pages as a demonstration that is not to be filed (R10.1)', () => {
-    const unmarked = pdf.pages.filter(
-      (page, index) =>
-        !page.includes('DEMONSTRATION. DO NOT FILE.') ||
-        !page.includes('Demonstration layout of Form 4506-T fields. Not an IRS form. Do not file.') ||
-        !page.includes(`Page ${index + 1} of 2`),
-    );
-    expect({ pages: pdf.pages.length, unmarked }).toEqual({ pages: 2, unmarked: [] });
+    expect(pdf.pages).toHaveLength(2);
+    const mark = 'Demonstration layout of Form 4506-T fields. Not an IRS form. Do not file.';
+    expectOnEveryPage(pdf, 'DEMONSTRATION. DO NOT FILE.', mark);
   });
 
   it('links to the official form and to nothing else (R10.3)', () => {
@@ -40,27 +36,7 @@ describe('The copy of Form 4506-T', () => {
   });
 
   it('is tagged, titled and in English for screen readers (R10.1)', () => {
-    expect({ isMarked: pdf.isMarked, title: pdf.title, language: pdf.language }).toEqual({
-      isMarked: true,
-      title: 'Demonstration layout of Form 4506-T fields',
-      language: 'en-US',
-    });
-    const wanted = [
-      'Root',
-      'Document',
-      'Sect',
-      'H1',
-      'H2',
-      'P',
-      'L',
-      'LI',
-      'Lbl',
-      'LBody',
-      'Link',
-      'Table',
-      'TH',
-      'TD',
-    ];
-    expect(wanted.filter((role) => !pdf.roles.has(role))).toEqual([]);
+    const roles = 'Root Document Sect H1 H2 P L LI Lbl LBody Link Table TH TD';
+    expectTagged(pdf, 'Demonstration layout of Form 4506-T fields', roles);
   });
 });

@@ -1,45 +1,36 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { EntityType } from '#machines/domain/business.ts';
 import type { IrsFormCopy } from '#machines/domain/papers.ts';
 import { FILES } from '#machines/journey/routes.ts';
 import { IRS_FORM_COPY_TEXT } from '#src/content/irsFormCopy.ts';
 import { writeIrsFormCopy } from '#src/documents/irsFormCopy.ts';
 import { readFonts } from '#src/documents/readSources.ts';
-import { committed } from './committedForms.ts';
-import { readPdf, type ReadPdf } from './readPdf.ts';
+import { expectOnEveryPage, expectTagged } from './pdfChecks.ts';
+import { committed, readPdf, type ReadPdf } from './readPdf.ts';
 
 const GIVEN: IrsFormCopy = {
   business: { entityType: 'llc', ein: '123456789', address: '1 Main Street\nSpringfield, IL 62701' },
   taxYear: 2025,
   documentId: 'CCA-654321',
 };
-const NOTHING: IrsFormCopy = {
-  business: { entityType: null, ein: '', address: '' },
-  taxYear: 2025,
-  documentId: null,
-};
 
 const write = (copy: IrsFormCopy) => writeIrsFormCopy(copy, readFonts);
 const read = async (copy: IrsFormCopy) => readPdf(await write(copy));
 
 /** What stands between the number of each line and the number of the next, without the line's own words. */
-function answersOf(pdf: ReadPdf): Record<string, string> {
+function answersOf(pdf: ReadPdf): Readonly<Record<string, string>> {
   let rest = pdf.pages[0] ?? '';
-  const lines = IRS_FORM_COPY_TEXT.parts.flatMap((part) => part.lines);
-  const starts = lines.map(({ id, label, hint }) => `${id} ${label} ${hint}`);
-  const answers: Record<string, string> = {};
-  lines.forEach(({ id }, index) => {
-    const start = starts[index] ?? '';
+  const { parts } = IRS_FORM_COPY_TEXT;
+  const lines = parts.flatMap((part) =>
+    part.lines.map(({ id, label, hint }) => [id, `${id} ${label} ${hint}`] as const),
+  );
+  const answers = lines.map(([id, start], index) => {
     rest = rest.slice(rest.indexOf(start) + start.length);
-    const next = starts[index + 1];
-    const headings = IRS_FORM_COPY_TEXT.parts.map(({ heading }) => heading);
-    const ends = [next, ...headings, 'Creator Cash Advance'].flatMap((end) =>
-      end === undefined ? [] : rest.indexOf(end),
-    );
-    const answer = rest.slice(0, Math.min(...ends.filter((end) => end >= 0))).trim();
-    if (answer !== '') answers[id] = answer;
+    const next = lines[index + 1]?.[1] ?? [];
+    const ends = [next, ...parts.map(({ heading }) => heading), 'Creator Cash Advance'].flat();
+    const places = ends.map((end) => rest.indexOf(end)).filter((place) => place >= 0);
+    return [id, rest.slice(0, Math.min(...places)).trim()] as const;
   });
-  return answers;
+  return Object.fromEntries(answers.filter(([, answer]) => answer !== ''));
 }
 
 describe('A copy of Form 4506-T with the business details', () => {
@@ -62,17 +53,13 @@ describe('A copy of Form 4506-T with the business details', () => {
 
   it('is marked on both pages as a demonstration and says what it was filled in with (R10.1, R10.3)', () => {
     const mark = 'Demonstration layout of Form 4506-T fields. Not an IRS form. Do not file.';
-    expect(pdf.pages.map((page) => page.includes(mark))).toEqual([true, true]);
+    expect(pdf.pages).toHaveLength(2);
+    expectOnEveryPage(pdf, mark);
     expect(pdf.text).toContain(IRS_FORM_COPY_TEXT.lede);
   });
 
   it('is tagged, titled and in English, with its answers in the tagged text (R10.1)', () => {
-    expect({ isMarked: pdf.isMarked, title: pdf.title, language: pdf.language }).toEqual({
-      isMarked: true,
-      title: 'Demonstration layout of Form 4506-T fields',
-      language: 'en-US',
-    });
-    expect(['L', 'LI', 'Lbl', 'LBody'].filter((role) => !pdf.roles.has(role))).toEqual([]);
+    expectTagged(pdf, 'Demonstration layout of Form 4506-T fields', 'L LI Lbl LBody');
   });
 
   it('is the same bytes for the same details, and others for other details (R10.3)', async () => {
@@ -83,19 +70,12 @@ describe('A copy of Form 4506-T with the business details', () => {
 });
 
 describe('A copy of Form 4506-T', () => {
-  it.each<[EntityType, string]>([
-    ['sole-proprietorship', '1040'],
-    ['llc', '1065'],
-    ['corporation', '1120'],
-    ['partnership', '1065'],
-    ['s-corporation', '1120-S'],
-  ])('asks a %s for the transcript of form %s (R10.3)', async (entityType, form) => {
-    const answers = answersOf(await read({ ...NOTHING, business: { ...NOTHING.business, entityType } }));
-    expect(answers).toEqual({ '6': form, '6a': 'X', '9': '12/31/2025' });
-  });
-
   it('is blank where nothing was typed (R10.3)', async () => {
-    expect(answersOf(await read(NOTHING))).toEqual({ '6a': 'X', '9': '12/31/2025' });
+    const nothing = { entityType: null, ein: '', address: '' };
+    expect(answersOf(await read({ business: nothing, taxYear: 2025, documentId: null }))).toEqual({
+      '6a': 'X',
+      '9': '12/31/2025',
+    });
   });
 
   it('wraps a long address, shortens an endless one and stays on two pages (R10.3)', async () => {

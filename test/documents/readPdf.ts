@@ -1,23 +1,18 @@
-/** What a reader finds in a PDF: its pages' texts, its title, language and date, its tags with their texts, its link targets. */
-export type ReadPdf = {
-  readonly pages: readonly string[];
-  readonly text: string;
-  readonly title: unknown;
-  readonly language: unknown;
-  /** As it stands in the file, such as `D:20261121091400Z`. */
-  readonly createdAt: unknown;
-  readonly isMarked: boolean;
-  readonly roles: ReadonlySet<string>;
-  /** What a screen reader says of each tag that holds text: its role and the text, such as `TD Dana Example`. */
-  readonly tagged: readonly string[];
-  readonly links: readonly string[];
-};
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 type StructureNode = { readonly role: string; readonly children: readonly object[] };
 type ContentItem = { readonly str: string } | { readonly type: string; readonly id?: string };
 
-/** Reads a PDF with the reader the product itself uses. */
-export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+/** The bytes of a file as it is committed below public/, by its address. */
+export async function committed(address: string): Promise<Uint8Array> {
+  return new Uint8Array(await readFile(join(process.cwd(), 'public', address)));
+}
+
+export type ReadPdf = Awaited<ReturnType<typeof readPdf>>;
+
+/** What the reader that the product itself uses finds in a PDF: the texts of its pages, its facts, its tags, its links. */
+export async function readPdf(bytes: Uint8Array) {
   providePromiseWithResolvers();
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const task = getDocument({ data: Uint8Array.from(bytes) });
@@ -43,9 +38,11 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     text: pages.join(' '),
     title: info.get('Title'),
     language: info.get('Language'),
+    // As it stands in the file, such as `D:20261121091400Z`.
     createdAt: info.get('CreationDate'),
     isMarked: markInfo instanceof Map && markInfo.get('Marked') === true,
     roles,
+    // What a screen reader says of each tag that holds text: its role and the text, such as `TD Dana Example`.
     tagged,
     links,
   };
@@ -84,12 +81,10 @@ function isStructureNode(child: object): child is StructureNode {
 /** pdfjs-dist 6 expects `Promise.withResolvers`, which Node 20 does not have. */
 function providePromiseWithResolvers(): void {
   if ('withResolvers' in Promise) return;
-  Object.defineProperty(Promise, 'withResolvers', {
-    configurable: true,
-    value: function withResolvers() {
-      const deferred: { promise?: Promise<unknown>; resolve?: unknown; reject?: unknown } = {};
-      deferred.promise = new Promise((resolve, reject) => Object.assign(deferred, { resolve, reject }));
-      return deferred;
-    },
-  });
+  const value = () => {
+    const settling: object = {};
+    const promise = new Promise((resolve, reject) => Object.assign(settling, { resolve, reject }));
+    return { promise, ...settling };
+  };
+  Object.defineProperty(Promise, 'withResolvers', { configurable: true, value });
 }

@@ -3,7 +3,7 @@ import type { SignedContractCopy } from '#machines/domain/papers.ts';
 import { FILES } from '#machines/journey/routes.ts';
 import { readFonts } from '#src/documents/readSources.ts';
 import type { SignedCopySources } from '#src/documents/signedCopy.ts';
-import { committed } from './committedForms.ts';
+import { committed } from './readPdf.ts';
 
 /** The fonts and the unsigned contract from disk. */
 export const SOURCES: SignedCopySources = {

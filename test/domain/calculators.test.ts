@@ -6,12 +6,9 @@ describe('the estimated advance', () => {
     [10, 3, 30_000],
     [37, 6, 222_000],
     [100, 12, 1_200_000],
-  ] as const)(
-    'is for %i thousand dollars and %i months %i dollars, no fee applied (R3.7)',
-    (revenue, months, dollars) => {
-      expect(estimatedAdvanceDollars(revenue, months)).toBe(dollars);
-    },
-  );
+  ] as const)('is for %i thousand and %i months %i dollars, no fee applied (R3.7)', (revenue, months, dollars) => {
+    expect(estimatedAdvanceDollars(revenue, months)).toBe(dollars);
+  });
 
   it('takes three numbers of months and no other (R3.7)', () => {
     expect([3, 6, 12, 0, 9, 3.5, -3, Number.NaN].filter(isAdvanceMonths)).toEqual([3, 6, 12]);

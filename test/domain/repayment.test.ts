@@ -10,21 +10,14 @@ import {
 } from '#machines/domain/repayment.ts';
 
 describe('the countdown', () => {
-  it.each([
-    [-1, 14],
-    [0, 14],
-    [59_999, 14],
-    [60_000, 13],
-    [119_999, 13],
-    [120_000, 12],
-    [779_999, 2],
-    [780_000, 1],
-    [839_999, 1],
-    [840_000, 0],
-    [900_000, 0],
-    [Number.MAX_SAFE_INTEGER, 0],
-  ])('shows after %i ms %i days, never below 0 (R13.1)', (elapsedMs, days) => {
-    expect(daysLeft(elapsedMs)).toBe(days);
+  it('shows one day less at each full minute, and not a millisecond before (R13.1)', () => {
+    const minutes = Array.from({ length: 14 }, (_, minute) => minute);
+    const shown = minutes.map((minute) => [daysLeft(minute * 60_000), daysLeft(minute * 60_000 + 59_999)]);
+    expect(shown).toEqual(minutes.map((minute) => [14 - minute, 14 - minute]));
+  });
+
+  it('begins at 14 and never goes below 0 (R13.1)', () => {
+    expect([-1, 840_000, 900_000, Number.MAX_SAFE_INTEGER].map(daysLeft)).toEqual([14, 0, 0, 0]);
   });
 });
 
@@ -57,14 +50,11 @@ describe('the repayment account', () => {
 
 describe('the estimated payments of an offer', () => {
   it('are 75,000 a month and then what is left, together the total (R8.1, R8.2)', () => {
-    const paid = OFFERS.map((offer) =>
-      estimatedPayments(offer).map(
-        ({ month, dollars, remainingDollars }) => `${month}: ${dollars}, ${remainingDollars}`,
-      ),
-    );
-    expect(paid.map((payments) => payments.length)).toEqual([4, 7, 14]);
+    const payments = OFFERS.map(estimatedPayments);
+    const paid = payments.map((all) => all.map((one) => `${one.month}: ${one.dollars}, ${one.remainingDollars}`));
+    expect(paid.map(({ length }) => length)).toEqual([4, 7, 14]);
     expect(paid[0]).toEqual(['1: 75000, 174750', '2: 75000, 99750', '3: 75000, 24750', '4: 24750, 0']);
-    expect(paid.slice(1).map((payments) => payments.slice(-2))).toEqual([
+    expect(paid.slice(1).map((all) => all.slice(-2))).toEqual([
       ['6: 75000, 50000', '7: 50000, 0'],
       ['13: 75000, 25000', '14: 25000, 0'],
     ]);

@@ -33,14 +33,12 @@ describe('a stored session', () => {
     ]);
   });
 
-  it.each([null, 'false', '', 'TRUE', '"true"', '1', 'true ', '{', '{}', 'null', 'undefined'])(
-    'is not connected when the connection reads %j, and a guest when the sign-in does (R2.3)',
-    (text) => {
-      const unconnected = sessionFromStored({ ...ALL, isPatreonConnected: text }, DEMO_SESSION);
-      const guest = sessionFromStored({ ...ALL, isAuthenticated: text }, DEMO_SESSION);
-      expect([unconnected, guest]).toEqual([{ ...DEMO_SESSION, isPatreonConnected: false, user: USER }, GUEST_SESSION]);
-    },
-  );
+  const NOT_TRUE = [null, 'false', '', 'TRUE', '"true"', '1', 'true ', '{', '{}', 'null', 'undefined'];
+  it.each(NOT_TRUE)('that reads %j is not connected, or not signed in and a guest (R2.3)', (text) => {
+    const unconnected = sessionFromStored({ ...ALL, isPatreonConnected: text }, DEMO_SESSION);
+    const guest = sessionFromStored({ ...ALL, isAuthenticated: text }, DEMO_SESSION);
+    expect([unconnected, guest]).toEqual([{ ...DEMO_SESSION, isPatreonConnected: false, user: USER }, GUEST_SESSION]);
+  });
 
   const { email, name } = USER;
   const NO_OBJECTS = [null, '', '{"email":"ada@example.com","name":', 'null', '"ada@example.com"', '42', 'true'];
@@ -90,11 +88,6 @@ describe('a session to be stored', () => {
     ['has a user but is not signed in', { ...DEMO_SESSION, isAuthenticated: false }],
   ])('that %s is stored as no session at all: the three keys go (R2.3, R2.4)', (_how, session) => {
     expect(storedFromSession(session)).toBe(null);
-  });
-
-  it('reads back as it was written (R2.1)', () => {
-    const stored = storedFromSession(DEMO_SESSION) ?? NOTHING;
-    expect(sessionFromStored(stored, GUEST_SESSION)).toEqual(DEMO_SESSION);
   });
 
   it('writes of a user only the two fields, whatever else it carries (R2.1, R5.2)', () => {

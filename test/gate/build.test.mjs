@@ -7,6 +7,7 @@ const CONTRACT = 'src/screens/contract/ContractScreen.tsx';
 const BUSINESS = 'src/screens/entityDetails/EntityDetailsScreen.tsx';
 const IRS_FORM = 'src/screens/signIrsForm/SignIrsFormScreen.tsx';
 const OFFERS = 'src/screens/offers/OffersScreen.tsx';
+const SCREENS = [LANDING, OFFERS, BUSINESS, CONTRACT, IRS_FORM];
 const VIEWER = 'src/components/pdf/PdfViewer.tsx';
 const LISTENER = 'src/app/demonstration/watchPage.ts';
 const PAGE = `<h1>Now</h1><script src="/index.js"></script><script src="/first.js"></script>
@@ -17,11 +18,7 @@ function sound() {
   const screen = (file, more) => ({ file, isDynamicEntry: true, imports: ['index.html'], ...more });
   return {
     manifest: {
-      'index.html': {
-        file: 'index.js',
-        imports: ['_react.js'],
-        dynamicImports: [LANDING, BUSINESS, CONTRACT, IRS_FORM, OFFERS],
-      },
+      'index.html': { file: 'index.js', imports: ['_react.js'], dynamicImports: SCREENS },
       '_react.js': { file: 'react.js' },
       [LANDING]: screen('landing.js', { css: ['landing.css'] }),
       [OFFERS]: screen('offers.js'),
@@ -37,16 +34,14 @@ function sound() {
     files: {
       'index.html': PAGE,
       'index.js': 'run()',
-      'react.js': '',
-      'first.js': '',
-      'landing.js': '',
-      'landing.css': '',
-      'offers.js': '',
+      ...Object.fromEntries(
+        ['react.js', 'first.js', 'landing.js', 'landing.css', 'offers.js'].map((file) => [file, '']),
+      ),
       'viewer.js': 'console.log(1)',
       'pdf.worker.min-1a2b.mjs': 'console.log(1)',
       'watch.js': 'refuse("notInDemonstration")',
     },
-    screens: [LANDING, OFFERS, BUSINESS, CONTRACT, IRS_FORM],
+    screens: SCREENS,
     commandKey: 'a.key',
   };
 }

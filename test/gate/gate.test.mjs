@@ -20,10 +20,8 @@ describe('counting', () => {
       file('failed', ['wrong', 'failed', 5]),
       file('failed'),
     ];
-    const slowest = Object.entries({ slow: 3, wrong: 0.005, quick: 0.002 }).map(([title, seconds]) => ({
-      title,
-      seconds,
-    }));
+    const seconds = Object.entries({ slow: 3, wrong: 0.005, quick: 0.002 });
+    const slowest = seconds.map(([title, took]) => ({ title, seconds: took }));
     expect(countVitest({ testResults })).toEqual({ passed: 2, failed: 2, failures: ['wrong'], slowest });
   });
 
@@ -61,11 +59,8 @@ describe('running', { timeout: TEST_DEADLINE_MS }, () => {
     const absent = { name: 'absent', command: ['no-such-program'] };
     const silent = { name: 'no report', command: node(''), fresh: 'old.json', count };
     const written = node(`fs.writeFileSync('new.json', '${report}')`);
-    const stages = [
-      [[sound, broken], [absent]],
-      [[silent]],
-      [[{ name: 'tests', command: written, fresh: 'new.json', count }]],
-    ];
+    const tests = { name: 'tests', command: written, fresh: 'new.json', count };
+    const stages = [[[sound, broken], [absent]], [[silent]], [[tests]]];
     const results = await runGate(stages, folder, (text) => shown.push(text));
     const counted = results.map(({ name, passed, failed }) => `${name} ${passed} ${failed}`);
     expect(counted).toEqual(['sound 0 0', 'broken 0 1', 'absent 0 1', 'no report 0 1', 'tests 12 0']);

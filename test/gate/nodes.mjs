@@ -13,7 +13,7 @@ const STEPS = [
   { name: 'unit + screens', args: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'] },
   {
     name: 'build',
-    args: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--outDir', '.reports/nodes/dist'],
+    args: ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn', '--outDir=.reports/nodes/dist'],
   },
 ];
 
@@ -23,9 +23,8 @@ function fetchNode(version) {
   const name = `node-${process.platform}-${process.arch}`;
   mkdirSync(home, { recursive: true });
   writeFileSync(join(home, 'package.json'), '{}');
-  const { status, stderr } = spawnSync(process.execPath, [NPM, 'install', '--no-save', `${name}@${version}`], {
-    cwd: home,
-  });
+  const args = [NPM, 'install', '--no-save', `${name}@${version}`];
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: home });
   if (status !== 0) throw new Error(`${name}@${version}: ${stderr}`);
   return join(home, 'node_modules', name, 'bin/node');
 }
@@ -43,12 +42,8 @@ for (const version of VERSIONS) {
   const env = { ...process.env, NO_COLOR: '1', PATH: [dirname(node), process.env.PATH].join(delimiter) };
   const cells = STEPS.map(({ name, args }) => {
     const startedAt = performance.now();
-    const { status, stdout, stderr } = spawnSync(node, args, {
-      cwd: PROJECT,
-      env,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-    });
+    const options = { cwd: PROJECT, env, encoding: 'utf8', maxBuffer: 2 ** 28 };
+    const { status, stdout, stderr } = spawnSync(node, args, options);
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
     if (status !== 0)
       console.log([`--- ${name} on ${version} ---`, stdout.slice(-5000), stderr.slice(-5000)].join('\n'));

@@ -8,14 +8,12 @@ export function countVitest(report) {
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
   );
-  return counted(
-    tests.map(({ fullName, duration, status }) => ({
-      title: fullName,
-      ms: duration ?? 0,
-      isPassed: status === 'passed',
-    })),
-    unloadable.length,
-  );
+  const results = tests.map(({ fullName: title, duration: ms = 0, status }) => ({
+    title,
+    ms,
+    isPassed: status === 'passed',
+  }));
+  return counted(results, unloadable.length);
 }
 
 /** Of Playwright; an unsteady or skipped test is none that passed. */

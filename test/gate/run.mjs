@@ -13,6 +13,11 @@ const NO_TESTS = { passed: 0, failed: 0, failures: [], slowest: [] };
 
 const program = (name, ...args) => [join(PROJECT, 'node_modules/.bin', name), ...args];
 const vite = (...flags) => program('vite', 'build', '--logLevel', 'warn', ...flags);
+const DEMONSTRATION = '.reports/demonstration';
+const UNIT_REPORT = '.reports/vitest.json';
+const UNIT = program('vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile=${UNIT_REPORT}`);
+const BROWSER_REPORT = '.reports/playwright.json';
+const BROWSER = program('playwright', 'test', '--config', 'test/e2e/playwright.config.ts');
 
 /**
  * Stages one after the other, lanes of a stage side by side, steps of a lane one after the other. `fresh` is deleted first: an
@@ -30,32 +35,14 @@ export const STAGES = [
       { name: 'build', command: vite(), fresh: 'dist' },
       {
         name: 'demonstration',
-        command: vite('--mode', 'demonstration', '--outDir', '.reports/demonstration'),
-        fresh: '.reports/demonstration',
+        command: vite('--mode', 'demonstration', '--outDir', DEMONSTRATION),
+        fresh: DEMONSTRATION,
       },
       { name: 'what is built', command: [process.execPath, 'test/gate/build.mjs'] },
     ],
   ],
-  [
-    [
-      {
-        name: 'unit + screens',
-        command: program('vitest', 'run', '--reporter=dot', '--reporter=json', '--outputFile=.reports/vitest.json'),
-        fresh: '.reports/vitest.json',
-        count: countVitest,
-      },
-    ],
-  ],
-  [
-    [
-      {
-        name: 'browser',
-        command: program('playwright', 'test', '--config', 'test/e2e/playwright.config.ts'),
-        fresh: '.reports/playwright.json',
-        count: countPlaywright,
-      },
-    ],
-  ],
+  [[{ name: 'unit + screens', command: UNIT, fresh: UNIT_REPORT, count: countVitest }]],
+  [[{ name: 'browser', command: BROWSER, fresh: BROWSER_REPORT, count: countPlaywright }]],
 ];
 
 function execute([command, ...args], cwd) {

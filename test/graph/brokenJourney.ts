@@ -8,17 +8,14 @@ export type Part = { [key: string]: unknown };
 export function brokenJourney(edit: (part: (...keys: readonly string[]) => Part) => void): AnyStateMachine {
   const machine = createJourneyMachine();
   const config = copied(machine.config) as Part;
-  edit((...keys) => partOf(config, keys));
+  edit((...keys) =>
+    keys.reduce<Part>((part, key) => {
+      const inside = part[key];
+      if (typeof inside !== 'object' || inside === null) throw new Error(`the chart has no ${keys.join('.')}`);
+      return inside as Part;
+    }, config),
+  );
   return createMachine(config as never, machine.implementations as never);
-}
-
-/** The part at a place in the chart, as it is written: states and what is inside them are named in turn. */
-function partOf(config: Part, keys: readonly string[]): Part {
-  return keys.reduce<Part>((part, key) => {
-    const inside = part[key];
-    if (typeof inside !== 'object' || inside === null) throw new Error(`the chart has no ${keys.join('.')}`);
-    return inside as Part;
-  }, config);
 }
 
 /** A copy that shares nothing but functions, so that a part used twice in the chart is broken in one place only. */

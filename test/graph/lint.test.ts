@@ -79,12 +79,6 @@ describe('the chart linter', () => {
     expect(lintChart(chart(config)).map(({ rule, where, detail }) => `${rule} ${where}: ${detail}`)).toEqual(findings);
   });
 
-  it('has nothing to say about a sound chart, and nothing of its vocabulary is unused', () => {
-    const sound = { ...calling('call'), entry: 'note', on: { go: guarded('isReady') }, after: { moment: to('b') } };
-    const machine = chart(withState(sound, { b }));
-    expect([lintChart(machine), unusedNames(machine)]).toEqual([[], NOTHING_UNUSED]);
-  });
-
   it('reports the guard, the action, the delay and the port that a chart never says', () => {
     const unused = { guards: ['isReady'], actions: ['note'], delays: ['moment'], ports: ['call'] };
     expect(unusedNames(chart({}))).toEqual(unused);

@@ -1,4 +1,4 @@
-import { type AnyMachineSnapshot, type AnyStateMachine, assign, type EventObject } from 'xstate';
+import { type AnyMachineSnapshot, type AnyStateMachine, assign, type EventObject, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { explore, type Survey, type TriedStep } from '#machines/graph/exploration/explore.ts';
@@ -102,4 +102,26 @@ describe('What is shown, remembered and handed on', () => {
     });
     expect(judged(machine, { ...SURVEYS.landing, limit: 1 }).complaints.join('\n')).toContain('2 screens');
   });
+});
+
+const LIMIT = 150;
+
+/** A machine that counts for ever beside something that does not grow. */
+const counting = setup({
+  types: { context: {} as { count: number; isEven: boolean }, events: {} as { type: 'counted' } },
+}).createMachine({
+  context: { count: 0, isEven: true },
+  on: { counted: { actions: assign(({ context }) => ({ count: context.count + 1, isEven: !context.isEven })) } },
+});
+
+it('an exploration that does not end stops at its limit and names what grows (R1.1)', () => {
+  const survey: Survey = {
+    inputs: [undefined],
+    samplesOf: () => [{ type: 'counted' }],
+    abstraction: ({ context }) => context as Record<string, unknown>,
+    limit: LIMIT,
+  };
+  const { isComplete, growth, states } = explore(counting, survey);
+  expect([isComplete, states.size]).toEqual([false, LIMIT + 1]);
+  expect(Object.fromEntries(growth)).toEqual({ count: LIMIT + 1, isEven: 2 });
 });

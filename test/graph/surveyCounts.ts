@@ -15,7 +15,7 @@ export const COUNTS: Readonly<Record<keyof typeof SURVEYS, readonly [states: num
     timed: [1067, 10742, 0],
     business: [85, 1041, 46],
     irsForm: [339, 2937, 0],
-    repayment: [763, 8230, 3],
+    repayment: [763, 8993, 3],
     saving: [3948, 62569, 3705],
   };
 

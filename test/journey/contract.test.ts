@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events.ts';
+import { signedCopyOf } from '#machines/journey/views/signedCopyOf.ts';
 import type { ContractView } from '#machines/journey/views/viewContract.ts';
-import { ISSUED_AT, type JourneyOptions, SIGNED_AT } from '#test/support/journeyAt.ts';
+import { NOTHING_TYPED, type SavedJourney, viewSavedJourney } from '#machines/persistence/savedJourney.ts';
+import { ISSUED_AT, journeyAt, type JourneyOptions, SIGNED_AT } from '#test/support/journeyAt.ts';
+import { ein } from './businessSamples.ts';
 import * as contract from './contractSamples.ts';
 import {
   answeredJourney,
@@ -11,13 +14,15 @@ import {
   downloading,
   elsewhere,
   journeyAfter,
+  NEW_YEAR,
   opened,
+  PDF,
   select,
   SIGNED_OUT,
   WENT_WRONG,
 } from './samples.ts';
 
-const { AGREED, contractView, OPEN, OPEN_DASHBOARD, READ, READY, READYING } = contract;
+const { AGREED, contractSigned, contractView, OPEN, OPEN_DASHBOARD, READ, READY, READYING } = contract;
 const { SIGNED, SIGNED_TOAST, STRICT, SUBMIT, SUBMITTED, SUBMITTING, TICK, typed, UNTICK } = contract;
 const NO_ID: JourneyOptions = { outside: { issueDocumentNumber: 'never' } };
 const FAILED_ID: JourneyOptions = { outside: { issueDocumentNumber: DOWN } };
@@ -27,6 +32,8 @@ const UNNUMBERED = { ...READY, documentId: null, canSubmit: false };
 const UNREAD = { ...OPEN, isScrollRequired: true, canAgree: false };
 const REOPENED = [opened('/'), opened('/contract')];
 const LEAVING = ['/', '/offers', '/contract', '/nope'].map((path) => opened(path));
+const UPLOAD: JourneyEvent = { type: 'irsForm.fileChosen', file: PDF };
+const UNSEEN = ' \u200B\u2060\uFEFF ';
 const SIGN_AGAIN = [TICK, UNTICK, typed('Somebody Else'), SUBMIT];
 
 describe('The contract', () => {
@@ -48,13 +55,8 @@ describe('The contract', () => {
     ['must be read again when it is opened anew (R12.2)', [READ, ...REOPENED], UNREAD, STRICT],
     ['waits for the box (R12.3, R12.4)', [typed('Demo Creator'), SUBMIT, UNTICK, OPEN_DASHBOARD], OPEN],
     ['opens the signature once the box is ticked (R12.3)', [TICK, SUBMIT, OPEN_DASHBOARD], AGREED],
-    ...[' ', '\t\n', '\u00A0', ' \u200B\u2060\uFEFF '].map((signature): Row => [
-      `waits on while the signature is ${JSON.stringify(signature)} (R12.4)`,
-      [TICK, typed(signature), SUBMIT],
-      { ...AGREED, signature },
-    ]),
+    ['waits on for a name that is seen (R12.4)', [TICK, typed(UNSEEN), SUBMIT], { ...AGREED, signature: UNSEEN }],
     ['is ready with one letter (R12.4)', [TICK, typed('D')], { ...READY, signature: 'D' }],
-    ['is ready with a name (R12.4)', READYING, READY],
     ['stays ready with more (R12.4)', [...READYING, typed('Demo C.')], { ...READY, signature: 'Demo C.' }],
     ['waits again when the name is erased (R12.4)', [...READYING, typed('')], AGREED],
     ['keeps the name without the box (R12.3)', [...READYING, UNTICK], { ...OPEN, signature: 'Demo Creator' }],
@@ -113,5 +115,93 @@ describe('The contract', () => {
     const journey = await answeredJourney('/contract', [READ, again, ...SUBMITTING]);
     const { READ_AT: readAt, AGREED_AT: agreedAt } = contract;
     expect(journey.context().contractTimes).toEqual({ openedAt: ISSUED_AT, readAt, agreedAt, signedAt: SIGNED_AT });
+  });
+});
+
+describe('The congratulations', () => {
+  const CONGRATULATING = { ...SIGNED, isCongratulating: true, canOpenDashboard: true };
+
+  it('come 300 ms after the signature, not a millisecond before, once, and go with the way to the dashboard (R12.5, R12.6)', async () => {
+    const journey = await contractSigned();
+    const after = (ms: number) => {
+      journey.clock.increment(ms);
+      return [contractView(journey), journey.snapshot().hasTag('dialog')];
+    };
+    expect([after(299), after(1)]).toEqual([
+      [SIGNED, false],
+      [CONGRATULATING, true],
+    ]);
+    journey.open('/contract');
+    expect([contractView(journey), journey.toasts]).toEqual([CONGRATULATING, SIGNED_TOAST]);
+    journey.send(OPEN_DASHBOARD);
+    expect([journey.path(), journey.snapshot().hasTag('dialog')]).toEqual(['/dashboard', false]);
+  });
+
+  it('come for nobody who left, nor for a contract signed earlier that is read strictly (R12.2, R12.5, R12.8)', async () => {
+    const journey = await contractSigned([opened('/contract'), READ], STRICT);
+    journey.open('/offers');
+    journey.clock.increment(1000);
+    expect([journey.path(), journey.snapshot().hasTag('dialog')]).toEqual(['/offers', false]);
+    journey.open('/contract');
+    journey.clock.increment(1000);
+    const { isSigned, isCongratulating, canAgree } = contractView(journey);
+    expect([isSigned, isCongratulating, canAgree]).toEqual([true, false, false]);
+    journey.send(OPEN_DASHBOARD);
+    expect(journey.path()).toBe('/dashboard');
+  });
+});
+
+describe('What is agreed to', () => {
+  it('shows the IRS form that was uploaded (R12.1)', async () => {
+    const journey = await answeredJourney('/sign-irs-form', [UPLOAD, opened('/contract')]);
+    expect(contractView(journey).review).toEqual({ ...contract.REVIEW, irsForm: PDF });
+  });
+
+  it('stays what was signed, whatever is typed and uploaded afterwards, also in the next year (R9.6, R12.8)', async () => {
+    const journey = await contractSigned();
+    const typing = [NEW_YEAR, opened('/entity-details'), ein('98-7654321'), opened('/sign-irs-form'), UPLOAD];
+    for (const event of [...typing, opened('/contract')]) journey.send(event);
+    expect(contractView(journey)).toEqual({ ...SIGNED, canOpenDashboard: true });
+  });
+});
+
+describe('The signed copy', () => {
+  const TYPED = [select('6-month'), opened('/entity-details'), ein('12-3456789'), opened('/contract')];
+  const COPY_ASKED: JourneyEvent = { type: 'contract.copyDownloaded' };
+
+  it('says who signed what and when, without the spaces typed round the name (R12.4, R12.5)', async () => {
+    const signing = [READ, TICK, typed('  Dana Example '), SUBMIT];
+    const journey = await answeredJourney('/offers', [...TYPED, ...signing]);
+    const business = { ...contract.COPY.business, ein: '12-3456789' };
+    const signed = { signature: 'Dana Example', offerId: '6-month', readAt: contract.READ_AT };
+    const copy = { ...contract.COPY, ...signed, business };
+    expect([signedCopyOf(journey.snapshot()), contractView(journey).signedCopy]).toEqual([copy, copy]);
+    journey.open('/dashboard');
+    expect(signedCopyOf(journey.snapshot())).toEqual(copy);
+  });
+
+  it.each<[string, Partial<SavedJourney>]>([
+    ['what was signed for', { signedFor: null }],
+    ['the document id', { documentId: null }],
+    ['the time', { contractTimes: NOTHING_TYPED.contractTimes }],
+  ])('is not made up where %s did not come back after a reload (R12.8, R15.1)', async (_what, lost) => {
+    const kept = viewSavedJourney((await contractSigned(TYPED)).snapshot());
+    expect(signedCopyOf(journeyAt('/dashboard', { saved: kept }).snapshot())?.signature).toBe('Demo Creator');
+    expect(signedCopyOf(journeyAt('/dashboard', { saved: { ...kept, ...lost } }).snapshot())).toBeNull();
+  });
+
+  it('can be had of a signed contract, which says so once, on every screen that shows it (R12.1, R12.8)', async () => {
+    const asking = ['/contract', '/dashboard', '/dashboard-established'].flatMap((path) => [opened(path), COPY_ASKED]);
+    const unsigned = await answeredJourney('/contract', [...READYING, ...asking]);
+    const signed = await contractSigned();
+    for (const event of asking) signed.send(event);
+    const toast = downloading('signedCopy');
+    expect([unsigned.toasts, signed.toasts]).toEqual([[], [...SIGNED_TOAST, toast, toast, toast]]);
+  });
+
+  it('is gone with the creator who signed (R2.4, R12.8)', async () => {
+    const journey = await contractSigned(TYPED);
+    journey.send(SIGNED_OUT);
+    expect(signedCopyOf(journey.snapshot())).toBeNull();
   });
 });

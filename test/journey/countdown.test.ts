@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { GUEST_SESSION } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events.ts';
 import { NOTHING_TYPED, viewSavedJourney } from '#machines/persistence/savedJourney.ts';
 import { viewDashboard, viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
-import { journeyAt, startJourney } from '#test/support/journeyAt.ts';
-import { elsewhere, journeyAfter, opened, SIGNED_OUT } from './samples.ts';
+import { journeyAt } from '#test/support/journeyAt.ts';
+import { journeyAfter, opened } from './samples.ts';
 
 const DAY_MS = 60_000;
 const advanced = (days: number): JourneyEvent => ({ type: 'countdown.advanced', elapsedMs: days * DAY_MS });
@@ -19,9 +18,6 @@ describe('The days to the next payment', () => {
     ['count to the last one (R13.1)', '/dashboard', [advanced(13.9)], 'counting', 1],
     ['are over then (R13.1)', '/dashboard', [advanced(14)], 'due', 0],
     ['never go below 0 (R13.1)', '/dashboard', [advanced(13), advanced(90), advanced(100)], 'due', 0],
-    ['are put back at sign-out (R2.4, R13.1)', '/dashboard', [advanced(5), SIGNED_OUT, advanced(5)], 'waiting', 14],
-    ['that are over are put back too (R2.4, R13.1)', '/dashboard', [advanced(14), SIGNED_OUT], 'waiting', 14],
-    ['follow another tab (R2.4, R13.1)', '/dashboard', [advanced(5), elsewhere(GUEST_SESSION)], 'waiting', 14],
   ])('%s', (_what, path, events, state, days) => {
     const journey = journeyAfter(path, events);
     const { daysLeft } = viewDashboard(journey.snapshot()).nextPayment;
@@ -51,12 +47,6 @@ describe('The days to the next payment', () => {
     });
     const today = { daysLeft: 0, date: '2026-11-21' };
     expect(days).toEqual([{ daysLeft: 1, date: '2026-11-22' }, today, today]);
-  });
-
-  it('are not counted before they begin, however long it takes (R13.1)', () => {
-    const journey = startJourney();
-    journey.clock.increment(20 * DAY_MS);
-    expect(journey.context().countdownMs).toBe(0);
   });
 
   it.each([

@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { blankBusiness, businessProblems, DOCUMENT_SLOTS, type DocumentSlot } from '#machines/domain/business.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import {
+  blankBusiness,
+  blankOwner,
+  type BusinessDetails,
+  businessProblems,
+  DOCUMENT_SLOTS,
+  type DocumentSlot,
+  ENTITY_TYPES,
+} from '#machines/domain/business.ts';
+import type { JourneyEvent, LeftField } from '#machines/journey/events.ts';
 import * as views from '#machines/journey/views/viewEntityDetails.ts';
 import type { TestJourney } from '#test/support/journeyAt.ts';
 import * as form from './businessSamples.ts';
-import { BACK, journeyAfter, NEW_YEAR, OTHER_PDF, PDF, PNG, says } from './samples.ts';
+import { BACK, journeyAfter, NEW_YEAR, opened, OTHER_PDF, PDF, PNG, says } from './samples.ts';
 
-const { ADD, AUTHORIZE, authorized, COMPLETING, CONTINUED, ein, given, identified, left, named, OWNER, staked } = form;
+const { ADD, AUTHORIZE, authorized, choose, COMPLETING, confirmed, CONTINUED, ein } = form;
+const { given, identified, left, named, OWNER, removed, staked } = form;
 const PATH = '/entity-details';
 const view = (journey: TestJourney) => views.viewEntityDetails(journey.snapshot());
 
@@ -61,7 +70,7 @@ const FIELDS: readonly Row[] = [
       excessOwnership: 110,
     },
   ],
-  ['no owner to remove once one is left again (R9.4)', [ADD, form.removed('owner-2')], {}],
+  ['no owner to remove once one is left again (R9.4)', [ADD, removed('owner-2')], {}],
   ['nothing of an owner who is not there (R9.9)', [left('ownerName:owner-2')], {}],
   ['that the entity type was left empty (R9.9)', [left('entityType')], { entityTypeProblem: 'missing' }],
   ['that the EIN was left empty (R9.9)', [left('ein')], { einProblem: 'missing' }],
@@ -136,7 +145,7 @@ describe('The business form', () => {
       const places = [...owners.map(({ idDocument }) => idDocument), ...documents];
       return [problemsFound.length, problems.length, isIncomeMissing, places.map(({ isMissing }) => isMissing)];
     };
-    expect([told([]), told([CONTINUED, BACK]), told([given('taxReturn', PDF), form.confirmed(true)])]).toEqual([
+    expect([told([]), told([CONTINUED, BACK]), told([given('taxReturn', PDF), confirmed(true)])]).toEqual([
       [0, 11, false, [false, false, false, false, false]],
       [11, 11, true, [true, true, true, true, true]],
       [9, 9, false, [true, true, true, true, false]],
@@ -161,5 +170,70 @@ describe('The business details', () => {
   ])('lead on: they %s (R9.8, R9.10)', (_what, events, path, toasts) => {
     const journey = journeyAfter(PATH, [...events, CONTINUED]);
     expect([journey.path(), journey.toasts]).toEqual([path, toasts]);
+  });
+});
+
+const owners = (...ids: readonly string[]) => ({ owners: ids.map(blankOwner) });
+const owning = (percentage: string) => ({ owners: [{ ...blankOwner(OWNER), percentage }] });
+const GRACE = [ADD, named('Grace', 'owner-2'), staked('40', 'owner-2'), identified(PNG, 'owner-2')];
+
+describe('What the business form remembers', () => {
+  type Remembered = [string, readonly JourneyEvent[], Partial<BusinessDetails>];
+  it.each<Remembered>([
+    ...ENTITY_TYPES.map((entityType): Remembered => [`${entityType} (R9.1)`, [choose(entityType)], { entityType }]),
+    ['the known type before unknown ones (R9.1)', ['llc', '', 'LLC', '__proto__'].map(choose), { entityType: 'llc' }],
+    ['the EIN as it is typed (R9.2)', [ein(' 12-34')], { ein: ' 12-34' }],
+    ['the EIN written out once it was left (R9.2)', [ein(' 123456789'), left('ein')], { ein: '12-3456789' }],
+    ['a malformed EIN as it is (R9.2)', [ein('12-34'), left('ein')], { ein: '12-34' }],
+    ['the EIN as typed while it is not left (R9.2)', [ein('123456789'), left('address')], { ein: '123456789' }],
+    ['the address as it is typed (R9.3)', [form.address(' 1 Main\n\nHill ')], { address: ' 1 Main\n\nHill ' }],
+    ['a second owner, blank (R9.4)', [ADD], owners(OWNER, 'owner-2')],
+    ['the last of several owners (R9.4)', [ADD, removed(OWNER), removed('owner-2')], owners('owner-2')],
+    ['nobody under the id of one removed (R9.4)', [ADD, removed('owner-2'), ADD], owners(OWNER, 'owner-3')],
+    ['everybody when nobody has the id (R9.4)', [ADD, removed('owner-9')], owners(OWNER, 'owner-2')],
+    [
+      'name, stake and ID document of the owner in question alone (R9.4)',
+      GRACE,
+      { owners: [blankOwner(OWNER), { id: 'owner-2', name: 'Grace', percentage: '40', idDocument: PNG }] },
+    ],
+    ['a stake of digits (R9.4)', [staked('7'), staked('025')], owning('025')],
+    ['a stake of nothing (R9.4)', [staked('7'), staked('')], owning('')],
+    ['the income confirmed (R9.7)', [confirmed(true)], { isIncomeConfirmed: true }],
+    ['the income unconfirmed again (R9.7)', [confirmed(true), confirmed(false)], {}],
+    ['the authorization given (R9.8)', [authorized(true)], { isAuthorized: true }],
+    ['the authorization taken back (R9.8)', [authorized(true), authorized(false)], {}],
+    ['everything when the creator comes again (R9.9)', [ein('12'), BACK, opened('/entity-details')], { ein: '12' }],
+  ])('is %s', (_what, events, change) => {
+    expect(journeyAfter('/entity-details', events).context().business).toEqual({ ...blankBusiness(), ...change });
+  });
+});
+
+describe('The fields that were left', () => {
+  const OF_OWNER = (['ownerName', 'ownerPercentage', 'ownerId'] as const).map((field) => `${field}:${OWNER}` as const);
+  const PAPERS = ['articlesOfOrganization', 'businessRegistration', 'operatingAgreement', 'taxReturn'] as const;
+  const FOUND = ['address', ...OF_OWNER, ...PAPERS.map((slot) => `document:${slot}`), 'income', 'authorization'];
+  const GOING_ON = [authorized(true), CONTINUED];
+  it.each<[string, readonly JourneyEvent[], readonly string[]]>([
+    ['are none at first', [], []],
+    ['are noted once', [left('ein'), left('ein')], ['ein']],
+    ['are all that Continue finds something missing in', GOING_ON, ['entityType', 'ein', ...FOUND]],
+    ['stay with those that Continue finds', [left('ein'), ...GOING_ON], ['ein', 'entityType', ...FOUND]],
+  ])('%s (R9.9, R9.10)', (_what, events, fields) => {
+    expect(journeyAfter('/entity-details', events).context().businessFieldsLeft).toEqual(fields);
+  });
+
+  it('go with a removed owner, and so does the refused file (R9.4)', () => {
+    const leaving = (['ownerName:owner-2', `ownerName:${OWNER}`] satisfies readonly LeftField[]).map(left);
+    const choosing = [identified(WRONG, 'owner-2'), given('taxReturn', WRONG)];
+    const { context } = journeyAfter('/entity-details', [ADD, ...leaving, ...choosing, removed('owner-2')]);
+    expect(context().businessFieldsLeft).toEqual([`ownerName:${OWNER}`]);
+    expect(context().businessRefusals).toEqual({ taxReturn: { name: 'notes.txt', problem: 'notPdf' } });
+  });
+
+  it('are pointed at by the IRS form, each once only (R9.9)', () => {
+    const journey = journeyAfter('/sign-irs-form', [{ type: 'business.fieldAsked', field: 'ein' }]);
+    const asked = [journey.path(), journey.context().fieldAsked];
+    journey.send({ type: 'business.fieldShown' });
+    expect([...asked, journey.context().fieldAsked]).toEqual(['/entity-details', 'ein', null]);
   });
 });

@@ -5,9 +5,11 @@ import { DEFAULT_POLICY } from '#machines/journey/context.ts';
 import type { JourneyEvent, Toast } from '#machines/journey/events.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { ports } from '#machines/journey/ports.ts';
-import { ISSUED_AT, SIGNED_AT, TODAY } from '#test/support/journeyAt.ts';
-import { SUBMIT, TICK, typed } from './contractSamples.ts';
+import { TODAY } from '#test/support/journeyAt.ts';
 
+const CREDENTIALS = { email: 'demo@example.com', secretId: 'secret-1' };
+const OF_PATREON = { email: 'ada@example.com', secretId: 'secret-2' };
+const ACCOUNTS = [{ account: 'youtube' }, { account: 'shopify' }] as const;
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** A journey whose ports nobody has provided, or only those that note what they are given. */
@@ -19,32 +21,6 @@ function bare(session: Session, path: string, machine = createJourneyMachine()) 
   actor.start();
   actor.send({ type: 'url.opened', path, hash: '' });
   return { actor, clock, toasts, screen: () => actor.getSnapshot().value.screen };
-}
-
-/** The same with ports that note in order what they are given, asked by these events. */
-async function askedBy(session: Session, path: string, events: readonly JourneyEvent[]) {
-  const asked: unknown[] = [];
-  const noting = (answer: object) =>
-    fromPromise(async ({ input }) => {
-      asked.push(input);
-      return answer;
-    }) as never;
-  const machine = createJourneyMachine().provide({
-    actors: {
-      signIn: noting({ user: DEMO_USER }),
-      connectPatreon: noting({ isConnected: true }),
-      connectAccount: noting({}),
-      issueDocumentNumber: fromPromise(async () => ({ documentNumber: 42, issuedAt: ISSUED_AT })),
-      signContract: noting({ signedAt: SIGNED_AT }),
-    },
-  });
-  const { actor } = bare(session, path, machine);
-  await settle();
-  for (const event of events) {
-    actor.send(event);
-    await settle();
-  }
-  return asked;
 }
 
 describe('When no port is provided', () => {
@@ -89,29 +65,42 @@ describe('When no port is provided', () => {
 });
 
 describe('When a port is asked', () => {
-  it('signIn and connectPatreon are given the address and where the password is held, once (R4.3, R5.2)', async () => {
-    const asked = await askedBy(GUEST_SESSION, '/signin', [
-      { type: 'signIn.submitted', email: 'demo@example.com', secretId: 'secret-1', isRemembered: false },
-      { type: 'platform.chosen', platform: 'patreon' },
-      { type: 'patreon.submitted', email: 'ada@example.com', secretId: 'secret-2' },
-    ]);
-    expect(asked).toEqual([
-      { email: 'demo@example.com', secretId: 'secret-1' },
-      { email: 'ada@example.com', secretId: 'secret-2' },
-    ]);
-  });
-
-  it('connectAccount is given the account (R5.5)', async () => {
-    const asked = await askedBy(DEMO_SESSION, '/connect-additional-accounts', [
-      { type: 'accounts.connectRequested', account: 'youtube' },
-      { type: 'accounts.connectRequested', account: 'shopify' },
-    ]);
-    expect(asked).toEqual([{ account: 'youtube' }, { account: 'shopify' }]);
-  });
-
-  it('signContract is given the document id and the name without the spaces round it (R12.1, R12.4, R12.5)', async () => {
-    expect(await askedBy(DEMO_SESSION, '/contract', [TICK, typed('  Demo Creator '), SUBMIT])).toEqual([
-      { documentId: 'CCA-42', signature: 'Demo Creator' },
-    ]);
+  it.each<[string, Session, string, readonly JourneyEvent[], readonly object[]]>([
+    [
+      'signIn and connectPatreon are given the address and where the password is held, once (R4.3, R5.2)',
+      GUEST_SESSION,
+      '/signin',
+      [
+        { type: 'signIn.submitted', ...CREDENTIALS, isRemembered: false },
+        { type: 'platform.chosen', platform: 'patreon' },
+        { type: 'patreon.submitted', ...OF_PATREON },
+      ],
+      [CREDENTIALS, OF_PATREON],
+    ],
+    [
+      'connectAccount is given the account (R5.5)',
+      DEMO_SESSION,
+      '/connect-additional-accounts',
+      ACCOUNTS.map((one) => ({ type: 'accounts.connectRequested', ...one })),
+      ACCOUNTS,
+    ],
+  ])('%s', async (_what, session, path, events, given) => {
+    const asked: unknown[] = [];
+    const noting = (answer: object) =>
+      fromPromise(async ({ input }) => {
+        asked.push(input);
+        return answer;
+      }) as never;
+    const actors = {
+      signIn: noting({ user: DEMO_USER }),
+      connectPatreon: noting({ isConnected: true }),
+      connectAccount: noting({}),
+    };
+    const { actor } = bare(session, path, createJourneyMachine().provide({ actors }));
+    for (const event of events) {
+      actor.send(event);
+      await settle();
+    }
+    expect(asked).toEqual(given);
   });
 });

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { JourneyEvent } from '#machines/journey/events.ts';
 import { viewEntityDetails } from '#machines/journey/views/viewEntityDetails.ts';
-import { viewSavedJourney } from '#machines/persistence/savedJourney.ts';
 import { viewOffers } from '#machines/journey/views/viewOffers.ts';
 import { viewSignIrsForm } from '#machines/journey/views/viewSignIrsForm.ts';
 import { AUTHORIZE } from './businessSamples.ts';
-import { contractView, READYING, SUBMIT } from './contractSamples.ts';
-import { answeredJourney, BACK, journeyAfter, opened, says, select } from './samples.ts';
+import { answeredJourney, BACK, opened, says, select } from './samples.ts';
 
 /** At the contract, with an offer and the authorization given. */
 const COMING = [select('3-month'), opened('/entity-details'), AUTHORIZE, opened('/contract')];
@@ -34,23 +32,7 @@ describe.each([
     expect([journey.path(), journey.context().changing, journey.toasts]).toEqual(['/contract', null, said]);
   });
 
-  it('still ends at the contract when the page was loaded anew on the way (R15.1)', async () => {
-    const journey = journeyAfter(path, [], { saved: viewSavedJourney((await atContract([change])).snapshot()) });
-    expect(view(journey.snapshot()).isChanging).toBe(true);
-    journey.send(continues);
-    expect(journey.path()).toBe('/contract');
-  });
-
   it('is forgotten once another address was opened (R1.7)', async () => {
     expect((await atContract([change, opened('/select-platform')])).context().changing).toBeNull();
-  });
-
-  it('is refused while the contract is being signed and afterwards (R12.5, R12.8)', async () => {
-    const journey = await atContract(READYING);
-    for (const event of [SUBMIT, change]) journey.send(event);
-    const during = [journey.path(), contractView(journey).review.canChange];
-    await journey.settle();
-    journey.send(change);
-    expect([during, journey.path()]).toEqual([['/contract', false], '/contract']);
   });
 });

@@ -5,7 +5,7 @@ import { blankJourney, DEFAULT_POLICY, type JourneyContext } from '#machines/jou
 import type { JourneyEvent } from '#machines/journey/events.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
-import { SIGNED_AT, startJourney, TODAY } from '#test/support/journeyAt.ts';
+import { SIGNED_AT, TODAY } from '#test/support/journeyAt.ts';
 import { AUTHORIZE, ein } from './businessSamples.ts';
 import { elsewhere, ERASE, journeyAfter, opened, select, SIGNED_OUT } from './samples.ts';
 import { OTHER_SESSION, UNCONNECTED_SESSION } from './sessions.ts';
@@ -17,18 +17,6 @@ const RENAMED_SESSION: Session = { ...DEMO_SESSION, user: RENAMED };
 const NAMELESS: Session = { isAuthenticated: true, isPatreonConnected: true, user: null };
 const CONNECTED_HERE: JourneyEvent = { type: 'session.patreonConnected' };
 const signedIn = (user: typeof ADA): JourneyEvent => ({ type: 'session.signedIn', user });
-
-describe('A session that is found', () => {
-  it.each<[string, Session, Session]>([
-    ['signed in and connected (R2.2)', DEMO_SESSION, DEMO_SESSION],
-    ['signed in (R2.3)', UNCONNECTED_SESSION, UNCONNECTED_SESSION],
-    ['of nobody (R2.3, R2.5)', GUEST_SESSION, GUEST_SESSION],
-    ['connected, not signed in (R2.3)', { ...GUEST_SESSION, isPatreonConnected: true }, GUEST_SESSION],
-  ])('%s is taken up on the landing page', (_what, session, view) => {
-    const journey = startJourney({ session });
-    expect([viewSession(journey.snapshot()), journey.path()]).toEqual([view, '/']);
-  });
-});
 
 describe('The session', () => {
   const FORGOTTEN = [{ type: 'journey.forgotten' }];

@@ -8,10 +8,7 @@ import { answeredJourney, DOWN, elsewhere, journeyAfter, opened, says, WENT_WRON
 import { UNCONNECTED_SESSION } from './sessions.ts';
 
 const CREDENTIALS = { email: 'demo@example.com', secretId: 'secret-1' };
-const submitted = (isRemembered: boolean): JourneyEvent => {
-  return { type: 'signIn.submitted', ...CREDENTIALS, isRemembered };
-};
-const SUBMITTED = submitted(false);
+const SUBMITTED: JourneyEvent = { type: 'signIn.submitted', ...CREDENTIALS, isRemembered: false };
 const REFUSES: Partial<FakeOutside> = { signIn: { resolve: { user: null } } };
 const REFUSED = says('error', 'invalidCredentials');
 const GUEST = { session: GUEST_SESSION };
@@ -29,11 +26,6 @@ describe('Signing in', () => {
     const journey = await answeredJourney('/signin', events, { ...GUEST, outside });
     const view = viewSignIn(journey.snapshot());
     expect([journey.path(), view, journey.toasts]).toEqual(['/signin', { ...FORM, ...change }, toasts]);
-  });
-
-  it.each([true, false])('remembers whether to keep what is typed beyond the tab: %s (R4.1, R15.2)', (isRemembered) => {
-    const journey = journeyAfter('/signin', [submitted(isRemembered)], { ...GUEST, outside: { signIn: 'never' } });
-    expect(journey.context().isRemembered).toBe(isRemembered);
   });
 
   it('says so once, leads to the choice of platform, without Patreon yet, and forgets the wish (R1.3, R4.3)', async () => {

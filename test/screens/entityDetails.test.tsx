@@ -1,9 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { EntityDetailsScreen } from '#src/screens/entityDetails/EntityDetailsScreen.tsx';
+import { AUTHORIZE, COMPLETING, CONTINUED } from '#test/journey/businessSamples.ts';
+import { BACK } from '#test/journey/samples.ts';
 import { renderScreen } from '#test/support/renderScreen.tsx';
-import { button, descriptionOf, fillIn, said, shownOf, standingOf, wordsOf } from './seen.ts';
+import { matchMediaQuery } from '#test/support/setupDom.ts';
+import { allWords, button, descriptionOf, fillIn, partOf, said, shownOf, standingOf, wordsOf } from './seen.ts';
 
 const INCOME = 'My membership-platform earnings are under 50% of my total business income.';
 const AUTHORIZATION = 'I authorize Creator Cash Advance to verify my business with the information given here.';
@@ -12,6 +15,17 @@ const renderDetails = () => renderScreen(<EntityDetailsScreen />, ROUTES.entityD
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const EIN = 'Employer identification number (EIN)';
 const ein = () => field(EIN);
+const checklist = () => partOf('region', 'Your checklist');
+const missing = () => partOf('region', 'What is still missing');
+/** The label of the field that has the focus, or the words of the button. */
+const focused = () => {
+  const { labels, textContent } = document.activeElement as HTMLInputElement;
+  return labels?.[0]?.textContent ?? textContent;
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe('the business form', () => {
   it('is blank at first, with no problem shown, and goes on once authorized (R9.1, R9.8, R9.9, R9.10)', async () => {
@@ -98,5 +112,92 @@ describe('the business form', () => {
     fireEvent.blur(ein());
     fireEvent.mouseUp(document.body);
     expect(sent).toEqual([{ type: 'business.fieldLeft', field: 'ein' }]);
+  });
+});
+
+describe('the checklist', () => {
+  it('leads from each missing item to its place, and folds so as not to cover it (R9.9)', async () => {
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const { container, sent, user } = renderDetails();
+    const led: unknown[] = [];
+    for (const item of checklist().getAllByRole('link')) {
+      await user.click(screen.getByRole('heading', { name: 'Your checklist' }));
+      await user.click(item);
+      led.push(`${item.textContent}: ${focused()}`);
+      expect(container.querySelector('details')?.open).toBe(false);
+    }
+    expect(led).toEqual([
+      'Entity type: Entity type',
+      `EIN: ${EIN}`,
+      'Business address: Business address',
+      'Owners: Owner 1 full name',
+      'Articles of Organization: Choose file for Articles of Organization (Required for LLC)',
+      'Business Registration: Choose file for Business Registration',
+      'Operating Agreement: Choose file for Operating Agreement',
+      '2025 tax return: Choose file for 2025 tax return',
+      `Income confirmation: ${INCOME}`,
+      `Authorization: ${AUTHORIZATION}`,
+    ]);
+    expect(sent[0]).toEqual({ type: 'business.fieldAsked', field: 'entityType' });
+    await new Promise(requestAnimationFrame);
+    const seen = [shown.mock.contexts.at(-1), shown.mock.lastCall];
+    expect(seen).toEqual([screen.getByLabelText(AUTHORIZATION), [{ block: 'center' }]]);
+  });
+
+  it('stands open where there is room beside the form, with what is done and what is not (R9.9)', async () => {
+    matchMediaQuery('(min-width: 64em)');
+    const { container, user } = renderDetails();
+    expect(container.querySelector('details')).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Entity type'), 'llc');
+    expect(shownOf(['1 of 10 done'])).toEqual(['1 of 10 done']);
+    expect(allWords('listitem', checklist()).slice(0, 2)).toEqual(['Done: Entity type', 'EIN']);
+    await user.click(checklist().getByRole('link', { name: 'EIN' }));
+    expect(focused()).toBe(EIN);
+  });
+
+  it('says when everything is here (R9.9)', () => {
+    const { journey } = renderDetails();
+    for (const event of COMPLETING) journey.send(event);
+    const complete = ['10 of 10 done', 'Everything we ask for is here.'];
+    expect([shownOf(complete), allWords('link', checklist())]).toEqual([complete, []]);
+  });
+});
+
+describe('what Continue has found missing', () => {
+  function comeBack() {
+    const rendered = renderDetails();
+    for (const event of [AUTHORIZE, CONTINUED, BACK]) rendered.journey.send(event);
+    return rendered;
+  }
+
+  it('is listed at the top in the words that stand beside each field (R9.9, R9.10)', () => {
+    const { container } = comeBack();
+    const name = "Enter the owner's full name.";
+    const ofOwner = [name, 'Enter a whole percentage from 25 to 100.', 'Choose an ID document.'];
+    const documents = ['Articles of Organization (Required for LLC)', 'Business Registration', 'Operating Agreement'];
+    const before = ['Select an entity type.', 'Enter the EIN.', 'Enter the business address.'];
+    const after = 'Tick this to confirm your income. You can go on without it.';
+    expect(allWords('link', missing())).toEqual([
+      ...before,
+      ...ofOwner.map((words) => `Owner 1: ${words}`),
+      ...[...documents, '2025 tax return'].map((document) => `${document}: Choose a file.`),
+      after,
+    ]);
+    const beside = [...before, ...ofOwner, ...Array.from({ length: 4 }, () => 'Choose a file.'), after];
+    const summary = screen.getByRole('region', { name: 'What is still missing' });
+    const outside = [...container.querySelectorAll('p')].filter((each) => !summary.contains(each));
+    expect(wordsOf(outside).filter((words) => beside.includes(words))).toEqual(beside);
+  });
+
+  it('leads to each field and forgets a line once it is done (R9.9)', async () => {
+    const { sent, user } = comeBack();
+    await user.click(missing().getByRole('link', { name: 'Operating Agreement: Choose a file.' }));
+    const asked = { type: 'business.fieldAsked', field: 'document:operatingAgreement' };
+    expect(sent.slice(-2)).toEqual([asked, { type: 'business.fieldShown' }]);
+    expect(focused()).toBe('Choose file for Operating Agreement');
+    await user.click(missing().getByRole('link', { name: 'Enter the business address.' }));
+    expect(focused()).toBe('Business address');
+    await user.paste('1 Main Street');
+    expect(allWords('link', missing())).not.toContain('Enter the business address.');
   });
 });

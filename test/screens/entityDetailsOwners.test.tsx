@@ -76,6 +76,8 @@ const PLACES = [
   [ID_LABEL, ID_HINT, 'ownerId', { ownerId: 'owner-1' }],
 ] as const;
 
+const OTHER = { ...PNG, content: 'other' } as const;
+
 const place = (label: string) => within(screen.getByRole('group', { name: label }));
 const picker = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
 const sentences = (label: string) => wordsOf(screen.getByRole('group', { name: label }).querySelectorAll('p'));
@@ -97,29 +99,29 @@ describe('a place for a file', () => {
     expect(place(label).queryByText('paper.pdf')).toBeNull();
   });
 
-  it('of the business says why a file was refused, keeps what was there, and warns of a large one (R9.5)', () => {
-    const { journey } = renderDetails();
-    const label = 'Operating Agreement';
-    const seen = (file: typeof PDF) => {
-      journey.send({ type: 'business.documentChosen', slot: 'operatingAgreement', file });
-      return [...sentences(label), ...wordsOf(screen.getByRole('group', { name: label }).querySelectorAll('bdi'))];
-    };
-    expect([PDF, PNG, { ...PDF, sizeBytes: 0 }, { ...PDF, sizeBytes: DOCUMENT_ADVISED_BYTES + 1 }].map(seen)).toEqual([
-      [DOCUMENT_HINT, 'signed.pdf'],
-      [DOCUMENT_HINT, 'Only PDF files are accepted.', 'signed.pdf'],
-      [DOCUMENT_HINT, 'This file is empty. Choose another file.', 'signed.pdf'],
-      [DOCUMENT_HINT, 'This file is larger than 10MB. It is kept; a smaller copy is easier to review.', 'signed.pdf'],
-    ]);
-  });
-
-  it('of an owner takes pictures too, says why another file was refused, and warns of a large one (R9.4)', () => {
-    const { journey } = renderDetails();
-    const large = { ...PNG, sizeBytes: OWNER_ID_ADVISED_BYTES + 1 };
-    const seen = [PNG, { ...PNG, content: 'other' as const }, large].map((file) => {
-      journey.send({ type: 'business.ownerIdChosen', ownerId: 'owner-1', file });
-      return sentences(ID_LABEL).slice(1).join();
-    });
-    const advice = 'This file is larger than 5MB. It is kept; a smaller copy is easier to review.';
-    expect(seen).toEqual(['', 'Only PDF, JPG and PNG files are accepted.', advice]);
-  });
+  const ADVICE = 'It is kept; a smaller copy is easier to review.';
+  const choosing = {
+    'Operating Agreement': { type: 'business.documentChosen', slot: 'operatingAgreement' },
+    [ID_LABEL]: { type: 'business.ownerIdChosen', ownerId: 'owner-1' },
+  } as const;
+  it.each([
+    ['Operating Agreement', PDF, PNG, 'Only PDF files are accepted.', DOCUMENT_ADVISED_BYTES, '10MB'],
+    [ID_LABEL, PNG, OTHER, 'Only PDF, JPG and PNG files are accepted.', OWNER_ID_ADVISED_BYTES, '5MB'],
+  ] as const)(
+    'named "%s" says why a file was refused, keeps what was there, and warns of a large one (R9.4, R9.5)',
+    (label, taken, refused, refusal, advised, size) => {
+      const { journey } = renderDetails();
+      const large = { ...taken, sizeBytes: advised + 1 };
+      const seen = [taken, refused, { ...taken, sizeBytes: 0, content: 'other' as const }, large].map((file) => {
+        journey.send({ ...choosing[label], file });
+        return [...sentences(label).slice(1), ...wordsOf(place(label).getAllByText(taken.name))];
+      });
+      expect(seen).toEqual([
+        [taken.name],
+        [refusal, taken.name],
+        ['This file is empty. Choose another file.', taken.name],
+        [`This file is larger than ${size}. ${ADVICE}`, taken.name],
+      ]);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { renderScreen } from '#test/support/renderScreen.tsx';
 
 type Part = Pick<typeof screen, 'queryAllByRole'>;
 
@@ -50,11 +50,7 @@ export async function fillIn(user: UserEvent, field: HTMLElement, text: string):
   await user.paste(text);
 }
 
-type OpenJourney = {
-  readonly send: (event: JourneyEvent) => void;
-  readonly open: (path: string) => void;
-  readonly settle: () => Promise<void>;
-};
+type OpenJourney = ReturnType<typeof renderScreen>['journey'];
 
 /** Takes an offer and opens the contract. */
 export async function chooseOffer(journey: OpenJourney, offerId: string): Promise<void> {

@@ -86,14 +86,10 @@ describe('the signed form', () => {
     expect(wordsOf(group().querySelectorAll('bdi'))).toEqual([]);
   });
 
-  it.each([
-    ['a file that is not a PDF', { ...PDF, content: 'other' as const }, 'Only PDF files are accepted.'],
-    ['a file that is too large', { ...PDF, sizeBytes: 10_485_761 }, 'File size must be less than 10MB.'],
-    ['an empty file', { ...PDF, sizeBytes: 0 }, 'This file is empty. Choose another file.'],
-  ])('has beside it why %s was refused (R10.4)', async (_case, file, problem) => {
+  it('has beside it why a file was refused (R10.4)', async () => {
     const { journey } = await openScreen();
-    journey.send({ type: 'irsForm.fileChosen', file });
-    expect(wordsOf(group().querySelectorAll('[aria-live] p'))).toEqual([problem]);
+    journey.send({ type: 'irsForm.fileChosen', file: { ...PDF, content: 'other' } });
+    expect(wordsOf(group().querySelectorAll('[aria-live] p'))).toEqual(['Only PDF files are accepted.']);
   });
 });
 

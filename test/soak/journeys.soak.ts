@@ -1,7 +1,7 @@
 import { ROUTES } from '#machines/journey/routes.ts';
 import { HEADINGS } from '#test/paths/controls/places.ts';
 import { expect, expectScreen, GUEST, test, visitAs } from '#test/e2e/support/test.ts';
-import { HEADER, type Holding, measure, rowOf } from './measure.ts';
+import { type Holding, measure } from './measure.ts';
 import { walkOnce } from '#test/e2e/support/oneJourney.ts';
 import { watchTimers } from './timers.ts';
 
@@ -19,13 +19,12 @@ test('a hundred journeys in one page leave nothing behind', async ({ page, conte
   await page.goto(ROUTES.landing.path);
   await expectScreen(page, 'landing', HEADINGS.landing);
   const holdings: Holding[] = [];
-  console.log(`\n${HEADER}`);
   for (let journey = 1; journey <= JOURNEYS; journey += 1) {
     await walkOnce(page);
     if (journey !== 1 && journey % MEASURED_EVERY !== 0) continue;
     const holding = await measure(page, devTools, journey);
     holdings.push(holding);
-    console.log(rowOf(holding));
+    console.log(JSON.stringify(holding));
   }
   const settled = holdings.find(({ journeys }) => journeys === SETTLED_AFTER);
   const last = holdings.at(-1);

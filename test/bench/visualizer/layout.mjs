@@ -1,12 +1,9 @@
 // How long it takes from a chosen file to the drawing of both versions, and how long the page stands still meanwhile.
-import { chooseVersion, openComparison } from './compared.mjs';
+import { chooseVersion, openComparison } from './charts.mjs';
 
 const RUNS = 5;
 
-/**
- * Chooses the file once to warm up and five times more: the median until the last part of the layout is there, and the
- * longest task of all five, alone and with the picture that is drawn then.
- */
+/** Chooses the file once to warm up and five times more: the median until the whole layout is there, and the longest task. */
 export async function measureLayout(browser, address, path, hash) {
   const page = await openComparison(browser, address, (opened) => opened.addInitScript(watchLayouts));
   const runs = [];
@@ -20,12 +17,7 @@ export async function measureLayout(browser, address, path, hash) {
   await page.close();
   const warm = runs.slice(1);
   const sorted = warm.map(({ ms }) => ms).toSorted((one, other) => one - other);
-  const longest = (name) => Math.max(...warm.map((run) => run[name]));
-  return {
-    medianMs: sorted[Math.floor(sorted.length / 2)],
-    longestMs: longest('longestMs'),
-    longestWithPictureMs: longest('longestWithPictureMs'),
-  };
+  return { medianMs: sorted[Math.floor(sorted.length / 2)], longestMs: Math.max(...warm.map((run) => run.longestMs)) };
 }
 
 /** Runs in the page before its scripts: notes what the worker is asked and answers, and every long task. */
@@ -67,17 +59,13 @@ function watchLayouts() {
     if (isBusy())
       throw new Error(`no drawing: ${open} questions are open, answered ${answeredAtMs}, begun ${startedAtMs}`);
   };
-  const longest = (some) => Math.max(0, ...some.map(({ duration }) => duration));
   globalThis.layouts = {
     quiet: () => pause(QUIET_MS),
     settled: async () => {
       await quiet();
       const during = tasks.filter(({ startTime, duration }) => startTime + duration < answeredAtMs);
-      return {
-        ms: answeredAtMs - startedAtMs,
-        longestMs: longest(during),
-        longestWithPictureMs: longest(tasks),
-      };
+      const longestMs = Math.max(0, ...during.map(({ duration }) => duration));
+      return { ms: answeredAtMs - startedAtMs, longestMs };
     },
   };
 }

@@ -1,15 +1,11 @@
 // The script that runs in each frame while a large picture is moved, counted by the browser's own trace.
-import { chooseVersion, openComparison } from './compared.mjs';
+import { chooseVersion, openComparison } from './charts.mjs';
 
 const STEPS = 60;
 const LARGE_DRAWING_MS = 60_000;
 const US_PER_MS = 1000;
-const CATEGORIES = [
-  'devtools.timeline',
-  'disabled-by-default-devtools.timeline',
-  'devtools.timeline.frame',
-  'v8.execute',
-];
+const TIMELINE = 'devtools.timeline';
+const CATEGORIES = [TIMELINE, `disabled-by-default-${TIMELINE}`, `${TIMELINE}.frame`, 'v8.execute'];
 
 /** For panning and for zooming: milliseconds of script a frame, and in how many frames. */
 export async function measurePanZoom(browser, address, path) {

@@ -99,31 +99,21 @@ test.describe('F-39 a part of the program is answered with a page', () => {
 });
 
 test.describe('F-40 the main program does not come', () => {
-  for (const [what, path, file, headingOf] of [
-    [
-      'the program is missing under the landing page',
-      ROUTES.landing.path,
-      /\/assets\/index-[^/]*\.js$/,
-      landingHeading,
-    ],
-    [
-      'the part that finds what was kept is missing on a screen',
-      ROUTES.offers.path,
-      /\/assets\/keeper-[^/]*\.js$/,
-      (page: Page) => page.getByRole('heading', { level: 1, name: HEADINGS.offers }),
-    ],
+  for (const [what, screen, file] of [
+    ['the program is missing under the landing page', 'landing', /\/assets\/index-[^/]*\.js$/],
+    ['the part that finds what was saved is missing on a screen', 'offers', /\/assets\/saving-[^/]*\.js$/],
   ] as const) {
     test(`where ${what}, a note says so, and reloading helps once it is there (R1.6, R15.1)`, async ({ page }) => {
       const note = page.locator('#not-loaded');
       await page.route(file, abort);
-      await page.goto(path);
+      await page.goto(ROUTES[screen].path);
       await expect(note).toContainText(NOT_LOADED);
       await expect(note).toBeInViewport();
       await expect(page.getByText(/is loading/)).toHaveCount(0);
       await page.unroute(file);
       await page.getByRole('link', { name: 'reload the page' }).click();
       await expect(note).toBeHidden();
-      await expect(headingOf(page)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: HEADINGS[screen] })).toBeVisible();
     });
   }
 });

@@ -20,13 +20,8 @@ function pageWith({ isOnline = true, refuses = [] as readonly ('getItem' | 'setI
     navigator: { onLine: isOnline },
     location: { reload },
   };
-  return {
-    page,
-    reload,
-    /** What is noted of earlier reloads, and how to note something else. */
-    mark: () => sessionStorage.getItem(MARK),
-    setMark: (text: string) => sessionStorage.setItem(MARK, text),
-  };
+  const mark = () => sessionStorage.getItem(MARK);
+  return { page, reload, mark, setMark: (text: string) => sessionStorage.setItem(MARK, text) };
 }
 
 const kept = async () => true;

@@ -17,14 +17,17 @@ const missing = (route: Route) => route.fulfill({ status: 404, contentType: 'tex
 const never = () => new Promise(() => {});
 
 /** A document takes as long as the machine needs: it is waited for, not timed. */
-async function expectFormShown(page: Page): Promise<void> {
-  await documentFirstPage(page).waitFor();
-  await expect(documentFirstPage(page)).toBeVisible();
-}
+const formIsShown = (page: Page) => documentFirstPage(page).waitFor();
+const isUnable = (page: Page) => page.getByText(UNABLE).waitFor();
 
-async function expectUnable(page: Page): Promise<void> {
-  await page.getByText(UNABLE).waitFor();
-  await expect(page.getByText(UNABLE)).toBeVisible();
+/** What the page asks from now on in dialogs of the browser, each sent away. */
+function dialogsOf(page: Page): readonly string[] {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  return dialogs;
 }
 
 /** Opens the screen of the form in a browser that is given this in its place. */
@@ -42,11 +45,7 @@ test.describe('F-45 a document is something else, or not whole', () => {
   test('the form says each time that it cannot be shown, nobody is asked for a password, and the next try shows a whole one, even one that has lost its index (R10.1, R10.2)', async ({
     page,
   }) => {
-    const dialogs: string[] = [];
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.message());
-      void dialog.dismiss();
-    });
+    const dialogs = dialogsOf(page);
     const broken = [...Object.values(BROKEN_FORMS), Buffer.alloc(0), await lockedPdf()];
     const answers = [missing, ...broken.map(answeredWith), answeredWith(formWithoutIndex())];
     expect(answers).toHaveLength(8);
@@ -54,10 +53,10 @@ test.describe('F-45 a document is something else, or not whole', () => {
     await openForm(page, (route) => answers[asked++]?.(route));
     for (let kind = 1; kind < answers.length; kind += 1) {
       await expect.poll(() => asked).toBe(kind);
-      await expectUnable(page);
+      await isUnable(page);
       await page.getByRole('button', { name: 'Try again' }).click();
     }
-    await expectFormShown(page);
+    await formIsShown(page);
     expect(dialogs).toEqual([]);
     await page.getByRole('button', { name: /^Continue/ }).click();
     await expectScreen(page, 'businessVerification', HEADINGS.businessVerification);
@@ -85,20 +84,16 @@ test.describe('F-52 the worker that reads documents does not come', () => {
     const worker = page.waitForEvent('worker');
     await page.goto(ROUTES.signIrsForm.path);
     expect((await worker).url()).toMatch(/\/assets\/pdf\.worker/);
-    await expectFormShown(page);
+    await formIsShown(page);
     await page.route(/\/assets\/pdf\.worker/, (route) => route.abort());
     await page.reload();
-    await expectUnable(page);
+    await isUnable(page);
   });
 });
 
 test.describe('F-55 a document tries to run a script', () => {
   test('it is shown, its links lead nowhere, and nothing runs (R10.1)', async ({ page }) => {
-    const dialogs: string[] = [];
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.message());
-      void dialog.dismiss();
-    });
+    const dialogs = dialogsOf(page);
     await openForm(page, answeredWith(maliciousPdf()));
     const region = page.getByRole('region', { name: /form/i }).filter({ has: page.locator('canvas') });
     await region.getByText('Sheet 1', { exact: true }).waitFor();

@@ -1,41 +1,22 @@
 import type { Page } from '@playwright/test';
 import type { StoredSession } from '#machines/domain/session.ts';
-import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
+import { ROUTES } from '#machines/journey/routes.ts';
 import { HEADINGS } from '#test/paths/controls/places.ts';
 import { CONNECTED, expect, expectScreen, GUEST, test, UNCONNECTED, visitAs } from '#test/e2e/support/test.ts';
+import { storeSession } from '#test/paths/browser/pageSide.ts';
 
 const NOT_FOUND = ['/%6ffers', '//offers', '/\u202Eoffers', `/${'a'.repeat(8000)}`];
-const FORGIVEN: readonly (readonly [address: string, screen: RoutedScreenId, shown: string])[] = [
-  ['/offers/?from=mail', 'offers', '/offers'],
-  ['/%2e%2e/offers', 'offers', '/offers'],
-];
-
 const CORRUPTED: StoredSession = { isAuthenticated: 'true', isPatreonConnected: '{"yes"', user: '{"email":7,"name' };
 
-type Asked = readonly [
-  who: string,
-  stored: StoredSession,
-  asked: RoutedScreenId,
-  shown: RoutedScreenId,
-  reason: RegExp | null,
-];
-
-const ASKED: readonly Asked[] = [
+/** Who asks for which screen, which one is shown, and the reason that is given. */
+const ASKED = [
   ['a guest', GUEST, 'contract', 'signIn', /sign in/i],
   ['a guest by a corrupted session', CORRUPTED, 'offers', 'signIn', /sign in/i],
   ['a creator without a connection', UNCONNECTED, 'contract', 'connectPatreon', /connect/i],
   ['a creator without a connection', UNCONNECTED, 'selectPlatform', 'selectPlatform', null],
   ['a connected creator', CONNECTED, 'processing', 'processing', null],
   ['a connected creator', CONNECTED, 'contract', 'contract', null],
-];
-
-/** Puts a session into local storage before a page that is loaded. */
-function storeTexts(texts: StoredSession): void {
-  for (const [key, text] of Object.entries(texts)) {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-  }
-}
+] as const;
 
 /** Notes every heading that the page ever shows. */
 function noteHeadings(): void {
@@ -59,7 +40,7 @@ test.describe('F-08 each of the 13 addresses and an unknown one is asked for dir
     await page.addInitScript(noteHeadings);
     for (const [who, stored, asked, shown, reason] of ASKED) {
       await test.step(`${who} asks for ${asked}`, async () => {
-        await page.addInitScript(storeTexts, stored);
+        await page.addInitScript(storeSession, { ...stored });
         await page.goto(ROUTES[asked].path);
         await expectScreen(page, shown, HEADINGS[shown]);
         const words = await page.getByRole('heading', { level: 1 }).textContent();
@@ -89,20 +70,6 @@ test.describe('F-09 an odd address is asked for', () => {
     await expect(page.getByText("Sorry, we couldn't find the page you're looking for.")).toBeVisible();
     await page.getByRole('link', { name: 'Go back home' }).click();
     await expectScreen(page, 'landing', HEADINGS.landing);
-  });
-
-  test('a trailing slash, a query and dots are forgiven, and the address is put right (R1.1, R1.7)', async ({
-    page,
-    baseURL,
-  }) => {
-    await visitAs(page, CONNECTED);
-    for (const [address, screen, shown] of FORGIVEN) {
-      await test.step(address.slice(0, 20), async () => {
-        await page.goto(`${baseURL}${address}`);
-        await expectScreen(page, screen, HEADINGS[screen]);
-        await expectAddress(page, shown);
-      });
-    }
   });
 });
 

@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test';
 import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
 import { SAVING } from '#src/content/saving.ts';
 import { sidewaysScroll, wordsCutOff } from '#test/e2e/support/accessible.ts';
 import { pdfNamed } from '#test/e2e/support/files.ts';
 import { HEADINGS } from '#test/paths/controls/places.ts';
-import { refuseDatabase } from '#test/e2e/support/stored.ts';
+import { refuseStorage } from '#test/e2e/support/stored.ts';
 import { openScreen, signAndSubmit } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs } from '#test/e2e/support/test.ts';
 import { makeInsecure, spaceText } from './pageSide.ts';
@@ -86,17 +85,17 @@ test.describe('F-76 the page is printed', () => {
 });
 
 test.describe('F-78 the page is served without https', () => {
-  test('files and owners can be added without what browsers keep for https, one notice says that nothing is kept, and the contract is signed and its copy written (R9.4, R12.5, R12.8, R15.3)', async ({
+  test('files and owners can be added without what browsers keep for https, one notice says that not all is saved, and the contract is signed and its copy written (R9.4, R12.5, R12.8, R15.3)', async ({
     page,
   }) => {
     await page.addInitScript(makeInsecure);
     await page.goto(ROUTES.entityDetails.path);
     await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
     await page.getByLabel('Business address').fill('1 Main Street');
-    await expect(page.getByText(SAVING.refused)).toHaveCount(1);
     await page.getByRole('button', { name: 'Add Another Owner' }).click();
     await page.getByLabel('Owner 2 ID document').first().setInputFiles(pdfNamed('id.pdf'));
     await expect(page.getByText('id.pdf').first()).toBeVisible();
+    await expect(page.getByText(SAVING.refused)).toHaveCount(1);
     await openScreen(page, 'contract');
     await signAndSubmit(page);
     const [download] = await Promise.all([
@@ -107,23 +106,10 @@ test.describe('F-78 the page is served without https', () => {
   });
 });
 
-/** Makes the browser refuse its storages at their very mention. */
-function refuseStorages(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('refused', 'SecurityError');
-        },
-      });
-  });
-}
-
 test.describe('F-28 the browser blocks all storage, as some private windows do', () => {
   test('the journey works in memory, and one notice says so (R15.3)', async ({ page }) => {
     const notice = page.getByText(SAVING.refused);
-    await refuseDatabase(page);
-    await refuseStorages(page);
+    await refuseStorage(page);
     await page.goto(ROUTES.entityDetails.path);
     await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
     await expect(notice).toBeVisible();

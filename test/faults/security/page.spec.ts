@@ -4,7 +4,6 @@ import { OFFICIAL_IRS_FORM_URL, ROUTED_SCREEN_IDS, type RoutedScreenId, ROUTES }
 import { SIGN_IN } from '#src/content/signIn.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { JOURNEY_CHANNEL } from '#src/visualizer/live/messages.ts';
-import { watchedAddress } from '#src/visualizer/live/watchFlag.ts';
 import { fillSignIn, openScreen } from '#test/e2e/support/placeSteps.ts';
 import { HEADINGS } from '#test/paths/controls/places.ts';
 import { CONNECTED, expect, expectScreen, GUEST, pathOf, test, visitAs } from '#test/e2e/support/test.ts';
@@ -153,31 +152,5 @@ test.describe('F-89 messages from other pages and scripts', () => {
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('somebody@example.com');
     await page.goto(ROUTES.offers.path);
     await expectScreen(page, 'signIn', HEADINGS.signIn);
-  });
-
-  test('a watched product refuses whatever is asked over its channel', async ({ page }) => {
-    await visitAs(page, CONNECTED);
-    await page.goto(watchedAddress(ROUTES.entityDetails.path, 'tab'));
-    await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
-    const refusals = await page.evaluate(
-      (name) =>
-        new Promise((resolve) => {
-          const answers: unknown[] = [];
-          const channel = new BroadcastChannel(name);
-          channel.addEventListener('message', ({ data }: MessageEvent<{ kind: string; refusal: string }>) => {
-            if (data.kind === 'answer' && answers.push(data.refusal) === 2) resolve(answers);
-          });
-          const event = { type: 'session.signedOut' };
-          for (const command of [
-            { kind: 'send', event },
-            { kind: 'open', route: { start: 'guest', events: [event] } },
-          ])
-            channel.postMessage({ kind: 'command', tab: 'tab', id: command.kind, command });
-        }),
-      JOURNEY_CHANNEL,
-    );
-    expect(refusals).toEqual(['notInDemonstration', 'notInDemonstration']);
-    await expect(page).toHaveURL(watchedAddress(ROUTES.entityDetails.path, 'tab'));
-    await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
   });
 });

@@ -9,6 +9,8 @@ const pdf = new File(['%PDF-1.7'], 'agreement.pdf', { type: 'application/pdf' })
 const other = new File(['%PDF-1.7'], 'other.pdf', { type: 'application/pdf' });
 const refOf = ({ name }: File): FileRef => ({ ...PDF, id: name, name });
 
+const aTask = () => new Promise((resolve) => setImmediate(resolve));
+
 /** A field whose files are read when the test says so, in the order that it says. */
 function showField(file: FileRef | null = null) {
   const reading = new Map<string, () => void>();
@@ -44,12 +46,6 @@ function showField(file: FileRef | null = null) {
     },
     chosen: () => onChoose.mock.calls.map(([{ name }]) => name),
   };
-}
-
-function aTask() {
-  return new Promise((resolve) => {
-    setImmediate(resolve);
-  });
 }
 
 function dropped(files: readonly File[]) {

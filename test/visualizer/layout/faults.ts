@@ -35,18 +35,14 @@ function thingsIn(state: DrawnState, index: number, states: readonly DrawnState[
   return (isLeaf ? [state] : [state.title, ...state.rows]).map((box) => ({ ...box, id: state.stateId }));
 }
 
-/** Boxes that reach out of their own, or lie over one beside them; the list has outer states before inner ones. */
+/** Boxes that reach out of one they belong in, or lie over another; what is in a state follows it in the list. */
 function misplaced(states: readonly DrawnState[]): readonly string[] {
-  const outer: DrawnState[] = [];
   return states.flatMap((state, index) => {
-    const parent = outer[state.depth - 1];
-    outer.splice(state.depth, Infinity, state);
-    const next = states.slice(index + 1);
-    const end = next.findIndex(({ depth }) => depth < state.depth);
-    const beside = next.slice(0, end === -1 ? next.length : end).filter(({ depth }) => depth === state.depth);
-    const covered = beside.filter((other) => touch(state, other)).map(({ stateId }) => stateId);
-    const around = parent === undefined || isWithin(state, parent) ? [] : [parent.stateId];
-    return [...covered, ...around].map((id) => `${state.stateId} and ${id}`);
+    const later = states.slice(index + 1);
+    const end = later.findIndex(({ depth }) => depth <= state.depth);
+    const isInside = (at: number) => end === -1 || at < end;
+    const wrong = later.filter((other, at) => (isInside(at) ? !isWithin(other, state) : touch(state, other)));
+    return wrong.map(({ stateId }) => `${state.stateId} and ${stateId}`);
   });
 }
 

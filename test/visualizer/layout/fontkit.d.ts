@@ -1,8 +1,6 @@
 declare module 'fontkit' {
   type Glyph = { readonly advanceWidth: number };
   type Font = {
-    readonly unitsPerEm: number;
-    readonly characterSet: readonly number[];
     glyphForCodePoint(codePoint: number): Glyph;
     layout(text: string): Glyph;
   };

@@ -40,31 +40,26 @@ const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 +
 const CHARACTERS = [...ASCII, ...Array.from('’‘“”–—…·•×é')];
 
 const fontAt = (path: string) => openSync(fileURLToPath(import.meta.resolve(path)));
-const fonts = new Map(
-  (['400', '500', '600'] as const).map((weight) => [
-    weight,
-    fontAt(`@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff2`),
-  ]),
-);
+const fontOf = (weight: string) =>
+  fontAt(`@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff2`);
 
-function widthsOf(font: ReturnType<typeof fontAt> | undefined): Readonly<Record<string, number>> {
-  return Object.fromEntries(
-    CHARACTERS.map((one) => [one, font?.glyphForCodePoint(one.codePointAt(0) ?? 0).advanceWidth ?? 0]),
-  );
+function widthsOf(font: ReturnType<typeof fontAt>): Readonly<Record<string, number>> {
+  const widthOf = (one: string) => font.glyphForCodePoint(one.codePointAt(0) ?? 0).advanceWidth;
+  return Object.fromEntries(CHARACTERS.map((one) => [one, widthOf(one)]));
 }
 
 it('The glyph widths are those of the fonts; `npx vitest run test/visualizer -u` writes them anew', async () => {
-  const lines = [...fonts].map(([weight, font]) => `  "${weight}": ${JSON.stringify(widthsOf(font))}`);
+  const lines = ['400', '500', '600'].map((weight) => `  "${weight}": ${JSON.stringify(widthsOf(fontOf(weight)))}`);
   const path = '../../../src/visualizer/layout/glyphWidths.json';
   await expect(`{\n${lines.join(',\n')}\n}\n`).toMatchFileSnapshot(path);
   const variable = fontAt('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2');
-  expect(widthsOf(variable)).toEqual(widthsOf(fonts.get('400')));
+  expect(widthsOf(variable)).toEqual(widthsOf(fontOf('400')));
 });
 
 it('The glyph widths leave room for a text with its kerning, which is broken between words', () => {
   const text = 'When the creator presses Continue, if AVATAR, To You';
   const { size, weight } = TEXT_STYLES.chart.label;
-  const set = ((fonts.get(weight)?.layout(text).advanceWidth ?? Infinity) * size) / 1000;
+  const set = (fontOf(String(weight)).layout(text).advanceWidth * size) / 1000;
   expect(textWidth(text, TEXT_STYLES.chart.label)).toBeGreaterThanOrEqual(set);
   expect(textWidth(text, TEXT_STYLES.chart.label)).toBeLessThan(set * 1.05);
   expect(wrapped('an incomprehensibilities case', 10)).toEqual(['an', 'incomprehensibilities', 'case']);

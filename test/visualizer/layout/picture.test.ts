@@ -18,18 +18,15 @@ const screens = model.states.filter(({ screen }) => screen !== null).map(({ id }
 const sorted = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id).toSorted();
 
 describe('A picture', () => {
-  it.each(['map', 'chart'] as const)(
-    'that is stored has nothing over anything else, and lies in its frame: %s',
-    (of) => {
-      const geometry = storedDrawing(of);
-      expect(faultsOf(geometry)).toEqual([]);
-      const pushed = geometry.states.map((state) => ({ ...state, x: 0 }));
-      expect(faultsOf({ ...geometry, states: pushed }).length).toBeGreaterThan(10);
-      const [{ x, y, width, height }] = geometry.states as readonly [DrawnState, ...DrawnState[]];
-      expect(geometry.states.length).toBeGreaterThan(10);
-      expect([x >= 0, y >= 0, x + width <= geometry.width, y + height <= geometry.height]).not.toContain(false);
-    },
-  );
+  it.each(['map', 'chart'] as const)('that is stored lies in its frame, nothing over anything else: %s', (of) => {
+    const geometry = storedDrawing(of);
+    expect(faultsOf(geometry)).toEqual([]);
+    const pushed = geometry.states.map((state) => ({ ...state, x: 0 }));
+    expect(faultsOf({ ...geometry, states: pushed }).length).toBeGreaterThan(10);
+    const [{ x, y, width, height }] = geometry.states as readonly [DrawnState, ...DrawnState[]];
+    expect(geometry.states.length).toBeGreaterThan(10);
+    expect([x >= 0, y >= 0, x + width <= geometry.width, y + height <= geometry.height]).not.toContain(false);
+  });
 
   it.each<[string, ChartModel, LayoutRequest['altitude'], Partial<LayoutRequest>]>([
     ['some screens alone', model, 'chart', { regionIds: ['screen'], collapsedIds: ['contract', 'entityDetails'] }],
@@ -38,15 +35,11 @@ describe('A picture', () => {
     ["the map of the viewer's own chart", viewerModel(), 'map', {}],
     ["the viewer's own chart", viewerModel(), 'chart', {}],
     ['a chart of many more screens', syntheticModel(150), 'chart', {}],
-  ])(
-    'that is made elsewhere has nothing over anything else: %s',
-    { timeout: LAYOUT_TIMEOUT_MS },
-    async (_, chart, altitude, request) => {
-      const geometry = await layOutHere(chart, altitude, request);
-      expect(geometry.states.length).toBeGreaterThan(3);
-      expect(faultsOf(geometry)).toEqual([]);
-    },
-  );
+  ])('that is made here is as clear: %s', { timeout: LAYOUT_TIMEOUT_MS }, async (_, chart, altitude, request) => {
+    const geometry = await layOutHere(chart, altitude, request);
+    expect(geometry.states.length).toBeGreaterThan(3);
+    expect(faultsOf(geometry)).toEqual([]);
+  });
 
   it('is made with the next set of options where the program fails, and rejects when all are of no use', async () => {
     const elk = new Elk();

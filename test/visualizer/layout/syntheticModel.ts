@@ -10,8 +10,8 @@ const SCREEN_SIZE = 12;
 export function syntheticModel(states: number): ChartModel {
   const count = Math.max(1, Math.round(states / (SCREEN_SIZE + 1)));
   const screens = numbered('screen', count, (index) => ({
-    id: `screen${String(index)}`,
-    meta: { screen: `screen${String(index)}` },
+    id: `screen${index}`,
+    meta: { screen: `screen${index}` },
     initial: 'step0',
     states: numbered('step', SCREEN_SIZE, (step) => ({ on: waysOf(step, index + 1 < count ? index + 1 : null) })),
   }));
@@ -21,16 +21,15 @@ export function syntheticModel(states: number): ChartModel {
 /** Where a step leads; the last one of a screen to the screen after it. */
 function waysOf(step: number, nextScreen: number | null): Readonly<Record<string, string | object>> {
   const isLast = step === SCREEN_SIZE - 1;
+  const leaving = nextScreen === null ? {} : { Leave: `#screen${nextScreen}` };
   return {
     Type: {},
-    ...(isLast ? {} : { Continue: `step${String(step + 1)}` }),
-    ...(isLast && nextScreen !== null ? { Leave: `#screen${String(nextScreen)}` } : {}),
+    ...(isLast ? { Back: 'step4', ...leaving } : { Continue: `step${step + 1}` }),
     ...(step === SCREEN_SIZE - 2 ? { Back: 'step0' } : {}),
-    ...(isLast ? { Back: 'step4' } : {}),
     ...(step === 0 ? { 'Skip this part': 'step3' } : {}),
   };
 }
 
 function numbered<Value>(name: string, count: number, valueOf: (index: number) => Value): Record<string, Value> {
-  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`${name}${String(index)}`, valueOf(index)]));
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`${name}${index}`, valueOf(index)]));
 }

@@ -9,20 +9,9 @@ import { LivePanel } from '#src/visualizer/live/LivePanel.tsx';
 import type { SeenProduct } from '#src/visualizer/live/seenProduct.ts';
 import { button, press } from '#test/visualizer/page.ts';
 import { CONNECTED, lastMoment, opened } from '#test/visualizer/playback/sessions.ts';
+import { SEEN } from './seen.ts';
 
 const model = journeyModel();
-const product: SeenProduct = {
-  tab: FRAME_TAB,
-  visit: 'one',
-  path: '/offers',
-  isFramed: true,
-  modelHash: model.hash,
-  build: 'test',
-  takesCommands: true,
-  pace: 1,
-  atMs: 1000,
-  failing: ['signContract'],
-};
 const atOffers = lastMoment(CONNECTED, [opened('/offers')]);
 const isBack = ({ event, takes }: Choice) => event.type === 'navigation.backRequested' && takes.length > 0;
 const pressed = atOffers.choices.find(isBack) as Choice;
@@ -38,7 +27,7 @@ const route = { start: 'guest', events: [{ type: 'url.opened' }, { type: 'signIn
 type Panel = Parameters<typeof LivePanel>[0];
 
 const live = (change: Partial<SeenProduct> = {}, answer: Panel['live']['answer'] = null): Panel['live'] => ({
-  products: [{ ...product, ...change }],
+  products: [{ ...SEEN, modelHash: model.hash, ...change }],
   watchedTab: FRAME_TAB,
   answer,
 });

@@ -132,32 +132,21 @@ describe('What a watched product tells', () => {
     expect([...new Set(shown.map(([name]) => name))].sort()).toEqual([...names, 'today', 'type'].sort());
   });
 
+  const elsewhere = (path: string, hash: string) => ({ ...opened(path, hash), type: 'elsewhere' });
+  const selected = (offerId: string) => ({ type: 'offers.selected', offerId });
+  const chosen = (carried: object) => ({ type: 'irsForm.fileChosen', isAgreed: true, note: '', ...carried });
+  const SHORT = {
+    file: { name: '(file, 2.1 MB)', sizeBytes: 2_202_010 },
+    size: '(number)',
+    list: ['(text, 6 letters)'],
+  };
   it.each([
-    [opened('/offers', '#faq'), opened('/offers', '#faq')],
-    [
-      { type: 'elsewhere', path: '/offers', hash: '#faq' },
-      { type: 'elsewhere', path: '(text, 7 letters)', hash: '(text, 4 letters)' },
-    ],
-    [opened(`/${CANARY}`, `#${CANARY}`), opened('(an address without a screen)', '')],
-    [
-      { type: 'irsForm.fileChosen', file, isAgreed: true, note: '', size: 3, list: [CANARY] },
-      {
-        type: 'irsForm.fileChosen',
-        file: { name: '(file, 2.1 MB)', sizeBytes: 2_202_010 },
-        isAgreed: true,
-        note: '',
-        size: '(number)',
-        list: ['(text, 6 letters)'],
-      },
-    ],
-    [
-      { type: 'offers.selected', offerId: CANARY.repeat(20) },
-      { type: 'offers.selected', offerId: '(text, 120 letters)' },
-    ],
-  ])(
-    'shows of an event an address of ours, a yes, a no and a nothing, and of what is typed its kind: %j',
-    (event, shown) => {
-      expect(REDACTION.event(event)).toEqual(shown);
-    },
-  );
+    ['an address of ours', opened('/offers', '#faq'), opened('/offers', '#faq')],
+    ['no address of another event', elsewhere('/offers', '#faq'), elsewhere('(text, 7 letters)', '(text, 4 letters)')],
+    ['no other address', opened(`/${CANARY}`, `#${CANARY}`), opened('(an address without a screen)')],
+    ['a yes, a no and a nothing, and of all else its kind', chosen({ file, size: 3, list: [CANARY] }), chosen(SHORT)],
+    ['no long text in the place of a short name', selected(CANARY.repeat(20)), selected('(text, 120 letters)')],
+  ])('shows of an event %s', (_what, event, shown) => {
+    expect(REDACTION.event(event)).toEqual(shown);
+  });
 });

@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PDF_LOAD_DEADLINE_MS } from '#machines/constants.ts';
 import { inputOf } from '#machines/graph/exploration/surveyInputs.ts';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
@@ -11,12 +11,6 @@ import { openChannel, type ProductMessage, type ViewerMessage } from '#src/visua
 import { readProductMessage } from '#src/visualizer/live/readProductMessage.ts';
 
 const { hash: modelHash } = journeyModel();
-const ends: (() => void)[] = [];
-
-afterEach(() => {
-  for (const end of ends.splice(0)) end();
-});
-
 /** A page at an address that nobody leaves. */
 function fakePage(address: string): Window {
   const page = Object.assign(new EventTarget(), {
@@ -28,15 +22,15 @@ function fakePage(address: string): Window {
   return Object.assign(page, { parent: page }) as unknown as Window;
 }
 
-/** A watched page whose journey runs, and a viewer that hears it. */
 /** The journey with nobody who saves it. */
-const quietJourney = () =>
-  createJourneyMachine().provide({
-    actors: {
-      persistence: createPersistenceMachine().provide({ actors: { load: fromPromise(() => new Promise(() => {})) } }),
-    },
+function quietJourney() {
+  const persistence = createPersistenceMachine().provide({
+    actors: { load: fromPromise(() => new Promise(() => {})) },
   });
+  return createJourneyMachine().provide({ actors: { persistence } });
+}
 
+/** A watched page whose journey runs, and a viewer that hears it. */
 async function watched() {
   const heard: ProductMessage[] = [];
   const viewer = openChannel<ViewerMessage, ProductMessage>(readProductMessage);
@@ -47,7 +41,11 @@ async function watched() {
   actor.start();
   const bridge = { router: { subscribe: () => () => {} }, stop: () => {} } as unknown as Bridge;
   const stop = watch.follow(actor, bridge, { secret: () => 'secret' });
-  ends.push(stop, viewer.close, () => actor.stop());
+  onTestFinished(() => {
+    stop();
+    viewer.close();
+    actor.stop();
+  });
   const of = <Kind extends ProductMessage['kind']>(kind: Kind) =>
     heard.filter((message): message is Extract<ProductMessage, { kind: Kind }> => message.kind === kind);
   return { watch, actor, viewer, of };
@@ -69,15 +67,15 @@ describe('A page that is watched', () => {
     const { actor, viewer, of } = await watched();
     for (const path of ['/offers', '/contract', '/offers']) actor.send({ type: 'url.opened', path, hash: '' });
     actor.send({ type: 'offers.continued' });
-    await until(() => expect(of('moments').flatMap(({ moments }) => moments)).toHaveLength(5));
-    expect(of('moments').flatMap(({ moments }) => moments.map(({ sequence }) => sequence))).toEqual([0, 1, 2, 3, 4]);
+    const told = () => of('moments').flatMap(({ moments }) => moments);
+    await until(() => expect(told().map(({ sequence }) => sequence)).toEqual([0, 1, 2, 3, 4]));
     viewer.post({ kind: 'resync', tab: 'another', from: 0 });
     viewer.post({ kind: 'resync', tab: 'beside', from: 2 });
     await until(() => expect(of('resync')).toHaveLength(1));
     expect(of('resync')[0]?.moments.map(({ sequence }) => sequence)).toEqual([2, 3, 4]);
     expect(Object.keys(of('resync')[0]?.questions ?? {}).length).toBeGreaterThan(20);
     await until(() => expect(of('choices').at(-1)?.sequence).toBe(4));
-    const [, , atContract, atOffers, refused] = of('moments').flatMap(({ moments }) => moments);
+    const [, , atContract, atOffers, refused] = told();
     const waits = [atContract, atOffers].map((moment) => moment?.timers.map((one) => one.dueAtMs - one.startedAtMs));
     expect(waits).toEqual([[PDF_LOAD_DEADLINE_MS], []]);
     expect([atOffers?.taken.length, refused?.taken]).toEqual([1, []]);
@@ -92,14 +90,7 @@ describe('A command', () => {
     const { watch, actor, viewer, of } = await watched();
     const before = actor.getSnapshot();
     expect([watch.home, watch.clock]).toEqual([null, undefined]);
-    const broken: unknown[] = [
-      null,
-      7,
-      'command',
-      {},
-      { kind: 'resync', tab: 'beside' },
-      { ...signOut('x'), id: null },
-    ];
+    const broken = [null, 7, 'command', {}, { kind: 'resync', tab: 'beside' }, { ...signOut('x'), id: null }];
     for (const message of [...broken, signOut('zero', 'another'), signOut('one')]) viewer.post(message as never);
     const answer = { kind: 'answer', tab: 'beside', command: 'one', refusal: 'notInDemonstration' };
     await until(() => expect(of('answer')).toEqual([answer]));

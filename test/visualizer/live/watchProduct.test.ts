@@ -1,41 +1,26 @@
 import { expect, it, vi } from 'vitest';
 import { JOURNEY_CHANNEL } from '#src/visualizer/live/messages.ts';
-import type { SeenProduct } from '#src/visualizer/live/seenProduct.ts';
 import { watchProductsWith } from '#src/visualizer/live/watchProduct.ts';
 import { answered, moment, viewerIn } from '#test/visualizer/viewer/viewerAt.ts';
+import { SEEN } from './seen.ts';
 
-const VISIT = { tab: 'own', visit: 'first' };
-const SEEN: SeenProduct = {
-  ...VISIT,
-  path: '/',
-  isFramed: true,
-  modelHash: 'm1',
-  build: 'test',
-  takesCommands: true,
-  pace: 1,
-  atMs: 0,
-  failing: [],
-};
+const VISIT = { tab: SEEN.tab, visit: SEEN.visit };
 const told = (sequence: number) => ({ kind: 'resync', ...VISIT, moments: [moment(sequence)], questions: {} });
 /** A question within questions, deeper than a reader can follow. */
 const DEEP = Array.from({ length: 20_000 }).reduce<object>((tree) => ({ kind: 'not', text: '', parts: [tree] }), {});
+const SCRAPS = [null, 7, 'hello', {}, { kind: 'other' }, { kind: 'moments' }];
 const BROKEN: readonly unknown[] = [
-  null,
-  7,
-  'hello',
-  {},
-  { kind: 'other' },
-  { kind: 'moments' },
-  ...[null, { ...SEEN, path: null }, { tab: 'own' }].map((product) => ({ kind: 'hello', product })),
+  ...SCRAPS,
+  ...[null, { ...SEEN, path: null }, { tab: SEEN.tab }].map((product) => ({ kind: 'hello', product })),
   ...[null, [null], [{ sequence: 1 }]].map((moments) => ({ kind: 'moments', ...VISIT, moments })),
   { ...told(1), questions: { rule: { kind: 'named' } } },
   { kind: 'choices', ...VISIT, sequence: 0, choices: [{ truths: null }] },
-  { kind: 'answer', tab: 'own', command: 'own:1', refusal: 'because' },
+  { kind: 'answer', tab: SEEN.tab, command: `${SEEN.tab}:1`, refusal: 'because' },
 ];
 
 it('drops every message that is malformed and shows the product as before (F-89)', async () => {
   const page = new EventTarget();
-  const { actor } = viewerIn({ watchProduct: watchProductsWith('own', page) });
+  const { actor } = viewerIn({ watchProduct: watchProductsWith(SEEN.tab, page) });
   await answered();
   const channel = new BroadcastChannel(JOURNEY_CHANNEL);
   const hand = (detail: unknown) => page.dispatchEvent(new CustomEvent(JOURNEY_CHANNEL, { detail }));

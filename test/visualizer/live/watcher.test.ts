@@ -19,10 +19,10 @@ const moments = (...numbers: number[]) => ({ kind: 'moments', ...VISIT, moments:
 const resync = (...numbers: number[]) =>
   ({ ...moments(...numbers), kind: 'resync', questions: { rule: TREE } }) as const;
 
-/** What a watcher tells of and asks for, in short. */
+/** What a watcher tells of or asks for, in short: a moment by its number. */
 function shortText(event: WatchEvent | ViewerMessage): string {
   if ('kind' in event) return event.kind === 'resync' ? `asks ${event.tab} from ${event.from}` : event.kind;
-  if (event.type === 'product.momentSeen') return `moment ${event.moment.sequence}`;
+  if (event.type === 'product.momentSeen') return String(event.moment.sequence);
   if (event.type !== 'product.listed') return event.type;
   return `watches ${event.watchedTab} of ${event.products.map(({ tab }) => tab).join(' ')}`;
 }
@@ -45,53 +45,42 @@ function watcher(...heard: readonly ProductMessage[]) {
 
 /** A product of two moments that was caught up with. */
 const KNOWN = [hello(), resync(0, 1)];
+/** What is said when one says hello, and when it skips a moment. */
+const GREETING = 'product.greeted, asks tab from 0, watches tab of tab';
+const GAP = 'asks tab from 2';
 
 describe('A watcher', () => {
-  it.each<[string, ProductMessage[], ProductMessage[], string[]]>([
+  const second = { visit: 'second' };
+  const earlier = { visit: 'earlier' };
+  it.each<[string, ProductMessage[], ProductMessage[], string]>([
+    ['greets a product and asks for all it still knows', [], [hello(), moments(7), resync(5, 6)], `${GREETING}, 5, 6`],
+    ['asks who it is that has not said hello', [], [moments(0)], 'who'],
+    ['tells moments once each', KNOWN, [moments(1, 2), moments(2, 3)], '2, 3'],
     [
-      'greets a product and asks for everything that it still knows',
-      [],
-      [hello(), moments(7), resync(5, 6)],
-      ['product.greeted', 'asks tab from 0', 'watches tab of tab', 'moment 5', 'moment 6'],
-    ],
-    ['asks who it is that has not said hello', [], [moments(0)], ['who']],
-    [
-      'watches the one in its own frame instead',
-      KNOWN,
-      [own],
-      ['product.greeted', 'asks own from 0', 'watches own of tab own'],
-    ],
-    ['tells moments once each', KNOWN, [moments(1, 2), moments(2, 3)], ['moment 2', 'moment 3']],
-    [
-      'asks once for those that are missing',
+      'asks once for what is missing',
       KNOWN,
       [moments(4), moments(5), resync(2, 3, 4), moments(5)],
-      ['asks tab from 2', 'moment 2', 'moment 3', 'moment 4', 'moment 5'],
+      `${GAP}, 2, 3, 4, 5`,
     ],
-    [
-      'goes on after a gap of which the product knows nothing any more',
-      KNOWN,
-      [moments(900), resync(400, 401)],
-      ['asks tab from 2', 'moment 400', 'moment 401'],
-    ],
-    ['tells nothing of another product', [...KNOWN, other], [{ ...moments(2), tab: 'other' }], []],
+    ['goes on after a gap that nobody can fill', KNOWN, [moments(900), resync(400, 401)], `${GAP}, 400, 401`],
+    ['tells nothing of another product', [...KNOWN, other], [{ ...moments(2), tab: 'other' }], ''],
     [
       'tells nothing of an earlier visit',
       KNOWN,
       [
-        { ...moments(2), visit: 'earlier' },
-        { ...bye, visit: 'earlier' },
+        { ...moments(2), ...earlier },
+        { ...bye, ...earlier },
       ],
-      [],
+      '',
     ],
-    [
-      'begins anew with a product that does',
-      KNOWN,
-      [hello({ visit: 'second' }), { ...resync(0), visit: 'second' }],
-      ['product.greeted', 'asks tab from 0', 'watches tab of tab', 'moment 0'],
-    ],
+    ['begins anew with one that does', KNOWN, [hello(second), { ...resync(0), ...second }], `${GREETING}, 0`],
+    ['prefers the one in its own frame', KNOWN, [own], 'product.greeted, asks own from 0, watches own of tab own'],
   ])('%s', (_what, before, messages, texts) => {
-    expect(watcher(...before).texts(...messages)).toEqual(texts);
+    expect(
+      watcher(...before)
+        .texts(...messages)
+        .join(', '),
+    ).toBe(texts);
   });
 
   it('watches the one that is chosen, another one while that is closed, and that again once it is back', () => {
@@ -106,17 +95,11 @@ describe('A watcher', () => {
   it('tells the choices of the latest moment later, with the questions of the guards put back', () => {
     const choice = { event: { type: 'go' }, text: 'Go', source: 'creator', takes: [] } as const;
     const answer = { isTrue: false, parts: [] };
-    const truths = [
-      ['rule', answer],
-      ['unknown', answer],
-      ['open', null],
-    ] as const;
-    const message = { kind: 'choices', ...VISIT, choices: [{ ...choice, truths }] } as const;
-    const unpacked = [
-      { transitionId: 'rule', truth: { ...answer, tree: TREE } },
-      { transitionId: 'unknown', truth: null },
-      { transitionId: 'open', truth: null },
-    ];
+    const answers = { rule: answer, unknown: answer, open: null };
+    const message = { kind: 'choices', ...VISIT, choices: [{ ...choice, truths: Object.entries(answers) }] } as const;
+    const unpacked = Object.entries({ rule: { ...answer, tree: TREE }, unknown: null, open: null }).map(
+      ([transitionId, truth]) => ({ transitionId, truth }),
+    );
     const moment = { ...momentAt(1), choices: [{ ...choice, truths: unpacked }] };
     const told = watcher(...KNOWN).hearAll({ ...message, sequence: 0 }, { ...message, sequence: 1 });
     expect(told).toEqual([{ type: 'product.momentSeen', moment }]);

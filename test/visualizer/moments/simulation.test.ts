@@ -1,5 +1,5 @@
 import { createActor, type EventObject, fromCallback, fromPromise } from 'xstate';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSimulation, type SimulationOptions } from '#machines/graph/moments/simulation.ts';
 import { timePassed } from '#machines/graph/moments/timePassed.ts';
 import { stepsOf } from '#machines/graph/paths/paths.ts';
@@ -8,20 +8,13 @@ import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { watchTimeOn } from '#src/services/watchTime.ts';
 import { momentMarks } from '#src/visualizer/playback/momentMarks.ts';
 import { routeToMoment, simulateRecording } from '#src/visualizer/simulation/simulateRecording.ts';
-import {
-  CHART,
-  CONNECTED,
-  lastMoment,
-  MODEL,
-  momentsOf,
-  opened,
-  SIMULATION,
-} from '#test/visualizer/playback/sessions.ts';
+import { CHART, CONNECTED, MODEL, momentsOf, opened, SIMULATION } from '#test/visualizer/playback/sessions.ts';
 import { WALKS } from '#test/visualizer/playback/walks.ts';
 
 const STRICT: SimulationOptions = { ...CONNECTED, requireContractScroll: true };
 const PAGE = { visibilityState: 'visible', addEventListener: () => {}, removeEventListener: () => {} } as const;
 const silent = fromPromise(() => new Promise<never>(() => {})) as never;
+const [PAUSED, RESUMED] = [{ type: 'progress.paused' }, { type: 'progress.resumed' }];
 const CALLS = ['signIn', 'connectPatreon', 'connectAccount', 'issueDocumentNumber', 'signContract'];
 
 const typeOf = new Map(
@@ -29,12 +22,10 @@ const typeOf = new Map(
 );
 const sorted = (list: readonly string[]) => list.toSorted((one, other) => one.localeCompare(other));
 
-let stop = () => {};
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
 });
 afterEach(() => {
-  stop();
   vi.useRealTimers();
 });
 
@@ -42,7 +33,7 @@ afterEach(() => {
 function begin(start: StartName, watchTime: unknown = fromCallback(() => {})) {
   const actors = { ...Object.fromEntries(CALLS.map((call) => [call, silent])), watchTime: watchTime as never };
   const actor = createActor(createJourneyMachine().provide({ actors }), STARTS[start]).start();
-  stop = () => actor.stop();
+  onTestFinished(() => void actor.stop());
   return {
     send: (event: object) => actor.send(event as never),
     active: () => sorted(actor.getSnapshot()._nodes.map(({ id }) => id)),
@@ -56,7 +47,7 @@ function begin(start: StartName, watchTime: unknown = fromCallback(() => {})) {
 
 describe('A simulated session', () => {
   it.each(WALKS.map((walk) => [walk.path.name, walk] as const))(
-    'stands where the running chart stands, with its timers, which come due when its own do: %s (R1.7, R6.3)',
+    'stands where the running chart stands, with timers that come due with its own: %s (R1.7, R6.3)',
     (_name, { path: { start, events }, steps }) => {
       const { moments } = SIMULATION.simulate({ start, requireContractScroll: false }, events);
       const real = begin(start);
@@ -83,11 +74,7 @@ describe('A simulated session', () => {
 
   it.each<[string, string, readonly (number | EventObject)[]]>([
     ['a timed screen from its start to its end', '/processing', [500, 1000, 2499, 1, 2930, 69, 1, 500]],
-    [
-      'one held',
-      '/processing',
-      [3000, { type: 'progress.paused' }, 60_000, { type: 'progress.resumed' }, 3999, 1, 100],
-    ],
+    ['one held', '/processing', [3000, PAUSED, 60_000, RESUMED, 3999, 1, 100]],
     ['the screen that follows', '/business-verification', [7000, 3000, 20_000]],
     ['the days to the payment', '/dashboard', [59_999, 1, 600_000, 180_000, 1, 999_999]],
     ['a document that is not shown', '/contract', [14_999, 1, 5000]],
@@ -112,17 +99,13 @@ describe('A simulated session', () => {
     const session = simulate(CONNECTED, events);
     const route = routeUntil(session, 2);
     expect(route.events.at(-1)?.type).toMatch(/^xstate\.after\.timedScreenRest/);
-    expect([...stepsOf(CHART.stepper, route)].at(-1)?.after._nodes.map(({ id }) => id)).toEqual(
-      session.moments[2]?.active,
-    );
-    expect(lastMoment(STRICT, []).data['policy.requireContractScroll']).toBe('yes');
+    const last = [...stepsOf(CHART.stepper, route)].at(-1)?.after;
+    expect(last?._nodes.map(({ id }) => id)).toEqual(session.moments[2]?.active);
+    expect(momentsOf(STRICT, [])[0]?.data['policy.requireContractScroll']).toBe('yes');
     const recording = { options: STRICT, events };
     expect(routeToMoment(recording, 2)).toEqual({ start: 'strictContract', events: route.events });
-    expect(simulateRecording(recording).map(({ active }) => active.includes('processing'))).toEqual([
-      false,
-      true,
-      false,
-    ]);
+    const atProcessing = simulateRecording(recording).map(({ active }) => active.includes('processing'));
+    expect(atProcessing).toEqual([false, true, false]);
     expect(simulateRecording({ options: null, events: [] })).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import { plainWords } from '#machines/graph/model/chartWords.ts';
 import { toChartModel } from '#machines/graph/model/toChartModel.ts';
-import type { DrawnLine, Geometry } from '#src/visualizer/layout/geometry.ts';
+import type { DrawnLine, Geometry, Point } from '#src/visualizer/layout/geometry.ts';
 import { unpacked } from '#src/visualizer/layout/packed.ts';
 
 const machine = setup({ delays: { patience: 2000 } }).createMachine({
@@ -27,16 +27,7 @@ export const smallGeometry: Geometry = {
     line('small.open|CLOSE|0', [260, 70], [460, 70]),
     line('small.open|after patience|2', [260, 90], [300, 90], [300, 150], [510, 150], [510, 100]),
   ],
-  starts: [
-    {
-      stateId: 'small',
-      dot: [10, 90],
-      points: [
-        [10, 90],
-        [40, 90],
-      ],
-    },
-  ],
+  starts: [start('small', [10, 90], [40, 90])],
 };
 
 /** The states in these places, with their texts. */
@@ -48,6 +39,10 @@ function statesAt(...states: readonly (readonly number[])[]): Geometry['states']
       .filter(({ transitionId }) => transitionId === 'small.open|LOOK|1')
       .map((row) => ({ ...row, isEverywhere: true })),
   }));
+}
+
+function start(stateId: string, dot: Point, end: Point): Geometry['starts'][number] {
+  return { stateId, dot, points: [dot, end] };
 }
 
 function line(id: string, ...way: DrawnLine['points']): DrawnLine {

@@ -1,0 +1,16 @@
+import { FRAME_TAB } from '#src/visualizer/live/frameTab.ts';
+import type { SeenProduct } from '#src/visualizer/live/seenProduct.ts';
+
+/** A product beside the chart that says what it is. */
+export const SEEN: SeenProduct = {
+  tab: FRAME_TAB,
+  visit: 'one',
+  path: '/offers',
+  isFramed: true,
+  modelHash: 'm1',
+  build: 'test',
+  takesCommands: true,
+  pace: 1,
+  atMs: 1000,
+  failing: ['signContract'],
+};
