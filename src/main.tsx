@@ -7,6 +7,7 @@ import './app/theme/global.css';
 import { LOAD_DEADLINE_MS } from '#machines/constants.ts';
 import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
 import { DEFAULT_POLICY } from '#machines/journey/context.ts';
+import type { SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { createJourney, type JourneyParts, yearOf } from '#src/app/createJourney.ts';
 import { noteArrival, reloadOnce } from '#src/app/errors/reloadOnce.ts';
@@ -67,7 +68,8 @@ async function start(root: HTMLElement): Promise<() => void> {
   const found = await Promise.race([inTime(loading, LOAD_DEADLINE_MS, null), hasFailed]);
   await nextTask();
 
-  const run = async (parts: Pick<JourneyParts, 'session' | 'loaded'>) => {
+  /** Runs a journey; what was saved of it already need not be saved again. */
+  const run = async (parts: Pick<JourneyParts, 'session' | 'loaded'>, saved: SavedJourney | null) => {
     const journey = createJourney({
       ...parts,
       outside,
@@ -80,9 +82,7 @@ async function start(root: HTMLElement): Promise<() => void> {
       clock: watch?.clock,
     });
     const { actor } = journey;
-    const saving = savingLoaded.then(([, { followJourney }]) =>
-      followJourney(actor, parts.loaded?.journey ?? null, persistence.setOpen),
-    );
+    const saving = savingLoaded.then(([, { followJourney }]) => followJourney(actor, saved, persistence.setOpen));
     const keep = {
       ...outside.keep,
       open: openingFiles(outside.chosenFile, persistence.fileBytes),
@@ -109,7 +109,7 @@ async function start(root: HTMLElement): Promise<() => void> {
     return { actor, stop };
   };
 
-  let running = await run({ session, loaded: found });
+  let running = await run({ session, loaded: found }, found?.journey ?? null);
 
   /** What comes late is taken up by a journey that starts anew at the same address (R15.6). */
   const takeUpLate = async () => {
@@ -119,7 +119,7 @@ async function start(root: HTMLElement): Promise<() => void> {
     const taken = takenUp(journey, running.actor);
     running.stop();
     delete root.dataset['year'];
-    running = await run({ session: store.load(session).session, loaded: { journey: taken, loss } });
+    running = await run({ session: store.load(session).session, loaded: { journey: taken, loss } }, null);
   };
   if (found === null) void takeUpLate().catch(() => {});
   return () => running.stop();

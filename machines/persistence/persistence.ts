@@ -73,7 +73,7 @@ export const createPersistenceMachine = () =>
       'newerVersion.seen': '.outdated',
       'erase.requested': {
         target: '.erasing',
-        actions: assign({ waiting: null, scope: ({ event }) => event.scope }),
+        actions: assign({ waiting: null, written: null, scope: ({ event }) => event.scope }),
       },
     },
     initial: 'loading',

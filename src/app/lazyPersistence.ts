@@ -41,9 +41,10 @@ export function lazyPersistence(part: Promise<Persistence>) {
         write: fromPromise<Awaited<ReturnType<Persistence['write']>>, OwnedJourney>(({ input, signal }) =>
           withPart((persistence) => persistence.write(input, signal)),
         ),
-        erase: fromPromise<void, { readonly scope: ErasedScope }>(({ input }) =>
-          withPart((persistence) => persistence.erase(input.scope)),
-        ),
+        erase: fromPromise<void, { readonly scope: ErasedScope }>(({ input }) => {
+          loading = null;
+          return withPart((persistence) => persistence.erase(input.scope));
+        }),
         watchVersions: fromCallback<PersistenceEvent>(({ sendBack }) => {
           void withPart(async (persistence) =>
             persistence.watchVersions(() => sendBack({ type: 'newerVersion.seen' })),

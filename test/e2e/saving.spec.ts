@@ -170,7 +170,7 @@ test('starting over is asked about and forgets what was typed but not who is sig
   await expectScreen(page, 'signIn', HEADINGS.signIn);
 });
 
-test('what the browser gives out late is said to be late, and then filled in beside what was typed meanwhile (R15.6)', async ({
+test('what the browser gives out late is said to be late, then filled in beside what was typed meanwhile, and saved (R15.1, R15.6)', async ({
   page,
 }) => {
   await openBusiness(page);
@@ -184,6 +184,8 @@ test('what the browser gives out late is said to be late, and then filled in bes
   await expect(addressField(page)).toHaveValue(ADDRESS);
   await expect(page.getByLabel('Owner 1 full name')).toHaveValue('Ada');
   await expect(page.getByText(SAVING.loadingLate)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('Owner 1 full name')).toHaveValue('Ada');
 });
 
 test('on a phone the steps take little room, and nothing moves when the first words are kept (R1.8, R15.3)', async ({

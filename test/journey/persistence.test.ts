@@ -64,6 +64,7 @@ async function started({ load, write, erase: erased }: Answers = {}) {
     settle,
     send: (...events: readonly PersistenceEvent[]) => events.forEach((event) => child?.send(event)),
     state: () => child?.getSnapshot().value,
+    memory: () => JSON.stringify(child?.getSnapshot().context),
   };
 }
 const never = () => new Promise<never>(() => {});
@@ -144,14 +145,16 @@ describe('A newer version', () => {
 });
 
 describe('Erasing', () => {
-  it('cancels what waits and what is being written, and what comes afterwards is saved anew (R15.2)', async () => {
-    const { send, calls, told, settle } = await started({ write: never });
+  it('cancels what waits and what is being written, forgets it, and saves what comes afterwards anew (R15.2)', async () => {
+    const { send, calls, told, settle, memory } = await started({ write: never });
     send(changed(1), erase('tab'));
     await settle();
     send(changed(2), HIDDEN, erase('device'), changed(3));
     await settle();
     send(HIDDEN);
     expect(calls).toEqual(['erase tab', 'write 2', 'aborted', 'erase device', 'write 3']);
+    send(erase('device'));
+    expect(memory()).not.toContain('ownersAdded');
     expect(told).toEqual(['loaded', 'erased', 'erased']);
   });
 

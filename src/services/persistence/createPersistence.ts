@@ -50,6 +50,8 @@ export function createPersistence({ storages, chosenBytes, now, openChannel }: P
   /** The sign-out after which this page began: what was saved before another one is not its own. */
   let signOut: string | null = null;
   let isComplete = true;
+  /** Counts what was erased, so that what is still being loaded then is given out to nobody. */
+  let erasures = 0;
   const records = () => recordsIn(storages());
   const signOutNow = () => lastSignOut(storages().localStorage) ?? '';
 
@@ -121,6 +123,15 @@ export function createPersistence({ storages, chosenBytes, now, openChannel }: P
     }
   };
 
+  /** Whether the browser lets nothing be stored, so that nothing was saved either. */
+  const refusesStorage = (): boolean => {
+    try {
+      return storages().localStorage === null;
+    } catch {
+      return true;
+    }
+  };
+
   /** Removes the files and the key that no saved journey needs any more: after a sign-out, all of them. */
   const eraseUnused = async (mayHold = true) => {
     if (mayHold) await fileStore.keepOnly(...records().inUse());
@@ -131,7 +142,7 @@ export function createPersistence({ storages, chosenBytes, now, openChannel }: P
   return {
     /** Looks once, at start, for what this creator left; `mayTakeOver` only where the session itself was found. */
     load: async (email: string | null, mayTakeOver: boolean): Promise<Loaded> => {
-      const before = signOutNow();
+      const [before, begun] = [signOutNow(), erasures];
       signOut = before;
       const isLeft = isErasing(storages().localStorage);
       const [isErased, open, files] = await Promise.all([
@@ -141,7 +152,7 @@ export function createPersistence({ storages, chosenBytes, now, openChannel }: P
       ]);
       const own = ownRecord(open);
       const found = own ?? (mayTakeOver && email !== null ? await leftRecord(open) : null);
-      const isEnded = email === null || signOutNow() !== before;
+      const isEnded = email === null || signOutNow() !== before || erasures !== begun;
       if (own === 'gone') records().removeTab();
       const loaded =
         found === null || found === 'gone' || isEnded
@@ -180,12 +191,15 @@ export function createPersistence({ storages, chosenBytes, now, openChannel }: P
     },
     /** Forgets what this tab saved, or what all did: key and journey are gone before anything is waited for (R15.2). */
     erase: async (scope: ErasedScope): Promise<void> => {
+      if (refusesStorage()) return;
       const [files, isDeviceKeyUsed] = records().inUse();
       // A browser that refuses its database is not asked in vain.
       const mayHold = scope === 'rest' || isDeviceKeyUsed || files.size + storedFiles.size > 0;
       if (scope !== 'rest') {
-        if (tab !== null) records().remove(tab.id);
-        if (tab !== null) records().removeTab();
+        const own = tab ?? records().tab();
+        if (own !== null) records().remove(own.id);
+        records().removeTab();
+        erasures += 1;
         tab = null;
         wrappedKey = null;
         storedFiles = new Set();

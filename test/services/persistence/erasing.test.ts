@@ -104,11 +104,14 @@ describe('When another tab has signed out', () => {
     ]);
   });
 
-  it('a tab that is still loading finds nothing (R15.2)', async () => {
+  it('a tab that is still loading finds nothing, nor does one that starts over meanwhile (R15.2)', async () => {
     const { tab } = await pageWith(typed());
     const loading = foundIn(tab);
     signOut(newTab(tab));
     expect(await loading).toEqual(NOTHING);
+    const page = pageIn((await pageWith(typed())).tab);
+    const [found] = await Promise.all([page.load(), page.persistence.erase('tab')]);
+    expect([found.journey, journeysIn(page.tab)]).toEqual([null, {}]);
   });
 });
 
@@ -159,8 +162,9 @@ describe('When the browser refuses', () => {
   });
 
   it('its storage altogether, that is said, and there is nothing to erase (R15.3)', async () => {
-    const { load, write } = pageIn(Object.defineProperty(newTab(), 'localStorage', { get: refuse }));
+    const { load, write, persistence } = pageIn(Object.defineProperty(newTab(), 'localStorage', { get: refuse }));
     await expect(load()).rejects.toThrow('refused');
     await expect(write(typed())).rejects.toThrow('refused');
+    await persistence.erase('device');
   });
 });
