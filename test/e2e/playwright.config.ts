@@ -20,7 +20,8 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: resolve(ROOT, '.reports/playwright.json') }]],
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // A third one works while two wait: for timers, frames and the disk.
+  workers: 3,
   retries: 0,
   timeout: 30_000,
   // What the paths have covered is judged once all of them are gone.
