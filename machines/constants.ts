@@ -127,6 +127,7 @@ export const SAVE_DEBOUNCE_MS = 250;
 export const SAVED_WITHOUT_TAB_MS = 24 * 60 * 60 * 1000;
 /** How long the journey of a creator who asked to be remembered is saved after the last change (R15.5). */
 export const REMEMBERED_DAYS = 30;
+export const REMEMBERED_MS = REMEMBERED_DAYS * 24 * 60 * 60 * 1000;
 /** How long the start waits for what the browser stores; then the product starts without it (R15.6). */
 export const LOAD_DEADLINE_MS = 2000;
 /** How long it waits for each part of it that it can do without. */

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { REMEMBERED_DAYS, SAVED_WITHOUT_TAB_MS } from '#machines/constants.ts';
+import { REMEMBERED_MS, SAVED_WITHOUT_TAB_MS } from '#machines/constants.ts';
 import { SAVED_FORMAT } from '#machines/persistence/savedJourney.ts';
 import { journeyKey, lastSignOut, savedTabs, type Storages, TAB_KEY } from '#src/services/ownStorage.ts';
 import { isKey } from './encryption.ts';
 
-const MS_PER_DAY = 24 * 60 * 60 * 1000;
 const tabSchema = v.object({ id: v.pipe(v.string(), v.nonEmpty()), key: v.custom<string>(isKey), isOpen: v.boolean() });
 const recordSchema = v.object({
   version: v.number(),
@@ -63,7 +62,7 @@ export function recordsIn({ localStorage: local, sessionStorage: session }: Stor
 export function isOver(record: StoredRecord, isOfSession: boolean, isOpen: boolean, nowMs: number): boolean {
   if (record.version > SAVED_FORMAT) return false;
   const ageMs = nowMs - record.savedAtMs;
-  if (!isOfSession || ageMs > REMEMBERED_DAYS * MS_PER_DAY) return true;
+  if (!isOfSession || ageMs > REMEMBERED_MS) return true;
   return record.wrappedKey === null && !isOpen && ageMs > SAVED_WITHOUT_TAB_MS;
 }
 
