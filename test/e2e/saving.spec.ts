@@ -126,7 +126,7 @@ test('a creator who asked to be remembered goes on in the next tab, until sign-o
   await page.clock.runFor(PATREON_CONNECT_MS);
   await expectScreen(page, 'connectAdditionalAccounts', HEADINGS.connectAdditionalAccounts);
   await openScreen(page, 'entityDetails');
-  await typeBusiness(page, ['deviceKey', 'file', 'journey']);
+  await typeBusiness(page, ['file', 'journey', 'key']);
   await page.close();
 
   const next = await context.newPage();

@@ -1,5 +1,5 @@
 import { LOAD_PART_DEADLINE_MS } from '#machines/constants.ts';
-import { isTooLargeToSave } from '#machines/domain/documents.ts';
+import { type FileRef, isTooLargeToSave } from '#machines/domain/documents.ts';
 import { localIsoTime } from '#machines/domain/time.ts';
 import type { SavedLoss } from '#machines/journey/context.ts';
 import type { ErasedScope, Loaded, OwnedJourney, Saved, Written } from '#machines/persistence/persistence.ts';
@@ -15,9 +15,8 @@ import {
 import { inTime } from '#src/services/inTime.ts';
 import { newId } from '#src/services/newId.ts';
 import { isErasing, lastSignOut, noteErased, type Storages } from '#src/services/ownStorage.ts';
-import { unwrapped, wrapped } from './deviceKey.ts';
-import { decrypt, decryptNow, encrypt, encryptNow, fileKey, newKey } from './encryption.ts';
-import { fileStore } from './fileStore.ts';
+import { decrypt, decryptNow, encrypt, encryptNow, fileKey, newKey, unwrapKey, wrapKey } from './encryption.ts';
+import { type Encrypted, fileStore, type WrappedKey } from './fileStore.ts';
 import { holdTab, openTabs } from './openTabs.ts';
 import { isOver, recordsIn, type StoredRecord, type Tab } from './records.ts';
 import { type VersionsChannel, watchVersions } from './versions.ts';
@@ -37,21 +36,27 @@ export type PersistenceParts = {
 /** What the browser does to save the journey of this tab, encrypted (R15.1, R15.2). */
 export type Persistence = ReturnType<typeof createPersistence>;
 
-/** A saved journey for this tab, under the id that it has from now on. */
-type Found = { readonly tab: Tab; readonly record: StoredRecord; readonly isDuplicate: boolean };
+/** What is saved for this tab, where it lay, and the id under which it goes on; a duplicate leaves the first where it is. */
+type Found = {
+  readonly from: Pick<Tab, 'id' | 'key'>;
+  readonly record: StoredRecord | null;
+  readonly id: string;
+  readonly isDuplicate: boolean;
+};
 
 const NOTHING: Loaded = { journey: null, loss: null, saved: null, isOutdated: false, isErased: true };
 
 export function createPersistence({ storages, chosenBytes, now, openChannel }: PersistenceParts) {
   let tab: Tab | null = null;
-  /** The tab's key, encrypted by the device's; only with it can another tab take the journey over. */
-  let wrappedKey: string | null = null;
-  let storedFiles: ReadonlySet<string> = new Set();
+  /** Under which name the database holds the tab's key; only with it can another tab take the journey over. */
+  let keyName: string | null = null;
+  /** What the database holds for this journey, and the files that it should hold. */
+  let stored: Set<string | null> = new Set();
+  let files: readonly FileRef[] = [];
   /** The sign-out after which this page began: what was saved before another one is not its own. */
   let signOut: string | null = null;
-  let isComplete = true;
-  /** Counts what was erased, so that what is still being loaded then is given out to nobody. */
-  let erasures = 0;
+  /** Another one after each time that all is erased, so that what is still being loaded then is given out to nobody. */
+  let life = {};
   const records = () => recordsIn(storages());
   const signOutNow = () => lastSignOut(storages().localStorage) ?? '';
 
@@ -63,41 +68,22 @@ export function createPersistence({ storages, chosenBytes, now, openChannel }: P
   };
 
   /** The journey of this very tab, or of the one that it is a duplicate of. */
-  const ownRecord = (open: ReadonlySet<string>): Found | 'gone' | null => {
-    const known = records().tab();
-    if (known === null) return null;
-    const record = records().read(known.id);
-    if (record === null || !records().isOfSession(record)) return 'gone';
+  const ownJourney = (known: Tab, open: ReadonlySet<string>): Found => {
     const isDuplicate = known.isOpen && open.has(known.id);
-    return { ...(isDuplicate ? moved(known, record) : { tab: known, record }), isDuplicate };
+    return { from: known, record: records().read(known.id), id: isDuplicate ? newId() : known.id, isDuplicate };
   };
 
-  /** What a creator who asked to be remembered left, moved to this tab: the first who takes it has it. */
-  const leftRecord = async (open: ReadonlySet<string>): Promise<Found | null> => {
+  /** What a creator who asked to be remembered left: the first tab that takes it has it. */
+  const leftJourney = async (open: ReadonlySet<string>): Promise<Found | null> => {
     const [latest] = records().left(open);
-    const key = latest === undefined ? null : await unwrapped(latest.record.wrappedKey ?? '');
-    if (latest === undefined || key === null || records().read(latest.id) === null) return null;
-    records().remove(latest.id);
-    return { ...moved({ id: latest.id, key, isOpen: true }, latest.record), isDuplicate: false };
-  };
-
-  const loadedFrom = ({ record, tab: own, isDuplicate }: Found, email: string, stored: readonly string[] | null) => {
-    if (record.version > SAVED_FORMAT) return { ...NOTHING, isOutdated: true };
-    const isExpired = isOver(record, true, true, now().getTime());
-    const bytes = isExpired ? null : decryptNow(own.key, own.id, record.journey);
-    const saved = bytes === null ? 'unreadable' : decodeRecord(bytes);
-    if (typeof saved === 'string') return lost(own.id, saved);
-    if (saved.email !== email) return lost(own.id, null);
-    wrappedKey = record.wrappedKey;
-    beginTab(own.id, own.key);
-    records().write(own.id, { ...record, isOpen: true });
-    const ids = filesOf(saved.journey).map(({ id }) => id);
-    storedFiles = new Set(stored ?? ids);
-    const whole = isDuplicate ? duplicateOf(saved.journey) : saved.journey;
-    const there = withoutFiles(whole, ({ id }) => !storedFiles.has(id));
-    const journey = savedJourneyAfter(there, now().getTime() - saved.savedAtMs);
-    const loss: SavedLoss | null = filesOf(journey).length < ids.length ? 'filesGone' : null;
-    return { ...NOTHING, journey, loss, saved: savedAt(saved.savedAtMs) };
+    if (latest === undefined) return null;
+    const { id, keyName: name } = latest;
+    const wrapped = await fileStore.read<WrappedKey>(name);
+    const key = wrapped === undefined ? null : await unwrapKey(name, wrapped);
+    const record = records().read(id);
+    if (key === null || record === null) return null;
+    records().remove(id);
+    return { from: { id, key }, record, id: newId(), isDuplicate: false };
   };
 
   const lost = (id: string, loss: SavedLoss | null): Loaded => {
@@ -106,21 +92,46 @@ export function createPersistence({ storages, chosenBytes, now, openChannel }: P
     return { ...NOTHING, loss };
   };
 
+  const takeUp = ({ from, record, id, isDuplicate }: Found, email: string | null, names: readonly string[] | null) => {
+    if (record === null || isOver(record, true, now().getTime())) return lost(id, 'unreadable');
+    const bytes = decryptNow(from.key, from.id, record.journey);
+    const saved = decodeRecord(bytes);
+    if (typeof saved === 'string') return lost(id, saved);
+    if (saved.email !== email) return lost(id, null);
+    beginTab(id, from.key);
+    records().write(id, { ...record, isOpen: true, journey: encryptNow(from.key, id, bytes) });
+    ({ keyName } = record);
+    // Where the database does not answer, the files may be there; that the next tab has the key is not said.
+    stored = new Set(names ?? record.stored.filter((name) => name !== keyName));
+    const whole = isDuplicate ? duplicateOf(saved.journey) : saved.journey;
+    const there = withoutFiles(whole, (file) => !isStored(file));
+    const journey = savedJourneyAfter(there, now().getTime() - saved.savedAtMs);
+    const loss: SavedLoss | null = filesOf(whole).every(isStored) ? null : 'filesGone';
+    return { ...NOTHING, journey, loss, saved: savedAt(saved.savedAtMs) };
+  };
+
+  const isStored = ({ id }: FileRef) => stored.has(id);
+
   const savedAt = (ms: number): Saved => ({
     at: localIsoTime(new Date(ms)),
-    until: wrappedKey === null ? 'tabCloses' : 'signOut',
+    until: stored.has(keyName) ? 'signOut' : 'tabCloses',
   });
 
-  const storeFiles = async (key: string, ids: readonly string[], signal: AbortSignal) => {
-    if (ids.length === 0) return;
-    const cipher = await fileKey(key);
-    for (const id of ids) {
-      // A chosen file that can no longer be read is not saved, and said to be missing after a reload.
-      const bytes = await chosenBytes(id).catch(() => null);
-      if (bytes === null) continue;
-      await fileStore.write(id, await encrypt(cipher, id, bytes), signal);
-      storedFiles = new Set([...storedFiles, id]);
+  /** Stores what the journey names and the database does not hold yet; what is erased meanwhile is not stored. */
+  const storeMissing = async (names: readonly string[], key: string, signal: AbortSignal) => {
+    const into = stored;
+    for (const name of names.filter((one) => !into.has(one))) {
+      const value = name === keyName ? await wrapKey(name, key) : await encryptedFile(name, key);
+      if (value === null) continue;
+      await fileStore.write(name, value, signal);
+      into.add(name);
     }
+  };
+
+  /** A chosen file; one that can no longer be read is not saved, and said to be missing after a reload. */
+  const encryptedFile = async (id: string, key: string) => {
+    const bytes = await chosenBytes(id).catch(() => null);
+    return bytes && encrypt(await fileKey(key), id, bytes);
   };
 
   /** Whether the browser lets nothing be stored, so that nothing was saved either. */
@@ -132,9 +143,9 @@ export function createPersistence({ storages, chosenBytes, now, openChannel }: P
     }
   };
 
-  /** Removes the files and the key that no saved journey needs any more: after a sign-out, all of them. */
-  const eraseUnused = async (mayHold = true) => {
-    if (mayHold) await fileStore.keepOnly(...records().inUse());
+  /** Removes the files and keys that no saved journey needs any more: after a sign-out, all of them. */
+  const eraseUnused = async () => {
+    await fileStore.keepOnly(() => records().inUse());
     noteErased(storages().localStorage);
     return true;
   };
@@ -142,25 +153,21 @@ export function createPersistence({ storages, chosenBytes, now, openChannel }: P
   return {
     /** Looks once, at start, for what this creator left; `mayTakeOver` only where the session itself was found. */
     load: async (email: string | null, mayTakeOver: boolean): Promise<Loaded> => {
-      const [before, begun] = [signOutNow(), erasures];
+      const [before, begun] = [signOutNow(), life];
       signOut = before;
-      const isLeft = isErasing(storages().localStorage);
-      const [isErased, open, files] = await Promise.all([
-        isLeft ? inTime(eraseUnused(), LOAD_PART_DEADLINE_MS, false) : true,
+      const [isErased, open, names] = await Promise.all([
+        isErasing(storages().localStorage) ? inTime(eraseUnused(), LOAD_PART_DEADLINE_MS, false) : true,
         inTime(openTabs(), LOAD_PART_DEADLINE_MS, new Set<string>()),
-        inTime(fileStore.ids(), LOAD_PART_DEADLINE_MS, null),
+        inTime(fileStore.names(), LOAD_PART_DEADLINE_MS, null),
       ]);
-      const own = ownRecord(open);
-      const found = own ?? (mayTakeOver && email !== null ? await leftRecord(open) : null);
-      const isEnded = email === null || signOutNow() !== before || erasures !== begun;
-      if (own === 'gone') records().removeTab();
-      const loaded =
-        found === null || found === 'gone' || isEnded
-          ? { ...NOTHING, loss: found === 'gone' && !isEnded ? ('unreadable' as const) : null }
-          : loadedFrom(found, email, files);
-      records().purge(new Set([...open, tab?.id ?? '']), now().getTime());
-      const [used] = records().inUse();
-      if (files?.every((id) => used.has(id)) === false) void eraseUnused().catch(() => {});
+      const known = records().tab();
+      if (known !== null && records().isNewer(known.id)) return { ...NOTHING, isErased, isOutdated: true };
+      const mayTake = mayTakeOver && email !== null;
+      const found = known === null ? mayTake && (await leftJourney(open)) : ownJourney(known, open);
+      const isEnded = signOutNow() !== before || life !== begun;
+      const loaded = found && !isEnded ? takeUp(found, email, names) : NOTHING;
+      records().purge((id) => open.has(id) || id === tab?.id, now().getTime());
+      void eraseUnused().catch(() => {});
       return { ...loaded, isErased };
     },
     /** Writes the journey at once, then its files; nothing after a sign-out, and nothing over a newer version (R15.2, R15.3). */
@@ -168,57 +175,43 @@ export function createPersistence({ storages, chosenBytes, now, openChannel }: P
       signOut ??= signOutNow();
       if (signOutNow() !== signOut) return 'nothing';
       const { id, key } = tab ?? beginTab(newId(), newKey());
-      if ((records().read(id)?.version ?? 0) > SAVED_FORMAT) return 'newerVersion';
+      if (records().isNewer(id)) return 'newerVersion';
       const savedAtMs = now().getTime();
-      const all = filesOf(journey);
-      const files = [...new Set(all.filter((file) => !isTooLargeToSave(file)).map((file) => file.id))];
-      if (!journey.isRemembered) wrappedKey = null;
+      keyName = journey.isRemembered ? (keyName ?? newId()) : null;
+      files = filesOf(journey);
+      const small = files.filter((file) => !isTooLargeToSave(file)).map((file) => file.id);
+      const names = [...new Set(keyName === null ? small : [...small, keyName])];
       const encrypted = encryptNow(key, id, encodeRecord({ email, savedAtMs, journey }));
-      const record = { version: SAVED_FORMAT, signOut, savedAtMs, isOpen: true, wrappedKey, files, journey: encrypted };
-      records().write(id, record);
-      await storeFiles(
-        key,
-        files.filter((one) => !storedFiles.has(one)),
-        signal,
-      );
-      if (journey.isRemembered && wrappedKey === null) {
-        wrappedKey = await wrapped(key, signal);
-        signal.throwIfAborted();
-        records().write(id, { ...record, wrappedKey });
-      }
-      isComplete = all.every((file) => storedFiles.has(file.id));
+      const record = { version: SAVED_FORMAT, signOut, savedAtMs, isOpen: true, keyName, stored: names };
+      records().write(id, { ...record, journey: encrypted });
+      await storeMissing(names, key, signal);
       return savedAt(savedAtMs);
     },
     /** Forgets what this tab saved, or what all did: key and journey are gone before anything is waited for (R15.2). */
     erase: async (scope: ErasedScope): Promise<void> => {
       if (refusesStorage()) return;
-      const [files, isDeviceKeyUsed] = records().inUse();
       // A browser that refuses its database is not asked in vain.
-      const mayHold = scope === 'rest' || isDeviceKeyUsed || files.size + storedFiles.size > 0;
+      const isAsked = scope === 'rest' || records().inUse().size + stored.size > 0;
       if (scope !== 'rest') {
         const own = tab ?? records().tab();
         if (own !== null) records().remove(own.id);
         records().removeTab();
-        erasures += 1;
-        tab = null;
-        wrappedKey = null;
-        storedFiles = new Set();
-        signOut = null;
-        isComplete = true;
+        [life, tab, keyName, stored, files, signOut] = [{}, null, null, new Set(), [], null];
       }
       // The sign-out itself is written while this waits.
       await Promise.resolve();
-      await eraseUnused(mayHold);
+      if (isAsked) await eraseUnused();
+      else noteErased(storages().localStorage);
     },
     /** The bytes of a saved file, or null. */
     fileBytes: async (id: string): Promise<ArrayBuffer | null> => {
       const key = tab?.key;
-      const file = key === undefined ? undefined : await fileStore.read(id).catch(() => {});
+      const file = await fileStore.read<Encrypted>(id).catch(() => {});
       return key === undefined || file === undefined ? null : decrypt(await fileKey(key), id, file);
     },
     watchVersions: (onNewer: () => void) => watchVersions(openChannel, onNewer),
     /** Whether every file of the journey is saved with it. */
-    isComplete: () => isComplete,
+    isComplete: () => files.every(isStored),
     /** Says whether the page of this tab is open: another one may take over only what is left. */
     setOpen: (isOpen: boolean) => {
       if (tab === null) return;
@@ -228,12 +221,4 @@ export function createPersistence({ storages, chosenBytes, now, openChannel }: P
       if (record !== null) records().write(tab.id, { ...record, isOpen });
     },
   };
-}
-
-/** A saved journey under an id of its own, to which it is bound anew. */
-function moved(from: Tab, record: StoredRecord): Pick<Found, 'tab' | 'record'> {
-  const id = newId();
-  const bytes = decryptNow(from.key, from.id, record.journey);
-  const journey = bytes === null ? '' : encryptNow(from.key, id, bytes);
-  return { tab: { ...from, id }, record: { ...record, journey } };
 }

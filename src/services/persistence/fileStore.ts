@@ -1,12 +1,13 @@
 import { promisifyRequest } from 'idb-keyval';
 
 /** Bytes that only the holder of the key can read. */
-export type EncryptedFile = { readonly iv: Uint8Array<ArrayBuffer>; readonly bytes: ArrayBuffer };
+export type Encrypted = { readonly iv: Uint8Array<ArrayBuffer>; readonly bytes: ArrayBuffer };
+
+/** A tab's key as the next tab can read it: by a key that the browser uses and gives to nobody. */
+export type WrappedKey = Encrypted & { readonly key: CryptoKey };
 
 const DATABASE = 'creator-cash-advance';
 const STORE = 'files';
-const DEVICE_KEY = 'deviceKey';
-const FILE = 'file:';
 
 /** Opens the database as it is; one without its store, or of an earlier kind, is made anew. */
 async function openDatabase(version?: number): Promise<IDBDatabase> {
@@ -17,73 +18,48 @@ async function openDatabase(version?: number): Promise<IDBDatabase> {
     result.createObjectStore(STORE);
   });
   const database = await promisifyRequest(request);
-  database.addEventListener('versionchange', () => database.close());
   if (database.objectStoreNames.contains(STORE)) return database;
   database.close();
   return openDatabase(database.version + 1);
 }
 
-/** Does all of it or nothing: what fails or is no longer wanted is taken back. */
+/**
+ * Does all of it, or nothing where it is no longer wanted. It is closed again at once, so that nobody who deletes the
+ * database, or opens it in another version, waits for this tab (R15.6).
+ */
 async function inStore<Result>(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => Promise<Result>,
   signal?: AbortSignal,
 ): Promise<Result> {
   const database = await openDatabase();
+  const ended = new AbortController();
   try {
     signal?.throwIfAborted();
     const transaction = database.transaction(STORE, mode);
-    const finished = promisifyRequest(transaction);
-    const abort = () => transaction.abort();
-    signal?.addEventListener('abort', abort);
-    try {
-      const result = await act(transaction.objectStore(STORE));
-      await finished;
-      return result;
-    } catch (error) {
-      finished.catch(() => {});
-      if (signal?.aborted !== true) abort();
-      throw error;
-    } finally {
-      signal?.removeEventListener('abort', abort);
-    }
+    signal?.addEventListener('abort', () => transaction.abort(), { signal: ended.signal });
+    const [result] = await Promise.all([act(transaction.objectStore(STORE)), promisifyRequest(transaction)]);
+    return result;
   } finally {
+    ended.abort();
     database.close();
   }
 }
 
 const namesIn = async (store: IDBObjectStore) => (await promisifyRequest(store.getAllKeys())) as readonly string[];
-const deviceKeyIn = (store: IDBObjectStore) => promisifyRequest<CryptoKey | undefined>(store.get(DEVICE_KEY));
 
-/** The encrypted files of all tabs, by their ids, and the key of who asked to be remembered. Each call may reject. */
+/** The encrypted files of all tabs and the keys of those who asked to be remembered, by name. Each call may reject. */
 export const fileStore = {
-  ids: () =>
-    inStore('readonly', async (store) => {
-      const names = await namesIn(store);
-      return names.filter((name) => name.startsWith(FILE)).map((name) => name.slice(FILE.length));
-    }),
-  read: (id: string) =>
-    inStore('readonly', (store) => promisifyRequest<EncryptedFile | undefined>(store.get(`${FILE}${id}`))),
-  write: (id: string, file: EncryptedFile, signal: AbortSignal) =>
-    inStore('readwrite', (store) => promisifyRequest(store.put(file, `${FILE}${id}`)), signal),
-  /** Removes every file but these, and the device key where it is not needed. */
-  keepOnly: (ids: ReadonlySet<string>, isDeviceKeyUsed: boolean) =>
+  names: () => inStore('readonly', namesIn),
+  read: <Kind extends Encrypted>(name: string) =>
+    inStore('readonly', (store) => promisifyRequest<Kind | undefined>(store.get(name))),
+  write: (name: string, value: Encrypted | WrappedKey, signal: AbortSignal) =>
+    inStore('readwrite', (store) => promisifyRequest(store.put(value, name)), signal),
+  /** Removes all else; what is in use is asked once nothing more can be stored meanwhile. */
+  keepOnly: (inUse: () => ReadonlySet<string>) =>
     inStore('readwrite', async (store) => {
-      for (const name of await namesIn(store)) {
-        const isUsed = name === DEVICE_KEY ? isDeviceKeyUsed : ids.has(name.slice(FILE.length));
-        if (!isUsed) store.delete(name);
-      }
+      const names = await namesIn(store);
+      const used = inUse();
+      for (const name of names.filter((one) => !used.has(one))) store.delete(name);
     }),
-  deviceKey: () => inStore('readonly', deviceKeyIn),
-  /** Keeps a device key, unless another tab was first; gives back the one that is kept. */
-  keepDeviceKey: (key: CryptoKey, signal: AbortSignal) =>
-    inStore(
-      'readwrite',
-      async (store) => {
-        const known = await deviceKeyIn(store);
-        if (known === undefined) store.put(key, DEVICE_KEY);
-        return known ?? key;
-      },
-      signal,
-    ),
 };

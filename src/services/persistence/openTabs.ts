@@ -6,10 +6,8 @@ export function holdTab(id: string): void {
   navigator.locks.request(`${LOCK}${id}`, () => new Promise<never>(() => {})).catch(() => {});
 }
 
-/** The ids of the tabs that are open; none where the browser cannot say. */
+/** The ids of the tabs that are open. Rejects where the browser cannot say. */
 export async function openTabs(): Promise<ReadonlySet<string>> {
-  if (!('locks' in navigator)) return new Set();
-  const { held = [] } = await navigator.locks.query();
-  const names = held.map(({ name = '' }) => name).filter((name) => name.startsWith(LOCK));
-  return new Set(names.map((name) => name.slice(LOCK.length)));
+  const { held } = (await navigator.locks.query()) as Required<LockManagerSnapshot>;
+  return new Set(held.map(({ name }) => String(name).slice(LOCK.length)));
 }

@@ -27,7 +27,7 @@ export function storedIn(page: Page): Promise<Stored> {
       for (const storeName of database.objectStoreNames) {
         const store = database.transaction(storeName).objectStore(storeName);
         const [keys, values] = await Promise.all([asked(store.getAllKeys()), asked(store.getAll())]);
-        found.push(...(keys as string[]).map((key, index) => ({ key, value: textOf(values[index]) })));
+        found.push(...(keys as string[]).map((key, index) => ({ key, value: values[index] as object })));
       }
       database.close();
     }
@@ -37,9 +37,9 @@ export function storedIn(page: Page): Promise<Stored> {
         ...Object.keys(localStorage)
           .filter(isJourney)
           .map(() => 'journey'),
-        ...found.map(({ key }) => key.replace(/:.*/u, '')),
+        ...found.map(({ value }) => ('key' in value ? 'key' : 'file')),
       ].toSorted(),
-      text: [...found.flatMap(({ key, value }) => [key, value]), ...storages.flat()].join('\n'),
+      text: [...found.flatMap(({ key, value }) => [key, textOf(value)]), ...storages.flat()].join('\n'),
     };
   });
 }

@@ -51,7 +51,7 @@ export function refuseErasing(isRefused: boolean): void {
     throw new DOMException('refused', 'UnknownError');
   };
   factory.open = isRefused ? refuse : factory.firstOpen;
-  const left = { version: 2, signOut: '', savedAtMs: 0, isOpen: false, wrappedKey: null, files: ['left'], journey: '' };
+  const left = { version: 9, stored: ['left'] };
   if (isRefused) localStorage.setItem('creator-cash-advance.journey.left', JSON.stringify(left));
 }
 

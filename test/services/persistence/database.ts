@@ -52,8 +52,9 @@ export async function contents(): Promise<Readonly<Record<string, unknown>>> {
   return Object.fromEntries(keys.map((key, index) => [key as string, values[index]]));
 }
 
-/** All that lies in the browser, kind by kind: journeys, files and the key of the device. */
+/** All that lies in the browser, kind by kind: journeys, files and keys for the next tab. */
 export async function kinds(tab: Pick<Tab, 'localStorage'>): Promise<readonly string[]> {
   const journeys = Object.keys(journeysIn(tab)).map(() => 'journey');
-  return [...journeys, ...Object.keys(await contents()).map((key) => key.split(':')[0] ?? '')].toSorted();
+  const stored = Object.values(await contents()).map((value) => ('key' in (value as object) ? 'key' : 'file'));
+  return [...journeys, ...stored].toSorted();
 }

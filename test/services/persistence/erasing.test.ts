@@ -36,7 +36,11 @@ describe('When it is to be forgotten', () => {
     const { tab, persistence, write } = await pageWith(typedWithFile(), WITH_ARTICLES, newTab(other.tab));
     const before = tab.sessionStorage.getItem(TAB);
     await persistence.erase('tab');
-    expect([await kinds(tab), tab.sessionStorage.getItem(TAB)]).toEqual([['journey'], null]);
+    expect([await kinds(tab), tab.sessionStorage.getItem(TAB), persistence.isComplete()]).toEqual([
+      ['journey'],
+      null,
+      true,
+    ]);
     await write(typed({ ownersAdded: 2 }));
     expect(tab.sessionStorage.getItem(TAB)).not.toBe(before);
     expect((await foundIn(tab)).journey?.ownersAdded).toBe(2);
@@ -132,12 +136,31 @@ describe('When the browser does not erase', () => {
 describe('When the browser refuses', () => {
   it('its database, only files and "Remember me" are missing; nothing is thrown and nothing is left to erase (R15.3, R15.6)', async () => {
     vi.stubGlobal('indexedDB', { open: refuse });
+    await pageIn(newTab()).persistence.erase('device');
     const page = pageIn(newTab());
-    expect(await page.load()).toMatchObject(NOTHING);
+    expect(await page.load()).toMatchObject({ ...NOTHING, isErased: true });
     await page.write(typed());
     expect(await foundIn(page.tab)).toEqual({ journey: typed(), loss: null });
+    await page.persistence.erase('tab');
+    expect(isErasing(page.tab)).toBe(false);
     await expect(page.write(REMEMBERED)).rejects.toThrow('refused');
     expect(await page.fileText('any')).toBeNull();
+    await expect(page.persistence.erase('rest')).rejects.toThrow('refused');
+    const { journey, saved } = await pageIn(page.tab).load();
+    expect([journey?.isRemembered, saved?.until]).toEqual([true, 'tabCloses']);
+    await expect(page.persistence.erase('tab')).rejects.toThrow('refused');
+  });
+
+  it('nothing, nobody who deletes the database waits for this tab (R15.6)', async () => {
+    const stored = new AbortController();
+    const { write } = await pageWith(typed(), WITH_ARTICLES);
+    await write(REMEMBERED, stored.signal);
+    stored.abort();
+    const blocked = vi.fn<() => void>();
+    const deleting = indexedDB.deleteDatabase('creator-cash-advance');
+    deleting.addEventListener('blocked', blocked);
+    await promisifyRequest(deleting);
+    expect(blocked).not.toHaveBeenCalled();
   });
 
   it('to open its database in time, the journey comes back without it (R15.6)', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { MAX_SAVED_FILE_BYTES, REMEMBERED_DAYS, SAVED_WITHOUT_TAB_MS } from '#machines/constants.ts';
-import type { EncryptedFile } from '#src/services/persistence/fileStore.ts';
+import { fileKey, newKey, wrapKey } from '#src/services/persistence/encryption.ts';
+import { type Encrypted, fileStore, type WrappedKey } from '#src/services/persistence/fileStore.ts';
 import { contents, journeysIn, kinds, replaceJourneys, stubLocks, useNewBrowsers } from './database.ts';
 import {
   ARTICLES,
-  duplicateOf,
   EMAIL,
   foundIn,
   newTab,
@@ -53,7 +53,9 @@ describe('When a tab is loaded again', () => {
     const after = pageIn(tab);
     expect(await after.load()).toMatchObject({ journey: typedWithFile(), loss: null });
     expect([await after.fileText(ARTICLES.id), await after.fileText('other')]).toEqual(['PDF', null]);
+    const putting = vi.spyOn(IDBObjectStore.prototype, 'put');
     await after.write(typedWithFile({ ownersAdded: 2 }));
+    expect(putting).not.toHaveBeenCalled();
     expect(await foundIn(tab)).toEqual({ journey: typedWithFile({ ownersAdded: 2 }), loss: null });
     await after.write(typed());
     await foundIn(tab);
@@ -87,7 +89,7 @@ describe('What lies in the browser', () => {
     const chosen = { [ARTICLES.id]: 'the bytes', irs: 'the bytes' };
     const { tab, write } = await pageWith(typedWithFile({ irsForm }), { chosen });
     const [record] = Object.values(journeysIn(tab));
-    const files = Object.values(await contents()) as EncryptedFile[];
+    const files = Object.values(await contents()) as Encrypted[];
     const text = [JSON.stringify(record), ...files.map(({ bytes }) => Buffer.from(bytes).toString('latin1'))].join();
     const readable = Buffer.from(record?.journey ?? '', 'hex').toString('latin1');
     const secrets = ['12-3456789', EMAIL, 'articles.pdf', 'the bytes'];
@@ -142,8 +144,7 @@ describe('What lies in the browser', () => {
 
   it('a file under the name of another is not taken for it (R15.2)', async () => {
     const { tab } = await pageWith(typedWithFile(), WITH_ARTICLES);
-    const { fileStore } = await import('#src/services/persistence/fileStore.ts');
-    const file = await fileStore.read(ARTICLES.id);
+    const file = await fileStore.read<Encrypted>(ARTICLES.id);
     if (file === undefined) throw new Error('No file is saved.');
     await fileStore.write('other', file, new AbortController().signal);
     const page = pageIn(tab);
@@ -152,7 +153,8 @@ describe('What lies in the browser', () => {
   });
 
   it.each(['other@example.com', null])('is not given out when %s is signed in (R15.2)', async (email) => {
-    const { tab } = await pageWith(typed());
+    const { tab } = await pageWith(typedWithFile(), WITH_ARTICLES);
+    expect(await pageIn(newTab(tab)).fileText(ARTICLES.id)).toBeNull();
     expect(await pageIn(tab).load(email)).toMatchObject(NOTHING);
   });
 
@@ -160,24 +162,43 @@ describe('What lies in the browser', () => {
     const { tab } = await pageWith(typedWithFile(), WITH_ARTICLES);
     await pageIn(newTab(tab), later(SAVED_WITHOUT_TAB_MS)).load();
     expect(await kinds(tab)).toEqual(['file', 'journey']);
+    tab.localStorage.setItem('creator-cash-advance.journey.spoiled', '7');
     await pageIn(newTab(tab), later(SAVED_WITHOUT_TAB_MS + 1)).load();
     await vi.waitFor(async () => expect(await kinds(tab)).toEqual([]));
   });
 });
 
 describe('When the creator asked to be remembered', () => {
-  const REMEMBERED = typedWithFile({ isRemembered: true });
+  const REMEMBERED = typedWithFile({ isRemembered: true, documentId: 'CCA-1' });
 
   it('gives what was typed to the next tab, without a key that could be copied, and only to one (R4.1, R15.2)', async () => {
     stubLocks();
     const { tab, persistence } = await pageWith(REMEMBERED, WITH_ARTICLES);
     persistence.setOpen(false);
-    expect(((await contents())['deviceKey'] as CryptoKey).extractable).toBe(false);
-    const next = pageIn(newTab(tab));
+    const keys = Object.values(await contents()).flatMap((value) => (value as Partial<WrappedKey>).key ?? []);
+    expect([...keys, await fileKey(newKey())].map(({ extractable }) => extractable)).toEqual([false, false]);
+    expect(await pageIn(newTab(tab)).load(null)).toMatchObject(NOTHING);
+    const [next, rival] = [pageIn(newTab(tab), later(SAVED_WITHOUT_TAB_MS + 1)), pageIn(newTab(tab))];
     const saved = { at: SAVED_AT, until: 'signOut' };
-    expect(await next.load()).toMatchObject({ journey: REMEMBERED, loss: null, saved });
+    const found = await Promise.all([next.load(), rival.load()]);
+    expect(found).toMatchObject([{ journey: REMEMBERED, loss: null, saved }, NOTHING]);
     expect(await next.fileText(ARTICLES.id)).toBe('PDF');
     expect(await foundIn(newTab(tab))).toMatchObject(NOTHING);
+  });
+
+  it.each([
+    ['is gone', async () => fileStore.keepOnly(() => new Set())],
+    [
+      'is that of another',
+      async (name: string) => {
+        const key = await wrapKey('other', 'ab'.repeat(32));
+        await fileStore.write(name, key, new AbortController().signal);
+      },
+    ],
+  ])('gives nothing to the next tab whose key %s (R15.2)', async (_how, spoil) => {
+    const { tab } = await pageWith(typed({ isRemembered: true }));
+    await spoil(Object.keys(await contents())[0] ?? '');
+    expect(await foundIn(newTab(tab))).toEqual(NOTHING);
   });
 
   it('gives it to nobody whose session this browser had not saved (R2.2, R15.2)', async () => {
@@ -200,51 +221,5 @@ describe('When the creator asked to be remembered', () => {
       loss: 'unreadable',
     });
     await vi.waitFor(() => expect(journeysIn(first.tab)).toEqual({}));
-  });
-});
-
-describe('When several tabs are open side by side', () => {
-  it('a duplicated tab gets a copy of its own, and a number of its own for a contract that is not signed (R12.1, R15.1)', async () => {
-    stubLocks();
-    const { tab } = await pageWith(typedWithFile({ documentId: 'CCA-1' }), WITH_ARTICLES);
-    const second = pageIn(duplicateOf(tab));
-    expect(await second.load()).toMatchObject({ journey: typedWithFile(), loss: null });
-    expect(await second.fileText(ARTICLES.id)).toBe('PDF');
-    await second.write(typed());
-    expect(await kinds(tab)).toEqual(['file', 'journey', 'journey']);
-    expect((await foundIn(duplicateOf(tab))).journey?.business).toEqual(typedWithFile().business);
-    const signed = await pageWith(typed({ isContractSigned: true, documentId: 'CCA-1' }));
-    expect((await foundIn(duplicateOf(signed.tab))).journey?.documentId).toBe('CCA-1');
-  });
-
-  it('a page that is loaded again in its own tab keeps its number, whether or not it could say goodbye (R12.1, R15.1)', async () => {
-    const locks = stubLocks();
-    const { tab, persistence } = await pageWith(typed({ documentId: 'CCA-1' }));
-    persistence.setOpen(false);
-    expect((await foundIn(tab)).journey?.documentId).toBe('CCA-1');
-    locks.closeTabs();
-    expect((await foundIn(tab)).journey?.documentId).toBe('CCA-1');
-    expect(Object.keys(journeysIn(tab))).toHaveLength(1);
-  });
-
-  it('what an open tab saved is neither taken over nor removed (R15.2)', async () => {
-    stubLocks();
-    const { tab } = await pageWith(typed({ isRemembered: true }));
-    await pageWith(typed(), {}, newTab(tab));
-    const third = pageIn(newTab(tab), later(SAVED_WITHOUT_TAB_MS * 2));
-    expect(await third.load()).toMatchObject(NOTHING);
-    expect(await kinds(tab)).toEqual(['deviceKey', 'journey', 'journey']);
-  });
-
-  it('of what a remembered creator left in several tabs, the latest that no tab holds comes back (R4.1, R15.1)', async () => {
-    const locks = stubLocks();
-    const left = (ownersAdded: number) => typed({ isRemembered: true, ownersAdded });
-    const first = await pageWith(left(1), later(3000));
-    await pageWith(left(2), later(5000), newTab(first.tab));
-    const third = await pageWith(left(3), later(4000), newTab(first.tab));
-    third.persistence.setOpen(false);
-    expect((await foundIn(newTab(first.tab))).journey?.ownersAdded).toBe(3);
-    locks.closeTabs();
-    expect((await foundIn(newTab(first.tab))).journey?.ownersAdded).toBe(2);
   });
 });
