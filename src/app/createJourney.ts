@@ -36,15 +36,16 @@ export function createJourney(parts: JourneyParts): {
   const machine = createJourneyMachine().provide({
     actors: { ...outside.actors, persistence: persistence.machine },
   });
+  const input = {
+    session,
+    today: localIsoDate(today),
+    policy,
+    saved: loaded?.journey ?? null,
+    savedLoss: loaded?.loss ?? null,
+    isLoadingLate: loaded === null,
+  };
   const actor = createActor(machine, {
-    input: {
-      session,
-      today: localIsoDate(today),
-      policy,
-      saved: loaded?.journey ?? null,
-      savedLoss: loaded?.loss ?? null,
-      isLoadingLate: loaded === null,
-    },
+    input,
     ...(inspect === undefined ? {} : { inspect }),
     ...(clock === undefined ? {} : { clock }),
   });
@@ -61,6 +62,8 @@ export function createJourney(parts: JourneyParts): {
     error: () => {},
   });
   actor.start();
+  // An actor holds on to what it was started with for as long as it lives, past a sign-out (R2.4).
+  input.saved = null;
   const stopDays = outside.watchDay((now) => actor.send({ type: 'day.changed', today: localIsoDate(now) }));
   const stopRefusals = store.onRefused(() => actor.send({ type: 'saving.failed' }));
   if (store.isRefused()) actor.send({ type: 'saving.failed' });

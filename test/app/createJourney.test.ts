@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_SESSION, DEMO_USER, GUEST_SESSION } from '#machines/domain/session.ts';
+import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { localIsoDate, yearOf } from '#src/app/createJourney.ts';
 import { fakeHome } from '#test/services/fakeHome.ts';
 import { openPage } from './openPage.ts';
@@ -135,6 +136,17 @@ describe('When the creator signs out', () => {
     const texts = Object.keys(SIGNED_IN).map((key) => localStorage.getItem(key));
     expect([screen(), texts, forgotten()]).toEqual(['landing', [null, null, null], [1, 'device']]);
     expect(openPage(home).session()).toEqual(GUEST_SESSION);
+  });
+
+  it('leaves nothing of an earlier visit in the memory of the page (R2.4)', async () => {
+    const business = { ...NOTHING_TYPED.business, ein: '12-3456789' };
+    const { actor, settle } = openPage(fakeHome(SIGNED_IN).home, { saved: { ...NOTHING_TYPED, business } });
+    const isHeld = () =>
+      JSON.stringify([Reflect.get(actor, 'options'), actor.getPersistedSnapshot()]).includes('12-3456789');
+    const before = isHeld();
+    actor.send({ type: 'session.signedOut' });
+    await settle();
+    expect([before, isHeld()]).toEqual([true, false]);
   });
 
   it('is a demo visitor again in a new tab, which signs no other tab in again (R2.2, R2.3)', () => {
