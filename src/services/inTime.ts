@@ -4,8 +4,6 @@ export function inTime<Result, Fallback>(
   ms: number,
   fallback: Fallback,
 ): Promise<Result | Fallback> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(fallback), ms);
-    void promise.then(resolve, () => resolve(fallback)).finally(() => clearTimeout(timer));
-  });
+  const late = new Promise<Fallback>((resolve) => setTimeout(() => resolve(fallback), ms));
+  return Promise.race([promise.catch(() => fallback), late]);
 }

@@ -73,5 +73,5 @@ export function clearOwnStorage(home: Storages): void {
 }
 
 function keysOf(storage: Storage): readonly string[] {
-  return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key !== null);
+  return Array.from({ length: storage.length }, (_, index) => String(storage.key(index)));
 }

@@ -1,3 +1,5 @@
+import { newId } from './newId.ts';
+
 /** A vault for one secret at a time: kept under an id, taken once, then forgotten (R5.2). */
 export type Secrets = {
   readonly keep: (secret: string) => string;
@@ -7,12 +9,10 @@ export type Secrets = {
 };
 
 export function createSecrets(): Secrets {
-  let count = 0;
   let held: { readonly id: string; readonly secret: string } | null = null;
   return {
     keep: (secret) => {
-      count += 1;
-      held = { id: `secret-${count}`, secret };
+      held = { id: newId(), secret };
       return held.id;
     },
     take: (id) => {

@@ -88,8 +88,9 @@ export function createSessionStore(home: StorageHome): SessionStore {
         return { session: sessionFromStored(texts, GUEST_SESSION), isSaved: true };
       if (isMissed) markSignedOut(true);
       if (isMarkedSignedOut()) return { session: GUEST_SESSION, isSaved: false };
-      const isFirstVisit = attempt(() => lastSignOut(home.localStorage) === null, true);
-      if (defaultSession.isAuthenticated && isFirstVisit) save(defaultSession);
+      attempt(() => {
+        if (defaultSession.isAuthenticated && lastSignOut(home.localStorage) === null) save(defaultSession);
+      }, undefined);
       isDefault = isNothing(stored() ?? NOTHING_STORED);
       return { session: defaultSession, isSaved: false };
     },
@@ -159,6 +160,6 @@ function put(storage: Storage, texts: StoredSession): void {
   for (const key of KEYS.toReversed()) if (texts[key] === null) storage.removeItem(key);
   for (const key of KEYS) {
     const text = texts[key];
-    if (text !== null && storage.getItem(key) !== text) storage.setItem(key, text);
+    if (storage.getItem(key) !== text) storage.setItem(key, String(text));
   }
 }

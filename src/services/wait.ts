@@ -19,14 +19,10 @@ export const BROWSER_CLOCK: Clock = {
 function wait(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = clock.setTimeout(resolve, ms);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clock.clearTimeout(timer);
-        reject(new DOMException('no longer needed', 'AbortError'));
-      },
-      { once: true },
-    );
+    signal.addEventListener('abort', () => {
+      clock.clearTimeout(timer);
+      reject(signal.reason);
+    });
   });
 }
 

@@ -30,18 +30,15 @@ export function watchTimeOn(page: WatchedPage, clock: Clock = BROWSER_CLOCK) {
     const nextReport = NEXT_REPORT[input.reportAs];
     let elapsedMs = input.fromMs;
     let readAt = clock.now();
-    let timer: number | undefined;
+    let timer = 0;
 
-    const stop = () => {
-      if (timer !== undefined) clock.clearTimeout(timer);
-    };
     const read = () => {
       const now = clock.now();
       elapsedMs += Math.max(0, now - readAt);
       readAt = now;
     };
     const schedule = () => {
-      stop();
+      clock.clearTimeout(timer);
       const ms = nextReport(elapsedMs);
       if (ms !== null) timer = clock.setTimeout(report, ms);
     };
@@ -57,7 +54,7 @@ export function watchTimeOn(page: WatchedPage, clock: Clock = BROWSER_CLOCK) {
     page.addEventListener('visibilitychange', reportWhenSeen);
     schedule();
     return () => {
-      stop();
+      clock.clearTimeout(timer);
       page.removeEventListener('visibilitychange', reportWhenSeen);
     };
   });

@@ -56,6 +56,12 @@ export const PARTS = [
     mutate: ['src/services/**/*.ts', '!src/services/watchDay.ts'],
   },
   {
+    name: 'build',
+    group: 'src',
+    tests: ['test/build/*.test.ts', 'test/architecture/serving.test.ts', 'test/visualizer/proof/proof.test.ts'],
+    mutate: ['src/build/**/*.ts'],
+  },
+  {
     name: 'app',
     group: 'src',
     environment: 'jsdom',

@@ -84,7 +84,7 @@ describe('Connecting', () => {
   it.each([
     ['anyone@example.com', { isConnected: true }],
     ['fail@example.com', { isConnected: false }],
-    ['Error@example.com', 'Patreon is not reachable'],
+    [' Error@example.com', 'Patreon is not reachable'],
   ])('Patreon as %s is answered after 1000 ms (R5.3, R5.4)', async (email, answer) => {
     expect(await answerOf('connectPatreon', PATREON_CONNECT_MS - 1, { email })).toBe('waiting');
     expect(await answerOf('connectPatreon', PATREON_CONNECT_MS, { email })).toEqual(answer);
@@ -108,6 +108,15 @@ it('A contract is signed after 1000 ms, and says when (R12.5)', async () => {
   vi.setSystemTime(new Date(STARTED_AT));
   const signedAt = '2026-11-21T09:00:01+00:00';
   expect(await answerAfter(SIGNING_MS, actors.signContract, input)).toEqual({ signedAt });
+});
+
+it('A document is numbered by chance, and says when (R12.1)', async () => {
+  vi.spyOn(crypto, 'getRandomValues').mockImplementationOnce((array) =>
+    Object.assign(array as Uint32Array<ArrayBuffer>, [7]),
+  );
+  const { actors } = createOutside({ pace: 'simulated' });
+  const issued = { documentNumber: 7, issuedAt: '2026-11-21T09:00:00+00:00' };
+  expect(await answerAfter(0, actors.issueDocumentNumber, undefined)).toEqual(issued);
 });
 
 describe('The simulation', () => {

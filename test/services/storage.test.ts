@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DEMO_SESSION, DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
-import { clearOwnStorage } from '#src/services/ownStorage.ts';
+import { clearOwnStorage, savedTabs } from '#src/services/ownStorage.ts';
 import { createSessionStore } from '#src/services/storage.ts';
 import { fakeHome } from './fakeHome.ts';
 
@@ -28,7 +28,8 @@ describe('When the session is loaded', () => {
   ])('%s (R2.2, R2.3, R2.4, R2.5)', (_rule, local, tab, fallback, session, after) => {
     const { home, localStorage, sessionStorage } = fakeHome(local, tab);
     const store = createSessionStore(home);
-    expect([store.load(fallback).session, store.isRefused()]).toEqual([session, false]);
+    const isSaved = Object.keys(local).length > 0;
+    expect([store.load(fallback), store.isRefused()]).toEqual([{ session, isSaved }, false]);
     expect([localStorage.items(), ofSession(sessionStorage.items()), localStorage.writes]).toEqual(after);
   });
 });
@@ -54,9 +55,27 @@ describe('When the session is saved', () => {
       { ...SIGNED_IN, ...journey },
       { 'creator-cash-advance.tab': 'x' },
     );
+    expect(savedTabs(localStorage)).toEqual(['any']);
     createSessionStore(home).save(GUEST_SESSION);
     const left = [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage.items()));
     expect(left.filter((key) => /journey|tab$/.test(key))).toEqual([]);
+  });
+
+  it('nothing is thrown where the browser refuses both storages, and the default stays (R2.2, R15.3)', () => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    const { home } = fakeHome();
+    const store = createSessionStore(
+      Object.defineProperties(home, { localStorage: { get: refuse }, sessionStorage: { get: refuse } }),
+    );
+    const heard = vi.fn<(session: Session) => void>();
+    expect([store.load(DEMO_SESSION).session, store.subscribe(heard), store.isRefused()]).toMatchObject([
+      DEMO_SESSION,
+      {},
+      true,
+    ]);
+    expect(heard).not.toHaveBeenCalled();
   });
 
   it('shows another tab that looks in between a guest until the whole session is there, and names a sign-out first (R2.1, R2.4, R15.2)', () => {

@@ -12,15 +12,15 @@ afterEach(() => void vi.useRealTimers());
 
 /** A watch whose reports, in milliseconds, are collected. */
 function watch(reportAs: WatchTimeInput['reportAs'], fromMs = 0) {
-  const { page, turn } = turnedPage();
+  const { page, turn, listeners } = turnedPage();
   const reports: number[] = [];
   const actors = { watchTime: watchTimeOn(page) };
   const machine = setup({ types: { events: {} as JourneyEvent }, actors }).createMachine({
     invoke: { src: 'watchTime', input: { fromMs, reportAs } },
     on: { '*': { actions: ({ event }) => reports.push('elapsedMs' in event ? event.elapsedMs : Number.NaN) } },
   });
-  createActor(machine).start();
-  return { turn, reports };
+  const actor = createActor(machine).start();
+  return { turn, reports, stop: () => actor.stop(), listeners };
 }
 
 describe('The watch of a timed screen', () => {
@@ -56,11 +56,13 @@ describe('The watch of the countdown', () => {
   });
 
   it('counts the rest of a day that has begun, and catches up at once after a sleep (R13.1)', () => {
-    const { reports, turn } = watch('countdown.advanced', 90_000);
+    const { reports, turn, stop, listeners } = watch('countdown.advanced', 90_000);
     vi.advanceTimersByTime(COUNTDOWN_DAY_MS - (90_000 % COUNTDOWN_DAY_MS));
     vi.setSystemTime(Date.now() + 20 * COUNTDOWN_DAY_MS);
     turn('visible');
     const first = 90_000 + COUNTDOWN_DAY_MS - (90_000 % COUNTDOWN_DAY_MS);
     expect(reports).toEqual([first, first + 20 * COUNTDOWN_DAY_MS]);
+    stop();
+    expect([vi.getTimerCount(), listeners()]).toEqual([0, 0]);
   });
 });

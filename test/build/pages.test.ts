@@ -1,0 +1,71 @@
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createBuilder, createServer, type Plugin } from 'vite';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { guardedBy } from '#src/build/guardedAnswers.ts';
+import { headersFile, nginxFile, redirectsFile } from '#src/build/deployFiles.ts';
+import { listModules } from '#src/build/listModules.ts';
+import { sealPages } from '#src/build/sealPages.ts';
+import { serveProof } from '#src/build/serveProof.ts';
+import { visualizerPage } from '#src/build/visualizerPage.ts';
+
+/** Pages are really built here, which a loaded machine takes its time for. */
+const TEST_DEADLINE_MS = 60_000;
+
+/** Writes the shell of a build, which the product's own build makes of its first page. */
+const writeShell = (root: string): Plugin => ({
+  name: 'write-shell',
+  buildApp: {
+    order: 'post',
+    async handler({ build, environments }) {
+      if (environments['client'] !== undefined) await build(environments['client']);
+      copyFileSync(join(root, 'dist/index.html'), join(root, 'dist/app.html'));
+    },
+  },
+});
+
+it(
+  'a build seals every page, also the one for what is missing, lists its sources and has what hosts ask for',
+  { timeout: TEST_DEADLINE_MS },
+  async () => {
+    const root = mkdtempSync(join(tmpdir(), 'pages-'));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    for (const name of ['index', 'visualizer']) {
+      const script = `<script type="module" src="/${name}.js"></script>`;
+      writeFileSync(join(root, `${name}.html`), `<!doctype html><head><meta charset="utf-8" />${script}</head>`);
+      writeFileSync(join(root, `${name}.js`), `document.title = '${name}';`);
+    }
+    const plugins = [listModules(root), serveProof(root), writeShell(root), visualizerPage(), sealPages()];
+    const builder = await createBuilder({ root, configFile: false, logLevel: 'silent', plugins });
+    await builder.buildApp();
+    const read = (name: string) => readFileSync(join(root, 'dist', name), 'utf8');
+    const pages = ['index.html', 'visualizer.html', 'app.html', '404.html'].map(read);
+    const isSealed = /http-equiv="Content-Security-Policy"[^]*integrity="sha384-/;
+    expect(pages.filter((page) => !isSealed.test(page))).toEqual([]);
+    expect(pages[3]).toBe(pages[2]);
+    const sources = ['modules', 'visualizerModules'].map((name) =>
+      Object.values(JSON.parse(read(`.vite/${name}.json`))),
+    );
+    expect(sources.map((files) => files.flat().includes('index.js'))).toEqual([true, false]);
+    const build = guardedBy({ VITE_DEMONSTRATION: 'no' });
+    const forHosts = ['_headers', '_redirects', '.deploy/nginx.conf'].map(read);
+    expect(forHosts).toEqual([headersFile(build), redirectsFile(), nginxFile(build)]);
+    expect([read('proof/proof.json'), existsSync(join(root, 'dist/proof/index.js'))]).toEqual(['null\n', false]);
+    expect(guardedBy({ VITE_DEMONSTRATION: 'true' })).toEqual({ isDemonstration: true });
+  },
+);
+
+it('a server prints the address of the statechart below its own', async () => {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [visualizerPage()],
+    server: { port: 0, host: '127.0.0.1', ws: false, watch: null },
+  });
+  onTestFinished(() => server.close());
+  await server.listen();
+  const printed = vi.spyOn(server.config.logger, 'info');
+  server.printUrls();
+  expect(printed.mock.calls.at(-1)?.[0]).toMatch(/Statechart: http:\/\/127\.0\.0\.1:\d+\/visualizer\.html$/);
+});
