@@ -35,7 +35,7 @@ export function notices(): Plugin {
       order: 'post',
       async handler({ config, environments }) {
         const pages = Object.values(environments).filter((built) => built.config.consumer === 'client');
-        if (folders.size === 0 || pages.some(({ isBuilt }) => !isBuilt))
+        if (pages.some(({ isBuilt }) => !isBuilt))
           throw new Error('The notices can be written only when every page has been built.');
         const packages = [...folders].map(readPackage);
         writeFileSync(join(resolve(config.root, config.build.outDir), NOTICES_FILE), noticesText(packages));

@@ -64,8 +64,8 @@ function textOfMit({ name, author }: Manifest): string {
 
 function statementOf({ name, version }: UsedPackage): readonly string[] {
   const statements: Readonly<Record<string, (version: string) => readonly string[]>> = WORDS.statements;
-  const statement = statements[name]?.(version) ?? [];
-  return statement.length === 0 ? [] : [...statement, ''];
+  const statement = statements[name];
+  return statement === undefined ? [] : [...statement(version), ''];
 }
 
 function named({ name, version }: UsedPackage): string {

@@ -40,23 +40,16 @@ export function serveProof(folder: string): Plugin {
 
 /** The names of the report and of the pictures that it names; none when there is no report, or only the start of one. */
 export function filesOf(folder: string): readonly string[] {
-  if (!isServed(folder, REPORT)) return [];
-  const names = picturesIn(readFileSync(join(folder, REPORT), 'utf8'));
-  if (names === null) return [];
-  return [REPORT, ...names.filter((name) => isServed(folder, name))];
-}
-
-/** The pictures that a report names; null when it is none, as while it is being written. */
-function picturesIn(report: string): readonly string[] | null {
   try {
-    return Object.keys((JSON.parse(report) as { pictures: object }).pictures);
+    const { pictures } = JSON.parse(String(readFileSync(join(folder, REPORT)))) as { pictures: object };
+    return [REPORT, ...Object.keys(pictures).filter((name) => isServed(folder, name))];
   } catch {
-    return null;
+    return [];
   }
 }
 
-function nameOf({ url = '/' }: IncomingMessage): string | null {
-  const path = url.replace(/[?#].*$/, '');
+function nameOf({ url }: IncomingMessage): string | null {
+  const [path = ''] = String(url).split('?');
   return path.startsWith(PREFIX) ? path.slice(PREFIX.length) : null;
 }
 

@@ -1,4 +1,4 @@
-import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import type { BuildEnvironment, Plugin, PreviewServer, ViteDevServer } from 'vite';
 
 const PAGE = 'visualizer.html';
 
@@ -30,9 +30,7 @@ export function visualizerPage(): Plugin {
     buildApp: {
       order: 'post',
       async handler(builder) {
-        const { visualizer } = builder.environments;
-        if (visualizer === undefined) throw new Error('There is no visualizer to build.');
-        await builder.build(visualizer);
+        await builder.build(builder.environments['visualizer'] as BuildEnvironment);
       },
     },
     configureServer: printAddress,

@@ -113,6 +113,7 @@ describe('the development server', () => {
     ['/src/absent.js', 404, 'text/plain'],
     ['/absent.html', 404, 'text/plain'],
     ['/assets/absent', 404, 'text/plain'],
+    ['/%E0%A4%A', 400, 'text/plain'],
     ['/@vite/client', 200, 'text/javascript'],
     ['/forms/contract.pdf', 200, 'application/pdf'],
   ])('answers %s with %i: the page, text, or its own modules and the public files', async (path, status, type) => {

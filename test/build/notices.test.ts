@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { createBuilder, type Plugin } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { notices } from '#src/build/notices.ts';
-import { readPackage } from '#src/build/noticesText.ts';
+import { THIRD_PARTY_NOTICES } from '#src/content/thirdPartyNotices.ts';
+import { noticesText, readPackage } from '#src/build/noticesText.ts';
 
 const TEXT = `Permission is granted. ${'x'.repeat(400)}`;
 const WITH_TEXT = { LICENSE: TEXT };
@@ -83,6 +84,25 @@ describe('the notices of a build', { timeout: TEST_DEADLINE_MS }, () => {
     expect(existsSync(join(root, 'dist/third-party-notices.txt'))).toBe(false);
   });
 
+  it('name each package once in the order of their names, with what its licence asks for', () => {
+    const used = { version: '2.0.0', licence: 'MIT', text: 'Its text.' };
+    const lines = noticesText(['b', 'simple-icons', 'a', 'b'].map((name) => ({ ...used, name }))).split('\n');
+    const rule = '='.repeat(80);
+    const about = (name: string, ...more: string[]) => [
+      rule,
+      `${name} 2.0.0`,
+      'Licence: MIT',
+      '',
+      ...more,
+      'Its text.',
+      '',
+    ];
+    const marks = expect.stringMatching(/brands and their marks/) as string;
+    const named = [...about('a'), ...about('b'), ...about('simple-icons', marks, '')];
+    const [first, second] = THIRD_PARTY_NOTICES.introduction;
+    expect(lines).toEqual([THIRD_PARTY_NOTICES.title, '', first, second, '', ...named]);
+  });
+
   it('hold every licence and notice file of a package, and of Vite only what is served', () => {
     const license = 'Its own.\n\n# Licenses of bundled dependencies\nThose of its tools.';
     const files = { 'LICENSE.md': license, NOTICE: 'Its notice.', 'README.md': 'Read me.' };
@@ -94,9 +114,9 @@ describe('the notices of a build', { timeout: TEST_DEADLINE_MS }, () => {
   it('take the licence from its file where only that states it, and write down that of MIT where there is no file', () => {
     const stated = writePackage('stated', {}, { LICENSE: 'MIT License\n\nCopyright (c) Somebody' });
     expect(readPackage(stated)).toMatchObject({ licence: 'MIT', text: 'MIT License\n\nCopyright (c) Somebody' });
-    const bare = writePackage('bare', { license: 'MIT', author: 'Ann Other <ann@example.com>' }, {});
     const text = /no licence file.*\n\nCopyright \(c\) Ann Other\n\nPermission is hereby granted/;
-    expect(readPackage(bare).text).toMatch(text);
+    for (const author of ['Ann Other <ann@example.com>', { name: 'Ann Other' }])
+      expect(readPackage(writePackage('bare', { license: 'MIT', author }, {})).text).toMatch(text);
   });
 
   it.each([

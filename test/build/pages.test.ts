@@ -45,27 +45,48 @@ it(
     expect(pages.filter((page) => !isSealed.test(page))).toEqual([]);
     expect(pages[3]).toBe(pages[2]);
     const sources = ['modules', 'visualizerModules'].map((name) =>
-      Object.values(JSON.parse(read(`.vite/${name}.json`))),
+      Object.values(JSON.parse(read(`.vite/${name}.json`)) as Record<string, string[]>),
     );
-    expect(sources.map((files) => files.flat().includes('index.js'))).toEqual([true, false]);
-    const build = guardedBy({ VITE_DEMONSTRATION: 'no' });
+    const own = sources.map((files) => files.flat().filter((name) => /^\w+\.js$/.test(name)));
+    expect(own).toEqual([['index.js'], ['visualizer.js']]);
+    expect(existsSync(join(root, 'dist/.vite/visualizer.json'))).toBe(true);
+    const build = { isDemonstration: false };
     const forHosts = ['_headers', '_redirects', '.deploy/nginx.conf'].map(read);
     expect(forHosts).toEqual([headersFile(build), redirectsFile(), nginxFile(build)]);
     expect([read('proof/proof.json'), existsSync(join(root, 'dist/proof/index.js'))]).toEqual(['null\n', false]);
-    expect(guardedBy({ VITE_DEMONSTRATION: 'true' })).toEqual({ isDemonstration: true });
+    const guarded = ['true', 'no'].map((value) => guardedBy({ VITE_DEMONSTRATION: value }).isDemonstration);
+    expect(guarded).toEqual([true, false]);
   },
 );
 
-it('a server prints the address of the statechart below its own', async () => {
+it('a server prints the address of the statechart, and gives out the report of the tests with its pictures only', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'proof-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const server = await createServer({
     configFile: false,
+    root: folder,
+    appType: 'custom',
     logLevel: 'silent',
-    plugins: [visualizerPage()],
+    plugins: [visualizerPage(), serveProof(folder)],
     server: { port: 0, host: '127.0.0.1', ws: false, watch: null },
   });
   onTestFinished(() => server.close());
   await server.listen();
   const printed = vi.spyOn(server.config.logger, 'info');
   server.printUrls();
-  expect(printed.mock.calls.at(-1)?.[0]).toMatch(/Statechart: http:\/\/127\.0\.0\.1:\d+\/visualizer\.html$/);
+  const address = printed.mock.calls.at(-1)?.[0] ?? '';
+  expect(address).toMatch(/^ {2}➜ {2}Statechart: http:\/\/127\.0\.0\.1:\d+\/visualizer\.html$/);
+  const get = async (path: string) => {
+    const answer = await fetch(new URL(path, address.slice(address.indexOf('http'))));
+    const headers = ['content-type', 'cache-control'].map((name) => answer.headers.get(name));
+    return [answer.status, ...headers, await answer.text()];
+  };
+  const json = 'application/json; charset=utf-8';
+  const missing = [404, 'text/plain; charset=utf-8', 'no-store', 'Not found'];
+  expect(await get('/proof/proof.json')).toEqual([200, json, 'no-store', 'null\n']);
+  for (const name of ['proof.json', 'a.jpg', 'a.jpg.txt', 'coverage.json']) writeFileSync(join(folder, name), name);
+  expect(await get('/proof/proof.json?again')).toEqual([200, json, 'no-cache', 'proof.json']);
+  expect(await get('/proof/a.jpg')).toEqual([200, 'image/jpeg', 'no-cache', 'a.jpg']);
+  for (const name of ['b.jpg', 'a.jpg.txt', 'coverage.json']) expect(await get(`/proof/${name}`)).toEqual(missing);
+  expect((await get('/other')).at(-1)).not.toBe('Not found');
 });
