@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
 import { HEADINGS } from '#test/paths/controls/places.ts';
 import { readPage } from '#test/paths/readPage.ts';
-import { openScreen } from './support/placeSteps.ts';
+import { documentFirstPage, expectPagesDrawn, openScreen } from './support/placeSteps.ts';
 import { CONNECTED, expect, test, visitAs } from './support/test.ts';
 
 /** A control in the outline that Chromium gives to assistive technology: its role, its name, and whether it refuses. */
@@ -11,6 +11,8 @@ const OUTLINED =
 const UNKNOWN_ADDRESS = '/no-such-page';
 const LEAST_OUTLINE_PX = 2;
 const MOST_STOPS = 80;
+/** The screens that show a document; what can be done with it comes with it. */
+const WITH_DOCUMENT = /^(?:signIrsForm|contract)$/;
 
 function outlined(outline: string): string[] {
   return outline.split('\n').flatMap((line) => {
@@ -25,13 +27,12 @@ function textOf(role: string, name: string, isEnabled: boolean): string {
 
 /** The paths see a page as Chromium tells it to assistive technology. */
 async function expectSameSight(page: Page, heading: string): Promise<void> {
-  await expect(async () => {
-    const { headings, controls } = await page.evaluate(readPage);
-    const seen = controls.map(({ role, name, isEnabled }) => textOf(role, name, isEnabled));
-    expect(headings).toEqual([heading]);
-    expect(seen.toSorted()).toEqual(outlined(await page.locator('body').ariaSnapshot()).toSorted());
-    expect(seen.length).toBeGreaterThan(0);
-  }).toPass({ timeout: 10_000 });
+  await expectPagesDrawn(page);
+  const { headings, controls } = await page.evaluate(readPage);
+  const seen = controls.map(({ role, name, isEnabled }) => textOf(role, name, isEnabled));
+  expect(headings).toEqual([heading]);
+  expect(seen.toSorted()).toEqual(outlined(await page.locator('body').ariaSnapshot()).toSorted());
+  expect(seen.length).toBeGreaterThan(0);
 }
 
 /** Presses Tab to the end of the page and gives back the stops at which no outline shows. */
@@ -70,6 +71,7 @@ test('every screen has a title of its own, one bar, one main part and the word t
     await test.step(screen, async () => {
       await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' });
       await openScreen(page, screen);
+      if (WITH_DOCUMENT.test(screen)) await documentFirstPage(page).waitFor();
       await expectSameSight(page, HEADINGS[screen]);
       const { step } = ROUTES[screen];
       await expect(page).toHaveTitle(step === null ? /^(?!.*Step \d)/ : new RegExp(`Step ${step} of 9`));

@@ -4,6 +4,7 @@ import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { openEntry } from '#test/paths/browser/pageSide.ts';
 import { CANARY } from '#test/support/canaries.ts';
 import { HEADINGS } from '#test/paths/controls/places.ts';
+import { pdfNamed } from './files.ts';
 import { expectScreen } from './test.ts';
 
 /** More than any real waiting on a busy machine, so that the moment to stop at is never in the past. */
@@ -95,6 +96,16 @@ export async function fillPatreon(page: Page, email: string = CANARY.patreonEmai
   await page.getByLabel('Patreon Password', { exact: true }).fill(CANARY.patreonPassword);
 }
 
+/** Types business details that stand nowhere else, and chooses this as the articles of organization. */
+export async function fillBusiness(page: Page, articles = pdfNamed(CANARY.articles)): Promise<void> {
+  await page.getByLabel('Employer identification number (EIN)').fill(CANARY.ein);
+  await page.getByLabel('Business address').fill(CANARY.address);
+  await page.getByLabel('Owner 1 full name').fill(CANARY.ownerName);
+  const field = page.getByRole('group', { name: /^Articles of Organization/ });
+  await field.locator('input[type=file]').setInputFiles(articles);
+  await expect(field).toContainText(articles.name);
+}
+
 /** From the offers to the contract with the six-month offer, as a creator goes who fills in only what is asked for. */
 export async function walkToContract(page: Page): Promise<void> {
   await page.getByRole('radio', { name: '6-month offer' }).check();
@@ -150,22 +161,23 @@ export async function signOutElsewhere(page: Page): Promise<void> {
 }
 
 /**
- * Waits until a shown document, if one is shown, is drawn at its present size, with the words that its structure names, also on a page
- * whose clock stands.
+ * Waits until a shown document, if one is shown, is drawn at its present size, with the words that its structure names:
+ * for each frame that the browser draws, the clock of the page goes on by one, also where it stands.
  */
 export async function expectPagesDrawn(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.clock.runFor(FRAME_MS);
-    const missing = await page.evaluate(() => {
-      const shown = (selector: string) =>
-        [...document.querySelectorAll(selector)].filter((element) => element.closest('[inert]') === null);
-      const canvases = shown('.react-pdf__Page canvas');
-      const owners = shown('.react-pdf__Page [aria-owns]');
-      return [
-        ...canvases.filter((canvas) => !canvas.checkVisibility({ visibilityProperty: true })),
-        ...owners.filter((owner) => document.getElementById(owner.getAttribute('aria-owns') ?? '') === null),
-      ].length;
-    });
-    expect(missing).toBe(0);
-  }).toPass({ intervals: [50, 100] });
+  await page.clock.runFor(FRAME_MS);
+  await page.evaluate(async (frameMs) => {
+    const { controller, builtins } = __pwClock;
+    const shown = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((element) => element.closest('[inert]') === null);
+    const isDrawn = () =>
+      shown('.react-pdf__Page canvas').every((canvas) => canvas.checkVisibility({ visibilityProperty: true })) &&
+      shown('.react-pdf__Page [aria-owns]').every((owner) =>
+        document.getElementById(owner.getAttribute('aria-owns') ?? ''),
+      );
+    while (!isDrawn()) {
+      await new Promise((drawn) => builtins.requestAnimationFrame(drawn));
+      await controller.runFor(frameMs);
+    }
+  }, FRAME_MS);
 }

@@ -8,10 +8,15 @@ const FRAME_MS = 16;
 /** React shows a screen that is fetched no sooner than 300 ms after it has said that it loads. */
 const SCREEN_COMES_MS = 320;
 
+/** What Playwright has put into the page as `__pwClock`: the clock that tests move, and what the browser has of its own. */
 type PageClock = {
   readonly controller: { readonly runFor: (ms: number) => Promise<void> };
-  readonly builtins: { readonly setTimeout: (act: () => void, ms?: number) => void };
+  readonly builtins: Pick<typeof globalThis, 'setTimeout' | 'requestAnimationFrame' | 'Date'>;
 };
+
+declare global {
+  var __pwClock: PageClock;
+}
 
 /** Lets this much time pass on a page whose clock stands, after a real wait, and reads the page then, all in one call. */
 export function readAfter(page: Page, ms: number, waitMs = 0): Promise<PageReading> {
@@ -45,7 +50,7 @@ export async function passTime(page: Page, ms: number): Promise<void> {
 export function passTimeUntil(page: Page, words: string, stepMs: number, mostMs: number): Promise<boolean> {
   return page.evaluate(
     async ({ words, stepMs, mostMs }) => {
-      const { controller, builtins } = (globalThis as unknown as { __pwClock: PageClock }).__pwClock;
+      const { controller, builtins } = __pwClock;
       const isRead = () => {
         const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         while (texts.nextNode() !== null) {

@@ -3,8 +3,6 @@ import type { Frame, Page, Route } from '@playwright/test';
 const DOCUMENT = /\/forms\/[^/]+\.pdf$/;
 const LOADING = /^Loading the (?:form|contract)$/;
 const BROKEN = { status: 200, contentType: 'application/pdf', body: '%PDF-1.7 broken' };
-const COMES_WITHIN_MS = 5000;
-const LOOK_EVERY_MS = 20;
 
 /** The document that a viewer waits for: it comes, or turns out to be broken, when it is told to. */
 export type HeldDocuments = {
@@ -20,6 +18,8 @@ export type HeldDocuments = {
  */
 export async function holdDocuments(page: Page): Promise<HeldDocuments> {
   let held: Route | null = null;
+  /** Who waits for a viewer to ask. */
+  let takeNext: ((route: Route) => void) | null = null;
   const letGo = async () => {
     const route = held;
     held = null;
@@ -37,15 +37,14 @@ export async function holdDocuments(page: Page): Promise<HeldDocuments> {
   await page.route(DOCUMENT, async (route) => {
     const isFetched = ['fetch', 'xhr'].includes(route.request().resourceType());
     const isAwaited = held === null && isFetched && (await page.getByText(LOADING).count()) > 0;
-    if (isAwaited) held = route;
-    else await route.continue();
+    if (!isAwaited) await route.continue();
+    else if (takeNext === null) held = route;
+    else takeNext(route);
   });
   const taken = async (): Promise<Route> => {
-    const endsAt = performance.now() + COMES_WITHIN_MS;
-    while (held === null && performance.now() < endsAt) await page.waitForTimeout(LOOK_EVERY_MS);
-    if (held === null) throw new Error('No viewer waits for a document.');
-    const route = held;
+    const route = held ?? (await new Promise<Route>((resolve) => (takeNext = resolve)));
     held = null;
+    takeNext = null;
     return route;
   };
   return { come: async () => (await taken()).continue(), break: async () => (await taken()).fulfill(BROKEN), letGo };
