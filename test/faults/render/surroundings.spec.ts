@@ -1,16 +1,24 @@
+import type { Page } from '@playwright/test';
 import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
 import { SAVING } from '#src/content/saving.ts';
 import { sidewaysScroll, wordsCutOff } from '#test/e2e/support/accessible.ts';
 import { pdfNamed } from '#test/e2e/support/files.ts';
 import { HEADINGS } from '#test/paths/controls/places.ts';
-import { refuseStorage } from '#test/e2e/support/stored.ts';
-import { openScreen, signAndSubmit } from '#test/e2e/support/placeSteps.ts';
+import { fillBusiness, openScreen, signAndSubmit } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs } from '#test/e2e/support/test.ts';
 import { makeInsecure, spaceText } from './pageSide.ts';
 
 const ZOOMED = { width: 320, height: 256 };
 
 test.beforeEach(({ page }) => visitAs(page, CONNECTED));
+
+/** No screen scrolls sideways, and no word on it is cut off. */
+async function expectRoomEverywhere(page: Page): Promise<void> {
+  for (const screen of ROUTED_SCREEN_IDS) {
+    await openScreen(page, screen);
+    await expect.poll(async () => [await sidewaysScroll(page), await wordsCutOff(page)], screen).toEqual([0, []]);
+  }
+}
 
 test.describe('F-74 the page is zoomed to 400 % and its text is set wide apart', () => {
   test('no screen scrolls sideways, and no word is cut off (R1.8)', async ({ page }) => {
@@ -19,10 +27,24 @@ test.describe('F-74 the page is zoomed to 400 % and its text is set wide apart',
     await page.goto(ROUTES.landing.path);
     await expectScreen(page, 'landing', HEADINGS.landing);
     await page.evaluate(spaceText);
-    for (const screen of ROUTED_SCREEN_IDS) {
-      await openScreen(page, screen);
-      await expect.poll(async () => [await sidewaysScroll(page), await wordsCutOff(page)], screen).toEqual([0, []]);
-    }
+    await expectRoomEverywhere(page);
+  });
+});
+
+test.describe('F-76 the text is twice as large, and what was typed is very long, at 360 px', () => {
+  test('no screen scrolls sideways, and no word is cut off (R1.8, R9.3, R9.4)', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(ROUTES.entityDetails.path);
+    await (await page.context().newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    const long = 'Quillfeather'.repeat(20);
+    await fillBusiness(page, pdfNamed(`${long.slice(0, 200)}.pdf`));
+    for (const label of ['Business address', 'Owner 1 full name']) await page.getByLabel(label).fill(long);
+    await openScreen(page, 'contract');
+    await signAndSubmit(page, long);
+    await page.clock.resume();
+    await page.getByRole('button', { name: 'Continue to Dashboard' }).click();
+    await expectRoomEverywhere(page);
   });
 });
 
@@ -103,24 +125,5 @@ test.describe('F-78 the page is served without https', () => {
       page.getByRole('button', { name: 'Download your signed copy' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/-signed\.pdf$/);
-  });
-});
-
-test.describe('F-28 the browser blocks all storage, as some private windows do', () => {
-  test('the journey works in memory, and one notice says so (R15.3)', async ({ page }) => {
-    const notice = page.getByText(SAVING.refused);
-    await refuseStorage(page);
-    await page.goto(ROUTES.entityDetails.path);
-    await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
-    await expect(notice).toBeVisible();
-    await page.getByLabel('Business address').fill('1 Main Street');
-    await page.getByRole('checkbox', { name: /authorize/ }).check();
-    await page.getByRole('button', { name: 'Continue', exact: true }).click();
-    await expectScreen(page, 'signIrsForm', HEADINGS.signIrsForm);
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
-    await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
-    await expect(page.getByLabel('Business address')).toHaveValue('1 Main Street');
-    await expect(notice).toHaveCount(1);
-    await expect(page.getByText(/^Saved .*on this device/)).toHaveCount(0);
   });
 });
