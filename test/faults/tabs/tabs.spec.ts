@@ -1,78 +1,114 @@
 import type { Page } from '@playwright/test';
+import { SAVED_FORMAT } from '#machines/persistence/savedJourney.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
-import { pdfNamed } from '#test/e2e/support/files.ts';
+import { SAVING } from '#src/content/saving.ts';
 import { HEADINGS } from '#test/paths/controls/places.ts';
 import { storedIn } from '#test/e2e/support/stored.ts';
-import { hold, openScreen } from '#test/e2e/support/placeSteps.ts';
-import { CONNECTED, expect, expectScreen, pathOf, test, visitAs } from '#test/e2e/support/test.ts';
+import { fillBusiness, hold, signOut } from '#test/e2e/support/placeSteps.ts';
+import { CONNECTED, expect, expectScreen, test, visitAs } from '#test/e2e/support/test.ts';
 import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
-import { countSavingWork, storeSession } from '#test/paths/browser/pageSide.ts';
+import { countSavingWork } from '#test/paths/browser/pageSide.ts';
 import { CANARY } from '#test/support/canaries.ts';
 
-/** A file of the product that runs no script: from it the storage that all tabs share can be reached. */
-const STILL_PAGE = '/robots.txt';
 const TYPED = [CANARY.ein, CANARY.street, CANARY.ownerName, CANARY.articles];
+const AT_ONCE_MS = 500;
+/** Where the format stands in the program that saves, as it is served. */
+const PROGRAM = /\/assets\/saving-[^/]*\.js$/;
+const FORMAT = new RegExp(`(\\bversion(?:!==|>|:\\w*\\(?)|\\b\\w[<>]|postMessage\\()${SAVED_FORMAT}\\b`, 'g');
 
-async function fillBusiness(page: Page): Promise<void> {
-  await page.getByLabel('Employer identification number (EIN)').fill(CANARY.ein);
-  await page.getByLabel('Business address').fill(CANARY.address);
-  await page.getByLabel('Owner 1 full name').fill(CANARY.ownerName);
-  const articles = page.getByRole('group', { name: /^Articles of Organization/ });
-  await articles.locator('input[type=file]').setInputFiles(pdfNamed(CANARY.articles));
-  await expect(articles).toContainText(CANARY.articles);
-  await expect(page.getByText(/^Saved at \d\d:\d\d on this device/)).toBeVisible();
+/** Opens the business form and types into it until all of that is saved. */
+async function openFilled(page: Page): Promise<void> {
+  await page.addInitScript(countSavingWork);
+  await page.goto(ROUTES.entityDetails.path);
+  await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+  await fillBusiness(page);
   await savingIsDone(page);
 }
 
-/** Everything that the page shows or holds in its fields and in the storage of its tab. */
-function shownBy(page: Page): Promise<string> {
-  return page.evaluate(() =>
-    [
-      document.documentElement.outerHTML,
-      ...[...document.querySelectorAll('input, textarea, select')].map((field) => (field as HTMLInputElement).value),
-      ...Object.values<string>(sessionStorage),
-      JSON.stringify(history.state),
-    ].join('\n'),
-  );
-}
-
-/** A full form in a tab in the background whose clock stands: what is to happen there must need no time. */
-async function expectSignedOutAtOnce(page: Page, other: Page, signOut: () => Promise<unknown>): Promise<void> {
-  await fillBusiness(page);
-  const before = await shownBy(page);
-  expect(TYPED.filter((text) => !before.includes(text))).toEqual([]);
-  await hold(page);
-  await signOut();
-  await expect.poll(() => pathOf(page)).toBe(ROUTES.signIn.path);
-  await expect
-    .poll(async () => {
-      const shown = await shownBy(page);
-      return TYPED.filter((text) => shown.includes(text));
-    })
-    .toEqual([]);
-  await expect.poll(async () => (await storedIn(other)).records).toEqual([]);
-  await page.clock.resume();
-  await expectScreen(page, 'signIn', HEADINGS.signIn);
+/** Resolves at the moment, by the clock of the computer, at which sign-in is open and nothing typed is left in the tab. */
+function goneAt({ typed, path }: { readonly typed: readonly string[]; readonly path: string }): Promise<number> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
+      const stored = Object.values<string>(sessionStorage);
+      const values = [...fields.map(({ value }) => value), ...stored, JSON.stringify(history.state)];
+      const shown = document.documentElement.outerHTML + values.join('\n');
+      if (location.pathname === path && !typed.some((text) => shown.includes(text)))
+        resolve(__pwClock.builtins.Date.now());
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+    look();
+  });
 }
 
 test.describe('F-13 signing out in one tab while another shows a filled form', () => {
-  test('the other tab shows the sign-in page at once, and nothing typed is left in it or in the browser; signing in leads it on, and a cleared storage counts as signing out (R2.1, R2.4, R15.2)', async ({
+  test('within half a second, while no timer comes due, the other tab is at the sign-in page, with nothing typed left in it, and then none in the browser (R2.4, R15.2)', async ({
     page,
     context,
   }) => {
     await visitAs(page, CONNECTED);
-    await page.addInitScript(countSavingWork);
-    await page.goto(ROUTES.entityDetails.path);
-    await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+    await openFilled(page);
     const other = await context.newPage();
-    await other.goto(STILL_PAGE);
-    const signedOut = { isAuthenticated: null, isPatreonConnected: null, user: null };
-    await expectSignedOutAtOnce(page, other, () => other.evaluate(storeSession, signedOut));
-    await page.getByRole('textbox', { name: 'Email' }).fill('somebody@example.com');
-    await other.evaluate(storeSession, { ...CONNECTED });
-    await expectScreen(page, 'selectPlatform', HEADINGS.selectPlatform);
-    await expect(page.getByRole('button', { name: /^Account menu, Demo Creator/ })).toBeVisible();
-    await openScreen(page, 'entityDetails');
-    await expectSignedOutAtOnce(page, other, () => other.evaluate(() => localStorage.clear()));
+    await openFilled(other);
+    await other.getByRole('button', { name: /Account menu/ }).click();
+    const entry = other.getByRole('menuitem', { name: 'Sign Out' });
+    await expect(entry).toBeVisible();
+    expect((await storedIn(other)).records).toEqual(['file', 'file', 'journey', 'journey']);
+    await hold(page);
+    const gone = page.evaluate(goneAt, { typed: TYPED, path: ROUTES.signIn.path });
+    const pressed = await entry.evaluate((element: HTMLElement) => {
+      const at = __pwClock.builtins.Date.now();
+      element.click();
+      return at;
+    });
+    expect((await gone) - pressed).toBeLessThanOrEqual(AT_ONCE_MS);
+    await expect.poll(async () => (await storedIn(other)).records).toEqual([]);
+    await page.clock.resume();
+    await expectScreen(page, 'signIn', HEADINGS.signIn);
+  });
+});
+
+/** What is saved of the journeys of this browser, as it is stored. */
+const savedBy = (page: Page) =>
+  page.evaluate(() => Object.entries<string>(localStorage).filter(([key]) => key.includes('.journey.')));
+
+test.describe('F-17 a newer version of the product has written in this browser', () => {
+  test('the page that was open before says "Reload to update" once, also after a sign-out, saves no more and leaves what is saved alone; loaded again, once, it is the newer one (R15.3)', async ({
+    page,
+    context,
+  }) => {
+    const notice = page.getByText(SAVING.outdated);
+    await visitAs(page, CONNECTED);
+    await openFilled(page);
+    await expect(page.getByText(/^Saved at/)).toBeVisible();
+    const serveNewer = (to: Page) =>
+      to.route(PROGRAM, async (route) => {
+        const served = await route.fetch();
+        const body = (await served.text()).replaceAll(FORMAT, (_all, before) => `${before}${SAVED_FORMAT + 1}`);
+        await route.fulfill({ response: served, body });
+      });
+    const newer = await context.newPage();
+    await serveNewer(newer);
+    await openFilled(newer);
+    await expect(notice).toBeVisible();
+    const before = await savedBy(page);
+    const versions = before.map(([, text]) => (JSON.parse(text) as { version: number }).version);
+    expect(versions.toSorted()).toEqual([SAVED_FORMAT, SAVED_FORMAT + 1]);
+    await page.getByLabel('Owner 1 full name').fill('Ada');
+    await savingIsDone(page);
+    expect(await savedBy(page)).toEqual(before);
+    await expect(page.getByText(/^Saved at/)).toHaveCount(0);
+    await expect(notice).toHaveCount(1);
+
+    await signOut(newer);
+    await expectScreen(page, 'signIn', HEADINGS.signIn);
+    await expect(notice).toHaveCount(1);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await serveNewer(page);
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: SAVING.reload }).click()]);
+    await expectScreen(page, 'signIn', HEADINGS.signIn);
+    await expect(notice).toHaveCount(0);
+    expect(loads).toBe(1);
   });
 });

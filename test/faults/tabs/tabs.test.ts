@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATREON_CONNECT_MS } from '#machines/constants.ts';
 import { DEMO_SESSION, DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
-import { NOTHING_TYPED, viewSavedJourney } from '#machines/persistence/savedJourney.ts';
-import { ROUTES } from '#machines/journey/routes.ts';
 import { openPage } from '#test/app/openPage.ts';
 import { FULL_JOURNEY } from '#test/faults/storage/savedSamples.ts';
 import { fakeHome } from '#test/services/fakeHome.ts';
@@ -11,36 +9,12 @@ import { journeyAt } from '#test/support/journeyAt.ts';
 
 const UNCONNECTED_SESSION: Session = { ...DEMO_SESSION, isPatreonConnected: false };
 const SIGNED_IN = { isAuthenticated: 'true', isPatreonConnected: 'true', user: JSON.stringify(DEMO_USER) };
-const PATHS = Object.values(ROUTES).map(({ path }) => path);
 
 beforeEach(() => {
   vi.stubGlobal('document', new EventTarget());
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-});
-
-/** A tab of a signed-in creator who has entered everything, whose browser tells what other tabs do. */
-function openTab() {
-  const browser = fakeHome(SIGNED_IN);
-  return { ...browser, ...openPage(browser.home, { saved: FULL_JOURNEY }) };
-}
-
-describe('F-13 another tab signs out', () => {
-  it.each(PATHS)(
-    'at %s nothing that was typed, chosen or signed is left in memory, without any time passing (R2.4)',
-    (path) => {
-      const journey = journeyAt(path, { saved: FULL_JOURNEY });
-      journey.send({ type: 'session.changedElsewhere', session: GUEST_SESSION });
-      const memory = JSON.stringify([journey.context(), journey.snapshot().children]);
-      const entered = [FULL_JOURNEY.business.ein, FULL_JOURNEY.signature, 'articles.pdf', 'CCA-123456'];
-      expect(entered.filter((text) => memory.includes(text))).toEqual([]);
-      expect([viewSavedJourney(journey.snapshot()), journey.path()]).toEqual([
-        NOTHING_TYPED,
-        path === '/' ? '/' : '/signin',
-      ]);
-    },
-  );
 });
 
 describe('F-15 both tabs connect Patreon at once', () => {
@@ -57,22 +31,11 @@ describe('F-15 both tabs connect Patreon at once', () => {
   });
 });
 
-describe('F-18 the storage is cleared from outside', () => {
-  it('this counts as signing out in another tab: a guest at once, on sign-in, also after a reload (R2.4)', async () => {
-    const { home, actor, open, session, screen, forgotten, localStorage, hear, settle } = openTab();
-    open('/entity-details');
-    localStorage.clear();
-    hear(null);
-    await settle();
-    expect([session(), screen(), forgotten()]).toEqual([GUEST_SESSION, 'signIn', [1, 'tab']]);
-    expect(viewSavedJourney(actor.getSnapshot())).toEqual(NOTHING_TYPED);
-    expect(openPage(home).session()).toEqual(GUEST_SESSION);
-  });
-});
-
 describe('F-19 tabs hear of each other', () => {
   it('a tab that hears of another writes nothing back, so that there is no echo (R2.1, R2.4)', async () => {
-    const { session, part, localStorage, hear, settle } = openTab();
+    // A creator who has entered everything, in a browser that tells what other tabs do.
+    const { home, localStorage, hear } = fakeHome(SIGNED_IN);
+    const { session, part, settle } = openPage(home, { saved: FULL_JOURNEY });
     await settle();
     const sessions: Session[] = [];
     for (let turn = 0; turn < 3; turn += 1) {
