@@ -59,13 +59,12 @@ export function loseFiles(page: Page): Promise<void> {
   });
 }
 
-/** Makes the browser refuse its database, and its storages at their very mention, as in some private windows. */
-export function refuseStorage(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
+/** Makes the browser refuse its storages at their very mention, as in some private windows; its database with all of them. */
+export function refuseStorage(page: Page, names = ['localStorage', 'sessionStorage', 'indexedDB']): Promise<unknown> {
+  return page.addInitScript((refused) => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');
     };
-    IDBFactory.prototype.open = refuse;
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
-  });
+    for (const name of refused) Object.defineProperty(window, name, { get: refuse });
+  }, names);
 }

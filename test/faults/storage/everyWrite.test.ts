@@ -8,16 +8,7 @@ import {
   withoutFiles,
 } from '#machines/persistence/savedJourney.ts';
 import { useNewBrowsers } from '#test/services/persistence/database.ts';
-import {
-  ARTICLES,
-  EMAIL,
-  foundIn,
-  newTab,
-  pageIn,
-  pageWith,
-  typed,
-  typedWithFile,
-} from '#test/services/persistence/tab.ts';
+import { ARTICLES, EMAIL, foundIn, newTab, pageIn, typed, typedWithFile } from '#test/services/persistence/tab.ts';
 import { failingAt, type WriteFault } from './failingWrites.ts';
 
 const MOST_WRITES = 40;
@@ -78,15 +69,3 @@ function isGoneFrom(journey: SavedJourney | null) {
   const ids = new Set(filesOf({ ...journey, signedFor: null }).map(({ id }) => id));
   return ({ id }: { readonly id: string }) => !ids.has(id);
 }
-
-describe('F-29 the browser evicts what it holds in the middle of the journey', () => {
-  it('the page goes on, and a reload says that what was saved is gone; with the tab gone too it is a first visit (R2.2, R15.3)', async () => {
-    const { tab } = await pageWith(typed());
-    const evicted = newTab();
-    const next = pageIn({ ...evicted, sessionStorage: tab.sessionStorage });
-    expect(await next.load()).toMatchObject({ journey: null, loss: 'unreadable' });
-    await next.write(typed({ ownersAdded: 2 }));
-    expect(await foundIn(next.tab)).toEqual({ journey: typed({ ownersAdded: 2 }), loss: null });
-    expect(await foundIn(newTab())).toEqual({ journey: null, loss: null });
-  });
-});

@@ -11,26 +11,24 @@ const HUGE = 'x'.repeat(5 * 1024 * 1024);
 
 const load = (texts: Record<string, string>) => createSessionStore(fakeHome(texts).home).load(DEMO_SESSION).session;
 
-/** Two visits to a window whose local storage is this, or cannot even be named, with a sign-out between them. */
-function expectVisitsInMemory(localStorage: () => unknown): void {
-  const store = createSessionStore(Object.defineProperty(fakeHome().home, 'localStorage', { get: localStorage }));
-  expect([store.load(DEMO_SESSION).session, store.isRefused()]).toEqual([DEMO_SESSION, true]);
-  store.save(GUEST_SESSION);
-  expect(store.load(DEMO_SESSION).session).toEqual(GUEST_SESSION);
-}
+const refuse = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
 
-describe('F-20 the browser refuses local storage', () => {
-  it('the first visit is signed in as ever, the refusal is told, and a sign-out holds in this tab (R2.2, R2.4, R15.3)', () => {
-    expectVisitsInMemory(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-  });
-});
-
-describe('F-21 local storage is null or missing', () => {
-  it('the first visit is signed in as ever, the refusal is told, and a sign-out holds in this tab (R2.2, R2.4)', () => {
-    for (const storage of [null, undefined]) expectVisitsInMemory(() => storage);
-  });
+describe('F-21 local storage is null, missing or refused', () => {
+  it.each([
+    ['null', () => null],
+    ['missing', () => {}],
+    ['refused', refuse],
+  ])(
+    'where it is %s the first visit is signed in as ever, the refusal is told, and a sign-out holds in this tab (R2.2, R2.4, R15.3)',
+    (_what, get) => {
+      const store = createSessionStore(Object.defineProperty(fakeHome().home, 'localStorage', { get }));
+      expect([store.load(DEMO_SESSION).session, store.isRefused()]).toEqual([DEMO_SESSION, true]);
+      store.save(GUEST_SESSION);
+      expect(store.load(DEMO_SESSION).session).toEqual(GUEST_SESSION);
+    },
+  );
 });
 
 describe('F-22 local storage is full at the first, second or third write', () => {

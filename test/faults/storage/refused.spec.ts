@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { ROUTES } from '#machines/journey/routes.ts';
+import { SAVING } from '#src/content/saving.ts';
+import { walkOnce } from '#test/e2e/support/oneJourney.ts';
+import { fillBusiness, signOut } from '#test/e2e/support/placeSteps.ts';
+import { refuseStorage, storedIn } from '#test/e2e/support/stored.ts';
+import { expect, expectScreen, pathOf, test } from '#test/e2e/support/test.ts';
+import { countSavingWork } from '#test/paths/browser/pageSide.ts';
+import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
+import { HEADINGS } from '#test/paths/controls/places.ts';
+
+/** Walks the whole journey in a browser that refuses these; one notice stands there once there is something to lose. */
+async function walkRefused(page: Page, names?: string[]): Promise<void> {
+  test.slow();
+  await refuseStorage(page, names);
+  await page.goto(ROUTES.offers.path);
+  await expectScreen(page, 'offers', HEADINGS.offers);
+  const notice = page.getByText(SAVING.refused);
+  await expect(notice).toHaveCount(1);
+  await signOut(page);
+  let hasEntered = false;
+  await walkOnce(page, async () => {
+    hasEntered = (hasEntered && pathOf(page) !== ROUTES.landing.path) || pathOf(page) === ROUTES.processing.path;
+    await expect(notice).toHaveCount(hasEntered ? 1 : 0);
+    await expect(page.getByText(/^Saved .*on this device/)).toHaveCount(0);
+  });
+}
+
+test.describe('F-20 the browser refuses local storage', () => {
+  test('the whole journey is possible, from landing to repayment, and one calm notice says that not all is saved as soon as there is something to lose (R15.3)', ({
+    page,
+  }) => walkRefused(page, ['localStorage']));
+});
+
+test.describe('F-28 the browser blocks all storage, as some private windows do', () => {
+  test('the whole journey works in memory, and one notice says so (R15.3)', ({ page }) => walkRefused(page));
+});
+
+test.describe('F-29 the browser evicts what it holds in the middle of the journey', () => {
+  test('the open page is a guest at sign-in at once, with nothing saved, and so it stays after a reload, without an error (R2.4, R15.2)', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(countSavingWork);
+    await page.goto(ROUTES.entityDetails.path);
+    await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+    await fillBusiness(page);
+    await savingIsDone(page);
+    expect((await storedIn(page)).records).toEqual(['file', 'journey']);
+    const browser = await context.newCDPSession(page);
+    await browser.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'all' });
+    await expectScreen(page, 'signIn', HEADINGS.signIn);
+    expect((await storedIn(page)).records).toEqual([]);
+    await page.goto(ROUTES.offers.path);
+    await expectScreen(page, 'signIn', HEADINGS.signIn);
+  });
+});
