@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { SIGNING_MS } from '#machines/constants.ts';
-import { ROUTES } from '#machines/journey/routes.ts';
+import { FILES, ROUTES } from '#machines/journey/routes.ts';
 import { CONTRACT } from '#src/content/contract.ts';
 import { JOURNEY_CHANNEL } from '#src/visualizer/live/messages.ts';
 import { watchedAddress } from '#src/visualizer/live/watchFlag.ts';
 import { expectNoTraces, tracesIn, watchTraces } from '#test/e2e/support/canary.ts';
-import { pdfNamed, pngNamed } from '#test/e2e/support/files.ts';
+import { pngNamed } from '#test/e2e/support/files.ts';
+import { fillBusiness } from '#test/e2e/support/placeSteps.ts';
 import { HEADINGS } from '#test/paths/controls/places.ts';
 import { expect, expectScreen, test } from '#test/e2e/support/test.ts';
 import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
@@ -14,6 +15,8 @@ import { CANARY } from '#test/support/canaries.ts';
 
 /** A file of the product that runs no script. */
 const STILL_PAGE = '/robots.txt';
+/** What stands in the document that is opened in the page. */
+const WORDS = 'Purchase and sale of future';
 
 /** Leaves one secret in every place that a page has, as a careless product would. */
 async function leaveEverywhere({ secrets, channel }: { secrets: readonly string[]; channel: string }): Promise<void> {
@@ -43,16 +46,6 @@ async function leaveEverywhere({ secrets, channel }: { secrets: readonly string[
       writing.addEventListener('complete', resolve);
     });
   });
-}
-
-async function fillBusiness(page: Page): Promise<void> {
-  await page.getByLabel('Employer identification number (EIN)').fill(CANARY.ein);
-  await page.getByLabel('Business address').fill(CANARY.address);
-  await page.getByLabel('Owner 1 full name').fill(CANARY.ownerName);
-  await page.getByLabel('Owner 1 ID document').first().setInputFiles(pngNamed(CANARY.ownerId));
-  const articles = page.getByRole('group', { name: /^Articles of Organization/ });
-  await articles.locator('input[type=file]').setInputFiles(pdfNamed(CANARY.articles));
-  await expect(articles).toContainText(CANARY.articles);
 }
 
 test.describe('F-86 what was typed is sought wherever a page can leave it', () => {
@@ -90,18 +83,27 @@ test.describe('F-86 what was typed is sought wherever a page can leave it', () =
     await context.close();
   });
 
-  test('nothing typed leaves the page of a watched product, and after sign-out it is nowhere, the page included (R2.4, R5.2, R15.2)', async ({
+  test('nothing typed leaves the page of a watched product, nor do the words of a document that is open in it, and after sign-out it is nowhere, the page included (R2.4, R5.2, R15.2)', async ({
     page,
     context,
   }) => {
-    await watchTraces(context);
+    await watchTraces(context, [WORDS]);
     await page.addInitScript(countSavingWork);
     await page.goto(watchedAddress(ROUTES.entityDetails.path, 'tab'));
     await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
-    await fillBusiness(page);
+    const buffer = readFileSync(`public${FILES.contract}`);
+    await fillBusiness(page, { name: CANARY.articles, mimeType: 'application/pdf', buffer });
+    await page.getByLabel('Owner 1 ID document').first().setInputFiles(pngNamed(CANARY.ownerId));
     await savingIsDone(page);
     await expectNoTraces(context);
     expect(await tracesIn(context)).toContain(`field: ${CANARY.ein}`);
+    await page
+      .getByRole('group', { name: /^Articles of Organization/ })
+      .getByRole('button', { name: /^Open/ })
+      .click();
+    await expect(page.getByRole('dialog').getByText(WORDS).first()).toBeVisible();
+    await expectNoTraces(context);
+    expect(await tracesIn(context)).toContain(`page: ${WORDS}`);
 
     await page.goto(watchedAddress(ROUTES.contract.path, 'tab'));
     await expectScreen(page, 'contract', HEADINGS.contract);
