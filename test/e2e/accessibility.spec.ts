@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { SIGN_IN_MS, TOAST_MS } from '#machines/constants.ts';
+import type { Page } from '@playwright/test';
 import {
   coveredControls,
   faintEdges,
@@ -11,8 +10,8 @@ import {
 } from './support/accessible.ts';
 import type { Place } from './support/place.ts';
 import { TOURS, walkTour } from './support/places.ts';
-import { arriveAt, expectPagesDrawn, fillSignIn, hold, settle } from './support/placeSteps.ts';
-import { expect, GUEST, test, visitAs } from './support/test.ts';
+import { expectPagesDrawn } from './support/placeSteps.ts';
+import { expect, test } from './support/test.ts';
 
 const LEAST_TARGET_PX = 24;
 const LEAST_EDGE_CONTRAST = 3;
@@ -71,49 +70,3 @@ for (const tour of TOURS) {
     );
   });
 }
-
-function messageOf(page: Page, title: string): Locator {
-  return page.getByRole('region', { name: 'Messages' }).getByRole('group', { name: title });
-}
-
-test('a message is announced, a failure at once; a failure stays, and the others wait while they are pointed at or have the focus (R14.1)', async ({
-  page,
-}) => {
-  await visitAs(page, GUEST);
-  await page.goto('/signin');
-  await fillSignIn(page, 'nobody@example.com');
-  await hold(page);
-  const refusal = 'Error Invalid credentials. Try demo@example.com with any password.';
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.clock.runFor(SIGN_IN_MS);
-  await expect(page.getByRole('alert').filter({ hasText: refusal })).toHaveText(refusal);
-  await page.clock.runFor(10 * TOAST_MS);
-  await expect(messageOf(page, 'Error')).toBeVisible();
-  await fillSignIn(page);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.clock.runFor(SIGN_IN_MS);
-  const success = 'Success! You have successfully signed in.';
-  await expect(page.getByRole('status').filter({ hasText: success })).toHaveText(success);
-  await arriveAt(page, 'selectPlatform');
-  await expect(messageOf(page, 'Error')).toHaveCount(0);
-
-  const pointedAt = messageOf(page, 'Success!');
-  await pointedAt.hover();
-  await page.clock.runFor(3 * TOAST_MS);
-  await expect(pointedAt).toBeVisible();
-  await page.mouse.move(0, 0);
-  await settle(page, TOAST_MS);
-  await settle(page);
-  await expect(pointedAt).toHaveCount(0);
-
-  await page.getByRole('button', { name: /^Substack/ }).click();
-  await settle(page);
-  const focused = messageOf(page, 'Substack Not Available');
-  const dismiss = focused.getByRole('button', { name: 'Dismiss message' });
-  await dismiss.focus();
-  await page.clock.runFor(3 * TOAST_MS);
-  await expect(focused).toBeVisible();
-  await dismiss.press('Enter');
-  await settle(page);
-  await expect(focused).toHaveCount(0);
-});

@@ -53,18 +53,6 @@ const RACES: readonly Race[] = [
     },
   })),
   {
-    name: 'another tab that is loading',
-    fileBytes: MIB,
-    onceMs: 50,
-    run: async (page, context, ms) => {
-      const other = await context.newPage();
-      const loading = loadBusiness(other);
-      await apart(ms);
-      await signOut(page);
-      await loading;
-    },
-  },
-  {
     name: 'a duplicated tab that is loading',
     fileBytes: MIB,
     onceMs: 50,
@@ -83,34 +71,6 @@ const RACES: readonly Race[] = [
       await signOut(page);
       await loading;
       await expect.poll(() => pathOf(twin)).toBe(ROUTES.signIn.path);
-    },
-  },
-  {
-    name: 'another tab that sleeps and wakes up',
-    fileBytes: MIB,
-    onceMs: 0,
-    run: async (page, context, ms) => {
-      const other = await context.newPage();
-      await loadBusiness(other);
-      await other.getByLabel('Business address').fill(ADDRESS);
-      await other.goto(STILL_PAGE);
-      await signOut(page);
-      await apart(ms);
-      await other.goBack();
-      await expect.poll(() => pathOf(other)).toBe(ROUTES.signIn.path);
-    },
-  },
-  {
-    name: 'loading the page again',
-    fileBytes: MIB,
-    onceMs: 0,
-    run: async (page, _context, ms) => {
-      await savingIsDone(page);
-      await signOut(page);
-      await apart(ms);
-      await page.reload();
-      await loadBusiness(page);
-      await expect.poll(() => pathOf(page)).toBe(ROUTES.signIn.path);
     },
   },
 ];
@@ -172,7 +132,7 @@ async function expectNothingLeft(context: BrowserContext): Promise<void> {
     .toEqual([]);
 }
 
-const FEW = /^(?:closing|a duplicated|another tab that sleeps)/;
+const FEW = /^(?:closing|a duplicated)/;
 
 for (const { name, fileBytes, onceMs, run } of RACES.filter((race) => RUNS > 1 || FEW.test(race.name))) {
   test(`signing out against ${name} leaves nothing of the creator to the next one, whichever is first (R2.3, R2.4, R15.2)`, async ({

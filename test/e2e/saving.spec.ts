@@ -88,26 +88,6 @@ test('what was typed and its file are there after a reload, and since when; noth
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a tab that was closed leaves nothing to the next one, and signing out in one of two tabs erases what all have kept (R2.4, R15.2)', async ({
-  page,
-  context,
-}) => {
-  await openBusiness(page);
-  await typeBusiness(page);
-  await page.close();
-  const next = await context.newPage();
-  await openBusiness(next);
-  await expect(addressField(next)).toHaveValue('');
-  await addressField(next).fill(ADDRESS);
-  const other = await context.newPage();
-  await openBusiness(other);
-  await addressField(other).fill('1 Other Street');
-  await expectSaved(other, ['file', 'journey', 'journey', 'journey']);
-  await signOut(other);
-  await expectScreen(next, 'signIn', HEADINGS.signIn);
-  await expectSaved(other, []);
-});
-
 test('a creator who asked to be remembered goes on in the next tab, until sign-out (R4.1, R15.2)', async ({
   page,
   context,

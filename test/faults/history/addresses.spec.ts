@@ -5,7 +5,8 @@ import { HEADINGS } from '#test/paths/controls/places.ts';
 import { CONNECTED, expect, expectScreen, GUEST, test, UNCONNECTED, visitAs } from '#test/e2e/support/test.ts';
 import { storeSession } from '#test/paths/browser/pageSide.ts';
 
-const NOT_FOUND = ['/%6ffers', '//offers', '/\u202Eoffers', `/${'a'.repeat(8000)}`];
+const ELSEWHERE = ['//evil.test/offers', '/%5Cevil', '/javascript:alert(1)'];
+const NOT_FOUND = ['/%6ffers', '//offers', '/\u202Eoffers', `/${'a'.repeat(8000)}`, ...ELSEWHERE];
 const CORRUPTED: StoredSession = { isAuthenticated: 'true', isPatreonConnected: '{"yes"', user: '{"email":7,"name' };
 
 /** Who asks for which screen, which one is shown, and the reason that is given. */

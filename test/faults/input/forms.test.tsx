@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
 import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
@@ -30,20 +30,6 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const said = ({ journey }: ReturnType<typeof renderApp>) => journey.toasts.map(({ key }) => key);
 
 describe('F-67 a button is pressed twice', () => {
-  it('Enter and a click at once sign in once, with one message and one history entry (R4.2, R14.1)', async () => {
-    const app = renderApp(ROUTES.signIn.path, GUEST);
-    await app.user.type(await field('Email'), 'demo@example.com');
-    await app.user.type(await field('Password'), 'any password');
-    const entries = window.history.length;
-    act(() => {
-      button('Sign in').closest('form')?.requestSubmit();
-      button('Sign in').click();
-    });
-    await app.settle();
-    await heading('Connect your Patreon');
-    expect([said(app), window.history.length - entries]).toEqual([['signedIn'], 1]);
-  });
-
   it('a double click on Continue leaves one screen, not two (R8.3)', async () => {
     const app = renderApp(ROUTES.offers.path);
     await app.user.click(await screen.findByRole('radio', { name: '6-month offer' }));

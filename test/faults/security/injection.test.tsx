@@ -17,51 +17,10 @@ import { SigningForm } from '#src/screens/contract/parts/SigningForm.tsx';
 import { SignInScreen } from '#src/screens/signIn/SignInScreen.tsx';
 import { renderApp } from '#test/app/renderApp.tsx';
 import { renderScreen } from '#test/support/renderScreen.tsx';
+import payloads from './payloads.json';
 
 /** Texts that run a script, change the page or leave it where a text is taken for markup, an address or a template. */
-const PAYLOADS: readonly string[] = [
-  '<script>__pwned=1</script>',
-  '<SCRIPT SRC=//evil.test/x.js></SCRIPT>',
-  '"><script>__pwned=1</script>',
-  "'><script>__pwned=1</script>",
-  '</title><script>__pwned=1</script>',
-  '</textarea><script>__pwned=1</script>',
-  '</style><script>__pwned=1</script>',
-  '--><script>__pwned=1</script><!--',
-  ']]><script>__pwned=1</script>',
-  '<scr<script>ipt>__pwned=1</scr</script>ipt>',
-  '<img src=x onerror=__pwned=1>',
-  '<img/src="x"/onerror="__pwned=1">',
-  '<img src=x onerror&#61;__pwned&#61;1>',
-  '"><img src=x onerror=__pwned=1>',
-  '<svg onload=__pwned=1>',
-  '<svg><script>__pwned=1</script></svg>',
-  '<svg><animate onbegin=__pwned=1 attributeName=x>',
-  '<svg><a xlink:href="javascript:__pwned=1"><text>x</text></a></svg>',
-  '<math><mtext><img src=x onerror=__pwned=1></mtext></math>',
-  '<body onload=__pwned=1>',
-  '<iframe src="javascript:__pwned=1"></iframe>',
-  '<iframe srcdoc="<script>parent.__pwned=1</script>">',
-  '<object data="javascript:__pwned=1">',
-  '<embed src="javascript:__pwned=1">',
-  '<details open ontoggle=__pwned=1>',
-  '<input autofocus onfocus=__pwned=1>',
-  '<video><source onerror=__pwned=1></video>',
-  '<base href="//evil.test/">',
-  '<meta http-equiv="refresh" content="0;url=//evil.test">',
-  '<link rel=stylesheet href="//evil.test/x.css">',
-  '<form action="//evil.test"><button>Sign in</button></form>',
-  '<a href="javascript:__pwned=1">x</a>',
-  '<template><script>__pwned=1</script></template>',
-  '<style>*{display:none}</style>',
-  'javascript:__pwned=1',
-  'data:text/html,<script>__pwned=1</script>',
-  '{{constructor.constructor("__pwned=1")()}}',
-  '${__pwned=1}',
-  '&lt;script&gt;__pwned=1&lt;/script&gt;',
-  '%3Cscript%3E__pwned=1%3C/script%3E',
-];
-
+const PAYLOADS: readonly string[] = payloads;
 const HARMLESS = 'Harmless words';
 const FIRST_VISIT_MS = 30_000;
 /** All forms in one text, then each that only has a meaning where it stands alone: an address, a template, an escape. */

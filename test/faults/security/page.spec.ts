@@ -7,7 +7,6 @@ import { JOURNEY_CHANNEL } from '#src/visualizer/live/messages.ts';
 import { fillSignIn, openScreen } from '#test/e2e/support/placeSteps.ts';
 import { HEADINGS } from '#test/paths/controls/places.ts';
 import { CONNECTED, expect, expectScreen, GUEST, pathOf, test, visitAs } from '#test/e2e/support/test.ts';
-import { storeSession } from '#test/paths/browser/pageSide.ts';
 
 /** Opens screens in one page, as Forward does, and lets each come in. */
 async function openScreens(page: Page, screens: readonly RoutedScreenId[]): Promise<void> {
@@ -17,18 +16,8 @@ async function openScreens(page: Page, screens: readonly RoutedScreenId[]): Prom
 }
 
 test.describe('F-83 an address that asks to be led elsewhere', () => {
-  test('stays on this origin, shows that there is no such page, and has no say in where signing in leads (R1.2, R4.3)', async ({
-    page,
-    baseURL,
-  }) => {
-    for (const address of ['//evil.test/offers', '/%5Cevil', '/javascript:alert(1)']) {
-      await test.step(address, async () => {
-        await page.goto(`${baseURL}${address}`);
-        await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeFocused();
-        expect(new URL(page.url()).origin).toBe(baseURL);
-      });
-    }
-    await page.evaluate(storeSession, { ...GUEST });
+  test('has no say in where signing in leads (R1.2, R4.3)', async ({ page, baseURL }) => {
+    await visitAs(page, GUEST);
     await page.goto(
       `${ROUTES.signIn.path}?next=//evil.test&returnTo=https://evil.test&redirect=/dashboard#//evil.test`,
     );

@@ -3,9 +3,6 @@ import { businessDocumentProblem, irsFormProblem, ownerIdProblem } from '#machin
 import { FILE_PROBLEMS } from '#src/content/fileProblems.ts';
 import { createFiles } from '#src/services/files.ts';
 
-const PNG_BYTES = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const NOT_PDF = 'Only PDF files are accepted.';
-const NOT_PDF_OR_IMAGE = 'Only PDF, JPG and PNG files are accepted.';
 const TOO_LARGE = 'File size must be less than 10MB.';
 const EMPTY = 'This file is empty. Choose another file.';
 const UNREADABLE = 'This file could not be read. Check that it opens on your device, then choose it again.';
@@ -20,22 +17,6 @@ async function refusalsOf(file: File): Promise<readonly (string | null)[]> {
     return problem === null ? null : FILE_PROBLEMS[problem];
   });
 }
-
-describe('F-57 a file is not what its name says', () => {
-  it.each<[string, string, string, BlobPart, string | null]>([
-    ['a page', 'form.pdf', 'application/pdf', '<!doctype html><script>alert(1)</script>', NOT_PDF_OR_IMAGE],
-    ['words', 'form.pdf', 'application/pdf', `${' '.repeat(1020)}%PDF-1.7`, NOT_PDF_OR_IMAGE],
-    ['a picture', 'form.pdf', 'application/pdf', PNG_BYTES, null],
-    ['a page', 'id.png', 'image/png', '<html>', NOT_PDF_OR_IMAGE],
-    ['a picture', 'id.txt', 'text/plain', PNG_BYTES, NOT_PDF_OR_IMAGE],
-    ['a picture', 'id.jpg', 'image/jpeg', PNG_BYTES, null],
-  ])(
-    '%s under the name %s is refused as no PDF, and as an ID document gets the answer "$4" (R9.4, R9.5, R10.4)',
-    async (_what, name, type, part, asId) => {
-      expect(await refusalsOf(new File([part], name, { type }))).toEqual([NOT_PDF, NOT_PDF, asId]);
-    },
-  );
-});
 
 describe('F-58 a file is empty, at the limit or huge', () => {
   it.each([
