@@ -20,10 +20,14 @@ F-08 each of the 13 addresses and an unknown one is asked for directly
   test/journey/access.test.ts: %s is for %s, is step %j and leads back to %j, never to a screen that throws you forward
 F-11 somebody writes into the state of the history
   test/app/urlBridge.test.tsx: a tampered history state is ignored (R1.7)
+F-13 signing out in one tab while another shows a filled form
+  machines/graph/properties/properties.ts: nothing of a creator is left once the session has ended
 F-14 signing in in one tab while another waits at the sign-in page
   test/journey/signIn.test.ts: in another tab leads on to the choice of platform (R2.1)
 F-16 two tabs choose differently
   test/services/persistence/persistence.test.ts: what an open tab saved is neither taken over nor removed (R15.2)
+F-18 the storage is cleared from outside
+  test/faults/storage/refused.spec.ts: the open page is a guest at sign-in at once, with nothing saved, and so it stays after a reload, without an error (R2.4, R15.2)
 F-30 a browser in the background lets each timer come only seldom
   test/journey/timedScreen.test.ts: lets timers come due once a second
   test/journey/timedScreen.test.ts: the screen leaves after 7000 ms and not before when the browser %s
@@ -45,9 +49,6 @@ F-34 the page is read in another time zone, when clocks change, on leap days and
   test/services/watchDay.test.ts: tells at once when the page is seen again, and within a minute when the computer slept beside it (R9.6, R13.1)
 F-35 a renewal is offered three months from a day that the month then does not have
   test/domain/repayment.test.ts: asked for on %s is offered from %s: three months on, or on the last day of a shorter month (R13.5)
-F-43 the browser holds an old page after a deploy
-  test/architecture/serving.test.ts: answers %s with the page without a screen in it, asked anew each time
-  test/architecture/serving.test.ts: lets the browser keep hashed files for ever
 F-44 a document is missing
   test/faults/documents/failing.spec.ts: the form says each time that it cannot be shown, nobody is asked for a password, and the next try shows a whole one, even one that has lost its index (R10.1, R10.2)
 F-46 a document is empty
@@ -66,6 +67,11 @@ F-53 the browser cannot walk through a stream, as Safari up to 26
 F-56 the contract cannot be shown
   test/screens/contract.test.tsx: that cannot be shown has its whole text in the same place, with another try and no way back to the PDF (R12.7)
   test/screens/contract.test.tsx: counts as read at the end of its text, not before, and only where the text is seen (R12.2, R12.7)
+F-57 a file is not what its name says
+  test/domain/documents.test.ts: that is %s: its problems as IRS form, document and ID (R9.4, R9.5, R9.6, R10.4)
+  test/services/keep.test.ts: that %s is told from its bytes (R10.4)
+F-67 a button is pressed twice
+  test/screens/credentials.test.tsx: hands the password over once, leaves it nowhere and cannot be sent again while it is busy (R4.2, R5.2)
 F-71 a password manager fills in the fields
   test/screens/credentials.test.tsx: asks for an email address and a password, and says to a password manager what they are (R4.1, R5.2)
 F-73 the owners have more than the whole, or the same twice
@@ -75,6 +81,10 @@ F-75 the visitor asks for reduced motion
   test/e2e/accessibility.spec.ts: nothing is against WCAG, small, faint, covered, cut off or moving, in light and dark, from 1280 to 320 px
   test/screens/landingMotion.test.tsx: stand still under reduced motion, with nothing to pause (R3.3)
   test/components/Confetti.test.tsx: is not even made under reduced motion (R12.5)
+F-80 the browser brings back a page that it had set aside
+  test/services/storage.test.ts: looks again when the page comes back from the cache, and never after it stopped (R2.4)
+F-83 an address that asks to be led elsewhere
+  test/faults/history/addresses.spec.ts: what is no address of the product shows the page for unknown ones and stays in the address bar, with a way home (R1.2)
 F-84 another page shows the contract in a frame
   test/build/headers.test.ts: let a page load its own files and nothing else, inline nothing, and be framed by nobody
 F-89 messages from other pages and scripts

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { CITED } from './cited.ts';
-import { NOT_APPLICABLE } from './notApplicable.ts';
 
 /** One fault: what goes wrong, what a creator then sees, and the files whose tests prove it. */
 export type FaultRow = {
@@ -83,19 +82,16 @@ export function titlesIn(file: string, source: string): readonly Title[] {
   });
 }
 
-/** The document of all faults: what is tested with its visible outcome, and what does not apply with the reason. */
+/** The document of all faults, each with its visible outcome. */
 export function faultDocument(rows: readonly FaultRow[]): string {
   const tested = rows.map(
     ({ id, fault, outcomes, files }) =>
       `## ${id} ${fault}\n\n${outcomes.map((outcome) => `- ${outcome}\n`).join('')}\n${files.map((file) => `\`${basename(file)}\``).join(', ')}\n`,
   );
-  const others = Object.entries(NOT_APPLICABLE).toSorted(([one], [other]) => one.localeCompare(other));
-  const left = others.map(([id, { fault, reason }]) => `- **${id}** ${fault}: ${reason}\n`);
   return `# What goes wrong, and what a creator then sees
 
 Written from the titles of the tests under \`test/faults\`, and of those elsewhere that prove a fault, by \`npm run docs\`;
-do not edit it. Tested: ${rows.length}. Not applicable: ${others.length}.
+do not edit it. Tested: ${rows.length}.
 
-${left.join('')}
 ${tested.join('\n')}`;
 }
