@@ -8,6 +8,7 @@ const OF_FOLDERS = {
   'machines/persistence/': 'Types, words for developers, and what is set again before it is read.',
   'src/services/persistence/':
     'Deadlines, locks and what other tabs do meanwhile: judged in Chromium by races.spec.ts and saving.spec.ts.',
+  'src/build/': 'Names, and what only the whole build shows: judged in Chromium on the pages that it makes.',
   'src/services/': 'A name for the console, a listener that is taken away, or a value that the types rule out.',
   'src/app/demonstration/redaction.ts': 'The other branch hides as much: another placeholder, never the value.',
   'src/app/demonstration/': 'What the review page is told: judged in Chromium by live.spec.ts.',

@@ -61,23 +61,6 @@ describe('When the session is saved', () => {
     expect(left.filter((key) => /journey|tab$/.test(key))).toEqual([]);
   });
 
-  it('nothing is thrown where the browser refuses both storages, and the default stays (R2.2, R15.3)', () => {
-    const refuse = () => {
-      throw new DOMException('refused', 'SecurityError');
-    };
-    const { home } = fakeHome();
-    const store = createSessionStore(
-      Object.defineProperties(home, { localStorage: { get: refuse }, sessionStorage: { get: refuse } }),
-    );
-    const heard = vi.fn<(session: Session) => void>();
-    expect([store.load(DEMO_SESSION).session, store.subscribe(heard), store.isRefused()]).toMatchObject([
-      DEMO_SESSION,
-      {},
-      true,
-    ]);
-    expect(heard).not.toHaveBeenCalled();
-  });
-
   it('shows another tab that looks in between a guest until the whole session is there, and names a sign-out first (R2.1, R2.4, R15.2)', () => {
     const { home, localStorage } = fakeHome();
     const order: string[] = [];

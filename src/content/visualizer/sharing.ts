@@ -6,7 +6,6 @@ export const SHARE = {
   link: 'Link',
   svg: 'Picture (SVG), sharp at every size',
   png: 'Picture (PNG), for slides and messages',
-  mermaid: 'Mermaid text, for a document that draws it',
   json: 'Chart as data (JSON), to compare with later',
   booklet: 'Booklet, one page for each screen (A3)',
   poster: 'Wall poster, the whole chart on one sheet',
@@ -16,19 +15,6 @@ export const SHARE = {
   saved: 'The file is saved.',
   failed: 'That did not work. Try again, or choose another kind of file.',
 } as const;
-
-/** What a Mermaid diagram cannot show, as comments in it. */
-export const MERMAID_LOSSES = [
-  'This is a simpler drawing than the chart it was made from. It leaves out:',
-  '- the conditions of rules, and what is remembered or sent when a rule applies;',
-  '- how long the chart waits, and the calls that it makes;',
-  '- where inside a state an arrow really begins or ends: arrows join neighbors only;',
-] as const;
-
-/** How many rules have no arrow at all. */
-export function mermaidLeftOut(count: number): string {
-  return `- ${count} rules that change nothing but what is remembered, or that stay within the state they begin in.`;
-}
 
 export const PAPER = {
   coverLead: 'What happens on every screen, and what leads from one to the next.',

@@ -1,8 +1,6 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react';
-import { useState } from 'react';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { PROOF } from '#src/content/visualizer/proof.ts';
-import { Button } from '#src/visualizer/parts/Button.tsx';
 import classes from './ItemProofDetails.module.css';
 import { MissingProof } from './MissingProof.tsx';
 import { type Proof, type ProofStep, proofOf } from './proof.ts';
@@ -13,19 +11,16 @@ type ItemProofDetailsProps = {
   readonly model: ChartModel;
   readonly proof: Proof | null;
   readonly itemId: string;
-  /** The line that shows a step in a browser; null when its path is not written down. */
-  readonly replayOf: (step: ProofStep) => string | null;
   /** Opens the path of a step, where that can be done. */
   readonly onOpenPath?: ((step: ProofStep) => void) | undefined;
 };
 
 /** What the tests showed of one state or rule: by which means, which answers, for which requirement, by which test. */
-export function ItemProofDetails({ model, proof, itemId, replayOf, onOpenPath }: ItemProofDetailsProps) {
+export function ItemProofDetails({ model, proof, itemId, onOpenPath }: ItemProofDetailsProps) {
   const item = provableItems(model).find(({ id }) => id === itemId);
   if (item === undefined) return null;
   if (proof === null) return <MissingProof />;
   const { steps } = proofOf(itemId, proof);
-  const line = steps.map(replayOf).find((replay) => replay !== null) ?? null;
   return (
     <section className={classes.details} aria-labelledby="item-proof-title">
       <header className={classes.head}>
@@ -42,7 +37,6 @@ export function ItemProofDetails({ model, proof, itemId, replayOf, onOpenPath }:
       ) : (
         <Steps steps={steps} onOpen={onOpenPath} />
       )}
-      {line !== null && <ReplayLine key={line} line={line} />}
     </section>
   );
 }
@@ -102,26 +96,5 @@ function Steps({ steps, onOpen }: StepsProps) {
         );
       })}
     </ul>
-  );
-}
-
-function ReplayLine({ line }: { readonly line: string }) {
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(line);
-      setIsCopied(true);
-    } catch {
-      // A browser without a clipboard, or one that keeps it shut: the line can be selected.
-      setIsCopied(false);
-    }
-  };
-  return (
-    <div className={classes.replay}>
-      <p>{PROOF.replay}</p>
-      <textarea readOnly rows={3} value={line} aria-label={PROOF.replay} onFocus={(event) => event.target.select()} />
-      <Button onClick={() => void copy()}>{PROOF.copy}</Button>
-      <span role="status">{isCopied ? PROOF.replayCopied : ''}</span>
-    </div>
   );
 }

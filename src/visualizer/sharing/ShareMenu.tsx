@@ -26,7 +26,7 @@ type ShareMenuProps = {
 
 type Printing = { readonly kind: PrintKind; readonly map: Geometry; readonly chart: Geometry };
 
-const FILES: readonly FileKind[] = ['svg', 'png', 'mermaid', 'json'];
+const FILES: readonly FileKind[] = ['svg', 'png', 'json'];
 const PRINTS: readonly PrintKind[] = ['booklet', 'poster'];
 
 /** A line that unfolds the ways to take the chart elsewhere. It folds again after a choice, and says what came of it. */

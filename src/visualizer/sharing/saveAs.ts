@@ -5,9 +5,8 @@ import type { Marks } from '#src/visualizer/scene/marks.ts';
 import { modelJson } from './modelJson.ts';
 import type { Scheme } from './palette.ts';
 import { scenePng } from './scenePng.ts';
-import { toMermaid } from './toMermaid.ts';
 
-export type FileKind = 'svg' | 'png' | 'mermaid' | 'json';
+export type FileKind = 'svg' | 'png' | 'json';
 
 type SaveInput = {
   readonly model: ChartModel;
@@ -18,15 +17,12 @@ type SaveInput = {
 
 /** Makes a file and gives it to the browser to keep. Rejects when it cannot be made. */
 export async function saveAs(kind: FileKind, input: SaveInput): Promise<void> {
-  saveFile(await FILES[kind](input), `${input.model.id}-${input.geometry.altitude}.${ENDINGS[kind]}`);
+  saveFile(await FILES[kind](input), `${input.model.id}-${input.geometry.altitude}.${kind}`);
 }
-
-const ENDINGS = { svg: 'svg', png: 'png', mermaid: 'mmd', json: 'json' };
 
 const FILES: { readonly [Kind in FileKind]: (input: SaveInput) => Promise<Blob> | Blob } = {
   svg: async (input) => new Blob([(await drawn(input)).svg], { type: 'image/svg+xml' }),
   png: async (input) => scenePng(await drawn(input)),
-  mermaid: ({ model }) => new Blob([toMermaid(model)], { type: 'text/plain' }),
   json: ({ model }) => new Blob([modelJson(model)], { type: 'application/json' }),
 };
 

@@ -26,6 +26,7 @@ describe('F-21 local storage is null, missing or refused', () => {
       const store = createSessionStore(Object.defineProperty(fakeHome().home, 'localStorage', { get }));
       expect([store.load(DEMO_SESSION).session, store.isRefused()]).toEqual([DEMO_SESSION, true]);
       store.save(GUEST_SESSION);
+      store.subscribe(() => expect.unreachable())();
       expect(store.load(DEMO_SESSION).session).toEqual(GUEST_SESSION);
     },
   );

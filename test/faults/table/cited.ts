@@ -25,7 +25,7 @@ F-13 signing out in one tab while another shows a filled form
 F-14 signing in in one tab while another waits at the sign-in page
   test/journey/signIn.test.ts: in another tab leads on to the choice of platform (R2.1)
 F-16 two tabs choose differently
-  test/services/persistence/persistence.test.ts: what an open tab saved is neither taken over nor removed (R15.2)
+  test/services/persistence/tabs.test.ts: what an open tab saved is neither taken over nor removed (R15.2)
 F-18 the storage is cleared from outside
   test/faults/storage/refused.spec.ts: the open page is a guest at sign-in at once, with nothing saved, and so it stays after a reload, without an error (R2.4, R15.2)
 F-30 a browser in the background lets each timer come only seldom
@@ -81,6 +81,8 @@ F-75 the visitor asks for reduced motion
   test/e2e/accessibility.spec.ts: nothing is against WCAG, small, faint, covered, cut off or moving, in light and dark, from 1280 to 320 px
   test/screens/landingMotion.test.tsx: stand still under reduced motion, with nothing to pause (R3.3)
   test/components/Confetti.test.tsx: is not even made under reduced motion (R12.5)
+F-77 there is no clipboard, or it is kept shut
+  test/visualizer/sharing/ShareMenu.test.tsx: %s nothing claims to be copied, and the address bar is named
 F-80 the browser brings back a page that it had set aside
   test/services/storage.test.ts: looks again when the page comes back from the cache, and never after it stopped (R2.4)
 F-83 an address that asks to be led elsewhere

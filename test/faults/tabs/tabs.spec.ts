@@ -14,7 +14,10 @@ const TYPED = [CANARY.ein, CANARY.street, CANARY.ownerName, CANARY.articles];
 const AT_ONCE_MS = 500;
 /** Where the format stands in the program that saves, as it is served. */
 const PROGRAM = /\/assets\/saving-[^/]*\.js$/;
-const FORMAT = new RegExp(`(\\bversion(?:!==|>|:\\w*\\(?)|\\b\\w[<>]|postMessage\\()${SAVED_FORMAT}\\b`, 'g');
+const FORMAT = new RegExp(
+  `(\\bversion(?:!==|>|:(?:\\w+\\(\\w+\\(\\),)?\\w*\\(?)|\\b\\w[<>]|postMessage\\()${SAVED_FORMAT}\\b`,
+  'g',
+);
 
 /** Opens the business form and types into it until all of that is saved. */
 async function openFilled(page: Page): Promise<void> {

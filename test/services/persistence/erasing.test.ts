@@ -9,6 +9,7 @@ import {
   duplicateOf,
   foundIn,
   newTab,
+  NOTHING,
   pageIn,
   pageWith,
   type Tab,
@@ -19,7 +20,6 @@ import {
 
 useNewBrowsers();
 
-const NOTHING = { journey: null, loss: null };
 const REMEMBERED = typedWithFile({ isRemembered: true });
 const TAB = 'creator-cash-advance.tab';
 

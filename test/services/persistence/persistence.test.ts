@@ -7,8 +7,9 @@ import {
   ARTICLES,
   EMAIL,
   foundIn,
+  later,
   newTab,
-  NOW,
+  NOTHING,
   pageIn,
   pageWith,
   SAVED_AT,
@@ -20,9 +21,7 @@ import {
 
 useNewBrowsers();
 
-const NOTHING = { journey: null, loss: null };
 const DAY_MS = 24 * 60 * 60 * 1000;
-const later = (ms: number) => ({ now: new Date(NOW.getTime() + ms) });
 
 describe('When a tab is loaded again', () => {
   it('finds nothing where nothing was saved (R15.1)', async () => {

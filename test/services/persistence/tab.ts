@@ -7,6 +7,10 @@ import { fakeHome } from '#test/services/fakeHome.ts';
 export const EMAIL = 'demo@example.com';
 export const NOW = new Date('2026-11-21T09:00:00.000Z');
 export const SAVED_AT = '2026-11-21T09:00:00+00:00';
+/** A page that is loaded so many milliseconds later. */
+export const later = (ms: number) => ({ now: new Date(NOW.getTime() + ms) });
+/** What a page finds that has no journey to go on with. */
+export const NOTHING = { journey: null, loss: null };
 
 export const ARTICLES: FileRef = {
   id: 'articles',

@@ -5,8 +5,9 @@ import {
   ARTICLES,
   duplicateOf,
   foundIn,
+  later,
   newTab,
-  NOW,
+  NOTHING,
   pageIn,
   pageWith,
   typed,
@@ -15,9 +16,6 @@ import {
 } from './tab.ts';
 
 useNewBrowsers();
-
-const NOTHING = { journey: null, loss: null };
-const later = (ms: number) => ({ now: new Date(NOW.getTime() + ms) });
 
 describe('When several tabs are open side by side', () => {
   it('a duplicated tab gets a copy of its own, and a number of its own for a contract that is not signed (R12.1, R15.1)', async () => {

@@ -5,7 +5,6 @@ import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { filesOf } from '#src/build/serveProof.ts';
 import { readProof } from '#src/visualizer/proof/readProof.ts';
-import { replayOf } from '#src/visualizer/proof/replayOf.ts';
 import { proofMarks, requirementsOverview } from '#src/visualizer/proof/standing.ts';
 import type { CoveredStep } from '#test/paths/browser/configuration.ts';
 import type { Share } from '#test/paths/report/coverage.ts';
@@ -40,13 +39,6 @@ describe('What is proved', () => {
       ['R1.10', 'proved', 5],
       ['R2.1', 'proved', 4],
     ]);
-  });
-
-  it('is shown again by one line for the shell, for a path that is written down', () => {
-    const path = { name: 'a', start: 'guest', events: [{ type: "it's" }, { type: 'b' }] } as const;
-    const lines = ['a', 'by chance, seed 1'].map((name) => replayOf([path], { path: name, index: 0 }));
-    const json = String.raw`{"start":"guest","events":[{"type":"it'\''s"}]}`;
-    expect(lines).toEqual([`npm run test:paths -- --replay '${json}'`, null]);
   });
 });
 

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
-import { mermaidLeftOut, MERMAID_LOSSES } from '#src/content/visualizer/sharing.ts';
 import { partsOf } from '#src/visualizer/sharing/chartParts.ts';
 import { PALETTES } from '#src/visualizer/sharing/palette.ts';
 import { sceneSvg } from '#src/visualizer/sharing/sceneSvg.tsx';
-import { toMermaid } from '#src/visualizer/sharing/toMermaid.ts';
 import { smallGeometry, smallModel } from '#test/visualizer/scene/smallChart.ts';
 
 const journey = journeyModel();
@@ -27,24 +25,6 @@ it.each(['light', 'dark'] as const)(
     ).toEqual([]);
   },
 );
-
-it('A Mermaid diagram has every state once, and says first what it cannot show', () => {
-  const names = [...toMermaid(journey).matchAll(/^ *state ".*" as (\w+)/gm)].map(([, name]) => name);
-  expect([names.length, new Set(names).size]).toEqual([journey.states.length, journey.states.length]);
-  expect(toMermaid(smallModel).split('\n')).toEqual([
-    'stateDiagram-v2',
-    ...[...MERMAID_LOSSES, mermaidLeftOut(1)].map((line) => `  %% ${line}`),
-    '  state "Small" as small {',
-    '    [*] --> small_open',
-    '    state "Open" as small_open',
-    '    state "Closed" as small_closed',
-    '    small_closed --> [*]',
-    expect.stringMatching(/^ {4}small_open --> small_closed: ./),
-    expect.stringMatching(/^ {4}small_open --> small_closed: ./),
-    '  }',
-    '',
-  ]);
-});
 
 it('The booklet has every rule of the chart on exactly one page', () => {
   const rules = partsOf(journey).flatMap((part) => part.rules.flatMap((group) => group.rules.map(({ id }) => id)));

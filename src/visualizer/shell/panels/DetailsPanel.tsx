@@ -8,7 +8,6 @@ import { ItemProofDetails } from '#src/visualizer/proof/ItemProofDetails.tsx';
 import { Button } from '#src/visualizer/parts/Button.tsx';
 import { ProofLegend } from '#src/visualizer/proof/ProofLegend.tsx';
 import type { ProofStep } from '#src/visualizer/proof/proof.ts';
-import { replayOf } from '#src/visualizer/proof/replayOf.ts';
 import { ReviewPanel } from '#src/visualizer/review/ReviewPanel.tsx';
 import { shownMoment } from '#src/visualizer/shell/shownMoment.ts';
 import { useDrawnModel } from '#src/visualizer/shell/useDrawnModel.ts';
@@ -63,13 +62,7 @@ export function DetailsPanel() {
             </Button>
           )}
           {!isReviewOpen && <ReviewPanel {...review} />}
-          <ItemProofDetails
-            model={model}
-            proof={proof}
-            itemId={selectedId}
-            replayOf={(step) => replayOf(paths, step)}
-            onOpenPath={openPath}
-          />
+          <ItemProofDetails model={model} proof={proof} itemId={selectedId} onOpenPath={openPath} />
         </>
       )}
     </div>
