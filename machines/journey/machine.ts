@@ -1,6 +1,6 @@
 import type { SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { blankJourney, type JourneyContext } from './context.ts';
-import { everyAddress } from './states/access.ts';
+import { everyAddress, followsOtherTabs } from './states/access.ts';
 import { businessVerification } from './states/businessVerification.ts';
 import { clearing } from './states/clearing.ts';
 import { connectAdditionalAccounts } from './states/connectAdditionalAccounts.ts';
@@ -74,6 +74,7 @@ export const createJourneyMachine = () =>
             description: 'The creator starts over: the journey begins again at the choice of platform.',
             meta: { requirements: ['R15.2'] },
           },
+          'session.changedElsewhere': followsOtherTabs,
           'session.signedOut': {
             target: '.landing',
             description: 'The creator signs out: the landing page is shown.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentIdOf, isSignature } from '#machines/domain/contract.ts';
+import { visibleText } from '#machines/domain/text.ts';
 
 it('the document id is the drawn number after CCA- (R12.1)', () => {
   expect([0, 7, 999_999].map(documentIdOf)).toEqual(['CCA-0', 'CCA-7', 'CCA-999999']);
@@ -7,7 +8,7 @@ it('the document id is the drawn number after CCA- (R12.1)', () => {
 
 describe('a signature', () => {
   it.each(['Demo Creator', '  Demo  ', 'x', '山田太郎', 'नि\u200Dल'])('of %j is given (R12.4)', (text) => {
-    expect(isSignature(text)).toBe(true);
+    expect([isSignature(text), visibleText(text)]).toEqual([true, text.trim()]);
   });
 
   it.each([

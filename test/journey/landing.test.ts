@@ -66,6 +66,9 @@ describe('The landing page', () => {
     ['points at it from another screen (R3.6, R4.1)', [opened('/signin'), opened('/', '#how')], { anchor: 'how' }],
     ['keeps it at a section (R3.6, R3.7)', [size(12), opened('/', '#faq')], { ...YEARLY, anchor: 'faq' }],
   ])('%s', (_what, events, change) => {
-    expect(viewLanding(journeyAfter('/', events).snapshot())).toEqual({ ...AT_FIRST, ...change });
+    const { snapshot } = journeyAfter('/', events);
+    expect(viewLanding(snapshot())).toEqual({ ...AT_FIRST, ...change });
+    const size = change.months === 12 ? 'twelveMonths' : change.months === 6 ? 'sixMonths' : 'threeMonths';
+    expect(snapshot().value.screen).toEqual({ landing: size });
   });
 });

@@ -4,7 +4,8 @@ import { viewEntityDetails } from '#machines/journey/views/viewEntityDetails.ts'
 import { viewOffers } from '#machines/journey/views/viewOffers.ts';
 import { viewSignIrsForm } from '#machines/journey/views/viewSignIrsForm.ts';
 import { AUTHORIZE } from './businessSamples.ts';
-import { answeredJourney, BACK, opened, says, select } from './samples.ts';
+import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
+import { answeredJourney, BACK, journeyAfter, opened, says, select } from './samples.ts';
 
 /** At the contract, with an offer and the authorization given. */
 const COMING = [select('3-month'), opened('/entity-details'), AUTHORIZE, opened('/contract')];
@@ -32,7 +33,8 @@ describe.each([
     expect([journey.path(), journey.context().changing, journey.toasts]).toEqual(['/contract', null, said]);
   });
 
-  it('is forgotten once another address was opened (R1.7)', async () => {
+  it('goes on after a reload at its address, and is forgotten once another was opened (R1.7, R15.1)', async () => {
+    expect(journeyAfter(path, [], { saved: { ...NOTHING_TYPED, changing: part } }).context().changing).toBe(part);
     expect((await atContract([change, opened('/select-platform')])).context().changing).toBeNull();
   });
 });

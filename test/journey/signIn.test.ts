@@ -29,14 +29,16 @@ describe('Signing in', () => {
   });
 
   it('says so once, leads to the choice of platform, without Patreon yet, and forgets the wish (R1.3, R4.3)', async () => {
-    const journey = await answeredJourney('/offers', [SUBMITTED], GUEST);
+    const journey = await answeredJourney('/offers', [{ ...SUBMITTED, isRemembered: true }], GUEST);
     expect([viewSession(journey.snapshot()), viewSignIn(journey.snapshot())]).toEqual([UNCONNECTED_SESSION, FORM]);
-    expect([journey.path(), journey.context().redirectNotice]).toEqual(['/select-platform', null]);
+    const { redirectNotice, isRemembered } = journey.context();
+    expect([journey.path(), redirectNotice, isRemembered]).toEqual(['/select-platform', null, true]);
     expect(journey.toasts).toEqual(says('success', 'signedIn'));
   });
 
   it('in another tab leads on to the choice of platform (R2.1)', () => {
-    expect(journeyAfter('/signin', [elsewhere(UNCONNECTED_SESSION)], GUEST).path()).toBe('/select-platform');
+    const journey = journeyAfter('/signin', [elsewhere(UNCONNECTED_SESSION)], GUEST);
+    expect([journey.path(), journey.context().isRemembered]).toEqual(['/select-platform', false]);
   });
 
   it('is given up once the screen is left (R4.3)', async () => {

@@ -1,6 +1,6 @@
 import { VERIFICATION_STEP_PERCENTS } from '#machines/constants.ts';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { followsConnection, screenMeta, staysAt } from './access.ts';
+import { screenMeta } from './access.ts';
 import { followsTime, pace, step } from './timedScreen.ts';
 
 const [first, second, third] = VERIFICATION_STEP_PERCENTS;
@@ -13,8 +13,6 @@ export const businessVerification = journeySetup.createStateConfig({
   type: 'parallel',
   entry: { type: 'beginProgress', params: { screen: 'businessVerification' } },
   on: {
-    'url.opened': staysAt('businessVerification'),
-    'session.changedElsewhere': followsConnection,
     'progress.advanced': followsTime,
     'navigation.backRequested': {
       target: '#signIrsForm',

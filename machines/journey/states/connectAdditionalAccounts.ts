@@ -1,6 +1,6 @@
 import type { AccountId } from '#machines/journey/events.ts';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { followsConnection, screenMeta, staysAt } from './access.ts';
+import { screenMeta } from './access.ts';
 
 const connection = (account: AccountId, name: string) =>
   journeySetup.createStateConfig({
@@ -63,8 +63,6 @@ export const connectAdditionalAccounts = journeySetup.createStateConfig({
   meta: screenMeta('connectAdditionalAccounts', ['R5.5', 'R5.6']),
   type: 'parallel',
   on: {
-    'url.opened': staysAt('connectAdditionalAccounts'),
-    'session.changedElsewhere': followsConnection,
     'accounts.continued': {
       target: '#processing',
       description: 'The creator asks for the offers.',

@@ -1,5 +1,6 @@
+import { assertEvent } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { followsSignIn, screenMeta, staysAt } from './access.ts';
+import { screenMeta } from './access.ts';
 
 const submitted = {
   target: 'connecting',
@@ -15,8 +16,6 @@ export const connectPatreon = journeySetup.createStateConfig({
   initial: 'disconnected',
   exit: 'forgetRedirect',
   on: {
-    'url.opened': staysAt('connectPatreon'),
-    'session.changedElsewhere': followsSignIn,
     'navigation.backRequested': {
       target: '#selectPlatform',
       description: 'Back to the choice of platform.',
@@ -42,10 +41,10 @@ export const connectPatreon = journeySetup.createStateConfig({
       invoke: {
         id: 'connectPatreon',
         src: 'connectPatreon',
-        input: ({ event }) =>
-          event.type === 'patreon.submitted'
-            ? { email: event.email, secretId: event.secretId }
-            : { email: '', secretId: '' },
+        input: ({ event }) => {
+          assertEvent(event, 'patreon.submitted');
+          return { email: event.email, secretId: event.secretId };
+        },
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => ({ isAccepted: event.output.isConnected }) },

@@ -1,5 +1,5 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { followsConnection, screenMeta, staysAt } from './access.ts';
+import { screenMeta } from './access.ts';
 import { signing } from './contractSigning.ts';
 import { keepsSignedCopy, leavesToChange } from './review.ts';
 import { documentViewer } from './documentViewer.ts';
@@ -12,8 +12,6 @@ export const contract = journeySetup.createStateConfig({
   type: 'parallel',
   entry: 'forgetChanging',
   on: {
-    'url.opened': staysAt('contract'),
-    'session.changedElsewhere': followsConnection,
     'contract.downloaded': {
       actions: { type: 'showToast', params: { kind: 'info', key: 'downloadStarted', download: 'contract' } },
       description: 'The creator downloads the contract.',

@@ -1,5 +1,5 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { followsConnection, screenMeta, staysAt } from './access.ts';
+import { screenMeta } from './access.ts';
 import { keepsSignedCopy } from './review.ts';
 
 /** The creator connects the bank and may download the browser extension (R13.2, R13.3). */
@@ -8,8 +8,6 @@ export const dashboard = journeySetup.createStateConfig({
   description: 'Set-up: connect the bank, download the browser extension.',
   meta: screenMeta('dashboard', ['R13.1', 'R13.2', 'R13.3']),
   on: {
-    'url.opened': staysAt('dashboard'),
-    'session.changedElsewhere': followsConnection,
     'bank.connectRequested': {
       target: '#dashboardEstablished',
       actions: { type: 'showToast', params: { kind: 'success', key: 'bankConnectionInitiated' } },

@@ -1,5 +1,5 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { followsConnection, screenMeta, staysAt } from './access.ts';
+import { screenMeta } from './access.ts';
 import { keepsSignedCopy } from './review.ts';
 
 /** The repayment dashboard: totals, progress, next payment, history and renewal (R13.4, R13.5). */
@@ -8,8 +8,6 @@ export const dashboardEstablished = journeySetup.createStateConfig({
   description: 'Repayment: what is paid, what is left, when the next payment comes.',
   meta: screenMeta('dashboardEstablished', ['R13.1', 'R13.4', 'R13.5', 'R13.6']),
   on: {
-    'url.opened': staysAt('dashboardEstablished'),
-    'session.changedElsewhere': followsConnection,
     'contract.copyDownloaded': keepsSignedCopy,
     'repayment.historyDownloaded': {
       actions: { type: 'showToast', params: { kind: 'info', key: 'downloadStarted', download: 'paymentHistory' } },

@@ -1,5 +1,5 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { followsConnection, screenMeta, staysAt } from './access.ts';
+import { screenMeta } from './access.ts';
 import { businessInput } from './businessInput.ts';
 import { goesBackToReview } from './review.ts';
 
@@ -10,8 +10,6 @@ export const entityDetails = journeySetup.createStateConfig({
   meta: screenMeta('entityDetails', ['R9.1', 'R9.2', 'R9.3', 'R9.4', 'R9.5', 'R9.6', 'R9.7']),
   type: 'parallel',
   on: {
-    'url.opened': staysAt('entityDetails'),
-    'session.changedElsewhere': followsConnection,
     'navigation.backRequested': [
       goesBackToReview,
       {

@@ -1,5 +1,5 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { screenMeta, staysAt } from './access.ts';
+import { screenMeta } from './access.ts';
 
 const size = (months: number) => ({ type: 'hasAdvanceSize', params: { months } }) as const;
 const chosen = (words: string) => ({ description: `${words} is chosen.`, meta: { requirements: ['R3.7'] } });
@@ -12,7 +12,7 @@ export const landing = journeySetup.createStateConfig({
   initial: 'threeMonths',
   on: {
     'url.opened': {
-      ...staysAt('landing'),
+      guard: { type: 'isAddressOf', params: { screen: 'landing' } },
       actions: 'keepLandingAnchor',
       description: 'A section of the landing page is asked for.',
       meta: { requirements: ['R3.6', 'R1.7'] },

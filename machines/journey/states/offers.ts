@@ -1,5 +1,5 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { followsConnection, screenMeta, staysAt } from './access.ts';
+import { screenMeta } from './access.ts';
 import { goesBackToReview, returnsToReview } from './review.ts';
 
 const continues = {
@@ -15,8 +15,6 @@ export const offers = journeySetup.createStateConfig({
   meta: screenMeta('offers', ['R8.1', 'R8.2', 'R8.4']),
   initial: 'noneSelected',
   on: {
-    'url.opened': staysAt('offers'),
-    'session.changedElsewhere': followsConnection,
     'navigation.backRequested': [
       goesBackToReview,
       {

@@ -1,5 +1,5 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { leavesOnSignOutElsewhere, screenMeta, staysAt } from './access.ts';
+import { screenMeta } from './access.ts';
 
 /** The creator chooses the membership platform; only Patreon can be connected (R5.1). */
 export const selectPlatform = journeySetup.createStateConfig({
@@ -7,8 +7,6 @@ export const selectPlatform = journeySetup.createStateConfig({
   description: 'Choose the membership platform. Patreon is the one that can be connected today.',
   meta: screenMeta('selectPlatform', ['R5.1']),
   on: {
-    'url.opened': staysAt('selectPlatform'),
-    'session.changedElsewhere': leavesOnSignOutElsewhere,
     'platform.chosen': [
       {
         guard: { type: 'isPlatform', params: { platform: 'patreon' } },

@@ -1,5 +1,6 @@
+import { assertEvent } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { screenMeta, staysAt } from './access.ts';
+import { screenMeta } from './access.ts';
 
 const submitted = {
   target: 'submitting',
@@ -16,7 +17,6 @@ export const signIn = journeySetup.createStateConfig({
   initial: 'entering',
   exit: 'forgetRedirect',
   on: {
-    'url.opened': staysAt('signIn'),
     'navigation.backRequested': {
       target: '#landing',
       description: 'Back to the landing page.',
@@ -42,10 +42,10 @@ export const signIn = journeySetup.createStateConfig({
       invoke: {
         id: 'signIn',
         src: 'signIn',
-        input: ({ event }) =>
-          event.type === 'signIn.submitted'
-            ? { email: event.email, secretId: event.secretId }
-            : { email: '', secretId: '' },
+        input: ({ event }) => {
+          assertEvent(event, 'signIn.submitted');
+          return { email: event.email, secretId: event.secretId };
+        },
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => ({ isAccepted: event.output.user !== null }) },

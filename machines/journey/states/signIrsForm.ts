@@ -1,5 +1,5 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { followsConnection, screenMeta, staysAt } from './access.ts';
+import { screenMeta } from './access.ts';
 import { documentViewer } from './documentViewer.ts';
 import { goesBackToReview, returnsToReview } from './review.ts';
 
@@ -26,8 +26,6 @@ export const signIrsForm = journeySetup.createStateConfig({
   type: 'parallel',
   entry: 'forgetIrsFormRefusal',
   on: {
-    'url.opened': staysAt('signIrsForm'),
-    'session.changedElsewhere': followsConnection,
     'irsForm.downloaded': {
       actions: { type: 'showToast', params: { kind: 'info', key: 'downloadStarted', download: 'irsForm' } },
       description: 'The creator downloads the form.',

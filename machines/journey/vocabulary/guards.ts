@@ -7,8 +7,12 @@ import { offerById } from '#machines/domain/offers.ts';
 import { progressPercent } from '#machines/domain/progress.ts';
 import { daysLeft } from '#machines/domain/repayment.ts';
 import type { AccountId, PlatformId, ReviewPart } from '#machines/journey/events.ts';
-import { type RoutedScreenId, ROUTES, screenAt } from '#machines/journey/routes.ts';
+import { ROUTED_SCREEN_IDS, type RoutedScreenId, ROUTES, screenAt } from '#machines/journey/routes.ts';
 import { base } from './base.ts';
+
+const protectedScreens = ROUTED_SCREEN_IDS.filter((screen) => ROUTES[screen].access !== 'anyone');
+const connectedScreens = protectedScreens.filter((screen) => ROUTES[screen].access === 'connected');
+const isOpen = (screen: RoutedScreenId) => stateIn({ screen });
 
 /** The chart's questions, by subject; each is answered from context, event and active states alone. */
 export const withGuards = base
@@ -29,6 +33,8 @@ export const withGuards = base
         const screen = screenAt(event.path);
         return screen !== null && ROUTES[screen].access === 'connected';
       },
+      isProtectedScreenOpen: or(protectedScreens.map(isOpen)),
+      isConnectedScreenOpen: or(connectedScreens.map(isOpen)),
       isSignedIn: stateIn({ session: 'signedIn' }),
       isPatreonConnected: stateIn({ session: { signedIn: 'patreonConnected' } }),
       wasFoundSignedIn: ({ context }) => context.foundSession.isAuthenticated,
@@ -144,12 +150,17 @@ export const withGuards = base
   })
   .extend({
     guards: {
+      isAddressOfOpenScreen: or(
+        ROUTED_SCREEN_IDS.map((screen) => and([{ type: 'isAddressOf', params: { screen } }, isOpen(screen)])),
+      ),
+      isScreenSignedOutElsewhere: and(['isProtectedScreenOpen', not('isSignedInElsewhere')]),
+      isScreenOfOtherUser: and(['isProtectedScreenOpen', 'isOtherUserElsewhere']),
+      isScreenDisconnectedElsewhere: and(['isConnectedScreenOpen', not('isConnectedElsewhere')]),
       isGuestAtProtectedAddress: and(['isProtectedAddress', not('isSignedIn')]),
       isUnconnectedAtConnectedAddress: and(['isConnectedAddress', not('isPatreonConnected')]),
       isGuestSignedInElsewhere: and(['isSignedInElsewhere', not('isSignedIn')]),
       isOtherConnectedElsewhere: and(['isOtherUserElsewhere', 'isConnectedElsewhere']),
       isSignedOutElsewhere: not('isSignedInElsewhere'),
-      isDisconnectedElsewhere: not('isConnectedElsewhere'),
       isCreatorGoneElsewhere: or([not('isSignedInElsewhere'), 'isOtherUserElsewhere']),
       isSetUpOrRepaymentOpen: or(['isOnSetUp', 'isOnRepayment']),
       isChangingComplete: and(['isChanging', 'isBusinessComplete']),

@@ -95,7 +95,7 @@ function focused() {
 
 describe('The outline', () => {
   it('tells where a state begins, what goes on at the same time, what leads where, its marks and its place', () => {
-    const back = 'processing|navigation.backRequested|5';
+    const back = 'processing|navigation.backRequested|1';
     const filter = new Set(['landing', 'journey.screen.contract.signing', back]);
     const { lineOf } = show({ filter, marks: new Map([['landing', { isActive: true, proof: 'half' }]]) });
     expect(lineOf('landing').textContent).toMatch(/starts here.*here nowhalf proved/);

@@ -16,6 +16,24 @@ export const GUARD_WORDS = {
   /* Addresses and session */
   isAddressOf: (params) =>
     statement(`it is the address of ${named(params, 'screen')}`, `it is not the address of ${named(params, 'screen')}`),
+  isAddressOfOpenScreen: statement('it is the address of the open screen', 'it is the address of another screen'),
+  isProtectedScreenOpen: statement('the open screen needs signing in', 'the open screen needs no signing in'),
+  isConnectedScreenOpen: statement(
+    'the open screen needs a Patreon connection',
+    'the open screen needs no Patreon connection',
+  ),
+  isScreenSignedOutElsewhere: statement(
+    'nobody is signed in there any more, which the open screen needs',
+    'somebody is still signed in there, or the open screen does not need it',
+  ),
+  isScreenOfOtherUser: statement(
+    'another creator is signed in there, and the open screen needs signing in',
+    'no other creator is signed in there, or the open screen needs no signing in',
+  ),
+  isScreenDisconnectedElsewhere: statement(
+    'Patreon is not connected there, which the open screen needs',
+    'Patreon is connected there, or the open screen does not need it',
+  ),
   isProtectedAddress: statement('the screen asked for needs signing in', 'the screen asked for is open to everyone'),
   isConnectedAddress: statement(
     'the screen asked for needs a Patreon connection',
@@ -51,10 +69,6 @@ export const GUARD_WORDS = {
     'no other creator is signed in there with Patreon connected',
   ),
   isSignedOutElsewhere: statement('nobody is signed in there any more', 'somebody is still signed in there'),
-  isDisconnectedElsewhere: statement(
-    'nobody is signed in there with Patreon connected',
-    'somebody is signed in there with Patreon connected',
-  ),
   isCreatorGoneElsewhere: statement('the creator is no longer signed in there', 'the creator is still signed in there'),
   isOtherUserSigningIn: statement('it is another creator than before', 'it is the same creator as before'),
   isAccepted: statement('the answer is yes', 'the answer is no'),
