@@ -1,7 +1,7 @@
 import type { AnyActorLogic, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
 import { explore, keyOf, possible, type Survey } from '#machines/graph/exploration/explore.ts';
-import { SURVEYS } from '#machines/graph/exploration/surveys.ts';
+import { SURVEYS } from '#test/model/exploration/surveys.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 
 const machine = createJourneyMachine();

@@ -38,7 +38,7 @@ test('a chosen file is shown in the page, as a document, a scanned one too, or a
   };
   await look('papers.pdf', readFileSync(`public${FILES.contract}`));
   await expectContractPage(page, 1);
-  await expect(dialog.getByText('Purchase and sale of future').first()).toBeVisible();
+  await dialog.getByText('Purchase and sale of future').first().waitFor();
   await page.keyboard.press('Escape');
   await look('scan.pdf', scannedPdf());
   // From a copy: a browser warns of a canvas that is read again and again.

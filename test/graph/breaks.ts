@@ -1,7 +1,7 @@
 import type { Survey } from '#machines/graph/exploration/explore.ts';
-import { survey } from '#machines/graph/exploration/survey.ts';
+import { survey } from '#test/model/exploration/survey.ts';
 import { inputOf, UNCONNECTED } from '#machines/graph/exploration/surveyInputs.ts';
-import { SURVEYS } from '#machines/graph/exploration/surveys.ts';
+import { SURVEYS } from '#test/model/exploration/surveys.ts';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { brokenJourney } from './brokenJourney.ts';
 

@@ -1,8 +1,8 @@
 import { initialTransition } from 'xstate';
 import { expect, it } from 'vitest';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
-import { toScreensMarkdown } from '#machines/graph/screensMarkdown.ts';
-import { toStatechartMarkdown } from '#machines/graph/statechartMarkdown.ts';
+import { toScreensMarkdown } from '#test/model/screensMarkdown.ts';
+import { toStatechartMarkdown } from '#test/model/statechartMarkdown.ts';
 import { toGraph } from '#machines/graph/toGraph.ts';
 import { DEFAULT_POLICY } from '#machines/journey/context.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';

@@ -1,7 +1,7 @@
 import { type AnyStateMachine, fromPromise, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { lintChart } from '#machines/graph/lintChart.ts';
-import { unusedNames } from '#machines/graph/unusedNames.ts';
+import { lintChart } from '#test/model/lintChart.ts';
+import { unusedNames } from '#test/model/unusedNames.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 
 const TOLD = { description: 'Told.', meta: { requirements: ['R1.1'] } };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { screenMap } from '#machines/graph/screenMap.ts';
-import { toScreensMarkdown } from '#machines/graph/screensMarkdown.ts';
-import { toStatechartMarkdown } from '#machines/graph/statechartMarkdown.ts';
+import { screenMap } from '#test/model/screenMap.ts';
+import { toScreensMarkdown } from '#test/model/screensMarkdown.ts';
+import { toStatechartMarkdown } from '#test/model/statechartMarkdown.ts';
 import type { Graph, GraphState, GraphTransition } from '#machines/graph/toGraph.ts';
 import { stateById } from '#machines/graph/words.ts';
 

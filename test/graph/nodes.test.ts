@@ -1,7 +1,7 @@
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { initialTargetOf, listOf, nameOf, paramsText, requirementsOf } from '#machines/graph/nodes.ts';
-import { reachableNodes } from '#machines/graph/reachableNodes.ts';
+import { reachableNodes } from '#test/model/reachableNodes.ts';
 
 const chart = (config: object): AnyStateMachine => createMachine({ id: 'tiny', ...config });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isDrivable, isWatch, portOf, watchesOf } from '#machines/graph/paths/drivable.ts';
-import { journeyPaths } from '#machines/graph/paths/journeyPaths.ts';
+import { journeyPaths } from '#test/model/paths/journeyPaths.ts';
 import { outcomeText, PATHS, walkPath } from '#machines/graph/paths/paths.ts';
 import { toGraph } from '#machines/graph/toGraph.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';

@@ -1,14 +1,14 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, assign, type EventObject, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { GUEST_SESSION } from '#machines/domain/session.ts';
+import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
 import { explore, type Survey, type TriedStep } from '#machines/graph/exploration/explore.ts';
-import { survey } from '#machines/graph/exploration/survey.ts';
+import { survey } from '#test/model/exploration/survey.ts';
 import { inputOf } from '#machines/graph/exploration/surveyInputs.ts';
-import { SURVEYS } from '#machines/graph/exploration/surveys.ts';
+import { SURVEYS } from '#test/model/exploration/surveys.ts';
 import { walkPath } from '#machines/graph/paths/paths.ts';
 import type { StartName } from '#machines/graph/paths/starts.ts';
-import { PROPERTIES } from '#machines/graph/properties/properties.ts';
-import { SECRECY_PROPERTIES } from '#machines/graph/properties/secrecyProperties.ts';
+import { PROPERTIES } from '#test/model/properties/properties.ts';
+import { SECRECY_PROPERTIES } from '#test/model/properties/secrecyProperties.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { brokenJourney } from './brokenJourney.ts';
 
@@ -22,6 +22,9 @@ const remembering = (snapshot: AnyMachineSnapshot, more: object) =>
   ({ ...snapshot, context: { ...(snapshot.context as object), ...more } }) as AnyMachineSnapshot;
 
 const guest = at('guest', '/');
+const processing = at('connected', '/processing');
+const later = remembering(processing, { elapsedMs: 700 });
+const ELSEWHERE = { type: 'session.changedElsewhere', session: DEMO_SESSION };
 const offers = at('connected', '/offers');
 const contract = at('connected', '/contract');
 const signed = { isContractSigned: true };
@@ -30,7 +33,14 @@ const taken = remembering(contract, signed);
 const telling = remembering(offers, { password: '' });
 
 /** A step that no chart should take, for each property that breaking one transition does not show to fail. */
-const WRONG: readonly [name: string, before: AnyMachineSnapshot, type: string, after: AnyMachineSnapshot][] = [
+const WRONG: readonly [
+  name: string,
+  before: AnyMachineSnapshot,
+  event: string | EventObject,
+  after: AnyMachineSnapshot,
+][] = [
+  ['another tab moves a creator only from a screen that the session no longer allows', offers, ELSEWHERE, contract],
+  ['the percentage never falls on a timed screen and never passes its end', later, 'progress.paused', processing],
   ['the session changes only when somebody signs in, out or connects', guest, 'offers.continued', offers],
   ['a contract is signed only with the box ticked, a visible name and a document id', contract, SIGNED, taken],
   ['signed stays signed until the session ends', remembering(offers, signed), 'offers.continued', offers],
@@ -40,9 +50,10 @@ const WRONG: readonly [name: string, before: AnyMachineSnapshot, type: string, a
 ];
 
 describe('A property of every step', () => {
-  it.each(WRONG)('is found broken by a step that breaks it: %s (R1.1)', (name, snapshot, type, after) => {
+  it.each(WRONG)('is found broken by a step that breaks it: %s (R1.1)', (name, snapshot, happened, after) => {
     const before = { key: '', snapshot, from: null };
-    const step: TriedStep = { before, event: { type }, after, afterKey: '', taken: ['any'], answers: [] };
+    const event = typeof happened === 'string' ? { type: happened } : happened;
+    const step: TriedStep = { before, event, after, afterKey: '', taken: ['any'], answers: [] };
     const stays = { ...step, event: { type: 'offers.continued' }, after: snapshot };
     const rows = PROPERTIES.filter((property) => property.name === name);
     expect(rows.map(({ complaint }) => [complaint(step), complaint(stays)])).toEqual([[expect.any(String), null]]);

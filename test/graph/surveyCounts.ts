@@ -1,5 +1,5 @@
 import type { Exploration } from '#machines/graph/exploration/explore.ts';
-import type { SURVEYS } from '#machines/graph/exploration/surveys.ts';
+import type { SURVEYS } from '#test/model/exploration/surveys.ts';
 
 /** How many states each survey reaches, how many steps it takes and how many of them are refused. */
 export const COUNTS: Readonly<Record<keyof typeof SURVEYS, readonly [states: number, steps: number, refused: number]>> =

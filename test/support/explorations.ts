@@ -1,7 +1,7 @@
 import { type Exploration } from '#machines/graph/exploration/explore.ts';
-import { exploreGraph, type StateGraph } from '#machines/graph/exploration/stateGraph.ts';
-import { SURVEYS } from '#machines/graph/exploration/surveys.ts';
-import { PROPERTIES } from '#machines/graph/properties/properties.ts';
+import { exploreGraph, type StateGraph } from '#test/model/exploration/stateGraph.ts';
+import { SURVEYS } from '#test/model/exploration/surveys.ts';
+import { PROPERTIES } from '#test/model/properties/properties.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 
 /** What the exploration of the whole chart found. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { chancePath } from '#machines/graph/paths/chancePath.ts';
+import { chancePath } from '#test/model/paths/chancePath.ts';
 import { PATHS, type PathStep, type Route, walkPath } from '#machines/graph/paths/paths.ts';
 import { STARTS } from '#machines/graph/paths/starts.ts';
 import { REPORTS } from './configuration.ts';

@@ -3,7 +3,7 @@ import type { AnyStateMachine, EventObject } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { replayLine } from '#machines/graph/paths/paths.ts';
 import { type StartName, STARTS } from '#machines/graph/paths/starts.ts';
-import { createWalks, type Walk } from '#machines/graph/paths/walks.ts';
+import { createWalks, type Walk } from '#test/model/paths/walks.ts';
 import { toGraph } from '#machines/graph/toGraph.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { brokenJourney } from '#test/graph/brokenJourney.ts';

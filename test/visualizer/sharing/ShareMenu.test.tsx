@@ -80,6 +80,7 @@ describe('The share menu', () => {
     onTestFinished(() => void vi.unstubAllGlobals());
     await press(SHARE.copyAddress);
     await told(SHARE.notCopied);
+    expect(screen.queryByText(SHARE.copied)).toBeNull();
   });
 
   it('stays open for a press inside, and folds on Escape, where the line that opened it has the focus', async () => {

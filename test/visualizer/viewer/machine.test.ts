@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lintChart } from '#machines/graph/lintChart.ts';
+import { lintChart } from '#test/model/lintChart.ts';
 import type { Moment } from '#machines/graph/moments/moment.ts';
 import type { Review } from '#src/visualizer/review/review.ts';
 import { addressOf, placeOf } from '#src/visualizer/viewer/address.ts';

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { heardEvents } from '#machines/graph/exploration/pending.ts';
-import { PROPERTIES } from '#machines/graph/properties/properties.ts';
-import { reloadComplaints } from '#machines/graph/properties/reload.ts';
-import { type StartName, STARTS } from './starts.ts';
+import { PROPERTIES } from '#test/model/properties/properties.ts';
+import { reloadComplaints } from '#test/model/properties/reload.ts';
+import { type StartName, STARTS } from '#machines/graph/paths/starts.ts';
 import { createStepper } from '#machines/graph/exploration/stepper.ts';
 
 /** What leaves the screen or the session comes less often than what goes on there, so that a walk goes deep. */

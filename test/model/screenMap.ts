@@ -1,5 +1,5 @@
-import type { Graph } from './toGraph.ts';
-import { inWords, screenStateOf, stateById } from './words.ts';
+import type { Graph } from '#machines/graph/toGraph.ts';
+import { inWords, screenStateOf, stateById } from '#machines/graph/words.ts';
 
 /** Happenings that lead away from many screens alike; the map would be unreadable with them. */
 const EVERYWHERE = new Set(['url.opened', 'navigation.backRequested', 'session.signedOut', 'session.changedElsewhere']);

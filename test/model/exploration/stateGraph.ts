@@ -1,5 +1,11 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
-import { explore, type Exploration, type Reached, type Survey, type TriedStep } from './explore.ts';
+import {
+  explore,
+  type Exploration,
+  type Reached,
+  type Survey,
+  type TriedStep,
+} from '#machines/graph/exploration/explore.ts';
 
 /** A step from one state to another, by their keys. */
 export type Edge = { readonly from: string; readonly to: string; readonly event: EventObject };

@@ -1,4 +1,4 @@
-import type { StateGraph } from '#machines/graph/exploration/stateGraph.ts';
+import type { StateGraph } from '#test/model/exploration/stateGraph.ts';
 
 /** A sentence about all reachable states together, which no single step can judge; gives back everything that is wrong. */
 export type GraphProperty = {

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import { guardNames, type Guards } from './guardText.ts';
-import { everyNode, listOf, nameOf, transitionsFrom } from './nodes.ts';
+import { guardNames, type Guards } from '#machines/graph/guardText.ts';
+import { everyNode, listOf, nameOf, transitionsFrom } from '#machines/graph/nodes.ts';
 
 /** The names of a vocabulary that its chart never says, by kind. */
 export type UnusedNames = Readonly<Record<'guards' | 'actions' | 'delays' | 'ports', readonly string[]>>;

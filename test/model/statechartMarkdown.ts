@@ -1,6 +1,6 @@
 import { screenMap } from './screenMap.ts';
-import type { Graph, GraphDelay, GraphState, GraphTransition } from './toGraph.ts';
-import { childrenOf, inWords, insideOf, screenStateOf, sortedRequirements, stateById } from './words.ts';
+import type { Graph, GraphDelay, GraphState, GraphTransition } from '#machines/graph/toGraph.ts';
+import { childrenOf, inWords, insideOf, screenStateOf, sortedRequirements, stateById } from '#machines/graph/words.ts';
 
 const INTRODUCTION = `# The journey, state by state
 

@@ -1,9 +1,9 @@
 import type { EventObject } from 'xstate';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
-import { isDrivable } from './drivable.ts';
-import type { Route } from './paths.ts';
-import type { StartName } from './starts.ts';
+import { isDrivable } from '#machines/graph/paths/drivable.ts';
+import type { Route } from '#machines/graph/paths/paths.ts';
+import type { StartName } from '#machines/graph/paths/starts.ts';
 import { createWalks } from './walks.ts';
 
 const ENDING = /^(?:session|saving)\.|^clearing\.confirmed$/;

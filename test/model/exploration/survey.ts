@@ -6,9 +6,9 @@ import { daysLeft } from '#machines/domain/repayment.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneyEvent } from '#machines/journey/events.ts';
 import type { JourneyInput } from '#machines/journey/input.ts';
-import type { Survey } from './explore.ts';
-import { dueTypes } from './pending.ts';
-import { outsideSamples, SAMPLES } from './samples.ts';
+import type { Survey } from '#machines/graph/exploration/explore.ts';
+import { dueTypes } from '#machines/graph/exploration/pending.ts';
+import { outsideSamples, SAMPLES } from '#machines/graph/exploration/samples.ts';
 
 export type EventType = JourneyEvent['type'];
 

@@ -1,12 +1,12 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneyEvent } from '#machines/journey/events.ts';
-import { isDrivable, isWatch, portOf } from './drivable.ts';
+import { isDrivable, isWatch, portOf } from '#machines/graph/paths/drivable.ts';
 import type { Survey } from '#machines/graph/exploration/explore.ts';
 import { SAMPLES } from '#machines/graph/exploration/samples.ts';
-import { type StartName, STARTS } from './starts.ts';
-import { survey } from '#machines/graph/exploration/survey.ts';
-import { SESSION_EVENTS } from '#machines/graph/exploration/surveys.ts';
+import { type StartName, STARTS } from '#machines/graph/paths/starts.ts';
+import { survey } from '#test/model/exploration/survey.ts';
+import { SESSION_EVENTS } from '#test/model/exploration/surveys.ts';
 
 /** A part of the journey that paths are sought in: where they begin and what may happen. */
 export type PathPart = { readonly starts: readonly StartName[]; readonly survey: Survey };

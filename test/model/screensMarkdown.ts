@@ -1,6 +1,6 @@
 import type { Route } from '#machines/journey/routes.ts';
-import type { Graph, GraphState } from './toGraph.ts';
-import { inWords, insideOf, sortedRequirements, stateById } from './words.ts';
+import type { Graph, GraphState } from '#machines/graph/toGraph.ts';
+import { inWords, insideOf, sortedRequirements, stateById } from '#machines/graph/words.ts';
 
 const INTRODUCTION = `# The screens
 

@@ -1,6 +1,14 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { guardNames, type Guards, isInlineGuard } from './guardText.ts';
-import { everyNode, initialTargetOf, listOf, nameOf, pathOf, requirementsOf, transitionsFrom } from './nodes.ts';
+import { guardNames, type Guards, isInlineGuard } from '#machines/graph/guardText.ts';
+import {
+  everyNode,
+  initialTargetOf,
+  listOf,
+  nameOf,
+  pathOf,
+  requirementsOf,
+  transitionsFrom,
+} from '#machines/graph/nodes.ts';
 import { reachableNodes } from './reachableNodes.ts';
 
 /** What neither the compiler nor the library reports about a chart. */

@@ -1,10 +1,10 @@
 import type { EventObject } from 'xstate';
 import { COUNTDOWN_DAY_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
-import type { Survey } from './explore.ts';
-import { SAMPLE_PDF } from './samples.ts';
+import type { Survey } from '#machines/graph/exploration/explore.ts';
+import { SAMPLE_PDF } from '#machines/graph/exploration/samples.ts';
 import { type EventType, survey } from './survey.ts';
-import { AUTHORIZED, COMPLETE, inputOf, savedInput, UNCONNECTED } from './surveyInputs.ts';
+import { AUTHORIZED, COMPLETE, inputOf, savedInput, UNCONNECTED } from '#machines/graph/exploration/surveyInputs.ts';
 
 const isOfOthers = (event: EventObject) =>
   'session' in event && ![null, DEMO_USER.name].includes((event.session as Session).user?.name ?? null);

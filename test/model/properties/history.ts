@@ -5,7 +5,7 @@ import { openPath } from '#machines/journey/views/openScreen.ts';
 import type { Reached, TriedStep } from '#machines/graph/exploration/explore.ts';
 import type { GraphProperty } from './graphProperty.ts';
 import { PROPERTIES } from './properties.ts';
-import type { StateGraph } from '#machines/graph/exploration/stateGraph.ts';
+import type { StateGraph } from '#test/model/exploration/stateGraph.ts';
 import { createStepper } from '#machines/graph/exploration/stepper.ts';
 
 /** What going to another screen may change: what runs on it, what it was left for, and whether the days have begun. */

@@ -5,7 +5,7 @@ import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { GIVING_UP, type GraphProperty } from './graphProperty.ts';
 import { everyNode, pathOf } from '#machines/graph/nodes.ts';
 import { reload } from './reload.ts';
-import type { StateGraph } from '#machines/graph/exploration/stateGraph.ts';
+import type { StateGraph } from '#test/model/exploration/stateGraph.ts';
 import { createStepper } from '#machines/graph/exploration/stepper.ts';
 import { strandedFrom } from './wayOut.ts';
 

@@ -15,7 +15,7 @@ import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { heardTypes, type Reached, type TriedStep } from '#machines/graph/exploration/explore.ts';
 import { heardEvents, pendingEvents } from '#machines/graph/exploration/pending.ts';
 import { PROPERTIES } from './properties.ts';
-import type { StateGraph } from '#machines/graph/exploration/stateGraph.ts';
+import type { StateGraph } from '#test/model/exploration/stateGraph.ts';
 import { createStepper, type Stepper } from '#machines/graph/exploration/stepper.ts';
 
 /** What was judged: so many moments, so many pairs of events in both orders, and what is wrong. */

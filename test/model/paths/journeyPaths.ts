@@ -1,10 +1,10 @@
 import type { EventObject } from 'xstate';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
-import { isWatch, portOf, watchesOf } from './drivable.ts';
+import { isWatch, portOf, watchesOf } from '#machines/graph/paths/drivable.ts';
 import { explore, type TriedStep } from '#machines/graph/exploration/explore.ts';
 import { PATH_PARTS, type PathPart } from './pathParts.ts';
-import { changedKeys, type JourneyPath, leavesOf, outcomeText, walkPath } from './paths.ts';
-import { type StartName, STARTS } from './starts.ts';
+import { changedKeys, type JourneyPath, leavesOf, outcomeText, walkPath } from '#machines/graph/paths/paths.ts';
+import { type StartName, STARTS } from '#machines/graph/paths/starts.ts';
 import { shortestTours, type Tour, type TourMap, toursOf, type Way } from './tours.ts';
 
 const LONGEST_TOUR = 60;

@@ -1,6 +1,6 @@
 import type { GraphProperty } from './graphProperty.ts';
 import { reloadComplaints, type ReloadException } from './reload.ts';
-import type { StateGraph } from '#machines/graph/exploration/stateGraph.ts';
+import type { StateGraph } from '#test/model/exploration/stateGraph.ts';
 import { createStepper } from '#machines/graph/exploration/stepper.ts';
 
 /** What came of loading the page again in every state: what is wrong, and which exceptions were needed. */

@@ -6,7 +6,7 @@ import { openScreen } from '#machines/journey/views/openScreen.ts';
 import type { Reached } from '#machines/graph/exploration/explore.ts';
 import { GIVING_UP, type GraphProperty } from './graphProperty.ts';
 import { dueTypes, pendingEvents } from '#machines/graph/exploration/pending.ts';
-import type { StateGraph } from '#machines/graph/exploration/stateGraph.ts';
+import type { StateGraph } from '#test/model/exploration/stateGraph.ts';
 
 /** Something that was begun: where it is waited for, which port answers, and what is so when it went well. */
 type Begun = {
