@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { digestOf } from './digest.mjs';
 import { complaintsAbout, explains, pageOf } from './page.mjs';
 import { PARTS } from './parts.mjs';
 import { REASONS } from './reasons.mjs';
@@ -54,13 +55,22 @@ describe('the mutants of the last run', () => {
   it('are complained of below the share asked for and without a reason', () => {
     const counts = { killed: 1, timedOut: 0, survived: 1, notCovered: 0, untried: 0 };
     const survivor = { file: 'machines/domain/one.ts', line: 'a', change: 'a → b' };
-    const broken = { domain: { folders: { 'machines/domain': counts }, survivors: [survivor] } };
-    expect(complaintsAbout(broken, [])).toEqual([
+    const broken = { domain: { digest: 'old', folders: { 'machines/domain': counts }, survivors: [survivor] } };
+    expect(complaintsAbout(broken, [], { domain: 'new', graph: 'new' })).toEqual([
+      'domain was measured on other code',
+      'graph was measured on other code',
       'no reason is known for machines/domain/one.ts: a → b',
       'machines/domain: only 50.0 % are noticed',
       'machines: only 50.0 % are noticed',
     ]);
-    expect(complaintsAbout(broken, [{ file: 'machines/domain/', reason: 'all of a folder' }])).toHaveLength(2);
+    const reasons = [{ file: 'machines/domain/', reason: 'all of a folder' }];
+    expect(complaintsAbout(broken, reasons, { domain: 'old' })).toHaveLength(2);
+  });
+
+  it('are known to be of other code by every file that is changed and every test', () => {
+    const [part] = PARTS;
+    const others = [part, { ...part, tests: [] }, { ...part, mutate: ['machines/domain/*.ts', '!**/ein.ts'] }];
+    expect(new Set([...others, { ...part }].map(digestOf)).size).toBe(3);
   });
 
   it('that live in machines are of lines that still stand; otherwise `npm run mutate` looks anew', () => {

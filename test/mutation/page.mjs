@@ -7,7 +7,10 @@ const INTRODUCTION = `# Mutants
 This page is written by \`npm run mutate\` and \`npm run mutate:src\`; do not edit it. A mutant is the product with one small
 change: a condition turned round, a text emptied, a block left out. The tests must notice. Which files are changed, which
 are not and why stands in [parts.mjs](../test/mutation/parts.mjs). Not tried are changes of tables that are read once when
-a file is loaded, where a run was told to leave them out: each takes all tests of its part.`;
+a file is loaded, where a run was told to leave them out: each takes all tests of its part.
+
+The journey's chart is such a table. It has mutants of its own, each with one transition broken, which the unit tests make
+and judge in [mutants.test.ts](../test/graph/mutants.test.ts).`;
 
 const HEAD = ['Folder', 'Noticed', 'By a timeout', 'Not noticed', 'No test there', 'Not tried', 'Score'];
 
@@ -22,10 +25,14 @@ export function unexplained(survivors, reasons) {
   return survivors.filter((survivor) => !reasons.some((reason) => explains(reason, survivor)));
 }
 
-/** What of a result is not as good as asked for. */
-export function complaintsAbout(result, reasons) {
+/** What of a result is not as good as asked for, or older than the code that has these digests. */
+export function complaintsAbout(result, reasons, digests = {}) {
+  const isOld = ([part, digest]) => result[part]?.digest !== digest;
   const survivors = Object.values(result).flatMap((part) => part.survivors);
   return [
+    ...Object.entries(digests)
+      .filter(isOld)
+      .map(([part]) => `${part} was measured on other code`),
     ...unexplained(survivors, reasons).map(({ file, change }) => `no reason is known for ${file}: ${change}`),
     ...groupsOf(result).flatMap(({ group, folders }) => [
       ...folders

@@ -1,10 +1,10 @@
+const machines = (name, tests, mutate) => ({ name, group: 'machines', tests, mutate });
+const CHART = ['machines/journey/states/**/*.ts', 'machines/journey/machine.ts'];
+
 /**
- * What is changed, and which tests have to notice. `npm run mutate` changes machines: each part is judged by the tests of
- * its own folder, which take seconds. Not changed are
- * - the state files and machine.ts, which hold no code but the chart: the generated mutants of the whole chart judge it;
- * - vocabulary/base.ts, which holds types and the names of the ports;
- * - what walks the chart in machines/graph/{exploration,properties,paths}: it is itself a proof and takes seconds a run;
- *   that each property can fail is shown by the mutants of the whole chart too.
+ * What is changed, and which tests have to notice. `npm run mutate` changes machines: each part is judged by tests of its
+ * own, which take seconds. Of the state files and machine.ts only the logic is changed: the chart itself is a table, which
+ * generated mutants of the whole chart judge.
  *
  * `npm run mutate:src` changes what runs in the browser, judged by the unit and screen tests. Of screens and documents only the
  * logic is changed: `logicOnly` leaves out texts, lists and objects, which are words and looks. Not changed are
@@ -13,29 +13,25 @@
  * - app/theme, which is numbers and colors.
  */
 export const PARTS = [
-  {
-    name: 'domain',
-    group: 'machines',
-    tests: ['test/domain/**/*.test.ts'],
-    mutate: ['machines/domain/**/*.ts', 'machines/constants.ts'],
-  },
-  {
-    name: 'journey',
-    group: 'machines',
-    tests: ['test/journey/**/*.test.ts'],
-    mutate: [
-      'machines/journey/**/*.ts',
-      '!machines/journey/states/**',
-      '!machines/journey/machine.ts',
-      '!machines/journey/vocabulary/base.ts',
-    ],
-  },
-  {
-    name: 'graph',
-    group: 'machines',
-    tests: ['test/graph/{docs,guardText,lint,markdown,nodes,toGraph}.test.ts'],
-    mutate: ['machines/graph/*.ts'],
-  },
+  machines('domain', ['test/domain/**/*.test.ts'], ['machines/domain/**/*.ts', 'machines/constants.ts']),
+  machines('journey', ['test/journey/**/*.test.ts'], ['machines/journey/**/*.ts', ...CHART.map((file) => `!${file}`)]),
+  { ...machines('states', ['test/journey/**/*.test.ts', 'test/graph/properties.test.ts'], CHART), logicOnly: true },
+  machines(
+    'model',
+    ['test/visualizer/model/*.test.ts', 'test/visualizer/comparison/*.test.ts'],
+    ['machines/graph/model/**/*.ts'],
+  ),
+  machines(
+    'moments',
+    ['test/visualizer/moments/*.test.ts', 'test/visualizer/live/*.test.ts'],
+    ['machines/graph/moments/**/*.ts'],
+  ),
+  machines(
+    'exploration',
+    ['test/graph/properties.test.ts', 'test/visualizer/moments/*.test.ts', 'test/visualizer/live/redaction.test.ts'],
+    ['machines/graph/{exploration,paths}/**/*.ts'],
+  ),
+  machines('graph', ['test/graph/{docs,guardText,lint,markdown,nodes,toGraph}.test.ts'], ['machines/graph/*.ts']),
   {
     name: 'persistence',
     group: 'machines',
@@ -90,4 +86,4 @@ export const PARTS = [
 ];
 
 /** The share of mutants, in percent, that the tests must notice at least: over all of a group, and in each of its folders. */
-export const LEAST_PERCENT = { machines: { all: 98, folder: 90 }, src: { all: 80, folder: 0 } };
+export const LEAST_PERCENT = { machines: { all: 95, folder: 80 }, src: { all: 80, folder: 0 } };

@@ -1,12 +1,13 @@
 // Which small changes of the code the tests notice: `npm run mutate` of machines, `npm run mutate:src` of what runs in the browser,
-// or of parts, `npm run mutate -- domain`. Writes result.json and docs/mutants.md; fails below the score asked for and when a
-// survivor has no reason. After a change of reasons.mjs, `npm run mutate -- page` writes the page alone.
+// or of parts, `npm run mutate -- domain`. Writes result.json and docs/mutants.md; fails below the score asked for, when a
+// survivor has no reason and when the code or its tests are no longer what was measured. After a change of reasons.mjs, `npm run mutate -- page` writes the page alone.
 // MUTATION_INCREMENTAL=yes tries again only what may have changed since the last run, MUTATION_TABLES=no leaves out
 // the tables that are read once when a file is loaded, MUTATION_CONCURRENCY=2 takes two processors.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
+import { digestOf } from './digest.mjs';
 import { complaintsAbout, pageOf } from './page.mjs';
 import { PARTS } from './parts.mjs';
 import { REASONS } from './reasons.mjs';
@@ -24,7 +25,9 @@ const LOOKS = ['StringLiteral', 'ObjectLiteral', 'ArrayDeclaration', 'Regex'];
 const TIMEOUT_MS = 20_000;
 
 /** Changes the files of a part, one place at a time, and runs the tests that touch the place. */
-async function mutate({ name, tests, environment = 'node', logicOnly = false, mutate: files }) {
+async function mutate(part) {
+  const { name, tests, environment = 'node', logicOnly = false, mutate: files } = part;
+  const digest = digestOf(part);
   const startedAt = performance.now();
   const fileName = `${REPORTS}/${name}.json`;
   process.env.MUTATION_TESTS = JSON.stringify(tests);
@@ -55,7 +58,7 @@ async function mutate({ name, tests, environment = 'node', logicOnly = false, mu
   await stryker.runMutationTest();
   const report = JSON.parse(readFileSync(join(ROOT, fileName), 'utf8'));
   console.log(`${name}: ${((performance.now() - startedAt) / MS_PER_MINUTE).toFixed(1)} minutes`);
-  return { folders: foldersOf(report), survivors: survivorsOf(report) };
+  return { digest, folders: foldersOf(report), survivors: survivorsOf(report) };
 }
 
 function readResult() {
@@ -79,6 +82,7 @@ for (const part of PARTS.filter((one) => (names.length > 0 ? names.includes(one.
   keepResult(part.name, await mutate(part));
 const result = readResult();
 writeFileSync(PAGE, pageOf(result, REASONS));
-const complaints = complaintsAbout(result, REASONS);
+const digests = Object.fromEntries(PARTS.map((part) => [part.name, digestOf(part)]));
+const complaints = complaintsAbout(result, REASONS, digests);
 console.log([...complaints, `${complaints.length} complaints; see docs/mutants.md`].join('\n'));
 process.exitCode = complaints.length > 0 ? 1 : 0;

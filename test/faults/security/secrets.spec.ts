@@ -101,7 +101,7 @@ test.describe('F-86 what was typed is sought wherever a page can leave it', () =
       .getByRole('group', { name: /^Articles of Organization/ })
       .getByRole('button', { name: /^Open/ })
       .click();
-    await expect(page.getByRole('dialog').getByText(WORDS).first()).toBeVisible();
+    await page.getByRole('dialog').getByText(WORDS).first().waitFor();
     await expectNoTraces(context);
     expect(await tracesIn(context)).toContain(`page: ${WORDS}`);
 

@@ -1,15 +1,15 @@
 /** The faults that tests elsewhere prove, wholly or in part: each with the words of a title or a property in its file. */
 export const CITED = `
 F-01 the page is loaded again in every state of the chart
-  machines/graph/properties/reloads.ts: a reload lands on the same screen and loses no fact
+  test/model/properties/reloads.ts: a reload lands on the same screen and loses no fact
 F-02 a timed screen is loaded again
   test/journey/timedScreen.test.ts: goes on from where it stood and leaves after 7 seconds in all (R6.3, R11.1, R15.1)
   test/journey/timedScreen.test.ts: leaves at once when its time ran out meanwhile (R6.3, R11.1, R15.1)
   test/journey/timedScreen.test.ts: is held still when it was held (R6.4, R15.1)
   test/journey/savedJourney.test.ts: have gone on by that time: the timed screen and the days (R13.1, R15.1)
 F-03 the browser goes back in every state of the chart
-  machines/graph/properties/history.ts: Back to every screen that was open before is safe: nothing typed is lost, nothing signed or unsigned
-  machines/graph/properties/properties.ts: nothing leaves the contract while it is being signed but the end of the session
+  test/model/properties/history.ts: Back to every screen that was open before is safe: nothing typed is lost, nothing signed or unsigned
+  test/model/properties/properties.ts: nothing leaves the contract while it is being signed but the end of the session
   test/journey/timedScreen.test.ts: nothing leaves by itself once %s (R6.3, R11.1, R1.7)
 F-05 the creator goes back while the offers are being prepared
   test/app/urlBridge.test.tsx: stays where Back led while the left timer would have fired (R6.3)
@@ -21,7 +21,7 @@ F-08 each of the 13 addresses and an unknown one is asked for directly
 F-11 somebody writes into the state of the history
   test/app/urlBridge.test.tsx: a tampered history state is ignored (R1.7)
 F-13 signing out in one tab while another shows a filled form
-  machines/graph/properties/properties.ts: nothing of a creator is left once the session has ended
+  test/model/properties/properties.ts: nothing of a creator is left once the session has ended
 F-14 signing in in one tab while another waits at the sign-in page
   test/journey/signIn.test.ts: in another tab leads on to the choice of platform (R2.1)
 F-16 two tabs choose differently

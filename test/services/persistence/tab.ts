@@ -5,7 +5,7 @@ import type { VersionsChannel } from '#src/services/persistence/versions.ts';
 import { fakeHome } from '#test/services/fakeHome.ts';
 
 export const EMAIL = 'demo@example.com';
-export const NOW = new Date('2026-11-21T09:00:00.000Z');
+const NOW = new Date('2026-11-21T09:00:00.000Z');
 export const SAVED_AT = '2026-11-21T09:00:00+00:00';
 /** A page that is loaded so many milliseconds later. */
 export const later = (ms: number) => ({ now: new Date(NOW.getTime() + ms) });
