@@ -42,7 +42,7 @@ export function readPackage(folder: string): UsedPackage {
 
 /** Whether one of the licences to choose from is on the list, with all that it is made of. */
 function isAllowed(licence: string): boolean {
-  const choices = licence.replace(/^\(|\)$/g, '').split(' OR ');
+  const choices = licence.replaceAll(/[()]/g, '').split(' OR ');
   return choices.some((choice) => choice.split(' AND ').every((part) => LICENCES.includes(part)));
 }
 
@@ -75,7 +75,7 @@ function named({ name, version }: UsedPackage): string {
 /** The file that names every used package once, each with what its licence asks to be passed on. */
 export function noticesText(packages: readonly UsedPackage[]): string {
   const byName = new Map(packages.map((used) => [named(used), used]));
-  const sorted = [...byName.values()].sort((one, other) => (named(one) < named(other) ? -1 : 1));
+  const sorted = [...byName.keys()].toSorted().map((name) => byName.get(name) as UsedPackage);
   const lines = sorted.flatMap((used) => [
     '='.repeat(WIDTH),
     named(used),

@@ -49,7 +49,7 @@ export function filesOf(folder: string): readonly string[] {
 }
 
 function nameOf({ url }: IncomingMessage): string | null {
-  const [path = ''] = String(url).split('?');
+  const path = new URL(String(url), 'http://localhost').pathname;
   return path.startsWith(PREFIX) ? path.slice(PREFIX.length) : null;
 }
 

@@ -29,7 +29,7 @@ export function strictServing(): Plugin {
       });
       return () => {
         server.middlewares.use((request, response, next) => {
-          const path = pathOf(request) ?? '';
+          const path = String(pathOf(request));
           const isPage = path.endsWith('.html') && isFileIn(server.config.root, path);
           if (isPage) next();
           else answerInText(response, 404, 'Not found');
@@ -56,7 +56,7 @@ function builtFiles(folder: string): Connect.NextHandleFunction {
 
 function pathOf(request: IncomingMessage): string | undefined {
   try {
-    return decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    return decodeURIComponent(new URL(String(request.url), 'http://localhost').pathname);
   } catch {
     return undefined;
   }
@@ -78,5 +78,5 @@ function isFileIn(folder: string, path: string): boolean {
 }
 
 function serve(page: string, request: IncomingMessage): void {
-  request.url = `/${page}${new URL(request.url ?? '/', 'http://localhost').search}`;
+  request.url = `/${page}${new URL(String(request.url), 'http://localhost').search}`;
 }

@@ -1,4 +1,4 @@
-import type { BuildEnvironment, Plugin, PreviewServer, ViteDevServer } from 'vite';
+import type { BuildEnvironment, Plugin, PreviewServer, ResolvedServerUrls, ViteDevServer } from 'vite';
 
 const PAGE = 'visualizer.html';
 
@@ -42,6 +42,7 @@ function printAddress(server: ViteDevServer | PreviewServer): void {
   const print = server.printUrls.bind(server);
   server.printUrls = () => {
     print();
-    for (const url of server.resolvedUrls?.local ?? []) server.config.logger.info(`  ➜  Statechart: ${url}${PAGE}`);
+    const { local } = server.resolvedUrls as ResolvedServerUrls;
+    for (const url of local) server.config.logger.info(`  ➜  Statechart: ${url}${PAGE}`);
   };
 }

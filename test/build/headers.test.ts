@@ -65,9 +65,9 @@ describe('A sealed page', () => {
     <link rel="stylesheet" href="/assets/b.css">
     <link rel="icon" href="/favicon.svg" />
   </head>`;
-  const result = sealed(page, PRODUCTION, (path) => new TextEncoder().encode(path));
 
   it('names its policy before anything else, and the hash of each script and style sheet, and of nothing else', () => {
+    const result = sealed(page, PRODUCTION, (path) => new TextEncoder().encode(path));
     const [, , first = ''] = result.split('\n').map((line) => line.trim());
     expect(first).toBe(`<meta http-equiv="Content-Security-Policy" content="${contentPolicy(PRODUCTION, 'meta')}" />`);
     expect(contentPolicy(PRODUCTION, 'meta')).toBe(POLICY.replace("frame-ancestors 'none'; ", ''));

@@ -20,7 +20,7 @@ const writeShell = (root: string): Plugin => ({
     order: 'post',
     async handler({ build, environments }) {
       if (environments['client'] !== undefined) await build(environments['client']);
-      copyFileSync(join(root, 'dist/index.html'), join(root, 'dist/app.html'));
+      copyFileSync(join(root, 'out/index.html'), join(root, 'out/app.html'));
     },
   },
 });
@@ -34,14 +34,22 @@ it(
     for (const name of ['index', 'visualizer']) {
       const script = `<script type="module" src="/${name}.js"></script>`;
       writeFileSync(join(root, `${name}.html`), `<!doctype html><head><meta charset="utf-8" />${script}</head>`);
-      writeFileSync(join(root, `${name}.js`), `document.title = '${name}';`);
+      writeFileSync(join(root, `${name}.js`), `import './${name}.css'; document.title = '${name}';`);
+      writeFileSync(join(root, `${name}.css`), 'body { color: red }');
     }
     const plugins = [listModules(root), serveProof(root), writeShell(root), visualizerPage(), sealPages()];
-    const builder = await createBuilder({ root, configFile: false, logLevel: 'silent', plugins });
+    const builder = await createBuilder({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      plugins,
+      build: { outDir: 'out' },
+    });
     await builder.buildApp();
-    const read = (name: string) => readFileSync(join(root, 'dist', name), 'utf8');
+    const read = (name: string) => readFileSync(join(root, 'out', name), 'utf8');
     const pages = ['index.html', 'visualizer.html', 'app.html', '404.html'].map(read);
-    const isSealed = /http-equiv="Content-Security-Policy"[^]*integrity="sha384-/;
+    const isSealed =
+      /http-equiv="Content-Security-Policy"[^]*<meta name="referrer" content="no-referrer" \/>[^]*integrity="sha384-/;
     expect(pages.filter((page) => !isSealed.test(page))).toEqual([]);
     expect(pages[3]).toBe(pages[2]);
     const sources = ['modules', 'visualizerModules'].map((name) =>
@@ -49,11 +57,11 @@ it(
     );
     const own = sources.map((files) => files.flat().filter((name) => /^\w+\.js$/.test(name)));
     expect(own).toEqual([['index.js'], ['visualizer.js']]);
-    expect(existsSync(join(root, 'dist/.vite/visualizer.json'))).toBe(true);
+    expect(existsSync(join(root, 'out/.vite/visualizer.json'))).toBe(true);
     const build = { isDemonstration: false };
     const forHosts = ['_headers', '_redirects', '.deploy/nginx.conf'].map(read);
     expect(forHosts).toEqual([headersFile(build), redirectsFile(), nginxFile(build)]);
-    expect([read('proof/proof.json'), existsSync(join(root, 'dist/proof/index.js'))]).toEqual(['null\n', false]);
+    expect([read('proof/proof.json'), existsSync(join(root, 'out/proof/index.js'))]).toEqual(['null\n', false]);
     const guarded = ['true', 'no'].map((value) => guardedBy({ VITE_DEMONSTRATION: value }).isDemonstration);
     expect(guarded).toEqual([true, false]);
   },

@@ -27,13 +27,11 @@ export type ChartWords = {
   readonly delays: Readonly<Record<string, TriggerWords>>;
   /** By port; the id of the call tells apart what uses the same port. */
   readonly ports: Readonly<Record<string, PortWords | ((callId: string) => PortWords)>>;
-  /** Names of states that their key does not tell, by state id. */
-  readonly titles: Readonly<Record<string, string>>;
 };
 
 /** A chart of which nothing but the title has words. */
 export function plainWords(title: string): ChartWords {
-  return { title, events: {}, guards: {}, actions: {}, delays: {}, ports: {}, titles: {} };
+  return { title, events: {}, guards: {}, actions: {}, delays: {}, ports: {} };
 }
 
 /** What an event is called. */
@@ -74,9 +72,9 @@ export function portWords({ ports }: ChartWords, port: string, callId: string): 
 
 /** A name of the vocabulary in words: `business.fieldLeft` becomes "Business field left". */
 export function spelledOut(name: string): string {
-  const [first = '', ...rest] = name.split(/[.:\-_ ]/).filter((part) => part !== '');
+  const [first, ...rest] = name.split(/[.:\-_ ]/);
   const plain = rest.map((part) => (/^[A-Z]/.test(inWords(part).slice(1)) ? inWords(part) : lowered(inWords(part))));
-  return [inWords(first), ...plain].join(' ');
+  return [inWords(first as string), ...plain].join(' ');
 }
 
 function lowered(text: string): string {

@@ -23,6 +23,6 @@ export function shortDuration(ms: number): string {
 
 function measured(ms: number) {
   const [minute, second, millisecond] = UNITS;
-  const unit = [minute, second].find((candidate) => ms > 0 && ms % candidate.ms === 0) ?? millisecond;
+  const unit = [minute, second].find((candidate) => ms % candidate.ms === 0) ?? millisecond;
   return { amount: ms / unit.ms, unit };
 }

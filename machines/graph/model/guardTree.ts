@@ -25,7 +25,7 @@ export function guardTreeOf(guard: unknown, reading: GuardReading): GuardTree {
 }
 
 function isMadeOfOthers(guard: unknown): boolean {
-  return nameOf(guard) !== null || stateValueOf(guard) !== null || combinationOf(guard) !== null;
+  return stateValueOf(guard) !== null || combinationOf(guard) !== null;
 }
 
 /** How a guard reads when its answer is yes, or when it is no. */
@@ -42,21 +42,19 @@ function statementOf(guard: unknown, holds: boolean, reading: GuardReading): str
   }
   const combination = combinationOf(guard);
   if (combination === null) return `a condition written in place ${holds ? 'holds' : 'does not hold'}`;
-  if (combination.word === 'not') return combination.parts.map((part) => statementOf(part, !holds, reading)).join('');
+  if (combination.word === 'not') return statementOf(combination.parts[0], !holds, reading);
   const statements = combination.parts.map((part) => statementOf(part, holds, reading));
   const isEvery = (combination.word === 'and') === holds;
-  return isEvery || statements.length < 2 ? statements.join(' and ') : `either ${statements.join(' or ')}`;
+  return isEvery ? statements.join(' and ') : `either ${statements.join(' or ')}`;
 }
 
 /** The states that a question about the state names, innermost ones only. */
 function nodesIn(node: AnyStateNode, value: StateValue): readonly AnyStateNode[] {
   if (typeof value === 'string') {
-    const named = value.startsWith('#') ? node.machine.getStateNodeById(value.slice(1)) : node.states[value];
-    return named === undefined ? [] : [named];
+    return [value.startsWith('#') ? node.machine.getStateNodeById(value) : (node.states[value] as AnyStateNode)];
   }
   return Object.entries(value).flatMap(([key, inside]) => {
-    const child = node.states[key];
-    if (child === undefined) return [];
+    const child = node.states[key] as AnyStateNode;
     const nodes = inside === undefined ? [] : nodesIn(child, inside);
     return nodes.length > 0 ? nodes : [child];
   });

@@ -15,7 +15,6 @@ export const JOURNEY_WORDS: ChartWords = {
   actions: ACTION_WORDS,
   delays: DELAY_WORDS,
   ports: PORT_WORDS,
-  titles: {},
 };
 
 /** The product's own chart as a reviewer reads it. */

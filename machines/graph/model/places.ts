@@ -5,7 +5,7 @@ import type { ChartWords } from './chartWords.ts';
 
 /** The name of a state in words. */
 export function titleOf(node: AnyStateNode, words: ChartWords): string {
-  return words.titles[node.id] ?? (node.parent === undefined ? words.title : inWords(node.key));
+  return node.parent === undefined ? words.title : inWords(node.key);
 }
 
 /** Where a state lies, from its screen or region down: "Contract › Signing › Ready". */
@@ -20,9 +20,7 @@ export function destinationOf(
   reenters: boolean,
   words: ChartWords,
 ): string {
-  if (target.type === 'history' && target.parent !== undefined) {
-    return `returns to where ${titleOf(target.parent, words)} was left`;
-  }
+  if (target.type === 'history') return `returns to where ${titleOf(target.parent ?? target, words)} was left`;
   if (target === source && target.type === 'atomic' && !reenters) return `stays at ${titleOf(target, words)}`;
   if (withAncestors(source).includes(target)) return `starts ${titleOf(target, words)} anew`;
   const around = new Set(withAncestors(source));
@@ -43,8 +41,7 @@ function outermostFirst(node: AnyStateNode): readonly AnyStateNode[] {
 
 /** Whether a state is a screen. */
 export function isScreen(node: AnyStateNode): boolean {
-  const meta: unknown = node.meta;
-  return typeof meta === 'object' && meta !== null && 'screen' in meta && typeof meta.screen === 'string';
+  return typeof (node.meta as { readonly screen?: unknown } | undefined)?.screen === 'string';
 }
 
 function pathWords(path: readonly AnyStateNode[], words: ChartWords): string {

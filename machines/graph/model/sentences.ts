@@ -35,9 +35,8 @@ export function triggerWords(reading: TriggerReading, words: ChartWords): Trigge
     return { clause: `“${name}” has news`, label: `news of ${name}` };
   }
   if (trigger.kind === 'finished') return { clause: `${finishedTitle} is finished`, label: 'finished' };
-  return trigger.kind === 'always'
-    ? { clause: 'straight away', label: 'straight away' }
-    : { clause: 'at the start', label: 'starts here' };
+  const label = trigger.kind === 'always' ? 'straight away' : 'starts here';
+  return { clause: label, label };
 }
 
 /** A rule as one sentence: "When the creator presses Continue, if an offer is selected, goes to Entity details." */
@@ -62,7 +61,7 @@ function delayWords({ trigger, delayMs }: TriggerReading, { delays }: ChartWords
 }
 
 function listed(doings: readonly string[]): string {
-  return doings.length < 2 ? doings.join('') : `${doings.slice(0, -1).join(', ')} and ${doings.at(-1) ?? ''}`;
+  return [doings.slice(0, -1).join(', '), ...doings.slice(-1)].filter((text) => text !== '').join(' and ');
 }
 
 function capital(text: string): string {

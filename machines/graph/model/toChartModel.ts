@@ -33,8 +33,10 @@ export function toChartModel(machine: AnyStateMachine, words: ChartWords): Chart
     firsts: new Map(graph.transitions.toReversed().map((transition) => [listenerOf(transition), transition.id])),
   };
   const definitions = nodes.flatMap(definitionsOf);
-  const states = graph.states.map((state, index) => stateOf(source, itemAt(nodes, index), state));
-  const transitions = graph.transitions.map((told, index) => transitionOf(source, itemAt(definitions, index), told));
+  const states = graph.states.map((state, index) => stateOf(source, nodes[index] as AnyStateNode, state));
+  const transitions = graph.transitions.map((told, index) =>
+    transitionOf(source, definitions[index] as Definition, told),
+  );
   const { id, delays } = graph;
   const content = { id, title: words.title, states, transitions, delays };
   return { ...content, hash: modelHash(content) };
@@ -46,12 +48,6 @@ type Definition = { readonly node: AnyStateNode; readonly transition: AnyTransit
 function definitionsOf(node: AnyStateNode): readonly Definition[] {
   const start = initialTargetOf(node) === null ? [] : [{ node, transition: null }];
   return [...start, ...transitionsFrom(node).map((transition) => ({ node, transition }))];
-}
-
-function itemAt<Item>(items: readonly Item[], index: number): Item {
-  const item = items[index];
-  if (item === undefined) throw new Error(`the chart has no item ${index}`);
-  return item;
 }
 
 function listenerOf({ sourceId, trigger }: GraphTransition): string {
@@ -108,12 +104,11 @@ function destinations(
   { targetIds, trigger }: GraphTransition,
   reenters: boolean,
 ): readonly string[] {
-  return targetIds.flatMap((id) => {
-    const target = nodes.get(id);
-    if (target === undefined) return [];
+  return targetIds.map((id) => {
+    const target = nodes.get(id) as AnyStateNode;
     return trigger.kind === 'initial'
-      ? [`starts at ${titleOf(target, words)}`]
-      : [destinationOf(node, target, reenters, words)];
+      ? `starts at ${titleOf(target, words)}`
+      : destinationOf(node, target, reenters, words);
   });
 }
 

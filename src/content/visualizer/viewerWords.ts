@@ -134,5 +134,4 @@ export const VIEWER_WORDS: ChartWords = {
     simulate: calling('has the session worked out', 'the session is worked out', 'the session cannot be worked out'),
     watchProduct: calling('listens to the products', 'listening ends', 'the products cannot be listened to'),
   },
-  titles: {},
 };

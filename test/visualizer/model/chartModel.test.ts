@@ -11,8 +11,7 @@ const LONGEST_LABEL = 24;
 /** Two letters of different case within a word, names of companies and the like aside. */
 const CODE_NAME = /\b(?!YouTube)[a-z]+[A-Z]\w*|\w+\.\w+[A-Z]\w*|undefined|\[object|null/;
 
-const journey = journeyModel();
-const bank = toChartModel(everyKind(), plainWords('The bank'));
+const bankModel = () => toChartModel(everyKind(), plainWords('The bank'));
 
 type Config = Readonly<Record<string, unknown>>;
 
@@ -37,9 +36,10 @@ function configuredCounts(config: Config, path: readonly string[] = []): readonl
 
 describe('The model of a chart', () => {
   it.each([
-    ['the journey', journey, createJourneyMachine().config, 90],
-    ['a chart with every kind of transition', bank, everyKind().config, 9],
-  ])('holds every state that it was configured with, with all its transitions: %s', (_of, model, config, least) => {
+    ['the journey', journeyModel, createJourneyMachine().config, 90],
+    ['a chart with every kind of transition', bankModel, everyKind().config, 9],
+  ])('holds every state that it was configured with, with all its transitions: %s', (_of, makeModel, config, least) => {
+    const model = makeModel();
     const told = model.states.map(({ id, keys }) => [
       keys.join('.'),
       model.transitions.filter(({ sourceId }) => sourceId === id).length,
@@ -49,6 +49,7 @@ describe('The model of a chart', () => {
   });
 
   it('is written down in src/visualizer/drawn/journeyModel.json; `npm run docs` writes it anew', async () => {
+    const journey = journeyModel();
     const { states, transitions, ...rest } = journey;
     const lines = (items: readonly unknown[]) => `[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]`;
     const frame = JSON.stringify({ ...rest, states: 'STATES', transitions: 'TRANSITIONS' });
@@ -57,6 +58,7 @@ describe('The model of a chart', () => {
   });
 
   it('has a hash of its own for every state and transition, and another when one of them is dropped or changed', () => {
+    const journey = journeyModel();
     const { states, transitions } = journey;
     const [first, ...others] = states;
     const hashes = [
@@ -79,6 +81,7 @@ describe('The model of a chart', () => {
 
 describe('The journey in words', () => {
   it('has words for everything, and no code name or word made up from a name among them', () => {
+    const journey = journeyModel();
     const texts = [
       ...journey.states.flatMap(({ title, entryTexts, exitTexts, invokeTexts }) => [
         title,
@@ -93,6 +96,7 @@ describe('The journey in words', () => {
   });
 
   it('tells every transition as a whole sentence, apart from its neighbours, with a label that fits on a line', () => {
+    const journey = journeyModel();
     const isOdd = ({ sentence, label }: ModelTransition) =>
       !/^[A-Z].*[^.]\.$/.test(sentence) || label.length > LONGEST_LABEL;
     expect(journey.transitions.filter(isOdd)).toEqual([]);
@@ -103,7 +107,7 @@ describe('The journey in words', () => {
 
 describe('A chart without words of its own', () => {
   it('is told by its names, spelled out', () => {
-    expect(bank.transitions.map(({ sourceId, sentence }) => `${sourceId}: ${sentence}`)).toEqual([
+    expect(bankModel().transitions.map(({ sourceId, sentence }) => `${sourceId}: ${sentence}`)).toEqual([
       'bank: Starts at Asking.',
       'bank: When anything else happens, does “Count on”.',
       'bank: When “Bank called” happens, goes to Closed.',

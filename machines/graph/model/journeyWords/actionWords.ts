@@ -32,8 +32,8 @@ const TOAST_WORDS = {
 } as const satisfies Readonly<Record<Toast['key'], WordsWith<string>>>;
 
 const toastText = (params: Params): string => {
-  const words = (TOAST_WORDS as Readonly<Record<string, WordsWith<string>>>)[String(params['key'])];
-  return `shows the message that ${typeof words === 'function' ? words(params) : (words ?? 'something happened')}`;
+  const words: WordsWith<string> = TOAST_WORDS[params['key'] as Toast['key']];
+  return `shows the message that ${typeof words === 'function' ? words(params) : words}`;
 };
 
 const REASONS: Readonly<Record<string, string>> = {

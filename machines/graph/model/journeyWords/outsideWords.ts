@@ -23,7 +23,7 @@ export const DELAY_WORDS = {
 const calling = (does: string, answers: TriggerWords, fails: TriggerWords): PortWords => ({ does, answers, fails });
 
 const accountWords = (callId: string): PortWords => {
-  const account = inWords(callId.split(':').at(-1) ?? callId);
+  const account = inWords(callId.replace(/.*:/, ''));
   return calling(
     `asks ${account} to connect the account`,
     { clause: `${account} answers`, label: `${account} answers` },
