@@ -9,7 +9,6 @@ const OF_FOLDERS = {
   'machines/journey/vocabulary/businessActions.ts': GUARDED,
   'machines/graph/':
     'Not noticed by a test of its own part: the paths, the documents and the review page in Chromium are made by it.',
-  'machines/journey/states/': 'What the generated mutants of the whole chart judge.',
   'machines/persistence/': 'Types, words for developers, and what is set again before it is read.',
   'src/services/persistence/':
     'Deadlines, locks and what other tabs do meanwhile: judged in Chromium by races.spec.ts and saving.spec.ts.',
