@@ -6,7 +6,7 @@ import { blankJourney, type JourneyContext, type SavedLoss } from '#machines/jou
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
 /** Rises whenever the shape of a saved journey changes; what another version saved is not guessed at (R15.1). */
-export const SAVED_FORMAT = 3 as const;
+export const SAVED_FORMAT = 3;
 
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

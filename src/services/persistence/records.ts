@@ -10,7 +10,7 @@ const tabSchema = v.object({
   isOpen: v.boolean(),
 });
 const recordSchema = v.object({
-  version: v.literal(SAVED_FORMAT),
+  version: v.pipe(v.number(), v.maxValue(SAVED_FORMAT)),
   signOut: v.string(),
   savedAtMs: v.number(),
   isOpen: v.boolean(),

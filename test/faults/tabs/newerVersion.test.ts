@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { SAVED_FORMAT } from '#machines/persistence/savedJourney.ts';
-import { journeysIn, replaceJourneys, useNewBrowsers } from '#test/services/persistence/database.ts';
+import { journeysIn, replaceJourneys, stubLocks, useNewBrowsers } from '#test/services/persistence/database.ts';
 import { foundIn, newChannels, newTab, pageIn, pageWith, type Tab, typed } from '#test/services/persistence/tab.ts';
 
 useNewBrowsers();
@@ -31,6 +31,15 @@ describe('F-17 a newer version of the product has written in this browser', () =
     expect(await pageIn(tab).load()).toMatchObject({ journey: null, loss: null, isOutdated: true });
     await pageIn(newTab(tab), { now: new Date('2027-11-21') }).load();
     expect(journeysIn(tab)).toEqual(newer);
+  });
+
+  it('a newer page leaves what an older one that is open has saved (R15.3)', async () => {
+    stubLocks();
+    const { tab } = await pageWith(typed());
+    replaceJourneys(tab, (record) => ({ ...record, version: SAVED_FORMAT - 1 }));
+    const older = journeysIn(tab);
+    await pageIn(newTab(tab)).load();
+    expect(journeysIn(tab)).toEqual(older);
   });
 
   it('a newer tab that opens is heard at once by the older one (R15.3)', () => {
