@@ -30,17 +30,18 @@ function writePackage(name: string, manifest: object, files: Readonly<Record<str
   return write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.2.3', ...manifest }));
 }
 
-/** Two pages of one build: the product's and one that is built after it. */
+/** Two pages of one build, the product's and one that is built after it, and what writes them down and is not served. */
 function secondPage(): Plugin {
-  const environment = { consumer: 'client', build: { emptyOutDir: false, rolldownOptions: { input: 'second.html' } } };
+  const reading = (input: string) => ({ emptyOutDir: false, rolldownOptions: { input } });
+  const server = { consumer: 'server', resolve: { noExternal: true }, build: reading('server.js') };
+  const second = { consumer: 'client', build: reading('second.html') };
   return {
     name: 'second-page',
-    config: () => ({ environments: { second: environment as object } }),
+    config: () => ({ environments: { second: second as object, server: server as object } }),
     buildApp: {
       order: 'post',
-      async handler(builder) {
-        for (const page of Object.values(builder.environments))
-          if (page.config.consumer === 'client') await builder.build(page);
+      async handler({ build, environments: { client, second: page, server: writer } }) {
+        for (const one of [writer, client, page]) if (one !== undefined) await build(one);
       },
     },
   };
@@ -68,6 +69,7 @@ describe('the notices of a build', { timeout: TEST_DEADLINE_MS }, () => {
     write('deeper.css', "@import '@some/styles/sheet.css';");
     write('second.html', '<!doctype html><script type="module" src="/second.js"></script>');
     write('second.js', "import { a } from 'in-second'; a();");
+    write('server.js', "import { a } from 'unused'; a();");
     const text = await build([secondPage(), notices()]);
     const named = [...text.matchAll(/^={20,}\n(.*)\nLicence: (.*)$/gm)].map(
       ([, name, licence]) => `${name} ${licence}`,
@@ -80,6 +82,7 @@ describe('the notices of a build', { timeout: TEST_DEADLINE_MS }, () => {
     writePackage('vite', { license: 'MIT' }, WITH_TEXT);
     write('index.html', '<!doctype html><script type="module">document.title = "A";</script>');
     write('second.html', '<!doctype html>');
+    write('server.js', 'process.exit();');
     await expect(build([notices(), secondPage()])).rejects.toThrow('only when every page has been built');
     expect(existsSync(join(root, 'dist/third-party-notices.txt'))).toBe(false);
   });
@@ -115,7 +118,7 @@ describe('the notices of a build', { timeout: TEST_DEADLINE_MS }, () => {
     const stated = writePackage('stated', {}, { LICENSE: 'MIT License\n\nCopyright (c) Somebody' });
     expect(readPackage(stated)).toMatchObject({ licence: 'MIT', text: 'MIT License\n\nCopyright (c) Somebody' });
     const text = /no licence file.*\n\nCopyright \(c\) Ann Other\n\nPermission is hereby granted/;
-    for (const author of ['Ann Other <ann@example.com>', { name: 'Ann Other' }])
+    for (const author of ['Ann Other<ann@example.com>', { name: 'Ann Other' }])
       expect(readPackage(writePackage('bare', { license: 'MIT', author }, {})).text).toMatch(text);
   });
 

@@ -56,6 +56,7 @@ test('a chosen file is shown in the page, as a document, a scanned one too, or a
   const other = await context.newPage();
   await other.goto('/robots.txt');
   await other.evaluate(() => localStorage.clear());
+  await page.bringToFront();
   await expectScreen(page, 'signIn', HEADINGS.signIn);
   await expect(dialog).toHaveCount(0);
   expect(context.pages()).toEqual([page, other]);

@@ -34,7 +34,11 @@ export default defineConfig({
     ...e2e.use,
     browserName: 'firefox',
     channel: 'moz-firefox',
-    launchOptions: { executablePath: process.env.FIREFOX_PATH ?? 'firefox' },
+    // Its own viewer would open each downloaded document in a further tab and warn of the address there.
+    launchOptions: {
+      executablePath: process.env.FIREFOX_PATH ?? 'firefox',
+      firefoxUserPrefs: { 'pdfjs.disabled': true },
+    },
     baseURL: `http://localhost:${PORT}`,
     trace: 'off',
   },

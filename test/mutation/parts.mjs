@@ -5,8 +5,7 @@ const CHART = ['machines/journey/states/**/*.ts', 'machines/journey/machine.ts']
  * What is changed, and which tests have to notice. `npm run mutate` changes machines: each part is judged by tests of its
  * own, which take seconds. Of the state files and machine.ts only the logic is changed: the chart itself is a table, which
  * generated mutants of the whole chart judge. Left out is what walks the chart, machines/graph/{exploration,paths}: whether it
- * walks aright is told by the approved paths, the counts and those mutants, which take half a minute for each change; and
- * machines/graph/moments, the sessions of the review page, whose tests would take half an hour.
+ * walks aright is told by the approved paths, the counts and those mutants, which take half a minute for each change.
  *
  * `npm run mutate:src` changes what runs in the browser, judged by the unit and screen tests. Of screens and documents only the
  * logic is changed: `logicOnly` leaves out texts, lists and objects, which are words and looks. Not changed are
@@ -24,6 +23,17 @@ export const PARTS = [
     ['machines/graph/model/**/*.ts'],
   ),
   machines('graph', ['test/graph/{docs,guardText,lint,markdown,nodes,toGraph}.test.ts'], ['machines/graph/*.ts']),
+  {
+    name: 'moments',
+    group: 'machines',
+    environment: 'jsdom',
+    tests: [
+      'test/visualizer/moments/*.test.ts',
+      'test/visualizer/{live,playback,simulation}/*.test.{ts,tsx}',
+      'test/visualizer/viewer/machine.test.ts',
+    ],
+    mutate: ['machines/graph/moments/**/*.ts'],
+  },
   {
     name: 'persistence',
     group: 'machines',

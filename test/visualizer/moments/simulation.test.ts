@@ -1,5 +1,6 @@
 import { createActor, type EventObject, fromCallback, fromPromise } from 'xstate';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Moment } from '#machines/graph/moments/moment.ts';
 import { createSimulation, type SimulationOptions } from '#machines/graph/moments/simulation.ts';
 import { timePassed } from '#machines/graph/moments/timePassed.ts';
 import { stepsOf } from '#machines/graph/paths/paths.ts';
@@ -111,10 +112,13 @@ describe('A simulated session', () => {
 });
 
 describe('The marks of a moment', () => {
-  const moments = momentsOf(CONNECTED, [opened('/offers'), opened('/processing')]);
-  const [start, atOffers, atProcessing] = moments;
+  let moments: readonly Moment[] = [];
+  beforeEach(() => {
+    moments = momentsOf(CONNECTED, [opened('/offers'), opened('/processing')]);
+  });
 
   it('say where the session stands, what was just taken, what was before, and which timers run (R6.3)', () => {
+    const [start, atOffers, atProcessing] = moments;
     const marks = momentMarks({ moments }, 2);
     const having = (name: 'isActive' | 'timer') => [...marks].flatMap(([id, mark]) => (mark[name] ? [id] : []));
     const takenOf = (ids: readonly string[] = []) => new Set(ids.map((id) => marks.get(id)?.taken));
@@ -126,7 +130,7 @@ describe('The marks of a moment', () => {
 
   it('say what could happen, and what is listened to in vain', () => {
     const marks = momentMarks({ moments }, 1);
-    const choices = atOffers?.choices ?? [];
+    const choices = moments[1]?.choices ?? [];
     const open = choices.flatMap(({ takes }) => takes);
     const heard = choices.flatMap(({ truths }) => truths.map(({ transitionId }) => transitionId));
     const vain = heard.filter((id) => !open.includes(id));

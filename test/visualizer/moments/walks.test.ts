@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { heardEvents } from '#machines/graph/exploration/pending.ts';
 import type { GuardTruth } from '#machines/graph/moments/moment.ts';
 import { PATHS } from '#machines/graph/paths/paths.ts';
@@ -14,17 +14,25 @@ const keyOf = (type: string, taken: readonly string[]) => `${type} ${taken.join(
 
 /** Every step of a path that stands in a new set of states, with what it offers and what the chart does with that. */
 const steps = WALKS.flatMap((walk) => walk.steps);
-const stands = [...new Map(steps.map(({ after }) => [JSON.stringify(after.value), after])).values()].map((snapshot) => {
-  const heard = heardEvents(snapshot).map((event) => ({ event, ...stepper.step(snapshot, event) }));
-  const choices = choicesOf(snapshot).map((choice) => {
-    const lived = heard.find(({ event }) => event === choice.event) ?? stepper.step(snapshot, choice.event);
-    return { choice, lived, snapshot };
+const standsOf = () =>
+  [...new Map(steps.map(({ after }) => [JSON.stringify(after.value), after])).values()].map((snapshot) => {
+    const heard = heardEvents(snapshot).map((event) => ({ event, ...stepper.step(snapshot, event) }));
+    const choices = choicesOf(snapshot).map((choice) => {
+      const lived = heard.find(({ event }) => event === choice.event) ?? stepper.step(snapshot, choice.event);
+      return { choice, lived, snapshot };
+    });
+    return { snapshot, heard, choices };
   });
-  return { snapshot, heard, choices };
-});
-const offered = stands.flatMap(({ choices }) => choices);
 
 describe('The choices of a moment', () => {
+  let stands: ReturnType<typeof standsOf> = [];
+  let offered: (typeof stands)[number]['choices'] = [];
+  beforeEach(() => {
+    if (stands.length > 0) return;
+    stands = standsOf();
+    offered = stands.flatMap(({ choices }) => choices);
+  });
+
   it('take what the chart takes, nothing when a guard refuses, and are told in a sentence each (R1.7)', () => {
     expect(stands.length).toBeGreaterThan(100);
     expect(new Set(stands.flatMap(({ snapshot }) => snapshot._nodes.map(({ id }) => id))).size).toBeGreaterThan(80);
