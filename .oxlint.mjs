@@ -3,19 +3,24 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const DOMAIN = ['#machines/domain/**', '#machines/constants.ts'];
-const CHART_SEAM = [...DOMAIN, '#machines/journey/{ports,events,context,routes}.ts', '#machines/persistence/**'];
+const CHART_SEAM = [
+  ...DOMAIN,
+  '#machines/journey/{ports,context,routes}.ts',
+  '#machines/journey/events/events.ts',
+  '#machines/persistence/**',
+];
 const REACT = ['react', 'react-dom', 'react-dom/**', '@mantine/**', '@tabler/**', 'framer-motion', 'framer-motion/**'];
 
 const ROOMS = [
   {
     files: ['machines/domain/**', 'machines/constants.ts'],
-    may: DOMAIN,
-    says: 'The domain is pure functions and imports only machines/domain and machines/constants.ts. What needs the chart belongs in machines/journey/vocabulary, what needs the browser in src.',
+    may: ['valibot', ...DOMAIN],
+    says: 'The domain is pure functions and schemas and imports only machines/domain and machines/constants.ts. What needs the chart belongs in machines/journey/vocabulary, what needs the browser in src.',
   },
   {
     files: ['machines/journey/**'],
-    may: ['xstate', '#machines/{journey,persistence}/**', ...DOMAIN],
-    says: 'The chart imports xstate, machines/domain and machines/constants.ts only. Calls to the outside are ports (ports.ts), answered in src/services; words belong in src/content.',
+    may: ['xstate', 'valibot', '#machines/{journey,persistence}/**', ...DOMAIN],
+    says: 'The chart imports xstate, valibot, machines/domain and machines/constants.ts only. Calls to the outside are ports (ports.ts), answered in src/services; words belong in src/content.',
   },
   {
     files: ['machines/persistence/**'],

@@ -1,38 +1,13 @@
 import { MAX_OWNER_PERCENT, MIN_OWNER_PERCENT } from '#machines/constants.ts';
-import { type FileRef } from './documents.ts';
+import type * as v from 'valibot';
+import { DOCUMENT_SLOTS, type DocumentSlot, type FormField, type OwnerTextField } from './choices.ts';
+import type { FileRef } from './documents.ts';
 import { einProblem, type EinProblem } from './ein.ts';
+import type * as schemas from './schemas.ts';
 import { visibleText } from './text.ts';
 
-export const ENTITY_TYPES = ['sole-proprietorship', 'llc', 'corporation', 'partnership', 's-corporation'] as const;
-export type EntityType = (typeof ENTITY_TYPES)[number];
-
-/** The uploads of the business form: three business documents and the tax return (R9.5, R9.6). */
-export const DOCUMENT_SLOTS = [
-  'articlesOfOrganization',
-  'businessRegistration',
-  'operatingAgreement',
-  'taxReturn',
-] as const;
-export type DocumentSlot = (typeof DOCUMENT_SLOTS)[number];
-
-/** An owner of the business; the percentage is the text as typed, digits or nothing (R9.4). */
-export type Owner = {
-  readonly id: string;
-  readonly name: string;
-  readonly percentage: string;
-  readonly idDocument: FileRef | null;
-};
-
-/** Everything the business form asks for (R9). */
-export type BusinessDetails = {
-  readonly entityType: EntityType | null;
-  readonly ein: string;
-  readonly address: string;
-  readonly owners: readonly Owner[];
-  readonly documents: Readonly<Record<DocumentSlot, FileRef | null>>;
-  readonly isIncomeConfirmed: boolean;
-  readonly isAuthorized: boolean;
-};
+export type Owner = Readonly<v.InferOutput<typeof schemas.owner>>;
+export type BusinessDetails = Readonly<v.InferOutput<typeof schemas.business>>;
 
 export type OwnerPercentageProblem = 'missing' | 'notWhole' | 'outOfRange';
 
@@ -43,16 +18,6 @@ export type BusinessProblem =
   | { readonly field: 'ownerName' | 'ownerId'; readonly ownerId: string; readonly reason: 'missing' }
   | { readonly field: 'ownerPercentage'; readonly ownerId: string; readonly reason: OwnerPercentageProblem }
   | { readonly field: 'document'; readonly slot: DocumentSlot; readonly reason: 'missing' };
-
-/** A field of the business form, as lists of what is missing name it (R9.9). */
-export type FormField =
-  | 'entityType'
-  | 'ein'
-  | 'address'
-  | 'income'
-  | 'authorization'
-  | `${'ownerName' | 'ownerPercentage' | 'ownerId'}:${string}`
-  | `document:${DocumentSlot}`;
 
 /** The field that a problem is about (R9.9). */
 export function fieldOf(problem: BusinessProblem): FormField {
@@ -72,21 +37,26 @@ export function blankBusiness(): BusinessDetails {
     ein: '',
     address: '',
     owners: [blankOwner('owner-1')],
-    documents: { articlesOfOrganization: null, businessRegistration: null, operatingAgreement: null, taxReturn: null },
+    documents: everySlot(() => null),
     isIncomeConfirmed: false,
     isAuthorized: false,
   };
 }
 
-/** Tells whether the percentage field takes this text: digits or nothing (R9.4). */
-export function isPercentageInput(text: string): boolean {
-  return /^\d*$/.test(text);
+/** The documents of the business form, each as it is given. */
+export function everySlot(document: (slot: DocumentSlot) => FileRef | null): BusinessDetails['documents'] {
+  return Object.fromEntries(DOCUMENT_SLOTS.map((slot) => [slot, document(slot)])) as BusinessDetails['documents'];
+}
+
+/** Tells whether an owner's field takes this text: a percentage is digits or nothing (R9.4). */
+export function isOwnerInput(field: OwnerTextField, text: string): boolean {
+  return field !== 'percentage' || /^\d*$/.test(text);
 }
 
 /** Why an owner's percentage is not acceptable, or null: a whole number from 25 to 100 (R9.4). */
 export function ownerPercentageProblem(text: string): OwnerPercentageProblem | null {
   if (text === '') return 'missing';
-  if (!isPercentageInput(text)) return 'notWhole';
+  if (!isOwnerInput('percentage', text)) return 'notWhole';
   const percent = Number(text);
   return percent >= MIN_OWNER_PERCENT && percent <= MAX_OWNER_PERCENT ? null : 'outOfRange';
 }
@@ -120,7 +90,7 @@ function ownerProblems(owner: Owner): readonly BusinessProblem[] {
 /** The sum of the owners' stakes when it is more than the whole business, which no stakes can be; null otherwise (R9.4). */
 export function excessOwnership(owners: readonly Owner[]): number | null {
   const sum = owners.reduce(
-    (total, { percentage }) => total + (isPercentageInput(percentage) ? Number(percentage) : 0),
+    (total, { percentage }) => total + (isOwnerInput('percentage', percentage) ? Number(percentage) : 0),
     0,
   );
   return sum > MAX_OWNER_PERCENT ? sum : null;

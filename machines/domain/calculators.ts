@@ -1,12 +1,6 @@
-import { ADVANCE_MONTHS, REPAYMENT_PERCENT } from '#machines/constants.ts';
+import { REPAYMENT_PERCENT } from '#machines/constants.ts';
+import type { AdvanceMonths } from './choices.ts';
 import { OFFERS } from './offers.ts';
-
-export type AdvanceMonths = (typeof ADVANCE_MONTHS)[number];
-
-/** Tells whether a number of months is one of the advance sizes on offer (R3.7). */
-export function isAdvanceMonths(months: number): months is AdvanceMonths {
-  return ADVANCE_MONTHS.some((allowed) => allowed === months);
-}
 
 /** Estimated advance in dollars: monthly revenue in thousand dollars × 1000 × months, no fee applied (R3.7). */
 export function estimatedAdvanceDollars(monthlyRevenueThousandDollars: number, months: AdvanceMonths): number {

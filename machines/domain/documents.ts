@@ -4,18 +4,12 @@ import {
   MAX_SAVED_FILE_BYTES,
   OWNER_ID_ADVISED_BYTES,
 } from '#machines/constants.ts';
+import type * as v from 'valibot';
+import type { FilePlace } from './choices.ts';
+import type { fileRef } from './schemas.ts';
 
-/** What a file's first bytes say it is. */
-export type FileContent = 'pdf' | 'jpeg' | 'png' | 'other' | 'unreadable';
-
-/** A chosen file without its bytes; those are with the files service under the same id. The type is the browser's, from the name. */
-export type FileRef = {
-  readonly id: string;
-  readonly name: string;
-  readonly sizeBytes: number;
-  readonly mimeType: string;
-  readonly content: FileContent;
-};
+export type FileRef = Readonly<v.InferOutput<typeof fileRef>>;
+export type FileContent = FileRef['content'];
 
 export type FileProblem = 'unreadable' | 'empty' | 'notPdf' | 'notPdfOrImage' | 'tooLarge';
 
@@ -26,6 +20,11 @@ export function irsFormProblem(file: FileRef): FileProblem | null {
   if (file.sizeBytes > MAX_IRS_FORM_BYTES) return 'tooLarge';
   if (file.content === 'unreadable') return 'unreadable';
   return file.content === 'pdf' ? null : 'notPdf';
+}
+
+/** Why a file is refused at its place on the business form, or null (R9.4, R9.5, R9.6). */
+export function businessFileProblem(place: FilePlace, file: FileRef): FileProblem | null {
+  return place.startsWith('ownerId:') ? ownerIdProblem(file) : businessDocumentProblem(file);
 }
 
 /** Why a business document or tax return is refused, or null; its size is not enforced (R9.5, R9.6). */

@@ -1,6 +1,4 @@
-/** The questions of the eligibility check, in the order of the criteria (R3.11). */
-export const ELIGIBILITY_QUESTIONS = ['uploads', 'history', 'revenue'] as const;
-export type EligibilityQuestion = (typeof ELIGIBILITY_QUESTIONS)[number];
+import { ELIGIBILITY_QUESTIONS, type EligibilityQuestion } from './choices.ts';
 
 /** For each question whether its criterion is met; null while it is not answered. */
 export type EligibilityAnswers = Readonly<Record<EligibilityQuestion, boolean | null>>;

@@ -1,7 +1,7 @@
-import type { EntityType } from './business.ts';
 import { einProblem, formatEin } from './ein.ts';
 import type { IrsFormCopy } from './papers.ts';
 import { visibleText } from './text.ts';
+import type { EntityType } from '#machines/domain/choices.ts';
 
 /** The lines of Form 4506-T, in its order (R10.1). */
 export type IrsLine = '1a' | '1b' | '2a' | '2b' | '3' | '4' | '5' | '6' | '6a' | '6b' | '6c' | '7' | '8' | '9';

@@ -1,6 +1,5 @@
 import { REPAYMENT_PERCENT } from '#machines/constants.ts';
-
-export type OfferId = '3-month' | '6-month' | '12-month';
+import type { OfferId } from './choices.ts';
 
 /** One revenue purchase offer; amounts in whole US dollars, the fee percentage is of the projected revenue (R8.1). */
 export type Offer = {

@@ -1,5 +1,5 @@
 import type { BusinessDetails } from './business.ts';
-import type { OfferId } from './offers.ts';
+import type { OfferId } from '#machines/domain/choices.ts';
 
 /** What a personal copy of the IRS form is filled in with; what is missing stays blank (R10.3). */
 export type IrsFormCopy = {

@@ -4,14 +4,12 @@ import {
   PAYOUT_DEFAULT_DOLLARS,
   PAYOUT_DEFAULT_MONTHS,
 } from '#machines/constants.ts';
-import { blankBusiness, type BusinessDetails, type DocumentSlot, type FormField } from '#machines/domain/business.ts';
-import type { AdvanceMonths } from '#machines/domain/calculators.ts';
+import { blankBusiness, type BusinessDetails } from '#machines/domain/business.ts';
 import type { FileProblem, FileRef } from '#machines/domain/documents.ts';
 import { type EligibilityAnswers, NO_ANSWERS } from '#machines/domain/eligibility.ts';
-import type { OfferId } from '#machines/domain/offers.ts';
 import type { Session, User } from '#machines/domain/session.ts';
-import type { AccountId, LeftField, ReviewPart } from './events.ts';
 import type { LandingAnchor, ScreenId } from './routes.ts';
+import type { AccountId, AdvanceMonths, FilePlace, FormField, OfferId, ReviewPart } from '#machines/domain/choices.ts';
 
 /** Choices of the product's owners that the chart obeys; part of its input. */
 export type Policy = {
@@ -51,9 +49,6 @@ export type RedirectNotice = {
 /** A file that was refused, and why, kept until the next choice for the same place (R9, R10.4). */
 export type FileRefusal = { readonly name: string; readonly problem: FileProblem };
 
-/** Where on the business form a file belongs. */
-export type FilePlace = DocumentSlot | `ownerId:${string}`;
-
 /** What the journey remembers, as plain JSON: no password, no file bytes. */
 export type JourneyContext = {
   readonly today: string;
@@ -71,7 +66,7 @@ export type JourneyContext = {
   readonly offerId: OfferId | null;
   readonly business: BusinessDetails;
   readonly businessRefusals: Readonly<Partial<Record<FilePlace, FileRefusal>>>;
-  readonly businessFieldsLeft: readonly LeftField[];
+  readonly businessFieldsLeft: readonly FormField[];
   /** Counts the owners ever added, so that no two share an id. */
   readonly ownersAdded: number;
   readonly irsForm: FileRef | null;

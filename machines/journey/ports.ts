@@ -1,7 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { User } from '#machines/domain/session.ts';
 import { createPersistenceMachine } from '#machines/persistence/persistence.ts';
-import type { AccountId, JourneyEvent } from './events.ts';
+import type { JourneyEvent } from './events/events.ts';
+import type { AccountId } from '#machines/domain/choices.ts';
 
 /** Who is signing in. The password stays outside the chart; the id says where it is held for one use (R4, R5.2). */
 export type Credentials = { readonly email: string; readonly secretId: string };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { DOCUMENT_SLOTS, ENTITY_TYPES } from '#machines/domain/business.ts';
+import { ACCOUNTS, OFFER_IDS, REVIEW_PARTS } from '#machines/domain/choices.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
-import { OFFERS } from '#machines/domain/offers.ts';
+import { business, fileRef } from '#machines/domain/schemas.ts';
 import { blankJourney, type JourneyContext, type SavedLoss } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
@@ -11,43 +11,20 @@ export const SAVED_FORMAT = 3;
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const time = v.nullable(v.pipe(v.string(), v.isoTimestamp()));
-const fileRef = v.strictObject({
-  id: v.string(),
-  name: v.string(),
-  sizeBytes: count,
-  mimeType: v.string(),
-  content: v.picklist(['pdf', 'jpeg', 'png', 'other', 'unreadable']),
-});
-const file = v.nullable(fileRef);
-const owner = v.strictObject({
-  id: v.string(),
-  name: v.string(),
-  percentage: v.pipe(v.string(), v.regex(/^\d*$/)),
-  idDocument: file,
-});
-const business = v.strictObject({
-  entityType: v.nullable(v.picklist(ENTITY_TYPES)),
-  ein: v.string(),
-  address: v.string(),
-  owners: v.pipe(v.array(owner), v.minLength(1), v.readonly()),
-  documents: v.strictObject(v.entriesFromList(DOCUMENT_SLOTS, file)),
-  isIncomeConfirmed: v.boolean(),
-  isAuthorized: v.boolean(),
-});
 
 /** The part of what the journey remembers that is saved as it is. */
 const remembered = {
-  connectedAccounts: v.pipe(v.array(v.picklist(['shopify', 'youtube'])), v.readonly()),
-  offerId: v.nullable(v.picklist(OFFERS.map(({ id }) => id))),
+  connectedAccounts: v.pipe(v.array(v.picklist(ACCOUNTS)), v.readonly()),
+  offerId: v.nullable(v.picklist(OFFER_IDS)),
   business,
   ownersAdded: count,
-  irsForm: file,
+  irsForm: v.nullable(fileRef),
   documentId: v.nullable(v.pipe(v.string(), v.regex(/^CCA-\d{1,6}$/))),
   isContractSigned: v.boolean(),
   contractTimes: v.strictObject({ openedAt: time, readAt: time, agreedAt: time, signedAt: time }),
-  signedFor: v.nullable(v.strictObject({ business, irsForm: file })),
+  signedFor: v.nullable(v.strictObject({ business, irsForm: v.nullable(fileRef) })),
   signature: v.string(),
-  changing: v.nullable(v.picklist(['offer', 'business', 'irsForm'])),
+  changing: v.nullable(v.picklist(REVIEW_PARTS)),
   isRemembered: v.boolean(),
   countdownMs: amount,
 } satisfies { readonly [Name in keyof JourneyContext]?: v.GenericSchema<unknown, JourneyContext[Name]> };

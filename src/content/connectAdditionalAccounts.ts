@@ -1,4 +1,4 @@
-import type { AccountId } from '#machines/journey/events.ts';
+import type { AccountId } from '#machines/domain/choices.ts';
 
 /** The words of the optional connections (R5.5, R5.6). */
 export const CONNECT_ADDITIONAL_ACCOUNTS = {

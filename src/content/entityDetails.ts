@@ -7,11 +7,12 @@ import {
   MIN_OWNER_PERCENT,
   OWNER_ID_ADVISED_BYTES,
 } from '#machines/constants.ts';
-import type { EntityType, OwnerPercentageProblem } from '#machines/domain/business.ts';
+import type { OwnerPercentageProblem } from '#machines/domain/business.ts';
 import type { SizeNotice } from '#machines/domain/documents.ts';
 import type { EinProblem } from '#machines/domain/ein.ts';
 import { formatPercent } from './format.ts';
 import { FRAME } from './frame.ts';
+import type { EntityType } from '#machines/domain/choices.ts';
 
 const EIN_FORM = 'two digits, a hyphen and seven digits, or nine digits';
 const DOCUMENT_LIMIT = `${DOCUMENT_ADVISED_BYTES / MIB}MB`;

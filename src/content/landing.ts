@@ -1,6 +1,6 @@
 import { PAYOUT_MAX_DOLLARS, PAYOUT_MIN_DOLLARS } from '#machines/constants.ts';
-import type { AdvanceMonths } from '#machines/domain/calculators.ts';
 import { formatDollars, formatPercent } from './format.ts';
+import type { AdvanceMonths } from '#machines/domain/choices.ts';
 
 const DOLLARS_PER_THOUSAND = 1000;
 const revenue = (thousandDollars: number) => formatDollars(thousandDollars * DOLLARS_PER_THOUSAND);

@@ -3,8 +3,8 @@ import {
   QUALIFYING_REVENUE_MONTHS,
   QUALIFYING_UPLOADS_PER_MONTH,
 } from '#machines/constants.ts';
-import type { EligibilityQuestion } from '#machines/domain/eligibility.ts';
 import { formatDollars } from './format.ts';
+import type { EligibilityQuestion } from '#machines/domain/choices.ts';
 
 const revenue = formatDollars(QUALIFYING_MONTHLY_REVENUE_DOLLARS);
 

@@ -1,4 +1,4 @@
-import type { PlatformId } from '#machines/journey/events.ts';
+import type { PlatformId } from '#machines/domain/choices.ts';
 
 /** The words of the platform choice (R5.1). */
 export const SELECT_PLATFORM = {

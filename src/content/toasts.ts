@@ -1,5 +1,6 @@
 import { DEMO_EMAIL } from '#machines/constants.ts';
-import type { AccountId, PlatformId, Toast } from '#machines/journey/events.ts';
+import type { Toast } from '#machines/journey/events/events.ts';
+import type { AccountId, PlatformId } from '#machines/domain/choices.ts';
 
 /** A message with a heading, or one sentence alone. */
 export type ToastText = { readonly title: string | null; readonly message: string };

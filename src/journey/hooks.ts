@@ -1,7 +1,7 @@
 import { shallowEqual } from '@xstate/react';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { SignedContractCopy } from '#machines/domain/papers.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { type Keep, type Papers, useSeam } from './JourneyProvider.tsx';
 

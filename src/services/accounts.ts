@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { ACCOUNT_CONNECT_MS } from '#machines/constants.ts';
-import type { AccountId } from '#machines/journey/events.ts';
 import { failIfAsked } from './simulation.ts';
 import type { Waiting } from './wait.ts';
+import type { AccountId } from '#machines/domain/choices.ts';
 
 /** Connects an optional account; succeeds unless the simulation is asked to fail (R5.5). */
 export function connectAccountWith(waiting: Waiting) {

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 import { COUNTDOWN_DAY_MS, PROGRESS_COMPLETE_PERCENT } from '#machines/constants.ts';
 import { msToNextPercent, progressPercent } from '#machines/domain/progress.ts';
 import { daysLeft } from '#machines/domain/repayment.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { WatchTimeInput } from '#machines/journey/ports.ts';
 import { failIfAsked } from './simulation.ts';
 import { BROWSER_CLOCK, type Clock } from './wait.ts';

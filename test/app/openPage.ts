@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 import { DEMO_SESSION, type Session } from '#machines/domain/session.ts';
 import { DEFAULT_POLICY } from '#machines/journey/context.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { viewFrame } from '#machines/journey/views/viewFrame.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { PartGonePage } from '#src/app/errors/PartGonePage.tsx';
 import { ERROR_PAGE, PART_GONE } from '#src/content/errorPage.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { App } from '#src/app/App.tsx';
 import { framedPage } from '#src/app/entry/Product.tsx';
 import { bridgeUrl } from '#src/app/UrlBridge.tsx';

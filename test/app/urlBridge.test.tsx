@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { bridgeUrl, UrlBridge } from '#src/app/UrlBridge.tsx';
 import { UNCONNECTED_SESSION } from '#test/journey/sessions.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { OfferId } from '#machines/domain/offers.ts';
 import { signedCopyOf } from '#machines/journey/views/signedCopyOf.ts';
 import { viewContract } from '#machines/journey/views/viewContract.ts';
 import { viewDashboard, viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
@@ -14,6 +13,7 @@ import { journeyAt } from '#test/support/journeyAt.ts';
 import { expectWords } from './pdfChecks.ts';
 import { readPdf } from './readPdf.ts';
 import { SOURCES } from './signedCopySamples.ts';
+import type { OfferId } from '#machines/domain/choices.ts';
 
 const PATIENCE_MS = 60_000;
 const MONTHLY = '$75,000';

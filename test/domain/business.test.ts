@@ -4,15 +4,15 @@ import {
   type BusinessDetails,
   type BusinessProblem,
   businessProblems,
-  DOCUMENT_SLOTS,
   excessOwnership,
   fieldOf,
-  isPercentageInput,
+  isOwnerInput,
   type Owner,
   ownerPercentageProblem,
   taxReturnYear,
 } from '#machines/domain/business.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
+import { DOCUMENT_SLOTS } from '#machines/domain/choices.ts';
 
 const FILE: FileRef = { id: 'f1', name: 'a.pdf', sizeBytes: 1000, mimeType: 'application/pdf', content: 'pdf' };
 const OWNER: Owner = { id: 'owner-1', name: 'Ada Lovelace', percentage: '60', idDocument: FILE };
@@ -54,7 +54,7 @@ describe("an owner's percentage", () => {
     ...['24', '101', '0', '9'.repeat(400)].map((text) => [text, 'outOfRange']),
     ...['25.5', '25,5', '-25', '+25', '25%', ' 25', '25\n', '2e1', '0x20', '٢٥'].map((text) => [text, 'notWhole']),
   ] as [string, string | null][])('typed as %j is %s; the field takes digits or nothing (R9.4)', (text, problem) => {
-    expect([ownerPercentageProblem(text), isPercentageInput(text)]).toEqual([problem, problem !== 'notWhole']);
+    expect([ownerPercentageProblem(text), isOwnerInput('percentage', text)]).toEqual([problem, problem !== 'notWhole']);
   });
 });
 

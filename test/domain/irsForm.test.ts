@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ENTITY_TYPES } from '#machines/domain/business.ts';
 import { ANSWERED_LINES, irsFormAnswers } from '#machines/domain/irsForm.ts';
 import type { IrsFormCopy } from '#machines/domain/papers.ts';
+import { ENTITY_TYPES } from '#machines/domain/choices.ts';
 
 const NOTHING: IrsFormCopy = { business: { entityType: null, ein: '', address: '' }, taxYear: 2025, documentId: null };
 const withBusiness = (business: Partial<IrsFormCopy['business']>) =>

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { TIMED_SCREEN_MS } from '#machines/constants.ts';
-import { SAMPLES } from '#machines/graph/exploration/samples.ts';
 import { type PathStep, replayLine, walkPath } from '#machines/graph/paths/paths.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { stateAfterReload } from '#test/paths/browser/afterReload.ts';
@@ -13,6 +12,7 @@ import { drive, type WalkedStep } from '#test/paths/driver/drive.ts';
 import { expectScreenOf } from '#test/paths/expectScreenOf.ts';
 import { watchTraces } from './support/canary.ts';
 import { test } from './support/test.ts';
+import { SAMPLES } from '#machines/journey/events/events.ts';
 
 const BASE_MS = 30_000;
 const STEP_MS = 2_000;

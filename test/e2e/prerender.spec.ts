@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, test as plainTest, type Page } from '@playwright/test';
-import { ELIGIBILITY_QUESTIONS } from '#machines/domain/eligibility.ts';
 import { ELIGIBILITY } from '#src/content/landingEligibility.ts';
 import { openEntry } from '#test/paths/browser/pageSide.ts';
 import { HEADINGS } from '#test/paths/controls/places.ts';
 import { expectScreen, GUEST, test, visitAs } from './support/test.ts';
+import { ELIGIBILITY_QUESTIONS } from '#machines/domain/choices.ts';
 
 const HEADLINE = 'Get your future revenue now';
 const CALCULATOR = 'Estimate your advance';

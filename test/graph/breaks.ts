@@ -1,9 +1,10 @@
 import type { Survey } from '#machines/graph/exploration/explore.ts';
 import { survey } from '#test/model/exploration/survey.ts';
-import { inputOf, UNCONNECTED } from '#machines/graph/exploration/surveyInputs.ts';
+import { inputOf } from '#machines/graph/exploration/surveyInputs.ts';
 import { SURVEYS } from '#test/model/exploration/surveys.ts';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { brokenJourney } from './brokenJourney.ts';
+import { UNCONNECTED } from '#machines/journey/events/samples.ts';
 
 /** What is broken, the survey that meets it, a part of the complaint, the place in the chart, and what then stands there. */
 type Break = readonly [broken: string, survey: Survey, complaint: string, place: string, instead?: unknown];

@@ -4,16 +4,16 @@ import type { SURVEYS } from '#test/model/exploration/surveys.ts';
 /** How many states each survey reaches, how many steps it takes and how many of them are refused. */
 export const COUNTS: Readonly<Record<keyof typeof SURVEYS, readonly [states: number, steps: number, refused: number]>> =
   {
-    walk: [2688, 59841, 864],
-    walkComplete: [508, 9314, 128],
+    walk: [2688, 59793, 816],
+    walkComplete: [508, 9298, 112],
     sessions: [844, 21269, 0],
     review: [408, 4574, 178],
     strictContract: [108, 514, 60],
-    readContract: [33, 174, 20],
-    landing: [12, 219, 18],
+    readContract: [33, 166, 12],
+    landing: [12, 213, 12],
     accounts: [248, 2634, 20],
     timed: [1067, 10742, 0],
-    business: [85, 1041, 46],
+    business: [85, 1023, 28],
     irsForm: [339, 2937, 0],
     repayment: [763, 8993, 3],
     saving: [3948, 62569, 3705],

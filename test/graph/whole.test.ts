@@ -39,7 +39,7 @@ describe('The whole chart, explored', { timeout: TIMEOUT_MS }, () => {
     const coverage = coverageOf(toGraph(graph.machine), noteSeenInModel(graph.explorations));
     expect(Object.values(coverage).map(({ missing }) => missing)).toEqual([[], [], [], []]);
     const { states, transitions, guardAnswers } = coverage;
-    expect([states.all > 90, transitions.all > 200, guardAnswers.all > 200]).toEqual([true, true, true]);
+    expect([states.all > 90, transitions.all > 200, guardAnswers.all > 150]).toEqual([true, true, true]);
   });
 
   it.each(PROPERTIES.map(({ name, requirements }) => [name, requirements.join(', ')] as const))('%s (%s)', (name) => {
@@ -80,16 +80,16 @@ describe('The whole chart, explored', { timeout: TIMEOUT_MS }, () => {
   it('leaves an allowed state whichever of a timer or answer and an event is first (R1.7, R6.3, R11.1, R12.5, R13.1)', () => {
     expect(judgeBoundaries(graph)).toEqual({
       moments: 63,
-      pairs: 10874,
+      pairs: 10840,
       complaints: [],
       byBoundary: {
-        'countdown.advanced': 3720,
+        'countdown.advanced': 3696,
         'progress.advanced': 2400,
         'xstate.after.congratulationsDelay.journey.screen.contract.signing.signed': 125,
         'xstate.after.pdfDeadline.journey.screen.contract.viewer.loading': 761,
         'xstate.after.pdfDeadline.journey.screen.signIrsForm.viewer.loading': 133,
         'xstate.after.timedScreenRest.journey.screen.businessVerification.pace.running': 244,
-        'xstate.after.timedScreenRest.journey.screen.processing.pace.running': 312,
+        'xstate.after.timedScreenRest.journey.screen.processing.pace.running': 306,
         'xstate.done.actor.connectAccount:shopify': 109,
         'xstate.done.actor.connectAccount:youtube': 109,
         'xstate.done.actor.connectPatreon': 152,
@@ -102,7 +102,7 @@ describe('The whole chart, explored', { timeout: TIMEOUT_MS }, () => {
         'xstate.error.actor.issueDocumentNumber': 401,
         'xstate.error.actor.signContract': 140,
         'xstate.error.actor.signIn': 111,
-        'xstate.error.actor.watchCountdown': 620,
+        'xstate.error.actor.watchCountdown': 616,
         'xstate.error.actor.watchProgress:contract': 192,
         'xstate.error.actor.watchProgress:offers': 288,
       },

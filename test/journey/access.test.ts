@@ -91,7 +91,7 @@ describe('A visitor who is turned away', () => {
 
 describe('A session that ends or changes', () => {
   it('by signing out shows the landing page to a guest, from wherever it was (R2.4)', () => {
-    const LANDING = { session: 'guest', screen: { landing: 'threeMonths' }, countdown: 'waiting' };
+    const LANDING = { session: 'guest', screen: 'landing', countdown: 'waiting' };
     const places = [...EVERY_PATH, '/nope'];
     expect(places.map((path) => journeyAfter(path, [SIGNED_OUT]).where())).toEqual(places.map(() => LANDING));
   });

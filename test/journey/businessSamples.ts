@@ -1,34 +1,36 @@
-import { DOCUMENT_SLOTS, type DocumentSlot } from '#machines/domain/business.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
-import type { JourneyEvent, LeftField } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { PDF } from './samples.ts';
+import { DOCUMENT_SLOTS, type DocumentSlot, type EntityType, type FormField } from '#machines/domain/choices.ts';
 
 export const OWNER = 'owner-1';
 export const ADD: JourneyEvent = { type: 'business.ownerAdded' };
 export const CONTINUED: JourneyEvent = { type: 'business.continued' };
-export const choose = (entityType: string): JourneyEvent => ({ type: 'business.entityTypeChosen', entityType });
+export const choose = (entityType: EntityType): JourneyEvent => ({ type: 'business.entityTypeChosen', entityType });
 export const ein = (value: string): JourneyEvent => ({ type: 'business.fieldChanged', field: 'ein', value });
 export const address = (value: string): JourneyEvent => ({ type: 'business.fieldChanged', field: 'address', value });
-export const left = (field: LeftField): JourneyEvent => ({ type: 'business.fieldLeft', field });
+export const left = (field: FormField): JourneyEvent => ({ type: 'business.fieldLeft', field });
 export const removed = (ownerId: string): JourneyEvent => ({ type: 'business.ownerRemoved', ownerId });
 export const named = (name: string, ownerId = OWNER): JourneyEvent => ({
-  type: 'business.ownerNameChanged',
+  type: 'business.ownerChanged',
   ownerId,
-  name,
+  field: 'name',
+  value: name,
 });
 export const staked = (percentage: string, ownerId = OWNER): JourneyEvent => ({
-  type: 'business.ownerPercentageChanged',
+  type: 'business.ownerChanged',
   ownerId,
-  percentage,
+  field: 'percentage',
+  value: percentage,
 });
 export const identified = (file: FileRef, ownerId = OWNER): JourneyEvent => ({
-  type: 'business.ownerIdChosen',
-  ownerId,
+  type: 'business.fileChosen',
+  place: `ownerId:${ownerId}`,
   file,
 });
 export const given = (slot: DocumentSlot, file: FileRef): JourneyEvent => ({
-  type: 'business.documentChosen',
-  slot,
+  type: 'business.fileChosen',
+  place: slot,
   file,
 });
 export const confirmed = (isConfirmed: boolean): JourneyEvent => ({

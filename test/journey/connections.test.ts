@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_SESSION, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import * as accounts from '#machines/journey/views/viewConnectAdditionalAccounts.ts';
 import { type ConnectPatreonView, viewConnectPatreon } from '#machines/journey/views/viewConnectPatreon.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { signedCopyOf } from '#machines/journey/views/signedCopyOf.ts';
 import type { ContractView } from '#machines/journey/views/viewContract.ts';
 import { NOTHING_TYPED, type SavedJourney, viewSavedJourney } from '#machines/persistence/savedJourney.ts';

@@ -1,5 +1,5 @@
 import { blankBusiness, businessProblems } from '#machines/domain/business.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { type ContractView, viewContract } from '#machines/journey/views/viewContract.ts';
 import { ISSUED_AT, type JourneyOptions, SIGNED_AT, type TestJourney } from '#test/support/journeyAt.ts';
 import { answeredJourney, opened, says } from './samples.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { NOTHING_TYPED, viewSavedJourney } from '#machines/persistence/savedJourney.ts';
 import { viewDashboard, viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';

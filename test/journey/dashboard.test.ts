@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { repaymentOn } from '#machines/domain/repayment.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { type SavedJourney, viewSavedJourney } from '#machines/persistence/savedJourney.ts';
 import { viewDashboard, viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
 import { viewOffers } from '#machines/journey/views/viewOffers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { viewContract } from '#machines/journey/views/viewContract.ts';
 import { viewSignIrsForm } from '#machines/journey/views/viewSignIrsForm.ts';
 import type { TestJourney } from '#test/support/journeyAt.ts';

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  blankBusiness,
-  blankOwner,
-  type BusinessDetails,
-  businessProblems,
-  DOCUMENT_SLOTS,
-  type DocumentSlot,
-  ENTITY_TYPES,
-} from '#machines/domain/business.ts';
-import type { JourneyEvent, LeftField } from '#machines/journey/events.ts';
+import { blankBusiness, blankOwner, type BusinessDetails, businessProblems } from '#machines/domain/business.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import * as views from '#machines/journey/views/viewEntityDetails.ts';
 import type { TestJourney } from '#test/support/journeyAt.ts';
 import * as form from './businessSamples.ts';
 import { BACK, journeyAfter, NEW_YEAR, opened, OTHER_PDF, PDF, PNG, says } from './samples.ts';
+import { DOCUMENT_SLOTS, type DocumentSlot, ENTITY_TYPES, type FormField } from '#machines/domain/choices.ts';
 
 const { ADD, AUTHORIZE, authorized, choose, COMPLETING, confirmed, CONTINUED, ein } = form;
 const { given, identified, left, named, OWNER, removed, staked } = form;
@@ -97,7 +90,7 @@ const FIELDS: readonly Row[] = [
 const WRONG = { ...PDF, name: 'notes.txt', mimeType: 'text/plain', content: 'other' } as const;
 const REFUSED_ID = { name: 'notes.txt', problem: 'notPdfOrImage' } as const;
 const LARGE_ID = { ...PNG, sizeBytes: 5_242_881 };
-const REMOVE_ID: JourneyEvent = { type: 'business.ownerIdRemoved', ownerId: OWNER };
+const REMOVE_ID: JourneyEvent = { type: 'business.fileRemoved', place: `ownerId:${OWNER}` };
 const ADVISED = { sizeNotice: 'largerThanAdvised' } as const;
 const FILES: readonly Row[] = [
   ['an ID as a PDF (R9.4)', [identified(PDF)], idPlace({ file: PDF })],
@@ -119,7 +112,7 @@ const DOCUMENTS = DOCUMENT_SLOTS.flatMap((slot): readonly Row[] => {
     [`keeps ${slot} when a picture is refused`, [pdf, png], place(slot, REFUSED)],
     [`takes ${slot} after a refusal`, [png, pdf], place(slot, { file: PDF })],
     [`takes and marks a large ${slot}`, [given(slot, LARGE)], place(slot, { file: LARGE, ...ADVISED })],
-    [`forgets ${slot} and a refusal with it`, [pdf, png, { type: 'business.documentRemoved', slot }], {}],
+    [`forgets ${slot} and a refusal with it`, [pdf, png, { type: 'business.fileRemoved', place: slot }], {}],
   ];
 });
 
@@ -181,7 +174,6 @@ describe('What the business form remembers', () => {
   type Remembered = [string, readonly JourneyEvent[], Partial<BusinessDetails>];
   it.each<Remembered>([
     ...ENTITY_TYPES.map((entityType): Remembered => [`${entityType} (R9.1)`, [choose(entityType)], { entityType }]),
-    ['the known type before unknown ones (R9.1)', ['llc', '', 'LLC', '__proto__'].map(choose), { entityType: 'llc' }],
     ['the EIN as it is typed (R9.2)', [ein(' 12-34')], { ein: ' 12-34' }],
     ['the EIN written out once it was left (R9.2)', [ein(' 123456789'), left('ein')], { ein: '12-3456789' }],
     ['a malformed EIN as it is (R9.2)', [ein('12-34'), left('ein')], { ein: '12-34' }],
@@ -223,7 +215,7 @@ describe('The fields that were left', () => {
   });
 
   it('go with a removed owner, and so does the refused file (R9.4)', () => {
-    const leaving = (['ownerName:owner-2', `ownerName:${OWNER}`] satisfies readonly LeftField[]).map(left);
+    const leaving = (['ownerName:owner-2', `ownerName:${OWNER}`] satisfies readonly FormField[]).map(left);
     const choosing = [identified(WRONG, 'owner-2'), given('taxReturn', WRONG)];
     const { context } = journeyAfter('/entity-details', [ADD, ...leaving, ...choosing, removed('owner-2')]);
     expect(context().businessFieldsLeft).toEqual([`ownerName:${OWNER}`]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_USER, GUEST_SESSION } from '#machines/domain/session.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { type FrameView, viewFrame } from '#machines/journey/views/viewFrame.ts';
 import { type JourneyOptions, SIGNED_AT, TODAY } from '#test/support/journeyAt.ts';
 import { ERASE, journeyAfter, opened, RESTART, SIGNED_OUT } from './samples.ts';

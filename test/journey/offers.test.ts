@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type OfferId, OFFERS } from '#machines/domain/offers.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import { OFFERS } from '#machines/domain/offers.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { type ComparedOffer, type OffersView, viewOffers } from '#machines/journey/views/viewOffers.ts';
 import { contractSigned } from './contractSamples.ts';
 import { journeyAfter, opened, select } from './samples.ts';
+import type { OfferId } from '#machines/domain/choices.ts';
 
 const near = (value: number): number => expect.closeTo(value, 9) as unknown as number;
 const CONTINUED: JourneyEvent = { type: 'offers.continued' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { viewEntityDetails } from '#machines/journey/views/viewEntityDetails.ts';
 import { viewOffers } from '#machines/journey/views/viewOffers.ts';
 import { viewSignIrsForm } from '#machines/journey/views/viewSignIrsForm.ts';

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
+import type { OfferId } from '#machines/domain/choices.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import type { Session } from '#machines/domain/session.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { journeyAt, type JourneyOptions, type TestJourney } from '#test/support/journeyAt.ts';
 
 export const PDF: FileRef = {
@@ -23,7 +24,7 @@ export const DOWN = { reject: new Error('down') };
 
 export const RESTART: JourneyEvent = { type: 'clearing.restartRequested' };
 export const ERASE: JourneyEvent = { type: 'clearing.eraseRequested' };
-export const select = (offerId: string): JourneyEvent => ({ type: 'offers.selected', offerId });
+export const select = (offerId: OfferId): JourneyEvent => ({ type: 'offers.selected', offerId });
 export const BACK: JourneyEvent = { type: 'navigation.backRequested' };
 export const SIGNED_OUT: JourneyEvent = { type: 'session.signedOut' };
 export const NEW_YEAR: JourneyEvent = { type: 'day.changed', today: '2027-01-01' };

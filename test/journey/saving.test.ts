@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blankBusiness } from '#machines/domain/business.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { NOTHING_TYPED, type SavedJourney, viewSavedJourney } from '#machines/persistence/savedJourney.ts';
 import { viewFrame } from '#machines/journey/views/viewFrame.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COUNTDOWN_DAY_MS, COUNTDOWN_START_DAYS } from '#machines/constants.ts';
 import { DEMO_SESSION, DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
 import { blankJourney, DEFAULT_POLICY, type JourneyContext } from '#machines/journey/context.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
 import { SIGNED_AT, TODAY } from '#test/support/journeyAt.ts';

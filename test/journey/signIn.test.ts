@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
 import { type SignInView, viewSignIn } from '#machines/journey/views/viewSignIn.ts';
 import type { FakeOutside } from '#test/support/journeyAt.ts';

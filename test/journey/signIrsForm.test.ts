@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blankBusiness, businessProblems } from '#machines/domain/business.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { type SignIrsFormView, viewSignIrsForm } from '#machines/journey/views/viewSignIrsForm.ts';
 import { address, AUTHORIZE, choose, CONTINUED, ein } from './businessSamples.ts';
 import { downloading, journeyAfter, opened, OTHER_PDF, PDF, PNG, says } from './samples.ts';

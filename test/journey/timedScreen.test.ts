@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TimedProgress } from '#machines/journey/context.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { viewBusinessVerification, viewProcessing } from '#machines/journey/views/viewTimedScreen.ts';
 import { NOTHING_TYPED, viewSavedJourney } from '#machines/persistence/savedJourney.ts';
 import { journeyAt, type TestJourney } from '#test/support/journeyAt.ts';

@@ -1,5 +1,6 @@
 import type { Graph } from '#machines/graph/toGraph.ts';
-import { inWords, screenStateOf, stateById } from '#machines/graph/words.ts';
+import { screenStateOf, stateById } from '#machines/graph/words.ts';
+import { inWords } from '#machines/journey/inWords.ts';
 
 /** Happenings that lead away from many screens alike; the map would be unreadable with them. */
 const EVERYWHERE = new Set(['url.opened', 'navigation.backRequested', 'session.signedOut', 'session.changedElsewhere']);

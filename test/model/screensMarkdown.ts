@@ -1,6 +1,7 @@
 import type { Route } from '#machines/journey/routes.ts';
 import type { Graph, GraphState } from '#machines/graph/toGraph.ts';
-import { inWords, insideOf, sortedRequirements, stateById } from '#machines/graph/words.ts';
+import { insideOf, sortedRequirements, stateById } from '#machines/graph/words.ts';
+import { inWords } from '#machines/journey/inWords.ts';
 
 const INTRODUCTION = `# The screens
 

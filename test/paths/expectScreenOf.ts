@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { JOURNEY_STEPS } from '#machines/constants.ts';
 import { dueTypes } from '#machines/graph/exploration/pending.ts';
-import { callsOf, SAMPLES } from '#machines/graph/exploration/samples.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import { callsOf } from '#machines/graph/exploration/samples.ts';
+import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES, type ScreenId, screenAt } from '#machines/journey/routes.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { OfferId } from '#machines/domain/choices.ts';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { COUNTDOWN_DAY_MS } from '#machines/constants.ts';
@@ -16,7 +17,7 @@ const openSetUp = () => renderScreen(<DashboardScreen />, ROUTES.dashboard.path)
 const openRepayment = () => renderScreen(<DashboardEstablishedScreen />, ROUTES.dashboardEstablished.path);
 
 /** The screen of a creator who has taken this offer and signed the contract. */
-async function openSigned(shown: ReactElement, path: string, offerId: string) {
+async function openSigned(shown: ReactElement, path: string, offerId: OfferId) {
   const view = renderScreen(shown, path);
   const { journey, sent } = view;
   await signWith(journey, offerId);

@@ -87,9 +87,9 @@ describe('the business form', () => {
     expect(sent.filter(({ type }) => type !== 'business.fieldLeft')).toEqual([
       { type: 'business.fieldChanged', field: 'ein', value: '123456789' },
       { type: 'business.fieldChanged', field: 'address', value: '1 Main Street\nSpringfield' },
-      { type: 'business.ownerNameChanged', ownerId: 'owner-1', name: 'Ada' },
-      { type: 'business.ownerPercentageChanged', ownerId: 'owner-1', percentage: '5.' },
-      { type: 'business.ownerPercentageChanged', ownerId: 'owner-1', percentage: '50' },
+      { type: 'business.ownerChanged', ownerId: 'owner-1', field: 'name', value: 'Ada' },
+      { type: 'business.ownerChanged', ownerId: 'owner-1', field: 'percentage', value: '5.' },
+      { type: 'business.ownerChanged', ownerId: 'owner-1', field: 'percentage', value: '50' },
       { type: 'business.incomeConfirmationChanged', isConfirmed: true },
     ]);
     expect(fields.map(({ value }) => value)).toEqual(['12-3456789', '1 Main Street\nSpringfield', 'Ada', '50']);

@@ -55,7 +55,12 @@ describe('the owners', () => {
     journey.send({ type: 'business.ownerAdded' });
     const have = (percentages: readonly string[]) =>
       percentages.forEach((percentage, index) =>
-        journey.send({ type: 'business.ownerPercentageChanged', ownerId: `owner-${index + 1}`, percentage }),
+        journey.send({
+          type: 'business.ownerChanged',
+          ownerId: `owner-${index + 1}`,
+          field: 'percentage',
+          value: percentage,
+        }),
       );
     have(['80', '20']);
     expect(screen.queryByText(/add up to/)).toBeNull();
@@ -69,11 +74,11 @@ const TAX_HINT = `Schedule C, 1120-S or 1065, first 2 pages showing total gross 
 const ID_HINT = 'PDF, JPG or PNG, max 5MB';
 const ID_LABEL = 'Owner 1 ID document';
 const PLACES = [
-  ['Articles of Organization (Required for LLC)', DOCUMENT_HINT, 'document', { slot: 'articlesOfOrganization' }],
-  ['Business Registration', DOCUMENT_HINT, 'document', { slot: 'businessRegistration' }],
-  ['Operating Agreement', DOCUMENT_HINT, 'document', { slot: 'operatingAgreement' }],
-  ['2025 tax return', TAX_HINT, 'document', { slot: 'taxReturn' }],
-  [ID_LABEL, ID_HINT, 'ownerId', { ownerId: 'owner-1' }],
+  ['Articles of Organization (Required for LLC)', DOCUMENT_HINT, 'articlesOfOrganization'],
+  ['Business Registration', DOCUMENT_HINT, 'businessRegistration'],
+  ['Operating Agreement', DOCUMENT_HINT, 'operatingAgreement'],
+  ['2025 tax return', TAX_HINT, 'taxReturn'],
+  [ID_LABEL, ID_HINT, 'ownerId:owner-1'],
 ] as const;
 
 const OTHER = { ...PNG, content: 'other' } as const;
@@ -84,7 +89,7 @@ const sentences = (label: string) => wordsOf(screen.getByRole('group', { name: l
 
 describe('a place for a file', () => {
   it.each(PLACES)('named "%s" takes what it says, and lets it go again (R9.4, R9.5, R9.6)', async (...given) => {
-    const [label, hint, kind, where] = given;
+    const [label, hint, where] = given;
     const { sent, user } = renderDetails();
     expect(sentences(label)).toEqual([hint]);
     const accepted = picker(label).accept.split(',');
@@ -94,15 +99,15 @@ describe('a place for a file', () => {
     await place(label).findByText('paper.pdf');
     await user.click(button(`Remove for ${label}`));
     const file = { ...PDF, id: 'file-paper.pdf', name: 'paper.pdf', sizeBytes: 4 };
-    const chosen = { type: `business.${kind}Chosen`, ...where, file };
-    expect(sent).toEqual([chosen, { type: `business.${kind}Removed`, ...where }]);
+    const chosen = { type: 'business.fileChosen', place: where, file };
+    expect(sent).toEqual([chosen, { type: 'business.fileRemoved', place: where }]);
     expect(place(label).queryByText('paper.pdf')).toBeNull();
   });
 
   const ADVICE = 'It is kept; a smaller copy is easier to review.';
   const choosing = {
-    'Operating Agreement': { type: 'business.documentChosen', slot: 'operatingAgreement' },
-    [ID_LABEL]: { type: 'business.ownerIdChosen', ownerId: 'owner-1' },
+    'Operating Agreement': { type: 'business.fileChosen', place: 'operatingAgreement' },
+    [ID_LABEL]: { type: 'business.fileChosen', place: 'ownerId:owner-1' },
   } as const;
   it.each([
     ['Operating Agreement', PDF, PNG, 'Only PDF files are accepted.', DOCUMENT_ADVISED_BYTES, '10MB'],

@@ -1,3 +1,4 @@
+import type { OfferId } from '#machines/domain/choices.ts';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { renderScreen } from '#test/support/renderScreen.tsx';
@@ -53,7 +54,7 @@ export async function fillIn(user: UserEvent, field: HTMLElement, text: string):
 type OpenJourney = ReturnType<typeof renderScreen>['journey'];
 
 /** Takes an offer and opens the contract. */
-export async function chooseOffer(journey: OpenJourney, offerId: string): Promise<void> {
+export async function chooseOffer(journey: OpenJourney, offerId: OfferId): Promise<void> {
   journey.open('/offers');
   journey.send({ type: 'offers.selected', offerId });
   journey.open('/contract');
@@ -61,7 +62,7 @@ export async function chooseOffer(journey: OpenJourney, offerId: string): Promis
 }
 
 /** Takes an offer and signs the contract. */
-export async function signWith(journey: OpenJourney, offerId: string): Promise<void> {
+export async function signWith(journey: OpenJourney, offerId: OfferId): Promise<void> {
   await chooseOffer(journey, offerId);
   await signContract(journey);
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { COUNTDOWN_DAY_MS, COUNTDOWN_START_DAYS, PROGRESS_TICK_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { progressPercent } from '#machines/domain/progress.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { WatchTimeInput } from '#machines/journey/ports.ts';
 import { watchTimeOn } from '#src/services/watchTime.ts';
 import { turnedPage } from './turnedPage.ts';

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { expect } from 'vitest';
 import { theme } from '#src/app/theme/theme.ts';
 import { type Keep, JourneyProvider, type Papers } from '#src/journey/JourneyProvider.tsx';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { journeyAt, type JourneyOptions } from './journeyAt.ts';
 

@@ -1,7 +1,8 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { heardTypes } from './explore.ts';
 import { oncePerNode } from './oncePerNode.ts';
-import { outsideSamples, SAMPLES } from './samples.ts';
+import { outsideSamples } from './samples.ts';
+import { SAMPLES } from '#machines/journey/events/events.ts';
 
 const OWN_SAMPLES: readonly EventObject[] = Object.values(SAMPLES).flat();
 

@@ -1,12 +1,11 @@
-import { type BusinessDetails } from '#machines/domain/business.ts';
-import { DEMO_SESSION, type Session } from '#machines/domain/session.ts';
+import { type BusinessDetails, everySlot } from '#machines/domain/business.ts';
+import { DEMO_SESSION } from '#machines/domain/session.ts';
 import { DEFAULT_POLICY } from '#machines/journey/context.ts';
 import { NOTHING_TYPED, type SavedJourney } from '#machines/persistence/savedJourney.ts';
 import type { JourneyInput } from '#machines/journey/input.ts';
-import { SAMPLE_PDF } from './samples.ts';
+import { SAMPLE_PDF } from '#machines/journey/events/samples.ts';
 
 const TODAY = '2026-11-21';
-export const UNCONNECTED: Session = { ...DEMO_SESSION, isPatreonConnected: false };
 
 export const inputOf = (change: Partial<JourneyInput> = {}): JourneyInput => ({
   session: DEMO_SESSION,
@@ -22,12 +21,7 @@ export const COMPLETE: BusinessDetails = {
   ein: '12-3456789',
   address: '1 Main Street',
   owners: [{ id: 'owner-1', name: 'Ada', percentage: '100', idDocument: SAMPLE_PDF }],
-  documents: {
-    articlesOfOrganization: SAMPLE_PDF,
-    businessRegistration: SAMPLE_PDF,
-    operatingAgreement: SAMPLE_PDF,
-    taxReturn: SAMPLE_PDF,
-  },
+  documents: everySlot(() => SAMPLE_PDF),
   isIncomeConfirmed: true,
   isAuthorized: true,
 };

@@ -1,4 +1,4 @@
-import { inWords } from '#machines/graph/words.ts';
+import { inWords } from '#machines/journey/inWords.ts';
 
 /** What sets a transition off: a clause to follow "When", and a label for a line, of at most 24 characters. */
 export type TriggerWords = { readonly clause: string; readonly label: string };

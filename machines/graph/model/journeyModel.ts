@@ -1,8 +1,8 @@
+import { EVENTS } from '#machines/journey/events/events.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import type { ChartModel } from './chartModel.ts';
 import type { ChartWords } from './chartWords.ts';
 import { ACTION_WORDS } from './journeyWords/actionWords.ts';
-import { EVENT_WORDS } from './journeyWords/eventWords.ts';
 import { GUARD_WORDS } from './journeyWords/guardWords.ts';
 import { DELAY_WORDS, PORT_WORDS } from './journeyWords/outsideWords.ts';
 import { toChartModel } from './toChartModel.ts';
@@ -10,7 +10,7 @@ import { toChartModel } from './toChartModel.ts';
 /** The words of the journey. */
 export const JOURNEY_WORDS: ChartWords = {
   title: 'The journey',
-  events: EVENT_WORDS,
+  events: EVENTS,
   guards: GUARD_WORDS,
   actions: ACTION_WORDS,
   delays: DELAY_WORDS,

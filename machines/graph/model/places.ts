@@ -1,7 +1,7 @@
 import type { AnyStateNode } from 'xstate';
 import { withAncestors } from '#machines/graph/nodes.ts';
-import { inWords } from '#machines/graph/words.ts';
 import type { ChartWords } from './chartWords.ts';
+import { inWords } from '#machines/journey/inWords.ts';
 
 /** The name of a state in words. */
 export function titleOf(node: AnyStateNode, words: ChartWords): string {

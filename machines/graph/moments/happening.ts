@@ -1,10 +1,11 @@
 import type { EventObject } from 'xstate';
 import { portOf } from '#machines/graph/paths/drivable.ts';
-import { inWords } from '#machines/graph/words.ts';
+import type { EventEntry } from '#machines/journey/events/event.ts';
 import { durationWords } from './durationWords.ts';
-import { EVENT_WORDS } from './eventWords.ts';
 import type { Choice } from './moment.ts';
 import { isTimePassed } from './timePassed.ts';
+import { EVENTS } from '#machines/journey/events/events.ts';
+import { inWords } from '#machines/journey/inWords.ts';
 
 const AFTER = 'xstate.after.';
 
@@ -30,8 +31,8 @@ type Described = Pick<Choice, 'text' | 'source'>;
 
 /** An event in plain words, and who causes it. */
 export function happeningOf(event: EventObject): Described {
-  const words = wordsOf(event.type);
-  if (words !== null) return { source: words.source, text: words.text(event) };
+  const entry = entryOf(event.type);
+  if (entry !== null) return { source: entry.source, text: entry.sentence(event) };
   if (isTimePassed(event)) return { source: 'time', text: passedText(event.ms) };
   if (event.type.startsWith(AFTER)) return { source: 'time', text: dueText(event.type) };
   const port = portOf(event.type);
@@ -44,10 +45,8 @@ function passedText(ms: number): string {
   return `${duration} ${duration.startsWith('1 ') ? 'goes' : 'go'} by`;
 }
 
-function wordsOf(
-  type: string,
-): { readonly source: Choice['source']; readonly text: (event: EventObject) => string } | null {
-  return Object.hasOwn(EVENT_WORDS, type) ? (EVENT_WORDS[type as keyof typeof EVENT_WORDS] as never) : null;
+function entryOf(type: string): EventEntry | null {
+  return Object.hasOwn(EVENTS, type) ? (EVENTS[type as keyof typeof EVENTS] as unknown as EventEntry) : null;
 }
 
 function dueText(type: string): string {

@@ -11,7 +11,7 @@ import {
 } from '#machines/constants.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { callsOf } from '#machines/graph/exploration/samples.ts';
 import { dueTypes } from '#machines/graph/exploration/pending.ts';

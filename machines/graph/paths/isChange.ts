@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { businessProblems, ENTITY_TYPES, fieldOf, type Owner } from '#machines/domain/business.ts';
-import { isAdvanceMonths } from '#machines/domain/calculators.ts';
-import { offerById } from '#machines/domain/offers.ts';
+import { businessProblems, fieldOf, type Owner } from '#machines/domain/business.ts';
+import type { DocumentSlot, FilePlace } from '#machines/domain/choices.ts';
+import type { FileRef } from '#machines/domain/documents.ts';
 import type { Session } from '#machines/domain/session.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 
 type Questions = {
   readonly [Type in JourneyEvent['type']]?: (
@@ -17,30 +17,32 @@ type Questions = {
 const ownerOf = ({ business }: JourneyContext, ownerId: string): Owner | undefined =>
   business.owners.find(({ id }) => id === ownerId);
 
+const fileAt = (context: JourneyContext, place: FilePlace): FileRef | null | undefined =>
+  place.startsWith('ownerId:')
+    ? ownerOf(context, place.slice('ownerId:'.length))?.idDocument
+    : context.business.documents[place as DocumentSlot];
+
 /** For each event of a control that holds a value: whether the event would change what the control shows. */
 const CHANGES: Questions = {
   'day.changed': ({ today }, context) => today !== context.today,
   'session.changedElsewhere': ({ session }, context, snapshot) => !isSame(session, context, snapshot),
   'calculator.revenueChanged': ({ thousandDollars }, { calculator }) =>
     thousandDollars !== calculator.monthlyRevenueThousandDollars,
-  'calculator.monthsChosen': ({ months }, { calculator }) => isAdvanceMonths(months) && months !== calculator.months,
+  'calculator.monthsChosen': ({ months }, { calculator }) => months !== calculator.months,
   'payout.amountChanged': ({ amountDollars }, { payout }) => amountDollars !== payout.amountDollars,
-  'payout.monthsChosen': ({ months }, { payout }) => isAdvanceMonths(months) && months !== payout.months,
+  'payout.monthsChosen': ({ months }, { payout }) => months !== payout.months,
   'eligibility.answered': ({ question, isMet }, { eligibility }) => eligibility[question] !== isMet,
-  'offers.selected': ({ offerId }, context) => offerById(offerId) !== null && offerId !== context.offerId,
-  'business.entityTypeChosen': ({ entityType }, { business }) =>
-    ENTITY_TYPES.some((type) => type === entityType) && entityType !== business.entityType,
+  'offers.selected': ({ offerId }, context) => offerId !== context.offerId,
+  'business.entityTypeChosen': ({ entityType }, { business }) => entityType !== business.entityType,
   'business.fieldChanged': ({ field, value }, { business }) => business[field] !== value,
   'business.fieldAsked': ({ field }, { business }) =>
     businessProblems(business).some((problem) => fieldOf(problem) === field),
   'business.ownerRemoved': ({ ownerId }, context) =>
     ownerOf(context, ownerId) !== undefined && context.business.owners.length > 1,
-  'business.ownerNameChanged': ({ ownerId, name }, context) => (ownerOf(context, ownerId)?.name ?? name) !== name,
-  'business.ownerPercentageChanged': ({ ownerId, percentage }, context) =>
-    (ownerOf(context, ownerId)?.percentage ?? percentage) !== percentage,
-  'business.ownerIdChosen': ({ ownerId }, context) => ownerOf(context, ownerId) !== undefined,
-  'business.ownerIdRemoved': ({ ownerId }, context) => (ownerOf(context, ownerId)?.idDocument ?? null) !== null,
-  'business.documentRemoved': ({ slot }, { business }) => business.documents[slot] !== null,
+  'business.ownerChanged': ({ ownerId, field, value }, context) =>
+    (ownerOf(context, ownerId)?.[field] ?? value) !== value,
+  'business.fileChosen': ({ place }, context) => fileAt(context, place) !== undefined,
+  'business.fileRemoved': ({ place }, context) => (fileAt(context, place) ?? null) !== null,
   'business.incomeConfirmationChanged': ({ isConfirmed }, { business }) => business.isIncomeConfirmed !== isConfirmed,
   'business.authorizationChanged': ({ isGiven }, { business }) => business.isAuthorized !== isGiven,
   'irsForm.fileRemoved': (_event, { irsForm }) => irsForm !== null,

@@ -1,14 +1,15 @@
 import type { EventObject } from 'xstate';
 import { COUNTDOWN_DAY_MS, COUNTDOWN_START_DAYS, TIMED_SCREEN_MS } from '#machines/constants.ts';
+import { DOCUMENT_SLOTS } from '#machines/domain/choices.ts';
 import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
 import type { JourneyInput } from '#machines/journey/input.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { viewSavedJourney } from '#machines/persistence/savedJourney.ts';
-import { SAMPLE_PDF, SAMPLES } from '#machines/graph/exploration/samples.ts';
 import { createStepper } from '#machines/graph/exploration/stepper.ts';
-import { inputOf, UNCONNECTED } from '#machines/graph/exploration/surveyInputs.ts';
+import { inputOf } from '#machines/graph/exploration/surveyInputs.ts';
+import { SAMPLE_PDF, UNCONNECTED } from '#machines/journey/events/samples.ts';
 
 /** How a path begins: what the product finds when the page is loaded. */
 export type Start = {
@@ -46,12 +47,10 @@ const COMPLETING: readonly JourneyEvent[] = [
   { type: 'business.entityTypeChosen', entityType: 'llc' },
   { type: 'business.fieldChanged', field: 'ein', value: '12-3456789' },
   { type: 'business.fieldChanged', field: 'address', value: '1 Main Street' },
-  { type: 'business.ownerNameChanged', ownerId: 'owner-1', name: 'Ada' },
-  { type: 'business.ownerPercentageChanged', ownerId: 'owner-1', percentage: '100' },
-  ...SAMPLES['business.ownerIdChosen'].slice(0, 1),
-  ...(['articlesOfOrganization', 'businessRegistration', 'operatingAgreement', 'taxReturn'] as const).map(
-    (slot): JourneyEvent => ({ type: 'business.documentChosen', slot, file: SAMPLE_PDF }),
-  ),
+  { type: 'business.ownerChanged', ownerId: 'owner-1', field: 'name', value: 'Ada' },
+  { type: 'business.ownerChanged', ownerId: 'owner-1', field: 'percentage', value: '100' },
+  ...SAMPLES['business.fileChosen'].slice(0, 1),
+  ...DOCUMENT_SLOTS.map((place): JourneyEvent => ({ type: 'business.fileChosen', place, file: SAMPLE_PDF })),
   { type: 'business.incomeConfirmationChanged', isConfirmed: true },
   { type: 'business.authorizationChanged', isGiven: true },
   open('signIrsForm'),

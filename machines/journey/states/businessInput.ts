@@ -1,7 +1,6 @@
 /** What a creator can do on the business form; none of it leaves the screen (R9). */
 export const businessInput = {
   'business.entityTypeChosen': {
-    guard: 'isEntityType',
     actions: 'keepEntityType',
     description: 'One of the five entity types is chosen.',
     meta: { requirements: ['R9.1'] },
@@ -37,52 +36,29 @@ export const businessInput = {
     description: 'An owner is removed; the last one stays.',
     meta: { requirements: ['R9.4'] },
   },
-  'business.ownerNameChanged': {
-    actions: 'keepOwnerName',
-    description: 'The name of an owner is typed.',
+  'business.ownerChanged': {
+    guard: 'isOwnerInput',
+    actions: 'keepOwnerField',
+    description: 'The name or the stake of an owner is typed; the stake takes digits or nothing.',
     meta: { requirements: ['R9.4'] },
   },
-  'business.ownerPercentageChanged': {
-    guard: 'isPercentageDigitsOnly',
-    actions: 'keepOwnerPercentage',
-    description: 'The stake of an owner is typed; the field takes digits or nothing.',
-    meta: { requirements: ['R9.4'] },
-  },
-  'business.ownerIdChosen': [
+  'business.fileChosen': [
     {
-      guard: 'isOwnerIdAcceptable',
-      actions: 'keepOwnerId',
-      description: 'An ID document of an owner is chosen: a PDF, JPEG or PNG.',
-      meta: { requirements: ['R9.4'] },
+      guard: 'isBusinessFileAcceptable',
+      actions: 'keepBusinessFile',
+      description: 'A document is chosen: a PDF of any size, for the ID of an owner a JPEG or PNG as well.',
+      meta: { requirements: ['R9.4', 'R9.5', 'R9.6'] },
     },
     {
-      actions: 'refuseFile',
+      actions: 'refuseBusinessFile',
       description: 'Another kind of file is refused with a message; what was there stays.',
-      meta: { requirements: ['R9.4'] },
+      meta: { requirements: ['R9.4', 'R9.5', 'R9.6'] },
     },
   ],
-  'business.ownerIdRemoved': {
-    actions: 'dropOwnerId',
-    description: 'The ID document of an owner is removed.',
-    meta: { requirements: ['R9.4'] },
-  },
-  'business.documentChosen': [
-    {
-      guard: 'isBusinessDocumentAcceptable',
-      actions: 'keepBusinessDocument',
-      description: 'A business document or the tax return is chosen: a PDF of any size.',
-      meta: { requirements: ['R9.5', 'R9.6'] },
-    },
-    {
-      actions: 'refuseFile',
-      description: 'Another kind of file is refused with a message; what was there stays.',
-      meta: { requirements: ['R9.5', 'R9.6'] },
-    },
-  ],
-  'business.documentRemoved': {
-    actions: 'dropBusinessDocument',
-    description: 'A business document or the tax return is removed.',
-    meta: { requirements: ['R9.5', 'R9.6'] },
+  'business.fileRemoved': {
+    actions: 'dropBusinessFile',
+    description: 'A document is removed.',
+    meta: { requirements: ['R9.4', 'R9.5', 'R9.6'] },
   },
   'business.incomeConfirmationChanged': {
     actions: 'keepIncomeConfirmation',

@@ -1,6 +1,6 @@
-import type { AccountId } from '#machines/journey/events.ts';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { screenMeta } from './access.ts';
+import type { AccountId } from '#machines/domain/choices.ts';
 
 const connection = (account: AccountId, name: string) =>
   journeySetup.createStateConfig({

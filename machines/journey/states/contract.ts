@@ -1,3 +1,4 @@
+import { not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { screenMeta } from './access.ts';
 import { signing } from './contractSigning.ts';
@@ -36,7 +37,7 @@ export const contract = journeySetup.createStateConfig({
           description: 'The end of the contract has not been reached.',
           meta: { requirements: ['R12.2'] },
           always: {
-            guard: 'isScrollOptional',
+            guard: not('isScrollRequired'),
             target: 'read',
             description: 'The policy does not ask for scrolling: the contract counts as read from the start.',
             meta: { requirements: ['R12.2'] },

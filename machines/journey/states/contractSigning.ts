@@ -1,8 +1,9 @@
+import { not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { submission } from './contractSubmission.ts';
 
 const unticks = {
-  guard: 'isDisagreed',
+  guard: not('isAgreed'),
   target: 'awaitingAgreement',
   description: 'The box is unticked; the typed name is kept for later.',
   meta: { requirements: ['R12.3'] },
@@ -66,7 +67,7 @@ export const signing = journeySetup.createStateConfig({
       description: 'Box ticked and name typed: the contract can be submitted.',
       meta: { requirements: ['R12.4'] },
       always: {
-        guard: 'hasNoSignature',
+        guard: not('hasSignature'),
         target: 'awaitingSignature',
         description: 'The name was erased.',
         meta: { requirements: ['R12.4'] },

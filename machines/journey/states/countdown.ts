@@ -1,3 +1,4 @@
+import { or } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 
 /** The days to the next payment: one clock for the set-up and the repayment screens (R13.1). */
@@ -48,7 +49,7 @@ export const countdown = journeySetup.createStateConfig({
           meta: { requirements: ['R13.1', 'R15.1'] },
         },
         {
-          guard: 'isSetUpOrRepaymentOpen',
+          guard: or(['isOnSetUp', 'isOnRepayment']),
           target: 'counting',
           description: 'Set-up or repayment is open.',
           meta: { requirements: ['R13.1'] },

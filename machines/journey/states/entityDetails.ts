@@ -1,3 +1,4 @@
+import { and, not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { screenMeta } from './access.ts';
 import { businessInput } from './businessInput.ts';
@@ -40,7 +41,7 @@ export const entityDetails = journeySetup.createStateConfig({
           description: 'Everything asked for is given.',
           meta: { requirements: ['R9.9'] },
           always: {
-            guard: 'isBusinessIncomplete',
+            guard: not('isBusinessComplete'),
             target: 'incomplete',
             description: 'Something was taken back.',
             meta: { requirements: ['R9.9'] },
@@ -67,7 +68,7 @@ export const entityDetails = journeySetup.createStateConfig({
           description: 'The authorization box is ticked.',
           meta: { requirements: ['R9.8'] },
           always: {
-            guard: 'isUnauthorized',
+            guard: not('isAuthorized'),
             target: 'withheld',
             description: 'The box is unticked.',
             meta: { requirements: ['R9.8'] },
@@ -75,7 +76,7 @@ export const entityDetails = journeySetup.createStateConfig({
           on: {
             'business.continued': [
               {
-                guard: 'isChangingComplete',
+                guard: and(['isChanging', 'isBusinessComplete']),
                 target: '#contract',
                 description: 'Everything is given: back to the contract that is being checked.',
                 meta: { requirements: ['R9.8', 'R15.1'] },

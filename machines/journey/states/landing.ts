@@ -1,15 +1,11 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { screenMeta } from './access.ts';
 
-const size = (months: number) => ({ type: 'hasAdvanceSize', params: { months } }) as const;
-const chosen = (words: string) => ({ description: `${words} is chosen.`, meta: { requirements: ['R3.7'] } });
-
 /** The marketing page with its calculator; one advance size at a time (R3). */
 export const landing = journeySetup.createStateConfig({
   id: 'landing',
   description: 'The landing page: what the service is, and an estimate to play with.',
   meta: screenMeta('landing', ['R3.1', 'R3.7', 'R3.16']),
-  initial: 'threeMonths',
   on: {
     'url.opened': {
       guard: { type: 'isAddressOf', params: { screen: 'landing' } },
@@ -23,7 +19,6 @@ export const landing = journeySetup.createStateConfig({
       meta: { requirements: ['R3.7', 'R7.1'] },
     },
     'calculator.monthsChosen': {
-      guard: 'isAdvanceSize',
       actions: 'keepAdvanceSize',
       description: 'An advance size of 3, 6 or 12 months is chosen.',
       meta: { requirements: ['R3.7'] },
@@ -39,36 +34,9 @@ export const landing = journeySetup.createStateConfig({
       meta: { requirements: ['R3.8'] },
     },
     'payout.monthsChosen': {
-      guard: 'isAdvanceSize',
       actions: 'keepPayoutMonths',
       description: 'A duration of 3, 6 or 12 months is chosen.',
       meta: { requirements: ['R3.8'] },
-    },
-  },
-  states: {
-    threeMonths: {
-      description: 'The estimate is for 3 months of revenue.',
-      meta: { requirements: ['R3.7'] },
-      always: [
-        { guard: size(6), target: 'sixMonths', ...chosen('6 months') },
-        { guard: size(12), target: 'twelveMonths', ...chosen('12 months') },
-      ],
-    },
-    sixMonths: {
-      description: 'The estimate is for 6 months of revenue.',
-      meta: { requirements: ['R3.7'] },
-      always: [
-        { guard: size(3), target: 'threeMonths', ...chosen('3 months') },
-        { guard: size(12), target: 'twelveMonths', ...chosen('12 months') },
-      ],
-    },
-    twelveMonths: {
-      description: 'The estimate is for 12 months of revenue.',
-      meta: { requirements: ['R3.7'] },
-      always: [
-        { guard: size(3), target: 'threeMonths', ...chosen('3 months') },
-        { guard: size(6), target: 'sixMonths', ...chosen('6 months') },
-      ],
     },
   },
 });

@@ -44,7 +44,6 @@ export const offers = journeySetup.createStateConfig({
       ],
       on: {
         'offers.selected': {
-          guard: 'isOffer',
           target: 'selected',
           actions: 'keepOffer',
           description: 'The creator selects an offer.',
@@ -57,7 +56,6 @@ export const offers = journeySetup.createStateConfig({
       meta: { requirements: ['R8.3'] },
       on: {
         'offers.selected': {
-          guard: 'isOffer',
           actions: 'keepOffer',
           description: 'The creator selects another offer instead.',
           meta: { requirements: ['R8.3'] },

@@ -1,5 +1,5 @@
+import type { ReviewPart } from '#machines/domain/choices.ts';
 /** How the parts of the contract's review are changed before signing, and how the creator comes back (R12, R15.1). */
-import type { ReviewPart } from '#machines/journey/events.ts';
 
 const isChangeOf = (part: ReviewPart) => ({ guard: { type: 'isChangeOf', params: { part } } }) as const;
 

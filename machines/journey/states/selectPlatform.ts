@@ -15,7 +15,7 @@ export const selectPlatform = journeySetup.createStateConfig({
         meta: { requirements: ['R5.1'] },
       },
       {
-        actions: 'showPlatformUnavailable',
+        actions: { type: 'showPlatformUnavailable', params: ({ event }) => ({ platform: event.platform }) },
         description: 'Another platform is chosen: a message says that it is coming soon.',
         meta: { requirements: ['R5.1'] },
       },

@@ -1,14 +1,15 @@
+import { and, not } from 'xstate';
 /** How a signed-in session follows what other tabs do (R2.1, R2.4). */
 export const followsOtherTabs = [
   {
-    guard: 'isSignedOutElsewhere',
+    guard: not('isSignedInElsewhere'),
     target: 'guest',
     actions: ['forgetEverything', 'announceForgotten'],
     description: 'Another tab signed out: everything typed and uploaded is forgotten here too.',
     meta: { requirements: ['R2.4'] },
   },
   {
-    guard: 'isOtherConnectedElsewhere',
+    guard: and(['isOtherUserElsewhere', 'isConnectedElsewhere']),
     target: '.patreonConnected',
     actions: ['forgetEverything', 'announceForgotten', 'keepUser'],
     description: 'Another creator with Patreon connected signed in in another tab: nothing typed here is theirs.',

@@ -1,4 +1,4 @@
-import { assertEvent } from 'xstate';
+import { and, assertEvent, not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { screenMeta } from './access.ts';
 
@@ -23,7 +23,7 @@ export const signIn = journeySetup.createStateConfig({
       meta: { requirements: ['R1.7'] },
     },
     'session.changedElsewhere': {
-      guard: 'isGuestSignedInElsewhere',
+      guard: and(['isSignedInElsewhere', not('isSignedIn')]),
       target: '#selectPlatform',
       description: 'The creator signed in in another tab: go on here too.',
       meta: { requirements: ['R2.1'] },

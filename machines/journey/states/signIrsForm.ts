@@ -13,7 +13,7 @@ const attaches = {
 
 const refuses = {
   target: 'refused',
-  actions: 'refuseFile',
+  actions: 'refuseIrsForm',
   description: 'The file is not a PDF, empty, unreadable or larger than 10 MB.',
   meta: { requirements: ['R10.4'] },
 } as const;
@@ -89,7 +89,7 @@ export const signIrsForm = journeySetup.createStateConfig({
             'irsForm.fileChosen': [
               attaches,
               {
-                actions: 'refuseFile',
+                actions: 'refuseIrsForm',
                 description: 'A replacement is refused; the uploaded form stays.',
                 meta: { requirements: ['R10.4'] },
               },

@@ -1,5 +1,5 @@
-import type { AccountId } from '#machines/journey/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import type { AccountId } from '#machines/domain/choices.ts';
 
 export type ConnectionState = 'disconnected' | 'connecting' | 'connected';
 

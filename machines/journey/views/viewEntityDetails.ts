@@ -2,10 +2,7 @@ import {
   type BusinessDetails,
   type BusinessProblem,
   businessProblems,
-  DOCUMENT_SLOTS,
-  type DocumentSlot,
   excessOwnership,
-  type FormField,
   type OwnerPercentageProblem,
 } from '#machines/domain/business.ts';
 import {
@@ -17,9 +14,9 @@ import {
 import type { EinProblem } from '#machines/domain/ein.ts';
 import { visibleText } from '#machines/domain/text.ts';
 import type { FileRefusal } from '#machines/journey/context.ts';
-import type { LeftField } from '#machines/journey/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { taxYearOf } from './taxYearOf.ts';
+import { DOCUMENT_SLOTS, type DocumentSlot, type FormField } from '#machines/domain/choices.ts';
 
 /** A place for a file: the file kept, the last refusal, and what has to be said of the size of the kept file (R9.4 to R9.6). */
 export type FilePlaceView = {
@@ -69,7 +66,7 @@ export type EntityDetailsView = {
 export function viewEntityDetails(snapshot: JourneySnapshot): EntityDetailsView {
   const { business, businessFieldsLeft, businessRefusals } = snapshot.context;
   const problems = businessProblems(business);
-  const isLeft = (field: LeftField) => businessFieldsLeft.includes(field);
+  const isLeft = (field: FormField) => businessFieldsLeft.includes(field);
   const isMissing = (field: BusinessProblem['field']) => problems.some((problem) => problem.field === field);
   return {
     details: business,

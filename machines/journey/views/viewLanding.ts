@@ -1,7 +1,8 @@
-import { type AdvanceMonths, estimatedAdvanceDollars, type Payout, payoutFor } from '#machines/domain/calculators.ts';
+import { estimatedAdvanceDollars, type Payout, payoutFor } from '#machines/domain/calculators.ts';
 import { type Eligibility, type EligibilityAnswers, eligibilityOf } from '#machines/domain/eligibility.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import type { LandingAnchor } from '#machines/journey/routes.ts';
+import type { AdvanceMonths } from '#machines/domain/choices.ts';
 
 /** The landing page's two calculators and the section an address points at (R3.6 to R3.8). */
 export type LandingView = {

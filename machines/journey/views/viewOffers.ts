@@ -9,10 +9,10 @@ import {
   type MonthSplit,
   type Offer,
   offerById,
-  type OfferId,
   OFFERS,
 } from '#machines/domain/offers.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import type { OfferId } from '#machines/domain/choices.ts';
 
 /** An offer with what follows from it: dollars a month, months to the total, cost of each dollar received (R8.1, R8.2). */
 export type OfferTerms = Offer & {

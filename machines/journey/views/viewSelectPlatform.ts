@@ -1,4 +1,4 @@
-import type { PlatformId } from '#machines/journey/events.ts';
+import type { PlatformId } from '#machines/domain/choices.ts';
 
 /** A membership platform and whether it can be connected today (R5.1). */
 export type PlatformCard = { readonly id: PlatformId; readonly isAvailable: boolean };

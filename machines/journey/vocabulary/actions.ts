@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, raise, sendTo } from 'xstate';
+import { assign, emit, raise, sendTo } from 'xstate';
 import {
   CALCULATOR_MAX_THOUSAND_DOLLARS,
   CALCULATOR_MIN_THOUSAND_DOLLARS,
@@ -9,15 +9,15 @@ import {
   PDF_LOAD_DEADLINE_MS,
   TIMED_SCREEN_MS,
 } from '#machines/constants.ts';
+import type { AccountId, PlatformId, ReviewPart } from '#machines/domain/choices.ts';
 import { documentIdOf } from '#machines/domain/contract.ts';
-import { isAdvanceMonths } from '#machines/domain/calculators.ts';
-import { offerById } from '#machines/domain/offers.ts';
 import type { User } from '#machines/domain/session.ts';
 import { snapToStep } from '#machines/domain/slider.ts';
 import { blankJourney, type RedirectNotice, type TimedProgress } from '#machines/journey/context.ts';
-import type { AccountId, ReviewPart, Toast } from '#machines/journey/events.ts';
+import type { Toast } from '#machines/journey/events/events.ts';
 import type { IssuedNumber } from '#machines/journey/ports.ts';
 import { landingAnchorOf, type RoutedScreenId, screenAt } from '#machines/journey/routes.ts';
+import { when } from './base.ts';
 import { businessActions } from './businessActions.ts';
 import { withGuards } from './guards.ts';
 
@@ -26,7 +26,6 @@ const CALCULATOR_RANGE = {
   max: CALCULATOR_MAX_THOUSAND_DOLLARS,
   step: CALCULATOR_STEP_THOUSAND_DOLLARS,
 };
-
 const PAYOUT_RANGE = { min: PAYOUT_MIN_DOLLARS, max: PAYOUT_MAX_DOLLARS, step: 1 };
 
 /** Where each part of what is agreed to is changed. */
@@ -49,18 +48,17 @@ export const journeySetup = withGuards.extend({
 
     /* Addresses and session */
     noteRedirect: assign({
-      redirectNotice: ({ context, event }, params: { reason: RedirectNotice['reason'] }) =>
-        event.type === 'url.opened'
-          ? { reason: params.reason, wishedScreen: screenAt(event.path) ?? 'landing' }
-          : { reason: params.reason, wishedScreen: context.redirectNotice?.wishedScreen ?? 'landing' },
+      redirectNotice: ({ context, event }, { reason }: { reason: RedirectNotice['reason'] }) => ({
+        reason,
+        wishedScreen:
+          (event.type === 'url.opened' ? screenAt(event.path) : context.redirectNotice?.wishedScreen) ?? 'landing',
+      }),
     }),
     forgetRedirect: withGuards.assign({ redirectNotice: null }),
-    keepLandingAnchor: withGuards.assign({
-      landingAnchor: ({ event }) => (event.type === 'url.opened' ? landingAnchorOf(event.hash) : null),
-    }),
-    announceSignedIn: raise((_, params: { user: User | null }) => {
-      if (params.user === null) throw new Error('a refused sign-in cannot be announced');
-      return { type: 'session.signedIn', user: params.user };
+    keepLandingAnchor: when('url.opened', ({ hash }) => ({ landingAnchor: landingAnchorOf(hash) })),
+    announceSignedIn: raise((_, { user }: { user: User | null }) => {
+      if (user === null) throw new Error('a refused sign-in cannot be announced');
+      return { type: 'session.signedIn', user };
     }),
     announcePatreonConnected: withGuards.raise({ type: 'session.patreonConnected' }),
     keepUser: withGuards.assign({
@@ -71,27 +69,13 @@ export const journeySetup = withGuards.extend({
     }),
     forgetEverything: withGuards.assign(() => ({ ...blankJourney(), user: null })),
     forgetTyped: withGuards.assign(({ context }) => ({ ...blankJourney(), isRemembered: context.isRemembered })),
-    keepRemembered: withGuards.assign({
-      isRemembered: ({ event }) => {
-        assertEvent(event, 'signIn.submitted');
-        return event.isRemembered;
-      },
-    }),
+    keepRemembered: when('signIn.submitted', ({ isRemembered }) => ({ isRemembered })),
     announceRestarted: withGuards.raise({ type: 'journey.restarted' }),
     announceSignedOut: withGuards.raise({ type: 'session.signedOut' }),
     announceErased: withGuards.emit({ type: 'device.erased' }),
 
-    /* What is kept on this device */
-    noteSaved: withGuards.assign({
-      savedAt: ({ event }) => {
-        assertEvent(event, 'saving.succeeded');
-        return event.at;
-      },
-      savedUntil: ({ event }) => {
-        assertEvent(event, 'saving.succeeded');
-        return event.until;
-      },
-    }),
+    /* What is saved on this device */
+    noteSaved: when('saving.succeeded', ({ at, until }) => ({ savedAt: at, savedUntil: until })),
     noteLoaded: withGuards.assign({ isLoadingLate: false }),
     eraseTab: sendTo('persistence', { type: 'erase.requested', scope: 'tab' }),
     eraseRest: sendTo('persistence', { type: 'erase.requested', scope: 'rest' }),
@@ -100,43 +84,23 @@ export const journeySetup = withGuards.extend({
     announceForgotten: withGuards.emit({ type: 'journey.forgotten' }),
 
     /* Landing and connections */
-    keepMonthlyRevenue: withGuards.assign({
-      calculator: ({ context, event }) => {
-        assertEvent(event, 'calculator.revenueChanged');
-        return {
-          ...context.calculator,
-          monthlyRevenueThousandDollars: snapToStep(event.thousandDollars, CALCULATOR_RANGE),
-        };
-      },
-    }),
-    keepAdvanceSize: withGuards.assign({
-      calculator: ({ context, event }) => {
-        assertEvent(event, 'calculator.monthsChosen');
-        return isAdvanceMonths(event.months) ? { ...context.calculator, months: event.months } : context.calculator;
-      },
-    }),
-    keepEligibility: withGuards.assign({
-      eligibility: ({ context, event }) => {
-        assertEvent(event, 'eligibility.answered');
-        return { ...context.eligibility, [event.question]: event.isMet };
-      },
-    }),
-    keepPayoutAmount: withGuards.assign({
-      payout: ({ context, event }) => {
-        assertEvent(event, 'payout.amountChanged');
-        return { ...context.payout, amountDollars: snapToStep(event.amountDollars, PAYOUT_RANGE) };
-      },
-    }),
-    keepPayoutMonths: withGuards.assign({
-      payout: ({ context, event }) => {
-        assertEvent(event, 'payout.monthsChosen');
-        return isAdvanceMonths(event.months) ? { ...context.payout, months: event.months } : context.payout;
-      },
-    }),
-    showPlatformUnavailable: withGuards.emit(({ event }) => {
-      assertEvent(event, 'platform.chosen');
-      return { type: 'toast.shown', toast: { kind: 'info', key: 'platformUnavailable', platform: event.platform } };
-    }),
+    keepMonthlyRevenue: when('calculator.revenueChanged', ({ thousandDollars }, { calculator }) => ({
+      calculator: { ...calculator, monthlyRevenueThousandDollars: snapToStep(thousandDollars, CALCULATOR_RANGE) },
+    })),
+    keepAdvanceSize: when('calculator.monthsChosen', ({ months }, { calculator }) => ({
+      calculator: { ...calculator, months },
+    })),
+    keepEligibility: when('eligibility.answered', ({ question, isMet }, { eligibility }) => ({
+      eligibility: { ...eligibility, [question]: isMet },
+    })),
+    keepPayoutAmount: when('payout.amountChanged', ({ amountDollars }, { payout }) => ({
+      payout: { ...payout, amountDollars: snapToStep(amountDollars, PAYOUT_RANGE) },
+    })),
+    keepPayoutMonths: when('payout.monthsChosen', ({ months }, { payout }) => ({ payout: { ...payout, months } })),
+    showPlatformUnavailable: emit((_, platform: { platform: PlatformId }) => ({
+      type: 'toast.shown',
+      toast: { kind: 'info', key: 'platformUnavailable', ...platform },
+    })),
     keepConnection: assign({
       connectedAccounts: ({ context }, params: { account: AccountId }) => [
         ...context.connectedAccounts,
@@ -144,98 +108,51 @@ export const journeySetup = withGuards.extend({
       ],
     }),
 
-    /* Timed screens */
+    /* Timed screens and offers */
     beginProgress: assign({
-      elapsedMs: ({ context }, params: { screen: TimedProgress['screen'] }) =>
-        context.savedProgress?.screen === params.screen
-          ? Math.min(TIMED_SCREEN_MS, context.savedProgress.elapsedMs)
-          : 0,
+      elapsedMs: ({ context: { savedProgress } }, { screen }: { screen: TimedProgress['screen'] }) =>
+        savedProgress?.screen === screen ? Math.min(TIMED_SCREEN_MS, savedProgress.elapsedMs) : 0,
     }),
     forgetSavedProgress: withGuards.assign({ savedProgress: null }),
-    keepElapsed: withGuards.assign({
-      elapsedMs: ({ context, event }) => {
-        assertEvent(event, 'progress.advanced');
-        return Math.min(TIMED_SCREEN_MS, Math.max(context.elapsedMs, event.elapsedMs));
-      },
-    }),
-
-    /* Offers */
-    keepOffer: withGuards.assign({
-      offerId: ({ context, event }) => {
-        assertEvent(event, 'offers.selected');
-        return offerById(event.offerId)?.id ?? context.offerId;
-      },
-    }),
+    keepElapsed: when('progress.advanced', (event, { elapsedMs }) => ({
+      elapsedMs: Math.min(TIMED_SCREEN_MS, Math.max(elapsedMs, event.elapsedMs)),
+    })),
+    keepOffer: when('offers.selected', ({ offerId }) => ({ offerId })),
 
     ...businessActions,
 
     /* IRS form */
-    keepIrsForm: withGuards.assign({
-      irsForm: ({ event }) => {
-        assertEvent(event, 'irsForm.fileChosen');
-        return event.file;
-      },
-      irsFormRefusal: null,
-    }),
+    keepIrsForm: when('irsForm.fileChosen', ({ file }) => ({ irsForm: file, irsFormRefusal: null })),
     forgetIrsFormRefusal: withGuards.assign({ irsFormRefusal: null }),
     dropIrsForm: withGuards.assign({ irsForm: null, irsFormRefusal: null }),
 
     /* Contract */
-    keepDocumentId: assign(({ context }, params: IssuedNumber) => ({
-      documentId: documentIdOf(params.documentNumber),
-      contractTimes: { ...context.contractTimes, openedAt: params.issuedAt },
+    keepDocumentId: assign(({ context }, { documentNumber, issuedAt }: IssuedNumber) => ({
+      documentId: documentIdOf(documentNumber),
+      contractTimes: { ...context.contractTimes, openedAt: issuedAt },
     })),
-    noteReadTime: withGuards.assign({
-      contractTimes: ({ context, event }) => {
-        assertEvent(event, 'contract.scrolledToEnd');
-        return { ...context.contractTimes, readAt: context.contractTimes.readAt ?? event.at };
-      },
-    }),
-    noteAgreementTime: withGuards.assign({
-      contractTimes: ({ context, event }) => {
-        assertEvent(event, 'contract.agreementChanged');
-        return { ...context.contractTimes, agreedAt: event.at };
-      },
-    }),
-    noteChange: withGuards.assign({
-      changing: ({ event }) => {
-        assertEvent(event, 'contract.changeRequested');
-        return event.part;
-      },
-    }),
+    noteReadTime: when('contract.scrolledToEnd', ({ at }, { contractTimes }) => ({
+      contractTimes: { ...contractTimes, readAt: contractTimes.readAt ?? at },
+    })),
+    noteAgreementTime: when('contract.agreementChanged', ({ at }, { contractTimes }) => ({
+      contractTimes: { ...contractTimes, agreedAt: at },
+    })),
+    noteChange: when('contract.changeRequested', ({ part }) => ({ changing: part })),
     forgetChanging: withGuards.assign({ changing: null }),
-    forgetOtherChange: withGuards.assign({
-      changing: ({ context, event }) =>
-        event.type === 'url.opened' &&
-        context.changing !== null &&
-        PART_SCREENS[context.changing] === screenAt(event.path)
-          ? context.changing
-          : null,
-    }),
-    keepSignature: withGuards.assign({
-      signature: ({ event }) => {
-        assertEvent(event, 'contract.signatureChanged');
-        return event.signature;
-      },
-    }),
-    markContractSigned: assign(({ context }, params: { signedAt: string }) => ({
+    forgetOtherChange: when('url.opened', ({ path }, { changing }) => ({
+      changing: changing !== null && PART_SCREENS[changing] === screenAt(path) ? changing : null,
+    })),
+    keepSignature: when('contract.signatureChanged', ({ signature }) => ({ signature })),
+    markContractSigned: assign(({ context: { business, irsForm, contractTimes } }, params: { signedAt: string }) => ({
       isContractSigned: true,
-      signedFor: { business: context.business, irsForm: context.irsForm },
-      contractTimes: { ...context.contractTimes, signedAt: params.signedAt },
+      signedFor: { business, irsForm },
+      contractTimes: { ...contractTimes, ...params },
     })),
 
     /* Calendar and repayment countdown */
-    noteDay: withGuards.assign({
-      today: ({ event }) => {
-        assertEvent(event, 'day.changed');
-        return event.today;
-      },
-    }),
-    keepCountdown: withGuards.assign({
-      countdownMs: ({ context, event }) => {
-        assertEvent(event, 'countdown.advanced');
-        return Math.max(context.countdownMs, event.elapsedMs);
-      },
-    }),
+    noteDay: when('day.changed', ({ today }) => ({ today })),
+    keepCountdown: when('countdown.advanced', ({ elapsedMs }, { countdownMs }) => ({
+      countdownMs: Math.max(countdownMs, elapsedMs),
+    })),
   },
 });

@@ -1,6 +1,6 @@
-import { setup } from 'xstate';
+import { assertEvent, setup } from 'xstate';
 import type { JourneyContext } from '#machines/journey/context.ts';
-import type { JourneyEmitted, JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyEmitted, JourneyEvent } from '#machines/journey/events/events.ts';
 import type { JourneyInput } from '#machines/journey/input.ts';
 import { ports } from '#machines/journey/ports.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
@@ -24,3 +24,25 @@ export const base = setup({
   },
   actors: ports,
 });
+
+type EventOf<Type extends JourneyEvent['type']> = Extract<JourneyEvent, { readonly type: Type }>;
+
+function narrowed<Type extends JourneyEvent['type']>(event: JourneyEvent, type: JourneyEvent['type']): EventOf<Type> {
+  assertEvent(event, type);
+  return event as EventOf<Type>;
+}
+
+/** A question that is asked only when such an event happens. */
+export const about =
+  <const Type extends JourneyEvent['type'], Params = undefined>(
+    type: Type,
+    question: (event: EventOf<Type>, context: JourneyContext, params: Params) => boolean,
+  ) =>
+  ({ context, event }: { readonly context: JourneyContext; readonly event: JourneyEvent }, params: Params): boolean =>
+    question(narrowed(event, type), context, params);
+
+/** What such an event changes in what the journey remembers. */
+export const when = <const Type extends JourneyEvent['type']>(
+  type: Type,
+  change: (event: EventOf<Type>, context: JourneyContext) => Partial<JourneyContext>,
+) => base.assign(({ context, event }) => change(narrowed(event, type), context));

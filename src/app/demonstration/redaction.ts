@@ -1,5 +1,6 @@
 import type { EventObject } from 'xstate';
 import type { Redaction } from '#machines/graph/moments/redaction.ts';
+import { EVENTS } from '#machines/journey/events/events.ts';
 import { landingAnchorOf, screenAt } from '#machines/journey/routes.ts';
 import { HIDDEN_TEXT } from '#src/content/visualizer/live.ts';
 
@@ -35,25 +36,6 @@ const SHOWN_DATA: ReadonlySet<string> = new Set([
   'countdownMs',
 ]);
 
-/** What of an event may be shown as it is, by its type. */
-const SHOWN_OF_EVENTS: Readonly<Record<string, readonly string[]>> = {
-  'calculator.monthsChosen': ['months'],
-  'payout.monthsChosen': ['months'],
-  'eligibility.answered': ['question'],
-  'platform.chosen': ['platform'],
-  'accounts.connectRequested': ['account'],
-  'progress.advanced': ['elapsedMs'],
-  'countdown.advanced': ['elapsedMs'],
-  'day.changed': ['today'],
-  'offers.selected': ['offerId'],
-  'business.fieldChanged': ['field'],
-  'business.fieldLeft': ['field'],
-  'business.fieldAsked': ['field'],
-  'business.documentChosen': ['slot'],
-  'business.documentRemoved': ['slot'],
-  'contract.changeRequested': ['part'],
-};
-
 /** Longer than any name of ours: what is longer is not one. */
 const LONGEST_NAME = 60;
 
@@ -65,7 +47,7 @@ export const REDACTION: Redaction = {
 
 function redactedEvent(event: EventObject): EventObject {
   const { type, ...payload } = event;
-  const shown = SHOWN_OF_EVENTS[type] ?? [];
+  const shown = Object.hasOwn(EVENTS, type) ? EVENTS[type as keyof typeof EVENTS].shown : [];
   const entries = Object.entries(payload).map(([name, value]: [string, unknown]) => [
     name,
     shown.includes(name) && isShort(value) ? value : (addressPart(type, name, value) ?? described(value)),

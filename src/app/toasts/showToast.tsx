@@ -1,10 +1,11 @@
 import { type NotificationData, notifications, notificationsStore } from '@mantine/notifications';
 import { PHONE_TOAST_LIMIT, TOAST_LIMIT, TOAST_MS } from '#machines/constants.ts';
-import type { AccountId, Toast } from '#machines/journey/events.ts';
+import type { Toast } from '#machines/journey/events/events.ts';
 import { Glyph } from '#src/components/Glyph.tsx';
 import { toastText } from '#src/content/toasts.ts';
 import { PHONE } from './phone.ts';
 import classes from './Toasts.module.css';
+import type { AccountId } from '#machines/domain/choices.ts';
 
 const FAILURE_PRIORITY = 1;
 const connecting = new Map<AccountId, string>();

@@ -1,11 +1,11 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { Moment } from '#machines/graph/moments/moment.ts';
-import { inWords } from '#machines/graph/words.ts';
 import { PLAYBACK_TEXT } from '#src/content/visualizer/playback.ts';
 import { momentTime } from './clockText.ts';
 import { happenedText } from './happenedText.ts';
 import classes from './MomentDetails.module.css';
 import { momentChanges } from './momentChanges.ts';
+import { inWords } from '#machines/journey/inWords.ts';
 
 const { details: TEXT } = PLAYBACK_TEXT;
 

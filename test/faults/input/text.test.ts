@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPercentageInput, ownerPercentageProblem } from '#machines/domain/business.ts';
+import { isOwnerInput, ownerPercentageProblem } from '#machines/domain/business.ts';
 import { isSignature } from '#machines/domain/contract.ts';
 import { einProblem, formatEin, maskEin } from '#machines/domain/ein.ts';
 
@@ -48,7 +48,7 @@ describe('F-70 hostile text is pasted or composed', () => {
       texts,
       fc.nat({ max: 300 }).map((percent) => `${percent}`),
     );
-    expectAlways((text) => isPercentageInput(text) === !/[^0-9]/.test(text));
+    expectAlways((text) => isOwnerInput('percentage', text) === !/[^0-9]/.test(text));
     for (const zeros of ['', '00'])
       expectAlways((text) => isAccepted(zeros + text) === isWholePercent(zeros + text), percents);
   });

@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { GUEST_SESSION, sessionFromStored } from '#machines/domain/session.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { viewContract } from '#machines/journey/views/viewContract.ts';
 import { viewFrame } from '#machines/journey/views/viewFrame.ts';
@@ -139,11 +139,16 @@ const SINKS: readonly Sink[] = [
       return (text) => void fireEvent.change(field, { target: { value: text } });
     },
   },
-  inForm('the name of an owner', (name) => ({ type: 'business.ownerNameChanged', ownerId: 'owner-1', name })),
+  inForm('the name of an owner', (name) => ({
+    type: 'business.ownerChanged',
+    ownerId: 'owner-1',
+    field: 'name',
+    value: name,
+  })),
   inForm('the address of the business', (value) => ({ type: 'business.fieldChanged', field: 'address', value })),
   inForm('the name of an uploaded file', (name) => ({
-    type: 'business.documentChosen',
-    slot: 'taxReturn',
+    type: 'business.fileChosen',
+    place: 'taxReturn',
     file: { id: 'file', name, sizeBytes: 9, mimeType: 'application/pdf', content: 'pdf' },
   })),
   {

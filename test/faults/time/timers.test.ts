@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { inputOf } from '#machines/graph/exploration/surveyInputs.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { openPath } from '#machines/journey/views/openScreen.ts';

@@ -4,11 +4,11 @@ import { isSignature } from '#machines/domain/contract.ts';
 import { progressPercent } from '#machines/domain/progress.ts';
 import { daysLeft } from '#machines/domain/repayment.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import type { JourneyInput } from '#machines/journey/input.ts';
 import type { Survey } from '#machines/graph/exploration/explore.ts';
 import { dueTypes } from '#machines/graph/exploration/pending.ts';
-import { outsideSamples, SAMPLES } from '#machines/graph/exploration/samples.ts';
+import { outsideSamples } from '#machines/graph/exploration/samples.ts';
 
 export type EventType = JourneyEvent['type'];
 

@@ -2,9 +2,9 @@ import type { EventObject } from 'xstate';
 import { COUNTDOWN_DAY_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
 import type { Survey } from '#machines/graph/exploration/explore.ts';
-import { SAMPLE_PDF } from '#machines/graph/exploration/samples.ts';
 import { type EventType, survey } from './survey.ts';
-import { AUTHORIZED, COMPLETE, inputOf, savedInput, UNCONNECTED } from '#machines/graph/exploration/surveyInputs.ts';
+import { AUTHORIZED, COMPLETE, inputOf, savedInput } from '#machines/graph/exploration/surveyInputs.ts';
+import { SAMPLE_PDF, UNCONNECTED } from '#machines/journey/events/samples.ts';
 
 const isOfOthers = (event: EventObject) =>
   'session' in event && ![null, DEMO_USER.name].includes((event.session as Session).user?.name ?? null);
@@ -129,12 +129,9 @@ export const SURVEYS = {
       'business.fieldShown',
       'business.ownerAdded',
       'business.ownerRemoved',
-      'business.ownerNameChanged',
-      'business.ownerPercentageChanged',
-      'business.ownerIdChosen',
-      'business.ownerIdRemoved',
-      'business.documentChosen',
-      'business.documentRemoved',
+      'business.ownerChanged',
+      'business.fileChosen',
+      'business.fileRemoved',
       'business.incomeConfirmationChanged',
       'business.authorizationChanged',
       'business.continued',

@@ -1,9 +1,8 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { JourneyContext } from '#machines/journey/context.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import { isDrivable, isWatch, portOf } from '#machines/graph/paths/drivable.ts';
 import type { Survey } from '#machines/graph/exploration/explore.ts';
-import { SAMPLES } from '#machines/graph/exploration/samples.ts';
 import { type StartName, STARTS } from '#machines/graph/paths/starts.ts';
 import { survey } from '#test/model/exploration/survey.ts';
 import { SESSION_EVENTS } from '#test/model/exploration/surveys.ts';
@@ -155,20 +154,11 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
     ],
     ['/entity-details'],
   ),
-  owners: part(
-    ['connected'],
-    [
-      'business.ownerNameChanged',
-      'business.ownerPercentageChanged',
-      'business.ownerIdChosen',
-      'business.ownerIdRemoved',
-    ],
-    ['/entity-details'],
-  ),
+  owners: part(['connected'], ['business.ownerChanged'], ['/entity-details']),
   crowd: part(['connected'], ['business.ownerAdded', 'business.ownerRemoved'], ['/entity-details'], [], crowd),
   documents: part(
     ['connected'],
-    ['business.documentChosen', 'business.documentRemoved', 'business.incomeConfirmationChanged'],
+    ['business.fileChosen', 'business.fileRemoved', 'business.incomeConfirmationChanged'],
     ['/entity-details'],
   ),
   irsForm: part(

@@ -3,7 +3,7 @@ import { blankBusiness } from '#machines/domain/business.ts';
 import { irsFormProblem } from '#machines/domain/documents.ts';
 import type { Session, User } from '#machines/domain/session.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { landingAnchorOf, ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';

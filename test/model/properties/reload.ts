@@ -7,12 +7,12 @@ import {
   viewSavedJourney,
 } from '#machines/persistence/savedJourney.ts';
 import type { JourneyInput } from '#machines/journey/input.ts';
-import type { ReviewPart } from '#machines/journey/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
 import type { Stepper } from '#machines/graph/exploration/stepper.ts';
+import type { ReviewPart } from '#machines/domain/choices.ts';
 
 /** Where an unknown address stays in the address bar, any will do. */
 const UNKNOWN_PATH = '/no-such-page';
@@ -74,7 +74,6 @@ export const STATES_ANEW: readonly ReloadException[] = [
     ['R12.8'],
     'once',
   ),
-  anew(/^screen\.landing\..*/, 'screen.landing.threeMonths', ['R3.7'], 'the calculator starts at its default'),
   anew(/^countdown\.halted$/, 'countdown.counting', ['R13.1'], 'a clock is watched anew'),
   anew(/^countdown\.halted$/, 'countdown.waiting', ['R13.1'], 'the days begin when set-up or repayment is seen'),
   anew(/^saving\..*/, 'saving.upToDate.nothingSaved', ['R15.3'], 'the browser answers anew'),

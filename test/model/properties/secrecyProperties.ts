@@ -4,7 +4,7 @@ import type { SignedContract } from '#machines/journey/ports.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
 import type { Property } from './property.ts';
-import { SAMPLES } from '#machines/graph/exploration/samples.ts';
+import { SAMPLES } from '#machines/journey/events/events.ts';
 
 /** What stands for a typed password in every sample that carries one, as it would stand in JSON. */
 const SECRETS: readonly string[] = [...SAMPLES['signIn.submitted'], ...SAMPLES['patreon.submitted']].map(

@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { heardTypes } from '#machines/graph/exploration/explore.ts';
 import { pendingEvents } from '#machines/graph/exploration/pending.ts';
-import { SAMPLES } from '#machines/graph/exploration/samples.ts';
 import { reaches, type StateGraph } from '#test/model/exploration/stateGraph.ts';
 import { createStepper } from '#machines/graph/exploration/stepper.ts';
 import { abstraction } from '#test/model/exploration/survey.ts';
+import { SAMPLES } from '#machines/journey/events/events.ts';
 
 /** More states than this are not visited in search of one way. */
 const MAX_VISITED = 100;

@@ -1,16 +1,17 @@
-import { DOCUMENT_SLOTS, type DocumentSlot } from '#machines/domain/business.ts';
 import { einProblem } from '#machines/domain/ein.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { taxYearOf } from '#machines/journey/views/taxYearOf.ts';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { type Control, control, controlNamed, type Exception, sample } from './control.ts';
+import { DOCUMENT_SLOTS, type DocumentSlot } from '#machines/domain/choices.ts';
 
 const { business, confirmations, documents, owners, summary } = ENTITY_DETAILS;
 const { file } = COMPONENT_WORDS;
 const FIRST = 1;
+const OWNER_ID = 'ownerId:owner-1';
 
 type Label = (snapshot: JourneySnapshot) => string;
 
@@ -53,20 +54,20 @@ export const ENTITY_DETAILS_CONTROLS: readonly Control[] = [
   control('combobox', business.entityType, sample('business.entityTypeChosen')),
   control('textbox', business.ein, sample('business.fieldChanged', { field: 'ein' })),
   control('textbox', business.address, sample('business.fieldChanged', { field: 'address' })),
-  control('textbox', ownerField(owners.name), sample('business.ownerNameChanged')),
-  control('textbox', ownerField(owners.percentage), sample('business.ownerPercentageChanged')),
-  chooses(ownerId, sample('business.ownerIdChosen')),
+  control('textbox', ownerField(owners.name), sample('business.ownerChanged', { field: 'name' })),
+  control('textbox', ownerField(owners.percentage), sample('business.ownerChanged', { field: 'percentage' })),
+  chooses(ownerId, sample('business.fileChosen', { place: OWNER_ID })),
   removes(
     ownerId,
-    sample('business.ownerIdRemoved'),
+    sample('business.fileRemoved', { place: OWNER_ID }),
     empty(({ context }) => (context.business.owners[0]?.idDocument ?? null) === null),
   ),
   control('button', owners.add, sample('business.ownerAdded')),
   control('button', owners.remove(FIRST), sample('business.ownerRemoved')),
-  ...DOCUMENT_SLOTS.map((slot) => chooses(documentLabel(slot), sample('business.documentChosen', { slot }))),
+  ...DOCUMENT_SLOTS.map((slot) => chooses(documentLabel(slot), sample('business.fileChosen', { place: slot }))),
   removes(
     documentLabel('taxReturn'),
-    sample('business.documentRemoved', { slot: 'taxReturn' }),
+    sample('business.fileRemoved', { place: 'taxReturn' }),
     empty(({ context }) => context.business.documents.taxReturn === null),
   ),
   control('checkbox', confirmations.income, sample('business.incomeConfirmationChanged')),

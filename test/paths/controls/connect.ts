@@ -1,10 +1,10 @@
-import type { AccountId, PlatformId } from '#machines/journey/events.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { CONNECT_ADDITIONAL_ACCOUNTS as ACCOUNTS } from '#src/content/connectAdditionalAccounts.ts';
 import { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
 import { SELECT_PLATFORM } from '#src/content/selectPlatform.ts';
 import { SIGN_IN } from '#src/content/signIn.ts';
 import { type Control, control, link, sample } from './control.ts';
+import type { AccountId, PlatformId } from '#machines/domain/choices.ts';
 
 /** What can be used on the sign-in screen (R4). */
 export const SIGN_IN_CONTROLS: readonly Control[] = [

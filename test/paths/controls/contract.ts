@@ -1,8 +1,8 @@
 import { CONTRACT } from '#src/content/contract.ts';
 import { SIGNED_COPY } from '#src/content/contractCopy.ts';
 import { CONTRACT_REVIEW as REVIEW } from '#src/content/contractReview.ts';
-import { SAMPLES } from '#machines/graph/exploration/samples.ts';
 import { type Control, control, sample } from './control.ts';
+import { SAMPLES } from '#machines/journey/events/events.ts';
 
 const { sign } = CONTRACT;
 

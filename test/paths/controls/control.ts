@@ -1,5 +1,4 @@
-import { SAMPLES } from '#machines/graph/exploration/samples.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import type { ControlRole } from '#test/paths/readPage.ts';
 
@@ -66,7 +65,7 @@ export function sample<Type extends JourneyEvent['type']>(
   having: Partial<Extract<JourneyEvent, { type: Type }>> = {},
 ): JourneyEvent {
   const wanted = Object.entries(having);
-  const found = SAMPLES[type].find((event) => {
+  const found = (SAMPLES[type] as readonly JourneyEvent[]).find((event) => {
     const values = new Map(Object.entries(event));
     return wanted.every(([key, value]) => values.get(key) === value);
   });

@@ -1,4 +1,4 @@
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
 import { ENTITY_DETAILS_CONTROLS, SIGN_IRS_FORM_CONTROLS } from './business.ts';
 import {

@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import type { JourneyPage } from '#test/paths/browser/journeyPage.ts';
 import type { Control } from '#test/paths/controls/control.ts';

@@ -9,7 +9,6 @@ import {
   TIMED_SCREEN_MS,
 } from '#machines/constants.ts';
 import { progressPercent } from '#machines/domain/progress.ts';
-import type { AccountId } from '#machines/journey/events.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { CONNECT_ADDITIONAL_ACCOUNTS as ACCOUNTS } from '#src/content/connectAdditionalAccounts.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
@@ -18,6 +17,7 @@ import { SAVING } from '#src/content/saving.ts';
 import { HEADINGS } from '#test/paths/controls/places.ts';
 import type { Sought } from '#test/paths/readPage.ts';
 import type { Driver, Drivers } from './driver.ts';
+import type { AccountId } from '#machines/domain/choices.ts';
 
 const STEP_MS = 35;
 /** Two presses are further apart than this. */

@@ -1,5 +1,4 @@
 import type { EventObject } from 'xstate';
-import { ENTITY_TYPES } from '#machines/domain/business.ts';
 import { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
 import { CONTRACT } from '#src/content/contract.ts';
 import { SIGNED_COPY } from '#src/content/contractCopy.ts';
@@ -13,6 +12,7 @@ import type { Sought } from '#test/paths/readPage.ts';
 import { CANARY } from '#test/support/canaries.ts';
 import { button, type DrivenStep, type Driver, type Drivers, soughtIn, useControl } from './driver.ts';
 import { viewerOf } from './documents.ts';
+import { ENTITY_TYPES } from '#machines/domain/choices.ts';
 
 const DOLLARS_PER_THOUSAND = 1000;
 const FAILING_EMAIL = 'error@example.com';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { SAMPLES } from '#machines/graph/exploration/samples.ts';
 import { PATHS, walkPath } from '#machines/graph/paths/paths.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
@@ -11,6 +10,7 @@ import { MENU_CONTROLS } from '#test/paths/controls/frame.ts';
 import { controlsInReach, DIALOG_CONTROLS, differences, expectedOf, titleOf } from '#test/paths/expectScreenOf.ts';
 import { HEADINGS } from '#test/paths/controls/places.ts';
 import type { PageReading } from '#test/paths/readPage.ts';
+import { SAMPLES } from '#machines/journey/events/events.ts';
 
 const MOMENTS = PATHS.flatMap((path) => walkPath(path).map(({ after }) => after as unknown as JourneySnapshot));
 const SCREENS = Object.keys(CONTROLS) as readonly ScreenId[];

@@ -6,7 +6,7 @@ import {
   type NonReducibleUnknown,
   SimulatedClock,
 } from 'xstate';
-import type { AccountId, JourneyEmitted, JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyEmitted, JourneyEvent } from '#machines/journey/events/events.ts';
 import type { JourneyInput } from '#machines/journey/input.ts';
 import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
 import { createPersistenceMachine, type PersistenceEvent } from '#machines/persistence/persistence.ts';
@@ -18,6 +18,7 @@ import type {
   SignInAnswer,
   WatchTimeInput,
 } from '#machines/journey/ports.ts';
+import type { AccountId } from '#machines/domain/choices.ts';
 
 /** How a call to the outside world ends. */
 export type Outcome = { readonly output: unknown } | { readonly error: unknown };

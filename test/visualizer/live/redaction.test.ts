@@ -5,9 +5,9 @@ import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { blankJourney, DEFAULT_POLICY } from '#machines/journey/context.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { COMPLETE, inputOf } from '#machines/graph/exploration/surveyInputs.ts';
-import { SAMPLES } from '#machines/graph/exploration/samples.ts';
 import { REDACTION } from '#src/app/demonstration/redaction.ts';
 import { tellMoments } from '#src/app/demonstration/tellMoments.ts';
+import { SAMPLES } from '#machines/journey/events/events.ts';
 
 const CANARY = 'canary';
 const model = journeyModel();
@@ -31,10 +31,10 @@ const TYPED: readonly AnyEventObject[] = [
   opened('/entity-details', `#${CANARY}`),
   { type: 'business.fieldChanged', field: 'ein', value: CANARY },
   { type: 'business.fieldChanged', field: 'address', value: `1 ${CANARY} Street` },
-  { type: 'business.ownerNameChanged', ownerId: 'owner-1', name: `${CANARY} Owner` },
-  { type: 'business.ownerPercentageChanged', ownerId: 'owner-1', percentage: CANARY },
-  { type: 'business.ownerIdChosen', ownerId: 'owner-1', file },
-  { type: 'business.documentChosen', slot: 'taxReturn', file: { ...file, mimeType: CANARY } },
+  { type: 'business.ownerChanged', ownerId: 'owner-1', field: 'name', value: `${CANARY} Owner` },
+  { type: 'business.ownerChanged', ownerId: 'owner-1', field: 'percentage', value: CANARY },
+  { type: 'business.fileChosen', place: 'ownerId:owner-1', file },
+  { type: 'business.fileChosen', place: 'taxReturn', file: { ...file, mimeType: CANARY } },
   opened('/sign-irs-form'),
   { type: 'irsForm.fileChosen', file },
   opened('/contract'),
@@ -128,7 +128,7 @@ describe('What a watched product tells', () => {
         ([name, value]) => /string|number/.test(typeof value) && value === Reflect.get(changed[index] ?? {}, name),
       ),
     );
-    const names = ['account', 'elapsedMs', 'field', 'months', 'offerId', 'part', 'platform', 'question', 'slot'];
+    const names = ['account', 'elapsedMs', 'field', 'months', 'offerId', 'part', 'place', 'platform', 'question'];
     expect([...new Set(shown.map(([name]) => name))].sort()).toEqual([...names, 'today', 'type'].sort());
   });
 

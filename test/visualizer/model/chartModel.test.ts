@@ -91,7 +91,7 @@ describe('The journey in words', () => {
       ]),
       ...journey.transitions.flatMap(({ label, sentence, actionTexts }) => [label, sentence, ...actionTexts]),
     ];
-    expect(texts.length).toBeGreaterThan(800);
+    expect(texts.length).toBeGreaterThan(750);
     expect(texts.filter((text) => text.trim() === '' || text.includes('“') || CODE_NAME.test(text))).toEqual([]);
   });
 

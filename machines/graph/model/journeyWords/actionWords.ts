@@ -1,7 +1,7 @@
 import type { Params, WordsWith } from '#machines/graph/model/chartWords.ts';
-import { inWords } from '#machines/graph/words.ts';
-import type { Toast } from '#machines/journey/events.ts';
+import type { Toast } from '#machines/journey/events/events.ts';
 import type { ActionName } from './names.ts';
+import { inWords } from '#machines/journey/inWords.ts';
 
 const named = (params: Params, name: string): string => inWords(String(params[name]));
 
@@ -96,17 +96,15 @@ export const ACTION_WORDS = {
   forgetFieldAsked: 'points at no field any more',
   addOwner: 'adds a blank owner',
   removeOwner: 'removes the owner',
-  keepOwnerName: 'remembers the name',
-  keepOwnerPercentage: 'remembers the stake',
-  keepOwnerId: 'remembers the ID document',
-  dropOwnerId: 'forgets the ID document',
-  keepBusinessDocument: 'remembers the document',
-  dropBusinessDocument: 'forgets the document',
-  refuseFile: 'refuses the file and says why',
+  keepOwnerField: 'remembers what is typed',
+  keepBusinessFile: 'remembers the document',
+  dropBusinessFile: 'forgets the document',
+  refuseBusinessFile: 'refuses the file and says why',
   keepIncomeConfirmation: 'remembers the income confirmation',
   keepAuthorization: 'remembers the authorization',
 
   /* IRS form */
+  refuseIrsForm: 'refuses the file and says why',
   keepIrsForm: 'remembers the signed form',
   forgetIrsFormRefusal: 'forgets which file was refused',
   dropIrsForm: 'forgets the signed form',

@@ -1,15 +1,12 @@
-import { ADVANCE_MONTHS } from '#machines/constants.ts';
 import type { GuardWords, Params, WordsWith } from '#machines/graph/model/chartWords.ts';
-import { inWords } from '#machines/graph/words.ts';
 import type { GuardName } from './names.ts';
+import { inWords } from '#machines/journey/inWords.ts';
 
 const statement = (holds: string, fails: string): GuardWords => ({ holds, fails });
 
 const named = (params: Params, name: string): string => inWords(String(params[name]));
 
 const PARTS: Readonly<Record<string, string>> = { offer: 'the offer', business: 'the business details' };
-
-const SIZES = ADVANCE_MONTHS.join(', ').replace(/, (\d+)$/, ' or $1');
 
 /** What the journey asks before it goes on, in words. */
 export const GUARD_WORDS = {
@@ -60,23 +57,11 @@ export const GUARD_WORDS = {
     'nobody is signed in there with Patreon connected',
   ),
   isOtherUserElsewhere: statement('another creator is signed in there', 'no other creator is signed in there'),
-  isGuestSignedInElsewhere: statement(
-    'somebody is signed in there and nobody was here',
-    'nobody is signed in there, or somebody already was here',
-  ),
-  isOtherConnectedElsewhere: statement(
-    'another creator is signed in there with Patreon connected',
-    'no other creator is signed in there with Patreon connected',
-  ),
-  isSignedOutElsewhere: statement('nobody is signed in there any more', 'somebody is still signed in there'),
   isCreatorGoneElsewhere: statement('the creator is no longer signed in there', 'the creator is still signed in there'),
   isOtherUserSigningIn: statement('it is another creator than before', 'it is the same creator as before'),
   isAccepted: statement('the answer is yes', 'the answer is no'),
 
   /* Landing and connections */
-  isAdvanceSize: statement(`it is ${SIZES} months`, `it is not ${SIZES} months`),
-  hasAdvanceSize: ({ months }) =>
-    statement(`${String(months)} months are chosen`, `${String(months)} months are not chosen`),
   isPlatform: (params) => statement(`it is ${named(params, 'platform')}`, `it is not ${named(params, 'platform')}`),
   isAccount: (params) => statement(`it is ${named(params, 'account')}`, `it is not ${named(params, 'account')}`),
   hasConnected: (params) =>
@@ -91,25 +76,19 @@ export const GUARD_WORDS = {
   ),
 
   /* Offers */
-  isOffer: statement('it is one of the offers', 'it is none of the offers'),
   hasOffer: statement('an offer is selected', 'no offer is selected'),
   isContractSigned: statement('the contract is signed', 'the contract is not signed'),
   isChanging: statement('a part of the contract is being changed', 'no part of the contract is being changed'),
-  isChangingComplete: statement(
-    'a part of the contract is being changed and the business information is complete',
-    'no part of the contract is being changed, or the business information is not complete',
-  ),
 
   /* Business information */
-  isEntityType: statement('it is one of the five entity types', 'it is none of the five entity types'),
-  isPercentageDigitsOnly: statement('only digits are typed, or nothing', 'something other than digits is typed'),
+  isOwnerInput: statement('the field takes what is typed', 'the field does not take what is typed'),
   hasSeveralOwners: statement('there are several owners', 'there is only one owner'),
-  isOwnerIdAcceptable: statement('the file is a PDF, JPEG or PNG', 'the file is not a PDF, JPEG or PNG'),
-  isBusinessDocumentAcceptable: statement('the file is a PDF', 'the file is not a PDF'),
+  isBusinessFileAcceptable: statement(
+    'the file is of a kind that is taken there',
+    'the file is not of a kind that is taken there',
+  ),
   isAuthorized: statement('the authorization box is ticked', 'the authorization box is not ticked'),
-  isUnauthorized: statement('the authorization box is not ticked', 'the authorization box is ticked'),
   isBusinessComplete: statement('the business information is complete', 'the business information is not complete'),
-  isBusinessIncomplete: statement('the business information is not complete', 'the business information is complete'),
 
   /* IRS form */
   hasIrsForm: statement('a signed IRS form is uploaded', 'no signed IRS form is uploaded'),
@@ -120,19 +99,13 @@ export const GUARD_WORDS = {
     'the contract must be scrolled to its end before agreeing',
     'the contract need not be scrolled to its end before agreeing',
   ),
-  isScrollOptional: statement(
-    'the contract need not be scrolled to its end before agreeing',
-    'the contract must be scrolled to its end before agreeing',
-  ),
   isContractRead: statement('the contract counts as read', 'the contract does not count as read yet'),
   isAgreed: statement('the box is ticked now', 'the box is unticked now'),
-  isDisagreed: statement('the box is unticked now', 'the box is ticked now'),
   isReadFirst: statement('it is the first time', 'it is not the first time'),
   isChangeOf: ({ part }) =>
     statement(`it is ${PARTS[String(part)] ?? 'another part'}`, `it is not ${PARTS[String(part)] ?? 'another part'}`),
   isSubmitting: statement('the contract is being submitted', 'the contract is not being submitted'),
   hasSignature: statement('a full name is typed', 'no full name is typed'),
-  hasNoSignature: statement('no full name is typed', 'a full name is typed'),
   hasDocumentId: statement('the contract has its document number', 'the contract has no document number'),
 
   /* What is kept on this device */
@@ -148,9 +121,5 @@ export const GUARD_WORDS = {
   isCountdownFoundOver: statement('the days ran out while the page was away', 'days are left since the page was away'),
   isOnSetUp: statement('the set-up is open', 'the set-up is not open'),
   isOnRepayment: statement('the repayment is open', 'the repayment is not open'),
-  isSetUpOrRepaymentOpen: statement(
-    'the set-up or the repayment is open',
-    'neither the set-up nor the repayment is open',
-  ),
   isCountdownOver: statement('no day is left', 'days are left'),
 } as const satisfies Readonly<Record<GuardName, WordsWith<GuardWords>>>;

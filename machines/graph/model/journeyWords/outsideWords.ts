@@ -1,8 +1,8 @@
 import { CONGRATULATIONS_DELAY_MS, PDF_LOAD_DEADLINE_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
 import type { PortWords, TriggerWords } from '#machines/graph/model/chartWords.ts';
 import { durationText, passedText, shortDuration } from '#machines/graph/model/duration.ts';
-import { inWords } from '#machines/graph/words.ts';
 import type { DelayName, PortName } from './names.ts';
+import { inWords } from '#machines/journey/inWords.ts';
 
 /** What the journey waits for, in words. */
 export const DELAY_WORDS = {

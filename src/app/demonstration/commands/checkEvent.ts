@@ -3,6 +3,7 @@ import { createStepper } from '#machines/graph/exploration/stepper.ts';
 import { everyNode, transitionsFrom } from '#machines/graph/nodes.ts';
 import { STARTS } from '#machines/graph/paths/starts.ts';
 import type { Route } from '#machines/graph/paths/paths.ts';
+import { parsedEvent } from '#machines/journey/events/events.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import type { Refusal } from '#src/visualizer/live/seenProduct.ts';
 
@@ -28,11 +29,14 @@ export function createJudge(): Judge {
     typeof event.type === 'string' &&
     event.type !== '' &&
     types.has(event.type);
+  // What the journey itself is told is parsed here; what calls and timers answer only the chart can judge.
+  const isWellFormed = (event: EventObject) => event.type.startsWith('xstate.') || parsedEvent(event) !== null;
 
   return {
     event: (asked, snapshot) => {
       const event = plain(asked);
       if (!isKnown(event)) return 'unknownEvent';
+      if (!isWellFormed(event)) return 'malformedEvent';
       try {
         const { taken, snapshot: after } = stepper.step(stepper.adopt(snapshot), event);
         if (after.status === 'error') return 'malformedEvent';
@@ -43,7 +47,8 @@ export function createJudge(): Judge {
     },
     route: (asked) => {
       const route = plain(asked);
-      if (!isRoute(route) || !route.events.every(isKnown)) return 'unknownRoute';
+      if (!isRoute(route) || !route.events.every((event) => isKnown(event) && isWellFormed(event)))
+        return 'unknownRoute';
       try {
         const begun = stepper.start(STARTS[route.start].input).snapshot;
         const end = route.events.reduce((snapshot, event) => stepper.step(snapshot, event).snapshot, begun);

@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
 import { STARTS } from '#machines/graph/paths/starts.ts';
 import type { Route } from '#machines/graph/paths/paths.ts';
-import type { JourneyEvent } from '#machines/journey/events.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import type { JourneyActor, Keep } from '#src/journey/JourneyProvider.tsx';
 import { BROWSER_CLOCK } from '#src/services/wait.ts';

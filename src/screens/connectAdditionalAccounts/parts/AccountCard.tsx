@@ -1,11 +1,11 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
-import type { AccountId } from '#machines/journey/events.ts';
 import type { ConnectionState } from '#machines/journey/views/viewConnectAdditionalAccounts.ts';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { BrandLogo } from '#src/components/BrandLogo.tsx';
 import { CONNECT_ADDITIONAL_ACCOUNTS } from '#src/content/connectAdditionalAccounts.ts';
 import classes from './AccountCard.module.css';
+import type { AccountId } from '#machines/domain/choices.ts';
 
 type AccountCardProps = {
   readonly account: AccountId;

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { DOCUMENT_SLOTS, type Owner } from '#machines/domain/business.ts';
+import { type Owner } from '#machines/domain/business.ts';
 import { visibleText } from '#machines/domain/text.ts';
 import type { ContractReview } from '#machines/journey/views/viewContract.ts';
 import { CONTRACT_REVIEW } from '#src/content/contractReview.ts';
 import classes from './Review.module.css';
 import { ReviewDocuments } from './ReviewDocuments.tsx';
 import { ReviewEin } from './ReviewEin.tsx';
+import { DOCUMENT_SLOTS } from '#machines/domain/choices.ts';
 
 const WORDS = CONTRACT_REVIEW.business;
 const DOCUMENT_WORDS = CONTRACT_REVIEW.documents;

@@ -1,8 +1,8 @@
 import type { PropsWithChildren } from 'react';
 import { ROUTES } from '#machines/journey/routes.ts';
-import type { ReviewPart as Part } from '#machines/journey/events.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import classes from './Review.module.css';
+import type { ReviewPart as Part } from '#machines/domain/choices.ts';
 
 const SCREENS = { offer: ROUTES.offers, business: ROUTES.entityDetails, irsForm: ROUTES.signIrsForm } as const;
 

@@ -1,5 +1,4 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { ENTITY_TYPES, type FormField } from '#machines/domain/business.ts';
 import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
 import { Notice } from '#src/components/Notice.tsx';
 import { PrintedWhole } from '#src/components/PrintedWhole.tsx';
@@ -7,6 +6,7 @@ import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import classes from './BusinessFieldset.module.css';
 import { FieldGroup } from './FieldGroup.tsx';
+import { ENTITY_TYPES, type FormField } from '#machines/domain/choices.ts';
 
 const WORDS = ENTITY_DETAILS.business;
 const ADDRESS_ROWS = 4;
@@ -31,7 +31,10 @@ export function BusinessFieldset({ view, onLeft }: BusinessFieldsetProps) {
           data={ENTITY_TYPE_OPTIONS}
           value={details.entityType ?? ''}
           error={entityTypeProblem === null ? null : WORDS.entityTypeMissing}
-          onChange={(event) => send({ type: 'business.entityTypeChosen', entityType: event.currentTarget.value })}
+          onChange={({ currentTarget: { value } }) => {
+            const entityType = ENTITY_TYPES.find((type) => type === value);
+            if (entityType !== undefined) send({ type: 'business.entityTypeChosen', entityType });
+          }}
           onBlur={() => onLeft('entityType')}
         />
         <div role="status" className={classes.announcement}>

@@ -28,8 +28,8 @@ export function DocumentsFieldset({ documents, taxReturnYear }: DocumentsFieldse
             warning={sizeNotice && WORDS.sizeNotices[sizeNotice]}
             onOpen={keep.open}
             onKeep={keep.file}
-            onChoose={(chosen) => send({ type: 'business.documentChosen', slot, file: chosen })}
-            onRemove={() => send({ type: 'business.documentRemoved', slot })}
+            onChoose={(chosen) => send({ type: 'business.fileChosen', place: slot, file: chosen })}
+            onRemove={() => send({ type: 'business.fileRemoved', place: slot })}
           />
         </div>
       ))}

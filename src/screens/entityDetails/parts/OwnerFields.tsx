@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
-import type { FormField } from '#machines/domain/business.ts';
+import type { ChangeEvent } from 'react';
+import type { FormField, OwnerTextField } from '#machines/domain/choices.ts';
 import type { OwnerView } from '#machines/journey/views/viewEntityDetails.ts';
 import { FileField } from '#src/components/FileField.tsx';
 import { PrintedWhole } from '#src/components/PrintedWhole.tsx';
@@ -25,6 +26,8 @@ export function OwnerFields({ owner, onLeft, onRemove }: OwnerFieldsProps) {
   const keep = useKeep();
   const { id: ownerId, number, nameProblem, percentageProblem, idDocument } = owner;
   const heading = WORDS.owner(number);
+  const typesIn = (field: OwnerTextField) => (event: ChangeEvent<HTMLInputElement>) =>
+    send({ type: 'business.ownerChanged', ownerId, field, value: event.currentTarget.value });
   return (
     <fieldset className={classes.owner} tabIndex={-1}>
       <legend className={classes.legend}>{heading}</legend>
@@ -37,7 +40,7 @@ export function OwnerFields({ owner, onLeft, onRemove }: OwnerFieldsProps) {
           value={owner.name}
           inputContainer={(field) => <PrintedWhole text={owner.name}>{field}</PrintedWhole>}
           error={nameProblem === null ? null : WORDS.nameMissing}
-          onChange={(event) => send({ type: 'business.ownerNameChanged', ownerId, name: event.currentTarget.value })}
+          onChange={typesIn('name')}
           onBlur={() => onLeft(`ownerName:${ownerId}`)}
         />
         <TextInput
@@ -50,9 +53,7 @@ export function OwnerFields({ owner, onLeft, onRemove }: OwnerFieldsProps) {
           rightSectionPointerEvents="none"
           value={owner.percentage}
           error={percentageProblem === null ? null : WORDS.percentageProblems[percentageProblem]}
-          onChange={(event) =>
-            send({ type: 'business.ownerPercentageChanged', ownerId, percentage: event.currentTarget.value })
-          }
+          onChange={typesIn('percentage')}
           onBlur={() => onLeft(`ownerPercentage:${ownerId}`)}
         />
       </div>
@@ -67,8 +68,8 @@ export function OwnerFields({ owner, onLeft, onRemove }: OwnerFieldsProps) {
           warning={idDocument.sizeNotice && WORDS.sizeNotices[idDocument.sizeNotice]}
           onOpen={keep.open}
           onKeep={keep.file}
-          onChoose={(file) => send({ type: 'business.ownerIdChosen', ownerId, file })}
-          onRemove={() => send({ type: 'business.ownerIdRemoved', ownerId })}
+          onChoose={(file) => send({ type: 'business.fileChosen', place: `ownerId:${ownerId}`, file })}
+          onRemove={() => send({ type: 'business.fileRemoved', place: `ownerId:${ownerId}` })}
         />
       </div>
       {onRemove === null ? null : (

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { FormField } from '#machines/domain/business.ts';
 import type { OwnerView } from '#machines/journey/views/viewEntityDetails.ts';
 import { Notice } from '#src/components/Notice.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
@@ -9,6 +8,7 @@ import { useSend } from '#src/journey/hooks.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { OwnerFields } from './OwnerFields.tsx';
 import classes from './OwnersFieldset.module.css';
+import type { FormField } from '#machines/domain/choices.ts';
 
 const WORDS = ENTITY_DETAILS.owners;
 

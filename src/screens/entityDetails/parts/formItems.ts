@@ -1,4 +1,5 @@
-import { type BusinessProblem, DOCUMENT_SLOTS, type FormField } from '#machines/domain/business.ts';
+import { type BusinessProblem } from '#machines/domain/business.ts';
+import { DOCUMENT_SLOTS, type FormField } from '#machines/domain/choices.ts';
 
 /** What the form asks for, in its order; the owners count as one item (R9.9). */
 export const FORM_ITEMS = [

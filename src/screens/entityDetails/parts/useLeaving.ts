@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { FormField } from '#machines/domain/business.ts';
 import { useSend } from '#src/journey/hooks.ts';
+import type { FormField } from '#machines/domain/choices.ts';
 
 /**
  * Tells the chart which fields were left. A field that is left by pressing elsewhere is told when the press is over: its

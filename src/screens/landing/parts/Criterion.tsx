@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { EligibilityQuestion } from '#machines/domain/eligibility.ts';
 import { ELIGIBILITY } from '#src/content/landingEligibility.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import classes from './Criterion.module.css';
 import { Segments } from './Segments.tsx';
+import type { EligibilityQuestion } from '#machines/domain/choices.ts';
 
 const SEGMENTS = [
   { value: true, label: ELIGIBILITY.yes },

@@ -1,7 +1,7 @@
 import { ADVANCE_MONTHS } from '#machines/constants.ts';
-import type { AdvanceMonths } from '#machines/domain/calculators.ts';
 import classes from './MonthsChoice.module.css';
 import { Segments } from './Segments.tsx';
+import type { AdvanceMonths } from '#machines/domain/choices.ts';
 
 type MonthsChoiceProps = {
   readonly legend: string;

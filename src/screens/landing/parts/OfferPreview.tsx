@@ -1,10 +1,5 @@
 import { ADVANCE_MONTHS, REPAYMENT_PERCENT } from '#machines/constants.ts';
-import {
-  type AdvanceMonths,
-  estimatedAdvanceDollars,
-  payoutFor,
-  repayingShares,
-} from '#machines/domain/calculators.ts';
+import { estimatedAdvanceDollars, payoutFor, repayingShares } from '#machines/domain/calculators.ts';
 import type { LandingView } from '#machines/journey/views/viewLanding.ts';
 import { Figure } from '#src/components/Figure.tsx';
 import { RadioCardGroup } from '#src/components/RadioCardGroup.tsx';
@@ -13,6 +8,7 @@ import { LANDING } from '#src/content/landing.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import classes from './OfferPreview.module.css';
 import { RepaymentBars } from './RepaymentBars.tsx';
+import type { AdvanceMonths } from '#machines/domain/choices.ts';
 
 const WORDS = LANDING.preview;
 const CHOICES = ADVANCE_MONTHS.map((months) => ({ months, value: `${months}` as const }));

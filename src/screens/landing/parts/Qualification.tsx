@@ -1,4 +1,4 @@
-import { type Eligibility, ELIGIBILITY_QUESTIONS, type EligibilityAnswers } from '#machines/domain/eligibility.ts';
+import { type Eligibility, type EligibilityAnswers } from '#machines/domain/eligibility.ts';
 import { ELIGIBILITY } from '#src/content/landingEligibility.ts';
 import { RevealItem } from '#src/screens/landing/reveal/RevealItem.tsx';
 import { RevealSection } from '#src/screens/landing/reveal/RevealSection.tsx';
@@ -6,6 +6,7 @@ import { Criterion } from './Criterion.tsx';
 import classes from './Qualification.module.css';
 import { SectionHeading } from './SectionHeading.tsx';
 import { Verdict } from './Verdict.tsx';
+import { ELIGIBILITY_QUESTIONS } from '#machines/domain/choices.ts';
 
 const TITLE_ID = 'qualification-title';
 

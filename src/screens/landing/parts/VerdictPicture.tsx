@@ -1,5 +1,6 @@
-import { ELIGIBILITY_QUESTIONS, type EligibilityAnswers } from '#machines/domain/eligibility.ts';
+import { type EligibilityAnswers } from '#machines/domain/eligibility.ts';
 import classes from './VerdictPicture.module.css';
+import { ELIGIBILITY_QUESTIONS } from '#machines/domain/choices.ts';
 
 const BASE_Y = 96;
 const PITCH = 28;

@@ -1,9 +1,9 @@
 import { Fragment, useId } from 'react';
-import type { OfferId } from '#machines/domain/offers.ts';
 import type { ComparedOffer } from '#machines/journey/views/viewOffers.ts';
 import { formatDollars } from '#src/content/format.ts';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import classes from './OfferComparison.module.css';
+import type { OfferId } from '#machines/domain/choices.ts';
 
 const WORDS = OFFERS_TEXT.comparison;
 type Row = { readonly label: string; readonly valueOf: (offer: ComparedOffer) => string };

@@ -1,8 +1,8 @@
-import type { PlatformId } from '#machines/journey/events.ts';
 import type { PlatformCard } from '#machines/journey/views/viewSelectPlatform.ts';
 import { type Brand, BrandLogo } from '#src/components/BrandLogo.tsx';
 import { SELECT_PLATFORM } from '#src/content/selectPlatform.ts';
 import classes from './PlatformButton.module.css';
+import type { PlatformId } from '#machines/domain/choices.ts';
 
 const BRANDS: Readonly<Record<PlatformId, Brand>> = {
   patreon: 'patreon',

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import type { FormField } from '#machines/domain/business.ts';
 import type { SignIrsFormView } from '#machines/journey/views/viewSignIrsForm.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { MaskedEin } from '#src/components/MaskedEin.tsx';
@@ -10,6 +9,7 @@ import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { usePapers, useSend } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import classes from './FilledIn.module.css';
+import type { FormField } from '#machines/domain/choices.ts';
 
 const WORDS = SIGN_IRS_FORM.fillIn;
 const SHOWN_LINES = ['1a', '1b', '3', '5', '6', '6a', '9'] as const;

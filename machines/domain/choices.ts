@@ -1,0 +1,57 @@
+import type { ADVANCE_MONTHS } from '#machines/constants.ts';
+
+/** How many months of revenue an advance is (R3.7). */
+export type AdvanceMonths = (typeof ADVANCE_MONTHS)[number];
+
+export const ENTITY_TYPES = ['sole-proprietorship', 'llc', 'corporation', 'partnership', 's-corporation'] as const;
+export type EntityType = (typeof ENTITY_TYPES)[number];
+
+/** The uploads of the business form: three business documents and the tax return (R9.5, R9.6). */
+export const DOCUMENT_SLOTS = [
+  'articlesOfOrganization',
+  'businessRegistration',
+  'operatingAgreement',
+  'taxReturn',
+] as const;
+export type DocumentSlot = (typeof DOCUMENT_SLOTS)[number];
+
+/** What is typed of the business itself, and of each owner (R9.2, R9.3, R9.4). */
+export const BUSINESS_TEXT_FIELDS = ['ein', 'address'] as const;
+export const OWNER_TEXT_FIELDS = ['name', 'percentage'] as const;
+export type OwnerTextField = (typeof OWNER_TEXT_FIELDS)[number];
+
+/** Where on the business form a file belongs (R9.4, R9.5, R9.6). */
+export type FilePlace = DocumentSlot | `ownerId:${string}`;
+
+/** A field of the business form, as lists of what is missing name it (R9.9). */
+export type FormField =
+  | 'entityType'
+  | 'ein'
+  | 'address'
+  | 'income'
+  | 'authorization'
+  | `${'ownerName' | 'ownerPercentage' | 'ownerId'}:${string}`
+  | `document:${DocumentSlot}`;
+
+/** The questions of the eligibility check, in the order of the criteria (R3.11). */
+export const ELIGIBILITY_QUESTIONS = ['uploads', 'history', 'revenue'] as const;
+export type EligibilityQuestion = (typeof ELIGIBILITY_QUESTIONS)[number];
+
+export const OFFER_IDS = ['3-month', '6-month', '12-month'] as const;
+export type OfferId = (typeof OFFER_IDS)[number];
+
+export const PLATFORMS = ['patreon', 'substack', 'supercast', 'applePodcast'] as const;
+export type PlatformId = (typeof PLATFORMS)[number];
+
+export const ACCOUNTS = ['shopify', 'youtube'] as const;
+export type AccountId = (typeof ACCOUNTS)[number];
+
+/** A part of what is agreed to, that can be changed before signing. */
+export const REVIEW_PARTS = ['offer', 'business', 'irsForm'] as const;
+export type ReviewPart = (typeof REVIEW_PARTS)[number];
+
+/** What a file's first bytes say it is. */
+export const FILE_CONTENTS = ['pdf', 'jpeg', 'png', 'other', 'unreadable'] as const;
+
+/** For how long a journey stays saved (R15.5). */
+export const SAVED_UNTIL = ['tabCloses', 'signOut'] as const;

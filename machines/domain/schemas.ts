@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { DOCUMENT_SLOTS, ENTITY_TYPES, FILE_CONTENTS } from './choices.ts';
+
+/** A chosen file without its bytes; those are with the files service under the same id. The type is the browser's, from the name. */
+export const fileRef = v.strictObject({
+  id: v.string(),
+  name: v.string(),
+  sizeBytes: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  mimeType: v.string(),
+  content: v.picklist(FILE_CONTENTS),
+});
+
+/** An owner of the business; the percentage is the text as typed, digits or nothing (R9.4). */
+export const owner = v.strictObject({
+  id: v.string(),
+  name: v.string(),
+  percentage: v.pipe(v.string(), v.regex(/^\d*$/)),
+  idDocument: v.nullable(fileRef),
+});
+
+/** Everything that the business form asks for (R9). */
+export const business = v.strictObject({
+  entityType: v.nullable(v.picklist(ENTITY_TYPES)),
+  ein: v.string(),
+  address: v.string(),
+  owners: v.pipe(v.array(owner), v.minLength(1), v.readonly()),
+  documents: v.strictObject(v.entriesFromList(DOCUMENT_SLOTS, v.nullable(fileRef))),
+  isIncomeConfirmed: v.boolean(),
+  isAuthorized: v.boolean(),
+});
+
+/** The signed-in creator. */
+export const user = v.strictObject({ email: v.string(), name: v.string() });
+
+/** Who is signed in and whether Patreon is connected (R2.1). A guest has no user and no connection. */
+export const session = v.strictObject({
+  isAuthenticated: v.boolean(),
+  isPatreonConnected: v.boolean(),
+  user: v.nullable(user),
+});

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import {
+  BUSINESS_TEXT_FIELDS,
+  DOCUMENT_SLOTS,
+  ENTITY_TYPES,
+  type FilePlace,
+  type FormField,
+  OWNER_TEXT_FIELDS,
+} from '#machines/domain/choices.ts';
+import * as schemas from '#machines/domain/schemas.ts';
+import { creator, outside, pressing } from './event.ts';
+import { DISGUISED, FIRST_OWNER, PNG, TOO_LARGE } from './samples.ts';
+
+const isText = (value: unknown) => typeof value === 'string';
+const field = v.custom<FormField>(isText);
+const place = v.custom<FilePlace>(isText);
+const ownerPlace = `ownerId:${FIRST_OWNER}` as const;
+
+/** A value that was typed or chosen, with what cannot be seen made visible. */
+const typed = (value: string) => (value.trim() === '' ? 'nothing' : `"${value}"`);
+const placeText = (where: FilePlace) => (where.startsWith('ownerId:') ? 'the ID of an owner' : 'a business document');
+
+/** A file that is chosen, as the beginning of a sentence. */
+export const fileText = ({ name, sizeBytes }: { readonly name: string; readonly sizeBytes: number }) =>
+  `The creator chooses the file ${name}${sizeBytes === 0 ? ', which is empty' : ''}`;
+
+/** The business form (R9). */
+export const BUSINESS_EVENTS = {
+  'business.entityTypeChosen': creator('an entity type is chosen', 'entity type', {
+    payload: { entityType: v.picklist(ENTITY_TYPES) },
+    sentence: ({ entityType }) => `The creator chooses the entity type ${entityType}`,
+    samples: [{ entityType: ENTITY_TYPES[0] }],
+  }),
+  'business.fieldChanged': creator('the EIN or the address is typed', 'EIN or address', {
+    payload: { field: v.picklist(BUSINESS_TEXT_FIELDS), value: v.string() },
+    sentence: (event) => `The creator types ${typed(event.value)} as ${event.field === 'ein' ? 'EIN' : event.field}`,
+    shown: ['field'],
+    samples: [
+      { field: 'ein', value: '12-3456789' },
+      { field: 'ein', value: '1-23456789' },
+      { field: 'address', value: '1 Main Street' },
+      { field: 'address', value: ' ' },
+    ],
+  }),
+  'business.fieldLeft': creator('a field of the form is left', 'field left', {
+    payload: { field },
+    shown: ['field'],
+    samples: [{ field: 'ein' }],
+  }),
+  'business.fieldAsked': creator('the creator selects an item in the list of what is missing', 'missing item', {
+    payload: { field },
+    shown: ['field'],
+    samples: [{ field: 'ein' }],
+  }),
+  'business.fieldShown': outside('the form has shown the field', 'field shown'),
+  'business.ownerAdded': creator('the creator adds an owner', 'owner added'),
+  'business.ownerRemoved': creator('the creator removes an owner', 'owner removed', {
+    payload: { ownerId: v.string() },
+    samples: [{ ownerId: FIRST_OWNER }],
+  }),
+  'business.ownerChanged': creator('the name or the stake of an owner is typed', 'owner name or stake', {
+    payload: { ownerId: v.string(), field: v.picklist(OWNER_TEXT_FIELDS), value: v.string() },
+    sentence: (event) => `The creator types ${typed(event.value)} as the ${event.field} of an owner`,
+    shown: ['field'],
+    samples: [
+      ...['Ada', ' '].map((value) => ({ ownerId: FIRST_OWNER, field: 'name', value }) as const),
+      ...['24', '25', '100', '101', '', '2x'].map(
+        (value) => ({ ownerId: FIRST_OWNER, field: 'percentage', value }) as const,
+      ),
+    ],
+  }),
+  'business.fileChosen': creator('a document or an ID is chosen', 'document or ID chosen', {
+    payload: { place, file: schemas.fileRef },
+    sentence: (event) => `${fileText(event.file)} as ${placeText(event.place)}`,
+    shown: ['place'],
+    samples: [
+      { place: ownerPlace, file: PNG },
+      { place: ownerPlace, file: DISGUISED },
+      ...DOCUMENT_SLOTS.map((slot) => ({ place: slot, file: TOO_LARGE })),
+      { place: 'taxReturn', file: PNG },
+    ],
+  }),
+  'business.fileRemoved': creator('a document or an ID is removed', 'document or ID removed', {
+    payload: { place },
+    sentence: (event) => `The creator removes ${placeText(event.place)}`,
+    shown: ['place'],
+    samples: [{ place: ownerPlace }, { place: 'taxReturn' }],
+  }),
+  'business.incomeConfirmationChanged': creator(
+    'the income confirmation is ticked or unticked',
+    'income confirmation',
+    {
+      payload: { isConfirmed: v.boolean() },
+      sentence: ({ isConfirmed }) => `The creator ${isConfirmed ? 'ticks' : 'unticks'} the confirmation of the income`,
+      samples: [true, false].map((isConfirmed) => ({ isConfirmed })),
+    },
+  ),
+  'business.authorizationChanged': creator('the authorization box is ticked or unticked', 'authorization box', {
+    payload: { isGiven: v.boolean() },
+    sentence: ({ isGiven }) => `The creator ${isGiven ? 'ticks' : 'unticks'} the authorization`,
+    samples: [true, false].map((isGiven) => ({ isGiven })),
+  }),
+  'business.continued': pressing('Continue', 'Continue', ' on the business information'),
+};

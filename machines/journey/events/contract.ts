@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { COUNTDOWN_DAY_MS, COUNTDOWN_START_DAYS } from '#machines/constants.ts';
+import { REVIEW_PARTS } from '#machines/domain/choices.ts';
+import { isSignature } from '#machines/domain/contract.ts';
+import * as schemas from '#machines/domain/schemas.ts';
+import { fileText } from './business.ts';
+import { creator, outside, pressing, time } from './event.ts';
+import { EMPTY, PNG, SAMPLE_PDF, SAMPLE_TIME, TOO_LARGE } from './samples.ts';
+
+/** The IRS form (R10), the contract (R12), and what follows it (R13). */
+export const CONTRACT_EVENTS = {
+  'viewer.loaded': outside('the document has loaded', 'document loaded'),
+  'viewer.failed': outside('the document cannot be shown', 'document fails'),
+  'viewer.retried': pressing('Try again', 'Try again', ' on the document'),
+  'irsForm.downloaded': creator('the creator downloads the IRS form', 'Download form'),
+  'irsForm.fileChosen': creator('a signed IRS form is chosen', 'form chosen', {
+    payload: { file: schemas.fileRef },
+    sentence: ({ file }) => `${fileText(file)} as the signed IRS form`,
+    samples: [SAMPLE_PDF, TOO_LARGE, EMPTY, PNG].map((file) => ({ file })),
+  }),
+  'irsForm.fileRemoved': creator('the uploaded IRS form is removed', 'form removed'),
+  'irsForm.copyWritten': creator('the creator downloads a filled-in copy of the IRS form', 'Download filled-in copy'),
+  'irsForm.continued': pressing('Continue', 'Continue', ' on the IRS form'),
+  'contract.downloaded': creator('the creator downloads the contract', 'Download contract'),
+  'contract.scrolledToEnd': creator('the contract is scrolled to its end', 'scrolled to the end', {
+    payload: { at: v.string() },
+    samples: [{ at: SAMPLE_TIME }],
+  }),
+  'contract.agreementChanged': creator('the agreement box is ticked or unticked', 'agreement box', {
+    payload: { isAgreed: v.boolean(), at: v.string() },
+    sentence: ({ isAgreed }) => `The creator ${isAgreed ? 'ticks' : 'unticks'} the agreement`,
+    samples: [true, false].map((isAgreed) => ({ isAgreed, at: SAMPLE_TIME })),
+  }),
+  'contract.changeRequested': creator('the creator presses Change on a part of the contract', 'Change', {
+    payload: { part: v.picklist(REVIEW_PARTS) },
+    sentence: ({ part }) => `The creator presses Change beside ${part === 'irsForm' ? 'the IRS form' : `the ${part}`}`,
+    shown: ['part'],
+    samples: REVIEW_PARTS.map((part) => ({ part })),
+  }),
+  'contract.signatureChanged': creator('the creator types a full name', 'full name typed', {
+    payload: { signature: v.string() },
+    sentence: ({ signature }) =>
+      `The creator types ${isSignature(signature) ? 'the full name' : 'a blank'} as the signature`,
+    samples: ['Demo Creator', '  \u200b '].map((signature) => ({ signature })),
+  }),
+  'contract.submitted': pressing('Submit signed contract', 'Submit'),
+  'contract.copyDownloaded': creator('the creator downloads the signed copy', 'Download signed copy'),
+  'contract.dashboardOpened': pressing('Continue to Dashboard', 'Continue'),
+  'bank.connectRequested': pressing('Connect Bank'),
+  'extension.downloaded': creator('the creator downloads the browser extension', 'Download extension'),
+  'repayment.historyDownloaded': creator('the creator downloads the payment history', 'Download history'),
+  'countdown.advanced': time('time goes by', 'time goes by', {
+    payload: { elapsedMs: v.number() },
+    sentence: ({ elapsedMs }) => `The countdown has run for ${Math.floor(elapsedMs / COUNTDOWN_DAY_MS)} days`,
+    shown: ['elapsedMs'],
+    samples: [1, COUNTDOWN_START_DAYS - 1, COUNTDOWN_START_DAYS].map((days) => ({
+      elapsedMs: days * COUNTDOWN_DAY_MS,
+    })),
+  }),
+  'day.changed': time('the calendar shows another day', 'another day', {
+    payload: { today: v.string() },
+    sentence: ({ today }) => `The calendar shows ${today}`,
+    shown: ['today'],
+    samples: [{ today: '2027-01-01' }],
+  }),
+};

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { SAVED_UNTIL } from '#machines/domain/choices.ts';
+import { creator, outside, pressing, UNTRIED } from './event.ts';
+import { SAMPLE_TIME } from './samples.ts';
+
+/** What is saved on this device, and what is asked before it is cleared (R15). */
+export const SAVING_EVENTS = {
+  'saving.loaded': outside('the browser has given out what was saved', 'saved journey loaded'),
+  'saving.succeeded': outside('the browser has saved what was typed', 'typing saved', {
+    payload: { at: v.string(), until: v.picklist(SAVED_UNTIL) },
+    samples: [{ at: SAMPLE_TIME, until: 'tabCloses' }],
+  }),
+  'saving.failed': outside('the browser refuses to save what was typed', 'saving refused'),
+  'saving.outdated': outside('a newer version of the application is met in this browser', 'newer version met'),
+  'saving.erased': outside('what was saved is erased', 'saved journey erased'),
+  'saving.eraseFailed': outside('the browser does not erase what was saved', 'erasing refused'),
+  'saving.eraseRetried': pressing('Erase again'),
+  'saving.lossSeen': creator('the creator has read what could not come back', 'loss read'),
+  'clearing.restartRequested': creator('the creator asks to start over', 'Start over'),
+  'clearing.eraseRequested': creator('the creator asks to erase everything', 'Erase everything'),
+  'clearing.cancelled': pressing('Keep everything'),
+  'clearing.confirmed': creator('the creator confirms', 'confirmed'),
+  'journey.restarted': outside('the journey starts over', 'journey starts over', { payload: {}, samples: UNTRIED }),
+};
