@@ -1,3 +1,5 @@
+import type { ReviewPart } from '#machines/domain/choices.ts';
+
 /** Who may open a screen: anyone, a signed-in visitor, or one whose Patreon account is connected (R1.3, R1.4). */
 export type Access = 'anyone' | 'signedIn' | 'connected';
 
@@ -23,6 +25,13 @@ export const ROUTES = {
 
 /** A screen that has an address. */
 export type RoutedScreenId = keyof typeof ROUTES;
+
+/** Where each part of what is agreed to is changed (R12.1). */
+export const PART_SCREENS = {
+  offer: 'offers',
+  business: 'entityDetails',
+  irsForm: 'signIrsForm',
+} as const satisfies Record<ReviewPart, RoutedScreenId>;
 
 /** A screen of the journey; the one for unknown addresses has no address of its own (R1.2). */
 export type ScreenId = RoutedScreenId | 'notFound';

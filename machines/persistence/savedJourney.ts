@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { ACCOUNTS, OFFER_IDS, REVIEW_PARTS } from '#machines/domain/choices.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { business, fileRef } from '#machines/domain/schemas.ts';
-import { blankJourney, type JourneyContext, type SavedLoss } from '#machines/journey/context.ts';
+import { blankJourney, type JourneyContext, type SavedLoss, type TimedProgress } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import { openScreen } from '#machines/journey/views/openScreen.ts';
 
 /** Rises whenever the shape of a saved journey changes; what another version saved is not guessed at (R15.1). */
 export const SAVED_FORMAT = 3;
@@ -133,10 +134,8 @@ function rememberedOf(context: Remembered): Remembered {
 }
 
 function progressOf(snapshot: JourneySnapshot): SavedJourney['progress'] {
-  for (const screen of ['processing', 'businessVerification'] as const) {
-    if (!snapshot.matches({ screen })) continue;
-    const isPaused = snapshot.matches({ screen: { [screen]: { pace: 'paused' } } } as never);
-    return { screen, elapsedMs: snapshot.context.elapsedMs, isPaused };
-  }
-  return null;
+  if (!snapshot.hasTag('timed')) return null;
+  const screen = openScreen(snapshot) as TimedProgress['screen'];
+  const isPaused = snapshot.matches({ screen: { [screen]: { pace: 'paused' } } } as never);
+  return { screen, elapsedMs: snapshot.context.elapsedMs, isPaused };
 }

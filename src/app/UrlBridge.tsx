@@ -123,7 +123,7 @@ function PopBlocker({ actor }: { readonly actor: JourneyActor }) {
 }
 
 function holdsPlace(snapshot: JourneySnapshot): boolean {
-  return !snapshot.can({ type: 'url.opened', path: ROUTES.landing.path, hash: '' });
+  return snapshot.hasTag('held');
 }
 
 function placeOf(snapshot: JourneySnapshot): Place {

@@ -10,6 +10,7 @@ export const businessVerification = journeySetup.createStateConfig({
   id: 'businessVerification',
   description: 'The business is being checked.',
   meta: screenMeta('businessVerification', ['R11.1']),
+  tags: 'timed',
   type: 'parallel',
   entry: { type: 'beginProgress', params: { screen: 'businessVerification' } },
   on: {

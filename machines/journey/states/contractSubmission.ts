@@ -11,7 +11,7 @@ export const submission = {
   submitting: journeySetup.createStateConfig({
     description: 'The contract is being signed. Leaving is refused until it is done.',
     meta: { requirements: ['R12.5', 'R1.7'] },
-    tags: 'busy',
+    tags: ['busy', 'held'],
     invoke: {
       id: 'signContract',
       src: 'signContract',

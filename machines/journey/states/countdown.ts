@@ -1,4 +1,3 @@
-import { or } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 
 /** The days to the next payment: one clock for the set-up and the repayment screens (R13.1). */
@@ -49,7 +48,7 @@ export const countdown = journeySetup.createStateConfig({
           meta: { requirements: ['R13.1', 'R15.1'] },
         },
         {
-          guard: or(['isOnSetUp', 'isOnRepayment']),
+          guard: 'isSetUpOrRepaymentOpen',
           target: 'counting',
           description: 'Set-up or repayment is open.',
           meta: { requirements: ['R13.1'] },

@@ -10,6 +10,7 @@ export const processing = journeySetup.createStateConfig({
   id: 'processing',
   description: 'The offers are being prepared.',
   meta: screenMeta('processing', ['R6.1', 'R6.3']),
+  tags: 'timed',
   type: 'parallel',
   entry: { type: 'beginProgress', params: { screen: 'processing' } },
   on: {

@@ -1,11 +1,13 @@
 import type { ReviewPart } from '#machines/domain/choices.ts';
+import { PART_SCREENS } from '#machines/journey/routes.ts';
+
 /** How the parts of the contract's review are changed before signing, and how the creator comes back (R12, R15.1). */
 
 const isChangeOf = (part: ReviewPart) => ({ guard: { type: 'isChangeOf', params: { part } } }) as const;
 
-const leavesFor = (target: string, description: string) =>
+const leavesFor = (part: ReviewPart, description: string) =>
   ({
-    target,
+    target: `#${PART_SCREENS[part]}`,
     actions: 'noteChange',
     description,
     meta: { requirements: ['R12.1', 'R15.1'] },
@@ -21,13 +23,13 @@ export function leavesToChange() {
     },
     {
       ...isChangeOf('offer'),
-      ...leavesFor('#offers', 'The creator changes the offer and comes back to the contract.'),
+      ...leavesFor('offer', 'The creator changes the offer and comes back to the contract.'),
     },
     {
       ...isChangeOf('business'),
-      ...leavesFor('#entityDetails', 'The creator changes the business details and comes back to the contract.'),
+      ...leavesFor('business', 'The creator changes the business details and comes back to the contract.'),
     },
-    leavesFor('#signIrsForm', 'The creator changes the IRS form and comes back to the contract.'),
+    leavesFor('irsForm', 'The creator changes the IRS form and comes back to the contract.'),
   ] as const;
 }
 

@@ -29,7 +29,6 @@ export function pace(nextScreen: string, requirement: string, destination: strin
       running: {
         description: 'Time counts; the screen leaves after 7 seconds.',
         meta: { requirements: [requirement] },
-        tags: 'timed',
         invoke: {
           id: `watchProgress:${nextScreen}`,
           src: 'watchTime',

@@ -15,6 +15,5 @@ export function openPath(snapshot: JourneySnapshot): string | null {
 
 /** Whether the open screen leaves by itself and must not stay in the browser's history (R1.7). */
 export function isOpenScreenTimed(snapshot: JourneySnapshot): boolean {
-  const screen = openScreen(snapshot);
-  return screen === 'processing' || screen === 'businessVerification';
+  return snapshot.hasTag('timed');
 }

@@ -43,8 +43,10 @@ export type ContractView = {
 
 export function viewContract(snapshot: JourneySnapshot): ContractView {
   const { context } = snapshot;
-  const canUntick = snapshot.can({ type: 'contract.agreementChanged', isAgreed: false, at: '' });
-  const isSubmitting = snapshot.matches({ screen: { contract: { signing: 'submitting' } } });
+  const isAt = (...states: readonly string[]) =>
+    states.some((signing) => snapshot.matches({ screen: { contract: { signing } } } as never));
+  const isSubmitting = isAt('submitting');
+  const canSign = isAt('awaitingSignature', 'ready');
   const agreed = context.signedFor ?? context;
   return {
     viewer: viewerState(snapshot, 'contract'),
@@ -53,14 +55,14 @@ export function viewContract(snapshot: JourneySnapshot): ContractView {
     hasDocumentIdFailed: snapshot.matches({ screen: { contract: { identity: 'failed' } } }),
     terms: selectedTerms(snapshot),
     isScrollRequired: context.policy.requireContractScroll,
-    canAgree: canUntick || snapshot.can({ type: 'contract.agreementChanged', isAgreed: true, at: '' }),
-    isAgreed: canUntick || isSubmitting || context.isContractSigned,
-    canSign: snapshot.can({ type: 'contract.signatureChanged', signature: context.signature }),
+    canAgree: canSign || isAt('awaitingAgreement'),
+    isAgreed: canSign || isSubmitting || context.isContractSigned,
+    canSign,
     signature: context.signature,
     canSubmit: snapshot.can({ type: 'contract.submitted' }),
     isSubmitting,
     isSigned: context.isContractSigned,
-    isCongratulating: snapshot.matches({ screen: { contract: { signing: 'congratulating' } } }),
+    isCongratulating: isAt('congratulating'),
     canOpenDashboard: snapshot.can({ type: 'contract.dashboardOpened' }),
     review: {
       business: agreed.business,

@@ -1,5 +1,5 @@
-import { PROCESSING_STEP_PERCENTS, VERIFICATION_STEP_PERCENTS } from '#machines/constants.ts';
 import { progressPercent } from '#machines/domain/progress.ts';
+import type { TimedProgress } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
 export type StepState = 'waiting' | 'active' | 'complete';
@@ -24,25 +24,26 @@ const VERIFICATION_STEPS = ['businessStatus', 'existingFundingObligations', 'tax
 export type VerificationStep = (typeof VERIFICATION_STEPS)[number];
 
 export function viewProcessing(snapshot: JourneySnapshot): TimedScreenView<ProcessingStep> {
-  return {
-    percent: progressPercent(snapshot.context.elapsedMs),
-    isPaused: snapshot.matches({ screen: { processing: { pace: 'paused' } } }),
-    steps: stepsOf(PROCESSING_STEPS, PROCESSING_STEP_PERCENTS, snapshot),
-  };
+  return viewTimed(snapshot, 'processing', PROCESSING_STEPS);
 }
 
 export function viewBusinessVerification(snapshot: JourneySnapshot): TimedScreenView<VerificationStep> {
-  return {
-    percent: progressPercent(snapshot.context.elapsedMs),
-    isPaused: snapshot.matches({ screen: { businessVerification: { pace: 'paused' } } }),
-    steps: stepsOf(VERIFICATION_STEPS, VERIFICATION_STEP_PERCENTS, snapshot),
-  };
+  return viewTimed(snapshot, 'businessVerification', VERIFICATION_STEPS);
 }
 
-function stepsOf<Key extends string>(keys: readonly Key[], percents: readonly number[], snapshot: JourneySnapshot) {
-  const percent = progressPercent(snapshot.context.elapsedMs);
-  const done = percents.filter((limit) => percent >= limit).length;
-  return keys.map((key, index) => ({ key, state: stateOf(index, done) }));
+function viewTimed<Key extends string>(
+  snapshot: JourneySnapshot,
+  screen: TimedProgress['screen'],
+  keys: readonly Key[],
+): TimedScreenView<Key> {
+  const isIn = (parts: object) => snapshot.matches({ screen: { [screen]: parts } } as never);
+  const active = keys.findIndex((key) => isIn({ steps: key }));
+  const done = active === -1 ? keys.length : active;
+  return {
+    percent: progressPercent(snapshot.context.elapsedMs),
+    isPaused: isIn({ pace: 'paused' }),
+    steps: keys.map((key, index) => ({ key, state: stateOf(index, done) })),
+  };
 }
 
 function stateOf(index: number, done: number): StepState {

@@ -1,39 +1,17 @@
 import { assign, emit, raise, sendTo } from 'xstate';
-import {
-  CALCULATOR_MAX_THOUSAND_DOLLARS,
-  CALCULATOR_MIN_THOUSAND_DOLLARS,
-  CALCULATOR_STEP_THOUSAND_DOLLARS,
-  CONGRATULATIONS_DELAY_MS,
-  PAYOUT_MAX_DOLLARS,
-  PAYOUT_MIN_DOLLARS,
-  PDF_LOAD_DEADLINE_MS,
-  TIMED_SCREEN_MS,
-} from '#machines/constants.ts';
-import type { AccountId, PlatformId, ReviewPart } from '#machines/domain/choices.ts';
+import { CONGRATULATIONS_DELAY_MS, PDF_LOAD_DEADLINE_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
+import type { AccountId, PlatformId } from '#machines/domain/choices.ts';
 import { documentIdOf } from '#machines/domain/contract.ts';
 import type { User } from '#machines/domain/session.ts';
+import { CALCULATOR_RANGE, PAYOUT_RANGE } from '#machines/domain/calculators.ts';
 import { snapToStep } from '#machines/domain/slider.ts';
 import { blankJourney, type RedirectNotice, type TimedProgress } from '#machines/journey/context.ts';
 import type { Toast } from '#machines/journey/events/events.ts';
 import type { IssuedNumber } from '#machines/journey/ports.ts';
-import { landingAnchorOf, type RoutedScreenId, screenAt } from '#machines/journey/routes.ts';
+import { landingAnchorOf, PART_SCREENS, screenAt } from '#machines/journey/routes.ts';
 import { when } from './base.ts';
 import { businessActions } from './businessActions.ts';
 import { withGuards } from './guards.ts';
-
-const CALCULATOR_RANGE = {
-  min: CALCULATOR_MIN_THOUSAND_DOLLARS,
-  max: CALCULATOR_MAX_THOUSAND_DOLLARS,
-  step: CALCULATOR_STEP_THOUSAND_DOLLARS,
-};
-const PAYOUT_RANGE = { min: PAYOUT_MIN_DOLLARS, max: PAYOUT_MAX_DOLLARS, step: 1 };
-
-/** Where each part of what is agreed to is changed. */
-const PART_SCREENS: Record<ReviewPart, RoutedScreenId> = {
-  offer: 'offers',
-  business: 'entityDetails',
-  irsForm: 'signIrsForm',
-};
 
 /** The whole vocabulary of the chart: what it may ask, do and wait for. */
 export const journeySetup = withGuards.extend({
@@ -45,7 +23,6 @@ export const journeySetup = withGuards.extend({
   },
   actions: {
     showToast: emit((_, toast: Toast) => ({ type: 'toast.shown', toast })),
-
     /* Addresses and session */
     noteRedirect: assign({
       redirectNotice: ({ context, event }, { reason }: { reason: RedirectNotice['reason'] }) => ({
@@ -119,9 +96,8 @@ export const journeySetup = withGuards.extend({
     })),
     keepOffer: when('offers.selected', ({ offerId }) => ({ offerId })),
 
+    /* Business information and IRS form */
     ...businessActions,
-
-    /* IRS form */
     keepIrsForm: when('irsForm.fileChosen', ({ file }) => ({ irsForm: file, irsFormRefusal: null })),
     forgetIrsFormRefusal: withGuards.assign({ irsFormRefusal: null }),
     dropIrsForm: withGuards.assign({ irsForm: null, irsFormRefusal: null }),

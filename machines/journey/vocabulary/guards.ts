@@ -92,8 +92,7 @@ export const withGuards = base
       /* Repayment countdown */
       isCountdownBegun: ({ context }) => context.countdownMs > 0,
       isCountdownFoundOver: ({ context }) => daysLeft(context.countdownMs) === 0,
-      isOnSetUp: isOpen('dashboard'),
-      isOnRepayment: isOpen('dashboardEstablished'),
+      isSetUpOrRepaymentOpen: or([isOpen('dashboard'), isOpen('dashboardEstablished')]),
       isCountdownOver: about('countdown.advanced', ({ elapsedMs }) => daysLeft(elapsedMs) === 0),
     },
   })

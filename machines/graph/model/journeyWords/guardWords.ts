@@ -119,7 +119,9 @@ export const GUARD_WORDS = {
   /* Repayment countdown */
   isCountdownBegun: statement('the countdown had begun before', 'the countdown had not begun before'),
   isCountdownFoundOver: statement('the days ran out while the page was away', 'days are left since the page was away'),
-  isOnSetUp: statement('the set-up is open', 'the set-up is not open'),
-  isOnRepayment: statement('the repayment is open', 'the repayment is not open'),
+  isSetUpOrRepaymentOpen: statement(
+    'the set-up or the repayment is open',
+    'neither the set-up nor the repayment is open',
+  ),
   isCountdownOver: statement('no day is left', 'days are left'),
 } as const satisfies Readonly<Record<GuardName, WordsWith<GuardWords>>>;

@@ -1,8 +1,4 @@
-import {
-  CALCULATOR_MAX_THOUSAND_DOLLARS,
-  CALCULATOR_MIN_THOUSAND_DOLLARS,
-  CALCULATOR_STEP_THOUSAND_DOLLARS,
-} from '#machines/constants.ts';
+import { CALCULATOR_RANGE } from '#machines/domain/calculators.ts';
 import type { SliderRange } from '#machines/domain/slider.ts';
 import type { LandingView } from '#machines/journey/views/viewLanding.ts';
 import { Figure } from '#src/components/Figure.tsx';
@@ -24,9 +20,9 @@ const WORDS = LANDING.calculator;
 const TITLE_ID = 'calculator-title';
 const DOLLARS_PER_THOUSAND = 1000;
 const RANGE: SliderRange = {
-  min: CALCULATOR_MIN_THOUSAND_DOLLARS * DOLLARS_PER_THOUSAND,
-  max: CALCULATOR_MAX_THOUSAND_DOLLARS * DOLLARS_PER_THOUSAND,
-  step: CALCULATOR_STEP_THOUSAND_DOLLARS * DOLLARS_PER_THOUSAND,
+  min: CALCULATOR_RANGE.min * DOLLARS_PER_THOUSAND,
+  max: CALCULATOR_RANGE.max * DOLLARS_PER_THOUSAND,
+  step: CALCULATOR_RANGE.step * DOLLARS_PER_THOUSAND,
 };
 
 /** Monthly revenue and months to the estimated advance, without any fee (R3.7, R7). */
@@ -51,9 +47,7 @@ export function Calculator({ view }: { readonly view: LandingView }) {
             />
             <div className={classes.slider}>
               <Slider
-                min={CALCULATOR_MIN_THOUSAND_DOLLARS}
-                max={CALCULATOR_MAX_THOUSAND_DOLLARS}
-                step={CALCULATOR_STEP_THOUSAND_DOLLARS}
+                {...CALCULATOR_RANGE}
                 values={[monthlyRevenueThousandDollars]}
                 labels={[WORDS.revenueLabel]}
                 formatValue={WORDS.revenue}

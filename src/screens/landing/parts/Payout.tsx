@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
-import { PAYOUT_MAX_DOLLARS, PAYOUT_MIN_DOLLARS } from '#machines/constants.ts';
-import type { SliderRange } from '#machines/domain/slider.ts';
+import { PAYOUT_RANGE } from '#machines/domain/calculators.ts';
 import type { LandingView } from '#machines/journey/views/viewLanding.ts';
 import { Figure } from '#src/components/Figure.tsx';
 import { formatDollars } from '#src/content/format.ts';
@@ -16,7 +15,6 @@ import { SpokenChange } from './SpokenChange.tsx';
 
 const WORDS = LANDING.payout;
 const TITLE_ID = 'calculate-title';
-const RANGE: SliderRange = { min: PAYOUT_MIN_DOLLARS, max: PAYOUT_MAX_DOLLARS, step: 1 };
 
 /** What a creator receives for an amount of future revenue, and the fee (R3.8). */
 export function Payout({ payout }: Pick<LandingView, 'payout'>) {
@@ -31,7 +29,7 @@ export function Payout({ payout }: Pick<LandingView, 'payout'>) {
         <DollarField
           label={WORDS.amountLabel}
           valueDollars={amountDollars}
-          range={RANGE}
+          range={PAYOUT_RANGE}
           hint={WORDS.amountHint}
           onChange={(dollars) => send({ type: 'payout.amountChanged', amountDollars: dollars })}
         />
