@@ -76,7 +76,7 @@ export const RENEWAL_MONTHS = 3;
 export const REPAYMENT_TOTAL_DOLLARS = 2850;
 export const REPAYMENT_PAID_DOLLARS = 1425;
 export const REPAYMENT_PAYMENT_DOLLARS = 475;
-export const REPAYMENT_PAYMENTS_LEFT = 3;
+export const REPAYMENT_REMAINING_PAYMENTS = 3;
 export const PAYMENT_HISTORY_DAYS_AGO = [90, 60, 30] as const;
 
 /* Journey (R1.8) */
@@ -141,7 +141,7 @@ export const SAVING_PATIENCE_MS = 5000;
 
 /* The signed copy (R12.8) */
 /** How long a file written in the browser can be fetched by it after it was saved. */
-export const SAVED_FILE_KEPT_MS = 60_000;
+export const DOWNLOAD_URL_LIFETIME_MS = 60_000;
 
 /* Consent to electronic records (R12.1) */
 /** Names the wording of the consent that was shown; a new wording needs a new version. */

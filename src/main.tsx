@@ -15,14 +15,14 @@ import { goWithoutStyles } from '#src/app/entry/goWithoutStyles.ts';
 import { nextTask } from '#src/app/entry/nextTask.ts';
 import { framedPage, Product } from '#src/app/entry/Product.tsx';
 import { showProduct } from '#src/app/entry/showProduct.ts';
-import { tellNotLoaded } from '#src/app/entry/tellNotLoaded.ts';
+import { showNotLoaded } from '#src/app/entry/showNotLoaded.ts';
 import { lazyPersistence } from '#src/app/lazyPersistence.ts';
 import { bridgeUrl } from '#src/app/UrlBridge.tsx';
 import { inTime } from '#src/services/inTime.ts';
-import { createOutside } from '#src/services/outside.ts';
+import { createServices } from '#src/services/createServices.ts';
 import { clearOwnStorage } from '#src/services/ownStorage.ts';
 import { policyOr } from '#src/services/simulation.ts';
-import { papers } from '#src/app/papers.ts';
+import { documentWriter } from '#src/app/documentWriter.ts';
 import { openingFiles } from '#src/services/files.ts';
 import { createSessionStore } from '#src/services/storage.ts';
 import { isWatched } from '#src/visualizer/live/watchFlag.ts';
@@ -46,14 +46,14 @@ async function start(root: HTMLElement): Promise<() => void> {
   await nextTask();
   const watch = (await (await watchLoaded)?.watchPage(window)) ?? null;
   const store = watch?.home?.store ?? createSessionStore(window);
-  const outside = createOutside({ pace: 'simulated', clock: watch?.clock });
+  const services = createServices({ pace: 'simulated', clock: watch?.clock });
   const persistence =
     watch?.home?.persistence ??
     lazyPersistence(
       savingLoaded.then(([{ createPersistence, VERSIONS_CHANNEL }]) =>
         createPersistence({
           storages: () => window,
-          chosenBytes: async (id) => (await outside.chosenFile(id)?.arrayBuffer()) ?? null,
+          chosenBytes: async (id) => (await services.chosenFile(id)?.arrayBuffer()) ?? null,
           now: () => new Date(),
           openChannel: () => new BroadcastChannel(VERSIONS_CHANNEL),
         }),
@@ -72,7 +72,7 @@ async function start(root: HTMLElement): Promise<() => void> {
   const run = async (parts: Pick<JourneyParts, 'session' | 'loaded'>, saved: SavedJourney | null) => {
     const journey = createJourney({
       ...parts,
-      outside,
+      services,
       store,
       policy: policyOr(DEFAULT_POLICY),
       today: new Date(),
@@ -83,20 +83,20 @@ async function start(root: HTMLElement): Promise<() => void> {
     });
     const { actor } = journey;
     const saving = savingLoaded.then(([, { followJourney }]) => followJourney(actor, saved, persistence.setOpen));
-    const keep = {
-      ...outside.keep,
-      open: openingFiles(outside.chosenFile, persistence.fileBytes),
+    const inputStore = {
+      ...services.inputStore,
+      open: openingFiles(services.chosenFile, persistence.fileBytes),
       settled: async () => !store.isRefused() && (await persistence.settled(actor)),
     };
     await nextTask();
     const bridge = bridgeUrl(actor, framedPage());
     // As the build wrote it down, whatever a watched product is asked for at once.
     const opened = actor.getSnapshot();
-    const stopWatching = watch?.follow(actor, bridge, keep);
+    const stopWatching = watch?.follow(actor, bridge, inputStore);
     await nextTask();
     const shown = await showProduct(
       root,
-      <Product actor={actor} opened={opened} keep={keep} papers={papers} bridge={bridge} />,
+      <Product actor={actor} opened={opened} inputStore={inputStore} documentWriter={documentWriter} bridge={bridge} />,
       { opensLanding: openScreen(opened) === 'landing', year: yearOf(opened.context.today) },
     );
     const stop = () => {
@@ -128,7 +128,7 @@ async function start(root: HTMLElement): Promise<() => void> {
 /** Nothing is typed yet: a reload costs nothing. Where none helps, the page says so itself. */
 async function giveUp(error: unknown): Promise<void> {
   if (await reloadOnce(PROGRAM, async () => true)) return;
-  tellNotLoaded();
+  showNotLoaded();
   reportError(error);
 }
 

@@ -41,7 +41,7 @@ export function repayingShares(totalDollars: number, payoutDollars: number): rea
   const mostDollars = (payoutDollars * REPAYMENT_PERCENT) / 100;
   const payouts = Math.ceil(totalDollars / mostDollars);
   return Array.from({ length: payouts }, (_, payout) => {
-    const leftDollars = totalDollars - payout * mostDollars;
-    return Math.min(mostDollars, leftDollars) / payoutDollars;
+    const remainingDollars = totalDollars - payout * mostDollars;
+    return Math.min(mostDollars, remainingDollars) / payoutDollars;
   });
 }

@@ -46,16 +46,16 @@ export function ownerIdProblem(file: FileRef): FileProblem | null {
 const OWNER_ID_TYPES = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 
 /** What has to be said of the size of an accepted file (R9.4, R9.5, R15.4). */
-export type SizeNotice = 'largerThanAdvised' | 'tooLargeToSave';
+export type SizeWarning = 'largerThanAdvised' | 'tooLargeToSave';
 
 /** What has to be said of the size of an accepted business document or tax return, or null (R9.5, R9.6). */
-export function businessDocumentSizeNotice(file: FileRef): SizeNotice | null {
-  return sizeNotice(file, DOCUMENT_ADVISED_BYTES);
+export function businessDocumentSizeWarning(file: FileRef): SizeWarning | null {
+  return sizeWarning(file, DOCUMENT_ADVISED_BYTES);
 }
 
 /** What has to be said of the size of an accepted ID document, or null (R9.4). */
-export function ownerIdSizeNotice(file: FileRef): SizeNotice | null {
-  return sizeNotice(file, OWNER_ID_ADVISED_BYTES);
+export function ownerIdSizeWarning(file: FileRef): SizeWarning | null {
+  return sizeWarning(file, OWNER_ID_ADVISED_BYTES);
 }
 
 /** Tells whether a file is too large to be kept on this device over a reload (R15.4). */
@@ -63,7 +63,7 @@ export function isTooLargeToSave(file: FileRef): boolean {
   return file.sizeBytes > MAX_SAVED_FILE_BYTES;
 }
 
-function sizeNotice(file: FileRef, advisedBytes: number): SizeNotice | null {
+function sizeWarning(file: FileRef, advisedBytes: number): SizeWarning | null {
   if (isTooLargeToSave(file)) return 'tooLargeToSave';
   return file.sizeBytes > advisedBytes ? 'largerThanAdvised' : null;
 }

@@ -22,9 +22,9 @@ export function formatEin(ein: string): string {
 /** The number as it is shown to somebody who may look over a shoulder: every digit but the last four is a dot (R9.2). */
 export function maskEin(ein: string): string {
   const shown = formatEin(ein);
-  let digitsLeft = shown.replaceAll(/\D/g, '').length;
+  let remainingDigits = shown.replaceAll(/\D/g, '').length;
   return shown.replaceAll(/\d/g, (digit) => {
-    digitsLeft -= 1;
-    return digitsLeft < SHOWN_DIGITS ? digit : HIDDEN_DIGIT;
+    remainingDigits -= 1;
+    return remainingDigits < SHOWN_DIGITS ? digit : HIDDEN_DIGIT;
   });
 }

@@ -1,5 +1,5 @@
 import { einProblem, formatEin } from './ein.ts';
-import type { IrsFormCopy } from './papers.ts';
+import type { IrsFormCopy } from './copies.ts';
 import { visibleText } from './text.ts';
 import type { EntityType } from '#machines/domain/choices.ts';
 

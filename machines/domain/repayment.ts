@@ -5,7 +5,7 @@ import {
   RENEWAL_MONTHS,
   REPAYMENT_PAID_DOLLARS,
   REPAYMENT_PAYMENT_DOLLARS,
-  REPAYMENT_PAYMENTS_LEFT,
+  REPAYMENT_REMAINING_PAYMENTS,
   REPAYMENT_TOTAL_DOLLARS,
 } from '#machines/constants.ts';
 import { lastPayment, monthlyPaymentDollars, type Offer } from './offers.ts';
@@ -25,7 +25,7 @@ export type Repayment = {
   readonly paidDollars: number;
   readonly remainingDollars: number;
   readonly paidPercent: number;
-  readonly paymentsLeft: number;
+  readonly remainingPayments: number;
   /** What each payment that is left comes to when they are all alike. */
   readonly nextPaymentDollars: number;
   readonly payments: readonly Payment[];
@@ -38,8 +38,8 @@ export function repaymentOn(today: string): Repayment {
     paidDollars: REPAYMENT_PAID_DOLLARS,
     remainingDollars: REPAYMENT_TOTAL_DOLLARS - REPAYMENT_PAID_DOLLARS,
     paidPercent: (REPAYMENT_PAID_DOLLARS / REPAYMENT_TOTAL_DOLLARS) * 100,
-    paymentsLeft: REPAYMENT_PAYMENTS_LEFT,
-    nextPaymentDollars: (REPAYMENT_TOTAL_DOLLARS - REPAYMENT_PAID_DOLLARS) / REPAYMENT_PAYMENTS_LEFT,
+    remainingPayments: REPAYMENT_REMAINING_PAYMENTS,
+    nextPaymentDollars: (REPAYMENT_TOTAL_DOLLARS - REPAYMENT_PAID_DOLLARS) / REPAYMENT_REMAINING_PAYMENTS,
     payments: PAYMENT_HISTORY_DAYS_AGO.map((daysAgo, index) => ({
       number: index + 1,
       amountDollars: REPAYMENT_PAYMENT_DOLLARS,
@@ -69,7 +69,7 @@ export function estimatedPayments(offer: Offer): readonly EstimatedPayment[] {
 }
 
 /** Days left after this many milliseconds of countdown, never below 0 (R13.1). */
-export function daysLeft(elapsedMs: number): number {
+export function remainingDays(elapsedMs: number): number {
   return Math.max(0, COUNTDOWN_START_DAYS - Math.floor(Math.max(0, elapsedMs) / COUNTDOWN_DAY_MS));
 }
 

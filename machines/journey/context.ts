@@ -20,7 +20,7 @@ export type Policy = {
 export const DEFAULT_POLICY: Policy = { requireContractScroll: false };
 
 /** Why something that was kept cannot come back: another version wrote it, it cannot be read, or files are gone. */
-export type SavedLoss = 'otherVersion' | 'unreadable' | 'filesGone';
+export type SavedLoss = 'otherVersion' | 'unreadable' | 'filesMissing';
 
 /** When each step of the contract was taken: ISO times with their offset, or null (R12.2, R12.3, R12.5). */
 export type ContractTimes = {
@@ -41,7 +41,7 @@ export type TimedProgress = {
 };
 
 /** Why a visitor was sent to another screen than the one asked for (R1.3, R1.4, R2.4). */
-export type RedirectNotice = {
+export type Redirect = {
   readonly reason: 'signInRequired' | 'patreonRequired' | 'signedOutElsewhere';
   readonly wishedScreen: ScreenId;
 };
@@ -56,7 +56,7 @@ export type JourneyContext = {
   /** The session found at load, read once to enter the session region. */
   readonly foundSession: Session;
   readonly user: User | null;
-  readonly redirectNotice: RedirectNotice | null;
+  readonly redirect: Redirect | null;
   readonly landingAnchor: LandingAnchor | null;
   readonly payout: { readonly amountDollars: number; readonly months: AdvanceMonths };
   readonly calculator: { readonly monthlyRevenueThousandDollars: number; readonly months: AdvanceMonths };
@@ -66,7 +66,7 @@ export type JourneyContext = {
   readonly offerId: OfferId | null;
   readonly business: BusinessDetails;
   readonly businessRefusals: Readonly<Partial<Record<FilePlace, FileRefusal>>>;
-  readonly businessFieldsLeft: readonly FormField[];
+  readonly touchedFields: readonly FormField[];
   /** Counts the owners ever added, so that no two share an id. */
   readonly ownersAdded: number;
   readonly irsForm: FileRef | null;
@@ -80,7 +80,7 @@ export type JourneyContext = {
   /** The part of the contract's review that the creator left it to change, until the contract is open again. */
   readonly changing: ReviewPart | null;
   /** The business field that a list of what is missing pointed at, until the form has shown it. */
-  readonly fieldAsked: FormField | null;
+  readonly requestedField: FormField | null;
   readonly eligibility: EligibilityAnswers;
   /** Whether the creator asked to be remembered on this device (R4.1, R15.2). */
   readonly isRemembered: boolean;
@@ -99,7 +99,7 @@ export type JourneyContext = {
 /** What a creator brings to or leaves in the journey: everything but the input. Sign-out puts it back (R2.4). */
 export function blankJourney(): Omit<JourneyContext, 'today' | 'policy' | 'foundSession' | 'user'> {
   return {
-    redirectNotice: null,
+    redirect: null,
     landingAnchor: null,
     calculator: {
       monthlyRevenueThousandDollars: CALCULATOR_DEFAULT_THOUSAND_DOLLARS,
@@ -111,7 +111,7 @@ export function blankJourney(): Omit<JourneyContext, 'today' | 'policy' | 'found
     offerId: null,
     business: blankBusiness(),
     businessRefusals: {},
-    businessFieldsLeft: [],
+    touchedFields: [],
     ownersAdded: 1,
     irsForm: null,
     irsFormRefusal: null,
@@ -121,7 +121,7 @@ export function blankJourney(): Omit<JourneyContext, 'today' | 'policy' | 'found
     signedFor: null,
     contractTimes: { openedAt: null, readAt: null, agreedAt: null, signedAt: null },
     changing: null,
-    fieldAsked: null,
+    requestedField: null,
     eligibility: NO_ANSWERS,
     isRemembered: false,
     savedProgress: null,

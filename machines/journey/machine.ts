@@ -2,7 +2,7 @@ import type { SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { blankJourney, type JourneyContext } from './context.ts';
 import { everyAddress, followsOtherTabs } from './states/access.ts';
 import { businessVerification } from './states/businessVerification.ts';
-import { clearing } from './states/clearing.ts';
+import { reset } from './states/reset.ts';
 import { connectAdditionalAccounts } from './states/connectAdditionalAccounts.ts';
 import { connectPatreon } from './states/connectPatreon.ts';
 import { contract } from './states/contract.ts';
@@ -100,7 +100,7 @@ export const createJourneyMachine = () =>
       },
       countdown,
       saving,
-      clearing,
+      reset,
     },
   });
 

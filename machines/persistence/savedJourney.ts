@@ -136,6 +136,6 @@ function rememberedOf(context: Remembered): Remembered {
 function progressOf(snapshot: JourneySnapshot): SavedJourney['progress'] {
   if (!snapshot.hasTag('timed')) return null;
   const screen = openScreen(snapshot) as TimedProgress['screen'];
-  const isPaused = snapshot.matches({ screen: { [screen]: { pace: 'paused' } } } as never);
+  const isPaused = snapshot.matches({ screen: { [screen]: { timer: 'paused' } } } as never);
   return { screen, elapsedMs: snapshot.context.elapsedMs, isPaused };
 }

@@ -1,28 +1,28 @@
 import { Suspense, useEffect, useState } from 'react';
 import { JOURNEY_STEPS } from '#machines/constants.ts';
 import { ROUTED_SCREEN_IDS, type ScreenId } from '#machines/journey/routes.ts';
-import { FRAME } from '#src/content/frame.ts';
+import { SHELL } from '#src/content/shell.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
-import { useKeep } from '#src/journey/hooks.ts';
+import { useInputStore } from '#src/journey/hooks.ts';
 import classes from './CurrentScreen.module.css';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { ErrorPage } from './errors/ErrorPage.tsx';
-import { PartGone } from './errors/PartGone.ts';
-import { PartGonePage } from './errors/PartGonePage.tsx';
+import { PartMissing } from './errors/PartMissing.ts';
+import { PartMissingPage } from './errors/PartMissingPage.tsx';
 import { componentOf, fetchScreen } from './fetchedScreens.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** The open screen. A failure stays with its screen: another screen is shown as usual (R1.6, R1.8). */
 export function CurrentScreen({ screen, step }: { readonly screen: ScreenId; readonly step: number | null }) {
   return (
-    <ErrorBoundary key={screen} instead={problemPage}>
+    <ErrorBoundary key={screen} fallback={problemPage}>
       <OpenScreen screen={screen} step={step} />
     </ErrorBoundary>
   );
 }
 
 function problemPage(failure: unknown, retry: () => void) {
-  return failure instanceof PartGone ? <PartGonePage onRetry={retry} /> : <ErrorPage />;
+  return failure instanceof PartMissing ? <PartMissingPage onRetry={retry} /> : <ErrorPage />;
 }
 
 function OpenScreen({ screen, step }: { readonly screen: ScreenId; readonly step: number | null }) {
@@ -30,7 +30,7 @@ function OpenScreen({ screen, step }: { readonly screen: ScreenId; readonly step
     document.title = documentTitle(SCREEN_TITLES[screen], step, JOURNEY_STEPS);
   }, [screen, step]);
   useEffect(() => whenIdle(() => prefetchAfter(screen)), [screen]);
-  const { settled } = useKeep();
+  const { settled } = useInputStore();
   const [Screen] = useState(() => componentOf(screen, settled));
   return (
     <Suspense fallback={<Loading />}>
@@ -42,7 +42,7 @@ function OpenScreen({ screen, step }: { readonly screen: ScreenId; readonly step
 function Loading() {
   return (
     <p role="status" className={classes.loading}>
-      {FRAME.loading}
+      {SHELL.loading}
     </p>
   );
 }

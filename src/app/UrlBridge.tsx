@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
 import { createBrowserRouter, createMemoryRouter, RouterProvider, useBlocker } from 'react-router-dom';
-import type { RedirectNotice } from '#machines/journey/context.ts';
+import type { Redirect } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTED_SCREEN_IDS, ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { isOpenScreenTimed, openPath, openScreen } from '#machines/journey/views/openScreen.ts';
@@ -17,7 +17,7 @@ type Place = {
   /** Path and fragment; null for an unknown address, which stays in the address bar (R1.2). */
   readonly address: string | null;
   readonly isTimed: boolean;
-  readonly redirect: RedirectNotice | null;
+  readonly redirect: Redirect | null;
 };
 
 /**
@@ -93,11 +93,11 @@ export function bridgeNowhere(actor: JourneyActor, page: ReactNode): Bridge {
 }
 
 function everyAddress(actor: JourneyActor, page: ReactNode) {
-  const keeper = <PlaceKeeper actor={actor} />;
+  const historyGuard = <HistoryGuard actor={actor} />;
   const element = (
     <>
       {page}
-      {keeper}
+      {historyGuard}
     </>
   );
   return [{ path: '*', element, errorElement: <ErrorPage /> }];
@@ -109,7 +109,7 @@ export function UrlBridge({ router }: Pick<Bridge, 'router'>) {
 }
 
 /** While the chart refuses every other address, Back and Forward are undone and no history entry is lost (R1.7). */
-function PlaceKeeper({ actor }: { readonly actor: JourneyActor }) {
+function HistoryGuard({ actor }: { readonly actor: JourneyActor }) {
   const isHeld = useSelector(actor, holdsPlace);
   return isHeld ? <PopBlocker actor={actor} /> : null;
 }
@@ -129,13 +129,13 @@ function holdsPlace(snapshot: JourneySnapshot): boolean {
 function placeOf(snapshot: JourneySnapshot): Place {
   const screen = openScreen(snapshot);
   const path = openPath(snapshot);
-  const { landingAnchor, redirectNotice } = snapshot.context;
+  const { landingAnchor, redirect } = snapshot.context;
   const fragment = screen === 'landing' && landingAnchor !== null ? `#${landingAnchor}` : '';
   return {
     screen,
     address: path === null ? null : `${path}${fragment}`,
     isTimed: isOpenScreenTimed(snapshot),
-    redirect: redirectNotice,
+    redirect: redirect,
   };
 }
 

@@ -6,12 +6,12 @@ import { viewSession } from '#machines/journey/views/viewSession.ts';
 import type { JourneyActor } from '#src/journey/JourneyProvider.tsx';
 import type { Loaded } from '#machines/persistence/persistence.ts';
 import type { LazyPersistence } from './lazyPersistence.ts';
-import type { Outside } from '#src/services/outside.ts';
+import type { Services } from '#src/services/createServices.ts';
 import type { SessionStore } from '#src/services/storage.ts';
 import type { Clock } from '#src/services/wait.ts';
 
 export type JourneyParts = {
-  readonly outside: Pick<Outside, 'actors' | 'forget' | 'watchDay'>;
+  readonly services: Pick<Services, 'actors' | 'forget' | 'watchDay'>;
   readonly store: SessionStore;
   /** The session found at load (R2). */
   readonly session: Session;
@@ -32,9 +32,9 @@ export function createJourney(parts: JourneyParts): {
   readonly actor: JourneyActor;
   readonly stop: () => void;
 } {
-  const { outside, store, session, loaded, policy, today, persistence, clearBrowser, inspect, clock } = parts;
+  const { services, store, session, loaded, policy, today, persistence, clearBrowser, inspect, clock } = parts;
   const machine = createJourneyMachine().provide({
-    actors: { ...outside.actors, persistence: persistence.machine },
+    actors: { ...services.actors, persistence: persistence.machine },
   });
   const input = {
     session,
@@ -51,7 +51,7 @@ export function createJourney(parts: JourneyParts): {
   });
   let known = session;
 
-  const emissions = [actor.on('journey.forgotten', () => outside.forget()), actor.on('device.erased', clearBrowser)];
+  const emissions = [actor.on('journey.forgotten', () => services.forget()), actor.on('device.erased', clearBrowser)];
   const subscription = actor.subscribe({
     next: (snapshot) => {
       const current = viewSession(snapshot);
@@ -64,10 +64,10 @@ export function createJourney(parts: JourneyParts): {
   actor.start();
   // An actor holds on to what it was started with for as long as it lives, past a sign-out (R2.4).
   input.saved = null;
-  const stopDays = outside.watchDay((now) => actor.send({ type: 'day.changed', today: localIsoDate(now) }));
+  const stopDays = services.watchDay((now) => actor.send({ type: 'day.changed', today: localIsoDate(now) }));
   const stopRefusals = store.onRefused(() => actor.send({ type: 'saving.failed' }));
   if (store.isRefused()) actor.send({ type: 'saving.failed' });
-  const stopHearing = store.subscribe((heard) => {
+  const unsubscribe = store.subscribe((heard) => {
     if (isSameSession(heard, known)) return;
     known = heard;
     actor.send({ type: 'session.changedElsewhere', session: heard });
@@ -76,7 +76,7 @@ export function createJourney(parts: JourneyParts): {
   return {
     actor,
     stop: () => {
-      stopHearing();
+      unsubscribe();
       stopRefusals();
       stopDays();
       for (const emission of emissions) emission.unsubscribe();

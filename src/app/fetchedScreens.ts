@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import type { ScreenId } from '#machines/journey/routes.ts';
 import { SCREENS } from '#src/screens/registry.ts';
-import { PartGone } from './errors/PartGone.ts';
+import { PartMissing } from './errors/PartMissing.ts';
 import { noteArrival, reloadOnce } from './errors/reloadOnce.ts';
 
 const fetched = new Map<ScreenId, ComponentType>();
@@ -30,6 +30,6 @@ async function visit(screen: ScreenId, settled: () => Promise<boolean>): Promise
   } catch (error) {
     // Until the reload is through, the page goes on saying that it loads.
     if (await reloadOnce(screen, settled)) return new Promise(() => {});
-    throw new PartGone(screen, { cause: error });
+    throw new PartMissing(screen, { cause: error });
   }
 }

@@ -57,9 +57,9 @@ export function lazyPersistence(part: Promise<Persistence>) {
     settled: async (journey: JourneyActor): Promise<boolean> => {
       const actor = persistenceOf(journey);
       actor.send({ type: 'page.hidden' });
-      const isAtRest = (snapshot: ReturnType<PersistenceActor['getSnapshot']>) =>
+      const isSettled = (snapshot: ReturnType<PersistenceActor['getSnapshot']>) =>
         !['loading', 'saving', 'erasing'].some((state) => snapshot.matches(state as 'loading'));
-      const snapshot = await waitFor(actor, isAtRest);
+      const snapshot = await waitFor(actor, isSettled);
       return !snapshot.matches('refused') && !snapshot.matches('outdated') && (ready?.isComplete() ?? true);
     },
     setOpen: (isOpen: boolean) => ready?.setOpen(isOpen),

@@ -33,13 +33,13 @@ const REFUSED_FEATURES = [
 
 /** Where files with a hash in their name lie, or in a folder with a version. */
 export const ASSETS = '/assets/';
-const KEPT_FOR_EVER = 'public, max-age=31536000, immutable';
-const ASKED_ANEW = 'no-cache';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATED = 'no-cache';
 const TWO_YEARS_S = 63_072_000;
 
 /** How long an answer may be kept: hashed files for ever, all others are asked for anew with every visit. */
 export function cacheControl(path: string): string {
-  return path.startsWith(ASSETS) ? KEPT_FOR_EVER : ASKED_ANEW;
+  return path.startsWith(ASSETS) ? IMMUTABLE : REVALIDATED;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
-import { FRAME } from '#src/content/frame.ts';
+import { SHELL } from '#src/content/shell.ts';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import classes from './ColorSchemeToggle.module.css';
 
@@ -13,7 +13,7 @@ export function ColorSchemeToggle() {
     <ActionIcon
       variant="transparent"
       className={classes.toggle}
-      aria-label={isDark ? FRAME.colorScheme.toLight : FRAME.colorScheme.toDark}
+      aria-label={isDark ? SHELL.colorScheme.toLight : SHELL.colorScheme.toDark}
       onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
     >
       {isDark ? <IconSun aria-hidden="true" /> : <IconMoon aria-hidden="true" />}

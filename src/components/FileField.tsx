@@ -38,7 +38,7 @@ type FileFieldProps = {
   /** Reads the bytes of the file, for its picture and to look at it; must stay the same function. */
   readonly onOpen: OpenFile;
   /** Looks into a chosen file and says what it is. */
-  readonly onKeep: (file: File) => Promise<FileRef>;
+  readonly onStore: (file: File) => Promise<FileRef>;
   /** Told of the last choice only: one that was replaced or taken back while it was read is forgotten. */
   readonly onChoose: (file: FileRef) => void;
   readonly onRemove: () => void;
@@ -47,7 +47,7 @@ type FileFieldProps = {
 /** One document: chosen with a button or dropped, shown with name and size, replaced and removed (R9.4, R9.5, R10.4). */
 export function FileField(props: FileFieldProps) {
   const { label, context, hint, accept, file, problem, warning = null, isOptional = false } = props;
-  const { onOpen, onKeep, onChoose, onRemove } = props;
+  const { onOpen, onStore, onChoose, onRemove } = props;
   const [lastOpened, setOpened] = useState<Opened | null>(null);
   const id = useId();
   const openPicker = useRef<() => void>(null);
@@ -70,7 +70,7 @@ export function FileField(props: FileFieldProps) {
   const choose = async (chosen: File) => {
     lastChoice.current += 1;
     const choice = lastChoice.current;
-    const kept = await onKeep(chosen);
+    const kept = await onStore(chosen);
     if (choice === lastChoice.current) onChoose(kept);
   };
   const remove = () => {

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
-import { FRAME } from '#src/content/frame.ts';
+import { SHELL } from '#src/content/shell.ts';
 import classes from './StepIndicator.module.css';
 
 type StepIndicatorProps = {
@@ -17,11 +17,11 @@ export function StepIndicator({ step, total, chapters, currentChapter }: StepInd
   const current = chapters.indexOf(currentChapter);
   return (
     <div className={classes.root}>
-      <p className={classes.step}>{FRAME.stepOf(step, total)}</p>
+      <p className={classes.step}>{SHELL.stepOf(step, total)}</p>
       <div className={classes.track} aria-hidden="true">
         <div className={classes.filled} style={{ '--share': step / total } as CSSProperties} />
       </div>
-      <ol className={classes.chapters} aria-label={FRAME.steps}>
+      <ol className={classes.chapters} aria-label={SHELL.steps}>
         {chapters.map((chapter, index) => (
           <li
             key={chapter}

@@ -1,4 +1,4 @@
-import { SAVED_FILE_KEPT_MS } from '#machines/constants.ts';
+import { DOWNLOAD_URL_LIFETIME_MS } from '#machines/constants.ts';
 
 /** Gives a file written in the browser to the creator to keep, under this name. */
 export function saveFile(file: Blob, name: string): void {
@@ -11,5 +11,5 @@ export function saveFile(file: Blob, name: string): void {
   link.click();
   link.remove();
   // Revoked at once, the address would be gone before a slow browser has read it.
-  setTimeout(() => URL.revokeObjectURL(address), SAVED_FILE_KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(address), DOWNLOAD_URL_LIFETIME_MS);
 }

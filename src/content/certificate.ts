@@ -1,5 +1,5 @@
 import { CONSENT_VERSION } from '#machines/constants.ts';
-import type { SignedContractCopy } from '#machines/domain/papers.ts';
+import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import type { ContractRecord } from './contractShape.ts';
 import { formatMoment } from './moments.ts';
 import { shortened } from './signedCopy.ts';

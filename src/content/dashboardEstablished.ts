@@ -75,7 +75,7 @@ export const DASHBOARD_ESTABLISHED = {
     note: 'A renewal is a new agreement. It never changes this one.',
     demonstration: 'This demonstration makes no renewal offers.',
   },
-  papers: {
+  documentWriter: {
     heading: 'Your signed contract',
     text: (documentId: string) =>
       `The copy of contract ${documentId}: the agreement, a schedule with your own terms and a certificate of the signature. It is not a sample.`,

@@ -8,10 +8,10 @@ import {
   OWNER_ID_ADVISED_BYTES,
 } from '#machines/constants.ts';
 import type { OwnerPercentageProblem } from '#machines/domain/business.ts';
-import type { SizeNotice } from '#machines/domain/documents.ts';
+import type { SizeWarning } from '#machines/domain/documents.ts';
 import type { EinProblem } from '#machines/domain/ein.ts';
 import { formatPercent } from './format.ts';
-import { FRAME } from './frame.ts';
+import { SHELL } from './shell.ts';
 import type { EntityType } from '#machines/domain/choices.ts';
 
 const EIN_FORM = 'two digits, a hyphen and seven digits, or nine digits';
@@ -95,7 +95,7 @@ export const ENTITY_DETAILS = {
     idDocument: (number: number) => `Owner ${number} ID document`,
     idDocumentMissing: 'Choose an ID document.',
     idDocumentHint: `PDF, JPG or PNG, max ${ID_LIMIT}`,
-    sizeNotices: sizeNotices(ID_LIMIT),
+    sizeWarnings: sizeWarnings(ID_LIMIT),
     add: 'Add Another Owner',
     excessTitle: (sum: number) => `The percentages add up to ${formatPercent(sum)}`,
     excess:
@@ -109,13 +109,13 @@ export const ENTITY_DETAILS = {
     hint: `PDF, max ${DOCUMENT_LIMIT}`,
     taxReturnHint: `Schedule C, 1120-S or 1065, first 2 pages showing total gross income. PDF, max ${DOCUMENT_LIMIT}`,
     missing: 'Choose a file.',
-    sizeNotices: sizeNotices(DOCUMENT_LIMIT),
+    sizeWarnings: sizeWarnings(DOCUMENT_LIMIT),
   },
   confirmations: {
     legend: 'Confirmations',
     incomeMissing: 'Tick this to confirm your income. You can go on without it.',
     income: `My membership-platform earnings are under ${INCOME_SHARE_LIMIT_PERCENT}% of my total business income.`,
-    authorization: `I authorize ${FRAME.productName} to verify my business with the information given here.`,
+    authorization: `I authorize ${SHELL.productName} to verify my business with the information given here.`,
   },
   summary: {
     heading: 'Your checklist',
@@ -135,7 +135,7 @@ export const ENTITY_DETAILS = {
 } as const;
 
 /** Said of the size of an accepted file; a huge one does not come back after a reload (R9.4, R9.5, R15.4). */
-function sizeNotices(limit: string): Readonly<Record<SizeNotice, string>> {
+function sizeWarnings(limit: string): Readonly<Record<SizeWarning, string>> {
   return {
     largerThanAdvised: `This file is larger than ${limit}. It is kept; a smaller copy is easier to review.`,
     tooLargeToSave: `This file is larger than ${MAX_SAVED_FILE_BYTES / MIB}MB. It is taken, but not saved on this device: after a reload, choose it again.`,

@@ -9,11 +9,11 @@ export const ERROR_PAGE = {
 } as const;
 
 /** The words of the page for a part of the program that did not come (R1.6, R15.1). */
-export const PART_GONE = {
+export const PART_MISSING = {
   title: 'This page could not be loaded',
   online: 'Either a new version of Creator Cash Advance is available, or the connection was interrupted.',
   offline: 'You are offline. This page loads by itself as soon as the connection is back.',
   kept: 'Nothing you typed is lost: it stays on this device.',
-  keptHere: 'Nothing you typed is lost, but it is held by this page only: try again before you reload.',
+  unsaved: 'Nothing you typed is lost, but it is held by this page only: try again before you reload.',
   retry: 'Try again',
 } as const;

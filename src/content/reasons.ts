@@ -1,4 +1,4 @@
-import type { RedirectNotice } from '#machines/journey/context.ts';
+import type { Redirect } from '#machines/journey/context.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
 
 /** What the creator wanted to do on the screen asked for, as the end of a sentence. */
@@ -20,7 +20,7 @@ const WISHES: Record<ScreenId, string> = {
 };
 
 /** Why the creator is on this screen and not on the one asked for (R1.3, R1.4, R2.4). */
-export function redirectSentence({ reason, wishedScreen }: RedirectNotice): string {
+export function redirectSentence({ reason, wishedScreen }: Redirect): string {
   if (reason === 'signInRequired') return `Sign in ${WISHES[wishedScreen]}.`;
   if (reason === 'patreonRequired') return `Connect your Patreon account ${WISHES[wishedScreen]}.`;
   return 'You signed out in another tab. Sign in to go on.';

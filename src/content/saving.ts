@@ -21,7 +21,7 @@ const LOSSES: Record<SavedLoss, string> = {
   otherVersion:
     'What you saved on this device comes from another version of this application and cannot be brought back. Enter it again.',
   unreadable: 'What you saved on this device can no longer be read and has been removed. Enter it again.',
-  filesGone: 'Some of your files are no longer on this device. Everything else is here: choose those files again.',
+  filesMissing: 'Some of your files are no longer on this device. Everything else is here: choose those files again.',
 };
 
 /** What is said of saving and erasing when it is not as usual (R15.2, R15.3, R15.6). */
@@ -47,7 +47,7 @@ export function lossSentence(loss: SavedLoss): string {
 }
 
 /** The words of the two questions before something is removed (R15.2). */
-export const CLEARING = {
+export const RESET = {
   restart: {
     title: 'Start over?',
     text: 'Everything you typed here, your files and your choices are removed. You stay signed in. This cannot be undone.',

@@ -1,5 +1,5 @@
 import type { ScreenId } from '#machines/journey/routes.ts';
-import { FRAME } from './frame.ts';
+import { SHELL } from './shell.ts';
 
 /** The chapters that group the numbered steps. */
 export const CHAPTERS = ['Connect', 'Offer', 'Business', 'Sign'] as const;
@@ -38,7 +38,7 @@ export const SCREEN_TITLES: Record<ScreenId, string> = {
 
 /** The title of the browser's tab, from the particular to the general (R1.8). */
 export function documentTitle(title: string, step: number | null, steps: number): string {
-  return [title, step === null ? null : FRAME.stepOf(step, steps), FRAME.productName]
+  return [title, step === null ? null : SHELL.stepOf(step, steps), SHELL.productName]
     .filter((part) => part !== null)
     .join(' · ');
 }

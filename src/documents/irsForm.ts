@@ -102,8 +102,8 @@ function rowsOf(lines: readonly IrsFormLine[]): readonly (readonly IrsFormLine[]
   const rows: IrsFormLine[][] = [];
   for (const line of lines) {
     const row = rows.at(-1);
-    const isBeside = row?.length === 1 && row[0]?.answer === line.answer && line.answer !== 'dates';
-    if (isBeside) row.push(line);
+    const isSidePanel = row?.length === 1 && row[0]?.answer === line.answer && line.answer !== 'dates';
+    if (isSidePanel) row.push(line);
     else rows.push([line]);
   }
   return rows;

@@ -1,5 +1,5 @@
 import { irsFormAnswers } from '#machines/domain/irsForm.ts';
-import type { IrsFormCopy } from '#machines/domain/papers.ts';
+import type { IrsFormCopy } from '#machines/domain/copies.ts';
 import { IRS_FORM_COPY_TEXT } from '#src/content/irsFormCopy.ts';
 import { fetchFonts } from './fetchFonts.ts';
 import { writeIrsForm } from './irsForm.ts';

@@ -1,6 +1,6 @@
 import { formatEin } from '#machines/domain/ein.ts';
 import { offerById } from '#machines/domain/offers.ts';
-import type { SignedContractCopy } from '#machines/domain/papers.ts';
+import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import { visibleText } from '#machines/domain/text.ts';
 import { certificateText } from '#src/content/certificate.ts';
 import { sellerText, signatureValues, SIGNED_COPY_TEXT } from '#src/content/signedCopy.ts';

@@ -1,7 +1,7 @@
 import { createContext, type PropsWithChildren, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { FileRef } from '#machines/domain/documents.ts';
-import type { IrsFormCopy, SignedContractCopy } from '#machines/domain/papers.ts';
+import type { IrsFormCopy, SignedContractCopy } from '#machines/domain/copies.ts';
 import type { JourneyMachine, JourneySnapshot } from '#machines/journey/machine.ts';
 
 /** The running journey. */
@@ -11,7 +11,7 @@ export type JourneyActor = ActorRefFrom<JourneyMachine>;
  * Where screens leave what must not enter the chart: bytes and passwords. Both give back a reference that an event
  * can carry. A file that cannot be read is kept with `unreadable` as its content.
  */
-export type Keep = {
+export type InputStore = {
   readonly file: (file: File) => Promise<FileRef>;
   readonly secret: (secret: string) => string;
   /** The file of a reference, from this page or kept of an earlier one; null when it is gone (R15.4). */
@@ -21,15 +21,15 @@ export type Keep = {
 };
 
 /** A document written for one creator, and its SHA-256 as 64 hexadecimal digits. */
-export type Paper = { readonly file: Blob; readonly sha256: string };
+export type WrittenDocument = { readonly file: Blob; readonly sha256: string };
 
 /**
  * The documents that are written in the browser, each the same bytes for the same words. They reject when a part of
  * them cannot be fetched.
  */
-export type Papers = {
-  readonly irsFormCopy: (copy: IrsFormCopy) => Promise<Paper>;
-  readonly signedCopy: (copy: SignedContractCopy) => Promise<Paper>;
+export type DocumentWriter = {
+  readonly irsFormCopy: (copy: IrsFormCopy) => Promise<WrittenDocument>;
+  readonly signedCopy: (copy: SignedContractCopy) => Promise<WrittenDocument>;
   /** The SHA-256 of a file that the creator chose, as 64 hexadecimal digits. */
   readonly sha256: (file: Blob) => Promise<string>;
 };
@@ -38,8 +38,8 @@ type Seam = {
   readonly actor: JourneyActor;
   /** The moment that a page written down by the build shows until it is taken over; without one, the present moment. */
   readonly opened?: JourneySnapshot | undefined;
-  readonly keep: Keep;
-  readonly papers: Papers;
+  readonly inputStore: InputStore;
+  readonly documentWriter: DocumentWriter;
 };
 
 const SeamContext = createContext<Seam | null>(null);

@@ -1,9 +1,9 @@
 import { shallowEqual } from '@xstate/react';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { SignedContractCopy } from '#machines/domain/papers.ts';
+import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { type Keep, type Papers, useSeam } from './JourneyProvider.tsx';
+import { type InputStore, type DocumentWriter, useSeam } from './JourneyProvider.tsx';
 
 /**
  * What a screen shows now: a plain object made from the chart by a view, compared shallowly. While a page that the build
@@ -20,14 +20,14 @@ export function useJourney<View>(view: (snapshot: JourneySnapshot) => View): Vie
   );
   const shown = useMemo(() => {
     const remembered = remember(view);
-    const now = () => remembered(unbroken(actor.getSnapshot()));
+    const now = () => remembered(activeSnapshot(actor.getSnapshot()));
     return { now, atFirst: opened === undefined ? now : () => remembered(opened) };
   }, [actor, opened, view]);
   return useSyncExternalStore(subscribe, shown.now, shown.atFirst);
 }
 
 /** A journey that broke down has nothing to show; the error page stands in for it (R1.6). */
-function unbroken(snapshot: JourneySnapshot): JourneySnapshot {
+function activeSnapshot(snapshot: JourneySnapshot): JourneySnapshot {
   if (snapshot.status === 'error') throw snapshot.error;
   return snapshot;
 }
@@ -49,13 +49,13 @@ export function useSend(): (event: JourneyEvent) => void {
 }
 
 /** Where bytes and passwords are left before their references are sent. */
-export function useKeep(): Keep {
-  return useSeam().keep;
+export function useInputStore(): InputStore {
+  return useSeam().inputStore;
 }
 
 /** The documents that are written for this creator. */
-export function usePapers(): Papers {
-  return useSeam().papers;
+export function useDocumentWriter(): DocumentWriter {
+  return useSeam().documentWriter;
 }
 
 /** How a screen has the signed copy written, and tells the chart that it was saved (R12.1, R12.8). */
@@ -63,10 +63,10 @@ export function useSignedCopy(): (copy: SignedContractCopy) => {
   readonly onDownload: () => Promise<Blob>;
   readonly onDownloaded: () => void;
 } {
-  const papers = usePapers();
+  const documentWriter = useDocumentWriter();
   const send = useSend();
   return (copy) => ({
-    onDownload: async () => (await papers.signedCopy(copy)).file,
+    onDownload: async () => (await documentWriter.signedCopy(copy)).file,
     onDownloaded: () => send({ type: 'contract.copyDownloaded' }),
   });
 }

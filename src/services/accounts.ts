@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { ACCOUNT_CONNECT_MS } from '#machines/constants.ts';
-import { failIfAsked } from './simulation.ts';
+import { failIfRequested } from './simulation.ts';
 import type { Waiting } from './wait.ts';
 import type { AccountId } from '#machines/domain/choices.ts';
 
@@ -8,6 +8,6 @@ import type { AccountId } from '#machines/domain/choices.ts';
 export function connectAccountWith(waiting: Waiting) {
   return fromPromise<void, { readonly account: AccountId }>(async ({ self, signal }) => {
     await waiting(ACCOUNT_CONNECT_MS, signal);
-    failIfAsked(self.id);
+    failIfRequested(self.id);
   });
 }

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { DOCUMENT_NUMBER_LIMIT } from '#machines/constants.ts';
 import { localIsoTime } from '#machines/domain/time.ts';
 import type { IssuedNumber } from '#machines/journey/ports.ts';
-import { failIfAsked } from './simulation.ts';
+import { failIfRequested } from './simulation.ts';
 
 /** Gives a random whole number of 32 bits. */
 export type DrawBits = () => number;
@@ -22,6 +22,6 @@ function cryptoBits(): number {
 }
 
 export const issueDocumentNumber = fromPromise<IssuedNumber>(async ({ self }) => {
-  failIfAsked(self.id);
+  failIfRequested(self.id);
   return { documentNumber: drawDocumentNumber(cryptoBits), issuedAt: localIsoTime(new Date()) };
 });

@@ -5,7 +5,7 @@ import { newId } from './newId.ts';
 /** Where the bytes of the files chosen on this page are (R14.2). */
 export type Files = {
   /** Keeps a file and says what it is; one that cannot be read is kept as `unreadable`. */
-  readonly keep: (file: File) => Promise<FileRef>;
+  readonly inputStore: (file: File) => Promise<FileRef>;
   /** The file under this id, or null when it was never kept or has been released. */
   readonly find: (id: string) => File | null;
   readonly releaseAll: () => void;
@@ -18,7 +18,7 @@ const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 export function createFiles(): Files {
   const kept = new Map<string, File>();
   return {
-    keep: async (file) => {
+    inputStore: async (file) => {
       const id = newId();
       kept.set(id, file);
       return { id, name: file.name, sizeBytes: file.size, mimeType: file.type, content: await contentOf(file) };
@@ -49,11 +49,11 @@ function hasAt(bytes: Uint8Array, signature: readonly number[], start: number): 
 }
 
 /** Opens the file of a reference: the one chosen on this page, or the one kept of an earlier page (R15.4). */
-export function openingFiles(chosenFile: Files['find'], keptBytes: (id: string) => Promise<ArrayBuffer | null>) {
+export function openingFiles(chosenFile: Files['find'], savedBytes: (id: string) => Promise<ArrayBuffer | null>) {
   return async ({ id, name, mimeType }: FileRef): Promise<File | null> => {
     const chosen = chosenFile(id);
     if (chosen !== null) return chosen;
-    const bytes = await keptBytes(id);
+    const bytes = await savedBytes(id);
     return bytes === null ? null : new File([bytes], name, { type: mimeType });
   };
 }

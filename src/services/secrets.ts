@@ -2,7 +2,7 @@ import { newId } from './newId.ts';
 
 /** A vault for one secret at a time: kept under an id, taken once, then forgotten (R5.2). */
 export type Secrets = {
-  readonly keep: (secret: string) => string;
+  readonly inputStore: (secret: string) => string;
   /** The secret under this id, or null when it was taken, replaced or never kept. */
   readonly take: (id: string) => string | null;
   readonly forget: () => void;
@@ -11,7 +11,7 @@ export type Secrets = {
 export function createSecrets(): Secrets {
   let held: { readonly id: string; readonly secret: string } | null = null;
   return {
-    keep: (secret) => {
+    inputStore: (secret) => {
       held = { id: newId(), secret };
       return held.id;
     },

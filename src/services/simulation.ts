@@ -4,7 +4,7 @@ import type { Policy } from '#machines/journey/context.ts';
 export const SIMULATION_KEY = 'creator-cash-advance.simulation';
 
 /** Fails a call of this name when the simulation is asked to, so that every failure can be seen and tried. */
-export function failIfAsked(call: string): void {
+export function failIfRequested(call: string): void {
   const { failing } = asked();
   if (Array.isArray(failing) && failing.includes(call)) throw new Error(`${call} fails in this simulation`);
 }

@@ -36,7 +36,7 @@ export type StorageHome = Storages & {
 /** The order of writing: `isAuthenticated` comes last, so that another tab never sees a session without its user. */
 const KEYS = ['user', 'isPatreonConnected', 'isAuthenticated'] as const satisfies readonly (keyof StoredSession)[];
 const NOTHING_STORED: StoredSession = { isAuthenticated: null, isPatreonConnected: null, user: null };
-const SIGNED_OUT_MARK = 'signedOutInThisTab';
+const SIGNED_OUT_KEY = 'signedOutInThisTab';
 
 export function createSessionStore(home: StorageHome): SessionStore {
   const refusalListeners = new Set<() => void>();
@@ -55,11 +55,11 @@ export function createSessionStore(home: StorageHome): SessionStore {
   }
 
   const stored = () => attempt(() => readAll(home.localStorage), null);
-  const isMarkedSignedOut = () => attempt(() => home.sessionStorage.getItem(SIGNED_OUT_MARK) !== null, false);
+  const isMarkedSignedOut = () => attempt(() => home.sessionStorage.getItem(SIGNED_OUT_KEY) !== null, false);
   const markSignedOut = (isSignedOut: boolean) =>
     attempt(() => {
-      if (isSignedOut) home.sessionStorage.setItem(SIGNED_OUT_MARK, 'true');
-      else home.sessionStorage.removeItem(SIGNED_OUT_MARK);
+      if (isSignedOut) home.sessionStorage.setItem(SIGNED_OUT_KEY, 'true');
+      else home.sessionStorage.removeItem(SIGNED_OUT_KEY);
     }, undefined);
 
   /** Whether the session is the default and saved nowhere, so that nothing found is no sign-out. */
@@ -108,18 +108,18 @@ export function createSessionStore(home: StorageHome): SessionStore {
         if (isMissed && session.isAuthenticated) listener(GUEST_SESSION);
         listener(session);
       };
-      const tellOfStorage = (event: StorageEvent) => {
+      const notifyOfStorage = (event: StorageEvent) => {
         if (event.key === null || KEYS.some((key) => key === event.key)) tell();
       };
-      const tellAfterReturn = (event: PageTransitionEvent) => {
+      const notifyAfterReturn = (event: PageTransitionEvent) => {
         if (event.persisted) tell();
       };
-      home.addEventListener('storage', tellOfStorage);
-      home.addEventListener('pageshow', tellAfterReturn);
+      home.addEventListener('storage', notifyOfStorage);
+      home.addEventListener('pageshow', notifyAfterReturn);
       tell();
       return () => {
-        home.removeEventListener('storage', tellOfStorage);
-        home.removeEventListener('pageshow', tellAfterReturn);
+        home.removeEventListener('storage', notifyOfStorage);
+        home.removeEventListener('pageshow', notifyAfterReturn);
       };
     },
     isRefused: () => isRefused,

@@ -1,10 +1,10 @@
 import { fromCallback } from 'xstate';
 import { COUNTDOWN_DAY_MS, PROGRESS_COMPLETE_PERCENT } from '#machines/constants.ts';
 import { msToNextPercent, progressPercent } from '#machines/domain/progress.ts';
-import { daysLeft } from '#machines/domain/repayment.ts';
+import { remainingDays } from '#machines/domain/repayment.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { WatchTimeInput } from '#machines/journey/ports.ts';
-import { failIfAsked } from './simulation.ts';
+import { failIfRequested } from './simulation.ts';
 import { BROWSER_CLOCK, type Clock } from './wait.ts';
 
 /** The page whose return from the background asks for a report at once. */
@@ -17,7 +17,7 @@ const NEXT_REPORT: Record<WatchTimeInput['reportAs'], NextReport> = {
   'progress.advanced': (elapsedMs) =>
     progressPercent(elapsedMs) === PROGRESS_COMPLETE_PERCENT ? null : msToNextPercent(elapsedMs),
   'countdown.advanced': (elapsedMs) =>
-    daysLeft(elapsedMs) === 0 ? null : COUNTDOWN_DAY_MS - (elapsedMs % COUNTDOWN_DAY_MS),
+    remainingDays(elapsedMs) === 0 ? null : COUNTDOWN_DAY_MS - (elapsedMs % COUNTDOWN_DAY_MS),
 };
 
 /**
@@ -26,7 +26,7 @@ const NEXT_REPORT: Record<WatchTimeInput['reportAs'], NextReport> = {
  */
 export function watchTimeOn(page: WatchedPage, clock: Clock = BROWSER_CLOCK) {
   return fromCallback<JourneyEvent, WatchTimeInput>(({ input, self, sendBack }) => {
-    failIfAsked(self.id);
+    failIfRequested(self.id);
     const nextReport = NEXT_REPORT[input.reportAs];
     let elapsedMs = input.fromMs;
     let readAt = clock.now();

@@ -7,7 +7,7 @@ import { openPage } from './openPage.ts';
 import { lazyPersistence } from '#src/app/lazyPersistence.ts';
 
 const SIGNED_IN = { isAuthenticated: 'true', isPatreonConnected: 'true', user: JSON.stringify(DEMO_USER) };
-const CONFIRMED = { type: 'clearing.confirmed' } as const;
+const CONFIRMED = { type: 'reset.confirmed' } as const;
 const SAVED = `${DEMO_USER.email} 1 Main Street`;
 
 beforeEach(() => {
@@ -92,7 +92,7 @@ describe('When the creator types', () => {
   it('saves nothing anew when everything is forgotten (R15.2)', async () => {
     const page = await openForm('1 Main Street');
     await page.saved();
-    page.send({ type: 'clearing.restartRequested' }, CONFIRMED);
+    page.send({ type: 'reset.restartRequested' }, CONFIRMED);
     expect([await page.saved(), page.forgotten(), page.clearBrowser.mock.calls.length]).toEqual([
       [SAVED],
       [1, 'tab'],
@@ -102,7 +102,7 @@ describe('When the creator types', () => {
 
   it('erases the whole device when that is asked for (R2.4, R15.2)', async () => {
     const page = await openForm('1 Main Street');
-    page.send({ type: 'clearing.eraseRequested' }, CONFIRMED);
+    page.send({ type: 'reset.eraseRequested' }, CONFIRMED);
     const local = Object.keys(page.localStorage.items()).filter((key) => !key.startsWith('creator-cash-advance.'));
     expect([local, page.forgotten(), page.clearBrowser.mock.calls.length]).toEqual([[], [1, 'device'], 1]);
   });
@@ -113,10 +113,13 @@ describe('When something is saved or refused', () => {
     const full = fakeHome();
     full.localStorage.writesBeforeRefusal = 0;
     expect(openPage(full.home).saving()).toEqual(['refused', null]);
-    const { actor, localStorage, keep, saving, open } = openBrowser({ ...SIGNED_IN, isPatreonConnected: 'false' });
+    const { actor, localStorage, inputStore, saving, open } = openBrowser({
+      ...SIGNED_IN,
+      isPatreonConnected: 'false',
+    });
     open('/connect-patreon');
     localStorage.writesBeforeRefusal = 0;
-    actor.send({ type: 'patreon.submitted', email: DEMO_USER.email, secretId: keep.secret('x') });
+    actor.send({ type: 'patreon.submitted', email: DEMO_USER.email, secretId: inputStore.secret('x') });
     expect(saving()).toEqual(['nothingSaved', null]);
     await vi.waitFor(() => expect(saving()).toEqual(['refused', null]));
   });
@@ -160,9 +163,14 @@ describe('When the creator signs out', () => {
 describe('When the creator signs in', () => {
   it('saves the session without a connection and "Remember me" at once, and stays signed in after a reload (R2.1, R4.1, R4.3)', async () => {
     const { home, localStorage } = fakeHome({}, { signedOutInThisTab: 'true' });
-    const { actor, keep, open, screen, saved, part } = openPage(home);
+    const { actor, inputStore, open, screen, saved, part } = openPage(home);
     open('/signin');
-    actor.send({ type: 'signIn.submitted', email: DEMO_USER.email, secretId: keep.secret('x'), isRemembered: true });
+    actor.send({
+      type: 'signIn.submitted',
+      email: DEMO_USER.email,
+      secretId: inputStore.secret('x'),
+      isRemembered: true,
+    });
     await vi.waitFor(() => expect(screen()).toBe('selectPlatform'));
     expect(localStorage.items()).toEqual({ ...SIGNED_IN, isPatreonConnected: 'false' });
     await saved();

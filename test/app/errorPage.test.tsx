@@ -34,7 +34,7 @@ it('What stands in for a part is told the failure, and can try it again (R1.6)',
   }
   const { findByText, getByRole } = render(
     <ErrorBoundary
-      instead={(failure, retry) => (
+      fallback={(failure, retry) => (
         <button type="button" onClick={retry}>
           {String(failure)}
         </button>

@@ -3,13 +3,13 @@ import { DEMO_SESSION, type Session } from '#machines/domain/session.ts';
 import { DEFAULT_POLICY } from '#machines/journey/context.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
-import { viewFrame } from '#machines/journey/views/viewFrame.ts';
+import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
 import type { SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { createJourney } from '#src/app/createJourney.ts';
 import { followJourney } from '#src/app/followJourney.ts';
 import { lazyPersistence } from '#src/app/lazyPersistence.ts';
-import { createOutside } from '#src/services/outside.ts';
+import { createServices } from '#src/services/createServices.ts';
 import type { Persistence } from '#src/services/persistence/createPersistence.ts';
 import { createSessionStore, type StorageHome } from '#src/services/storage.ts';
 
@@ -21,8 +21,8 @@ type PageOptions = {
 
 /** A page load with the real journey, outside world and session, whose saving only notes what it is asked for. */
 export function openPage(home: StorageHome, { defaultSession = DEMO_SESSION, saved = null }: PageOptions = {}) {
-  const { actors, keep, forget, watchDay } = createOutside({ pace: 'instant' });
-  const outside = { actors, watchDay, forget: vi.fn(forget) };
+  const { actors, inputStore, forget, watchDay } = createServices({ pace: 'instant' });
+  const services = { actors, watchDay, forget: vi.fn(forget) };
   const loaded = { journey: saved, loss: null, saved: null, isOutdated: false, isErased: true };
   const part = {
     load: async () => loaded,
@@ -37,7 +37,7 @@ export function openPage(home: StorageHome, { defaultSession = DEMO_SESSION, sav
   const clearBrowser = vi.fn<() => void>();
   const store = createSessionStore(home);
   const journey = createJourney({
-    outside,
+    services,
     store,
     session: store.load(defaultSession).session,
     loaded,
@@ -60,7 +60,7 @@ export function openPage(home: StorageHome, { defaultSession = DEMO_SESSION, sav
   return {
     actor,
     stop,
-    keep,
+    inputStore,
     page,
     part,
     persistence,
@@ -72,7 +72,7 @@ export function openPage(home: StorageHome, { defaultSession = DEMO_SESSION, sav
     screen: () => openScreen(actor.getSnapshot()),
     /** Whether and since when what is typed is saved, as the frame shows it. */
     saving: () => {
-      const { saving, savedAt } = viewFrame(actor.getSnapshot());
+      const { saving, savedAt } = viewShell(actor.getSnapshot());
       return [saving, savedAt];
     },
     settle,
@@ -85,6 +85,6 @@ export function openPage(home: StorageHome, { defaultSession = DEMO_SESSION, sav
       return part.write.mock.calls.map(([{ email, journey: typed }]) => `${email} ${typed.business.address}`);
     },
     /** How often the secrets and files were forgotten, and what was erased. */
-    forgotten: () => [outside.forget.mock.calls.length, ...part.erase.mock.calls.flat()],
+    forgotten: () => [services.forget.mock.calls.length, ...part.erase.mock.calls.flat()],
   };
 }

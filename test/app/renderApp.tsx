@@ -14,7 +14,9 @@ export function renderApp(address: string, options: JourneyOptions = {}, Page: t
   const journey = startJourney(options);
   const bridge = bridgeUrl(journey.actor, framedPage());
   onTestFinished(bridge.stop);
-  const view = render(<Page actor={journey.actor} keep={fakeKeep()} papers={fakePapers()} bridge={bridge} />);
+  const view = render(
+    <Page actor={journey.actor} inputStore={fakeKeep()} documentWriter={fakePapers()} bridge={bridge} />,
+  );
   return {
     ...view,
     journey,

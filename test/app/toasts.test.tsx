@@ -66,7 +66,7 @@ describe('The toasts', () => {
     } as unknown as JourneyActor;
     render(
       <MantineProvider theme={theme} env="test">
-        <JourneyProvider actor={actor} keep={fakeKeep()} papers={fakePapers()}>
+        <JourneyProvider actor={actor} inputStore={fakeKeep()} documentWriter={fakePapers()}>
           <Toasts />
         </JourneyProvider>
       </MantineProvider>,

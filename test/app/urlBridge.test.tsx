@@ -164,7 +164,7 @@ describe('When the visitor goes back', () => {
 
 describe('When the contract is being signed', () => {
   async function openSigning(signContract: FakeOutside['signContract']) {
-    const page = openAt('/dashboard', { outside: { signContract } });
+    const page = openAt('/dashboard', { services: { signContract } });
     page.send(ask('/contract'));
     await page.settle();
     page.send(

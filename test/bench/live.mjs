@@ -3,7 +3,7 @@ import { openChart } from './visualizer/charts.mjs';
 
 const PRESSES = 60;
 const LONGEST_MS = 3000;
-const FRAME = 'iframe[title="The product"]';
+const SHELL = 'iframe[title="The product"]';
 const CHOICES = '#calculator input[type="radio"]';
 const LIT = '[data-id^="journey.screen.landing."].is-active';
 
@@ -15,11 +15,11 @@ export async function measureLive(browser, address) {
     .getByRole('button', { name: /product/i })
     .last()
     .click();
-  await page.frameLocator(FRAME).locator(CHOICES).first().waitFor();
+  await page.frameLocator(SHELL).locator(CHOICES).first().waitFor();
   await page.locator(LIT).first().waitFor();
   // The page that the build wrote down stands there before its program does.
-  await page.waitForFunction(isAlive, { frame: FRAME, choices: CHOICES });
-  const asked = { frame: FRAME, choices: CHOICES, lit: LIT, presses: PRESSES, longestMs: LONGEST_MS };
+  await page.waitForFunction(isAlive, { frame: SHELL, choices: CHOICES });
+  const asked = { frame: SHELL, choices: CHOICES, lit: LIT, presses: PRESSES, longestMs: LONGEST_MS };
   const times = await page.evaluate(pressAndWatch, asked);
   await page.close();
   const sorted = times.toSorted((one, other) => one - other);

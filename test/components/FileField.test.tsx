@@ -13,10 +13,10 @@ const AGREEMENT = { ...PDF, name: 'agreement.pdf', sizeBytes: 1536 };
 const file = new File(['%PDF-1.7'], 'agreement.pdf', { type: 'application/pdf' });
 
 function showField(setup: FieldSetup = {}) {
-  const onKeep = vi.fn(async ({ name }: File) => ({ ...AGREEMENT, name }));
+  const onStore = vi.fn(async ({ name }: File) => ({ ...AGREEMENT, name }));
   const onChoose = vi.fn<(chosen: typeof PDF) => void>();
   const onRemove = vi.fn<() => void>();
-  const events = { onOpen: async () => file, onKeep, onChoose, onRemove };
+  const events = { onOpen: async () => file, onStore, onChoose, onRemove };
   const label = 'Operating Agreement';
   const given = { label, accept: 'pdf', file: null, problem: null, ...events, ...setup } as const;
   const view = renderComponent(<FileField {...given} />);

@@ -4,7 +4,7 @@ import { makeReadableStreamsIterable } from '#src/components/pdf/makeReadableStr
 import * as layout from '#src/components/pdf/pageLayout.ts';
 import { readableTree } from '#src/components/pdf/readableTree.ts';
 
-const { keptLeft, layOutPages, pixelRatioFor, seenPages, startingZoomPercent } = layout;
+const { anchoredLeft, layOutPages, pixelRatioFor, seenPages, startingZoomPercent } = layout;
 const SMALL = { width: 600, height: 800 };
 const LETTER = { width: 612, height: 792 };
 
@@ -28,7 +28,8 @@ describe('the pages in their box', () => {
   it('stand in the middle, also zoomed, start larger in a narrow box, and are drawn sharp (R10.1, R12.1)', () => {
     const { pages } = layOutPages([LETTER, { width: 306, height: 100 }], 636, 100);
     expect(pages[1]).toEqual({ number: 2, top: 816, left: 165, width: 306, height: 100 });
-    const kept = (scrollLeft: number, from: number, to: number) => keptLeft({ scrollLeft, clientWidth: 300 }, from, to);
+    const kept = (scrollLeft: number, from: number, to: number) =>
+      anchoredLeft({ scrollLeft, clientWidth: 300 }, from, to);
     expect([kept(0, 24, 360), kept(30, 360, 720), kept(210, 720, 300)]).toEqual([30, 210, 0]);
     expect([0, 296, 479, 480, 636].map(startingZoomPercent)).toEqual([100, 125, 125, 100, 100]);
     const sharp = [pixelRatioFor(SMALL, 1.5), pixelRatioFor(SMALL, 3), pixelRatioFor({ width: 4000, height: 4000 }, 3)];

@@ -2,7 +2,7 @@ import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MaskedEin } from '#src/components/MaskedEin.tsx';
 import { MissingSummary } from '#src/components/MissingSummary.tsx';
-import { Notice } from '#src/components/Notice.tsx';
+import { Message } from '#src/components/Message.tsx';
 import { PasswordField } from '#src/components/PasswordField.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ProgressScreenBody } from '#src/components/ProgressScreenBody.tsx';
@@ -27,7 +27,7 @@ describe('StepIndicator', () => {
   });
 });
 
-describe('Notice', () => {
+describe('Message', () => {
   it.each([
     ['info', undefined, null],
     ['success', 'status', 'status'],
@@ -36,9 +36,9 @@ describe('Notice', () => {
     ['error', 'note', 'note'],
   ] as const)('of kind %s, asked to be a %s, is announced as %s (R14.1)', (kind, role, announced) => {
     const { container } = renderComponent(
-      <Notice kind={kind} title="Not connected" role={role}>
+      <Message kind={kind} title="Not connected" role={role}>
         <p>Try again.</p>
-      </Notice>,
+      </Message>,
     );
     const notice = container.querySelector('[data-kind]');
     const seen = [...attributesOf(notice, 'data-kind', 'role'), notice?.textContent];

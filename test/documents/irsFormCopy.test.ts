@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { IrsFormCopy } from '#machines/domain/papers.ts';
+import type { IrsFormCopy } from '#machines/domain/copies.ts';
 import { FILES } from '#machines/journey/routes.ts';
 import { IRS_FORM_COPY_TEXT } from '#src/content/irsFormCopy.ts';
 import { writeIrsFormCopy } from '#src/documents/irsFormCopy.ts';

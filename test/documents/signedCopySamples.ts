@@ -1,5 +1,5 @@
 import { blankBusiness } from '#machines/domain/business.ts';
-import type { SignedContractCopy } from '#machines/domain/papers.ts';
+import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import { FILES } from '#machines/journey/routes.ts';
 import { readFonts } from '#src/documents/readSources.ts';
 import type { SignedCopySources } from '#src/documents/signedCopy.ts';

@@ -17,7 +17,7 @@ import { DOCUMENT_SLOTS } from '#machines/domain/choices.ts';
 const FILE: FileRef = { id: 'f1', name: 'a.pdf', sizeBytes: 1000, mimeType: 'application/pdf', content: 'pdf' };
 const OWNER: Owner = { id: 'owner-1', name: 'Ada Lovelace', percentage: '60', idDocument: FILE };
 
-function papers<File>(file: File) {
+function documentWriter<File>(file: File) {
   return { articlesOfOrganization: file, businessRegistration: file, operatingAgreement: file, taxReturn: file };
 }
 
@@ -26,7 +26,7 @@ const COMPLETE: BusinessDetails = {
   ein: '12-3456789',
   address: '1 Main Street\nSpringfield',
   owners: [OWNER],
-  documents: papers(FILE),
+  documents: documentWriter(FILE),
   isIncomeConfirmed: true,
   isAuthorized: true,
 };
@@ -34,7 +34,7 @@ const COMPLETE: BusinessDetails = {
 describe('the business form', () => {
   it('starts blank, with one blank owner (R9.4)', () => {
     const owners = [{ id: 'owner-1', name: '', percentage: '', idDocument: null }];
-    const typed = { entityType: null, ein: '', address: '', owners, documents: papers(null) };
+    const typed = { entityType: null, ein: '', address: '', owners, documents: documentWriter(null) };
     expect(blankBusiness()).toEqual({ ...typed, isIncomeConfirmed: false, isAuthorized: false });
   });
 

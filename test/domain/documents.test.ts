@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   businessDocumentProblem,
-  businessDocumentSizeNotice,
+  businessDocumentSizeWarning,
   type FileProblem,
   type FileRef,
   irsFormProblem,
   ownerIdProblem,
-  ownerIdSizeNotice,
+  ownerIdSizeWarning,
 } from '#machines/domain/documents.ts';
 
 const PDF: FileRef = { id: 'f1', name: 'form.pdf', sizeBytes: 1000, mimeType: 'application/pdf', content: 'pdf' };
@@ -56,7 +56,7 @@ describe('a chosen file', () => {
     [10 * TEN_MIB, 'largerThanAdvised', 'largerThanAdvised'],
     [10 * TEN_MIB + 1, 'tooLargeToSave', 'tooLargeToSave'],
   ])('of %i bytes asks as document for the notice %s, as ID for %s (R9.4, R9.5, R15.4)', (sizeBytes, ...notices) => {
-    const seen = [businessDocumentSizeNotice({ ...PDF, sizeBytes }), ownerIdSizeNotice({ ...JPEG, sizeBytes })];
+    const seen = [businessDocumentSizeWarning({ ...PDF, sizeBytes }), ownerIdSizeWarning({ ...JPEG, sizeBytes })];
     expect(seen).toEqual(notices);
   });
 });

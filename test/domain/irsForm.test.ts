@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ANSWERED_LINES, irsFormAnswers } from '#machines/domain/irsForm.ts';
-import type { IrsFormCopy } from '#machines/domain/papers.ts';
+import type { IrsFormCopy } from '#machines/domain/copies.ts';
 import { ENTITY_TYPES } from '#machines/domain/choices.ts';
 
 const NOTHING: IrsFormCopy = { business: { entityType: null, ein: '', address: '' }, taxYear: 2025, documentId: null };

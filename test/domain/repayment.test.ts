@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { OFFERS } from '#machines/domain/offers.ts';
 import {
   addDays,
-  daysLeft,
+  remainingDays,
   estimatedPayments,
   nextPaymentDate,
   renewalDate,
@@ -12,12 +12,12 @@ import {
 describe('the countdown', () => {
   it('shows one day less at each full minute, and not a millisecond before (R13.1)', () => {
     const minutes = Array.from({ length: 14 }, (_, minute) => minute);
-    const shown = minutes.map((minute) => [daysLeft(minute * 60_000), daysLeft(minute * 60_000 + 59_999)]);
+    const shown = minutes.map((minute) => [remainingDays(minute * 60_000), remainingDays(minute * 60_000 + 59_999)]);
     expect(shown).toEqual(minutes.map((minute) => [14 - minute, 14 - minute]));
   });
 
   it('begins at 14 and never goes below 0 (R13.1)', () => {
-    expect([-1, 840_000, 900_000, Number.MAX_SAFE_INTEGER].map(daysLeft)).toEqual([14, 0, 0, 0]);
+    expect([-1, 840_000, 900_000, Number.MAX_SAFE_INTEGER].map(remainingDays)).toEqual([14, 0, 0, 0]);
   });
 });
 
@@ -29,7 +29,7 @@ describe('the repayment account', () => {
       paidDollars: 1425,
       remainingDollars: 1425,
       paidPercent: 50,
-      paymentsLeft: 3,
+      remainingPayments: 3,
       nextPaymentDollars: 475,
       payments: [
         { ...payment, number: 1, remainingDollars: 2375, date: '2026-08-23' },

@@ -7,7 +7,7 @@ import { brokenJourney } from './brokenJourney.ts';
 import { UNCONNECTED } from '#machines/journey/events/samples.ts';
 
 /** What is broken, the survey that meets it, a part of the complaint, the place in the chart, and what then stands there. */
-type Break = readonly [broken: string, survey: Survey, complaint: string, place: string, instead?: unknown];
+type Break = readonly [broken: string, survey: Survey, complaint: string, place: string, fallback?: unknown];
 
 const signingIn = survey([inputOf({ session: GUEST_SESSION })], ['signIn.submitted'], { paths: ['/signin'] });
 const connecting = survey([inputOf({ session: UNCONNECTED })], ['patreon.submitted'], { paths: ['/connect-patreon'] });
@@ -50,8 +50,8 @@ const BY_PROPERTY: Readonly<Record<string, readonly Break[]>> = {
     ['nobody is asked for one', readContract, 'nobody answers in', 'contract.identity.unnumbered invoke'],
   ],
   'a timed screen that runs ends by itself, and one that is held goes on when asked': [
-    ['its timer is gone', preparing, 'nothing ends', 'processing.pace.running after'],
-    ['Resume does nothing', preparing, 'held for ever', 'processing.pace.paused on'],
+    ['its timer is gone', preparing, 'nothing ends', 'processing.timer.running after'],
+    ['Resume does nothing', preparing, 'held for ever', 'processing.timer.paused on'],
   ],
   'Back to every screen that was open before is safe: nothing typed is lost, nothing signed or unsigned': [
     ['Back forgets', choosing, 'changed offerId', 'offers on navigation.backRequested', TAKEN_BACK],
@@ -63,7 +63,7 @@ const BY_PROPERTY: Readonly<Record<string, readonly Break[]>> = {
 };
 
 export const BREAKS = Object.entries(BY_PROPERTY).flatMap(([property, breaks]) =>
-  breaks.map(([broken, small, complaint, place, instead]) => {
+  breaks.map(([broken, small, complaint, place, fallback]) => {
     const [state = '', ...keys] = place.split(' ');
     const path = [
       ...`screen.${state}`
@@ -72,15 +72,15 @@ export const BREAKS = Object.entries(BY_PROPERTY).flatMap(([property, breaks]) =
         .flatMap((key) => ['states', key]),
       ...keys,
     ];
-    return { property, broken, survey: small, complaint, machine: () => brokenAt(path, instead) };
+    return { property, broken, survey: small, complaint, machine: () => brokenAt(path, fallback) };
   }),
 );
 
-function brokenAt(path: readonly string[], instead: unknown) {
+function brokenAt(path: readonly string[], fallback: unknown) {
   const last = path.at(-1) ?? '';
   return brokenJourney((part) => {
     const whole = part(...path.slice(0, -1));
-    if (instead === undefined) delete whole[last];
-    else whole[last] = instead;
+    if (fallback === undefined) delete whole[last];
+    else whole[last] = fallback;
   });
 }

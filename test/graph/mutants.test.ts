@@ -16,7 +16,7 @@ const FEWEST_MUTANTS = 550;
 
 /** Charts that nobody can tell from the real one, and why. */
 const ALIKE: Readonly<Record<string, string>> = {
-  'retarget journey.clearing.confirmingErase|clearing.confirmed|1': 'the end of the session closes every question',
+  'retarget journey.reset.confirmingErase|reset.confirmed|1': 'the end of the session closes every question',
 };
 
 /** What no broken transition alone brings about; `properties.test.ts` breaks these another way. */

@@ -46,7 +46,7 @@ const WRONG: readonly [
   ['signed stays signed until the session ends', remembering(offers, signed), 'offers.continued', offers],
   ['no password and nothing that stands for one is remembered', offers, 'offers.continued', telling],
   ['what is remembered is plain JSON', offers, 'offers.continued', remembering(offers, { today: new Date(0) })],
-  ['starting over and erasing are asked about before they happen', offers, 'clearing.confirmed', guest],
+  ['starting over and erasing are asked about before they happen', offers, 'reset.confirmed', guest],
 ];
 
 describe('A property of every step', () => {
@@ -97,7 +97,7 @@ describe('What is shown, remembered and handed on', () => {
   it('is found out when a password is kept under another name (R5.2)', () => {
     const machine = createJourneyMachine().provide({
       actions: {
-        keepRemembered: assign(({ event }) => ({ landingAnchor: (event as { secretId?: string }).secretId as never })),
+        rememberConsent: assign(({ event }) => ({ landingAnchor: (event as { secretId?: string }).secretId as never })),
       },
     });
     expect(judged(machine, signingIn).complaints).toContain('a password is remembered');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_SESSION, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
-import type { RedirectNotice } from '#machines/journey/context.ts';
+import type { Redirect } from '#machines/journey/context.ts';
 import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
 import { isOpenScreenTimed, openScreen } from '#machines/journey/views/openScreen.ts';
-import { viewFrame } from '#machines/journey/views/viewFrame.ts';
+import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
 import { BACK, elsewhere, journeyAfter, opened, SIGNED_OUT } from './samples.ts';
 import { OTHER_SESSION, UNCONNECTED_SESSION } from './sessions.ts';
@@ -39,7 +39,7 @@ describe('An address', () => {
     '%s is for %s, is step %j and leads back to %j, never to a screen that throws you forward (R1.1, R1.3, R1.4, R1.5, R1.7)',
     (path, access, step, back) => {
       const arrival = (session: Session) => journeyAt(path, { session }).path();
-      const frame = viewFrame(journeyAt(path).snapshot());
+      const frame = viewShell(journeyAt(path).snapshot());
       const ofGuest = access === 'anyone' ? path : '/signin';
       const ofUnconnected = access === 'who is connected' ? '/connect-patreon' : path;
       const arrivals = [GUEST_SESSION, CONNECTED_ONLY_BY_NAME, UNCONNECTED_SESSION, DEMO_SESSION].map(arrival);
@@ -58,7 +58,7 @@ describe('An address', () => {
     (path) => {
       const shown = [GUEST_SESSION, UNCONNECTED_SESSION, DEMO_SESSION].map((session) => {
         const snapshot = journeyAt(path, { session }).snapshot();
-        const { step, homePath, canGoBack } = viewFrame(snapshot);
+        const { step, homePath, canGoBack } = viewShell(snapshot);
         return { screen: openScreen(snapshot), path: journeyAt(path).path(), step, homePath, canGoBack };
       });
       const notFound = { screen: 'notFound', path: null, step: null, homePath: '/', canGoBack: true };
@@ -75,7 +75,7 @@ describe('An address', () => {
 describe('A visitor who is turned away', () => {
   const FIRST_SIGN_IN = { reason: 'signInRequired', wishedScreen: 'contract' } as const;
   const FIRST_CONNECT = { reason: 'patreonRequired', wishedScreen: 'contract' } as const;
-  it.each<[string, Session, readonly string[], RedirectNotice | null]>([
+  it.each<[string, Session, readonly string[], Redirect | null]>([
     ['who is a guest is told to sign in, and the wish is kept (R1.3)', GUEST_SESSION, ['/contract'], FIRST_SIGN_IN],
     ['who is a guest has the last wish kept (R1.3)', GUEST_SESSION, ['/offers', '/contract'], FIRST_SIGN_IN],
     ['without Patreon is told to connect it (R1.4)', UNCONNECTED_SESSION, ['/contract'], FIRST_CONNECT],
@@ -85,7 +85,7 @@ describe('A visitor who is turned away', () => {
     ['is not who opens the connection by choice (R1.7)', DEMO_SESSION, ['/connect-patreon'], null],
   ])('%s', (_who, session, paths, notice) => {
     const events = paths.map((path) => opened(path));
-    expect(viewFrame(journeyAfter('/', events, { session }).snapshot()).redirectNotice).toEqual(notice);
+    expect(viewShell(journeyAfter('/', events, { session }).snapshot()).redirect).toEqual(notice);
   });
 });
 
@@ -109,7 +109,7 @@ describe('A session that ends or changes', () => {
   ])('in another tab by signing %s', (_how, session, paths, arrival, reason) => {
     const journeys = paths.map((path) => journeyAfter(path, [elsewhere(session)]));
     const notice = reason === undefined ? null : { reason, wishedScreen: 'landing' };
-    expect(journeys.map((journey) => [journey.path(), journey.context().redirectNotice])).toEqual(
+    expect(journeys.map((journey) => [journey.path(), journey.context().redirect])).toEqual(
       paths.map((path) => [arrival ?? path, notice]),
     );
   });

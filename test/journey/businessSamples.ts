@@ -9,7 +9,7 @@ export const CONTINUED: JourneyEvent = { type: 'business.continued' };
 export const choose = (entityType: EntityType): JourneyEvent => ({ type: 'business.entityTypeChosen', entityType });
 export const ein = (value: string): JourneyEvent => ({ type: 'business.fieldChanged', field: 'ein', value });
 export const address = (value: string): JourneyEvent => ({ type: 'business.fieldChanged', field: 'address', value });
-export const left = (field: FormField): JourneyEvent => ({ type: 'business.fieldLeft', field });
+export const left = (field: FormField): JourneyEvent => ({ type: 'business.fieldTouched', field });
 export const removed = (ownerId: string): JourneyEvent => ({ type: 'business.ownerRemoved', ownerId });
 export const named = (name: string, ownerId = OWNER): JourneyEvent => ({
   type: 'business.ownerChanged',

@@ -33,8 +33,8 @@ describe('The choice of platform', () => {
 describe('Connecting Patreon', () => {
   type Shown = Partial<ConnectPatreonView>;
   type Row = [string, readonly JourneyEvent[], Shown, (readonly object[])?, Partial<FakeOutside>?];
-  const connecting = async (events: readonly JourneyEvent[], outside: Partial<FakeOutside> = {}) => {
-    const journey = await answeredJourney('/connect-patreon', events, { ...UNCONNECTED, outside });
+  const connecting = async (events: readonly JourneyEvent[], services: Partial<FakeOutside> = {}) => {
+    const journey = await answeredJourney('/connect-patreon', events, { ...UNCONNECTED, services });
     return [journey.path(), viewConnectPatreon(journey.snapshot()), journey.toasts];
   };
 
@@ -46,8 +46,8 @@ describe('Connecting Patreon', () => {
     ['refused says so (R5.4)', [SUBMITTED], { problem: 'patreonRefused' }, says('error', 'patreonRefused'), REFUSES],
     ['failed says so (R5.4)', [SUBMITTED], { problem: 'somethingWentWrong' }, WENT_WRONG, { connectPatreon: DOWN }],
     ['in another tab allows to go on (R2.1)', [elsewhere(DEMO_SESSION)], { isConnected: true }],
-  ])('%s', async (_what, events, change, toasts = [], outside = {}) => {
-    expect(await connecting(events, outside)).toEqual(['/connect-patreon', { ...FORM, ...change }, toasts]);
+  ])('%s', async (_what, events, change, toasts = [], services = {}) => {
+    expect(await connecting(events, services)).toEqual(['/connect-patreon', { ...FORM, ...change }, toasts]);
   });
 
   it.each([
@@ -105,8 +105,8 @@ describe.each(['shopify', 'youtube'] as const)('Connecting %s', (account) => {
     ['lasts when the screen is left', [ask, opened('/offers'), opened(PATH)], {}, 'connected', DONE],
     ['that fails says so once', [ask], FAILS, 'disconnected', FAILED],
     ['that failed can be tried again', [ask, ask], FAILS, 'disconnected', [...FAILED, ...FAILED]],
-  ])('%s (R5.5)', async (_what, events, outside, state, toasts) => {
-    const journey = await answeredJourney(PATH, events, { outside });
+  ])('%s (R5.5)', async (_what, events, services, state, toasts) => {
+    const journey = await answeredJourney(PATH, events, { services });
     const both = ['shopify', 'youtube'].map((id) => `${id} ${id === account ? state : 'disconnected'}`);
     expect([states(journey), journey.toasts]).toEqual([both, toasts]);
     expect(journey.context().connectedAccounts).toEqual(state === 'connected' ? [account] : []);

@@ -24,10 +24,10 @@ import {
 
 const { AGREED, contractSigned, contractView, OPEN, OPEN_DASHBOARD, READ, READY, READYING } = contract;
 const { SIGNED, SIGNED_TOAST, STRICT, SUBMIT, SUBMITTED, SUBMITTING, TICK, typed, UNTICK } = contract;
-const NO_ID: JourneyOptions = { outside: { issueDocumentNumber: 'never' } };
-const FAILED_ID: JourneyOptions = { outside: { issueDocumentNumber: DOWN } };
-const SIGNING_LASTS: JourneyOptions = { outside: { signContract: 'never' } };
-const SIGNING_FAILS: JourneyOptions = { outside: { signContract: DOWN } };
+const NO_ID: JourneyOptions = { services: { issueDocumentNumber: 'never' } };
+const FAILED_ID: JourneyOptions = { services: { issueDocumentNumber: DOWN } };
+const SIGNING_LASTS: JourneyOptions = { services: { signContract: 'never' } };
+const SIGNING_FAILS: JourneyOptions = { services: { signContract: DOWN } };
 const UNNUMBERED = { ...READY, documentId: null, canSubmit: false };
 const UNREAD = { ...OPEN, isScrollRequired: true, canAgree: false };
 const REOPENED = [opened('/'), opened('/contract')];

@@ -20,16 +20,16 @@ describe('The days to the next payment', () => {
     ['never go below 0 (R13.1)', '/dashboard', [advanced(13), advanced(90), advanced(100)], 'due', 0],
   ])('%s', (_what, path, events, state, days) => {
     const journey = journeyAfter(path, events);
-    const { daysLeft } = viewDashboard(journey.snapshot()).nextPayment;
-    expect([journey.where().countdown, daysLeft]).toEqual([state, days]);
+    const { remainingDays } = viewDashboard(journey.snapshot()).nextPayment;
+    expect([journey.where().countdown, remainingDays]).toEqual([state, days]);
   });
 
   it('lose one each minute, not a millisecond before, with the date, on one clock for both screens (R13.1)', () => {
     const journey = journeyAt('/dashboard');
     const next = () =>
       [viewDashboard, viewDashboardEstablished].map((view) => {
-        const { daysLeft, date } = view(journey.snapshot()).nextPayment;
-        return `${daysLeft}, ${date}`;
+        const { remainingDays, date } = view(journey.snapshot()).nextPayment;
+        return `${remainingDays}, ${date}`;
       });
     journey.clock.increment(DAY_MS - 10);
     journey.send({ type: 'bank.connectRequested' });
@@ -45,8 +45,8 @@ describe('The days to the next payment', () => {
       journey.clock.increment(slept * DAY_MS);
       return viewDashboard(journey.snapshot()).nextPayment;
     });
-    const today = { daysLeft: 0, date: '2026-11-21' };
-    expect(days).toEqual([{ daysLeft: 1, date: '2026-11-22' }, today, today]);
+    const today = { remainingDays: 0, date: '2026-11-21' };
+    expect(days).toEqual([{ remainingDays: 1, date: '2026-11-22' }, today, today]);
   });
 
   it.each([

@@ -12,7 +12,7 @@ const { given, identified, left, named, OWNER, removed, staked } = form;
 const PATH = '/entity-details';
 const view = (journey: TestJourney) => views.viewEntityDetails(journey.snapshot());
 
-const PLACE: views.FilePlaceView = { file: null, refusal: null, sizeNotice: null, isMissing: false };
+const PLACE: views.FilePlaceView = { file: null, refusal: null, sizeWarning: null, isMissing: false };
 const NO_PROBLEM = { nameProblem: null, percentageProblem: null };
 const ROW: views.OwnerView = { ...NO_PROBLEM, id: OWNER, number: 1, name: '', percentage: '', idDocument: PLACE };
 const BLANK: views.EntityDetailsView = {
@@ -30,7 +30,7 @@ const BLANK: views.EntityDetailsView = {
   problemsFound: [],
   isIncomeMissing: false,
   canContinue: false,
-  fieldAsked: null,
+  requestedField: null,
   isChanging: false,
 };
 const owner = (change: Partial<views.OwnerView>) => ({ owners: [{ ...ROW, ...change }] });
@@ -84,14 +84,18 @@ const FIELDS: readonly Row[] = [
   ],
   ['that Continue is allowed, however incomplete the rest is (R9.8)', [AUTHORIZE], { canContinue: true }],
   ['that Continue is not allowed once that is taken back (R9.8)', [AUTHORIZE, authorized(false)], {}],
-  ['the field that was asked for (R9.9)', [{ type: 'business.fieldAsked', field: 'ein' }], { fieldAsked: 'ein' }],
+  [
+    'the field that was asked for (R9.9)',
+    [{ type: 'business.fieldRequested', field: 'ein' }],
+    { requestedField: 'ein' },
+  ],
 ];
 
 const WRONG = { ...PDF, name: 'notes.txt', mimeType: 'text/plain', content: 'other' } as const;
 const REFUSED_ID = { name: 'notes.txt', problem: 'notPdfOrImage' } as const;
 const LARGE_ID = { ...PNG, sizeBytes: 5_242_881 };
 const REMOVE_ID: JourneyEvent = { type: 'business.fileRemoved', place: `ownerId:${OWNER}` };
-const ADVISED = { sizeNotice: 'largerThanAdvised' } as const;
+const ADVISED = { sizeWarning: 'largerThanAdvised' } as const;
 const FILES: readonly Row[] = [
   ['an ID as a PDF (R9.4)', [identified(PDF)], idPlace({ file: PDF })],
   ['an ID as a picture (R9.4)', [identified(PNG), LEFT_ID], idPlace({ file: PNG })],
@@ -211,21 +215,21 @@ describe('The fields that were left', () => {
     ['are all that Continue finds something missing in', GOING_ON, ['entityType', 'ein', ...FOUND]],
     ['stay with those that Continue finds', [left('ein'), ...GOING_ON], ['ein', 'entityType', ...FOUND]],
   ])('%s (R9.9, R9.10)', (_what, events, fields) => {
-    expect(journeyAfter('/entity-details', events).context().businessFieldsLeft).toEqual(fields);
+    expect(journeyAfter('/entity-details', events).context().touchedFields).toEqual(fields);
   });
 
   it('go with a removed owner, and so does the refused file (R9.4)', () => {
     const leaving = (['ownerName:owner-2', `ownerName:${OWNER}`] satisfies readonly FormField[]).map(left);
     const choosing = [identified(WRONG, 'owner-2'), given('taxReturn', WRONG)];
     const { context } = journeyAfter('/entity-details', [ADD, ...leaving, ...choosing, removed('owner-2')]);
-    expect(context().businessFieldsLeft).toEqual([`ownerName:${OWNER}`]);
+    expect(context().touchedFields).toEqual([`ownerName:${OWNER}`]);
     expect(context().businessRefusals).toEqual({ taxReturn: { name: 'notes.txt', problem: 'notPdf' } });
   });
 
   it('are pointed at by the IRS form, each once only (R9.9)', () => {
-    const journey = journeyAfter('/sign-irs-form', [{ type: 'business.fieldAsked', field: 'ein' }]);
-    const asked = [journey.path(), journey.context().fieldAsked];
+    const journey = journeyAfter('/sign-irs-form', [{ type: 'business.fieldRequested', field: 'ein' }]);
+    const asked = [journey.path(), journey.context().requestedField];
     journey.send({ type: 'business.fieldShown' });
-    expect([...asked, journey.context().fieldAsked]).toEqual(['/entity-details', 'ein', null]);
+    expect([...asked, journey.context().requestedField]).toEqual(['/entity-details', 'ein', null]);
   });
 });

@@ -22,7 +22,7 @@ describe('An event from outside', () => {
     ['an unknown offer (R8.3)', { type: 'offers.selected', offerId: '9-month' }],
     ['an unknown entity type (R9.1)', { type: 'business.entityTypeChosen', entityType: 'trust' }],
     ['no entity type (R9.1)', { type: 'business.entityTypeChosen', entityType: '' }],
-    ['a field that is none (R9.9)', { type: 'business.fieldAsked', field: 7 }],
+    ['a field that is none (R9.9)', { type: 'business.fieldRequested', field: 7 }],
     ['a file of an unknown kind (R10.4)', { type: 'irsForm.fileChosen', file: { ...PDF, content: 'zip' } }],
     ['more than an event carries', { type: 'offers.continued', more: 1 }],
     ['less than an event carries', { type: 'url.opened', path: '/' }],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blankBusiness } from '#machines/domain/business.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { NOTHING_TYPED, type SavedJourney, viewSavedJourney } from '#machines/persistence/savedJourney.ts';
-import { viewFrame } from '#machines/journey/views/viewFrame.ts';
+import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
 import { ISSUED_AT, journeyAt, type JourneyOptions, SIGNED_AT } from '#test/support/journeyAt.ts';
 import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
@@ -65,7 +65,7 @@ describe('What is saved of a journey', () => {
   });
 });
 
-const CONFIRM: JourneyEvent = { type: 'clearing.confirmed' };
+const CONFIRM: JourneyEvent = { type: 'reset.confirmed' };
 
 describe('Clearing what was typed', () => {
   const FORGOTTEN = { type: 'journey.forgotten' };
@@ -78,7 +78,7 @@ describe('Clearing what was typed', () => {
     const journey = journeyAfter('/entity-details', [ein('12-3456789'), kept, request]);
     expect([journey.context().business.ein, journey.emitted]).toEqual(['12-3456789', []]);
     journey.send(CONFIRM);
-    const { saving, savedAt, confirming } = viewFrame(journey.snapshot());
+    const { saving, savedAt, confirming } = viewShell(journey.snapshot());
     expect([journey.path(), viewSession(journey.snapshot()), journey.emitted]).toEqual([path, session, emitted]);
     const facts = viewSavedJourney(journey.snapshot());
     expect([facts, saving, savedAt, confirming]).toEqual([NOTHING_TYPED, 'erasing', null, null]);
@@ -86,7 +86,7 @@ describe('Clearing what was typed', () => {
 
   it('is not offered while the contract is being signed and afterwards (R12.5, R12.8, R15.2)', async () => {
     const journey = await answeredJourney('/contract', READYING);
-    const mayRestart = () => viewFrame(journey.snapshot()).canRestart;
+    const mayRestart = () => viewShell(journey.snapshot()).canRestart;
     const ready = mayRestart();
     journey.send(SUBMIT);
     const submitting = mayRestart();
@@ -96,7 +96,7 @@ describe('Clearing what was typed', () => {
 
   it('leaves a contract alone that was signed while it was asked about (R12.8, R15.2)', async () => {
     const journey = await answeredJourney('/contract', [...READYING, RESTART, SUBMIT, CONFIRM]);
-    const { confirming } = viewFrame(journey.snapshot());
+    const { confirming } = viewShell(journey.snapshot());
     expect([journey.path(), journey.context().isContractSigned, confirming]).toEqual(['/contract', true, null]);
   });
 
@@ -113,9 +113,9 @@ describe('Erasing what was saved', () => {
     const seen: string[] = [];
     for (const event of events) {
       journey.send(event);
-      seen.push(viewFrame(journey.snapshot()).saving);
+      seen.push(viewShell(journey.snapshot()).saving);
       await journey.settle();
-      seen.push(viewFrame(journey.snapshot()).saving);
+      seen.push(viewShell(journey.snapshot()).saving);
     }
     return seen;
   };
@@ -128,10 +128,10 @@ describe('Erasing what was saved', () => {
   });
 
   it('that the browser refuses is said and can be tried again (R15.2)', async () => {
-    const outside = { erase: { reject: new Error('refused') } };
+    const services = { erase: { reject: new Error('refused') } };
     const failed = ['erasing', 'eraseFailed'];
-    expect(await states({ outside }, SIGNED_OUT, RETRY)).toEqual([...failed, ...failed]);
-    expect(await states({ outside: { erase: 'never' } }, SIGNED_OUT)).toEqual(['erasing', 'erasing']);
+    expect(await states({ services }, SIGNED_OUT, RETRY)).toEqual([...failed, ...failed]);
+    expect(await states({ services: { erase: 'never' } }, SIGNED_OUT)).toEqual(['erasing', 'erasing']);
   });
 
   it('is done by an outdated page too, which goes on saying that it is outdated (R15.2, R15.3)', async () => {

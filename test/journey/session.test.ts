@@ -50,7 +50,7 @@ describe('What a creator typed', () => {
   const ELSEWHERE = { reason: 'signedOutElsewhere', wishedScreen: 'landing' } as const;
   it.each<[string, readonly JourneyEvent[], Partial<JourneyContext>]>([
     ['signs out', [ERASE, SIGNED_OUT], { user: null }],
-    ['signs out in another tab', [ERASE, elsewhere(GUEST_SESSION)], { user: null, redirectNotice: ELSEWHERE }],
+    ['signs out in another tab', [ERASE, elsewhere(GUEST_SESSION)], { user: null, redirect: ELSEWHERE }],
     ['is followed by another in another tab', [ERASE, elsewhere(OTHER_SESSION)], { user: OTHER_SESSION.user }],
     ['is followed by an unconnected one', [ERASE, elsewhere(ADA_SESSION)], { user: ADA }],
     ['is followed by another who signs in here', [signedIn(ADA)], { user: ADA, isRemembered: true }],
@@ -66,11 +66,11 @@ describe('What a creator typed', () => {
       ];
       const kept = { ...NOTHING_TYPED, isRemembered: true };
       const journey = journeyAfter('/offers', [...typing, ...waiting, ...events], { saved: kept });
-      const { countdown, saving, clearing } = journey.snapshot().value;
-      expect({ countdown, saving, clearing, context: journey.context() }).toEqual({
+      const { countdown, saving, reset } = journey.snapshot().value;
+      expect({ countdown, saving, reset, context: journey.context() }).toEqual({
         countdown: 'waiting',
         saving: { upToDate: 'erasing' },
-        clearing: 'closed',
+        reset: 'closed',
         context: { ...blankJourney(), today: TODAY, policy: DEFAULT_POLICY, foundSession: DEMO_SESSION, ...left },
       });
     },

@@ -22,8 +22,8 @@ describe('Signing in', () => {
     ['is not asked for twice (R4.2)', [SUBMITTED, SUBMITTED], { isBusy: true }, [], { signIn: 'never' }],
     ['refused tells what would be accepted (R4.4)', [SUBMITTED], { problem: 'invalidCredentials' }, REFUSED, REFUSES],
     ['that fails says so (R4.5)', [SUBMITTED], { problem: 'somethingWentWrong' }, WENT_WRONG, { signIn: DOWN }],
-  ])('%s', async (_what, events, change, toasts = [], outside = {}) => {
-    const journey = await answeredJourney('/signin', events, { ...GUEST, outside });
+  ])('%s', async (_what, events, change, toasts = [], services = {}) => {
+    const journey = await answeredJourney('/signin', events, { ...GUEST, services });
     const view = viewSignIn(journey.snapshot());
     expect([journey.path(), view, journey.toasts]).toEqual(['/signin', { ...FORM, ...change }, toasts]);
   });
@@ -31,8 +31,8 @@ describe('Signing in', () => {
   it('says so once, leads to the choice of platform, without Patreon yet, and forgets the wish (R1.3, R4.3)', async () => {
     const journey = await answeredJourney('/offers', [{ ...SUBMITTED, isRemembered: true }], GUEST);
     expect([viewSession(journey.snapshot()), viewSignIn(journey.snapshot())]).toEqual([UNCONNECTED_SESSION, FORM]);
-    const { redirectNotice, isRemembered } = journey.context();
-    expect([journey.path(), redirectNotice, isRemembered]).toEqual(['/select-platform', null, true]);
+    const { redirect, isRemembered } = journey.context();
+    expect([journey.path(), redirect, isRemembered]).toEqual(['/select-platform', null, true]);
     expect(journey.toasts).toEqual(says('success', 'signedIn'));
   });
 

@@ -82,7 +82,7 @@ export const PARTS = [
     group: 'src',
     environment: 'jsdom',
     logicOnly: true,
-    tests: ['test/screens/**/*.test.tsx', 'test/app/partGone.test.tsx'],
+    tests: ['test/screens/**/*.test.tsx', 'test/app/partMissing.test.tsx'],
     mutate: ['src/{screens,journey}/**/*.{ts,tsx}', '!src/screens/registry.ts'],
   },
 ];

@@ -16,7 +16,7 @@ const OF_FOLDERS = {
   'src/services/': 'A name for the console, a listener that is taken away, or a value that the types rule out.',
   'src/app/demonstration/redaction.ts': 'The other branch hides as much: another placeholder, never the value.',
   'src/app/demonstration/': 'What the review page is told: judged in Chromium by live.spec.ts.',
-  'src/app/papers.ts': 'Papers are really written and downloaded in Chromium by documents.spec.ts.',
+  'src/app/documentWriter.ts': 'Papers are really written and downloaded in Chromium by documents.spec.ts.',
   'src/app/errors/': 'A part of the program is really missing in Chromium in missing.spec.ts.',
   'src/app/': 'What is fetched ahead, looks, focus and what is taken away with a screen: judged in Chromium.',
   'src/documents/fetchContract.ts': 'The contract is really fetched in Chromium by documents.spec.ts.',

@@ -7,12 +7,12 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES, type ScreenId, screenAt } from '#machines/journey/routes.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { CONTRACT } from '#src/content/contract.ts';
-import { CLEARING } from '#src/content/saving.ts';
+import { RESET } from '#src/content/saving.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
 import type { Control } from './controls/control.ts';
 import { CONTROLS, WITHOUT_CONTROL } from './controls/controls.ts';
 import { CONGRATULATIONS_CONTROLS } from './controls/contract.ts';
-import { ERASE_AGAIN, ERASE_CONTROLS, MENU_CONTROLS, RESTART_CONTROLS } from './controls/frame.ts';
+import { ERASE_AGAIN, ERASE_CONTROLS, MENU_CONTROLS, RESTART_CONTROLS } from './controls/shell.ts';
 import { HEADINGS } from './controls/places.ts';
 import { controlIn, type PageReading } from './readPage.ts';
 
@@ -29,10 +29,10 @@ const BRISK_BLINKS = 25;
 type Dialog = { readonly name: string; readonly controls: readonly Control[] };
 
 const CONGRATULATIONS: Dialog = { name: CONTRACT.congratulations.title, controls: CONGRATULATIONS_CONTROLS };
-const QUESTIONS: Readonly<Record<JourneySnapshot['value']['clearing'], Dialog | null>> = {
+const QUESTIONS: Readonly<Record<JourneySnapshot['value']['reset'], Dialog | null>> = {
   closed: null,
-  confirmingRestart: { name: CLEARING.restart.title, controls: RESTART_CONTROLS },
-  confirmingErase: { name: CLEARING.erase.title, controls: ERASE_CONTROLS },
+  confirmingRestart: { name: RESET.restart.title, controls: RESTART_CONTROLS },
+  confirmingErase: { name: RESET.erase.title, controls: ERASE_CONTROLS },
 };
 /** What can be used in any dialog. */
 export const DIALOG_CONTROLS = [...CONGRATULATIONS_CONTROLS, ...RESTART_CONTROLS, ...ERASE_CONTROLS];
@@ -97,7 +97,7 @@ export function controlsInReach(snapshot: JourneySnapshot): readonly Control[] {
 }
 
 function dialogsOf(snapshot: JourneySnapshot): readonly Dialog[] {
-  const question = QUESTIONS[snapshot.value.clearing];
+  const question = QUESTIONS[snapshot.value.reset];
   const isCongratulating = snapshot.matches({ screen: { contract: { signing: 'congratulating' } } });
   return [...(isCongratulating ? [CONGRATULATIONS] : []), ...(question === null ? [] : [question])];
 }

@@ -145,7 +145,7 @@ describe('the signature', () => {
   });
 
   it('waits for a document id, and says when none could be drawn (R12.1)', async () => {
-    const { user } = await openContract({ outside: { issueDocumentNumber: { reject: new Error('no number') } } });
+    const { user } = await openContract({ services: { issueDocumentNumber: { reject: new Error('no number') } } });
     expect(screen.getByRole('alert').textContent).toMatch(/^This contract has no document id/);
     await user.click(box());
     await fillIn(user, nameField(), 'Dana Example');
@@ -153,7 +153,7 @@ describe('the signature', () => {
   });
 
   it('is submitted by keyboard alone, once, and shows that it is busy (R12.4, R12.5)', async () => {
-    const view = await openContract({ outside: { signContract: 'never' } });
+    const view = await openContract({ services: { signContract: 'never' } });
     box().focus();
     await view.user.keyboard(' ');
     await view.user.tab();

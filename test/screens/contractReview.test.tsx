@@ -49,10 +49,10 @@ describe('what is checked before signing', () => {
     const summary = 'You receive $450,000. You repay $500,000 from your Patreon payouts.';
     expect(shownOf([summary, MISSING])).toEqual([summary, MISSING]);
     const [entity, ein] = ['Entity type', 'Employer identification number (EIN)'];
-    const papers =
+    const documentWriter =
       'Articles of Organization (Required for LLC), Business Registration, Operating Agreement, 2025 tax return';
     expect(said('term', part('Business'))).toBe(
-      `${entity}, ${ein}, Business address, Owners, ${papers}, Owner 1 ID document`,
+      `${entity}, ${ein}, Business address, Owners, ${documentWriter}, Owner 1 ID document`,
     );
     const business = ['LLC', '••-•••6789Ending in 6789Show the EIN', '12 Harbour Street\nPortland', 'Dana Example60%'];
     const given = ['Not given', 'Not given', 'Not given', 'return.pdf2.2 MB', 'Not given'];
@@ -62,7 +62,7 @@ describe('what is checked before signing', () => {
   });
 
   it('can be changed part by part on its own screen, but not while the contract is being signed (R12.1, R12.5, R15.1)', async () => {
-    const view = await openReview({ outside: { signContract: 'never' } });
+    const view = await openReview({ services: { signContract: 'never' } });
     const changes = () => linksIn().filter(([words]) => words?.startsWith('Change'));
     const words = ['Change offer', 'Change business details', 'Change IRS form'];
     const paths = [ROUTES.offers.path, ROUTES.entityDetails.path, ROUTES.signIrsForm.path];
@@ -145,11 +145,11 @@ describe('the contract that has been signed', () => {
 
   it('is saved from the dialog and later from the screen, where it cannot be signed again (R12.1, R12.8)', async () => {
     const save = vi.spyOn(saving, 'saveFile').mockImplementation(() => {});
-    const { dialog, journey, papers, sent, user } = await congratulate();
+    const { dialog, journey, documentWriter, sent, user } = await congratulate();
     await user.click(dialog.getByRole('button', { name: 'Download your signed copy' }));
     const copy = { ...COPY, signature: 'Dana Example', offerId: '6-month', agreedAt: NOW };
     await vi.waitFor(() => expect(allWords('status', dialog)).toEqual(['Saved with your downloads.']));
-    expect(papers.asked).toEqual([copy]);
+    expect(documentWriter.asked).toEqual([copy]);
     expect(sent.at(-1)).toEqual({ type: 'contract.copyDownloaded' });
     journey.send({ type: 'contract.dashboardOpened' });
     journey.send({ type: 'navigation.backRequested' });
@@ -161,7 +161,7 @@ describe('the contract that has been signed', () => {
     await user.click(button('Download your signed copy'));
     const name = 'creator-cash-advance-CCA-123456-signed.pdf';
     await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(2));
-    expect(papers.asked).toEqual([copy, copy]);
+    expect(documentWriter.asked).toEqual([copy, copy]);
     expect(save.mock.calls.map(([, fileName]) => fileName)).toEqual([name, name]);
     await user.click(button(TO_DASHBOARD));
     expect(sent.at(-1)).toEqual({ type: 'contract.dashboardOpened' });

@@ -11,10 +11,10 @@ import { button, fillIn, isOff, link, said, shownOf } from './seen.ts';
 const PASSWORD = 'correct horse battery';
 const MALFORMED = 'Enter an email address such as name@example.com.';
 
-const openSignIn = (outside: Partial<FakeOutside> = {}) =>
-  renderScreen(<SignInScreen />, '/signin', { session: GUEST_SESSION, outside });
-const openPatreon = (outside: Partial<FakeOutside> = {}, options: JourneyOptions = { session: UNCONNECTED_SESSION }) =>
-  renderScreen(<ConnectPatreonScreen />, '/connect-patreon', { ...options, outside });
+const openSignIn = (services: Partial<FakeOutside> = {}) =>
+  renderScreen(<SignInScreen />, '/signin', { session: GUEST_SESSION, services });
+const openPatreon = (services: Partial<FakeOutside> = {}, options: JourneyOptions = { session: UNCONNECTED_SESSION }) =>
+  renderScreen(<ConnectPatreonScreen />, '/connect-patreon', { ...options, services });
 
 const SIGN_IN = {
   name: 'sign-in',
@@ -92,7 +92,7 @@ describe.each([SIGN_IN, PATREON])('the form of $name', (form) => {
     await view.user.click(button(form.busy));
     await view.user.type(passwordOf(form), '{Enter}');
     expect(view.sent).toEqual([{ ...form.event, email: 'casey@example.com', secretId: 'secret-1' }]);
-    expect(view.keep.secrets).toEqual([PASSWORD]);
+    expect(view.inputStore.secrets).toEqual([PASSWORD]);
   });
 
   it.each([

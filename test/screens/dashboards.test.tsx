@@ -29,10 +29,10 @@ async function openSigned(shown: ReactElement, path: string, offerId: OfferId) {
 const openSignedSetUp = () => openSigned(<DashboardScreen />, ROUTES.dashboard.path, '3-month');
 
 /** Presses the download and gives back what was saved under which name, asked for and told. */
-async function downloadCopy({ user, save, papers, sent }: Awaited<ReturnType<typeof openSignedSetUp>>) {
+async function downloadCopy({ user, save, documentWriter, sent }: Awaited<ReturnType<typeof openSignedSetUp>>) {
   await user.click(button('Download your signed copy'));
   await vi.waitFor(() => expect(sent).toEqual([{ type: 'contract.copyDownloaded' }]));
-  return { names: save.mock.calls.map(([, name]) => name), asked: papers.asked };
+  return { names: save.mock.calls.map(([, name]) => name), asked: documentWriter.asked };
 }
 
 afterEach(() => {
@@ -108,8 +108,8 @@ describe('the set-up', () => {
     ['another PDF file', 'error', 'This is not your signed copy', '%PDF-1.7', 'cd'.repeat(32)],
     ['no PDF, whatever it is called', 'error', 'This is not a PDF file', 'not a document', FAKE_SHA256],
   ])('tells that a file is %s, with two fingerprints (R12.8)', async (_case, kind, title, text, sha256) => {
-    const { container, papers, user } = await openSignedSetUp();
-    Object.assign(papers, { sha256: async () => sha256 });
+    const { container, documentWriter, user } = await openSignedSetUp();
+    Object.assign(documentWriter, { sha256: async () => sha256 });
     await user.click(screen.getByText('Check a copy'));
     await user.upload(screen.getByLabelText('File to check'), new File([text], 'copy.pdf'));
     const answer = (await findAnswer(title)).closest('[data-kind]');
@@ -117,14 +117,14 @@ describe('the set-up', () => {
     expect(answer?.textContent).toContain('copy.pdf');
     const isCompared = text.startsWith('%PDF-');
     expect(wordsOf(answer?.querySelectorAll('dd') ?? [])).toEqual(isCompared ? [sha256, FAKE_SHA256] : []);
-    expect(papers.asked.length).toBe(isCompared ? 1 : 0);
+    expect(documentWriter.asked.length).toBe(isCompared ? 1 : 0);
     expect(shownOf(['Choose a file to check', 'Check another file'])).toEqual(['Check another file']);
     if (kind === 'success') await expectNoAxeViolations(container);
   });
 
   it('tells that nothing could be compared, and compares the next file (R12.8)', async () => {
-    const { papers, user } = await openSignedSetUp();
-    vi.spyOn(papers, 'sha256').mockRejectedValueOnce(new Error('unreadable'));
+    const { documentWriter, user } = await openSignedSetUp();
+    vi.spyOn(documentWriter, 'sha256').mockRejectedValueOnce(new Error('unreadable'));
     const file = new File(['%PDF-1.7'], 'copy.pdf');
     await user.upload(screen.getByLabelText('File to check'), file);
     await findAnswer('The file could not be compared');

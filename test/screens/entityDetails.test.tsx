@@ -70,7 +70,7 @@ describe('the business form', () => {
     expect(shownOf([words])).toEqual([]);
     fireEvent.blur(field(label));
     expect([field(label).ariaInvalid, descriptionOf(field(label))]).toEqual(['true', expect.stringContaining(words)]);
-    expect(sent.at(-1)).toEqual({ type: 'business.fieldLeft', field: id });
+    expect(sent.at(-1)).toEqual({ type: 'business.fieldTouched', field: id });
   });
 
   it('sends what is typed, as it is typed, and shows it as it is kept (R9.2, R9.3, R9.4, R9.7)', async () => {
@@ -84,7 +84,7 @@ describe('the business form', () => {
     await fillIn(user, name, 'Ada');
     for (const value of ['5.', '50']) fireEvent.change(percentage, { target: { value } });
     await user.click(field(INCOME));
-    expect(sent.filter(({ type }) => type !== 'business.fieldLeft')).toEqual([
+    expect(sent.filter(({ type }) => type !== 'business.fieldTouched')).toEqual([
       { type: 'business.fieldChanged', field: 'ein', value: '123456789' },
       { type: 'business.fieldChanged', field: 'address', value: '1 Main Street\nSpringfield' },
       { type: 'business.ownerChanged', ownerId: 'owner-1', field: 'name', value: 'Ada' },
@@ -102,7 +102,7 @@ describe('the business form', () => {
     expect(sent.map(({ type }) => type)).toEqual(['business.fieldChanged']);
     await user.pointer({ keys: '[/MouseLeft]', target: field(AUTHORIZATION) });
     const authorized = { type: 'business.authorizationChanged', isGiven: true };
-    expect(sent.slice(1)).toEqual([{ type: 'business.fieldLeft', field: 'ein' }, authorized]);
+    expect(sent.slice(1)).toEqual([{ type: 'business.fieldTouched', field: 'ein' }, authorized]);
   });
 
   it('shows it also when the press ends somewhere else (R9.2)', async () => {
@@ -111,7 +111,7 @@ describe('the business form', () => {
     fireEvent.mouseDown(field(AUTHORIZATION));
     fireEvent.blur(ein());
     fireEvent.mouseUp(document.body);
-    expect(sent).toEqual([{ type: 'business.fieldLeft', field: 'ein' }]);
+    expect(sent).toEqual([{ type: 'business.fieldTouched', field: 'ein' }]);
   });
 });
 
@@ -138,7 +138,7 @@ describe('the checklist', () => {
       `Income confirmation: ${INCOME}`,
       `Authorization: ${AUTHORIZATION}`,
     ]);
-    expect(sent[0]).toEqual({ type: 'business.fieldAsked', field: 'entityType' });
+    expect(sent[0]).toEqual({ type: 'business.fieldRequested', field: 'entityType' });
     await new Promise(requestAnimationFrame);
     const seen = [shown.mock.contexts.at(-1), shown.mock.lastCall];
     expect(seen).toEqual([screen.getByLabelText(AUTHORIZATION), [{ block: 'center' }]]);
@@ -185,14 +185,14 @@ describe('what Continue has found missing', () => {
     ]);
     const beside = [...before, ...ofOwner, ...Array.from({ length: 4 }, () => 'Choose a file.'), after];
     const summary = screen.getByRole('region', { name: 'What is still missing' });
-    const outside = [...container.querySelectorAll('p')].filter((each) => !summary.contains(each));
-    expect(wordsOf(outside).filter((words) => beside.includes(words))).toEqual(beside);
+    const services = [...container.querySelectorAll('p')].filter((each) => !summary.contains(each));
+    expect(wordsOf(services).filter((words) => beside.includes(words))).toEqual(beside);
   });
 
   it('leads to each field and forgets a line once it is done (R9.9)', async () => {
     const { sent, user } = comeBack();
     await user.click(missing().getByRole('link', { name: 'Operating Agreement: Choose a file.' }));
-    const asked = { type: 'business.fieldAsked', field: 'document:operatingAgreement' };
+    const asked = { type: 'business.fieldRequested', field: 'document:operatingAgreement' };
     expect(sent.slice(-2)).toEqual([asked, { type: 'business.fieldShown' }]);
     expect(focused()).toBe('Choose file for Operating Agreement');
     await user.click(missing().getByRole('link', { name: 'Enter the business address.' }));

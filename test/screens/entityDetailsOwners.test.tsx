@@ -34,7 +34,7 @@ describe('the owners', () => {
     button('Remove owner 3').focus();
     await user.keyboard(' ');
     expect([owners().length, document.activeElement]).toEqual([2, owners()[1]]);
-    expect(sent.filter(({ type }) => type !== 'business.fieldLeft')).toEqual([
+    expect(sent.filter(({ type }) => type !== 'business.fieldTouched')).toEqual([
       { type: 'business.ownerAdded' },
       { type: 'business.ownerAdded' },
       { type: 'business.ownerRemoved', ownerId: 'owner-3' },

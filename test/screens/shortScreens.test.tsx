@@ -52,7 +52,7 @@ describe('the optional accounts', () => {
   ] as const)(
     'connect %s once, keep the focus there and leave the other alone (R5.5)',
     async (name, account, other, why) => {
-      const { sent, user } = openAccounts({ outside: { connectAccount: 'never' } });
+      const { sent, user } = openAccounts({ services: { connectAccount: 'never' } });
       const control = button(`Connect ${name}`);
       expect([...standingOf(control), descriptionOf(control)]).toEqual([`Connect ${name}`, false, false, why]);
       control.focus();

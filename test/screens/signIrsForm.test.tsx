@@ -137,21 +137,21 @@ describe('the form filled in for the creator', () => {
       expect(link(name).getAttribute('href')).toBe(ROUTES.entityDetails.path);
       await user.click(link(name));
     }
-    expect(sent).toEqual(['ein', 'address', 'entityType'].map((field) => ({ type: 'business.fieldAsked', field })));
+    expect(sent).toEqual(['ein', 'address', 'entityType'].map((field) => ({ type: 'business.fieldRequested', field })));
   });
 
   it('is written and saved on request, and tried again when it could not be (R10.3)', async () => {
     const save = vi.spyOn(saving, 'saveFile').mockImplementation(() => {});
-    const { papers, sent, user } = await openWithBusiness();
+    const { documentWriter, sent, user } = await openWithBusiness();
     const before = sent.length;
-    vi.spyOn(papers, 'irsFormCopy').mockRejectedValueOnce(new Error('offline'));
+    vi.spyOn(documentWriter, 'irsFormCopy').mockRejectedValueOnce(new Error('offline'));
     await user.click(download());
     await screen.findByText(/^The copy could not be written\./);
     expect([sent.slice(before), save.mock.calls]).toEqual([[], []]);
     await user.click(download());
     await screen.findByText('The copy is saved with your downloads.');
     const business = { entityType: 'llc', ein: '123456789', address: '1 Main Street\nSpringfield' };
-    expect(papers.asked).toEqual([{ business, taxYear: 2025, documentId: null }]);
+    expect(documentWriter.asked).toEqual([{ business, taxYear: 2025, documentId: null }]);
     expect(sent.slice(before)).toEqual([{ type: 'irsForm.copyWritten' }]);
     expect(save).toHaveBeenCalledOnce();
   });
@@ -166,6 +166,6 @@ describe('going on with something missing', () => {
     expect([links.length, links[1]]).toEqual([11, ['Enter the EIN.', ROUTES.entityDetails.path]]);
     expect(shownOf(WAYS_ON)).toEqual(['Continue anyway']);
     await user.click(link('Enter the EIN.'));
-    expect(sent.at(-1)).toEqual({ type: 'business.fieldAsked', field: 'ein' });
+    expect(sent.at(-1)).toEqual({ type: 'business.fieldRequested', field: 'ein' });
   });
 });

@@ -39,7 +39,7 @@ const OBLIGING: FakeOutside = {
 export type JourneyOptions = {
   readonly session?: Session;
   readonly policy?: Policy;
-  readonly outside?: Partial<FakeOutside>;
+  readonly services?: Partial<FakeOutside>;
   readonly today?: string;
   readonly saved?: SavedJourney;
   readonly savedLoss?: SavedLoss;
@@ -49,7 +49,7 @@ export type JourneyOptions = {
 const USUAL = { session: DEMO_SESSION, today: TODAY, policy: DEFAULT_POLICY, saved: null, savedLoss: null };
 
 /** What a running journey has to do with: the answers of its outside world, and its clock. */
-type World = { readonly outside: FakeOutside; readonly clock: SimulatedClock };
+type World = { readonly services: FakeOutside; readonly clock: SimulatedClock };
 
 const worlds = new WeakMap<object, World>();
 
@@ -63,21 +63,21 @@ function worldOf({ _parent }: AnyActorRef): World {
 /** The real machine with a fake outside world: one for all, because to build it takes longer than most tests. */
 const machine = createJourneyMachine().provide({
   actors: {
-    signIn: fromPromise(({ self }) => answer(worldOf(self).outside.signIn)),
-    connectPatreon: fromPromise(({ self }) => answer(worldOf(self).outside.connectPatreon)),
-    connectAccount: fromPromise(({ self }) => answer(worldOf(self).outside.connectAccount)),
+    signIn: fromPromise(({ self }) => answer(worldOf(self).services.signIn)),
+    connectPatreon: fromPromise(({ self }) => answer(worldOf(self).services.connectPatreon)),
+    connectAccount: fromPromise(({ self }) => answer(worldOf(self).services.connectAccount)),
     issueDocumentNumber: fromPromise(async ({ self }) => ({
-      documentNumber: await answer(worldOf(self).outside.issueDocumentNumber),
+      documentNumber: await answer(worldOf(self).services.issueDocumentNumber),
       issuedAt: ISSUED_AT,
     })),
     signContract: fromPromise(async ({ self }) => {
-      await answer(worldOf(self).outside.signContract);
+      await answer(worldOf(self).services.signContract);
       return { signedAt: SIGNED_AT };
     }),
     persistence: createPersistenceMachine().provide({
       actors: {
         load: fromPromise(() => new Promise(() => {})),
-        erase: fromPromise(({ self }) => answer(worldOf(self._parent as AnyActorRef).outside.erase)),
+        erase: fromPromise(({ self }) => answer(worldOf(self._parent as AnyActorRef).services.erase)),
       },
     }),
     watchTime: fromCallback<JourneyEvent, WatchTimeInput>(({ input, self, sendBack }) => {
@@ -96,9 +96,9 @@ const machine = createJourneyMachine().provide({
 /** A real machine on a simulated clock with a fake outside world, and the few words tests need. */
 export function startJourney(options: JourneyOptions = {}) {
   const clock = new SimulatedClock();
-  const { outside, ...input } = options;
+  const { services, ...input } = options;
   const actor = createActor(machine, { clock, input: { ...USUAL, ...input } });
-  worlds.set(actor, { outside: { ...OBLIGING, ...outside }, clock });
+  worlds.set(actor, { services: { ...OBLIGING, ...services }, clock });
   const emitted: JourneyEmitted[] = [];
   const toasts: Toast[] = [];
   actor.on('*', (event) => {

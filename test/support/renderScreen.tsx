@@ -5,13 +5,13 @@ import axe from 'axe-core';
 import type { ReactElement } from 'react';
 import { expect } from 'vitest';
 import { theme } from '#src/app/theme/theme.ts';
-import { type Keep, JourneyProvider, type Papers } from '#src/journey/JourneyProvider.tsx';
+import { type InputStore, JourneyProvider, type DocumentWriter } from '#src/journey/JourneyProvider.tsx';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { journeyAt, type JourneyOptions } from './journeyAt.ts';
 
 /** Keeps nothing: describes a file by its name and gives numbered references to secrets. */
-export function fakeKeep(): Keep & { readonly secrets: string[] } {
+export function fakeKeep(): InputStore & { readonly secrets: string[] } {
   const secrets: string[] = [];
   return {
     secrets,
@@ -25,7 +25,7 @@ export function fakeKeep(): Keep & { readonly secrets: string[] } {
 }
 
 /** Writes papers that say what they were asked for. */
-export function fakePapers(): Papers & { readonly asked: unknown[] } {
+export function fakePapers(): DocumentWriter & { readonly asked: unknown[] } {
   const asked: unknown[] = [];
   const write = async (copy: unknown) => {
     asked.push(copy);
@@ -50,11 +50,11 @@ export function renderScreen(screen: ReactElement, path: string, options: Journe
     if (inspection.type !== '@xstate.event' || inspection.actorRef !== journey.actor) return;
     if (inspection.sourceRef === undefined) sent.push(inspection.event as JourneyEvent);
   });
-  const keep = fakeKeep();
-  const papers = fakePapers();
+  const inputStore = fakeKeep();
+  const documentWriter = fakePapers();
   const view = render(
     <MantineProvider theme={theme} env="test">
-      <JourneyProvider actor={journey.actor} keep={keep} papers={papers}>
+      <JourneyProvider actor={journey.actor} inputStore={inputStore} documentWriter={documentWriter}>
         {path === ROUTES.landing.path ? screen : <main>{screen}</main>}
       </JourneyProvider>
     </MantineProvider>,
@@ -66,7 +66,7 @@ export function renderScreen(screen: ReactElement, path: string, options: Journe
     advance: (ms: number) => act(() => journey.advance(ms)),
     settle: () => act(() => journey.settle()),
   };
-  return { ...view, journey: { ...journey, ...acting }, keep, papers, sent, user };
+  return { ...view, journey: { ...journey, ...acting }, inputStore, documentWriter, sent, user };
 }
 
 /** Fails with the rule and the element of every accessibility violation that can be judged without layout. */

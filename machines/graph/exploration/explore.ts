@@ -130,12 +130,12 @@ export function keyOf(snapshot: AnyMachineSnapshot, { abstraction }: Survey): st
 
 /** The samples of a survey that some active state has a transition for. */
 export function possible(snapshot: AnyMachineSnapshot, { samplesOf }: Survey): readonly EventObject[] {
-  const types = heardTypes(snapshot);
+  const types = acceptedTypes(snapshot);
   return samplesOf(snapshot).filter(({ type }) => types.has(type));
 }
 
 /** The types of the events that some transition of a moment listens to. */
-export function heardTypes(snapshot: AnyMachineSnapshot): ReadonlySet<string> {
+export function acceptedTypes(snapshot: AnyMachineSnapshot): ReadonlySet<string> {
   return new Set(snapshot._nodes.flatMap(heardBy));
 }
 

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { heardTypes } from './explore.ts';
+import { acceptedTypes } from './explore.ts';
 import { oncePerNode } from './oncePerNode.ts';
-import { outsideSamples } from './samples.ts';
+import { answerSamples } from './samples.ts';
 import { SAMPLES } from '#machines/journey/events/events.ts';
 
 const OWN_SAMPLES: readonly EventObject[] = Object.values(SAMPLES).flat();
@@ -15,12 +15,12 @@ export function dueTypes(snapshot: AnyMachineSnapshot): readonly string[] {
 
 /** The answers and timers that a moment waits for. */
 export function pendingEvents(snapshot: AnyMachineSnapshot): readonly EventObject[] {
-  const types = heardTypes(snapshot);
-  return outsideSamples(snapshot, dueTypes(snapshot)).filter(({ type }) => types.has(type));
+  const types = acceptedTypes(snapshot);
+  return answerSamples(snapshot, dueTypes(snapshot)).filter(({ type }) => types.has(type));
 }
 
 /** Every sample that some transition of a moment listens to, whether or not its guard lets it pass. */
-export function heardEvents(snapshot: AnyMachineSnapshot): readonly EventObject[] {
-  const types = heardTypes(snapshot);
+export function acceptedEvents(snapshot: AnyMachineSnapshot): readonly EventObject[] {
+  const types = acceptedTypes(snapshot);
   return [...OWN_SAMPLES.filter(({ type }) => types.has(type)), ...pendingEvents(snapshot)];
 }

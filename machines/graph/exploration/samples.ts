@@ -17,7 +17,7 @@ export function callsOf({ children }: AnyMachineSnapshot): readonly string[] {
 }
 
 /** The answers and failures of everything that is being waited for, and the timers that may come due. */
-export function outsideSamples(snapshot: AnyMachineSnapshot, dueTypes: readonly string[]): readonly EventObject[] {
+export function answerSamples(snapshot: AnyMachineSnapshot, dueTypes: readonly string[]): readonly EventObject[] {
   const answers = callsOf(snapshot).flatMap((id) => [
     ...(ANSWERS[id] ?? [undefined]).map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
     { type: `xstate.error.actor.${id}`, error: 'the outside world fails', actorId: id },

@@ -70,7 +70,7 @@ export function portWords({ ports }: ChartWords, port: string, callId: string): 
   );
 }
 
-/** A name of the vocabulary in words: `business.fieldLeft` becomes "Business field left". */
+/** A name of the vocabulary in words: `business.fieldTouched` becomes "Business field touched". */
 export function spelledOut(name: string): string {
   const [first, ...rest] = name.split(/[.:\-_ ]/);
   const plain = rest.map((part) => (/^[A-Z]/.test(inWords(part).slice(1)) ? inWords(part) : lowered(inWords(part))));

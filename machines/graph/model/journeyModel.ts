@@ -4,7 +4,7 @@ import type { ChartModel } from './chartModel.ts';
 import type { ChartWords } from './chartWords.ts';
 import { ACTION_WORDS } from './journeyWords/actionWords.ts';
 import { GUARD_WORDS } from './journeyWords/guardWords.ts';
-import { DELAY_WORDS, PORT_WORDS } from './journeyWords/outsideWords.ts';
+import { DELAY_WORDS, PORT_WORDS } from './journeyWords/serviceWords.ts';
 import { toChartModel } from './toChartModel.ts';
 
 /** The words of the journey. */

@@ -1,5 +1,5 @@
 import { type AnyMachineSnapshot, type EventObject, getNextTransitions } from 'xstate';
-import { heardEvents } from '#machines/graph/exploration/pending.ts';
+import { acceptedEvents } from '#machines/graph/exploration/pending.ts';
 import type { Stepper } from '#machines/graph/exploration/stepper.ts';
 import type { TruthOf } from './guardTruths.ts';
 import { happeningOf } from './happening.ts';
@@ -19,7 +19,7 @@ type Parts = {
  * Tries every sample of every event on the chart itself. Of the samples of one event, one stays for each rule that
  * they set off, and one that is refused.
  */
-export function createChoices({ stepper, truthOf, samplesOf = heardEvents }: Parts): ChoicesOf {
+export function createChoices({ stepper, truthOf, samplesOf = acceptedEvents }: Parts): ChoicesOf {
   return (original) => {
     const snapshot = stepper.adopt(original);
     const listening = listenersOf(snapshot, stepper);

@@ -22,7 +22,7 @@ const PORTS: Readonly<Record<string, string>> = {
 
 /** What the delays of the chart wait for. */
 const DELAYS: Readonly<Record<string, string>> = {
-  timedScreenRest: 'The 7 seconds of the screen are over',
+  remainingTime: 'The 7 seconds of the screen are over',
   pdfDeadline: 'The document has taken too long to be shown',
   congratulationsDelay: 'The moment before the congratulations is over',
 };

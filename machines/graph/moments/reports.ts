@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { COUNTDOWN_DAY_MS, PROGRESS_COMPLETE_PERCENT } from '#machines/constants.ts';
 import { msToNextPercent, progressPercent } from '#machines/domain/progress.ts';
-import { daysLeft } from '#machines/domain/repayment.ts';
+import { remainingDays } from '#machines/domain/repayment.ts';
 import type { WatchTimeInput } from '#machines/journey/ports.ts';
 import { isWatch } from '#machines/graph/paths/drivable.ts';
 
@@ -15,7 +15,7 @@ const NEXT_REPORT: Readonly<Record<WatchTimeInput['reportAs'], (elapsedMs: numbe
   'progress.advanced': (elapsedMs) =>
     progressPercent(elapsedMs) === PROGRESS_COMPLETE_PERCENT ? null : msToNextPercent(elapsedMs),
   'countdown.advanced': (elapsedMs) =>
-    daysLeft(elapsedMs) === 0 ? null : COUNTDOWN_DAY_MS - (elapsedMs % COUNTDOWN_DAY_MS),
+    remainingDays(elapsedMs) === 0 ? null : COUNTDOWN_DAY_MS - (elapsedMs % COUNTDOWN_DAY_MS),
 };
 
 /** The clocks that are watched after a step: one that was watched before goes on, a new one begins now. */

@@ -24,8 +24,8 @@ const WATCH = /^watch/;
 /** What can still be done while a dialog lies over everything else; Submit only by means that do not see the dialog. */
 const OVER_A_DIALOG = new Set<string>([
   'contract.submitted',
-  'clearing.cancelled',
-  'clearing.confirmed',
+  'reset.cancelled',
+  'reset.confirmed',
   'contract.dashboardOpened',
   'contract.copyDownloaded',
   'session.changedElsewhere',
@@ -34,11 +34,7 @@ const OVER_A_DIALOG = new Set<string>([
 ]);
 
 /** What stands in the account menu, and what else stands round every screen but the landing page. */
-const IN_THE_ACCOUNT_MENU = new Set<string>([
-  'session.signedOut',
-  'clearing.restartRequested',
-  'clearing.eraseRequested',
-]);
+const IN_THE_ACCOUNT_MENU = new Set<string>(['session.signedOut', 'reset.restartRequested', 'reset.eraseRequested']);
 const IN_THE_FRAME = new Set<string>([...IN_THE_ACCOUNT_MENU, 'saving.lossSeen']);
 
 /** How long each answer of the outside world is waited for, by the beginning of the port's name. */
@@ -63,7 +59,7 @@ export function isDrivable(snapshot: AnyMachineSnapshot, event: EventObject): bo
   const context = snapshot.context as JourneyContext;
   if (snapshot.children[DRAWN_AT_ONCE] !== undefined) return portOf(type) === DRAWN_AT_ONCE;
   const isShowing =
-    context.fieldAsked !== null && openScreen(snapshot as unknown as JourneySnapshot) === 'entityDetails';
+    context.requestedField !== null && openScreen(snapshot as unknown as JourneySnapshot) === 'entityDetails';
   if (isShowing || type === 'business.fieldShown') return isShowing && type === 'business.fieldShown';
   // Time stands still until then: nothing else may come due first.
   if (type === 'day.changed' && (pendingMs(snapshot).size > 0 || watchesOf(snapshot).length > 0)) return false;

@@ -35,7 +35,7 @@ const CHANGES: Questions = {
   'offers.selected': ({ offerId }, context) => offerId !== context.offerId,
   'business.entityTypeChosen': ({ entityType }, { business }) => entityType !== business.entityType,
   'business.fieldChanged': ({ field, value }, { business }) => business[field] !== value,
-  'business.fieldAsked': ({ field }, { business }) =>
+  'business.fieldRequested': ({ field }, { business }) =>
     businessProblems(business).some((problem) => fieldOf(problem) === field),
   'business.ownerRemoved': ({ ownerId }, context) =>
     ownerOf(context, ownerId) !== undefined && context.business.owners.length > 1,

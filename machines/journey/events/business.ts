@@ -42,12 +42,12 @@ export const BUSINESS_EVENTS = {
       { field: 'address', value: ' ' },
     ],
   }),
-  'business.fieldLeft': creator('a field of the form is left', 'field left', {
+  'business.fieldTouched': creator('a field of the form is left', 'field left', {
     payload: { field },
     shown: ['field'],
     samples: [{ field: 'ein' }],
   }),
-  'business.fieldAsked': creator('the creator selects an item in the list of what is missing', 'missing item', {
+  'business.fieldRequested': creator('the creator selects an item in the list of what is missing', 'missing item', {
     payload: { field },
     shown: ['field'],
     samples: [{ field: 'ein' }],

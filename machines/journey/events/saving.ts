@@ -16,9 +16,9 @@ export const SAVING_EVENTS = {
   'saving.eraseFailed': outside('the browser does not erase what was saved', 'erasing refused'),
   'saving.eraseRetried': pressing('Erase again'),
   'saving.lossSeen': creator('the creator has read what could not come back', 'loss read'),
-  'clearing.restartRequested': creator('the creator asks to start over', 'Start over'),
-  'clearing.eraseRequested': creator('the creator asks to erase everything', 'Erase everything'),
-  'clearing.cancelled': pressing('Keep everything'),
-  'clearing.confirmed': creator('the creator confirms', 'confirmed'),
+  'reset.restartRequested': creator('the creator asks to start over', 'Start over'),
+  'reset.eraseRequested': creator('the creator asks to erase everything', 'Erase everything'),
+  'reset.cancelled': pressing('Keep everything'),
+  'reset.confirmed': creator('the creator confirms', 'confirmed'),
   'journey.restarted': outside('the journey starts over', 'journey starts over', { payload: {}, samples: UNTRIED }),
 };

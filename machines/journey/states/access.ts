@@ -44,7 +44,7 @@ export function everyAddress() {
       ({
         guard: { type: 'isAddressOf', params: { screen } },
         target: `.${screen}`,
-        actions: ['keepLandingAnchor', 'forgetOtherChange'],
+        actions: ['rememberLandingAnchor', 'forgetOtherChange'],
         description: `The address ${ROUTES[screen].path} is opened.`,
         meta: { requirements: ['R1.1', 'R1.5'] },
       }) as const,

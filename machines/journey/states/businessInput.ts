@@ -1,27 +1,27 @@
 /** What a creator can do on the business form; none of it leaves the screen (R9). */
 export const businessInput = {
   'business.entityTypeChosen': {
-    actions: 'keepEntityType',
+    actions: 'rememberEntityType',
     description: 'One of the five entity types is chosen.',
     meta: { requirements: ['R9.1'] },
   },
   'business.fieldChanged': {
-    actions: 'keepBusinessField',
+    actions: 'rememberBusinessField',
     description: 'The EIN or the address is typed.',
     meta: { requirements: ['R9.2', 'R9.3'] },
   },
-  'business.fieldLeft': {
-    actions: ['noteFieldLeft', 'writeOutEin'],
+  'business.fieldTouched': {
+    actions: ['touchField', 'writeOutEin'],
     description: 'A field is left: from now on its problem is shown beside it, and a whole EIN gets its hyphen.',
     meta: { requirements: ['R9.2', 'R9.4'] },
   },
-  'business.fieldAsked': {
-    actions: 'noteFieldAsked',
+  'business.fieldRequested': {
+    actions: 'requestField',
     description: 'A list of what is missing points at a field: the field is shown.',
     meta: { requirements: ['R9.9'] },
   },
   'business.fieldShown': {
-    actions: 'forgetFieldAsked',
+    actions: 'forgetRequestedField',
     description: 'The field that was pointed at has been shown.',
     meta: { requirements: ['R9.9'] },
   },
@@ -38,14 +38,14 @@ export const businessInput = {
   },
   'business.ownerChanged': {
     guard: 'isOwnerInput',
-    actions: 'keepOwnerField',
+    actions: 'rememberOwnerField',
     description: 'The name or the stake of an owner is typed; the stake takes digits or nothing.',
     meta: { requirements: ['R9.4'] },
   },
   'business.fileChosen': [
     {
       guard: 'isBusinessFileAcceptable',
-      actions: 'keepBusinessFile',
+      actions: 'rememberBusinessFile',
       description: 'A document is chosen: a PDF of any size, for the ID of an owner a JPEG or PNG as well.',
       meta: { requirements: ['R9.4', 'R9.5', 'R9.6'] },
     },
@@ -56,17 +56,17 @@ export const businessInput = {
     },
   ],
   'business.fileRemoved': {
-    actions: 'dropBusinessFile',
+    actions: 'forgetBusinessFile',
     description: 'A document is removed.',
     meta: { requirements: ['R9.4', 'R9.5', 'R9.6'] },
   },
   'business.incomeConfirmationChanged': {
-    actions: 'keepIncomeConfirmation',
+    actions: 'rememberIncomeConfirmation',
     description: 'The income confirmation is ticked or unticked.',
     meta: { requirements: ['R9.7'] },
   },
   'business.authorizationChanged': {
-    actions: 'keepAuthorization',
+    actions: 'rememberAuthorization',
     description: 'The authorization is ticked or unticked.',
     meta: { requirements: ['R9.8'] },
   },

@@ -1,7 +1,7 @@
 import { VERIFICATION_STEP_PERCENTS } from '#machines/constants.ts';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { screenMeta } from './access.ts';
-import { followsTime, pace, step } from './timedScreen.ts';
+import { followsTime, timer, step } from './timedScreen.ts';
 
 const [first, second, third] = VERIFICATION_STEP_PERCENTS;
 
@@ -22,7 +22,7 @@ export const businessVerification = journeySetup.createStateConfig({
     },
   },
   states: {
-    pace: pace('contract', 'R11.1', 'the contract is shown'),
+    timer: timer('contract', 'R11.1', 'the contract is shown'),
     steps: {
       description: 'What is being checked, one step after the other.',
       meta: { requirements: ['R11.1'] },

@@ -38,7 +38,7 @@ const connection = (account: AccountId, name: string) =>
           onDone: {
             target: 'connected',
             actions: [
-              { type: 'keepConnection', params: { account } },
+              { type: 'rememberConnection', params: { account } },
               { type: 'showToast', params: { kind: 'success', key: 'accountConnected', account } },
             ],
             description: `${name} is connected.`,

@@ -2,7 +2,7 @@ import { not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { screenMeta } from './access.ts';
 import { signing } from './contractSigning.ts';
-import { keepsSignedCopy, leavesToChange } from './review.ts';
+import { downloadsSignedCopy, leavesToChange } from './review.ts';
 import { documentViewer } from './documentViewer.ts';
 
 /** The creator reads, agrees, signs and submits the contract (R12). */
@@ -19,7 +19,7 @@ export const contract = journeySetup.createStateConfig({
       meta: { requirements: ['R12.1'] },
     },
     'contract.changeRequested': leavesToChange(),
-    'contract.copyDownloaded': keepsSignedCopy,
+    'contract.copyDownloaded': downloadsSignedCopy,
     'navigation.backRequested': {
       target: '#signIrsForm',
       description: 'Back to the IRS form; the timed screen between is skipped.',
@@ -84,7 +84,7 @@ export const contract = journeySetup.createStateConfig({
             src: 'issueDocumentNumber',
             onDone: {
               target: 'numbered',
-              actions: { type: 'keepDocumentId', params: ({ event }) => event.output },
+              actions: { type: 'rememberDocumentId', params: ({ event }) => event.output },
               description: 'A number below 1,000,000 is drawn.',
               meta: { requirements: ['R12.1'] },
             },

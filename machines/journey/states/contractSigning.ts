@@ -10,7 +10,7 @@ const unticks = {
 } as const;
 
 const types = {
-  actions: 'keepSignature',
+  actions: 'rememberSignature',
   description: 'The creator types the full name.',
   meta: { requirements: ['R12.3'] },
 } as const;

@@ -73,12 +73,12 @@ export const countdown = journeySetup.createStateConfig({
           {
             guard: 'isCountdownOver',
             target: 'due',
-            actions: 'keepCountdown',
+            actions: 'rememberCountdown',
             description: 'No day is left.',
             meta: { requirements: ['R13.1'] },
           },
           {
-            actions: 'keepCountdown',
+            actions: 'rememberCountdown',
             description: 'Time went by.',
             meta: { requirements: ['R13.1'] },
           },

@@ -1,6 +1,6 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { screenMeta } from './access.ts';
-import { keepsSignedCopy } from './review.ts';
+import { downloadsSignedCopy } from './review.ts';
 
 /** The creator connects the bank and may download the browser extension (R13.2, R13.3). */
 export const dashboard = journeySetup.createStateConfig({
@@ -19,7 +19,7 @@ export const dashboard = journeySetup.createStateConfig({
       description: 'The creator downloads the extension.',
       meta: { requirements: ['R13.3'] },
     },
-    'contract.copyDownloaded': keepsSignedCopy,
+    'contract.copyDownloaded': downloadsSignedCopy,
     'navigation.backRequested': {
       target: '#contract',
       description: 'Back to the contract; a signed one stays signed.',

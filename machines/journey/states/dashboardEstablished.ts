@@ -1,6 +1,6 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { screenMeta } from './access.ts';
-import { keepsSignedCopy } from './review.ts';
+import { downloadsSignedCopy } from './review.ts';
 
 /** The repayment dashboard: totals, progress, next payment, history and renewal (R13.4, R13.5). */
 export const dashboardEstablished = journeySetup.createStateConfig({
@@ -8,7 +8,7 @@ export const dashboardEstablished = journeySetup.createStateConfig({
   description: 'Repayment: what is paid, what is left, when the next payment comes.',
   meta: screenMeta('dashboardEstablished', ['R13.1', 'R13.4', 'R13.5', 'R13.6']),
   on: {
-    'contract.copyDownloaded': keepsSignedCopy,
+    'contract.copyDownloaded': downloadsSignedCopy,
     'repayment.historyDownloaded': {
       actions: { type: 'showToast', params: { kind: 'info', key: 'downloadStarted', download: 'paymentHistory' } },
       description: 'The creator downloads the payment history as a table.',

@@ -84,10 +84,7 @@ export const entityDetails = journeySetup.createStateConfig({
               {
                 guard: 'isChanging',
                 target: '#contract',
-                actions: [
-                  'noteAllFieldsLeft',
-                  { type: 'showToast', params: { kind: 'info', key: 'businessIncomplete' } },
-                ],
+                actions: ['touchAllFields', { type: 'showToast', params: { kind: 'info', key: 'businessIncomplete' } }],
                 description: 'Something is missing: a notice says so, and the contract is shown again.',
                 meta: { requirements: ['R9.10', 'R15.1'] },
               },
@@ -99,10 +96,7 @@ export const entityDetails = journeySetup.createStateConfig({
               },
               {
                 target: '#signIrsForm',
-                actions: [
-                  'noteAllFieldsLeft',
-                  { type: 'showToast', params: { kind: 'info', key: 'businessIncomplete' } },
-                ],
+                actions: ['touchAllFields', { type: 'showToast', params: { kind: 'info', key: 'businessIncomplete' } }],
                 description: 'Something is missing: a notice says so, and the journey goes on.',
                 meta: { requirements: ['R9.10'] },
               },

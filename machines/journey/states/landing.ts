@@ -9,32 +9,32 @@ export const landing = journeySetup.createStateConfig({
   on: {
     'url.opened': {
       guard: { type: 'isAddressOf', params: { screen: 'landing' } },
-      actions: 'keepLandingAnchor',
+      actions: 'rememberLandingAnchor',
       description: 'A section of the landing page is asked for.',
       meta: { requirements: ['R3.6', 'R1.7'] },
     },
     'calculator.revenueChanged': {
-      actions: 'keepMonthlyRevenue',
+      actions: 'rememberMonthlyRevenue',
       description: 'The monthly revenue is moved; it stays between 10 and 100 thousand dollars.',
       meta: { requirements: ['R3.7', 'R7.1'] },
     },
     'calculator.monthsChosen': {
-      actions: 'keepAdvanceSize',
+      actions: 'rememberAdvanceSize',
       description: 'An advance size of 3, 6 or 12 months is chosen.',
       meta: { requirements: ['R3.7'] },
     },
     'eligibility.answered': {
-      actions: 'keepEligibility',
+      actions: 'rememberEligibility',
       description: 'A question of the eligibility check is answered.',
       meta: { requirements: ['R3.11'] },
     },
     'payout.amountChanged': {
-      actions: 'keepPayoutAmount',
+      actions: 'rememberPayoutAmount',
       description: 'An amount of future revenue is typed; it stays within what the calculator takes.',
       meta: { requirements: ['R3.8'] },
     },
     'payout.monthsChosen': {
-      actions: 'keepPayoutMonths',
+      actions: 'rememberPayoutMonths',
       description: 'A duration of 3, 6 or 12 months is chosen.',
       meta: { requirements: ['R3.8'] },
     },

@@ -45,7 +45,7 @@ export const offers = journeySetup.createStateConfig({
       on: {
         'offers.selected': {
           target: 'selected',
-          actions: 'keepOffer',
+          actions: 'rememberOffer',
           description: 'The creator selects an offer.',
           meta: { requirements: ['R8.3'] },
         },
@@ -56,7 +56,7 @@ export const offers = journeySetup.createStateConfig({
       meta: { requirements: ['R8.3'] },
       on: {
         'offers.selected': {
-          actions: 'keepOffer',
+          actions: 'rememberOffer',
           description: 'The creator selects another offer instead.',
           meta: { requirements: ['R8.3'] },
         },

@@ -1,7 +1,7 @@
 import { PROCESSING_STEP_PERCENTS } from '#machines/constants.ts';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { screenMeta } from './access.ts';
-import { followsTime, pace, step } from './timedScreen.ts';
+import { followsTime, timer, step } from './timedScreen.ts';
 
 const [first, second, third, fourth, fifth] = PROCESSING_STEP_PERCENTS;
 
@@ -22,7 +22,7 @@ export const processing = journeySetup.createStateConfig({
     },
   },
   states: {
-    pace: pace('offers', 'R6.3', 'the offers are shown'),
+    timer: timer('offers', 'R6.3', 'the offers are shown'),
     steps: {
       description: 'What is being done, one step after the other.',
       meta: { requirements: ['R6.2'] },

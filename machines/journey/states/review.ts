@@ -50,7 +50,7 @@ export const goesBackToReview = {
 } as const;
 
 /** The signed copy, for as long as the creator is signed in. */
-export const keepsSignedCopy = {
+export const downloadsSignedCopy = {
   guard: 'isContractSigned',
   actions: { type: 'showToast', params: { kind: 'info', key: 'downloadStarted', download: 'signedCopy' } },
   description: 'The creator downloads the signed copy.',

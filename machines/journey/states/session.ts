@@ -33,7 +33,7 @@ export const session = journeySetup.createStateConfig({
       on: {
         'session.signedIn': {
           target: 'signedIn',
-          actions: 'keepUser',
+          actions: 'rememberUser',
           description: 'The credentials were accepted.',
           meta: { requirements: ['R4.3'] },
         },
@@ -41,14 +41,14 @@ export const session = journeySetup.createStateConfig({
           {
             guard: 'isConnectedElsewhere',
             target: 'signedIn.patreonConnected',
-            actions: 'keepUser',
+            actions: 'rememberUser',
             description: 'Another tab signed in with Patreon connected.',
             meta: { requirements: ['R2.1'] },
           },
           {
             guard: 'isSignedInElsewhere',
             target: 'signedIn',
-            actions: 'keepUser',
+            actions: 'rememberUser',
             description: 'Another tab signed in.',
             meta: { requirements: ['R2.1'] },
           },
@@ -64,13 +64,13 @@ export const session = journeySetup.createStateConfig({
           {
             guard: 'isOtherUserSigningIn',
             target: '.patreonDisconnected',
-            actions: ['keepUser', 'announceRestarted'],
+            actions: ['rememberUser', 'announceRestarted'],
             description:
               'Another creator signed in here: nothing that was typed is theirs, and the journey begins again.',
             meta: { requirements: ['R2.4', 'R4.3'] },
           },
           {
-            actions: 'keepUser',
+            actions: 'rememberUser',
             description: 'The creator signed in again; the Patreon connection stays.',
             meta: { requirements: ['R4.3'] },
           },

@@ -4,7 +4,7 @@ import { screenMeta } from './access.ts';
 
 const submitted = {
   target: 'submitting',
-  actions: 'keepRemembered',
+  actions: 'rememberConsent',
   description: 'The creator presses Sign in with an email address and a password.',
   meta: { requirements: ['R4.1', 'R15.2'] },
 } as const;

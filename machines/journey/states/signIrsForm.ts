@@ -6,7 +6,7 @@ import { goesBackToReview, returnsToReview } from './review.ts';
 const attaches = {
   guard: 'isIrsFormAcceptable',
   target: 'attached',
-  actions: ['keepIrsForm', { type: 'showToast', params: { kind: 'success', key: 'fileUploaded' } }],
+  actions: ['rememberIrsForm', { type: 'showToast', params: { kind: 'success', key: 'fileUploaded' } }],
   description: 'A PDF of at most 10 MB is uploaded.',
   meta: { requirements: ['R10.4'] },
 } as const;
@@ -44,9 +44,9 @@ export const signIrsForm = journeySetup.createStateConfig({
         meta: { requirements: ['R10.5'] },
       },
     ],
-    'business.fieldAsked': {
+    'business.fieldRequested': {
       target: '#entityDetails',
-      actions: 'noteFieldAsked',
+      actions: 'requestField',
       description: 'The list of what is missing points at a field of the business form: the form is shown again.',
       meta: { requirements: ['R9.9'] },
     },
@@ -96,7 +96,7 @@ export const signIrsForm = journeySetup.createStateConfig({
             ],
             'irsForm.fileRemoved': {
               target: 'empty',
-              actions: 'dropIrsForm',
+              actions: 'forgetIrsForm',
               description: 'The creator removes the uploaded form.',
               meta: { requirements: ['R10.4'] },
             },

@@ -1,7 +1,7 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 
 /** How a timed screen goes on by itself: running leaves after 7 seconds, paused holds everything (R6.3, R6.4, R11.1). */
-export function pace(nextScreen: string, requirement: string, destination: string) {
+export function timer(nextScreen: string, requirement: string, destination: string) {
   return journeySetup.createStateConfig({
     description: 'Whether the screen goes on by itself.',
     meta: { requirements: [requirement, 'R6.4'] },
@@ -29,6 +29,7 @@ export function pace(nextScreen: string, requirement: string, destination: strin
       running: {
         description: 'Time counts; the screen leaves after 7 seconds.',
         meta: { requirements: [requirement] },
+        tags: 'running',
         invoke: {
           id: `watchProgress:${nextScreen}`,
           src: 'watchTime',
@@ -40,7 +41,7 @@ export function pace(nextScreen: string, requirement: string, destination: strin
           },
         },
         after: {
-          timedScreenRest: {
+          remainingTime: {
             target: `#${nextScreen}`,
             description: `7 seconds are over: ${destination}.`,
             meta: { requirements: [requirement] },
@@ -85,7 +86,7 @@ export function step(label: string, percent: number, next: string, requirement: 
 
 /** The percentage follows the time that has passed (R6.1, R11.1). */
 export const followsTime = {
-  actions: 'keepElapsed',
+  actions: 'rememberElapsed',
   description: 'Time went by: the percentage follows.',
   meta: { requirements: ['R6.1', 'R11.1'] },
 } as const;

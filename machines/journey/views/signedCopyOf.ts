@@ -1,4 +1,4 @@
-import type { SignedContractCopy } from '#machines/domain/papers.ts';
+import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
 /** What the signed copy says, or null as long as there is no signed contract to copy (R12.5, R12.8). */

@@ -1,6 +1,6 @@
 import { type BusinessDetails, type BusinessProblem, businessProblems } from '#machines/domain/business.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
-import type { SignedContractCopy } from '#machines/domain/papers.ts';
+import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { FILES } from '#machines/journey/routes.ts';
 import { signedCopyOf } from './signedCopyOf.ts';

@@ -1,10 +1,16 @@
-import { daysLeft, nextPaymentDate, type Repayment, renewalDate, repaymentOn } from '#machines/domain/repayment.ts';
+import {
+  remainingDays,
+  nextPaymentDate,
+  type Repayment,
+  renewalDate,
+  repaymentOn,
+} from '#machines/domain/repayment.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { FILES } from '#machines/journey/routes.ts';
 import { type ComparedOffer, comparedTerms } from './viewOffers.ts';
 
 /** The next payment: days left and its ISO date (R13.1). */
-export type NextPaymentView = { readonly daysLeft: number; readonly date: string };
+export type NextPaymentView = { readonly remainingDays: number; readonly date: string };
 
 /** A contract that is signed, for as long as the creator is signed in; the time is ISO with its offset (R12.8). */
 export type SignedContractView = {
@@ -60,6 +66,6 @@ function signedContract(snapshot: JourneySnapshot): SignedContractView | null {
 }
 
 function nextPayment({ context }: JourneySnapshot): NextPaymentView {
-  const days = daysLeft(context.countdownMs);
-  return { daysLeft: days, date: nextPaymentDate(context.today, days) };
+  const days = remainingDays(context.countdownMs);
+  return { remainingDays: days, date: nextPaymentDate(context.today, days) };
 }

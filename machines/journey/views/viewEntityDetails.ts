@@ -6,10 +6,10 @@ import {
   type OwnerPercentageProblem,
 } from '#machines/domain/business.ts';
 import {
-  businessDocumentSizeNotice,
+  businessDocumentSizeWarning,
   type FileRef,
-  ownerIdSizeNotice,
-  type SizeNotice,
+  ownerIdSizeWarning,
+  type SizeWarning,
 } from '#machines/domain/documents.ts';
 import type { EinProblem } from '#machines/domain/ein.ts';
 import { visibleText } from '#machines/domain/text.ts';
@@ -22,7 +22,7 @@ import { DOCUMENT_SLOTS, type DocumentSlot, type FormField } from '#machines/dom
 export type FilePlaceView = {
   readonly file: FileRef | null;
   readonly refusal: FileRefusal | null;
-  readonly sizeNotice: SizeNotice | null;
+  readonly sizeWarning: SizeWarning | null;
   /** Whether Continue found no file here and there is none yet (R9.9). */
   readonly isMissing: boolean;
 };
@@ -58,15 +58,15 @@ export type EntityDetailsView = {
   readonly isIncomeMissing: boolean;
   readonly canContinue: boolean;
   /** The field that a list of what is missing points at, until it has been shown. */
-  readonly fieldAsked: FormField | null;
+  readonly requestedField: FormField | null;
   /** Whether the creator has come from the contract, to which Continue goes back (R15.1). */
   readonly isChanging: boolean;
 };
 
 export function viewEntityDetails(snapshot: JourneySnapshot): EntityDetailsView {
-  const { business, businessFieldsLeft, businessRefusals } = snapshot.context;
+  const { business, touchedFields, businessRefusals } = snapshot.context;
   const problems = businessProblems(business);
-  const isLeft = (field: FormField) => businessFieldsLeft.includes(field);
+  const isLeft = (field: FormField) => touchedFields.includes(field);
   const isMissing = (field: BusinessProblem['field']) => problems.some((problem) => problem.field === field);
   return {
     details: business,
@@ -83,7 +83,7 @@ export function viewEntityDetails(snapshot: JourneySnapshot): EntityDetailsView 
       idDocument: {
         file: owner.idDocument,
         refusal: businessRefusals[`ownerId:${owner.id}`] ?? null,
-        sizeNotice: owner.idDocument === null ? null : ownerIdSizeNotice(owner.idDocument),
+        sizeWarning: owner.idDocument === null ? null : ownerIdSizeWarning(owner.idDocument),
         isMissing: owner.idDocument === null && isLeft(`ownerId:${owner.id}`),
       },
     })),
@@ -96,7 +96,7 @@ export function viewEntityDetails(snapshot: JourneySnapshot): EntityDetailsView 
         slot,
         file,
         refusal,
-        sizeNotice: file === null ? null : businessDocumentSizeNotice(file),
+        sizeWarning: file === null ? null : businessDocumentSizeWarning(file),
         isMissing: file === null && isLeft(`document:${slot}`),
       };
     }),
@@ -106,7 +106,7 @@ export function viewEntityDetails(snapshot: JourneySnapshot): EntityDetailsView 
     problemsFound: isLeft('authorization') ? problems : [],
     isIncomeMissing: isLeft('income') && isMissing('income'),
     canContinue: snapshot.can({ type: 'business.continued' }),
-    fieldAsked: snapshot.context.fieldAsked,
+    requestedField: snapshot.context.requestedField,
     isChanging: snapshot.context.changing !== null,
   };
 }

@@ -41,7 +41,7 @@ function viewTimed<Key extends string>(
   const done = active === -1 ? keys.length : active;
   return {
     percent: progressPercent(snapshot.context.elapsedMs),
-    isPaused: isIn({ pace: 'paused' }),
+    isPaused: isIn({ timer: 'paused' }),
     steps: keys.map((key, index) => ({ key, state: stateOf(index, done) })),
   };
 }

@@ -5,7 +5,7 @@ import { documentIdOf } from '#machines/domain/contract.ts';
 import type { User } from '#machines/domain/session.ts';
 import { CALCULATOR_RANGE, PAYOUT_RANGE } from '#machines/domain/calculators.ts';
 import { snapToStep } from '#machines/domain/slider.ts';
-import { blankJourney, type RedirectNotice, type TimedProgress } from '#machines/journey/context.ts';
+import { blankJourney, type Redirect, type TimedProgress } from '#machines/journey/context.ts';
 import type { Toast } from '#machines/journey/events/events.ts';
 import type { IssuedNumber } from '#machines/journey/ports.ts';
 import { landingAnchorOf, PART_SCREENS, screenAt } from '#machines/journey/routes.ts';
@@ -17,7 +17,7 @@ import { withGuards } from './guards.ts';
 export const journeySetup = withGuards.extend({
   delays: {
     /** What is left of a timed screen's 7 seconds (R6.3, R11.1). */
-    timedScreenRest: ({ context }) => TIMED_SCREEN_MS - context.elapsedMs,
+    remainingTime: ({ context }) => TIMED_SCREEN_MS - context.elapsedMs,
     pdfDeadline: PDF_LOAD_DEADLINE_MS,
     congratulationsDelay: CONGRATULATIONS_DELAY_MS,
   },
@@ -25,20 +25,20 @@ export const journeySetup = withGuards.extend({
     showToast: emit((_, toast: Toast) => ({ type: 'toast.shown', toast })),
     /* Addresses and session */
     noteRedirect: assign({
-      redirectNotice: ({ context, event }, { reason }: { reason: RedirectNotice['reason'] }) => ({
+      redirect: ({ context, event }, { reason }: { reason: Redirect['reason'] }) => ({
         reason,
         wishedScreen:
-          (event.type === 'url.opened' ? screenAt(event.path) : context.redirectNotice?.wishedScreen) ?? 'landing',
+          (event.type === 'url.opened' ? screenAt(event.path) : context.redirect?.wishedScreen) ?? 'landing',
       }),
     }),
-    forgetRedirect: withGuards.assign({ redirectNotice: null }),
-    keepLandingAnchor: when('url.opened', ({ hash }) => ({ landingAnchor: landingAnchorOf(hash) })),
+    forgetRedirect: withGuards.assign({ redirect: null }),
+    rememberLandingAnchor: when('url.opened', ({ hash }) => ({ landingAnchor: landingAnchorOf(hash) })),
     announceSignedIn: raise((_, { user }: { user: User | null }) => {
       if (user === null) throw new Error('a refused sign-in cannot be announced');
       return { type: 'session.signedIn', user };
     }),
     announcePatreonConnected: withGuards.raise({ type: 'session.patreonConnected' }),
-    keepUser: withGuards.assign({
+    rememberUser: withGuards.assign({
       user: ({ context, event }) => {
         if (event.type === 'session.signedIn') return event.user;
         return event.type === 'session.changedElsewhere' ? event.session.user : context.user;
@@ -46,7 +46,7 @@ export const journeySetup = withGuards.extend({
     }),
     forgetEverything: withGuards.assign(() => ({ ...blankJourney(), user: null })),
     forgetTyped: withGuards.assign(({ context }) => ({ ...blankJourney(), isRemembered: context.isRemembered })),
-    keepRemembered: when('signIn.submitted', ({ isRemembered }) => ({ isRemembered })),
+    rememberConsent: when('signIn.submitted', ({ isRemembered }) => ({ isRemembered })),
     announceRestarted: withGuards.raise({ type: 'journey.restarted' }),
     announceSignedOut: withGuards.raise({ type: 'session.signedOut' }),
     announceErased: withGuards.emit({ type: 'device.erased' }),
@@ -61,24 +61,24 @@ export const journeySetup = withGuards.extend({
     announceForgotten: withGuards.emit({ type: 'journey.forgotten' }),
 
     /* Landing and connections */
-    keepMonthlyRevenue: when('calculator.revenueChanged', ({ thousandDollars }, { calculator }) => ({
+    rememberMonthlyRevenue: when('calculator.revenueChanged', ({ thousandDollars }, { calculator }) => ({
       calculator: { ...calculator, monthlyRevenueThousandDollars: snapToStep(thousandDollars, CALCULATOR_RANGE) },
     })),
-    keepAdvanceSize: when('calculator.monthsChosen', ({ months }, { calculator }) => ({
+    rememberAdvanceSize: when('calculator.monthsChosen', ({ months }, { calculator }) => ({
       calculator: { ...calculator, months },
     })),
-    keepEligibility: when('eligibility.answered', ({ question, isMet }, { eligibility }) => ({
+    rememberEligibility: when('eligibility.answered', ({ question, isMet }, { eligibility }) => ({
       eligibility: { ...eligibility, [question]: isMet },
     })),
-    keepPayoutAmount: when('payout.amountChanged', ({ amountDollars }, { payout }) => ({
+    rememberPayoutAmount: when('payout.amountChanged', ({ amountDollars }, { payout }) => ({
       payout: { ...payout, amountDollars: snapToStep(amountDollars, PAYOUT_RANGE) },
     })),
-    keepPayoutMonths: when('payout.monthsChosen', ({ months }, { payout }) => ({ payout: { ...payout, months } })),
+    rememberPayoutMonths: when('payout.monthsChosen', ({ months }, { payout }) => ({ payout: { ...payout, months } })),
     showPlatformUnavailable: emit((_, platform: { platform: PlatformId }) => ({
       type: 'toast.shown',
       toast: { kind: 'info', key: 'platformUnavailable', ...platform },
     })),
-    keepConnection: assign({
+    rememberConnection: assign({
       connectedAccounts: ({ context }, params: { account: AccountId }) => [
         ...context.connectedAccounts,
         params.account,
@@ -91,19 +91,19 @@ export const journeySetup = withGuards.extend({
         savedProgress?.screen === screen ? Math.min(TIMED_SCREEN_MS, savedProgress.elapsedMs) : 0,
     }),
     forgetSavedProgress: withGuards.assign({ savedProgress: null }),
-    keepElapsed: when('progress.advanced', (event, { elapsedMs }) => ({
+    rememberElapsed: when('progress.advanced', (event, { elapsedMs }) => ({
       elapsedMs: Math.min(TIMED_SCREEN_MS, Math.max(elapsedMs, event.elapsedMs)),
     })),
-    keepOffer: when('offers.selected', ({ offerId }) => ({ offerId })),
+    rememberOffer: when('offers.selected', ({ offerId }) => ({ offerId })),
 
     /* Business information and IRS form */
     ...businessActions,
-    keepIrsForm: when('irsForm.fileChosen', ({ file }) => ({ irsForm: file, irsFormRefusal: null })),
+    rememberIrsForm: when('irsForm.fileChosen', ({ file }) => ({ irsForm: file, irsFormRefusal: null })),
     forgetIrsFormRefusal: withGuards.assign({ irsFormRefusal: null }),
-    dropIrsForm: withGuards.assign({ irsForm: null, irsFormRefusal: null }),
+    forgetIrsForm: withGuards.assign({ irsForm: null, irsFormRefusal: null }),
 
     /* Contract */
-    keepDocumentId: assign(({ context }, { documentNumber, issuedAt }: IssuedNumber) => ({
+    rememberDocumentId: assign(({ context }, { documentNumber, issuedAt }: IssuedNumber) => ({
       documentId: documentIdOf(documentNumber),
       contractTimes: { ...context.contractTimes, openedAt: issuedAt },
     })),
@@ -118,7 +118,7 @@ export const journeySetup = withGuards.extend({
     forgetOtherChange: when('url.opened', ({ path }, { changing }) => ({
       changing: changing !== null && PART_SCREENS[changing] === screenAt(path) ? changing : null,
     })),
-    keepSignature: when('contract.signatureChanged', ({ signature }) => ({ signature })),
+    rememberSignature: when('contract.signatureChanged', ({ signature }) => ({ signature })),
     markContractSigned: assign(({ context: { business, irsForm, contractTimes } }, params: { signedAt: string }) => ({
       isContractSigned: true,
       signedFor: { business, irsForm },
@@ -127,7 +127,7 @@ export const journeySetup = withGuards.extend({
 
     /* Calendar and repayment countdown */
     noteDay: when('day.changed', ({ today }) => ({ today })),
-    keepCountdown: when('countdown.advanced', ({ elapsedMs }, { countdownMs }) => ({
+    rememberCountdown: when('countdown.advanced', ({ elapsedMs }, { countdownMs }) => ({
       countdownMs: Math.max(countdownMs, elapsedMs),
     })),
   },

@@ -18,7 +18,7 @@ export const base = setup({
     events: {} as JourneyEvent,
     emitted: {} as JourneyEmitted,
     input: {} as JourneyInput,
-    tags: {} as 'busy' | 'timed' | 'dialog' | 'held',
+    tags: {} as 'busy' | 'timed' | 'running' | 'dialog' | 'held',
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
   },

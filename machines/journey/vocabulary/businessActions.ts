@@ -9,22 +9,24 @@ const OWNER_ID = 'ownerId:';
 
 /** What the business form and the IRS upload do to context (R9, R10.4). */
 export const businessActions = {
-  keepEntityType: when('business.entityTypeChosen', ({ entityType }, context) => change(context, { entityType })),
-  keepBusinessField: when('business.fieldChanged', ({ field, value }, context) => change(context, { [field]: value })),
-  noteFieldLeft: when('business.fieldLeft', ({ field }, { businessFieldsLeft: left }) => ({
-    businessFieldsLeft: left.includes(field) ? left : [...left, field],
+  rememberEntityType: when('business.entityTypeChosen', ({ entityType }, context) => change(context, { entityType })),
+  rememberBusinessField: when('business.fieldChanged', ({ field, value }, context) =>
+    change(context, { [field]: value }),
+  ),
+  touchField: when('business.fieldTouched', ({ field }, { touchedFields: left }) => ({
+    touchedFields: left.includes(field) ? left : [...left, field],
   })),
-  writeOutEin: when('business.fieldLeft', ({ field }, context) =>
+  writeOutEin: when('business.fieldTouched', ({ field }, context) =>
     field === 'ein' ? change(context, { ein: formatEin(context.business.ein) }) : {},
   ),
   // The authorization is given then; that it is noted all the same tells that Continue has looked at every field.
-  noteAllFieldsLeft: base.assign({
-    businessFieldsLeft: ({ context: { business, businessFieldsLeft } }) => [
-      ...new Set([...businessFieldsLeft, ...businessProblems(business).map(fieldOf), 'authorization' as const]),
+  touchAllFields: base.assign({
+    touchedFields: ({ context: { business, touchedFields } }) => [
+      ...new Set([...touchedFields, ...businessProblems(business).map(fieldOf), 'authorization' as const]),
     ],
   }),
-  noteFieldAsked: when('business.fieldAsked', ({ field }) => ({ fieldAsked: field })),
-  forgetFieldAsked: base.assign({ fieldAsked: null }),
+  requestField: when('business.fieldRequested', ({ field }) => ({ requestedField: field })),
+  forgetRequestedField: base.assign({ requestedField: null }),
   addOwner: base.assign(({ context }) => {
     const ownersAdded = context.ownersAdded + 1;
     const owners = [...context.business.owners, blankOwner(`owner-${ownersAdded}`)];
@@ -33,23 +35,23 @@ export const businessActions = {
   removeOwner: when('business.ownerRemoved', ({ ownerId }, context) => ({
     ...change(context, { owners: context.business.owners.filter(({ id }) => id !== ownerId) }),
     ...refusalAt(context, `ownerId:${ownerId}`, null),
-    businessFieldsLeft: context.businessFieldsLeft.filter((field) => !field.endsWith(`:${ownerId}`)),
+    touchedFields: context.touchedFields.filter((field) => !field.endsWith(`:${ownerId}`)),
   })),
-  keepOwnerField: when('business.ownerChanged', ({ ownerId, field, value }, context) =>
+  rememberOwnerField: when('business.ownerChanged', ({ ownerId, field, value }, context) =>
     change(context, { owners: ownersWith(context, ownerId, { [field]: value }) }),
   ),
-  keepBusinessFile: when('business.fileChosen', ({ place, file }, context) => withFile(context, place, file)),
-  dropBusinessFile: when('business.fileRemoved', ({ place }, context) => withFile(context, place, null)),
+  rememberBusinessFile: when('business.fileChosen', ({ place, file }, context) => withFile(context, place, file)),
+  forgetBusinessFile: when('business.fileRemoved', ({ place }, context) => withFile(context, place, null)),
   refuseBusinessFile: when('business.fileChosen', ({ place, file }, context) =>
     refusalAt(context, place, refusalOf(file, businessFileProblem(place, file))),
   ),
   refuseIrsForm: when('irsForm.fileChosen', ({ file }) => ({
     irsFormRefusal: refusalOf(file, irsFormProblem(file)),
   })),
-  keepIncomeConfirmation: when('business.incomeConfirmationChanged', ({ isConfirmed }, context) =>
+  rememberIncomeConfirmation: when('business.incomeConfirmationChanged', ({ isConfirmed }, context) =>
     change(context, { isIncomeConfirmed: isConfirmed }),
   ),
-  keepAuthorization: when('business.authorizationChanged', ({ isGiven }, context) =>
+  rememberAuthorization: when('business.authorizationChanged', ({ isGiven }, context) =>
     change(context, { isAuthorized: isGiven }),
   ),
 };

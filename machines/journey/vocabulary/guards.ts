@@ -4,7 +4,7 @@ import type { AccountId, PlatformId, ReviewPart } from '#machines/domain/choices
 import { isSignature } from '#machines/domain/contract.ts';
 import { businessFileProblem, irsFormProblem } from '#machines/domain/documents.ts';
 import { progressPercent } from '#machines/domain/progress.ts';
-import { daysLeft } from '#machines/domain/repayment.ts';
+import { remainingDays } from '#machines/domain/repayment.ts';
 import { type Access, ROUTED_SCREEN_IDS, type RoutedScreenId, ROUTES, screenAt } from '#machines/journey/routes.ts';
 import { about, base } from './base.ts';
 
@@ -91,9 +91,9 @@ export const withGuards = base
 
       /* Repayment countdown */
       isCountdownBegun: ({ context }) => context.countdownMs > 0,
-      isCountdownFoundOver: ({ context }) => daysLeft(context.countdownMs) === 0,
+      isCountdownFoundOver: ({ context }) => remainingDays(context.countdownMs) === 0,
       isSetUpOrRepaymentOpen: or([isOpen('dashboard'), isOpen('dashboardEstablished')]),
-      isCountdownOver: about('countdown.advanced', ({ elapsedMs }) => daysLeft(elapsedMs) === 0),
+      isCountdownOver: about('countdown.advanced', ({ elapsedMs }) => remainingDays(elapsedMs) === 0),
     },
   })
   .extend({

@@ -1,7 +1,7 @@
 import type { InspectionEvent } from 'xstate';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import type { Bridge } from '#src/app/UrlBridge.tsx';
-import type { JourneyActor, Keep } from '#src/journey/JourneyProvider.tsx';
+import type { JourneyActor, InputStore } from '#src/journey/JourneyProvider.tsx';
 import { newId } from '#src/services/newId.ts';
 import { BROWSER_CLOCK, type Clock } from '#src/services/wait.ts';
 import { type AskedMessage, openChannel, type ProductMessage } from '#src/visualizer/live/messages.ts';
@@ -22,7 +22,7 @@ export type Watch = {
   readonly clock: Clock | undefined;
   readonly home: DemonstrationHome | null;
   /** From now on the page tells what happens in it, and listens. Gives back how to stop. */
-  readonly follow: (actor: JourneyActor, bridge: Bridge, keep: Pick<Keep, 'secret'>) => () => void;
+  readonly follow: (actor: JourneyActor, bridge: Bridge, inputStore: Pick<InputStore, 'secret'>) => () => void;
 };
 
 /** Gets a page ready to be watched. Only a build for demonstration has the code that takes commands. */
@@ -86,7 +86,7 @@ export async function watchPage(page: Window): Promise<Watch> {
     return answer;
   };
 
-  const follow: Watch['follow'] = (actor, { router }, keep) => {
+  const follow: Watch['follow'] = (actor, { router }, inputStore) => {
     const stopMarking = router.subscribe(({ navigation }) => {
       if (navigation.state !== 'idle') return;
       markAddress(page, name);
@@ -94,9 +94,9 @@ export async function watchPage(page: Window): Promise<Watch> {
     });
     page.addEventListener('pagehide', leave);
     page.addEventListener('pageshow', greet);
-    const answer = listen(demonstration?.obeying({ actor, keep, changed: greet }) ?? refuse);
+    const answer = listen(demonstration?.obeying({ actor, inputStore, changed: greet }) ?? refuse);
     greet();
-    demonstration?.begin(actor, keep, answer);
+    demonstration?.begin(actor, inputStore, answer);
     return () => {
       stopMarking();
       page.removeEventListener('pagehide', leave);

@@ -1,13 +1,13 @@
 import { StrictMode } from 'react';
 import { App, type AppProps } from '#src/app/App.tsx';
 import { ErrorBoundary } from '#src/app/errors/ErrorBoundary.tsx';
-import { Frame } from '#src/app/frame/Frame.tsx';
+import { Shell } from '#src/app/shell/Shell.tsx';
 
 /** The page behind the address bar. */
 export function framedPage() {
   return (
     <ErrorBoundary>
-      <Frame />
+      <Shell />
     </ErrorBoundary>
   );
 }

@@ -15,7 +15,7 @@ window.addEventListener(
   'error',
   ({ target }) => {
     if (target instanceof HTMLScriptElement && OWN_PROGRAM.test(target.getAttribute('src') ?? ''))
-      onceParsed(tellNotLoaded);
+      onceParsed(showNotLoaded);
   },
   true,
 );
@@ -47,8 +47,8 @@ function onceParsed(act: () => void): void {
   else act();
 }
 
-/** The same as tellNotLoaded.ts, which a script without imports cannot use. */
-function tellNotLoaded(): void {
+/** The same as showNotLoaded.ts, which a script without imports cannot use. */
+function showNotLoaded(): void {
   document.querySelector('#root .boot')?.parentElement?.replaceChildren();
   document.getElementById('not-loaded')?.removeAttribute('hidden');
 }

@@ -6,13 +6,13 @@ import { DEFAULT_POLICY } from '#machines/journey/context.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { localIsoDate, yearOf } from '#src/app/createJourney.ts';
 import { fetchScreen } from '#src/app/fetchedScreens.ts';
-import { papers } from '#src/app/papers.ts';
+import { documentWriter } from '#src/app/documentWriter.ts';
 import { bridgeNowhere } from '#src/app/UrlBridge.tsx';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
-import type { Keep } from '#src/journey/JourneyProvider.tsx';
+import type { InputStore } from '#src/journey/JourneyProvider.tsx';
 import { framedPage, Product } from './Product.tsx';
 
-const NOTHING_TO_KEEP: Keep = {
+const EMPTY_STORE: InputStore = {
   file: () => Promise.reject(new Error('The build keeps no file.')),
   open: () => Promise.resolve(null),
   settled: () => Promise.resolve(false),
@@ -34,7 +34,7 @@ export async function prerenderLanding(date: Date): Promise<PrerenderedLanding> 
   const bridge = bridgeNowhere(actor, page);
   const failures: unknown[] = [];
   const { prelude } = await prerender(
-    <Product actor={actor} keep={NOTHING_TO_KEEP} papers={papers} bridge={bridge} />,
+    <Product actor={actor} inputStore={EMPTY_STORE} documentWriter={documentWriter} bridge={bridge} />,
     {
       // Larger parts would otherwise be put in place by an inline script.
       progressiveChunkSize: Infinity,

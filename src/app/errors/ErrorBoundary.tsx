@@ -3,7 +3,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 
 type ErrorBoundaryProps = PropsWithChildren<{
   /** Stands in for what failed. A function is given the failure, and how to try again. */
-  readonly instead?: ReactNode | ((failure: unknown, retry: () => void) => ReactNode);
+  readonly fallback?: ReactNode | ((failure: unknown, retry: () => void) => ReactNode);
 }>;
 
 const NO_FAILURE = { failure: null };
@@ -22,9 +22,9 @@ export class ErrorBoundary extends Component<
   readonly retry = () => this.setState(NO_FAILURE);
 
   override render() {
-    const { children, instead = <ErrorPage /> } = this.props;
+    const { children, fallback = <ErrorPage /> } = this.props;
     const { failure } = this.state;
     if (failure === null) return children;
-    return typeof instead === 'function' ? instead(failure.of, this.retry) : instead;
+    return typeof fallback === 'function' ? fallback(failure.of, this.retry) : fallback;
   }
 }

@@ -1,5 +1,5 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
-import { FRAME } from '#src/content/frame.ts';
+import { SHELL } from '#src/content/shell.ts';
 
 const action: MantineColorsTuple = [
   '#e7f1ec',
@@ -73,8 +73,8 @@ export const theme = createTheme({
   // Plain objects: Modal.extend and its like would put every named component into the first download.
   components: {
     Checkbox: { defaultProps: { size: 'md' } },
-    Modal: { defaultProps: { closeButtonProps: { 'aria-label': FRAME.close }, centered: true, radius: 'lg' } },
-    Notification: { defaultProps: { closeButtonProps: { 'aria-label': FRAME.dismissMessage } } },
+    Modal: { defaultProps: { closeButtonProps: { 'aria-label': SHELL.close }, centered: true, radius: 'lg' } },
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': SHELL.dismissMessage } } },
     Tooltip: { defaultProps: { events: { hover: true, focus: true, touch: true } } },
     PasswordInput: { defaultProps: { visibilityToggleFocusable: true } },
   },

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '#src/app/errors/ErrorBoundary.tsx';
-import { FRAME } from '#src/content/frame.ts';
+import { SHELL } from '#src/content/shell.ts';
 import { useSeam } from '#src/journey/JourneyProvider.tsx';
 import { type Announcement, Announcer } from './Announcer.tsx';
 import { showToast } from './showToast.tsx';
@@ -19,8 +19,8 @@ export function Toasts() {
     return () => subscription.unsubscribe();
   }, [actor]);
   return (
-    <section aria-label={FRAME.messages}>
-      <ErrorBoundary instead={null}>
+    <section aria-label={SHELL.messages}>
+      <ErrorBoundary fallback={null}>
         <Suspense>
           <ToastStack />
         </Suspense>

@@ -41,10 +41,10 @@ export function PdfPages({
     if (KEYS.zoomOut.includes(event.key)) zoomOut?.();
     if (KEYS.fitWidth.includes(event.key)) fitWidth?.();
   };
-  const tellLaidOut = useEffectEvent(onLaidOut);
+  const notifyLaidOut = useEffectEvent(onLaidOut);
 
   useEffect(() => {
-    if (isLaidOut) tellLaidOut();
+    if (isLaidOut) notifyLaidOut();
   }, [isLaidOut]);
 
   return (

@@ -49,7 +49,7 @@ export function layOutPages(sizes: readonly PageSize[], boxWidth: number, zoomPe
 }
 
 /** How far a box is scrolled sideways so that what was in its middle stays there; content that fitted starts in the middle. */
-export function keptLeft(
+export function anchoredLeft(
   { scrollLeft, clientWidth }: Pick<HTMLElement, 'scrollLeft' | 'clientWidth'>,
   lastWidth: number,
   width: number,

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import {
-  keptLeft,
+  anchoredLeft,
   layOutPages,
   type PageLayout,
   type PageSize,
@@ -26,7 +26,7 @@ export function usePageLayout(box: Box, sizes: readonly PageSize[], chosenPercen
   const seen = useBoxReading(box, FIRST_PAGE_ONLY, (element) =>
     JSON.stringify(seenPages(layout, element.scrollTop, element.clientHeight)),
   );
-  useKeptPlace(box, layout);
+  useScrollAnchor(box, layout);
   return { layout, seen: JSON.parse(seen) as SeenPages, zoomPercent, isLaidOut: boxWidth > 0 };
 }
 
@@ -55,7 +55,7 @@ function useBoxReading<Value extends string | number>(
   return useSyncExternalStore(subscribe, () => (box.current === null ? beforeMount : read(box.current)));
 }
 
-function useKeptPlace(box: Box, { width, height }: PageLayout): void {
+function useScrollAnchor(box: Box, { width, height }: PageLayout): void {
   const last = useRef({ width, height });
   useLayoutEffect(() => {
     const element = box.current;
@@ -63,7 +63,7 @@ function useKeptPlace(box: Box, { width, height }: PageLayout): void {
     if (element !== null && hasChanged) {
       element.scrollTo({
         top: element.scrollTop * (height / last.current.height),
-        left: keptLeft(element, last.current.width, width),
+        left: anchoredLeft(element, last.current.width, width),
       });
     }
     last.current = { width, height };

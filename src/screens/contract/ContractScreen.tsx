@@ -1,5 +1,5 @@
 import { viewContract } from '#machines/journey/views/viewContract.ts';
-import { Notice } from '#src/components/Notice.tsx';
+import { Message } from '#src/components/Message.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
@@ -21,9 +21,9 @@ export function ContractScreen() {
       <ScreenHeading title={CONTRACT.title} intro={view.isSigned ? CONTRACT.introSigned : CONTRACT.intro} />
       <div className={classes.content}>
         {view.hasDocumentIdFailed && (
-          <Notice kind="error" role="alert" title={CONTRACT.documentIdFailed.title}>
+          <Message kind="error" role="alert" title={CONTRACT.documentIdFailed.title}>
             {CONTRACT.documentIdFailed.text}
-          </Notice>
+          </Message>
         )}
         {view.isSigned && (
           <SignedContract

@@ -10,7 +10,7 @@ import { PaymentHistory } from './parts/PaymentHistory.tsx';
 import { Renewal } from './parts/Renewal.tsx';
 import { RepaymentProgress } from './parts/RepaymentProgress.tsx';
 import { SampleNote } from './parts/SampleNote.tsx';
-import { SignedPapers } from './parts/SignedPapers.tsx';
+import { SignedDocuments } from './parts/SignedDocuments.tsx';
 
 const WORDS = DASHBOARD_ESTABLISHED;
 
@@ -32,7 +32,7 @@ export function DashboardEstablishedScreen() {
           <EarlyRepayment remainingDollars={repayment.remainingDollars} />
           <Renewal date={renewalDate} />
         </div>
-        {copy !== null && <SignedPapers copy={copy} />}
+        {copy !== null && <SignedDocuments copy={copy} />}
       </div>
     </div>
   );

@@ -15,26 +15,26 @@ import { ConfirmationsFieldset } from './parts/ConfirmationsFieldset.tsx';
 import { DocumentsFieldset } from './parts/DocumentsFieldset.tsx';
 import { placeIdOf } from './parts/formItems.ts';
 import { OwnersFieldset } from './parts/OwnersFieldset.tsx';
-import { useAskedField } from './parts/useAskedField.ts';
+import { useRequestedField } from './parts/useRequestedField.ts';
 import { useLeaving } from './parts/useLeaving.ts';
 
-const HAS_ROOM_BESIDE = '(min-width: 64em)';
+const HAS_ROOM_FOR_SIDE_PANEL = '(min-width: 64em)';
 
 /** The creator describes the business; the authorization alone decides about going on (R9). */
 export function EntityDetailsScreen() {
   const view = useJourney(viewEntityDetails);
   const send = useSend();
   // Beside the form it comes after it in the order of the keys, so that the first Tab leads into the form.
-  const hasRoom = useMediaQuery(HAS_ROOM_BESIDE, false, { getInitialValueInEffect: false });
+  const hasRoom = useMediaQuery(HAS_ROOM_FOR_SIDE_PANEL, false, { getInitialValueInEffect: false });
   const leaving = useLeaving();
-  useAskedField(view.fieldAsked);
+  useRequestedField(view.requestedField);
   const { owners, problems, problemsFound, taxReturnYear } = view;
   const missing = problemsFound.map((problem) => {
     const field = fieldOf(problem);
     return { field, label: missingSentence(problem, owners, taxReturnYear), href: `#${placeIdOf(field)}` };
   });
   const { isComplete } = view;
-  const checklist = <Checklist {...{ problems, isComplete, taxReturnYear }} isBeside={hasRoom} />;
+  const checklist = <Checklist {...{ problems, isComplete, taxReturnYear }} isSidePanel={hasRoom} />;
   return (
     <form className={classes.screen} noValidate aria-label={ENTITY_DETAILS.form} onMouseDownCapture={leaving.pressed}>
       <ScreenHeading title={ENTITY_DETAILS.title} intro={ENTITY_DETAILS.intro} />
@@ -46,15 +46,15 @@ export function EntityDetailsScreen() {
               heading={BUSINESS_MISSING.heading}
               intro={BUSINESS_MISSING.onTheForm}
               items={missing}
-              onAsk={(field) => send({ type: 'business.fieldAsked', field })}
+              onAsk={(field) => send({ type: 'business.fieldRequested', field })}
             />
           )}
-          <BusinessFieldset view={view} onLeft={leaving.left} />
+          <BusinessFieldset view={view} onTouched={leaving.left} />
           <OwnersFieldset
             owners={owners}
             canRemove={view.canRemoveOwner}
             excess={view.excessOwnership}
-            onLeft={leaving.left}
+            onTouched={leaving.left}
           />
           <DocumentsFieldset documents={view.documents} taxReturnYear={taxReturnYear} />
           <ConfirmationsFieldset details={view.details} isIncomeMissing={view.isIncomeMissing} />

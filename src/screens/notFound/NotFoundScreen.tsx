@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type LandingAnchor, ROUTES } from '#machines/journey/routes.ts';
-import { viewFrame } from '#machines/journey/views/viewFrame.ts';
+import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { BarsPicture } from '#src/components/BarsPicture.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { NOT_FOUND } from '#src/content/notFound.ts';
@@ -23,7 +23,7 @@ const FOR_CREATORS = [
 
 /** The screen for every address the product does not have (R1.2). */
 export function NotFoundScreen() {
-  const { userName } = useJourney(viewFrame);
+  const { userName } = useJourney(viewShell);
   const links = userName === null ? FOR_GUESTS : FOR_CREATORS;
   return (
     <div className={classes.screen}>

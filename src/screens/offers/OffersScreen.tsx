@@ -1,5 +1,5 @@
 import { viewOffers } from '#machines/journey/views/viewOffers.ts';
-import { Notice } from '#src/components/Notice.tsx';
+import { Message } from '#src/components/Message.tsx';
 import { RadioCardGroup } from '#src/components/RadioCardGroup.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
@@ -20,7 +20,7 @@ export function OffersScreen() {
     <div className={classes.screen}>
       <ScreenHeading title={OFFERS_TEXT.title} intro={OFFERS_TEXT.intro} />
       <div className={classes.content}>
-        {isSettled ? <Notice kind="info">{OFFERS_TEXT.settled}</Notice> : null}
+        {isSettled ? <Message kind="info">{OFFERS_TEXT.settled}</Message> : null}
         <div className={classes.choice}>
           <RadioCardGroup
             legend={OFFERS_TEXT.legend}

@@ -3,7 +3,7 @@ import { ROUTES } from '#machines/journey/routes.ts';
 import { type SignIrsFormView, viewSignIrsForm } from '#machines/journey/views/viewSignIrsForm.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { MissingSummary } from '#src/components/MissingSummary.tsx';
-import { Notice } from '#src/components/Notice.tsx';
+import { Message } from '#src/components/Message.tsx';
 import { PdfPane } from '#src/components/pdf/PdfPane.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
@@ -36,12 +36,12 @@ export function SignIrsFormScreen() {
             heading={BUSINESS_MISSING.heading}
             intro={BUSINESS_MISSING.afterTheForm}
             items={missing}
-            onAsk={(field) => send({ type: 'business.fieldAsked', field })}
+            onAsk={(field) => send({ type: 'business.fieldRequested', field })}
           />
         )}
-        <Notice kind="info" title={SIGN_IRS_FORM.demonstration.title}>
+        <Message kind="info" title={SIGN_IRS_FORM.demonstration.title}>
           {SIGN_IRS_FORM.demonstration.text}
-        </Notice>
+        </Message>
         <div className={classes.columns}>
           <div className={classes.document}>
             <PdfPane

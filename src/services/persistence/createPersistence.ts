@@ -74,7 +74,7 @@ export function createPersistence({ storages, chosenBytes, now, openChannel }: P
   };
 
   /** What a creator who asked to be remembered left: the first tab that takes it has it. */
-  const leftJourney = async (open: ReadonlySet<string>): Promise<Found | null> => {
+  const orphanedJourney = async (open: ReadonlySet<string>): Promise<Found | null> => {
     const [latest] = records().left(open);
     if (latest === undefined) return null;
     const { id, keyName: name } = latest;
@@ -106,7 +106,7 @@ export function createPersistence({ storages, chosenBytes, now, openChannel }: P
     const whole = isDuplicate ? duplicateOf(saved.journey) : saved.journey;
     const there = withoutFiles(whole, (file) => !isStored(file));
     const journey = savedJourneyAfter(there, now().getTime() - saved.savedAtMs);
-    const loss: SavedLoss | null = filesOf(whole).every(isStored) ? null : 'filesGone';
+    const loss: SavedLoss | null = filesOf(whole).every(isStored) ? null : 'filesMissing';
     return { ...NOTHING, journey, loss, saved: savedAt(saved.savedAtMs) };
   };
 
@@ -163,7 +163,7 @@ export function createPersistence({ storages, chosenBytes, now, openChannel }: P
       const known = records().tab();
       if (known !== null && records().isNewer(known.id)) return { ...NOTHING, isErased, isOutdated: true };
       const mayTake = mayTakeOver && email !== null;
-      const found = known === null ? mayTake && (await leftJourney(open)) : ownJourney(known, open);
+      const found = known === null ? mayTake && (await orphanedJourney(open)) : ownJourney(known, open);
       const isEnded = signOutNow() !== before || life !== begun;
       const loaded = found && !isEnded ? takeUp(found, email, names) : NOTHING;
       records().purge((id) => open.has(id) || id === tab?.id, now().getTime());

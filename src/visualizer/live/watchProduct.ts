@@ -11,7 +11,7 @@ export function watchProductsWith(ownTab: string, page: EventTarget) {
     const channel = openChannel<ViewerMessage, ProductMessage>(readProductMessage);
     const watcher = createWatcher({ ownTab, post: channel.post, tell: sendBack });
     channel.listen(watcher.hear);
-    const stopHearing = hearFrames(page, readProductMessage, watcher.hear);
+    const unsubscribe = hearFrames(page, readProductMessage, watcher.hear);
     receive((event) => {
       if (event.type === 'product.commanded') watcher.command(event.command);
       if (event.type === 'product.ledTo') for (const command of event.commands) watcher.command(command);
@@ -19,7 +19,7 @@ export function watchProductsWith(ownTab: string, page: EventTarget) {
     });
     channel.post({ kind: 'who' });
     return () => {
-      stopHearing();
+      unsubscribe();
       channel.close();
     };
   });

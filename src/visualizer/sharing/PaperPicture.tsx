@@ -5,12 +5,12 @@ import type { Marks } from '#src/visualizer/scene/marks.ts';
 import '#src/visualizer/scene/scene.css';
 import { SceneShapes } from '#src/visualizer/scene/SceneShapes.tsx';
 
-export type Paper = {
+export type WrittenDocument = {
   readonly model: ChartModel;
   readonly marks: Marks;
 };
 
-type PaperPictureProps = Paper & {
+type PaperPictureProps = WrittenDocument & {
   readonly geometry: Geometry;
   readonly crop: Box;
   readonly className?: string | undefined;

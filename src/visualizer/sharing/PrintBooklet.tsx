@@ -1,7 +1,7 @@
 import { LEGEND, PAPER, requirementsText } from '#src/content/visualizer/sharing.ts';
 import type { Geometry } from '#src/visualizer/layout/geometry.ts';
 import { type ChartPart, drawingOf, figuresOf, partsOf, type StateRules } from './chartParts.ts';
-import { type Paper, PaperPicture } from './PaperPicture.tsx';
+import { type WrittenDocument, PaperPicture } from './PaperPicture.tsx';
 import classes from './paper.module.css';
 
 /** The room for a picture beside its rules, in millimetres. */
@@ -9,7 +9,7 @@ const PICTURE_ROOM = { width: 235, height: 228 };
 /** A drawing is not printed larger than this: millimetres to a pixel of it. */
 const LARGEST_MM_PER_PX = 0.3;
 
-type PrintBookletProps = Paper & { readonly map: Geometry; readonly chart: Geometry };
+type PrintBookletProps = WrittenDocument & { readonly map: Geometry; readonly chart: Geometry };
 
 /** A booklet on A3: a cover, the map, and a page for each part with its picture and its rules as sentences. */
 export function PrintBooklet({ model, marks, map, chart }: PrintBookletProps) {
@@ -28,7 +28,7 @@ export function PrintBooklet({ model, marks, map, chart }: PrintBookletProps) {
   );
 }
 
-function Cover({ model }: Pick<Paper, 'model'>) {
+function Cover({ model }: Pick<WrittenDocument, 'model'>) {
   const figures = figuresOf(model);
   return (
     <section className={`${classes.page} ${classes.cover}`}>
@@ -55,7 +55,7 @@ function Cover({ model }: Pick<Paper, 'model'>) {
   );
 }
 
-type PartPageProps = Paper & { readonly part: ChartPart; readonly chart: Geometry };
+type PartPageProps = WrittenDocument & { readonly part: ChartPart; readonly chart: Geometry };
 
 function PartPage({ part: { state, rules }, model, marks, chart }: PartPageProps) {
   // The region of the screens is as large as the chart; its screens follow on pages of their own.

@@ -1,9 +1,9 @@
 import { PAPER } from '#src/content/visualizer/sharing.ts';
 import type { Geometry } from '#src/visualizer/layout/geometry.ts';
-import { type Paper, PaperPicture } from './PaperPicture.tsx';
+import { type WrittenDocument, PaperPicture } from './PaperPicture.tsx';
 import classes from './paper.module.css';
 
-type PrintPosterProps = Paper & { readonly chart: Geometry };
+type PrintPosterProps = WrittenDocument & { readonly chart: Geometry };
 
 /** One sheet for the wall with the whole chart on it, upright or lying as the drawing is. */
 export function PrintPoster({ model, marks, chart }: PrintPosterProps) {

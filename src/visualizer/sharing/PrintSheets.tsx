@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { Geometry } from '#src/visualizer/layout/geometry.ts';
 import { paletteStyle } from './palette.ts';
-import type { Paper } from './PaperPicture.tsx';
+import type { WrittenDocument } from './PaperPicture.tsx';
 import classes from './paper.module.css';
 import { PrintBooklet } from './PrintBooklet.tsx';
 import { PrintPoster } from './PrintPoster.tsx';
 
 export type PrintKind = 'booklet' | 'poster';
 
-type PrintSheetsProps = Paper & {
+type PrintSheetsProps = WrittenDocument & {
   readonly kind: PrintKind;
   readonly map: Geometry;
   readonly chart: Geometry;

@@ -59,8 +59,8 @@ async function drawnBefore(chart: ChartName, altitude: Altitude, model: ChartMod
 }
 
 /** Fetches something when it is first asked for, and again only when that failed. */
-function fetchedOnce<Fetched>(fetchIt: () => Promise<Fetched>): () => Promise<Fetched> {
-  let fetched: Promise<Fetched> | null = null;
+function fetchedOnce<Lazy>(fetchIt: () => Promise<Lazy>): () => Promise<Lazy> {
+  let fetched: Promise<Lazy> | null = null;
   return () => {
     fetched ??= fetchIt().catch((problem: unknown) => {
       fetched = null;

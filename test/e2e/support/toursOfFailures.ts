@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FILES, ROUTES } from '#machines/journey/routes.ts';
-import { PART_GONE } from '#src/content/errorPage.ts';
+import { PART_MISSING } from '#src/content/errorPage.ts';
 import { openEntry } from '#test/paths/browser/pageSide.ts';
 import { pngNamed } from './files.ts';
 import { HEADINGS } from '#test/paths/controls/places.ts';
@@ -81,7 +81,7 @@ export const FAILURE_TOURS: readonly Tour[] = [
           await page.route(OFFERS_PART, (route) => route.abort());
           await open(page, ROUTES.offers.path);
         },
-        proof: (page) => page.getByRole('heading', { level: 1, name: PART_GONE.title }),
+        proof: (page) => page.getByRole('heading', { level: 1, name: PART_MISSING.title }),
       }),
     ],
   },

@@ -7,7 +7,7 @@ import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
 import { countSavingWork } from '#test/paths/browser/pageSide.ts';
 
 const FORM_SCREEN = /\/assets\/SignIrsFormScreen-[^/]*\.js$/;
-const NOISE = /Failed to load resource|dynamically imported module|MIME type|PartGone/;
+const NOISE = /Failed to load resource|dynamically imported module|MIME type|PartMissing/;
 const NOT_LOADED = 'Creator Cash Advance could not be loaded. Nothing you typed is lost.';
 const ADDRESS = '77 Quillfeather Lane';
 const GONE = 'This page could not be loaded';

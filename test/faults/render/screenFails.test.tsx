@@ -7,7 +7,7 @@ import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
 import { fetchScreen } from '#src/app/fetchedScreens.ts';
 import { Confetti } from '#src/components/Confetti.tsx';
-import { CLEARING } from '#src/content/saving.ts';
+import { RESET } from '#src/content/saving.ts';
 import { SCREENS } from '#src/screens/registry.ts';
 import { expectErrorPage } from '#test/app/errorPage.ts';
 import { renderApp } from '#test/app/renderApp.tsx';
@@ -84,10 +84,10 @@ describe('F-65 the celebration, the messages or a question cannot be drawn', () 
   });
 
   it('without its question nothing is removed, and the screen stands (R1.6, R15.2)', async () => {
-    expectConsole('error', 'The above error occurred in the <ConfirmClearing> component');
-    const words = Object.getOwnPropertyDescriptor(CLEARING, 'erase');
-    onTestFinished(() => void Object.defineProperty(CLEARING, 'erase', words ?? {}));
-    Object.defineProperty(CLEARING, 'erase', {
+    expectConsole('error', 'The above error occurred in the <ConfirmReset> component');
+    const words = Object.getOwnPropertyDescriptor(RESET, 'erase');
+    onTestFinished(() => void Object.defineProperty(RESET, 'erase', words ?? {}));
+    Object.defineProperty(RESET, 'erase', {
       configurable: true,
       get: () => {
         throw new Error('no words');
@@ -95,8 +95,8 @@ describe('F-65 the celebration, the messages or a question cannot be drawn', () 
     });
     const { journey, send } = renderApp(ROUTES.entityDetails.path);
     send({ type: 'business.fieldChanged', field: 'ein', value: '12-3456789' });
-    send({ type: 'clearing.eraseRequested' });
-    await waitFor(() => expect(journey.matches({ clearing: 'closed' })).toBe(true), { timeout: 10_000 });
+    send({ type: 'reset.eraseRequested' });
+    await waitFor(() => expect(journey.matches({ reset: 'closed' })).toBe(true), { timeout: 10_000 });
     expect(journey.context().business.ein).toEqual('12-3456789');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toEqual('The screen entityDetails');
   });

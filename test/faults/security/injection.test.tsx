@@ -6,8 +6,8 @@ import { GUEST_SESSION, sessionFromStored } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { viewContract } from '#machines/journey/views/viewContract.ts';
-import { viewFrame } from '#machines/journey/views/viewFrame.ts';
-import { TopBar } from '#src/app/frame/TopBar.tsx';
+import { viewShell } from '#machines/journey/views/viewShell.ts';
+import { TopBar } from '#src/app/shell/TopBar.tsx';
 import { theme } from '#src/app/theme/theme.ts';
 import { ToastStack } from '#src/app/toasts/ToastStack.tsx';
 import { SIGN_IN } from '#src/content/signIn.ts';
@@ -61,7 +61,7 @@ const signedInAs = (user: string, isPatreonConnected = 'true'): JourneyEvent => 
 
 /** The bar of the one who is signed in, and what is agreed to on the contract, signature included. */
 function Bar() {
-  const { homePath, userName } = useJourney(viewFrame);
+  const { homePath, userName } = useJourney(viewShell);
   return <TopBar homePath={homePath} userName={userName} />;
 }
 function Terms() {

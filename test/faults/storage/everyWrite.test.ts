@@ -48,8 +48,8 @@ describe('F-22 the disk is full, or the page is gone, at any write', () => {
           const saved = [before, after].map((one) =>
             textOf(one === null ? null : withoutFiles(one, isGoneFrom(journey))),
           );
-          expect(loss === 'filesGone' ? saved : whole).toContain(textOf(journey));
-          expect([null, 'filesGone', ...(before === null && place > 0 ? ['unreadable'] : [])]).toContain(loss);
+          expect(loss === 'filesMissing' ? saved : whole).toContain(textOf(journey));
+          expect([null, 'filesMissing', ...(before === null && place > 0 ? ['unreadable'] : [])]).toContain(loss);
           hasFailed = await failingAt(place, fault, tab, async () => {
             await page.write(after).catch(() => {});
           });

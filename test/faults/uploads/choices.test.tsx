@@ -23,7 +23,7 @@ function showField(file: FileRef | null = null) {
       file={file}
       problem={null}
       onOpen={async () => null}
-      onKeep={(chosen) => new Promise((resolve) => reading.set(chosen.name, () => resolve(refOf(chosen))))}
+      onStore={(chosen) => new Promise((resolve) => reading.set(chosen.name, () => resolve(refOf(chosen))))}
       onChoose={onChoose}
       onRemove={onRemove}
     />,

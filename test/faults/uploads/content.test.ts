@@ -11,7 +11,7 @@ const pdfOf = (...parts: BlobPart[]) => new File(parts, 'form.pdf', { type: 'app
 
 /** What is said of a file as the signed form, as a business document and as an ID document. */
 async function refusalsOf(file: File): Promise<readonly (string | null)[]> {
-  const ref = await createFiles().keep(file);
+  const ref = await createFiles().inputStore(file);
   return [irsFormProblem, businessDocumentProblem, ownerIdProblem].map((problemOf) => {
     const problem = problemOf(ref);
     return problem === null ? null : FILE_PROBLEMS[problem];

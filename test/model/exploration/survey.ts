@@ -2,13 +2,13 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { businessProblems } from '#machines/domain/business.ts';
 import { isSignature } from '#machines/domain/contract.ts';
 import { progressPercent } from '#machines/domain/progress.ts';
-import { daysLeft } from '#machines/domain/repayment.ts';
+import { remainingDays } from '#machines/domain/repayment.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import type { JourneyInput } from '#machines/journey/input.ts';
 import type { Survey } from '#machines/graph/exploration/explore.ts';
 import { dueTypes } from '#machines/graph/exploration/pending.ts';
-import { outsideSamples } from '#machines/graph/exploration/samples.ts';
+import { answerSamples } from '#machines/graph/exploration/samples.ts';
 
 export type EventType = JourneyEvent['type'];
 
@@ -30,12 +30,12 @@ export function abstraction({ context }: AnyMachineSnapshot): Readonly<Record<st
     signed: journey.isContractSigned,
     read: journey.contractTimes.readAt !== null,
     changing: journey.changing,
-    asked: journey.fieldAsked !== null,
+    asked: journey.requestedField !== null,
     heldProgress: journey.savedProgress?.isPaused ?? null,
     loss: journey.savedLoss !== null,
-    days: journey.countdownMs === 0 ? 'none' : daysLeft(journey.countdownMs) === 0 ? 'over' : 'some',
+    days: journey.countdownMs === 0 ? 'none' : remainingDays(journey.countdownMs) === 0 ? 'over' : 'some',
     months: journey.calculator.months,
-    redirect: journey.redirectNotice?.reason ?? null,
+    redirect: journey.redirect?.reason ?? null,
     user: journey.user?.name ?? null,
   };
 }
@@ -58,7 +58,7 @@ export function survey(
     limit: LIMIT,
     samplesOf: (snapshot) => [
       ...own,
-      ...outsideSamples(snapshot, dueTypes(snapshot)).filter((event) => !without(event)),
+      ...answerSamples(snapshot, dueTypes(snapshot)).filter((event) => !without(event)),
     ],
   };
 }

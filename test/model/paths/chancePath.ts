@@ -6,7 +6,7 @@ import type { Route } from '#machines/graph/paths/paths.ts';
 import type { StartName } from '#machines/graph/paths/starts.ts';
 import { createWalks } from './walks.ts';
 
-const ENDING = /^(?:session|saving)\.|^clearing\.confirmed$/;
+const ENDING = /^(?:session|saving)\.|^reset\.confirmed$/;
 const OUTSIDE: readonly unknown[] = [ROUTES.landing.path, ROUTES.signIn.path];
 
 /** What would end the journey early, and lead to where little can follow. */

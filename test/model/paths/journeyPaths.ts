@@ -8,7 +8,7 @@ import { type StartName, STARTS } from '#machines/graph/paths/starts.ts';
 import { shortestTours, type Tour, type TourMap, toursOf, type Way } from './tours.ts';
 
 const LONGEST_TOUR = 60;
-const BESIDE_THE_SCREEN = ['session', 'countdown', 'saving', 'clearing'];
+const BESIDE_THE_SCREEN = ['session', 'countdown', 'saving', 'reset'];
 
 /**
  * Few long paths that together take every transition, and get every answer of its guard, that can be caused from

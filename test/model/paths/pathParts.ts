@@ -18,8 +18,8 @@ const NUMBERS_BY_TEXT = new Map<string, number>();
 
 /** Everything that is remembered and can make a difference, so that what can be caused is known exactly. */
 function moment({ context }: AnyMachineSnapshot): Readonly<Record<string, unknown>> {
-  const { redirectNotice, foundSession: _foundSession, ...rest } = context as JourneyContext;
-  const parts: Record<string, unknown> = { redirect: redirectNotice?.reason ?? null };
+  const { redirect, foundSession: _foundSession, ...rest } = context as JourneyContext;
+  const parts: Record<string, unknown> = { redirect: redirect?.reason ?? null };
   for (const [name, value] of Object.entries(rest)) parts[name] = isObject(value) ? numberOf(value) : value;
   return parts;
 }
@@ -104,7 +104,7 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
       'contract.changeRequested',
       ...SIGNING,
       'contract.copyDownloaded',
-      'business.fieldAsked',
+      'business.fieldRequested',
       'business.fieldShown',
       'business.incomeConfirmationChanged',
       'contract.dashboardOpened',
@@ -148,7 +148,7 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
     [
       'business.entityTypeChosen',
       'business.fieldChanged',
-      'business.fieldLeft',
+      'business.fieldTouched',
       'business.authorizationChanged',
       'business.continued',
     ],
@@ -169,7 +169,7 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
       'irsForm.fileRemoved',
       'irsForm.copyWritten',
       'irsForm.continued',
-      'business.fieldAsked',
+      'business.fieldRequested',
       'business.fieldShown',
       BACK,
       ...VIEWING,
@@ -199,8 +199,8 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
       'extension.downloaded',
       'repayment.historyDownloaded',
       'contract.copyDownloaded',
-      'clearing.restartRequested',
-      'clearing.confirmed',
+      'reset.restartRequested',
+      'reset.confirmed',
       BACK,
       ...SESSION_EVENTS,
     ],
@@ -217,10 +217,10 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
       'saving.failed',
       'saving.outdated',
       'saving.lossSeen',
-      'clearing.restartRequested',
-      'clearing.eraseRequested',
-      'clearing.cancelled',
-      'clearing.confirmed',
+      'reset.restartRequested',
+      'reset.eraseRequested',
+      'reset.cancelled',
+      'reset.confirmed',
       ...SESSION_EVENTS,
     ],
     ['/offers', '/signin', '/entity-details'],
@@ -228,7 +228,7 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
   late: part(['lateRecord'], ['saving.loaded'], ['/offers']),
   signedMeanwhile: part(
     ['complete'],
-    ['clearing.restartRequested', 'clearing.confirmed', 'clearing.cancelled', ...SIGNING],
+    ['reset.restartRequested', 'reset.confirmed', 'reset.cancelled', ...SIGNING],
     ['/contract'],
   ),
 };

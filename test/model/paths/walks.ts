@@ -1,12 +1,12 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
-import { heardEvents } from '#machines/graph/exploration/pending.ts';
+import { acceptedEvents } from '#machines/graph/exploration/pending.ts';
 import { PROPERTIES } from '#test/model/properties/properties.ts';
 import { reloadComplaints } from '#test/model/properties/reload.ts';
 import { type StartName, STARTS } from '#machines/graph/paths/starts.ts';
 import { createStepper } from '#machines/graph/exploration/stepper.ts';
 
 /** What leaves the screen or the session comes less often than what goes on there, so that a walk goes deep. */
-const LEAVING = /^(?:url|navigation|session|clearing|saving)\./;
+const LEAVING = /^(?:url|navigation|session|reset|saving)\./;
 const LEAVING_SHARE = 0.97;
 
 const CODES = new Map<string, number>();
@@ -52,7 +52,7 @@ export function createWalks(machine: AnyStateMachine, mayChoose: Choice = () => 
       taken,
       choose: (draw) =>
         chosenFrom(
-          heardEvents(snapshot).filter((event) => mayChoose(snapshot, event)),
+          acceptedEvents(snapshot).filter((event) => mayChoose(snapshot, event)),
           draw,
         ),
       take: (event) => {

@@ -12,8 +12,8 @@ import {
 import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
-import { heardTypes, type Reached, type TriedStep } from '#machines/graph/exploration/explore.ts';
-import { heardEvents, pendingEvents } from '#machines/graph/exploration/pending.ts';
+import { acceptedTypes, type Reached, type TriedStep } from '#machines/graph/exploration/explore.ts';
+import { acceptedEvents, pendingEvents } from '#machines/graph/exploration/pending.ts';
 import { PROPERTIES } from './properties.ts';
 import type { StateGraph } from '#test/model/exploration/stateGraph.ts';
 import { createStepper, type Stepper } from '#machines/graph/exploration/stepper.ts';
@@ -60,7 +60,7 @@ export function judgeBoundaries(graph: StateGraph): BoundaryReport {
     const firsts = new Map<string, TriedStep>();
     for (const one of due) {
       const afterDue = step(stepper, reached, one);
-      const events = new Map([...heardEvents(reached.snapshot), ...heardEvents(afterDue.after)].map(withText));
+      const events = new Map([...acceptedEvents(reached.snapshot), ...acceptedEvents(afterDue.after)].map(withText));
       for (const [text, event] of events) {
         if (isPossible(reached.snapshot, event) && !firsts.has(text)) firsts.set(text, step(stepper, reached, event));
         const steps = bothOrders(stepper, afterDue, event, firsts.get(text));
@@ -88,7 +88,7 @@ function bothOrders(
 
 /** An answer or a timer comes only while it is waited for; everything else may be tried at any time. */
 function isPossible(snapshot: AnyMachineSnapshot, { type }: EventObject): boolean {
-  return !type.startsWith('xstate.') || heardTypes(snapshot).has(type);
+  return !type.startsWith('xstate.') || acceptedTypes(snapshot).has(type);
 }
 
 /** What a screen waits for: answers, timers, and the next and last moments at which a timed screen changes. */
@@ -96,7 +96,7 @@ function dueOnScreen(snapshot: AnyMachineSnapshot): readonly EventObject[] {
   const { elapsedMs } = snapshot.context as JourneyContext;
   return [
     ...pendingEvents(snapshot).filter(({ type }) => !type.endsWith(COUNTDOWN_PORT)),
-    ...(snapshot.hasTag('timed') ? around('progress.advanced', PROGRESS_BOUNDARIES_MS, elapsedMs) : []),
+    ...(snapshot.hasTag('running') ? around('progress.advanced', PROGRESS_BOUNDARIES_MS, elapsedMs) : []),
   ];
 }
 

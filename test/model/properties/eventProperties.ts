@@ -93,12 +93,10 @@ export const EVENT_PROPERTIES: readonly Property[] = [
     requirements: ['R2.4', 'R13.1', 'R15.2'],
     complaint: ({ before, after: next }) => {
       if (!isGuest(next) || isGuest(before.snapshot)) return null;
-      const { countdown, saving, clearing } = journey(next).value;
-      return countdown === 'waiting' &&
-        (saving === 'outdated' || saving.upToDate === 'erasing') &&
-        clearing === 'closed'
+      const { countdown, saving, reset } = journey(next).value;
+      return countdown === 'waiting' && (saving === 'outdated' || saving.upToDate === 'erasing') && reset === 'closed'
         ? null
-        : `${countdown}, ${JSON.stringify(saving)}, ${clearing} are left`;
+        : `${countdown}, ${JSON.stringify(saving)}, ${reset} are left`;
     },
   },
 ];

@@ -11,5 +11,5 @@ export type GraphProperty = {
 export const GIVING_UP: ReadonlySet<string> = new Set([
   'session.signedOut',
   'session.changedElsewhere',
-  'clearing.confirmed',
+  'reset.confirmed',
 ]);

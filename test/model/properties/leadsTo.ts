@@ -112,9 +112,9 @@ function outcomeComplaints(
 function timedComplaints(machine: AnyStateMachine, { key, snapshot }: Reached): readonly string[] {
   const screen = screenOf(snapshot);
   if (screen !== 'processing' && screen !== 'businessVerification') return [];
-  if (!snapshot.hasTag('timed')) {
+  if (!snapshot.hasTag('running')) {
     const resumed = transition(machine, snapshot, { type: 'progress.resumed' } as never)[0];
-    return resumed.hasTag('timed') ? [] : [`held for ever at ${key}`];
+    return resumed.hasTag('running') ? [] : [`held for ever at ${key}`];
   }
   const due = dueTypes(snapshot)[0];
   if (due === undefined) return [`nothing ends ${key}`];
@@ -126,7 +126,7 @@ function timedComplaints(machine: AnyStateMachine, { key, snapshot }: Reached): 
 }
 
 function restOf(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): number {
-  const delay: unknown = (machine.implementations.delays as Readonly<Record<string, unknown>>)['timedScreenRest'];
+  const delay: unknown = (machine.implementations.delays as Readonly<Record<string, unknown>>)['remainingTime'];
   if (typeof delay !== 'function') return Number.NaN;
   return (delay as (args: unknown) => number)({ context: snapshot.context as JourneyContext });
 }

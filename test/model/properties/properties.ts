@@ -12,12 +12,12 @@ import { SECRECY_PROPERTIES } from './secrecyProperties.ts';
 const SESSION_CHANGES = new Set([
   'session.signedOut',
   'session.changedElsewhere',
-  'clearing.confirmed',
+  'reset.confirmed',
   'xstate.done.actor.signIn',
   'xstate.done.actor.connectPatreon',
   'xstate.init',
 ]);
-const FORGETTING = new Set(['session.signedOut', 'session.changedElsewhere', 'clearing.confirmed']);
+const FORGETTING = new Set(['session.signedOut', 'session.changedElsewhere', 'reset.confirmed']);
 const PLAIN = new Set(['string', 'number', 'boolean']);
 const SECRET = /password|secret/i;
 /** Parts of what is remembered that were found plain; the parts that a step leaves as they are are the same objects. */
@@ -65,7 +65,7 @@ export const PROPERTIES: readonly Property[] = [
     complaint: ({ before, event, after }) => {
       if (event.type !== 'url.opened' || isSubmitting(before.snapshot)) return null;
       const wished = screenAt((event as unknown as { path: string }).path) ?? 'notFound';
-      const isRedirected = contextOf(after).redirectNotice?.wishedScreen === wished;
+      const isRedirected = contextOf(after).redirect?.wishedScreen === wished;
       return screenOf(after) === wished || isRedirected ? null : `${wished} was asked for, ${screenOf(after)} is open`;
     },
   },
@@ -190,7 +190,7 @@ export const PROPERTIES: readonly Property[] = [
     name: 'starting over and erasing are asked about before they happen',
     requirements: ['R15.2'],
     complaint: ({ before, event }) =>
-      event.type === 'clearing.confirmed' && journey(before.snapshot).value.clearing === 'closed'
+      event.type === 'reset.confirmed' && journey(before.snapshot).value.reset === 'closed'
         ? 'something was cleared unasked'
         : null,
   },

@@ -77,7 +77,7 @@ export const STATES_ANEW: readonly ReloadException[] = [
   anew(/^countdown\.halted$/, 'countdown.counting', ['R13.1'], 'a clock is watched anew'),
   anew(/^countdown\.halted$/, 'countdown.waiting', ['R13.1'], 'the days begin when set-up or repayment is seen'),
   anew(/^saving\..*/, 'saving.upToDate.nothingSaved', ['R15.3'], 'the browser answers anew'),
-  anew(/^clearing\..*/, 'clearing.closed', ['R15.2'], 'what was asked is asked again'),
+  anew(/^reset\..*/, 'reset.closed', ['R15.2'], 'what was asked is asked again'),
 ];
 
 /** The facts that a reload may change; `changing` only away from the screen on which the part is changed. */
@@ -133,7 +133,7 @@ export function reloadComplaints(
 /** What the clock would have reported meanwhile; nobody hears it where no clock is watched. */
 const WATCHED: readonly ((snapshot: AnyMachineSnapshot) => EventObject)[] = [
   (snapshot) => ({
-    type: snapshot.hasTag('timed') ? 'progress.advanced' : 'nothing.happened',
+    type: snapshot.hasTag('running') ? 'progress.advanced' : 'nothing.happened',
     elapsedMs: contextOf(snapshot).elapsedMs + LOADING_MS,
   }),
   (snapshot) => ({ type: 'countdown.advanced', elapsedMs: contextOf(snapshot).countdownMs + LOADING_MS }),

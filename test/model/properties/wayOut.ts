@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { heardTypes } from '#machines/graph/exploration/explore.ts';
+import { acceptedTypes } from '#machines/graph/exploration/explore.ts';
 import { pendingEvents } from '#machines/graph/exploration/pending.ts';
 import { reaches, type StateGraph } from '#test/model/exploration/stateGraph.ts';
 import { createStepper } from '#machines/graph/exploration/stepper.ts';
@@ -11,7 +11,7 @@ const MAX_VISITED = 100;
 
 /** One step on from each screen, and what that step needs: enough to get on from wherever a survey ends. */
 const STEPS_ON: readonly EventObject[] = [
-  ...SAMPLES['clearing.cancelled'],
+  ...SAMPLES['reset.cancelled'],
   ...SAMPLES['saving.lossSeen'],
   ...SAMPLES['signIn.submitted'].slice(0, 1),
   ...SAMPLES['platform.chosen'].slice(0, 1),
@@ -87,7 +87,7 @@ export function strandedFrom(
 }
 
 function stepsOn(snapshot: AnyMachineSnapshot): readonly EventObject[] {
-  const types = heardTypes(snapshot);
+  const types = acceptedTypes(snapshot);
   return [...pendingEvents(snapshot), ...STEPS_ON.filter(({ type }) => types.has(type))];
 }
 

@@ -1,12 +1,12 @@
 import { dueTypes } from '#machines/graph/exploration/pending.ts';
-import { outsideSamples } from '#machines/graph/exploration/samples.ts';
+import { answerSamples } from '#machines/graph/exploration/samples.ts';
 import { createStepper } from '#machines/graph/exploration/stepper.ts';
 import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
 import { viewSavedJourney } from '#machines/persistence/savedJourney.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
 
 /** What time and a call that answers at once bring about by themselves on a page that has just been loaded. */
-const BY_ITSELF = /^xstate\.(?:done\.actor\.issueDocumentNumber|after\.timedScreenRest\.)/;
+const BY_ITSELF = /^xstate\.(?:done\.actor\.issueDocumentNumber|after\.remainingTime\.)/;
 
 /**
  * Where the chart says that a page stands which is loaded again at this address, with what was kept of it, and has had
@@ -21,7 +21,7 @@ export function stateAfterReload(last: JourneySnapshot, address: URL): JourneySn
   const opened = { type: 'url.opened', path: address.pathname, hash: address.hash };
   let { snapshot } = stepper.step(stepper.start(input).snapshot, opened);
   for (;;) {
-    const next = outsideSamples(snapshot, dueTypes(snapshot)).find(({ type }) => BY_ITSELF.test(type));
+    const next = answerSamples(snapshot, dueTypes(snapshot)).find(({ type }) => BY_ITSELF.test(type));
     if (next === undefined) return snapshot as unknown as JourneySnapshot;
     ({ snapshot } = stepper.step(snapshot, next));
   }

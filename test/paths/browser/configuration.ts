@@ -62,8 +62,8 @@ export function pictureOf(snapshot: JourneySnapshot): string | null {
 
 /** The states that a person can tell apart on the page, as the name of a file. */
 function configurationOf({ value, context }: JourneySnapshot): string {
-  const asked = value.clearing === 'closed' ? '' : value.clearing;
-  const states = [value.screen, value.session, asked, context.redirectNotice?.reason];
+  const asked = value.reset === 'closed' ? '' : value.reset;
+  const states = [value.screen, value.session, asked, context.redirect?.reason];
   return JSON.stringify(states)
     .replaceAll(/[^A-Za-z]+/g, '-')
     .replaceAll(/^-|-null|-$/g, '');

@@ -35,7 +35,7 @@ const documentLabel =
     documents.names(taxYearOf(context))[slot];
 
 const asksFor = (name: string, within: string) =>
-  control('link', name, sample('business.fieldAsked', { field: 'ein' }), {
+  control('link', name, sample('business.fieldRequested', { field: 'ein' }), {
     within,
     exceptions: [
       {

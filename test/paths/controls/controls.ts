@@ -9,7 +9,7 @@ import {
 } from './connect.ts';
 import { CONTRACT_CONTROLS } from './contract.ts';
 import type { Control } from './control.ts';
-import { ERASE_AGAIN, FRAME_CONTROLS, NOT_FOUND_CONTROLS } from './frame.ts';
+import { ERASE_AGAIN, FRAME_CONTROLS, NOT_FOUND_CONTROLS } from './shell.ts';
 import { LANDING_CONTROLS } from './landing.ts';
 import { BUSINESS_VERIFICATION_CONTROLS, OFFERS_CONTROLS, PROCESSING_CONTROLS } from './offer.ts';
 import { DASHBOARD_CONTROLS, DASHBOARD_ESTABLISHED_CONTROLS } from './repayment.ts';
@@ -59,10 +59,10 @@ export const WITHOUT_CONTROL: readonly WithoutControl[] = [
   { type: 'saving.eraseFailed', because: 'The browser refuses to erase it.' },
   { type: 'saving.outdated', because: 'Another tab of the browser does it.' },
   { type: 'contract.scrolledToEnd', because: 'The document is scrolled.' },
-  { type: 'business.fieldLeft', because: 'The focus goes elsewhere.' },
+  { type: 'business.fieldTouched', because: 'The focus goes elsewhere.' },
   { type: 'business.fieldShown', because: 'The form has moved the focus.' },
   { type: 'session.signedOut', on: 'landing', because: LANDING_HAS_NO_FRAME },
-  { type: 'clearing.eraseRequested', on: 'landing', because: LANDING_HAS_NO_FRAME },
-  { type: 'clearing.restartRequested', on: 'landing', because: LANDING_HAS_NO_FRAME },
+  { type: 'reset.eraseRequested', on: 'landing', because: LANDING_HAS_NO_FRAME },
+  { type: 'reset.restartRequested', on: 'landing', because: LANDING_HAS_NO_FRAME },
   { type: 'saving.lossSeen', on: 'landing', because: LANDING_HAS_NO_FRAME },
 ];

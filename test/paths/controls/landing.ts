@@ -1,6 +1,6 @@
 import { ADVANCE_MONTHS } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
-import { FRAME } from '#src/content/frame.ts';
+import { SHELL } from '#src/content/shell.ts';
 import { LANDING } from '#src/content/landing.ts';
 import { ELIGIBILITY } from '#src/content/landingEligibility.ts';
 import { type Control, control, link, sample } from './control.ts';
@@ -9,7 +9,7 @@ const { bar, calculator, payout, preview } = LANDING;
 
 /** What can be used on the landing page (R3). */
 export const LANDING_CONTROLS: readonly Control[] = [
-  link(FRAME.productName, ROUTES.landing.path),
+  link(SHELL.productName, ROUTES.landing.path),
   link(LANDING.applyNow, ROUTES.signIn.path),
   link(bar.faq, ROUTES.landing.path, '#faq', { within: bar.sections }),
   control('slider', calculator.revenueLabel, sample('calculator.revenueChanged')),

@@ -6,7 +6,7 @@ import type { Control } from '#test/paths/controls/control.ts';
 import { controlsInReach } from '#test/paths/expectScreenOf.ts';
 import { DOCUMENT_DRIVERS } from './documents.ts';
 import { type Driver, type Drivers, soughtIn, useControl } from './driver.ts';
-import { laterDriver, OUTSIDE_DRIVERS } from './outside.ts';
+import { laterDriver, OUTSIDE_DRIVERS } from './services.ts';
 import { PERSON_DRIVERS } from './person.ts';
 
 const DRIVERS: Drivers = { ...PERSON_DRIVERS, ...DOCUMENT_DRIVERS, ...OUTSIDE_DRIVERS };

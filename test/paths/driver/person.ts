@@ -7,7 +7,7 @@ import { LANDING } from '#src/content/landing.ts';
 import { SIGN_IN } from '#src/content/signIn.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import type { JourneyPage } from '#test/paths/browser/journeyPage.ts';
-import { ACCOUNT_MENU, MENU_CONTROLS } from '#test/paths/controls/frame.ts';
+import { ACCOUNT_MENU, MENU_CONTROLS } from '#test/paths/controls/shell.ts';
 import type { Sought } from '#test/paths/readPage.ts';
 import { CANARY } from '#test/support/canaries.ts';
 import { button, type DrivenStep, type Driver, type Drivers, soughtIn, useControl } from './driver.ts';
@@ -70,8 +70,8 @@ const sendsAgain = async (page: JourneyPage, busy: string, step: DrivenStep) => 
 export const PERSON_DRIVERS = {
   'url.opened': (page, { event }) => page.open(`${event.path}${event.hash}`),
   'session.signedOut': choosesInMenu,
-  'clearing.restartRequested': choosesInMenu,
-  'clearing.eraseRequested': choosesInMenu,
+  'reset.restartRequested': choosesInMenu,
+  'reset.eraseRequested': choosesInMenu,
   'calculator.revenueChanged': (page, { event }) =>
     leaveAmount(page, LANDING.calculator.revenueLabel, event.thousandDollars * DOLLARS_PER_THOUSAND),
   'payout.amountChanged': (page, { event }) => leaveAmount(page, LANDING.payout.amountLabel, event.amountDollars),
@@ -92,7 +92,7 @@ export const PERSON_DRIVERS = {
     const type = ENTITY_TYPES.find((one) => one === event.entityType);
     if (type !== undefined) await page.choose({ role: 'combobox', names: [entityType] }, entityTypeNames[type]);
   },
-  'business.fieldLeft': async (page, { event }) => {
+  'business.fieldTouched': async (page, { event }) => {
     if (event.field !== 'ein') throw new Error(`${event.field} is no field that is left on a path.`);
     await page.visit(textbox(ENTITY_DETAILS.business.ein));
   },

@@ -6,7 +6,7 @@ import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { CONTRACT } from '#src/content/contract.ts';
 import type { Control } from '#test/paths/controls/control.ts';
 import { CONTROLS, WITHOUT_CONTROL } from '#test/paths/controls/controls.ts';
-import { MENU_CONTROLS } from '#test/paths/controls/frame.ts';
+import { MENU_CONTROLS } from '#test/paths/controls/shell.ts';
 import { controlsInReach, DIALOG_CONTROLS, differences, expectedOf, titleOf } from '#test/paths/expectScreenOf.ts';
 import { HEADINGS } from '#test/paths/controls/places.ts';
 import type { PageReading } from '#test/paths/readPage.ts';
@@ -74,7 +74,7 @@ it.each([
   'a page that shows %s and %j differs by each thing that is not as the chart says (R1.7, R1.8)',
   (...row) => {
     const [screen, dialogs, state] = row;
-    const moment = MOMENTS.find((each) => each.matches(state) && each.value.clearing === 'closed');
+    const moment = MOMENTS.find((each) => each.matches(state) && each.value.reset === 'closed');
     if (moment === undefined) throw new Error(`No path comes to ${screen}.`);
     const sight = sightOf(moment, screen, dialogs);
     const found = (change: Partial<PageReading>) => differences({ ...sight, ...change }, moment).length;

@@ -21,7 +21,7 @@ const WATCH_FAILS = /^xstate\.error\.actor\.(watch.+)$/;
 const contextOf = (journey: RunningJourney): JourneyContext => journey.snapshot().context;
 
 const DELAYS: Readonly<Record<string, (context: JourneyContext) => number>> = {
-  timedScreenRest: ({ elapsedMs }) => TIMED_SCREEN_MS - elapsedMs,
+  remainingTime: ({ elapsedMs }) => TIMED_SCREEN_MS - elapsedMs,
   pdfDeadline: () => PDF_LOAD_DEADLINE_MS,
   congratulationsDelay: () => CONGRATULATIONS_DELAY_MS,
 };
@@ -48,7 +48,7 @@ const EXECUTORS: Readonly<Record<string, Act>> = {
 };
 
 /** The executor of an event of the outside world: time passes, or a call ends. */
-function outside(type: string): Act | undefined {
+function services(type: string): Act | undefined {
   const delay = DELAYS[AFTER.exec(type)?.[1] ?? ''];
   if (delay !== undefined) return (journey) => journey.passTime(delay(contextOf(journey)));
   // A clock that cannot be watched has failed already, in the moment in which it was asked.
@@ -82,7 +82,7 @@ export async function runPath({ path, steps, test }: ModelledPath): Promise<{ re
   try {
     await test({
       events: strict(mapped(EXECUTORS, execute), (type) => {
-        const act = outside(type);
+        const act = services(type);
         return act && execute(act);
       }),
       states: checksOf(SCREENS, compare),

@@ -64,7 +64,7 @@ describe('Random walks over the chart', { timeout: TIMEOUT_MS }, () => {
     const machine = brokenJourney((part) => {
       delete part('states', 'screen', 'states', 'offers', 'states', 'noneSelected')['always'];
     });
-    const { line } = walkAtRandom(machine, 100, ['connected']);
+    const { line } = walkAtRandom(machine, 400, ['connected']);
     expect(line?.events.length).toBeLessThanOrEqual(6);
     expect(line?.events.at(-1)?.type).toBe('offers.selected');
   });

@@ -44,7 +44,7 @@ describe('When a tab is loaded again', () => {
     const page = pageIn(newTab());
     await page.load();
     void page.write(typedWithFile(), AbortSignal.abort()).catch(() => {});
-    expect(await foundIn(page.tab)).toEqual({ journey: typed(), loss: 'filesGone' });
+    expect(await foundIn(page.tab)).toEqual({ journey: typed(), loss: 'filesMissing' });
   });
 
   it('gives back the bytes of a file saved on an earlier page, no others, and none once removed (R15.4)', async () => {
@@ -78,7 +78,7 @@ describe('When a tab is loaded again', () => {
     const chosenBytes = vi.fn<() => Promise<ArrayBuffer | null>>(bytes);
     const page = await pageWith(typedWithFile({}, file), { chosenBytes });
     expect([chosenBytes.mock.calls.length, page.persistence.isComplete()]).toEqual([readings, false]);
-    expect(await foundIn(page.tab)).toEqual({ journey: typed(), loss: 'filesGone' });
+    expect(await foundIn(page.tab)).toEqual({ journey: typed(), loss: 'filesMissing' });
   });
 });
 

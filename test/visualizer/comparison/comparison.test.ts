@@ -21,11 +21,11 @@ const PATIENCE_MS = 120_000;
 const edited = editedModel((part) => {
   part(...screen('offers', 'states', 'selected', 'on', 'offers.continued', '1'))['guard'] = 'hasOffer';
   delete part(...screen('offers', 'on'))['navigation.backRequested'];
-  const retold = { description: 'Other words.', target: '#contract', actions: ['keepOffer'] };
+  const retold = { description: 'Other words.', target: '#contract', actions: ['rememberOffer'] };
   Object.assign(part(...screen('dashboard', 'on', 'bank.connectRequested')), retold);
   const { upload, ...rest } = part(...screen('signIrsForm', 'states'));
   part(...screen('signIrsForm'))['states'] = { ...rest, signedForm: upload };
-  Object.assign(part(...screen('offers')), { description: 'Other words.', entry: 'keepOffer' });
+  Object.assign(part(...screen('offers')), { description: 'Other words.', entry: 'rememberOffer' });
   part(...screen('notFound'))['meta'] = { requirements: ['R1.2', 'R9.9'], screen: 'notFound' };
 });
 /** The chart after many things have been changed in it. */

@@ -35,11 +35,11 @@ function demonstrated(kept = new Map<string, string>(), input = inputOf()) {
   actor.subscribe({ error: () => {} });
   actor.start();
   onTestFinished(() => void actor.stop());
-  const keep = { secret: (secret: string) => `kept-${secrets.push(secret)}` };
-  const obey = demonstration.obeying({ actor, keep, changed });
+  const inputStore = { secret: (secret: string) => `kept-${secrets.push(secret)}` };
+  const obey = demonstration.obeying({ actor, inputStore, changed });
   const begin = () => {
     const answer = vi.fn();
-    demonstration.begin(actor, keep, answer);
+    demonstration.begin(actor, inputStore, answer);
     return answer.mock.calls;
   };
   return { demonstration, actor, obey, begin, opened, changed, kept, secrets };

@@ -99,7 +99,7 @@ describe('A simulated session', () => {
     const events = [opened('/processing'), timePassed(7000)];
     const session = simulate(CONNECTED, events);
     const route = routeUntil(session, 2);
-    expect(route.events.at(-1)?.type).toMatch(/^xstate\.after\.timedScreenRest/);
+    expect(route.events.at(-1)?.type).toMatch(/^xstate\.after\.remainingTime/);
     const last = [...stepsOf(CHART.stepper, route)].at(-1)?.after;
     expect(last?._nodes.map(({ id }) => id)).toEqual(session.moments[2]?.active);
     expect(momentsOf(STRICT, [])[0]?.data['policy.requireContractScroll']).toBe('yes');

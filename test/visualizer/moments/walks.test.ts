@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { heardEvents } from '#machines/graph/exploration/pending.ts';
+import { acceptedEvents } from '#machines/graph/exploration/pending.ts';
 import type { GuardTruth } from '#machines/graph/moments/moment.ts';
 import { PATHS } from '#machines/graph/paths/paths.ts';
 import { openingsOf } from '#src/visualizer/live/openings.ts';
@@ -16,7 +16,7 @@ const keyOf = (type: string, taken: readonly string[]) => `${type} ${taken.join(
 const steps = WALKS.flatMap((walk) => walk.steps);
 const standsOf = () =>
   [...new Map(steps.map(({ after }) => [JSON.stringify(after.value), after])).values()].map((snapshot) => {
-    const heard = heardEvents(snapshot).map((event) => ({ event, ...stepper.step(snapshot, event) }));
+    const heard = acceptedEvents(snapshot).map((event) => ({ event, ...stepper.step(snapshot, event) }));
     const choices = choicesOf(snapshot).map((choice) => {
       const lived = heard.find(({ event }) => event === choice.event) ?? stepper.step(snapshot, choice.event);
       return { choice, lived, snapshot };

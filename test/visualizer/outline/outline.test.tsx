@@ -46,7 +46,7 @@ describe('The lines of the outline', () => {
     ['ArrowLeft', 'session|initial', { kind: 'focus', id: 'session' }],
     ['Enter', 'offers', { kind: 'select', id: 'offers' }],
     [' ', 'offers', { kind: 'select', id: 'offers' }],
-    ['*', 'session', { kind: 'open', ids: ['countdown', 'saving', 'clearing'] }],
+    ['*', 'session', { kind: 'open', ids: ['countdown', 'saving', 'reset'] }],
     ['x', 'offers', null],
   ])('answer the key %s on %s with %o', (key, from, move) => {
     const at = rows.findIndex(({ id }) => id === from);

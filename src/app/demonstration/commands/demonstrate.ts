@@ -3,7 +3,7 @@ import { STARTS } from '#machines/graph/paths/starts.ts';
 import type { Route } from '#machines/graph/paths/paths.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
-import type { JourneyActor, Keep } from '#src/journey/JourneyProvider.tsx';
+import type { JourneyActor, InputStore } from '#src/journey/JourneyProvider.tsx';
 import { BROWSER_CLOCK } from '#src/services/wait.ts';
 import type { Refusal } from '#src/visualizer/live/seenProduct.ts';
 import { watchedAddress } from '#src/visualizer/live/watchFlag.ts';
@@ -15,12 +15,12 @@ import { createPacedClock, type PacedClock } from './pacedClock.ts';
 /** Does what a viewer asks for: null when it is done, why it is not, or that the answer comes after a reload. */
 export type Obey = (command: unknown, id: string) => Refusal | null | 'later';
 
-type Secrets = Pick<Keep, 'secret'>;
+type Secrets = Pick<InputStore, 'secret'>;
 
 /** What an obeying page has to know. */
 export type ObeyingParts = {
   readonly actor: JourneyActor;
-  readonly keep: Secrets;
+  readonly inputStore: Secrets;
   /** Tells that what the page says of itself has changed. */
   readonly changed: () => void;
 };
@@ -34,7 +34,7 @@ export type Demonstration = {
   /** Goes the route that this page was loaded for, if any, and answers for it. */
   readonly begin: (
     actor: JourneyActor,
-    keep: Secrets,
+    inputStore: Secrets,
     answer: (command: string, refusal: Refusal | null) => void,
   ) => void;
 };
@@ -60,11 +60,11 @@ export function demonstrate(page: Window, tab: string): Demonstration {
     return 'later';
   };
 
-  const obeying: Demonstration['obeying'] = ({ actor, keep, changed }) => {
+  const obeying: Demonstration['obeying'] = ({ actor, inputStore, changed }) => {
     const send = (asked: unknown) => {
       const event = judge.event(asked, actor.getSnapshot() as never);
       if (typeof event === 'string') return event;
-      actor.send(withSecret(event, keep) as JourneyEvent);
+      actor.send(withSecret(event, inputStore) as JourneyEvent);
       return null;
     };
     const fail = (calls: unknown) => {
@@ -97,9 +97,9 @@ export function demonstrate(page: Window, tab: string): Demonstration {
     home: createMemoryHome(opening === null ? null : STARTS[opening.route.start].input, page),
     failing: () => failingIn(page.sessionStorage),
     obeying,
-    begin: (actor, keep, answer) => {
+    begin: (actor, inputStore, answer) => {
       if (opening === null) return;
-      for (const event of afterAddress(opening.route)) actor.send(withSecret(event, keep) as JourneyEvent);
+      for (const event of afterAddress(opening.route)) actor.send(withSecret(event, inputStore) as JourneyEvent);
       answer(opening.command, actor.getSnapshot().status === 'active' ? null : 'unknownRoute');
     },
   };
@@ -122,8 +122,8 @@ function isAddress(event: EventObject): event is Extract<JourneyEvent, { type: '
 }
 
 /** An event that refers to a password refers to one that is there. */
-function withSecret(event: EventObject, keep: Secrets): EventObject {
+function withSecret(event: EventObject, inputStore: Secrets): EventObject {
   if (!('secretId' in event)) return event;
-  const secretId = keep.secret(SAMPLE_SECRET);
+  const secretId = inputStore.secret(SAMPLE_SECRET);
   return Object.assign({ ...event }, { secretId });
 }

@@ -1,6 +1,6 @@
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { Disclosure } from '#src/components/Disclosure.tsx';
-import { Notice } from '#src/components/Notice.tsx';
+import { Message } from '#src/components/Message.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
 import { useSend } from '#src/journey/hooks.ts';
@@ -12,9 +12,9 @@ export function PatreonConnected() {
   const send = useSend();
   return (
     <>
-      <Notice kind="success" title={CONNECT_PATREON.connectedTitle}>
+      <Message kind="success" title={CONNECT_PATREON.connectedTitle}>
         {CONNECT_PATREON.connected}
-      </Notice>
+      </Message>
       <div className={classes.again}>
         <Disclosure title={CONNECT_PATREON.again}>
           <PatreonForm isAgain />

@@ -3,13 +3,13 @@ import { isEmail, useForm } from '@mantine/form';
 import { IconLock } from '@tabler/icons-react';
 import { viewConnectPatreon } from '#machines/journey/views/viewConnectPatreon.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
-import { Notice } from '#src/components/Notice.tsx';
+import { Message } from '#src/components/Message.tsx';
 import { PasswordField } from '#src/components/PasswordField.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
 import { toastText } from '#src/content/toasts.ts';
-import { useJourney, useKeep, useSend } from '#src/journey/hooks.ts';
+import { useJourney, useInputStore, useSend } from '#src/journey/hooks.ts';
 import classes from './PatreonForm.module.css';
 
 type PatreonFormProps = {
@@ -21,7 +21,7 @@ type PatreonFormProps = {
 export function PatreonForm({ isAgain = false }: PatreonFormProps) {
   const { isBusy, problem } = useJourney(viewConnectPatreon);
   const send = useSend();
-  const keep = useKeep();
+  const inputStore = useInputStore();
   const form = useForm({
     mode: 'controlled',
     initialValues: { email: '', password: '' },
@@ -33,7 +33,7 @@ export function PatreonForm({ isAgain = false }: PatreonFormProps) {
   });
   const submit = form.onSubmit(
     ({ email, password }) => {
-      send({ type: 'patreon.submitted', email: email.trim(), secretId: keep.secret(password) });
+      send({ type: 'patreon.submitted', email: email.trim(), secretId: inputStore.secret(password) });
       form.setFieldValue('password', '');
     },
     (errors, _values, event) => focusFirst(event?.currentTarget, Object.keys(errors)),
@@ -48,10 +48,10 @@ export function PatreonForm({ isAgain = false }: PatreonFormProps) {
       onSubmit={isBusy ? (event) => event.preventDefault() : submit}
     >
       <div className={classes.fields}>
-        <Notice kind="warning" title={CONNECT_PATREON.demoTitle}>
+        <Message kind="warning" title={CONNECT_PATREON.demoTitle}>
           {CONNECT_PATREON.demo}
-        </Notice>
-        {problem === null ? null : <Notice kind="error">{toastText({ kind: 'error', key: problem }).message}</Notice>}
+        </Message>
+        {problem === null ? null : <Message kind="error">{toastText({ kind: 'error', key: problem }).message}</Message>}
         <TextInput
           {...form.getInputProps('email')}
           label={CONNECT_PATREON.email}

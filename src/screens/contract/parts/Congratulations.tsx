@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { CONFETTI_PIECES } from '#machines/constants.ts';
-import type { SignedContractCopy } from '#machines/domain/papers.ts';
+import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import type { OfferTerms } from '#machines/journey/views/viewOffers.ts';
 import { Confetti } from '#src/components/Confetti.tsx';
 import { Figure } from '#src/components/Figure.tsx';

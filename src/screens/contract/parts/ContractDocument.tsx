@@ -20,11 +20,11 @@ const WORDS = CONTRACT.agreement;
  */
 export function ContractDocument({ viewer, contractUrl }: Pick<ContractView, 'viewer' | 'contractUrl'>) {
   const send = useSend();
-  const [isTextAsked, setTextAsked] = useState(false);
+  const [isTextRequested, setTextRequested] = useState(false);
   const pdfBox = useRef<HTMLDivElement>(null);
   const textBox = useRef<HTMLDivElement>(null);
   const hasFailed = viewer === 'failed';
-  const isText = isTextAsked || hasFailed;
+  const isText = isTextRequested || hasFailed;
   const isAside = isText && !hasFailed;
   const reachEnd = () => send({ type: 'contract.scrolledToEnd', at: localIsoTime(new Date()) });
   const skipToEnd = () => {
@@ -40,7 +40,7 @@ export function ContractDocument({ viewer, contractUrl }: Pick<ContractView, 'vi
         {!hasFailed && (
           <Tool
             glyph={isText ? <IconFileTypePdf {...GLYPH} /> : <IconFileText {...GLYPH} />}
-            onPress={() => setTextAsked(!isText)}
+            onPress={() => setTextRequested(!isText)}
           >
             {isText ? WORDS.showPdf : WORDS.readAsText}
           </Tool>

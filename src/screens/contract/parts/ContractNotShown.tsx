@@ -1,4 +1,4 @@
-import { Notice } from '#src/components/Notice.tsx';
+import { Message } from '#src/components/Message.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
 import { useSend } from '#src/journey/hooks.ts';
@@ -8,9 +8,9 @@ import classes from './ContractNotShown.module.css';
 export function ContractNotShown() {
   const send = useSend();
   return (
-    <Notice kind="warning" role="alert" title={CONTRACT.failed.title}>
+    <Message kind="warning" role="alert" title={CONTRACT.failed.title}>
       <p className={classes.text}>{CONTRACT.failed.text}</p>
       <SecondaryButton onClick={() => send({ type: 'viewer.retried' })}>{CONTRACT.failed.retry}</SecondaryButton>
-    </Notice>
+    </Message>
   );
 }

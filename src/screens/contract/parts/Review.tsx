@@ -1,5 +1,5 @@
 import type { ContractView } from '#machines/journey/views/viewContract.ts';
-import { Notice } from '#src/components/Notice.tsx';
+import { Message } from '#src/components/Message.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
 import { CONTRACT_REVIEW } from '#src/content/contractReview.ts';
 import { missingItems } from './missingItems.ts';
@@ -27,9 +27,9 @@ export function Review({ view }: { view: ContractView }) {
       </div>
       {!view.isSigned && <p className={classes.intro}>{WORDS.intro}</p>}
       {review.canChange && missing.length > 0 && (
-        <Notice kind="info" title={WORDS.missing.title}>
+        <Message kind="info" title={WORDS.missing.title}>
           {WORDS.missing.text(missing)}
-        </Notice>
+        </Message>
       )}
       <div className={classes.card}>
         <ReviewPart part="offer" words={WORDS.offer} canChange={review.canChange && terms !== null}>

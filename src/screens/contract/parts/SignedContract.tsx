@@ -1,6 +1,6 @@
-import type { SignedContractCopy } from '#machines/domain/papers.ts';
+import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
-import { Notice } from '#src/components/Notice.tsx';
+import { Message } from '#src/components/Message.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
 import classes from './SignedContract.module.css';
@@ -19,9 +19,9 @@ export function SignedContract({
 }) {
   return (
     <div className={classes.signed}>
-      <Notice kind="success" title={CONTRACT.signed.title}>
+      <Message kind="success" title={CONTRACT.signed.title}>
         {CONTRACT.signed.text}
-      </Notice>
+      </Message>
       {onContinue !== null && (
         <div className={classes.actions}>
           <ActionBar isInFlow>

@@ -1,5 +1,5 @@
-import type { SignedContractCopy } from '#machines/domain/papers.ts';
-import { PaperDownload } from '#src/components/PaperDownload.tsx';
+import type { SignedContractCopy } from '#machines/domain/copies.ts';
+import { DocumentDownload } from '#src/components/DocumentDownload.tsx';
 import { SIGNED_COPY } from '#src/content/contractCopy.ts';
 import { useSignedCopy } from '#src/journey/hooks.ts';
 
@@ -7,6 +7,10 @@ import { useSignedCopy } from '#src/journey/hooks.ts';
 export function SignedCopy({ copy }: { copy: SignedContractCopy }) {
   const downloadOf = useSignedCopy();
   return (
-    <PaperDownload labels={SIGNED_COPY.labels} fileName={SIGNED_COPY.fileName(copy.documentId)} {...downloadOf(copy)} />
+    <DocumentDownload
+      labels={SIGNED_COPY.labels}
+      fileName={SIGNED_COPY.fileName(copy.documentId)}
+      {...downloadOf(copy)}
+    />
   );
 }

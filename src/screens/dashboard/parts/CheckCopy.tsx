@@ -1,23 +1,23 @@
 import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
 import { startTransition, useActionState, useRef } from 'react';
-import type { SignedContractCopy } from '#machines/domain/papers.ts';
+import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { DASHBOARD } from '#src/content/dashboard.ts';
-import { usePapers } from '#src/journey/hooks.ts';
+import { useDocumentWriter } from '#src/journey/hooks.ts';
 import classes from './CheckCopy.module.css';
 import { compareCopy, type CopyVerdict } from './compareCopy.ts';
-import { CopyVerdictNotice } from './CopyVerdictNotice.tsx';
+import { CopyVerdictMessage } from './CopyVerdictMessage.tsx';
 
 const WORDS = DASHBOARD.check;
 
 /** Tells whether a file, chosen or dropped, is the signed copy to the last bit (R12.8). */
 export function CheckCopy({ copy }: { copy: SignedContractCopy }) {
-  const papers = usePapers();
+  const documentWriter = useDocumentWriter();
   const openPicker = useRef<() => void>(null);
   const [verdict, compare, isBusy] = useActionState<CopyVerdict | null, File>(
-    (_before, file) => compareCopy(file, copy, papers),
+    (_before, file) => compareCopy(file, copy, documentWriter),
     null,
   );
   const choose = (file: File | undefined) => {
@@ -51,7 +51,7 @@ export function CheckCopy({ copy }: { copy: SignedContractCopy }) {
         </Dropzone>
         <div role="status" className={classes.answer}>
           {isBusy && <p className={classes.busy}>{WORDS.busy}</p>}
-          {!isBusy && verdict !== null && <CopyVerdictNotice verdict={verdict} />}
+          {!isBusy && verdict !== null && <CopyVerdictMessage verdict={verdict} />}
         </div>
       </div>
     </Disclosure>

@@ -13,7 +13,7 @@ export function NextPayment({ nextPayment, isSigned }: NextPaymentProps) {
     <section className={classes.card}>
       <Figure
         label={WORDS.label}
-        value={WORDS.days(nextPayment.daysLeft)}
+        value={WORDS.days(nextPayment.remainingDays)}
         note={WORDS.date(nextPayment.date)}
         size="large"
       />

@@ -4,11 +4,11 @@ import { DASHBOARD } from '#src/content/dashboard.ts';
 import classes from './SetupStep.module.css';
 
 /** Where a part of the set-up stands. */
-type SetupStanding = keyof typeof DASHBOARD.steps.standings;
+type SetupStatus = keyof typeof DASHBOARD.steps.standings;
 
 type SetupStepProps = PropsWithChildren<{
   readonly number: number;
-  readonly standing: SetupStanding;
+  readonly standing: SetupStatus;
   readonly heading: string;
 }>;
 

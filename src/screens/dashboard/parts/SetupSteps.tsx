@@ -1,11 +1,11 @@
-import type { SignedContractCopy } from '#machines/domain/papers.ts';
+import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import type { SignedContractView } from '#machines/journey/views/viewDashboard.ts';
 import { DownloadLink } from '#src/components/pdf/DownloadLink.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { DASHBOARD } from '#src/content/dashboard.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import card from './Card.module.css';
-import { ContractStanding } from './ContractStanding.tsx';
+import { ContractStatus } from './ContractStatus.tsx';
 import { SetupStep } from './SetupStep.tsx';
 import classes from './SetupSteps.module.css';
 
@@ -23,7 +23,7 @@ export function SetupSteps({ contract, copy, extensionUrl }: SetupStepsProps) {
   return (
     <ol className={classes.steps} aria-label={steps.label}>
       <SetupStep number={1} standing={contract === null ? 'next' : 'done'} heading={steps.contract}>
-        <ContractStanding contract={contract} copy={copy} />
+        <ContractStatus contract={contract} copy={copy} />
       </SetupStep>
       <SetupStep number={2} standing={contract === null ? 'open' : 'next'} heading={bank.heading}>
         <p className={card.text}>{bank.text}</p>

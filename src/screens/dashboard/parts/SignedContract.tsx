@@ -1,7 +1,7 @@
-import type { SignedContractCopy } from '#machines/domain/papers.ts';
+import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import type { SignedContractView } from '#machines/journey/views/viewDashboard.ts';
 import { Figure } from '#src/components/Figure.tsx';
-import { PaperDownload } from '#src/components/PaperDownload.tsx';
+import { DocumentDownload } from '#src/components/DocumentDownload.tsx';
 import { SIGNED_COPY } from '#src/content/contractCopy.ts';
 import { DASHBOARD } from '#src/content/dashboard.ts';
 import { useSignedCopy } from '#src/journey/hooks.ts';
@@ -31,7 +31,7 @@ export function SignedContract({ contract: { documentId, signature, signedAt, te
       {copy !== null && (
         <div className={classes.copy}>
           <p className={classes.text}>{WORDS.copy}</p>
-          <PaperDownload
+          <DocumentDownload
             labels={SIGNED_COPY.labels}
             fileName={SIGNED_COPY.fileName(documentId)}
             {...downloadOf(copy)}

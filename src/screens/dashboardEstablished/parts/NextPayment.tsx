@@ -16,7 +16,7 @@ export function NextPayment({ nextPayment, amountDollars }: NextPaymentProps) {
       <section className={classes.next}>
         <Figure
           label={WORDS.label}
-          value={WORDS.days(nextPayment.daysLeft)}
+          value={WORDS.days(nextPayment.remainingDays)}
           note={WORDS.date(nextPayment.date)}
           size="large"
         />

@@ -8,8 +8,8 @@ const { progress: WORDS, totals: TOTALS } = DASHBOARD_ESTABLISHED;
 
 /** How far the repayment is: what is left, one bar for each payment, filled when it is made, and the totals (R13.4). */
 export function RepaymentProgress({ repayment }: { repayment: Repayment }) {
-  const { paidPercent, payments, paymentsLeft, totalDollars, paidDollars, remainingDollars } = repayment;
-  const bars = Array.from({ length: payments.length + paymentsLeft }, (_, index) => ({
+  const { paidPercent, payments, remainingPayments, totalDollars, paidDollars, remainingDollars } = repayment;
+  const bars = Array.from({ length: payments.length + remainingPayments }, (_, index) => ({
     number: index + 1,
     standing: standingOf(index - payments.length),
   }));
@@ -34,7 +34,7 @@ export function RepaymentProgress({ repayment }: { repayment: Repayment }) {
       </div>
       <div className={classes.words}>
         <p className={classes.percent}>{WORDS.percent(paidPercent)}</p>
-        <p className={classes.coming}>{WORDS.left(paymentsLeft)}</p>
+        <p className={classes.coming}>{WORDS.left(remainingPayments)}</p>
       </div>
       <dl className={classes.totals}>
         <div className={classes.total}>

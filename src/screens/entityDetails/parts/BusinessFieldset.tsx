@@ -1,6 +1,6 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
-import { Notice } from '#src/components/Notice.tsx';
+import { Message } from '#src/components/Message.tsx';
 import { PrintedWhole } from '#src/components/PrintedWhole.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useSend } from '#src/journey/hooks.ts';
@@ -15,10 +15,10 @@ const ENTITY_TYPE_OPTIONS = [
   ...ENTITY_TYPES.map((type) => ({ value: type, label: WORDS.entityTypeNames[type] })),
 ];
 
-type BusinessFieldsetProps = { readonly view: EntityDetailsView; readonly onLeft: (field: FormField) => void };
+type BusinessFieldsetProps = { readonly view: EntityDetailsView; readonly onTouched: (field: FormField) => void };
 
 /** Entity type, EIN and address (R9.1 to R9.3). */
-export function BusinessFieldset({ view, onLeft }: BusinessFieldsetProps) {
+export function BusinessFieldset({ view, onTouched }: BusinessFieldsetProps) {
   const send = useSend();
   const { details, entityTypeProblem, einProblem, addressProblem } = view;
   return (
@@ -35,13 +35,13 @@ export function BusinessFieldset({ view, onLeft }: BusinessFieldsetProps) {
             const entityType = ENTITY_TYPES.find((type) => type === value);
             if (entityType !== undefined) send({ type: 'business.entityTypeChosen', entityType });
           }}
-          onBlur={() => onLeft('entityType')}
+          onBlur={() => onTouched('entityType')}
         />
         <div role="status" className={classes.announcement}>
           {details.entityType === 'sole-proprietorship' ? (
-            <Notice kind="warning" title={WORDS.soleProprietorshipTitle}>
+            <Message kind="warning" title={WORDS.soleProprietorshipTitle}>
               {WORDS.soleProprietorship}
-            </Notice>
+            </Message>
           ) : null}
         </div>
       </div>
@@ -57,7 +57,7 @@ export function BusinessFieldset({ view, onLeft }: BusinessFieldsetProps) {
         value={details.ein}
         error={einProblem === null ? null : WORDS.einProblems[einProblem]}
         onChange={(event) => send({ type: 'business.fieldChanged', field: 'ein', value: event.currentTarget.value })}
-        onBlur={() => onLeft('ein')}
+        onBlur={() => onTouched('ein')}
       />
       <Textarea
         id="address"
@@ -71,7 +71,7 @@ export function BusinessFieldset({ view, onLeft }: BusinessFieldsetProps) {
         onChange={(event) =>
           send({ type: 'business.fieldChanged', field: 'address', value: event.currentTarget.value })
         }
-        onBlur={() => onLeft('address')}
+        onBlur={() => onTouched('address')}
       />
     </FieldGroup>
   );

@@ -9,11 +9,11 @@ const WORDS = ENTITY_DETAILS.summary;
 
 type ChecklistProps = Pick<EntityDetailsView, 'problems' | 'isComplete' | 'taxReturnYear'> & {
   /** Whether it stands beside the form; else it is one line above it that unfolds. */
-  readonly isBeside: boolean;
+  readonly isSidePanel: boolean;
 };
 
 /** How much of the form is done, with a way to each item that is not; it decides nothing (R9.9). */
-export function Checklist({ problems, isComplete, taxReturnYear, isBeside }: ChecklistProps) {
+export function Checklist({ problems, isComplete, taxReturnYear, isSidePanel }: ChecklistProps) {
   const headingId = useId();
   const open = new Set(problems.map(itemOf));
   const count = (
@@ -37,7 +37,7 @@ export function Checklist({ problems, isComplete, taxReturnYear, isBeside }: Che
       <ChecklistItems problems={problems} taxReturnYear={taxReturnYear} />
     </>
   );
-  if (isBeside) {
+  if (isSidePanel) {
     return (
       <section className={classes.beside} aria-labelledby={headingId}>
         {heading}

@@ -36,7 +36,7 @@ export function ChecklistItems({ problems, taxReturnYear }: Pick<EntityDetailsVi
               className={classes.link}
               href={`#${placeIdOf(field)}`}
               onClick={fold}
-              asks={{ type: 'business.fieldAsked', field }}
+              asks={{ type: 'business.fieldRequested', field }}
             >
               {names[item]}
             </JourneyLink>

@@ -1,7 +1,7 @@
 import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
 import { FileField } from '#src/components/FileField.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
-import { useKeep, useSend } from '#src/journey/hooks.ts';
+import { useInputStore, useSend } from '#src/journey/hooks.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { fileProblem } from './fileProblem.ts';
 import { placeIdOf } from './formItems.ts';
@@ -13,11 +13,11 @@ type DocumentsFieldsetProps = Pick<EntityDetailsView, 'documents' | 'taxReturnYe
 /** The three business documents and the tax return of the year before (R9.5, R9.6). */
 export function DocumentsFieldset({ documents, taxReturnYear }: DocumentsFieldsetProps) {
   const send = useSend();
-  const keep = useKeep();
+  const inputStore = useInputStore();
   const names = WORDS.names(taxReturnYear);
   return (
     <FieldGroup legend={WORDS.legend}>
-      {documents.map(({ slot, file, refusal, sizeNotice, isMissing }) => (
+      {documents.map(({ slot, file, refusal, sizeWarning, isMissing }) => (
         <div key={slot} id={placeIdOf(`document:${slot}`)}>
           <FileField
             label={names[slot]}
@@ -25,9 +25,9 @@ export function DocumentsFieldset({ documents, taxReturnYear }: DocumentsFieldse
             accept="pdf"
             file={file}
             problem={fileProblem(refusal, isMissing ? WORDS.missing : null)}
-            warning={sizeNotice && WORDS.sizeNotices[sizeNotice]}
-            onOpen={keep.open}
-            onKeep={keep.file}
+            warning={sizeWarning && WORDS.sizeWarnings[sizeWarning]}
+            onOpen={inputStore.open}
+            onStore={inputStore.file}
             onChoose={(chosen) => send({ type: 'business.fileChosen', place: slot, file: chosen })}
             onRemove={() => send({ type: 'business.fileRemoved', place: slot })}
           />

@@ -6,7 +6,7 @@ import { FileField } from '#src/components/FileField.tsx';
 import { PrintedWhole } from '#src/components/PrintedWhole.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
-import { useKeep, useSend } from '#src/journey/hooks.ts';
+import { useInputStore, useSend } from '#src/journey/hooks.ts';
 import { fileProblem } from './fileProblem.ts';
 import { placeIdOf } from './formItems.ts';
 import { OwnerLabel } from './OwnerLabel.tsx';
@@ -16,14 +16,14 @@ const WORDS = ENTITY_DETAILS.owners;
 
 type OwnerFieldsProps = {
   readonly owner: OwnerView;
-  readonly onLeft: (field: FormField) => void;
+  readonly onTouched: (field: FormField) => void;
   readonly onRemove: (() => void) | null;
 };
 
 /** One owner: name, percentage as typed, ID document; `onRemove` is null for the only one (R9.4). */
-export function OwnerFields({ owner, onLeft, onRemove }: OwnerFieldsProps) {
+export function OwnerFields({ owner, onTouched, onRemove }: OwnerFieldsProps) {
   const send = useSend();
-  const keep = useKeep();
+  const inputStore = useInputStore();
   const { id: ownerId, number, nameProblem, percentageProblem, idDocument } = owner;
   const heading = WORDS.owner(number);
   const typesIn = (field: OwnerTextField) => (event: ChangeEvent<HTMLInputElement>) =>
@@ -41,7 +41,7 @@ export function OwnerFields({ owner, onLeft, onRemove }: OwnerFieldsProps) {
           inputContainer={(field) => <PrintedWhole text={owner.name}>{field}</PrintedWhole>}
           error={nameProblem === null ? null : WORDS.nameMissing}
           onChange={typesIn('name')}
-          onBlur={() => onLeft(`ownerName:${ownerId}`)}
+          onBlur={() => onTouched(`ownerName:${ownerId}`)}
         />
         <TextInput
           id={placeIdOf(`ownerPercentage:${ownerId}`)}
@@ -54,7 +54,7 @@ export function OwnerFields({ owner, onLeft, onRemove }: OwnerFieldsProps) {
           value={owner.percentage}
           error={percentageProblem === null ? null : WORDS.percentageProblems[percentageProblem]}
           onChange={typesIn('percentage')}
-          onBlur={() => onLeft(`ownerPercentage:${ownerId}`)}
+          onBlur={() => onTouched(`ownerPercentage:${ownerId}`)}
         />
       </div>
       <div id={placeIdOf(`ownerId:${ownerId}`)}>
@@ -65,9 +65,9 @@ export function OwnerFields({ owner, onLeft, onRemove }: OwnerFieldsProps) {
           accept="pdfOrImage"
           file={idDocument.file}
           problem={fileProblem(idDocument.refusal, idDocument.isMissing ? WORDS.idDocumentMissing : null)}
-          warning={idDocument.sizeNotice && WORDS.sizeNotices[idDocument.sizeNotice]}
-          onOpen={keep.open}
-          onKeep={keep.file}
+          warning={idDocument.sizeWarning && WORDS.sizeWarnings[idDocument.sizeWarning]}
+          onOpen={inputStore.open}
+          onStore={inputStore.file}
           onChoose={(file) => send({ type: 'business.fileChosen', place: `ownerId:${ownerId}`, file })}
           onRemove={() => send({ type: 'business.fileRemoved', place: `ownerId:${ownerId}` })}
         />

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { OwnerView } from '#machines/journey/views/viewEntityDetails.ts';
-import { Notice } from '#src/components/Notice.tsx';
+import { Message } from '#src/components/Message.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useSend } from '#src/journey/hooks.ts';
@@ -16,11 +16,11 @@ type OwnersFieldsetProps = {
   readonly owners: readonly OwnerView[];
   readonly canRemove: boolean;
   readonly excess: number | null;
-  readonly onLeft: (field: FormField) => void;
+  readonly onTouched: (field: FormField) => void;
 };
 
 /** The owners. Adding one moves the focus to the new row, removing one to the row before it (R9.4). */
-export function OwnersFieldset({ owners, canRemove, excess, onLeft }: OwnersFieldsetProps) {
+export function OwnersFieldset({ owners, canRemove, excess, onTouched }: OwnersFieldsetProps) {
   const send = useSend();
   const rows = useRef<HTMLDivElement>(null);
   const rowAt = (index: number) => rows.current?.children.item(index);
@@ -40,16 +40,16 @@ export function OwnersFieldset({ owners, canRemove, excess, onLeft }: OwnersFiel
           <OwnerFields
             key={owner.id}
             owner={owner}
-            onLeft={onLeft}
+            onTouched={onTouched}
             onRemove={canRemove ? () => remove(index, owner.id) : null}
           />
         ))}
       </div>
       <div role="status" className={classes.notice}>
         {excess !== null && (
-          <Notice kind="info" title={WORDS.excessTitle(excess)}>
+          <Message kind="info" title={WORDS.excessTitle(excess)}>
             {WORDS.excess}
-          </Notice>
+          </Message>
         )}
       </div>
       <div className={classes.more}>

@@ -8,20 +8,20 @@ import type { FormField } from '#machines/domain/choices.ts';
  */
 export function useLeaving() {
   const send = useSend();
-  const leftInPress = useRef<FormField[] | null>(null);
+  const touchedInPress = useRef<FormField[] | null>(null);
   const pressed = () => {
-    leftInPress.current ??= [];
+    touchedInPress.current ??= [];
     const released = () => {
-      const fields = leftInPress.current ?? [];
-      leftInPress.current = null;
-      for (const field of fields) send({ type: 'business.fieldLeft', field });
+      const fields = touchedInPress.current ?? [];
+      touchedInPress.current = null;
+      for (const field of fields) send({ type: 'business.fieldTouched', field });
     };
     // Not at the click: a box that is drawn anew while it is clicked forgets that it was ticked.
     window.addEventListener('mouseup', released, { capture: true, once: true });
   };
   const left = (field: FormField) => {
-    if (leftInPress.current === null) send({ type: 'business.fieldLeft', field });
-    else leftInPress.current.push(field);
+    if (touchedInPress.current === null) send({ type: 'business.fieldTouched', field });
+    else touchedInPress.current.push(field);
   };
   return { pressed, left };
 }

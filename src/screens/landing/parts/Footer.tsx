@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconBrandInstagram, IconBrandLinkedin, IconBrandX, IconBrandYoutube } from '@tabler/icons-react';
 import { Logo } from '#src/components/Logo.tsx';
-import { FRAME } from '#src/content/frame.ts';
+import { SHELL } from '#src/content/shell.ts';
 import { FOOTER, type SocialId } from '#src/content/landingSections.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import classes from './Footer.module.css';
@@ -30,7 +30,7 @@ export function Footer() {
         <div className={classes.brand}>
           <p className={classes.name}>
             <Logo title="" />
-            <span>{FRAME.productName}</span>
+            <span>{SHELL.productName}</span>
           </p>
           <p className={classes.promise}>{FOOTER.promise}</p>
           <p className={classes.promise}>{FOOTER.demonstration}</p>

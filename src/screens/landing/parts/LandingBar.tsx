@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { ColorSchemeToggle } from '#src/components/ColorSchemeToggle.tsx';
 import { Logo } from '#src/components/Logo.tsx';
-import { FRAME } from '#src/content/frame.ts';
+import { SHELL } from '#src/content/shell.ts';
 import { LANDING } from '#src/content/landing.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { ApplyLink } from './ApplyLink.tsx';
@@ -31,7 +31,7 @@ export function LandingBar() {
       <div className={classes.inner}>
         <JourneyLink href={ROUTES.landing.path} className={classes.home}>
           <Logo title="" />
-          <span>{FRAME.productName}</span>
+          <span>{SHELL.productName}</span>
         </JourneyLink>
         <button
           ref={menu}

@@ -3,19 +3,19 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { isEmail, useForm } from '@mantine/form';
 import { viewSignIn } from '#machines/journey/views/viewSignIn.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
-import { Notice } from '#src/components/Notice.tsx';
+import { Message } from '#src/components/Message.tsx';
 import { PasswordField } from '#src/components/PasswordField.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { SIGN_IN } from '#src/content/signIn.ts';
 import { toastText } from '#src/content/toasts.ts';
-import { useJourney, useKeep, useSend } from '#src/journey/hooks.ts';
+import { useJourney, useInputStore, useSend } from '#src/journey/hooks.ts';
 import classes from './SignInForm.module.css';
 
 /** Email address and password; the password is handed over once and never leaves as text (R4.1, R5.2). */
 export function SignInForm() {
   const { isBusy, problem, demoEmail } = useJourney(viewSignIn);
   const send = useSend();
-  const keep = useKeep();
+  const inputStore = useInputStore();
   const form = useForm({
     mode: 'controlled',
     initialValues: { email: '', password: '', isRemembered: false },
@@ -26,7 +26,7 @@ export function SignInForm() {
   });
   const submit = form.onSubmit(
     ({ email, password, isRemembered }) => {
-      send({ type: 'signIn.submitted', email: email.trim(), secretId: keep.secret(password), isRemembered });
+      send({ type: 'signIn.submitted', email: email.trim(), secretId: inputStore.secret(password), isRemembered });
       form.setFieldValue('password', '');
     },
     (errors, _values, event) => focusFirst(event?.currentTarget, Object.keys(errors)),
@@ -41,9 +41,9 @@ export function SignInForm() {
     >
       <div className={classes.fields}>
         {problem === null ? (
-          <Notice kind="info">{SIGN_IN.demoHint(demoEmail)}</Notice>
+          <Message kind="info">{SIGN_IN.demoHint(demoEmail)}</Message>
         ) : (
-          <Notice kind="error">{toastText({ kind: 'error', key: problem }).message}</Notice>
+          <Message kind="error">{toastText({ kind: 'error', key: problem }).message}</Message>
         )}
         <TextInput
           {...form.getInputProps('email')}

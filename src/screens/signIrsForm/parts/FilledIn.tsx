@@ -2,11 +2,11 @@ import { useId } from 'react';
 import type { SignIrsFormView } from '#machines/journey/views/viewSignIrsForm.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { MaskedEin } from '#src/components/MaskedEin.tsx';
-import { PaperDownload } from '#src/components/PaperDownload.tsx';
+import { DocumentDownload } from '#src/components/DocumentDownload.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { irsLineLabel } from '#src/content/irsFormText.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
-import { usePapers, useSend } from '#src/journey/hooks.ts';
+import { useDocumentWriter, useSend } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import classes from './FilledIn.module.css';
 import type { FormField } from '#machines/domain/choices.ts';
@@ -21,7 +21,7 @@ type ShownLine = (typeof SHOWN_LINES)[number];
 /** The form's lines from the business details, to read here and to download as a copy written in the browser (R10.3). */
 export function FilledIn({ answers, copy }: FilledInProps) {
   const send = useSend();
-  const papers = usePapers();
+  const documentWriter = useDocumentWriter();
   const headingId = useId();
   return (
     <section className={classes.section} aria-labelledby={headingId}>
@@ -43,10 +43,10 @@ export function FilledIn({ answers, copy }: FilledInProps) {
       </dl>
       <p className={classes.text}>{WORDS.rest}</p>
       <p className={classes.text}>{WORDS.receiver}</p>
-      <PaperDownload
+      <DocumentDownload
         labels={WORDS.labels}
         fileName={WORDS.fileName}
-        onDownload={async () => (await papers.irsFormCopy(copy)).file}
+        onDownload={async () => (await documentWriter.irsFormCopy(copy)).file}
         onDownloaded={() => send({ type: 'irsForm.copyWritten' })}
       />
     </section>
@@ -72,7 +72,7 @@ function Blank({ line }: { readonly line: ShownLine }) {
       {reason}{' '}
       <JourneyLink
         href={ROUTES.entityDetails.path}
-        asks={{ type: 'business.fieldAsked', field: FIELD_OF[line] }}
+        asks={{ type: 'business.fieldRequested', field: FIELD_OF[line] }}
         className={classes.add}
       >
         {WORDS.add[line]}

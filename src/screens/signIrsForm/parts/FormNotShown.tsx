@@ -1,4 +1,4 @@
-import { Notice } from '#src/components/Notice.tsx';
+import { Message } from '#src/components/Message.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { useSend } from '#src/journey/hooks.ts';
@@ -10,9 +10,9 @@ export function FormNotShown({ formUrl, officialUrl }: { formUrl: string; offici
   const send = useSend();
   return (
     <div className={classes.stack}>
-      <Notice kind="error" role="alert">
+      <Message kind="error" role="alert">
         {SIGN_IRS_FORM.failed}
-      </Notice>
+      </Message>
       <FormLinks formUrl={formUrl} officialUrl={officialUrl} />
       <SecondaryButton className={classes.retry} onClick={() => send({ type: 'viewer.retried' })}>
         {SIGN_IRS_FORM.retry}

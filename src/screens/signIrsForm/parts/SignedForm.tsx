@@ -2,12 +2,12 @@ import type { SignIrsFormView } from '#machines/journey/views/viewSignIrsForm.ts
 import { FileField } from '#src/components/FileField.tsx';
 import { FILE_PROBLEMS } from '#src/content/fileProblems.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
-import { useKeep, useSend } from '#src/journey/hooks.ts';
+import { useInputStore, useSend } from '#src/journey/hooks.ts';
 
 /** The signed form, optional; why a file was refused stands beside it (R10.3, R10.4). */
 export function SignedForm({ file, refusal }: Pick<SignIrsFormView, 'file' | 'refusal'>) {
   const send = useSend();
-  const keep = useKeep();
+  const inputStore = useInputStore();
   return (
     <FileField
       label={SIGN_IRS_FORM.upload.label}
@@ -16,8 +16,8 @@ export function SignedForm({ file, refusal }: Pick<SignIrsFormView, 'file' | 're
       isOptional
       file={file}
       problem={refusal === null ? null : FILE_PROBLEMS[refusal.problem]}
-      onOpen={keep.open}
-      onKeep={keep.file}
+      onOpen={inputStore.open}
+      onStore={inputStore.file}
       onChoose={(chosen) => send({ type: 'irsForm.fileChosen', file: chosen })}
       onRemove={() => send({ type: 'irsForm.fileRemoved' })}
     />

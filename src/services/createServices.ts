@@ -5,21 +5,21 @@ import { createFiles } from './files.ts';
 import { connectPatreonWith } from './patreon.ts';
 import { createSecrets } from './secrets.ts';
 import { signContractWith } from './signing.ts';
-import { failIfAsked } from './simulation.ts';
+import { failIfRequested } from './simulation.ts';
 import { type Clock, type Pace, type Waiting, waitingAt } from './wait.ts';
 import { watchDayOn } from './watchDay.ts';
 import { watchTimeOn } from './watchTime.ts';
 
 /** The simulated outside world: an actor for each port, where secrets and bytes are kept, and how they are forgotten. */
-export type Outside = ReturnType<typeof createOutside>;
+export type Services = ReturnType<typeof createServices>;
 
-type OutsideParts = {
+type ServiceParts = {
   readonly pace: Pace;
   /** The clock of a demonstration; without one, the browser's. */
   readonly clock?: Clock | undefined;
 };
 
-export function createOutside({ pace, clock }: OutsideParts) {
+export function createServices({ pace, clock }: ServiceParts) {
   const secrets = createSecrets();
   const files = createFiles();
   const waiting = waitingAt(pace, clock);
@@ -33,7 +33,7 @@ export function createOutside({ pace, clock }: OutsideParts) {
       watchTime: watchTimeOn(document, clock),
     },
     watchDay: watchDayOn(document, clock),
-    keep: { file: files.keep, secret: secrets.keep },
+    inputStore: { file: files.inputStore, secret: secrets.inputStore },
     chosenFile: files.find,
     forget: () => {
       secrets.forget();
@@ -46,6 +46,6 @@ export function createOutside({ pace, clock }: OutsideParts) {
 function orFailing(call: string, waiting: Waiting): Waiting {
   return async (ms, signal) => {
     await waiting(ms, signal);
-    failIfAsked(call);
+    failIfRequested(call);
   };
 }

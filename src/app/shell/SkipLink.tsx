@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { FRAME } from '#src/content/frame.ts';
+import { SHELL } from '#src/content/shell.ts';
 import { focusHeading } from './focusHeading.ts';
 import classes from './SkipLink.module.css';
 
@@ -11,7 +11,7 @@ export function SkipLink({ mainId }: { readonly mainId: string }) {
   };
   return (
     <a href={`#${mainId}`} className={classes.skip} onClick={skip}>
-      {FRAME.skipToContent}
+      {SHELL.skipToContent}
     </a>
   );
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { Logo } from '#src/components/Logo.tsx';
 import { ColorSchemeToggle } from '#src/components/ColorSchemeToggle.tsx';
-import { FRAME } from '#src/content/frame.ts';
+import { SHELL } from '#src/content/shell.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { ErrorBoundary } from '#src/app/errors/ErrorBoundary.tsx';
 import classes from './TopBar.module.css';
@@ -19,16 +19,16 @@ export function TopBar({ homePath, userName }: TopBarProps) {
       <div className={classes.inner}>
         <JourneyLink href={homePath} className={classes.home}>
           <Logo title="" />
-          <span className={classes.name}>{FRAME.productName}</span>
+          <span className={classes.name}>{SHELL.productName}</span>
         </JourneyLink>
-        <p className={classes.demonstration}>{FRAME.demonstration}</p>
+        <p className={classes.demonstration}>{SHELL.demonstration}</p>
         <div className={classes.tools}>
           <JourneyLink href={HELP_ADDRESS} className={classes.help}>
-            {FRAME.help}
+            {SHELL.help}
           </JourneyLink>
           <ColorSchemeToggle />
           {userName !== null && (
-            <ErrorBoundary instead={null}>
+            <ErrorBoundary fallback={null}>
               <Suspense fallback={<span className={classes.tool} />}>
                 <UserMenu userName={userName} />
               </Suspense>

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { ROUTES } from '#machines/journey/routes.ts';
-import { viewFrame } from '#machines/journey/views/viewFrame.ts';
-import { ERROR_PAGE, PART_GONE } from '#src/content/errorPage.ts';
-import { useJourney, useKeep } from '#src/journey/hooks.ts';
+import { viewShell } from '#machines/journey/views/viewShell.ts';
+import { ERROR_PAGE, PART_MISSING } from '#src/content/errorPage.ts';
+import { useJourney, useInputStore } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { QUESTIONS_ADDRESS } from './ErrorPage.tsx';
 import { ProblemPage } from './ProblemPage.tsx';
@@ -12,9 +12,9 @@ import { reloadNow } from './reloadOnce.ts';
  * The page for a screen whose part of the program did not come. It offers a reload where nothing is lost by it, and
  * otherwise another try on this page, which it makes by itself once the connection is back (R1.6, R15.1).
  */
-export function PartGonePage({ onRetry }: { readonly onRetry: () => void }) {
-  const { saving } = useJourney(viewFrame);
-  const { settled } = useKeep();
+export function PartMissingPage({ onRetry }: { readonly onRetry: () => void }) {
+  const { saving } = useJourney(viewShell);
+  const { settled } = useInputStore();
   const isOnline = useSyncExternalStore(followConnection, () => navigator.onLine);
   useRetryOnceOnline(isOnline, onRetry);
   const isOnlyHere = saving === 'refused' || saving === 'outdated';
@@ -22,12 +22,15 @@ export function PartGonePage({ onRetry }: { readonly onRetry: () => void }) {
   const Way = mayReload ? 'a' : JourneyLink;
   return (
     <ProblemPage
-      title={PART_GONE.title}
-      sentences={[isOnline ? PART_GONE.online : PART_GONE.offline, isOnlyHere ? PART_GONE.keptHere : PART_GONE.kept]}
+      title={PART_MISSING.title}
+      sentences={[
+        isOnline ? PART_MISSING.online : PART_MISSING.offline,
+        isOnlyHere ? PART_MISSING.unsaved : PART_MISSING.kept,
+      ]}
       action={
         mayReload
           ? { label: ERROR_PAGE.reload, onPress: () => void reloadNow(settled) }
-          : { label: PART_GONE.retry, onPress: onRetry }
+          : { label: PART_MISSING.retry, onPress: onRetry }
       }
     >
       <Way href={ROUTES.landing.path}>{ERROR_PAGE.home}</Way>

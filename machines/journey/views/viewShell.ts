@@ -1,4 +1,4 @@
-import type { SavedLoss, RedirectNotice } from '#machines/journey/context.ts';
+import type { SavedLoss, Redirect } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { openScreen } from './openScreen.ts';
@@ -15,17 +15,17 @@ export type SavingState =
   | 'outdated';
 
 /** What the frame round every screen shows (R1.8, R13.6). */
-export type FrameView = {
+export type ShellView = {
   readonly screen: ScreenId;
   /** The place among the numbered steps, or null outside them. */
   readonly step: number | null;
   readonly userName: string | null;
-  readonly redirectNotice: RedirectNotice | null;
+  readonly redirect: Redirect | null;
   /** Where the logo leads. */
   readonly homePath: string;
   readonly canGoBack: boolean;
   /** Whether the landing page was asked for one of its sections, so that it must not begin at its top (R3.6). */
-  readonly isSectionAsked: boolean;
+  readonly isSectionRequested: boolean;
   readonly saving: SavingState;
   /** When what was typed was last kept: an ISO time with its offset, or null (R15.3). */
   readonly savedAt: string | null;
@@ -40,14 +40,14 @@ export type FrameView = {
 
 const CONFIRMING = { closed: null, confirmingRestart: 'restart', confirmingErase: 'erase' } as const;
 
-export function viewFrame(snapshot: JourneySnapshot): FrameView {
+export function viewShell(snapshot: JourneySnapshot): ShellView {
   const screen = openScreen(snapshot);
   const { saving } = snapshot.value;
   return {
     screen,
     step: screen === 'notFound' ? null : ROUTES[screen].step,
     userName: snapshot.context.user?.name ?? null,
-    redirectNotice: snapshot.context.redirectNotice,
+    redirect: snapshot.context.redirect,
     homePath: screen === 'dashboardEstablished' ? ROUTES.dashboardEstablished.path : ROUTES.landing.path,
     canGoBack: snapshot.can({ type: 'navigation.backRequested' }),
     saving: typeof saving === 'string' ? saving : saving.upToDate,
@@ -55,8 +55,8 @@ export function viewFrame(snapshot: JourneySnapshot): FrameView {
     savedUntil: snapshot.context.savedUntil,
     today: snapshot.context.today,
     savedLoss: snapshot.context.savedLoss,
-    canRestart: snapshot.can({ type: 'clearing.restartRequested' }),
-    confirming: CONFIRMING[snapshot.value.clearing],
-    isSectionAsked: screen === 'landing' && snapshot.context.landingAnchor !== null,
+    canRestart: snapshot.can({ type: 'reset.restartRequested' }),
+    confirming: CONFIRMING[snapshot.value.reset],
+    isSectionRequested: screen === 'landing' && snapshot.context.landingAnchor !== null,
   };
 }

@@ -1,5 +1,5 @@
 /** The words of the frame round every screen. */
-export const FRAME = {
+export const SHELL = {
   productName: 'Creator Cash Advance',
   skipToContent: 'Skip to content',
   back: 'Back',

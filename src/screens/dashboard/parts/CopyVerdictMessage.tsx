@@ -1,16 +1,16 @@
-import { Notice } from '#src/components/Notice.tsx';
+import { Message } from '#src/components/Message.tsx';
 import { DASHBOARD } from '#src/content/dashboard.ts';
 import type { CopyVerdict } from './compareCopy.ts';
-import classes from './CopyVerdictNotice.module.css';
+import classes from './CopyVerdictMessage.module.css';
 
 const WORDS = DASHBOARD.check;
 const KINDS = { same: 'success', different: 'error', notPdf: 'error', failed: 'warning' } as const;
 
 /** The answer to a check of a copy, in words and a sign, with the fingerprints it rests on (R12.8). */
-export function CopyVerdictNotice({ verdict }: { verdict: CopyVerdict }) {
+export function CopyVerdictMessage({ verdict }: { verdict: CopyVerdict }) {
   const { title, text } = WORDS.verdicts[verdict.kind];
   return (
-    <Notice kind={KINDS[verdict.kind]} title={title} role="note">
+    <Message kind={KINDS[verdict.kind]} title={title} role="note">
       <p className={classes.text}>{text(verdict.name)}</p>
       {'ofFile' in verdict && (
         <dl className={classes.fingerprints}>
@@ -20,6 +20,6 @@ export function CopyVerdictNotice({ verdict }: { verdict: CopyVerdict }) {
           <dd>{verdict.ofCopy}</dd>
         </dl>
       )}
-    </Notice>
+    </Message>
   );
 }

@@ -1,16 +1,16 @@
 import type { SavedLoss } from '#machines/journey/context.ts';
-import type { SavingState } from '#machines/journey/views/viewFrame.ts';
-import { Notice } from '#src/components/Notice.tsx';
+import type { SavingState } from '#machines/journey/views/viewShell.ts';
+import { Message } from '#src/components/Message.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { lossSentence, SAVING } from '#src/content/saving.ts';
 import { useSend } from '#src/journey/hooks.ts';
-import { focusHeading } from '#src/app/frame/focusHeading.ts';
+import { focusHeading } from '#src/app/shell/focusHeading.ts';
 import classes from './Saving.module.css';
 
-type SavingNoticesProps = { readonly saving: SavingState; readonly loss: SavedLoss | null };
+type SavingMessagesProps = { readonly saving: SavingState; readonly loss: SavedLoss | null };
 
 /** Says calmly what is not saved, not here or not erased, and why (R15.2, R15.3, R15.6). */
-export function SavingNotices({ saving, loss }: SavingNoticesProps) {
+export function SavingMessages({ saving, loss }: SavingMessagesProps) {
   const send = useSend();
   const dismiss = () => {
     send({ type: 'saving.lossSeen' });
@@ -18,10 +18,10 @@ export function SavingNotices({ saving, loss }: SavingNoticesProps) {
   };
   return (
     <>
-      {saving === 'refused' && <Notice kind="warning">{SAVING.refused}</Notice>}
-      {saving === 'loadingLate' && <Notice kind="warning">{SAVING.loadingLate}</Notice>}
-      {saving === 'erasing' && <Notice kind="info">{SAVING.erasing}</Notice>}
-      {saving === 'erased' && <Notice kind="info">{SAVING.erased}</Notice>}
+      {saving === 'refused' && <Message kind="warning">{SAVING.refused}</Message>}
+      {saving === 'loadingLate' && <Message kind="warning">{SAVING.loadingLate}</Message>}
+      {saving === 'erasing' && <Message kind="info">{SAVING.erasing}</Message>}
+      {saving === 'erased' && <Message kind="info">{SAVING.erased}</Message>}
       {saving === 'outdated' && (
         <Answerable text={SAVING.outdated} answer={SAVING.reload} onAnswer={() => window.location.reload()} />
       )}
@@ -41,11 +41,11 @@ type AnswerableProps = { readonly text: string; readonly answer: string; readonl
 
 function Answerable({ text, answer, onAnswer }: AnswerableProps) {
   return (
-    <Notice kind="warning">
+    <Message kind="warning">
       <div className={classes.loss}>
         <p className={classes.words}>{text}</p>
         <SecondaryButton onClick={onAnswer}>{answer}</SecondaryButton>
       </div>
-    </Notice>
+    </Message>
   );
 }

@@ -1,4 +1,4 @@
-import type { SignedContractCopy } from '#machines/domain/papers.ts';
+import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import type { SignedContractView } from '#machines/journey/views/viewDashboard.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { DASHBOARD } from '#src/content/dashboard.ts';
@@ -6,13 +6,13 @@ import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import classes from './SignedContract.module.css';
 import { SignedContract } from './SignedContract.tsx';
 
-type ContractStandingProps = {
+type ContractStatusProps = {
   readonly contract: SignedContractView | null;
   readonly copy: SignedContractCopy | null;
 };
 
 /** Which contract this set-up belongs to, or that none is signed yet. */
-export function ContractStanding({ contract, copy }: ContractStandingProps) {
+export function ContractStatus({ contract, copy }: ContractStatusProps) {
   if (contract !== null) return <SignedContract contract={contract} copy={copy} />;
   return (
     <div className={classes.unsigned}>

@@ -4,11 +4,11 @@ import { ACCOUNT_CONNECT_MS, PATREON_CONNECT_MS, SIGN_IN_MS, SIGNING_MS } from '
 import { DEMO_USER } from '#machines/domain/session.ts';
 import { DEFAULT_POLICY } from '#machines/journey/context.ts';
 import { createPacedClock } from '#src/app/demonstration/commands/pacedClock.ts';
-import { createOutside } from '#src/services/outside.ts';
-import { failIfAsked, policyOr, SIMULATION_KEY } from '#src/services/simulation.ts';
+import { createServices } from '#src/services/createServices.ts';
+import { failIfRequested, policyOr, SIMULATION_KEY } from '#src/services/simulation.ts';
 import { BROWSER_CLOCK, type Clock } from '#src/services/wait.ts';
 
-type Port = keyof ReturnType<typeof createOutside>['actors'];
+type Port = keyof ReturnType<typeof createServices>['actors'];
 type Credentials = { readonly email?: string; readonly password?: string };
 
 const ACCEPTED = { signIn: { user: DEMO_USER }, connectPatreon: { isConnected: true } };
@@ -41,8 +41,8 @@ async function answerAfter(ms: number, logic: AnyActorLogic, input: unknown, id 
 
 /** What a port answers to somebody's words. */
 function answerOf(port: Port, ms: number, { email = DEMO_USER.email, password = 'x' }: Credentials, clock?: Clock) {
-  const { actors, keep } = createOutside({ pace: 'simulated', clock });
-  return answerAfter(ms, actors[port], { email, secretId: keep.secret(password) });
+  const { actors, inputStore } = createServices({ pace: 'simulated', clock });
+  return answerAfter(ms, actors[port], { email, secretId: inputStore.secret(password) });
 }
 
 describe('Signing in', () => {
@@ -58,8 +58,8 @@ describe('Signing in', () => {
   });
 
   it.each(['signIn', 'connectPatreon'] as const)('a password is used up by %s (R5.2)', async (port) => {
-    const { actors, keep } = createOutside({ pace: 'instant' });
-    const input = { email: DEMO_USER.email, secretId: keep.secret('x') };
+    const { actors, inputStore } = createServices({ pace: 'instant' });
+    const input = { email: DEMO_USER.email, secretId: inputStore.secret('x') };
     expect(await answerAfter(0, actors[port], input)).toEqual(ACCEPTED[port]);
     expect(await answerAfter(0, actors.signIn, input)).toEqual({ user: null });
   });
@@ -70,9 +70,9 @@ describe('Signing in', () => {
   });
 
   it('forgets the password and the files when everything is forgotten (R2.4)', async () => {
-    const { actors, keep, chosenFile, forget } = createOutside({ pace: 'instant' });
-    const { id } = await keep.file(new File(['x'], 'x.pdf'));
-    const input = { email: DEMO_USER.email, secretId: keep.secret('x') };
+    const { actors, inputStore, chosenFile, forget } = createServices({ pace: 'instant' });
+    const { id } = await inputStore.file(new File(['x'], 'x.pdf'));
+    const input = { email: DEMO_USER.email, secretId: inputStore.secret('x') };
     const before = chosenFile(id)?.name;
     forget();
     expect([before, chosenFile(id)]).toEqual(['x.pdf', null]);
@@ -91,7 +91,7 @@ describe('Connecting', () => {
   });
 
   it('an account takes 1500 ms, and leaves no timer behind when it is no longer needed (R5.5)', async () => {
-    const { actors } = createOutside({ pace: 'simulated' });
+    const { actors } = createServices({ pace: 'simulated' });
     const input = { account: 'shopify' } as const;
     expect(await answerAfter(ACCOUNT_CONNECT_MS - 1, actors.connectAccount, input)).toBe('waiting');
     await vi.advanceTimersByTimeAsync(1);
@@ -102,7 +102,7 @@ describe('Connecting', () => {
 });
 
 it('A contract is signed after 1000 ms, and says when (R12.5)', async () => {
-  const { actors } = createOutside({ pace: 'simulated' });
+  const { actors } = createServices({ pace: 'simulated' });
   const input = { documentId: 'CCA-1', signature: 'Ada' };
   expect(await answerAfter(SIGNING_MS - 1, actors.signContract, input)).toBe('waiting');
   vi.setSystemTime(new Date(STARTED_AT));
@@ -114,7 +114,7 @@ it('A document is numbered by chance, and says when (R12.1)', async () => {
   vi.spyOn(crypto, 'getRandomValues').mockImplementationOnce((array) =>
     Object.assign(array as Uint32Array<ArrayBuffer>, [7]),
   );
-  const { actors } = createOutside({ pace: 'simulated' });
+  const { actors } = createServices({ pace: 'simulated' });
   const issued = { documentNumber: 7, issuedAt: '2026-11-21T09:00:00+00:00' };
   expect(await answerAfter(0, actors.issueDocumentNumber, undefined)).toEqual(issued);
 });
@@ -125,7 +125,7 @@ describe('The simulation', () => {
   const NOTHING = [undefined, null, '', 'null', '7', '"signContract"', '{broken', '{}', '{"failing":"signContract"}'];
   it.each(NOTHING)('asks for nothing where %j is found, or no storage at all (R12.2)', (text) => {
     if (text !== undefined) askFor(text);
-    expect(() => failIfAsked('signContract')).not.toThrow();
+    expect(() => failIfRequested('signContract')).not.toThrow();
     expect(policyOr(DEFAULT_POLICY)).toBe(DEFAULT_POLICY);
   });
 
@@ -145,7 +145,7 @@ describe('The simulation', () => {
     ['issueDocumentNumber', 'issueDocumentNumber', undefined, 0],
     ['watchCountdown', 'watchTime', { fromMs: 0, reportAs: 'countdown.advanced' }, 0],
   ])('lets only %s fail, in time (R4.5, R5.4, R5.5, R12.1, R12.5, R13.1)', async (id, port, input, ms) => {
-    const logic: AnyActorLogic = createOutside({ pace: 'simulated' }).actors[port];
+    const logic: AnyActorLogic = createServices({ pace: 'simulated' }).actors[port];
     const failure = `${id} fails in this simulation`;
     askFor(JSON.stringify({ failing: ['another', id] }));
     expect(ms === 0 || (await answerAfter(ms - 1, logic, input, id))).toBe(ms === 0 || 'waiting');

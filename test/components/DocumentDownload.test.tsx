@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
-import { SAVED_FILE_KEPT_MS } from '#machines/constants.ts';
-import { PaperDownload } from '#src/components/PaperDownload.tsx';
+import { DOWNLOAD_URL_LIFETIME_MS } from '#machines/constants.ts';
+import { DocumentDownload } from '#src/components/DocumentDownload.tsx';
 import { saveFile } from '#src/components/saveFile.ts';
 import { SIGNED_COPY } from '#src/content/contractCopy.ts';
 import { renderComponent } from './renderComponent.tsx';
@@ -37,7 +37,7 @@ describe('the download of a paper', () => {
     const write = vi.fn(() => new Promise<Blob>((resolve) => (finish = resolve)));
     const onDownloaded = vi.fn<() => void>();
     const props = { labels: SIGNED_COPY.labels, fileName: NAME, onDownload: write, onDownloaded };
-    const { user } = renderComponent(<PaperDownload {...props} />);
+    const { user } = renderComponent(<DocumentDownload {...props} />);
     expect(standing()).toEqual([...IDLE, '']);
     await user.click(button());
     await user.click(button());
@@ -54,7 +54,7 @@ describe('a file that was saved', () => {
     vi.useFakeTimers();
     saveFile(COPY, 'copy.pdf');
     expect([saved, document.querySelectorAll('a').length]).toEqual([[['blob:copy', 'copy.pdf']], 0]);
-    vi.advanceTimersByTime(SAVED_FILE_KEPT_MS - 1);
+    vi.advanceTimersByTime(DOWNLOAD_URL_LIFETIME_MS - 1);
     expect(revoke).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(revoke.mock.calls).toEqual([['blob:copy']]);

@@ -1,11 +1,11 @@
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
-import { FRAME } from '#src/content/frame.ts';
-import { CLEARING, SAVING } from '#src/content/saving.ts';
+import { SHELL } from '#src/content/shell.ts';
+import { RESET, SAVING } from '#src/content/saving.ts';
 import { NOT_FOUND } from '#src/content/notFound.ts';
 import { type Control, control, controlNamed, type Exception, link, sample } from './control.ts';
 
-const { menu } = FRAME;
+const { menu } = SHELL;
 
 const nobody: Exception = {
   when: (snapshot) => snapshot.matches({ session: 'guest' }),
@@ -17,7 +17,7 @@ const nobody: Exception = {
 export const ACCOUNT_MENU: Control = controlNamed(
   'button',
   ({ context }: JourneySnapshot) => [menu.label(context.user?.name ?? '')],
-  [sample('session.signedOut'), sample('clearing.eraseRequested')],
+  [sample('session.signedOut'), sample('reset.eraseRequested')],
   { exceptions: [nobody] },
 );
 
@@ -26,9 +26,9 @@ export const ERASE_AGAIN = control('button', SAVING.retryErasing, sample('saving
 
 /** What can be used round every screen but the landing page (R1.7, R13.6, R15). */
 export const FRAME_CONTROLS: readonly Control[] = [
-  link(FRAME.productName, ROUTES.landing.path),
-  link(FRAME.help, ROUTES.landing.path, '#faq'),
-  control('button', FRAME.back, sample('navigation.backRequested')),
+  link(SHELL.productName, ROUTES.landing.path),
+  link(SHELL.help, ROUTES.landing.path, '#faq'),
+  control('button', SHELL.back, sample('navigation.backRequested')),
   ACCOUNT_MENU,
   control('button', SAVING.dismiss, sample('saving.lossSeen')),
   ERASE_AGAIN,
@@ -36,23 +36,19 @@ export const FRAME_CONTROLS: readonly Control[] = [
 
 /** What can be used in the account menu while it is open (R2.4, R13.6, R15.2). */
 export const MENU_CONTROLS: readonly Control[] = [
-  control(
-    'menuitem',
-    [menu.startOver, `${menu.startOver}${menu.startOverBlocked}`],
-    sample('clearing.restartRequested'),
-  ),
-  control('menuitem', menu.erase, sample('clearing.eraseRequested')),
+  control('menuitem', [menu.startOver, `${menu.startOver}${menu.startOverBlocked}`], sample('reset.restartRequested')),
+  control('menuitem', menu.erase, sample('reset.eraseRequested')),
   control('menuitem', menu.signOut, sample('session.signedOut')),
 ];
 
-const clearing = (confirm: string): readonly Control[] => [
-  control('button', CLEARING.cancel, sample('clearing.cancelled')),
-  control('button', confirm, sample('clearing.confirmed')),
+const reset = (confirm: string): readonly Control[] => [
+  control('button', RESET.cancel, sample('reset.cancelled')),
+  control('button', confirm, sample('reset.confirmed')),
 ];
 
 /** What can be used in the two questions before something is removed (R15.2). */
-export const RESTART_CONTROLS = clearing(CLEARING.restart.confirm);
-export const ERASE_CONTROLS = clearing(CLEARING.erase.confirm);
+export const RESTART_CONTROLS = reset(RESET.restart.confirm);
+export const ERASE_CONTROLS = reset(RESET.erase.confirm);
 
 /** What can be used at an unknown address (R1.2). */
 export const NOT_FOUND_CONTROLS: readonly Control[] = [link(NOT_FOUND.home, ROUTES.landing.path)];

@@ -5,7 +5,7 @@ import { placeIdOf } from './formItems.ts';
 import type { FormField } from '#machines/domain/choices.ts';
 
 /** Moves the focus to the field that a list of what is missing pointed at, and tells the chart that it is shown (R9.9). */
-export function useAskedField(field: FormField | null): void {
+export function useRequestedField(field: FormField | null): void {
   const send = useSend();
   useEffect(() => {
     if (field === null) return;

@@ -7,8 +7,8 @@ const cancels = {
 } as const;
 
 /** Starting over and erasing, each asked about before it happens (R15.2). */
-export const clearing = journeySetup.createStateConfig({
-  id: 'clearing',
+export const reset = journeySetup.createStateConfig({
+  id: 'reset',
   description: 'Starting over, or erasing everything on this device: each is asked about first.',
   meta: { requirements: ['R15.2'] },
   initial: 'closed',
@@ -30,13 +30,13 @@ export const clearing = journeySetup.createStateConfig({
       description: 'Nothing is asked.',
       meta: { requirements: ['R15.2'] },
       on: {
-        'clearing.restartRequested': {
+        'reset.restartRequested': {
           guard: 'mayRestart',
           target: 'confirmingRestart',
           description: 'The creator wants to start over; a signed contract stays signed.',
           meta: { requirements: ['R12.8', 'R15.2'] },
         },
-        'clearing.eraseRequested': {
+        'reset.eraseRequested': {
           guard: 'isSignedIn',
           target: 'confirmingErase',
           description: 'The creator wants to erase everything on this device.',
@@ -49,8 +49,8 @@ export const clearing = journeySetup.createStateConfig({
       meta: { requirements: ['R15.2'] },
       tags: 'dialog',
       on: {
-        'clearing.cancelled': cancels,
-        'clearing.confirmed': [
+        'reset.cancelled': cancels,
+        'reset.confirmed': [
           {
             guard: 'mayRestart',
             target: 'closed',
@@ -71,8 +71,8 @@ export const clearing = journeySetup.createStateConfig({
       meta: { requirements: ['R15.2'] },
       tags: 'dialog',
       on: {
-        'clearing.cancelled': cancels,
-        'clearing.confirmed': {
+        'reset.cancelled': cancels,
+        'reset.confirmed': {
           target: 'closed',
           actions: ['announceErased', 'announceSignedOut'],
           description: 'Everything on this device is erased and the creator is signed out.',

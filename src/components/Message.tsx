@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Glyph } from './Glyph.tsx';
-import classes from './Notice.module.css';
+import classes from './Message.module.css';
 
-type NoticeProps = {
+type MessageProps = {
   readonly kind: 'info' | 'success' | 'warning' | 'error';
   readonly title?: string | undefined;
   readonly children: ReactNode;
@@ -11,7 +11,7 @@ type NoticeProps = {
 };
 
 /** A boxed message within a screen. */
-export function Notice({ kind, title, children, role = kind === 'error' ? 'alert' : undefined }: NoticeProps) {
+export function Message({ kind, title, children, role = kind === 'error' ? 'alert' : undefined }: MessageProps) {
   return (
     <div className={classes.notice} data-kind={kind} role={role}>
       <Glyph name={kind} className={classes.glyph} />

@@ -1,8 +1,8 @@
 import { lazy, type PropsWithChildren, type ReactNode, Suspense, useEffect } from 'react';
 import type { ScreenId } from '#machines/journey/routes.ts';
-import { type SavingState, viewFrame } from '#machines/journey/views/viewFrame.ts';
+import { type SavingState, viewShell } from '#machines/journey/views/viewShell.ts';
 import { MAIN_ID } from '#src/components/mainId.ts';
-import { Notice } from '#src/components/Notice.tsx';
+import { Message } from '#src/components/Message.tsx';
 import { redirectSentence } from '#src/content/reasons.ts';
 import { SAVING } from '#src/content/saving.ts';
 import { CurrentScreen } from '#src/app/CurrentScreen.tsx';
@@ -10,21 +10,21 @@ import { ErrorBoundary } from '#src/app/errors/ErrorBoundary.tsx';
 import { Toasts } from '#src/app/toasts/Toasts.tsx';
 import { useTopOfScreen } from '#src/app/useTopOfScreen.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
-import classes from './Frame.module.css';
+import classes from './Shell.module.css';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
-import { WayBar } from './WayBar.tsx';
+import { StepBar } from './StepBar.tsx';
 
-const SavingNotices = lazy(async () => ({
-  default: (await import('./saving/SavingNotices.tsx')).SavingNotices,
+const SavingMessages = lazy(async () => ({
+  default: (await import('./saving/SavingMessages.tsx')).SavingMessages,
 }));
-const ConfirmClearing = lazy(async () => ({
-  default: (await import('./saving/ConfirmClearing.tsx')).ConfirmClearing,
+const ConfirmReset = lazy(async () => ({
+  default: (await import('./saving/ConfirmReset.tsx')).ConfirmReset,
 }));
 
 /** What is said of saving on every page, and what only where something can be typed. */
 const SAID_EVERYWHERE: ReadonlySet<SavingState> = new Set(['erasing', 'erased', 'eraseFailed']);
-const SAID_BESIDE_SCREENS: ReadonlySet<SavingState> = new Set([
+const SHOWN_WITH_SCREENS: ReadonlySet<SavingState> = new Set([
   ...SAID_EVERYWHERE,
   'loadingLate',
   'refused',
@@ -45,24 +45,24 @@ const COLUMNS: Partial<Record<ScreenId, Column>> = {
 };
 
 /** What stands round every screen; the landing page brings its own bar, main part and footer (R1.8, R13.6). */
-export function Frame() {
-  const view = useJourney(viewFrame);
+export function Shell() {
+  const view = useJourney(viewShell);
   const isLanding = view.screen === 'landing';
   const { saving, savedLoss } = view;
-  const isSaid = (isLanding ? SAID_EVERYWHERE : SAID_BESIDE_SCREENS).has(saving);
+  const isSaid = (isLanding ? SAID_EVERYWHERE : SHOWN_WITH_SCREENS).has(saving);
   const screen = <CurrentScreen screen={view.screen} step={view.step} />;
-  useTopOfScreen(view.screen, view.isSectionAsked);
+  useTopOfScreen(view.screen, view.isSectionRequested);
   return (
     <>
       <SkipLink mainId={MAIN_ID} />
       {!isLanding && <TopBar homePath={view.homePath} userName={view.userName} />}
-      {!isLanding && <WayBar {...view} />}
+      {!isLanding && <StepBar {...view} />}
       <div role="status" className={classes.notices} data-column={COLUMNS[view.screen] ?? 'form'}>
-        {view.redirectNotice !== null && <Notice kind="info">{redirectSentence(view.redirectNotice)}</Notice>}
+        {view.redirect !== null && <Message kind="info">{redirectSentence(view.redirect)}</Message>}
         {(isSaid || (!isLanding && savedLoss !== null)) && (
-          <Fetched instead={saving === 'outdated' && <Notice kind="warning">{SAVING.outdated}</Notice>}>
-            <SavingNotices saving={saving} loss={isLanding ? null : savedLoss} />
-          </Fetched>
+          <Lazy fallback={saving === 'outdated' && <Message kind="warning">{SAVING.outdated}</Message>}>
+            <SavingMessages saving={saving} loss={isLanding ? null : savedLoss} />
+          </Lazy>
         )}
       </div>
       {isLanding ? (
@@ -73,9 +73,9 @@ export function Frame() {
         </main>
       )}
       {view.confirming !== null && (
-        <Fetched instead={<Unanswered />}>
-          <ConfirmClearing asked={view.confirming} />
-        </Fetched>
+        <Lazy fallback={<Unanswered />}>
+          <ConfirmReset asked={view.confirming} />
+        </Lazy>
       )}
       <Toasts />
     </>
@@ -83,9 +83,9 @@ export function Frame() {
 }
 
 /** A part that comes in a file of its own; what is given, or nothing, stands in for one that does not come. */
-function Fetched({ instead = null, children }: PropsWithChildren<{ readonly instead?: ReactNode }>) {
+function Lazy({ fallback = null, children }: PropsWithChildren<{ readonly fallback?: ReactNode }>) {
   return (
-    <ErrorBoundary instead={instead}>
+    <ErrorBoundary fallback={fallback}>
       <Suspense>{children}</Suspense>
     </ErrorBoundary>
   );
@@ -94,6 +94,6 @@ function Fetched({ instead = null, children }: PropsWithChildren<{ readonly inst
 /** A question that cannot be asked removes nothing. */
 function Unanswered() {
   const send = useSend();
-  useEffect(() => send({ type: 'clearing.cancelled' }), [send]);
+  useEffect(() => send({ type: 'reset.cancelled' }), [send]);
   return null;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_USER, GUEST_SESSION } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import { type FrameView, viewFrame } from '#machines/journey/views/viewFrame.ts';
+import { type ShellView, viewShell } from '#machines/journey/views/viewShell.ts';
 import { type JourneyOptions, SIGNED_AT, TODAY } from '#test/support/journeyAt.ts';
 import { ERASE, journeyAfter, opened, RESTART, SIGNED_OUT } from './samples.ts';
 
 const UNSAVED = { saving: 'nothingSaved', savedAt: null, savedUntil: null, savedLoss: null } as const;
-const QUIET = { redirectNotice: null, isSectionAsked: false, canRestart: true, confirming: null };
-const AT_OFFERS: FrameView = {
+const QUIET = { redirect: null, isSectionRequested: false, canRestart: true, confirming: null };
+const AT_OFFERS: ShellView = {
   ...UNSAVED,
   ...QUIET,
   screen: 'offers',
@@ -17,26 +17,30 @@ const AT_OFFERS: FrameView = {
   canGoBack: true,
   today: TODAY,
 };
-const AT_LANDING: FrameView = { ...AT_OFFERS, screen: 'landing', step: null, canGoBack: false };
+const AT_LANDING: ShellView = { ...AT_OFFERS, screen: 'landing', step: null, canGoBack: false };
 const OF_GUEST = { userName: null, canRestart: false };
-const SIGNED_OUT_FRAME: FrameView = { ...AT_LANDING, ...OF_GUEST, saving: 'erasing' };
-const redirectNotice = { reason: 'signInRequired', wishedScreen: 'offers' } as const;
-const TURNED_AWAY: FrameView = { ...AT_OFFERS, ...OF_GUEST, screen: 'signIn', step: null, redirectNotice };
+const SIGNED_OUT_FRAME: ShellView = { ...AT_LANDING, ...OF_GUEST, saving: 'erasing' };
+const redirect = { reason: 'signInRequired', wishedScreen: 'offers' } as const;
+const TURNED_AWAY: ShellView = { ...AT_OFFERS, ...OF_GUEST, screen: 'signIn', step: null, redirect };
 const homePath = '/dashboard-established';
-const AT_REPAYMENT: FrameView = { ...AT_OFFERS, screen: 'dashboardEstablished', step: null, homePath };
-const SAVED_FRAME: FrameView = { ...AT_OFFERS, saving: 'saved', savedAt: SIGNED_AT, savedUntil: 'tabCloses' };
+const AT_REPAYMENT: ShellView = { ...AT_OFFERS, screen: 'dashboardEstablished', step: null, homePath };
+const SAVED_FRAME: ShellView = { ...AT_OFFERS, saving: 'saved', savedAt: SIGNED_AT, savedUntil: 'tabCloses' };
 const SAVED: JourneyEvent = { type: 'saving.succeeded', at: SIGNED_AT, until: 'tabCloses' };
-const CANCEL: JourneyEvent = { type: 'clearing.cancelled' };
+const CANCEL: JourneyEvent = { type: 'reset.cancelled' };
 
 describe('The frame round the screens', () => {
-  it.each<[string, readonly JourneyEvent[], FrameView, JourneyOptions?]>([
+  it.each<[string, readonly JourneyEvent[], ShellView, JourneyOptions?]>([
     ['tells where the creator stands, who it is and where the logo leads (R1.7, R1.8, R13.6)', [], AT_OFFERS],
     ['leads from the repayment dashboard to itself (R13.6)', [opened('/dashboard-established')], AT_REPAYMENT],
     ['offers no Back on the landing page (R1.7)', [opened('/')], AT_LANDING],
     ['knows no guest and offers nothing to start over (R2.1, R15.2)', [SIGNED_OUT], SIGNED_OUT_FRAME],
     ['asks a guest nothing (R15.2)', [SIGNED_OUT, RESTART, ERASE], SIGNED_OUT_FRAME],
     ['knows the guest who is turned away (R1.3)', [], TURNED_AWAY, { session: GUEST_SESSION }],
-    ['begins at a section that was asked for (R3.6)', [opened('/', '#faq')], { ...AT_LANDING, isSectionAsked: true }],
+    [
+      'begins at a section that was asked for (R3.6)',
+      [opened('/', '#faq')],
+      { ...AT_LANDING, isSectionRequested: true },
+    ],
     ['begins at the top for no such section (R3.6)', [opened('/', '#nope')], AT_LANDING],
     ['begins at the top of other screens (R3.6)', [opened('/', '#faq'), opened('/offers', '#faq')], AT_OFFERS],
     ['says when it was last saved (R15.3)', [SAVED], SAVED_FRAME],
@@ -55,6 +59,6 @@ describe('The frame round the screens', () => {
     ['asks before erasing (R15.2)', [ERASE], { ...AT_OFFERS, canRestart: false, confirming: 'erase' }],
     ['asks no more when told not to (R15.2)', [RESTART, CANCEL, ERASE, CANCEL], AT_OFFERS],
   ])('%s', (_what, events, frame, options = {}) => {
-    expect(viewFrame(journeyAfter('/offers', events, options).snapshot())).toEqual(frame);
+    expect(viewShell(journeyAfter('/offers', events, options).snapshot())).toEqual(frame);
   });
 });

@@ -4,20 +4,20 @@ import '@mantine/core/styles/Modal.layer.css';
 import { useEffect } from 'react';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
-import { CLEARING } from '#src/content/saving.ts';
+import { RESET } from '#src/content/saving.ts';
 import { useSend } from '#src/journey/hooks.ts';
-import { focusHeading } from '#src/app/frame/focusHeading.ts';
+import { focusHeading } from '#src/app/shell/focusHeading.ts';
 import classes from './Saving.module.css';
 
 /** Asks before something is removed; the safe answer has the focus, and the menu gets it back (R15.2). */
-export function ConfirmClearing({ asked }: { readonly asked: 'restart' | 'erase' }) {
+export function ConfirmReset({ asked }: { readonly asked: 'restart' | 'erase' }) {
   const send = useSend();
-  const words = CLEARING[asked];
+  const words = RESET[asked];
   useEffect(() => returnFocus, []);
   return (
     <Modal.Root
       opened
-      onClose={() => send({ type: 'clearing.cancelled' })}
+      onClose={() => send({ type: 'reset.cancelled' })}
       centered
       lockScroll={false}
       returnFocus={false}
@@ -30,10 +30,10 @@ export function ConfirmClearing({ asked }: { readonly asked: 'restart' | 'erase'
           <Modal.Title className={classes.title}>{words.title}</Modal.Title>
           <p className={classes.words}>{words.text}</p>
           <div className={classes.answers}>
-            <PrimaryButton data-autofocus onClick={() => send({ type: 'clearing.cancelled' })}>
-              {CLEARING.cancel}
+            <PrimaryButton data-autofocus onClick={() => send({ type: 'reset.cancelled' })}>
+              {RESET.cancel}
             </PrimaryButton>
-            <SecondaryButton className={classes.remove} onClick={() => send({ type: 'clearing.confirmed' })}>
+            <SecondaryButton className={classes.remove} onClick={() => send({ type: 'reset.confirmed' })}>
               {words.confirm}
             </SecondaryButton>
           </div>

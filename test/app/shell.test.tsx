@@ -119,7 +119,7 @@ describe('What is saved on this device', () => {
   it.each([
     ['otherVersion', /comes from another version of this application and cannot be brought back/],
     ['unreadable', /can no longer be read and has been removed/],
-    ['filesGone', /Some of your files are no longer on this device/],
+    ['filesMissing', /Some of your files are no longer on this device/],
   ] as const)('that cannot come back (%s) is told until dismissed (R15.1, R15.3)', async (savedLoss, words) => {
     const { user, journey } = renderApp('/entity-details', { savedLoss });
     const title = await heading();

@@ -6,7 +6,7 @@ import { inWords } from '#machines/journey/inWords.ts';
 
 /** What the journey waits for, in words. */
 export const DELAY_WORDS = {
-  timedScreenRest: {
+  remainingTime: {
     clause: `the ${durationText(TIMED_SCREEN_MS)} of this screen are over`,
     label: `after ${shortDuration(TIMED_SCREEN_MS)}`,
   },

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import { PartGonePage } from '#src/app/errors/PartGonePage.tsx';
-import { ERROR_PAGE, PART_GONE } from '#src/content/errorPage.ts';
+import { PartMissingPage } from '#src/app/errors/PartMissingPage.tsx';
+import { ERROR_PAGE, PART_MISSING } from '#src/content/errorPage.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { renderScreen } from '#test/support/renderScreen.tsx';
 
@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks());
 function openGone(isOnline: boolean, ...events: readonly JourneyEvent[]) {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const retry = vi.fn();
-  const page = renderScreen(<PartGonePage onRetry={retry} />, '/offers');
+  const page = renderScreen(<PartMissingPage onRetry={retry} />, '/offers');
   for (const event of events) page.journey.send(event);
   const turn = (kind: 'online' | 'offline') => {
     online.mockReturnValue(kind === 'online');
@@ -22,18 +22,18 @@ function openGone(isOnline: boolean, ...events: readonly JourneyEvent[]) {
 
 describe('A screen whose part of the program did not come', () => {
   it.each<[boolean, readonly JourneyEvent[], string, readonly string[]]>([
-    [true, [], ERROR_PAGE.reload, [PART_GONE.online, PART_GONE.kept]],
-    [false, [], PART_GONE.retry, [PART_GONE.offline, PART_GONE.kept]],
-    [true, [{ type: 'saving.failed' }], PART_GONE.retry, [PART_GONE.online, PART_GONE.keptHere]],
-    [true, [{ type: 'saving.outdated' }], PART_GONE.retry, [PART_GONE.online, PART_GONE.keptHere]],
+    [true, [], ERROR_PAGE.reload, [PART_MISSING.online, PART_MISSING.kept]],
+    [false, [], PART_MISSING.retry, [PART_MISSING.offline, PART_MISSING.kept]],
+    [true, [{ type: 'saving.failed' }], PART_MISSING.retry, [PART_MISSING.online, PART_MISSING.unsaved]],
+    [true, [{ type: 'saving.outdated' }], PART_MISSING.retry, [PART_MISSING.online, PART_MISSING.unsaved]],
   ])('offers with a connection (%s) after %j: %s (R1.6, R15.1)', (isOnline, events, action, sentences) => {
     const { retry, sent } = openGone(isOnline, ...events);
     for (const sentence of sentences) expect(screen.getByText(sentence).textContent).toBe(sentence);
     const before = sent.length;
     fireEvent.click(screen.getByRole('link', { name: ERROR_PAGE.home }));
-    expect(sent.length - before).toBe(action === PART_GONE.retry ? 1 : 0);
+    expect(sent.length - before).toBe(action === PART_MISSING.retry ? 1 : 0);
     const button = screen.getByRole('button', { name: action });
-    if (action !== PART_GONE.retry) return;
+    if (action !== PART_MISSING.retry) return;
     fireEvent.click(button);
     expect(retry).toHaveBeenCalledTimes(1);
   });
@@ -41,7 +41,10 @@ describe('A screen whose part of the program did not come', () => {
   it('is tried again by itself once the connection is back, and not before (R1.6)', () => {
     const { retry, turn, unmount } = openGone(true);
     turn('offline');
-    expect([retry.mock.calls.length, screen.getByText(PART_GONE.offline).textContent]).toEqual([0, PART_GONE.offline]);
+    expect([retry.mock.calls.length, screen.getByText(PART_MISSING.offline).textContent]).toEqual([
+      0,
+      PART_MISSING.offline,
+    ]);
     turn('online');
     unmount();
     turn('offline');

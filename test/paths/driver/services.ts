@@ -104,7 +104,7 @@ const LATER: readonly (readonly [string, Driver])[] = [
   ['xstate.error.actor.issueDocumentNumber', happensByItself],
   ['xstate.error.actor.watchProgress:', happensByItself],
   ['xstate.error.actor.watchCountdown', happensByItself],
-  ['xstate.after.timedScreenRest.', untilNextScreen],
+  ['xstate.after.remainingTime.', untilNextScreen],
   ['xstate.after.pdfDeadline.', takes(PDF_LOAD_DEADLINE_MS)],
   ['xstate.after.congratulationsDelay.', takes(CONGRATULATIONS_DELAY_MS)],
 ];

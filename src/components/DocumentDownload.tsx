@@ -2,18 +2,18 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { saveFile } from './saveFile.ts';
 import { SecondaryButton } from './SecondaryButton.tsx';
-import classes from './PaperDownload.module.css';
+import classes from './DocumentDownload.module.css';
 
 /** What the control says, one sentence for each state of the writing. */
-export type PaperLabels = {
+export type DownloadLabels = {
   readonly download: string;
   readonly busy: string;
   readonly done: string;
   readonly failed: string;
 };
 
-type PaperDownloadProps = {
-  readonly labels: PaperLabels;
+type DocumentDownloadProps = {
+  readonly labels: DownloadLabels;
   readonly fileName: string;
   /** Writes the paper; it rejects when it cannot be written. */
   readonly onDownload: () => Promise<Blob>;
@@ -24,7 +24,7 @@ type PaperDownloadProps = {
 type Writing = 'idle' | 'busy' | 'done' | 'failed';
 
 /** Writes a paper when asked, saves it and says so; nothing else waits for it, and it can be tried again (R12.8). */
-export function PaperDownload({ labels, fileName, onDownload, onDownloaded }: PaperDownloadProps) {
+export function DocumentDownload({ labels, fileName, onDownload, onDownloaded }: DocumentDownloadProps) {
   const [writing, setWriting] = useState<Writing>('idle');
   const download = async () => {
     if (writing === 'busy') return;
