@@ -74,7 +74,6 @@ export const STORYBOARD = {
   place: (at: number, all: number) => `Picture ${at} of ${all}`,
   more: (count: number) => (count === 1 ? '1 more picture' : `${count} more pictures`),
   takenAt: (path: string, index: number) => `Taken in path “${path}” after step ${index + 1}`,
-  empty: 'This chart has no screens that could be pictured.',
 } as const;
 
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

@@ -5,7 +5,6 @@ export const SHELL = {
   skip: 'Skip to the chart',
   views: 'Ways to look',
   panels: 'Beside the picture',
-  chart: 'Which chart is shown',
   find: 'Find a state or a rule',
   findKeys: 'Enter goes to what is found next, Shift and Enter to the one before.',
   found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
@@ -37,7 +36,6 @@ export const SHELL = {
   openProduct: 'Open the product',
   showInProduct: 'Show this moment in the product',
   lead: 'Take the product along',
-  onlyJourney: 'Only the journey can be tried, played and watched. Choose it above.',
   showWay: 'Show the shortest way here',
   working: 'The chart works it out.',
   sessionFailed: 'This session cannot be gone on this chart.',
@@ -63,11 +61,6 @@ export const OVERLAY_WORDS = {
   proof: 'What is tested',
   review: 'Verdicts',
   pictures: 'Pictures',
-} as const;
-
-export const CHART_WORDS = {
-  journey: 'The journey',
-  viewer: 'This page itself',
 } as const;
 
 export const KIND_WORDS = {

@@ -33,8 +33,7 @@ export function linesAndRows(
 ): Pick<Plan, 'lines' | 'rows' | 'starts'> {
   const ways = waysOf(model, states);
   const starts = startsOf(model, states);
-  if (request.altitude === 'map' && states.some(({ isScreen }) => isScreen))
-    return { starts, ...mapOf(model, ways, states) };
+  if (request.altitude === 'map') return { starts, ...mapOf(model, ways, states) };
   const isRow = rowRule(model, ways);
   const lines = ways.filter((way) => !isRow(way));
   return { starts, lines: mergedLines(lines), rows: rowsOf(model, ways.filter(isRow)) };

@@ -4,8 +4,7 @@ import type { PlannedState } from './planTypes.ts';
 
 /**
  * The states that are drawn, outer ones before inner ones.
- * On the chart: all that no collapsed state hides. On the map: the screens, closed, and what they stand in; a chart
- * without screens shows its two outer levels instead.
+ * On the chart: all that no collapsed state hides. On the map: the screens, closed, and what they stand in.
  */
 export function visibleStates(model: ChartModel, request: LayoutRequest): readonly PlannedState[] {
   const stateById = new Map(model.states.map((state) => [state.id, state]));
@@ -22,14 +21,14 @@ export function visibleStates(model: ChartModel, request: LayoutRequest): readon
       title: state.title,
       description: state.description,
       isScreen: state.screen !== null,
-      isCollapsed: hasChildren.has(state.id) && isClosed(screenParents, request, state),
+      isCollapsed: hasChildren.has(state.id) && isClosed(request, state),
       isRegion: state.parentId !== null && stateById.get(state.parentId)?.type === 'parallel',
     });
   }
   return [...drawn.values()];
 }
 
-/** The states around the screens; empty for a chart without screens. */
+/** The states around the screens. */
 type ScreenParents = ReadonlySet<string | null>;
 
 function isDrawn(
@@ -39,12 +38,11 @@ function isDrawn(
   parent: PlannedState | undefined,
 ): boolean {
   const { altitude, regionIds } = request;
-  if (altitude === 'map' && screenParents.size > 0) return state.screen !== null || screenParents.has(state.id);
+  if (altitude === 'map') return state.screen !== null || screenParents.has(state.id);
   if (state.parentId !== null && (parent === undefined || parent.isCollapsed)) return false;
   return regionIds === null || state.regionId === null || regionIds.includes(state.regionId);
 }
 
-function isClosed(screenParents: ScreenParents, { altitude, collapsedIds }: LayoutRequest, state: ModelState): boolean {
-  if (altitude === 'chart') return collapsedIds.includes(state.id);
-  return screenParents.size > 0 ? state.screen !== null : state.keys.length > 1;
+function isClosed({ altitude, collapsedIds }: LayoutRequest, { id, screen }: ModelState): boolean {
+  return altitude === 'map' ? screen !== null : collapsedIds.includes(id);
 }

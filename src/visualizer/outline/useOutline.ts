@@ -25,11 +25,10 @@ export function useOutline({ model, selectedId, onSelect, filter }: OutlineInput
   const typing = useRef({ text: '', at: 0 });
 
   if (seen.model !== model || seen.selectedId !== selectedId || seen.filter !== filter) {
-    const isOtherChart = seen.model.id !== model.id;
     setSeen({ model, selectedId, filter });
     if (seen.filter !== filter) setClosed(new Set());
-    if (isOtherChart || seen.selectedId !== selectedId) {
-      setOpen((before) => withAncestors(isOtherChart ? openAtFirst(model) : before, selectedId));
+    if (seen.selectedId !== selectedId) {
+      setOpen((before) => withAncestors(before, selectedId));
       if (selectedId !== null) setFocusedId(selectedId);
     }
   }

@@ -38,13 +38,11 @@ export function Storyboard({ model, proof, selectedId, onSelect }: StoryboardPro
     <section className={classes.storyboard} aria-labelledby="storyboard-title">
       <h2 id="storyboard-title">{STORYBOARD.title}</h2>
       <p className={classes.explained}>
-        {screens.length === 0
-          ? STORYBOARD.empty
-          : `${STORYBOARD.explained} ${STORYBOARD.pictured(pictured, stories.length)}`}
+        {STORYBOARD.explained} {STORYBOARD.pictured(pictured, stories.length)}
       </p>
-      {proof === null && screens.length > 0 && <MissingProof />}
+      {proof === null && <MissingProof />}
       {wall(screens)}
-      {screens.length > 0 && beside.length > 0 && (
+      {beside.length > 0 && (
         <>
           <h2>{STORYBOARD.beside}</h2>
           {wall(beside)}

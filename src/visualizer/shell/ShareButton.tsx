@@ -1,12 +1,11 @@
 import { ShareMenu } from '#src/visualizer/sharing/ShareMenu.tsx';
-import { drawingsOf } from '#src/visualizer/viewer/draw.ts';
+import { wholeDrawings } from '#src/visualizer/viewer/draw.ts';
 import { useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import { useMarks } from './useMarks.ts';
 
 /** The ways to take the chart elsewhere. */
 export function ShareButton() {
   const drawing = useViewer(({ context }) => context.drawing);
-  const chart = useViewer(({ context }) => context.chart);
   const scheme = useViewer(({ context }) => context.scheme);
   const { marks } = useMarks();
   if (drawing === null) return null;
@@ -15,7 +14,7 @@ export function ShareButton() {
       {...drawing}
       marks={marks}
       scheme={scheme}
-      loadDrawings={() => drawingsOf(chart)}
+      loadDrawings={wholeDrawings}
       address={() => window.location.href}
     />
   );

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
-import { CHART_WORDS, OVERLAY_WORDS, SHELL, VIEW_WORDS } from '#src/content/visualizer/shell.ts';
+import { OVERLAY_WORDS, SHELL, VIEW_WORDS } from '#src/content/visualizer/shell.ts';
 import { Logo } from '#src/components/Logo.tsx';
 import { Button } from '#src/visualizer/parts/Button.tsx';
 import { Tabs } from '#src/visualizer/parts/Tabs.tsx';
-import { type ChartName, CHARTS, OVERLAYS, VIEWS } from '#src/visualizer/viewer/context.ts';
+import { OVERLAYS, VIEWS } from '#src/visualizer/viewer/context.ts';
 import { useTell, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import { useMarks } from './useMarks.ts';
 import classes from './TopBar.module.css';
@@ -15,7 +15,6 @@ const ShareButton = lazy(async () => ({ default: (await import('./ShareButton.ts
 export function TopBar() {
   const tell = useTell();
   const view = useViewer(({ value }) => value.view);
-  const chart = useViewer(({ context }) => context.chart);
   const query = useViewer(({ context }) => context.query);
   const overlays = useViewer(({ context }) => context.overlays);
   const scheme = useViewer(({ context }) => context.scheme);
@@ -50,18 +49,6 @@ export function TopBar() {
           </span>
         </div>
         <div className={classes.actions}>
-          <select
-            aria-label={SHELL.chart}
-            className={classes.select}
-            value={chart}
-            onChange={({ target }) => tell({ type: 'chart.chosen', chart: target.value as ChartName })}
-          >
-            {CHARTS.map((name) => (
-              <option key={name} value={name}>
-                {CHART_WORDS[name]}
-              </option>
-            ))}
-          </select>
           <Suspense fallback={null}>
             <ShareButton />
           </Suspense>

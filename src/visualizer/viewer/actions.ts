@@ -21,18 +21,14 @@ export const viewerSetup = withViewerGuards.extend({
     /* Where a reviewer looks */
     rememberPlace: withViewerGuards.assign(({ context, event }) => {
       assertEvent(event, 'address.opened');
-      const { view, chart, selectedId, overlays, query } = event.place;
-      return { altitude: altitudeOf(view, context.altitude), chart, selectedId, overlays, query };
+      const { view, selectedId, overlays, query } = event.place;
+      return { altitude: altitudeOf(view, context.altitude), selectedId, overlays, query };
     }),
     rememberAltitude: withViewerGuards.assign(({ context, event }) => {
       assertEvent(event, 'view.opened');
       return { altitude: altitudeOf(event.view, context.altitude) };
     }),
     lookAtChart: withViewerGuards.assign({ altitude: 'chart' }),
-    rememberChart: withViewerGuards.assign(({ event }) => {
-      assertEvent(event, 'chart.chosen');
-      return { chart: event.chart, selectedId: null, collapsedIds: [], regionIds: null, recording: null, cursor: 0 };
-    }),
     select: withViewerGuards.assign(({ event }) => {
       assertEvent(event, 'item.selected');
       return { selectedId: event.id };

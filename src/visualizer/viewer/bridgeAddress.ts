@@ -18,7 +18,7 @@ export function bridgeAddress(
     const address = addressOf(place);
     if (address === page.location.hash) return;
     const before = placeOf(page.location.hash);
-    const isStep = before.view !== place.view || before.selectedId !== place.selectedId || before.chart !== place.chart;
+    const isStep = before.view !== place.view || before.selectedId !== place.selectedId;
     if (isStep && page.location.hash !== '') page.history.pushState(null, '', address);
     else page.history.replaceState(null, '', address);
   });

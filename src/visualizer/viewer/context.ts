@@ -14,10 +14,6 @@ import { blankReview, type Review } from '#src/visualizer/review/review.ts';
 export const VIEWS = ['map', 'chart', 'outline', 'storyboard', 'paths', 'review'] as const;
 export type ViewName = (typeof VIEWS)[number];
 
-/** The charts that can be looked at: the product's, and the viewer's own. */
-export const CHARTS = ['journey', 'viewer'] as const;
-export type ChartName = (typeof CHARTS)[number];
-
 /** What can be laid over the picture. */
 export const OVERLAYS = ['proof', 'review', 'pictures'] as const;
 export type Overlay = (typeof OVERLAYS)[number];
@@ -62,7 +58,6 @@ export type Recording = {
 /** A place in the viewer, as an address names it. */
 export type Place = {
   readonly view: ViewName;
-  readonly chart: ChartName;
   readonly selectedId: string | null;
   readonly overlays: readonly Overlay[];
   readonly query: string;
@@ -78,7 +73,6 @@ export type Drawing = {
 
 /** What the viewer remembers, as plain JSON. */
 export type ViewerContext = {
-  readonly chart: ChartName;
   /** Null until the first drawing is there. */
   readonly drawing: Drawing | null;
   readonly selectedId: string | null;
@@ -117,7 +111,6 @@ export type ViewerInput = { readonly scheme: Scheme };
 
 export function blankViewer({ scheme }: ViewerInput): ViewerContext {
   return {
-    chart: 'journey',
     drawing: null,
     altitude: 'map',
     scheme,

@@ -3,7 +3,7 @@ import journeyModelAddress from '#src/visualizer/drawn/journeyModel.json?url';
 import type { BrowserLayout } from '#src/visualizer/layout/browserLayout.ts';
 import type { Geometry } from '#src/visualizer/layout/geometry.ts';
 import { type PackedGeometry, unpacked, wholeOf } from '#src/visualizer/layout/packed.ts';
-import type { ChartName, Drawing } from './context.ts';
+import type { Drawing } from './context.ts';
 import type { DrawInput } from './ports.ts';
 
 type Altitude = Geometry['altitude'];
@@ -16,46 +16,38 @@ const layoutProgram = fetchedOnce(async () => {
 /** Lays a chart out; the program for it is fetched when it is first needed. */
 const layOut: BrowserLayout = async (...asked) => (await layoutProgram())(...asked);
 
-const MODELS: Readonly<Record<ChartName, () => Promise<ChartModel>>> = {
-  // As data it is half the work for the browser: the program that makes it is fetched only to simulate.
-  journey: fetchedOnce(async () => {
-    const answer = await fetch(journeyModelAddress);
-    if (!answer.ok) throw new Error('the chart cannot be fetched');
-    return (await answer.json()) as ChartModel;
-  }),
-  viewer: fetchedOnce(async () => (await import('./viewerModel.ts')).viewerModel()),
-};
+/** The chart. As data it is half the work for the browser: the program that makes it is fetched only to simulate. */
+const journey = fetchedOnce(async () => {
+  const answer = await fetch(journeyModelAddress);
+  if (!answer.ok) throw new Error('the chart cannot be fetched');
+  return (await answer.json()) as ChartModel;
+});
 
-/** The drawings made before the build. The viewer's own chart is small and laid out when it is looked at. */
-const DRAWN: Readonly<Record<ChartName, Readonly<Partial<Record<Altitude, () => Promise<PackedGeometry>>>>>> = {
-  journey: {
-    map: async () => (await import('#src/visualizer/layout/journeyMap.json')).default as unknown as PackedGeometry,
-    chart: async () => (await import('#src/visualizer/layout/journeyChart.json')).default as unknown as PackedGeometry,
-  },
-  viewer: {},
+/** The drawings made before the build. */
+const DRAWN: Readonly<Record<Altitude, () => Promise<PackedGeometry>>> = {
+  map: async () => (await import('#src/visualizer/layout/journeyMap.json')).default as unknown as PackedGeometry,
+  chart: async () => (await import('#src/visualizer/layout/journeyChart.json')).default as unknown as PackedGeometry,
 };
 
 /** Answers the viewer's port: a chart and its drawing, from the build where that fits and laid out anew otherwise. */
-export async function draw({ chart, request, before }: DrawInput, signal: AbortSignal): Promise<Drawing> {
-  const today = await MODELS[chart]();
+export async function draw({ request, before }: DrawInput, signal: AbortSignal): Promise<Drawing> {
+  const today = await journey();
   const { model, changes } = before === null ? { model: today, changes: [] } : await compared(before, today);
   const isWhole = before === null && request.collapsedIds.length === 0 && request.regionIds === null;
-  const drawn = isWhole ? await drawnBefore(chart, request.altitude, model) : null;
+  const drawn = isWhole ? await drawnBefore(request.altitude, model) : null;
   return { model, changes, geometry: drawn ?? (await layOut(model, request, signal)) };
 }
 
 /** Both drawings of a whole chart, for paper. */
-export async function drawingsOf(chart: ChartName): Promise<Readonly<Record<Altitude, Geometry>>> {
-  const model = await MODELS[chart]();
-  const whole = async (altitude: Altitude) =>
-    (await drawnBefore(chart, altitude, model)) ?? layOut(model, wholeOf(altitude));
+export async function wholeDrawings(): Promise<Readonly<Record<Altitude, Geometry>>> {
+  const model = await journey();
+  const whole = async (altitude: Altitude) => (await drawnBefore(altitude, model)) ?? layOut(model, wholeOf(altitude));
   const [map, all] = await Promise.all([whole('map'), whole('chart')]);
   return { map, chart: all };
 }
 
-async function drawnBefore(chart: ChartName, altitude: Altitude, model: ChartModel): Promise<Geometry | null> {
-  const read = DRAWN[chart][altitude];
-  return read === undefined ? null : unpacked(await read(), model);
+async function drawnBefore(altitude: Altitude, model: ChartModel): Promise<Geometry | null> {
+  return unpacked(await DRAWN[altitude](), model);
 }
 
 /** Fetches something when it is first asked for, and again only when that failed. */

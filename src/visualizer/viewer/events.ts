@@ -5,14 +5,13 @@ import type { SimulationOptions } from '#machines/graph/moments/simulation.ts';
 import type { Route } from '#machines/graph/paths/paths.ts';
 import type { Refusal, SeenProduct } from '#src/visualizer/live/seenProduct.ts';
 import type { Review, Verdict } from '#src/visualizer/review/review.ts';
-import type { ChartName, Overlay, PanelName, Place, ProductCommand, TransitionKind, ViewName } from './context.ts';
+import type { Overlay, PanelName, Place, ProductCommand, TransitionKind, ViewName } from './context.ts';
 
 /** Everything that can happen to the viewer. */
 export type ViewerEvent =
   /* Where a reviewer looks */
   | { type: 'address.opened'; place: Place }
   | { type: 'view.opened'; view: ViewName }
-  | { type: 'chart.chosen'; chart: ChartName }
   | { type: 'item.selected'; id: string | null }
   | { type: 'search.changed'; query: string }
   | { type: 'search.stepped'; by: 1 | -1 }

@@ -9,11 +9,9 @@ export const withViewerGuards = viewerBase.extend({
       (event.type === 'view.opened' && event.view === view) ||
       (event.type === 'address.opened' && event.place.view === view),
     isPanel: ({ event }, { panel }: { panel: PanelName }) => event.type === 'panel.opened' && event.panel === panel,
-    isDrawnOtherwise: ({ context, event }) =>
-      event.type === 'address.opened' &&
-      (event.place.chart !== context.chart || altitudeOf(event.place.view, context.altitude) !== context.altitude),
-    isOtherAltitude: ({ context, event }) =>
-      event.type === 'view.opened' && altitudeOf(event.view, context.altitude) !== context.altitude,
+    isOtherAltitude: ({ context: { altitude }, event }) =>
+      (event.type === 'view.opened' && altitudeOf(event.view, altitude) !== altitude) ||
+      (event.type === 'address.opened' && altitudeOf(event.place.view, altitude) !== altitude),
     isLeading: ({ context: { isProductLed, product, recording } }) =>
       isProductLed && product?.takesCommands === true && recording?.kind === 'path',
     mayLead: ({ context: { product, recording }, event }) =>
@@ -26,7 +24,6 @@ export const withViewerGuards = viewerBase.extend({
       event.command.kind === 'open' &&
       event.command.route.events.length !== cursor,
     isMap: ({ context }) => context.altitude === 'map',
-    isOtherChart: ({ context, event }) => event.type === 'chart.chosen' && event.chart !== context.chart,
     isAtEnd: ({ context }) => context.cursor >= (context.recording?.moments.length ?? 0) - 1,
     hasFound: ({ context: { drawing, query } }) => drawing !== null && foundIn(drawing.model, query).size > 0,
     hasProof: (_, { isThere }: { isThere: boolean }) => isThere,

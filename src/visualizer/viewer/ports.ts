@@ -4,12 +4,11 @@ import type { Moment } from '#machines/graph/moments/moment.ts';
 import type { LayoutRequest } from '#src/visualizer/layout/geometry.ts';
 import type { Proof } from '#src/visualizer/proof/proof.ts';
 import type { Review } from '#src/visualizer/review/review.ts';
-import type { ChartName, Drawing, Recording } from './context.ts';
+import type { Drawing, Recording } from './context.ts';
 import type { ViewerEvent } from './events.ts';
 
-/** What is drawn: which chart, how much of it, and the older version that it is compared with. */
+/** What is drawn: how much of the chart, and the older version that it is compared with. */
 export type DrawInput = {
-  readonly chart: ChartName;
   readonly request: LayoutRequest;
   readonly before: ChartModel | null;
 };

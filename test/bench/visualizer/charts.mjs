@@ -4,7 +4,7 @@
 export async function openChart(browser, address, prepare = async () => {}) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await prepare(page);
-  await page.goto(`${address}/visualizer.html#/chart/journey`);
+  await page.goto(`${address}/visualizer.html#/chart`);
   await page.locator('svg.chart-scene[data-altitude="chart"] [data-id="landing"]').first().waitFor();
   return page;
 }

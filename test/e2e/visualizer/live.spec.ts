@@ -63,7 +63,7 @@ test.describe('The build for demonstration', () => {
   test('plays a tested path in the product, and opens a state where time stands still, to go on faster', async ({
     page,
   }) => {
-    const product = await openProduct(page, '#/paths/journey');
+    const product = await openProduct(page, '#/paths');
     const play = PATHS_TEXT.playInProductOf(PATHS_TEXT.wayTo('Offers'));
     await page.getByRole('button', { name: play, exact: true }).click();
     await page.getByRole('button', { name: PLAYBACK_TEXT.scrubber.last, exact: true }).click();

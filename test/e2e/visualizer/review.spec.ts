@@ -17,7 +17,7 @@ test('a review goes on after a reload, is saved as a file, read again elsewhere,
 }) => {
   const items = reviewItems(journeyModel());
   const [first, , third] = items;
-  await page.goto(`/visualizer.html#/review/journey?item=${third?.id}`);
+  await page.goto(`/visualizer.html#/review?item=${third?.id}`);
   await page.getByRole('group', { name: REVIEW.verdict }).getByRole('button').first().click();
   await expect(page.getByText(REVIEW.approved(1, items.length)).first()).toBeVisible();
   await page.reload();
@@ -28,7 +28,7 @@ test('a review goes on after a reload, is saved as a file, read again elsewhere,
   expect(Object.keys(readReview(readFileSync(path, 'utf8')).review?.judgements ?? {})).toEqual([third?.id]);
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const other = await elsewhere.newPage();
-  await other.goto(`/visualizer.html#/review/journey?item=${first?.id}`);
+  await other.goto(`/visualizer.html#/review?item=${first?.id}`);
   await other.getByLabel(REVIEW.openLabel).setInputFiles(path);
   await expect(other.getByText(REVIEW.imported(1, 1))).toBeVisible();
   await other.getByRole('tab', { name: REVIEW.signOff }).click();

@@ -73,7 +73,7 @@ test('the picture is moved and zoomed by mouse, wheel, trackpad and fingers', as
 test('the full chart says less from far away and every rule from near, and what is pressed is selected', async ({
   page,
 }) => {
-  await open(page, '#/chart/journey');
+  await open(page, '#/chart');
   const scene = page.locator('svg.chart-scene');
   await expect(scene).toHaveAttribute('data-detail', 'far');
   await expect(scene.locator('.label').first()).toBeHidden();

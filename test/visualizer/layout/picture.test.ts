@@ -6,7 +6,6 @@ import type { DrawnState, LayoutRequest } from '#src/visualizer/layout/geometry.
 import { layOut } from '#src/visualizer/layout/layOut.ts';
 import { wholeOf } from '#src/visualizer/layout/packed.ts';
 import { planOf } from '#src/visualizer/layout/plan.ts';
-import { viewerModel } from '#src/visualizer/viewer/viewerModel.ts';
 import { smallModel } from '#test/visualizer/scene/smallChart.ts';
 import { faultsOf } from './faults.ts';
 import { LAYOUT_TIMEOUT_MS, layOutHere } from './layOutHere.ts';
@@ -32,8 +31,6 @@ describe('A picture', () => {
     ['some screens alone', model, 'chart', { regionIds: ['screen'], collapsedIds: ['contract', 'entityDetails'] }],
     ['every screen closed', model, 'chart', { collapsedIds: screens }],
     ['the region of the screens closed', model, 'chart', { collapsedIds: ['screen'] }],
-    ["the map of the viewer's own chart", viewerModel(), 'map', {}],
-    ["the viewer's own chart", viewerModel(), 'chart', {}],
     ['a chart of many more screens', syntheticModel(150), 'chart', {}],
   ])('that is made here is as clear: %s', { timeout: LAYOUT_TIMEOUT_MS }, async (_, chart, altitude, request) => {
     const geometry = await layOutHere(chart, altitude, request);

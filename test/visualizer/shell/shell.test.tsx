@@ -27,7 +27,7 @@ it('The details say that a link names what is not in the chart, once the chart i
   const { send } = await shown(<DetailsPanel />);
   const words = () => document.body.textContent;
   expect(words()).toContain(SHELL.nothingSelected);
-  send({ type: 'address.opened', place: placeOf('#/chart/journey?item=gone.item') });
+  send({ type: 'address.opened', place: placeOf('#/chart?item=gone.item') });
   expect(words()).toBe(SHELL.loading);
   await act(answered);
   expect(words()).toBe(

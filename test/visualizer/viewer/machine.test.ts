@@ -4,7 +4,7 @@ import { lintChart } from '#test/model/lintChart.ts';
 import type { Moment } from '#machines/graph/moments/moment.ts';
 import type { Review } from '#src/visualizer/review/review.ts';
 import { addressOf, placeOf } from '#src/visualizer/viewer/address.ts';
-import { CHARTS, OVERLAYS, type Place, VIEWS } from '#src/visualizer/viewer/context.ts';
+import { OVERLAYS, type Place, VIEWS } from '#src/visualizer/viewer/context.ts';
 import type { ViewerEvent } from '#src/visualizer/viewer/events.ts';
 import { createViewerMachine } from '#src/visualizer/viewer/machine.ts';
 import type { DrawInput } from '#src/visualizer/viewer/ports.ts';
@@ -31,7 +31,6 @@ describe('The address of the viewer', () => {
   it('gives back every place that it was made from, in words that can be read', () => {
     const place: fc.Arbitrary<Place> = fc.record({
       view: fc.constantFrom(...VIEWS),
-      chart: fc.constantFrom(...CHARTS),
       selectedId: fc.option(fc.string({ minLength: 1 })),
       overlays: fc.subarray([...OVERLAYS]),
       query: fc.string(),
@@ -41,12 +40,17 @@ describe('The address of the viewer', () => {
         expect(placeOf(addressOf(given))).toEqual(given);
       }),
     );
-    const given: Place = { view: 'chart', chart: 'journey', selectedId: 'offers', overlays: ['proof'], query: 'EIN' };
-    expect(addressOf(given)).toBe('#/chart/journey?item=offers&show=proof&find=EIN');
+    const given: Place = { view: 'chart', selectedId: 'offers', overlays: ['proof'], query: 'EIN' };
+    expect(addressOf(given)).toBe('#/chart?item=offers&show=proof&find=EIN');
   });
 
-  it('gives the map of the journey for anything that it does not understand', () => {
-    const map: Place = { view: 'map', chart: 'journey', selectedId: null, overlays: [], query: '' };
+  it.each(['journey', 'viewer'])('opens what an older one names that chose the chart “%s”', (chart) => {
+    const place: Place = { view: 'review', selectedId: 'offers', overlays: [], query: '' };
+    expect(placeOf(`#/review/${chart}?item=offers`)).toEqual(place);
+  });
+
+  it('gives the map for anything that it does not understand', () => {
+    const map: Place = { view: 'map', selectedId: null, overlays: [], query: '' };
     expect(['', '#', '#/', '#/nowhere/nothing', '#?show=&&', '#%zz'].map(placeOf)).toEqual(Array(6).fill(map));
   });
 });
@@ -61,7 +65,7 @@ describe('The viewer', () => {
 
   it('opens the place that an address names, and draws anew for another altitude only', async () => {
     const draws: DrawInput[] = [];
-    const place = { view: 'chart', chart: 'journey', selectedId: 'offers', overlays: ['proof'], query: 'x' } as const;
+    const place = { view: 'chart', selectedId: 'offers', overlays: ['proof'], query: 'x' } as const;
     const address = { type: 'address.opened', place } as const;
     const { value, context } = await viewerAfter({ draws }, { type: 'view.opened', view: 'outline' }, address);
     expect({ ...context, view: value.view }).toMatchObject(place);

@@ -24,7 +24,6 @@ export function DetailsPanel() {
   const showsProof = useViewer(({ context }) => context.overlays.includes('proof'));
   const isReviewOpen = useViewer(({ value }) => value.view === 'review');
   const isInChart = [...model.states, ...model.transitions].some(({ id }) => id === selectedId);
-  const isJourney = useViewer(({ context }) => context.chart === 'journey');
   const moment = useViewer(shownMoment);
   const paths = useTestedPaths(selectedId !== null && proof !== null);
   const review = useReview();
@@ -56,7 +55,7 @@ export function DetailsPanel() {
       {selectedId !== null && isInChart && (
         <>
           <ItemDetails model={model} id={selectedId} onSelect={select} {...(moment === null ? {} : { truths })} />
-          {model.states.some(({ id }) => id === selectedId) && isJourney && (
+          {model.states.some(({ id }) => id === selectedId) && (
             <Button className={classes.way} onClick={() => void showWay(selectedId)}>
               {SHELL.showWay}
             </Button>

@@ -9,7 +9,6 @@ import { waysOf } from '#src/visualizer/playback/waysOf.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
 import { takeLostFocus } from '#src/visualizer/parts/takeLostFocus.ts';
 import { isProductBeside } from '#src/visualizer/shell/isProductBeside.ts';
-import { OnlyJourney } from '#src/visualizer/shell/OnlyJourney.tsx';
 import { shownMoment } from '#src/visualizer/shell/shownMoment.ts';
 import { useDrawnModel } from '#src/visualizer/shell/useDrawnModel.ts';
 import { useTell, useViewer } from '#src/visualizer/viewer/hooks.tsx';
@@ -26,11 +25,7 @@ export function ProductPanel() {
   return (
     <div className={classes.open}>
       {isOpen ? <Beside /> : <NotBeside isHeardOf={isHeardOf} />}
-      {(isOpen || isHeardOf) && (
-        <OnlyJourney>
-          <Live />
-        </OnlyJourney>
-      )}
+      {(isOpen || isHeardOf) && <Live />}
     </div>
   );
 }

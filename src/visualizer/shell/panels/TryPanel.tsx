@@ -1,4 +1,3 @@
-import { OnlyJourney } from '#src/visualizer/shell/OnlyJourney.tsx';
 import { SimulationPanel } from '#src/visualizer/simulation/SimulationPanel.tsx';
 import { useDrawnModel } from '#src/visualizer/shell/useDrawnModel.ts';
 import { useTell, useViewer } from '#src/visualizer/viewer/hooks.tsx';
@@ -11,15 +10,13 @@ export function TryPanel() {
   const cursor = useViewer(({ context }) => context.cursor);
   const isWorking = useViewer((snapshot) => snapshot.hasTag('busy') && snapshot.value.session !== 'none');
   return (
-    <OnlyJourney>
-      <SimulationPanel
-        model={model}
-        options={recording?.options ?? null}
-        moment={recording?.moments[cursor] ?? null}
-        isWorking={isWorking}
-        onStart={(options) => tell({ type: 'simulation.started', options })}
-        onAct={(event) => tell({ type: 'simulation.acted', event })}
-      />
-    </OnlyJourney>
+    <SimulationPanel
+      model={model}
+      options={recording?.options ?? null}
+      moment={recording?.moments[cursor] ?? null}
+      isWorking={isWorking}
+      onStart={(options) => tell({ type: 'simulation.started', options })}
+      onAct={(event) => tell({ type: 'simulation.acted', event })}
+    />
   );
 }

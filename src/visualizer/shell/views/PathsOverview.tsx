@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { OnlyJourney } from '#src/visualizer/shell/OnlyJourney.tsx';
 import { PathsView } from '#src/visualizer/playback/PathsView.tsx';
 import { proofMarks } from '#src/visualizer/proof/standing.ts';
 import { useDrawnModel } from '#src/visualizer/shell/useDrawnModel.ts';
@@ -15,22 +14,20 @@ export function PathsOverview() {
   const marks = useMemo(() => (proof === null ? null : proofMarks(model, proof)), [model, proof]);
   return (
     <div className={classes.page}>
-      <OnlyJourney>
-        <PathsView
-          model={model}
-          proofOf={(id) => marks?.get(id)?.proof}
-          onPlay={(title, route) => tell({ type: 'path.opened', title, route })}
-          onPlayInProduct={
-            takesCommands
-              ? (title, route) => {
-                  tell({ type: 'product.led', isLed: true });
-                  tell({ type: 'path.opened', title, route });
-                }
-              : null
-          }
-          onSelect={(id) => tell({ type: 'item.selected', id })}
-        />
-      </OnlyJourney>
+      <PathsView
+        model={model}
+        proofOf={(id) => marks?.get(id)?.proof}
+        onPlay={(title, route) => tell({ type: 'path.opened', title, route })}
+        onPlayInProduct={
+          takesCommands
+            ? (title, route) => {
+                tell({ type: 'product.led', isLed: true });
+                tell({ type: 'path.opened', title, route });
+              }
+            : null
+        }
+        onSelect={(id) => tell({ type: 'item.selected', id })}
+      />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { viewerSetup } from '#src/visualizer/viewer/actions.ts';
 
-/** The picture: drawn anew whenever another chart, altitude or part of it is asked for. */
+/** The picture: drawn anew whenever another altitude or part of it is asked for. */
 export const drawing = viewerSetup.createStateConfig({
-  description: 'The picture: drawn anew whenever another chart, altitude or part of it is asked for.',
+  description: 'The picture: drawn anew whenever another altitude or part of it is asked for.',
   initial: 'drawing',
   on: {
     'view.opened': {
@@ -11,15 +11,9 @@ export const drawing = viewerSetup.createStateConfig({
       description: 'The other altitude is asked for: it is drawn.',
     },
     'address.opened': {
-      guard: 'isDrawnOtherwise',
+      guard: 'isOtherAltitude',
       target: '.drawing',
-      description: 'An address asks for another chart or altitude: it is drawn.',
-    },
-    'chart.chosen': {
-      guard: 'isOtherChart',
-      target: '.drawing',
-      actions: 'rememberChart',
-      description: 'The reviewer chooses the other chart: it is drawn.',
+      description: 'An address asks for the other altitude: it is drawn.',
     },
     'path.opened': { guard: 'isMap', target: '.drawing', description: 'A path is opened: the full chart is drawn.' },
     'regions.chosen': { target: '.drawing', actions: 'chooseRegions', description: 'Only some regions are drawn.' },
@@ -34,7 +28,6 @@ export const drawing = viewerSetup.createStateConfig({
         id: 'draw',
         src: 'draw',
         input: ({ context }) => ({
-          chart: context.chart,
           request: {
             altitude: context.altitude,
             collapsedIds: context.collapsedIds,

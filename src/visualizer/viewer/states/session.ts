@@ -23,12 +23,6 @@ export const session = viewerSetup.createStateConfig({
       description: 'The reviewer starts a simulation.',
     },
     'path.opened': { target: '.path', actions: 'beginPath', description: 'The reviewer opens a path.' },
-    'chart.chosen': {
-      guard: 'isOtherChart',
-      target: '.none',
-      actions: 'closeSession',
-      description: 'The other chart is chosen: a session of this one is closed.',
-    },
     'product.led': [
       {
         guard: 'mayLead',
