@@ -102,10 +102,6 @@ export const QUESTION_WORDS = {
     title: 'Time that runs out without warning',
     text: (subject: string) => `The screen is left by itself, “${subject}”. Does the creator know beforehand?`,
   },
-  guardWithoutElse: {
-    title: 'Conditions without “otherwise”',
-    text: (subject: string) => `“${subject}”: nothing happens when the condition does not hold. Is that meant so?`,
-  },
 } as const;
 
 /** The words of the printed sheet. */

@@ -8,7 +8,6 @@ export const QUESTION_KINDS = [
   'noWayBack',
   'serviceWithoutFailure',
   'delayWithoutWarning',
-  'guardWithoutElse',
 ] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
@@ -23,7 +22,6 @@ export function questionsOf(model: ChartModel): readonly ChartQuestion[] {
     ...withoutWayBack(model),
     ...servicesWithoutFailure(model),
     ...delaysWithoutWarning(model),
-    ...guardsWithoutElse(model),
   ];
 }
 
@@ -108,20 +106,4 @@ function delaysWithoutWarning(model: ChartModel): readonly ChartQuestion[] {
   return waits
     .filter((wait) => leaves(wait) && !isWarned(wait))
     .map(({ id, label }) => question('delayWithoutWarning', id, label));
-}
-
-/** The last rule for something that happens has a condition, and nothing is said of what happens when it does not hold. */
-function guardsWithoutElse(model: ChartModel): readonly ChartQuestion[] {
-  const rules = model.transitions.filter(({ trigger }) => !['always', 'initial'].includes(trigger.kind));
-  const isSame = (one: ModelTransition, other: ModelTransition) =>
-    one.trigger.kind === other.trigger.kind && one.trigger.name === other.trigger.name;
-  return rules.flatMap((rule, index) => {
-    const isLast = !rules.slice(index + 1).some((other) => other.sourceId === rule.sourceId && isSame(rule, other));
-    if (rule.guard === null || !isLast) return [];
-    const around = withAncestorIds(model, rule.sourceId);
-    const hasElse = rules.some(
-      (other) => other.guard === null && isSame(rule, other) && around.includes(other.sourceId),
-    );
-    return hasElse ? [] : [question('guardWithoutElse', rule.id, rule.label)];
-  });
 }
