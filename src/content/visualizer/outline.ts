@@ -48,7 +48,7 @@ export const DETAILS = {
   stays: 'It stays where it is.',
   condition: 'Asks',
   otherwise: 'It is asked only when the rules before it refuse.',
-  connectives: { and: 'all of these:', or: 'at least one of these:', not: 'not this:' },
+  connectives: { and: 'all of these:', or: 'at least one of these:' },
   answers: { yes: 'Yes:', no: 'No:' },
   does: 'Does',
   onEntering: 'On entering',

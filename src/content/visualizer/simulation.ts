@@ -1,4 +1,3 @@
-import type { Choice } from '#machines/graph/moments/moment.ts';
 import type { StartName } from '#machines/graph/paths/starts.ts';
 
 /** How a session begins, in plain words, in the order in which they are offered. */
@@ -35,25 +34,4 @@ export const SIMULATION_TEXT = {
     waitUntil: (what: string, duration: string) => `Wait ${duration}, until: ${what}`,
     nothingRuns: 'No timer runs here.',
   },
-  choices: {
-    title: 'What can happen now',
-    none: 'Nothing of this kind can happen now.',
-    leadsTo: (title: string) => `goes to ${title}`,
-    stays: 'stays here',
-    addresses: (count: number) => `Open one of ${count} addresses`,
-    refused: 'not possible now',
-    needs: 'Needs:',
-    anyOf: 'one of these',
-    allOf: 'all of these',
-    isTrue: 'holds',
-    isFalse: 'does not hold',
-    nothingAsked: 'nothing',
-  },
-};
-
-/** The headings of the choices, by who causes them. */
-export const SOURCE_WORDS: Readonly<Record<Choice['source'], string>> = {
-  creator: 'The creator',
-  outside: 'The outside world',
-  time: 'Time',
 };

@@ -2,12 +2,12 @@ import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 're
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { Choice, Moment } from '#machines/graph/moments/moment.ts';
 import { DEMONSTRATION, LIVE } from '#src/content/visualizer/live.ts';
+import { ChoiceList } from '#src/visualizer/choices/ChoiceList.tsx';
+import { MomentLog } from '#src/visualizer/playback/MomentLog.tsx';
 import type { ProductCommand, ViewerContext } from '#src/visualizer/viewer/context.ts';
-import { Choices } from './Choices.tsx';
 import { commandProblem, DemonstrationControls } from './DemonstrationControls.tsx';
 import classes from './Live.module.css';
 import { Memory } from './Memory.tsx';
-import { MomentLog } from './MomentLog.tsx';
 import type { Openings } from './openings.ts';
 import { ProductChoice } from './ProductChoice.tsx';
 import { sessionTime } from './sessionTime.ts';
@@ -19,22 +19,23 @@ type LivePanelProps = {
   readonly live: Pick<ViewerContext, 'products' | 'watchedTab' | 'answer'>;
   /** The moment that is shown: the latest, or an earlier one of what was recorded. */
   readonly moment: Moment | null;
-  readonly isLatest: boolean;
   readonly recorded: readonly Moment[];
+  /** Where the moment that is shown stands in what was recorded. */
+  readonly cursor: number;
   readonly openings: Openings | null;
   readonly onCommand: (command: ProductCommand) => void;
   readonly onChoose: (tab: string) => void;
   /** A state or a rule is to be shown on the chart. */
   readonly onSelect: (id: string) => void;
-  /** An earlier moment is to be shown, by its number. */
-  readonly onShow: (sequence: number) => void;
+  /** Another moment of what was recorded is to be shown. */
+  readonly onMove: (to: number) => void;
 };
 
 /**
  * What happens in a running product, and what can be asked of it. The chart comes first: what the panel says of a moment
  * is drawn once the moment is lit there.
  */
-export function LivePanel({ model, live, moment, isLatest, recorded, openings, ...told }: LivePanelProps) {
+export function LivePanel({ model, live, moment, recorded, cursor, openings, ...told }: LivePanelProps) {
   return (
     <Parts
       model={model}
@@ -42,23 +43,24 @@ export function LivePanel({ model, live, moment, isLatest, recorded, openings, .
       watchedTab={live.watchedTab}
       answer={live.answer}
       moment={useDeferredValue(moment)}
-      isLatest={isLatest}
+      isLatest={cursor >= recorded.length - 1}
       recorded={useDeferredValue(recorded)}
+      cursor={useDeferredValue(cursor)}
       openings={openings}
       {...useSteady(told)}
     />
   );
 }
 
-type Told = Pick<LivePanelProps, 'onCommand' | 'onChoose' | 'onSelect' | 'onShow'>;
-type PartsProps = Omit<LivePanelProps, 'live'> & LivePanelProps['live'];
+type Told = Pick<LivePanelProps, 'onCommand' | 'onChoose' | 'onSelect' | 'onMove'>;
+type PartsProps = Omit<LivePanelProps, 'live'> & LivePanelProps['live'] & { readonly isLatest: boolean };
 
 const Parts = memo(function Parts(props: PartsProps) {
-  const { model, products, watchedTab, answer, moment, isLatest, recorded, openings } = props;
-  const { onCommand, onChoose, onSelect, onShow } = props;
+  const { model, products, watchedTab, answer, moment, isLatest, recorded, cursor, openings } = props;
+  const { onCommand, onChoose, onSelect, onMove } = props;
   const product = products.find(({ tab }) => tab === watchedTab) ?? null;
   const { choices, isPending } = useKnownChoices(moment, isLatest);
-  const problem = isLatest ? (commandProblem(product) ?? (isPending ? LIVE.workedOut : null)) : DEMONSTRATION.earlier;
+  const problem = isPending ? LIVE.workedOut : isLatest ? commandProblem(product) : DEMONSTRATION.earlier;
   return (
     <section className={classes.panel} aria-label={LIVE.title}>
       <ProductChoice products={products} watchedTab={watchedTab} onChoose={onChoose} />
@@ -75,19 +77,25 @@ const Parts = memo(function Parts(props: PartsProps) {
         <>
           <WhereNow model={model} moment={moment} onSelect={onSelect} />
           <WaitedFor model={model} timers={moment.timers} time={sessionTime(isLatest ? product : null, moment)} />
-          <Choices
-            choices={choices}
-            problem={problem}
-            nothingKnown={isLatest ? LIVE.workedOut : DEMONSTRATION.earlier}
-            onPress={({ event }) => onCommand({ kind: 'send', event })}
-          />
+          <div className={classes.part}>
+            <ChoiceList
+              choices={choices}
+              model={model}
+              problem={problem}
+              onChoose={({ event }) => onCommand({ kind: 'send', event })}
+            />
+          </div>
         </>
       )}
       <DemonstrationControls model={model} product={product} openings={openings} onCommand={onCommand} />
       {moment !== null && (
         <>
           <Memory data={moment.data} />
-          <MomentLog moments={recorded} shown={moment.sequence} onShow={onShow} />
+          {recorded.length > 0 && (
+            <div className={classes.part}>
+              <MomentLog moments={recorded} cursor={cursor} onMove={onMove} isOpen={false} />
+            </div>
+          )}
         </>
       )}
     </section>
@@ -105,7 +113,7 @@ function useSteady(told: Told): Told {
       onCommand: (command) => latest.current.onCommand(command),
       onChoose: (tab) => latest.current.onChoose(tab),
       onSelect: (id) => latest.current.onSelect(id),
-      onShow: (sequence) => latest.current.onShow(sequence),
+      onMove: (to) => latest.current.onMove(to),
     }),
     [],
   );

@@ -2,7 +2,7 @@ import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import type { GuardTree } from '#machines/graph/model/chartModel.ts';
 import type { GuardTruth } from '#machines/graph/moments/moment.ts';
 import { DETAILS } from '#src/content/visualizer/outline.ts';
-import classes from './ItemDetails.module.css';
+import classes from './GuardList.module.css';
 
 const ICON = 16;
 
@@ -17,7 +17,7 @@ export function GuardList({ guard, truth }: { readonly guard: GuardTree; readonl
 
 function Question({ guard, truth }: { readonly guard: GuardTree; readonly truth: GuardTruth | null }) {
   const parts = partsOf(guard);
-  const isJoined = guard.kind === 'and' || guard.kind === 'or' || guard.kind === 'not';
+  const isJoined = guard.kind === 'and' || guard.kind === 'or';
   return (
     <li>
       {truth !== null && <Answer isTrue={truth.isTrue} />}
@@ -43,8 +43,8 @@ function Answer({ isTrue }: { readonly isTrue: boolean }) {
   );
 }
 
-/** What a question is made of: a named one of what stands behind its name. */
+/** What a question is made of: a named one of what stands behind its name. A negation says all in its own text. */
 function partsOf(guard: GuardTree): readonly GuardTree[] {
-  if (guard.kind === 'named') return guard.inside === null ? [] : [guard.inside];
-  return 'parts' in guard ? guard.parts : [];
+  if (guard.kind === 'named') return guard.inside === null || guard.inside.kind === 'not' ? [] : [guard.inside];
+  return guard.kind === 'and' || guard.kind === 'or' ? guard.parts : [];
 }

@@ -14,20 +14,24 @@ type MomentLogProps = {
   readonly moments: readonly Moment[];
   readonly cursor: number;
   readonly onMove: (to: number) => void;
+  /** Whether it is unfolded before anybody folds it. */
+  readonly isOpen?: boolean;
 };
 
 /** What happened in a session, in plain words; pressing an entry goes to it. */
-export function MomentLog({ moments, cursor, onMove }: MomentLogProps) {
+export function MomentLog({ moments, cursor, onMove, isOpen = true }: MomentLogProps) {
   const listRef = useRef<HTMLOListElement>(null);
-  useLayoutEffect(() => {
-    listRef.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [cursor, moments.length]);
+  const showCurrent = () => {
+    const [list, entry] = [listRef.current, listRef.current?.querySelector<HTMLElement>('[aria-current]')];
+    if (list && entry) list.scrollTop = entry.offsetTop - list.clientHeight / 2;
+  };
+  useLayoutEffect(showCurrent, [cursor, moments.length]);
   const first = Math.max(0, cursor - REACH);
   const shown = moments.slice(first, cursor + REACH + 1);
   const later = moments.length - first - shown.length;
   return (
-    <section className={classes.log} aria-label={TEXT.title}>
-      <h3 className={classes.title}>{TEXT.title}</h3>
+    <details open={isOpen} onToggle={showCurrent}>
+      <summary className={classes.title}>{TEXT.title}</summary>
       {first > 0 ? <p className={classes.note}>{TEXT.earlier(first)}</p> : null}
       <ol ref={listRef} className={classes.list} start={first + 1}>
         {shown.map((moment, index) => (
@@ -41,7 +45,7 @@ export function MomentLog({ moments, cursor, onMove }: MomentLogProps) {
         ))}
       </ol>
       {later > 0 ? <p className={classes.note}>{TEXT.later(later)}</p> : null}
-    </section>
+    </details>
   );
 }
 

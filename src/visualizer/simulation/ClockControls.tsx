@@ -3,7 +3,8 @@ import type { Choice, Moment } from '#machines/graph/moments/moment.ts';
 import { SIMULATION_TEXT } from '#src/content/visualizer/simulation.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
 import { clockText } from '#src/visualizer/playback/clockText.ts';
-import { msUntilDue } from './choiceGroups.ts';
+import { msUntilDue } from '#src/visualizer/choices/choiceGroups.ts';
+import { takeLostFocus } from '#src/visualizer/parts/takeLostFocus.ts';
 import classes from './SimulationPanel.module.css';
 
 const { clock: TEXT } = SIMULATION_TEXT;
@@ -25,7 +26,9 @@ export function ClockControls({ moment, onWait }: ClockControlsProps) {
         ))}
       </div>
       {next === null ? (
-        <p className={classes.quiet}>{TEXT.nothingRuns}</p>
+        <p className={classes.quiet} tabIndex={-1} ref={takeLostFocus}>
+          {TEXT.nothingRuns}
+        </p>
       ) : (
         <Button onClick={() => onWait(next.ms)}>{TEXT.waitUntil(next.choice.text, durationWords(next.ms))}</Button>
       )}

@@ -4,12 +4,11 @@ import type { Choice, Moment } from '#machines/graph/moments/moment.ts';
 import type { SimulationOptions } from '#machines/graph/moments/simulation.ts';
 import { timePassed } from '#machines/graph/moments/timePassed.ts';
 import { SIMULATION_TEXT } from '#src/content/visualizer/simulation.ts';
-import { msUntilDue } from './choiceGroups.ts';
-import { ChoiceList } from './ChoiceList.tsx';
+import { msUntilDue } from '#src/visualizer/choices/choiceGroups.ts';
+import { ChoiceList } from '#src/visualizer/choices/ChoiceList.tsx';
 import { ClockControls } from './ClockControls.tsx';
 import classes from './SimulationPanel.module.css';
 import { StartForm } from './StartForm.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
 
 type SimulationPanelProps = {
   readonly model: ChartModel;
@@ -24,7 +23,6 @@ type SimulationPanelProps = {
 
 /** The journey without the product: the reviewer decides what the creator, the outside world and the clock do. */
 export function SimulationPanel({ model, options, moment, isWorking, onStart, onAct }: SimulationPanelProps) {
-  const titleRef = useKeptFocus(moment);
   const act = (choice: Choice) => {
     const ms = moment === null ? null : msUntilDue(choice, moment);
     onAct(ms === null ? choice.event : timePassed(ms));
@@ -38,7 +36,7 @@ export function SimulationPanel({ model, options, moment, isWorking, onStart, on
       {options === null || moment === null ? null : (
         <>
           <ClockControls moment={moment} onWait={(ms) => onAct(timePassed(ms))} />
-          <ChoiceList choices={moment.choices} model={model} onChoose={act} titleRef={titleRef} />
+          <ChoiceList choices={moment.choices} model={model} problem={null} onChoose={act} />
         </>
       )}
     </section>

@@ -50,7 +50,7 @@ it('Time travel goes to any moment by the slider or by its entry in the log', as
 it('A session is logged in plain words, refusals as such, with the time since the first moment', () => {
   const moments = MOMENTS.map((moment): Moment => ({ ...moment, atMs: Date.UTC(2026, 10, 22, 9) + moment.atMs }));
   renderPlayback(4, moments);
-  expect(textsOf(within(screen.getByRole('region', { name: 'What happened' })).getAllByRole('button'))).toEqual([
+  expect(textsOf(within(screen.getByRole('group')).getAllByRole('button'))).toEqual([
     '0:00.0The session begins',
     '0:00.0The address /offers is opened',
     '0:00.0The creator presses Continue on the offers (refused, nothing changed)',

@@ -61,19 +61,20 @@ describe('A simulation', () => {
     expect(group('The creator').getAllByRole('button', { name: /The creator chooses Patreon/ })).toHaveLength(1);
   });
 
-  it('says of a refused choice what it needs, part by part, and does not let it happen', async () => {
-    const acted = renderSession(GUEST, opened('/signin'));
-    const description = /Needs:.*the creator is signed in.*does not hold/;
-    const erase = screen.getByRole('button', { name: /asks to erase everything/, description });
-    await userEvent.click(erase);
-    expect([erase.getAttribute('aria-disabled'), acted]).toEqual(['true', []]);
-    const reasons = within(button(/asks to start over/).closest('li') ?? erase).getAllByRole('listitem');
+  it('says of a refused choice what it needs, part by part, and offers it to nobody', async () => {
+    renderSession(GUEST, opened('/signin'));
+    const startOver = screen.getByText(/asks to start over/);
+    await userEvent.click(startOver);
+    const reasons = within(startOver.parentElement ?? startOver).getAllByRole('listitem');
     expect(reasons.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^the creator is signed in and .* \(does not hold\)all of these/),
-      'the creator is signed in (does not hold)',
-      'the contract is not signed (holds)',
-      'the contract is not being submitted (holds)',
+      expect.stringMatching(/^No: the creator is signed in and /),
+      expect.stringMatching(/^No: all of these:/),
+      expect.stringMatching(/^No: the creator is signed in/),
+      expect.stringMatching(/^No: .*Signed in is active$/),
+      'Yes: the contract is not signed',
+      'Yes: the contract is not being submitted',
     ]);
+    expect(screen.queryByRole('button', { name: /asks to start over/ })).toBeNull();
   });
 
   it('lets time go by as long as chosen, up to the next timer, or to the one chosen (R6.3)', async () => {
@@ -85,5 +86,11 @@ describe('A simulation', () => {
     await userEvent.click(group('Time').getByRole('button', { name: /^The 7 seconds of the screen are over/ }));
     expect(clock.nextSibling?.nextSibling?.textContent).toBe('No timer runs here.');
     expect(acted).toEqual([[timePassed(1000)], [timePassed(6000)]]);
+  });
+
+  it('leads a keyboard on when the timer that was waited for is over', async () => {
+    renderSession(CONNECTED, opened('/processing'));
+    await press(/^Wait 7 seconds, until/);
+    expect(document.activeElement?.textContent).toBe('No timer runs here.');
   });
 });

@@ -59,9 +59,7 @@ function Live() {
   const session = useViewer(({ value }) => value.session);
   const moment = useViewer(shownMoment);
   const recorded = useViewer(({ context }) => context.recording?.moments ?? NONE);
-  const isLatest = useViewer(
-    ({ context: { recording, cursor } }) => recording === null || cursor >= recording.moments.length - 1,
-  );
+  const cursor = useViewer(({ context }) => context.cursor);
   const openings = useOpenings(
     model,
     products.some(({ takesCommands }) => takesCommands),
@@ -73,15 +71,13 @@ function Live() {
         model={model}
         live={{ products, watchedTab, answer }}
         moment={moment}
-        isLatest={isLatest}
         recorded={recorded}
+        cursor={cursor}
         openings={openings}
         onCommand={(command) => tell({ type: 'product.commanded', command })}
         onChoose={(tab) => tell({ type: 'product.chosen', tab })}
         onSelect={(id) => tell({ type: 'item.selected', id })}
-        onShow={(sequence) =>
-          tell({ type: 'cursor.moved', to: recorded.findIndex((known) => known.sequence === sequence) })
-        }
+        onMove={(to) => tell({ type: 'cursor.moved', to })}
       />
     </>
   );

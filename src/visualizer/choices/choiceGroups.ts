@@ -14,10 +14,11 @@ const SOURCES = ['creator', 'outside', 'time'] as const satisfies readonly Choic
 const REPORT = /\.advanced$/;
 const ADDRESS = 'url.opened';
 
-/** The choices of a moment as a reviewer looks at them. */
+/** The choices of a moment as a reviewer looks at them; a source without any is left out. */
 export function choiceGroups(choices: readonly Choice[]): readonly ChoiceGroup[] {
-  return SOURCES.map((source) => {
+  return SOURCES.flatMap((source) => {
     const own = choices.filter((choice) => choice.source === source && !REPORT.test(choice.event.type));
+    if (own.length === 0) return [];
     const others = own.filter(({ event }) => event.type !== ADDRESS);
     return {
       source,
