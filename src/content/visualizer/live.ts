@@ -40,7 +40,6 @@ export const LIVE = {
   },
   where: 'Where it is',
   taken: 'What just happened',
-  began: 'The journey begins.',
   nothingTaken: 'No rule listened to it, or none let it pass: nothing changed.',
   told: (keys: string) => `The app was told: ${keys}.`,
   timers: 'What is waited for',
@@ -75,8 +74,7 @@ export const DEMONSTRATION = {
   openHint: 'The product begins anew and goes the shortest way there.',
   openButton: 'Open it there',
   searching: 'The ways to each state are being worked out.',
-  way: (group: string, title: string, steps: number) =>
-    `${group === title ? title : `${group} › ${title}`} (${steps === 1 ? '1 step' : `${steps} steps`})`,
+  way: (title: string, steps: number) => `${title} (${steps === 1 ? '1 step' : `${steps} steps`})`,
   fail: 'Let a service fail',
   failHint: 'The next time it is called, and every time after, until the tick is taken away.',
   time: 'Time',

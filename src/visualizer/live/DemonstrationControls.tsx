@@ -1,11 +1,11 @@
 import { memo, useId, useState } from 'react';
-import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import type { ChartModel, ModelState } from '#machines/graph/model/chartModel.ts';
 import { callText, DEMONSTRATION } from '#src/content/visualizer/live.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
+import { fullTitle } from '#src/visualizer/playback/fullTitle.ts';
 import type { ProductCommand } from '#src/visualizer/viewer/context.ts';
 import classes from './Live.module.css';
 import type { Openings } from './openings.ts';
-import { placesOf } from './places.ts';
 import type { SeenProduct } from './seenProduct.ts';
 
 type ControlsProps = {
@@ -80,7 +80,8 @@ type OpenStateProps = Omit<ControlsProps, 'product'> & { readonly isOff: boolean
 const OpenState = memo(function OpenState({ model, openings, isOff, onCommand }: OpenStateProps) {
   const [chosen, setChosen] = useState('');
   const hint = useId();
-  const places = placesOf(model).filter(({ id }) => openings?.has(id) ?? false);
+  const states = model.states.filter(({ id }) => openings?.has(id) ?? false);
+  const parts = model.states.filter(({ id }) => states.some((state) => partOf(state) === id));
   const route = openings?.get(chosen);
   return (
     <fieldset className={classes.fields} disabled={isOff}>
@@ -97,13 +98,13 @@ const OpenState = memo(function OpenState({ model, openings, isOff, onCommand }:
           onChange={({ target }) => setChosen(target.value)}
         >
           <option value="">{DEMONSTRATION.choose}</option>
-          {[...new Set(places.map(({ group }) => group))].map((group) => (
-            <optgroup key={group} label={group}>
-              {places
-                .filter((place) => place.group === group)
-                .map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {DEMONSTRATION.way(group, title, openings?.get(id)?.events.length ?? 0)}
+          {parts.map((part) => (
+            <optgroup key={part.id} label={part.title}>
+              {states
+                .filter((state) => partOf(state) === part.id)
+                .map((state) => (
+                  <option key={state.id} value={state.id}>
+                    {DEMONSTRATION.way(fullTitle(state, model), openings?.get(state.id)?.events.length ?? 0)}
                   </option>
                 ))}
             </optgroup>
@@ -121,3 +122,8 @@ const OpenState = memo(function OpenState({ model, openings, isOff, onCommand }:
     </fieldset>
   );
 });
+
+/** The screen that a state belongs to, or else the part of the chart. */
+function partOf({ screenId, regionId }: ModelState): string | null {
+  return screenId ?? regionId;
+}

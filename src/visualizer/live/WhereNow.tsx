@@ -2,8 +2,10 @@ import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { Moment } from '#machines/graph/moments/moment.ts';
 import { LIVE } from '#src/content/visualizer/live.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
+import { fullTitle } from '#src/visualizer/playback/fullTitle.ts';
+import { happenedText } from '#src/visualizer/playback/happenedText.ts';
+import { innermost } from '#src/visualizer/playback/momentChanges.ts';
 import classes from './Live.module.css';
-import { activePlaces } from './places.ts';
 
 type WhereNowProps = {
   readonly model: ChartModel;
@@ -19,22 +21,19 @@ export function WhereNow({ model, moment, onSelect }: WhereNowProps) {
     <>
       <section className={classes.part}>
         <h3 className={classes.heading}>{LIVE.where}</h3>
-        <dl className={classes.places}>
-          {activePlaces(model, moment.active).map(({ id, group, title }) => (
-            <div key={id} className={classes.place}>
-              <dt>{group}</dt>
-              <dd>
-                <Button look="bare" onClick={() => onSelect(id)}>
-                  {title}
-                </Button>
-              </dd>
-            </div>
+        <ul className={classes.list}>
+          {innermost(moment.active, model).map((state) => (
+            <li key={state.id}>
+              <Button look="bare" className={classes.rule} onClick={() => onSelect(state.id)}>
+                {fullTitle(state, model)}
+              </Button>
+            </li>
           ))}
-        </dl>
+        </ul>
       </section>
       <section className={classes.part}>
         <h3 className={classes.heading}>{LIVE.taken}</h3>
-        <p className={classes.happened}>{happened === null ? LIVE.began : `${happened.text}.`}</p>
+        <p className={classes.happened}>{happenedText(moment)}.</p>
         {taken.length === 0 && happened !== null && <p className={classes.quiet}>{LIVE.nothingTaken}</p>}
         <ol className={classes.rules}>
           {taken.map((id) => (

@@ -1,4 +1,4 @@
-import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import type { ChartModel, ModelState } from '#machines/graph/model/chartModel.ts';
 import type { Moment } from '#machines/graph/moments/moment.ts';
 import { fullTitle } from './fullTitle.ts';
 
@@ -19,27 +19,24 @@ export function momentChanges(moment: Moment, before: Moment | null, model: Char
   const was = before?.active ?? [];
   const sentences = new Map(model.transitions.map(({ id, sentence }) => [id, sentence]));
   return {
-    entered: titles(
-      inner(moment.active, model).filter((id) => !was.includes(id)),
-      model,
-    ),
-    left: titles(
-      inner(was, model).filter((id) => !moment.active.includes(id)),
-      model,
-    ),
+    entered: titlesOfNew(moment.active, was, model),
+    left: titlesOfNew(was, moment.active, model),
     rules: moment.taken.map((id) => sentences.get(id)).filter((sentence) => sentence !== undefined),
     data: before === null ? [] : dataChanges(before.data, moment.data),
   };
 }
 
-/** The states in which no other active one lies. */
-function inner(active: readonly string[], { states }: ChartModel): readonly string[] {
-  const parents = new Set(states.filter(({ id }) => active.includes(id)).map(({ parentId }) => parentId));
-  return active.filter((id) => !parents.has(id));
+/** The active states in which no other active one lies, in the order of the chart. */
+export function innermost(active: readonly string[], { states }: ChartModel): readonly ModelState[] {
+  const all = states.filter(({ id }) => active.includes(id));
+  const parents = new Set(all.map(({ parentId }) => parentId));
+  return all.filter(({ id }) => !parents.has(id));
 }
 
-function titles(ids: readonly string[], model: ChartModel): readonly string[] {
-  return model.states.filter(({ id }) => ids.includes(id)).map((state) => fullTitle(state, model));
+function titlesOfNew(active: readonly string[], before: readonly string[], model: ChartModel): readonly string[] {
+  return innermost(active, model)
+    .filter(({ id }) => !before.includes(id))
+    .map((state) => fullTitle(state, model));
 }
 
 function dataChanges(before: Moment['data'], after: Moment['data']): readonly DataChange[] {

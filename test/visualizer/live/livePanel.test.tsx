@@ -48,7 +48,7 @@ describe('The live panel', () => {
   it('says where the product is, what led there, and why something cannot be done', async () => {
     const { text, onSelect, onMove } = show(earlier);
     expect(text()).toContain(`${LIVE.taken}The address /offers is opened.${rule.sentence}${LIVE.told('signedIn')}`);
-    await press('None selected');
+    await press('Offers › None selected');
     await press(rule.sentence);
     expect(onSelect.mock.calls).toEqual([['journey.screen.offers.noneSelected'], [rule.id]]);
     expect(text()).toContain(`${refused.text} (not possible now)Needs:No: an offer is selected`);

@@ -62,7 +62,7 @@ it('A session is logged in plain words, refusals as such, with the time since th
 
 it('The list of paths finds a way by words, and plays it in the chart and in the product', async () => {
   const signedId = 'journey.screen.contract.signing.signedEarlier';
-  const signed = 'Contract: Signing: Signed earlier';
+  const signed = 'Contract › Signing › Signed earlier';
   const told = { onPlay: vi.fn(), onPlayInProduct: vi.fn(), onSelect: vi.fn() };
   render(<PathsList model={MODEL} ways={WAYS} proofOf={() => 'half'} {...told} />);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find a state or a screen' }), 'signed earl');
