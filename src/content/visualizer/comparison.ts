@@ -36,7 +36,6 @@ export const CHANGE_WORDS = {
 
   renamed: (before: string) => `was called ${before} before`,
   movedInto: (place: string) => `lies in ${place} now`,
-  movedFrom: (place: string) => `starts at ${place} now`,
   target: (now: string, before: string) => `now leads to ${now} instead of ${before}`,
   leadsNow: (now: string) => `now leads to ${now}`,
   staysNow: (before: string) => `no longer leads to ${before}`,

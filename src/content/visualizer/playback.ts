@@ -1,7 +1,6 @@
 /** The words of playing a session back. */
 export const PLAYBACK_TEXT = {
   start: 'The session begins',
-  nothingYet: 'No session is open. Start a simulation, open a path, or follow the product.',
   scrubber: {
     label: 'Time travel',
     range: 'Moment of the session',
@@ -32,7 +31,6 @@ export const PLAYBACK_TEXT = {
     told: 'What the app was told',
     changed: 'What is remembered differently',
     data: 'Everything that is remembered',
-    nothing: 'nothing',
     becomes: (before: string, after: string) => `${before} → ${after}`,
   },
 };

@@ -60,8 +60,6 @@ export const STORYBOARD = {
   screens: 'The screens',
   beside: 'Beside every screen',
   noPicture: 'No picture',
-  noPictureOf: (title: string) => `${title}: no picture was taken`,
-  passesAtOnce: 'It is left at once, so there is nothing to see.',
   enlarge: (title: string) => `Enlarge ${title}`,
   select: (title: string) => `Select ${title}`,
   pictureOf: (title: string, situation: readonly string[]) =>

@@ -24,7 +24,6 @@ export const PAPER = {
   requirements: 'requirements named',
   version: 'Version of the chart',
   map: 'The map: every screen and the steps between them',
-  rulesOf: 'Rules',
   noRules: 'Nothing can happen here by itself.',
   poster: 'The whole chart',
   legend: 'How to read it',

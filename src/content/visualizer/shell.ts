@@ -13,8 +13,6 @@ export const SHELL = {
   filters: 'Filter',
   regions: 'Parts',
   kinds: 'Kinds of rules',
-  everything: 'Everything',
-  unfold: 'Open all states',
   fold: 'Close this state',
   open: 'Open this state',
   toDark: 'Dark colors',
@@ -25,7 +23,6 @@ export const SHELL = {
   nothingSelected: 'Select a state or a rule in the picture or the outline to read it here.',
   notInChart: (id: string) =>
     `The link names an item that is not in this chart: “${id}”. It may have been renamed or removed since.`,
-  reviewNotKept: 'This browser does not keep the review. Save it as a file before you leave.',
   part: 'This part could not be loaded. Reload the page to try again.',
   beginLive: 'Record what happens',
   closeSession: 'Close the session',

@@ -1,7 +1,6 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { PROOF } from '#src/content/visualizer/proof.ts';
 import { ItemLinks } from './ItemLinks.tsx';
-import { MissingProof } from './MissingProof.tsx';
 import type { Proof } from './proof.ts';
 import classes from './RequirementsOverview.module.css';
 import { requirementsOverview } from './standing.ts';
@@ -9,13 +8,12 @@ import { StandingMark } from './StandingMark.tsx';
 
 type RequirementsOverviewProps = {
   readonly model: ChartModel;
-  readonly proof: Proof | null;
+  readonly proof: Proof;
   readonly onSelect: (id: string) => void;
 };
 
 /** Every requirement, with the states and rules that serve it and how well they are proved. */
 export function RequirementsOverview({ model, proof, onSelect }: RequirementsOverviewProps) {
-  if (proof === null) return <MissingProof />;
   const requirements = requirementsOverview(model, proof);
   const proved = requirements.filter(({ standing }) => standing === 'proved').length;
   return (
