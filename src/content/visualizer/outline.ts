@@ -29,7 +29,6 @@ export const MARK_WORDS = {
     open: 'not reviewed yet',
   },
   change: { added: 'new', removed: 'removed', changed: 'changed' },
-  isOnPath: 'on the path',
   isFound: 'found',
   picture: 'no picture',
 } as const;
@@ -61,7 +60,6 @@ export const DETAILS = {
   inside: 'Inside',
   leaves: 'What can happen here',
   comes: 'What leads here',
-  none: 'Nothing.',
   code: 'Names in the chart',
   codeNames: { id: 'Id', trigger: 'Event', guard: 'Guard', actions: 'Actions', calls: 'Calls', hash: 'Version' },
 } as const;

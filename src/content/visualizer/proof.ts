@@ -30,8 +30,6 @@ export const PROOF = {
   requirements: 'Requirements',
   requirementsProved: (proved: number, all: number) => `${proved} of ${all} requirements are proved in every part.`,
   servedBy: (count: number) => (count === 1 ? 'one state or rule' : `${count} states and rules`),
-  state: 'State',
-  rule: 'Rule',
 } as const;
 
 export const STANDING_WORDS = {
@@ -57,7 +55,6 @@ export const FIGURE_WORDS = {
 export const STORYBOARD = {
   title: 'Storyboard',
   explained: 'Each picture was taken by a test, in the built product, at the moment in which the state was reached.',
-  screens: 'The screens',
   beside: 'Beside every screen',
   noPicture: 'No picture',
   enlarge: (title: string) => `Enlarge ${title}`,

@@ -10,7 +10,6 @@ export const REVIEW = {
   reviewerHint: 'It stands beside every verdict that you give.',
   state: 'State',
   rule: 'Rule',
-  whole: 'The whole chart',
   note: 'Note',
   noteHint: 'What you ask, or what is wrong. Ctrl+Enter saves it as a question.',
   noteNeeded: {

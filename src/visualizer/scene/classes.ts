@@ -5,7 +5,6 @@ export function markClasses(marks: ItemMarks | undefined): readonly (string | fa
   if (marks === undefined) return [];
   return [
     marks.isActive && 'is-active',
-    marks.isOnPath && 'is-on-path',
     marks.isFound && 'is-found',
     marks.isDimmed && 'is-dimmed',
     marks.taken && `taken-${marks.taken}`,

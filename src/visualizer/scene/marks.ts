@@ -10,7 +10,6 @@ export type ItemMarks = {
   readonly proof?: 'proved' | 'half' | 'missing';
   readonly verdict?: 'approved' | 'questioned' | 'rejected' | 'stale' | 'open';
   readonly change?: 'added' | 'removed' | 'changed';
-  readonly isOnPath?: boolean;
   readonly isFound?: boolean;
   readonly isDimmed?: boolean;
   /** The address of a picture of the state; null when it is known that there is none. */

@@ -40,7 +40,6 @@ const KEYS = [
   'proof',
   'verdict',
   'change',
-  'isOnPath',
   'isFound',
   'isDimmed',
   'picture',

@@ -12,7 +12,6 @@ export const viewerBase = setup({
     context: {} as ViewerContext,
     events: {} as ViewerEvent,
     input: {} as ViewerInput,
-    meta: {} as { readonly requirements: readonly string[] },
   },
   actors: viewerPorts,
   delays: { playbackStep: ({ context }) => PLAYBACK_STEP_MS / context.playbackSpeed },

@@ -69,7 +69,6 @@ describe('A mark', () => {
     ['what is proved', line, { proof: 'proved' }, 'badge proof-proved'],
     ['what is half proved', row, { proof: 'half' }, 'badge proof-half'],
     ['what was never tested', state, { proof: 'missing' }, SCENE.notTested],
-    ['what lies on a path', line, { isOnPath: true }, 'is-on-path'],
     ['what was found', line, { isFound: true }, 'is-found'],
     ['what is filtered out', state, { isDimmed: true }, 'is-dimmed'],
     ['a timer that runs', line, { timer: { startedAtMs: 0, dueAtMs: 1000 } }, 'class="ring"'],
