@@ -23,7 +23,7 @@ export const SLIDER_DEFAULT_MAX = 100;
 export const SLIDER_DEFAULT_STEP = 1;
 export const SLIDER_PAGE_STEPS = 10;
 
-/* Simulated outside world (R5.3, R5.5, R12.5) */
+/* Simulated services (R5.3, R5.5, R12.5) */
 export const SIGN_IN_MS = 600;
 export const PATREON_CONNECT_MS = 1000;
 export const ACCOUNT_CONNECT_MS = 1500;

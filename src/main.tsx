@@ -90,7 +90,7 @@ async function start(root: HTMLElement): Promise<() => void> {
     };
     await nextTask();
     const bridge = bridgeUrl(actor, framedPage());
-    // As the build wrote it down, whatever a watched product is asked for at once.
+    // As it was prerendered, whatever is requested of a watched product at once.
     const opened = actor.getSnapshot();
     const stopWatching = watch?.follow(actor, bridge, inputStore);
     await nextTask();

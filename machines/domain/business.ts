@@ -11,7 +11,7 @@ export type BusinessDetails = Readonly<v.InferOutput<typeof schemas.business>>;
 
 export type OwnerPercentageProblem = 'missing' | 'notWhole' | 'outOfRange';
 
-/** What keeps the business details from being complete, in the order of the form (R9.9). */
+/** What the business details lack, in the order of the form (R9.9). */
 export type BusinessProblem =
   | { readonly field: 'entityType' | 'address' | 'income' | 'authorization'; readonly reason: 'missing' }
   | { readonly field: 'ein'; readonly reason: EinProblem }
@@ -48,7 +48,7 @@ export function everySlot(document: (slot: DocumentSlot) => FileRef | null): Bus
   return Object.fromEntries(DOCUMENT_SLOTS.map((slot) => [slot, document(slot)])) as BusinessDetails['documents'];
 }
 
-/** Tells whether an owner's field takes this text: a percentage is digits or nothing (R9.4). */
+/** Whether an owner's field takes this text: a percentage is digits or nothing (R9.4). */
 export function isOwnerInput(field: OwnerTextField, text: string): boolean {
   return field !== 'percentage' || /^\d*$/.test(text);
 }

@@ -58,7 +58,7 @@ export function ownerIdSizeWarning(file: FileRef): SizeWarning | null {
   return sizeWarning(file, OWNER_ID_ADVISED_BYTES);
 }
 
-/** Tells whether a file is too large to be kept on this device over a reload (R15.4). */
+/** Whether a file is too large to be saved over a reload (R15.4). */
 export function isTooLargeToSave(file: FileRef): boolean {
   return file.sizeBytes > MAX_SAVED_FILE_BYTES;
 }

@@ -50,7 +50,7 @@ function parsedJson(text: string | null): unknown {
   }
 }
 
-/** The texts to keep under the three keys, or null when they are to be removed (R2.1, R2.4). */
+/** The texts to save under the three keys, or null when the keys are to be removed (R2.1, R2.4). */
 export function storedFromSession(session: Session): StoredSession | null {
   if (!session.isAuthenticated || session.user === null) return null;
   return {

@@ -19,7 +19,7 @@ export type Policy = {
 
 export const DEFAULT_POLICY: Policy = { requireContractScroll: false };
 
-/** Why something that was kept cannot come back: another version wrote it, it cannot be read, or files are gone. */
+/** Why something that was saved cannot be restored: another version wrote it, it cannot be read, or files are missing. */
 export type SavedLoss = 'otherVersion' | 'unreadable' | 'filesMissing';
 
 /** When each step of the contract was taken: ISO times with their offset, or null (R12.2, R12.3, R12.5). */
@@ -46,7 +46,7 @@ export type Redirect = {
   readonly wishedScreen: ScreenId;
 };
 
-/** A file that was refused, and why, kept until the next choice for the same place (R9, R10.4). */
+/** A file that was refused, and why, until the next choice for the same place (R9, R10.4). */
 export type FileRefusal = { readonly name: string; readonly problem: FileProblem };
 
 /** What the journey remembers, as plain JSON: no password, no file bytes. */
@@ -88,7 +88,7 @@ export type JourneyContext = {
   readonly savedProgress: TimedProgress | null;
   readonly savedLoss: SavedLoss | null;
   readonly isLoadingLate: boolean;
-  /** When what was typed was last kept on this device: an ISO time with its offset, or null (R15.3). */
+  /** When what was typed was last saved on this device: an ISO time with its offset, or null (R15.3). */
   readonly savedAt: string | null;
   /** For how long it is saved, or null (R15.5). */
   readonly savedUntil: 'tabCloses' | 'signOut' | null;

@@ -7,7 +7,7 @@ export type JourneyInput = {
   readonly session: Session;
   readonly today: string;
   readonly policy: Policy;
-  /** What this browser kept of an earlier visit, or null (R15.1). */
+  /** What this browser saved of an earlier visit, or null (R15.1). */
   readonly saved?: SavedJourney | null;
   readonly savedLoss?: SavedLoss | null;
   /** Whether the browser has not yet given out what it saved (R15.6). */

@@ -22,7 +22,7 @@ import { signIrsForm } from './states/signIrsForm.ts';
 import { journeySetup } from './vocabulary/actions.ts';
 import type { SnapshotFrom } from 'xstate';
 
-/** The statechart of the whole journey: who visits, which screen is open, how many days are left. */
+/** The statechart of the whole journey: who visits, which screen is open, how many days remain. */
 export const createJourneyMachine = () =>
   journeySetup.createMachine({
     id: 'journey',
@@ -114,5 +114,5 @@ function contextOf(saved: SavedJourney | null): Partial<JourneyContext> {
 /** The chart's type. */
 export type JourneyMachine = ReturnType<typeof createJourneyMachine>;
 
-/** A moment of the journey: its states and what it remembers. */
+/** A snapshot of the journey: its states and its context. */
 export type JourneySnapshot = SnapshotFrom<JourneyMachine>;

@@ -23,7 +23,7 @@ export type IssuedNumber = { readonly documentNumber: number; readonly issuedAt:
 export type WatchTimeInput = { readonly fromMs: number; readonly reportAs: 'progress.advanced' | 'countdown.advanced' };
 
 /**
- * The outside world as the chart sees it. Each port rejects until an implementation is provided; a rejection is an
+ * The services as the chart sees them. Each port rejects until an implementation is provided; a rejection is an
  * exception and takes the chart's error transition.
  */
 export const ports = {

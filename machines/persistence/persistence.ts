@@ -6,7 +6,7 @@ import type { SavedJourney } from './savedJourney.ts';
 /** A journey to be saved, and whose it is. */
 export type OwnedJourney = { readonly email: string; readonly journey: SavedJourney };
 
-/** What an earlier visit left for this tab, with the time that has passed since, or why it is lost (R15.1). */
+/** What an earlier visit saved for this tab, with the time that has passed since, or why it is lost (R15.1). */
 export type Loaded = {
   readonly journey: SavedJourney | null;
   readonly loss: SavedLoss | null;
@@ -14,7 +14,7 @@ export type Loaded = {
   readonly saved: Saved | null;
   /** Whether a newer version of the product has saved in this tab. */
   readonly isOutdated: boolean;
-  /** Whether what an earlier session left is erased (R15.2). */
+  /** Whether what an earlier session saved is erased (R15.2). */
   readonly isErased: boolean;
 };
 

@@ -56,7 +56,7 @@ export type SavedJourney = Readonly<v.InferOutput<typeof savedJourney>>;
 /** A saved journey, whose it is, and when it was so. */
 export type SavedRecord = { readonly email: string; readonly savedAtMs: number; readonly journey: SavedJourney };
 
-/** The journey of this moment as it is saved (R15.1). */
+/** The journey of this snapshot as it is saved (R15.1). */
 export function viewSavedJourney(snapshot: JourneySnapshot): SavedJourney {
   const { context } = snapshot;
   const { contractTimes, isContractSigned } = context;

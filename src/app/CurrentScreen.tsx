@@ -9,7 +9,7 @@ import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { ErrorPage } from './errors/ErrorPage.tsx';
 import { PartMissing } from './errors/PartMissing.ts';
 import { PartMissingPage } from './errors/PartMissingPage.tsx';
-import { componentOf, fetchScreen } from './fetchedScreens.ts';
+import { componentOf, preloadScreen } from './lazyScreens.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** The open screen. A failure stays with its screen: another screen is shown as usual (R1.6, R1.8). */
@@ -50,5 +50,5 @@ function Loading() {
 /** Fetches what usually follows. */
 function prefetchAfter(screen: ScreenId): void {
   const next = ROUTED_SCREEN_IDS[ROUTED_SCREEN_IDS.findIndex((one) => one === screen) + 1];
-  if (next !== undefined && screen !== 'notFound') void fetchScreen(next);
+  if (next !== undefined && screen !== 'notFound') void preloadScreen(next);
 }

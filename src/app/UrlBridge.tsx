@@ -11,7 +11,7 @@ import { ErrorPage } from './errors/ErrorPage.tsx';
 /** The address bar tied to the chart: each drives the other and they never disagree (R1.7). */
 export type Bridge = { readonly router: ReturnType<typeof createBrowserRouter>; readonly stop: () => void };
 
-/** What the bridge has to know of a moment of the journey. */
+/** What the bridge has to know of a snapshot. */
 type Place = {
   readonly screen: ScreenId;
   /** Path and fragment; null for an unknown address, which stays in the address bar (R1.2). */

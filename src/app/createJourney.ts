@@ -15,12 +15,12 @@ export type JourneyParts = {
   readonly store: SessionStore;
   /** The session found at load (R2). */
   readonly session: Session;
-  /** What an earlier visit left (R15.1); null while the browser has not yet given it out (R15.6). */
+  /** What an earlier visit saved (R15.1); null while the browser has not yet given it out (R15.6). */
   readonly loaded: Pick<Loaded, 'journey' | 'loss'> | null;
   readonly policy: Policy;
   readonly today: Date;
   readonly persistence: Pick<LazyPersistence, 'machine'>;
-  /** Removes whatever else this browser keeps of the product. */
+  /** Removes whatever else this browser has saved of the product. */
   readonly clearBrowser: () => void;
   /** Who watches the journey, and the clock of a demonstration. */
   readonly inspect?: ((inspected: InspectionEvent) => void) | undefined;

@@ -53,7 +53,7 @@ export function lazyPersistence(part: Promise<Persistence>) {
       },
     }),
     fileBytes: (id: string) => withPart((persistence) => persistence.fileBytes(id)),
-    /** Whether all that was typed so far is saved, told once it is: only then does a reload lose nothing. */
+    /** Resolves once all that was typed so far is saved: only then does a reload lose nothing. */
     settled: async (journey: JourneyActor): Promise<boolean> => {
       const actor = persistenceOf(journey);
       actor.send({ type: 'page.hidden' });

@@ -37,7 +37,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
 const TWO_YEARS_S = 63_072_000;
 
-/** How long an answer may be kept: hashed files for ever, all others are asked for anew with every visit. */
+/** How long an answer may be cached: hashed files for ever, all others are revalidated with every visit. */
 export function cacheControl(path: string): string {
   return path.startsWith(ASSETS) ? IMMUTABLE : REVALIDATED;
 }
@@ -77,7 +77,7 @@ export function contentPolicy(build: Guarded, form: 'header' | 'meta'): string {
   return textOf(form === 'header' ? rules : rules.filter(([name]) => name !== 'frame-ancestors'));
 }
 
-/** The headers of every answer, whatever it is; how long it may be kept comes from `cacheControl`. */
+/** The headers of every answer, whatever it is; how long it may be cached comes from `cacheControl`. */
 export function guardingHeaders(build: Guarded): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentPolicy(build, 'header'),

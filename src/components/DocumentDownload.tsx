@@ -23,7 +23,7 @@ type DocumentDownloadProps = {
 
 type Writing = 'idle' | 'busy' | 'done' | 'failed';
 
-/** Writes a paper when asked, saves it and says so; nothing else waits for it, and it can be tried again (R12.8). */
+/** Writes a document on request, saves it and says so; nothing else waits for it, and it can be tried again (R12.8). */
 export function DocumentDownload({ labels, fileName, onDownload, onDownloaded }: DocumentDownloadProps) {
   const [writing, setWriting] = useState<Writing>('idle');
   const download = async () => {

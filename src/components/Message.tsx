@@ -6,7 +6,7 @@ type MessageProps = {
   readonly kind: 'info' | 'success' | 'warning' | 'error';
   readonly title?: string | undefined;
   readonly children: ReactNode;
-  /** How a message that appears while a person looks on is announced; an error is an `alert` unless told otherwise. */
+  /** How a message that appears while a person looks on is announced; an error is an `alert` by default. */
   readonly role?: 'status' | 'alert' | 'note' | undefined;
 };
 

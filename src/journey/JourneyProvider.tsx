@@ -8,15 +8,15 @@ import type { JourneyMachine, JourneySnapshot } from '#machines/journey/machine.
 export type JourneyActor = ActorRefFrom<JourneyMachine>;
 
 /**
- * Where screens leave what must not enter the chart: bytes and passwords. Both give back a reference that an event
- * can carry. A file that cannot be read is kept with `unreadable` as its content.
+ * Where screens put what must not enter the chart: bytes and passwords. Both give back a reference that an event
+ * can carry. A file that cannot be read has `unreadable` as its content.
  */
 export type InputStore = {
   readonly file: (file: File) => Promise<FileRef>;
   readonly secret: (secret: string) => string;
-  /** The file of a reference, from this page or kept of an earlier one; null when it is gone (R15.4). */
+  /** The file of a reference, from this page or saved by an earlier one; null when it is missing (R15.4). */
   readonly open: (file: FileRef) => Promise<File | null>;
-  /** Whether the page can be loaded anew without a loss, told once everything typed is kept (R15.1). */
+  /** Whether the page can be loaded anew without a loss; resolves once everything typed is saved (R15.1). */
   readonly settled: () => Promise<boolean>;
 };
 
@@ -36,7 +36,7 @@ export type DocumentWriter = {
 
 type Seam = {
   readonly actor: JourneyActor;
-  /** The moment that a page written down by the build shows until it is taken over; without one, the present moment. */
+  /** The snapshot that a prerendered page shows until it is hydrated; without one, the present snapshot. */
   readonly opened?: JourneySnapshot | undefined;
   readonly inputStore: InputStore;
   readonly documentWriter: DocumentWriter;

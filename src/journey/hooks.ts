@@ -6,8 +6,8 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { type InputStore, type DocumentWriter, useSeam } from './JourneyProvider.tsx';
 
 /**
- * What a screen shows now: a plain object made from the chart by a view, compared shallowly. While a page that the build
- * wrote down is taken over, it shows the moment that is written there, whatever has happened since.
+ * What a screen shows now: a plain object made from the chart by a view, compared shallowly. While a prerendered page is
+ * hydrated, it shows the snapshot that was prerendered, whatever has happened since.
  */
 export function useJourney<View>(view: (snapshot: JourneySnapshot) => View): View {
   const { actor, opened } = useSeam();
@@ -48,7 +48,7 @@ export function useSend(): (event: JourneyEvent) => void {
   return useSeam().actor.send;
 }
 
-/** Where bytes and passwords are left before their references are sent. */
+/** Where bytes and passwords are put before their references are sent. */
 export function useInputStore(): InputStore {
   return useSeam().inputStore;
 }

@@ -10,7 +10,7 @@ import { type Clock, type Pace, type Waiting, waitingAt } from './wait.ts';
 import { watchDayOn } from './watchDay.ts';
 import { watchTimeOn } from './watchTime.ts';
 
-/** The simulated outside world: an actor for each port, where secrets and bytes are kept, and how they are forgotten. */
+/** The simulated services: an actor for each port, where secrets and bytes are held, and how they are forgotten. */
 export type Services = ReturnType<typeof createServices>;
 
 type ServiceParts = {

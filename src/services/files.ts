@@ -4,9 +4,9 @@ import { newId } from './newId.ts';
 
 /** Where the bytes of the files chosen on this page are (R14.2). */
 export type Files = {
-  /** Keeps a file and says what it is; one that cannot be read is kept as `unreadable`. */
+  /** Holds a file and says what it is; one that cannot be read is held as `unreadable`. */
   readonly inputStore: (file: File) => Promise<FileRef>;
-  /** The file under this id, or null when it was never kept or has been released. */
+  /** The file under this id, or null when it was never there or has been released. */
   readonly find: (id: string) => File | null;
   readonly releaseAll: () => void;
 };
@@ -48,7 +48,7 @@ function hasAt(bytes: Uint8Array, signature: readonly number[], start: number): 
   return signature.every((byte, offset) => bytes[start + offset] === byte);
 }
 
-/** Opens the file of a reference: the one chosen on this page, or the one kept of an earlier page (R15.4). */
+/** Opens the file of a reference: the one chosen on this page, or the one saved by an earlier page (R15.4). */
 export function openingFiles(chosenFile: Files['find'], savedBytes: (id: string) => Promise<ArrayBuffer | null>) {
   return async ({ id, name, mimeType }: FileRef): Promise<File | null> => {
     const chosen = chosenFile(id);

@@ -1,9 +1,9 @@
 import { newId } from './newId.ts';
 
-/** A vault for one secret at a time: kept under an id, taken once, then forgotten (R5.2). */
+/** Holds one secret at a time under an id: taken once, then forgotten (R5.2). */
 export type Secrets = {
   readonly inputStore: (secret: string) => string;
-  /** The secret under this id, or null when it was taken, replaced or never kept. */
+  /** The secret under this id, or null when it was taken, replaced or never there. */
   readonly take: (id: string) => string | null;
   readonly forget: () => void;
 };

@@ -1,6 +1,6 @@
 import type { Policy } from '#machines/journey/context.ts';
 
-/** Where somebody who tries the product out says what the simulated outside world shall do. */
+/** Where somebody who tries the product out says what the simulated services shall do. */
 export const SIMULATION_KEY = 'creator-cash-advance.simulation';
 
 /** Fails a call of this name when the simulation is asked to, so that every failure can be seen and tried. */

@@ -8,7 +8,7 @@ import {
 import { newId } from './newId.ts';
 import { hasMissedSignOut, lastSignOut, noteSignOut, signOutEverywhere, type Storages } from './ownStorage.ts';
 
-/** The session as this browser keeps it between visits (R2). It never throws; a refused write is only reported. */
+/** The session as this browser saves it between visits (R2). It never throws; a refused write is only reported. */
 export type SessionStore = {
   /**
    * The session found at load. With no key present the default rules, and a signed-in default is written unless somebody
@@ -20,14 +20,14 @@ export type SessionStore = {
   /** Tells of sessions that other tabs begin or end, also of what was missed until now; gives back how to stop. */
   readonly subscribe: (listener: (session: Session) => void) => () => void;
   readonly isRefused: () => boolean;
-  /** Tells when the browser first refuses to keep the session; gives back how to stop. */
+  /** Notifies when the browser first refuses to save the session; gives back how to unsubscribe. */
   readonly onRefused: (listener: () => void) => () => void;
 };
 
 /** A session, and whether this browser had saved it: the default belongs to nobody who was here before (R2.2). */
 export type FoundSession = { readonly session: Session; readonly isSaved: boolean };
 
-/** Where the store stands: the two storages, whose very mention may throw, and the window that hears other tabs. */
+/** What the store needs: the two storages, whose very mention may throw, and the window, which is notified of other tabs. */
 export type StorageHome = Storages & {
   readonly addEventListener: Window['addEventListener'];
   readonly removeEventListener: Window['removeEventListener'];

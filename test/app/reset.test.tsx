@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { NOTHING_TYPED, type SavedJourney } from '#machines/persistence/savedJourney.ts';
-import { fetchScreen } from '#src/app/fetchedScreens.ts';
+import { preloadScreen } from '#src/app/lazyScreens.ts';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
 import { FIRST_VISIT, openMenu } from './renderApp.tsx';
 
 const OFFER = '6-month';
 
 beforeAll(async () => {
-  await Promise.all((['landing', 'offers', 'selectPlatform'] as const).map(fetchScreen));
+  await Promise.all((['landing', 'offers', 'selectPlatform'] as const).map(preloadScreen));
 }, 60_000);
 
 /** A journey with a chosen offer, standing at the offers, with one entry of the user menu chosen. */

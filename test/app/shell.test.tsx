@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
-import { fetchScreen } from '#src/app/fetchedScreens.ts';
+import { preloadScreen } from '#src/app/lazyScreens.ts';
 import { savedSentence } from '#src/content/saving.ts';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
 import { FIRST_VISIT, openMenu, renderApp } from './renderApp.tsx';
@@ -10,7 +10,7 @@ const UNCONNECTED_SESSION = { ...DEMO_SESSION, isPatreonConnected: false };
 
 beforeAll(async () => {
   const ofCreator = ['connectPatreon', 'offers', 'entityDetails', 'dashboard', 'dashboardEstablished'] as const;
-  await Promise.all((['landing', 'signIn', 'selectPlatform', ...ofCreator] as const).map(fetchScreen));
+  await Promise.all((['landing', 'signIn', 'selectPlatform', ...ofCreator] as const).map(preloadScreen));
 }, 60_000);
 
 const AT = '2026-11-21T14:32:10-05:00';

@@ -60,5 +60,5 @@ export const pressing = (button: string, label = button, where = '') =>
     sentence: () => `The creator presses ${button}${where}`,
   });
 
-/** What the chart tells itself is not tried. */
+/** What the chart raises itself is not tried. */
 export const UNTRIED: readonly never[] = [];

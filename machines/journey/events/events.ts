@@ -51,7 +51,7 @@ export type Toast =
   | { kind: 'info'; key: 'businessIncomplete' }
   | { kind: 'error'; key: 'invalidCredentials' | 'patreonRefused' | 'somethingWentWrong' };
 
-/** What the chart tells the app: show a message, forget what was kept, or erase all of it; the app acts, a test counts. */
+/** What the chart emits: show a message, forget what was typed, or erase all that was saved; the app acts, a test counts. */
 export type JourneyEmitted =
   | { type: 'toast.shown'; toast: Toast }
   | { type: 'journey.forgotten' }

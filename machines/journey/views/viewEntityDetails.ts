@@ -18,7 +18,7 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { taxYearOf } from './taxYearOf.ts';
 import { DOCUMENT_SLOTS, type DocumentSlot, type FormField } from '#machines/domain/choices.ts';
 
-/** A place for a file: the file kept, the last refusal, and what has to be said of the size of the kept file (R9.4 to R9.6). */
+/** A place for a file: the file, the last refusal, and what has to be said of the file's size (R9.4 to R9.6). */
 export type FilePlaceView = {
   readonly file: FileRef | null;
   readonly refusal: FileRefusal | null;
@@ -27,7 +27,7 @@ export type FilePlaceView = {
   readonly isMissing: boolean;
 };
 
-/** An owner's row; problems are shown once the field has been left (R9.4). */
+/** An owner's row; problems are shown once the field was touched (R9.4). */
 export type OwnerView = {
   readonly id: string;
   readonly number: number;
@@ -51,7 +51,7 @@ export type EntityDetailsView = {
   readonly documents: readonly (FilePlaceView & { readonly slot: DocumentSlot })[];
   readonly taxReturnYear: number;
   readonly isComplete: boolean;
-  /** Everything that is missing or not acceptable, in the order of the form, left or not. */
+  /** Everything that is missing or not acceptable, in the order of the form, touched or not. */
   readonly problems: readonly BusinessProblem[];
   /** The same once Continue has found something missing; nothing before (R9.10). */
   readonly problemsFound: readonly BusinessProblem[];

@@ -32,7 +32,7 @@ export type ComparedOffer = OfferTerms & {
 export type OffersView = {
   readonly offers: readonly ComparedOffer[];
   readonly selectedId: OfferId | null;
-  /** The offer that examples are told with: the selected one, else the first. */
+  /** The offer that examples use: the selected one, else the first. */
   readonly example: ComparedOffer;
   readonly isSettled: boolean;
   readonly canContinue: boolean;

@@ -14,20 +14,20 @@ export type SavingState =
   | 'eraseFailed'
   | 'outdated';
 
-/** What the frame round every screen shows (R1.8, R13.6). */
+/** What the shell round every screen shows (R1.8, R13.6). */
 export type ShellView = {
   readonly screen: ScreenId;
-  /** The place among the numbered steps, or null outside them. */
+  /** The number of the step, or null outside the numbered ones. */
   readonly step: number | null;
   readonly userName: string | null;
   readonly redirect: Redirect | null;
   /** Where the logo leads. */
   readonly homePath: string;
   readonly canGoBack: boolean;
-  /** Whether the landing page was asked for one of its sections, so that it must not begin at its top (R3.6). */
+  /** Whether a section of the landing page was requested, so that it must not begin at its top (R3.6). */
   readonly isSectionRequested: boolean;
   readonly saving: SavingState;
-  /** When what was typed was last kept: an ISO time with its offset, or null (R15.3). */
+  /** When what was typed was last saved: an ISO time with its offset, or null (R15.3). */
   readonly savedAt: string | null;
   readonly savedUntil: 'tabCloses' | 'signOut' | null;
   /** The calendar date where the creator is. */

@@ -19,7 +19,7 @@ export const businessActions = {
   writeOutEin: when('business.fieldTouched', ({ field }, context) =>
     field === 'ein' ? change(context, { ein: formatEin(context.business.ein) }) : {},
   ),
-  // The authorization is given then; that it is noted all the same tells that Continue has looked at every field.
+  // The authorization is given by then; it counts as touched all the same, as Continue has looked at every field.
   touchAllFields: base.assign({
     touchedFields: ({ context: { business, touchedFields } }) => [
       ...new Set([...touchedFields, ...businessProblems(business).map(fieldOf), 'authorization' as const]),

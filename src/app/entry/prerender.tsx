@@ -5,7 +5,7 @@ import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { DEFAULT_POLICY } from '#machines/journey/context.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { localIsoDate, yearOf } from '#src/app/createJourney.ts';
-import { fetchScreen } from '#src/app/fetchedScreens.ts';
+import { preloadScreen } from '#src/app/lazyScreens.ts';
 import { documentWriter } from '#src/app/documentWriter.ts';
 import { bridgeNowhere } from '#src/app/UrlBridge.tsx';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
@@ -28,7 +28,7 @@ export type PrerenderedLanding = { readonly title: string; readonly year: string
 export async function prerenderLanding(date: Date): Promise<PrerenderedLanding> {
   const today = localIsoDate(date);
   const input = { session: GUEST_SESSION, today, policy: DEFAULT_POLICY };
-  await fetchScreen('landing');
+  await preloadScreen('landing');
   const actor = createActor(createJourneyMachine(), { input });
   const page = framedPage();
   const bridge = bridgeNowhere(actor, page);

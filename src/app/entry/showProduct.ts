@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { fetchScreen } from '#src/app/fetchedScreens.ts';
+import { preloadScreen } from '#src/app/lazyScreens.ts';
 
 type Opening = {
   readonly opensLanding: boolean;
@@ -19,7 +19,7 @@ export async function showProduct(place: HTMLElement, product: ReactNode, openin
     root.render(product);
     return root;
   }
-  await fetchScreen('landing');
+  await preloadScreen('landing');
   restoreStyles(place);
   restoreYear(place, writtenYear, opening.year);
   return inSlices(() => hydrateRoot(place, product));

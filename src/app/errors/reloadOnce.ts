@@ -27,7 +27,7 @@ export async function reloadOnce(
   return true;
 }
 
-/** Loads the page anew because a person asks for it, as soon as what was typed is kept. */
+/** Loads the page anew because a person asks for it, as soon as what was typed is saved. */
 export async function reloadNow(settled: () => Promise<boolean>, page: ReloadingPage = window): Promise<void> {
   await patiently(settled, page);
   page.location.reload();

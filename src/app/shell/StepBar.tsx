@@ -13,7 +13,7 @@ const SavedLine = lazy(async () => ({ default: (await import('./saving/SavedLine
 
 type StepBarProps = Pick<ShellView, 'step' | 'canGoBack' | 'saving' | 'savedAt' | 'savedUntil' | 'today'>;
 
-/** Where the creator is on the way, the way back, and since when everything is kept (R15.3). */
+/** Which step of the journey this is, the way back, and since when everything is saved (R15.3). */
 export function StepBar({ step, canGoBack, saving, savedAt, savedUntil, today }: StepBarProps) {
   const send = useSend();
   const chapter = step === null ? undefined : CHAPTER_OF_STEP[step - 1];

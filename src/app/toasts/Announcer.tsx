@@ -4,7 +4,7 @@ import { ANNOUNCEMENT_MS } from '#machines/constants.ts';
 import type { Toast } from '#machines/journey/events/events.ts';
 import { toastText } from '#src/content/toasts.ts';
 
-/** A toast to be read out; the number tells a repeated one from the one before. */
+/** A toast to be read out; the number sets a repeated one apart from the one before. */
 export type Announcement = { readonly number: number; readonly toast: Toast };
 
 /** Two live regions that are always there: failures interrupt, everything else waits. Words are gone once read (R14.1). */

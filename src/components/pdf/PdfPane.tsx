@@ -14,7 +14,7 @@ import classes from './Pdf.module.css';
 import { PdfBoundary } from './PdfBoundary.tsx';
 import type { PdfViewerProps } from './PdfViewer.tsx';
 
-/** A document's place on a screen: the state is the caller's, and what the viewer finds out is told to the caller. */
+/** A document's place on a screen: the state is the caller's, and the caller is notified of what the viewer finds out. */
 export type PdfPaneProps = Pick<PdfViewerProps, 'source' | 'label' | 'isFitted'> & {
   readonly state: 'loading' | 'loaded' | 'failed';
   readonly loading: string;

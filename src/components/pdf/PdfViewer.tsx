@@ -12,7 +12,7 @@ import { readableTree } from './readableTree.ts';
 pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
 
 /**
- * A broken document is told to the creator, not to the console. The decoders of scanned pages lie in one folder, as
+ * A broken document is reported to the creator, not to the console. The decoders of scanned pages lie in one folder, as
  * scripts, since the policy lets no WebAssembly run. One object, because a new one would load the document anew.
  */
 const OPTIONS = {
@@ -23,7 +23,7 @@ const OPTIONS = {
 
 type LoadedPdf = Parameters<NonNullable<DocumentProps['onLoadSuccess']>>[0];
 
-/** A document by its address or its bytes, and what is told about it; `isLoaded` is what the journey made of `onLoaded`. */
+/** A document by its address or its bytes, and its callbacks; `isLoaded` is what the journey made of `onLoaded`. */
 export type PdfViewerProps = {
   readonly source: string | File;
   readonly label: string;

@@ -3,7 +3,7 @@ import classes from './Pdf.module.css';
 import { useScrolledToEnd } from './useScrolledToEnd.ts';
 
 /**
- * A named box that scrolls, also by keyboard, and tells when its end is reached. `isReady` says that everything in it
+ * A named box that scrolls, also by keyboard, and notifies when its end is reached. `isReady` says that everything in it
  * has its height: an empty box would be at its end (R12.2).
  */
 export function ScrollRegion({

@@ -73,9 +73,9 @@ export function createPersistence({ storages, chosenBytes, now, openChannel }: P
     return { from: known, record: records().read(known.id), id: isDuplicate ? newId() : known.id, isDuplicate };
   };
 
-  /** What a creator who asked to be remembered left: the first tab that takes it has it. */
+  /** What a creator who asked to be remembered saved in a tab that is closed: the first tab that takes it over has it. */
   const orphanedJourney = async (open: ReadonlySet<string>): Promise<Found | null> => {
-    const [latest] = records().left(open);
+    const [latest] = records().orphaned(open);
     if (latest === undefined) return null;
     const { id, keyName: name } = latest;
     const wrapped = await fileStore.read<WrappedKey>(name);
@@ -151,7 +151,7 @@ export function createPersistence({ storages, chosenBytes, now, openChannel }: P
   };
 
   return {
-    /** Looks once, at start, for what this creator left; `mayTakeOver` only where the session itself was found. */
+    /** Looks once, at start, for what this creator saved; `mayTakeOver` only where the session itself was found. */
     load: async (email: string | null, mayTakeOver: boolean): Promise<Loaded> => {
       const [before, begun] = [signOutNow(), life];
       signOut = before;
@@ -212,7 +212,7 @@ export function createPersistence({ storages, chosenBytes, now, openChannel }: P
     watchVersions: (onNewer: () => void) => watchVersions(openChannel, onNewer),
     /** Whether every file of the journey is saved with it. */
     isComplete: () => files.every(isStored),
-    /** Says whether the page of this tab is open: another one may take over only what is left. */
+    /** Says whether the page of this tab is open: another one may take over only what is orphaned. */
     setOpen: (isOpen: boolean) => {
       if (tab === null) return;
       tab = { ...tab, isOpen };

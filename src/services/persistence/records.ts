@@ -53,8 +53,8 @@ export function recordsIn({ localStorage: local, sessionStorage: session }: Stor
     /** The names of all that the database holds for a saved journey. */
     inUse: (): ReadonlySet<string> =>
       new Set(savedTabs(local).flatMap((id) => (read(id) ?? newer(id) ?? NOTHING_STORED).stored)),
-    /** What creators who asked to be remembered left in tabs that are closed, the latest first. */
-    left: (open: ReadonlySet<string>) =>
+    /** What creators who asked to be remembered saved in tabs that are closed, the latest first. */
+    orphaned: (open: ReadonlySet<string>) =>
       savedTabs(local)
         .flatMap((id) => {
           const record = read(id);

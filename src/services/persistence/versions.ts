@@ -7,8 +7,8 @@ export const VERSIONS_CHANNEL = 'creator-cash-advance.version';
 export type VersionsChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
 /**
- * Says to the other tabs which format this one saves, and tells of a newer one. A tab of a newer version answers an
- * older one, so that neither misses the other. Where tabs cannot talk, what is saved tells (R15.3).
+ * Says to the other tabs which format this one saves, and notifies of a newer one. A tab of a newer version answers an
+ * older one, so that neither misses the other. Where tabs cannot talk, what is saved says so (R15.3).
  */
 export function watchVersions(open: () => VersionsChannel, onNewer: () => void): void {
   try {

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
 import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
-import { fetchScreen } from '#src/app/fetchedScreens.ts';
+import { preloadScreen } from '#src/app/lazyScreens.ts';
 import { renderApp } from '#test/app/renderApp.tsx';
 
 const GUEST = { session: GUEST_SESSION };
@@ -19,7 +19,7 @@ const SHOWN: readonly ScreenId[] = [
 
 /** The screens come before the tests, so that no test waits for a file. */
 beforeAll(async () => {
-  await Promise.all(SHOWN.map(fetchScreen));
+  await Promise.all(SHOWN.map(preloadScreen));
 }, 60_000);
 afterEach(() => notifications.clean());
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { DEMO_SESSION } from '#machines/domain/session.ts';
 import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
-import { fetchScreen } from '#src/app/fetchedScreens.ts';
+import { preloadScreen } from '#src/app/lazyScreens.ts';
 import { Confetti } from '#src/components/Confetti.tsx';
 import { RESET } from '#src/content/saving.ts';
 import { SCREENS } from '#src/screens/registry.ts';
@@ -19,7 +19,7 @@ const STANDING = ['dashboard', 'selectPlatform', 'entityDetails'] as const;
 /** Puts something simple in the place of a screen that is fetched from now on. */
 async function replaceScreen(id: ScreenId, Screen: () => React.JSX.Element): Promise<void> {
   vi.spyOn(SCREENS, id).mockResolvedValue(Screen);
-  await fetchScreen(id);
+  await preloadScreen(id);
 }
 
 /** A screen whose words cannot be rendered. */
@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.restoreAllMocks();
   notifications.clean();
-  for (const id of [...STANDING, 'offers'] as const) await fetchScreen(id);
+  for (const id of [...STANDING, 'offers'] as const) await preloadScreen(id);
 }, 60_000);
 
 describe('F-64 a screen cannot be rendered', () => {

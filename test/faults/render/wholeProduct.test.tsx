@@ -4,11 +4,11 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { Product } from '#src/app/entry/Product.tsx';
-import { fetchScreen } from '#src/app/fetchedScreens.ts';
+import { preloadScreen } from '#src/app/lazyScreens.ts';
 import { renderApp } from '#test/app/renderApp.tsx';
 
 beforeAll(async () => {
-  await Promise.all((['selectPlatform', 'processing', 'offers', 'entityDetails', 'signIn'] as const).map(fetchScreen));
+  await Promise.all((['selectPlatform', 'processing', 'offers', 'entityDetails', 'signIn'] as const).map(preloadScreen));
 }, 60_000);
 afterEach(() => notifications.clean());
 

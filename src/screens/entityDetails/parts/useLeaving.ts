@@ -3,7 +3,7 @@ import { useSend } from '#src/journey/hooks.ts';
 import type { FormField } from '#machines/domain/choices.ts';
 
 /**
- * Tells the chart which fields were left. A field that is left by pressing elsewhere is told when the press is over: its
+ * Tells the chart which fields were touched. A field that loses the focus by a press elsewhere counts once the press is over: its
  * problem appears then, and what is pressed cannot move away from under the pointer (R9.2).
  */
 export function useLeaving() {

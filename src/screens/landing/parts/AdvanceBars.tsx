@@ -6,7 +6,7 @@ const BASE_Y = 124;
 const LONGEST_MONTHS = Math.max(...ADVANCE_MONTHS);
 const MONTHS = Array.from({ length: LONGEST_MONTHS }, (_, month) => month);
 
-/** The product's picture: months of revenue as bars, and the one bar they become. Its figures are told beside it. */
+/** The product's picture: months of revenue as bars, and the one bar they become. Its figures stand next to it as text. */
 export function AdvanceBars({ view }: { readonly view: LandingView }) {
   const share = view.monthlyRevenueThousandDollars / CALCULATOR_MAX_THOUSAND_DOLLARS;
   const monthHeight = 36 + 52 * share;

@@ -7,7 +7,7 @@ import { useTooltips } from './useTooltips.ts';
 
 type Id = (typeof SOURCES)[number]['id'];
 
-/** The supported revenue sources; each logo tells on hover, focus or tap what kind of source it is (R3.5). */
+/** The supported revenue sources; hover, focus or tap on a logo says what kind of source it is (R3.5). */
 export function Sources() {
   const id = useId();
   const { openId, approach, show, leave } = useTooltips<Id>();

@@ -13,7 +13,7 @@ export function useEarlyInput(place: RefObject<HTMLElement | null>): void {
   }, [place]);
 }
 
-/** React hears of a change from what it last saw, and it saw this choice made. */
+/** React compares with what it last saw, and it saw this choice made. */
 function choose(field: HTMLInputElement): void {
   field.checked = false;
   field.click();

@@ -23,7 +23,7 @@ export function RevealProvider({ children }: PropsWithChildren) {
   return <RisersContext value={found?.risersIn ?? null}>{children}</RisersContext>;
 }
 
-/** The browser's idle moment, or the first scroll where it tells of none; never when less motion is wanted. */
+/** When the browser is idle, or at the first scroll where it does not say so; never when less motion is wanted. */
 function inQuietMoment(signal: AbortSignal, act: () => Promise<void>): void {
   const actOnce = () => {
     if (!signal.aborted) void act();
