@@ -1,6 +1,14 @@
 import { MAX_OWNER_PERCENT, MIN_OWNER_PERCENT } from '#machines/constants.ts';
 import type * as v from 'valibot';
-import { DOCUMENT_SLOTS, type DocumentSlot, type FormField, type OwnerTextField } from './choices.ts';
+import {
+  DOCUMENT_SLOTS,
+  type DocumentSlot,
+  type FormField,
+  OWNER_FIELDS,
+  OWNER_TEXT_FIELDS,
+  type OwnerField,
+  type OwnerTextField,
+} from './choices.ts';
 import type { FileRef } from './documents.ts';
 import { einProblem, type EinProblem } from './ein.ts';
 import type * as schemas from './schemas.ts';
@@ -9,14 +17,13 @@ import { visibleText } from './text.ts';
 export type Owner = Readonly<v.InferOutput<typeof schemas.owner>>;
 export type BusinessDetails = Readonly<v.InferOutput<typeof schemas.business>>;
 
-export type OwnerPercentageProblem = 'missing' | 'notWhole' | 'outOfRange';
+export type OwnerProblem = 'missing' | 'notWhole' | 'outOfRange';
 
 /** What the business details lack, in the order of the form (R9.9). */
 export type BusinessProblem =
   | { readonly field: 'entityType' | 'address' | 'income' | 'authorization'; readonly reason: 'missing' }
   | { readonly field: 'ein'; readonly reason: EinProblem }
-  | { readonly field: 'ownerName' | 'ownerId'; readonly ownerId: string; readonly reason: 'missing' }
-  | { readonly field: 'ownerPercentage'; readonly ownerId: string; readonly reason: OwnerPercentageProblem }
+  | { readonly field: OwnerField; readonly ownerId: string; readonly reason: OwnerProblem }
   | { readonly field: 'document'; readonly slot: DocumentSlot; readonly reason: 'missing' };
 
 /** The field that a problem is about (R9.9). */
@@ -25,9 +32,28 @@ export function fieldOf(problem: BusinessProblem): FormField {
   return problem.field === 'document' ? `document:${problem.slot}` : problem.field;
 }
 
+/** What the form asks for, in its order; the owners count as one item (R9.9). */
+export const FORM_ITEMS = [
+  'entityType',
+  'ein',
+  'address',
+  'owners',
+  ...DOCUMENT_SLOTS,
+  'income',
+  'authorization',
+] as const;
+export type FormItem = (typeof FORM_ITEMS)[number];
+
+/** The item that a problem belongs to (R9.9). */
+export function itemOf(problem: BusinessProblem): FormItem {
+  if ('ownerId' in problem) return 'owners';
+  return problem.field === 'document' ? problem.slot : problem.field;
+}
+
 /** An owner with nothing filled in (R9.4). */
 export function blankOwner(id: string): Owner {
-  return { id, name: '', percentage: '', idDocument: null };
+  const texts = Object.fromEntries(OWNER_TEXT_FIELDS.map((field) => [field, ''])) as Record<OwnerTextField, string>;
+  return { id, ...texts, idDocument: null };
 }
 
 /** The business form with nothing filled in and one blank owner (R9.4). */
@@ -54,7 +80,7 @@ export function isOwnerInput(field: OwnerTextField, text: string): boolean {
 }
 
 /** Why an owner's percentage is not acceptable, or null: a whole number from 25 to 100 (R9.4). */
-export function ownerPercentageProblem(text: string): OwnerPercentageProblem | null {
+export function ownerPercentageProblem(text: string): OwnerProblem | null {
   if (text === '') return 'missing';
   if (!isOwnerInput('percentage', text)) return 'notWhole';
   const percent = Number(text);
@@ -77,14 +103,18 @@ export function businessProblems(details: BusinessDetails): readonly BusinessPro
   return problems;
 }
 
-/** Why one owner is not valid: a name, a whole percentage from 25 to 100 and an ID document are needed (R9.4). */
+/** Why each field of an owner is not valid, or null: a name, a whole percentage from 25 to 100 and an ID document (R9.4). */
+export const OWNER_RULES: Readonly<Record<OwnerField, (owner: Owner) => OwnerProblem | null>> = {
+  name: ({ name }) => (visibleText(name) === '' ? 'missing' : null),
+  percentage: ({ percentage }) => ownerPercentageProblem(percentage),
+  idDocument: ({ idDocument }) => (idDocument === null ? 'missing' : null),
+};
+
 function ownerProblems(owner: Owner): readonly BusinessProblem[] {
-  const problems: BusinessProblem[] = [];
-  if (visibleText(owner.name) === '') problems.push({ field: 'ownerName', ownerId: owner.id, reason: 'missing' });
-  const percentage = ownerPercentageProblem(owner.percentage);
-  if (percentage !== null) problems.push({ field: 'ownerPercentage', ownerId: owner.id, reason: percentage });
-  if (owner.idDocument === null) problems.push({ field: 'ownerId', ownerId: owner.id, reason: 'missing' });
-  return problems;
+  return OWNER_FIELDS.flatMap((field) => {
+    const reason = OWNER_RULES[field](owner);
+    return reason === null ? [] : [{ field, ownerId: owner.id, reason }];
+  });
 }
 
 /** The sum of the owners' stakes when it is more than the whole business, which no stakes can be; null otherwise (R9.4). */

@@ -15,13 +15,17 @@ export const DOCUMENT_SLOTS = [
 ] as const;
 export type DocumentSlot = (typeof DOCUMENT_SLOTS)[number];
 
-/** What is typed of the business itself, and of each owner (R9.2, R9.3, R9.4). */
+/** What is typed of the business itself (R9.2, R9.3). */
 export const BUSINESS_TEXT_FIELDS = ['ein', 'address'] as const;
+
+/** What is typed of each owner, and all that is asked of each, in the order of the form (R9.4). */
 export const OWNER_TEXT_FIELDS = ['name', 'percentage'] as const;
 export type OwnerTextField = (typeof OWNER_TEXT_FIELDS)[number];
+export const OWNER_FIELDS = [...OWNER_TEXT_FIELDS, 'idDocument'] as const;
+export type OwnerField = (typeof OWNER_FIELDS)[number];
 
 /** Where on the business form a file belongs (R9.4, R9.5, R9.6). */
-export type FilePlace = DocumentSlot | `ownerId:${string}`;
+export type FilePlace = DocumentSlot | `idDocument:${string}`;
 
 /** A field of the business form, as lists of what is missing name it (R9.9). */
 export type FormField =
@@ -30,7 +34,7 @@ export type FormField =
   | 'address'
   | 'income'
   | 'authorization'
-  | `${'ownerName' | 'ownerPercentage' | 'ownerId'}:${string}`
+  | `${OwnerField}:${string}`
   | `document:${DocumentSlot}`;
 
 /** The questions of the eligibility check, in the order of the criteria (R3.11). */

@@ -24,7 +24,7 @@ export function irsFormProblem(file: FileRef): FileProblem | null {
 
 /** Why a file is refused at its place on the business form, or null (R9.4, R9.5, R9.6). */
 export function businessFileProblem(place: FilePlace, file: FileRef): FileProblem | null {
-  return place.startsWith('ownerId:') ? ownerIdProblem(file) : businessDocumentProblem(file);
+  return place.startsWith('idDocument:') ? ownerIdProblem(file) : businessDocumentProblem(file);
 }
 
 /** Why a business document or tax return is refused, or null; its size is not enforced (R9.5, R9.6). */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DOCUMENT_SLOTS, ENTITY_TYPES, FILE_CONTENTS } from './choices.ts';
+import { DOCUMENT_SLOTS, ENTITY_TYPES, FILE_CONTENTS, OWNER_TEXT_FIELDS } from './choices.ts';
 
 /** A chosen file without its bytes; those are with the files service under the same id. The type is the browser's, from the name. */
 export const fileRef = v.strictObject({
@@ -13,7 +13,7 @@ export const fileRef = v.strictObject({
 /** An owner of the business; the percentage is the text as typed, digits or nothing (R9.4). */
 export const owner = v.strictObject({
   id: v.string(),
-  name: v.string(),
+  ...v.entriesFromList(OWNER_TEXT_FIELDS, v.string()),
   percentage: v.pipe(v.string(), v.regex(/^\d*$/)),
   idDocument: v.nullable(fileRef),
 });

@@ -7,17 +7,15 @@ import {
   MIN_OWNER_PERCENT,
   OWNER_ID_ADVISED_BYTES,
 } from '#machines/constants.ts';
-import type { OwnerPercentageProblem } from '#machines/domain/business.ts';
 import type { SizeWarning } from '#machines/domain/documents.ts';
 import type { EinProblem } from '#machines/domain/ein.ts';
 import { formatPercent } from './format.ts';
 import { SHELL } from './shell.ts';
-import type { EntityType } from '#machines/domain/choices.ts';
+import type { EntityType, OwnerField } from '#machines/domain/choices.ts';
 
 const EIN_FORM = 'two digits, a hyphen and seven digits, or nine digits';
 const DOCUMENT_LIMIT = `${DOCUMENT_ADVISED_BYTES / MIB}MB`;
 const ID_LIMIT = `${OWNER_ID_ADVISED_BYTES / MIB}MB`;
-const PERCENTAGE_REFUSED = `Enter a whole percentage from ${MIN_OWNER_PERCENT} to ${MAX_OWNER_PERCENT}.`;
 
 const ENTITY_TYPE_NAMES: Readonly<Record<EntityType, string>> = {
   'sole-proprietorship': 'Sole proprietorship',
@@ -32,10 +30,14 @@ const EIN_PROBLEMS: Readonly<Record<EinProblem, string>> = {
   malformed: `Enter ${EIN_FORM}.`,
 };
 
-const PERCENTAGE_PROBLEMS: Readonly<Record<OwnerPercentageProblem, string>> = {
-  missing: PERCENTAGE_REFUSED,
-  notWhole: PERCENTAGE_REFUSED,
-  outOfRange: PERCENTAGE_REFUSED,
+/** The label follows the owner's number, which only a screen reader says again; the problem says what to do. */
+const OWNER_FIELD_WORDS: Readonly<Record<OwnerField, { readonly label: string; readonly problem: string }>> = {
+  name: { label: 'full name', problem: "Enter the owner's full name." },
+  percentage: {
+    label: 'percentage',
+    problem: `Enter a whole percentage from ${MIN_OWNER_PERCENT} to ${MAX_OWNER_PERCENT}.`,
+  },
+  idDocument: { label: 'ID document', problem: 'Choose an ID document.' },
 };
 
 const OTHER_ITEM_NAMES = {
@@ -85,15 +87,9 @@ export const ENTITY_DETAILS = {
     legend: 'Owners',
     hint: `List everybody who owns ${MIN_OWNER_PERCENT}% or more of the business.`,
     owner: (number: number) => `Owner ${number}`,
-    /** These three follow the owner's number, which only a screen reader says again. */
-    name: 'full name',
-    nameMissing: "Enter the owner's full name.",
-    percentage: 'percentage',
+    fields: OWNER_FIELD_WORDS,
     percentageUnit: '%',
-    percentageProblems: PERCENTAGE_PROBLEMS,
-    idDocumentLabel: 'ID document',
     idDocument: (number: number) => `Owner ${number} ID document`,
-    idDocumentMissing: 'Choose an ID document.',
     idDocumentHint: `PDF, JPG or PNG, max ${ID_LIMIT}`,
     sizeWarnings: sizeWarnings(ID_LIMIT),
     add: 'Add Another Owner',

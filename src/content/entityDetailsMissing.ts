@@ -30,13 +30,8 @@ export function missingSentence(
     case 'authorization':
       return ENTITY_DETAILS.authorizeFirst;
     default:
-      return `${ownerWords.owner(numberOf(problem.ownerId, owners))}: ${ownerSentence(problem)}`;
+      return `${ownerWords.owner(numberOf(problem.ownerId, owners))}: ${ownerWords.fields[problem.field].problem}`;
   }
-}
-
-function ownerSentence(problem: Extract<BusinessProblem, { ownerId: string }>): string {
-  if (problem.field === 'ownerPercentage') return ownerWords.percentageProblems[problem.reason];
-  return problem.field === 'ownerName' ? ownerWords.nameMissing : ownerWords.idDocumentMissing;
 }
 
 function numberOf(ownerId: string, owners: readonly Pick<Owner, 'id'>[]): number {

@@ -77,8 +77,8 @@ describe('the field that a problem is about', () => {
   it.each([
     [{ field: 'entityType', reason: 'missing' }, 'entityType'],
     [{ field: 'ein', reason: 'malformed' }, 'ein'],
-    [{ field: 'ownerName', ownerId: 'owner-2', reason: 'missing' }, 'ownerName:owner-2'],
-    [{ field: 'ownerPercentage', ownerId: 'owner-3', reason: 'outOfRange' }, 'ownerPercentage:owner-3'],
+    [{ field: 'name', ownerId: 'owner-2', reason: 'missing' }, 'name:owner-2'],
+    [{ field: 'percentage', ownerId: 'owner-3', reason: 'outOfRange' }, 'percentage:owner-3'],
     [{ field: 'document', slot: 'taxReturn', reason: 'missing' }, 'document:taxReturn'],
   ] as const)('of %j is named %s, of one owner or one document where there are several (R9.9)', (problem, field) => {
     expect(fieldOf(problem)).toBe(field);
@@ -89,7 +89,7 @@ describe('completeness', () => {
   it('lists every problem of a blank form in the order of the form (R9.5, R9.6, R9.9)', () => {
     const missing = (problem: object) => ({ ...problem, reason: 'missing' });
     const ownerId = OWNER.id;
-    const ofOwner = ['ownerName', 'ownerPercentage', 'ownerId'].map((field) => ({ field, ownerId }));
+    const ofOwner = ['name', 'percentage', 'idDocument'].map((field) => ({ field, ownerId }));
     expect(businessProblems(blankBusiness())).toEqual([
       ...['entityType', 'ein', 'address'].map((field) => missing({ field })),
       ...ofOwner.map(missing),
@@ -101,7 +101,7 @@ describe('completeness', () => {
   });
 
   const secondOwner = (change: Partial<Owner>) => ({ owners: [OWNER, { ...OWNER, id: 'owner-2', ...change }] });
-  const TOO_LITTLE = { field: 'ownerPercentage', ownerId: 'owner-2', reason: 'outOfRange' } as const;
+  const TOO_LITTLE = { field: 'percentage', ownerId: 'owner-2', reason: 'outOfRange' } as const;
   const ofSecond = { ownerId: 'owner-2', reason: 'missing' } as const;
   it.each<[string, Partial<BusinessDetails>, readonly BusinessProblem[]]>([
     ['everything given', {}, []],
@@ -110,9 +110,9 @@ describe('completeness', () => {
     ['a malformed EIN', { ein: '12-345' }, [{ field: 'ein', reason: 'malformed' }]],
     ['an address of spaces', { address: ' \n ' }, [{ field: 'address', reason: 'missing' }]],
     ['an address that nobody sees', { address: '\u200B\n\u2060' }, [{ field: 'address', reason: 'missing' }]],
-    ['a second owner with a name unseen', secondOwner({ name: '\u200B\u3164' }), [{ ...ofSecond, field: 'ownerName' }]],
-    ['a second owner named by spaces', secondOwner({ name: '  ' }), [{ ...ofSecond, field: 'ownerName' }]],
-    ['a second owner without an ID', secondOwner({ idDocument: null }), [{ ...ofSecond, field: 'ownerId' }]],
+    ['a second owner with a name unseen', secondOwner({ name: '\u200B\u3164' }), [{ ...ofSecond, field: 'name' }]],
+    ['a second owner named by spaces', secondOwner({ name: '  ' }), [{ ...ofSecond, field: 'name' }]],
+    ['a second owner without an ID', secondOwner({ idDocument: null }), [{ ...ofSecond, field: 'idDocument' }]],
     ['a second owner below 25 percent', secondOwner({ percentage: '24' }), [TOO_LITTLE]],
     ['the income unconfirmed', { isIncomeConfirmed: false }, [{ field: 'income', reason: 'missing' }]],
     ['the authorization withheld', { isAuthorized: false }, [{ field: 'authorization', reason: 'missing' }]],

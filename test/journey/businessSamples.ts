@@ -25,7 +25,7 @@ export const staked = (percentage: string, ownerId = OWNER): JourneyEvent => ({
 });
 export const identified = (file: FileRef, ownerId = OWNER): JourneyEvent => ({
   type: 'business.fileChosen',
-  place: `ownerId:${ownerId}`,
+  place: `idDocument:${ownerId}`,
   file,
 });
 export const given = (slot: DocumentSlot, file: FileRef): JourneyEvent => ({

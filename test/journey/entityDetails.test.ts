@@ -1,11 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { blankBusiness, blankOwner, type BusinessDetails, businessProblems } from '#machines/domain/business.ts';
+import {
+  blankBusiness,
+  blankOwner,
+  type BusinessDetails,
+  businessProblems,
+  type OwnerProblem,
+} from '#machines/domain/business.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import * as views from '#machines/journey/views/viewEntityDetails.ts';
 import type { TestJourney } from '#test/support/journeyAt.ts';
 import * as form from './businessSamples.ts';
 import { BACK, journeyAfter, NEW_YEAR, opened, OTHER_PDF, PDF, PNG, says } from './samples.ts';
-import { DOCUMENT_SLOTS, type DocumentSlot, ENTITY_TYPES, type FormField } from '#machines/domain/choices.ts';
+import {
+  DOCUMENT_SLOTS,
+  type DocumentSlot,
+  ENTITY_TYPES,
+  type FormField,
+  OWNER_FIELDS,
+  type OwnerTextField,
+} from '#machines/domain/choices.ts';
 
 const { ADD, AUTHORIZE, authorized, choose, COMPLETING, confirmed, CONTINUED, ein } = form;
 const { given, identified, left, named, OWNER, removed, staked } = form;
@@ -13,8 +26,17 @@ const PATH = '/entity-details';
 const view = (journey: TestJourney) => views.viewEntityDetails(journey.snapshot());
 
 const PLACE: views.FilePlaceView = { file: null, refusal: null, sizeWarning: null, isMissing: false };
-const NO_PROBLEM = { nameProblem: null, percentageProblem: null };
-const ROW: views.OwnerView = { ...NO_PROBLEM, id: OWNER, number: 1, name: '', percentage: '', idDocument: PLACE };
+type OwnerTexts = readonly [name: string, percentage: string];
+type OwnerProblems = Partial<Record<OwnerTextField, OwnerProblem>>;
+/** An owner's fields with these texts, and these problems beside them. */
+const texts = ([name, percentage]: OwnerTexts, problems: OwnerProblems = {}) => ({
+  fields: Object.entries({ name, percentage }).map(([field, value]) => ({
+    field: field as OwnerTextField,
+    value,
+    problem: problems[field as OwnerTextField] ?? null,
+  })),
+});
+const ROW: views.OwnerView = { ...texts(['', '']), id: OWNER, number: 1, idDocument: PLACE };
 const BLANK: views.EntityDetailsView = {
   details: blankBusiness(),
   entityTypeProblem: null,
@@ -43,40 +65,40 @@ const place = (slot: DocumentSlot, change: Partial<views.FilePlaceView>) => ({
 type Shown = Partial<Omit<views.EntityDetailsView, 'details' | 'problems'>>;
 type Row = readonly [what: string, events: readonly JourneyEvent[], shown: Shown];
 
-const LEFT_OWNER = (['ownerName', 'ownerPercentage', 'ownerId'] as const).map((field) => left(`${field}:${OWNER}`));
+const LEFT_OWNER = OWNER_FIELDS.map((field) => left(`${field}:${OWNER}`));
 const [LEFT_NAME, LEFT_STAKE, LEFT_ID] = LEFT_OWNER as [JourneyEvent, JourneyEvent, JourneyEvent];
 const LEAVING = [...(['entityType', 'ein', 'address', 'income'] as const).map(left), ...LEFT_OWNER];
-const OUT_OF_RANGE = { percentageProblem: 'outOfRange' } as const;
-const SECOND: views.OwnerView = { ...ROW, id: 'owner-2', number: 2, percentageProblem: 'missing' };
+const OUT_OF_RANGE = { percentage: 'outOfRange' } as const;
+const SECOND = { ...ROW, ...texts(['', ''], { percentage: 'missing' }), id: 'owner-2', number: 2 };
 const FIELDS: readonly Row[] = [
   ['nothing of a malformed EIN before it is left (R9.2, R9.9)', [ein('12-34')], {}],
   ['a malformed EIN once it is left (R9.2)', [ein('12-34'), left('ein')], { einProblem: 'malformed' }],
-  ['a name that nobody sees (R9.4)', [named(' \u200B'), LEFT_NAME], owner({ name: ' \u200B', nameProblem: 'missing' })],
+  ['a name that nobody sees (R9.4)', [named(' \u200B'), LEFT_NAME], owner(texts([' \u200B', ''], { name: 'missing' }))],
   ['the tax return of the year that is over once the next has begun (R9.6)', [NEW_YEAR], { taxReturnYear: 2026 }],
-  ['a stake below a quarter (R9.4)', [staked('24'), LEFT_STAKE], owner({ percentage: '24', ...OUT_OF_RANGE })],
+  ['a stake below a quarter (R9.4)', [staked('24'), LEFT_STAKE], owner(texts(['', '24'], OUT_OF_RANGE))],
   [
     'the problem of each owner apart, and by how much the stakes are more than the whole (R9.4)',
-    [ADD, staked('110'), LEFT_STAKE, left('ownerPercentage:owner-2')],
+    [ADD, staked('110'), LEFT_STAKE, left('percentage:owner-2')],
     {
-      owners: [{ ...ROW, percentage: '110', ...OUT_OF_RANGE }, SECOND],
+      owners: [{ ...ROW, ...texts(['', '110'], OUT_OF_RANGE) }, SECOND],
       canRemoveOwner: true,
       excessOwnership: 110,
     },
   ],
   ['no owner to remove once one is left again (R9.4)', [ADD, removed('owner-2')], {}],
-  ['nothing of an owner who is not there (R9.9)', [left('ownerName:owner-2')], {}],
+  ['nothing of an owner who is not there (R9.9)', [left('name:owner-2')], {}],
   ['that the entity type was left empty (R9.9)', [left('entityType')], { entityTypeProblem: 'missing' }],
   ['that the EIN was left empty (R9.9)', [left('ein')], { einProblem: 'missing' }],
   ['that the address was left empty (R9.9)', [left('address')], { addressProblem: 'missing' }],
-  ['that the name was left empty (R9.9)', [LEFT_NAME], owner({ nameProblem: 'missing' })],
-  ['that the stake was left empty (R9.9)', [LEFT_STAKE], owner({ percentageProblem: 'missing' })],
+  ['that the name was left empty (R9.9)', [LEFT_NAME], owner(texts(['', ''], { name: 'missing' }))],
+  ['that the stake was left empty (R9.9)', [LEFT_STAKE], owner(texts(['', ''], { percentage: 'missing' }))],
   ['that the ID document was left out (R9.9)', [LEFT_ID], idPlace({ isMissing: true })],
   ['that the income was left unconfirmed (R9.9)', [left('income')], { isIncomeMissing: true }],
   [
     'nothing more of what was left empty once it is given (R9.9)',
     [...LEAVING, ...COMPLETING],
     {
-      ...owner({ name: 'Ada Lovelace', percentage: '60', idDocument: { ...PLACE, file: PDF } }),
+      ...owner({ ...texts(['Ada Lovelace', '60']), idDocument: { ...PLACE, file: PDF } }),
       documents: DOCUMENT_SLOTS.map((slot) => ({ slot, ...PLACE, file: PDF })),
       isComplete: true,
       canContinue: true,
@@ -94,7 +116,7 @@ const FIELDS: readonly Row[] = [
 const WRONG = { ...PDF, name: 'notes.txt', mimeType: 'text/plain', content: 'other' } as const;
 const REFUSED_ID = { name: 'notes.txt', problem: 'notPdfOrImage' } as const;
 const LARGE_ID = { ...PNG, sizeBytes: 5_242_881 };
-const REMOVE_ID: JourneyEvent = { type: 'business.fileRemoved', place: `ownerId:${OWNER}` };
+const REMOVE_ID: JourneyEvent = { type: 'business.fileRemoved', place: `idDocument:${OWNER}` };
 const ADVISED = { sizeWarning: 'largerThanAdvised' } as const;
 const FILES: readonly Row[] = [
   ['an ID as a PDF (R9.4)', [identified(PDF)], idPlace({ file: PDF })],
@@ -201,35 +223,5 @@ describe('What the business form remembers', () => {
     ['everything when the creator comes again (R9.9)', [ein('12'), BACK, opened('/entity-details')], { ein: '12' }],
   ])('is %s', (_what, events, change) => {
     expect(journeyAfter('/entity-details', events).context().business).toEqual({ ...blankBusiness(), ...change });
-  });
-});
-
-describe('The fields that were left', () => {
-  const OF_OWNER = (['ownerName', 'ownerPercentage', 'ownerId'] as const).map((field) => `${field}:${OWNER}` as const);
-  const PAPERS = ['articlesOfOrganization', 'businessRegistration', 'operatingAgreement', 'taxReturn'] as const;
-  const FOUND = ['address', ...OF_OWNER, ...PAPERS.map((slot) => `document:${slot}`), 'income', 'authorization'];
-  const GOING_ON = [authorized(true), CONTINUED];
-  it.each<[string, readonly JourneyEvent[], readonly string[]]>([
-    ['are none at first', [], []],
-    ['are noted once', [left('ein'), left('ein')], ['ein']],
-    ['are all that Continue finds something missing in', GOING_ON, ['entityType', 'ein', ...FOUND]],
-    ['stay with those that Continue finds', [left('ein'), ...GOING_ON], ['ein', 'entityType', ...FOUND]],
-  ])('%s (R9.9, R9.10)', (_what, events, fields) => {
-    expect(journeyAfter('/entity-details', events).context().touchedFields).toEqual(fields);
-  });
-
-  it('go with a removed owner, and so does the refused file (R9.4)', () => {
-    const leaving = (['ownerName:owner-2', `ownerName:${OWNER}`] satisfies readonly FormField[]).map(left);
-    const choosing = [identified(WRONG, 'owner-2'), given('taxReturn', WRONG)];
-    const { context } = journeyAfter('/entity-details', [ADD, ...leaving, ...choosing, removed('owner-2')]);
-    expect(context().touchedFields).toEqual([`ownerName:${OWNER}`]);
-    expect(context().businessRefusals).toEqual({ taxReturn: { name: 'notes.txt', problem: 'notPdf' } });
-  });
-
-  it('are pointed at by the IRS form, each once only (R9.9)', () => {
-    const journey = journeyAfter('/sign-irs-form', [{ type: 'business.fieldRequested', field: 'ein' }]);
-    const asked = [journey.path(), journey.context().requestedField];
-    journey.send({ type: 'business.fieldShown' });
-    expect([...asked, journey.context().requestedField]).toEqual(['/entity-details', 'ein', null]);
   });
 });

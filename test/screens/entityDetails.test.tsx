@@ -61,9 +61,9 @@ describe('the business form', () => {
     [EIN, ' ', 'ein', 'Enter the EIN.'],
     [EIN, '1-23456789', 'ein', 'Enter two digits, a hyphen and seven digits, or nine digits.'],
     ['Business address', '', 'address', 'Enter the business address.'],
-    ['Owner 1 full name', '', 'ownerName:owner-1', "Enter the owner's full name."],
-    ['Owner 1 percentage', '24', 'ownerPercentage:owner-1', 'Enter a whole percentage from 25 to 100.'],
-    ['Owner 1 percentage', '', 'ownerPercentage:owner-1', 'Enter a whole percentage from 25 to 100.'],
+    ['Owner 1 full name', '', 'name:owner-1', "Enter the owner's full name."],
+    ['Owner 1 percentage', '24', 'percentage:owner-1', 'Enter a whole percentage from 25 to 100.'],
+    ['Owner 1 percentage', '', 'percentage:owner-1', 'Enter a whole percentage from 25 to 100.'],
   ])('has beside "%s" with %j its problem once it was left (R9.1, R9.2, R9.3, R9.4)', (label, typed, id, words) => {
     const { sent } = renderDetails();
     if (typed !== '') fireEvent.change(field(label), { target: { value: typed } });

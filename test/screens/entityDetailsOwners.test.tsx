@@ -78,7 +78,7 @@ const PLACES = [
   ['Business Registration', DOCUMENT_HINT, 'businessRegistration'],
   ['Operating Agreement', DOCUMENT_HINT, 'operatingAgreement'],
   ['2025 tax return', TAX_HINT, 'taxReturn'],
-  [ID_LABEL, ID_HINT, 'ownerId:owner-1'],
+  [ID_LABEL, ID_HINT, 'idDocument:owner-1'],
 ] as const;
 
 const OTHER = { ...PNG, content: 'other' } as const;
@@ -107,7 +107,7 @@ describe('a place for a file', () => {
   const ADVICE = 'It is kept; a smaller copy is easier to review.';
   const choosing = {
     'Operating Agreement': { type: 'business.fileChosen', place: 'operatingAgreement' },
-    [ID_LABEL]: { type: 'business.fileChosen', place: 'ownerId:owner-1' },
+    [ID_LABEL]: { type: 'business.fileChosen', place: 'idDocument:owner-1' },
   } as const;
   it.each([
     ['Operating Agreement', PDF, PNG, 'Only PDF files are accepted.', DOCUMENT_ADVISED_BYTES, '10MB'],

@@ -1,4 +1,4 @@
-import { type BusinessDetails, everySlot } from '#machines/domain/business.ts';
+import { type BusinessDetails, everySlot, type Owner } from '#machines/domain/business.ts';
 import { DEMO_SESSION } from '#machines/domain/session.ts';
 import { DEFAULT_POLICY } from '#machines/journey/context.ts';
 import { NOTHING_TYPED, type SavedJourney } from '#machines/persistence/savedJourney.ts';
@@ -16,11 +16,12 @@ export const inputOf = (change: Partial<JourneyInput> = {}): JourneyInput => ({
 export const savedInput = (facts: Partial<SavedJourney>) => inputOf({ saved: { ...NOTHING_TYPED, ...facts } });
 
 export const AUTHORIZED: BusinessDetails = { ...NOTHING_TYPED.business, isAuthorized: true };
+export const OWNER: Owner = { id: 'owner-1', name: 'Ada', percentage: '100', idDocument: SAMPLE_PDF };
 export const COMPLETE: BusinessDetails = {
   entityType: 'llc',
   ein: '12-3456789',
   address: '1 Main Street',
-  owners: [{ id: 'owner-1', name: 'Ada', percentage: '100', idDocument: SAMPLE_PDF }],
+  owners: [OWNER],
   documents: everySlot(() => SAMPLE_PDF),
   isIncomeConfirmed: true,
   isAuthorized: true,

@@ -18,8 +18,8 @@ const ownerOf = ({ business }: JourneyContext, ownerId: string): Owner | undefin
   business.owners.find(({ id }) => id === ownerId);
 
 const fileAt = (context: JourneyContext, place: FilePlace): FileRef | null | undefined =>
-  place.startsWith('ownerId:')
-    ? ownerOf(context, place.slice('ownerId:'.length))?.idDocument
+  place.startsWith('idDocument:')
+    ? ownerOf(context, place.slice('idDocument:'.length))?.idDocument
     : context.business.documents[place as DocumentSlot];
 
 /** For each event of a control that holds a value: whether the event would change what the control shows. */

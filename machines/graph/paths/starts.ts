@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate';
 import { COUNTDOWN_DAY_MS, COUNTDOWN_START_DAYS, TIMED_SCREEN_MS } from '#machines/constants.ts';
-import { DOCUMENT_SLOTS } from '#machines/domain/choices.ts';
+import { BUSINESS_TEXT_FIELDS, DOCUMENT_SLOTS, OWNER_TEXT_FIELDS } from '#machines/domain/choices.ts';
 import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
 import type { JourneyInput } from '#machines/journey/input.ts';
 import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
@@ -8,7 +8,7 @@ import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/ma
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { viewSavedJourney } from '#machines/persistence/savedJourney.ts';
 import { createStepper } from '#machines/graph/exploration/stepper.ts';
-import { inputOf } from '#machines/graph/exploration/surveyInputs.ts';
+import { COMPLETE, inputOf, OWNER } from '#machines/graph/exploration/surveyInputs.ts';
 import { SAMPLE_PDF, UNCONNECTED } from '#machines/journey/events/samples.ts';
 
 /** How a path begins: what the product finds when the page is loaded. */
@@ -45,10 +45,10 @@ const days = (elapsed: number): JourneyEvent => ({ type: 'countdown.advanced', e
 const COMPLETING: readonly JourneyEvent[] = [
   open('entityDetails'),
   { type: 'business.entityTypeChosen', entityType: 'llc' },
-  { type: 'business.fieldChanged', field: 'ein', value: '12-3456789' },
-  { type: 'business.fieldChanged', field: 'address', value: '1 Main Street' },
-  { type: 'business.ownerChanged', ownerId: 'owner-1', field: 'name', value: 'Ada' },
-  { type: 'business.ownerChanged', ownerId: 'owner-1', field: 'percentage', value: '100' },
+  ...BUSINESS_TEXT_FIELDS.map((field) => ({ type: 'business.fieldChanged', field, value: COMPLETE[field] }) as const),
+  ...OWNER_TEXT_FIELDS.map(
+    (field) => ({ type: 'business.ownerChanged', ownerId: OWNER.id, field, value: OWNER[field] }) as const,
+  ),
   ...SAMPLES['business.fileChosen'].slice(0, 1),
   ...DOCUMENT_SLOTS.map((place): JourneyEvent => ({ type: 'business.fileChosen', place, file: SAMPLE_PDF })),
   { type: 'business.incomeConfirmationChanged', isConfirmed: true },

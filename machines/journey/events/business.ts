@@ -6,6 +6,7 @@ import {
   type FilePlace,
   type FormField,
   OWNER_TEXT_FIELDS,
+  type OwnerTextField,
 } from '#machines/domain/choices.ts';
 import * as schemas from '#machines/domain/schemas.ts';
 import { creator, outside, pressing } from './event.ts';
@@ -14,11 +15,17 @@ import { DISGUISED, FIRST_OWNER, PNG, TOO_LARGE } from './samples.ts';
 const isText = (value: unknown) => typeof value === 'string';
 const field = v.custom<FormField>(isText);
 const place = v.custom<FilePlace>(isText);
-const ownerPlace = `ownerId:${FIRST_OWNER}` as const;
+/** What is tried in each field of an owner: what it takes, what is wrong, and what is at its limits. */
+const TYPED_OF_OWNERS: Readonly<Record<OwnerTextField, readonly string[]>> = {
+  name: ['Ada', ' '],
+  percentage: ['24', '25', '100', '101', '', '2x'],
+};
+const ownerPlace = `idDocument:${FIRST_OWNER}` as const;
 
 /** A value that was typed or chosen, with what cannot be seen made visible. */
 const typed = (value: string) => (value.trim() === '' ? 'nothing' : `"${value}"`);
-const placeText = (where: FilePlace) => (where.startsWith('ownerId:') ? 'the ID of an owner' : 'a business document');
+const placeText = (where: FilePlace) =>
+  where.startsWith('idDocument:') ? 'the ID of an owner' : 'a business document';
 
 /** A file that is chosen, as the beginning of a sentence. */
 export const fileText = ({ name, sizeBytes }: { readonly name: string; readonly sizeBytes: number }) =>
@@ -62,12 +69,9 @@ export const BUSINESS_EVENTS = {
     payload: { ownerId: v.string(), field: v.picklist(OWNER_TEXT_FIELDS), value: v.string() },
     sentence: (event) => `The creator types ${typed(event.value)} as the ${event.field} of an owner`,
     shown: ['field'],
-    samples: [
-      ...['Ada', ' '].map((value) => ({ ownerId: FIRST_OWNER, field: 'name', value }) as const),
-      ...['24', '25', '100', '101', '', '2x'].map(
-        (value) => ({ ownerId: FIRST_OWNER, field: 'percentage', value }) as const,
-      ),
-    ],
+    samples: OWNER_TEXT_FIELDS.flatMap((text) =>
+      TYPED_OF_OWNERS[text].map((value) => ({ ownerId: FIRST_OWNER, field: text, value })),
+    ),
   }),
   'business.fileChosen': creator('a document or an ID is chosen', 'document or ID chosen', {
     payload: { place, file: schemas.fileRef },

@@ -3,7 +3,8 @@ import {
   type BusinessProblem,
   businessProblems,
   excessOwnership,
-  type OwnerPercentageProblem,
+  OWNER_RULES,
+  type OwnerProblem,
 } from '#machines/domain/business.ts';
 import {
   businessDocumentSizeWarning,
@@ -12,11 +13,16 @@ import {
   type SizeWarning,
 } from '#machines/domain/documents.ts';
 import type { EinProblem } from '#machines/domain/ein.ts';
-import { visibleText } from '#machines/domain/text.ts';
 import type { FileRefusal } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { taxYearOf } from './taxYearOf.ts';
-import { DOCUMENT_SLOTS, type DocumentSlot, type FormField } from '#machines/domain/choices.ts';
+import {
+  DOCUMENT_SLOTS,
+  type DocumentSlot,
+  type FormField,
+  OWNER_TEXT_FIELDS,
+  type OwnerTextField,
+} from '#machines/domain/choices.ts';
 
 /** A place for a file: the file, the last refusal, and what has to be said of the file's size (R9.4 to R9.6). */
 export type FilePlaceView = {
@@ -31,10 +37,11 @@ export type FilePlaceView = {
 export type OwnerView = {
   readonly id: string;
   readonly number: number;
-  readonly name: string;
-  readonly nameProblem: 'missing' | null;
-  readonly percentage: string;
-  readonly percentageProblem: OwnerPercentageProblem | null;
+  readonly fields: readonly {
+    readonly field: OwnerTextField;
+    readonly value: string;
+    readonly problem: OwnerProblem | null;
+  }[];
   readonly idDocument: FilePlaceView;
 };
 
@@ -66,25 +73,26 @@ export type EntityDetailsView = {
 export function viewEntityDetails(snapshot: JourneySnapshot): EntityDetailsView {
   const { business, touchedFields, businessRefusals } = snapshot.context;
   const problems = businessProblems(business);
-  const isLeft = (field: FormField) => touchedFields.includes(field);
+  const isTouched = (field: FormField) => touchedFields.includes(field);
   const isMissing = (field: BusinessProblem['field']) => problems.some((problem) => problem.field === field);
   return {
     details: business,
-    entityTypeProblem: isLeft('entityType') && isMissing('entityType') ? 'missing' : null,
-    einProblem: isLeft('ein') ? (problems.find((problem) => problem.field === 'ein')?.reason ?? null) : null,
-    addressProblem: isLeft('address') && isMissing('address') ? 'missing' : null,
+    entityTypeProblem: isTouched('entityType') && isMissing('entityType') ? 'missing' : null,
+    einProblem: isTouched('ein') ? (problems.find((problem) => problem.field === 'ein')?.reason ?? null) : null,
+    addressProblem: isTouched('address') && isMissing('address') ? 'missing' : null,
     owners: business.owners.map((owner, index) => ({
       id: owner.id,
       number: index + 1,
-      name: owner.name,
-      nameProblem: isLeft(`ownerName:${owner.id}`) && visibleText(owner.name) === '' ? 'missing' : null,
-      percentage: owner.percentage,
-      percentageProblem: isLeft(`ownerPercentage:${owner.id}`) ? percentageProblemOf(problems, owner.id) : null,
+      fields: OWNER_TEXT_FIELDS.map((field) => ({
+        field,
+        value: owner[field],
+        problem: isTouched(`${field}:${owner.id}`) ? OWNER_RULES[field](owner) : null,
+      })),
       idDocument: {
         file: owner.idDocument,
-        refusal: businessRefusals[`ownerId:${owner.id}`] ?? null,
+        refusal: businessRefusals[`idDocument:${owner.id}`] ?? null,
         sizeWarning: owner.idDocument === null ? null : ownerIdSizeWarning(owner.idDocument),
-        isMissing: owner.idDocument === null && isLeft(`ownerId:${owner.id}`),
+        isMissing: owner.idDocument === null && isTouched(`idDocument:${owner.id}`),
       },
     })),
     canRemoveOwner: business.owners.length > 1,
@@ -97,23 +105,16 @@ export function viewEntityDetails(snapshot: JourneySnapshot): EntityDetailsView 
         file,
         refusal,
         sizeWarning: file === null ? null : businessDocumentSizeWarning(file),
-        isMissing: file === null && isLeft(`document:${slot}`),
+        isMissing: file === null && isTouched(`document:${slot}`),
       };
     }),
     taxReturnYear: taxYearOf(snapshot.context),
     isComplete: snapshot.matches({ screen: { entityDetails: { completeness: 'complete' } } }),
     problems,
-    problemsFound: isLeft('authorization') ? problems : [],
-    isIncomeMissing: isLeft('income') && isMissing('income'),
+    problemsFound: isTouched('authorization') ? problems : [],
+    isIncomeMissing: isTouched('income') && isMissing('income'),
     canContinue: snapshot.can({ type: 'business.continued' }),
     requestedField: snapshot.context.requestedField,
     isChanging: snapshot.context.changing !== null,
   };
-}
-
-function percentageProblemOf(problems: readonly BusinessProblem[], ownerId: string): OwnerPercentageProblem | null {
-  for (const problem of problems) {
-    if (problem.field === 'ownerPercentage' && problem.ownerId === ownerId) return problem.reason;
-  }
-  return null;
 }

@@ -5,7 +5,7 @@ import { formatEin } from '#machines/domain/ein.ts';
 import type { FileRefusal, JourneyContext } from '#machines/journey/context.ts';
 import { base, when } from './base.ts';
 
-const OWNER_ID = 'ownerId:';
+const ID_DOCUMENT = 'idDocument:';
 
 /** What the business form and the IRS upload do to context (R9, R10.4). */
 export const businessActions = {
@@ -34,7 +34,7 @@ export const businessActions = {
   }),
   removeOwner: when('business.ownerRemoved', ({ ownerId }, context) => ({
     ...change(context, { owners: context.business.owners.filter(({ id }) => id !== ownerId) }),
-    ...refusalAt(context, `ownerId:${ownerId}`, null),
+    ...refusalAt(context, `idDocument:${ownerId}`, null),
     touchedFields: context.touchedFields.filter((field) => !field.endsWith(`:${ownerId}`)),
   })),
   rememberOwnerField: when('business.ownerChanged', ({ ownerId, field, value }, context) =>
@@ -68,8 +68,8 @@ function ownersWith({ business }: Business, ownerId: string, part: object): Busi
 
 /** The file at its place, or none; what was refused there is forgotten. */
 function withFile(context: JourneyContext, place: FilePlace, file: FileRef | null): Partial<JourneyContext> {
-  const part = place.startsWith(OWNER_ID)
-    ? { owners: ownersWith(context, place.slice(OWNER_ID.length), { idDocument: file }) }
+  const part = place.startsWith(ID_DOCUMENT)
+    ? { owners: ownersWith(context, place.slice(ID_DOCUMENT.length), { idDocument: file }) }
     : { documents: { ...context.business.documents, [place]: file } };
   return { ...change(context, part), ...refusalAt(context, place, null) };
 }

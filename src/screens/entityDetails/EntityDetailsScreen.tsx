@@ -13,7 +13,7 @@ import { BusinessFieldset } from './parts/BusinessFieldset.tsx';
 import { Checklist } from './parts/Checklist.tsx';
 import { ConfirmationsFieldset } from './parts/ConfirmationsFieldset.tsx';
 import { DocumentsFieldset } from './parts/DocumentsFieldset.tsx';
-import { placeIdOf } from './parts/formItems.ts';
+import { placeIdOf } from './parts/placeIdOf.ts';
 import { OwnersFieldset } from './parts/OwnersFieldset.tsx';
 import { useRequestedField } from './parts/useRequestedField.ts';
 import { useLeaving } from './parts/useLeaving.ts';

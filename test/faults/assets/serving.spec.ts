@@ -7,7 +7,7 @@ const PAGES = [...Object.values(ROUTES).map(({ path }) => path), '/no-such-page'
 const MISSING = ['/assets/absent', '/assets/', '/assets/absent-1a2b3c.js', '/offers/absent.png'];
 /** What differs from one answer, file or connection to the next. */
 const OF_THE_ANSWER =
-  /^(?:connection|content-(?:encoding|length)|date|etag|inputStore-alive|last-modified|transfer-encoding|vary)$/;
+  /^(?:connection|content-(?:encoding|length)|date|etag|keep-alive|last-modified|transfer-encoding|vary)$/;
 const GUARDS = Object.entries(guardingHeaders({ isDemonstration: false }));
 
 test.describe('F-43 the browser holds an old page after a deploy', () => {

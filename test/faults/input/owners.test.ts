@@ -13,7 +13,11 @@ describe('F-72 there are 200 owners', () => {
     const remove = (ownerId = '') => journey.send({ type: 'business.ownerRemoved', ownerId });
     for (let count = 1; count < MANY_OWNERS; count += 1) journey.send({ type: 'business.ownerAdded' });
     for (const [index, [ownerId]] of rows().entries())
-      journey.send({ type: 'business.fileChosen', place: `ownerId:${ownerId}`, file: { ...PDF, id: `file-${index}` } });
+      journey.send({
+        type: 'business.fileChosen',
+        place: `idDocument:${ownerId}`,
+        file: { ...PDF, id: `file-${index}` },
+      });
     const before = rows();
     expect([0, 1].map((part) => new Set(before.map((row) => row[part])).size)).toEqual([MANY_OWNERS, MANY_OWNERS]);
     const removed = [MANY_OWNERS - 1, 100, 0];

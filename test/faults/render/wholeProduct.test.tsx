@@ -8,7 +8,9 @@ import { preloadScreen } from '#src/app/lazyScreens.ts';
 import { renderApp } from '#test/app/renderApp.tsx';
 
 beforeAll(async () => {
-  await Promise.all((['selectPlatform', 'processing', 'offers', 'entityDetails', 'signIn'] as const).map(preloadScreen));
+  await Promise.all(
+    (['selectPlatform', 'processing', 'offers', 'entityDetails', 'signIn'] as const).map(preloadScreen),
+  );
 }, 60_000);
 afterEach(() => notifications.clean());
 

@@ -11,7 +11,7 @@ import { DOCUMENT_SLOTS, type DocumentSlot } from '#machines/domain/choices.ts';
 const { business, confirmations, documents, owners, summary } = ENTITY_DETAILS;
 const { file } = COMPONENT_WORDS;
 const FIRST = 1;
-const OWNER_ID = 'ownerId:owner-1';
+const OWNER_ID = 'idDocument:owner-1';
 
 type Label = (snapshot: JourneySnapshot) => string;
 
@@ -54,8 +54,12 @@ export const ENTITY_DETAILS_CONTROLS: readonly Control[] = [
   control('combobox', business.entityType, sample('business.entityTypeChosen')),
   control('textbox', business.ein, sample('business.fieldChanged', { field: 'ein' })),
   control('textbox', business.address, sample('business.fieldChanged', { field: 'address' })),
-  control('textbox', ownerField(owners.name), sample('business.ownerChanged', { field: 'name' })),
-  control('textbox', ownerField(owners.percentage), sample('business.ownerChanged', { field: 'percentage' })),
+  control('textbox', ownerField(owners.fields.name.label), sample('business.ownerChanged', { field: 'name' })),
+  control(
+    'textbox',
+    ownerField(owners.fields.percentage.label),
+    sample('business.ownerChanged', { field: 'percentage' }),
+  ),
   chooses(ownerId, sample('business.fileChosen', { place: OWNER_ID })),
   removes(
     ownerId,

@@ -11,7 +11,7 @@ import { PERSON_DRIVERS } from './person.ts';
 
 const DRIVERS: Drivers = { ...PERSON_DRIVERS, ...DOCUMENT_DRIVERS, ...OUTSIDE_DRIVERS };
 /** What of an event says which of several alike controls it comes from; the rest is what is put into the control. */
-const TELLING = ['field', 'ownerId', 'slot', 'offerId', 'platform', 'account', 'months', 'question', 'part'];
+const TELLING = ['field', 'ownerId', 'place', 'offerId', 'platform', 'account', 'months', 'question', 'part'];
 
 /** One step of a path: from where an event leads where. */
 export type WalkedStep = {

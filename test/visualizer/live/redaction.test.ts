@@ -33,7 +33,7 @@ const TYPED: readonly AnyEventObject[] = [
   { type: 'business.fieldChanged', field: 'address', value: `1 ${CANARY} Street` },
   { type: 'business.ownerChanged', ownerId: 'owner-1', field: 'name', value: `${CANARY} Owner` },
   { type: 'business.ownerChanged', ownerId: 'owner-1', field: 'percentage', value: CANARY },
-  { type: 'business.fileChosen', place: 'ownerId:owner-1', file },
+  { type: 'business.fileChosen', place: 'idDocument:owner-1', file },
   { type: 'business.fileChosen', place: 'taxReturn', file: { ...file, mimeType: CANARY } },
   opened('/sign-irs-form'),
   { type: 'irsForm.fileChosen', file },

@@ -3,7 +3,7 @@ import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetail
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import classes from './Checklist.module.css';
 import { ChecklistItems } from './ChecklistItems.tsx';
-import { FORM_ITEMS, itemOf } from './formItems.ts';
+import { FORM_ITEMS, itemOf } from '#machines/domain/business.ts';
 
 const WORDS = ENTITY_DETAILS.summary;
 

@@ -1,12 +1,12 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { MouseEvent } from 'react';
-import { fieldOf } from '#machines/domain/business.ts';
+import { fieldOf, FORM_ITEMS, itemOf } from '#machines/domain/business.ts';
 import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
 import { Glyph } from '#src/components/Glyph.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import classes from './Checklist.module.css';
-import { FORM_ITEMS, itemOf, placeIdOf } from './formItems.ts';
+import { placeIdOf } from './placeIdOf.ts';
 
 const WORDS = ENTITY_DETAILS.summary;
 

@@ -4,7 +4,7 @@ import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useInputStore, useSend } from '#src/journey/hooks.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { fileProblem } from './fileProblem.ts';
-import { placeIdOf } from './formItems.ts';
+import { placeIdOf } from './placeIdOf.ts';
 
 const WORDS = ENTITY_DETAILS.documents;
 

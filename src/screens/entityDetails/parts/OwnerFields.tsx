@@ -1,5 +1,4 @@
-import { TextInput } from '@mantine/core';
-import type { ChangeEvent } from 'react';
+import { TextInput, type TextInputProps } from '@mantine/core';
 import type { FormField, OwnerTextField } from '#machines/domain/choices.ts';
 import type { OwnerView } from '#machines/journey/views/viewEntityDetails.ts';
 import { FileField } from '#src/components/FileField.tsx';
@@ -8,11 +7,20 @@ import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useInputStore, useSend } from '#src/journey/hooks.ts';
 import { fileProblem } from './fileProblem.ts';
-import { placeIdOf } from './formItems.ts';
+import { placeIdOf } from './placeIdOf.ts';
 import { OwnerLabel } from './OwnerLabel.tsx';
 import classes from './OwnerFields.module.css';
 
 const WORDS = ENTITY_DETAILS.owners;
+
+/** What makes a field another one than a text of any kind. */
+const LOOKS: Readonly<Partial<Record<OwnerTextField, TextInputProps>>> = {
+  percentage: {
+    inputMode: 'numeric',
+    rightSection: <span aria-hidden>{WORDS.percentageUnit}</span>,
+    rightSectionPointerEvents: 'none',
+  },
+};
 
 type OwnerFieldsProps = {
   readonly owner: OwnerView;
@@ -24,52 +32,43 @@ type OwnerFieldsProps = {
 export function OwnerFields({ owner, onTouched, onRemove }: OwnerFieldsProps) {
   const send = useSend();
   const inputStore = useInputStore();
-  const { id: ownerId, number, nameProblem, percentageProblem, idDocument } = owner;
+  const { id: ownerId, number, fields, idDocument } = owner;
   const heading = WORDS.owner(number);
-  const typesIn = (field: OwnerTextField) => (event: ChangeEvent<HTMLInputElement>) =>
-    send({ type: 'business.ownerChanged', ownerId, field, value: event.currentTarget.value });
   return (
     <fieldset className={classes.owner} tabIndex={-1}>
       <legend className={classes.legend}>{heading}</legend>
       <div className={classes.pair}>
-        <TextInput
-          id={placeIdOf(`ownerName:${ownerId}`)}
-          label={<OwnerLabel owner={heading} field={WORDS.name} />}
-          size="md"
-          autoComplete="off"
-          value={owner.name}
-          inputContainer={(field) => <PrintedWhole text={owner.name}>{field}</PrintedWhole>}
-          error={nameProblem === null ? null : WORDS.nameMissing}
-          onChange={typesIn('name')}
-          onBlur={() => onTouched(`ownerName:${ownerId}`)}
-        />
-        <TextInput
-          id={placeIdOf(`ownerPercentage:${ownerId}`)}
-          label={<OwnerLabel owner={heading} field={WORDS.percentage} />}
-          size="md"
-          inputMode="numeric"
-          autoComplete="off"
-          rightSection={<span aria-hidden>{WORDS.percentageUnit}</span>}
-          rightSectionPointerEvents="none"
-          value={owner.percentage}
-          error={percentageProblem === null ? null : WORDS.percentageProblems[percentageProblem]}
-          onChange={typesIn('percentage')}
-          onBlur={() => onTouched(`ownerPercentage:${ownerId}`)}
-        />
+        {fields.map(({ field, value, problem }) => (
+          <TextInput
+            key={field}
+            id={placeIdOf(`${field}:${ownerId}`)}
+            label={<OwnerLabel owner={heading} field={WORDS.fields[field].label} />}
+            size="md"
+            autoComplete="off"
+            value={value}
+            inputContainer={(input) => <PrintedWhole text={value}>{input}</PrintedWhole>}
+            error={problem === null ? null : WORDS.fields[field].problem}
+            onChange={({ currentTarget }) =>
+              send({ type: 'business.ownerChanged', ownerId, field, value: currentTarget.value })
+            }
+            onBlur={() => onTouched(`${field}:${ownerId}`)}
+            {...LOOKS[field]}
+          />
+        ))}
       </div>
-      <div id={placeIdOf(`ownerId:${ownerId}`)}>
+      <div id={placeIdOf(`idDocument:${ownerId}`)}>
         <FileField
           context={heading}
-          label={WORDS.idDocumentLabel}
+          label={WORDS.fields.idDocument.label}
           hint={WORDS.idDocumentHint}
           accept="pdfOrImage"
           file={idDocument.file}
-          problem={fileProblem(idDocument.refusal, idDocument.isMissing ? WORDS.idDocumentMissing : null)}
+          problem={fileProblem(idDocument.refusal, idDocument.isMissing ? WORDS.fields.idDocument.problem : null)}
           warning={idDocument.sizeWarning && WORDS.sizeWarnings[idDocument.sizeWarning]}
           onOpen={inputStore.open}
           onStore={inputStore.file}
-          onChoose={(file) => send({ type: 'business.fileChosen', place: `ownerId:${ownerId}`, file })}
-          onRemove={() => send({ type: 'business.fileRemoved', place: `ownerId:${ownerId}` })}
+          onChoose={(file) => send({ type: 'business.fileChosen', place: `idDocument:${ownerId}`, file })}
+          onRemove={() => send({ type: 'business.fileRemoved', place: `idDocument:${ownerId}` })}
         />
       </div>
       {onRemove === null ? null : (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { partOfPage } from '#src/components/partOfPage.ts';
 import { useSend } from '#src/journey/hooks.ts';
-import { placeIdOf } from './formItems.ts';
+import { placeIdOf } from './placeIdOf.ts';
 import type { FormField } from '#machines/domain/choices.ts';
 
 /** Moves the focus to the field that a list of what is missing pointed at, and tells the chart that it is shown (R9.9). */
