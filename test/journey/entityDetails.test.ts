@@ -15,7 +15,6 @@ import {
   DOCUMENT_SLOTS,
   type DocumentSlot,
   ENTITY_TYPES,
-  type FormField,
   OWNER_FIELDS,
   type OwnerTextField,
 } from '#machines/domain/choices.ts';
