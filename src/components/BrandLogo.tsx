@@ -1,17 +1,18 @@
+import type { AccountId, PlatformId } from '#machines/domain/choices.ts';
 import { siApplepodcasts, siPatreon, siShopify, siSubstack, siTwitch, siYoutube } from 'simple-icons';
 
 /** A company whose mark is shown beside its name. */
-export type Brand = 'patreon' | 'youtube' | 'twitch' | 'applePodcasts' | 'substack' | 'shopify' | 'supercast';
+export type Brand = keyof typeof PATHS;
 
 const PATHS = {
   patreon: siPatreon.path,
   youtube: siYoutube.path,
   twitch: siTwitch.path,
-  applePodcasts: siApplepodcasts.path,
+  applePodcast: siApplepodcasts.path,
   substack: siSubstack.path,
   shopify: siShopify.path,
   supercast: null,
-} satisfies Record<Brand, string | null>;
+} satisfies Record<PlatformId | AccountId | 'twitch', string | null>;
 
 /** A brand's mark in the color of the text, decorative; Supercast has no public mark and is drawn here (R3.5, R5.1). */
 export function BrandLogo({ brand, size = 24 }: { readonly brand: Brand; readonly size?: number }) {

@@ -1,9 +1,9 @@
 import { CONSENT_VERSION, CREATOR_PERCENT, REPAYMENT_PERCENT } from '#machines/constants.ts';
 import type { OfferTerms } from '#machines/journey/views/viewOffers.ts';
 import { ENTITY_DETAILS } from './entityDetails.ts';
-import { formatDollars, formatFileSize, formatMonths, formatPercent } from './format.ts';
+import { formatDollars, formatFileSize, formatMonths, formatPercent, LOCALE } from './format.ts';
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const list = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
 
 /** The words of the check before signing (R12.1). */
 export const CONTRACT_REVIEW = {

@@ -3,9 +3,10 @@ import type { OfferTerms } from '#machines/journey/views/viewOffers.ts';
 import type { ContractText } from './contractShape.ts';
 import { CONTRACT_TERMS } from './contractTerms.ts';
 import { CONTRACT_DUTIES } from './contractDuties.ts';
+import { LOCALE } from './format.ts';
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-const tenths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const dollars = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const tenths = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const CENTS_PER_DOLLAR = 100;
 
 /** The purchase and sale agreement, one generic text for all three offers (R8.1, R8.4, R12.1, R12.7). */

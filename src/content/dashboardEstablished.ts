@@ -1,8 +1,8 @@
 import { CREATOR_PERCENT, REMINDER_DAYS_BEFORE_PAYMENT, REPAYMENT_PERCENT } from '#machines/constants.ts';
 import type { SignedContractView } from '#machines/journey/views/viewDashboard.ts';
-import { formatDate, formatDays, formatDollars, formatDollarsAndCents, formatPercent } from './format.ts';
+import { formatDate, formatDays, formatDollars, formatDollarsAndCents, formatPercent, LOCALE } from './format.ts';
 
-const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const shortDate = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** The words of the repayment dashboard (R13.1, R13.4, R13.5). */
 export const DASHBOARD_ESTABLISHED = {

@@ -1,6 +1,7 @@
 import { KIB, MIB } from '#machines/constants.ts';
 
-const LOCALE = 'en-US';
+/** The language of every word, number and date. */
+export const LOCALE = 'en-US';
 const dollars = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const dollarsAndCents = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' });
 const oneDecimal = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

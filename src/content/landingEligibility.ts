@@ -3,7 +3,7 @@ import {
   QUALIFYING_REVENUE_MONTHS,
   QUALIFYING_UPLOADS_PER_MONTH,
 } from '#machines/constants.ts';
-import { formatDollars } from './format.ts';
+import { formatDollars, LOCALE } from './format.ts';
 import type { EligibilityQuestion } from '#machines/domain/choices.ts';
 
 const revenue = formatDollars(QUALIFYING_MONTHLY_REVENUE_DOLLARS);
@@ -37,7 +37,7 @@ const CRITERIA: Readonly<Record<EligibilityQuestion, Criterion>> = {
   },
 };
 const TO_GO = ['No answer', 'One answer', 'Two answers', 'Three answers'] as const;
-const and = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const and = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
 
 /** The words of the eligibility check; the criteria by their question (R3.11, R3.12). */
 export const ELIGIBILITY = {

@@ -5,11 +5,11 @@ import {
   WEAK_MONTH_PERCENT,
 } from '#machines/constants.ts';
 import type { ComparedOffer, OfferTerms } from '#machines/journey/views/viewOffers.ts';
-import { formatDollars, formatMonths, formatPercent } from './format.ts';
+import { formatDollars, formatMonths, formatPercent, LOCALE } from './format.ts';
 
 const CENTS_PER_DOLLAR = 100;
 const NBSP = '\u00a0';
-const tenths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const tenths = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** The words of the offers screen (R8.1, R8.2, R8.4). */
 export const OFFERS_TEXT = {

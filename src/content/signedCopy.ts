@@ -5,7 +5,7 @@ import type { EstimatedPayment } from '#machines/domain/repayment.ts';
 import type { OfferTerms } from '#machines/journey/views/viewOffers.ts';
 import type { ContractRecord, LabelledText } from './contractShape.ts';
 import { ENTITY_DETAILS } from './entityDetails.ts';
-import { formatDate, formatDollars, formatMonths, formatPercent } from './format.ts';
+import { formatDate, formatDollars, formatMonths, formatPercent, LOCALE } from './format.ts';
 
 const NOT_GIVEN = 'Not given';
 const CENTS_PER_DOLLAR = 100;
@@ -13,7 +13,7 @@ const MOST_LETTERS = 90;
 const MOST_LINES = 8;
 const EIN_LETTERS = 20;
 const MORE = '…';
-const tenths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const tenths = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const { entityTypeNames } = ENTITY_DETAILS.business;
 
 /** The chosen offer with everything that follows from it. */

@@ -1,6 +1,7 @@
 import { DEMO_EMAIL } from '#machines/constants.ts';
 import type { Toast } from '#machines/journey/events/events.ts';
-import type { AccountId, PlatformId } from '#machines/domain/choices.ts';
+import { CONNECT_ADDITIONAL_ACCOUNTS } from './connectAdditionalAccounts.ts';
+import { SELECT_PLATFORM } from './selectPlatform.ts';
 
 /** A message with a heading, or one sentence alone. */
 export type ToastText = { readonly title: string | null; readonly message: string };
@@ -9,14 +10,8 @@ const ERROR = 'Error';
 const SUCCESS = 'Success!';
 const DOWNLOAD_STARTED = 'Download started';
 
-const ACCOUNTS: Record<AccountId, string> = { shopify: 'Shopify', youtube: 'YouTube' };
-
-const PLATFORMS: Record<PlatformId, string> = {
-  patreon: 'Patreon',
-  substack: 'Substack',
-  supercast: 'Supercast',
-  applePodcast: 'Apple Podcast',
-};
+const ACCOUNTS = CONNECT_ADDITIONAL_ACCOUNTS.names;
+const PLATFORMS = SELECT_PLATFORM.names;
 
 type ToastOf<Key extends Toast['key']> = Extract<Toast, { key: Key }>;
 

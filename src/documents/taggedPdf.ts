@@ -3,6 +3,7 @@ import { toBytes } from 'pdfkit/output';
 import { compressPdf } from './compressPdf.ts';
 import { type LetterRun, letterRuns, plainLetters } from './letters.ts';
 import { PAGE, type DocumentFonts, type TextStyle } from './style.ts';
+import { LOCALE } from '#src/content/format.ts';
 
 /** A node of the document's structure tree, which is what a screen reader reads. */
 export type Tag = PDFKit.PDFStructureElement;
@@ -54,7 +55,7 @@ export function openTaggedPdf(
     compress: false,
     pdfVersion: '1.7',
     tagged: true,
-    lang: 'en-US',
+    lang: LOCALE,
     displayTitle: true,
     subset: ACCESSIBLE as PDFKit.Mixins.PDFSubsets,
     bufferPages: true,

@@ -1,3 +1,4 @@
+import { AVAILABLE_PLATFORM } from '#machines/domain/choices.ts';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { screenMeta } from './access.ts';
 
@@ -9,7 +10,7 @@ export const selectPlatform = journeySetup.createStateConfig({
   on: {
     'platform.chosen': [
       {
-        guard: { type: 'isPlatform', params: { platform: 'patreon' } },
+        guard: { type: 'isPlatform', params: { platform: AVAILABLE_PLATFORM } },
         target: '#connectPatreon',
         description: 'Patreon is chosen.',
         meta: { requirements: ['R5.1'] },

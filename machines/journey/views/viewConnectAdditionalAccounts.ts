@@ -1,5 +1,5 @@
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import type { AccountId } from '#machines/domain/choices.ts';
+import { type AccountId, ACCOUNTS } from '#machines/domain/choices.ts';
 
 export type ConnectionState = 'disconnected' | 'connecting' | 'connected';
 
@@ -8,7 +8,6 @@ export type ConnectAdditionalAccountsView = {
   readonly accounts: readonly { readonly id: AccountId; readonly state: ConnectionState }[];
 };
 
-const ACCOUNTS: readonly AccountId[] = ['shopify', 'youtube'];
 const STATES: readonly ConnectionState[] = ['connecting', 'connected'];
 
 export function viewConnectAdditionalAccounts(snapshot: JourneySnapshot): ConnectAdditionalAccountsView {

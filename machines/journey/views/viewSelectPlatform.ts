@@ -1,4 +1,4 @@
-import type { PlatformId } from '#machines/domain/choices.ts';
+import { AVAILABLE_PLATFORM, type PlatformId, PLATFORMS } from '#machines/domain/choices.ts';
 
 /** A membership platform and whether it can be connected today (R5.1). */
 export type PlatformCard = { readonly id: PlatformId; readonly isAvailable: boolean };
@@ -6,12 +6,7 @@ export type PlatformCard = { readonly id: PlatformId; readonly isAvailable: bool
 export type SelectPlatformView = { readonly platforms: readonly PlatformCard[] };
 
 const VIEW: SelectPlatformView = {
-  platforms: [
-    { id: 'patreon', isAvailable: true },
-    { id: 'substack', isAvailable: false },
-    { id: 'supercast', isAvailable: false },
-    { id: 'applePodcast', isAvailable: false },
-  ],
+  platforms: PLATFORMS.map((id) => ({ id, isAvailable: id === AVAILABLE_PLATFORM })),
 };
 
 export function viewSelectPlatform(): SelectPlatformView {

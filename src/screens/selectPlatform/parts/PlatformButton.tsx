@@ -1,15 +1,7 @@
 import type { PlatformCard } from '#machines/journey/views/viewSelectPlatform.ts';
-import { type Brand, BrandLogo } from '#src/components/BrandLogo.tsx';
+import { BrandLogo } from '#src/components/BrandLogo.tsx';
 import { SELECT_PLATFORM } from '#src/content/selectPlatform.ts';
 import classes from './PlatformButton.module.css';
-import type { PlatformId } from '#machines/domain/choices.ts';
-
-const BRANDS: Readonly<Record<PlatformId, Brand>> = {
-  patreon: 'patreon',
-  substack: 'substack',
-  supercast: 'supercast',
-  applePodcast: 'applePodcasts',
-};
 
 type PlatformButtonProps = { readonly platform: PlatformCard; readonly onChoose: () => void };
 
@@ -18,7 +10,7 @@ export function PlatformButton({ platform: { id, isAvailable }, onChoose }: Plat
   return (
     <button type="button" className={classes.card} data-available={isAvailable} onClick={onChoose}>
       <span className={classes.logo}>
-        <BrandLogo brand={BRANDS[id]} size={26} />
+        <BrandLogo brand={id} size={26} />
       </span>
       <span className={classes.words}>
         <span className={classes.name}>{SELECT_PLATFORM.names[id]}</span>{' '}
