@@ -1,6 +1,7 @@
 import type { SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { blankJourney, type JourneyContext } from './context.ts';
 import { everyAddress, followsOtherTabs } from './states/access.ts';
+import { accounts } from './states/accounts.ts';
 import { businessVerification } from './states/businessVerification.ts';
 import { reset } from './states/reset.ts';
 import { connectAdditionalAccounts } from './states/connectAdditionalAccounts.ts';
@@ -98,6 +99,7 @@ export const createJourneyMachine = () =>
           notFound,
         },
       },
+      accounts,
       countdown,
       saving,
       reset,

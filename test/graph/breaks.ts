@@ -41,10 +41,10 @@ const BY_PROPERTY: Readonly<Record<string, readonly Break[]>> = {
     ['a failure is not heard', connecting, 'does not hear every outcome', 'connectPatreon.connecting invoke onError'],
   ],
   'connecting shopify leads to connected or to an explained failure': [
-    failing(accounts, 'connectAdditionalAccounts.shopify.connecting invoke onDone'),
+    failing(accounts, 'accounts.shopify.connecting invoke onDone'),
   ],
   'connecting youtube leads to connected or to an explained failure': [
-    failing(accounts, 'connectAdditionalAccounts.youtube.connecting invoke onDone'),
+    failing(accounts, 'accounts.youtube.connecting invoke onDone'),
   ],
   'asking for a document id leads to one or to an explained failure': [
     ['nobody is asked for one', readContract, 'nobody answers in', 'contract.identity.unnumbered invoke'],
@@ -66,7 +66,7 @@ export const BREAKS = Object.entries(BY_PROPERTY).flatMap(([property, breaks]) =
   breaks.map(([broken, small, complaint, place, fallback]) => {
     const [state = '', ...keys] = place.split(' ');
     const path = [
-      ...`screen.${state}`
+      ...(state.startsWith('accounts.') ? state : `screen.${state}`)
         .split('.')
         .filter(Boolean)
         .flatMap((key) => ['states', key]),

@@ -11,7 +11,7 @@ export const COUNTS: Readonly<Record<keyof typeof SURVEYS, readonly [states: num
     strictContract: [108, 514, 60],
     readContract: [33, 166, 12],
     landing: [12, 213, 12],
-    accounts: [248, 2634, 20],
+    accounts: [993, 13438, 1049],
     timed: [1067, 10742, 0],
     business: [85, 1023, 28],
     irsForm: [339, 2937, 0],

@@ -6,7 +6,17 @@ import { type ConnectPatreonView, viewConnectPatreon } from '#machines/journey/v
 import { viewSession } from '#machines/journey/views/viewSession.ts';
 import { viewSelectPlatform } from '#machines/journey/views/viewSelectPlatform.ts';
 import type { FakeOutside, TestJourney } from '#test/support/journeyAt.ts';
-import { answeredJourney, DOWN, elsewhere, journeyAfter, opened, says, WENT_WRONG } from './samples.ts';
+import {
+  answeredJourney,
+  DOWN,
+  elsewhere,
+  journeyAfter,
+  opened,
+  RESTART,
+  says,
+  SIGNED_OUT,
+  WENT_WRONG,
+} from './samples.ts';
 import { UNCONNECTED_SESSION } from './sessions.ts';
 
 const SUBMITTED: JourneyEvent = { type: 'patreon.submitted', email: 'ada@example.com', secretId: 'secret-1' };
@@ -81,11 +91,24 @@ describe('The two optional accounts', () => {
     ]);
   });
 
-  it('are not needed to go on, and given up while they are still being connected (R5.6)', async () => {
+  it('are not needed to go on, and are connected all the same when the creator goes on (R5.5, R5.6)', async () => {
     expect(journeyAfter(PATH, [GO_ON]).path()).toBe('/processing');
     const journey = journeyAfter(PATH, [asked('shopify'), GO_ON]);
     await journey.settle();
-    expect([journey.path(), journey.context().connectedAccounts]).toEqual(['/processing', []]);
+    expect([journey.path(), journey.context().connectedAccounts]).toEqual(['/processing', ['shopify']]);
+    expect(journey.toasts.at(-1)).toEqual({ kind: 'success', key: 'accountConnected', account: 'shopify' });
+  });
+
+  it.each<[string, readonly JourneyEvent[]]>([
+    ['the creator signs out (R2.4)', [SIGNED_OUT]],
+    ['another tab signs out (R2.4)', [elsewhere(GUEST_SESSION)]],
+    ['the creator starts over (R15.2)', [RESTART, { type: 'reset.confirmed' }]],
+  ])('are given up, and no longer connected, when %s', async (_what, ending) => {
+    const journey = await answeredJourney(PATH, [asked('shopify')]);
+    for (const event of [asked('youtube'), ...ending]) journey.send(event);
+    await journey.settle();
+    expect(states(journey)).toEqual(['shopify disconnected', 'youtube disconnected']);
+    expect(journey.context().connectedAccounts).toEqual([]);
   });
 });
 

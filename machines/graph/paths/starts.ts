@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate';
 import { COUNTDOWN_DAY_MS, COUNTDOWN_START_DAYS, TIMED_SCREEN_MS } from '#machines/constants.ts';
-import { BUSINESS_TEXT_FIELDS, DOCUMENT_SLOTS, OWNER_TEXT_FIELDS } from '#machines/domain/choices.ts';
+import { ACCOUNTS, BUSINESS_TEXT_FIELDS, DOCUMENT_SLOTS, OWNER_TEXT_FIELDS } from '#machines/domain/choices.ts';
 import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
 import type { JourneyInput } from '#machines/journey/input.ts';
 import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
@@ -39,6 +39,13 @@ const halfway: JourneyEvent = { type: 'progress.advanced', elapsedMs: TIMED_SCRE
 const pause: JourneyEvent = { type: 'progress.paused' };
 const prepare: readonly JourneyEvent[] = [open('connectAdditionalAccounts'), { type: 'accounts.continued' }, halfway];
 const verify: readonly JourneyEvent[] = [open('signIrsForm'), { type: 'irsForm.continued' }, halfway];
+const connectAccounts: readonly EventObject[] = [
+  open('connectAdditionalAccounts'),
+  ...ACCOUNTS.flatMap((account) => [
+    { type: 'accounts.connectRequested', account },
+    { type: `xstate.done.actor.connectAccount:${account}`, output: undefined, actorId: `connectAccount:${account}` },
+  ]),
+];
 const days = (elapsed: number): JourneyEvent => ({ type: 'countdown.advanced', elapsedMs: elapsed * COUNTDOWN_DAY_MS });
 
 /** Everything that the business form and the IRS form ask for, as a creator gives it. */
@@ -71,14 +78,14 @@ export const STARTS: Readonly<Record<StartName, Start>> = {
   runningProcessing: found(prepare),
   heldVerification: found([...verify, pause]),
   runningVerification: found(verify),
-  countingDays: found([open('dashboard'), days(1)]),
+  countingDays: found([...connectAccounts, open('dashboard'), days(1)]),
   daysOver: found([open('dashboard'), days(COUNTDOWN_START_DAYS)]),
   lostRecord: { input: inputOf({ savedLoss: 'unreadable' }), before: [] },
   lateRecord: { input: inputOf({ isLoadingLate: true }), before: [] },
 };
 
 /** What is found after these events and a reload of the page. */
-function found(before: readonly JourneyEvent[]): Start {
+function found(before: readonly EventObject[]): Start {
   const start = stepper.start(inputOf()).snapshot;
   const end = before.reduce((snapshot, event) => stepper.step(snapshot, event).snapshot, start);
   return { input: inputOf({ saved: viewSavedJourney(end as unknown as JourneySnapshot) }), before };

@@ -8,14 +8,10 @@ export type ConnectAdditionalAccountsView = {
   readonly accounts: readonly { readonly id: AccountId; readonly state: ConnectionState }[];
 };
 
-const STATES: readonly ConnectionState[] = ['connecting', 'connected'];
-
 export function viewConnectAdditionalAccounts(snapshot: JourneySnapshot): ConnectAdditionalAccountsView {
   return { accounts: ACCOUNTS.map((id) => ({ id, state: connectionState(snapshot, id) })) };
 }
 
 function connectionState(snapshot: JourneySnapshot, account: AccountId): ConnectionState {
-  const isIn = (state: ConnectionState) =>
-    snapshot.matches({ screen: { connectAdditionalAccounts: { [account]: state } } });
-  return STATES.find(isIn) ?? 'disconnected';
+  return snapshot.value.accounts[account];
 }

@@ -1,5 +1,6 @@
 import type { EventObject } from 'xstate';
 import { COUNTDOWN_DAY_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
+import { ACCOUNTS } from '#machines/domain/choices.ts';
 import { DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
 import type { Survey } from '#machines/graph/exploration/explore.ts';
 import { type EventType, survey } from './survey.ts';
@@ -103,8 +104,15 @@ export const SURVEYS = {
     ],
   ),
   accounts: survey(
-    [inputOf()],
-    ['accounts.connectRequested', 'accounts.continued', 'navigation.backRequested', ...SESSION_EVENTS],
+    [inputOf(), savedInput({ connectedAccounts: ACCOUNTS })],
+    [
+      'accounts.connectRequested',
+      'accounts.continued',
+      'navigation.backRequested',
+      'reset.restartRequested',
+      'reset.confirmed',
+      ...SESSION_EVENTS,
+    ],
     { paths: ['/connect-additional-accounts'] },
   ),
   timed: survey(

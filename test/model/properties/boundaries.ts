@@ -110,8 +110,8 @@ function dueBeside(snapshot: AnyMachineSnapshot): readonly EventObject[] {
 }
 
 function screenPlace({ value }: AnyMachineSnapshot): string {
-  const { session, screen } = value as Readonly<Record<string, unknown>>;
-  return JSON.stringify([session, screen]);
+  const { session, screen, accounts } = value as Readonly<Record<string, unknown>>;
+  return JSON.stringify([session, screen, accounts]);
 }
 
 function countingPlace(snapshot: AnyMachineSnapshot): string {

@@ -48,10 +48,10 @@ const BEGUN: readonly Begun[] = [
   ...(['shopify', 'youtube'] as const).map((account) => ({
     name: `connecting ${account} leads to connected or to an explained failure`,
     requirements: ['R5.5'],
-    waiting: `connectAdditionalAccounts.${account}.connecting`,
+    waiting: `accounts.${account}.connecting`,
     port: `connectAccount:${account}`,
     isDone: ({ connectedAccounts }: JourneyContext) => connectedAccounts.includes(account),
-    mayLeave: true,
+    mayLeave: false,
   })),
   {
     name: 'asking for a document id leads to one or to an explained failure',

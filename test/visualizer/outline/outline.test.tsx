@@ -24,7 +24,7 @@ describe('The lines of the outline', () => {
     const rows = rowsWith();
     expect(rows.filter(({ level, isOpen }) => level === 3 && isOpen !== null)).toMatchObject(screens);
     expect(rows.length).toBeLessThan(50);
-    expect(rows.find(({ id }) => id === 'screen')).toMatchObject({ level: 2, position: 2, setSize: 5 });
+    expect(rows.find(({ id }) => id === 'screen')).toMatchObject({ level: 2, position: 2, setSize: 6 });
   });
 
   it('are only those that are wanted, with what they lie in', () => {
@@ -46,7 +46,7 @@ describe('The lines of the outline', () => {
     ['ArrowLeft', 'session|initial', { kind: 'focus', id: 'session' }],
     ['Enter', 'offers', { kind: 'select', id: 'offers' }],
     [' ', 'offers', { kind: 'select', id: 'offers' }],
-    ['*', 'session', { kind: 'open', ids: ['countdown', 'saving', 'reset'] }],
+    ['*', 'session', { kind: 'open', ids: ['accounts', 'countdown', 'saving', 'reset'] }],
     ['x', 'offers', null],
   ])('answer the key %s on %s with %o', (key, from, move) => {
     const at = rows.findIndex(({ id }) => id === from);
