@@ -24,15 +24,15 @@ export const PARTS = [
   ),
   machines('graph', ['test/graph/{docs,guardText,lint,markdown,nodes,toGraph}.test.ts'], ['machines/graph/*.ts']),
   {
-    name: 'moments',
+    name: 'sessions',
     group: 'machines',
     environment: 'jsdom',
     tests: [
-      'test/visualizer/moments/*.test.ts',
+      'test/visualizer/sessions/*.test.ts',
       'test/visualizer/{live,playback,simulation}/*.test.{ts,tsx}',
       'test/visualizer/viewer/machine.test.ts',
     ],
-    mutate: ['machines/graph/moments/**/*.ts'],
+    mutate: ['machines/graph/sessions/**/*.ts'],
   },
   {
     name: 'persistence',

@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate';
-import type { Redaction } from '#machines/graph/moments/redaction.ts';
+import type { Redaction } from '#machines/graph/sessions/redaction.ts';
 import { EVENTS } from '#machines/journey/events/events.ts';
 import { landingAnchorOf, screenAt } from '#machines/journey/routes.ts';
 import { HIDDEN_TEXT } from '#src/content/visualizer/live.ts';

@@ -1,5 +1,5 @@
 import type { AnyActorRef, EventObject } from 'xstate';
-import type { Timer } from '#machines/graph/moments/timers.ts';
+import type { Timer } from '#machines/graph/sessions/timers.ts';
 
 type Scheduled = { readonly event: EventObject; readonly delay: number };
 type Scheduler = { readonly _scheduledEvents: Readonly<Record<string, Scheduled>> };

@@ -13,7 +13,7 @@ import { createBatch, createSeldom, nextFrame } from './batch.ts';
 import type { Demonstration, Obey } from './commands/demonstrate.ts';
 import type { DemonstrationHome } from './commands/memoryHome.ts';
 import { leaveFocusOutside, markAddress } from './framedPage.ts';
-import { tellMoments } from './tellMoments.ts';
+import { publishSteps } from './publishSteps.ts';
 
 /** What the page of a watched product is made with. */
 export type Watch = {
@@ -34,11 +34,11 @@ export async function watchPage(page: Window): Promise<Watch> {
   const channel = openChannel<ProductMessage, AskedMessage>(readViewerMessage);
   const frame = nextFrame(page);
   const { now } = demonstration?.clock ?? BROWSER_CLOCK;
-  const teller = tellMoments({
+  const teller = publishSteps({
     model,
     now,
-    tell: createBatch((moments) => {
-      const message = { kind: 'moments', tab, visit, moments } as const;
+    tell: createBatch((steps) => {
+      const message = { kind: 'steps', tab, visit, steps } as const;
       channel.post(message);
       // Heard there twice, and told once: a moment has a number.
       handToPageAround(page, message);
@@ -68,7 +68,7 @@ export async function watchPage(page: Window): Promise<Watch> {
   const leave = () => channel.post({ kind: 'bye', tab, visit });
 
   const tellAgain = (from: number) => {
-    channel.post({ kind: 'resync', tab, visit, moments: teller.since(from), questions: teller.questions });
+    channel.post({ kind: 'resync', tab, visit, steps: teller.since(from), questions: teller.questions });
     const choices = teller.choices();
     if (choices !== null) channel.post({ kind: 'choices', tab, visit, ...choices });
   };

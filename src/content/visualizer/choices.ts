@@ -1,4 +1,4 @@
-import type { Choice } from '#machines/graph/moments/moment.ts';
+import type { Choice } from '#machines/graph/sessions/sessionStep.ts';
 
 /** The words of what can happen now, in a session and in a product. */
 export const CHOICES_TEXT = {

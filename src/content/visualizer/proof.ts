@@ -71,9 +71,9 @@ export const STORYBOARD = {
   takenAt: (path: string, index: number) => `Taken in path “${path}” after step ${index + 1}`,
 } as const;
 
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const DATE_TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** An ISO time as a person reads it: "Nov 21, 2026, 9:00 AM". */
-export function momentText(iso: string): string {
-  return MOMENT.format(new Date(iso));
+export function dateTimeText(iso: string): string {
+  return DATE_TIME.format(new Date(iso));
 }

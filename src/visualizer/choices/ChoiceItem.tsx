@@ -1,5 +1,5 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
-import type { Choice } from '#machines/graph/moments/moment.ts';
+import type { Choice } from '#machines/graph/sessions/sessionStep.ts';
 import { CHOICES_TEXT as TEXT } from '#src/content/visualizer/choices.ts';
 import { GuardList } from '#src/visualizer/outline/GuardList.tsx';
 import classes from './ChoiceList.module.css';

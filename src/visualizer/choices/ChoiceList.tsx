@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
-import type { Choice } from '#machines/graph/moments/moment.ts';
+import type { Choice } from '#machines/graph/sessions/sessionStep.ts';
 import { CHOICES_TEXT as TEXT, SOURCE_WORDS } from '#src/content/visualizer/choices.ts';
 import { type ChoiceGroup, choiceGroups } from './choiceGroups.ts';
 import { ChoiceItem } from './ChoiceItem.tsx';

@@ -1,4 +1,4 @@
-import type { Choice, Moment } from '#machines/graph/moments/moment.ts';
+import type { Choice, SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 
 /** The choices of one source: those that can be taken, those that are refused, and the addresses, which are many. */
 export type ChoiceGroup = {
@@ -30,7 +30,7 @@ export function choiceGroups(choices: readonly Choice[]): readonly ChoiceGroup[]
 }
 
 /** How long it takes until a choice comes due by itself, in milliseconds; null for what is no timer. */
-export function msUntilDue({ truths }: Choice, { timers, atMs }: Pick<Moment, 'timers' | 'atMs'>): number | null {
+export function msUntilDue({ truths }: Choice, { timers, atMs }: Pick<SessionStep, 'timers' | 'atMs'>): number | null {
   const timer = timers.find(({ transitionId }) => truths.some((truth) => truth.transitionId === transitionId));
   return timer === undefined ? null : Math.max(0, timer.dueAtMs - atMs);
 }

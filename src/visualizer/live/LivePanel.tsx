@@ -1,9 +1,9 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
-import type { Choice, Moment } from '#machines/graph/moments/moment.ts';
+import type { Choice, SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { DEMONSTRATION, LIVE } from '#src/content/visualizer/live.ts';
 import { ChoiceList } from '#src/visualizer/choices/ChoiceList.tsx';
-import { MomentLog } from '#src/visualizer/playback/MomentLog.tsx';
+import { StepLog } from '#src/visualizer/playback/StepLog.tsx';
 import type { ProductCommand, ViewerContext } from '#src/visualizer/viewer/context.ts';
 import { commandProblem, DemonstrationControls } from './DemonstrationControls.tsx';
 import classes from './Live.module.css';
@@ -18,8 +18,8 @@ type LivePanelProps = {
   readonly model: ChartModel;
   readonly live: Pick<ViewerContext, 'products' | 'watchedTab' | 'answer'>;
   /** The moment that is shown: the latest, or an earlier one of what was recorded. */
-  readonly moment: Moment | null;
-  readonly recorded: readonly Moment[];
+  readonly step: SessionStep | null;
+  readonly recorded: readonly SessionStep[];
   /** Where the moment that is shown stands in what was recorded. */
   readonly cursor: number;
   readonly openings: Openings | null;
@@ -35,14 +35,14 @@ type LivePanelProps = {
  * What happens in a running product, and what can be asked of it. The chart comes first: what the panel says of a moment
  * is drawn once the moment is lit there.
  */
-export function LivePanel({ model, live, moment, recorded, cursor, openings, ...told }: LivePanelProps) {
+export function LivePanel({ model, live, step, recorded, cursor, openings, ...told }: LivePanelProps) {
   return (
     <Parts
       model={model}
       products={live.products}
       watchedTab={live.watchedTab}
       answer={live.answer}
-      moment={useDeferredValue(moment)}
+      step={useDeferredValue(step)}
       isLatest={cursor >= recorded.length - 1}
       recorded={useDeferredValue(recorded)}
       cursor={useDeferredValue(cursor)}
@@ -56,10 +56,10 @@ type Told = Pick<LivePanelProps, 'onCommand' | 'onChoose' | 'onSelect' | 'onMove
 type PartsProps = Omit<LivePanelProps, 'live'> & LivePanelProps['live'] & { readonly isLatest: boolean };
 
 const Parts = memo(function Parts(props: PartsProps) {
-  const { model, products, watchedTab, answer, moment, isLatest, recorded, cursor, openings } = props;
+  const { model, products, watchedTab, answer, step, isLatest, recorded, cursor, openings } = props;
   const { onCommand, onChoose, onSelect, onMove } = props;
   const product = products.find(({ tab }) => tab === watchedTab) ?? null;
-  const { choices, isPending } = useKnownChoices(moment, isLatest);
+  const { choices, isPending } = useKnownChoices(step, isLatest);
   const problem = isPending ? LIVE.workedOut : isLatest ? commandProblem(product) : DEMONSTRATION.earlier;
   return (
     <section className={classes.panel} aria-label={LIVE.title}>
@@ -73,10 +73,10 @@ const Parts = memo(function Parts(props: PartsProps) {
       <p className={classes.answer} role="status">
         {answerText(answer)}
       </p>
-      {moment !== null && (
+      {step !== null && (
         <>
-          <WhereNow model={model} moment={moment} onSelect={onSelect} />
-          <WaitedFor model={model} timers={moment.timers} time={sessionTime(isLatest ? product : null, moment)} />
+          <WhereNow model={model} step={step} onSelect={onSelect} />
+          <WaitedFor model={model} timers={step.timers} time={sessionTime(isLatest ? product : null, step)} />
           <div className={classes.part}>
             <ChoiceList
               choices={choices}
@@ -88,12 +88,12 @@ const Parts = memo(function Parts(props: PartsProps) {
         </>
       )}
       <DemonstrationControls model={model} product={product} openings={openings} onCommand={onCommand} />
-      {moment !== null && (
+      {step !== null && (
         <>
-          <Memory data={moment.data} />
+          <Memory data={step.data} />
           {recorded.length > 0 && (
             <div className={classes.part}>
-              <MomentLog moments={recorded} cursor={cursor} onMove={onMove} isOpen={false} />
+              <StepLog steps={recorded} cursor={cursor} onMove={onMove} isOpen={false} />
             </div>
           )}
         </>
@@ -120,8 +120,8 @@ function useSteady(told: Told): Told {
 }
 
 /** What can be done follows a moment a little later; until then that of the moment before stays, and cannot be pressed. */
-function useKnownChoices(moment: Moment | null, isLatest: boolean) {
-  const told = moment?.choices ?? NONE;
+function useKnownChoices(step: SessionStep | null, isLatest: boolean) {
+  const told = step?.choices ?? NONE;
   const [known, setKnown] = useState(told);
   if (told.length > 0 && told !== known) setKnown(told);
   const isPending = told.length === 0 && isLatest;

@@ -1,5 +1,5 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
-import type { RunningTimer } from '#machines/graph/moments/moment.ts';
+import type { RunningTimer } from '#machines/graph/sessions/sessionStep.ts';
 import { LIVE } from '#src/content/visualizer/live.ts';
 import classes from './Live.module.css';
 import { type SessionTime, useSessionNow } from './sessionTime.ts';

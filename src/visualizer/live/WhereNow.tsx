@@ -1,28 +1,28 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
-import type { Moment } from '#machines/graph/moments/moment.ts';
+import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { LIVE } from '#src/content/visualizer/live.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
 import { fullTitle } from '#src/visualizer/playback/fullTitle.ts';
-import { happenedText } from '#src/visualizer/playback/happenedText.ts';
-import { innermost } from '#src/visualizer/playback/momentChanges.ts';
+import { eventText } from '#src/visualizer/playback/eventText.ts';
+import { innermost } from '#src/visualizer/playback/stepChanges.ts';
 import classes from './Live.module.css';
 
 type WhereNowProps = {
   readonly model: ChartModel;
-  readonly moment: Moment;
+  readonly step: SessionStep;
   readonly onSelect: (id: string) => void;
 };
 
 /** Where the journey stands, and which rules led there. */
-export function WhereNow({ model, moment, onSelect }: WhereNowProps) {
+export function WhereNow({ model, step, onSelect }: WhereNowProps) {
   const rules = new Map(model.transitions.map(({ id, sentence }) => [id, sentence]));
-  const { happened, taken, told } = moment;
+  const { event, taken, told } = step;
   return (
     <>
       <section className={classes.part}>
         <h3 className={classes.heading}>{LIVE.where}</h3>
         <ul className={classes.list}>
-          {innermost(moment.active, model).map((state) => (
+          {innermost(step.active, model).map((state) => (
             <li key={state.id}>
               <Button look="bare" className={classes.rule} onClick={() => onSelect(state.id)}>
                 {fullTitle(state, model)}
@@ -33,8 +33,8 @@ export function WhereNow({ model, moment, onSelect }: WhereNowProps) {
       </section>
       <section className={classes.part}>
         <h3 className={classes.heading}>{LIVE.taken}</h3>
-        <p className={classes.happened}>{happenedText(moment)}.</p>
-        {taken.length === 0 && happened !== null && <p className={classes.quiet}>{LIVE.nothingTaken}</p>}
+        <p className={classes.event}>{eventText(step)}.</p>
+        {taken.length === 0 && event !== null && <p className={classes.quiet}>{LIVE.nothingTaken}</p>}
         <ol className={classes.rules}>
           {taken.map((id) => (
             <li key={id}>

@@ -1,27 +1,27 @@
-import type { Moment } from '#machines/graph/moments/moment.ts';
+import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import type { ProductCommand } from '#src/visualizer/viewer/context.ts';
 import type { GuardQuestions, PackedChoice } from './packedChoices.ts';
 import type { Refusal, SeenProduct } from './seenProduct.ts';
 
 /** The channel of one origin on which products tell what happens in them and viewers ask. */
-export const JOURNEY_CHANNEL = 'creator-cash-advance.journey/1';
+export const JOURNEY_CHANNEL = 'creator-cash-advance.journey/2';
 
 /** How many moments a product keeps for a viewer that comes late. */
-export const KEPT_MOMENTS = 500;
+export const RETAINED_STEPS = 500;
 
 /** A moment as it is told at once; what can be done then takes longer to work out and follows. */
-export type ToldMoment = Omit<Moment, 'choices'>;
+export type PublishedStep = Omit<SessionStep, 'choices'>;
 
 /** What a product tells. */
 export type ProductMessage =
   | { readonly kind: 'hello'; readonly product: SeenProduct }
-  | { readonly kind: 'moments'; readonly tab: string; readonly visit: string; readonly moments: readonly ToldMoment[] }
+  | { readonly kind: 'steps'; readonly tab: string; readonly visit: string; readonly steps: readonly PublishedStep[] }
   /** Answers `resync`: everything that is still kept, and what the guards of the chart ask. */
   | {
       readonly kind: 'resync';
       readonly tab: string;
       readonly visit: string;
-      readonly moments: readonly ToldMoment[];
+      readonly steps: readonly PublishedStep[];
       readonly questions: GuardQuestions;
     }
   /** What can be done at the latest moment, and what not. */

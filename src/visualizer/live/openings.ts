@@ -1,4 +1,4 @@
-import type { Ways } from '#machines/graph/moments/everyState.ts';
+import type { Ways } from '#machines/graph/sessions/everyState.ts';
 import type { Route } from '#machines/graph/paths/paths.ts';
 
 /** The shortest known way to each state in which a product can stand, by the state's id. */

@@ -1,5 +1,5 @@
 import type { GuardTree } from '#machines/graph/model/chartModel.ts';
-import type { Choice, GuardTruth } from '#machines/graph/moments/moment.ts';
+import type { Choice, GuardTruth } from '#machines/graph/sessions/sessionStep.ts';
 
 /** What a guard and each of its parts answer. The questions themselves are told once, not every time. */
 export type PackedTruth = { readonly isTrue: boolean; readonly parts: readonly PackedTruth[] };

@@ -21,11 +21,11 @@ const product = v.object({
   atMs: amount,
   failing: texts,
 });
-const moments = v.array(
+const steps = v.array(
   v.object({
     sequence,
     atMs: amount,
-    happened: v.nullable(v.object({ type: v.string(), text: v.string() })),
+    event: v.nullable(v.object({ type: v.string(), text: v.string() })),
     active: texts,
     taken: texts,
     timers: v.array(v.object({ transitionId: v.string(), startedAtMs: amount, dueAtMs: amount })),
@@ -61,8 +61,8 @@ const choices = v.array(
 
 const told = v.variant('kind', [
   v.object({ kind: v.literal('hello'), product }),
-  v.object({ kind: v.literal('moments'), ...visited, moments }),
-  v.object({ kind: v.literal('resync'), ...visited, moments, questions: v.record(v.string(), question) }),
+  v.object({ kind: v.literal('steps'), ...visited, steps }),
+  v.object({ kind: v.literal('resync'), ...visited, steps, questions: v.record(v.string(), question) }),
   v.object({ kind: v.literal('choices'), ...visited, sequence, choices }),
   v.object({
     kind: v.literal('answer'),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Moment } from '#machines/graph/moments/moment.ts';
+import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import type { SeenProduct } from './seenProduct.ts';
 
 /** The clock of a session: its time when it was last heard of, in milliseconds, and how many times faster it runs. */
@@ -8,8 +8,8 @@ export type SessionTime = { readonly atMs: number; readonly factor: number };
 const TICK_MS = 100;
 
 /** The clock of a product, as far as its moments and greetings tell it. */
-export function sessionTime(product: SeenProduct | null, moment: Moment | null): SessionTime {
-  return { atMs: Math.max(product?.atMs ?? 0, moment?.atMs ?? 0), factor: product?.pace ?? 0 };
+export function sessionTime(product: SeenProduct | null, step: SessionStep | null): SessionTime {
+  return { atMs: Math.max(product?.atMs ?? 0, step?.atMs ?? 0), factor: product?.pace ?? 0 };
 }
 
 /** The time on a session's clock now, read ten times a second while something is waited for. */

@@ -1,6 +1,6 @@
-import type { Moment } from '#machines/graph/moments/moment.ts';
+import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import type { ProductCommand } from '#src/visualizer/viewer/context.ts';
-import type { ProductMessage, ToldMoment, ViewerMessage } from './messages.ts';
+import type { ProductMessage, PublishedStep, ViewerMessage } from './messages.ts';
 import { type GuardQuestions, unpackedChoice } from './packedChoices.ts';
 import type { Refusal, SeenProduct } from './seenProduct.ts';
 
@@ -8,7 +8,7 @@ import type { Refusal, SeenProduct } from './seenProduct.ts';
 export type WatchEvent =
   | { readonly type: 'product.listed'; readonly products: readonly SeenProduct[]; readonly watchedTab: string | null }
   | { readonly type: 'product.greeted'; readonly modelHash: string; readonly takesCommands: boolean }
-  | { readonly type: 'product.momentSeen'; readonly moment: Moment }
+  | { readonly type: 'product.stepPublished'; readonly step: SessionStep }
   | { readonly type: 'product.answered'; readonly command: ProductCommand; readonly refusal: Refusal | null }
   | { readonly type: 'product.lost' };
 
@@ -31,7 +31,7 @@ type Followed = {
   readonly visit: string;
   /** The moments up to here are told. */
   next: number;
-  latest: ToldMoment | null;
+  latest: PublishedStep | null;
   isAsking: boolean;
   questions: GuardQuestions;
 };
@@ -78,21 +78,21 @@ export function createWatcher({ ownTab, post, tell }: WatcherParts): Watcher {
     return tab === watchedTab && followed?.visit === visit ? followed : null;
   };
 
-  const pass = (now: Followed, moments: readonly ToldMoment[]) => {
-    for (const moment of moments) {
-      if (moment.sequence < now.next) continue;
-      now.next = moment.sequence + 1;
-      now.latest = moment;
-      tell({ type: 'product.momentSeen', moment: { ...moment, choices: [] } });
+  const pass = (now: Followed, steps: readonly PublishedStep[]) => {
+    for (const step of steps) {
+      if (step.sequence < now.next) continue;
+      now.next = step.sequence + 1;
+      now.latest = step;
+      tell({ type: 'product.stepPublished', step: { ...step, choices: [] } });
     }
   };
 
-  const see = (message: Told<'moments'>) => {
+  const see = (message: Told<'steps'>) => {
     const now = followedBy(message);
     if (now === null || now.isAsking) return;
-    const isGap = (message.moments[0]?.sequence ?? now.next) > now.next;
+    const isGap = (message.steps[0]?.sequence ?? now.next) > now.next;
     if (isGap) ask(message.tab, now);
-    else pass(now, message.moments);
+    else pass(now, message.steps);
   };
 
   const catchUp = (message: Told<'resync'>) => {
@@ -100,14 +100,14 @@ export function createWatcher({ ownTab, post, tell }: WatcherParts): Watcher {
     if (now === null) return;
     now.isAsking = false;
     now.questions = message.questions;
-    pass(now, message.moments);
+    pass(now, message.steps);
   };
 
   const complete = (message: Told<'choices'>) => {
     const now = followedBy(message);
     if (now?.latest?.sequence !== message.sequence) return;
     const choices = message.choices.map((choice) => unpackedChoice(choice, now.questions));
-    tell({ type: 'product.momentSeen', moment: { ...now.latest, choices } });
+    tell({ type: 'product.stepPublished', step: { ...now.latest, choices } });
   };
 
   const lose = ({ tab, visit }: Told<'bye'>) => {
@@ -134,7 +134,7 @@ export function createWatcher({ ownTab, post, tell }: WatcherParts): Watcher {
       switch (message.kind) {
         case 'hello':
           return greet(message.product);
-        case 'moments':
+        case 'steps':
           return see(message);
         case 'resync':
           return catchUp(message);

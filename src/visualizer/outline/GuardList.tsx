@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import type { GuardTree } from '#machines/graph/model/chartModel.ts';
-import type { GuardTruth } from '#machines/graph/moments/moment.ts';
+import type { GuardTruth } from '#machines/graph/sessions/sessionStep.ts';
 import { DETAILS } from '#src/content/visualizer/outline.ts';
 import classes from './GuardList.module.css';
 

@@ -1,5 +1,5 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
-import type { GuardTruth } from '#machines/graph/moments/moment.ts';
+import type { GuardTruth } from '#machines/graph/sessions/sessionStep.ts';
 import { DETAILS } from '#src/content/visualizer/outline.ts';
 import classes from './ItemDetails.module.css';
 import { StateDetails } from './StateDetails.tsx';

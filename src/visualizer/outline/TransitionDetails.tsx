@@ -1,6 +1,6 @@
 import type { ChartModel, ModelTransition } from '#machines/graph/model/chartModel.ts';
 import { durationText } from '#machines/graph/model/duration.ts';
-import type { GuardTruth } from '#machines/graph/moments/moment.ts';
+import type { GuardTruth } from '#machines/graph/sessions/sessionStep.ts';
 import { DETAILS } from '#src/content/visualizer/outline.ts';
 import { CodeNames } from './CodeNames.tsx';
 import { Fact, TextFact } from './Fact.tsx';

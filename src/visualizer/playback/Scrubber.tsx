@@ -6,11 +6,11 @@ import {
   IconPlayerTrackNext,
   IconPlayerTrackPrev,
 } from '@tabler/icons-react';
-import type { Moment } from '#machines/graph/moments/moment.ts';
+import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { PLAYBACK_TEXT } from '#src/content/visualizer/playback.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
-import { momentTime } from './clockText.ts';
-import { happenedText } from './happenedText.ts';
+import { stepTime } from './clockText.ts';
+import { eventText } from './eventText.ts';
 import classes from './Scrubber.module.css';
 
 const { scrubber: TEXT } = PLAYBACK_TEXT;
@@ -18,7 +18,7 @@ const ICON_SIZE = 18;
 const SPEEDS = [1, 2, 4];
 
 type ScrubberProps = {
-  readonly moments: readonly Moment[];
+  readonly steps: readonly SessionStep[];
   readonly cursor: number;
   readonly onMove: (to: number) => void;
   readonly isPlaying?: boolean;
@@ -32,11 +32,11 @@ type ScrubberProps = {
 
 /** Time travel over a session, however it came about. */
 export function Scrubber(props: ScrubberProps) {
-  const { moments, cursor, onMove } = props;
-  const moment = moments[cursor];
-  if (moment === undefined) return null;
-  const [what, time] = [happenedText(moment), momentTime(moment, moments)];
-  const last = moments.length - 1;
+  const { steps, cursor, onMove } = props;
+  const step = steps[cursor];
+  if (step === undefined) return null;
+  const [what, time] = [eventText(step), stepTime(step, steps)];
+  const last = steps.length - 1;
   return (
     <section className={classes.scrubber} aria-label={TEXT.label}>
       <div className={classes.buttons}>
@@ -55,7 +55,7 @@ export function Scrubber(props: ScrubberProps) {
         className={classes.range}
         type="range"
         aria-label={TEXT.range}
-        aria-valuetext={TEXT.valueText(cursor + 1, moments.length, what, time)}
+        aria-valuetext={TEXT.valueText(cursor + 1, steps.length, what, time)}
         min={0}
         max={last}
         step={1}
@@ -63,7 +63,7 @@ export function Scrubber(props: ScrubberProps) {
         onChange={({ target }) => onMove(Number(target.value))}
       />
       <p className={classes.words}>
-        <span className={classes.position}>{TEXT.position(cursor + 1, moments.length)}</span>
+        <span className={classes.position}>{TEXT.position(cursor + 1, steps.length)}</span>
         <span className={classes.what}>{what}</span>
         <time className={classes.time}>{time}</time>
       </p>

@@ -1,4 +1,4 @@
-import type { Moment } from '#machines/graph/moments/moment.ts';
+import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_SECONDS = 60;
@@ -13,6 +13,6 @@ export function clockText(atMs: number): string {
 }
 
 /** When a moment came, counted from the first one of its session: the clock of a product began long before it. */
-export function momentTime(moment: Moment, [first = moment]: readonly Moment[]): string {
-  return clockText(moment.atMs - first.atMs);
+export function stepTime(step: SessionStep, [first = step]: readonly SessionStep[]): string {
+  return clockText(step.atMs - first.atMs);
 }

@@ -1,5 +1,5 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
-import { findingWays, type WayToState, type Ways } from '#machines/graph/moments/everyState.ts';
+import { findingWays, type WayToState, type Ways } from '#machines/graph/sessions/everyState.ts';
 
 const known = new Map<string, Promise<Ways>>();
 

@@ -1,5 +1,5 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
-import { FIGURE_WORDS, momentText, PROOF, STANDING_EXPLAINED } from '#src/content/visualizer/proof.ts';
+import { FIGURE_WORDS, dateTimeText, PROOF, STANDING_EXPLAINED } from '#src/content/visualizer/proof.ts';
 import { ItemLinks } from './ItemLinks.tsx';
 import { MissingProof } from './MissingProof.tsx';
 import type { Proof } from './proof.ts';
@@ -59,7 +59,7 @@ export function ProofLegend({ model, proof, onSelect }: ProofLegendProps) {
           </li>
         ))}
       </ul>
-      <p className={classes.quiet}>{`${PROOF.explained} ${PROOF.ranAt(momentText(proof.at))}`}</p>
+      <p className={classes.quiet}>{`${PROOF.explained} ${PROOF.ranAt(dateTimeText(proof.at))}`}</p>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { IconCheck, IconQuestionMark, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { momentText } from '#src/content/visualizer/proof.ts';
+import { dateTimeText } from '#src/content/visualizer/proof.ts';
 import { REVIEW, VERDICT_ACTIONS, VERDICT_WORDS } from '#src/content/visualizer/review.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
 import classes from './ItemJudgement.module.css';
@@ -81,7 +81,7 @@ function Said({ judgement: { verdict, note, reviewer, at }, isStale, onTakeBack 
       <div>
         {isStale && <p>{REVIEW.staleNote(words.toLowerCase())}</p>}
         {isStale && note !== '' && <blockquote>{note}</blockquote>}
-        <p>{`${words}: ${REVIEW.by(reviewer, momentText(at))}`}</p>
+        <p>{`${words}: ${REVIEW.by(reviewer, dateTimeText(at))}`}</p>
       </div>
       <Button look="bare" onClick={onTakeBack}>
         {REVIEW.takeBack}

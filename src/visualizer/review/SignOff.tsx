@@ -1,6 +1,6 @@
 import { IconPrinter } from '@tabler/icons-react';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
-import { momentText } from '#src/content/visualizer/proof.ts';
+import { dateTimeText } from '#src/content/visualizer/proof.ts';
 import { REVIEW, SIGN_OFF } from '#src/content/visualizer/review.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
 import { judgementOf, type Review, verdictOf } from './review.ts';
@@ -28,7 +28,7 @@ export function SignOff({ model, review, today, onPrint }: SignOffProps) {
         <div>
           <h2 id="sign-off-title">{SIGN_OFF.title}</h2>
           <p>{SIGN_OFF.chart(model.title, model.hash)}</p>
-          <p>{SIGN_OFF.printed(momentText(today.toISOString()))}</p>
+          <p>{SIGN_OFF.printed(dateTimeText(today.toISOString()))}</p>
         </div>
         <Button className={classes.print} onClick={onPrint}>
           <IconPrinter size={18} aria-hidden />
@@ -84,7 +84,7 @@ function Judgements({ items, review }: { readonly items: readonly ReviewItem[]; 
               </td>
               <td>
                 {judgement?.reviewer}
-                <span className={classes.place}>{judgement === null ? '' : momentText(judgement.at)}</span>
+                <span className={classes.place}>{judgement === null ? '' : dateTimeText(judgement.at)}</span>
               </td>
               <td>{judgement?.note}</td>
             </tr>

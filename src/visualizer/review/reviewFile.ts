@@ -70,7 +70,7 @@ function isJudgement(value: unknown): value is Judgement {
     isRecord(value) &&
     VERDICTS.includes(value['verdict'] as Verdict) &&
     TEXTS.every((key) => isText(value[key])) &&
-    isMoment(value['at'])
+    isTimestamp(value['at'])
   );
 }
 
@@ -82,7 +82,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isMoment(value: unknown): boolean {
+function isTimestamp(value: unknown): boolean {
   return isText(value) && !Number.isNaN(Date.parse(value));
 }
 

@@ -7,7 +7,7 @@ import { ZoomControls } from '#src/visualizer/scene/ZoomControls.tsx';
 import { useTell, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import { Filters } from './Filters.tsx';
 import classes from './PictureView.module.css';
-import { openScreenOf, shownMoment } from './shownMoment.ts';
+import { openScreenOf, shownStep } from './shownStep.ts';
 import { useMarks } from './useMarks.ts';
 
 /** The picture of the chart, at the altitude of the view: the map, or everything. */
@@ -17,7 +17,7 @@ export function PictureView() {
   const hasFailed = useViewer(({ value }) => value.drawing === 'failed');
   const selectedId = useViewer(({ context }) => context.selectedId);
   const hasPictures = useViewer(({ context }) => context.overlays.includes('pictures'));
-  const atMs = useViewer((snapshot) => shownMoment(snapshot)?.atMs ?? null);
+  const atMs = useViewer((snapshot) => shownStep(snapshot)?.atMs ?? null);
   const isLive = useViewer(({ value }) => value.session === 'live');
   const { marks } = useMarks();
   const openScreenId = useViewer(openScreenOf);

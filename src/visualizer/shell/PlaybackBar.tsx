@@ -21,8 +21,8 @@ export function PlaybackBar() {
   const panel = useViewer(({ value }) => value.panel);
   if (recording === null) return null;
   const openInProduct = async () => {
-    const { routeToMoment } = await import('#src/visualizer/simulation/simulateRecording.ts');
-    tell({ type: 'product.commanded', command: { kind: 'open', route: routeToMoment(recording, cursor) } });
+    const { routeToStep } = await import('#src/visualizer/simulation/simulateRecording.ts');
+    tell({ type: 'product.commanded', command: { kind: 'open', route: routeToStep(recording, cursor) } });
   };
   // The bar goes with the session: a keyboard goes on beside it.
   const close = () => {
@@ -33,7 +33,7 @@ export function PlaybackBar() {
     <div className={classes.bar}>
       {hasFailed && <p role="alert">{SHELL.sessionFailed}</p>}
       <Scrubber
-        moments={recording.moments}
+        steps={recording.steps}
         cursor={cursor}
         onMove={(to) => tell({ type: 'cursor.moved', to })}
         isPlaying={isPlaying}

@@ -3,9 +3,9 @@ import { SHELL, VIEW_WORDS } from '#src/content/visualizer/shell.ts';
 import { Boundary } from '#src/visualizer/parts/Boundary.tsx';
 import { useTell, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import { LiveWords } from '#src/visualizer/outline/LiveWords.tsx';
-import { happenedText } from '#src/visualizer/playback/happenedText.ts';
+import { eventText } from '#src/visualizer/playback/eventText.ts';
 import type { ViewerSnapshot } from '#src/visualizer/viewer/machine.ts';
-import { shownMoment } from './shownMoment.ts';
+import { shownStep } from './shownStep.ts';
 import { PictureView } from './PictureView.tsx';
 import classes from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
@@ -31,7 +31,7 @@ export function Shell() {
   const view = useViewer(({ value }) => value.view);
   const hasSession = useViewer(({ value }) => value.session !== 'none');
   const isDrawn = useViewer(({ context }) => context.drawing !== null);
-  const happened = useViewer(happenedNow);
+  const announcement = useViewer(shownEventText);
   const main = useRef<HTMLElement>(null);
   const tell = useTell();
   const View = VIEW_PARTS[view];
@@ -49,7 +49,7 @@ export function Shell() {
           {SHELL.skip}
         </a>
       </nav>
-      <LiveWords text={happened} />
+      <LiveWords text={announcement} />
       <TopBar />
       <main ref={main} id="main" className={classes.main} tabIndex={-1} aria-label={VIEW_WORDS[view]}>
         <div id="view-panel" role="tabpanel" aria-labelledby={`view-tab-${view}`} className={classes.view}>
@@ -71,7 +71,7 @@ export function Shell() {
 }
 
 /** What happened at the moment that is shown, for those who do not see the picture. */
-function happenedNow(snapshot: ViewerSnapshot): string {
-  const moment = shownMoment(snapshot);
-  return moment === null ? '' : happenedText(moment);
+function shownEventText(snapshot: ViewerSnapshot): string {
+  const step = shownStep(snapshot);
+  return step === null ? '' : eventText(step);
 }

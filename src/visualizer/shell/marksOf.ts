@@ -1,8 +1,8 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
-import type { Moment } from '#machines/graph/moments/moment.ts';
+import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { changeMarks } from '#src/visualizer/comparison/changeMarks.ts';
 import type { Change } from '#src/visualizer/comparison/compareModels.ts';
-import { momentMarks } from '#src/visualizer/playback/momentMarks.ts';
+import { stepMarks } from '#src/visualizer/playback/stepMarks.ts';
 import { proofMarks } from '#src/visualizer/proof/standing.ts';
 import type { Proof } from '#src/visualizer/proof/proof.ts';
 import { pictureMarks } from '#src/visualizer/proof/storyboard.ts';
@@ -52,8 +52,8 @@ const judged = remembering((model: ChartModel | null, review: Review, isShown: b
   model === null || !isShown ? NOTHING : reviewMarks(model, review),
 );
 
-const stood = remembering((moments: readonly Moment[] | null, cursor: number): Marks =>
-  moments === null ? NOTHING : momentMarks({ moments }, cursor),
+const stood = remembering((steps: readonly SessionStep[] | null, cursor: number): Marks =>
+  steps === null ? NOTHING : stepMarks({ steps }, cursor),
 );
 
 const changed = remembering((changes: readonly Change[]): Marks =>
@@ -70,7 +70,7 @@ const unchanged = remembering((model: ChartModel | null, changes: readonly Chang
   );
 });
 
-const alone = remembering((moment: Moment | null): readonly Moment[] | null => (moment === null ? null : [moment]));
+const alone = remembering((step: SessionStep | null): readonly SessionStep[] | null => (step === null ? null : [step]));
 
 const page = remembering((found: ReadonlySet<string>, ...layers: readonly Marks[]): PageMarks => ({
   marks: layered(layers),
@@ -88,7 +88,7 @@ export function marksOf({ context }: ViewerSnapshot): PageMarks {
     proved(model, proof, overlays.includes('proof')),
     pictured(model, proof, overlays.includes('pictures')),
     judged(model, review, overlays.includes('review')),
-    stood(recording?.moments ?? alone(product?.moment ?? null), recording === null ? 0 : context.cursor),
+    stood(recording?.steps ?? alone(product?.step ?? null), recording === null ? 0 : context.cursor),
     changed(changes),
     unchanged(model, changes, comparison?.showsOnlyChanges === true),
     filtered(model, kinds),

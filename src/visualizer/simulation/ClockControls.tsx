@@ -1,5 +1,5 @@
-import { durationWords } from '#machines/graph/moments/durationWords.ts';
-import type { Choice, Moment } from '#machines/graph/moments/moment.ts';
+import { durationWords } from '#machines/graph/sessions/durationWords.ts';
+import type { Choice, SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { SIMULATION_TEXT } from '#src/content/visualizer/simulation.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
 import { clockText } from '#src/visualizer/playback/clockText.ts';
@@ -10,14 +10,14 @@ import classes from './SimulationPanel.module.css';
 const { clock: TEXT } = SIMULATION_TEXT;
 const WAITS_MS = [1000, 10_000, 60_000];
 
-type ClockControlsProps = { readonly moment: Moment; readonly onWait: (ms: number) => void };
+type ClockControlsProps = { readonly step: SessionStep; readonly onWait: (ms: number) => void };
 
 /** The clock of a simulated session: time goes by only when the reviewer lets it. */
-export function ClockControls({ moment, onWait }: ClockControlsProps) {
-  const next = firstDue(moment);
+export function ClockControls({ step, onWait }: ClockControlsProps) {
+  const next = firstDue(step);
   return (
     <section className={classes.clock} aria-label={TEXT.title}>
-      <p className={classes.now}>{TEXT.now(clockText(moment.atMs))}</p>
+      <p className={classes.now}>{TEXT.now(clockText(step.atMs))}</p>
       <div className={classes.waits}>
         {WAITS_MS.map((ms) => (
           <Button key={ms} onClick={() => onWait(ms)}>
@@ -37,9 +37,9 @@ export function ClockControls({ moment, onWait }: ClockControlsProps) {
 }
 
 /** The timer that comes due first, and how long it takes. */
-function firstDue(moment: Moment): { readonly choice: Choice; readonly ms: number } | null {
-  const timed = moment.choices.flatMap((choice) => {
-    const ms = msUntilDue(choice, moment);
+function firstDue(step: SessionStep): { readonly choice: Choice; readonly ms: number } | null {
+  const timed = step.choices.flatMap((choice) => {
+    const ms = msUntilDue(choice, step);
     return ms === null ? [] : [{ choice, ms }];
   });
   return timed.toSorted((one, other) => one.ms - other.ms)[0] ?? null;

@@ -1,8 +1,8 @@
 import type { EventObject } from 'xstate';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
-import type { Choice, Moment } from '#machines/graph/moments/moment.ts';
-import type { SimulationOptions } from '#machines/graph/moments/simulation.ts';
-import { timePassed } from '#machines/graph/moments/timePassed.ts';
+import type { Choice, SessionStep } from '#machines/graph/sessions/sessionStep.ts';
+import type { SimulationOptions } from '#machines/graph/sessions/simulation.ts';
+import { timePassed } from '#machines/graph/sessions/timePassed.ts';
 import { SIMULATION_TEXT } from '#src/content/visualizer/simulation.ts';
 import { msUntilDue } from '#src/visualizer/choices/choiceGroups.ts';
 import { ChoiceList } from '#src/visualizer/choices/ChoiceList.tsx';
@@ -15,16 +15,16 @@ type SimulationPanelProps = {
   /** How the session that is open was begun; null when no simulated session is open. */
   readonly options: SimulationOptions | null;
   /** The moment that is shown: what happens next goes on from there. */
-  readonly moment: Moment | null;
+  readonly step: SessionStep | null;
   readonly isWorking: boolean;
   readonly onStart: (options: SimulationOptions) => void;
   readonly onAct: (event: EventObject) => void;
 };
 
 /** The journey without the product: the reviewer decides what the creator, the outside world and the clock do. */
-export function SimulationPanel({ model, options, moment, isWorking, onStart, onAct }: SimulationPanelProps) {
+export function SimulationPanel({ model, options, step, isWorking, onStart, onAct }: SimulationPanelProps) {
   const act = (choice: Choice) => {
-    const ms = moment === null ? null : msUntilDue(choice, moment);
+    const ms = step === null ? null : msUntilDue(choice, step);
     onAct(ms === null ? choice.event : timePassed(ms));
   };
   return (
@@ -33,10 +33,10 @@ export function SimulationPanel({ model, options, moment, isWorking, onStart, on
       {options === null ? <p className={classes.quiet}>{SIMULATION_TEXT.intro}</p> : null}
       <StartForm options={options} onStart={onStart} />
       {isWorking ? <p className={classes.quiet}>{SIMULATION_TEXT.working}</p> : null}
-      {options === null || moment === null ? null : (
+      {options === null || step === null ? null : (
         <>
-          <ClockControls moment={moment} onWait={(ms) => onAct(timePassed(ms))} />
-          <ChoiceList choices={moment.choices} model={model} problem={null} onChoose={act} />
+          <ClockControls step={step} onWait={(ms) => onAct(timePassed(ms))} />
+          <ChoiceList choices={step.choices} model={model} problem={null} onChoose={act} />
         </>
       )}
     </section>

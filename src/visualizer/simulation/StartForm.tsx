@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { SimulationOptions } from '#machines/graph/moments/simulation.ts';
+import type { SimulationOptions } from '#machines/graph/sessions/simulation.ts';
 import type { StartName } from '#machines/graph/paths/starts.ts';
 import { SIMULATION_TEXT, START_WORDS } from '#src/content/visualizer/simulation.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';

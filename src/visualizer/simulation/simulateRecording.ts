@@ -1,9 +1,9 @@
-import type { Moment } from '#machines/graph/moments/moment.ts';
+import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import {
   createSimulation,
   type JourneySimulation,
   type SimulationOptions,
-} from '#machines/graph/moments/simulation.ts';
+} from '#machines/graph/sessions/simulation.ts';
 import type { Route } from '#machines/graph/paths/paths.ts';
 import type { Recording } from '#src/visualizer/viewer/context.ts';
 
@@ -14,12 +14,12 @@ const PLAIN: SimulationOptions = { start: 'connected', requireContractScroll: fa
 let simulation: JourneySimulation | null = null;
 
 /** The moments of a simulated session or a path. Throws when the chart cannot go it. */
-export function simulateRecording({ options, events }: Session): readonly Moment[] {
-  return ready().simulate(options ?? PLAIN, events).moments;
+export function simulateRecording({ options, events }: Session): readonly SessionStep[] {
+  return ready().simulate(options ?? PLAIN, events).steps;
 }
 
 /** The way to a moment of a simulated session or a path, as the product can go it. */
-export function routeToMoment({ options, events }: Session, index: number): Route {
+export function routeToStep({ options, events }: Session, index: number): Route {
   const chart = ready();
   return chart.routeUntil(chart.simulate(options ?? PLAIN, events), index);
 }

@@ -1,13 +1,13 @@
 import { assertEvent, assign, raise, sendTo } from 'xstate';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
-import type { Moment } from '#machines/graph/moments/moment.ts';
+import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import type { Proof } from '#src/visualizer/proof/proof.ts';
 import type { Review } from '#src/visualizer/review/review.ts';
 import type { Drawing, ViewerContext } from './context.ts';
 import type { ViewerEvent } from './events.ts';
 import { altitudeOf, withViewerGuards } from './guards.ts';
 import { foundIn } from './search.ts';
-import { commandsTo, cursorAfter, goneOn, judged, neighborOf, toggled, withMoment } from './updates.ts';
+import { commandsTo, cursorAfter, goneOn, judged, neighborOf, toggled, withStep } from './updates.ts';
 
 /** The port that watches the product, by the name under which it runs. */
 export const PRODUCT_WATCH = 'watchProduct';
@@ -66,11 +66,11 @@ export const viewerSetup = withViewerGuards.extend({
     greetProduct: withViewerGuards.assign(({ event }) => {
       assertEvent(event, 'product.greeted');
       const { modelHash, takesCommands } = event;
-      return { product: { modelHash, takesCommands, moment: null } };
+      return { product: { modelHash, takesCommands, step: null } };
     }),
     followProduct: withViewerGuards.assign(({ context, event }) => {
-      assertEvent(event, 'product.momentSeen');
-      return context.product === null ? {} : { product: { ...context.product, moment: event.moment } };
+      assertEvent(event, 'product.stepPublished');
+      return context.product === null ? {} : { product: { ...context.product, step: event.step } };
     }),
     forgetProduct: withViewerGuards.assign({ product: null }),
     listProducts: withViewerGuards.assign(({ event }) => {
@@ -86,21 +86,21 @@ export const viewerSetup = withViewerGuards.extend({
 
     /* A session */
     beginRecording: withViewerGuards.assign(({ context }) => {
-      const moment = context.product?.moment ?? null;
-      const moments = moment === null ? [] : [moment];
-      return { recording: { kind: 'live', title: '', options: null, events: [], moments }, cursor: 0 };
+      const step = context.product?.step ?? null;
+      const steps = step === null ? [] : [step];
+      return { recording: { kind: 'live', title: '', options: null, events: [], steps }, cursor: 0 };
     }),
-    recordMoment: withViewerGuards.assign(({ context, event }) => {
-      assertEvent(event, 'product.momentSeen');
+    recordStep: withViewerGuards.assign(({ context, event }) => {
+      assertEvent(event, 'product.stepPublished');
       if (context.recording === null) return {};
-      const isFollowing = context.cursor >= context.recording.moments.length - 1;
-      const recording = withMoment(context.recording, event.moment);
-      return { recording, cursor: isFollowing ? recording.moments.length - 1 : context.cursor };
+      const isFollowing = context.cursor >= context.recording.steps.length - 1;
+      const recording = withStep(context.recording, event.step);
+      return { recording, cursor: isFollowing ? recording.steps.length - 1 : context.cursor };
     }),
     beginSimulation: withViewerGuards.assign(({ event }) => {
       assertEvent(event, 'simulation.started');
       return {
-        recording: { kind: 'simulated', title: '', options: event.options, events: [], moments: [] },
+        recording: { kind: 'simulated', title: '', options: event.options, events: [], steps: [] },
         cursor: 0,
       };
     }),
@@ -108,24 +108,24 @@ export const viewerSetup = withViewerGuards.extend({
       assertEvent(event, 'path.opened');
       const { start, events } = event.route;
       const options = { start, requireContractScroll: start === 'strictContract' };
-      return { recording: { kind: 'path', title: event.title, options, events, moments: [] }, cursor: 0 };
+      return { recording: { kind: 'path', title: event.title, options, events, steps: [] }, cursor: 0 };
     }),
     goOn: withViewerGuards.assign(({ context, event }) => {
       assertEvent(event, 'simulation.acted');
       return context.recording === null ? {} : { recording: goneOn(context.recording, context.cursor, event.event) };
     }),
-    showSimulated: assign(({ context }: Now, { moments }: { moments: readonly Moment[] }) =>
+    showSimulated: assign(({ context }: Now, { steps }: { steps: readonly SessionStep[] }) =>
       context.recording === null
         ? {}
-        : { recording: { ...context.recording, moments }, cursor: Math.max(0, moments.length - 1) },
+        : { recording: { ...context.recording, steps }, cursor: Math.max(0, steps.length - 1) },
     ),
-    showPath: assign(({ context }: Now, { moments }: { moments: readonly Moment[] }) =>
-      context.recording === null ? {} : { recording: { ...context.recording, moments } },
+    showPath: assign(({ context }: Now, { steps }: { steps: readonly SessionStep[] }) =>
+      context.recording === null ? {} : { recording: { ...context.recording, steps } },
     ),
     closeSession: withViewerGuards.assign({ recording: null, cursor: 0 }),
     moveCursor: withViewerGuards.assign(({ context, event }) => {
       assertEvent(event, 'cursor.moved');
-      const last = Math.max(0, (context.recording?.moments.length ?? 0) - 1);
+      const last = Math.max(0, (context.recording?.steps.length ?? 0) - 1);
       return { cursor: Math.min(last, Math.max(0, Math.round(event.to))) };
     }),
     chooseSpeed: withViewerGuards.assign(({ event }) => {
@@ -142,7 +142,7 @@ export const viewerSetup = withViewerGuards.extend({
     })),
     advanceCursor: withViewerGuards.assign(({ context }) => ({ cursor: context.cursor + 1 })),
     rewindAtEnd: withViewerGuards.assign(({ context }) => {
-      const last = (context.recording?.moments.length ?? 0) - 1;
+      const last = (context.recording?.steps.length ?? 0) - 1;
       return { cursor: context.cursor >= last ? 0 : context.cursor };
     }),
 

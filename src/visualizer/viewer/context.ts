@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
-import type { Moment } from '#machines/graph/moments/moment.ts';
-import type { SimulationOptions } from '#machines/graph/moments/simulation.ts';
+import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
+import type { SimulationOptions } from '#machines/graph/sessions/simulation.ts';
 import type { Route } from '#machines/graph/paths/paths.ts';
 import type { GraphTrigger } from '#machines/graph/toGraph.ts';
 import type { Change } from '#src/visualizer/comparison/compareModels.ts';
@@ -22,7 +22,7 @@ export type Overlay = (typeof OVERLAYS)[number];
 export type WatchedProduct = {
   readonly modelHash: string;
   readonly takesCommands: boolean;
-  readonly moment: Moment | null;
+  readonly step: SessionStep | null;
 };
 
 /** What a product said to a command: null when it was done. */
@@ -52,7 +52,7 @@ export type Recording = {
   readonly options: SimulationOptions | null;
   /** What happened, as events that can be gone again; empty for a live session, whose events stay in the product. */
   readonly events: readonly EventObject[];
-  readonly moments: readonly Moment[];
+  readonly steps: readonly SessionStep[];
 };
 
 /** A place in the viewer, as an address names it. */

@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
-import type { Moment } from '#machines/graph/moments/moment.ts';
-import type { SimulationOptions } from '#machines/graph/moments/simulation.ts';
+import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
+import type { SimulationOptions } from '#machines/graph/sessions/simulation.ts';
 import type { Route } from '#machines/graph/paths/paths.ts';
 import type { Refusal, SeenProduct } from '#src/visualizer/live/seenProduct.ts';
 import type { Review, Verdict } from '#src/visualizer/review/review.ts';
@@ -26,7 +26,7 @@ export type ViewerEvent =
   | { type: 'product.closed' }
   | { type: 'product.greeted'; modelHash: string; takesCommands: boolean }
   | { type: 'product.lost' }
-  | { type: 'product.momentSeen'; moment: Moment }
+  | { type: 'product.stepPublished'; step: SessionStep }
   | { type: 'product.commanded'; command: ProductCommand }
   /** Whether the product goes along with the path that is open. */
   | { type: 'product.led'; isLed: boolean }

@@ -24,7 +24,7 @@ export const withViewerGuards = viewerBase.extend({
       event.command.kind === 'open' &&
       event.command.route.events.length !== cursor,
     isMap: ({ context }) => context.altitude === 'map',
-    isAtEnd: ({ context }) => context.cursor >= (context.recording?.moments.length ?? 0) - 1,
+    isAtEnd: ({ context }) => context.cursor >= (context.recording?.steps.length ?? 0) - 1,
     hasFound: ({ context: { drawing, query } }) => drawing !== null && foundIn(drawing.model, query).size > 0,
     hasProof: (_, { isThere }: { isThere: boolean }) => isThere,
   },

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
-import type { Moment } from '#machines/graph/moments/moment.ts';
+import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import type { LayoutRequest } from '#src/visualizer/layout/geometry.ts';
 import type { Proof } from '#src/visualizer/proof/proof.ts';
 import type { Review } from '#src/visualizer/review/review.ts';
@@ -30,7 +30,7 @@ export const viewerPorts = {
   /** Keeps the review in this browser. */
   keepReview: fromPromise<void, Review>(notProvided),
   /** Works out the moments of a session from its events, on the chart itself. */
-  simulate: fromPromise<readonly Moment[], SimulateInput>(notProvided),
+  simulate: fromPromise<readonly SessionStep[], SimulateInput>(notProvided),
   /** Watches the products in this browser and passes commands on to one of them. */
   watchProduct: fromCallback<ViewerEvent>(() => {
     throw new Error('not provided');

@@ -1,12 +1,12 @@
 import type { EventObject } from 'xstate';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
-import type { Moment } from '#machines/graph/moments/moment.ts';
+import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { judge, type Review } from '#src/visualizer/review/review.ts';
 import type { ProductCommand, Recording, ViewerContext } from './context.ts';
 import type { ViewerEvent } from './events.ts';
 
 /** The most moments of a live session that are kept. */
-const MOST_MOMENTS = 5000;
+const MAX_RECORDED_STEPS = 5000;
 
 /** A list with an entry put in, or taken out when it was there. */
 export function toggled<Entry>(list: readonly Entry[], entry: Entry): readonly Entry[] {
@@ -23,11 +23,11 @@ export function neighborOf(list: readonly string[], entry: string | null, by: 1 
  * A live recording with one more moment. One with the number of the last takes its place, as more is known of it; when
  * the product began anew, the recording does too.
  */
-export function withMoment(recording: Recording, moment: Moment): Recording {
-  const last = recording.moments.at(-1)?.sequence ?? -1;
-  if (moment.sequence < last) return { ...recording, moments: [moment] };
-  const before = moment.sequence === last ? recording.moments.slice(0, -1) : recording.moments;
-  return { ...recording, moments: [...before, moment].slice(-MOST_MOMENTS) };
+export function withStep(recording: Recording, step: SessionStep): Recording {
+  const last = recording.steps.at(-1)?.sequence ?? -1;
+  if (step.sequence < last) return { ...recording, steps: [step] };
+  const before = step.sequence === last ? recording.steps.slice(0, -1) : recording.steps;
+  return { ...recording, steps: [...before, step].slice(-MAX_RECORDED_STEPS) };
 }
 
 /** A session that goes on from the moment that is shown: what came after it is gone. */

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Moment } from '#machines/graph/moments/moment.ts';
+import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { FRAME_TAB } from '#src/visualizer/live/frameTab.ts';
 import { watchProductsWith } from '#src/visualizer/live/watchProduct.ts';
 import { PROOF_ADDRESS, readProof } from '#src/visualizer/proof/readProof.ts';
@@ -20,7 +20,7 @@ export function viewerWorld(page: Window) {
     }),
     readReview: fromPromise<Review | null>(async () => keptReview(await openShelf())),
     keepReview: fromPromise<void, Review>(async ({ input }) => keepReview(await openShelf(), input)),
-    simulate: fromPromise<readonly Moment[], SimulateInput>(async ({ input }) => {
+    simulate: fromPromise<readonly SessionStep[], SimulateInput>(async ({ input }) => {
       const { simulateRecording } = await import('#src/visualizer/simulation/simulateRecording.ts');
       return simulateRecording(input);
     }),

@@ -2,17 +2,17 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
-import type { Choice, Moment } from '#machines/graph/moments/moment.ts';
+import type { Choice, SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { DEMONSTRATION, LIVE } from '#src/content/visualizer/live.ts';
 import { FRAME_TAB } from '#src/visualizer/live/frameTab.ts';
 import { LivePanel } from '#src/visualizer/live/LivePanel.tsx';
 import type { SeenProduct } from '#src/visualizer/live/seenProduct.ts';
 import { button, press } from '#test/visualizer/page.ts';
-import { CONNECTED, lastMoment, opened } from '#test/visualizer/playback/sessions.ts';
+import { CONNECTED, simulateLastStep, opened } from '#test/visualizer/playback/sessions.ts';
 import { SEEN } from './seen.ts';
 
 const model = journeyModel();
-const atOffers = lastMoment(CONNECTED, [opened('/offers')]);
+const atOffers = simulateLastStep(CONNECTED, [opened('/offers')]);
 const isBack = ({ event, takes }: Choice) => event.type === 'navigation.backRequested' && takes.length > 0;
 const pressed = atOffers.choices.find(isBack) as Choice;
 const isReady = { kind: 'named', name: 'isReady', text: 'an offer is selected', params: null, inside: null } as const;
@@ -21,7 +21,7 @@ const text = 'The creator presses Continue';
 const refused: Choice = { ...pressed, text, takes: [], truths: [{ transitionId: 'on', truth }] };
 const rule = model.transitions.find(({ id }) => id === atOffers.taken[0]) ?? { id: '', sentence: '' };
 const choices = [pressed, refused];
-const moment: Moment = { ...atOffers, sequence: 4, atMs: 1000, choices, told: ['signedIn'] };
+const step: SessionStep = { ...atOffers, sequence: 4, atMs: 1000, choices, told: ['signedIn'] };
 const route = { start: 'guest', events: [{ type: 'url.opened' }, { type: 'signIn.submitted' }] } as const;
 
 type Panel = Parameters<typeof LivePanel>[0];
@@ -34,7 +34,7 @@ const live = (change: Partial<SeenProduct> = {}, answer: Panel['live']['answer']
 
 function show(change: Partial<Panel> = {}) {
   const told = { onCommand: vi.fn(), onChoose: vi.fn(), onSelect: vi.fn(), onMove: vi.fn() };
-  const shown = { model, live: live(), moment, recorded: [moment], cursor: 0, openings: new Map() };
+  const shown = { model, live: live(), step, recorded: [step], cursor: 0, openings: new Map() };
   const props: Panel = { ...shown, ...told, ...change };
   const view = render(<LivePanel {...props} />);
   const again = (next: Partial<Panel>) => view.rerender(<LivePanel {...props} {...next} />);
@@ -42,7 +42,7 @@ function show(change: Partial<Panel> = {}) {
 }
 
 const pressing = new RegExp(`^${pressed.text}`);
-const earlier = { recorded: [atOffers, moment], cursor: 0 };
+const earlier = { recorded: [atOffers, step], cursor: 0 };
 
 describe('The live panel', () => {
   it('says where the product is, what led there, and why something cannot be done', async () => {
@@ -59,15 +59,15 @@ describe('The live panel', () => {
 
   it('does what is pressed, nothing until it is known what can be done, and keeps the focus', async () => {
     const { again, commands } = show();
-    const next = { ...moment, sequence: 5 };
-    again({ moment: { ...next, choices: [] } });
+    const next = { ...step, sequence: 5 };
+    again({ step: { ...next, choices: [] } });
     expect(button(pressing).getAttribute('aria-disabled')).toBe('true');
     await press(pressing);
-    again({ moment: { ...next, choices: [pressed] } });
+    again({ step: { ...next, choices: [pressed] } });
     expect(commands).toEqual([]);
     await press(pressing);
     expect(commands).toEqual([[{ kind: 'send', event: pressed.event }]]);
-    again({ moment: { ...next, sequence: 6, choices: [refused] } });
+    again({ step: { ...next, sequence: 6, choices: [refused] } });
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What can happen now' }));
   });
 

@@ -6,7 +6,7 @@ import { blankJourney, DEFAULT_POLICY } from '#machines/journey/context.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { COMPLETE, inputOf } from '#machines/graph/exploration/surveyInputs.ts';
 import { REDACTION } from '#src/app/demonstration/redaction.ts';
-import { tellMoments } from '#src/app/demonstration/tellMoments.ts';
+import { publishSteps } from '#src/app/demonstration/publishSteps.ts';
 import { SAMPLES } from '#machines/journey/events/events.ts';
 
 const CANARY = 'canary';
@@ -54,10 +54,10 @@ describe('What a watched product tells', () => {
   it('never holds anything that a creator typed', () => {
     const told: string[] = [];
     let workOutChoices = () => {};
-    const teller = tellMoments({
+    const teller = publishSteps({
       model,
       now: () => 0,
-      tell: (moment) => told.push(JSON.stringify(moment)),
+      tell: (step) => told.push(JSON.stringify(step)),
       tellChoices: (choices) => told.push(JSON.stringify(choices)),
       later: (act) => {
         workOutChoices = act;

@@ -1,18 +1,18 @@
 import { expect, it, vi } from 'vitest';
 import { JOURNEY_CHANNEL } from '#src/visualizer/live/messages.ts';
 import { watchProductsWith } from '#src/visualizer/live/watchProduct.ts';
-import { answered, moment, viewerIn } from '#test/visualizer/viewer/viewerAt.ts';
+import { answered, step, viewerIn } from '#test/visualizer/viewer/viewerAt.ts';
 import { SEEN } from './seen.ts';
 
 const VISIT = { tab: SEEN.tab, visit: SEEN.visit };
-const told = (sequence: number) => ({ kind: 'resync', ...VISIT, moments: [moment(sequence)], questions: {} });
+const told = (sequence: number) => ({ kind: 'resync', ...VISIT, steps: [step(sequence)], questions: {} });
 /** A question within questions, deeper than a reader can follow. */
 const DEEP = Array.from({ length: 20_000 }).reduce<object>((tree) => ({ kind: 'not', text: '', parts: [tree] }), {});
-const SCRAPS = [null, 7, 'hello', {}, { kind: 'other' }, { kind: 'moments' }];
+const SCRAPS = [null, 7, 'hello', {}, { kind: 'other' }, { kind: 'steps' }];
 const BROKEN: readonly unknown[] = [
   ...SCRAPS,
   ...[null, { ...SEEN, path: null }, { tab: SEEN.tab }].map((product) => ({ kind: 'hello', product })),
-  ...[null, [null], [{ sequence: 1 }]].map((moments) => ({ kind: 'moments', ...VISIT, moments })),
+  ...[null, [null], [{ sequence: 1 }]].map((steps) => ({ kind: 'steps', ...VISIT, steps })),
   { ...told(1), questions: { rule: { kind: 'named' } } },
   { kind: 'choices', ...VISIT, sequence: 0, choices: [{ truths: null }] },
   { kind: 'answer', tab: SEEN.tab, command: `${SEEN.tab}:1`, refusal: 'because' },
@@ -28,7 +28,7 @@ it('drops every message that is malformed and shows the product as before (F-89)
   hand({ kind: 'hello', product: SEEN });
   hand(told(0));
   const before = shown();
-  expect([before.products, before.product?.moment?.sequence]).toEqual([[SEEN], 0]);
+  expect([before.products, before.product?.step?.sequence]).toEqual([[SEEN], 0]);
   for (const message of BROKEN) channel.postMessage(message);
   for (const message of [...BROKEN, { ...told(1), questions: { DEEP } }, { ...told(1), hand }]) hand(message);
   channel.postMessage({ kind: 'bye', ...VISIT });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ProductMessage, type ToldMoment, type ViewerMessage } from '#src/visualizer/live/messages.ts';
+import { type ProductMessage, type PublishedStep, type ViewerMessage } from '#src/visualizer/live/messages.ts';
 import type { SeenProduct } from '#src/visualizer/live/seenProduct.ts';
 import { createWatcher, type WatchEvent } from '#src/visualizer/live/watcher.ts';
 
@@ -14,15 +14,14 @@ const hello = (change: Partial<SeenProduct> = {}): ProductMessage => ({
 const bye: ProductMessage = { kind: 'bye', ...VISIT };
 const other = hello({ tab: 'other' });
 const own = hello({ tab: OWN, isFramed: true });
-const momentAt = (sequence: number) => ({ sequence, atMs: 0, active: [] as readonly string[] }) as ToldMoment;
-const moments = (...numbers: number[]) => ({ kind: 'moments', ...VISIT, moments: numbers.map(momentAt) }) as const;
-const resync = (...numbers: number[]) =>
-  ({ ...moments(...numbers), kind: 'resync', questions: { rule: TREE } }) as const;
+const stepAt = (sequence: number) => ({ sequence, atMs: 0, active: [] as readonly string[] }) as PublishedStep;
+const steps = (...numbers: number[]) => ({ kind: 'steps', ...VISIT, steps: numbers.map(stepAt) }) as const;
+const resync = (...numbers: number[]) => ({ ...steps(...numbers), kind: 'resync', questions: { rule: TREE } }) as const;
 
 /** What a watcher tells of or asks for, in short: a moment by its number. */
 function shortText(event: WatchEvent | ViewerMessage): string {
   if ('kind' in event) return event.kind === 'resync' ? `asks ${event.tab} from ${event.from}` : event.kind;
-  if (event.type === 'product.momentSeen') return String(event.moment.sequence);
+  if (event.type === 'product.stepPublished') return String(event.step.sequence);
   if (event.type !== 'product.listed') return event.type;
   return `watches ${event.watchedTab} of ${event.products.map(({ tab }) => tab).join(' ')}`;
 }
@@ -53,22 +52,17 @@ describe('A watcher', () => {
   const second = { visit: 'second' };
   const earlier = { visit: 'earlier' };
   it.each<[string, ProductMessage[], ProductMessage[], string]>([
-    ['greets a product and asks for all it still knows', [], [hello(), moments(7), resync(5, 6)], `${GREETING}, 5, 6`],
-    ['asks who it is that has not said hello', [], [moments(0)], 'who'],
-    ['tells moments once each', KNOWN, [moments(1, 2), moments(2, 3)], '2, 3'],
-    [
-      'asks once for what is missing',
-      KNOWN,
-      [moments(4), moments(5), resync(2, 3, 4), moments(5)],
-      `${GAP}, 2, 3, 4, 5`,
-    ],
-    ['goes on after a gap that nobody can fill', KNOWN, [moments(900), resync(400, 401)], `${GAP}, 400, 401`],
-    ['tells nothing of another product', [...KNOWN, other], [{ ...moments(2), tab: 'other' }], ''],
+    ['greets a product and asks for all it still knows', [], [hello(), steps(7), resync(5, 6)], `${GREETING}, 5, 6`],
+    ['asks who it is that has not said hello', [], [steps(0)], 'who'],
+    ['tells moments once each', KNOWN, [steps(1, 2), steps(2, 3)], '2, 3'],
+    ['asks once for what is missing', KNOWN, [steps(4), steps(5), resync(2, 3, 4), steps(5)], `${GAP}, 2, 3, 4, 5`],
+    ['goes on after a gap that nobody can fill', KNOWN, [steps(900), resync(400, 401)], `${GAP}, 400, 401`],
+    ['tells nothing of another product', [...KNOWN, other], [{ ...steps(2), tab: 'other' }], ''],
     [
       'tells nothing of an earlier visit',
       KNOWN,
       [
-        { ...moments(2), ...earlier },
+        { ...steps(2), ...earlier },
         { ...bye, ...earlier },
       ],
       '',
@@ -100,9 +94,9 @@ describe('A watcher', () => {
     const unpacked = Object.entries({ rule: { ...answer, tree: TREE }, unknown: null, open: null }).map(
       ([transitionId, truth]) => ({ transitionId, truth }),
     );
-    const moment = { ...momentAt(1), choices: [{ ...choice, truths: unpacked }] };
+    const step = { ...stepAt(1), choices: [{ ...choice, truths: unpacked }] };
     const told = watcher(...KNOWN).hearAll({ ...message, sequence: 0 }, { ...message, sequence: 1 });
-    expect(told).toEqual([{ type: 'product.momentSeen', moment }]);
+    expect(told).toEqual([{ type: 'product.stepPublished', step }]);
   });
 
   it('commands the watched product alone, and takes each answer once, to a command of its own', () => {

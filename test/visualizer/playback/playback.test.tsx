@@ -2,19 +2,19 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import type { Moment } from '#machines/graph/moments/moment.ts';
-import { timePassed } from '#machines/graph/moments/timePassed.ts';
-import { MomentLog } from '#src/visualizer/playback/MomentLog.tsx';
+import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
+import { timePassed } from '#machines/graph/sessions/timePassed.ts';
+import { StepLog } from '#src/visualizer/playback/StepLog.tsx';
 import { PathsList } from '#src/visualizer/playback/PathsList.tsx';
 import { Scrubber } from '#src/visualizer/playback/Scrubber.tsx';
 import { press } from '#test/visualizer/page.ts';
-import { CONNECTED, MODEL, momentsOf, opened } from './sessions.ts';
+import { CONNECTED, MODEL, simulateSteps, opened } from './sessions.ts';
 import { WAYS } from './walks.ts';
 
 const EVENTS = [opened('/offers'), { type: 'offers.continued' }, opened('/processing'), timePassed(1500)];
-const MOMENTS = momentsOf(CONNECTED, EVENTS);
+const STEPS = simulateSteps(CONNECTED, EVENTS);
 
-function renderPlayback(first: number, moments = MOMENTS) {
+function renderPlayback(first: number, steps = STEPS) {
   const moved = vi.fn<(to: number) => void>();
   function Playback() {
     const [cursor, move] = useState(first);
@@ -24,8 +24,8 @@ function renderPlayback(first: number, moments = MOMENTS) {
     };
     return (
       <>
-        <Scrubber moments={moments} cursor={cursor} onMove={go} />
-        <MomentLog moments={moments} cursor={cursor} onMove={go} />
+        <Scrubber steps={steps} cursor={cursor} onMove={go} />
+        <StepLog steps={steps} cursor={cursor} onMove={go} />
       </>
     );
   }
@@ -48,8 +48,8 @@ it('Time travel goes to any moment by the slider or by its entry in the log', as
 });
 
 it('A session is logged in plain words, refusals as such, with the time since the first moment', () => {
-  const moments = MOMENTS.map((moment): Moment => ({ ...moment, atMs: Date.UTC(2026, 10, 22, 9) + moment.atMs }));
-  renderPlayback(4, moments);
+  const steps = STEPS.map((step): SessionStep => ({ ...step, atMs: Date.UTC(2026, 10, 22, 9) + step.atMs }));
+  renderPlayback(4, steps);
   expect(textsOf(within(screen.getByRole('group')).getAllByRole('button'))).toEqual([
     '0:00.0The session begins',
     '0:00.0The address /offers is opened',

@@ -1,14 +1,18 @@
 import type { EventObject } from 'xstate';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
-import type { Moment } from '#machines/graph/moments/moment.ts';
-import { createSimulation, journeyMoments, type SimulationOptions } from '#machines/graph/moments/simulation.ts';
+import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
+import {
+  createSimulation,
+  createJourneyStepDescriber,
+  type SimulationOptions,
+} from '#machines/graph/sessions/simulation.ts';
 
 export const MODEL = journeyModel();
 export const GUEST: SimulationOptions = { start: 'guest', requireContractScroll: false };
 export const CONNECTED: SimulationOptions = { start: 'connected', requireContractScroll: false };
 
 /** The chart that is simulated: made once for all tests of a worker. */
-export const CHART = journeyMoments();
+export const CHART = createJourneyStepDescriber();
 export const SIMULATION = createSimulation(CHART);
 
 export const opened = (path: string): EventObject & { readonly path: string; readonly hash: string } => ({
@@ -18,13 +22,13 @@ export const opened = (path: string): EventObject & { readonly path: string; rea
 });
 
 /** The moments of a session on the chart itself. */
-export function momentsOf(options: SimulationOptions, events: readonly EventObject[]): readonly Moment[] {
-  return SIMULATION.simulate(options, events).moments;
+export function simulateSteps(options: SimulationOptions, events: readonly EventObject[]): readonly SessionStep[] {
+  return SIMULATION.simulate(options, events).steps;
 }
 
 /** The last moment of a session. */
-export function lastMoment(options: SimulationOptions, events: readonly EventObject[]): Moment {
-  const moment = momentsOf(options, events).at(-1);
-  if (moment === undefined) throw new Error('a session has a moment at least');
-  return moment;
+export function simulateLastStep(options: SimulationOptions, events: readonly EventObject[]): SessionStep {
+  const step = simulateSteps(options, events).at(-1);
+  if (step === undefined) throw new Error('a session has a moment at least');
+  return step;
 }

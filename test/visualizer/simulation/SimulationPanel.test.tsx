@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { EventObject } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
-import type { SimulationOptions } from '#machines/graph/moments/simulation.ts';
-import { timePassed } from '#machines/graph/moments/timePassed.ts';
+import type { SimulationOptions } from '#machines/graph/sessions/simulation.ts';
+import { timePassed } from '#machines/graph/sessions/timePassed.ts';
 import { SimulationPanel } from '#src/visualizer/simulation/SimulationPanel.tsx';
 import { button, press } from '#test/visualizer/page.ts';
-import { CONNECTED, GUEST, lastMoment, MODEL, opened } from '#test/visualizer/playback/sessions.ts';
+import { CONNECTED, GUEST, simulateLastStep, MODEL, opened } from '#test/visualizer/playback/sessions.ts';
 
 type Panel = Parameters<typeof SimulationPanel>[0];
 
-const IDLE = { model: MODEL, options: null, moment: null, isWorking: false, onStart: vi.fn(), onAct: vi.fn() };
+const IDLE = { model: MODEL, options: null, step: null, isWorking: false, onStart: vi.fn(), onAct: vi.fn() };
 
 /** What was pressed in the panel over a session that goes on with it. */
 function renderSession(options: SimulationOptions, ...events: readonly EventObject[]) {
@@ -22,7 +22,7 @@ function renderSession(options: SimulationOptions, ...events: readonly EventObje
       acted(event);
       go([...gone, event]);
     };
-    return <SimulationPanel {...IDLE} {...{ options, onAct }} moment={lastMoment(options, gone)} />;
+    return <SimulationPanel {...IDLE} {...{ options, onAct }} step={simulateLastStep(options, gone)} />;
   }
   render(<Session />);
   return acted.mock.calls;

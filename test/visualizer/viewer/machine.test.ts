@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lintChart } from '#test/model/lintChart.ts';
-import type { Moment } from '#machines/graph/moments/moment.ts';
+import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import type { Review } from '#src/visualizer/review/review.ts';
 import { addressOf, placeOf } from '#src/visualizer/viewer/address.ts';
 import { OVERLAYS, type Place, VIEWS } from '#src/visualizer/viewer/context.ts';
 import type { ViewerEvent } from '#src/visualizer/viewer/events.ts';
 import { createViewerMachine } from '#src/visualizer/viewer/machine.ts';
 import type { DrawInput } from '#src/visualizer/viewer/ports.ts';
-import { moment, viewerAfter } from './viewerAt.ts';
+import { step, viewerAfter } from './viewerAt.ts';
 
 const GREETED = { type: 'product.greeted', modelHash: 'm1', takesCommands: true } as const;
 const OPENED: readonly ViewerEvent[] = [{ type: 'product.opened' }, GREETED];
 const LED: readonly ViewerEvent[] = [...OPENED, { type: 'product.led', isLed: true }];
 const PLAYED = { type: 'playback.played' } as const;
 
-const seen = (of: Moment): ViewerEvent => ({ type: 'product.momentSeen', moment: of });
+const seen = (of: SessionStep): ViewerEvent => ({ type: 'product.stepPublished', step: of });
 const movedTo = (to: number): ViewerEvent => ({ type: 'cursor.moved', to });
 const acted = (type: string): ViewerEvent => ({ type: 'simulation.acted', event: { type } });
 const path = (...types: readonly string[]) => {
@@ -108,26 +108,26 @@ describe('The viewer', () => {
 });
 
 describe('The product', () => {
-  const retold = { ...moment(1), told: ['more'] };
+  const retold = { ...step(1), told: ['more'] };
   it.each([
-    ['moment by moment', [1, 2, 3].map(moment), [1, 2, 3].map(moment)],
-    ['anew when the product begins anew', [5, 6, 0].map(moment), [moment(0)]],
-    ['with a moment that is told again as the same one, better known', [moment(1), retold], [retold]],
+    ['moment by moment', [1, 2, 3].map(step), [1, 2, 3].map(step)],
+    ['anew when the product begins anew', [5, 6, 0].map(step), [step(0)]],
+    ['with a moment that is told again as the same one, better known', [step(1), retold], [retold]],
   ])('is recorded %s', async (_, told, kept) => {
     const { context } = await viewerAfter({}, ...OPENED, { type: 'recording.started' }, ...told.map(seen));
-    expect([context.recording?.moments, context.cursor]).toEqual([kept, kept.length - 1]);
+    expect([context.recording?.steps, context.cursor]).toEqual([kept, kept.length - 1]);
   });
 
   it('is recorded further while an earlier moment is looked at', async () => {
-    const told = [seen(moment(1)), seen(moment(2)), movedTo(0), seen(moment(3))];
+    const told = [seen(step(1)), seen(step(2)), movedTo(0), seen(step(3))];
     const { context } = await viewerAfter({}, ...OPENED, { type: 'recording.started' }, ...told);
-    expect([context.cursor, context.recording?.moments.length]).toEqual([0, 3]);
+    expect([context.cursor, context.recording?.steps.length]).toEqual([0, 3]);
   });
 
   it('is watched in another tab, whether or not one stands beside the chart', async () => {
-    const { context, value } = await viewerAfter({}, ...OPENED, seen(moment(1)), { type: 'product.closed' });
+    const { context, value } = await viewerAfter({}, ...OPENED, seen(step(1)), { type: 'product.closed' });
     expect(value.product).toEqual({ listened: { frame: 'closed', watching: 'watched' } });
-    expect(context.product?.moment).toEqual(moment(1));
+    expect(context.product?.step).toEqual(step(1));
   });
 
   it('is commanded only while it answers', async () => {
@@ -140,13 +140,13 @@ describe('The product', () => {
 });
 
 describe('A session', () => {
-  const threeMoments = () => [0, 1, 2].map(moment);
+  const threeSteps = () => [0, 1, 2].map(step);
 
   it('goes on from the moment that is shown', async () => {
     const asked: (readonly string[])[] = [];
     const simulates = ({ events }: { events: readonly { type: string }[] }) => {
       asked.push(events.map(({ type }) => type));
-      return [moment(0), ...events.map((_, index) => moment(index + 1))];
+      return [step(0), ...events.map((_, index) => step(index + 1))];
     };
     const options = { start: 'guest', requireContractScroll: false } as const;
     const events = [acted('one'), acted('two'), movedTo(1), acted('other')];
@@ -156,7 +156,7 @@ describe('A session', () => {
   });
 
   it('of a path is played moment by moment, stops at its end, and begins again', async () => {
-    const { actor, clock, send } = await viewerAfter({ simulates: threeMoments }, path('one'), PLAYED);
+    const { actor, clock, send } = await viewerAfter({ simulates: threeSteps }, path('one'), PLAYED);
     const cursors = Array.from({ length: 4 }, () => {
       clock.increment(1200);
       return actor.getSnapshot().context.cursor;
@@ -172,7 +172,7 @@ describe('A session', () => {
       return { type: 'product.answered', command: opening(...types), refusal: null };
     };
     const lost: ViewerEvent[] = [{ type: 'product.lost' }, movedTo(1), GREETED];
-    await viewerAfter({ commands, simulates: threeMoments }, ...LED, path('one'), ...lost, answer(), answer('one'));
+    await viewerAfter({ commands, simulates: threeSteps }, ...LED, path('one'), ...lost, answer(), answer('one'));
     expect(leading(commands).map((led) => led.at(-1))).toEqual([opening(), opening('one')]);
   });
 });

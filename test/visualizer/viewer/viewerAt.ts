@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
-import type { Moment } from '#machines/graph/moments/moment.ts';
+import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import type { Geometry } from '#src/visualizer/layout/geometry.ts';
 import type { watchProductsWith } from '#src/visualizer/live/watchProduct.ts';
 import type { Proof } from '#src/visualizer/proof/proof.ts';
@@ -17,8 +17,8 @@ const MODEL = { id: 'small', hash: 'm1', states: [state], transitions: [] } as u
 const GEOMETRY = { altitude: 'map', modelHash: 'm1', states: [], lines: [], starts: [] } as unknown as Geometry;
 
 /** A moment of a session with this number. */
-export function moment(sequence: number): Moment {
-  const nothing = { happened: null, taken: [], timers: [], choices: [], data: {}, told: [] };
+export function step(sequence: number): SessionStep {
+  const nothing = { event: null, taken: [], timers: [], choices: [], data: {}, told: [] };
   return { sequence, atMs: sequence, active: ['offers'], ...nothing };
 }
 
@@ -29,7 +29,7 @@ type World = {
   readonly canDraw?: () => boolean;
   readonly keeps?: Review[];
   readonly canKeep?: () => boolean;
-  readonly simulates?: (input: SimulateInput) => readonly Moment[];
+  readonly simulates?: (input: SimulateInput) => readonly SessionStep[];
   readonly commands?: ViewerEvent[];
   readonly watchProduct?: ReturnType<typeof watchProductsWith>;
 };
@@ -51,7 +51,7 @@ export function viewerIn(world: World = {}) {
         if (world.canKeep?.() === false) throw new Error('refused');
         world.keeps?.push(input);
       }),
-      simulate: fromPromise<readonly Moment[], SimulateInput>(async ({ input }) => world.simulates?.(input) ?? []),
+      simulate: fromPromise<readonly SessionStep[], SimulateInput>(async ({ input }) => world.simulates?.(input) ?? []),
       watchProduct:
         world.watchProduct ??
         fromCallback<ViewerEvent>(({ receive }) => receive((event) => world.commands?.push(event))),
@@ -62,7 +62,7 @@ export function viewerIn(world: World = {}) {
   return { actor, clock };
 }
 
-/** A viewer to which all this happened, each after what the world had answered to the one before. */
+/** A viewer that has received these events, each after the answers to the one before. */
 export async function viewerAfter(world: World, ...events: readonly ViewerEvent[]) {
   const viewer = viewerIn(world);
   await answered();

@@ -2,14 +2,14 @@ import { useEffect, useMemo, useState } from 'react';
 import type { JourneyPath } from '#machines/graph/paths/paths.ts';
 import { SHELL } from '#src/content/visualizer/shell.ts';
 import { ItemDetails } from '#src/visualizer/outline/ItemDetails.tsx';
-import { MomentDetails } from '#src/visualizer/playback/MomentDetails.tsx';
-import { MomentLog } from '#src/visualizer/playback/MomentLog.tsx';
+import { StepDetails } from '#src/visualizer/playback/StepDetails.tsx';
+import { StepLog } from '#src/visualizer/playback/StepLog.tsx';
 import { ItemProofDetails } from '#src/visualizer/proof/ItemProofDetails.tsx';
 import { Button } from '#src/visualizer/parts/Button.tsx';
 import { ProofLegend } from '#src/visualizer/proof/ProofLegend.tsx';
 import type { ProofStep } from '#src/visualizer/proof/proof.ts';
 import { ReviewPanel } from '#src/visualizer/review/ReviewPanel.tsx';
-import { shownMoment } from '#src/visualizer/shell/shownMoment.ts';
+import { shownStep } from '#src/visualizer/shell/shownStep.ts';
 import { useDrawnModel } from '#src/visualizer/shell/useDrawnModel.ts';
 import { useReview } from '#src/visualizer/shell/useReview.ts';
 import { useTell, useViewer } from '#src/visualizer/viewer/hooks.tsx';
@@ -24,16 +24,14 @@ export function DetailsPanel() {
   const showsProof = useViewer(({ context }) => context.overlays.includes('proof'));
   const isReviewOpen = useViewer(({ value }) => value.view === 'review');
   const isInChart = [...model.states, ...model.transitions].some(({ id }) => id === selectedId);
-  const moment = useViewer(shownMoment);
+  const step = useViewer(shownStep);
   const paths = useTestedPaths(selectedId !== null && proof !== null);
   const review = useReview();
   const select = (id: string) => tell({ type: 'item.selected', id });
   const truths = useMemo(
     () =>
-      new Map(
-        moment?.choices.flatMap((choice) => choice.truths.map(({ transitionId, truth }) => [transitionId, truth])),
-      ),
-    [moment],
+      new Map(step?.choices.flatMap((choice) => choice.truths.map(({ transitionId, truth }) => [transitionId, truth]))),
+    [step],
   );
   const showWay = async (stateId: string) => {
     const { routeTo } = await import('#src/visualizer/playback/waysOf.ts');
@@ -54,7 +52,7 @@ export function DetailsPanel() {
       {selectedId !== null && !isInChart && <NotInChart id={selectedId} />}
       {selectedId !== null && isInChart && (
         <>
-          <ItemDetails model={model} id={selectedId} onSelect={select} {...(moment === null ? {} : { truths })} />
+          <ItemDetails model={model} id={selectedId} onSelect={select} {...(step === null ? {} : { truths })} />
           {model.states.some(({ id }) => id === selectedId) && (
             <Button className={classes.way} onClick={() => void showWay(selectedId)}>
               {SHELL.showWay}
@@ -80,11 +78,11 @@ function Session() {
   const model = useDrawnModel();
   const recording = useViewer(({ context }) => context.recording);
   const cursor = useViewer(({ context }) => context.cursor);
-  if (recording === null || recording.moments[cursor] === undefined) return null;
+  if (recording === null || recording.steps[cursor] === undefined) return null;
   return (
     <>
-      <MomentDetails moments={recording.moments} cursor={cursor} model={model} />
-      <MomentLog moments={recording.moments} cursor={cursor} onMove={(to) => tell({ type: 'cursor.moved', to })} />
+      <StepDetails steps={recording.steps} cursor={cursor} model={model} />
+      <StepLog steps={recording.steps} cursor={cursor} onMove={(to) => tell({ type: 'cursor.moved', to })} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { waysOf } from '#src/visualizer/playback/waysOf.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
 import { takeLostFocus } from '#src/visualizer/parts/takeLostFocus.ts';
 import { isProductBeside } from '#src/visualizer/shell/isProductBeside.ts';
-import { shownMoment } from '#src/visualizer/shell/shownMoment.ts';
+import { shownStep } from '#src/visualizer/shell/shownStep.ts';
 import { useDrawnModel } from '#src/visualizer/shell/useDrawnModel.ts';
 import { useTell, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import classes from './ProductPanel.module.css';
@@ -57,8 +57,8 @@ function Live() {
   const watchedTab = useViewer(({ context }) => context.watchedTab);
   const answer = useViewer(({ context }) => context.answer);
   const session = useViewer(({ value }) => value.session);
-  const moment = useViewer(shownMoment);
-  const recorded = useViewer(({ context }) => context.recording?.moments ?? NONE);
+  const step = useViewer(shownStep);
+  const recorded = useViewer(({ context }) => context.recording?.steps ?? NONE);
   const cursor = useViewer(({ context }) => context.cursor);
   const openings = useOpenings(
     model,
@@ -70,7 +70,7 @@ function Live() {
       <LivePanel
         model={model}
         live={{ products, watchedTab, answer }}
-        moment={moment}
+        step={step}
         recorded={recorded}
         cursor={cursor}
         openings={openings}

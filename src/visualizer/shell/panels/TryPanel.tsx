@@ -13,7 +13,7 @@ export function TryPanel() {
     <SimulationPanel
       model={model}
       options={recording?.options ?? null}
-      moment={recording?.moments[cursor] ?? null}
+      step={recording?.steps[cursor] ?? null}
       isWorking={isWorking}
       onStart={(options) => tell({ type: 'simulation.started', options })}
       onAct={(event) => tell({ type: 'simulation.acted', event })}

@@ -58,7 +58,10 @@ export const product = viewerSetup.createStateConfig({
             watched: {
               description: 'A product says what happens in it.',
               on: {
-                'product.momentSeen': { actions: 'followProduct', description: 'Something happened in the product.' },
+                'product.stepPublished': {
+                  actions: 'followProduct',
+                  description: 'Something happened in the product.',
+                },
                 'product.commanded': {
                   actions: 'commandProduct',
                   description: 'The reviewer asks the product for something.',

@@ -55,7 +55,7 @@ export const session = viewerSetup.createStateConfig({
     live: {
       description: 'What happens in the product is recorded and shown.',
       on: {
-        'product.momentSeen': { actions: 'recordMoment', description: 'A moment of the product is recorded.' },
+        'product.stepPublished': { actions: 'recordStep', description: 'A moment of the product is recorded.' },
       },
     },
     simulated: {
@@ -79,7 +79,7 @@ export const session = viewerSetup.createStateConfig({
             input: recordingOf,
             onDone: {
               target: 'standing',
-              actions: { type: 'showSimulated', params: ({ event }) => ({ moments: event.output }) },
+              actions: { type: 'showSimulated', params: ({ event }) => ({ steps: event.output }) },
               description: 'The session stands at its last moment.',
             },
             onError: { target: 'failed', description: 'The session cannot be worked out.' },
@@ -112,14 +112,14 @@ export const session = viewerSetup.createStateConfig({
                 guard: 'isLeading',
                 target: 'paused',
                 actions: [
-                  { type: 'showPath', params: ({ event }) => ({ moments: event.output }) },
+                  { type: 'showPath', params: ({ event }) => ({ steps: event.output }) },
                   { type: 'leadProduct', params: { by: 'begin' } },
                 ],
                 description: 'The path can be played, and the product stands at its start.',
               },
               {
                 target: 'paused',
-                actions: { type: 'showPath', params: ({ event }) => ({ moments: event.output }) },
+                actions: { type: 'showPath', params: ({ event }) => ({ steps: event.output }) },
                 description: 'The path can be played.',
               },
             ],

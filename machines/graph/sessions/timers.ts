@@ -1,6 +1,6 @@
 import type { TimerChange } from '#machines/graph/exploration/stepper.ts';
 import type { Graph } from '#machines/graph/toGraph.ts';
-import type { RunningTimer } from './moment.ts';
+import type { RunningTimer } from './sessionStep.ts';
 
 /** A timer of the chart that runs, by the type of the event with which it comes due. */
 export type Timer = { readonly type: string; readonly startedAtMs: number; readonly dueAtMs: number };

@@ -1,44 +1,44 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Moment } from '#machines/graph/moments/moment.ts';
+import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { PLAYBACK_TEXT } from '#src/content/visualizer/playback.ts';
-import { momentTime } from './clockText.ts';
-import { happenedText } from './happenedText.ts';
-import classes from './MomentLog.module.css';
+import { stepTime } from './clockText.ts';
+import { eventText } from './eventText.ts';
+import classes from './StepLog.module.css';
 
 const { log: TEXT } = PLAYBACK_TEXT;
 
 /** How many moments before and after the one that is shown are listed. */
 const REACH = 100;
 
-type MomentLogProps = {
-  readonly moments: readonly Moment[];
+type StepLogProps = {
+  readonly steps: readonly SessionStep[];
   readonly cursor: number;
   readonly onMove: (to: number) => void;
   /** Whether it is unfolded before anybody folds it. */
   readonly isOpen?: boolean;
 };
 
-/** What happened in a session, in plain words; pressing an entry goes to it. */
-export function MomentLog({ moments, cursor, onMove, isOpen = true }: MomentLogProps) {
+/** The steps of a session in plain words; pressing an entry goes to it. */
+export function StepLog({ steps, cursor, onMove, isOpen = true }: StepLogProps) {
   const listRef = useRef<HTMLOListElement>(null);
   const showCurrent = () => {
     const [list, entry] = [listRef.current, listRef.current?.querySelector<HTMLElement>('[aria-current]')];
     if (list && entry) list.scrollTop = entry.offsetTop - list.clientHeight / 2;
   };
-  useLayoutEffect(showCurrent, [cursor, moments.length]);
+  useLayoutEffect(showCurrent, [cursor, steps.length]);
   const first = Math.max(0, cursor - REACH);
-  const shown = moments.slice(first, cursor + REACH + 1);
-  const later = moments.length - first - shown.length;
+  const shown = steps.slice(first, cursor + REACH + 1);
+  const later = steps.length - first - shown.length;
   return (
     <details open={isOpen} onToggle={showCurrent}>
       <summary className={classes.title}>{TEXT.title}</summary>
       {first > 0 ? <p className={classes.note}>{TEXT.earlier(first)}</p> : null}
       <ol ref={listRef} className={classes.list} start={first + 1}>
-        {shown.map((moment, index) => (
+        {shown.map((step, index) => (
           <Entry
-            key={moment.sequence}
-            moment={moment}
-            time={momentTime(moment, moments)}
+            key={step.sequence}
+            step={step}
+            time={stepTime(step, steps)}
             isCurrent={first + index === cursor}
             onPress={() => onMove(first + index)}
           />
@@ -50,20 +50,20 @@ export function MomentLog({ moments, cursor, onMove, isOpen = true }: MomentLogP
 }
 
 type EntryProps = {
-  readonly moment: Moment;
+  readonly step: SessionStep;
   readonly time: string;
   readonly isCurrent: boolean;
   readonly onPress: () => void;
 };
 
-function Entry({ moment, time, isCurrent, onPress }: EntryProps) {
+function Entry({ step, time, isCurrent, onPress }: EntryProps) {
   return (
     <li>
       <button type="button" className={classes.entry} aria-current={isCurrent ? 'step' : undefined} onClick={onPress}>
         <time className={classes.time}>{time}</time>
         <span>
-          {happenedText(moment)}
-          {isRefused(moment) ? <span className={classes.refused}>{` (${TEXT.refused})`}</span> : null}
+          {eventText(step)}
+          {isRefused(step) ? <span className={classes.refused}>{` (${TEXT.refused})`}</span> : null}
         </span>
       </button>
     </li>
@@ -71,6 +71,6 @@ function Entry({ moment, time, isCurrent, onPress }: EntryProps) {
 }
 
 /** Time that goes by need not change anything; every other event that takes nothing was refused. */
-function isRefused({ happened, taken }: Moment): boolean {
-  return happened !== null && happened.type !== 'time.passed' && taken.length === 0;
+function isRefused({ event, taken }: SessionStep): boolean {
+  return event !== null && event.type !== 'time.passed' && taken.length === 0;
 }

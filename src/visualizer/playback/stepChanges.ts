@@ -1,12 +1,12 @@
 import type { ChartModel, ModelState } from '#machines/graph/model/chartModel.ts';
-import type { Moment } from '#machines/graph/moments/moment.ts';
+import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { fullTitle } from './fullTitle.ts';
 
 /** A value that is remembered differently than at the moment before. */
 export type DataChange = { readonly name: string; readonly before: string; readonly after: string };
 
 /** What is new at a moment, beside the moment before; everything is at the start. */
-export type MomentChanges = {
+export type StepChanges = {
   readonly entered: readonly string[];
   readonly left: readonly string[];
   /** The rules that were followed, as sentences. */
@@ -15,14 +15,14 @@ export type MomentChanges = {
 };
 
 /** What is new at a moment; states by their titles, innermost ones only. */
-export function momentChanges(moment: Moment, before: Moment | null, model: ChartModel): MomentChanges {
+export function stepChanges(step: SessionStep, before: SessionStep | null, model: ChartModel): StepChanges {
   const was = before?.active ?? [];
   const sentences = new Map(model.transitions.map(({ id, sentence }) => [id, sentence]));
   return {
-    entered: titlesOfNew(moment.active, was, model),
-    left: titlesOfNew(was, moment.active, model),
-    rules: moment.taken.map((id) => sentences.get(id)).filter((sentence) => sentence !== undefined),
-    data: before === null ? [] : dataChanges(before.data, moment.data),
+    entered: titlesOfNew(step.active, was, model),
+    left: titlesOfNew(was, step.active, model),
+    rules: step.taken.map((id) => sentences.get(id)).filter((sentence) => sentence !== undefined),
+    data: before === null ? [] : dataChanges(before.data, step.data),
   };
 }
 
@@ -39,7 +39,7 @@ function titlesOfNew(active: readonly string[], before: readonly string[], model
     .map((state) => fullTitle(state, model));
 }
 
-function dataChanges(before: Moment['data'], after: Moment['data']): readonly DataChange[] {
+function dataChanges(before: SessionStep['data'], after: SessionStep['data']): readonly DataChange[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names]
     .map((name) => ({ name, before: before[name] ?? '', after: after[name] ?? '' }))

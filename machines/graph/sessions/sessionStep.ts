@@ -26,12 +26,12 @@ export type RunningTimer = {
  * One moment of a journey, however it was made: seen live, simulated, or gone along a path. Plain JSON, and nothing in
  * it that a creator typed: `data` is what an allow-list lets through.
  */
-export type Moment = {
+export type SessionStep = {
   readonly sequence: number;
   /** Milliseconds on the clock of the session. */
   readonly atMs: number;
   /** What happened, in plain words; null at the start. */
-  readonly happened: { readonly type: string; readonly text: string } | null;
+  readonly event: { readonly type: string; readonly text: string } | null;
   /** The ids of all states that are active, the root included. */
   readonly active: readonly string[];
   /** The ids of the transitions that led here, in their order; none when the event was refused. */

@@ -2,7 +2,7 @@ import type { EventObject } from 'xstate';
 import { portOf } from '#machines/graph/paths/drivable.ts';
 import type { EventEntry } from '#machines/journey/events/event.ts';
 import { durationWords } from './durationWords.ts';
-import type { Choice } from './moment.ts';
+import type { Choice } from './sessionStep.ts';
 import { isTimePassed } from './timePassed.ts';
 import { EVENTS } from '#machines/journey/events/events.ts';
 import { inWords } from '#machines/journey/inWords.ts';
@@ -30,7 +30,7 @@ const DELAYS: Readonly<Record<string, string>> = {
 type Described = Pick<Choice, 'text' | 'source'>;
 
 /** An event in plain words, and who causes it. */
-export function happeningOf(event: EventObject): Described {
+export function describeEvent(event: EventObject): Described {
   const entry = entryOf(event.type);
   if (entry !== null) return { source: entry.source, text: entry.sentence(event) };
   if (isTimePassed(event)) return { source: 'time', text: passedText(event.ms) };

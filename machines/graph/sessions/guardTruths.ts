@@ -3,7 +3,7 @@ import type { Guards } from '#machines/graph/guardText.ts';
 import type { GuardTree } from '#machines/graph/model/chartModel.ts';
 import { nameOf } from '#machines/graph/nodes.ts';
 import { transitionIds } from '#machines/graph/exploration/stepper.ts';
-import type { GuardTruth } from './moment.ts';
+import type { GuardTruth } from './sessionStep.ts';
 
 /** The tree of a transition's guard by the transition's id; null or nothing for one without a guard. */
 export type GuardTrees = ReadonlyMap<string, GuardTree | null>;
@@ -12,7 +12,7 @@ export type GuardTrees = ReadonlyMap<string, GuardTree | null>;
 export type TruthOf = (transitionId: string, snapshot: AnyMachineSnapshot, event: EventObject) => GuardTruth | null;
 
 type Check = (snapshot: AnyMachineSnapshot, args: object, guard: unknown) => boolean;
-type Moment = { readonly snapshot: AnyMachineSnapshot; readonly event: EventObject };
+type GuardedEvent = { readonly snapshot: AnyMachineSnapshot; readonly event: EventObject };
 
 /** Asks the real guards of a chart, each part by itself, so that what is said of a rule is what the rule does. */
 export function createTruths(machine: AnyStateMachine, trees: GuardTrees): TruthOf {
@@ -26,22 +26,22 @@ export function createTruths(machine: AnyStateMachine, trees: GuardTrees): Truth
   };
 }
 
-function truthOf(guard: unknown, tree: GuardTree, moment: Moment, guards: Guards): GuardTruth {
-  return { tree, isTrue: answerOf(guard, moment), parts: partsOf(guard, tree, moment, guards) };
+function truthOf(guard: unknown, tree: GuardTree, guarded: GuardedEvent, guards: Guards): GuardTruth {
+  return { tree, isTrue: answerOf(guard, guarded), parts: partsOf(guard, tree, guarded, guards) };
 }
 
-function partsOf(guard: unknown, tree: GuardTree, moment: Moment, guards: Guards): readonly GuardTruth[] {
+function partsOf(guard: unknown, tree: GuardTree, guarded: GuardedEvent, guards: Guards): readonly GuardTruth[] {
   if (tree.kind === 'named') {
     const meaning = guards[nameOf(guard) ?? ''];
-    return tree.inside === null || meaning === undefined ? [] : [truthOf(meaning, tree.inside, moment, guards)];
+    return tree.inside === null || meaning === undefined ? [] : [truthOf(meaning, tree.inside, guarded, guards)];
   }
   if (tree.kind === 'state' || tree.kind === 'unnamed') return [];
   const combined = (guard as { readonly guards: readonly unknown[] }).guards;
-  return tree.parts.map((part, index) => truthOf(combined[index], part, moment, guards));
+  return tree.parts.map((part, index) => truthOf(combined[index], part, guarded, guards));
 }
 
 /** A combination of one guard answers as that guard does, whatever kind of guard it is and whatever it is given. */
-function answerOf(guard: unknown, { snapshot, event }: Moment): boolean {
+function answerOf(guard: unknown, { snapshot, event }: GuardedEvent): boolean {
   const combined = and([guard as never]) as unknown as { check: Check };
   return combined.check(snapshot, { context: snapshot.context as unknown, event }, combined);
 }

@@ -2,11 +2,11 @@ import type { AnyActorRef, AnyStateMachine, AnyTransitionDefinition, InspectionE
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { transitionIds } from '#machines/graph/exploration/stepper.ts';
 import type { ChartModel, GuardTree } from '#machines/graph/model/chartModel.ts';
-import { createMoments } from '#machines/graph/moments/moments.ts';
+import { createStepDescriber } from '#machines/graph/sessions/stepDescriber.ts';
 import { DEFAULT_POLICY } from '#machines/journey/context.ts';
 import type { JourneyInput } from '#machines/journey/input.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
-import { KEPT_MOMENTS, type ToldMoment } from '#src/visualizer/live/messages.ts';
+import { RETAINED_STEPS, type PublishedStep } from '#src/visualizer/live/messages.ts';
 import { type GuardQuestions, packedChoice, type PackedChoice } from '#src/visualizer/live/packedChoices.ts';
 import { readInspection, type SeenStep } from './readInspection.ts';
 import { REDACTION } from './redaction.ts';
@@ -16,22 +16,22 @@ import { followTimers } from './runningTimers.ts';
 export type ToldChoices = { readonly sequence: number; readonly choices: readonly PackedChoice[] };
 
 /** What happens in a journey, moment by moment. */
-export type MomentTeller = {
+export type StepPublisher = {
   /** What the journey's actor is inspected with. */
   readonly inspect: (inspected: InspectionEvent) => void;
   /** Everything from this number on that is still kept. */
-  readonly since: (sequence: number) => readonly ToldMoment[];
+  readonly since: (sequence: number) => readonly PublishedStep[];
   /** The choices of the latest moment for which they have been worked out. */
   readonly choices: () => ToldChoices | null;
   /** What the guards of the chart ask, by the transition. */
   readonly questions: GuardQuestions;
 };
 
-type TellerParts = {
+type PublisherParts = {
   readonly model: ChartModel;
   /** The time on the journey's own clock, in milliseconds. */
   readonly now: () => number;
-  readonly tell: (moment: ToldMoment) => void;
+  readonly tell: (step: PublishedStep) => void;
   readonly tellChoices: (choices: ToldChoices) => void;
   /** Does the latest of what it is given when there is time. */
   readonly later: (act: () => void) => void;
@@ -44,12 +44,12 @@ const BEGINNING = 'xstate.init';
 const INPUT: JourneyInput = { session: GUEST_SESSION, today: '2000-01-01', policy: DEFAULT_POLICY };
 
 /** Makes a moment of every step that a journey takes, and keeps the last of them. What can be done then follows later. */
-export function tellMoments({ model, now, tell, tellChoices, later }: TellerParts): MomentTeller {
+export function publishSteps({ model, now, tell, tellChoices, later }: PublisherParts): StepPublisher {
   const trees = new Map(model.transitions.map(({ id, guard }) => [id, guard]));
-  const { momentOf, choicesOf } = createMoments(createJourneyMachine(), INPUT, trees, REDACTION);
+  const { describeStep, choicesOf } = createStepDescriber(createJourneyMachine(), INPUT, trees, REDACTION);
   const timersOf = followTimers(now);
   let ids: ReadonlyMap<AnyTransitionDefinition, string> | null = null;
-  let kept: readonly ToldMoment[] = [];
+  let kept: readonly PublishedStep[] = [];
   let known: ToldChoices | null = null;
   let count = 0;
 
@@ -58,11 +58,11 @@ export function tellMoments({ model, now, tell, tellChoices, later }: TellerPart
     const sequence = count;
     count += 1;
     const taken = transitions.map((transition) => idOf.get(transition) ?? '');
-    const happened = event.type === BEGINNING ? null : event;
-    const parts = { sequence, atMs: now(), event: happened, snapshot, taken, emitted, timers: timersOf(actor) };
-    const { choices: _later, ...moment } = momentOf(parts, () => []);
-    kept = [...kept, moment].slice(-KEPT_MOMENTS);
-    tell(moment);
+    const cause = event.type === BEGINNING ? null : event;
+    const parts = { sequence, atMs: now(), event: cause, snapshot, taken, emitted, timers: timersOf(actor) };
+    const { choices: _later, ...step } = describeStep(parts, () => []);
+    kept = [...kept, step].slice(-RETAINED_STEPS);
+    tell(step);
     later(() => {
       known = { sequence, choices: choicesOf(snapshot).map(packedChoice) };
       tellChoices(known);
@@ -71,7 +71,7 @@ export function tellMoments({ model, now, tell, tellChoices, later }: TellerPart
 
   return {
     inspect: readInspection(see),
-    since: (from) => kept.filter((moment) => moment.sequence >= from),
+    since: (from) => kept.filter((step) => step.sequence >= from),
     choices: () => known,
     questions: Object.fromEntries(
       model.transitions.flatMap(({ id, guard }): [string, GuardTree][] => (guard === null ? [] : [[id, guard]])),

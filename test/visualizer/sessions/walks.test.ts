@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { acceptedEvents } from '#machines/graph/exploration/pending.ts';
-import type { GuardTruth } from '#machines/graph/moments/moment.ts';
+import type { GuardTruth } from '#machines/graph/sessions/sessionStep.ts';
 import { PATHS } from '#machines/graph/paths/paths.ts';
 import { openingsOf } from '#src/visualizer/live/openings.ts';
 import { routeTo, waysOf } from '#src/visualizer/playback/waysOf.ts';

@@ -4,8 +4,8 @@ import type { Route } from '#machines/graph/paths/paths.ts';
 import { type StartName, STARTS } from '#machines/graph/paths/starts.ts';
 import type { JourneyInput } from '#machines/journey/input.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
-import type { Moment } from './moment.ts';
-import { createMoments, type Moments } from './moments.ts';
+import type { SessionStep } from './sessionStep.ts';
+import { createStepDescriber, type StepDescriber } from './stepDescriber.ts';
 import { SHOWS_SAMPLES } from './redaction.ts';
 import { createSimulator, type Link, type Simulator } from './simulator.ts';
 
@@ -19,7 +19,7 @@ export type SimulationOptions = {
 export type Simulation = {
   readonly options: SimulationOptions;
   readonly links: readonly Link[];
-  readonly moments: readonly Moment[];
+  readonly steps: readonly SessionStep[];
 };
 
 /** Simulates the journey. */
@@ -33,18 +33,18 @@ export type JourneySimulation = {
 };
 
 /** Simulates the journey on its own chart, without calls and clocks. */
-export function createSimulation(moments: Moments = journeyMoments()): JourneySimulation {
+export function createSimulation(steps: StepDescriber = createJourneyStepDescriber()): JourneySimulation {
   const simulators = new Map<string, Simulator>();
   let latest: Simulation | null = null;
 
   const simulatorOf = (options: SimulationOptions): Simulator => {
     const key = JSON.stringify(options);
-    const known = simulators.get(key) ?? createSimulator(moments, inputOfOptions(options));
+    const known = simulators.get(key) ?? createSimulator(steps, inputOfOptions(options));
     simulators.set(key, known);
     return known;
   };
   const simulationOf = (options: SimulationOptions, links: readonly Link[]): Simulation => {
-    latest = { options, links, moments: links.map(({ moment }) => moment) };
+    latest = { options, links, steps: links.map(({ step }) => step) };
     return latest;
   };
   const simulate = (options: SimulationOptions, events: readonly EventObject[]): Simulation => {
@@ -73,9 +73,9 @@ export function createSimulation(moments: Moments = journeyMoments()): JourneySi
 }
 
 /** The moments of the journey, as samples show them. */
-export function journeyMoments(): Moments {
+export function createJourneyStepDescriber(): StepDescriber {
   const trees = new Map(journeyModel().transitions.map(({ id, guard }) => [id, guard]));
-  return createMoments(createJourneyMachine(), STARTS.connected.input, trees, SHOWS_SAMPLES);
+  return createStepDescriber(createJourneyMachine(), STARTS.connected.input, trees, SHOWS_SAMPLES);
 }
 
 function inputOfOptions({ start, requireContractScroll }: SimulationOptions): JourneyInput {

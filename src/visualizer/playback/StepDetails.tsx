@@ -1,34 +1,34 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
-import type { Moment } from '#machines/graph/moments/moment.ts';
+import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { PLAYBACK_TEXT } from '#src/content/visualizer/playback.ts';
-import { momentTime } from './clockText.ts';
-import { happenedText } from './happenedText.ts';
-import classes from './MomentDetails.module.css';
-import { momentChanges } from './momentChanges.ts';
+import { stepTime } from './clockText.ts';
+import { eventText } from './eventText.ts';
+import classes from './StepDetails.module.css';
+import { stepChanges } from './stepChanges.ts';
 import { inWords } from '#machines/journey/inWords.ts';
 
 const { details: TEXT } = PLAYBACK_TEXT;
 
-type MomentDetailsProps = {
-  readonly moments: readonly Moment[];
+type StepDetailsProps = {
+  readonly steps: readonly SessionStep[];
   readonly cursor: number;
   readonly model: ChartModel;
 };
 
 /** A moment of a session: what happened, by which rules, and what is different now. */
-export function MomentDetails({ moments, cursor, model }: MomentDetailsProps) {
-  const moment = moments[cursor];
-  if (moment === undefined) return null;
-  const { entered, left, rules, data } = momentChanges(moment, moments[cursor - 1] ?? null, model);
+export function StepDetails({ steps, cursor, model }: StepDetailsProps) {
+  const step = steps[cursor];
+  if (step === undefined) return null;
+  const { entered, left, rules, data } = stepChanges(step, steps[cursor - 1] ?? null, model);
   return (
     <section className={classes.details} aria-label={TEXT.title}>
-      <h3 className={classes.title}>{happenedText(moment)}</h3>
-      <p className={classes.time}>{TEXT.at(momentTime(moment, moments))}</p>
+      <h3 className={classes.title}>{eventText(step)}</h3>
+      <p className={classes.time}>{TEXT.at(stepTime(step, steps))}</p>
       <dl className={classes.facts}>
         <Fact name={TEXT.entered} values={entered} />
         <Fact name={TEXT.left} values={left} />
         <Fact name={TEXT.rules} values={rules} />
-        <Fact name={TEXT.told} values={moment.told.map(toldText)} />
+        <Fact name={TEXT.told} values={step.told.map(toldText)} />
         <Fact
           name={TEXT.changed}
           values={data.map((change) => `${nameText(change.name)}: ${TEXT.becomes(change.before, change.after)}`)}
@@ -37,7 +37,7 @@ export function MomentDetails({ moments, cursor, model }: MomentDetailsProps) {
       <details>
         <summary className={classes.summary}>{TEXT.data}</summary>
         <dl className={classes.data}>
-          {Object.entries(moment.data).map(([name, value]) => (
+          {Object.entries(step.data).map(([name, value]) => (
             <div key={name} className={classes.datum}>
               <dt>{nameText(name)}</dt>
               <dd>{value}</dd>

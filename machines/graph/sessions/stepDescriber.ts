@@ -3,13 +3,13 @@ import { createStepper, type Stepper } from '#machines/graph/exploration/stepper
 import { toGraph } from '#machines/graph/toGraph.ts';
 import { type ChoicesOf, createChoices } from './choices.ts';
 import { createTruths, type GuardTrees, type TruthOf } from './guardTruths.ts';
-import { happeningOf } from './happening.ts';
-import type { Choice, Moment } from './moment.ts';
+import { describeEvent } from './describeEvent.ts';
+import type { Choice, SessionStep } from './sessionStep.ts';
 import type { Redaction } from './redaction.ts';
 import { createRunningTimers, type Timer } from './timers.ts';
 
 /** What a moment is made of. */
-export type MomentParts = {
+export type StepParts = {
   readonly sequence: number;
   readonly atMs: number;
   /** What happened; null at the start. */
@@ -21,48 +21,48 @@ export type MomentParts = {
 };
 
 /** Describes moments of one chart, whether they are lived, simulated or gone along a path. */
-export type Moments = {
+export type StepDescriber = {
   readonly stepper: Stepper<AnyMachineSnapshot>;
   readonly truthOf: TruthOf;
   /** Takes snapshots of any copy of the chart, a running product's included. */
   readonly choicesOf: ChoicesOf;
   /** `choices` gives them when they are looked at; without it they are worked out at once. */
-  readonly momentOf: (parts: MomentParts, choices?: () => readonly Choice[]) => Moment;
+  readonly describeStep: (parts: StepParts, choices?: () => readonly Choice[]) => SessionStep;
 };
 
 /** Moments of a chart, with the guards as its model writes them. The input is one with which the chart can start. */
-export function createMoments(
+export function createStepDescriber(
   machine: AnyStateMachine,
   input: unknown,
   trees: GuardTrees,
   redaction: Redaction,
-): Moments {
+): StepDescriber {
   const stepper = createStepper(machine, input);
   const truthOf = createTruths(machine, trees);
   const choicesOf = createChoices({ stepper, truthOf });
   const runningTimers = createRunningTimers(toGraph(machine));
-  const momentOf = (parts: MomentParts, choices?: () => readonly Choice[]): Moment => {
+  const describeStep = (parts: StepParts, choices?: () => readonly Choice[]): SessionStep => {
     const { sequence, atMs, event, snapshot, taken, emitted, timers } = parts;
-    const moment = {
+    const step = {
       sequence,
       atMs,
-      happened: event === null ? null : { type: event.type, text: happeningOf(redaction.event(event)).text },
+      event: event === null ? null : { type: event.type, text: describeEvent(redaction.event(event)).text },
       active: snapshot._nodes.map(({ id }) => id),
       taken,
       timers: runningTimers(timers),
       data: redaction.data(snapshot.context),
       told: emitted.map(toldOf),
     };
-    return choices === undefined ? { ...moment, choices: choicesOf(snapshot) } : withChoices(moment, choices);
+    return choices === undefined ? { ...step, choices: choicesOf(snapshot) } : withChoices(step, choices);
   };
-  return { stepper, truthOf, choicesOf, momentOf };
+  return { stepper, truthOf, choicesOf, describeStep };
 }
 
 /** A moment whose choices are worked out once, when they are first looked at. */
-function withChoices(moment: Omit<Moment, 'choices'>, choices: () => readonly Choice[]): Moment {
+function withChoices(step: Omit<SessionStep, 'choices'>, choices: () => readonly Choice[]): SessionStep {
   let known: readonly Choice[] | null = null;
   return {
-    ...moment,
+    ...step,
     get choices() {
       known ??= choices();
       return known;

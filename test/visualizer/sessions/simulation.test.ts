@@ -1,15 +1,15 @@
 import { createActor, type EventObject, fromCallback, fromPromise } from 'xstate';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Moment } from '#machines/graph/moments/moment.ts';
-import { createSimulation, type SimulationOptions } from '#machines/graph/moments/simulation.ts';
-import { timePassed } from '#machines/graph/moments/timePassed.ts';
+import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
+import { createSimulation, type SimulationOptions } from '#machines/graph/sessions/simulation.ts';
+import { timePassed } from '#machines/graph/sessions/timePassed.ts';
 import { stepsOf } from '#machines/graph/paths/paths.ts';
 import { type StartName, STARTS } from '#machines/graph/paths/starts.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { watchTimeOn } from '#src/services/watchTime.ts';
-import { momentMarks } from '#src/visualizer/playback/momentMarks.ts';
-import { routeToMoment, simulateRecording } from '#src/visualizer/simulation/simulateRecording.ts';
-import { CHART, CONNECTED, MODEL, momentsOf, opened, SIMULATION } from '#test/visualizer/playback/sessions.ts';
+import { stepMarks } from '#src/visualizer/playback/stepMarks.ts';
+import { routeToStep, simulateRecording } from '#src/visualizer/simulation/simulateRecording.ts';
+import { CHART, CONNECTED, MODEL, simulateSteps, opened, SIMULATION } from '#test/visualizer/playback/sessions.ts';
 import { WALKS } from '#test/visualizer/playback/walks.ts';
 
 const STRICT: SimulationOptions = { ...CONNECTED, requireContractScroll: true };
@@ -50,9 +50,9 @@ describe('A simulated session', () => {
   it.each(WALKS.map((walk) => [walk.path.name, walk] as const))(
     'stands where the running chart stands, with timers that come due with its own: %s (R1.7, R6.3)',
     (_name, { path: { start, events }, steps }) => {
-      const { moments } = SIMULATION.simulate({ start, requireContractScroll: false }, events);
+      const { steps: simulated } = SIMULATION.simulate({ start, requireContractScroll: false }, events);
       const real = begin(start);
-      const lived = moments.map(({ atMs }, index) => {
+      const lived = simulated.map(({ atMs }, index) => {
         const event = events[index - 1];
         const waits = atMs - Date.now();
         const isTimer = event?.type.startsWith('xstate.after.') === true;
@@ -63,13 +63,13 @@ describe('A simulated session', () => {
         else if (event !== undefined) real.send(event);
         return { isTooEarly, active: real.active(), timers: real.timers() };
       });
-      const told = moments.map(({ active, timers }) => ({
+      const told = simulated.map(({ active, timers }) => ({
         isTooEarly: false,
         active: sorted(active),
         timers: sorted(timers.map((one) => `${typeOf.get(one.transitionId)} ${one.dueAtMs - one.startedAtMs}`)),
       }));
       expect(told).toEqual(lived);
-      expect(moments.slice(2).map(({ taken }) => taken)).toEqual(steps.slice(1).map(({ taken }) => taken));
+      expect(simulated.slice(2).map(({ taken }) => taken)).toEqual(steps.slice(1).map(({ taken }) => taken));
     },
   );
 
@@ -79,17 +79,17 @@ describe('A simulated session', () => {
     ['the screen that follows', '/business-verification', [7000, 3000, 20_000]],
     ['the days to the payment', '/dashboard', [59_999, 1, 600_000, 180_000, 1, 999_999]],
     ['a document that is not shown', '/contract', [14_999, 1, 5000]],
-  ])('changes with time as the running chart does: %s (R6.1, R6.4, R11.1, R13.1)', (_words, path, happenings) => {
-    const events = happenings.map((one) => (typeof one === 'number' ? timePassed(one) : one));
-    const moments = momentsOf(CONNECTED, [opened(path), ...events]);
+  ])('changes with time as the running chart does: %s (R6.1, R6.4, R11.1, R13.1)', (_words, path, inputs) => {
+    const events = inputs.map((one) => (typeof one === 'number' ? timePassed(one) : one));
+    const steps = simulateSteps(CONNECTED, [opened(path), ...events]);
     const real = begin('connected', watchTimeOn(PAGE));
     real.send(opened(path));
-    const lived = happenings.map((one) => {
+    const lived = inputs.map((one) => {
       if (typeof one === 'number') vi.advanceTimersByTime(one);
       else real.send(one);
       return [real.active(), Date.now()];
     });
-    const told = moments.slice(2).map(({ active, atMs }) => [sorted(active), atMs]);
+    const told = steps.slice(2).map(({ active, atMs }) => [sorted(active), atMs]);
     expect(told).toEqual(lived);
     expect(new Set(told.map(([active]) => String(active))).size).toBeGreaterThan(1);
   });
@@ -101,10 +101,10 @@ describe('A simulated session', () => {
     const route = routeUntil(session, 2);
     expect(route.events.at(-1)?.type).toMatch(/^xstate\.after\.remainingTime/);
     const last = [...stepsOf(CHART.stepper, route)].at(-1)?.after;
-    expect(last?._nodes.map(({ id }) => id)).toEqual(session.moments[2]?.active);
-    expect(momentsOf(STRICT, [])[0]?.data['policy.requireContractScroll']).toBe('yes');
+    expect(last?._nodes.map(({ id }) => id)).toEqual(session.steps[2]?.active);
+    expect(simulateSteps(STRICT, [])[0]?.data['policy.requireContractScroll']).toBe('yes');
     const recording = { options: STRICT, events };
-    expect(routeToMoment(recording, 2)).toEqual({ start: 'strictContract', events: route.events });
+    expect(routeToStep(recording, 2)).toEqual({ start: 'strictContract', events: route.events });
     const atProcessing = simulateRecording(recording).map(({ active }) => active.includes('processing'));
     expect(atProcessing).toEqual([false, true, false]);
     expect(simulateRecording({ options: null, events: [] })).toHaveLength(1);
@@ -112,14 +112,14 @@ describe('A simulated session', () => {
 });
 
 describe('The marks of a moment', () => {
-  let moments: readonly Moment[] = [];
+  let steps: readonly SessionStep[] = [];
   beforeEach(() => {
-    moments = momentsOf(CONNECTED, [opened('/offers'), opened('/processing')]);
+    steps = simulateSteps(CONNECTED, [opened('/offers'), opened('/processing')]);
   });
 
   it('say where the session stands, what was just taken, what was before, and which timers run (R6.3)', () => {
-    const [start, atOffers, atProcessing] = moments;
-    const marks = momentMarks({ moments }, 2);
+    const [start, atOffers, atProcessing] = steps;
+    const marks = stepMarks({ steps }, 2);
     const having = (name: 'isActive' | 'timer') => [...marks].flatMap(([id, mark]) => (mark[name] ? [id] : []));
     const takenOf = (ids: readonly string[] = []) => new Set(ids.map((id) => marks.get(id)?.taken));
     expect(new Set(having('isActive'))).toEqual(new Set(atProcessing?.active));
@@ -129,8 +129,8 @@ describe('The marks of a moment', () => {
   });
 
   it('say what could happen, and what is listened to in vain', () => {
-    const marks = momentMarks({ moments }, 1);
-    const choices = moments[1]?.choices ?? [];
+    const marks = stepMarks({ steps }, 1);
+    const choices = steps[1]?.choices ?? [];
     const open = choices.flatMap(({ takes }) => takes);
     const heard = choices.flatMap(({ truths }) => truths.map(({ transitionId }) => transitionId));
     const vain = heard.filter((id) => !open.includes(id));

@@ -1,23 +1,23 @@
 import type { EventObject } from 'xstate';
-import type { Moment } from './moment.ts';
-import type { Moments } from './moments.ts';
+import type { SessionStep } from './sessionStep.ts';
+import type { StepDescriber } from './stepDescriber.ts';
 import { begun, type Gone, goneOn, type Standing } from './session.ts';
 
-/** How many steps of the chart lie at most between two moments at which it is kept where the session stands. */
-const KEPT_EVERY = 50;
+/** How many stepCount of the chart lie at most between two moments at which it is kept where the session stands. */
+const CHECKPOINT_EVERY = 50;
 
 /** One moment of a session and how it came about; the moments before it are reached through it. */
 export type Link = {
   readonly index: number;
   readonly before: Link | null;
   readonly event: EventObject | null;
-  readonly moment: Moment;
+  readonly step: SessionStep;
   /** What happened to the chart: the event itself, or what came due while time went by. */
   readonly chartEvents: readonly EventObject[];
   /** Where the session stands here, when it was kept. */
   readonly standing: Standing | null;
-  /** The chart's steps since the last standing that was kept. */
-  readonly stepsSinceKept: number;
+  /** The chart's stepCount since the last standing that was kept. */
+  readonly stepsSinceCheckpoint: number;
 };
 
 /** Sessions on the chart itself, from one input. */
@@ -30,7 +30,7 @@ export type Simulator = {
 };
 
 /** Simulates a chart: what happens is decided by the chart, what the outside world answers by the events. */
-export function createSimulator({ stepper, momentOf, choicesOf }: Moments, input: unknown): Simulator {
+export function createSimulator({ stepper, describeStep, choicesOf }: StepDescriber, input: unknown): Simulator {
   let latest: { readonly link: Link; readonly standing: Standing } | null = null;
 
   const standingAt = (link: Link): Standing => {
@@ -43,18 +43,18 @@ export function createSimulator({ stepper, momentOf, choicesOf }: Moments, input
 
   const linked = (before: Link | null, event: EventObject | null, { standing, taken, emitted, events }: Gone): Link => {
     const index = before === null ? 0 : before.index + 1;
-    const steps = before === null ? KEPT_EVERY : before.stepsSinceKept + Math.max(1, events.length);
-    const isKept = steps >= KEPT_EVERY;
+    const stepCount = before === null ? CHECKPOINT_EVERY : before.stepsSinceCheckpoint + Math.max(1, events.length);
+    const isKept = stepCount >= CHECKPOINT_EVERY;
     const { snapshot, nowMs, timers } = standing;
     const parts = { sequence: index, atMs: nowMs, event, snapshot, taken, emitted, timers };
     const link: Link = {
       index,
       before,
       event,
-      moment: momentOf(parts, () => choicesOf(standingAt(link).snapshot)),
+      step: describeStep(parts, () => choicesOf(standingAt(link).snapshot)),
       chartEvents: events,
       standing: isKept ? standing : null,
-      stepsSinceKept: isKept ? 0 : steps,
+      stepsSinceCheckpoint: isKept ? 0 : stepCount,
     };
     latest = { link, standing };
     return link;

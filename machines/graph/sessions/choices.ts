@@ -2,8 +2,8 @@ import { type AnyMachineSnapshot, type EventObject, getNextTransitions } from 'x
 import { acceptedEvents } from '#machines/graph/exploration/pending.ts';
 import type { Stepper } from '#machines/graph/exploration/stepper.ts';
 import type { TruthOf } from './guardTruths.ts';
-import { happeningOf } from './happening.ts';
-import type { Choice } from './moment.ts';
+import { describeEvent } from './describeEvent.ts';
+import type { Choice } from './sessionStep.ts';
 
 /** Everything that a chart listens to at a moment. */
 export type ChoicesOf = (snapshot: AnyMachineSnapshot) => readonly Choice[];
@@ -31,7 +31,7 @@ export function createChoices({ stepper, truthOf, samplesOf = acceptedEvents }: 
       const key = `${event.type} ${taken.join(' ')}`;
       if (choices.has(key)) continue;
       const truths = ids.map((transitionId) => ({ transitionId, truth: truthOf(transitionId, snapshot, event) }));
-      choices.set(key, { event, ...happeningOf(event), takes: taken, truths });
+      choices.set(key, { event, ...describeEvent(event), takes: taken, truths });
     }
     return [...choices.values()];
   };
