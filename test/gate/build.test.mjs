@@ -54,7 +54,7 @@ const madeFrom = (file, module) => set('modules', { [file]: [module] });
 const HEAVY = randomBytes(190_001).toString('latin1');
 const LATE = 'node_modules/canvas-confetti/c.js';
 const WORKER = 'pdf.worker.min-1a2b.mjs';
-const COMMANDS = 'src/app/demonstration/commands/asked.ts';
+const COMMANDS = 'src/app/demonstration/commands/storedRequests.ts';
 const ELSEWHERE = 'the viewer is reached from another screen';
 const AXE = 'node_modules/axe-core/axe.js';
 

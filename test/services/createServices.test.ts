@@ -3,7 +3,7 @@ import { createActor, type AnyActorLogic } from 'xstate';
 import { ACCOUNT_CONNECT_MS, PATREON_CONNECT_MS, SIGN_IN_MS, SIGNING_MS } from '#machines/constants.ts';
 import { DEMO_USER } from '#machines/domain/session.ts';
 import { DEFAULT_POLICY } from '#machines/journey/context.ts';
-import { createPacedClock } from '#src/app/demonstration/commands/pacedClock.ts';
+import { createScaledClock } from '#src/app/demonstration/commands/scaledClock.ts';
 import { createServices } from '#src/services/createServices.ts';
 import { failIfRequested, policyOr, SIMULATION_KEY } from '#src/services/simulation.ts';
 import { BROWSER_CLOCK, type Clock } from '#src/services/wait.ts';
@@ -65,7 +65,7 @@ describe('Signing in', () => {
   });
 
   it('goes by the clock that it is given (R4.2)', async () => {
-    const tenTimesFaster = createPacedClock(BROWSER_CLOCK, 10);
+    const tenTimesFaster = createScaledClock(BROWSER_CLOCK, 10);
     expect(await answerOf('signIn', SIGN_IN_MS / 10, {}, tenTimesFaster)).toEqual({ user: DEMO_USER });
   });
 

@@ -5,7 +5,7 @@ import { isTimePassed } from './timePassed.ts';
 import { firstDue, type Timer, timersAfter } from './timers.ts';
 
 /** Where a simulated session stands: on the chart, and on its clock. */
-export type Standing = {
+export type SimulationState = {
   readonly snapshot: AnyMachineSnapshot;
   readonly nowMs: number;
   readonly timers: readonly Timer[];
@@ -13,8 +13,8 @@ export type Standing = {
 };
 
 /** A session that went on: where it stands now, and how it came there. */
-export type Gone = {
-  readonly standing: Standing;
+export type SimulatedStep = {
+  readonly state: SimulationState;
   readonly taken: readonly string[];
   readonly emitted: readonly EventObject[];
   /** What happened to the chart: the event itself, or everything that came due while time went by. */
@@ -25,31 +25,31 @@ type Chart = Stepper<AnyMachineSnapshot>;
 type Due = { readonly atMs: number; readonly event: EventObject };
 
 /** The start of a session, at nought on its clock. */
-export function begun(chart: Chart, input: unknown): Gone {
+export function startSession(chart: Chart, input: unknown): SimulatedStep {
   const blank = { nowMs: 0, timers: [], watches: [] };
-  return { ...gone(blank, chart.start(input)), events: [] };
+  return { ...toSimulatedStep(blank, chart.start(input)), events: [] };
 }
 
 /** A session after one event. The event of a timer or a watched clock moves the session's own clock to when it comes. */
-export function goneOn(chart: Chart, before: Standing, event: EventObject): Gone {
-  return isTimePassed(event) ? waited(chart, before, before.nowMs + event.ms) : stepped(chart, before, event);
+export function advanceSession(chart: Chart, before: SimulationState, event: EventObject): SimulatedStep {
+  return isTimePassed(event) ? passTime(chart, before, before.nowMs + event.ms) : applyEvent(chart, before, event);
 }
 
 /** What time alone brings about next: a report of a watched clock, or a timer. Of two at once the timer comes last. */
-function nextDue({ nowMs, timers, watches }: Standing): Due | null {
+function nextDue({ nowMs, timers, watches }: SimulationState): Due | null {
   const reports = watches.map((watch) => nextReport(watch, nowMs));
   const timer = firstDue(timers);
   const all = [...reports, timer === null ? null : { atMs: timer.dueAtMs, event: { type: timer.type } }];
   return all.reduce((first, due) => (due !== null && (first === null || due.atMs < first.atMs) ? due : first), null);
 }
 
-function stepped(chart: Chart, before: Standing, event: EventObject): Gone {
+function applyEvent(chart: Chart, before: SimulationState, event: EventObject): SimulatedStep {
   const nowMs = Math.max(before.nowMs, comesAtMs(before, event));
   const timers = before.timers.filter(({ type }) => type !== event.type);
-  return { ...gone({ ...before, nowMs, timers }, chart.step(before.snapshot, event)), events: [event] };
+  return { ...toSimulatedStep({ ...before, nowMs, timers }, chart.step(before.snapshot, event)), events: [event] };
 }
 
-function comesAtMs({ nowMs, timers, watches }: Standing, event: EventObject): number {
+function comesAtMs({ nowMs, timers, watches }: SimulationState, event: EventObject): number {
   const timer = timers.find(({ type }) => type === event.type);
   const watch = watches.find(({ reportAs }) => reportAs === event.type);
   if (timer !== undefined) return timer.dueAtMs;
@@ -57,31 +57,31 @@ function comesAtMs({ nowMs, timers, watches }: Standing, event: EventObject): nu
   return watch.sinceMs + Number(event.elapsedMs) - watch.fromMs;
 }
 
-function waited(chart: Chart, before: Standing, untilMs: number): Gone {
+function passTime(chart: Chart, before: SimulationState, untilMs: number): SimulatedStep {
   const taken = new Set<string>();
   const emitted: EventObject[] = [];
   const events: EventObject[] = [];
-  let standing = before;
-  for (let due = nextDue(standing); due !== null && due.atMs <= untilMs; due = nextDue(standing)) {
-    const nowMs = Math.max(standing.nowMs, due.atMs);
-    const step = stepped(chart, { ...standing, nowMs }, due.event);
+  let state = before;
+  for (let due = nextDue(state); due !== null && due.atMs <= untilMs; due = nextDue(state)) {
+    const nowMs = Math.max(state.nowMs, due.atMs);
+    const step = applyEvent(chart, { ...state, nowMs }, due.event);
     for (const id of step.taken) taken.add(id);
     emitted.push(...step.emitted);
     events.push(due.event);
-    standing = step.standing;
+    state = step.state;
   }
-  return { standing: { ...standing, nowMs: Math.max(standing.nowMs, untilMs) }, taken: [...taken], emitted, events };
+  return { state: { ...state, nowMs: Math.max(state.nowMs, untilMs) }, taken: [...taken], emitted, events };
 }
 
-function gone(
-  { nowMs, timers, watches }: Omit<Standing, 'snapshot'>,
+function toSimulatedStep(
+  { nowMs, timers, watches }: Omit<SimulationState, 'snapshot'>,
   { snapshot, taken, emitted, timers: changes }: StepResult<AnyMachineSnapshot>,
-): Omit<Gone, 'events'> {
-  const standing = {
+): Omit<SimulatedStep, 'events'> {
+  const state = {
     snapshot,
     nowMs,
     timers: timersAfter(timers, changes, nowMs),
     watches: watchesAfter(watches, snapshot, nowMs),
   };
-  return { standing, taken, emitted };
+  return { state, taken, emitted };
 }

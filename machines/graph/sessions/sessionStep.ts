@@ -41,5 +41,5 @@ export type SessionStep = {
   /** What the journey remembers, redacted: `business.ein` becomes "(text, 10 characters)". */
   readonly data: Readonly<Record<string, string>>;
   /** What the app was told: the keys of toasts and the like. */
-  readonly told: readonly string[];
+  readonly emitted: readonly string[];
 };

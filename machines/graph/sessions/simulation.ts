@@ -89,9 +89,9 @@ function inputOfOptions({ start, requireContractScroll }: SimulationOptions): Jo
 /** The moments at the beginning that the session asked for shares with the one before. */
 function knownLinks(latest: Simulation | null, options: SimulationOptions, events: readonly EventObject[]): Link[] {
   if (latest === null || JSON.stringify(latest.options) !== JSON.stringify(options)) return [];
-  const gone = latest.links.slice(1);
-  const other = gone.findIndex(({ event }, index) => !isSame(event, events[index]));
-  return latest.links.slice(0, (other === -1 ? gone.length : other) + 1);
+  const previous = latest.links.slice(1);
+  const other = previous.findIndex(({ event }, index) => !isSame(event, events[index]));
+  return latest.links.slice(0, (other === -1 ? previous.length : other) + 1);
 }
 
 function isSame(one: EventObject | null, other: EventObject | undefined): boolean {

@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
 import type { SessionStep } from './sessionStep.ts';
 import type { StepDescriber } from './stepDescriber.ts';
-import { begun, type Gone, goneOn, type Standing } from './session.ts';
+import { startSession, type SimulatedStep, advanceSession, type SimulationState } from './session.ts';
 
 /** How many stepCount of the chart lie at most between two moments at which it is kept where the session stands. */
 const CHECKPOINT_EVERY = 50;
@@ -15,7 +15,7 @@ export type Link = {
   /** What happened to the chart: the event itself, or what came due while time went by. */
   readonly chartEvents: readonly EventObject[];
   /** Where the session stands here, when it was kept. */
-  readonly standing: Standing | null;
+  readonly checkpoint: SimulationState | null;
   /** The chart's stepCount since the last standing that was kept. */
   readonly stepsSinceCheckpoint: number;
 };
@@ -26,43 +26,47 @@ export type Simulator = {
   /** The moment after an event. What was known of the session stays as it is, so it can go on in several ways. */
   readonly extend: (link: Link, event: EventObject) => Link;
   /** Where the session stands at a moment: worked out from the nearest standing that was kept. */
-  readonly standingAt: (link: Link) => Standing;
+  readonly stateAt: (link: Link) => SimulationState;
 };
 
 /** Simulates a chart: what happens is decided by the chart, what the outside world answers by the events. */
 export function createSimulator({ stepper, describeStep, choicesOf }: StepDescriber, input: unknown): Simulator {
-  let latest: { readonly link: Link; readonly standing: Standing } | null = null;
+  let latest: { readonly link: Link; readonly state: SimulationState } | null = null;
 
-  const standingAt = (link: Link): Standing => {
-    if (link.standing !== null) return link.standing;
-    if (latest?.link === link) return latest.standing;
+  const stateAt = (link: Link): SimulationState => {
+    if (link.checkpoint !== null) return link.checkpoint;
+    if (latest?.link === link) return latest.state;
     const { event, before } = link;
-    if (event === null || before === null) return begun(stepper, input).standing;
-    return goneOn(stepper, standingAt(before), event).standing;
+    if (event === null || before === null) return startSession(stepper, input).state;
+    return advanceSession(stepper, stateAt(before), event).state;
   };
 
-  const linked = (before: Link | null, event: EventObject | null, { standing, taken, emitted, events }: Gone): Link => {
+  const createLink = (
+    before: Link | null,
+    event: EventObject | null,
+    { state, taken, emitted, events }: SimulatedStep,
+  ): Link => {
     const index = before === null ? 0 : before.index + 1;
     const stepCount = before === null ? CHECKPOINT_EVERY : before.stepsSinceCheckpoint + Math.max(1, events.length);
-    const isKept = stepCount >= CHECKPOINT_EVERY;
-    const { snapshot, nowMs, timers } = standing;
+    const isCheckpoint = stepCount >= CHECKPOINT_EVERY;
+    const { snapshot, nowMs, timers } = state;
     const parts = { sequence: index, atMs: nowMs, event, snapshot, taken, emitted, timers };
     const link: Link = {
       index,
       before,
       event,
-      step: describeStep(parts, () => choicesOf(standingAt(link).snapshot)),
+      step: describeStep(parts, () => choicesOf(stateAt(link).snapshot)),
       chartEvents: events,
-      standing: isKept ? standing : null,
-      stepsSinceCheckpoint: isKept ? 0 : stepCount,
+      checkpoint: isCheckpoint ? state : null,
+      stepsSinceCheckpoint: isCheckpoint ? 0 : stepCount,
     };
-    latest = { link, standing };
+    latest = { link, state };
     return link;
   };
 
   return {
-    start: () => linked(null, null, begun(stepper, input)),
-    extend: (link, event) => linked(link, event, goneOn(stepper, standingAt(link), event)),
-    standingAt,
+    start: () => createLink(null, null, startSession(stepper, input)),
+    extend: (link, event) => createLink(link, event, advanceSession(stepper, stateAt(link), event)),
+    stateAt,
   };
 }

@@ -51,7 +51,7 @@ export function createStepDescriber(
       taken,
       timers: runningTimers(timers),
       data: redaction.data(snapshot.context),
-      told: emitted.map(toldOf),
+      emitted: emitted.map(emittedName),
     };
     return choices === undefined ? { ...step, choices: choicesOf(snapshot) } : withChoices(step, choices);
   };
@@ -71,6 +71,6 @@ function withChoices(step: Omit<SessionStep, 'choices'>, choices: () => readonly
 }
 
 /** The key of a message, or what else the app was told. */
-function toldOf(event: EventObject): string {
+function emittedName(event: EventObject): string {
   return 'toast' in event ? (event.toast as { readonly key: string }).key : event.type;
 }

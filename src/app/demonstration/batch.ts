@@ -50,7 +50,7 @@ export function createSeldom(page: Pick<Window, 'setTimeout'>, frame: NextFrame)
  * after it together, once in each frame.
  */
 export function createBatch<Thing>(
-  handOn: (things: readonly Thing[]) => void,
+  deliver: (things: readonly Thing[]) => void,
   frame: NextFrame,
 ): (thing: Thing) => void {
   let waiting: Thing[] = [];
@@ -63,7 +63,7 @@ export function createBatch<Thing>(
     const things = waiting;
     waiting = [];
     frame(flush);
-    handOn(things);
+    deliver(things);
   };
   return (thing) => {
     waiting.push(thing);

@@ -1,7 +1,7 @@
 import { isWatched, watchedAddress } from '#src/visualizer/live/watchFlag.ts';
 
 /** Puts the flag back that the product's own addresses do not carry, so that the page is watched again after a reload. */
-export function markAddress({ location, history }: Pick<Window, 'location' | 'history'>, name: string | null): void {
+export function addWatchFlag({ location, history }: Pick<Window, 'location' | 'history'>, name: string | null): void {
   if (isWatched(location.search)) return;
   history.replaceState(history.state, '', watchedAddress(`${location.pathname}${location.hash}`, name));
 }
@@ -10,11 +10,11 @@ export function markAddress({ location, history }: Pick<Window, 'location' | 'hi
  * A screen that opens takes the focus to its heading. In a frame that nobody is in, it would take it away from whoever
  * works beside the frame: there it stays where it is.
  */
-export function leaveFocusOutside(framed: Document): void {
+export function preventFocusStealing(framed: Document): void {
   const prototype = framed.defaultView?.HTMLElement.prototype;
   if (prototype === undefined) return;
   const focus = Reflect.get(prototype, 'focus') as (this: HTMLElement, options?: FocusOptions) => void;
-  prototype.focus = function focusInside(this: HTMLElement, options?: FocusOptions) {
+  prototype.focus = function focusIfActive(this: HTMLElement, options?: FocusOptions) {
     if (framed.hasFocus()) focus.call(this, options);
   };
 }

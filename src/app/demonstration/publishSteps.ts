@@ -8,12 +8,12 @@ import type { JourneyInput } from '#machines/journey/input.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { RETAINED_STEPS, type PublishedStep } from '#src/visualizer/live/messages.ts';
 import { type GuardQuestions, packedChoice, type PackedChoice } from '#src/visualizer/live/packedChoices.ts';
-import { readInspection, type SeenStep } from './readInspection.ts';
+import { readInspection, type InspectedStep } from './readInspection.ts';
 import { REDACTION } from './redaction.ts';
 import { followTimers } from './runningTimers.ts';
 
 /** What can be done at a moment, and what not. */
-export type ToldChoices = { readonly sequence: number; readonly choices: readonly PackedChoice[] };
+export type PublishedChoices = { readonly sequence: number; readonly choices: readonly PackedChoice[] };
 
 /** What happens in a journey, moment by moment. */
 export type StepPublisher = {
@@ -22,7 +22,7 @@ export type StepPublisher = {
   /** Everything from this number on that is still kept. */
   readonly since: (sequence: number) => readonly PublishedStep[];
   /** The choices of the latest moment for which they have been worked out. */
-  readonly choices: () => ToldChoices | null;
+  readonly choices: () => PublishedChoices | null;
   /** What the guards of the chart ask, by the transition. */
   readonly questions: GuardQuestions;
 };
@@ -31,8 +31,8 @@ type PublisherParts = {
   readonly model: ChartModel;
   /** The time on the journey's own clock, in milliseconds. */
   readonly now: () => number;
-  readonly tell: (step: PublishedStep) => void;
-  readonly tellChoices: (choices: ToldChoices) => void;
+  readonly publish: (step: PublishedStep) => void;
+  readonly publishChoices: (choices: PublishedChoices) => void;
   /** Does the latest of what it is given when there is time. */
   readonly later: (act: () => void) => void;
 };
@@ -44,16 +44,16 @@ const BEGINNING = 'xstate.init';
 const INPUT: JourneyInput = { session: GUEST_SESSION, today: '2000-01-01', policy: DEFAULT_POLICY };
 
 /** Makes a moment of every step that a journey takes, and keeps the last of them. What can be done then follows later. */
-export function publishSteps({ model, now, tell, tellChoices, later }: PublisherParts): StepPublisher {
+export function publishSteps({ model, now, publish, publishChoices, later }: PublisherParts): StepPublisher {
   const trees = new Map(model.transitions.map(({ id, guard }) => [id, guard]));
   const { describeStep, choicesOf } = createStepDescriber(createJourneyMachine(), INPUT, trees, REDACTION);
   const timersOf = followTimers(now);
   let ids: ReadonlyMap<AnyTransitionDefinition, string> | null = null;
-  let kept: readonly PublishedStep[] = [];
-  let known: ToldChoices | null = null;
+  let retained: readonly PublishedStep[] = [];
+  let known: PublishedChoices | null = null;
   let count = 0;
 
-  const see = ({ event, snapshot, transitions, emitted }: SeenStep, actor: AnyActorRef) => {
+  const onStep = ({ event, snapshot, transitions, emitted }: InspectedStep, actor: AnyActorRef) => {
     const idOf = (ids ??= transitionIds(logicOf(actor)));
     const sequence = count;
     count += 1;
@@ -61,17 +61,17 @@ export function publishSteps({ model, now, tell, tellChoices, later }: Publisher
     const cause = event.type === BEGINNING ? null : event;
     const parts = { sequence, atMs: now(), event: cause, snapshot, taken, emitted, timers: timersOf(actor) };
     const { choices: _later, ...step } = describeStep(parts, () => []);
-    kept = [...kept, step].slice(-RETAINED_STEPS);
-    tell(step);
+    retained = [...retained, step].slice(-RETAINED_STEPS);
+    publish(step);
     later(() => {
       known = { sequence, choices: choicesOf(snapshot).map(packedChoice) };
-      tellChoices(known);
+      publishChoices(known);
     });
   };
 
   return {
-    inspect: readInspection(see),
-    since: (from) => kept.filter((step) => step.sequence >= from),
+    inspect: readInspection(onStep),
+    since: (from) => retained.filter((step) => step.sequence >= from),
     choices: () => known,
     questions: Object.fromEntries(
       model.transitions.flatMap(({ id, guard }): [string, GuardTree][] => (guard === null ? [] : [[id, guard]])),

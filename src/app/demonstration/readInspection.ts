@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyTransitionDefinition, EventObject, InspectionEvent } from 'xstate';
 
 /** One step of a running journey, automatic transitions included, as the library reports it. */
-export type SeenStep = {
+export type InspectedStep = {
   readonly event: EventObject;
   readonly snapshot: AnyMachineSnapshot;
   readonly transitions: readonly AnyTransitionDefinition[];
@@ -19,7 +19,7 @@ const EMIT = 'xstate.emit';
  * snapshot in which they end; `_transitions` is not part of the library's promise, so this is its only reader.
  */
 export function readInspection(
-  see: (step: SeenStep, actor: AnyActorRef) => void,
+  onStep: (step: InspectedStep, actor: AnyActorRef) => void,
 ): (inspected: InspectionEvent) => void {
   let transitions: AnyTransitionDefinition[] = [];
   let emitted: EventObject[] = [];
@@ -35,6 +35,6 @@ export function readInspection(
     const step = { event: inspected.event, snapshot: inspected.snapshot as AnyMachineSnapshot, transitions, emitted };
     transitions = [];
     emitted = [];
-    see(step, inspected.actorRef as AnyActorRef);
+    onStep(step, inspected.actorRef as AnyActorRef);
   };
 }

@@ -4,15 +4,15 @@ import type { Bridge } from '#src/app/UrlBridge.tsx';
 import type { JourneyActor, InputStore } from '#src/journey/JourneyProvider.tsx';
 import { newId } from '#src/services/newId.ts';
 import { BROWSER_CLOCK, type Clock } from '#src/services/wait.ts';
-import { type AskedMessage, openChannel, type ProductMessage } from '#src/visualizer/live/messages.ts';
-import { handToPageAround } from '#src/visualizer/live/pageAround.ts';
+import { type UncheckedViewerMessage, openChannel, type ProductMessage } from '#src/visualizer/live/messages.ts';
+import { postToParentPage } from '#src/visualizer/live/parentPage.ts';
 import { readViewerMessage } from '#src/visualizer/live/readViewerMessage.ts';
 import type { SeenProduct } from '#src/visualizer/live/seenProduct.ts';
 import { watchedAs } from '#src/visualizer/live/watchFlag.ts';
 import { createBatch, createSeldom, nextFrame } from './batch.ts';
-import type { Demonstration, Obey } from './commands/demonstrate.ts';
+import type { Demonstration, HandleCommand } from './commands/demonstrate.ts';
 import type { DemonstrationHome } from './commands/memoryHome.ts';
-import { leaveFocusOutside, markAddress } from './framedPage.ts';
+import { preventFocusStealing, addWatchFlag } from './framedPage.ts';
 import { publishSteps } from './publishSteps.ts';
 
 /** What the page of a watched product is made with. */
@@ -31,22 +31,22 @@ export async function watchPage(page: Window): Promise<Watch> {
   const name = watchedAs(page.location.search);
   const [tab, visit] = [name ?? newId(), newId()];
   const demonstration = await demonstrationOf(page, tab);
-  const channel = openChannel<ProductMessage, AskedMessage>(readViewerMessage);
+  const channel = openChannel<ProductMessage, UncheckedViewerMessage>(readViewerMessage);
   const frame = nextFrame(page);
   const { now } = demonstration?.clock ?? BROWSER_CLOCK;
-  const teller = publishSteps({
+  const publisher = publishSteps({
     model,
     now,
-    tell: createBatch((steps) => {
+    publish: createBatch((steps) => {
       const message = { kind: 'steps', tab, visit, steps } as const;
       channel.post(message);
       // Heard there twice, and told once: a moment has a number.
-      handToPageAround(page, message);
+      postToParentPage(page, message);
     }, frame),
-    tellChoices: (choices) => channel.post({ kind: 'choices', tab, visit, ...choices }),
+    publishChoices: (choices) => channel.post({ kind: 'choices', tab, visit, ...choices }),
     later: createSeldom(page, frame),
   });
-  if (page.parent !== page) leaveFocusOutside(page.document);
+  if (page.parent !== page) preventFocusStealing(page.document);
 
   const greet = () => {
     const { pathname } = page.location;
@@ -59,7 +59,7 @@ export async function watchPage(page: Window): Promise<Watch> {
       modelHash: model.hash,
       build: buildStamp(),
       takesCommands: demonstration !== null,
-      pace: demonstration?.clock.pace() ?? 1,
+      speed: demonstration?.clock.speed() ?? 1,
       atMs: now(),
       failing: demonstration?.failing() ?? [],
     };
@@ -67,48 +67,48 @@ export async function watchPage(page: Window): Promise<Watch> {
   };
   const leave = () => channel.post({ kind: 'bye', tab, visit });
 
-  const tellAgain = (from: number) => {
-    channel.post({ kind: 'resync', tab, visit, steps: teller.since(from), questions: teller.questions });
-    const choices = teller.choices();
+  const resync = (from: number) => {
+    channel.post({ kind: 'resync', tab, visit, steps: publisher.since(from), questions: publisher.questions });
+    const choices = publisher.choices();
     if (choices !== null) channel.post({ kind: 'choices', tab, visit, ...choices });
   };
 
-  const listen = (obey: Obey) => {
-    const answer = (command: string, refusal: ReturnType<Obey>) => {
+  const listen = (handle: HandleCommand) => {
+    const answer = (command: string, refusal: ReturnType<HandleCommand>) => {
       if (refusal !== 'later') channel.post({ kind: 'answer', tab, command, refusal });
     };
     channel.listen((message) => {
       if (message.kind === 'who') greet();
       else if (message.tab !== tab) return;
-      else if (message.kind === 'command') answer(message.id, obey(message.command, message.id));
-      else tellAgain(message.from);
+      else if (message.kind === 'command') answer(message.id, handle(message.command, message.id));
+      else resync(message.from);
     });
     return answer;
   };
 
   const follow: Watch['follow'] = (actor, { router }, inputStore) => {
-    const stopMarking = router.subscribe(({ navigation }) => {
+    const unsubscribe = router.subscribe(({ navigation }) => {
       if (navigation.state !== 'idle') return;
-      markAddress(page, name);
+      addWatchFlag(page, name);
       greet();
     });
     page.addEventListener('pagehide', leave);
     page.addEventListener('pageshow', greet);
-    const answer = listen(demonstration?.obeying({ actor, inputStore, changed: greet }) ?? refuse);
+    const answer = listen(demonstration?.createHandler({ actor, inputStore, changed: greet }) ?? refuse);
     greet();
     demonstration?.begin(actor, inputStore, answer);
     return () => {
-      stopMarking();
+      unsubscribe();
       page.removeEventListener('pagehide', leave);
       page.removeEventListener('pageshow', greet);
       leave();
       channel.close();
     };
   };
-  return { inspect: teller.inspect, clock: demonstration?.clock, home: demonstration?.home ?? null, follow };
+  return { inspect: publisher.inspect, clock: demonstration?.clock, home: demonstration?.home ?? null, follow };
 }
 
-const refuse: Obey = () => 'notInDemonstration';
+const refuse: HandleCommand = () => 'notInDemonstration';
 
 async function demonstrationOf(page: Window, tab: string): Promise<Demonstration | null> {
   if (import.meta.env.VITE_DEMONSTRATION !== 'true') return null;

@@ -41,7 +41,7 @@ export const LIVE = {
   where: 'Where it is',
   taken: 'What just happened',
   nothingTaken: 'No rule listened to it, or none let it pass: nothing changed.',
-  told: (keys: string) => `The app was told: ${keys}.`,
+  emitted: (keys: string) => `The app was told: ${keys}.`,
   timers: 'What is waited for',
   rest: (ms: number) => `${restText(ms)} left`,
   stands: 'Time stands still.',
@@ -78,7 +78,7 @@ export const DEMONSTRATION = {
   fail: 'Let a service fail',
   failHint: 'The next time it is called, and every time after, until the tick is taken away.',
   time: 'Time',
-  pace: (factor: number) => (factor === 0 ? 'Stands still' : factor === 1 ? 'As a clock' : `${factor} times as fast`),
+  speed: (factor: number) => (factor === 0 ? 'Stands still' : factor === 1 ? 'As a clock' : `${factor} times as fast`),
   opened: 'The product stands at the end of the way.',
   done: 'Done.',
   refusals: {

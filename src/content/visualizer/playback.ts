@@ -28,7 +28,7 @@ export const PLAYBACK_TEXT = {
     entered: 'Now here',
     left: 'No longer here',
     rules: 'Rules that were followed',
-    told: 'What the app was told',
+    emitted: 'What the app was told',
     changed: 'What is remembered differently',
     data: 'Everything that is remembered',
     becomes: (before: string, after: string) => `${before} → ${after}`,

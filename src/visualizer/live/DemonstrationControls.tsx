@@ -17,7 +17,7 @@ type ControlsProps = {
 };
 
 /** How many times faster than a clock the time of a demonstration can run. */
-const PACES = [0, 1, 10, 60];
+const SPEEDS = [0, 1, 10, 60];
 
 /** Why the watched product takes no commands; null when it does. */
 export function commandProblem(product: SeenProduct | null): string | null {
@@ -40,15 +40,15 @@ export const DemonstrationControls = memo(function DemonstrationControls(props: 
       <OpenState model={model} openings={openings} isOff={isOff} onCommand={onCommand} />
       <fieldset className={classes.fields} disabled={isOff}>
         <legend>{DEMONSTRATION.time}</legend>
-        {PACES.map((factor) => (
+        {SPEEDS.map((factor) => (
           <label key={factor} className={classes.tick}>
             <input
               type="radio"
               name={name}
-              checked={product?.pace === factor}
-              onChange={() => onCommand({ kind: 'hasten', factor })}
+              checked={product?.speed === factor}
+              onChange={() => onCommand({ kind: 'setSpeed', factor })}
             />
-            {DEMONSTRATION.pace(factor)}
+            {DEMONSTRATION.speed(factor)}
           </label>
         ))}
       </fieldset>

@@ -11,7 +11,7 @@ import { Memory } from './Memory.tsx';
 import type { Openings } from './openings.ts';
 import { ProductChoice } from './ProductChoice.tsx';
 import { sessionTime } from './sessionTime.ts';
-import { WaitedFor } from './WaitedFor.tsx';
+import { TimerList } from './TimerList.tsx';
 import { WhereNow } from './WhereNow.tsx';
 
 type LivePanelProps = {
@@ -35,7 +35,7 @@ type LivePanelProps = {
  * What happens in a running product, and what can be asked of it. The chart comes first: what the panel says of a moment
  * is drawn once the moment is lit there.
  */
-export function LivePanel({ model, live, step, recorded, cursor, openings, ...told }: LivePanelProps) {
+export function LivePanel({ model, live, step, recorded, cursor, openings, ...handlers }: LivePanelProps) {
   return (
     <Parts
       model={model}
@@ -47,12 +47,12 @@ export function LivePanel({ model, live, step, recorded, cursor, openings, ...to
       recorded={useDeferredValue(recorded)}
       cursor={useDeferredValue(cursor)}
       openings={openings}
-      {...useSteady(told)}
+      {...useSteadyHandlers(handlers)}
     />
   );
 }
 
-type Told = Pick<LivePanelProps, 'onCommand' | 'onChoose' | 'onSelect' | 'onMove'>;
+type Handlers = Pick<LivePanelProps, 'onCommand' | 'onChoose' | 'onSelect' | 'onMove'>;
 type PartsProps = Omit<LivePanelProps, 'live'> & LivePanelProps['live'] & { readonly isLatest: boolean };
 
 const Parts = memo(function Parts(props: PartsProps) {
@@ -76,7 +76,7 @@ const Parts = memo(function Parts(props: PartsProps) {
       {step !== null && (
         <>
           <WhereNow model={model} step={step} onSelect={onSelect} />
-          <WaitedFor model={model} timers={step.timers} time={sessionTime(isLatest ? product : null, step)} />
+          <TimerList model={model} timers={step.timers} time={sessionTime(isLatest ? product : null, step)} />
           <div className={classes.part}>
             <ChoiceList
               choices={choices}
@@ -103,10 +103,10 @@ const Parts = memo(function Parts(props: PartsProps) {
 });
 
 /** The same functions at every render, which call those of the latest one. */
-function useSteady(told: Told): Told {
-  const latest = useRef(told);
+function useSteadyHandlers(handlers: Handlers): Handlers {
+  const latest = useRef(handlers);
   useEffect(() => {
-    latest.current = told;
+    latest.current = handlers;
   });
   return useMemo(
     () => ({
@@ -121,11 +121,11 @@ function useSteady(told: Told): Told {
 
 /** What can be done follows a moment a little later; until then that of the moment before stays, and cannot be pressed. */
 function useKnownChoices(step: SessionStep | null, isLatest: boolean) {
-  const told = step?.choices ?? NONE;
-  const [known, setKnown] = useState(told);
-  if (told.length > 0 && told !== known) setKnown(told);
-  const isPending = told.length === 0 && isLatest;
-  return { choices: isPending ? known : told, isPending };
+  const current = step?.choices ?? NONE;
+  const [known, setKnown] = useState(current);
+  if (current.length > 0 && current !== known) setKnown(current);
+  const isPending = current.length === 0 && isLatest;
+  return { choices: isPending ? known : current, isPending };
 }
 
 const NONE: readonly Choice[] = [];

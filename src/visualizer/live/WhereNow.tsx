@@ -16,7 +16,7 @@ type WhereNowProps = {
 /** Where the journey stands, and which rules led there. */
 export function WhereNow({ model, step, onSelect }: WhereNowProps) {
   const rules = new Map(model.transitions.map(({ id, sentence }) => [id, sentence]));
-  const { event, taken, told } = step;
+  const { event, taken, emitted } = step;
   return (
     <>
       <section className={classes.part}>
@@ -44,7 +44,7 @@ export function WhereNow({ model, step, onSelect }: WhereNowProps) {
             </li>
           ))}
         </ol>
-        {told.length > 0 && <p className={classes.quiet}>{LIVE.told(told.join(', '))}</p>}
+        {emitted.length > 0 && <p className={classes.quiet}>{LIVE.emitted(emitted.join(', '))}</p>}
       </section>
     </>
   );

@@ -44,19 +44,19 @@ export type ViewerMessage =
   | { readonly kind: 'command'; readonly tab: string; readonly id: string; readonly command: ProductCommand };
 
 /** The same as a product hears it: whatever a page of this origin put for a command. */
-export type AskedMessage =
+export type UncheckedViewerMessage =
   | Exclude<ViewerMessage, { readonly kind: 'command' }>
   | { readonly kind: 'command'; readonly tab: string; readonly id: string; readonly command: unknown };
 
 /** The part of a channel that is used: what is posted reaches every other page that has it open. */
-export type Channel<Told, Heard> = {
-  readonly post: (message: Told) => void;
-  readonly listen: (listener: (message: Heard) => void) => void;
+export type Channel<Sent, Received> = {
+  readonly post: (message: Sent) => void;
+  readonly listen: (listener: (message: Received) => void) => void;
   readonly close: () => void;
 };
 
 /** Opens the channel of this origin, on which any of its pages may post anything: what cannot be read is dropped. */
-export function openChannel<Told, Heard>(read: (data: unknown) => Heard | null): Channel<Told, Heard> {
+export function openChannel<Sent, Received>(read: (data: unknown) => Received | null): Channel<Sent, Received> {
   const channel = new BroadcastChannel(JOURNEY_CHANNEL);
   let isClosed = false;
   return {

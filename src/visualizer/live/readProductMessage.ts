@@ -17,7 +17,7 @@ const product = v.object({
   modelHash: v.string(),
   build: v.string(),
   takesCommands: v.boolean(),
-  pace: v.pipe(amount, v.minValue(0)),
+  speed: v.pipe(amount, v.minValue(0)),
   atMs: amount,
   failing: texts,
 });
@@ -30,7 +30,7 @@ const steps = v.array(
     taken: texts,
     timers: v.array(v.object({ transitionId: v.string(), startedAtMs: amount, dueAtMs: amount })),
     data: v.record(v.string(), v.string()),
-    told: texts,
+    emitted: texts,
   }),
 );
 const question: v.GenericSchema<unknown, GuardTree> = v.variant('kind', [
@@ -59,7 +59,7 @@ const choices = v.array(
   }),
 );
 
-const told = v.variant('kind', [
+const productMessage = v.variant('kind', [
   v.object({ kind: v.literal('hello'), product }),
   v.object({ kind: v.literal('steps'), ...visited, steps }),
   v.object({ kind: v.literal('resync'), ...visited, steps, questions: v.record(v.string(), question) }),
@@ -74,4 +74,4 @@ const told = v.variant('kind', [
 ]) satisfies v.GenericSchema<unknown, ProductMessage>;
 
 /** What a product tells a viewer; another build of the product may tell more. */
-export const readProductMessage = reading<ProductMessage>(told);
+export const readProductMessage = reading<ProductMessage>(productMessage);

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { AskedMessage } from './messages.ts';
+import type { UncheckedViewerMessage } from './messages.ts';
 import { reading } from './reading.ts';
 
-const asked = v.variant('kind', [
+const viewerMessage = v.variant('kind', [
   v.object({ kind: v.literal('who') }),
   v.object({ kind: v.literal('resync'), tab: v.string(), from: v.number() }),
   v.object({ kind: v.literal('command'), tab: v.string(), id: v.string(), command: v.unknown() }),
-]) satisfies v.GenericSchema<unknown, AskedMessage>;
+]) satisfies v.GenericSchema<unknown, UncheckedViewerMessage>;
 
 /** What a viewer asks of a product. What it commands is judged by who obeys, and refused with a reason. */
-export const readViewerMessage = reading<AskedMessage>(asked);
+export const readViewerMessage = reading<UncheckedViewerMessage>(viewerMessage);

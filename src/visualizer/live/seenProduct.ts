@@ -12,7 +12,7 @@ export type SeenProduct = {
   /** Whether the build is one for demonstration; every other one refuses all commands. */
   readonly takesCommands: boolean;
   /** How many times faster than a clock its time runs; 0 when it stands still. */
-  readonly pace: number;
+  readonly speed: number;
   /** The time on its own clock when it said so, in milliseconds. */
   readonly atMs: number;
   /** The calls of the outside world that are asked to fail. */

@@ -9,18 +9,18 @@ const TICK_MS = 100;
 
 /** The clock of a product, as far as its moments and greetings tell it. */
 export function sessionTime(product: SeenProduct | null, step: SessionStep | null): SessionTime {
-  return { atMs: Math.max(product?.atMs ?? 0, step?.atMs ?? 0), factor: product?.pace ?? 0 };
+  return { atMs: Math.max(product?.atMs ?? 0, step?.atMs ?? 0), factor: product?.speed ?? 0 };
 }
 
 /** The time on a session's clock now, read ten times a second while something is waited for. */
 export function useSessionNow({ atMs, factor }: SessionTime, isNeeded: boolean): number {
-  const [read, setRead] = useState({ heardMs: atMs, nowMs: atMs });
+  const [read, setRead] = useState({ syncedMs: atMs, nowMs: atMs });
   useEffect(() => {
     if (!isNeeded || factor === 0) return undefined;
     const begunMs = performance.now();
-    const tick = () => setRead({ heardMs: atMs, nowMs: atMs + (performance.now() - begunMs) * factor });
+    const tick = () => setRead({ syncedMs: atMs, nowMs: atMs + (performance.now() - begunMs) * factor });
     const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);
   }, [atMs, factor, isNeeded]);
-  return read.heardMs === atMs ? read.nowMs : atMs;
+  return read.syncedMs === atMs ? read.nowMs : atMs;
 }

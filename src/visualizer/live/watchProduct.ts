@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import type { ViewerEvent } from '#src/visualizer/viewer/events.ts';
 import { openChannel, type ProductMessage, type ViewerMessage } from './messages.ts';
-import { hearFrames } from './pageAround.ts';
+import { subscribeToFrames } from './parentPage.ts';
 import { readProductMessage } from './readProductMessage.ts';
 import { createWatcher } from './watcher.ts';
 
@@ -9,9 +9,9 @@ import { createWatcher } from './watcher.ts';
 export function watchProductsWith(ownTab: string, page: EventTarget) {
   return fromCallback<ViewerEvent>(({ sendBack, receive }) => {
     const channel = openChannel<ViewerMessage, ProductMessage>(readProductMessage);
-    const watcher = createWatcher({ ownTab, post: channel.post, tell: sendBack });
-    channel.listen(watcher.hear);
-    const unsubscribe = hearFrames(page, readProductMessage, watcher.hear);
+    const watcher = createWatcher({ ownTab, post: channel.post, notify: sendBack });
+    channel.listen(watcher.receive);
+    const unsubscribe = subscribeToFrames(page, readProductMessage, watcher.receive);
     receive((event) => {
       if (event.type === 'product.commanded') watcher.command(event.command);
       if (event.type === 'product.ledTo') for (const command of event.commands) watcher.command(command);

@@ -14,7 +14,7 @@ export type WatchEvent =
 
 /** Watches one of the products that are heard of. */
 export type Watcher = {
-  readonly hear: (message: ProductMessage) => void;
+  readonly receive: (message: ProductMessage) => void;
   /** From now on another product is watched, from its first kept moment on. */
   readonly choose: (tab: string) => void;
   readonly command: (command: ProductCommand) => void;
@@ -24,7 +24,7 @@ type WatcherParts = {
   /** The name of the product in this page's own frame: it is watched before any other, unless another is chosen. */
   readonly ownTab: string;
   readonly post: (message: ViewerMessage) => void;
-  readonly tell: (event: WatchEvent) => void;
+  readonly notify: (event: WatchEvent) => void;
 };
 
 type Followed = {
@@ -32,44 +32,44 @@ type Followed = {
   /** The moments up to here are told. */
   next: number;
   latest: PublishedStep | null;
-  isAsking: boolean;
+  isResyncing: boolean;
   questions: GuardQuestions;
 };
 
-type Told<Kind extends ProductMessage['kind']> = Extract<ProductMessage, { kind: Kind }>;
+type MessageOf<Kind extends ProductMessage['kind']> = Extract<ProductMessage, { kind: Kind }>;
 
 /**
  * Each moment is told in its order; what is missing is asked for again. The latest is told a second time, with the same
  * number, once it is known what can be done then.
  */
-export function createWatcher({ ownTab, post, tell }: WatcherParts): Watcher {
+export function createWatcher({ ownTab, post, notify }: WatcherParts): Watcher {
   const products = new Map<string, SeenProduct>();
-  const asked = new Map<string, ProductCommand>();
+  const pending = new Map<string, ProductCommand>();
   let watchedTab: string | null = null;
   /** The product that is watched before any other as soon as it is there. */
   let preferredTab = ownTab;
   let followed: Followed | null = null;
   let count = 0;
 
-  const list = () => tell({ type: 'product.listed', products: [...products.values()], watchedTab });
-  const ask = (tab: string, follows: Followed) => {
-    Object.assign(follows, { isAsking: true });
+  const notifyList = () => notify({ type: 'product.listed', products: [...products.values()], watchedTab });
+  const requestResync = (tab: string, follows: Followed) => {
+    Object.assign(follows, { isResyncing: true });
     post({ kind: 'resync', tab, from: follows.next });
   };
   const follow = ({ tab, visit, modelHash, takesCommands }: SeenProduct) => {
     watchedTab = tab;
-    followed = { visit, next: 0, latest: null, isAsking: false, questions: {} };
-    tell({ type: 'product.greeted', modelHash, takesCommands });
-    ask(tab, followed);
+    followed = { visit, next: 0, latest: null, isResyncing: false, questions: {} };
+    notify({ type: 'product.greeted', modelHash, takesCommands });
+    requestResync(tab, followed);
   };
 
-  const greet = (product: SeenProduct) => {
+  const receiveHello = (product: SeenProduct) => {
     const isFree = watchedTab === null || !products.has(watchedTab);
     products.set(product.tab, product);
     const isPreferred = product.tab === preferredTab;
     const isNewVisit = product.tab === watchedTab && followed?.visit !== product.visit;
     if (isFree || isNewVisit || (isPreferred && product.tab !== watchedTab)) follow(product);
-    list();
+    notifyList();
   };
 
   /** What is followed, when a message is about it. */
@@ -78,72 +78,72 @@ export function createWatcher({ ownTab, post, tell }: WatcherParts): Watcher {
     return tab === watchedTab && followed?.visit === visit ? followed : null;
   };
 
-  const pass = (now: Followed, steps: readonly PublishedStep[]) => {
+  const notifySteps = (now: Followed, steps: readonly PublishedStep[]) => {
     for (const step of steps) {
       if (step.sequence < now.next) continue;
       now.next = step.sequence + 1;
       now.latest = step;
-      tell({ type: 'product.stepPublished', step: { ...step, choices: [] } });
+      notify({ type: 'product.stepPublished', step: { ...step, choices: [] } });
     }
   };
 
-  const see = (message: Told<'steps'>) => {
+  const receiveSteps = (message: MessageOf<'steps'>) => {
     const now = followedBy(message);
-    if (now === null || now.isAsking) return;
+    if (now === null || now.isResyncing) return;
     const isGap = (message.steps[0]?.sequence ?? now.next) > now.next;
-    if (isGap) ask(message.tab, now);
-    else pass(now, message.steps);
+    if (isGap) requestResync(message.tab, now);
+    else notifySteps(now, message.steps);
   };
 
-  const catchUp = (message: Told<'resync'>) => {
+  const receiveResync = (message: MessageOf<'resync'>) => {
     const now = followedBy(message);
     if (now === null) return;
-    now.isAsking = false;
+    now.isResyncing = false;
     now.questions = message.questions;
-    pass(now, message.steps);
+    notifySteps(now, message.steps);
   };
 
-  const complete = (message: Told<'choices'>) => {
+  const receiveChoices = (message: MessageOf<'choices'>) => {
     const now = followedBy(message);
     if (now?.latest?.sequence !== message.sequence) return;
     const choices = message.choices.map((choice) => unpackedChoice(choice, now.questions));
-    tell({ type: 'product.stepPublished', step: { ...now.latest, choices } });
+    notify({ type: 'product.stepPublished', step: { ...now.latest, choices } });
   };
 
-  const lose = ({ tab, visit }: Told<'bye'>) => {
+  const receiveBye = ({ tab, visit }: MessageOf<'bye'>) => {
     if (products.get(tab)?.visit !== visit) return;
     products.delete(tab);
     if (tab === watchedTab) {
       followed = null;
-      tell({ type: 'product.lost' });
+      notify({ type: 'product.lost' });
       const [other] = products.values();
       if (other !== undefined) follow(other);
     }
-    list();
+    notifyList();
   };
 
-  const take = ({ command: id, refusal }: Told<'answer'>) => {
-    const command = asked.get(id);
+  const receiveAnswer = ({ command: id, refusal }: MessageOf<'answer'>) => {
+    const command = pending.get(id);
     if (command === undefined) return;
-    asked.delete(id);
-    tell({ type: 'product.answered', command, refusal });
+    pending.delete(id);
+    notify({ type: 'product.answered', command, refusal });
   };
 
   return {
-    hear: (message) => {
+    receive: (message) => {
       switch (message.kind) {
         case 'hello':
-          return greet(message.product);
+          return receiveHello(message.product);
         case 'steps':
-          return see(message);
+          return receiveSteps(message);
         case 'resync':
-          return catchUp(message);
+          return receiveResync(message);
         case 'choices':
-          return complete(message);
+          return receiveChoices(message);
         case 'answer':
-          return take(message);
+          return receiveAnswer(message);
         case 'bye':
-          return lose(message);
+          return receiveBye(message);
       }
     },
     choose: (tab) => {
@@ -151,13 +151,13 @@ export function createWatcher({ ownTab, post, tell }: WatcherParts): Watcher {
       if (product === undefined) return;
       preferredTab = tab;
       follow(product);
-      list();
+      notifyList();
     },
     command: (command) => {
       if (watchedTab === null) return;
       count += 1;
       const id = `${ownTab}:${count}`;
-      asked.set(id, command);
+      pending.set(id, command);
       post({ kind: 'command', tab: watchedTab, id, command });
     },
   };

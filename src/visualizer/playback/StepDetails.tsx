@@ -28,7 +28,7 @@ export function StepDetails({ steps, cursor, model }: StepDetailsProps) {
         <Fact name={TEXT.entered} values={entered} />
         <Fact name={TEXT.left} values={left} />
         <Fact name={TEXT.rules} values={rules} />
-        <Fact name={TEXT.told} values={step.told.map(toldText)} />
+        <Fact name={TEXT.emitted} values={step.emitted.map(emittedText)} />
         <Fact
           name={TEXT.changed}
           values={data.map((change) => `${nameText(change.name)}: ${TEXT.becomes(change.before, change.after)}`)}
@@ -70,6 +70,6 @@ function nameText(name: string): string {
 }
 
 /** `toast.shown` becomes "Toast shown"; the key of a message is told as it is, in words. */
-function toldText(key: string): string {
+function emittedText(key: string): string {
   return inWords(key.replaceAll('.', ' '));
 }

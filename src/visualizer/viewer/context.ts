@@ -43,7 +43,7 @@ export type ProductCommand =
   | { readonly kind: 'open'; readonly route: Route }
   | { readonly kind: 'fail'; readonly calls: readonly string[] }
   /** How many times faster than a clock the journey's time runs: 1, 10, 60. */
-  | { readonly kind: 'hasten'; readonly factor: number };
+  | { readonly kind: 'setSpeed'; readonly factor: number };
 
 /** A session as a list of moments, however it came about. */
 export type Recording = {

@@ -50,7 +50,7 @@ export function commandsTo({ recording }: ViewerContext, from: number, to: numbe
   const route = { start: options?.start ?? 'connected', events: events.slice(0, to) };
   // A path decides itself when time goes by.
   return [
-    { kind: 'hasten', factor: 0 },
+    { kind: 'setSpeed', factor: 0 },
     { kind: 'open', route },
   ];
 }

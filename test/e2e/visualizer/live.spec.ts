@@ -78,7 +78,7 @@ test.describe('The build for demonstration', () => {
     await states.selectOption((await option.getAttribute('value')) ?? '');
     await page.getByRole('button', { name: DEMONSTRATION.openButton }).click();
     await expect(page.getByRole('button', { name: 'Signing › Submitting' })).toBeVisible();
-    await page.getByRole('radio', { name: DEMONSTRATION.pace(60) }).check();
+    await page.getByRole('radio', { name: DEMONSTRATION.speed(60) }).check();
     await expect(product.getByRole('dialog')).toBeVisible();
     await expect(page.locator('iframe')).not.toBeFocused();
     const kept = await page.evaluate(async () => [

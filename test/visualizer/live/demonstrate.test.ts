@@ -6,7 +6,7 @@ import { STARTS } from '#machines/graph/paths/starts.ts';
 import { inputOf } from '#machines/graph/exploration/surveyInputs.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { demonstrate } from '#src/app/demonstration/commands/demonstrate.ts';
-import { createPacedClock } from '#src/app/demonstration/commands/pacedClock.ts';
+import { createScaledClock } from '#src/app/demonstration/commands/scaledClock.ts';
 import { SIMULATION_KEY } from '#src/services/simulation.ts';
 import { BROWSER_CLOCK } from '#src/services/wait.ts';
 
@@ -17,16 +17,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page that is asked to show things, and the journey in it. */
-function demonstrated(kept = new Map<string, string>(), input = inputOf()) {
+/** A page that is requested to show things, and the journey in it. */
+function demonstrated(stored = new Map<string, string>(), input = inputOf()) {
   const opened: string[] = [];
   const changed = vi.fn();
   const secrets: string[] = [];
   const page = {
     sessionStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, text: string) => kept.set(key, text),
-      removeItem: (key: string) => kept.delete(key),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => stored.set(key, text),
+      removeItem: (key: string) => stored.delete(key),
     },
     location: { replace: (address: string) => opened.push(address) },
   } as unknown as Window;
@@ -35,126 +35,126 @@ function demonstrated(kept = new Map<string, string>(), input = inputOf()) {
   actor.subscribe({ error: () => {} });
   actor.start();
   onTestFinished(() => void actor.stop());
-  const inputStore = { secret: (secret: string) => `kept-${secrets.push(secret)}` };
-  const obey = demonstration.obeying({ actor, inputStore, changed });
+  const inputStore = { secret: (secret: string) => `secret-${secrets.push(secret)}` };
+  const handle = demonstration.createHandler({ actor, inputStore, changed });
   const begin = () => {
     const answer = vi.fn();
     demonstration.begin(actor, inputStore, answer);
     return answer.mock.calls;
   };
-  return { demonstration, actor, obey, begin, opened, changed, kept, secrets };
+  return { demonstration, actor, handle, begin, opened, changed, stored, secrets };
 }
 
 const at = (path: string) => ({ type: 'url.opened', path, hash: '' });
 
-describe('A product in demonstration that is asked to press something', () => {
+describe('A product in demonstration that is requested to press something', () => {
   it('refuses what its chart does not know, cannot read or does not let pass now, and goes on as it was', () => {
-    const { obey, actor } = demonstrated();
+    const { handle, actor } = demonstrated();
     const before = actor.getSnapshot();
     const named = [7, 'offers.burned', 'xstate.stop'].map((type) => ({ type }));
     const unknown = [null, 'offers.continued', ...named, { type: 'offers.continued', more: 1n }];
-    expect(unknown.filter((event) => obey({ kind: 'send', event }, 'one') !== 'unknownEvent')).toEqual([]);
-    const known = ['url.opened', 'contract.submitted'].map((type) => obey({ kind: 'send', event: { type } }, 'one'));
+    expect(unknown.filter((event) => handle({ kind: 'send', event }, 'one') !== 'unknownEvent')).toEqual([]);
+    const known = ['url.opened', 'contract.submitted'].map((type) => handle({ kind: 'send', event: { type } }, 'one'));
     expect(known).toEqual(['malformedEvent', 'notPossibleNow']);
     expect(actor.getSnapshot()).toBe(before);
   });
 
   it('does what its chart lets pass, a timer too, and puts a password there where an event refers to one', () => {
-    const { obey, actor, secrets } = demonstrated(new Map(), inputOf({ session: GUEST_SESSION }));
+    const { handle, actor, secrets } = demonstrated(new Map(), inputOf({ session: GUEST_SESSION }));
     const event = { type: 'signIn.submitted', email: 'demo@example.com', secretId: 'accepted', isRemembered: false };
-    expect([at('/signin'), event].map((one) => obey({ kind: 'send', event: one }, 'one'))).toEqual([null, null]);
+    expect([at('/signin'), event].map((one) => handle({ kind: 'send', event: one }, 'one'))).toEqual([null, null]);
     const { signIn } = actor.getSnapshot().children;
-    expect(signIn?.getSnapshot()).toMatchObject({ input: { email: 'demo@example.com', secretId: 'kept-1' } });
+    expect(signIn?.getSnapshot()).toMatchObject({ input: { email: 'demo@example.com', secretId: 'secret-1' } });
     expect(secrets).toEqual(['a password of the demonstration']);
     const timed = demonstrated();
-    timed.obey({ kind: 'send', event: at('/processing') }, 'one');
+    timed.handle({ kind: 'send', event: at('/processing') }, 'one');
     const [due] = timed.actor.getSnapshot()._nodes.flatMap(({ after }) => after);
-    expect(timed.obey({ kind: 'send', event: { type: String(due?.eventType) } }, 'two')).toBe(null);
+    expect(timed.handle({ kind: 'send', event: { type: String(due?.eventType) } }, 'two')).toBe(null);
     expect(timed.actor.getSnapshot().matches({ screen: 'offers' })).toBe(true);
   });
 });
 
-describe('A product in demonstration that is asked for more', () => {
-  it('lets services fail, keeps what else the simulation is asked for, and says so when nothing can be kept', () => {
-    const kept = new Map([[SIMULATION_KEY, '{"requireContractScroll":true}']]);
-    const { obey, demonstration, changed } = demonstrated(kept);
-    expect(obey({ kind: 'fail', calls: ['signContract'] }, 'one')).toBe(null);
-    const asked = { requireContractScroll: true, failing: ['signContract'] };
-    expect(JSON.parse(kept.get(SIMULATION_KEY) ?? '')).toEqual(asked);
+describe('A product in demonstration that is requested for more', () => {
+  it('lets services fail, keeps what else the simulation is requested for, and says so when nothing can be stored', () => {
+    const stored = new Map([[SIMULATION_KEY, '{"requireContractScroll":true}']]);
+    const { handle, demonstration, changed } = demonstrated(stored);
+    expect(handle({ kind: 'fail', calls: ['signContract'] }, 'one')).toBe(null);
+    const requested = { requireContractScroll: true, failing: ['signContract'] };
+    expect(JSON.parse(stored.get(SIMULATION_KEY) ?? '')).toEqual(requested);
     expect([demonstration.failing(), changed.mock.calls.length]).toEqual([['signContract'], 1]);
-    kept.set = () => {
+    stored.set = () => {
       throw new DOMException('refused', 'QuotaExceededError');
     };
-    expect(obey({ kind: 'fail', calls: [] }, 'one')).toBe('storageRefused');
+    expect(handle({ kind: 'fail', calls: [] }, 'one')).toBe('storageRefused');
   });
 
   it('lets time run faster, up to a thousand times, or stand still, and refuses any other command', () => {
-    const { obey, demonstration, changed, kept } = demonstrated();
-    const factors = [-1, Number.NaN, 1001, '10', null].map((factor) => ({ kind: 'hasten', factor }));
+    const { handle, demonstration, changed, stored } = demonstrated();
+    const factors = [-1, Number.NaN, 1001, '10', null].map((factor) => ({ kind: 'setSpeed', factor }));
     const others = [...factors, null, 'open', { kind: 'erase' }, { kind: 'fail', calls: 'all' }];
-    expect(others.filter((command) => obey(command, 'one') !== 'unknownCommand')).toEqual([]);
-    expect([demonstration.clock.pace(), changed.mock.calls.length, kept.size]).toEqual([1, 0, 0]);
-    const paces = [60, 1000, 0];
-    const hasten = (factor: number) => obey({ kind: 'hasten', factor }, 'one') ?? demonstration.clock.pace();
-    expect([paces.map(hasten), changed.mock.calls.length]).toEqual([paces, 3]);
+    expect(others.filter((command) => handle(command, 'one') !== 'unknownCommand')).toEqual([]);
+    expect([demonstration.clock.speed(), changed.mock.calls.length, stored.size]).toEqual([1, 0, 0]);
+    const speeds = [60, 1000, 0];
+    const setSpeed = (factor: number) => handle({ kind: 'setSpeed', factor }, 'one') ?? demonstration.clock.speed();
+    expect([speeds.map(setSpeed), changed.mock.calls.length]).toEqual([speeds, 3]);
   });
 });
 
-describe('A product in demonstration that is asked to open a state', () => {
+describe('A product in demonstration that is requested to open a state', () => {
   const path = PATHS.find(({ name }) => name === 'complete 1');
   const route = { start: path?.start ?? 'guest', events: (path?.events ?? []).slice(0, 5) };
 
   it('is loaded anew at the first address of the way, and goes it to its end, once, in its own tab only', () => {
-    const { obey, opened, kept } = demonstrated();
-    obey({ kind: 'hasten', factor: 10 }, 'one');
-    expect(obey({ kind: 'open', route }, 'two')).toBe('later');
+    const { handle, opened, stored } = demonstrated();
+    handle({ kind: 'setSpeed', factor: 10 }, 'one');
+    expect(handle({ kind: 'open', route }, 'two')).toBe('later');
     expect(opened).toEqual([`${(route.events[0] as unknown as { path: string }).path}?watch=own`]);
-    const elsewhere = new Map([...kept].map(([key, text]) => [key, text.replace('"own"', '"other"')]));
-    const broken = new Map([...kept].map(([key]) => [key, '{']));
+    const elsewhere = new Map([...stored].map(([key, text]) => [key, text.replace('"own"', '"other"')]));
+    const broken = new Map([...stored].map(([key]) => [key, '{']));
     expect([elsewhere, broken, new Map()].flatMap((found) => demonstrated(found).begin())).toEqual([]);
 
-    const { demonstration, actor, begin } = demonstrated(kept, STARTS[route.start].input);
+    const { demonstration, actor, begin } = demonstrated(stored, STARTS[route.start].input);
     actor.send(route.events[0] as never);
-    expect([begin(), demonstration.clock.pace()]).toEqual([[['two', null]], 10]);
-    const gone = createActor(createJourneyMachine(), { input: STARTS[route.start].input }).start();
-    for (const event of route.events) gone.send(event as never);
-    expect([actor.getSnapshot().value, route.events.length]).toEqual([gone.getSnapshot().value, 5]);
-    expect(demonstrated(kept).begin()).toEqual([]);
+    expect([begin(), demonstration.clock.speed()]).toEqual([[['two', null]], 10]);
+    const replayed = createActor(createJourneyMachine(), { input: STARTS[route.start].input }).start();
+    for (const event of route.events) replayed.send(event as never);
+    expect([actor.getSnapshot().value, route.events.length]).toEqual([replayed.getSnapshot().value, 5]);
+    expect(demonstrated(stored).begin()).toEqual([]);
   });
 
   it.each([
     ['the landing page when it names no address first', [{ type: 'session.signedOut' }], '/?watch=own'],
     ['the section that its address names', [{ ...at('/'), hash: '#faq' }], '/?watch=own#faq'],
   ])('begins at %s, and obeys the policy of its start', (_what, events, address) => {
-    const { obey, opened, kept } = demonstrated();
-    obey({ kind: 'open', route: { start: 'strictContract', events } }, 'one');
+    const { handle, opened, stored } = demonstrated();
+    handle({ kind: 'open', route: { start: 'strictContract', events } }, 'one');
     expect(opened).toEqual([address]);
-    expect(JSON.parse(kept.get(SIMULATION_KEY) ?? '')).toEqual({ requireContractScroll: true });
+    expect(JSON.parse(stored.get(SIMULATION_KEY) ?? '')).toEqual({ requireContractScroll: true });
   });
 
   it('stays where it is when the way has an unknown start or event, or an event that lacks a part', () => {
-    const { obey, opened, kept } = demonstrated();
+    const { handle, opened, stored } = demonstrated();
     const ways = [[{ type: 'offers.burned' }], [{ type: 'url.opened' }], 'all'];
     const routes = [null, { start: 'toString', events: [] }, ...ways.map((events) => ({ start: 'guest', events }))];
-    expect(routes.filter((one) => obey({ kind: 'open', route: one }, 'one') !== 'unknownRoute')).toEqual([]);
-    expect([opened, kept.size]).toEqual([[], 0]);
+    expect(routes.filter((one) => handle({ kind: 'open', route: one }, 'one') !== 'unknownRoute')).toEqual([]);
+    expect([opened, stored.size]).toEqual([[], 0]);
   });
 });
 
 it('The clock of a demonstration changes its pace in the middle of a wait, stands still, goes on, and forgets', () => {
-  const clock = createPacedClock(BROWSER_CLOCK, 1);
+  const clock = createScaledClock(BROWSER_CLOCK, 1);
   const rings: number[] = [];
   const ring = () => rings.push(Date.now());
   clock.setTimeout(ring, 7000);
   clock.clearTimeout(clock.setTimeout(ring, 100));
   vi.advanceTimersByTime(1000);
-  clock.setPace(60);
+  clock.setSpeed(60);
   vi.advanceTimersByTime(50);
-  clock.setPace(0);
+  clock.setSpeed(0);
   clock.clearTimeout(clock.setTimeout(ring, 100));
   vi.advanceTimersByTime(60_000);
   expect([rings, clock.now(), vi.getTimerCount()]).toEqual([[], 4000, 0]);
-  clock.setPace(1);
+  clock.setSpeed(1);
   vi.advanceTimersByTime(2999);
   expect(rings).toEqual([]);
   vi.advanceTimersByTime(1);

@@ -21,7 +21,7 @@ const text = 'The creator presses Continue';
 const refused: Choice = { ...pressed, text, takes: [], truths: [{ transitionId: 'on', truth }] };
 const rule = model.transitions.find(({ id }) => id === atOffers.taken[0]) ?? { id: '', sentence: '' };
 const choices = [pressed, refused];
-const step: SessionStep = { ...atOffers, sequence: 4, atMs: 1000, choices, told: ['signedIn'] };
+const step: SessionStep = { ...atOffers, sequence: 4, atMs: 1000, choices, emitted: ['signedIn'] };
 const route = { start: 'guest', events: [{ type: 'url.opened' }, { type: 'signIn.submitted' }] } as const;
 
 type Panel = Parameters<typeof LivePanel>[0];
@@ -33,12 +33,12 @@ const live = (change: Partial<SeenProduct> = {}, answer: Panel['live']['answer']
 });
 
 function show(change: Partial<Panel> = {}) {
-  const told = { onCommand: vi.fn(), onChoose: vi.fn(), onSelect: vi.fn(), onMove: vi.fn() };
+  const handlers = { onCommand: vi.fn(), onChoose: vi.fn(), onSelect: vi.fn(), onMove: vi.fn() };
   const shown = { model, live: live(), step, recorded: [step], cursor: 0, openings: new Map() };
-  const props: Panel = { ...shown, ...told, ...change };
+  const props: Panel = { ...shown, ...handlers, ...change };
   const view = render(<LivePanel {...props} />);
   const again = (next: Partial<Panel>) => view.rerender(<LivePanel {...props} {...next} />);
-  return { ...told, commands: told.onCommand.mock.calls, again, text: () => view.container.textContent };
+  return { ...handlers, commands: handlers.onCommand.mock.calls, again, text: () => view.container.textContent };
 }
 
 const pressing = new RegExp(`^${pressed.text}`);
@@ -47,7 +47,7 @@ const earlier = { recorded: [atOffers, step], cursor: 0 };
 describe('The live panel', () => {
   it('says where the product is, what led there, and why something cannot be done', async () => {
     const { text, onSelect, onMove } = show(earlier);
-    expect(text()).toContain(`${LIVE.taken}The address /offers is opened.${rule.sentence}${LIVE.told('signedIn')}`);
+    expect(text()).toContain(`${LIVE.taken}The address /offers is opened.${rule.sentence}${LIVE.emitted('signedIn')}`);
     await press('Offers › None selected');
     await press(rule.sentence);
     expect(onSelect.mock.calls).toEqual([['journey.screen.offers.noneSelected'], [rule.id]]);
@@ -84,7 +84,7 @@ describe('The live panel', () => {
   });
 
   it('says how the product answered, and warns when it runs another chart than the one drawn', () => {
-    const command = { kind: 'hasten', factor: 10 } as const;
+    const command = { kind: 'setSpeed', factor: 10 } as const;
     const { again } = show({ live: live({}, { command, refusal: null }) });
     const status = screen.getByRole('status');
     expect([status.textContent, screen.queryByRole('alert')]).toEqual([DEMONSTRATION.done, null]);
@@ -95,14 +95,14 @@ describe('The live panel', () => {
 
   it('lets time run faster, any call of the chart fail, and opens a state to which a way is known', async () => {
     const { commands } = show({ openings: new Map([['journey.screen.signIn.submitting', route]]) });
-    await press(DEMONSTRATION.pace(60), 'radio');
+    await press(DEMONSTRATION.speed(60), 'radio');
     await press('Sign in', 'checkbox');
     await press('Submit the signed contract', 'checkbox');
     const choice = screen.getByRole('combobox', { name: DEMONSTRATION.open });
     await userEvent.selectOptions(choice, 'Sign in › Submitting (2 steps)');
     await press(DEMONSTRATION.openButton);
     expect(commands).toEqual([
-      [{ kind: 'hasten', factor: 60 }],
+      [{ kind: 'setSpeed', factor: 60 }],
       [{ kind: 'fail', calls: ['signContract', 'signIn'] }],
       [{ kind: 'fail', calls: [] }],
       [{ kind: 'open', route }],

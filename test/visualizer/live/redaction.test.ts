@@ -52,28 +52,28 @@ const TYPED: readonly AnyEventObject[] = [
 
 describe('What a watched product tells', () => {
   it('never holds anything that a creator typed', () => {
-    const told: string[] = [];
+    const published: string[] = [];
     let workOutChoices = () => {};
-    const teller = publishSteps({
+    const publisher = publishSteps({
       model,
       now: () => 0,
-      tell: (step) => told.push(JSON.stringify(step)),
-      tellChoices: (choices) => told.push(JSON.stringify(choices)),
+      publish: (step) => published.push(JSON.stringify(step)),
+      publishChoices: (choices) => published.push(JSON.stringify(choices)),
       later: (act) => {
         workOutChoices = act;
       },
     });
     const session = { ...DEMO_SESSION, user };
-    const actor = createActor(createJourneyMachine(), { input: inputOf({ session }), inspect: teller.inspect });
+    const actor = createActor(createJourneyMachine(), { input: inputOf({ session }), inspect: publisher.inspect });
     actor.subscribe({ error: () => {} });
     actor.start();
     for (const event of TYPED) {
       if (event.type === 'url.opened') workOutChoices();
       actor.send(event as never);
     }
-    told.push(JSON.stringify(teller.since(0)), JSON.stringify(teller.choices()));
-    expect(told.length).toBeGreaterThan(TYPED.length + 5);
-    expect(told.filter(leaks)).toEqual([]);
+    published.push(JSON.stringify(publisher.since(0)), JSON.stringify(publisher.choices()));
+    expect(published.length).toBeGreaterThan(TYPED.length + 5);
+    expect(published.filter(leaks)).toEqual([]);
     expect(JSON.stringify(actor.getSnapshot())).toContain('"status":"active"');
   });
 

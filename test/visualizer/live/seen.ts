@@ -10,7 +10,7 @@ export const SEEN: SeenProduct = {
   modelHash: 'm1',
   build: 'test',
   takesCommands: true,
-  pace: 1,
+  speed: 1,
   atMs: 1000,
   failing: ['signContract'],
 };

@@ -32,10 +32,10 @@ function quietJourney() {
 
 /** A watched page whose journey runs, and a viewer that hears it. */
 async function watched() {
-  const heard: ProductMessage[] = [];
+  const received: ProductMessage[] = [];
   const viewer = openChannel<ViewerMessage, ProductMessage>(readProductMessage);
-  viewer.listen((message) => heard.push(message));
-  const watch = await watchPage(fakePage('/offers?watch=beside'));
+  viewer.listen((message) => received.push(message));
+  const watch = await watchPage(fakePage('/offers?watch=frame'));
   const actor = createActor(quietJourney(), { input: inputOf(), inspect: watch.inspect });
   actor.subscribe({ error: () => {} });
   actor.start();
@@ -47,7 +47,7 @@ async function watched() {
     actor.stop();
   });
   const of = <Kind extends ProductMessage['kind']>(kind: Kind) =>
-    heard.filter((message): message is Extract<ProductMessage, { kind: Kind }> => message.kind === kind);
+    received.filter((message): message is Extract<ProductMessage, { kind: Kind }> => message.kind === kind);
   return { watch, actor, viewer, of };
 }
 
@@ -57,7 +57,7 @@ describe('A page that is watched', () => {
   it('says hello under its name, with the chart that it runs, and again when it is asked who is there', async () => {
     const { of, viewer } = await watched();
     await until(() => expect(of('hello')).not.toEqual([]));
-    const shown = { tab: 'beside', path: '/offers', isFramed: false, modelHash, takesCommands: false, failing: [] };
+    const shown = { tab: 'frame', path: '/offers', isFramed: false, modelHash, takesCommands: false, failing: [] };
     expect(of('hello')[0]?.product).toMatchObject(shown);
     viewer.post({ kind: 'who' });
     await until(() => expect(of('hello')).toHaveLength(2));
@@ -67,22 +67,22 @@ describe('A page that is watched', () => {
     const { actor, viewer, of } = await watched();
     for (const path of ['/offers', '/contract', '/offers']) actor.send({ type: 'url.opened', path, hash: '' });
     actor.send({ type: 'offers.continued' });
-    const told = () => of('steps').flatMap(({ steps }) => steps);
-    await until(() => expect(told().map(({ sequence }) => sequence)).toEqual([0, 1, 2, 3, 4]));
+    const published = () => of('steps').flatMap(({ steps }) => steps);
+    await until(() => expect(published().map(({ sequence }) => sequence)).toEqual([0, 1, 2, 3, 4]));
     viewer.post({ kind: 'resync', tab: 'another', from: 0 });
-    viewer.post({ kind: 'resync', tab: 'beside', from: 2 });
+    viewer.post({ kind: 'resync', tab: 'frame', from: 2 });
     await until(() => expect(of('resync')).toHaveLength(1));
     expect(of('resync')[0]?.steps.map(({ sequence }) => sequence)).toEqual([2, 3, 4]);
     expect(Object.keys(of('resync')[0]?.questions ?? {}).length).toBeGreaterThan(20);
     await until(() => expect(of('choices').at(-1)?.sequence).toBe(4));
-    const [, , atContract, atOffers, refused] = told();
+    const [, , atContract, atOffers, refused] = published();
     const waits = [atContract, atOffers].map((step) => step?.timers.map((one) => one.dueAtMs - one.startedAtMs));
     expect(waits).toEqual([[PDF_LOAD_DEADLINE_MS], []]);
     expect([atOffers?.taken.length, refused?.taken]).toEqual([1, []]);
   });
 });
 
-const signOut = (id: string, tab = 'beside') =>
+const signOut = (id: string, tab = 'frame') =>
   ({ kind: 'command', tab, id, command: { kind: 'send', event: { type: 'session.signedOut' } } }) as const;
 
 describe('A command', () => {
@@ -90,9 +90,9 @@ describe('A command', () => {
     const { watch, actor, viewer, of } = await watched();
     const before = actor.getSnapshot();
     expect([watch.home, watch.clock]).toEqual([null, undefined]);
-    const broken = [null, 7, 'command', {}, { kind: 'resync', tab: 'beside' }, { ...signOut('x'), id: null }];
+    const broken = [null, 7, 'command', {}, { kind: 'resync', tab: 'frame' }, { ...signOut('x'), id: null }];
     for (const message of [...broken, signOut('zero', 'another'), signOut('one')]) viewer.post(message as never);
-    const answer = { kind: 'answer', tab: 'beside', command: 'one', refusal: 'notInDemonstration' };
+    const answer = { kind: 'answer', tab: 'frame', command: 'one', refusal: 'notInDemonstration' };
     await until(() => expect(of('answer')).toEqual([answer]));
     expect(actor.getSnapshot()).toBe(before);
   });

@@ -5,7 +5,7 @@ import { answered, step, viewerIn } from '#test/visualizer/viewer/viewerAt.ts';
 import { SEEN } from './seen.ts';
 
 const VISIT = { tab: SEEN.tab, visit: SEEN.visit };
-const told = (sequence: number) => ({ kind: 'resync', ...VISIT, steps: [step(sequence)], questions: {} });
+const resync = (sequence: number) => ({ kind: 'resync', ...VISIT, steps: [step(sequence)], questions: {} });
 /** A question within questions, deeper than a reader can follow. */
 const DEEP = Array.from({ length: 20_000 }).reduce<object>((tree) => ({ kind: 'not', text: '', parts: [tree] }), {});
 const SCRAPS = [null, 7, 'hello', {}, { kind: 'other' }, { kind: 'steps' }];
@@ -13,7 +13,7 @@ const BROKEN: readonly unknown[] = [
   ...SCRAPS,
   ...[null, { ...SEEN, path: null }, { tab: SEEN.tab }].map((product) => ({ kind: 'hello', product })),
   ...[null, [null], [{ sequence: 1 }]].map((steps) => ({ kind: 'steps', ...VISIT, steps })),
-  { ...told(1), questions: { rule: { kind: 'named' } } },
+  { ...resync(1), questions: { rule: { kind: 'named' } } },
   { kind: 'choices', ...VISIT, sequence: 0, choices: [{ truths: null }] },
   { kind: 'answer', tab: SEEN.tab, command: `${SEEN.tab}:1`, refusal: 'because' },
 ];
@@ -23,14 +23,15 @@ it('drops every message that is malformed and shows the product as before (F-89)
   const { actor } = viewerIn({ watchProduct: watchProductsWith(SEEN.tab, page) });
   await answered();
   const channel = new BroadcastChannel(JOURNEY_CHANNEL);
-  const hand = (detail: unknown) => page.dispatchEvent(new CustomEvent(JOURNEY_CHANNEL, { detail }));
+  const dispatch = (detail: unknown) => page.dispatchEvent(new CustomEvent(JOURNEY_CHANNEL, { detail }));
   const shown = () => actor.getSnapshot().context;
-  hand({ kind: 'hello', product: SEEN });
-  hand(told(0));
+  dispatch({ kind: 'hello', product: SEEN });
+  dispatch(resync(0));
   const before = shown();
   expect([before.products, before.product?.step?.sequence]).toEqual([[SEEN], 0]);
   for (const message of BROKEN) channel.postMessage(message);
-  for (const message of [...BROKEN, { ...told(1), questions: { DEEP } }, { ...told(1), hand }]) hand(message);
+  for (const message of [...BROKEN, { ...resync(1), questions: { DEEP } }, { ...resync(1), dispatch }])
+    dispatch(message);
   channel.postMessage({ kind: 'bye', ...VISIT });
   expect(shown()).toEqual(before);
   await vi.waitFor(() => expect(shown().products).toEqual([]));

@@ -20,33 +20,33 @@ const resync = (...numbers: number[]) => ({ ...steps(...numbers), kind: 'resync'
 
 /** What a watcher tells of or asks for, in short: a moment by its number. */
 function shortText(event: WatchEvent | ViewerMessage): string {
-  if ('kind' in event) return event.kind === 'resync' ? `asks ${event.tab} from ${event.from}` : event.kind;
+  if ('kind' in event) return event.kind === 'resync' ? `requests ${event.tab} from ${event.from}` : event.kind;
   if (event.type === 'product.stepPublished') return String(event.step.sequence);
   if (event.type !== 'product.listed') return event.type;
   return `watches ${event.watchedTab} of ${event.products.map(({ tab }) => tab).join(' ')}`;
 }
 
 /** A watcher that has heard these, and what it has told of and asked for since it was last looked at. */
-function watcher(...heard: readonly ProductMessage[]) {
+function watcher(...received: readonly ProductMessage[]) {
   const log: (WatchEvent | ViewerMessage)[] = [];
-  const { hear, choose, command } = createWatcher({
+  const { receive, choose, command } = createWatcher({
     ownTab: OWN,
-    tell: (event) => log.push(event),
+    notify: (event) => log.push(event),
     post: (message) => log.push(message),
   });
-  const hearAll = (...messages: readonly ProductMessage[]) => {
-    for (const message of messages) hear(message);
+  const receiveAll = (...messages: readonly ProductMessage[]) => {
+    for (const message of messages) receive(message);
     return log.splice(0);
   };
-  hearAll(...heard);
-  return { hearAll, choose, command, texts: (...more: ProductMessage[]) => hearAll(...more).map(shortText) };
+  receiveAll(...received);
+  return { receiveAll, choose, command, texts: (...more: ProductMessage[]) => receiveAll(...more).map(shortText) };
 }
 
 /** A product of two moments that was caught up with. */
 const KNOWN = [hello(), resync(0, 1)];
 /** What is said when one says hello, and when it skips a moment. */
-const GREETING = 'product.greeted, asks tab from 0, watches tab of tab';
-const GAP = 'asks tab from 2';
+const GREETING = 'product.greeted, requests tab from 0, watches tab of tab';
+const GAP = 'requests tab from 2';
 
 describe('A watcher', () => {
   const second = { visit: 'second' };
@@ -68,7 +68,7 @@ describe('A watcher', () => {
       '',
     ],
     ['begins anew with one that does', KNOWN, [hello(second), { ...resync(0), ...second }], `${GREETING}, 0`],
-    ['prefers the one in its own frame', KNOWN, [own], 'product.greeted, asks own from 0, watches own of tab own'],
+    ['prefers the one in its own frame', KNOWN, [own], 'product.greeted, requests own from 0, watches own of tab own'],
   ])('%s', (_what, before, messages, texts) => {
     expect(
       watcher(...before)
@@ -95,22 +95,22 @@ describe('A watcher', () => {
       ([transitionId, truth]) => ({ transitionId, truth }),
     );
     const step = { ...stepAt(1), choices: [{ ...choice, truths: unpacked }] };
-    const told = watcher(...KNOWN).hearAll({ ...message, sequence: 0 }, { ...message, sequence: 1 });
-    expect(told).toEqual([{ type: 'product.stepPublished', step }]);
+    const notified = watcher(...KNOWN).receiveAll({ ...message, sequence: 0 }, { ...message, sequence: 1 });
+    expect(notified).toEqual([{ type: 'product.stepPublished', step }]);
   });
 
   it('commands the watched product alone, and takes each answer once, to a command of its own', () => {
-    const fast = { kind: 'hasten', factor: 10 } as const;
+    const fast = { kind: 'setSpeed', factor: 10 } as const;
     const nobody = watcher();
     nobody.command(fast);
-    expect(nobody.hearAll()).toEqual([]);
-    const { hearAll, command } = watcher(...KNOWN);
+    expect(nobody.receiveAll()).toEqual([]);
+    const { receiveAll, command } = watcher(...KNOWN);
     command(fast);
-    const [message] = hearAll();
+    const [message] = receiveAll();
     expect(message).toMatchObject({ kind: 'command', tab: 'tab', command: fast });
     const id = message !== undefined && 'id' in message ? message.id : '';
     const answer = { kind: 'answer', tab: 'tab', command: id, refusal: 'notInDemonstration' } as const;
-    const told = hearAll({ ...answer, command: 'of another viewer' }, answer, answer);
-    expect(told).toEqual([{ type: 'product.answered', command: fast, refusal: 'notInDemonstration' }]);
+    const notified = receiveAll({ ...answer, command: 'of another viewer' }, answer, answer);
+    expect(notified).toEqual([{ type: 'product.answered', command: fast, refusal: 'notInDemonstration' }]);
   });
 });

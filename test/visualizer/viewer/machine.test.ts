@@ -72,7 +72,7 @@ describe('The viewer', () => {
     expect(draws.map(({ request }) => request.altitude)).toEqual(['map', 'chart']);
   });
 
-  it('keeps the last picture when another cannot be drawn, and draws when asked again', async () => {
+  it('keeps the last picture when another cannot be drawn, and draws when requested again', async () => {
     let canDraw = true;
     const { context: before, send } = await viewerAfter({ canDraw: () => canDraw });
     canDraw = false;
@@ -108,19 +108,19 @@ describe('The viewer', () => {
 });
 
 describe('The product', () => {
-  const retold = { ...step(1), told: ['more'] };
+  const updated = { ...step(1), emitted: ['more'] };
   it.each([
     ['moment by moment', [1, 2, 3].map(step), [1, 2, 3].map(step)],
     ['anew when the product begins anew', [5, 6, 0].map(step), [step(0)]],
-    ['with a moment that is told again as the same one, better known', [step(1), retold], [retold]],
-  ])('is recorded %s', async (_, told, kept) => {
-    const { context } = await viewerAfter({}, ...OPENED, { type: 'recording.started' }, ...told.map(seen));
-    expect([context.recording?.steps, context.cursor]).toEqual([kept, kept.length - 1]);
+    ['with a moment that is told again as the same one, better known', [step(1), updated], [updated]],
+  ])('is recorded %s', async (_, published, recorded) => {
+    const { context } = await viewerAfter({}, ...OPENED, { type: 'recording.started' }, ...published.map(seen));
+    expect([context.recording?.steps, context.cursor]).toEqual([recorded, recorded.length - 1]);
   });
 
   it('is recorded further while an earlier moment is looked at', async () => {
-    const told = [seen(step(1)), seen(step(2)), movedTo(0), seen(step(3))];
-    const { context } = await viewerAfter({}, ...OPENED, { type: 'recording.started' }, ...told);
+    const published = [seen(step(1)), seen(step(2)), movedTo(0), seen(step(3))];
+    const { context } = await viewerAfter({}, ...OPENED, { type: 'recording.started' }, ...published);
     expect([context.cursor, context.recording?.steps.length]).toEqual([0, 3]);
   });
 
@@ -132,7 +132,7 @@ describe('The product', () => {
 
   it('is commanded only while it answers', async () => {
     const commands: ViewerEvent[] = [];
-    const command: ViewerEvent = { type: 'product.commanded', command: { kind: 'hasten', factor: 10 } };
+    const command: ViewerEvent = { type: 'product.commanded', command: { kind: 'setSpeed', factor: 10 } };
     const events: ViewerEvent[] = [{ type: 'product.opened' }, command, GREETED, command];
     const { context } = await viewerAfter({ commands }, ...events, { type: 'product.lost' }, command);
     expect([commands, context.product]).toEqual([[command], null]);
@@ -143,15 +143,15 @@ describe('A session', () => {
   const threeSteps = () => [0, 1, 2].map(step);
 
   it('goes on from the moment that is shown', async () => {
-    const asked: (readonly string[])[] = [];
+    const requested: (readonly string[])[] = [];
     const simulates = ({ events }: { events: readonly { type: string }[] }) => {
-      asked.push(events.map(({ type }) => type));
+      requested.push(events.map(({ type }) => type));
       return [step(0), ...events.map((_, index) => step(index + 1))];
     };
     const options = { start: 'guest', requireContractScroll: false } as const;
     const events = [acted('one'), acted('two'), movedTo(1), acted('other')];
     const { context } = await viewerAfter({ simulates }, { type: 'simulation.started', options }, ...events);
-    expect(asked).toEqual([[], ['one'], ['one', 'two'], ['one', 'other']]);
+    expect(requested).toEqual([[], ['one'], ['one', 'two'], ['one', 'other']]);
     expect(context.cursor).toBe(2);
   });
 

@@ -18,7 +18,7 @@ const GEOMETRY = { altitude: 'map', modelHash: 'm1', states: [], lines: [], star
 
 /** A moment of a session with this number. */
 export function step(sequence: number): SessionStep {
-  const nothing = { event: null, taken: [], timers: [], choices: [], data: {}, told: [] };
+  const nothing = { event: null, taken: [], timers: [], choices: [], data: {}, emitted: [] };
   return { sequence, atMs: sequence, active: ['offers'], ...nothing };
 }
 

@@ -33,8 +33,8 @@ export function createJudge(): Judge {
   const isWellFormed = (event: EventObject) => event.type.startsWith('xstate.') || parsedEvent(event) !== null;
 
   return {
-    event: (asked, snapshot) => {
-      const event = plain(asked);
+    event: (requested, snapshot) => {
+      const event = plain(requested);
       if (!isKnown(event)) return 'unknownEvent';
       if (!isWellFormed(event)) return 'malformedEvent';
       try {
@@ -45,8 +45,8 @@ export function createJudge(): Judge {
         return 'malformedEvent';
       }
     },
-    route: (asked) => {
-      const route = plain(asked);
+    route: (requested) => {
+      const route = plain(requested);
       if (!isRoute(route) || !route.events.every((event) => isKnown(event) && isWellFormed(event)))
         return 'unknownRoute';
       try {

@@ -7,18 +7,18 @@ import type { JourneyActor, InputStore } from '#src/journey/JourneyProvider.tsx'
 import { BROWSER_CLOCK } from '#src/services/wait.ts';
 import type { Refusal } from '#src/visualizer/live/seenProduct.ts';
 import { watchedAddress } from '#src/visualizer/live/watchFlag.ts';
-import { failingIn, leaveOpening, simulate, takeOpening } from './asked.ts';
+import { failingIn, leaveOpening, simulate, takeOpening } from './storedRequests.ts';
 import { createJudge } from './checkEvent.ts';
 import { createMemoryHome, type DemonstrationHome } from './memoryHome.ts';
-import { createPacedClock, type PacedClock } from './pacedClock.ts';
+import { createScaledClock, type ScaledClock } from './scaledClock.ts';
 
 /** Does what a viewer asks for: null when it is done, why it is not, or that the answer comes after a reload. */
-export type Obey = (command: unknown, id: string) => Refusal | null | 'later';
+export type HandleCommand = (command: unknown, id: string) => Refusal | null | 'later';
 
 type Secrets = Pick<InputStore, 'secret'>;
 
 /** What an obeying page has to know. */
-export type ObeyingParts = {
+export type HandlerParts = {
   readonly actor: JourneyActor;
   readonly inputStore: Secrets;
   /** Tells that what the page says of itself has changed. */
@@ -27,10 +27,10 @@ export type ObeyingParts = {
 
 /** A page that shows the product at a reviewer's command, apart from what this device keeps. */
 export type Demonstration = {
-  readonly clock: PacedClock;
+  readonly clock: ScaledClock;
   readonly home: DemonstrationHome;
   readonly failing: () => readonly string[];
-  readonly obeying: (parts: ObeyingParts) => Obey;
+  readonly createHandler: (parts: HandlerParts) => HandleCommand;
   /** Goes the route that this page was loaded for, if any, and answers for it. */
   readonly begin: (
     actor: JourneyActor,
@@ -47,22 +47,22 @@ const SAMPLE_SECRET = 'a password of the demonstration';
 
 export function demonstrate(page: Window, tab: string): Demonstration {
   const opening = takeOpening(page.sessionStorage, tab);
-  const clock = createPacedClock(BROWSER_CLOCK, opening?.pace ?? 1);
+  const clock = createScaledClock(BROWSER_CLOCK, opening?.speed ?? 1);
   const judge = createJudge();
 
-  const open = (asked: unknown, command: string): ReturnType<Obey> => {
-    const route = judge.route(asked);
+  const open = (requested: unknown, command: string): ReturnType<HandleCommand> => {
+    const route = judge.route(requested);
     if (typeof route === 'string') return route;
     const { policy } = STARTS[route.start].input;
     simulate(page.sessionStorage, { requireContractScroll: policy.requireContractScroll });
-    leaveOpening(page.sessionStorage, { route, command, tab, pace: clock.pace() });
+    leaveOpening(page.sessionStorage, { route, command, tab, speed: clock.speed() });
     page.location.replace(watchedAddress(firstAddress(route), tab));
     return 'later';
   };
 
-  const obeying: Demonstration['obeying'] = ({ actor, inputStore, changed }) => {
-    const send = (asked: unknown) => {
-      const event = judge.event(asked, actor.getSnapshot() as never);
+  const createHandler: Demonstration['createHandler'] = ({ actor, inputStore, changed }) => {
+    const send = (requested: unknown) => {
+      const event = judge.event(requested, actor.getSnapshot() as never);
       if (typeof event === 'string') return event;
       actor.send(withSecret(event, inputStore) as JourneyEvent);
       return null;
@@ -73,19 +73,19 @@ export function demonstrate(page: Window, tab: string): Demonstration {
       changed();
       return null;
     };
-    const hasten = (factor: unknown) => {
+    const setSpeed = (factor: unknown) => {
       if (typeof factor !== 'number' || !(factor >= 0 && factor <= FASTEST)) return 'unknownCommand';
-      clock.setPace(factor);
+      clock.setSpeed(factor);
       changed();
       return null;
     };
     return (command, id) => {
-      const asked = Object(command) as Readonly<Record<string, unknown>>;
+      const requested = Object(command) as Readonly<Record<string, unknown>>;
       try {
-        if (asked['kind'] === 'send') return send(asked['event']);
-        if (asked['kind'] === 'open') return open(asked['route'], id);
-        if (asked['kind'] === 'fail') return fail(asked['calls']);
-        return asked['kind'] === 'hasten' ? hasten(asked['factor']) : 'unknownCommand';
+        if (requested['kind'] === 'send') return send(requested['event']);
+        if (requested['kind'] === 'open') return open(requested['route'], id);
+        if (requested['kind'] === 'fail') return fail(requested['calls']);
+        return requested['kind'] === 'setSpeed' ? setSpeed(requested['factor']) : 'unknownCommand';
       } catch {
         return 'storageRefused';
       }
@@ -96,7 +96,7 @@ export function demonstrate(page: Window, tab: string): Demonstration {
     clock,
     home: createMemoryHome(opening === null ? null : STARTS[opening.route.start].input, page),
     failing: () => failingIn(page.sessionStorage),
-    obeying,
+    createHandler,
     begin: (actor, inputStore, answer) => {
       if (opening === null) return;
       for (const event of afterAddress(opening.route)) actor.send(withSecret(event, inputStore) as JourneyEvent);

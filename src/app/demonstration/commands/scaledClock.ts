@@ -1,33 +1,33 @@
 import type { Clock } from '#src/services/wait.ts';
 
 /** A clock whose time runs faster than the browser's, or stands still; what is waited for comes accordingly. */
-export type PacedClock = Clock & {
-  readonly pace: () => number;
+export type ScaledClock = Clock & {
+  readonly speed: () => number;
   /** From now on time runs so many times faster; 0 lets it stand still. */
-  readonly setPace: (pace: number) => void;
+  readonly setSpeed: (speed: number) => void;
 };
 
 type Waiting = { readonly act: () => void; readonly dueAt: number; armed: number | undefined };
 
-export function createPacedClock(real: Clock, initialPace: number): PacedClock {
+export function createScaledClock(real: Clock, initialSpeed: number): ScaledClock {
   const waiting = new Map<number, Waiting>();
-  let pace = initialPace;
+  let speed = initialSpeed;
   let count = 0;
   let readAt = real.now();
   let time = readAt;
 
-  const now = () => time + (real.now() - readAt) * pace;
+  const now = () => time + (real.now() - readAt) * speed;
   const disarm = ({ armed }: Waiting) => {
     if (armed !== undefined) real.clearTimeout(armed);
   };
   const arm = (timer: number, one: Waiting) => {
     disarm(one);
-    const isStanding = pace === 0 && one.dueAt > now();
+    const isStopped = speed === 0 && one.dueAt > now();
     const ring = () => {
       waiting.delete(timer);
       one.act();
     };
-    one.armed = isStanding ? undefined : real.setTimeout(ring, Math.max(0, one.dueAt - now()) / (pace || 1));
+    one.armed = isStopped ? undefined : real.setTimeout(ring, Math.max(0, one.dueAt - now()) / (speed || 1));
   };
 
   return {
@@ -44,11 +44,11 @@ export function createPacedClock(real: Clock, initialPace: number): PacedClock {
       if (one !== undefined) disarm(one);
       waiting.delete(timer);
     },
-    pace: () => pace,
-    setPace: (next) => {
+    speed: () => speed,
+    setSpeed: (next) => {
       time = now();
       readAt = real.now();
-      pace = next;
+      speed = next;
       for (const [timer, one] of waiting) arm(timer, one);
     },
   };

@@ -4,22 +4,22 @@ import { JOURNEY_CHANNEL, type ProductMessage } from './messages.ts';
  * Hands a message to the page that shows this one in a frame, at once: what goes over the channel comes only after this
  * page is painted, as both share one thread. Nothing happens in a page that stands alone.
  */
-export function handToPageAround(page: Window, message: ProductMessage): void {
+export function postToParentPage(page: Window, message: ProductMessage): void {
   page.frameElement?.dispatchEvent(new CustomEvent(JOURNEY_CHANNEL, { detail: message, bubbles: true }));
 }
 
 /** Hears what the pages in the frames of this one hand over, as far as it can be read. Gives back how to stop. */
-export function hearFrames<Heard>(
+export function subscribeToFrames<Received>(
   page: EventTarget,
-  read: (data: unknown) => Heard | null,
-  listener: (message: Heard) => void,
+  read: (data: unknown) => Received | null,
+  listener: (message: Received) => void,
 ): () => void {
-  const hear = (event: Event) => {
+  const receive = (event: Event) => {
     const message = read(copyOf((event as CustomEvent<unknown>).detail));
     if (message !== null) listener(message);
   };
-  page.addEventListener(JOURNEY_CHANNEL, hear);
-  return () => page.removeEventListener(JOURNEY_CHANNEL, hear);
+  page.addEventListener(JOURNEY_CHANNEL, receive);
+  return () => page.removeEventListener(JOURNEY_CHANNEL, receive);
 }
 
 /** What belongs to a page in a frame would hold that page in memory. What cannot be copied is no message. */

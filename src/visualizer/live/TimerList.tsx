@@ -4,14 +4,14 @@ import { LIVE } from '#src/content/visualizer/live.ts';
 import classes from './Live.module.css';
 import { type SessionTime, useSessionNow } from './sessionTime.ts';
 
-type WaitedForProps = {
+type TimerListProps = {
   readonly model: ChartModel;
   readonly timers: readonly RunningTimer[];
   readonly time: SessionTime;
 };
 
 /** The timers that run, counting down on the journey's own clock. */
-export function WaitedFor({ model, timers, time }: WaitedForProps) {
+export function TimerList({ model, timers, time }: TimerListProps) {
   const now = useSessionNow(time, timers.length > 0);
   if (timers.length === 0) return null;
   const rules = new Map(model.transitions.map(({ id, sentence }) => [id, sentence]));

@@ -6,7 +6,7 @@ export type Opening = {
   readonly route: Route;
   readonly command: string;
   readonly tab: string;
-  readonly pace: number;
+  readonly speed: number;
 };
 
 /** Where a route waits for the page that is loaded next. */
