@@ -10,8 +10,8 @@ import { HIDDEN_TEXT } from '#src/content/visualizer/live.ts';
  */
 const SHOWN_DATA: ReadonlySet<string> = new Set([
   'today',
-  'redirectNotice.reason',
-  'redirectNotice.wishedScreen',
+  'redirect.reason',
+  'redirect.wishedScreen',
   'landingAnchor',
   'payout.months',
   'calculator.months',

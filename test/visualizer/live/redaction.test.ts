@@ -2,7 +2,7 @@ import { type AnyEventObject, createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { DEMO_SESSION } from '#machines/domain/session.ts';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
-import { blankJourney, DEFAULT_POLICY } from '#machines/journey/context.ts';
+import { blankJourney, DEFAULT_POLICY, type JourneyContext } from '#machines/journey/context.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { COMPLETE, inputOf } from '#machines/graph/exploration/surveyInputs.ts';
 import { REDACTION } from '#src/app/demonstration/redaction.ts';
@@ -80,6 +80,7 @@ describe('What a watched product tells', () => {
   it('shows of its memory what is listed, and of all else that it is there, whatever it is called', () => {
     const context = {
       ...blankJourney(),
+      redirect: { reason: 'signInRequired', wishedScreen: 'offers' } satisfies JourneyContext['redirect'],
       policy: DEFAULT_POLICY,
       user,
       offerId: '6-month',
@@ -96,6 +97,8 @@ describe('What a watched product tells', () => {
     };
     expect(REDACTION.data(context)).toMatchObject({
       'policy.requireContractScroll': 'no',
+      'redirect.reason': 'signInRequired',
+      'redirect.wishedScreen': 'offers',
       offerId: '6-month',
       elapsedMs: '1400',
       signature: '(text, 12 letters)',
