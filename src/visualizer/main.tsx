@@ -9,14 +9,16 @@ import { bridgeAddress } from './viewer/bridgeAddress.ts';
 import { foundScheme, wearScheme } from './viewer/colorScheme.ts';
 import { ViewerProvider } from './viewer/hooks.tsx';
 import { createViewerMachine } from './viewer/machine.ts';
-import { viewerWorld } from './viewer/world.ts';
+import { createViewerServices } from './viewer/services.ts';
 
 const place = document.getElementById('viewer');
 if (place === null) throw new Error('visualizer.html has no element with the id viewer');
 
 const scheme = foundScheme(window);
 wearScheme(window, scheme, false);
-const actor = createActor(createViewerMachine().provide({ actors: viewerWorld(window) }), { input: { scheme } });
+const actor = createActor(createViewerMachine().provide({ actors: createViewerServices(window) }), {
+  input: { scheme },
+});
 let worn = scheme;
 actor.subscribe(({ context }) => {
   if (context.scheme === worn) return;

@@ -44,9 +44,9 @@ export const CHANGE_WORDS = {
   alsoNeeds: (statements: readonly string[]) => `now also needs that ${listed(statements)}`,
   needs: (statement: string) => `now needs that ${statement}`,
   noLongerNeeds: (statements: readonly string[]) => `no longer needs that ${listed(statements)}`,
-  needsInstead: (now: string, before: string) => `now needs that ${now}, where it needed that ${before}`,
-  asksBehind: 'is now asked only when the rules before it refuse',
-  asksFirst: 'is now asked first',
+  needsOther: (now: string, before: string) => `now needs that ${now}, where it needed that ${before}`,
+  checkedAsFallback: 'is now asked only when the rules before it refuse',
+  checkedFirst: 'is now asked first',
   does: (texts: readonly string[]) => `now also ${listed(texts)}`,
   doesNot: (texts: readonly string[]) => `no longer ${listed(texts)}`,
   reordered: 'does the same in another order',
@@ -58,7 +58,7 @@ export const CHANGE_WORDS = {
   kind: 'is now made in another way',
   serves: (ids: readonly string[]) => `now serves ${listed(ids)}`,
   servesNot: (ids: readonly string[]) => `no longer serves ${listed(ids)}`,
-  retold: 'is told in other words',
+  reworded: 'is told in other words',
   otherNames: 'has other names in the chart',
 } as const;
 

@@ -43,7 +43,7 @@ export const LIVE = {
   nothingTaken: 'No rule listened to it, or none let it pass: nothing changed.',
   emitted: (keys: string) => `The app was told: ${keys}.`,
   timers: 'What is waited for',
-  rest: (ms: number) => `${restText(ms)} left`,
+  remaining: (ms: number) => `${remainingText(ms)} left`,
   stands: 'Time stands still.',
   workedOut: 'It is being worked out what can be done now.',
   memory: 'What it remembers',
@@ -111,9 +111,9 @@ export function callText(call: string): string {
 }
 
 /** What is left of a wait: "0.4 s", "1 min 05 s". */
-function restText(ms: number): string {
+function remainingText(ms: number): string {
   const seconds = Math.max(0, ms) / SECOND_MS;
   if (seconds < MINUTE_S) return `${SECONDS.format(seconds)} s`;
-  const whole = Math.ceil(seconds);
-  return `${Math.floor(whole / MINUTE_S)} min ${String(whole % MINUTE_S).padStart(2, '0')} s`;
+  const rounded = Math.ceil(seconds);
+  return `${Math.floor(rounded / MINUTE_S)} min ${String(rounded % MINUTE_S).padStart(2, '0')} s`;
 }

@@ -32,13 +32,13 @@ export const PROOF = {
   servedBy: (count: number) => (count === 1 ? 'one state or rule' : `${count} states and rules`),
 } as const;
 
-export const STANDING_WORDS = {
+export const COVERAGE_WORDS = {
   proved: 'Tested',
   half: 'Half tested',
   missing: 'Not tested',
 } as const;
 
-export const STANDING_EXPLAINED = {
+export const COVERAGE_EXPLANATIONS = {
   proved: 'by model and browser, with both answers of its condition',
   half: 'by one of the two only, or with one answer only',
   missing: 'by neither',
@@ -55,7 +55,7 @@ export const FIGURE_WORDS = {
 export const STORYBOARD = {
   title: 'Storyboard',
   explained: 'Each picture was taken by a test, in the built product, at the moment in which the state was reached.',
-  beside: 'Beside every screen',
+  parallel: 'Beside every screen',
   noPicture: 'No picture',
   enlarge: (title: string) => `Enlarge ${title}`,
   select: (title: string) => `Select ${title}`,

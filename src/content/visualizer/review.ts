@@ -16,7 +16,7 @@ export const REVIEW = {
     questioned: 'Write what your question is, then press Question again or Ctrl+Enter.',
     rejected: 'Write what is wrong, then press Reject again or Ctrl+Enter.',
   },
-  draftKept: 'Not saved yet: it is saved with your verdict.',
+  draftSaved: 'Not saved yet: it is saved with your verdict.',
   takeBack: 'Take it back',
   next: 'Next open item',
   nothingOpen: 'Nothing is open: every state and rule has a verdict.',
@@ -27,7 +27,7 @@ export const REVIEW = {
   staleNote: (verdict: string) => `It was ${verdict} in an earlier version and has changed since.`,
   said: (verdict: string, title: string, progress: string) => `${verdict}: ${title}. ${progress}.`,
   takenBack: (title: string) => `Verdict taken back: ${title}.`,
-  notKept:
+  notSaved:
     'This browser refuses to keep the review. Everything is still on this page: save it as a file before you leave.',
   save: 'Save as a file',
   open: 'Open a file',

@@ -73,7 +73,7 @@ export function ComparisonPanel(props: ComparisonPanelProps) {
         {problem !== null && (
           <div className={classes.problem}>
             <p>{problem}</p>
-            <Button look="bare" aria-label={COMPARISON.closeProblem} onClick={onClose}>
+            <Button variant="subtle" aria-label={COMPARISON.closeProblem} onClick={onClose}>
               <IconX size={ICON} aria-hidden="true" />
             </Button>
           </div>

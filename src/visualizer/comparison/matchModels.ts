@@ -12,7 +12,7 @@ const RENAME_SHARE = 0.7;
 
 /**
  * Finds what stayed: states by their id, then by their key within what stayed, then those that were renamed; rules by
- * what they are set off by, equal ones first and the rest in their order.
+ * what they are set off by, equal ones first and the remaining in their order.
  */
 export function matchModels(before: ChartModel, after: ChartModel): Matches {
   const states = matchStates(before, after);
@@ -28,15 +28,15 @@ function matchStates(before: ChartModel, after: ChartModel): ReadonlyMap<string,
     found.set(state.id, match.id);
     taken.add(match.id);
   };
-  const gone = before.states.filter(({ id }) => !found.has(id));
-  if (gone.length === 0) return found;
+  const unmatched = before.states.filter(({ id }) => !found.has(id));
+  if (unmatched.length === 0) return found;
   const signs = { before: signsOf(before), after: signsOf(after) };
   // Parents come first, so that what lies in a renamed state is found within it.
-  for (const state of gone) {
+  for (const state of unmatched) {
     const parentId = state.parentId === null ? null : (found.get(state.parentId) ?? state.parentId);
-    const beside = after.states.filter((other) => !taken.has(other.id) && other.parentId === parentId);
-    const sameKey = beside.find(({ key }) => key === state.key && state.parentId !== parentId);
-    take(state, sameKey ?? mostAlike(state, beside, signs));
+    const siblings = after.states.filter((other) => !taken.has(other.id) && other.parentId === parentId);
+    const sameKey = siblings.find(({ key }) => key === state.key && state.parentId !== parentId);
+    take(state, sameKey ?? mostAlike(state, siblings, signs));
   }
   return found;
 }
@@ -58,12 +58,12 @@ function mostAlike(
 
 /** The share of what two lists have in common, each entry counted once. */
 function shareOf(one: readonly string[], other: readonly string[]): number {
-  const rest = [...other];
+  const remaining = [...other];
   let common = 0;
   for (const sign of one) {
-    const at = rest.indexOf(sign);
+    const at = remaining.indexOf(sign);
     if (at === -1) continue;
-    rest.splice(at, 1);
+    remaining.splice(at, 1);
     common += 1;
   }
   return common / Math.max(one.length, other.length, 1);
@@ -91,23 +91,25 @@ function matchTransitions(
   const found = new Map<string, string>();
   const listeners = grouped(after.transitions, listenerOf);
   const earlier = grouped(
-    before.transitions.map((transition) => ({ transition, told: inTermsOf(transition, states) })),
-    ({ told }) => listenerOf(told),
+    before.transitions.map((transition) => ({ transition, translated: inTermsOf(transition, states) })),
+    ({ translated }) => listenerOf(translated),
   );
   for (const [listener, rules] of earlier) {
-    const rest = [...(listeners.get(listener) ?? [])];
+    const remaining = [...(listeners.get(listener) ?? [])];
     const take = (id: string, match: ModelTransition | undefined) => {
       if (match === undefined) return;
       found.set(id, match.id);
-      rest.splice(rest.indexOf(match), 1);
+      remaining.splice(remaining.indexOf(match), 1);
     };
-    for (const { transition, told } of rules) {
+    for (const { transition, translated } of rules) {
       take(
         transition.id,
-        rest.find((candidate) => candidate.hash === told.hash || contentOf(candidate) === contentOf(told)),
+        remaining.find(
+          (candidate) => candidate.hash === translated.hash || contentOf(candidate) === contentOf(translated),
+        ),
       );
     }
-    for (const { transition } of rules) if (!found.has(transition.id)) take(transition.id, rest[0]);
+    for (const { transition } of rules) if (!found.has(transition.id)) take(transition.id, remaining[0]);
   }
   return found;
 }

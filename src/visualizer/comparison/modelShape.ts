@@ -31,8 +31,8 @@ const guard =
   (depth: number): Shape =>
   (value, place) => {
     if (!isRecord(value) || depth > DEEPEST_GUARD) return place;
-    const told = text(value['text'], place);
-    if (told !== null) return told;
+    const written = text(value['text'], place);
+    if (written !== null) return written;
     const inner = guard(depth + 1);
     if (value['kind'] === 'named') {
       const inside = value['inside'] === null ? null : inner(value['inside'], place);

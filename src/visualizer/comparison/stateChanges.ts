@@ -15,7 +15,7 @@ export function stateChanges(before: ModelState, after: ModelState, late: ChartM
     ...doingWords(before.invokeTexts, after.invokeTexts, CHANGE_WORDS.meanwhile),
     ...doingWords(before.exitTexts, after.exitTexts, CHANGE_WORDS.onLeaving),
     ...requirementWords(before.requirements, after.requirements),
-    ...(before.description === after.description ? [] : [CHANGE_WORDS.retold]),
+    ...(before.description === after.description ? [] : [CHANGE_WORDS.reworded]),
   ];
   if (phrases.length > 0) return phrases;
   const names = ({ key, tags, entry, exit, invoke }: ModelState) => JSON.stringify([key, tags, entry, exit, invoke]);

@@ -18,17 +18,17 @@ export function transitionChanges(
     ...guardWords(before.guard, after.guard),
     ...(before.isOtherwise === after.isOtherwise
       ? []
-      : [after.isOtherwise ? CHANGE_WORDS.asksBehind : CHANGE_WORDS.asksFirst]),
+      : [after.isOtherwise ? CHANGE_WORDS.checkedAsFallback : CHANGE_WORDS.checkedFirst]),
     ...actionWords(before, after),
     ...(before.delayMs === after.delayMs
       ? []
       : [CHANGE_WORDS.waits(waitText(after.delayMs), waitText(before.delayMs))]),
     ...requirementWords(before.requirements, after.requirements),
-    ...(before.description === after.description ? [] : [CHANGE_WORDS.retold]),
+    ...(before.description === after.description ? [] : [CHANGE_WORDS.reworded]),
   ];
   if (phrases.length > 0) return phrases;
   // Both follow from what is told above; alone they are other only when the words of the chart are.
-  if (before.label !== after.label || before.sentence !== after.sentence) return [CHANGE_WORDS.retold];
+  if (before.label !== after.label || before.sentence !== after.sentence) return [CHANGE_WORDS.reworded];
   const names = ({ guard, actions, trigger }: ModelTransition) => JSON.stringify([guard, actions, trigger]);
   return names(before) === names(after) ? [] : [CHANGE_WORDS.otherNames];
 }
@@ -54,7 +54,7 @@ function guardWords(before: GuardTree | null, after: GuardTree | null): readonly
   const { added, removed } = differences(was, is);
   if (removed.length === 0 && added.length > 0) return [CHANGE_WORDS.alsoNeeds(added)];
   if (added.length === 0 && removed.length > 0) return [CHANGE_WORDS.noLongerNeeds(removed)];
-  return before.text === after.text ? [] : [CHANGE_WORDS.needsInstead(after.text, before.text)];
+  return before.text === after.text ? [] : [CHANGE_WORDS.needsOther(after.text, before.text)];
 }
 
 /** Everything that must hold for a guard to pass, one statement each. */

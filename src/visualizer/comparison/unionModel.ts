@@ -15,7 +15,7 @@ export function unionModel(before: ChartModel, after: ChartModel): ChartModel {
   const matches = matchModels(before, after);
   const idOf = unionIds(before, after, matches);
   const place = (id: string | null) => (id === null ? null : idOf(id));
-  const goneStates = before.states
+  const removedStates = before.states
     .filter(({ id }) => !matches.states.has(id))
     .map((state) => ({
       ...state,
@@ -25,7 +25,7 @@ export function unionModel(before: ChartModel, after: ChartModel): ChartModel {
       regionId: place(state.regionId),
       screenId: place(state.screenId),
     }));
-  const goneRules = before.transitions
+  const removedRules = before.transitions
     .filter(({ id }) => !matches.transitions.has(id))
     .map((rule) => ({
       ...rule,
@@ -33,12 +33,12 @@ export function unionModel(before: ChartModel, after: ChartModel): ChartModel {
       sourceId: idOf(rule.sourceId),
       targetIds: rule.targetIds.map(idOf),
     }));
-  const states = inOrder(after.states, goneStates, earlierNeighbours(before, idOf));
+  const states = inOrder(after.states, removedStates, earlierNeighbours(before, idOf));
   const content = {
     id: after.id,
     title: after.title,
     states,
-    transitions: byState(states, [...after.transitions, ...goneRules]),
+    transitions: byState(states, [...after.transitions, ...removedRules]),
     delays: [
       ...after.delays,
       ...before.delays.filter(({ name }) => !after.delays.some((delay) => delay.name === name)),
@@ -62,11 +62,11 @@ function earlierNeighbours({ states }: ChartModel, idOf: (id: string) => string)
 /** Parents before what lies inside, and what is gone behind what stood before it. */
 function inOrder(
   states: readonly ModelState[],
-  gone: readonly ModelState[],
+  removed: readonly ModelState[],
   neighbours: ReadonlyMap<string, string | null>,
 ): readonly ModelState[] {
   const children = new Map(grouped(states, ({ parentId }) => parentId ?? ROOT));
-  for (const state of gone) {
+  for (const state of removed) {
     const parentId = state.parentId ?? ROOT;
     const siblings = [...(children.get(parentId) ?? [])];
     const before = neighbours.get(state.id) ?? null;

@@ -56,7 +56,7 @@ export function arrangementOf(
   const blocks = new Map([...page.boxes].map(([boxId, box]) => [boxId, moved(box, shift)]));
   const frameWidth = Math.max(shift[0] - at[0] + page.width + padding, headers.get(id)?.width ?? 0);
   const frame: Box = { x: at[0], y: at[1], width: frameWidth, height: shift[1] - at[1] + page.height + padding };
-  const lane = laneBeside(sheet, nodes, frame);
+  const lane = laneAtSide(sheet, nodes, frame);
   const frames = new Map([[id, frame]]);
   const outer = outerOf(padding, sheet, frame, lane);
   if (sheet.outer !== null) frames.set(sheet.outer.id, outer);
@@ -100,7 +100,7 @@ function pageLine(
   };
 }
 
-function laneBeside({ lane }: Sheet, nodes: ReadonlyMap<string, ElkNode>, frame: Box): ReadonlyMap<string, Box> {
+function laneAtSide({ lane }: Sheet, nodes: ReadonlyMap<string, ElkNode>, frame: Box): ReadonlyMap<string, Box> {
   const x = frame.x + frame.width + LANE_GAP;
   const width = Math.max(0, ...lane.map(({ id }) => sizeOf(nodes.get(id)).width));
   let y = frame.y;

@@ -14,7 +14,7 @@ export type Channel = { readonly height: number; readonly lanes: ReadonlyMap<str
 /** The room that a channel leaves: above and below its lines, and between two of them. */
 export type ChannelSpacing = { readonly margin: number; readonly lane: number };
 
-const BARE_LANE = 6;
+const EMPTY_LANE = 6;
 const EMPTY_HEIGHT = 48;
 
 /** Gives each line a height so that as few as possible cross. */
@@ -22,7 +22,7 @@ export function channelOf(lines: readonly ChannelLine[], { margin, lane }: Chann
   const lanes = new Map<string, number>();
   const placed: { readonly line: ChannelLine; readonly bottom: number }[] = [];
   for (const line of ordered(lines)) {
-    const height = Math.max(line.label.height, BARE_LANE);
+    const height = Math.max(line.label.height, EMPTY_LANE);
     const above = placed.filter((other) => doMeet(line, other.line, lane)).map(({ bottom }) => bottom + lane);
     const top = Math.max(margin, ...above);
     placed.push({ line, bottom: top + height });

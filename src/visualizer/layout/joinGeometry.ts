@@ -123,14 +123,14 @@ function drawnStart(stateId: string, boxes: ReadonlyMap<string, Box>, pieces: re
 
 /** Without points that lie on a straight part. */
 function straightened(points: readonly Point[]): readonly Point[] {
-  const kept: Point[] = [];
+  const corners: Point[] = [];
   for (const point of points) {
-    const [before, last] = kept.slice(-2);
-    if (last !== undefined && before !== undefined && isBetween(before, last, point)) kept.pop();
-    const end = kept.at(-1);
-    if (end === undefined || end[0] !== point[0] || end[1] !== point[1]) kept.push(point);
+    const [before, last] = corners.slice(-2);
+    if (last !== undefined && before !== undefined && isBetween(before, last, point)) corners.pop();
+    const end = corners.at(-1);
+    if (end === undefined || end[0] !== point[0] || end[1] !== point[1]) corners.push(point);
   }
-  return kept;
+  return corners;
 }
 
 function isBetween([x1, y1]: Point, [x2, y2]: Point, [x3, y3]: Point): boolean {

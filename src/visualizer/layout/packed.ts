@@ -18,7 +18,7 @@ export type PackedGeometry = {
 };
 
 /** The whole of a chart, nothing closed and nothing left out. */
-export function wholeOf(altitude: LayoutRequest['altitude']): LayoutRequest {
+export function fullRequest(altitude: LayoutRequest['altitude']): LayoutRequest {
   return { altitude, collapsedIds: [], regionIds: null };
 }
 
@@ -41,7 +41,7 @@ export function packed(geometry: Geometry): PackedGeometry {
 export function unpacked(stored: PackedGeometry, model: ChartModel): Geometry | null {
   if (stored.modelHash !== model.hash) return null;
   const altitude = stored.altitude === 'map' ? 'map' : 'chart';
-  const drawing = drawingOf(model, wholeOf(altitude));
+  const drawing = drawingOf(model, fullRequest(altitude));
   const [width = 0, height = 0] = stored.size;
   return {
     altitude,

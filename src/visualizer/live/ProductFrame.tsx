@@ -45,7 +45,7 @@ export function ProductFrame({ path, onClose }: ProductFrameProps) {
           <IconExternalLink size={18} aria-hidden />
           {PRODUCT_FRAME.ownTab}
         </a>
-        <Button look="bare" aria-label={PRODUCT_FRAME.close} title={PRODUCT_FRAME.close} onClick={onClose}>
+        <Button variant="subtle" aria-label={PRODUCT_FRAME.close} title={PRODUCT_FRAME.close} onClick={onClose}>
           <IconX size={18} aria-hidden />
         </Button>
       </div>

@@ -28,7 +28,7 @@ export function TimerList({ model, timers, time }: TimerListProps) {
               value={Math.min(dueAtMs, Math.max(startedAtMs, now)) - startedAtMs}
               aria-label={rules.get(transitionId) ?? transitionId}
             />
-            <span className={classes.figure}>{LIVE.rest(dueAtMs - now)}</span>
+            <span className={classes.figure}>{LIVE.remaining(dueAtMs - now)}</span>
           </li>
         ))}
       </ul>

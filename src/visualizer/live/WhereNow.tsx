@@ -24,7 +24,7 @@ export function WhereNow({ model, step, onSelect }: WhereNowProps) {
         <ul className={classes.list}>
           {innermost(step.active, model).map((state) => (
             <li key={state.id}>
-              <Button look="bare" className={classes.rule} onClick={() => onSelect(state.id)}>
+              <Button variant="subtle" className={classes.rule} onClick={() => onSelect(state.id)}>
                 {fullTitle(state, model)}
               </Button>
             </li>
@@ -38,7 +38,7 @@ export function WhereNow({ model, step, onSelect }: WhereNowProps) {
         <ol className={classes.rules}>
           {taken.map((id) => (
             <li key={id}>
-              <Button look="bare" className={classes.rule} onClick={() => onSelect(id)}>
+              <Button variant="subtle" className={classes.rule} onClick={() => onSelect(id)}>
                 {rules.get(id) ?? id}
               </Button>
             </li>

@@ -6,6 +6,6 @@ export type Openings = ReadonlyMap<string, Route>;
 
 /** The ways that end in a state and do not only pass through it. */
 export function openingsOf({ byState }: Ways): Openings {
-  const standing = [...byState].filter(([, { isPassing }]) => !isPassing);
-  return new Map(standing.map(([id, { route }]) => [id, route]));
+  const settled = [...byState].filter(([, { isPassing }]) => !isPassing);
+  return new Map(settled.map(([id, { route }]) => [id, route]));
 }

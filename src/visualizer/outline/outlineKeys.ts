@@ -20,7 +20,7 @@ export function moveFor(key: string, rows: readonly OutlineRow[], at: number): O
   if (key === 'ArrowRight') return inward(rows, row, at);
   if (key === 'ArrowLeft') return outward(rows, row);
   if (key === 'Enter' || key === ' ') return { kind: 'select', id: row.id };
-  if (key === '*') return { kind: 'open', ids: closedBeside(rows, row) };
+  if (key === '*') return { kind: 'open', ids: closedSiblings(rows, row) };
   return null;
 }
 
@@ -48,6 +48,6 @@ function outward(rows: readonly OutlineRow[], row: OutlineRow): OutlineMove | nu
   return focusOn(rows.find(({ id }) => id === row.parentId));
 }
 
-function closedBeside(rows: readonly OutlineRow[], { parentId }: OutlineRow): readonly string[] {
+function closedSiblings(rows: readonly OutlineRow[], { parentId }: OutlineRow): readonly string[] {
   return rows.filter((row) => row.parentId === parentId && row.isOpen === false).map(({ id }) => id);
 }

@@ -65,7 +65,7 @@ export function openAtFirst({ states }: ChartModel): ReadonlySet<string> {
 }
 
 /** What is kept when only some items are wanted: they themselves and everything around them. */
-export function keptBy(outline: Outline, filter: ReadonlySet<string>): ReadonlySet<string> {
+export function matchesWithAncestors(outline: Outline, filter: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...filter].flatMap((id) => [id, ...ancestorsOf(outline, id)]));
 }
 
@@ -73,10 +73,11 @@ export function keptBy(outline: Outline, filter: ReadonlySet<string>): ReadonlyS
 export function visibleRows(
   outline: Outline,
   isOpen: (id: string) => boolean,
-  kept: ReadonlySet<string> | null,
+  shownIds: ReadonlySet<string> | null,
 ): readonly OutlineRow[] {
   const rows: OutlineRow[] = [];
-  const shown = (items: readonly OutlineItem[]) => items.filter((item) => kept === null || kept.has(idOf(item)));
+  const shown = (items: readonly OutlineItem[]) =>
+    items.filter((item) => shownIds === null || shownIds.has(idOf(item)));
   const add = (items: readonly OutlineItem[], parentId: string | null, level: number): void => {
     for (const [index, item] of items.entries()) {
       const id = idOf(item);

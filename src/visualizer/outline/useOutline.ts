@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { moveFor, type OutlineMove, rowBeginning } from './outlineKeys.ts';
-import { ancestorsOf, keptBy, openAtFirst, outlineOf, visibleRows } from './outlineRows.ts';
+import { ancestorsOf, matchesWithAncestors, openAtFirst, outlineOf, visibleRows } from './outlineRows.ts';
 
 /** Letters typed within this time belong to one word. */
 const TYPING_PAUSE_MS = 700;
@@ -16,7 +16,7 @@ type OutlineInput = {
 /** The outline as it stands: its lines, which one has the tab stop, and what keys and clicks do. */
 export function useOutline({ model, selectedId, onSelect, filter }: OutlineInput) {
   const outline = useMemo(() => outlineOf(model), [model]);
-  const kept = useMemo(() => (filter === null ? null : keptBy(outline, filter)), [outline, filter]);
+  const shownIds = useMemo(() => (filter === null ? null : matchesWithAncestors(outline, filter)), [outline, filter]);
   const [open, setOpen] = useState(() => withAncestors(openAtFirst(model), selectedId));
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [focusedId, setFocusedId] = useState<string | null>(selectedId);
@@ -34,8 +34,8 @@ export function useOutline({ model, selectedId, onSelect, filter }: OutlineInput
   }
 
   const rows = useMemo(
-    () => visibleRows(outline, kept === null ? (id) => open.has(id) : (id) => !closed.has(id), kept),
-    [outline, open, closed, kept],
+    () => visibleRows(outline, shownIds === null ? (id) => open.has(id) : (id) => !closed.has(id), shownIds),
+    [outline, open, closed, shownIds],
   );
   const at = Math.max(
     0,
@@ -57,7 +57,7 @@ export function useOutline({ model, selectedId, onSelect, filter }: OutlineInput
   function setIsOpen(ids: readonly string[], isOpen: boolean): void {
     const changed = (before: ReadonlySet<string>, isAdded: boolean) =>
       new Set(isAdded ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id)));
-    if (kept === null) setOpen((before) => changed(before, isOpen));
+    if (shownIds === null) setOpen((before) => changed(before, isOpen));
     else setClosed((before) => changed(before, !isOpen));
   }
 

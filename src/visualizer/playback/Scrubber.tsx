@@ -82,7 +82,13 @@ type StepProps = {
 
 function Step({ label, icon: Icon, isDone, onPress }: StepProps) {
   return (
-    <Button look="bare" aria-label={label} title={label} aria-disabled={isDone} onClick={isDone ? undefined : onPress}>
+    <Button
+      variant="subtle"
+      aria-label={label}
+      title={label}
+      aria-disabled={isDone}
+      onClick={isDone ? undefined : onPress}
+    >
       <Icon size={ICON_SIZE} aria-hidden />
     </Button>
   );
@@ -104,7 +110,7 @@ function Speed({ speed = 1, onSpeed = null }: ScrubberProps) {
   return (
     <div className={classes.buttons} role="group" aria-label={TEXT.speed}>
       {SPEEDS.map((factor) => (
-        <Button key={factor} look="bare" aria-pressed={factor === speed} onClick={() => onSpeed(factor)}>
+        <Button key={factor} variant="subtle" aria-pressed={factor === speed} onClick={() => onSpeed(factor)}>
           {TEXT.times(factor)}
         </Button>
       ))}

@@ -8,8 +8,8 @@ const TENTHS = 10;
 export function clockText(atMs: number): string {
   const tenths = Math.floor(atMs / (SECOND_MS / TENTHS));
   const seconds = Math.floor(tenths / TENTHS);
-  const rest = String(seconds % MINUTE_SECONDS).padStart(2, '0');
-  return `${Math.floor(seconds / MINUTE_SECONDS)}:${rest}.${tenths % TENTHS}`;
+  const secondsText = String(seconds % MINUTE_SECONDS).padStart(2, '0');
+  return `${Math.floor(seconds / MINUTE_SECONDS)}:${secondsText}.${tenths % TENTHS}`;
 }
 
 /** When a moment came, counted from the first one of its session: the clock of a product began long before it. */

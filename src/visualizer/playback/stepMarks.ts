@@ -37,7 +37,7 @@ function seenBefore(steps: readonly SessionStep[], cursor: number): ReadonlySet<
 
 /** A transition is open when some choice takes it, and refused when it is only asked in vain. */
 function choiceMarks({ choices }: SessionStep): ReadonlyMap<string, 'open' | 'refused'> {
-  const asked = choices.flatMap(({ truths }) => truths.map(({ transitionId }) => [transitionId, 'refused'] as const));
+  const refused = choices.flatMap(({ truths }) => truths.map(({ transitionId }) => [transitionId, 'refused'] as const));
   const taken = choices.flatMap(({ takes }) => takes.map((id) => [id, 'open'] as const));
-  return new Map<string, 'open' | 'refused'>([...asked, ...taken]);
+  return new Map<string, 'open' | 'refused'>([...refused, ...taken]);
 }

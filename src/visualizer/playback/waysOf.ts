@@ -18,15 +18,15 @@ export async function routeTo(model: ChartModel, stateId: string): Promise<WayTo
 
 function found(finding: ReturnType<typeof findingWays>): Promise<Ways> {
   return new Promise((resolve, reject) => {
-    const goOn = () => {
+    const continueRecording = () => {
       try {
         const turn = finding.next();
         if (turn.done === true) resolve(turn.value);
-        else setTimeout(goOn, 0);
+        else setTimeout(continueRecording, 0);
       } catch (problem) {
         reject(problem instanceof Error ? problem : new Error('the tested paths cannot be gone', { cause: problem }));
       }
     };
-    goOn();
+    continueRecording();
   });
 }

@@ -1,8 +1,8 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import classes from './ItemLinks.module.css';
-import { provableItems, type ProofItem, standingOf } from './standing.ts';
+import { provableItems, type ProofItem, coverageOf } from './coverage.ts';
 import type { Proof } from './proof.ts';
-import { StandingMark } from './StandingMark.tsx';
+import { CoverageMark } from './CoverageMark.tsx';
 
 type ItemLinksProps = {
   readonly model: ChartModel;
@@ -22,7 +22,7 @@ export function ItemLinks({ model, ids, onSelect, proof }: ItemLinksProps) {
         const item = items.get(id);
         return (
           <li key={id}>
-            {item !== undefined && proof !== undefined && <StandingMark standing={standingOf(item, proof)} isShort />}
+            {item !== undefined && proof !== undefined && <CoverageMark coverage={coverageOf(item, proof)} isShort />}
             {item === undefined ? (
               id
             ) : (

@@ -4,8 +4,8 @@ import { PROOF } from '#src/content/visualizer/proof.ts';
 import classes from './ItemProofDetails.module.css';
 import { MissingProof } from './MissingProof.tsx';
 import { type Proof, type ProofStep, proofOf } from './proof.ts';
-import { partsOf, type ProofItem, type ProofPart, provableItems, standingOf } from './standing.ts';
-import { StandingMark } from './StandingMark.tsx';
+import { partsOf, type ProofItem, type ProofPart, provableItems, coverageOf } from './coverage.ts';
+import { CoverageMark } from './CoverageMark.tsx';
 
 type ItemProofDetailsProps = {
   readonly model: ChartModel;
@@ -25,7 +25,7 @@ export function ItemProofDetails({ model, proof, itemId, onOpenPath }: ItemProof
     <section className={classes.details} aria-labelledby="item-proof-title">
       <header className={classes.head}>
         <h3 id="item-proof-title">{PROOF.title}</h3>
-        <StandingMark standing={standingOf(item, proof)} />
+        <CoverageMark coverage={coverageOf(item, proof)} />
       </header>
       <PartsTable item={item} parts={partsOf(item, proof)} />
       <p className={classes.serves}>

@@ -37,7 +37,7 @@ export function PictureDialog({ title, story: { pictures }, at, onMove, onClose 
       <div className={classes.content}>
         <header className={classes.head}>
           <h2 id="picture-title">{title}</h2>
-          <Button look="bare" aria-label={STORYBOARD.close} onClick={() => dialogRef.current?.close()}>
+          <Button variant="subtle" aria-label={STORYBOARD.close} onClick={() => dialogRef.current?.close()}>
             <IconX size={20} aria-hidden />
           </Button>
         </header>

@@ -1,11 +1,11 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
-import { FIGURE_WORDS, dateTimeText, PROOF, STANDING_EXPLAINED } from '#src/content/visualizer/proof.ts';
+import { FIGURE_WORDS, dateTimeText, PROOF, COVERAGE_EXPLANATIONS } from '#src/content/visualizer/proof.ts';
 import { ItemLinks } from './ItemLinks.tsx';
 import { MissingProof } from './MissingProof.tsx';
 import type { Proof } from './proof.ts';
 import classes from './ProofLegend.module.css';
-import { type Figure, FIGURE_KINDS, type FigureKind, isOfModel, proofFigures, type Standing } from './standing.ts';
-import { StandingMark } from './StandingMark.tsx';
+import { type Figure, FIGURE_KINDS, type FigureKind, isOfModel, proofFigures, type Coverage } from './coverage.ts';
+import { CoverageMark } from './CoverageMark.tsx';
 
 type ProofLegendProps = {
   readonly model: ChartModel;
@@ -13,7 +13,7 @@ type ProofLegendProps = {
   readonly onSelect: (id: string) => void;
 };
 
-const STANDINGS: readonly Standing[] = ['proved', 'half', 'missing'];
+const COVERAGES: readonly Coverage[] = ['proved', 'half', 'missing'];
 
 /** What the marks of the tests mean, and how much is tested, with the list of what is not. */
 export function ProofLegend({ model, proof, onSelect }: ProofLegendProps) {
@@ -52,10 +52,10 @@ export function ProofLegend({ model, proof, onSelect }: ProofLegendProps) {
         </details>
       ))}
       <ul className={classes.meanings}>
-        {STANDINGS.map((standing) => (
-          <li key={standing}>
-            <StandingMark standing={standing} />
-            <span>{STANDING_EXPLAINED[standing]}</span>
+        {COVERAGES.map((coverage) => (
+          <li key={coverage}>
+            <CoverageMark coverage={coverage} />
+            <span>{COVERAGE_EXPLANATIONS[coverage]}</span>
           </li>
         ))}
       </ul>
@@ -68,8 +68,8 @@ function FigureRow({ kind, figure: { all, model, browser } }: { readonly kind: F
   return (
     <tr>
       <th scope="row">{FIGURE_WORDS[kind]}</th>
-      <td data-is-whole={model === all}>{PROOF.of(model, all)}</td>
-      <td data-is-whole={browser === all}>{PROOF.of(browser, all)}</td>
+      <td data-is-complete={model === all}>{PROOF.of(model, all)}</td>
+      <td data-is-complete={browser === all}>{PROOF.of(browser, all)}</td>
     </tr>
   );
 }

@@ -23,7 +23,7 @@ export function Storyboard({ model, proof, selectedId, onSelect }: StoryboardPro
   const [enlarged, setEnlarged] = useState<Enlarged | null>(null);
   const cards = storyboardOf(model, proof);
   const screens = cards.filter(({ state }) => state.screen !== null);
-  const beside = cards.filter(({ state }) => state.screen === null);
+  const parallel = cards.filter(({ state }) => state.screen === null);
   const stories = screens.flatMap((card) => [card, ...card.inside]);
   const pictured = stories.filter(({ pictures }) => pictures.length > 0).length;
   const enlarge = (story: StoryState, title: string) => setEnlarged({ title, story, at: 0 });
@@ -42,10 +42,10 @@ export function Storyboard({ model, proof, selectedId, onSelect }: StoryboardPro
       </p>
       {proof === null && <MissingProof />}
       {wall(screens)}
-      {beside.length > 0 && (
+      {parallel.length > 0 && (
         <>
-          <h2>{STORYBOARD.beside}</h2>
-          {wall(beside)}
+          <h2>{STORYBOARD.parallel}</h2>
+          {wall(parallel)}
         </>
       )}
       {enlarged !== null && (

@@ -24,9 +24,9 @@ export type StoryCardContent = StoryState & { readonly inside: readonly StorySta
 export function storyboardOf(model: ChartModel, proof: Proof | null): readonly StoryCardContent[] {
   const screens = model.states.filter(({ screen }) => screen !== null);
   const withScreens = new Set(screens.map(({ regionId }) => regionId));
-  const beside = model.states.filter(({ id, regionId }) => regionId === id && !withScreens.has(id));
+  const parallel = model.states.filter(({ id, regionId }) => regionId === id && !withScreens.has(id));
   const states = new Map(model.states.map((state) => [state.id, state]));
-  return [...screens, ...beside].map((head) => {
+  return [...screens, ...parallel].map((head) => {
     const inside = model.states.filter((state) => state.id !== head.id && pathTo(states, state).includes(head));
     return {
       ...storyOf(states, head, head, proof),
@@ -60,10 +60,10 @@ function pictureOf(states: States, address: string, proof: Proof | null): StoryP
   const onScreen = inner.filter(({ screenId }) => screenId !== null);
   const screen = onScreen.map(({ screenId }) => states.get(screenId ?? '')?.title ?? '');
   const below = onScreen.filter(({ id, screenId }) => id !== screenId);
-  const beside = inner.filter(
+  const parallel = inner.filter(
     ({ screenId, initialId, id }) => screenId === null && initialId === null && !isFirst(states, id),
   );
-  return { address, step, situation: [...new Set([...screen, ...[...below, ...beside].map(({ title }) => title)])] };
+  return { address, step, situation: [...new Set([...screen, ...[...below, ...parallel].map(({ title }) => title)])] };
 }
 
 /** Whether a state is where its region begins: nothing has happened there yet that would be worth a word. */

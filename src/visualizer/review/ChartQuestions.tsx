@@ -13,20 +13,20 @@ type ChartQuestionsProps = {
 /** What the chart raises by its shape, as questions that a reviewer may take up. */
 export function ChartQuestions({ model, questions, onSelect }: ChartQuestionsProps) {
   const places = new Map(reviewItems(model).map(({ id, place }) => [id, place.join(' › ')]));
-  const kinds = QUESTION_KINDS.map((kind) => ({ kind, asked: questions.filter((one) => one.kind === kind) }));
+  const kinds = QUESTION_KINDS.map((kind) => ({ kind, entries: questions.filter((one) => one.kind === kind) }));
   return (
     <section className={classes.questions} aria-labelledby="chart-questions-title">
       <h2 id="chart-questions-title">{REVIEW.questions}</h2>
       <p className={classes.explained}>{questions.length === 0 ? REVIEW.noQuestions : REVIEW.questionsExplained}</p>
       {kinds
-        .filter(({ asked }) => asked.length > 0)
-        .map(({ kind, asked }) => (
+        .filter(({ entries }) => entries.length > 0)
+        .map(({ kind, entries }) => (
           <section key={kind} className={classes.kind} aria-label={QUESTION_WORDS[kind].title}>
             <h3>
-              {QUESTION_WORDS[kind].title} <span>{asked.length}</span>
+              {QUESTION_WORDS[kind].title} <span>{entries.length}</span>
             </h3>
             <ul>
-              {asked.map(({ itemId, subject }) => (
+              {entries.map(({ itemId, subject }) => (
                 <li key={`${itemId} ${subject}`}>
                   <button type="button" onClick={() => onSelect(itemId)}>
                     <span className={classes.place}>{places.get(itemId)}</span>

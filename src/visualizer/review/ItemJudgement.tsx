@@ -21,18 +21,18 @@ type ItemJudgementProps = {
 
 /** One item, what was said of it, and what can be said. */
 export function ItemJudgement({ review, item, judging, drafts }: ItemJudgementProps) {
-  const { note, isDraft, asked, say } = judging;
+  const { note, isDraft, requestedNote, say } = judging;
   const noteRef = useRef<HTMLTextAreaElement>(null);
   const verdict = verdictOf(item, review);
   const judgement = judgementOf(item.id, review);
   useEffect(() => {
-    if (asked !== null) noteRef.current?.focus();
-  }, [asked]);
+    if (requestedNote !== null) noteRef.current?.focus();
+  }, [requestedNote]);
 
   const saveNote = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    say(asked?.verdict ?? 'questioned');
+    say(requestedNote?.verdict ?? 'questioned');
   };
   return (
     <div className={classes.item}>
@@ -65,8 +65,8 @@ export function ItemJudgement({ review, item, judging, drafts }: ItemJudgementPr
           onChange={(event) => drafts.write(item.id, event.target.value)}
         />
       </label>
-      <p id="review-note-hint" className={classes.hint} data-is-asked={asked !== null}>
-        {hintOf(asked, isDraft)}
+      <p id="review-note-hint" className={classes.hint} data-is-requested={requestedNote !== null}>
+        {hintOf(requestedNote, isDraft)}
       </p>
     </div>
   );
@@ -83,14 +83,14 @@ function Said({ judgement: { verdict, note, reviewer, at }, isStale, onTakeBack 
         {isStale && note !== '' && <blockquote>{note}</blockquote>}
         <p>{`${words}: ${REVIEW.by(reviewer, dateTimeText(at))}`}</p>
       </div>
-      <Button look="bare" onClick={onTakeBack}>
+      <Button variant="subtle" onClick={onTakeBack}>
         {REVIEW.takeBack}
       </Button>
     </div>
   );
 }
 
-function hintOf(asked: Judging['asked'], isDraft: boolean): string {
-  if (asked !== null) return REVIEW.noteNeeded[asked.verdict];
-  return isDraft ? REVIEW.draftKept : REVIEW.noteHint;
+function hintOf(requestedNote: Judging['requestedNote'], isDraft: boolean): string {
+  if (requestedNote !== null) return REVIEW.noteNeeded[requestedNote.verdict];
+  return isDraft ? REVIEW.draftSaved : REVIEW.noteHint;
 }

@@ -64,13 +64,13 @@ export function ReviewFiles({ model, review, now, onImport, onSave }: ReviewFile
         />
       </div>
       <div role="status" className={classes.status}>
-        {message !== null && <Told model={model} message={message} />}
+        {message !== null && <ImportMessage model={model} message={message} />}
       </div>
     </div>
   );
 }
 
-function Told({ model, message }: { readonly model: ChartModel; readonly message: Message }) {
+function ImportMessage({ model, message }: { readonly model: ChartModel; readonly message: Message }) {
   const titles = new Map(reviewItems(model).map(({ id, title }) => [id, title]));
   const { isProblem, lines, disagreements } = message;
   return (

@@ -10,7 +10,7 @@ import { type Judging, type JudgingProps, useJudging } from './useJudging.ts';
 
 export type ReviewPanelProps = JudgingProps & {
   /** Whether this browser keeps what is said. */
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
   readonly onReviewer: (name: string) => void;
 };
 
@@ -32,18 +32,18 @@ export function PanelBody({
   review,
   selectedId,
   drafts,
-  isKept,
+  isSaved,
   onReviewer,
   judging,
 }: ReviewPanelProps & { readonly judging: Judging }) {
-  const { item, next, told, goNext } = judging;
+  const { item, next, announcement, goNext } = judging;
   const isInitial = model.transitions.some(({ id }) => id === selectedId);
   return (
     <div className={classes.panel}>
       <ReviewProgress progress={progress(model, review)} />
-      {!isKept && (
+      {!isSaved && (
         <p className={classes.warning} role="alert">
-          {REVIEW.notKept}
+          {REVIEW.notSaved}
         </p>
       )}
       <ReviewerField reviewer={review.reviewer} onReviewer={onReviewer} />
@@ -52,12 +52,12 @@ export function PanelBody({
       ) : (
         <ItemJudgement review={review} item={item} judging={judging} drafts={drafts} />
       )}
-      <Button look="main" aria-disabled={next === null} onClick={goNext}>
+      <Button variant="primary" aria-disabled={next === null} onClick={goNext}>
         {REVIEW.next}
       </Button>
       <p className={classes.quiet}>{next === null ? REVIEW.nothingOpen : REVIEW.keys}</p>
       <p className={classes.unseen} role="status">
-        {told}
+        {announcement}
       </p>
     </div>
   );

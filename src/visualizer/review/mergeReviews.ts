@@ -21,12 +21,12 @@ export function mergeReviews(own: Review, other: Review): Merged {
   const disagreements: Disagreement[] = [];
   let added = 0;
   for (const [id, coming] of Object.entries(other.judgements)) {
-    const standing = judgementOf(id, own);
-    if (standing === null) added += 1;
-    const stays = standing === null ? coming : laterOf(standing, coming);
+    const existing = judgementOf(id, own);
+    if (existing === null) added += 1;
+    const stays = existing === null ? coming : laterOf(existing, coming);
     judgements.set(id, stays);
-    if (standing === null || standing.verdict === coming.verdict) continue;
-    disagreements.push({ id, stays, setAside: stays === standing ? coming : standing });
+    if (existing === null || existing.verdict === coming.verdict) continue;
+    disagreements.push({ id, stays, setAside: stays === existing ? coming : existing });
   }
   const reviewer = own.reviewer === '' ? other.reviewer : own.reviewer;
   return { review: { version: 1, reviewer, judgements: Object.fromEntries(judgements) }, added, disagreements };

@@ -9,26 +9,26 @@ export type NoteDrafts = {
   readonly draftOf: (itemId: string) => string | null;
   /** Null takes the draft away. */
   readonly write: (itemId: string, text: string | null) => void;
-  readonly subscribe: (tell: () => void) => () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 };
 
 const KEY = 'visualizer.review.drafts';
 
 /** The drafts of a page; without a storage, or with one that refuses, they live until the page is closed. */
 export function createNoteDrafts(storage: TextStorage | null): NoteDrafts {
-  const drafts = new Map(Object.entries(kept(storage)));
+  const drafts = new Map(Object.entries(readDrafts(storage)));
   const listeners = new Set<() => void>();
   return {
     draftOf: (itemId) => drafts.get(itemId) ?? null,
     write: (itemId, text) => {
       if (text === null) drafts.delete(itemId);
       else drafts.set(itemId, text);
-      keep(storage, drafts);
-      for (const tell of listeners) tell();
+      writeDrafts(storage, drafts);
+      for (const listener of listeners) listener();
     },
-    subscribe: (tell) => {
-      listeners.add(tell);
-      return () => listeners.delete(tell);
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }
@@ -38,7 +38,7 @@ export function useNoteDraft(drafts: NoteDrafts, itemId: string): string | null 
   return useSyncExternalStore(drafts.subscribe, () => drafts.draftOf(itemId));
 }
 
-function kept(storage: TextStorage | null): Readonly<Record<string, string>> {
+function readDrafts(storage: TextStorage | null): Readonly<Record<string, string>> {
   try {
     const drafts: unknown = JSON.parse(storage?.getItem(KEY) ?? '{}');
     const pairs = typeof drafts === 'object' && drafts !== null ? Object.entries(drafts) : [];
@@ -48,7 +48,7 @@ function kept(storage: TextStorage | null): Readonly<Record<string, string>> {
   }
 }
 
-function keep(storage: TextStorage | null, drafts: ReadonlyMap<string, string>): void {
+function writeDrafts(storage: TextStorage | null, drafts: ReadonlyMap<string, string>): void {
   try {
     if (drafts.size === 0) storage?.removeItem(KEY);
     else storage?.setItem(KEY, JSON.stringify(Object.fromEntries(drafts)));

@@ -14,7 +14,7 @@ export type VerdictGiven = {
 };
 
 /** A verdict that waits for a note. Each time that it is asked for is another one. */
-type NoteAsked = { readonly id: string; readonly verdict: 'questioned' | 'rejected' };
+type RequestedNote = { readonly id: string; readonly verdict: 'questioned' | 'rejected' };
 
 /** What it takes to judge the items of a chart one by one. */
 export type JudgingProps = {
@@ -32,30 +32,30 @@ const NEXT_KEY = 'n';
 
 /** The judging of one item after the other, by buttons and by keys; used by the panel and by the list of items alike. */
 export function useJudging({ model, review, selectedId, drafts, now, onSelect, onVerdict }: JudgingProps) {
-  const [asked, setAsked] = useState<NoteAsked | null>(null);
-  const [told, setTold] = useState('');
+  const [requestedNote, setRequestedNote] = useState<RequestedNote | null>(null);
+  const [announcement, setAnnouncement] = useState('');
   const items = useMemo(() => reviewItems(model), [model]);
   const item = items.find(({ id }) => id === selectedId) ?? null;
   const next = nextOpenItem(items, review, selectedId);
   const draft = useNoteDraft(drafts, selectedId ?? '');
-  const note = draft ?? standingNote(item, review);
+  const note = draft ?? currentNote(item, review);
 
   const say = (verdict: Verdict | null) => {
     if (item === null) return;
     if ((verdict === 'questioned' || verdict === 'rejected') && note.trim() === '') {
-      setAsked({ id: item.id, verdict });
+      setRequestedNote({ id: item.id, verdict });
       return;
     }
     const given = { verdict, note: verdict === null ? '' : note, at: now().toISOString() };
     drafts.write(item.id, null);
-    setAsked(null);
+    setRequestedNote(null);
     onVerdict({ id: item.id, ...given });
     const { approved, all } = progress(model, judge(review, item, given));
     const text = verdict === null ? REVIEW.takenBack(item.title) : VERDICT_WORDS[verdict];
-    setTold(verdict === null ? text : REVIEW.said(text, item.title, REVIEW.approved(approved, all)));
+    setAnnouncement(verdict === null ? text : REVIEW.said(text, item.title, REVIEW.approved(approved, all)));
   };
   const goNext = () => {
-    setTold(next === null ? REVIEW.nothingOpen : `${next.title}. ${next.sentence}`);
+    setAnnouncement(next === null ? REVIEW.nothingOpen : `${next.title}. ${next.sentence}`);
     if (next !== null) onSelect(next.id);
   };
   const onKey = (event: KeyboardEvent) => {
@@ -73,8 +73,8 @@ export function useJudging({ model, review, selectedId, drafts, now, onSelect, o
     next,
     note,
     isDraft: draft !== null,
-    asked: asked?.id === item?.id ? asked : null,
-    told,
+    requestedNote: requestedNote?.id === item?.id ? requestedNote : null,
+    announcement,
     say,
     goNext,
     onKey,
@@ -84,7 +84,7 @@ export function useJudging({ model, review, selectedId, drafts, now, onSelect, o
 export type Judging = ReturnType<typeof useJudging>;
 
 /** The note of a judgement of the present version; an older one is told of apart. */
-function standingNote(item: ReviewItem | null, review: Review): string {
+function currentNote(item: ReviewItem | null, review: Review): string {
   if (item === null || verdictOf(item, review) === 'stale') return '';
   return judgementOf(item.id, review)?.note ?? '';
 }

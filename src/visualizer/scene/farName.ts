@@ -45,12 +45,12 @@ function sizeFor(lines: readonly string[], { width, height }: Box, most: number)
 function inLines(words: readonly string[], count: number): readonly string[] {
   const total = words.join(' ').length;
   const lines: string[] = [];
-  let rest = [...words];
+  let remaining = [...words];
   for (let left = count; left > 0; left -= 1) {
-    const wanted = Math.ceil(rest.join(' ').length / left);
-    const taken = left === 1 ? rest.length : Math.max(1, wordsWithin(rest, Math.max(wanted, total / count)));
-    lines.push(rest.slice(0, taken).join(' '));
-    rest = rest.slice(taken);
+    const wanted = Math.ceil(remaining.join(' ').length / left);
+    const taken = left === 1 ? remaining.length : Math.max(1, wordsWithin(remaining, Math.max(wanted, total / count)));
+    lines.push(remaining.slice(0, taken).join(' '));
+    remaining = remaining.slice(taken);
   }
   return lines.filter((line) => line !== '');
 }

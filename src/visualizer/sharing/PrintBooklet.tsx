@@ -13,13 +13,13 @@ type PrintBookletProps = WrittenDocument & { readonly map: Geometry; readonly ch
 
 /** A booklet on A3: a cover, the map, and a page for each part with its picture and its rules as sentences. */
 export function PrintBooklet({ model, marks, map, chart }: PrintBookletProps) {
-  const whole = { x: 0, y: 0, width: map.width, height: map.height };
+  const fullCrop = { x: 0, y: 0, width: map.width, height: map.height };
   return (
     <div className={classes.booklet}>
       <Cover model={model} />
       <section className={classes.page}>
         <h2 className={classes.heading}>{PAPER.map}</h2>
-        <PaperPicture model={model} geometry={map} marks={marks} crop={whole} className={classes.whole} />
+        <PaperPicture model={model} geometry={map} marks={marks} crop={fullCrop} className={classes.fullPicture} />
       </section>
       {partsOf(model).map((part) => (
         <PartPage key={part.state.id} part={part} model={model} marks={marks} chart={chart} />

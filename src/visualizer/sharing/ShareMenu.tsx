@@ -74,20 +74,20 @@ export function ShareMenu({ model, geometry, marks, scheme, loadDrawings, addres
         <div className={classes.panel}>
           <Group title={SHARE.files}>
             {FILES.map((kind) => (
-              <Button key={kind} look="bare" onClick={() => void attempt(() => save(kind))}>
+              <Button key={kind} variant="subtle" onClick={() => void attempt(() => save(kind))}>
                 {SHARE[kind]}
               </Button>
             ))}
           </Group>
           <Group title={SHARE.print}>
             {PRINTS.map((kind) => (
-              <Button key={kind} look="bare" onClick={() => void attempt(() => print(kind))}>
+              <Button key={kind} variant="subtle" onClick={() => void attempt(() => print(kind))}>
                 {SHARE[kind]}
               </Button>
             ))}
           </Group>
           <Group title={SHARE.link}>
-            <Button look="bare" onClick={() => void attempt(copy, SHARE.notCopied)}>
+            <Button variant="subtle" onClick={() => void attempt(copy, SHARE.notCopied)}>
               {SHARE.copyAddress}
             </Button>
           </Group>

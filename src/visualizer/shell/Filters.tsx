@@ -1,7 +1,7 @@
 import { KIND_WORDS, SHELL } from '#src/content/visualizer/shell.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
 import type { TransitionKind } from '#src/visualizer/viewer/context.ts';
-import { useTell, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import { toggled } from '#src/visualizer/viewer/updates.ts';
 import classes from './Filters.module.css';
 
@@ -9,7 +9,7 @@ const KINDS = Object.keys(KIND_WORDS) as readonly TransitionKind[];
 
 /** What of the chart is drawn, and which kinds of rules stand out. */
 export function Filters() {
-  const tell = useTell();
+  const send = useSend();
   const model = useViewer(({ context }) => context.drawing?.model ?? null);
   const regionIds = useViewer(({ context }) => context.regionIds);
   const kinds = useViewer(({ context }) => context.kinds);
@@ -23,7 +23,7 @@ export function Filters() {
   const chosen = regionIds ?? regions.map(({ id }) => id);
   const choose = (id: string) => {
     const next = toggled(chosen, id);
-    tell({ type: 'regions.chosen', regionIds: next.length === 0 || next.length === regions.length ? null : next });
+    send({ type: 'regions.chosen', regionIds: next.length === 0 || next.length === regions.length ? null : next });
   };
   return (
     <details className={classes.filters}>
@@ -49,7 +49,7 @@ export function Filters() {
                 checked={kinds === null || kinds.includes(kind)}
                 onChange={() => {
                   const next = toggled(kinds ?? KINDS, kind);
-                  tell({ type: 'kinds.chosen', kinds: next.length === KINDS.length ? null : next });
+                  send({ type: 'kinds.chosen', kinds: next.length === KINDS.length ? null : next });
                 }}
               />
               {KIND_WORDS[kind]}
@@ -57,7 +57,7 @@ export function Filters() {
           ))}
         </fieldset>
         {mayFold && (
-          <Button onClick={() => tell({ type: 'state.toggled', stateId: selected.id })}>
+          <Button onClick={() => send({ type: 'state.toggled', stateId: selected.id })}>
             {collapsedIds.includes(selected.id) ? SHELL.open : SHELL.fold}
           </Button>
         )}

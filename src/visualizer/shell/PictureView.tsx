@@ -4,7 +4,7 @@ import { Button } from '#src/visualizer/parts/Button.tsx';
 import { ChartScene } from '#src/visualizer/scene/ChartScene.tsx';
 import type { SceneHandle } from '#src/visualizer/scene/useSceneView.ts';
 import { ZoomControls } from '#src/visualizer/scene/ZoomControls.tsx';
-import { useTell, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import { Filters } from './Filters.tsx';
 import classes from './PictureView.module.css';
 import { openScreenOf, shownStep } from './shownStep.ts';
@@ -12,7 +12,7 @@ import { useMarks } from './useMarks.ts';
 
 /** The picture of the chart, at the altitude of the view: the map, or everything. */
 export function PictureView() {
-  const tell = useTell();
+  const send = useSend();
   const drawing = useViewer(({ context }) => context.drawing);
   const hasFailed = useViewer(({ value }) => value.drawing === 'failed');
   const selectedId = useViewer(({ context }) => context.selectedId);
@@ -35,7 +35,7 @@ export function PictureView() {
       <Filters />
       {hasFailed && (
         <p role="alert" className={classes.note}>
-          {SHELL.drawFailed} <Button onClick={() => tell({ type: 'drawing.retried' })}>{SHELL.retry}</Button>
+          {SHELL.drawFailed} <Button onClick={() => send({ type: 'drawing.retried' })}>{SHELL.retry}</Button>
         </p>
       )}
       <div className={classes.scene}>
@@ -45,7 +45,7 @@ export function PictureView() {
           geometry={geometry}
           marks={marks}
           selectedId={selectedId}
-          onSelect={(id) => tell({ type: 'item.selected', id })}
+          onSelect={(id) => send({ type: 'item.selected', id })}
           pictures={hasPictures}
           {...(time === undefined ? {} : { time })}
           label={VIEW_WORDS[geometry.altitude]}

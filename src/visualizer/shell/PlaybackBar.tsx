@@ -1,12 +1,12 @@
 import { SHELL } from '#src/content/visualizer/shell.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
 import { Scrubber } from '#src/visualizer/playback/Scrubber.tsx';
-import { useTell, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import classes from './PlaybackBar.module.css';
 
 /** Time travel over the session that is open. */
 export function PlaybackBar() {
-  const tell = useTell();
+  const send = useSend();
   const recording = useViewer(({ context }) => context.recording);
   const speed = useViewer(({ context }) => context.playbackSpeed);
   const cursor = useViewer(({ context }) => context.cursor);
@@ -22,12 +22,12 @@ export function PlaybackBar() {
   if (recording === null) return null;
   const openInProduct = async () => {
     const { routeToStep } = await import('#src/visualizer/simulation/simulateRecording.ts');
-    tell({ type: 'product.commanded', command: { kind: 'open', route: routeToStep(recording, cursor) } });
+    send({ type: 'product.commanded', command: { kind: 'open', route: routeToStep(recording, cursor) } });
   };
   // The bar goes with the session: a keyboard goes on beside it.
   const close = () => {
     document.getElementById(`side-tab-${panel}`)?.focus();
-    tell({ type: 'session.closed' });
+    send({ type: 'session.closed' });
   };
   return (
     <div className={classes.bar}>
@@ -35,22 +35,22 @@ export function PlaybackBar() {
       <Scrubber
         steps={recording.steps}
         cursor={cursor}
-        onMove={(to) => tell({ type: 'cursor.moved', to })}
+        onMove={(to) => send({ type: 'cursor.moved', to })}
         isPlaying={isPlaying}
-        onPlay={isPath ? () => tell({ type: 'playback.played' }) : null}
+        onPlay={isPath ? () => send({ type: 'playback.played' }) : null}
         speed={speed}
-        onSpeed={isPath ? (factor) => tell({ type: 'playback.speedChosen', factor }) : null}
-        onPause={isPath ? () => tell({ type: 'playback.paused' }) : null}
+        onSpeed={isPath ? (factor) => send({ type: 'playback.speedChosen', factor }) : null}
+        onPause={isPath ? () => send({ type: 'playback.paused' }) : null}
       />
       {takesCommands && isPath && (
-        <Button aria-pressed={isLed} onClick={() => tell({ type: 'product.led', isLed: !isLed })}>
+        <Button aria-pressed={isLed} onClick={() => send({ type: 'product.led', isLed: !isLed })}>
           {SHELL.lead}
         </Button>
       )}
       {takesCommands && recording.kind !== 'live' && (
         <Button onClick={() => void openInProduct()}>{SHELL.showInProduct}</Button>
       )}
-      <Button look="bare" onClick={close}>
+      <Button variant="subtle" onClick={close}>
         {SHELL.closeSession}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { ShareMenu } from '#src/visualizer/sharing/ShareMenu.tsx';
-import { wholeDrawings } from '#src/visualizer/viewer/draw.ts';
+import { fullDrawings } from '#src/visualizer/viewer/draw.ts';
 import { useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import { useMarks } from './useMarks.ts';
 
@@ -14,7 +14,7 @@ export function ShareButton() {
       {...drawing}
       marks={marks}
       scheme={scheme}
-      loadDrawings={wholeDrawings}
+      loadDrawings={fullDrawings}
       address={() => window.location.href}
     />
   );

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef } from 'react';
 import { SHELL, VIEW_WORDS } from '#src/content/visualizer/shell.ts';
 import { Boundary } from '#src/visualizer/parts/Boundary.tsx';
-import { useTell, useViewer } from '#src/visualizer/viewer/hooks.tsx';
-import { LiveWords } from '#src/visualizer/outline/LiveWords.tsx';
+import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+import { LiveRegion } from '#src/visualizer/outline/LiveRegion.tsx';
 import { eventText } from '#src/visualizer/playback/eventText.ts';
 import type { ViewerSnapshot } from '#src/visualizer/viewer/machine.ts';
 import { shownStep } from './shownStep.ts';
@@ -33,7 +33,7 @@ export function Shell() {
   const isDrawn = useViewer(({ context }) => context.drawing !== null);
   const announcement = useViewer(shownEventText);
   const main = useRef<HTMLElement>(null);
-  const tell = useTell();
+  const send = useSend();
   const View = VIEW_PARTS[view];
   return (
     <div className={classes.shell}>
@@ -49,11 +49,11 @@ export function Shell() {
           {SHELL.skip}
         </a>
       </nav>
-      <LiveWords text={announcement} />
+      <LiveRegion text={announcement} />
       <TopBar />
       <main ref={main} id="main" className={classes.main} tabIndex={-1} aria-label={VIEW_WORDS[view]}>
         <div id="view-panel" role="tabpanel" aria-labelledby={`view-tab-${view}`} className={classes.view}>
-          <Boundary words={SHELL.part} retry={SHELL.retry} onRetry={() => tell({ type: 'drawing.retried' })} key={view}>
+          <Boundary words={SHELL.part} retry={SHELL.retry} onRetry={() => send({ type: 'drawing.retried' })} key={view}>
             <Suspense fallback={<p className={classes.wait}>{SHELL.loading}</p>}>
               {isDrawn ? <View /> : <p className={classes.wait}>{SHELL.loading}</p>}
             </Suspense>

@@ -3,9 +3,9 @@ import { PANEL_WORDS, SHELL } from '#src/content/visualizer/shell.ts';
 import { Boundary } from '#src/visualizer/parts/Boundary.tsx';
 import { Tabs } from '#src/visualizer/parts/Tabs.tsx';
 import { PANELS } from '#src/visualizer/viewer/context.ts';
-import { useTell, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import type { ViewerSnapshot } from '#src/visualizer/viewer/machine.ts';
-import { isProductBeside } from './isProductBeside.ts';
+import { isProductFrameOpen } from './isProductFrameOpen.ts';
 import classes from './Sidebar.module.css';
 
 const PARTS = {
@@ -17,11 +17,11 @@ const PARTS = {
 
 /** What stands beside the picture. */
 export function Sidebar() {
-  const tell = useTell();
+  const send = useSend();
   const panel = useViewer(({ value }) => value.panel);
   const isDrawn = useViewer(({ context }) => context.drawing !== null);
-  const isIdle = useViewer(hasNothingToTell);
-  const isProductOpen = useViewer(isProductBeside);
+  const isIdle = useViewer(isDetailsPanelEmpty);
+  const isProductOpen = useViewer(isProductFrameOpen);
   const Part = PARTS[panel];
   const shown = {
     id: 'side-panel',
@@ -37,7 +37,7 @@ export function Sidebar() {
         names={PANELS}
         words={PANEL_WORDS}
         current={panel}
-        onOpen={(name) => tell({ type: 'panel.opened', panel: name })}
+        onOpen={(name) => send({ type: 'panel.opened', panel: name })}
       />
       {/* The product goes on while another panel is read: it would begin anew each time it is shown. */}
       {isProductOpen && (
@@ -50,7 +50,7 @@ export function Sidebar() {
           <Boundary
             words={SHELL.part}
             retry={SHELL.retry}
-            onRetry={() => tell({ type: 'drawing.retried' })}
+            onRetry={() => send({ type: 'drawing.retried' })}
             key={panel}
           >
             <Suspense fallback={<p>{SHELL.loading}</p>}>
@@ -64,7 +64,7 @@ export function Sidebar() {
 }
 
 /** Nothing is selected and nothing goes on: what would tell of it need not be fetched. */
-function hasNothingToTell({ value, context }: ViewerSnapshot): boolean {
+function isDetailsPanelEmpty({ value, context }: ViewerSnapshot): boolean {
   const { selectedId, recording, overlays } = context;
   return value.panel === 'details' && selectedId === null && recording === null && !overlays.includes('proof');
 }

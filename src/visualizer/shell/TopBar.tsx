@@ -5,7 +5,7 @@ import { Logo } from '#src/components/Logo.tsx';
 import { Button } from '#src/visualizer/parts/Button.tsx';
 import { Tabs } from '#src/visualizer/parts/Tabs.tsx';
 import { OVERLAYS, VIEWS } from '#src/visualizer/viewer/context.ts';
-import { useTell, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import { useMarks } from './useMarks.ts';
 import classes from './TopBar.module.css';
 
@@ -13,7 +13,7 @@ const ShareButton = lazy(async () => ({ default: (await import('./ShareButton.ts
 
 /** The name of the page, the ways to look, and what can be laid over the picture. */
 export function TopBar() {
-  const tell = useTell();
+  const send = useSend();
   const view = useViewer(({ value }) => value.view);
   const query = useViewer(({ context }) => context.query);
   const overlays = useViewer(({ context }) => context.overlays);
@@ -39,9 +39,9 @@ export function TopBar() {
             placeholder={SHELL.find}
             title={SHELL.findKeys}
             value={query}
-            onChange={({ target }) => tell({ type: 'search.changed', query: target.value })}
+            onChange={({ target }) => send({ type: 'search.changed', query: target.value })}
             onKeyDown={({ key, shiftKey }) => {
-              if (key === 'Enter') tell({ type: 'search.stepped', by: shiftKey ? -1 : 1 });
+              if (key === 'Enter') send({ type: 'search.stepped', by: shiftKey ? -1 : 1 });
             }}
           />
           <span role="status" className={classes.found}>
@@ -53,9 +53,9 @@ export function TopBar() {
             <ShareButton />
           </Suspense>
           <Button
-            look="bare"
+            variant="subtle"
             aria-label={scheme === 'dark' ? SHELL.toLight : SHELL.toDark}
-            onClick={() => tell({ type: 'scheme.toggled' })}
+            onClick={() => send({ type: 'scheme.toggled' })}
           >
             {scheme === 'dark' ? <IconSun aria-hidden="true" size={20} /> : <IconMoon aria-hidden="true" size={20} />}
           </Button>
@@ -68,7 +68,7 @@ export function TopBar() {
           names={VIEWS}
           words={VIEW_WORDS}
           current={view}
-          onOpen={(name) => tell({ type: 'view.opened', view: name })}
+          onOpen={(name) => send({ type: 'view.opened', view: name })}
         />
         <div className={classes.overlays} role="group" aria-label={SHELL.overlays}>
           <span className={classes.quiet}>{SHELL.overlays}</span>
@@ -76,7 +76,7 @@ export function TopBar() {
             <Button
               key={overlay}
               aria-pressed={overlays.includes(overlay)}
-              onClick={() => tell({ type: 'overlay.toggled', overlay })}
+              onClick={() => send({ type: 'overlay.toggled', overlay })}
             >
               {OVERLAY_WORDS[overlay]}
             </Button>

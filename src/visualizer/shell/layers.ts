@@ -15,7 +15,7 @@ export function marked(ids: Iterable<string>, mark: ItemMarks): Marks {
 }
 
 /** A function that is asked again only when what it is given has changed; it remembers its last answer. */
-export function remembering<Given extends readonly unknown[], Answer>(
+export function memoizeLatest<Given extends readonly unknown[], Answer>(
   work: (...given: Given) => Answer,
 ): (...given: Given) => Answer {
   let last: { readonly given: Given; readonly answer: Answer } | null = null;

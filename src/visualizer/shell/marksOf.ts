@@ -3,7 +3,7 @@ import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { changeMarks } from '#src/visualizer/comparison/changeMarks.ts';
 import type { Change } from '#src/visualizer/comparison/compareModels.ts';
 import { stepMarks } from '#src/visualizer/playback/stepMarks.ts';
-import { proofMarks } from '#src/visualizer/proof/standing.ts';
+import { proofMarks } from '#src/visualizer/proof/coverage.ts';
 import type { Proof } from '#src/visualizer/proof/proof.ts';
 import { pictureMarks } from '#src/visualizer/proof/storyboard.ts';
 import type { Review } from '#src/visualizer/review/review.ts';
@@ -12,7 +12,7 @@ import type { Marks } from '#src/visualizer/scene/marks.ts';
 import type { TransitionKind } from '#src/visualizer/viewer/context.ts';
 import type { ViewerSnapshot } from '#src/visualizer/viewer/machine.ts';
 import { foundIn } from '#src/visualizer/viewer/search.ts';
-import { layered, marked, remembering } from './layers.ts';
+import { layered, marked, memoizeLatest } from './layers.ts';
 
 /** What is said of the items, and which of them a search found; none when nothing is searched for. */
 export type PageMarks = { readonly marks: Marks; readonly found: ReadonlySet<string> };
@@ -21,17 +21,17 @@ const NOTHING: Marks = new Map();
 const NO_CHANGES: readonly Change[] = [];
 const NONE: ReadonlySet<string> = new Set();
 
-const search = remembering((model: ChartModel | null, query: string) =>
+const search = memoizeLatest((model: ChartModel | null, query: string) =>
   model === null ? NONE : foundIn(model, query),
 );
 
-const searched = remembering((model: ChartModel | null, found: ReadonlySet<string>, query: string): Marks => {
+const searched = memoizeLatest((model: ChartModel | null, found: ReadonlySet<string>, query: string): Marks => {
   if (model === null || query.trim() === '') return NOTHING;
   const items = [...model.states, ...model.transitions];
   return new Map(items.map(({ id }) => [id, found.has(id) ? { isFound: true } : { isDimmed: true }]));
 });
 
-const filtered = remembering((model: ChartModel | null, kinds: readonly TransitionKind[] | null): Marks => {
+const filtered = memoizeLatest((model: ChartModel | null, kinds: readonly TransitionKind[] | null): Marks => {
   if (model === null || kinds === null) return NOTHING;
   const others = model.transitions.filter(({ trigger }) => !kinds.includes(trigger.kind));
   return marked(
@@ -40,27 +40,27 @@ const filtered = remembering((model: ChartModel | null, kinds: readonly Transiti
   );
 });
 
-const proved = remembering((model: ChartModel | null, proof: Proof | null, isShown: boolean): Marks =>
+const proved = memoizeLatest((model: ChartModel | null, proof: Proof | null, isShown: boolean): Marks =>
   model === null || proof === null || !isShown ? NOTHING : proofMarks(model, proof),
 );
 
-const pictured = remembering((model: ChartModel | null, proof: Proof | null, isShown: boolean): Marks =>
+const pictured = memoizeLatest((model: ChartModel | null, proof: Proof | null, isShown: boolean): Marks =>
   model === null || !isShown ? NOTHING : pictureMarks(model, proof),
 );
 
-const judged = remembering((model: ChartModel | null, review: Review, isShown: boolean): Marks =>
+const judged = memoizeLatest((model: ChartModel | null, review: Review, isShown: boolean): Marks =>
   model === null || !isShown ? NOTHING : reviewMarks(model, review),
 );
 
-const stood = remembering((steps: readonly SessionStep[] | null, cursor: number): Marks =>
+const stepLayer = memoizeLatest((steps: readonly SessionStep[] | null, cursor: number): Marks =>
   steps === null ? NOTHING : stepMarks({ steps }, cursor),
 );
 
-const changed = remembering((changes: readonly Change[]): Marks =>
+const changed = memoizeLatest((changes: readonly Change[]): Marks =>
   changes.length === 0 ? NOTHING : changeMarks(changes),
 );
 
-const unchanged = remembering((model: ChartModel | null, changes: readonly Change[], isHidden: boolean): Marks => {
+const unchanged = memoizeLatest((model: ChartModel | null, changes: readonly Change[], isHidden: boolean): Marks => {
   if (model === null || !isHidden) return NOTHING;
   const different = new Set(changes.map(({ id }) => id));
   const same = [...model.states, ...model.transitions].filter(({ id }) => !different.has(id));
@@ -70,9 +70,11 @@ const unchanged = remembering((model: ChartModel | null, changes: readonly Chang
   );
 });
 
-const alone = remembering((step: SessionStep | null): readonly SessionStep[] | null => (step === null ? null : [step]));
+const alone = memoizeLatest((step: SessionStep | null): readonly SessionStep[] | null =>
+  step === null ? null : [step],
+);
 
-const page = remembering((found: ReadonlySet<string>, ...layers: readonly Marks[]): PageMarks => ({
+const page = memoizeLatest((found: ReadonlySet<string>, ...layers: readonly Marks[]): PageMarks => ({
   marks: layered(layers),
   found,
 }));
@@ -88,7 +90,7 @@ export function marksOf({ context }: ViewerSnapshot): PageMarks {
     proved(model, proof, overlays.includes('proof')),
     pictured(model, proof, overlays.includes('pictures')),
     judged(model, review, overlays.includes('review')),
-    stood(recording?.steps ?? alone(product?.step ?? null), recording === null ? 0 : context.cursor),
+    stepLayer(recording?.steps ?? alone(product?.step ?? null), recording === null ? 0 : context.cursor),
     changed(changes),
     unchanged(model, changes, comparison?.showsOnlyChanges === true),
     filtered(model, kinds),

@@ -1,6 +1,6 @@
 import type { ReviewPanelProps } from '#src/visualizer/review/ReviewPanel.tsx';
 import { createNoteDrafts } from '#src/visualizer/review/noteDrafts.ts';
-import { useTell, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import { useDrawnModel } from './useDrawnModel.ts';
 
 const drafts = createNoteDrafts(ownStorage());
@@ -8,7 +8,7 @@ const now = () => new Date();
 
 /** What judging needs, wherever it is done. */
 export function useReview(): ReviewPanelProps {
-  const tell = useTell();
+  const send = useSend();
   const model = useDrawnModel();
   return {
     model,
@@ -16,10 +16,10 @@ export function useReview(): ReviewPanelProps {
     now,
     review: useViewer(({ context }) => context.review),
     selectedId: useViewer(({ context }) => context.selectedId),
-    isKept: useViewer(({ value }) => value.review !== 'refused'),
-    onSelect: (id) => tell({ type: 'item.selected', id }),
-    onVerdict: (given) => tell({ type: 'review.verdictGiven', ...given }),
-    onReviewer: (reviewer) => tell({ type: 'review.reviewerNamed', reviewer }),
+    isSaved: useViewer(({ value }) => value.review !== 'refused'),
+    onSelect: (id) => send({ type: 'item.selected', id }),
+    onVerdict: (given) => send({ type: 'review.verdictGiven', ...given }),
+    onReviewer: (reviewer) => send({ type: 'review.reviewerNamed', reviewer }),
   };
 }
 

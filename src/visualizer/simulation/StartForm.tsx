@@ -49,7 +49,7 @@ export function StartForm({ options, onStart }: StartFormProps) {
         />
         <span>{SIMULATION_TEXT.policy}</span>
       </label>
-      <Button look={options === null ? 'main' : 'plain'} onClick={start}>
+      <Button variant={options === null ? 'primary' : 'plain'} onClick={start}>
         {options === null ? SIMULATION_TEXT.begin : SIMULATION_TEXT.again}
       </Button>
     </div>

@@ -7,7 +7,7 @@ import type { Drawing, ViewerContext } from './context.ts';
 import type { ViewerEvent } from './events.ts';
 import { altitudeOf, withViewerGuards } from './guards.ts';
 import { foundIn } from './search.ts';
-import { commandsTo, cursorAfter, goneOn, judged, neighborOf, toggled, withStep } from './updates.ts';
+import { commandsTo, cursorAfter, continueRecording, judged, neighborOf, toggled, withStep } from './updates.ts';
 
 /** The port that watches the product, by the name under which it runs. */
 export const PRODUCT_WATCH = 'watchProduct';
@@ -110,9 +110,11 @@ export const viewerSetup = withViewerGuards.extend({
       const options = { start, requireContractScroll: start === 'strictContract' };
       return { recording: { kind: 'path', title: event.title, options, events, steps: [] }, cursor: 0 };
     }),
-    goOn: withViewerGuards.assign(({ context, event }) => {
+    continueRecording: withViewerGuards.assign(({ context, event }) => {
       assertEvent(event, 'simulation.acted');
-      return context.recording === null ? {} : { recording: goneOn(context.recording, context.cursor, event.event) };
+      return context.recording === null
+        ? {}
+        : { recording: continueRecording(context.recording, context.cursor, event.event) };
     }),
     showSimulated: assign(({ context }: Now, { steps }: { steps: readonly SessionStep[] }) =>
       context.recording === null

@@ -7,15 +7,15 @@ export function addressOf({ view, selectedId, overlays, query }: Place): string 
   if (selectedId !== null) words.set('item', selectedId);
   if (overlays.length > 0) words.set('show', overlays.join(','));
   if (query !== '') words.set('find', query);
-  const asked = words.size === 0 ? '' : `?${words.toString()}`;
-  return `#/${view}${asked}`;
+  const search = words.size === 0 ? '' : `?${words.toString()}`;
+  return `#/${view}${search}`;
 }
 
 /** The place that an address names; what is not understood gives the map. An older one names the chart after the view. */
 export function placeOf(address: string): Place {
-  const [path = '', asked = ''] = address.replace(/^#\/?/, '').split('?');
+  const [path = '', search = ''] = address.replace(/^#\/?/, '').split('?');
   const [viewName] = path.split('/');
-  const words = new URLSearchParams(asked);
+  const words = new URLSearchParams(search);
   const shown = (words.get('show') ?? '').split(',');
   return {
     view: VIEWS.find((name) => name === viewName) ?? 'map',

@@ -2,24 +2,24 @@ import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import journeyModelAddress from '#src/visualizer/drawn/journeyModel.json?url';
 import type { BrowserLayout } from '#src/visualizer/layout/browserLayout.ts';
 import type { Geometry } from '#src/visualizer/layout/geometry.ts';
-import { type PackedGeometry, unpacked, wholeOf } from '#src/visualizer/layout/packed.ts';
+import { type PackedGeometry, unpacked, fullRequest } from '#src/visualizer/layout/packed.ts';
 import type { Drawing } from './context.ts';
 import type { DrawInput } from './ports.ts';
 
 type Altitude = Geometry['altitude'];
 
-const layoutProgram = fetchedOnce(async () => {
+const layoutProgram = loadOnce(async () => {
   const { createBrowserLayout } = await import('#src/visualizer/layout/browserLayout.ts');
   return createBrowserLayout();
 });
 
-/** Lays a chart out; the program for it is fetched when it is first needed. */
-const layOut: BrowserLayout = async (...asked) => (await layoutProgram())(...asked);
+/** Lays a chart out; the program for it is loaded when it is first needed. */
+const layOut: BrowserLayout = async (...request) => (await layoutProgram())(...request);
 
-/** The chart. As data it is half the work for the browser: the program that makes it is fetched only to simulate. */
-const journey = fetchedOnce(async () => {
+/** The chart. As data it is half the work for the browser: the program that makes it is loaded only to simulate. */
+const journey = loadOnce(async () => {
   const answer = await fetch(journeyModelAddress);
-  if (!answer.ok) throw new Error('the chart cannot be fetched');
+  if (!answer.ok) throw new Error('the chart cannot be loaded');
   return (await answer.json()) as ChartModel;
 });
 
@@ -33,16 +33,17 @@ const DRAWN: Readonly<Record<Altitude, () => Promise<PackedGeometry>>> = {
 export async function draw({ request, before }: DrawInput, signal: AbortSignal): Promise<Drawing> {
   const today = await journey();
   const { model, changes } = before === null ? { model: today, changes: [] } : await compared(before, today);
-  const isWhole = before === null && request.collapsedIds.length === 0 && request.regionIds === null;
-  const drawn = isWhole ? await drawnBefore(request.altitude, model) : null;
+  const isFullChart = before === null && request.collapsedIds.length === 0 && request.regionIds === null;
+  const drawn = isFullChart ? await drawnBefore(request.altitude, model) : null;
   return { model, changes, geometry: drawn ?? (await layOut(model, request, signal)) };
 }
 
 /** Both drawings of a whole chart, for paper. */
-export async function wholeDrawings(): Promise<Readonly<Record<Altitude, Geometry>>> {
+export async function fullDrawings(): Promise<Readonly<Record<Altitude, Geometry>>> {
   const model = await journey();
-  const whole = async (altitude: Altitude) => (await drawnBefore(altitude, model)) ?? layOut(model, wholeOf(altitude));
-  const [map, all] = await Promise.all([whole('map'), whole('chart')]);
+  const fullDrawing = async (altitude: Altitude) =>
+    (await drawnBefore(altitude, model)) ?? layOut(model, fullRequest(altitude));
+  const [map, all] = await Promise.all([fullDrawing('map'), fullDrawing('chart')]);
   return { map, chart: all };
 }
 
@@ -51,14 +52,14 @@ async function drawnBefore(altitude: Altitude, model: ChartModel): Promise<Geome
 }
 
 /** Fetches something when it is first asked for, and again only when that failed. */
-function fetchedOnce<Lazy>(fetchIt: () => Promise<Lazy>): () => Promise<Lazy> {
-  let fetched: Promise<Lazy> | null = null;
+function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loaded: Promise<Loaded> | null = null;
   return () => {
-    fetched ??= fetchIt().catch((problem: unknown) => {
-      fetched = null;
+    loaded ??= load().catch((problem: unknown) => {
+      loaded = null;
       throw problem;
     });
-    return fetched;
+    return loaded;
   };
 }
 

@@ -16,7 +16,7 @@ export function useViewer<Part>(part: (snapshot: ViewerSnapshot) => Part): Part 
 }
 
 /** Tells the viewer what happened. */
-export function useTell(): (event: ViewerEvent) => void {
+export function useSend(): (event: ViewerEvent) => void {
   return useActor().send;
 }
 

@@ -1,7 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { viewerSetup } from './actions.ts';
 import { blankViewer } from './context.ts';
-import { comparison, proof, review } from './states/beside.ts';
+import { comparison } from './states/comparison.ts';
+import { proof } from './states/proof.ts';
+import { review } from './states/review.ts';
 import { drawing } from './states/drawing.ts';
 import { product } from './states/product.ts';
 import { session } from './states/session.ts';

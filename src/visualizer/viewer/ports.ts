@@ -28,7 +28,7 @@ export const viewerPorts = {
   /** Reads the review that this browser keeps; null when there is none. */
   readReview: fromPromise<Review | null>(notProvided),
   /** Keeps the review in this browser. */
-  keepReview: fromPromise<void, Review>(notProvided),
+  saveReview: fromPromise<void, Review>(notProvided),
   /** Works out the moments of a session from its events, on the chart itself. */
   simulate: fromPromise<readonly SessionStep[], SimulateInput>(notProvided),
   /** Watches the products in this browser and passes commands on to one of them. */

@@ -31,7 +31,7 @@ export function withStep(recording: Recording, step: SessionStep): Recording {
 }
 
 /** A session that goes on from the moment that is shown: what came after it is gone. */
-export function goneOn(recording: Recording, cursor: number, event: EventObject): Recording {
+export function continueRecording(recording: Recording, cursor: number, event: EventObject): Recording {
   return { ...recording, kind: 'simulated', events: [...recording.events.slice(0, cursor), event] };
 }
 

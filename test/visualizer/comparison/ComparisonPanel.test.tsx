@@ -16,10 +16,10 @@ type Shown = Partial<Pick<Parameters<typeof ComparisonPanel>[0], 'comparison' | 
 
 /** The panel of the small chart, and all that it says to the viewer. */
 function show(shown: Shown = {}) {
-  const told = { onSelect: vi.fn(), onOpen: vi.fn(), onRefuse: vi.fn(), onNarrow: vi.fn(), onClose: vi.fn() };
+  const handlers = { onSelect: vi.fn(), onOpen: vi.fn(), onRefuse: vi.fn(), onNarrow: vi.fn(), onClose: vi.fn() };
   const props = { comparison: null, problem: null, selectedId: null, ...shown };
-  render(<ComparisonPanel chartId="small" {...props} {...told} />);
-  return told;
+  render(<ComparisonPanel chartId="small" {...props} {...handlers} />);
+  return handlers;
 }
 
 const fileOf = (text: string) => new File([text], 'chart-2026-11-01.json', { type: 'application/json' });

@@ -21,8 +21,8 @@ const PATIENCE_MS = 120_000;
 const edited = editedModel((part) => {
   part(...screen('offers', 'states', 'selected', 'on', 'offers.continued', '1'))['guard'] = 'hasOffer';
   delete part(...screen('offers', 'on'))['navigation.backRequested'];
-  const retold = { description: 'Other words.', target: '#contract', actions: ['rememberOffer'] };
-  Object.assign(part(...screen('dashboard', 'on', 'bank.connectRequested')), retold);
+  const reworded = { description: 'Other words.', target: '#contract', actions: ['rememberOffer'] };
+  Object.assign(part(...screen('dashboard', 'on', 'bank.connectRequested')), reworded);
   const { upload, ...rest } = part(...screen('signIrsForm', 'states'));
   part(...screen('signIrsForm'))['states'] = { ...rest, signedForm: upload };
   Object.assign(part(...screen('offers')), { description: 'Other words.', entry: 'rememberOffer' });
@@ -38,13 +38,13 @@ const later: ChartModel = {
   ),
 };
 
-const told = (before: ChartModel, after: ChartModel) =>
+const changeTexts = (before: ChartModel, after: ChartModel) =>
   compareModels(before, after).map(({ kind, sentence }) => `${kind}: ${sentence}`);
 const idsOf = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
 
 describe('A comparison of two versions', () => {
   it('tells in a sentence each what is otherwise, and nothing when they are the same', () => {
-    expect(told(today, later)).toEqual([
+    expect(changeTexts(today, later)).toEqual([
       'changed: The state Beginning was called Landing before.',
       'changed: The state Offers on entering it now also remembers the offer and is told in other words.',
       'changed: The state Sign IRS form › Signed form was called Upload before.',
@@ -57,16 +57,16 @@ describe('A comparison of two versions', () => {
     ]);
     const selected = 'journey.screen.offers.selected|offers.continued|2';
     expect(changeMarks(compareModels(today, later)).get(selected)).toEqual({ change: 'changed' });
-    expect([told(today, journeyModel()), unionModel(today, journeyModel())]).toEqual([[], today]);
+    expect([changeTexts(today, journeyModel()), unionModel(today, journeyModel())]).toEqual([[], today]);
   });
 
   it('tells any one rule that is dropped as removed, and as new the other way round', { timeout: PATIENCE_MS }, () => {
     const kinds = today.transitions.map(({ id, sourceId }) => {
       // Only rules of the same state could be taken for one another.
-      const beside = today.transitions.filter((rule) => rule.sourceId === sourceId);
-      const whole = { ...today, transitions: beside };
-      const rest = { ...today, transitions: beside.filter((rule) => rule.id !== id), hash: `without ${id}` };
-      return [...compareModels(whole, rest), ...compareModels(rest, whole)].map((change) => change.kind);
+      const siblings = today.transitions.filter((rule) => rule.sourceId === sourceId);
+      const complete = { ...today, transitions: siblings };
+      const reduced = { ...today, transitions: siblings.filter((rule) => rule.id !== id), hash: `without ${id}` };
+      return [...compareModels(complete, reduced), ...compareModels(reduced, complete)].map((change) => change.kind);
     });
     expect(kinds.length).toBeGreaterThan(250);
     expect(kinds).toEqual(today.transitions.map(() => ['removed', 'added']));

@@ -2,7 +2,7 @@ import Elk from 'elkjs/lib/elk.bundled.js';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { Geometry, LayoutRequest } from '#src/visualizer/layout/geometry.ts';
 import { layOut } from '#src/visualizer/layout/layOut.ts';
-import { wholeOf } from '#src/visualizer/layout/packed.ts';
+import { fullRequest } from '#src/visualizer/layout/packed.ts';
 
 export const LAYOUT_TIMEOUT_MS = 120_000;
 
@@ -12,5 +12,5 @@ export function layOutHere(
   altitude: LayoutRequest['altitude'],
   request: Partial<LayoutRequest> = {},
 ): Promise<Geometry> {
-  return layOut(new Elk(), model, { ...wholeOf(altitude), ...request });
+  return layOut(new Elk(), model, { ...fullRequest(altitude), ...request });
 }

@@ -4,7 +4,7 @@ import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import type { DrawnState, LayoutRequest } from '#src/visualizer/layout/geometry.ts';
 import { layOut } from '#src/visualizer/layout/layOut.ts';
-import { wholeOf } from '#src/visualizer/layout/packed.ts';
+import { fullRequest } from '#src/visualizer/layout/packed.ts';
 import { planOf } from '#src/visualizer/layout/plan.ts';
 import { smallModel } from '#test/visualizer/scene/smallChart.ts';
 import { faultsOf } from './faults.ts';
@@ -43,15 +43,15 @@ describe('A picture', () => {
     const layout = vi.spyOn(elk, 'layout');
     const failure = new Error('Invalid hitboxes for scanline');
     layout.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
-    expect(faultsOf(await layOut(elk, smallModel, wholeOf('chart')))).toEqual([]);
+    expect(faultsOf(await layOut(elk, smallModel, fullRequest('chart')))).toEqual([]);
     layout.mockRejectedValue(failure);
-    await expect(layOut(elk, smallModel, wholeOf('chart'))).rejects.toThrow(failure);
+    await expect(layOut(elk, smallModel, fullRequest('chart'))).rejects.toThrow(failure);
   });
 });
 
 describe('What is drawn', () => {
-  const chart = planOf(model, wholeOf('chart'));
-  const map = planOf(model, wholeOf('map'));
+  const chart = planOf(model, fullRequest('chart'));
+  const map = planOf(model, fullRequest('map'));
   /** Every drawing of every transition, initial ones by the state that begins there. */
   const drawnIn = ({ lines, rows, starts }: typeof chart) => {
     const written = [...lines, ...rows].flatMap(({ transitionIds }) => transitionIds);

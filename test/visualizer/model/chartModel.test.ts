@@ -40,12 +40,12 @@ describe('The model of a chart', () => {
     ['a chart with every kind of transition', bankModel, everyKind().config, 9],
   ])('holds every state that it was configured with, with all its transitions: %s', (_of, makeModel, config, least) => {
     const model = makeModel();
-    const told = model.states.map(({ id, keys }) => [
+    const described = model.states.map(({ id, keys }) => [
       keys.join('.'),
       model.transitions.filter(({ sourceId }) => sourceId === id).length,
     ]);
-    expect(told.length).toBeGreaterThan(least);
-    expect(told.toSorted()).toEqual(configuredCounts(config).toSorted());
+    expect(described.length).toBeGreaterThan(least);
+    expect(described.toSorted()).toEqual(configuredCounts(config).toSorted());
   });
 
   it('is written down in src/visualizer/drawn/journeyModel.json; `npm run docs` writes it anew', async () => {
@@ -100,8 +100,8 @@ describe('The journey in words', () => {
     const isOdd = ({ sentence, label }: ModelTransition) =>
       !/^[A-Z].*[^.]\.$/.test(sentence) || label.length > LONGEST_LABEL;
     expect(journey.transitions.filter(isOdd)).toEqual([]);
-    const told = journey.transitions.map(({ sourceId, sentence }) => `${sourceId}: ${sentence}`);
-    expect(told.length).toBe(new Set(told).size);
+    const described = journey.transitions.map(({ sourceId, sentence }) => `${sourceId}: ${sentence}`);
+    expect(described.length).toBe(new Set(described).size);
   });
 });
 

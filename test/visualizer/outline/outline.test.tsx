@@ -6,7 +6,7 @@ import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { ItemDetails } from '#src/visualizer/outline/ItemDetails.tsx';
 import { OutlineTree } from '#src/visualizer/outline/OutlineTree.tsx';
 import { moveFor } from '#src/visualizer/outline/outlineKeys.ts';
-import { keptBy, openAtFirst, outlineOf, visibleRows } from '#src/visualizer/outline/outlineRows.ts';
+import { matchesWithAncestors, openAtFirst, outlineOf, visibleRows } from '#src/visualizer/outline/outlineRows.ts';
 import type { Marks } from '#src/visualizer/scene/marks.ts';
 import { press } from '#test/visualizer/page.ts';
 
@@ -28,8 +28,8 @@ describe('The lines of the outline', () => {
   });
 
   it('are only those that are wanted, with what they lie in', () => {
-    const kept = keptBy(outline, new Set(['journey.screen.offers.selected']));
-    const ids = visibleRows(outline, () => true, kept).map(({ id }) => id);
+    const shownIds = matchesWithAncestors(outline, new Set(['journey.screen.offers.selected']));
+    const ids = visibleRows(outline, () => true, shownIds).map(({ id }) => id);
     expect(ids).toEqual(['journey', 'screen', 'offers', 'journey.screen.offers.selected']);
   });
 
@@ -61,8 +61,8 @@ it('The outline says every state and rule in a line each: names, descriptions, d
     }),
     ...model.transitions.map(({ id, sentence }) => [id, [sentence]] as const),
   ]);
-  const whole = { model, marks: new Map(), selectedId: null, filter: new Set(texts.keys()), onSelect: () => {} };
-  const { container } = render(<OutlineTree {...whole} />);
+  const props = { model, marks: new Map(), selectedId: null, filter: new Set(texts.keys()), onSelect: () => {} };
+  const { container } = render(<OutlineTree {...props} />);
   const lines = [...container.querySelectorAll<HTMLElement>('[role="treeitem"]')];
   const said = new Map(lines.map(({ dataset, textContent }) => [dataset['id'], textContent]));
   expect([...said.keys()].toSorted()).toEqual([...texts.keys()].toSorted());
@@ -141,7 +141,7 @@ describe('What is told of an item', () => {
   const given = ruleIdOf('journey.screen.entityDetails.authorization.given', 'business.continued');
   const otherwise = model.transitions.find(({ isOtherwise, guard }) => isOtherwise && guard === null)?.id ?? 'none';
 
-  function tell(id: string) {
+  function renderDetails(id: string) {
     const onSelect = vi.fn<(id: string) => void>();
     render(<ItemDetails {...{ model, id, onSelect }} />);
     const about = screen.getByRole('region');
@@ -149,7 +149,7 @@ describe('What is told of an item', () => {
   }
 
   it('leads from a rule to where it starts and where it goes', async () => {
-    const { selected } = tell(given);
+    const { selected } = renderDetails(given);
     for (const name of ['Contract', 'Given']) await press(name);
     expect(selected).toEqual([['contract'], ['journey.screen.entityDetails.authorization.given']]);
   });
@@ -164,6 +164,6 @@ describe('What is told of an item', () => {
     ['how long a rule waits', ruleIdOf('journey.screen.contract.viewer.loading', 'pdfDeadline'), /15 seconds/],
     ['what comes first', otherwise, /It is asked only when the rules before it refuse\./],
   ])('says %s', (_, id, words) => {
-    expect(tell(id).about.textContent).toMatch(words);
+    expect(renderDetails(id).about.textContent).toMatch(words);
   });
 });

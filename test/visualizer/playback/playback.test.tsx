@@ -63,8 +63,8 @@ it('A session is logged in plain words, refusals as such, with the time since th
 it('The list of paths finds a way by words, and plays it in the chart and in the product', async () => {
   const signedId = 'journey.screen.contract.signing.signedEarlier';
   const signed = 'Contract › Signing › Signed earlier';
-  const told = { onPlay: vi.fn(), onPlayInProduct: vi.fn(), onSelect: vi.fn() };
-  render(<PathsList model={MODEL} ways={WAYS} proofOf={() => 'half'} {...told} />);
+  const handlers = { onPlay: vi.fn(), onPlayInProduct: vi.fn(), onSelect: vi.fn() };
+  render(<PathsList model={MODEL} ways={WAYS} proofOf={() => 'half'} {...handlers} />);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find a state or a screen' }), 'signed earl');
   const states = within(screen.getByRole('table', { name: 'The shortest way to every state' }));
   expect(textsOf(states.getAllByRole('rowheader'))).toEqual([signed]);
@@ -72,5 +72,5 @@ it('The list of paths finds a way by words, and plays it in the chart and in the
   await press(`Play in the product: To ${signed}`);
   await press(signed);
   const route = [`To ${signed}`, WAYS.byState.get(signedId)?.route];
-  expect(Object.values(told).map(({ mock }) => mock.calls)).toEqual([[route], [route], [[signedId]]]);
+  expect(Object.values(handlers).map(({ mock }) => mock.calls)).toEqual([[route], [route], [[signedId]]]);
 });

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { filesOf } from '#src/build/serveProof.ts';
 import { readProof } from '#src/visualizer/proof/readProof.ts';
-import { proofMarks, requirementsOverview } from '#src/visualizer/proof/standing.ts';
+import { proofMarks, requirementsOverview } from '#src/visualizer/proof/coverage.ts';
 import type { CoveredStep } from '#test/paths/browser/configuration.ts';
 import type { Share } from '#test/paths/report/coverage.ts';
 import { proofOf } from '#test/paths/report/proofOf.ts';
@@ -25,15 +25,15 @@ describe('What is proved', () => {
     ['one answer of its guard was never given', { [`${GUARDED}|refused`]: unseen }, 'half'],
     ['one answer of its guard was given in the model only', { [`${GUARDED}|refused`]: inModel }, 'half'],
     ['nothing took it', { [GUARDED]: unseen }, 'missing'],
-  ] as const)('of an item when %s: %o is %s, and of no other', (_, otherwise, standing) => {
+  ] as const)('of an item when %s: %o is %s, and of no other', (_, otherwise, coverage) => {
     const marks = proofMarks(SMALL_CHART, shownRun(SMALL_CHART, otherwise));
-    expect(marks).toEqual(new Map([...proofMarks(SMALL_CHART, all), [GUARDED, { proof: standing }]]));
+    expect(marks).toEqual(new Map([...proofMarks(SMALL_CHART, all), [GUARDED, { proof: coverage }]]));
     expect([...proofMarks(SMALL_CHART, all).values()]).toEqual(Array(20).fill({ proof: 'proved' }));
   });
 
   it('is listed by requirement with all that serves it, in the order of the specification', () => {
     const overview = requirementsOverview(SMALL_CHART, shownRun(SMALL_CHART, { [GUARDED]: inModel }));
-    expect(overview.map(({ requirement, standing, items }) => [requirement, standing, items.length])).toEqual([
+    expect(overview.map(({ requirement, coverage, items }) => [requirement, coverage, items.length])).toEqual([
       ['R1.1', 'proved', 5],
       ['R1.2', 'half', 6],
       ['R1.10', 'proved', 5],

@@ -1,6 +1,6 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { answerIds, type ItemProof, type Proof } from '#src/visualizer/proof/proof.ts';
-import { provableItems } from '#src/visualizer/proof/standing.ts';
+import { provableItems } from '#src/visualizer/proof/coverage.ts';
 
 const SHOWN: ItemProof = {
   isModelCovered: true,

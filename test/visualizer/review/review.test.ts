@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
-import { keepReview, keptReview, openShelf, type ReviewShelf } from '#src/visualizer/review/keptReview.ts';
+import { saveReview, loadSavedReview, openReviewStore, type ReviewStore } from '#src/visualizer/review/savedReview.ts';
 import { mergeReviews } from '#src/visualizer/review/mergeReviews.ts';
 import { questionsOf } from '#src/visualizer/review/questions.ts';
 import { blankReview, judge, type Review, type Saying, verdictOf, VERDICTS } from '#src/visualizer/review/review.ts';
@@ -127,8 +127,8 @@ describe('A review as a file', () => {
 
 describe('The questions that a chart raises by its shape', () => {
   it('name what nothing leads to, what nothing leads out of, and what may fail or end unnoticed', () => {
-    const asked = questionsOf(SMALL_CHART).map(({ kind, itemId }) => `${kind}: ${itemId}`);
-    expect(asked.toSorted()).toEqual([
+    const questions = questionsOf(SMALL_CHART).map(({ kind, itemId }) => `${kind}: ${itemId}`);
+    expect(questions.toSorted()).toEqual([
       'deadEnd: receipt',
       'deadEnd: shop.visitor.known',
       'delayWithoutWarning: shop.screen.basket.paying|after rest|1',
@@ -150,12 +150,12 @@ describe('What a browser keeps', () => {
     onTestFinished(() => {
       vi.unstubAllGlobals();
     });
-    expect(await keptReview(await openShelf())).toEqual(blankReview());
-    await keepReview(await openShelf(), approved);
-    expect(await keptReview(await openShelf())).toEqual(approved);
-    const broken: ReviewShelf = { read: async () => refuse(), write: async () => refuse() };
-    await expect(keptReview(broken)).rejects.toThrow('refused');
-    await expect(keepReview(broken, dana)).rejects.toThrow('refused');
-    await expect(keptReview({ ...broken, read: async () => '{"version":9}' })).rejects.toThrow('no review');
+    expect(await loadSavedReview(await openReviewStore())).toEqual(blankReview());
+    await saveReview(await openReviewStore(), approved);
+    expect(await loadSavedReview(await openReviewStore())).toEqual(approved);
+    const broken: ReviewStore = { read: async () => refuse(), write: async () => refuse() };
+    await expect(loadSavedReview(broken)).rejects.toThrow('refused');
+    await expect(saveReview(broken, dana)).rejects.toThrow('refused');
+    await expect(loadSavedReview({ ...broken, read: async () => '{"version":9}' })).rejects.toThrow('no review');
   });
 });

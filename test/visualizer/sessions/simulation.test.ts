@@ -63,12 +63,12 @@ describe('A simulated session', () => {
         else if (event !== undefined) real.send(event);
         return { isTooEarly, active: real.active(), timers: real.timers() };
       });
-      const told = simulated.map(({ active, timers }) => ({
+      const actual = simulated.map(({ active, timers }) => ({
         isTooEarly: false,
         active: sorted(active),
         timers: sorted(timers.map((one) => `${typeOf.get(one.transitionId)} ${one.dueAtMs - one.startedAtMs}`)),
       }));
-      expect(told).toEqual(lived);
+      expect(actual).toEqual(lived);
       expect(simulated.slice(2).map(({ taken }) => taken)).toEqual(steps.slice(1).map(({ taken }) => taken));
     },
   );
@@ -89,9 +89,9 @@ describe('A simulated session', () => {
       else real.send(one);
       return [real.active(), Date.now()];
     });
-    const told = steps.slice(2).map(({ active, atMs }) => [sorted(active), atMs]);
-    expect(told).toEqual(lived);
-    expect(new Set(told.map(([active]) => String(active))).size).toBeGreaterThan(1);
+    const actual = steps.slice(2).map(({ active, atMs }) => [sorted(active), atMs]);
+    expect(actual).toEqual(lived);
+    expect(new Set(actual.map(([active]) => String(active))).size).toBeGreaterThan(1);
   });
 
   it('leads the product the same way, with what came due in place of the time (R6.3, R12.2, R13.1)', () => {
@@ -132,8 +132,8 @@ describe('The marks of a moment', () => {
     const marks = stepMarks({ steps }, 1);
     const choices = steps[1]?.choices ?? [];
     const open = choices.flatMap(({ takes }) => takes);
-    const heard = choices.flatMap(({ truths }) => truths.map(({ transitionId }) => transitionId));
-    const vain = heard.filter((id) => !open.includes(id));
+    const listening = choices.flatMap(({ truths }) => truths.map(({ transitionId }) => transitionId));
+    const vain = listening.filter((id) => !open.includes(id));
     const choicesOf = (ids: readonly string[]) => new Set(ids.map((id) => marks.get(id)?.choice));
     expect(vain.length).toBeGreaterThan(2);
     expect([choicesOf(open), choicesOf(vain)]).toEqual([new Set(['open']), new Set(['refused'])]);

@@ -16,12 +16,12 @@ const keyOf = (type: string, taken: readonly string[]) => `${type} ${taken.join(
 const steps = WALKS.flatMap((walk) => walk.steps);
 const standsOf = () =>
   [...new Map(steps.map(({ after }) => [JSON.stringify(after.value), after])).values()].map((snapshot) => {
-    const heard = acceptedEvents(snapshot).map((event) => ({ event, ...stepper.step(snapshot, event) }));
+    const accepted = acceptedEvents(snapshot).map((event) => ({ event, ...stepper.step(snapshot, event) }));
     const choices = choicesOf(snapshot).map((choice) => {
-      const lived = heard.find(({ event }) => event === choice.event) ?? stepper.step(snapshot, choice.event);
+      const lived = accepted.find(({ event }) => event === choice.event) ?? stepper.step(snapshot, choice.event);
       return { choice, lived, snapshot };
     });
-    return { snapshot, heard, choices };
+    return { snapshot, accepted, choices };
   });
 
 describe('The choices of a moment', () => {
@@ -50,10 +50,12 @@ describe('The choices of a moment', () => {
   });
 
   it('leave nothing out, and name each rule that an event sets off once, with one refusal at most (R1.7)', () => {
-    const wrong = stands.filter(({ choices, heard }) => {
-      const told = choices.map(({ choice: { event, takes } }) => keyOf(event.type, takes));
-      const lived = heard.filter(({ taken }) => taken.length > 0).map(({ event, taken }) => keyOf(event.type, taken));
-      return new Set(told).size !== told.length || lived.some((key) => !told.includes(key));
+    const wrong = stands.filter(({ choices, accepted }) => {
+      const offered = choices.map(({ choice: { event, takes } }) => keyOf(event.type, takes));
+      const lived = accepted
+        .filter(({ taken }) => taken.length > 0)
+        .map(({ event, taken }) => keyOf(event.type, taken));
+      return new Set(offered).size !== offered.length || lived.some((key) => !offered.includes(key));
     });
     expect(wrong).toEqual([]);
   });
@@ -62,11 +64,11 @@ describe('The choices of a moment', () => {
     const answers = offered.flatMap(({ choice, lived }) =>
       choice.truths.flatMap(({ transitionId: id, truth }) => {
         const given = lived.answers.find((answer) => answer.startsWith(`${id}|`));
-        return given === undefined ? [] : [{ given, told: `${id}|${holds(truth) ? 'passed' : 'refused'}` }];
+        return given === undefined ? [] : [{ given, answer: `${id}|${holds(truth) ? 'passed' : 'refused'}` }];
       }),
     );
     expect(new Set(answers.map(({ given }) => given)).size).toBeGreaterThan(100);
-    expect(answers.filter(({ given, told }) => given !== told)).toEqual([]);
+    expect(answers.filter(({ given, answer }) => given !== answer)).toEqual([]);
     const parts = offered.flatMap(({ snapshot, choice }) =>
       choice.truths.flatMap(({ truth }) => everyPart(truth)).map((truth) => ({ truth, snapshot })),
     );
@@ -119,8 +121,8 @@ describe('The ways to every state', () => {
       return reached?.includes(stateId) !== true || JSON.stringify(route) !== JSON.stringify(beginning);
     });
     expect(wrong).toEqual([]);
-    const gone = tours.map(({ path, route }) => [path, route.events.length]);
-    expect(gone).toEqual(PATHS.map(({ name, events }) => [name, events.length]));
+    const lengths = tours.map(({ path, route }) => [path, route.events.length]);
+    expect(lengths).toEqual(PATHS.map(({ name, events }) => [name, events.length]));
   });
 
   it('let the product be opened in every state in which it can stand', () => {

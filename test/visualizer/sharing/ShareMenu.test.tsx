@@ -37,20 +37,20 @@ async function open() {
     summary,
     isOpen: () => summary.closest('details')?.open,
     press: (name: string) => user.click(screen.getByRole('button', { name, hidden: true })),
-    told: (words: string) => vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(words), PATIENT),
+    announced: (words: string) => vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(words), PATIENT),
   };
 }
 
 describe('The share menu', () => {
   it('saves a file, folds, and says so until the next press', async () => {
-    const { press, told, made, names, isOpen, user } = await open();
+    const { press, announced, made, names, isOpen, user } = await open();
     await press(SHARE.json);
-    await told(SHARE.saved);
+    await announced(SHARE.saved);
     const types = made.map((file) => file.type);
     expect([names, types, isOpen()]).toEqual([['small-chart.json'], ['application/json'], false]);
     expect(await made[0]?.text()).toBe(`${JSON.stringify(smallModel, null, 2)}\n`);
     await user.click(document.body);
-    await told('');
+    await announced('');
   });
 
   it.each(['booklet', 'poster'] as const)('prints the %s and puts the page back afterwards', async (kind) => {
@@ -65,9 +65,9 @@ describe('The share menu', () => {
   });
 
   it('copies the address of what is selected', async () => {
-    const { press, told } = await open();
+    const { press, announced } = await open();
     await press(SHARE.copyAddress);
-    await told(SHARE.copied);
+    await announced(SHARE.copied);
     expect(await navigator.clipboard.readText()).toBe(ADDRESS);
   });
 
@@ -75,11 +75,11 @@ describe('The share menu', () => {
     ['without a clipboard', undefined],
     ['with one that refuses', { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }],
   ])('%s nothing claims to be copied, and the address bar is named', async (_kind, clipboard) => {
-    const { press, told } = await open();
+    const { press, announced } = await open();
     vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: clipboard } }));
     onTestFinished(() => void vi.unstubAllGlobals());
     await press(SHARE.copyAddress);
-    await told(SHARE.notCopied);
+    await announced(SHARE.notCopied);
     expect(screen.queryByText(SHARE.copied)).toBeNull();
   });
 

@@ -17,12 +17,12 @@ const IDLE = { model: MODEL, options: null, step: null, isWorking: false, onStar
 function renderSession(options: SimulationOptions, ...events: readonly EventObject[]) {
   const acted = vi.fn<(event: EventObject) => void>();
   function Session() {
-    const [gone, go] = useState(events);
+    const [sent, setSent] = useState(events);
     const onAct = (event: EventObject) => {
       acted(event);
-      go([...gone, event]);
+      setSent([...sent, event]);
     };
-    return <SimulationPanel {...IDLE} {...{ options, onAct }} step={simulateLastStep(options, gone)} />;
+    return <SimulationPanel {...IDLE} {...{ options, onAct }} step={simulateLastStep(options, sent)} />;
   }
   render(<Session />);
   return acted.mock.calls;

@@ -94,14 +94,14 @@ describe('The viewer', () => {
   });
 
   it('keeps each verdict with the version that was judged, and says when this browser refuses', async () => {
-    const keeps: Review[] = [];
-    let canKeep = true;
+    const savedReviews: Review[] = [];
+    let canSave = true;
     const saying = { verdict: 'approved', note: '', at: '2026-11-21T09:00:00Z' } as const;
     const given = { type: 'review.verdictGiven', id: 'offers', ...saying } as const;
     const named = { type: 'review.reviewerNamed', reviewer: 'Ada' } as const;
-    const { send } = await viewerAfter({ keeps, canKeep: () => canKeep }, named, given);
-    expect(keeps.at(-1)?.judgements).toEqual({ offers: { ...saying, reviewer: 'Ada', hash: 'h1' } });
-    canKeep = false;
+    const { send } = await viewerAfter({ savedReviews, canSave: () => canSave }, named, given);
+    expect(savedReviews.at(-1)?.judgements).toEqual({ offers: { ...saying, reviewer: 'Ada', hash: 'h1' } });
+    canSave = false;
     const { value, context } = await send({ ...given, verdict: null });
     expect([value.review, context.review.judgements]).toEqual(['refused', {}]);
   });
@@ -126,7 +126,7 @@ describe('The product', () => {
 
   it('is watched in another tab, whether or not one stands beside the chart', async () => {
     const { context, value } = await viewerAfter({}, ...OPENED, seen(step(1)), { type: 'product.closed' });
-    expect(value.product).toEqual({ listened: { frame: 'closed', watching: 'watched' } });
+    expect(value.product).toEqual({ subscribed: { frame: 'closed', watching: 'watched' } });
     expect(context.product?.step).toEqual(step(1));
   });
 

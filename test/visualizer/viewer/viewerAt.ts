@@ -22,39 +22,41 @@ export function step(sequence: number): SessionStep {
   return { sequence, atMs: sequence, active: ['offers'], ...nothing };
 }
 
-type World = {
+type FakeServices = {
   /** The chart that is drawn; one of a single state without it. */
   readonly model?: ChartModel;
   readonly draws?: DrawInput[];
   readonly canDraw?: () => boolean;
-  readonly keeps?: Review[];
-  readonly canKeep?: () => boolean;
+  readonly savedReviews?: Review[];
+  readonly canSave?: () => boolean;
   readonly simulates?: (input: SimulateInput) => readonly SessionStep[];
   readonly commands?: ViewerEvent[];
   readonly watchProduct?: ReturnType<typeof watchProductsWith>;
 };
 
 /** A viewer in a world that answers as told, on a clock that stands. */
-export function viewerIn(world: World = {}) {
+export function viewerIn(services: FakeServices = {}) {
   const clock = new SimulatedClock();
   const machine = createViewerMachine().provide({
     actors: {
       draw: fromPromise<Drawing, DrawInput>(async ({ input }) => {
-        world.draws?.push(input);
-        if (world.canDraw?.() === false) throw new Error('no picture');
+        services.draws?.push(input);
+        if (services.canDraw?.() === false) throw new Error('no picture');
         const geometry = { ...GEOMETRY, altitude: input.request.altitude };
-        return { model: world.model ?? MODEL, changes: [], geometry };
+        return { model: services.model ?? MODEL, changes: [], geometry };
       }),
       readProof: fromPromise<Proof | null>(async () => null),
       readReview: fromPromise<Review | null>(async () => null),
-      keepReview: fromPromise<void, Review>(async ({ input }) => {
-        if (world.canKeep?.() === false) throw new Error('refused');
-        world.keeps?.push(input);
+      saveReview: fromPromise<void, Review>(async ({ input }) => {
+        if (services.canSave?.() === false) throw new Error('refused');
+        services.savedReviews?.push(input);
       }),
-      simulate: fromPromise<readonly SessionStep[], SimulateInput>(async ({ input }) => world.simulates?.(input) ?? []),
+      simulate: fromPromise<readonly SessionStep[], SimulateInput>(
+        async ({ input }) => services.simulates?.(input) ?? [],
+      ),
       watchProduct:
-        world.watchProduct ??
-        fromCallback<ViewerEvent>(({ receive }) => receive((event) => world.commands?.push(event))),
+        services.watchProduct ??
+        fromCallback<ViewerEvent>(({ receive }) => receive((event) => services.commands?.push(event))),
     },
   });
   const actor = createActor(machine, { input: { scheme: 'light' }, clock });
@@ -63,8 +65,8 @@ export function viewerIn(world: World = {}) {
 }
 
 /** A viewer that has received these events, each after the answers to the one before. */
-export async function viewerAfter(world: World, ...events: readonly ViewerEvent[]) {
-  const viewer = viewerIn(world);
+export async function viewerAfter(services: FakeServices, ...events: readonly ViewerEvent[]) {
+  const viewer = viewerIn(services);
   await answered();
   const send = async (...more: readonly ViewerEvent[]) => {
     for (const event of more) {

@@ -3,11 +3,11 @@ import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { SHELL } from '#src/content/visualizer/shell.ts';
 import { ComparisonPanel } from '#src/visualizer/comparison/ComparisonPanel.tsx';
 import { useDrawnModel } from '#src/visualizer/shell/useDrawnModel.ts';
-import { useTell, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 
 /** What has changed since a saved version. */
 export function ChangesPanel() {
-  const tell = useTell();
+  const send = useSend();
   const model = useDrawnModel();
   const comparison = useViewer(({ context }) => context.comparison);
   const isDrawing = useViewer(({ value }) => value.drawing === 'drawing');
@@ -17,15 +17,15 @@ export function ChangesPanel() {
   const problem = useViewer(({ context }) => context.comparisonProblem);
   const selectedId = useViewer(({ context }) => context.selectedId);
   const open = useCallback(
-    (before: ChartModel, name: string) => tell({ type: 'comparison.opened', before, name }),
-    [tell],
+    (before: ChartModel, name: string) => send({ type: 'comparison.opened', before, name }),
+    [send],
   );
-  const refuse = useCallback((reason: string) => tell({ type: 'comparison.refused', problem: reason }), [tell]);
+  const refuse = useCallback((reason: string) => send({ type: 'comparison.refused', problem: reason }), [send]);
   const place = useRef<HTMLDivElement>(null);
   // What is pressed goes with the comparison: a keyboard goes on where the next version is chosen.
   const close = () => {
     place.current?.querySelector('button')?.focus();
-    tell({ type: 'comparison.closed' });
+    send({ type: 'comparison.closed' });
   };
   return (
     <div ref={place}>
@@ -35,10 +35,10 @@ export function ChangesPanel() {
         comparison={comparison === null || changes === null ? null : { ...comparison, changes }}
         problem={problem}
         selectedId={selectedId}
-        onSelect={(id) => tell({ type: 'item.selected', id })}
+        onSelect={(id) => send({ type: 'item.selected', id })}
         onOpen={open}
         onRefuse={refuse}
-        onNarrow={(showsOnlyChanges) => tell({ type: 'comparison.narrowed', showsOnlyChanges })}
+        onNarrow={(showsOnlyChanges) => send({ type: 'comparison.narrowed', showsOnlyChanges })}
         onClose={close}
       />
     </div>

@@ -12,12 +12,12 @@ import { ReviewPanel } from '#src/visualizer/review/ReviewPanel.tsx';
 import { shownStep } from '#src/visualizer/shell/shownStep.ts';
 import { useDrawnModel } from '#src/visualizer/shell/useDrawnModel.ts';
 import { useReview } from '#src/visualizer/shell/useReview.ts';
-import { useTell, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import classes from './DetailsPanel.module.css';
 
 /** What is selected: its rule, what is tested of it, and what reviewers say; and the session that is open. */
 export function DetailsPanel() {
-  const tell = useTell();
+  const send = useSend();
   const model = useDrawnModel();
   const selectedId = useViewer(({ context }) => context.selectedId);
   const proof = useViewer(({ context }) => context.proof);
@@ -27,7 +27,7 @@ export function DetailsPanel() {
   const step = useViewer(shownStep);
   const paths = useTestedPaths(selectedId !== null && proof !== null);
   const review = useReview();
-  const select = (id: string) => tell({ type: 'item.selected', id });
+  const select = (id: string) => send({ type: 'item.selected', id });
   const truths = useMemo(
     () =>
       new Map(step?.choices.flatMap((choice) => choice.truths.map(({ transitionId, truth }) => [transitionId, truth]))),
@@ -36,13 +36,13 @@ export function DetailsPanel() {
   const showWay = async (stateId: string) => {
     const { routeTo } = await import('#src/visualizer/playback/waysOf.ts');
     const way = await routeTo(model, stateId);
-    if (way !== null) tell({ type: 'path.opened', title: way.path, route: way.route });
+    if (way !== null) send({ type: 'path.opened', title: way.path, route: way.route });
   };
   const openPath = (step: ProofStep) => {
     const path = paths.find(({ name }) => name === step.path);
     if (path === undefined) return;
     const route = { start: path.start, events: path.events.slice(0, step.index + 1) };
-    tell({ type: 'path.opened', title: path.name, route });
+    send({ type: 'path.opened', title: path.name, route });
   };
   return (
     <div className={classes.panel}>
@@ -74,7 +74,7 @@ function NotInChart({ id }: { readonly id: string }) {
 
 /** The session that is open: the moment that is shown, and all of them. */
 function Session() {
-  const tell = useTell();
+  const send = useSend();
   const model = useDrawnModel();
   const recording = useViewer(({ context }) => context.recording);
   const cursor = useViewer(({ context }) => context.cursor);
@@ -82,7 +82,7 @@ function Session() {
   return (
     <>
       <StepDetails steps={recording.steps} cursor={cursor} model={model} />
-      <StepLog steps={recording.steps} cursor={cursor} onMove={(to) => tell({ type: 'cursor.moved', to })} />
+      <StepLog steps={recording.steps} cursor={cursor} onMove={(to) => send({ type: 'cursor.moved', to })} />
     </>
   );
 }
@@ -92,16 +92,16 @@ function useTestedPaths(isNeeded: boolean): readonly JourneyPath[] {
   const [paths, setPaths] = useState<readonly JourneyPath[]>([]);
   useEffect(() => {
     if (!isNeeded) return undefined;
-    let isGone = false;
-    const show = (fetched: readonly JourneyPath[]) => {
-      if (!isGone) setPaths(fetched);
+    let isCancelled = false;
+    const show = (loaded: readonly JourneyPath[]) => {
+      if (!isCancelled) setPaths(loaded);
     };
     import('#machines/graph/paths/paths.ts').then(
       ({ PATHS }) => show(PATHS),
       () => show([]),
     );
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [isNeeded]);
   return paths;

@@ -8,10 +8,10 @@ import { ProductFrame } from '#src/visualizer/live/ProductFrame.tsx';
 import { waysOf } from '#src/visualizer/playback/waysOf.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
 import { takeLostFocus } from '#src/visualizer/parts/takeLostFocus.ts';
-import { isProductBeside } from '#src/visualizer/shell/isProductBeside.ts';
+import { isProductFrameOpen } from '#src/visualizer/shell/isProductFrameOpen.ts';
 import { shownStep } from '#src/visualizer/shell/shownStep.ts';
 import { useDrawnModel } from '#src/visualizer/shell/useDrawnModel.ts';
-import { useTell, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import classes from './ProductPanel.module.css';
 
 const NONE: readonly never[] = [];
@@ -20,30 +20,30 @@ const MAY_BE_FRAMED = import.meta.env.VITE_DEMONSTRATION === 'true';
 
 /** The product itself, and what it does on the chart; one in another tab is watched as well. */
 export function ProductPanel() {
-  const isOpen = useViewer(isProductBeside);
-  const isHeardOf = useViewer(({ context }) => context.products.length > 0);
+  const isOpen = useViewer(isProductFrameOpen);
+  const hasProducts = useViewer(({ context }) => context.products.length > 0);
   return (
     <div className={classes.open}>
-      {isOpen ? <Beside /> : <NotBeside isHeardOf={isHeardOf} />}
-      {(isOpen || isHeardOf) && <Live />}
+      {isOpen ? <OpenProduct /> : <ClosedProduct hasProducts={hasProducts} />}
+      {(isOpen || hasProducts) && <Live />}
     </div>
   );
 }
 
-function Beside() {
-  const tell = useTell();
+function OpenProduct() {
+  const send = useSend();
   if (!MAY_BE_FRAMED) return <ProductElsewhere path="/" />;
-  return <ProductFrame path="/" onClose={() => tell({ type: 'product.closed' })} />;
+  return <ProductFrame path="/" onClose={() => send({ type: 'product.closed' })} />;
 }
 
-function NotBeside({ isHeardOf }: { readonly isHeardOf: boolean }) {
-  const tell = useTell();
+function ClosedProduct({ hasProducts }: { readonly hasProducts: boolean }) {
+  const send = useSend();
   const hasFailed = useViewer(({ value }) => value.product === 'failed');
-  const isHere = isHeardOf ? SHELL.productInTab : SHELL.productClosed;
+  const status = hasProducts ? SHELL.productInTab : SHELL.productClosed;
   return (
     <div className={classes.closed}>
-      <p>{hasFailed ? SHELL.productFailed : isHere}</p>
-      <Button look="main" ref={takeLostFocus} onClick={() => tell({ type: 'product.opened' })}>
+      <p>{hasFailed ? SHELL.productFailed : status}</p>
+      <Button variant="primary" ref={takeLostFocus} onClick={() => send({ type: 'product.opened' })}>
         {SHELL.openProduct}
       </Button>
     </div>
@@ -51,7 +51,7 @@ function NotBeside({ isHeardOf }: { readonly isHeardOf: boolean }) {
 }
 
 function Live() {
-  const tell = useTell();
+  const send = useSend();
   const model = useDrawnModel();
   const products = useViewer(({ context }) => context.products);
   const watchedTab = useViewer(({ context }) => context.watchedTab);
@@ -66,7 +66,7 @@ function Live() {
   );
   return (
     <>
-      {session === 'none' && <Button onClick={() => tell({ type: 'recording.started' })}>{SHELL.beginLive}</Button>}
+      {session === 'none' && <Button onClick={() => send({ type: 'recording.started' })}>{SHELL.beginLive}</Button>}
       <LivePanel
         model={model}
         live={{ products, watchedTab, answer }}
@@ -74,10 +74,10 @@ function Live() {
         recorded={recorded}
         cursor={cursor}
         openings={openings}
-        onCommand={(command) => tell({ type: 'product.commanded', command })}
-        onChoose={(tab) => tell({ type: 'product.chosen', tab })}
-        onSelect={(id) => tell({ type: 'item.selected', id })}
-        onMove={(to) => tell({ type: 'cursor.moved', to })}
+        onCommand={(command) => send({ type: 'product.commanded', command })}
+        onChoose={(tab) => send({ type: 'product.chosen', tab })}
+        onSelect={(id) => send({ type: 'item.selected', id })}
+        onMove={(to) => send({ type: 'cursor.moved', to })}
       />
     </>
   );
@@ -88,15 +88,15 @@ function useOpenings(model: ChartModel, isNeeded: boolean): Openings | null {
   const [openings, setOpenings] = useState<Openings | null>(null);
   useEffect(() => {
     if (!isNeeded) return undefined;
-    let isGone = false;
+    let isCancelled = false;
     waysOf(model).then(
       (ways) => {
-        if (!isGone) setOpenings(openingsOf(ways));
+        if (!isCancelled) setOpenings(openingsOf(ways));
       },
       () => {},
     );
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [model, isNeeded]);
   return openings;

@@ -1,10 +1,10 @@
 import { SimulationPanel } from '#src/visualizer/simulation/SimulationPanel.tsx';
 import { useDrawnModel } from '#src/visualizer/shell/useDrawnModel.ts';
-import { useTell, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 
 /** The chart without the product: what if? A path that is open can be left at any moment. */
 export function TryPanel() {
-  const tell = useTell();
+  const send = useSend();
   const model = useDrawnModel();
   const recording = useViewer(({ context }) => context.recording);
   const cursor = useViewer(({ context }) => context.cursor);
@@ -15,8 +15,8 @@ export function TryPanel() {
       options={recording?.options ?? null}
       step={recording?.steps[cursor] ?? null}
       isWorking={isWorking}
-      onStart={(options) => tell({ type: 'simulation.started', options })}
-      onAct={(event) => tell({ type: 'simulation.acted', event })}
+      onStart={(options) => send({ type: 'simulation.started', options })}
+      onAct={(event) => send({ type: 'simulation.acted', event })}
     />
   );
 }

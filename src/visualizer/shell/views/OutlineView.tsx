@@ -1,18 +1,18 @@
 import { OutlineTree } from '#src/visualizer/outline/OutlineTree.tsx';
 import type { Change } from '#src/visualizer/comparison/compareModels.ts';
-import { remembering } from '#src/visualizer/shell/layers.ts';
+import { memoizeLatest } from '#src/visualizer/shell/layers.ts';
 import { useMarks } from '#src/visualizer/shell/useMarks.ts';
-import { useTell, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import { useDrawnModel } from '#src/visualizer/shell/useDrawnModel.ts';
 import classes from './Page.module.css';
 
-const changedOnly = remembering((isNarrowed: boolean, changes: readonly Change[] | undefined) =>
+const changedOnly = memoizeLatest((isNarrowed: boolean, changes: readonly Change[] | undefined) =>
   isNarrowed && changes !== undefined ? new Set(changes.map(({ id }) => id)) : null,
 );
 
 /** The chart as text, narrowed to what a search found or to what has changed. */
 export function OutlineView() {
-  const tell = useTell();
+  const send = useSend();
   const model = useDrawnModel();
   const selectedId = useViewer(({ context }) => context.selectedId);
   const hasQuery = useViewer(({ context }) => context.query.trim() !== '');
@@ -26,7 +26,7 @@ export function OutlineView() {
         model={model}
         marks={marks}
         selectedId={selectedId}
-        onSelect={(id) => tell({ type: 'item.selected', id })}
+        onSelect={(id) => send({ type: 'item.selected', id })}
         filter={hasQuery ? found : changed}
       />
     </div>

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { PathsView } from '#src/visualizer/playback/PathsView.tsx';
-import { proofMarks } from '#src/visualizer/proof/standing.ts';
+import { proofMarks } from '#src/visualizer/proof/coverage.ts';
 import { useDrawnModel } from '#src/visualizer/shell/useDrawnModel.ts';
-import { useTell, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import classes from './Page.module.css';
 
 /** The shortest way to every state, and the tested tours. */
 export function PathsOverview() {
-  const tell = useTell();
+  const send = useSend();
   const model = useDrawnModel();
   const proof = useViewer(({ context }) => context.proof);
   const takesCommands = useViewer(({ context }) => context.product?.takesCommands === true);
@@ -17,16 +17,16 @@ export function PathsOverview() {
       <PathsView
         model={model}
         proofOf={(id) => marks?.get(id)?.proof}
-        onPlay={(title, route) => tell({ type: 'path.opened', title, route })}
+        onPlay={(title, route) => send({ type: 'path.opened', title, route })}
         onPlayInProduct={
           takesCommands
             ? (title, route) => {
-                tell({ type: 'product.led', isLed: true });
-                tell({ type: 'path.opened', title, route });
+                send({ type: 'product.led', isLed: true });
+                send({ type: 'path.opened', title, route });
               }
             : null
         }
-        onSelect={(id) => tell({ type: 'item.selected', id })}
+        onSelect={(id) => send({ type: 'item.selected', id })}
       />
     </div>
   );

@@ -3,13 +3,13 @@ import { PRODUCT_WATCH, viewerSetup } from '#src/visualizer/viewer/actions.ts';
 /** The product, beside the chart or in any other tab. */
 export const product = viewerSetup.createStateConfig({
   description: 'The product, beside the chart or in any other tab.',
-  initial: 'listened',
+  initial: 'subscribed',
   states: {
     failed: {
       description: 'The product cannot be listened to here.',
-      on: { 'product.opened': { target: 'listened.frame.open', description: 'The reviewer tries again.' } },
+      on: { 'product.opened': { target: 'subscribed.frame.open', description: 'The reviewer tries again.' } },
     },
-    listened: {
+    subscribed: {
       description: 'The products of this browser are listened to.',
       type: 'parallel',
       invoke: {

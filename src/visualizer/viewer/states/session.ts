@@ -64,7 +64,7 @@ export const session = viewerSetup.createStateConfig({
       on: {
         'simulation.acted': {
           target: '.working',
-          actions: 'goOn',
+          actions: 'continueRecording',
           description: 'The reviewer lets something happen: the session goes on from the moment shown.',
         },
       },
@@ -78,14 +78,14 @@ export const session = viewerSetup.createStateConfig({
             src: 'simulate',
             input: recordingOf,
             onDone: {
-              target: 'standing',
+              target: 'waiting',
               actions: { type: 'showSimulated', params: ({ event }) => ({ steps: event.output }) },
               description: 'The session stands at its last moment.',
             },
             onError: { target: 'failed', description: 'The session cannot be worked out.' },
           },
         },
-        standing: { description: 'The session waits for what happens next.' },
+        waiting: { description: 'The session waits for what happens next.' },
         failed: { description: 'The session could not be worked out.' },
       },
     },
@@ -95,7 +95,7 @@ export const session = viewerSetup.createStateConfig({
       on: {
         'simulation.acted': {
           target: '#simulating',
-          actions: 'goOn',
+          actions: 'continueRecording',
           description: 'The reviewer leaves the path: from here on it is a simulation.',
         },
       },

@@ -4,22 +4,22 @@ import { FRAME_TAB } from '#src/visualizer/live/frameTab.ts';
 import { watchProductsWith } from '#src/visualizer/live/watchProduct.ts';
 import { PROOF_ADDRESS, readProof } from '#src/visualizer/proof/readProof.ts';
 import type { Proof } from '#src/visualizer/proof/proof.ts';
-import { keepReview, keptReview, openShelf } from '#src/visualizer/review/keptReview.ts';
+import { saveReview, loadSavedReview, openReviewStore } from '#src/visualizer/review/savedReview.ts';
 import type { Review } from '#src/visualizer/review/review.ts';
 import { draw } from './draw.ts';
 import type { Drawing } from './context.ts';
 import type { DrawInput, SimulateInput } from './ports.ts';
 
 /** The world around the viewer: the layout program, the report of the tests, this browser's storage, the product. */
-export function viewerWorld(page: Window) {
+export function createViewerServices(page: Window) {
   return {
     draw: fromPromise<Drawing, DrawInput>(({ input, signal }) => draw(input, signal)),
     readProof: fromPromise<Proof | null>(async ({ signal }) => {
       const answer = await page.fetch(PROOF_ADDRESS, { signal });
       return answer.ok ? readProof(await answer.text()).proof : null;
     }),
-    readReview: fromPromise<Review | null>(async () => keptReview(await openShelf())),
-    keepReview: fromPromise<void, Review>(async ({ input }) => keepReview(await openShelf(), input)),
+    readReview: fromPromise<Review | null>(async () => loadSavedReview(await openReviewStore())),
+    saveReview: fromPromise<void, Review>(async ({ input }) => saveReview(await openReviewStore(), input)),
     simulate: fromPromise<readonly SessionStep[], SimulateInput>(async ({ input }) => {
       const { simulateRecording } = await import('#src/visualizer/simulation/simulateRecording.ts');
       return simulateRecording(input);

@@ -2,7 +2,7 @@ import { blankReview, type Review } from './review.ts';
 import { exportReview, readReview } from './reviewFile.ts';
 
 /** Where a browser keeps the text of a review; each call may reject, as it does when keeping is refused. */
-export type ReviewShelf = {
+export type ReviewStore = {
   readonly read: () => Promise<string | undefined>;
   readonly write: (text: string) => Promise<void>;
 };
@@ -11,8 +11,8 @@ const DATABASE = 'creator-cash-advance-review';
 const STORE = 'kept';
 const KEY = 'review';
 
-/** The shelf of this browser. It is no part of what a creator erases with everything on the device. */
-export async function openShelf(): Promise<ReviewShelf> {
+/** The store of this browser. It is no part of what a creator erases with everything on the device. */
+export async function openReviewStore(): Promise<ReviewStore> {
   const { createStore, get, set } = await import('idb-keyval');
   const store = createStore(DATABASE, STORE);
   return { read: () => get<string>(KEY, store), write: (text) => set(KEY, text, store) };
@@ -22,8 +22,8 @@ export async function openShelf(): Promise<ReviewShelf> {
  * The review that this browser keeps, a blank one when there is none. Rejects when the browser refuses to read, or when
  * what it kept is no review.
  */
-export async function keptReview(shelf: ReviewShelf): Promise<Review> {
-  const text = await shelf.read();
+export async function loadSavedReview(store: ReviewStore): Promise<Review> {
+  const text = await store.read();
   if (text === undefined) return blankReview();
   const { review, problem } = readReview(text);
   if (review === null) throw new Error(`what was kept is no review: ${problem}`);
@@ -31,6 +31,6 @@ export async function keptReview(shelf: ReviewShelf): Promise<Review> {
 }
 
 /** Keeps the review in this browser. Rejects when the browser refuses. */
-export function keepReview(shelf: ReviewShelf, review: Review): Promise<void> {
-  return shelf.write(exportReview(null, review));
+export function saveReview(store: ReviewStore, review: Review): Promise<void> {
+  return store.write(exportReview(null, review));
 }

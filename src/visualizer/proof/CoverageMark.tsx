@@ -1,23 +1,23 @@
 import { IconCircleCheck, IconCircleDashed, IconCircleHalf2 } from '@tabler/icons-react';
-import { STANDING_WORDS } from '#src/content/visualizer/proof.ts';
-import classes from './StandingMark.module.css';
-import type { Standing } from './standing.ts';
+import { COVERAGE_WORDS } from '#src/content/visualizer/proof.ts';
+import classes from './CoverageMark.module.css';
+import type { Coverage } from './coverage.ts';
 
 const ICONS = { proved: IconCircleCheck, half: IconCircleHalf2, missing: IconCircleDashed } as const;
 
 /** How well something is proved, as a sign and a word; the word can be left to those who do not see the sign. */
-export function StandingMark({
-  standing,
+export function CoverageMark({
+  coverage,
   isShort = false,
 }: {
-  readonly standing: Standing;
+  readonly coverage: Coverage;
   readonly isShort?: boolean;
 }) {
-  const Icon = ICONS[standing];
+  const Icon = ICONS[coverage];
   return (
-    <span className={classes.mark} data-standing={standing}>
+    <span className={classes.mark} data-coverage={coverage}>
       <Icon size={18} stroke={2} aria-hidden />
-      <span className={isShort ? classes.unseen : undefined}>{STANDING_WORDS[standing]}</span>
+      <span className={isShort ? classes.unseen : undefined}>{COVERAGE_WORDS[coverage]}</span>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import classes from './LiveWords.module.css';
+import classes from './LiveRegion.module.css';
 
 /** The shortest time between two announcements. */
 const PAUSE_MS = 1000;
@@ -7,20 +7,20 @@ const PAUSE_MS = 1000;
 /**
  * What happens, for screen readers: politely, and at most once a second. Of what comes faster only the newest is told.
  */
-export function LiveWords({ text }: { readonly text: string }) {
-  const [told, setTold] = useState('');
-  const toldAt = useRef(-PAUSE_MS);
+export function LiveRegion({ text }: { readonly text: string }) {
+  const [announcement, setAnnouncement] = useState('');
+  const announcedAtMs = useRef(-PAUSE_MS);
   useEffect(() => {
-    const wait = Math.max(0, toldAt.current + PAUSE_MS - performance.now());
+    const wait = Math.max(0, announcedAtMs.current + PAUSE_MS - performance.now());
     const timer = setTimeout(() => {
-      toldAt.current = performance.now();
-      setTold(text);
+      announcedAtMs.current = performance.now();
+      setAnnouncement(text);
     }, wait);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <p role="status" className={classes.unseen}>
-      {told}
+      {announcement}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import type { ItemMarks, Marks } from '#src/visualizer/scene/marks.ts';
 import { answerIds, type ItemProof, type Proof, proofOf } from './proof.ts';
 
 /** How well something is proved: by model and browser, by one of them or with one guard answer only, or not at all. */
-export type Standing = 'proved' | 'half' | 'missing';
+export type Coverage = 'proved' | 'half' | 'missing';
 
 export type ProofItem = ModelState | ModelTransition;
 
@@ -28,7 +28,7 @@ export type ProofFigures = Readonly<Record<FigureKind, Figure>>;
 export type RequirementProof = {
   readonly requirement: string;
   readonly items: readonly ProofItem[];
-  readonly standing: Standing;
+  readonly coverage: Coverage;
 };
 
 /** What has to be shown of an item, and what was. */
@@ -43,7 +43,7 @@ export function partsOf(item: ProofItem, proof: Proof): readonly ProofPart[] {
   ];
 }
 
-export function standingOf(item: ProofItem, proof: Proof): Standing {
+export function coverageOf(item: ProofItem, proof: Proof): Coverage {
   const [itself, ...answers] = partsOf(item, proof).map((part) => part.proof);
   if (itself === undefined || (!itself.isModelCovered && !itself.isBrowserCovered)) return 'missing';
   return [itself, ...answers].every(isShown) ? 'proved' : 'half';
@@ -57,7 +57,7 @@ export function provableItems({ states, transitions }: ChartModel): readonly Pro
 /** How well each item is proved, to be laid over the picture. */
 export function proofMarks(model: ChartModel, proof: Proof): Marks {
   return new Map(
-    provableItems(model).map((item): [string, ItemMarks] => [item.id, { proof: standingOf(item, proof) }]),
+    provableItems(model).map((item): [string, ItemMarks] => [item.id, { proof: coverageOf(item, proof) }]),
   );
 }
 
@@ -90,7 +90,7 @@ export function requirementsOverview(model: ChartModel, proof: Proof): readonly 
   const items = provableItems(model);
   return sortedRequirements(items.flatMap(({ requirements }) => requirements)).map((requirement) => {
     const serving = items.filter(({ requirements }) => requirements.includes(requirement));
-    return { requirement, items: serving, standing: leastOf(serving.map((item) => standingOf(item, proof))) };
+    return { requirement, items: serving, coverage: leastOf(serving.map((item) => coverageOf(item, proof))) };
   });
 }
 
@@ -99,9 +99,9 @@ export function isOfModel({ hash }: Pick<ChartModel, 'hash'>, { modelHash }: Pro
   return hash === modelHash;
 }
 
-function leastOf(standings: readonly Standing[]): Standing {
-  if (standings.length === 0 || standings.includes('missing')) return 'missing';
-  return standings.includes('half') ? 'half' : 'proved';
+function leastOf(coverages: readonly Coverage[]): Coverage {
+  if (coverages.length === 0 || coverages.includes('missing')) return 'missing';
+  return coverages.includes('half') ? 'half' : 'proved';
 }
 
 function isShown({ isModelCovered, isBrowserCovered }: ItemProof): boolean {
