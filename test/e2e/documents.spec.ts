@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { FILES, ROUTES } from '#machines/journey/routes.ts';
 import { readPdf } from '#test/documents/readPdf.ts';
 import { scannedPdf } from '#test/faults/documents/pdfFiles.ts';
-import { HEADINGS } from '#test/paths/controls/places.ts';
+import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { CANARY } from '#test/support/canaries.ts';
 import { expectContractPage, signAndSubmit } from './support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs } from './support/test.ts';

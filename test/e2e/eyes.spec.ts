@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
-import { HEADINGS } from '#test/paths/controls/places.ts';
+import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { readPage } from '#test/paths/readPage.ts';
 import { documentFirstPage, expectPagesDrawn, openScreen } from './support/placeSteps.ts';
 import { CONNECTED, expect, test, visitAs } from './support/test.ts';

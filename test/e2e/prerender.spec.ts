@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test as plainTest, type Page } from '@playwright/test';
 import { ELIGIBILITY } from '#src/content/landingEligibility.ts';
 import { openEntry } from '#test/paths/browser/pageSide.ts';
-import { HEADINGS } from '#test/paths/controls/places.ts';
+import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { expectScreen, GUEST, test, visitAs } from './support/test.ts';
 import { ELIGIBILITY_QUESTIONS } from '#machines/domain/choices.ts';
 

@@ -3,7 +3,7 @@ import { setTimeout as apart } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { MIB, SIGN_IN_MS } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
-import { HEADINGS } from '#test/paths/controls/places.ts';
+import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
 import { countSavingWork } from '#test/paths/browser/pageSide.ts';
 import { chooseInMenu, fillSignIn } from './support/placeSteps.ts';

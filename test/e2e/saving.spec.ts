@@ -5,7 +5,7 @@ import { SAVING } from '#src/content/saving.ts';
 import { holdSaving } from '#test/paths/browser/heldSaving.ts';
 import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
 import { countSavingWork } from '#test/paths/browser/pageSide.ts';
-import { HEADINGS } from '#test/paths/controls/places.ts';
+import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { loseFiles, storedIn } from './support/stored.ts';
 import { chooseInMenu, fillPatreon, fillSignIn, openScreen, signOut } from './support/placeSteps.ts';
 import { expect, expectScreen, GUEST, test, visitAs } from './support/test.ts';

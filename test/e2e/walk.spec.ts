@@ -3,7 +3,7 @@ import { DEMO_EMAIL, PATREON_CONNECT_MS, SIGN_IN_MS, TIMED_SCREEN_MS } from '#ma
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { CANARY } from '#test/support/canaries.ts';
 import { expectNoTraces, watchTraces } from './support/canary.ts';
-import { HEADINGS } from '#test/paths/controls/places.ts';
+import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { walkOnce } from './support/oneJourney.ts';
 import { expect, expectScreen, GUEST, test, visitAs } from './support/test.ts';
 

@@ -38,7 +38,12 @@ const BY_PROPERTY: Readonly<Record<string, readonly Break[]>> = {
   ],
   'signing in leads to signed in or to an explained failure': [failing(signingIn, 'signIn.submitting invoke onError')],
   'connecting Patreon leads to connected or to an explained failure': [
-    ['a failure is not heard', connecting, 'does not hear every outcome', 'connectPatreon.connecting invoke onError'],
+    [
+      'a failure is not handled',
+      connecting,
+      'does not handle every outcome',
+      'connectPatreon.connecting invoke onError',
+    ],
   ],
   'connecting shopify leads to connected or to an explained failure': [
     failing(accounts, 'accounts.shopify.connecting invoke onDone'),

@@ -4,7 +4,7 @@ import { lintChart } from '#test/model/lintChart.ts';
 import { unusedNames } from '#test/model/unusedNames.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 
-const TOLD = { description: 'Told.', meta: { requirements: ['R1.1'] } };
+const DESCRIBED = { description: 'Described.', meta: { requirements: ['R1.1'] } };
 const CALL = fromPromise(() => Promise.resolve());
 const vocabulary = setup({
   guards: { isReady: () => true },
@@ -17,25 +17,31 @@ type Config = Parameters<typeof vocabulary.createMachine>[0];
 
 /** A chart of the tiny vocabulary; a misspelt name is a compile error only where it is written in place. */
 function chart(config: object): AnyStateMachine {
-  return vocabulary.createMachine({ id: 'tiny', ...TOLD, ...config } as Config) as unknown as AnyStateMachine;
+  return vocabulary.createMachine({ id: 'tiny', ...DESCRIBED, ...config } as Config) as unknown as AnyStateMachine;
 }
 
 /** A chart that begins in a state with this in it; what is said of the state can be changed too. */
-const withState = (a: object, others: object = {}) => ({ initial: 'a', states: { a: { ...TOLD, ...a }, ...others } });
-const to = (target: string) => ({ ...TOLD, target });
-const b = TOLD;
+const withState = (a: object, others: object = {}) => ({
+  initial: 'a',
+  states: { a: { ...DESCRIBED, ...a }, ...others },
+});
+const to = (target: string) => ({ ...DESCRIBED, target });
+const b = DESCRIBED;
 
 const NOTHING_UNUSED = { guards: [], actions: [], delays: [], ports: [] };
 
 describe('the chart linter', () => {
-  const twoFirsts = { ...TOLD, initial: 'first', states: { first: TOLD, second: TOLD } };
-  const untold = { ...TOLD, meta: { requirements: ['the first', 'xR1.1', 'R1.1x', 'R12.34'] } };
-  const misspelt = { entry: 'nota', exit: 'ntoe', on: { go: { ...TOLD, actions: { type: 'noet' } } } };
+  const twoFirsts = { ...DESCRIBED, initial: 'first', states: { first: DESCRIBED, second: DESCRIBED } };
+  const undescribed = { ...DESCRIBED, meta: { requirements: ['the first', 'xR1.1', 'R1.1x', 'R12.34'] } };
+  const misspelt = { entry: 'nota', exit: 'ntoe', on: { go: { ...DESCRIBED, actions: { type: 'noet' } } } };
   const IN_PLACE = ['a guard', 'an action'];
   const guarded = (guard: string) => ({ ...to('b'), guard });
-  const calling = (src: unknown) => ({ invoke: { id: 'i', src, onError: TOLD } });
-  const inPlace = { on: { go: { ...TOLD, guard: () => true, actions: () => {} } } };
-  const noRequirement = { meta: undefined, always: { description: 'Told.', target: 'b', meta: { requirements: [] } } };
+  const calling = (src: unknown) => ({ invoke: { id: 'i', src, onError: DESCRIBED } });
+  const inPlace = { on: { go: { ...DESCRIBED, guard: () => true, actions: () => {} } } };
+  const noRequirement = {
+    meta: undefined,
+    always: { description: 'Described.', target: 'b', meta: { requirements: [] } },
+  };
   const NONE_SAID = ['a: no requirement', 'a on always: no requirement'];
   const NO_IDS = ['the first', 'xR1.1', 'R1.1x'].map((id) => `b: "${id}" is no requirement id`);
   it.each<[findings: readonly string[], config: object]>([
@@ -53,28 +59,34 @@ describe('the chart linter', () => {
     [IN_PLACE.map((what) => `inlineImplementation a on go: ${what} is written in place`), withState(inPlace)],
     [
       ['badInitial tiny: "z" is no child', 'unreachableState a: no transition leads here'],
-      { initial: 'z', states: { a: TOLD } },
+      { initial: 'z', states: { a: DESCRIBED } },
     ],
     [
       ['duplicateId b: "same" is also the id of a'],
-      withState({ id: 'same', on: { go: to('b') } }, { b: { ...TOLD, id: 'same' } }),
+      withState({ id: 'same', on: { go: to('b') } }, { b: { ...DESCRIBED, id: 'same' } }),
     ],
     [
       ['unreachableState b.first: no transition leads here', 'unreachableState c: no transition leads here'],
-      withState({ on: { go: to('b.second') } }, { b: twoFirsts, c: { ...TOLD, on: { go: to('a') } } }),
+      withState({ on: { go: to('b.second') } }, { b: twoFirsts, c: { ...DESCRIBED, on: { go: to('a') } } }),
     ],
-    [['invokeWithoutOnError a: "i" may fail unnoticed'], withState({ invoke: { id: 'i', src: 'call', onDone: TOLD } })],
+    [
+      ['invokeWithoutOnError a: "i" may fail unnoticed'],
+      withState({ invoke: { id: 'i', src: 'call', onDone: DESCRIBED } }),
+    ],
     [
       ['targetFromParallelRoot tiny on go: every region would be entered anew'],
-      { type: 'parallel', on: { go: to('.a') }, states: { a: TOLD, b } },
+      { type: 'parallel', on: { go: to('.a') }, states: { a: DESCRIBED, b } },
     ],
     [
       ['a', 'a on go', 'b'].map((where) => `missingDescription ${where}: no description`),
-      withState({ description: ' ', on: { go: { meta: TOLD.meta, target: 'b' } } }, { b: { meta: TOLD.meta } }),
+      withState(
+        { description: ' ', on: { go: { meta: DESCRIBED.meta, target: 'b' } } },
+        { b: { meta: DESCRIBED.meta } },
+      ),
     ],
-    [[...NONE_SAID, ...NO_IDS].map((one) => `missingRequirement ${one}`), withState(noRequirement, { b: untold })],
+    [[...NONE_SAID, ...NO_IDS].map((one) => `missingRequirement ${one}`), withState(noRequirement, { b: undescribed })],
     [[], { ...withState({}, { b }), on: { go: to('.b') } }],
-    [[], { type: 'parallel', on: { go: TOLD }, states: { a: TOLD, b } }],
+    [[], { type: 'parallel', on: { go: DESCRIBED }, states: { a: DESCRIBED, b } }],
   ])('reports %j', (findings, config) => {
     expect(lintChart(chart(config)).map(({ rule, where, detail }) => `${rule} ${where}: ${detail}`)).toEqual(findings);
   });

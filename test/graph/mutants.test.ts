@@ -106,7 +106,7 @@ describe('The chart with one transition broken', () => {
 
   function goesElsewhere({ before, event, after, taken }: TriedStep): boolean {
     const now = stepper.step(before.snapshot, event);
-    return momentText(now.snapshot) !== momentText(after) || (now.taken.length === 0) !== (taken.length === 0);
+    return snapshotText(now.snapshot) !== snapshotText(after) || (now.taken.length === 0) !== (taken.length === 0);
   }
 
   function isFoundOut(name: (typeof SMALL)[number]): boolean {
@@ -138,7 +138,7 @@ function metBy({ taken, answers }: Pick<TriedStep, 'taken' | 'answers'>): Readon
   return new Set([...taken, ...answers.map((answer) => answer.replace(/\|(?:passed|refused)$/, ''))]);
 }
 
-function momentText({ value, context, status, historyValue, children }: AnyMachineSnapshot): string {
+function snapshotText({ value, context, status, historyValue, children }: AnyMachineSnapshot): string {
   const history = Object.values(historyValue).map((nodes) => nodes.map(({ id }) => id));
   return JSON.stringify([value, context, status, history, Object.keys(children)]);
 }

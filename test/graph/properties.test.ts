@@ -30,7 +30,7 @@ const contract = at('connected', '/contract');
 const signed = { isContractSigned: true };
 const SIGNED = 'xstate.done.actor.signContract';
 const taken = remembering(contract, signed);
-const telling = remembering(offers, { password: '' });
+const withPassword = remembering(offers, { password: '' });
 
 /** A step that no chart should take, for each property that breaking one transition does not show to fail. */
 const WRONG: readonly [
@@ -44,15 +44,15 @@ const WRONG: readonly [
   ['the session changes only when somebody signs in, out or connects', guest, 'offers.continued', offers],
   ['a contract is signed only with the box ticked, a visible name and a document id', contract, SIGNED, taken],
   ['signed stays signed until the session ends', remembering(offers, signed), 'offers.continued', offers],
-  ['no password and nothing that stands for one is remembered', offers, 'offers.continued', telling],
+  ['no password and nothing that stands for one is remembered', offers, 'offers.continued', withPassword],
   ['what is remembered is plain JSON', offers, 'offers.continued', remembering(offers, { today: new Date(0) })],
   ['starting over and erasing are asked about before they happen', offers, 'reset.confirmed', guest],
 ];
 
 describe('A property of every step', () => {
-  it.each(WRONG)('is found broken by a step that breaks it: %s (R1.1)', (name, snapshot, happened, after) => {
+  it.each(WRONG)('is found broken by a step that breaks it: %s (R1.1)', (name, snapshot, cause, after) => {
     const before = { key: '', snapshot, from: null };
-    const event = typeof happened === 'string' ? { type: happened } : happened;
+    const event = typeof cause === 'string' ? { type: cause } : cause;
     const step: TriedStep = { before, event, after, afterKey: '', taken: ['any'], answers: [] };
     const stays = { ...step, event: { type: 'offers.continued' }, after: snapshot };
     const rows = PROPERTIES.filter((property) => property.name === name);

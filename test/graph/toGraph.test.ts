@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toGraph } from '#machines/graph/toGraph.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 
-const told = (description: string) => ({ description, meta: { requirements: ['R1.1'] } });
+const described = (description: string) => ({ description, meta: { requirements: ['R1.1'] } });
 
 const vocabulary = setup({
   guards: {
@@ -18,34 +18,34 @@ const vocabulary = setup({
 
 const machine = vocabulary.extend({ guards: { isFree: and(['isOpen', not('isAway')]) } }).createMachine({
   id: 'shop',
-  ...told('A shop.'),
+  ...described('A shop.'),
   context: { spent: 40 },
   initial: 'closed',
   states: {
     closed: {
-      ...told('Nobody is in.'),
+      ...described('Nobody is in.'),
       tags: ['quiet'],
       entry: 'greet',
-      always: { ...told('It opens.'), guard: 'isFree', target: 'open' },
+      always: { ...described('It opens.'), guard: 'isFree', target: 'open' },
       on: {
         knocked: {
-          ...told('Somebody knocks.'),
+          ...described('Somebody knocks.'),
           guard: or(['isOpen', { type: 'isPaid', params: { dollars: 5 } }]),
           actions: [{ type: 'note', params: { text: 'knock' } }, 'greet'],
         },
       },
     },
     open: {
-      ...told('Somebody is in.'),
+      ...described('Somebody is in.'),
       meta: { requirements: ['R1.1', 'R1.2'], screen: 'shop' },
       exit: 'greet',
       invoke: {
         id: 'callHome',
         src: 'call',
-        onDone: { ...told('Answered.'), target: 'closed' },
-        onError: told('Not answered.'),
+        onDone: { ...described('Answered.'), target: 'closed' },
+        onError: described('Not answered.'),
       },
-      after: { moment: { ...told('It closes.'), target: 'closed' } },
+      after: { moment: { ...described('It closes.'), target: 'closed' } },
     },
   },
 });

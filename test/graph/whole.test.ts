@@ -79,7 +79,7 @@ describe('The whole chart, explored', { timeout: TIMEOUT_MS }, () => {
 
   it('leaves an allowed state whichever of a timer or answer and an event is first (R1.7, R6.3, R11.1, R12.5, R13.1)', () => {
     expect(judgeBoundaries(graph)).toEqual({
-      moments: 106,
+      duePoints: 106,
       pairs: 18510,
       complaints: [],
       byBoundary: {
@@ -119,8 +119,8 @@ describe('A broken chart', { timeout: TIMEOUT_MS }, () => {
     'is found out by "$property" when $broken (R1.1)',
     ({ property, machine, survey: small, complaint }) => {
       const judged = GRAPH_PROPERTIES.find(({ name }) => name === property);
-      const told = judged?.complaints(exploreGraph(machine(), [small])) ?? [];
-      expect(told.join('\n')).toContain(complaint);
+      const complaints = judged?.complaints(exploreGraph(machine(), [small])) ?? [];
+      expect(complaints.join('\n')).toContain(complaint);
     },
   );
 

@@ -61,11 +61,12 @@ function idFindings(node: AnyStateNode, nodes: readonly AnyStateNode[]): readonl
 
 function documentFindings(
   where: string,
-  told: { readonly description?: string | undefined; readonly meta?: unknown },
+  described: { readonly description?: string | undefined; readonly meta?: unknown },
 ): readonly ChartFinding[] {
   const findings: ChartFinding[] = [];
-  if ((told.description ?? '').trim() === '') findings.push(finding('missingDescription', where, 'no description'));
-  const requirements = requirementsOf(told.meta);
+  if ((described.description ?? '').trim() === '')
+    findings.push(finding('missingDescription', where, 'no description'));
+  const requirements = requirementsOf(described.meta);
   if (requirements.length === 0) findings.push(finding('missingRequirement', where, 'no requirement'));
   for (const id of requirements) {
     if (!REQUIREMENT_ID.test(id)) findings.push(finding('missingRequirement', where, `"${id}" is no requirement id`));

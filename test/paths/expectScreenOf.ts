@@ -9,11 +9,11 @@ import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { CONTRACT } from '#src/content/contract.ts';
 import { RESET } from '#src/content/saving.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
-import type { Control } from './controls/control.ts';
-import { CONTROLS, WITHOUT_CONTROL } from './controls/controls.ts';
-import { CONGRATULATIONS_CONTROLS } from './controls/contract.ts';
-import { ERASE_AGAIN, ERASE_CONTROLS, MENU_CONTROLS, RESTART_CONTROLS } from './controls/shell.ts';
-import { HEADINGS } from './controls/places.ts';
+import type { Control } from './pageObjects/control.ts';
+import { CONTROLS, WITHOUT_CONTROL } from './pageObjects/controls.ts';
+import { CONGRATULATIONS_CONTROLS } from './pageObjects/contract.ts';
+import { ERASE_AGAIN, ERASE_CONTROLS, MENU_CONTROLS, RESTART_CONTROLS } from './pageObjects/shell.ts';
+import { HEADINGS } from './pageObjects/places.ts';
 import { controlIn, type PageReading } from './readPage.ts';
 
 const PATIENCE_MS = 10_000;

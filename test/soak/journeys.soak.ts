@@ -1,5 +1,5 @@
 import { ROUTES } from '#machines/journey/routes.ts';
-import { HEADINGS } from '#test/paths/controls/places.ts';
+import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { expect, expectScreen, GUEST, test, visitAs } from '#test/e2e/support/test.ts';
 import { type Holding, measure } from './measure.ts';
 import { walkOnce } from '#test/e2e/support/oneJourney.ts';

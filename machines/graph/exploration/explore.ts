@@ -136,10 +136,12 @@ export function possible(snapshot: AnyMachineSnapshot, { samplesOf }: Survey): r
 
 /** The types of the events that some transition of a moment listens to. */
 export function acceptedTypes(snapshot: AnyMachineSnapshot): ReadonlySet<string> {
-  return new Set(snapshot._nodes.flatMap(heardBy));
+  return new Set(snapshot._nodes.flatMap(acceptedTypesOf));
 }
 
-const heardBy = oncePerNode((node) => [...new Set(transitionsFrom(node).map(({ eventType }) => String(eventType)))]);
+const acceptedTypesOf = oncePerNode((node) => [
+  ...new Set(transitionsFrom(node).map(({ eventType }) => String(eventType))),
+]);
 
 function growthOf(states: Iterable<Reached>, { abstraction }: Survey): Exploration['growth'] {
   const values = new Map<string, Set<string>>();

@@ -13,7 +13,7 @@ const MIXERS = [0x85ebca6b, 0xc2b2ae35] as const;
 export function hashOf(value: unknown): string {
   let first = FIRST_SEED;
   let second = SECOND_SEED;
-  tell(value, (text) => {
+  feed(value, (text) => {
     for (let index = 0; index < text.length; index += 1) {
       const unit = text.charCodeAt(index);
       first = Math.imul(first ^ unit, FIRST_FACTOR);
@@ -35,21 +35,21 @@ function mix(own: number, other: number): number {
 }
 
 /** Tells a value piece by piece as one text, whatever the order in which its properties were written. */
-function tell(value: unknown, hear: (text: string) => void): void {
+function feed(value: unknown, write: (text: string) => void): void {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
-      hear(index === 0 ? '[' : ',');
-      tell(item, hear);
+      write(index === 0 ? '[' : ',');
+      feed(item, write);
     }
-    hear(value.length === 0 ? '[]' : ']');
+    write(value.length === 0 ? '[]' : ']');
   } else if (isRecord(value)) {
     const keys = Object.keys(value).filter((key) => value[key] !== undefined);
     for (const [index, key] of keys.toSorted().entries()) {
-      hear(`${index === 0 ? '{' : ','}${JSON.stringify(key)}:`);
-      tell(value[key], hear);
+      write(`${index === 0 ? '{' : ','}${JSON.stringify(key)}:`);
+      feed(value[key], write);
     }
-    hear(keys.length === 0 ? '{}' : '}');
-  } else hear(JSON.stringify(value ?? null));
+    write(keys.length === 0 ? '{}' : '}');
+  } else write(JSON.stringify(value ?? null));
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

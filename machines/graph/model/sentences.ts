@@ -49,8 +49,8 @@ export function sentenceOf({ trigger, clause, guard, isOtherwise, doings }: Rule
     return `${capital([...otherwise, ...parts].join(', '))}.`;
   }
   const condition = guard === null ? [] : [[...otherwise, `if ${guard.text}`].join(' ')];
-  const rest = guard === null ? [...otherwise, does].join(' ') : does;
-  return `${[`When ${clause}`, ...condition, rest].join(', ')}.`;
+  const consequence = guard === null ? [...otherwise, does].join(' ') : does;
+  return `${[`When ${clause}`, ...condition, consequence].join(', ')}.`;
 }
 
 function delayWords({ trigger, delayMs }: TriggerReading, { delays }: ChartWords): TriggerWords {

@@ -34,8 +34,8 @@ export function toChartModel(machine: AnyStateMachine, words: ChartWords): Chart
   };
   const definitions = nodes.flatMap(definitionsOf);
   const states = graph.states.map((state, index) => stateOf(source, nodes[index] as AnyStateNode, state));
-  const transitions = graph.transitions.map((told, index) =>
-    transitionOf(source, definitions[index] as Definition, told),
+  const transitions = graph.transitions.map((graphTransition, index) =>
+    transitionOf(source, definitions[index] as Definition, graphTransition),
   );
   const { id, delays } = graph;
   const content = { id, title: words.title, states, transitions, delays };
@@ -67,23 +67,30 @@ function stateOf({ words }: Source, node: AnyStateNode, state: GraphState): Mode
   return { ...content, hash: hashOf(content) };
 }
 
-function transitionOf(source: Source, { node, transition }: Definition, told: GraphTransition): ModelTransition {
+function transitionOf(
+  source: Source,
+  { node, transition }: Definition,
+  graphTransition: GraphTransition,
+): ModelTransition {
   const { machine, words } = source;
   const reading = { guards: machine.implementations.guards as Guards, root: machine.root, words };
   const guard = transition?.guard === undefined ? null : guardTreeOf(transition.guard, reading);
-  const isOtherwise = source.firsts.get(listenerOf(told)) !== told.id;
-  const delayMs = delayOf(machine, told);
-  const { clause, label } = triggerWords({ trigger: told.trigger, delayMs, ...aboutOf(source, node, told) }, words);
+  const isOtherwise = source.firsts.get(listenerOf(graphTransition)) !== graphTransition.id;
+  const delayMs = delayOf(machine, graphTransition);
+  const { clause, label } = triggerWords(
+    { trigger: graphTransition.trigger, delayMs, ...aboutOf(source, node, graphTransition) },
+    words,
+  );
   const actions = transition === null ? [] : actionTexts(transition.actions, words);
   const reenters = transition?.reenter ?? false;
-  const doings = [...actions, ...destinations(source, node, told, reenters)];
+  const doings = [...actions, ...destinations(source, node, graphTransition, reenters)];
   const content = {
-    ...told,
+    ...graphTransition,
     guard,
     isOtherwise,
     reenters,
     label,
-    sentence: sentenceOf({ trigger: told.trigger, clause, guard, isOtherwise, doings }),
+    sentence: sentenceOf({ trigger: graphTransition.trigger, clause, guard, isOtherwise, doings }),
     actionTexts: actions,
     delayMs,
   };

@@ -35,7 +35,7 @@ const OVER_A_DIALOG = new Set<string>([
 
 /** What stands in the account menu, and what else stands round every screen but the landing page. */
 const IN_THE_ACCOUNT_MENU = new Set<string>(['session.signedOut', 'reset.restartRequested', 'reset.eraseRequested']);
-const IN_THE_FRAME = new Set<string>([...IN_THE_ACCOUNT_MENU, 'saving.lossSeen']);
+const IN_THE_SHELL = new Set<string>([...IN_THE_ACCOUNT_MENU, 'saving.lossSeen']);
 
 /** How long each answer of the outside world is waited for, by the beginning of the port's name. */
 const ANSWER_MS: Readonly<Record<string, number>> = {
@@ -83,9 +83,9 @@ function isInReach(snapshot: AnyMachineSnapshot, type: string): boolean {
   if (type === 'saving.loaded') return (snapshot.context as JourneyContext).isLoadingLate;
   if (type === 'contract.copyDownloaded' && snapshot.matches({ screen: { contract: { signing: 'signed' } } } as never))
     return false;
-  const isFramed = screen !== 'landing';
+  const hasShell = screen !== 'landing';
   const isSignedIn = snapshot.matches({ session: 'signedIn' } as never);
-  return (isFramed || !IN_THE_FRAME.has(type)) && (isSignedIn || !IN_THE_ACCOUNT_MENU.has(type));
+  return (hasShell || !IN_THE_SHELL.has(type)) && (isSignedIn || !IN_THE_ACCOUNT_MENU.has(type));
 }
 
 /** The port that an outcome comes from; null for every other event. */

@@ -54,10 +54,10 @@ const CHANGES: Questions = {
 
 /** Whether an event would change what its control shows; true for a control that holds no value. */
 export function isChange(snapshot: AnyMachineSnapshot, event: JourneyEvent): boolean {
-  const asks = CHANGES[event.type] as
+  const isChanged = CHANGES[event.type] as
     | ((event: JourneyEvent, context: JourneyContext, snapshot: AnyMachineSnapshot) => boolean)
     | undefined;
-  return asks === undefined || asks(event, snapshot.context as JourneyContext, snapshot);
+  return isChanged === undefined || isChanged(event, snapshot.context as JourneyContext, snapshot);
 }
 
 function isAgreedIn(snapshot: AnyMachineSnapshot): boolean {

@@ -73,11 +73,11 @@ export function outcomeText({ index, before, after, taken, emitted }: PathStep):
   const were = index === 0 ? {} : leavesOf(before);
   const are = Object.entries(leavesOf(after)).filter(([region, leaves]) => were[region] !== leaves);
   const remembered = changedKeys(before, after);
-  const told = emitted.map((event) => ('toast' in event ? (event.toast as { key: string }).key : event.type));
+  const emittedNames = emitted.map((event) => ('toast' in event ? (event.toast as { key: string }).key : event.type));
   const parts = [
     ...are.map(([region, leaves]) => `${region}: ${leaves}`),
     ...(remembered.length === 0 ? [] : [`remembers ${remembered.join(' ')}`]),
-    ...(told.length === 0 ? [] : [`tells ${told.join(' ')}`]),
+    ...(emittedNames.length === 0 ? [] : [`tells ${emittedNames.join(' ')}`]),
   ];
   return parts.length === 0 ? 'stays' : parts.join('; ');
 }

@@ -10,7 +10,7 @@ import {
 import type { RoutedScreenId } from '#machines/journey/routes.ts';
 import { CANARY } from '#test/support/canaries.ts';
 import { pdfNamed, pngNamed } from './files.ts';
-import { HEADINGS } from '#test/paths/controls/places.ts';
+import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { expectContractPage, fillPatreon, fillSignIn, settle, sign } from './placeSteps.ts';
 import { expectScreen } from './test.ts';
 

@@ -3,7 +3,7 @@ import { DEMO_EMAIL, SIGN_IN_MS, SIGNING_MS, TIMED_SCREEN_MS, TOAST_MS } from '#
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { openEntry } from '#test/paths/browser/pageSide.ts';
 import { CANARY } from '#test/support/canaries.ts';
-import { HEADINGS } from '#test/paths/controls/places.ts';
+import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { pdfNamed } from './files.ts';
 import { expectScreen } from './test.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ROUTES } from '#machines/journey/routes.ts';
-import { HEADINGS } from '#test/paths/controls/places.ts';
+import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import type { Place, Tour } from './place.ts';
 import { BUSINESS_TOUR } from './tourOfBusiness.ts';
 import { CONNECT_TOURS } from './toursOfConnecting.ts';

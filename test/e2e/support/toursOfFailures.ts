@@ -3,7 +3,7 @@ import { FILES, ROUTES } from '#machines/journey/routes.ts';
 import { PART_MISSING } from '#src/content/errorPage.ts';
 import { openEntry } from '#test/paths/browser/pageSide.ts';
 import { pngNamed } from './files.ts';
-import { HEADINGS } from '#test/paths/controls/places.ts';
+import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { loseFiles, refuseStorage, storedIn } from './stored.ts';
 import { place, type Tour } from './place.ts';
 import { expectContractPage } from './placeSteps.ts';

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { ROUTES } from '#machines/journey/routes.ts';
-import { HEADINGS } from '#test/paths/controls/places.ts';
+import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { openScreen } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs } from '#test/e2e/support/test.ts';
 import { savingIsDone } from '#test/paths/browser/savedRecord.ts';

@@ -1,6 +1,6 @@
 import { ROUTES } from '#machines/journey/routes.ts';
 import { guardingHeaders } from '#src/build/headers.ts';
-import { HEADINGS } from '#test/paths/controls/places.ts';
+import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { expect, expectScreen, test } from '#test/e2e/support/test.ts';
 
 const PAGES = [...Object.values(ROUTES).map(({ path }) => path), '/no-such-page', '/offers?from=mail', '/assets'];

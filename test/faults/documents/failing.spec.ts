@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { PDF_LOAD_DEADLINE_MS } from '#machines/constants.ts';
 import { FILES, ROUTES } from '#machines/journey/routes.ts';
-import { HEADINGS } from '#test/paths/controls/places.ts';
+import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { documentFirstPage } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs } from '#test/e2e/support/test.ts';
 import { BROKEN_FORMS, formWithoutIndex, lockedPdf, maliciousPdf } from './pdfFiles.ts';

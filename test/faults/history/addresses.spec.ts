@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { StoredSession } from '#machines/domain/session.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
-import { HEADINGS } from '#test/paths/controls/places.ts';
+import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { CONNECTED, expect, expectScreen, GUEST, test, UNCONNECTED, visitAs } from '#test/e2e/support/test.ts';
 import { storeSession } from '#test/paths/browser/pageSide.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
-import { HEADINGS } from '#test/paths/controls/places.ts';
+import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { hold, openScreen, settle, sign } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs } from '#test/e2e/support/test.ts';
 

@@ -1,5 +1,5 @@
 import { ROUTES } from '#machines/journey/routes.ts';
-import { HEADINGS } from '#test/paths/controls/places.ts';
+import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { fillBusiness, signOut } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, pathOf, test, visitAs } from '#test/e2e/support/test.ts';
 import { CANARY } from '#test/support/canaries.ts';

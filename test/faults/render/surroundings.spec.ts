@@ -3,7 +3,7 @@ import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
 import { SAVING } from '#src/content/saving.ts';
 import { sidewaysScroll, wordsCutOff } from '#test/e2e/support/accessible.ts';
 import { pdfNamed } from '#test/e2e/support/files.ts';
-import { HEADINGS } from '#test/paths/controls/places.ts';
+import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { fillBusiness, openScreen, signAndSubmit } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs } from '#test/e2e/support/test.ts';
 import { makeInsecure, spaceText } from './pageSide.ts';

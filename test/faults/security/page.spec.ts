@@ -5,7 +5,7 @@ import { SIGN_IN } from '#src/content/signIn.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { JOURNEY_CHANNEL } from '#src/visualizer/live/messages.ts';
 import { fillSignIn, openScreen } from '#test/e2e/support/placeSteps.ts';
-import { HEADINGS } from '#test/paths/controls/places.ts';
+import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { CONNECTED, expect, expectScreen, GUEST, pathOf, test, visitAs } from '#test/e2e/support/test.ts';
 
 /** Opens screens in one page, as Forward does, and lets each come in. */

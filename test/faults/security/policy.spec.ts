@@ -1,5 +1,5 @@
 import { ROUTES } from '#machines/journey/routes.ts';
-import { HEADINGS } from '#test/paths/controls/places.ts';
+import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { expect, expectScreen, test } from '#test/e2e/support/test.ts';
 
 const PAYLOAD = '"><img src=x onerror=__pwned=1><svg onload=__pwned=1>';

@@ -7,7 +7,7 @@ import { watchedAddress } from '#src/visualizer/live/watchFlag.ts';
 import { expectNoTraces, tracesIn, watchTraces } from '#test/e2e/support/canary.ts';
 import { pngNamed } from '#test/e2e/support/files.ts';
 import { fillBusiness } from '#test/e2e/support/placeSteps.ts';
-import { HEADINGS } from '#test/paths/controls/places.ts';
+import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { expect, expectScreen, test } from '#test/e2e/support/test.ts';
 import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
 import { countSavingWork } from '#test/paths/browser/pageSide.ts';

@@ -7,7 +7,7 @@ import { refuseStorage, storedIn } from '#test/e2e/support/stored.ts';
 import { expect, expectScreen, pathOf, test } from '#test/e2e/support/test.ts';
 import { countSavingWork } from '#test/paths/browser/pageSide.ts';
 import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
-import { HEADINGS } from '#test/paths/controls/places.ts';
+import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 
 /** Walks the whole journey in a browser that refuses these; one notice stands there once there is something to lose. */
 async function walkRefused(page: Page, names?: string[]): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SAVED_FORMAT } from '#machines/persistence/savedJourney.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { SAVING } from '#src/content/saving.ts';
-import { HEADINGS } from '#test/paths/controls/places.ts';
+import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { storedIn } from '#test/e2e/support/stored.ts';
 import { fillBusiness, hold, signOut } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs } from '#test/e2e/support/test.ts';

@@ -1,6 +1,6 @@
 import { ROUTES } from '#machines/journey/routes.ts';
 import { formatDate } from '#src/content/format.ts';
-import { HEADINGS } from '#test/paths/controls/places.ts';
+import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { openScreen } from '#test/e2e/support/placeSteps.ts';
 import { expect, expectScreen, test } from '#test/e2e/support/test.ts';
 

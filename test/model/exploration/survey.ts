@@ -30,7 +30,7 @@ export function abstraction({ context }: AnyMachineSnapshot): Readonly<Record<st
     signed: journey.isContractSigned,
     read: journey.contractTimes.readAt !== null,
     changing: journey.changing,
-    asked: journey.requestedField !== null,
+    requestsField: journey.requestedField !== null,
     heldProgress: journey.savedProgress?.isPaused ?? null,
     loss: journey.savedLoss !== null,
     days: journey.countdownMs === 0 ? 'none' : remainingDays(journey.countdownMs) === 0 ? 'over' : 'some',

@@ -8,7 +8,7 @@ import { type StartName, STARTS } from '#machines/graph/paths/starts.ts';
 import { shortestTours, type Tour, type TourMap, toursOf, type Way } from './tours.ts';
 
 const LONGEST_TOUR = 60;
-const BESIDE_THE_SCREEN = ['session', 'countdown', 'saving', 'reset'];
+const OTHER_REGIONS = ['session', 'countdown', 'saving', 'reset'];
 
 /**
  * Few long paths that together take every transition, and get every answer of its guard, that can be caused from
@@ -39,7 +39,7 @@ function isBeginningOf(path: JourneyPath, other: JourneyPath): boolean {
 /** The ways between the moments of a part that a person or the outside world can cause to be gone. */
 function mapOf({ starts, survey }: PathPart): TourMap<EventObject> {
   const failures = new Map<string, Way<EventObject>>();
-  const gone: { readonly from: string; readonly way: Way<EventObject>; readonly begun: readonly string[] }[] = [];
+  const walked: { readonly from: string; readonly way: Way<EventObject>; readonly begun: readonly string[] }[] = [];
   const { beginnings, states } = explore(createJourneyMachine(), survey, (step) => {
     const { before, event, after, afterKey } = step;
     const way = { to: afterKey, steps: [event], goals: goalsOf(step) };
@@ -47,7 +47,7 @@ function mapOf({ starts, survey }: PathPart): TourMap<EventObject> {
     // A clock that cannot be watched fails as the watching begins: a way that only follows its cause.
     if (watch !== null) failures.set(`${before.key} ${watch}`, way);
     else
-      gone.push({
+      walked.push({
         from: before.key,
         way,
         begun: watchesOf(after).filter((id) => !watchesOf(before.snapshot).includes(id)),
@@ -60,7 +60,7 @@ function mapOf({ starts, survey }: PathPart): TourMap<EventObject> {
     else known.push(way);
   };
 
-  for (const { from, way, begun } of gone) {
+  for (const { from, way, begun } of walked) {
     add(from, way);
     for (const watch of begun) {
       const failure = failures.get(`${way.to} ${watch}`);
@@ -84,7 +84,7 @@ function mapOf({ starts, survey }: PathPart): TourMap<EventObject> {
 function goalsOf({ before, event, after, taken, answers }: TriedStep): readonly string[] {
   const [were, are] = [leavesOf(before.snapshot), leavesOf(after)];
   const remembered = changedKeys(before.snapshot, after);
-  const changes = BESIDE_THE_SCREEN.filter((region) => were[region] !== are[region]);
+  const changes = OTHER_REGIONS.filter((region) => were[region] !== are[region]);
   const stay = taken.find((id) => id.endsWith('|url.opened|0') && !id.startsWith('screen|'));
   return [
     ...taken,

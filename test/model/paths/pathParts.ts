@@ -17,7 +17,7 @@ const NUMBERS = new WeakMap<object, number>();
 const NUMBERS_BY_TEXT = new Map<string, number>();
 
 /** Everything that is remembered and can make a difference, so that what can be caused is known exactly. */
-function moment({ context }: AnyMachineSnapshot): Readonly<Record<string, unknown>> {
+function contextParts({ context }: AnyMachineSnapshot): Readonly<Record<string, unknown>> {
   const { redirect, foundSession: _foundSession, ...rest } = context as JourneyContext;
   const parts: Record<string, unknown> = { redirect: redirect?.reason ?? null };
   for (const [name, value] of Object.entries(rest)) parts[name] = isObject(value) ? numberOf(value) : value;
@@ -50,7 +50,7 @@ function part(
   types: Types,
   openings: readonly string[],
   paths = openings,
-  abstraction: Survey['abstraction'] = moment,
+  abstraction: Survey['abstraction'] = contextParts,
 ): PathPart {
   const inputs = starts.map((name) => STARTS[name].input);
   const all = survey(inputs, types, { paths });

@@ -20,13 +20,13 @@ import { createStepper, type Stepper } from '#machines/graph/exploration/stepper
 
 /** What was judged: so many moments, so many pairs of events in both orders, and what is wrong. */
 export type BoundaryReport = {
-  readonly moments: number;
+  readonly duePoints: number;
   readonly pairs: number;
   readonly byBoundary: Readonly<Record<string, number>>;
   readonly complaints: readonly string[];
 };
 
-type Moment = { readonly reached: Reached; readonly due: readonly EventObject[] };
+type DuePoint = { readonly reached: Reached; readonly due: readonly EventObject[] };
 
 const COUNTDOWN_PORT = '.watchCountdown';
 const AROUND_MS = [-1, 0, 1] as const;
@@ -55,8 +55,11 @@ export function judgeBoundaries(graph: StateGraph): BoundaryReport {
   const judged = createJudge();
   const byBoundary: Record<string, number> = {};
   const complaints: string[] = [];
-  const moments = [...momentsOf(graph, screenPlace, dueOnScreen), ...momentsOf(graph, countingPlace, dueBeside)];
-  for (const { reached, due } of moments) {
+  const duePoints = [
+    ...duePointsOf(graph, screenPlace, dueOnScreen),
+    ...duePointsOf(graph, countingPlace, dueOffScreen),
+  ];
+  for (const { reached, due } of duePoints) {
     const firsts = new Map<string, TriedStep>();
     for (const one of due) {
       const afterDue = step(stepper, reached, one);
@@ -70,7 +73,7 @@ export function judgeBoundaries(graph: StateGraph): BoundaryReport {
     }
   }
   const pairs = Object.values(byBoundary).reduce((sum, count) => sum + count, 0);
-  return { moments: moments.length, pairs, byBoundary, complaints };
+  return { duePoints: duePoints.length, pairs, byBoundary, complaints };
 }
 
 /** What is due first, then the event; the event, then what is due, unless the event has called it off. */
@@ -101,7 +104,7 @@ function dueOnScreen(snapshot: AnyMachineSnapshot): readonly EventObject[] {
 }
 
 /** What is due beside the screens: the next and the last day, and the clock that fails. */
-function dueBeside(snapshot: AnyMachineSnapshot): readonly EventObject[] {
+function dueOffScreen(snapshot: AnyMachineSnapshot): readonly EventObject[] {
   const { countdownMs } = snapshot.context as JourneyContext;
   return [
     ...pendingEvents(snapshot).filter(({ type }) => type.endsWith(COUNTDOWN_PORT)),
@@ -119,15 +122,19 @@ function countingPlace(snapshot: AnyMachineSnapshot): string {
 }
 
 /** One moment for each place in which anything is due. */
-function momentsOf({ states }: StateGraph, placeOf: typeof screenPlace, dueIn: typeof dueOnScreen): readonly Moment[] {
-  const moments = new Map<string, Moment>();
+function duePointsOf(
+  { states }: StateGraph,
+  placeOf: typeof screenPlace,
+  dueIn: typeof dueOnScreen,
+): readonly DuePoint[] {
+  const duePoints = new Map<string, DuePoint>();
   for (const reached of states.values()) {
     const place = placeOf(reached.snapshot);
-    if (moments.has(place)) continue;
+    if (duePoints.has(place)) continue;
     const due = dueIn(reached.snapshot);
-    if (due.length > 0) moments.set(place, { reached, due });
+    if (due.length > 0) duePoints.set(place, { reached, due });
   }
-  return [...moments.values()];
+  return [...duePoints.values()];
 }
 
 function step(stepper: Stepper<AnyMachineSnapshot>, before: Reached, event: EventObject): TriedStep {
@@ -157,8 +164,8 @@ function complaintsOf(tried: TriedStep): readonly string[] {
 function around(type: string, boundaries: readonly number[], fromMs: number): readonly EventObject[] {
   const coming = boundaries.filter((ms) => ms > fromMs);
   const judged = [...coming.slice(0, 1), ...coming.slice(-1)];
-  const moments = judged.flatMap((ms) => AROUND_MS.map((offset) => ms + offset)).filter((ms) => ms > fromMs);
-  return [...new Set(moments)].map((elapsedMs) => ({ type, elapsedMs }));
+  const elapsedTimes = judged.flatMap((ms) => AROUND_MS.map((offset) => ms + offset)).filter((ms) => ms > fromMs);
+  return [...new Set(elapsedTimes)].map((elapsedMs) => ({ type, elapsedMs }));
 }
 
 function isCounting(snapshot: AnyMachineSnapshot): boolean {

@@ -99,8 +99,8 @@ function outcomeComplaints(
 ): readonly string[] {
   if (snapshot.children[port] === undefined) return [`nobody answers in ${waiting}`];
   const outcomes = pendingEvents(snapshot).filter((event) => isOutcome(event, port));
-  const isFailureHeard = outcomes.some(({ type }) => type.startsWith('xstate.error.'));
-  if (!isFailureHeard || outcomes.length < 2) return [`${waiting} does not hear every outcome`];
+  const isFailureHandled = outcomes.some(({ type }) => type.startsWith('xstate.error.'));
+  if (!isFailureHandled || outcomes.length < 2) return [`${waiting} does not handle every outcome`];
   return outcomes.flatMap((event) => {
     const [after, actions] = transition(machine, snapshot, event as never);
     if (isWaiting(after)) return [`${event.type} is not the end of ${waiting}`];
@@ -118,14 +118,14 @@ function timedComplaints(machine: AnyStateMachine, { key, snapshot }: Reached): 
   }
   const due = dueTypes(snapshot)[0];
   if (due === undefined) return [`nothing ends ${key}`];
-  const rest = restOf(machine, snapshot);
-  if (!(rest >= 0 && rest <= TIMED_SCREEN_MS)) return [`${rest} ms are left at ${key}`];
+  const remainingMs = remainingMsOf(machine, snapshot);
+  if (!(remainingMs >= 0 && remainingMs <= TIMED_SCREEN_MS)) return [`${remainingMs} ms are left at ${key}`];
   const after = transition(machine, snapshot, { type: due } as never)[0];
   const next = screen === 'processing' ? 'offers' : 'contract';
   return screenOf(after) === next ? [] : [`${screen} leads to ${screenOf(after)}`];
 }
 
-function restOf(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): number {
+function remainingMsOf(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): number {
   const delay: unknown = (machine.implementations.delays as Readonly<Record<string, unknown>>)['remainingTime'];
   if (typeof delay !== 'function') return Number.NaN;
   return (delay as (args: unknown) => number)({ context: snapshot.context as JourneyContext });

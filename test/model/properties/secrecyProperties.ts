@@ -42,11 +42,11 @@ export const SECRECY_PROPERTIES: readonly Property[] = [
     name: 'what is handed on to be signed is the name without spaces around it, and the document id that is shown',
     requirements: ['R12.4', 'R12.5'],
     complaint: ({ before, after }) => {
-      const asked = askedToSign(after);
-      if (asked === null || askedToSign(before.snapshot) !== null) return null;
-      const isTrimmed = asked.signature !== '' && asked.signature === asked.signature.trim();
-      const isShown = asked.documentId === (after.context as { readonly documentId: string | null }).documentId;
-      return isTrimmed && isShown ? null : `${JSON.stringify(asked)} is handed on`;
+      const request = signatureRequest(after);
+      if (request === null || signatureRequest(before.snapshot) !== null) return null;
+      const isTrimmed = request.signature !== '' && request.signature === request.signature.trim();
+      const isShown = request.documentId === (after.context as { readonly documentId: string | null }).documentId;
+      return isTrimmed && isShown ? null : `${JSON.stringify(request)} is handed on`;
     },
   },
 ];
@@ -61,7 +61,7 @@ function holdsSecret(value: unknown): boolean {
 }
 
 /** What was handed on to be signed, while it is being signed. */
-function askedToSign({ children }: AnyMachineSnapshot): SignedContract | null {
+function signatureRequest({ children }: AnyMachineSnapshot): SignedContract | null {
   const port = (children as Readonly<Record<string, AnyActorRef | undefined>>)['signContract'];
   return port === undefined ? null : (port.getSnapshot() as { readonly input: SignedContract }).input;
 }

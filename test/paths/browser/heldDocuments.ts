@@ -35,8 +35,8 @@ export async function holdDocuments(page: Page): Promise<HeldDocuments> {
     void letGo();
   });
   await page.route(DOCUMENT, async (route) => {
-    const isFetched = ['fetch', 'xhr'].includes(route.request().resourceType());
-    const isAwaited = held === null && isFetched && (await page.getByText(LOADING).count()) > 0;
+    const isRequested = ['fetch', 'xhr'].includes(route.request().resourceType());
+    const isAwaited = held === null && isRequested && (await page.getByText(LOADING).count()) > 0;
     if (!isAwaited) await route.continue();
     else if (takeNext === null) held = route;
     else takeNext(route);

@@ -14,7 +14,7 @@ import { savingIsDone } from './savedRecord.ts';
 import {
   announceVersion,
   breakDrawing,
-  countHeard,
+  countStorageEvents,
   countSavingWork,
   dismissMessages,
   isAlive,
@@ -37,7 +37,7 @@ const NOTHING = { isAuthenticated: null, isPatreonConnected: null, user: null };
 const GUEST = { ...NOTHING, isAuthenticated: 'false' };
 const DISMISS = { role: 'button', names: ['Dismiss message'] } as const;
 /** How many changes that other tabs made this one has heard of. */
-const heard = () => (globalThis as { heard?: number }).heard ?? 0;
+const storageEvents = () => (globalThis as { storageEvents?: number }).storageEvents ?? 0;
 const PROGRAM = new Set(['script', 'stylesheet']);
 /** A request that a reload cut short may never be told to have ended. */
 const LONGEST_LOADING_MS = 3000;
@@ -52,7 +52,7 @@ export type JourneyPage = Awaited<ReturnType<typeof openJourneyPage>>;
 export async function openJourneyPage(page: Page, session: Session, isSavingLate = false) {
   const isLoading = watchLoading(page);
   await page.addInitScript(countSavingWork);
-  await page.addInitScript(countHeard);
+  await page.addInitScript(countStorageEvents);
   await hold(page);
   const documents = await holdDocuments(page);
   const saving = await holdSaving(page, isSavingLate);
@@ -173,9 +173,9 @@ export async function openJourneyPage(page: Page, session: Session, isSavingLate
         otherTab = await page.context().newPage();
         await otherTab.goto(STILL_PAGE);
       }
-      const heardBefore = await page.evaluate(heard);
+      const eventsBefore = await page.evaluate(storageEvents);
       const changes = await otherTab.evaluate(storeSession, { ...(storedFromSession(changed) ?? NOTHING) });
-      while ((await page.evaluate(heard)) < heardBefore + changes) await readAgain(0);
+      while ((await page.evaluate(storageEvents)) < eventsBefore + changes) await readAgain(0);
       isSettled = false;
     },
     /** A document is on its way until one of these two: it comes, or it turns out to be broken. */

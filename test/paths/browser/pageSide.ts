@@ -18,11 +18,11 @@ export function storeSession(texts: Record<string, string | null>): number {
 }
 
 /** Counts what this tab has heard of changes that other tabs made. */
-export function countHeard(): void {
-  const page = globalThis as { heard?: number };
-  page.heard = 0;
+export function countStorageEvents(): void {
+  const page = globalThis as { storageEvents?: number };
+  page.storageEvents = 0;
   window.addEventListener('storage', () => {
-    page.heard = (page.heard ?? 0) + 1;
+    page.storageEvents = (page.storageEvents ?? 0) + 1;
   });
 }
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 const JOURNEY = 'creator-cash-advance.journey.';
-const LOOK_MS = 4;
-const MOST_LOOKS = 500;
+const POLL_MS = 4;
+const MAX_POLLS = 500;
 
 /** Has what was typed saved now, as when the page is hidden, and waits until all of it is. */
 export async function savingIsDone(page: Page): Promise<void> {
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
+  for (let poll = 0; poll < MAX_POLLS; poll += 1) {
     const isAtWork = await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
@@ -14,7 +14,7 @@ export async function savingIsDone(page: Page): Promise<void> {
       return ((globalThis as { savingWork?: number }).savingWork ?? 0) > 0;
     });
     if (!isAtWork) return;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   throw new Error('The page does not stop saving.');
 }

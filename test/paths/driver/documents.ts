@@ -7,8 +7,8 @@ type Viewer = 'loading' | 'loaded' | 'failed';
 
 /** How the document of the open screen stands. */
 export function viewerOf(snapshot: JourneySnapshot): Viewer | undefined {
-  const standings = ['loading', 'loaded', 'failed'] as const;
-  return standings.find((viewer) =>
+  const viewerStates = ['loading', 'loaded', 'failed'] as const;
+  return viewerStates.find((viewer) =>
     (['signIrsForm', 'contract'] as const).some((screen) =>
       snapshot.matches({ screen: { [screen]: { viewer } } } as never),
     ),

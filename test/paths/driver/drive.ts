@@ -2,16 +2,16 @@ import type { EventObject } from 'xstate';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import type { JourneyPage } from '#test/paths/browser/journeyPage.ts';
-import type { Control } from '#test/paths/controls/control.ts';
+import type { Control } from '#test/paths/pageObjects/control.ts';
 import { controlsInReach } from '#test/paths/expectScreenOf.ts';
 import { DOCUMENT_DRIVERS } from './documents.ts';
 import { type Driver, type Drivers, soughtIn, useControl } from './driver.ts';
-import { laterDriver, OUTSIDE_DRIVERS } from './services.ts';
+import { laterDriver, SERVICE_DRIVERS } from './services.ts';
 import { PERSON_DRIVERS } from './person.ts';
 
-const DRIVERS: Drivers = { ...PERSON_DRIVERS, ...DOCUMENT_DRIVERS, ...OUTSIDE_DRIVERS };
+const DRIVERS: Drivers = { ...PERSON_DRIVERS, ...DOCUMENT_DRIVERS, ...SERVICE_DRIVERS };
 /** What of an event says which of several alike controls it comes from; the rest is what is put into the control. */
-const TELLING = ['field', 'ownerId', 'place', 'offerId', 'platform', 'account', 'months', 'question', 'part'];
+const IDENTIFYING_FIELDS = ['field', 'ownerId', 'place', 'offerId', 'platform', 'account', 'months', 'question', 'part'];
 
 /** One step of a path: from where an event leads where. */
 export type WalkedStep = {
@@ -48,8 +48,8 @@ const usesItsControl: Driver = async (page, step) => {
 
 /** Whether two events come from the same control. */
 function isAlike(one: Control['events'][number], other: EventObject): boolean {
-  const [telling, told] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
-  return one.type === other.type && TELLING.every((key) => telling.get(key) === told.get(key));
+  const [fields, otherFields] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  return one.type === other.type && IDENTIFYING_FIELDS.every((key) => fields.get(key) === otherFields.get(key));
 }
 
 const isErasing = (snapshot: JourneySnapshot) => snapshot.matches({ saving: { upToDate: 'erasing' } });

@@ -2,7 +2,7 @@ import type { EventObject } from 'xstate';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import type { JourneyPage } from '#test/paths/browser/journeyPage.ts';
-import type { Control } from '#test/paths/controls/control.ts';
+import type { Control } from '#test/paths/pageObjects/control.ts';
 import type { Sought } from '#test/paths/readPage.ts';
 
 /** One step of a path as its driver sees it: what shall happen, from where to where, and what comes of running calls. */

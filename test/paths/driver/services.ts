@@ -14,7 +14,7 @@ import { CONNECT_ADDITIONAL_ACCOUNTS as ACCOUNTS } from '#src/content/connectAdd
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { formatPercent } from '#src/content/format.ts';
 import { SAVING } from '#src/content/saving.ts';
-import { HEADINGS } from '#test/paths/controls/places.ts';
+import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import type { Sought } from '#test/paths/readPage.ts';
 import type { Driver, Drivers } from './driver.ts';
 import type { AccountId } from '#machines/domain/choices.ts';
@@ -38,8 +38,8 @@ const takes =
 
 /** The timed screen leaves for the next one, and time stops there. */
 const untilNextScreen: Driver = async (page, { before, after }) => {
-  const rest = TIMED_SCREEN_MS - before.context.elapsedMs;
-  await page.elapse(Math.max(0, rest - STEP_MS));
+  const remainingMs = TIMED_SCREEN_MS - before.context.elapsedMs;
+  await page.elapse(Math.max(0, remainingMs - STEP_MS));
   await page.elapseUntil(HEADINGS[openScreen(after)], STEP_MS, TIMED_SCREEN_MS);
 };
 
@@ -65,7 +65,7 @@ function givesOccasionToSave(isRefused: boolean, words: string | RegExp): Driver
 }
 
 /** What time, another tab and the browser bring about. */
-export const OUTSIDE_DRIVERS = {
+export const SERVICE_DRIVERS = {
   'session.changedElsewhere': (page, { event }) => page.changeSessionElsewhere(event.session),
   'business.fieldShown': happensByItself,
   'progress.advanced': async (page, { event, before, after }) => {

@@ -59,7 +59,7 @@ function services(type: string): Act | undefined {
 /** Runs a path on timers and promises; after every step the journey must stand where the chart alone leads. */
 export async function runPath({ path, steps, test }: ModelledPath): Promise<{ readonly compared: number }> {
   const journey = runJourney(STARTS[path.start].input);
-  const told: EventObject[] = [];
+  const emitted: EventObject[] = [];
   let index = 0;
   let compared = 0;
 
@@ -70,12 +70,12 @@ export async function runPath({ path, steps, test }: ModelledPath): Promise<{ re
       await act(journey, event);
     };
   const compare = (after: AnyMachineSnapshot) => {
-    told.push(...(steps[index]?.emitted ?? []));
+    emitted.push(...(steps[index]?.emitted ?? []));
     index += 1;
     if (failingNext(steps[index]).length > 0) return;
-    expect({ ...momentOf(journey.snapshot()), told: journey.told() }).toEqual({
-      ...momentOf(after as unknown as JourneySnapshot),
-      told: told.splice(0),
+    expect({ ...positionOf(journey.snapshot()), emitted: journey.takeEmitted() }).toEqual({
+      ...positionOf(after as unknown as JourneySnapshot),
+      emitted: emitted.splice(0),
     });
     compared += 1;
   };
@@ -99,7 +99,7 @@ function failingNext(next: PathStep | undefined): readonly string[] {
   return watch === undefined ? [] : [watch];
 }
 
-function momentOf({ value, context }: JourneySnapshot) {
+function positionOf({ value, context }: JourneySnapshot) {
   return { value, context };
 }
 

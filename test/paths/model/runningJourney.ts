@@ -28,7 +28,7 @@ export type RunningJourney = {
   readonly send: (event: JourneyEvent) => void;
   readonly snapshot: () => JourneySnapshot;
   /** What the chart has told the app since this was last asked. */
-  readonly told: () => readonly (JourneyEmitted | PersistenceEvent)[];
+  readonly takeEmitted: () => readonly (JourneyEmitted | PersistenceEvent)[];
   readonly passTime: (ms: number) => void;
   /** Time has been read off a clock that is watched: the watch reports it. */
   readonly report: (event: JourneyEvent) => void;
@@ -82,7 +82,7 @@ export function runJourney(input: JourneyInput): RunningJourney {
   return {
     send: (event) => actor.send(event),
     snapshot: () => actor.getSnapshot(),
-    told: () => emitted.splice(0),
+    takeEmitted: () => emitted.splice(0),
     passTime: (ms) => clock.increment(ms),
     report: (event) => found(watches.get(event.type), `Nobody watches for ${event.type}.`)(event),
     answer: async (actorId, outcome) => {

@@ -13,7 +13,7 @@ export type Run = {
 
 const MOST_STEPS = 3;
 /** Paths that are not written down: they are named only for what no other path went through. */
-const UNWRITTEN = /^(?:by chance|given by hand)/;
+const UNWRITTEN = /^(?:random walk|given by hand)/;
 
 /** The proof of a run as the visualizer shows it; a picture is named as the file that lies beside it. */
 export function proofOf(model: ChartModel, { coverage, steps, pictures }: Run): Proof {

@@ -85,7 +85,7 @@ describe('The report of a run', () => {
   const proof = proofOf(SMALL_CHART, {
     coverage: { model, browser },
     steps: [
-      step('by chance, seed 1', 0, ['shelf'], 'shelf.jpg'),
+      step('random walk, seed 1', 0, ['shelf'], 'shelf.jpg'),
       step('walk 1', 1, ['shelf'], 'shelf.jpg'),
       step('walk 1', 2, ['basket', PAYING], 'paying.jpg'),
       step('walk 2', 3, ['basket', READY], 'ready.jpg'),
@@ -101,7 +101,7 @@ describe('The report of a run', () => {
     expect(Object.keys(items).filter((id) => items[id]?.isBrowserCovered === false)).toEqual(['attic']);
     expect(Object.values(items).map(({ isModelCovered }) => isModelCovered)).toEqual(Array(22).fill(true));
     const paths = ['attic', 'shelf', GUARDED].map((id) => items[id]?.steps.map(({ path }) => path));
-    expect(paths).toEqual([[], ['walk 1', 'by chance, seed 1'], ['walk 1', 'walk 2', 'walk 3']]);
+    expect(paths).toEqual([[], ['walk 1', 'random walk, seed 1'], ['walk 1', 'walk 2', 'walk 3']]);
     expect(readProof(JSON.stringify(proof)).problem).toBeNull();
   });
 

@@ -34,7 +34,7 @@ const documentLabel =
   ({ context }) =>
     documents.names(taxYearOf(context))[slot];
 
-const asksFor = (name: string, within: string) =>
+const requestsField = (name: string, within: string) =>
   control('link', name, sample('business.fieldRequested', { field: 'ein' }), {
     within,
     exceptions: [
@@ -76,7 +76,7 @@ export const ENTITY_DETAILS_CONTROLS: readonly Control[] = [
   ),
   control('checkbox', confirmations.income, sample('business.incomeConfirmationChanged')),
   control('checkbox', confirmations.authorization, sample('business.authorizationChanged')),
-  asksFor(summary.items(0).ein, summary.heading),
+  requestsField(summary.items(0).ein, summary.heading),
   control('button', [ENTITY_DETAILS.continue, ENTITY_DETAILS.backToContract], sample('business.continued')),
 ];
 
@@ -91,7 +91,7 @@ export const SIGN_IRS_FORM_CONTROLS: readonly Control[] = [
     [SIGN_IRS_FORM.fillIn.labels.download, SIGN_IRS_FORM.fillIn.labels.busy],
     sample('irsForm.copyWritten'),
   ),
-  asksFor(SIGN_IRS_FORM.fillIn.add['1b'], SIGN_IRS_FORM.fillIn.heading),
+  requestsField(SIGN_IRS_FORM.fillIn.add['1b'], SIGN_IRS_FORM.fillIn.heading),
   chooses(signedForm, sample('irsForm.fileChosen')),
   removes(signedForm, sample('irsForm.fileRemoved')),
   control(

@@ -18,7 +18,7 @@ function leadsAway(event: EventObject): boolean {
  * A path on which each number stands for something that a person or the outside world can cause at that moment. Throws
  * when a step breaks a property.
  */
-export function chancePath(start: StartName, draws: readonly number[]): Route {
+export function randomPath(start: StartName, draws: readonly number[]): Route {
   const walk = createWalks(
     createJourneyMachine(),
     (snapshot, event) => isDrivable(snapshot, event) && !leadsAway(event),

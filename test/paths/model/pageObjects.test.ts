@@ -4,20 +4,20 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { CONTRACT } from '#src/content/contract.ts';
-import type { Control } from '#test/paths/controls/control.ts';
-import { CONTROLS, WITHOUT_CONTROL } from '#test/paths/controls/controls.ts';
-import { MENU_CONTROLS } from '#test/paths/controls/shell.ts';
+import type { Control } from '#test/paths/pageObjects/control.ts';
+import { CONTROLS, WITHOUT_CONTROL } from '#test/paths/pageObjects/controls.ts';
+import { MENU_CONTROLS } from '#test/paths/pageObjects/shell.ts';
 import { controlsInReach, DIALOG_CONTROLS, differences, expectedOf, titleOf } from '#test/paths/expectScreenOf.ts';
-import { HEADINGS } from '#test/paths/controls/places.ts';
+import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import type { PageReading } from '#test/paths/readPage.ts';
 import { SAMPLES } from '#machines/journey/events/events.ts';
 
-const MOMENTS = PATHS.flatMap((path) => walkPath(path).map(({ after }) => after as unknown as JourneySnapshot));
+const SNAPSHOTS = PATHS.flatMap((path) => walkPath(path).map(({ after }) => after as unknown as JourneySnapshot));
 const SCREENS = Object.keys(CONTROLS) as readonly ScreenId[];
 const ROWS = SCREENS.flatMap((screen) => CONTROLS[screen].map((control: Control) => ({ screen, control })));
 
-const momentsAt = (screen: ScreenId) => MOMENTS.filter((moment) => openScreen(moment) === screen);
-const isReady = (control: Control, moment: JourneySnapshot) => expectedOf(control, moment) === 'enabled';
+const snapshotsAt = (screen: ScreenId) => SNAPSHOTS.filter((snapshot) => openScreen(snapshot) === screen);
+const isReady = (control: Control, snapshot: JourneySnapshot) => expectedOf(control, snapshot) === 'enabled';
 
 describe('The table of controls', () => {
   it('has for every event a control, or how it happens without one (R1.7)', () => {
@@ -30,7 +30,7 @@ describe('The table of controls', () => {
 
   it('has no control that the paths never find ready (R1.7)', () => {
     const isFound = ({ screen, control }: (typeof ROWS)[number]) =>
-      momentsAt(screen).some((moment) => isReady(control, moment));
+      snapshotsAt(screen).some((snapshot) => isReady(control, snapshot));
     const found = new Set(ROWS.filter(isFound).map(({ control }) => control));
     const unready = ROWS.filter(({ control }) => !found.has(control));
     expect(unready.map(({ screen, control }) => [screen, control.events])).toEqual([]);
@@ -41,9 +41,9 @@ describe('The table of controls', () => {
     const excepted = ROWS.flatMap(({ screen, control }) =>
       (control.exceptions ?? []).map((exception) => {
         const plain = { ...control, exceptions: [] };
-        const isNeeded = (moment: JourneySnapshot) =>
-          exception.when(moment) && expectedOf(plain, moment) !== exception.shows;
-        return { exception, isUsed: momentsAt(screen).some(isNeeded) };
+        const isNeeded = (snapshot: JourneySnapshot) =>
+          exception.when(snapshot) && expectedOf(plain, snapshot) !== exception.shows;
+        return { exception, isUsed: snapshotsAt(screen).some(isNeeded) };
       }),
     );
     const used = new Set(excepted.filter(({ isUsed }) => isUsed).map(({ exception }) => exception));
@@ -55,14 +55,14 @@ describe('The table of controls', () => {
 
 /** A page as it would be seen if it agreed with the chart in everything. */
 function sightOf(
-  moment: JourneySnapshot,
+  snapshot: JourneySnapshot,
   screen: 'contract' | 'connectPatreon',
   dialogs: readonly string[],
 ): PageReading {
   const seen = ({ role, names, within }: Control, isEnabled: boolean, place: number) => {
-    return { role, name: names(moment)[0] ?? '', within: within === undefined ? [] : [within], isEnabled, place };
+    return { role, name: names(snapshot)[0] ?? '', within: within === undefined ? [] : [within], isEnabled, place };
   };
-  const controls = controlsInReach(moment).map((control, place) => seen(control, isReady(control, moment), place));
+  const controls = controlsInReach(snapshot).map((control, place) => seen(control, isReady(control, snapshot), place));
   const { path: address } = ROUTES[screen];
   return { headings: [HEADINGS[screen]], address, title: titleOf(screen), dialogs, folded: [], controls };
 }
@@ -74,20 +74,20 @@ it.each([
   'a page that shows %s and %j differs by each thing that is not as the chart says (R1.7, R1.8)',
   (...row) => {
     const [screen, dialogs, state] = row;
-    const moment = MOMENTS.find((each) => each.matches(state) && each.value.reset === 'closed');
-    if (moment === undefined) throw new Error(`No path comes to ${screen}.`);
-    const sight = sightOf(moment, screen, dialogs);
-    const found = (change: Partial<PageReading>) => differences({ ...sight, ...change }, moment).length;
-    const controls = controlsInReach(moment);
-    const ready = controls.filter((control) => isReady(control, moment));
+    const snapshot = SNAPSHOTS.find((each) => each.matches(state) && each.value.reset === 'closed');
+    if (snapshot === undefined) throw new Error(`No path comes to ${screen}.`);
+    const sight = sightOf(snapshot, screen, dialogs);
+    const found = (change: Partial<PageReading>) => differences({ ...sight, ...change }, snapshot).length;
+    const controls = controlsInReach(snapshot);
+    const ready = controls.filter((control) => isReady(control, snapshot));
     const withEach = (isEnabled: boolean) => ({
       controls: sight.controls.map((control) => ({ ...control, isEnabled })),
     });
     const without = ({ names, within = '' }: Control) =>
       sight.controls.filter(
-        (seen) => seen.name !== names(moment)[0] || (within !== '' && !seen.within.includes(within)),
+        (seen) => seen.name !== names(snapshot)[0] || (within !== '' && !seen.within.includes(within)),
       );
-    expect(differences(sight, moment)).toEqual([]);
+    expect(differences(sight, snapshot)).toEqual([]);
     const wrong = [{ headings: [] }, { headings: [...sight.headings, 'Another'] }, { address: '/x' }, { title: '' }];
     expect([...wrong, { dialogs: ['A question'] }].map(found)).toEqual([1, 1, 1, 1, 1]);
     expect(ready.filter((control) => found({ controls: without(control) }) === 0)).toEqual([]);

@@ -25,7 +25,7 @@ export const ACCOUNT_MENU: Control = controlNamed(
 export const ERASE_AGAIN = control('button', SAVING.retryErasing, sample('saving.eraseRetried'));
 
 /** What can be used round every screen but the landing page (R1.7, R13.6, R15). */
-export const FRAME_CONTROLS: readonly Control[] = [
+export const SHELL_CONTROLS: readonly Control[] = [
   link(SHELL.productName, ROUTES.landing.path),
   link(SHELL.help, ROUTES.landing.path, '#faq'),
   control('button', SHELL.back, sample('navigation.backRequested')),

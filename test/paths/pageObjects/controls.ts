@@ -9,7 +9,7 @@ import {
 } from './connect.ts';
 import { CONTRACT_CONTROLS } from './contract.ts';
 import type { Control } from './control.ts';
-import { ERASE_AGAIN, FRAME_CONTROLS, NOT_FOUND_CONTROLS } from './shell.ts';
+import { ERASE_AGAIN, SHELL_CONTROLS, NOT_FOUND_CONTROLS } from './shell.ts';
 import { LANDING_CONTROLS } from './landing.ts';
 import { BUSINESS_VERIFICATION_CONTROLS, OFFERS_CONTROLS, PROCESSING_CONTROLS } from './offer.ts';
 import { DASHBOARD_CONTROLS, DASHBOARD_ESTABLISHED_CONTROLS } from './repayment.ts';
@@ -17,19 +17,19 @@ import { DASHBOARD_CONTROLS, DASHBOARD_ESTABLISHED_CONTROLS } from './repayment.
 /** What can be used on each screen, the frame round it included. */
 export const CONTROLS = {
   landing: [...LANDING_CONTROLS, ERASE_AGAIN],
-  signIn: [...FRAME_CONTROLS, ...SIGN_IN_CONTROLS],
-  selectPlatform: [...FRAME_CONTROLS, ...SELECT_PLATFORM_CONTROLS],
-  connectPatreon: [...FRAME_CONTROLS, ...CONNECT_PATREON_CONTROLS],
-  connectAdditionalAccounts: [...FRAME_CONTROLS, ...CONNECT_ADDITIONAL_ACCOUNTS_CONTROLS],
-  processing: [...FRAME_CONTROLS, ...PROCESSING_CONTROLS],
-  offers: [...FRAME_CONTROLS, ...OFFERS_CONTROLS],
-  entityDetails: [...FRAME_CONTROLS, ...ENTITY_DETAILS_CONTROLS],
-  signIrsForm: [...FRAME_CONTROLS, ...SIGN_IRS_FORM_CONTROLS],
-  businessVerification: [...FRAME_CONTROLS, ...BUSINESS_VERIFICATION_CONTROLS],
-  contract: [...FRAME_CONTROLS, ...CONTRACT_CONTROLS],
-  dashboard: [...FRAME_CONTROLS, ...DASHBOARD_CONTROLS],
-  dashboardEstablished: [...FRAME_CONTROLS, ...DASHBOARD_ESTABLISHED_CONTROLS],
-  notFound: [...FRAME_CONTROLS, ...NOT_FOUND_CONTROLS],
+  signIn: [...SHELL_CONTROLS, ...SIGN_IN_CONTROLS],
+  selectPlatform: [...SHELL_CONTROLS, ...SELECT_PLATFORM_CONTROLS],
+  connectPatreon: [...SHELL_CONTROLS, ...CONNECT_PATREON_CONTROLS],
+  connectAdditionalAccounts: [...SHELL_CONTROLS, ...CONNECT_ADDITIONAL_ACCOUNTS_CONTROLS],
+  processing: [...SHELL_CONTROLS, ...PROCESSING_CONTROLS],
+  offers: [...SHELL_CONTROLS, ...OFFERS_CONTROLS],
+  entityDetails: [...SHELL_CONTROLS, ...ENTITY_DETAILS_CONTROLS],
+  signIrsForm: [...SHELL_CONTROLS, ...SIGN_IRS_FORM_CONTROLS],
+  businessVerification: [...SHELL_CONTROLS, ...BUSINESS_VERIFICATION_CONTROLS],
+  contract: [...SHELL_CONTROLS, ...CONTRACT_CONTROLS],
+  dashboard: [...SHELL_CONTROLS, ...DASHBOARD_CONTROLS],
+  dashboardEstablished: [...SHELL_CONTROLS, ...DASHBOARD_ESTABLISHED_CONTROLS],
+  notFound: [...SHELL_CONTROLS, ...NOT_FOUND_CONTROLS],
 } as const satisfies Record<ScreenId, readonly Control[]>;
 
 /** An event that happens without a control, on these screens or everywhere, and how it happens. */
@@ -39,7 +39,7 @@ export type WithoutControl = {
   readonly because: string;
 };
 
-const LANDING_HAS_NO_FRAME = 'The landing page brings its own bar, without the account and without what is kept.';
+const LANDING_HAS_NO_SHELL = 'The landing page brings its own bar, without the account and without what is kept.';
 
 /** What no control stands for. */
 export const WITHOUT_CONTROL: readonly WithoutControl[] = [
@@ -61,8 +61,8 @@ export const WITHOUT_CONTROL: readonly WithoutControl[] = [
   { type: 'contract.scrolledToEnd', because: 'The document is scrolled.' },
   { type: 'business.fieldTouched', because: 'The focus goes elsewhere.' },
   { type: 'business.fieldShown', because: 'The form has moved the focus.' },
-  { type: 'session.signedOut', on: 'landing', because: LANDING_HAS_NO_FRAME },
-  { type: 'reset.eraseRequested', on: 'landing', because: LANDING_HAS_NO_FRAME },
-  { type: 'reset.restartRequested', on: 'landing', because: LANDING_HAS_NO_FRAME },
-  { type: 'saving.lossSeen', on: 'landing', because: LANDING_HAS_NO_FRAME },
+  { type: 'session.signedOut', on: 'landing', because: LANDING_HAS_NO_SHELL },
+  { type: 'reset.eraseRequested', on: 'landing', because: LANDING_HAS_NO_SHELL },
+  { type: 'reset.restartRequested', on: 'landing', because: LANDING_HAS_NO_SHELL },
+  { type: 'saving.lossSeen', on: 'landing', because: LANDING_HAS_NO_SHELL },
 ];
