@@ -36,7 +36,7 @@ export function describeEvent(event: EventObject): Described {
   if (isTimePassed(event)) return { source: 'time', text: passedText(event.ms) };
   if (event.type.startsWith(AFTER)) return { source: 'time', text: dueText(event.type) };
   const port = portOf(event.type);
-  if (port !== null) return { source: 'outside', text: answerText(port, event) };
+  if (port !== null) return { source: 'services', text: answerText(port, event) };
   return { source: 'creator', text: inWords(event.type.replaceAll('.', ' ')) };
 }
 

@@ -8,7 +8,7 @@ export type Choice = {
   readonly event: { readonly type: string; readonly [key: string]: unknown };
   /** In plain words: "The creator presses Continue". */
   readonly text: string;
-  readonly source: 'creator' | 'outside' | 'time';
+  readonly source: 'creator' | 'services' | 'time';
   /** The transitions that would be taken, none when it is refused. */
   readonly takes: readonly string[];
   /** For each transition that listens, in the order in which it is asked, what its guard answers now. */

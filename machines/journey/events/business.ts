@@ -9,7 +9,7 @@ import {
   type OwnerTextField,
 } from '#machines/domain/choices.ts';
 import * as schemas from '#machines/domain/schemas.ts';
-import { creator, outside, pressing } from './event.ts';
+import { creator, services, pressing } from './event.ts';
 import { DISGUISED, FIRST_OWNER, PNG, TOO_LARGE } from './samples.ts';
 
 const isText = (value: unknown) => typeof value === 'string';
@@ -59,7 +59,7 @@ export const BUSINESS_EVENTS = {
     shown: ['field'],
     samples: [{ field: 'ein' }],
   }),
-  'business.fieldShown': outside('the form has shown the field', 'field shown'),
+  'business.fieldShown': services('the form has shown the field', 'field shown'),
   'business.ownerAdded': creator('the creator adds an owner', 'owner added'),
   'business.ownerRemoved': creator('the creator removes an owner', 'owner removed', {
     payload: { ownerId: v.string() },

@@ -4,13 +4,13 @@ import { REVIEW_PARTS } from '#machines/domain/choices.ts';
 import { isSignature } from '#machines/domain/contract.ts';
 import * as schemas from '#machines/domain/schemas.ts';
 import { fileText } from './business.ts';
-import { creator, outside, pressing, time } from './event.ts';
+import { creator, services, pressing, time } from './event.ts';
 import { EMPTY, PNG, SAMPLE_PDF, SAMPLE_TIME, TOO_LARGE } from './samples.ts';
 
 /** The IRS form (R10), the contract (R12), and what follows it (R13). */
 export const CONTRACT_EVENTS = {
-  'viewer.loaded': outside('the document has loaded', 'document loaded'),
-  'viewer.failed': outside('the document cannot be shown', 'document fails'),
+  'viewer.loaded': services('the document has loaded', 'document loaded'),
+  'viewer.failed': services('the document cannot be shown', 'document fails'),
   'viewer.retried': pressing('Try again', 'Try again', ' on the document'),
   'irsForm.downloaded': creator('the creator downloads the IRS form', 'Download form'),
   'irsForm.fileChosen': creator('a signed IRS form is chosen', 'form chosen', {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Who causes an event. */
-export type Source = 'creator' | 'time' | 'outside';
+export type Source = 'creator' | 'time' | 'services';
 
 /** What an event carries. */
 type Payload<Entries extends v.ObjectEntries> = v.InferOutput<v.StrictObjectSchema<Entries, undefined>>;
@@ -51,7 +51,7 @@ function causedBy(source: Source) {
 
 export const creator = causedBy('creator');
 export const time = causedBy('time');
-export const outside = causedBy('outside');
+export const services = causedBy('services');
 
 /** The creator presses a button that bears these words; of buttons alike the sentence says which. */
 export const pressing = (button: string, label = button, where = '') =>

@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 import { SAVED_UNTIL } from '#machines/domain/choices.ts';
-import { creator, outside, pressing, UNTRIED } from './event.ts';
+import { creator, services, pressing, UNTRIED } from './event.ts';
 import { SAMPLE_TIME } from './samples.ts';
 
 /** What is saved on this device, and what is asked before it is cleared (R15). */
 export const SAVING_EVENTS = {
-  'saving.loaded': outside('the browser has given out what was saved', 'saved journey loaded'),
-  'saving.succeeded': outside('the browser has saved what was typed', 'typing saved', {
+  'saving.loaded': services('the browser has given out what was saved', 'saved journey loaded'),
+  'saving.succeeded': services('the browser has saved what was typed', 'typing saved', {
     payload: { at: v.string(), until: v.picklist(SAVED_UNTIL) },
     samples: [{ at: SAMPLE_TIME, until: 'tabCloses' }],
   }),
-  'saving.failed': outside('the browser refuses to save what was typed', 'saving refused'),
-  'saving.outdated': outside('a newer version of the application is met in this browser', 'newer version met'),
-  'saving.erased': outside('what was saved is erased', 'saved journey erased'),
-  'saving.eraseFailed': outside('the browser does not erase what was saved', 'erasing refused'),
+  'saving.failed': services('the browser refuses to save what was typed', 'saving refused'),
+  'saving.outdated': services('a newer version of the application is met in this browser', 'newer version met'),
+  'saving.erased': services('what was saved is erased', 'saved journey erased'),
+  'saving.eraseFailed': services('the browser does not erase what was saved', 'erasing refused'),
   'saving.eraseRetried': pressing('Erase again'),
   'saving.lossSeen': creator('the creator has read what could not come back', 'loss read'),
   'reset.restartRequested': creator('the creator asks to start over', 'Start over'),
   'reset.eraseRequested': creator('the creator asks to erase everything', 'Erase everything'),
   'reset.cancelled': pressing('Keep everything'),
   'reset.confirmed': creator('the creator confirms', 'confirmed'),
-  'journey.restarted': outside('the journey starts over', 'journey starts over', { payload: {}, samples: UNTRIED }),
+  'journey.restarted': services('the journey starts over', 'journey starts over', { payload: {}, samples: UNTRIED }),
 };

@@ -13,6 +13,6 @@ export const CHOICES_TEXT = {
 /** The headings of the choices, by who causes them. */
 export const SOURCE_WORDS: Readonly<Record<Choice['source'], string>> = {
   creator: 'The creator',
-  outside: 'The outside world',
+  services: 'Services',
   time: 'Time',
 };

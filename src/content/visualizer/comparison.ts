@@ -45,8 +45,8 @@ export const CHANGE_WORDS = {
   needs: (statement: string) => `now needs that ${statement}`,
   noLongerNeeds: (statements: readonly string[]) => `no longer needs that ${listed(statements)}`,
   needsOther: (now: string, before: string) => `now needs that ${now}, where it needed that ${before}`,
-  checkedAsFallback: 'is now asked only when the rules before it refuse',
-  checkedFirst: 'is now asked first',
+  checkedAsFallback: 'is now checked only when the rules before it refuse',
+  checkedFirst: 'is now checked first',
   does: (texts: readonly string[]) => `now also ${listed(texts)}`,
   doesNot: (texts: readonly string[]) => `no longer ${listed(texts)}`,
   reordered: 'does the same in another order',
@@ -58,7 +58,7 @@ export const CHANGE_WORDS = {
   kind: 'is now made in another way',
   serves: (ids: readonly string[]) => `now serves ${listed(ids)}`,
   servesNot: (ids: readonly string[]) => `no longer serves ${listed(ids)}`,
-  reworded: 'is told in other words',
+  reworded: 'is worded differently',
   otherNames: 'has other names in the chart',
 } as const;
 

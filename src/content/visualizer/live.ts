@@ -41,7 +41,7 @@ export const LIVE = {
   where: 'Where it is',
   taken: 'What just happened',
   nothingTaken: 'No rule listened to it, or none let it pass: nothing changed.',
-  emitted: (keys: string) => `The app was told: ${keys}.`,
+  emitted: (keys: string) => `The app was notified: ${keys}.`,
   timers: 'What is waited for',
   remaining: (ms: number) => `${remainingText(ms)} left`,
   stands: 'Time stands still.',
@@ -66,9 +66,9 @@ export const PRODUCT_FRAME = {
 export const DEMONSTRATION = {
   title: 'Show something',
   takesNone:
-    'This build only shows what happens. To press, open and fail things from here, start the product with `npm start`: that build is for demonstration and keeps nothing on this device.',
-  nobody: 'There is no product to ask.',
-  earlier: 'An earlier moment is shown. Go to the latest one to do something in the product.',
+    'This build only shows what happens. To press, open and fail things from here, start the product with `npm start`: that build is for demonstration and saves nothing on this device.',
+  nobody: 'There is no product to command.',
+  earlier: 'An earlier step is shown. Go to the latest one to do something in the product.',
   open: 'Open a state',
   choose: 'Choose a state',
   openHint: 'The product begins anew and goes the shortest way there.',
@@ -79,20 +79,20 @@ export const DEMONSTRATION = {
   failHint: 'The next time it is called, and every time after, until the tick is taken away.',
   time: 'Time',
   speed: (factor: number) => (factor === 0 ? 'Stands still' : factor === 1 ? 'As a clock' : `${factor} times as fast`),
-  opened: 'The product stands at the end of the way.',
+  opened: 'The product is at the end of the way.',
   done: 'Done.',
   refusals: {
     notInDemonstration: 'The product refused: it is no build for demonstration.',
     unknownEvent: 'The product refused: its chart knows no such event.',
     malformedEvent: 'The product refused: something of the event is missing.',
-    notPossibleNow: 'The product refused: it is not possible at this moment.',
+    notPossibleNow: 'The product refused: it is not possible now.',
     unknownRoute: 'The product refused: it does not know this way.',
-    unknownCommand: 'The product refused: it does not know what was asked.',
-    storageRefused: 'The product refused: this browser lets it keep nothing for the next page.',
+    unknownCommand: 'The product refused: it does not know this command.',
+    storageRefused: 'The product refused: this browser lets it save nothing for the next page.',
   },
 } as const;
 
-/** The calls of the outside world, by the beginning of their names. */
+/** The calls to services, by the beginning of their names. */
 const CALLS: Readonly<Record<string, string>> = {
   signIn: 'Sign in',
   connectPatreon: 'Connect Patreon',
@@ -105,7 +105,7 @@ const CALLS: Readonly<Record<string, string>> = {
   'watchProgress:contract': 'Verify the business',
 };
 
-/** A call of the outside world in words; one without words keeps its name. */
+/** A call to a service in words; one without words keeps its name. */
 export function callText(call: string): string {
   return CALLS[call] ?? call;
 }

@@ -1,4 +1,4 @@
-/** The words of the outline and of what is told of one item. */
+/** The words of the outline and of the details of one item. */
 export const OUTLINE = {
   label: (chart: string) => `Outline of ${chart}`,
   help: 'Up and down move, right opens or follows a rule to where it leads, left closes, Enter selects, * opens all beside it.',
@@ -46,7 +46,7 @@ export const DETAILS = {
   to: 'Leads to',
   stays: 'It stays where it is.',
   condition: 'Asks',
-  otherwise: 'It is asked only when the rules before it refuse.',
+  otherwise: 'It is checked only when the rules before it refuse.',
   connectives: { and: 'all of these:', or: 'at least one of these:' },
   answers: { yes: 'Yes:', no: 'No:' },
   does: 'Does',

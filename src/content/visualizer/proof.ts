@@ -54,7 +54,7 @@ export const FIGURE_WORDS = {
 /** The words of the storyboard. */
 export const STORYBOARD = {
   title: 'Storyboard',
-  explained: 'Each picture was taken by a test, in the built product, at the moment in which the state was reached.',
+  explained: 'Each picture was taken by a test, in the built product, when the state was reached.',
   parallel: 'Beside every screen',
   noPicture: 'No picture',
   enlarge: (title: string) => `Enlarge ${title}`,

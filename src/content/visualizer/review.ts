@@ -7,7 +7,7 @@ export const REVIEW = {
   counts: (questioned: number, rejected: number, stale: number) =>
     `${questioned} questioned, ${rejected} rejected, ${stale} changed since`,
   reviewer: 'Your name',
-  reviewerHint: 'It stands beside every verdict that you give.',
+  reviewerHint: 'It is shown with every verdict that you give.',
   state: 'State',
   rule: 'Rule',
   note: 'Note',
@@ -28,7 +28,7 @@ export const REVIEW = {
   said: (verdict: string, title: string, progress: string) => `${verdict}: ${title}. ${progress}.`,
   takenBack: (title: string) => `Verdict taken back: ${title}.`,
   notSaved:
-    'This browser refuses to keep the review. Everything is still on this page: save it as a file before you leave.',
+    'This browser refuses to save the review. Everything is still on this page: save it as a file before you leave.',
   save: 'Save as a file',
   open: 'Open a file',
   openLabel: 'Open a review file',

@@ -3,8 +3,8 @@ export const SHELL = {
   product: 'Creator Cash Advance',
   title: 'The funding journey, state by state',
   skip: 'Skip to the chart',
-  views: 'Ways to look',
-  panels: 'Beside the picture',
+  views: 'Views',
+  panels: 'Side panel',
   find: 'Find a state or a rule',
   findKeys: 'Enter goes to what is found next, Shift and Enter to the one before.',
   found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
@@ -28,14 +28,14 @@ export const SHELL = {
   closeSession: 'Close the session',
   productClosed:
     'Open the product beside the chart: what you press there is shown on the picture as it happens. Nothing that you type leaves this browser.',
-  productInTab: 'The product is open in another tab, and watched. It can stand beside the chart, too.',
+  productInTab: 'The product is open in another tab, and watched. It can be shown beside the chart, too.',
   productFailed: 'This browser does not let the page listen to the product.',
   openProduct: 'Open the product',
-  showInProduct: 'Show this moment in the product',
+  showInProduct: 'Show this step in the product',
   lead: 'Take the product along',
   showWay: 'Show the shortest way here',
   working: 'The chart works it out.',
-  sessionFailed: 'This session cannot be gone on this chart.',
+  sessionFailed: 'This session cannot be replayed on this chart.',
 } as const;
 
 export const VIEW_WORDS = {

@@ -8,7 +8,7 @@ export type ChoiceGroup = {
   readonly addresses: readonly Choice[];
 };
 
-const SOURCES = ['creator', 'outside', 'time'] as const satisfies readonly Choice['source'][];
+const SOURCES = ['creator', 'services', 'time'] as const satisfies readonly Choice['source'][];
 
 /** Reports of a watched clock come by themselves while time goes by. */
 const REPORT = /\.advanced$/;

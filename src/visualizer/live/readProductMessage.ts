@@ -53,7 +53,7 @@ const choices = v.array(
   v.object({
     event: v.looseObject({ type: v.string() }),
     text: v.string(),
-    source: v.picklist(['creator', 'outside', 'time']),
+    source: v.picklist(['creator', 'services', 'time']),
     takes: texts,
     truths: v.array(v.tuple([v.string(), v.nullable(truth)])),
   }),

@@ -24,7 +24,9 @@ function found(finding: ReturnType<typeof findingWays>): Promise<Ways> {
         if (turn.done === true) resolve(turn.value);
         else setTimeout(continueRecording, 0);
       } catch (problem) {
-        reject(problem instanceof Error ? problem : new Error('the tested paths cannot be gone', { cause: problem }));
+        reject(
+          problem instanceof Error ? problem : new Error('the tested paths cannot be replayed', { cause: problem }),
+        );
       }
     };
     continueRecording();

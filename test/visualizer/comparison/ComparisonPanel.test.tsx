@@ -8,7 +8,7 @@ import { press } from '#test/visualizer/page.ts';
 import { smallModel } from '#test/visualizer/scene/smallChart.ts';
 
 const CHANGES: readonly Change[] = [
-  { id: 'offers', kind: 'changed', sentence: 'The state Offers is told in other words.' },
+  { id: 'offers', kind: 'changed', sentence: 'The state Offers is worded differently.' },
   { id: 'landing|x|0', kind: 'removed', sentence: 'Start on Landing is removed: When it starts, goes on.' },
 ];
 

@@ -46,12 +46,12 @@ describe('A comparison of two versions', () => {
   it('tells in a sentence each what is otherwise, and nothing when they are the same', () => {
     expect(changeTexts(today, later)).toEqual([
       'changed: The state Beginning was called Landing before.',
-      'changed: The state Offers on entering it now also remembers the offer and is told in other words.',
+      'changed: The state Offers on entering it now also remembers the offer and is worded differently.',
       'changed: The state Sign IRS form › Signed form was called Upload before.',
       'changed: The state Not found now serves R9.9.',
       'changed: Continue on Offers › Selected now needs that an offer is selected.',
       'changed: After 15 s on Contract › Viewer › Loading now waits 10 seconds instead of 15 seconds.',
-      'changed: Connect Bank on Dashboard now leads to Contract instead of Dashboard established, now also remembers the offer, no longer shows the message that the bank connection has begun and is told in other words.',
+      'changed: Connect Bank on Dashboard now leads to Contract instead of Dashboard established, now also remembers the offer, no longer shows the message that the bank connection has begun and is worded differently.',
       'removed: Back on Offers is removed: When the creator presses Back, if a part of the contract is being changed, goes to Contract.',
       'removed: Back on Offers is removed: When the creator presses Back, otherwise goes to Connect additional accounts.',
     ]);

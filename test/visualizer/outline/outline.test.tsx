@@ -162,7 +162,7 @@ describe('What is told of an item', () => {
     ['what leads to it', 'offers', /7 seconds of this screen are over/],
     ['what it does meanwhile', 'journey.screen.connectPatreon.connecting', /asks Patreon to connect the account/],
     ['how long a rule waits', ruleIdOf('journey.screen.contract.viewer.loading', 'pdfDeadline'), /15 seconds/],
-    ['what comes first', otherwise, /It is asked only when the rules before it refuse\./],
+    ['what comes first', otherwise, /It is checked only when the rules before it refuse\./],
   ])('says %s', (_, id, words) => {
     expect(renderDetails(id).about.textContent).toMatch(words);
   });

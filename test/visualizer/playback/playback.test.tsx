@@ -33,7 +33,7 @@ function renderPlayback(first: number, steps = STEPS) {
   return moved.mock.calls;
 }
 
-const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Moment of the session' });
+const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Step of the session' });
 const textsOf = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
 
 it('Time travel goes to any moment by the slider or by its entry in the log', async () => {
@@ -57,7 +57,7 @@ it('A session is logged in plain words, refusals as such, with the time since th
     '0:00.0The address /processing is opened',
     '0:01.51.5 seconds go by',
   ]);
-  expect(slider().getAttribute('aria-valuetext')).toBe('Moment 5 of 5, at 0:01.5: 1.5 seconds go by');
+  expect(slider().getAttribute('aria-valuetext')).toBe('Step 5 of 5, at 0:01.5: 1.5 seconds go by');
 });
 
 it('The list of paths finds a way by words, and plays it in the chart and in the product', async () => {

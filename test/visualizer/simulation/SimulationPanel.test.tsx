@@ -49,7 +49,7 @@ describe('A simulation', () => {
 
   it('offers choices by who causes them; by keyboard, the focus stays with them (R4.3)', async () => {
     const acted = renderSession(GUEST, opened('/signin'));
-    expect(group('The outside world').queryByRole('button', { name: /The sign-in succeeds/ })).toBeNull();
+    expect(group('Services').queryByRole('button', { name: /The sign-in succeeds/ })).toBeNull();
     button(/The creator presses Sign in/).focus();
     await userEvent.keyboard('{Enter}');
     expect(acted.map(([{ type }]) => type)).toEqual(['signIn.submitted']);

@@ -1,9 +1,9 @@
 import { viewerSetup } from '#src/visualizer/viewer/actions.ts';
 import { PANELS } from '#src/visualizer/viewer/context.ts';
 
-/** What stands beside the picture: one panel at a time. */
+/** The side panel: one of its tabs at a time. */
 export const panel = viewerSetup.createStateConfig({
-  description: 'What stands beside the picture: one panel at a time.',
+  description: 'The side panel: one of its tabs at a time.',
   initial: 'details',
   on: {
     'panel.opened': PANELS.map(

@@ -1,21 +1,21 @@
 import { PRODUCT_WATCH, viewerSetup } from '#src/visualizer/viewer/actions.ts';
 
-/** The product, beside the chart or in any other tab. */
+/** The product, in the side panel or in any other tab. */
 export const product = viewerSetup.createStateConfig({
-  description: 'The product, beside the chart or in any other tab.',
+  description: 'The product, in the side panel or in any other tab.',
   initial: 'subscribed',
   states: {
     failed: {
-      description: 'The product cannot be listened to here.',
+      description: 'This page cannot subscribe to products.',
       on: { 'product.opened': { target: 'subscribed.frame.open', description: 'The reviewer tries again.' } },
     },
     subscribed: {
-      description: 'The products of this browser are listened to.',
+      description: 'The page is subscribed to the products of this browser.',
       type: 'parallel',
       invoke: {
         id: PRODUCT_WATCH,
         src: 'watchProduct',
-        onError: { target: 'failed', description: 'This browser does not let the page listen to the product.' },
+        onError: { target: 'failed', description: 'This browser does not let the page subscribe to products.' },
       },
       exit: 'forgetProducts',
       on: {
@@ -24,21 +24,24 @@ export const product = viewerSetup.createStateConfig({
           description: 'A product opens, changes or closes: the list is new.',
         },
         'product.chosen': { actions: 'commandProduct', description: 'The reviewer chooses the product to watch.' },
-        'product.answered': { actions: 'noteAnswer', description: 'The product says whether it did what was asked.' },
+        'product.answered': {
+          actions: 'noteAnswer',
+          description: 'The product says whether it carried out the command.',
+        },
       },
       states: {
         frame: {
-          description: 'The place of the product beside the chart.',
+          description: 'The frame with the product in the side panel.',
           initial: 'closed',
           states: {
             closed: {
-              description: 'No product stands beside the chart.',
+              description: 'No product is shown in the side panel.',
               on: {
-                'product.opened': { target: 'open', description: 'The reviewer opens the product beside the chart.' },
+                'product.opened': { target: 'open', description: 'The reviewer opens the product in the side panel.' },
               },
             },
             open: {
-              description: 'The product stands beside the chart.',
+              description: 'The product is shown in the side panel.',
               on: { 'product.closed': { target: 'closed', description: 'The reviewer closes the product.' } },
             },
           },
@@ -60,16 +63,16 @@ export const product = viewerSetup.createStateConfig({
               on: {
                 'product.stepPublished': {
                   actions: 'followProduct',
-                  description: 'Something happened in the product.',
+                  description: 'The product published a step.',
                 },
                 'product.commanded': {
                   actions: 'commandProduct',
-                  description: 'The reviewer asks the product for something.',
+                  description: 'The reviewer gives the product a command.',
                 },
                 'product.lost': {
                   target: 'waiting',
                   actions: 'forgetProduct',
-                  description: 'The product is gone.',
+                  description: 'The product was closed.',
                 },
               },
             },

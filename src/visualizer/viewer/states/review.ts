@@ -1,8 +1,8 @@
 import { viewerSetup } from '#src/visualizer/viewer/actions.ts';
 
-/** The review that this browser keeps. */
+/** The review that this browser saves. */
 export const review = viewerSetup.createStateConfig({
-  description: 'The review that this browser keeps.',
+  description: 'The review that this browser saves.',
   initial: 'reading',
   on: {
     'review.imported': { target: '.saving', actions: 'importReview', description: 'A review is read from a file.' },
@@ -28,18 +28,18 @@ export const review = viewerSetup.createStateConfig({
           actions: { type: 'showReview', params: ({ event }) => ({ review: event.output }) },
           description: 'The review goes on where it was left.',
         },
-        onError: { target: 'refused', description: 'This browser keeps nothing.' },
+        onError: { target: 'refused', description: 'This browser saves nothing.' },
       },
     },
-    saved: { description: 'The review is kept in this browser.' },
+    saved: { description: 'The review is saved in this browser.' },
     saving: {
-      description: 'The review is being kept.',
+      description: 'The review is being saved.',
       invoke: {
         id: 'saveReview',
         src: 'saveReview',
         input: ({ context }) => context.review,
-        onDone: { target: 'saved', description: 'The review is kept.' },
-        onError: { target: 'refused', description: 'This browser refuses to keep the review.' },
+        onDone: { target: 'saved', description: 'The review is saved.' },
+        onError: { target: 'refused', description: 'This browser refuses to save the review.' },
       },
     },
     refused: { description: 'The review is on this page only: it should be saved as a file.' },

@@ -15,7 +15,7 @@ export const session = viewerSetup.createStateConfig({
     'recording.started': {
       target: '.live',
       actions: 'beginRecording',
-      description: 'The reviewer follows the product: its moments are recorded.',
+      description: 'The reviewer follows the product: its steps are recorded.',
     },
     'simulation.started': {
       target: '.simulated',
@@ -37,15 +37,15 @@ export const session = viewerSetup.createStateConfig({
     'product.answered': {
       guard: 'isBehind',
       actions: { type: 'leadProduct', params: { by: 'begin' } },
-      description: 'The product has begun anew, and another moment is shown by now: it is led there.',
+      description: 'The product has begun anew, and another step is shown by now: it is led there.',
     },
     'cursor.moved': [
       {
         guard: 'isLeading',
         actions: [{ type: 'leadProduct', params: { by: 'step' } }, 'moveCursor'],
-        description: 'The reviewer looks at another moment, and the product goes there too.',
+        description: 'The reviewer goes to another step, and the product follows.',
       },
-      { actions: 'moveCursor', description: 'The reviewer looks at another moment.' },
+      { actions: 'moveCursor', description: 'The reviewer goes to another step.' },
     ],
     'playback.speedChosen': { actions: 'chooseSpeed', description: 'The reviewer chooses how fast a path is played.' },
     'session.closed': { target: '.none', actions: 'closeSession', description: 'The reviewer closes the session.' },
@@ -55,7 +55,7 @@ export const session = viewerSetup.createStateConfig({
     live: {
       description: 'What happens in the product is recorded and shown.',
       on: {
-        'product.stepPublished': { actions: 'recordStep', description: 'A moment of the product is recorded.' },
+        'product.stepPublished': { actions: 'recordStep', description: 'A step of the product is recorded.' },
       },
     },
     simulated: {
@@ -65,7 +65,7 @@ export const session = viewerSetup.createStateConfig({
         'simulation.acted': {
           target: '.working',
           actions: 'continueRecording',
-          description: 'The reviewer lets something happen: the session goes on from the moment shown.',
+          description: 'The reviewer lets something happen: the session goes on from the step shown.',
         },
       },
       states: {
@@ -80,7 +80,7 @@ export const session = viewerSetup.createStateConfig({
             onDone: {
               target: 'waiting',
               actions: { type: 'showSimulated', params: ({ event }) => ({ steps: event.output }) },
-              description: 'The session stands at its last moment.',
+              description: 'The session is at its last step.',
             },
             onError: { target: 'failed', description: 'The session cannot be worked out.' },
           },
@@ -101,7 +101,7 @@ export const session = viewerSetup.createStateConfig({
       },
       states: {
         working: {
-          description: 'The chart goes the path.',
+          description: 'The chart replays the path.',
           tags: ['busy'],
           invoke: {
             id: 'goPath',
@@ -115,7 +115,7 @@ export const session = viewerSetup.createStateConfig({
                   { type: 'showPath', params: ({ event }) => ({ steps: event.output }) },
                   { type: 'leadProduct', params: { by: 'begin' } },
                 ],
-                description: 'The path can be played, and the product stands at its start.',
+                description: 'The path can be played, and the product is at its start.',
               },
               {
                 target: 'paused',
@@ -123,11 +123,11 @@ export const session = viewerSetup.createStateConfig({
                 description: 'The path can be played.',
               },
             ],
-            onError: { target: 'failed', description: 'The path cannot be gone on this chart.' },
+            onError: { target: 'failed', description: 'The path cannot be replayed on this chart.' },
           },
         },
         paused: {
-          description: 'The path stands at the moment shown.',
+          description: 'The path is paused at the step shown.',
           on: {
             'playback.played': {
               target: 'playing',
@@ -137,7 +137,7 @@ export const session = viewerSetup.createStateConfig({
           },
         },
         playing: {
-          description: 'The path goes on by itself, moment by moment.',
+          description: 'The path plays by itself, step by step.',
           after: {
             playbackStep: [
               { guard: 'isAtEnd', target: 'paused', description: 'The path is over.' },
@@ -146,14 +146,14 @@ export const session = viewerSetup.createStateConfig({
                 target: 'playing',
                 reenter: true,
                 actions: [{ type: 'leadProduct', params: { by: 'step' } }, 'advanceCursor'],
-                description: 'The next moment is shown, and the product goes there too.',
+                description: 'The next step is shown, and the product follows.',
               },
-              { target: 'playing', reenter: true, actions: 'advanceCursor', description: 'The next moment is shown.' },
+              { target: 'playing', reenter: true, actions: 'advanceCursor', description: 'The next step is shown.' },
             ],
           },
-          on: { 'playback.paused': { target: 'paused', description: 'The reviewer holds the path.' } },
+          on: { 'playback.paused': { target: 'paused', description: 'The reviewer pauses the path.' } },
         },
-        failed: { description: 'The path could not be gone.' },
+        failed: { description: 'The path could not be replayed.' },
       },
     },
   },

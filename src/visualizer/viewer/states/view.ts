@@ -30,9 +30,9 @@ const addressed = VIEWS.map(
     }) as const,
 );
 
-/** How the reviewer looks at the chart: one view at a time. */
+/** The view of the chart that is open: one at a time. */
 export const view = viewerSetup.createStateConfig({
-  description: 'How the reviewer looks at the chart: one view at a time.',
+  description: 'The view of the chart that is open: one at a time.',
   initial: 'map',
   on: {
     'view.opened': opened,
