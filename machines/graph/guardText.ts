@@ -27,7 +27,7 @@ export function guardNames(guard: unknown, guards: Guards): readonly string[] {
   return [name, ...inside.flatMap((part) => guardNames(part, guards))];
 }
 
-/** Tells whether a guard is a function written in place and not a combination of named ones. */
+/** Whether a guard is a function written in place and not a combination of named ones. */
 export function isInlineGuard(guard: unknown): boolean {
   return typeof guard === 'function' && combinationOf(guard) === null && stateQuestionOf(guard) === null;
 }
@@ -41,14 +41,16 @@ function meaningOf(guard: unknown, guards: Guards): string | null {
   return combination.word === 'not' ? `not ${parts.join('')}` : parts.join(` ${combination.word} `);
 }
 
-/** What a guard combines; null for a single question. Told by reference, because a minified build renames functions. */
+/**
+ * What a guard combines; null for a single question. Compared by reference, because a minified build renames functions.
+ */
 export function combinationOf(guard: unknown): Combination | null {
   const check = checkOf(guard);
   const word = (['and', 'or', 'not'] as const).find((candidate) => CHECKS[candidate] === check);
   return word === undefined ? null : { word, parts: (guard as { readonly guards: readonly unknown[] }).guards };
 }
 
-/** The states that a guard asks about; null when it asks something else. */
+/** The states that a guard checks; null when it checks something else. */
 export function stateValueOf(guard: unknown): StateValue | null {
   return typeof guard === 'function' && 'stateValue' in guard ? (guard.stateValue as StateValue) : null;
 }

@@ -27,7 +27,7 @@ export type GraphTrigger = {
   readonly text: string;
 };
 
-/** A transition as plain data; without targets it changes what is remembered, not where the journey stands. */
+/** A transition as plain data; without targets it changes what is remembered, not the state of the journey. */
 export type GraphTransition = {
   readonly id: string;
   readonly sourceId: string;

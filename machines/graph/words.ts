@@ -22,7 +22,7 @@ export function stateById(graph: Graph, id: string): GraphState {
   return state;
 }
 
-/** The screen that a state is or lies in; null for the regions beside the screens. */
+/** The screen that a state is or lies in; null for the regions parallel to the screens. */
 export function screenStateOf(graph: Graph, state: GraphState): GraphState | null {
   if (state.screen !== null) return state;
   return state.parentId === null ? null : screenStateOf(graph, stateById(graph, state.parentId));

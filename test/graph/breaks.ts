@@ -6,7 +6,10 @@ import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { brokenJourney } from './brokenJourney.ts';
 import { UNCONNECTED } from '#machines/journey/events/samples.ts';
 
-/** What is broken, the survey that meets it, a part of the complaint, the place in the chart, and what then stands there. */
+/**
+ * What is broken, the survey that meets it, a part of the complaint, the place in the chart, and what replaces it
+ * there.
+ */
 type Break = readonly [broken: string, survey: Survey, complaint: string, place: string, fallback?: unknown];
 
 const signingIn = survey([inputOf({ session: GUEST_SESSION })], ['signIn.submitted'], { paths: ['/signin'] });

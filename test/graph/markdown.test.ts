@@ -26,7 +26,7 @@ const entered: GraphTransition = {
   requirements: ['R1.3', 'R1.2'],
 };
 
-/** A chart with what the real one, whose pages are kept as they are, does not have. */
+/** A chart with what the real one, whose pages are approved as they are, does not have. */
 const shop: Graph = {
   id: 'shop',
   states: [

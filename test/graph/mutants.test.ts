@@ -14,7 +14,7 @@ import { COUNTS, countOf } from './surveyCounts.ts';
 const SMALL = ['readContract', 'landing', 'strictContract', 'business', 'irsForm', 'accounts', 'repayment'] as const;
 const FEWEST_MUTANTS = 550;
 
-/** Charts that nobody can tell from the real one, and why. */
+/** Charts that behave as the real one does, and why. */
 const ALIKE: Readonly<Record<string, string>> = {
   'retarget journey.reset.confirmingErase|reset.confirmed|1': 'the end of the session closes every question',
 };
@@ -37,7 +37,9 @@ describe('The chart with one transition broken', () => {
   const machine = createJourneyMachine();
   const stepper = createStepper(machine, STARTS.connected.input);
 
-  /** For each transition the paths that meet it, each with the first step on which it is taken or its guard is asked. */
+  /**
+   * For each transition the paths that meet it, each with the first step on which it is taken or its guard is checked.
+   */
   const pathsBy = new Map<string, Map<JourneyPath, PathStep>>();
   for (const path of PATHS) {
     for (const step of stepsOf(stepper, path)) {
@@ -93,7 +95,7 @@ describe('The chart with one transition broken', () => {
       }
       return false;
     } catch {
-      return true; // A guard or an action that the broken chart asks for too early throws.
+      return true; // A guard or an action that the broken chart calls too early throws.
     }
   }
 
@@ -133,7 +135,7 @@ describe('The chart with one transition broken', () => {
   }
 });
 
-/** The transitions that are taken or whose guards are asked on a step. */
+/** The transitions that are taken or whose guards are checked on a step. */
 function metBy({ taken, answers }: Pick<TriedStep, 'taken' | 'answers'>): ReadonlySet<string> {
   return new Set([...taken, ...answers.map((answer) => answer.replace(/\|(?:passed|refused)$/, ''))]);
 }

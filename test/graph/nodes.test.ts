@@ -74,7 +74,7 @@ describe('the states that can be entered', () => {
       ['both', 'both.p', 'both.p.first', 'both.p.second', 'both.q', 'both.q.first', 'start'],
     ],
     [
-      'are left over events that are heard further out',
+      'are left over events that are accepted further out',
       { initial: 'a', states: { a: { on: { go: 'b' }, ...inside }, b: {} } },
       ['a', 'a.first', 'b'],
     ],

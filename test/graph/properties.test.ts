@@ -117,7 +117,7 @@ describe('What is shown, remembered and handed on', () => {
 
 const LIMIT = 150;
 
-/** A machine that counts for ever beside something that does not grow. */
+/** A machine that counts for ever next to something that does not grow. */
 const counting = setup({
   types: { context: {} as { count: number; isEven: boolean }, events: {} as { type: 'counted' } },
 }).createMachine({

@@ -19,7 +19,7 @@ export const COUNTS: Readonly<Record<keyof typeof SURVEYS, readonly [states: num
     saving: [3948, 62569, 3705],
   };
 
-/** What an exploration counted, as it stands in the table. */
+/** What an exploration counted, as the table lists it. */
 export function countOf({ states, steps, refused }: Exploration): readonly [number, number, number] {
   return [states.size, steps, refused];
 }

@@ -1,7 +1,7 @@
 import type { AnyStateNode } from 'xstate';
 import { initialTargetOf, transitionsFrom, withAncestors } from '#machines/graph/nodes.ts';
 
-/** The states that can be entered if every guard could hold; the rest can never be seen. */
+/** The states that can be entered if every guard could hold; the others can never be seen. */
 export function reachableNodes(root: AnyStateNode): ReadonlySet<AnyStateNode> {
   const reached = new Set<AnyStateNode>();
   const waiting: AnyStateNode[] = [root];

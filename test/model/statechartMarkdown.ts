@@ -17,7 +17,9 @@ const MAP = `## How the screens follow each other
 Not drawn, because they lead away from many screens alike: opening an address (the links of the landing page do that
 too), Back, signing out, and a change of the session in another tab.`;
 
-/** The whole chart for a product owner: the map, what goes on beside the screens, then screen by screen, and the waits. */
+/**
+ * The chart for a product owner: the map, what goes on parallel to the screens, then screen by screen, and the waits.
+ */
 export function toStatechartMarkdown(graph: Graph): string {
   const screens = graph.states.filter(({ screen }) => screen !== null);
   const beside = graph.states.filter((state) => isRegion(graph, state) && !holdsScreens(graph, state));

@@ -17,15 +17,17 @@ import { HEADINGS } from './pageObjects/places.ts';
 import { controlIn, type PageReading } from './readPage.ts';
 
 const PATIENCE_MS = 10_000;
-/** How much time passes for the page with each look, and how long is really waited before it. */
+/** How much time passes for the page with each reading, and how long is really waited before it. */
 type Blink = { readonly passingMs: number; readonly waitMs: number };
 const BLINK: Blink = { passingMs: 16, waitMs: 16 };
 /** Where nothing is due, time may pass faster: nothing can be missed. */
 const QUICK_BLINK: Blink = { passingMs: 80, waitMs: 4 };
-/** Long enough for a screen that is fetched: React shows it no sooner than 300 ms after it has said that it loads. */
+/**
+ * Long enough for a screen that is loaded lazily: React shows it no sooner than 300 ms after it has said that it loads.
+ */
 const BRISK_BLINKS = 25;
 
-/** A dialog that asks or tells something: while it is open, only what is in it can be used. */
+/** A dialog: while it is open, only what is in it can be used. */
 type Dialog = { readonly name: string; readonly controls: readonly Control[] };
 
 const CONGRATULATIONS: Dialog = { name: CONTRACT.congratulations.title, controls: CONGRATULATIONS_CONTROLS };
@@ -37,7 +39,7 @@ const QUESTIONS: Readonly<Record<JourneySnapshot['value']['reset'], Dialog | nul
 /** What can be used in any dialog. */
 export const DIALOG_CONTROLS = [...CONGRATULATIONS_CONTROLS, ...RESTART_CONTROLS, ...ERASE_CONTROLS];
 
-/** Reads a page: once what was done last is drawn, or again after a moment in which so much time passes. */
+/** Reads a page: once what was done last is drawn, or again after so much time has passed for it. */
 type Reader = {
   readonly read: (heading?: string) => Promise<PageReading>;
   readonly readAgain: (passingMs: number, waitMs: number) => Promise<PageReading>;
@@ -68,7 +70,7 @@ export function differences(reading: PageReading, snapshot: JourneySnapshot): re
   return judgeOf(snapshot)(reading);
 }
 
-/** Asks the chart once what it says, so that page after page can be compared with it. */
+/** Reads the chart once, so that page after page can be compared with it. */
 function judgeOf(snapshot: JourneySnapshot): Judge {
   const screen = openScreen(snapshot);
   const dialogs = dialogsOf(snapshot);
@@ -86,7 +88,7 @@ function judgeOf(snapshot: JourneySnapshot): Judge {
   ];
 }
 
-/** What can be used at a moment: what is in the open dialogs, or else what is on the screen. */
+/** What can be used in a snapshot: what is in the open dialogs, or else what is on the screen. */
 export function controlsInReach(snapshot: JourneySnapshot): readonly Control[] {
   const dialogs = dialogsOf(snapshot);
   // The page has erased, or not, by the time it is read.
@@ -142,7 +144,7 @@ export function expectedOf({ events, exceptions = [] }: Control, snapshot: Journ
   return events.some((event) => snapshot.can(event)) ? 'enabled' : 'unusable';
 }
 
-/** What the chart takes now, but nothing on the screen stands for. */
+/** What the chart takes now, but no control on the screen sends. */
 function eventsWithoutControl(snapshot: JourneySnapshot, screen: ScreenId): readonly string[] {
   const shown = new Set(
     [...CONTROLS[screen], ...MENU_CONTROLS.filter(() => screen !== 'landing'), ...DIALOG_CONTROLS].flatMap(

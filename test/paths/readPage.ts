@@ -10,7 +10,7 @@ export type ControlRole =
   | 'slider'
   | 'menuitem';
 
-/** A control that can be seen: what it is, what it is called, and the named parts it stands in, the innermost first. */
+/** A control that can be seen: what it is, what it is called, and the named parts it is in, the innermost first. */
 type SeenControl = {
   readonly role: ControlRole;
   readonly name: string;
@@ -20,7 +20,7 @@ type SeenControl = {
   readonly place: number;
 };
 
-/** The whole page as a person finds it at one moment, as plain data. */
+/** The page as a person finds it at one time, as plain data. */
 export type PageReading = {
   /** The words of every h1; a screen has exactly one. */
   readonly headings: readonly string[];
@@ -34,7 +34,7 @@ export type PageReading = {
   readonly controls: readonly SeenControl[];
 };
 
-/** A control to look for: its role, the names that it goes by, and the named part it stands in where there are several. */
+/** A control to look for: its role, the names that it goes by, and the named part it is in where there are several. */
 export type Sought = {
   readonly role: ControlRole;
   readonly names: readonly string[];
@@ -53,7 +53,7 @@ export function controlIn(reading: PageReading, { role, names, within }: Sought)
   return found.find(({ isEnabled }) => isEnabled) ?? found[0];
 }
 
-/** Whether words stand on a line or below each other is a matter of style. */
+/** Whether words are on one line or below each other is a matter of style. */
 function withoutSpaces(words: string): string {
   return words.replaceAll(/\s/gu, '');
 }

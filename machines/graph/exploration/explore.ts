@@ -22,14 +22,14 @@ export type TriedStep = {
   readonly answers: readonly GuardAnswer[];
 };
 
-/** What is explored: from which inputs, with which events, and what makes two moments the same. */
+/** What is explored: from which inputs, with which events, and what makes two snapshots the same. */
 export type Survey = {
   readonly inputs: readonly unknown[];
   /** What happens first, whatever the input is; with none, everything may. */
   readonly openings?: readonly EventObject[];
-  /** The sample events that may happen in a moment; those without a transition there are left out. */
+  /** The sample events that may happen in a snapshot; those without a transition there are left out. */
   readonly samplesOf: (snapshot: AnyMachineSnapshot) => readonly EventObject[];
-  /** What of the context tells two moments apart, beside the states themselves. */
+  /** What of the context distinguishes two snapshots, besides the states themselves. */
   readonly abstraction: (snapshot: AnyMachineSnapshot) => Readonly<Record<string, unknown>>;
   /** More states than this are not explored; the report is partial then. */
   readonly limit: number;
@@ -122,7 +122,7 @@ export function explore(
   };
 }
 
-/** The key of a moment: two are one when states, history, status and the abstraction agree. */
+/** The key of a snapshot: two are equal when states, history, status and the abstraction agree. */
 export function keyOf(snapshot: AnyMachineSnapshot, { abstraction }: Survey): string {
   const history = Object.entries(snapshot.historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
   return JSON.stringify([snapshot.value, snapshot.status, abstraction(snapshot), history]);
@@ -134,7 +134,7 @@ export function possible(snapshot: AnyMachineSnapshot, { samplesOf }: Survey): r
   return samplesOf(snapshot).filter(({ type }) => types.has(type));
 }
 
-/** The types of the events that some transition of a moment listens to. */
+/** The types of the events that some transition of a snapshot accepts. */
 export function acceptedTypes(snapshot: AnyMachineSnapshot): ReadonlySet<string> {
   return new Set(snapshot._nodes.flatMap(acceptedTypesOf));
 }

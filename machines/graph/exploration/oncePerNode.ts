@@ -1,6 +1,6 @@
 import type { AnyStateNode } from 'xstate';
 
-/** Works a state out once: the states of a machine stay as they are, and the library lists anew whenever it is asked. */
+/** Computes a value once for each state: states never change, but the library lists them anew on every call. */
 export function oncePerNode<Found>(find: (node: AnyStateNode) => Found): (node: AnyStateNode) => Found {
   const known = new WeakMap<AnyStateNode, { readonly found: Found }>();
   return (node) => {

@@ -8,18 +8,18 @@ const OWN_SAMPLES: readonly EventObject[] = Object.values(SAMPLES).flat();
 
 const timersOf = oncePerNode((node) => node.ownEvents.map(String).filter((type) => type.startsWith('xstate.after.')));
 
-/** The timers that run in a moment, by the types of their events. */
+/** The timers that run in a snapshot, by the types of their events. */
 export function dueTypes(snapshot: AnyMachineSnapshot): readonly string[] {
   return snapshot._nodes.flatMap(timersOf);
 }
 
-/** The answers and timers that a moment waits for. */
+/** The answers and timers that a snapshot waits for. */
 export function pendingEvents(snapshot: AnyMachineSnapshot): readonly EventObject[] {
   const types = acceptedTypes(snapshot);
   return answerSamples(snapshot, dueTypes(snapshot)).filter(({ type }) => types.has(type));
 }
 
-/** Every sample that some transition of a moment listens to, whether or not its guard lets it pass. */
+/** Every sample that some transition of a snapshot accepts, whether or not its guard lets it pass. */
 export function acceptedEvents(snapshot: AnyMachineSnapshot): readonly EventObject[] {
   const types = acceptedTypes(snapshot);
   return [...OWN_SAMPLES.filter(({ type }) => types.has(type)), ...pendingEvents(snapshot)];

@@ -12,13 +12,13 @@ import { type GuardAnswer, watchGuard } from './watchGuards.ts';
 
 /**
  * One step of a chart: where it leads, which transitions were taken, automatic ones included, by their graph ids, and
- * what each guard answered that was asked on the way.
+ * what each guard answered that was checked on the way.
  */
 export type StepResult<Snapshot> = {
   readonly snapshot: Snapshot;
   readonly taken: readonly string[];
   readonly answers: readonly GuardAnswer[];
-  /** What the chart told the app on the way. */
+  /** What the chart emitted on the way. */
   readonly emitted: readonly EventObject[];
   /** What happened to timers on the way, in order: armed with a delay in milliseconds, or cancelled. */
   readonly timers: readonly TimerChange[];
@@ -43,7 +43,7 @@ export type Stepper<Snapshot> = {
 /** A transition that the graph does not know; there is none. */
 const UNKNOWN = 'unknown';
 
-/** The library's names of the actions that tell the app or another actor something, arm a timer and cancel one. */
+/** The library's names of the actions that emit, send, start a timer and cancel one. */
 const EMIT = 'xstate.emit';
 const SEND = 'xstate.sendTo';
 const RAISE = 'xstate.raise';
@@ -124,7 +124,7 @@ export function createStepper(original: AnyStateMachine, input: unknown): Steppe
 
 /**
  * The same assignments, done by the library. An assignment cannot change which states are active, so that their value,
- * which the library works out anew each time, is kept.
+ * which the library works out anew each time, is cached.
  */
 function quickAssignments(actions: Actions): Actions {
   return Object.fromEntries(
@@ -135,7 +135,7 @@ function quickAssignments(actions: Actions): Actions {
   );
 }
 
-/** What is sent in a session that has ended reaches nobody: its actors are gone. */
+/** What is sent in a session that has ended reaches nobody: its actors have stopped. */
 function lenientSend(send: Action): Action {
   const resolve: Resolve = (scope, snapshot, ...rest) =>
     Object.keys(snapshot.children).length === 0 ? [snapshot] : send.resolve(scope, snapshot, ...rest);

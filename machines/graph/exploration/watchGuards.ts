@@ -1,11 +1,11 @@
 import { and, type AnyMachineSnapshot, type AnyTransitionDefinition } from 'xstate';
 
-/** What a guarded transition answered when it was asked: `…|passed` or `…|refused`. */
+/** What the guard of a transition answered: `…|passed` or `…|refused`. */
 export type GuardAnswer = `${string}|${'passed' | 'refused'}`;
 
 type Check = (snapshot: AnyMachineSnapshot, args: object, guard: unknown) => boolean;
 
-/** Has a transition tell what its guard answers, each time that it is asked; the guard itself stays as it is. */
+/** Reports each answer of a transition's guard; the guard itself does not change. */
 export function watchGuard(transition: AnyTransitionDefinition, onAnswer: (isPassed: boolean) => void): void {
   if (transition.guard === undefined) return;
   // A combination of one guard answers as that guard does, whatever kind of guard it is.

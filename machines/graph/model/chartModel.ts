@@ -1,12 +1,12 @@
 import type { Graph, GraphState, GraphTransition } from '#machines/graph/toGraph.ts';
 
-/** What a guard asks: a named question, a question about the state, or a combination of questions. */
+/** What a guard checks: a named question, a question about the state, or a combination of questions. */
 export type GuardTree =
   | {
       readonly kind: 'named';
       readonly name: string;
       readonly text: string;
-      /** The fixed values that it is asked with; null when there are none, or when they come with what happens. */
+      /** The fixed params that it is checked with; null when there are none, or when they come with what happens. */
       readonly params: Readonly<Record<string, unknown>> | null;
       readonly inside: GuardTree | null;
     }
@@ -26,7 +26,7 @@ export type ModelState = GraphState & {
   /** What is done on entering and leaving, in words, in the order of `entry` and `exit`. */
   readonly entryTexts: readonly string[];
   readonly exitTexts: readonly string[];
-  /** What is asked of the outside world while it is active, in words, in the order of `invoke`. */
+  /** The services that are called while it is active, in words, in the order of `invoke`. */
   readonly invokeTexts: readonly string[];
   /** A text that changes when anything about the state changes; approvals go stale by it. */
   readonly hash: string;
@@ -41,7 +41,7 @@ export type ModelTransition = Omit<GraphTransition, 'guard'> & {
   readonly reenters: boolean;
   /** What sets it off, short enough for a line: "Continue", "after 7 s", "Patreon answers". */
   readonly label: string;
-  /** The whole rule as one sentence: "When the creator presses Continue, if ..., goes to Sign IRS form." */
+  /** The rule as one sentence: "When the creator presses Continue, if ..., goes to Sign IRS form." */
   readonly sentence: string;
   /** What is done, in words, in the order of `actions`. */
   readonly actionTexts: readonly string[];

@@ -6,7 +6,7 @@ export type TriggerWords = { readonly clause: string; readonly label: string };
 /** A question as a statement: how it reads when the answer is yes, and when it is no. */
 export type GuardWords = { readonly holds: string; readonly fails: string };
 
-/** A call to the outside world: what it does while it lasts, and how it ends. */
+/** A call to a service: what it does while it lasts, and how it ends. */
 export type PortWords = { readonly does: string; readonly answers: TriggerWords; readonly fails: TriggerWords };
 
 /** The fixed values that a guard or an action is given. */
@@ -16,8 +16,8 @@ export type Params = Readonly<Record<string, unknown>>;
 export type WordsWith<Words> = Words | ((params: Params) => Words);
 
 /**
- * The words of a chart, by the names of its vocabulary. What has no entry is told by its name, spelled out. An action
- * is a verb phrase of which the chart is the subject, such as "remembers the offer".
+ * The words of a chart, by the names of its vocabulary. What has no entry is described by its name, spelled out. An
+ * action is a verb phrase of which the chart is the subject, such as "remembers the offer".
  */
 export type ChartWords = {
   readonly title: string;
@@ -25,7 +25,7 @@ export type ChartWords = {
   readonly guards: Readonly<Record<string, WordsWith<GuardWords>>>;
   readonly actions: Readonly<Record<string, WordsWith<string>>>;
   readonly delays: Readonly<Record<string, TriggerWords>>;
-  /** By port; the id of the call tells apart what uses the same port. */
+  /** By port; the id of the call distinguishes calls of the same port. */
   readonly ports: Readonly<Record<string, PortWords | ((callId: string) => PortWords)>>;
 };
 
@@ -41,7 +41,7 @@ export function eventWords({ events }: ChartWords, type: string): TriggerWords {
   return events[type] ?? { clause: `“${name}” happens`, label: name };
 }
 
-/** What a guard asks. */
+/** What a guard checks. */
 export function guardWords({ guards }: ChartWords, name: string, params: Params): GuardWords {
   const known = guards[name];
   if (typeof known === 'function') return known(params);
@@ -56,7 +56,7 @@ export function actionWords({ actions }: ChartWords, name: string, params: Param
   return known ?? `does “${spelledOut(name)}”`;
 }
 
-/** What a call to the outside world is called. */
+/** The name of a call to a service. */
 export function portWords({ ports }: ChartWords, port: string, callId: string): PortWords {
   const known = ports[port];
   if (typeof known === 'function') return known(callId);

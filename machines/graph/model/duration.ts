@@ -4,7 +4,7 @@ const UNITS = [
   { ms: 1, name: 'millisecond', short: 'ms' },
 ] as const;
 
-/** A time in words, in the largest unit that leaves no rest: "15 seconds", "1 minute", "300 milliseconds". */
+/** A time in words, in the largest unit without a remainder: "15 seconds", "1 minute", "300 milliseconds". */
 export function durationText(ms: number): string {
   const { amount, unit } = measured(ms);
   return `${amount} ${unit.name}${amount === 1 ? '' : 's'}`;

@@ -9,7 +9,7 @@ import { placeOf } from './places.ts';
 /** What is needed to read a guard: the chart's own guards, its states and its words. */
 export type GuardReading = { readonly guards: Guards; readonly root: AnyStateNode; readonly words: ChartWords };
 
-/** A guard with everything that it asks. Combinations are told by reference, never by the names of functions. */
+/** A guard with everything that it checks. Combinations are compared by reference, never by function names. */
 export function guardTreeOf(guard: unknown, reading: GuardReading): GuardTree {
   const text = statementOf(guard, true, reading);
   const name = nameOf(guard);

@@ -8,7 +8,7 @@ const MIXERS = [0x85ebca6b, 0xc2b2ae35] as const;
 
 /**
  * A short text that stands for a value of plain JSON: 16 hexadecimal digits, the same wherever it is worked out, and
- * another one when anything in the value differs. It tells versions apart; it keeps nothing secret.
+ * another one when anything in the value differs. It distinguishes versions; it is no cryptographic hash.
  */
 export function hashOf(value: unknown): string {
   let first = FIRST_SEED;
@@ -24,7 +24,7 @@ export function hashOf(value: unknown): string {
   return mixed.map((half) => half.toString(16).padStart(8, '0')).join('');
 }
 
-/** The hash of a whole chart, from those of its items. */
+/** The hash of a chart, from those of its items. */
 export function modelHash({ id, title, states, transitions, delays }: Omit<ChartModel, 'hash'>): string {
   return hashOf([id, title, delays, [...states, ...transitions].map((item) => [item.id, item.hash])]);
 }
@@ -34,7 +34,7 @@ function mix(own: number, other: number): number {
   return (Math.imul(own ^ (own >>> 16), ownFactor) ^ Math.imul(other ^ (other >>> 13), otherFactor)) >>> 0;
 }
 
-/** Tells a value piece by piece as one text, whatever the order in which its properties were written. */
+/** Writes a value piece by piece as canonical JSON: the order of its properties makes no difference. */
 function feed(value: unknown, write: (text: string) => void): void {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {

@@ -13,7 +13,7 @@ export function placeOf(node: AnyStateNode, words: ChartWords): string {
   return pathWords(outermostFirst(node), words);
 }
 
-/** Where a transition leads, as told from where it starts: what both lie in is left out. */
+/** Where a transition leads, relative to where it starts: common ancestors are left out. */
 export function destinationOf(
   source: AnyStateNode,
   target: AnyStateNode,

@@ -3,7 +3,7 @@ import type { GuardTree } from './chartModel.ts';
 import { type ChartWords, eventWords, portWords, spelledOut, type TriggerWords } from './chartWords.ts';
 import { passedText, shortDuration } from './duration.ts';
 
-/** What sets a transition off, with what is needed to tell it. */
+/** What sets a transition off, with what is needed to describe it. */
 export type TriggerReading = {
   readonly trigger: GraphTrigger;
   /** The port of the call that the trigger is about; empty when it is about none. */

@@ -15,13 +15,13 @@ type Source = {
   readonly machine: AnyStateMachine;
   readonly words: ChartWords;
   readonly nodes: ReadonlyMap<string, AnyStateNode>;
-  /** The first transition of each state and trigger; those after it are asked only when it refuses. */
+  /** The first transition of each state and trigger; those after it are checked only when it refuses. */
   readonly firsts: ReadonlyMap<string, string>;
 };
 
 /**
- * A chart as a reviewer reads it: everything that the machine has, in plain words. A word that is missing is told by
- * the name of the thing. Nothing of it depends on the names of functions, so that a minified build says the same.
+ * A chart as a reviewer reads it: everything that the machine has, in plain words. A word that is missing is replaced
+ * by the name of the thing. Nothing of it depends on the names of functions, so that a minified build says the same.
  */
 export function toChartModel(machine: AnyStateMachine, words: ChartWords): ChartModel {
   const graph = toGraph(machine);

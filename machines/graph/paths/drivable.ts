@@ -33,11 +33,11 @@ const OVER_A_DIALOG = new Set<string>([
   'url.opened',
 ]);
 
-/** What stands in the account menu, and what else stands round every screen but the landing page. */
+/** What is in the account menu, and what else is in the shell of every screen but the landing page. */
 const IN_THE_ACCOUNT_MENU = new Set<string>(['session.signedOut', 'reset.restartRequested', 'reset.eraseRequested']);
 const IN_THE_SHELL = new Set<string>([...IN_THE_ACCOUNT_MENU, 'saving.lossSeen']);
 
-/** How long each answer of the outside world is waited for, by the beginning of the port's name. */
+/** How long each service takes to answer, by the beginning of the port's name. */
 const ANSWER_MS: Readonly<Record<string, number>> = {
   signIn: SIGN_IN_MS,
   connectPatreon: PATREON_CONNECT_MS,
@@ -50,7 +50,7 @@ const DELAY_MS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Whether a person or the outside world can cause an event at this moment, on a product whose time stands still
+ * Whether a person or a service can cause an event in this snapshot, on a product whose clock is stopped
  * between events: what is due first comes first, a control that shows a value cannot be set to that same value, and
  * what lies under a dialog cannot be reached.
  */
@@ -61,7 +61,7 @@ export function isDrivable(snapshot: AnyMachineSnapshot, event: EventObject): bo
   const isShowing =
     context.requestedField !== null && openScreen(snapshot as unknown as JourneySnapshot) === 'entityDetails';
   if (isShowing || type === 'business.fieldShown') return isShowing && type === 'business.fieldShown';
-  // Time stands still until then: nothing else may come due first.
+  // The clock is stopped until then: nothing else may come due first.
   if (type === 'day.changed' && (pendingMs(snapshot).size > 0 || watchesOf(snapshot).length > 0)) return false;
   if (type.startsWith('xstate.') || type.endsWith('.advanced')) return isDueFirst(snapshot, event);
   if (snapshot.hasTag('dialog') && !OVER_A_DIALOG.has(type)) return false;
@@ -69,9 +69,9 @@ export function isDrivable(snapshot: AnyMachineSnapshot, event: EventObject): bo
 }
 
 /**
- * Whether what an event is caused with or told by is on the page: the landing page has no frame, a guest no account, only
- * where something is typed that changes nothing else is there an occasion to keep it, an outdated page takes none, and
- * the signed copy is offered with the congratulations, not in the moment before them.
+ * Whether the control or message of an event is on the page: the landing page has no shell, a guest no account, only
+ * where something is typed that changes nothing else is there an occasion to save it, an outdated page takes none, and
+ * the signed copy is offered with the congratulations, not in the second before them.
  */
 function isInReach(snapshot: AnyMachineSnapshot, type: string): boolean {
   const screen = openScreen(snapshot as unknown as JourneySnapshot);
@@ -98,7 +98,7 @@ export function isWatch(port: string): boolean {
   return WATCH.test(port);
 }
 
-/** The watches whose clock is asked for the time at this moment. They fail at once or not at all. */
+/** The watches that read their clock in this snapshot. They fail at once or not at all. */
 export function watchesOf(snapshot: AnyMachineSnapshot): readonly string[] {
   return Object.keys(snapshot.children).filter(isWatch);
 }

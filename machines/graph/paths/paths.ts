@@ -35,8 +35,8 @@ type Remembered = Readonly<Record<string, unknown>>;
 type Proof = Pick<PathStep, 'taken' | 'answers' | 'emitted'>;
 
 /**
- * Few long paths that together take every transition that can be caused from outside, and the shortest path to every
- * other state. `journeyPaths` finds them and `npm run docs` writes them down.
+ * Few long paths that together take every transition that a person or a service can cause, and the shortest path to
+ * every other state. `journeyPaths` finds them and `npm run docs` writes them down.
  */
 export const PATHS: readonly JourneyPath[] = written as readonly JourneyPath[];
 
@@ -67,7 +67,7 @@ export function* stepsOf(
   }
 }
 
-/** Where a step leads: the states that are new, what is remembered differently, and what the app is told. */
+/** Where a step leads: the states that are new, what is remembered differently, and what is emitted. */
 export function outcomeText({ index, before, after, taken, emitted }: PathStep): string {
   if (taken.length === 0) return 'refused';
   const were = index === 0 ? {} : leavesOf(before);
@@ -82,7 +82,7 @@ export function outcomeText({ index, before, after, taken, emitted }: PathStep):
   return parts.length === 0 ? 'stays' : parts.join('; ');
 }
 
-/** The parts of what is remembered that differ between two moments. */
+/** The parts of what is remembered that differ between two snapshots. */
 export function changedKeys(before: AnyMachineSnapshot, after: AnyMachineSnapshot): readonly string[] {
   const [was, is] = [before.context as Remembered, after.context as Remembered];
   return Object.keys(is).filter(

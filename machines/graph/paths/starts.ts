@@ -64,7 +64,7 @@ const COMPLETING: readonly JourneyEvent[] = [
   { type: 'irsForm.fileChosen', file: SAMPLE_PDF },
 ];
 
-/** What was done before is gone through on one stepper, whatever it was. */
+/** One stepper replays what was done before a start. */
 const stepper = createStepper(createJourneyMachine(), inputOf());
 
 /** Every start of a path. */

@@ -5,13 +5,13 @@ import type { TruthOf } from './guardTruths.ts';
 import { describeEvent } from './describeEvent.ts';
 import type { Choice } from './sessionStep.ts';
 
-/** Everything that a chart listens to at a moment. */
+/** Everything that a chart accepts in a snapshot. */
 export type ChoicesOf = (snapshot: AnyMachineSnapshot) => readonly Choice[];
 
 type Parts = {
   readonly stepper: Stepper<AnyMachineSnapshot>;
   readonly truthOf: TruthOf;
-  /** The events that may happen at a moment; those that nothing listens to are left out. */
+  /** The events that may happen in a snapshot; those that no transition accepts are left out. */
   readonly samplesOf?: (snapshot: AnyMachineSnapshot) => readonly EventObject[];
 };
 
@@ -37,7 +37,7 @@ export function createChoices({ stepper, truthOf, samplesOf = acceptedEvents }: 
   };
 }
 
-/** The transitions that listen at a moment by the type of their event, innermost states first. */
+/** The transitions that are active in a snapshot by the type of their event, innermost states first. */
 function listenersOf(
   snapshot: AnyMachineSnapshot,
   { idOf }: Stepper<AnyMachineSnapshot>,

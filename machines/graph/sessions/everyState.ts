@@ -19,11 +19,11 @@ export type Way = {
 /** The shortest tested way to a state. */
 export type WayToState = Way & {
   readonly stateId: string;
-  /** Whether the state is left again at once, so that nobody ever stands in it. */
+  /** Whether the state is left again at once, so that no session ever rests in it. */
   readonly isPassing: boolean;
 };
 
-/** The ways that are known: to each state the shortest one, and the tested tours as a whole. */
+/** The ways that are known: to each state the shortest one, and the complete tested tours. */
 export type Ways = {
   readonly byState: ReadonlyMap<string, WayToState>;
   readonly tours: readonly Way[];
@@ -32,10 +32,10 @@ export type Ways = {
 /** The starts that are said in few words, the plainest first: of two ways as short the plainer one is shown. */
 const PLAIN_STARTS: readonly StartName[] = ['guest', 'connected', 'unconnected'];
 
-/** How many steps are gone in a row before the caller is given the turn. */
+/** How many steps are taken in a row before control returns to the caller. */
 const STEPS_IN_A_ROW = 20;
 
-/** Goes every tested path and finds the ways. It gives the turn back now and then, so that a page can go on meanwhile. */
+/** Replays every tested path and finds the ways. It yields now and then, so that a page stays responsive. */
 export function* findingWays(
   { states, transitions }: Pick<ChartModel, 'states' | 'transitions'>,
   paths: readonly JourneyPath[] = PATHS,
@@ -64,7 +64,7 @@ export function* findingWays(
   return { byState, tours };
 }
 
-/** A way on which a state is stood in is better than one that only leads through it; then a shorter, then a plainer one. */
+/** A way that ends in a state is better than one that only passes through it; then a shorter, then a plainer one. */
 function isBetter(way: Pick<WayToState, 'route' | 'isPassing'>, known: WayToState): boolean {
   if (way.isPassing !== known.isPassing) return known.isPassing;
   const [length, shortest] = [way.route.events.length, known.route.events.length];

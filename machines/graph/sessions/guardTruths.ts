@@ -8,13 +8,13 @@ import type { GuardTruth } from './sessionStep.ts';
 /** The tree of a transition's guard by the transition's id; null or nothing for one without a guard. */
 export type GuardTrees = ReadonlyMap<string, GuardTree | null>;
 
-/** What the guard of a transition answers at a moment, part by part; null when there is none. */
+/** What the guard of a transition answers in a snapshot, part by part; null when there is none. */
 export type TruthOf = (transitionId: string, snapshot: AnyMachineSnapshot, event: EventObject) => GuardTruth | null;
 
 type Check = (snapshot: AnyMachineSnapshot, args: object, guard: unknown) => boolean;
 type GuardedEvent = { readonly snapshot: AnyMachineSnapshot; readonly event: EventObject };
 
-/** Asks the real guards of a chart, each part by itself, so that what is said of a rule is what the rule does. */
+/** Evaluates the real guards of a chart, each part by itself, so that the page shows what the rule does. */
 export function createTruths(machine: AnyStateMachine, trees: GuardTrees): TruthOf {
   const guards = machine.implementations.guards as Guards;
   const guardOf = new Map([...transitionIds(machine)].map(([{ guard }, id]) => [id, guard as unknown]));

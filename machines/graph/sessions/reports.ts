@@ -10,7 +10,9 @@ export type Watch = WatchTimeInput & { readonly ref: unknown; readonly sinceMs: 
 
 type Child = { readonly options?: { readonly input?: unknown } };
 
-/** Milliseconds of elapsed time to the next report, as the product's watch gives it; null when nothing changes any more. */
+/**
+ * Milliseconds of elapsed time to the next report, as the product's watch gives it; null when nothing changes any more.
+ */
 const NEXT_REPORT: Readonly<Record<WatchTimeInput['reportAs'], (elapsedMs: number) => number | null>> = {
   'progress.advanced': (elapsedMs) =>
     progressPercent(elapsedMs) === PROGRESS_COMPLETE_PERCENT ? null : msToNextPercent(elapsedMs),
@@ -28,7 +30,7 @@ export function watchesAfter(watches: readonly Watch[], snapshot: AnyMachineSnap
   });
 }
 
-/** The next report of a clock after a moment: when, and the event. */
+/** The next report of a clock: when, and the event. */
 export function nextReport(
   { reportAs, fromMs, sinceMs }: Watch,
   nowMs: number,

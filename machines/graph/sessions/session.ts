@@ -4,7 +4,7 @@ import { nextReport, type Watch, watchesAfter } from './reports.ts';
 import { isTimePassed } from './timePassed.ts';
 import { firstDue, type Timer, timersAfter } from './timers.ts';
 
-/** Where a simulated session stands: on the chart, and on its clock. */
+/** The state of a simulated session: of the chart, and of its clock. */
 export type SimulationState = {
   readonly snapshot: AnyMachineSnapshot;
   readonly nowMs: number;
@@ -12,7 +12,7 @@ export type SimulationState = {
   readonly watches: readonly Watch[];
 };
 
-/** A session that went on: where it stands now, and how it came there. */
+/** A step of a simulated session: the state that it leads to, and what was taken and emitted. */
 export type SimulatedStep = {
   readonly state: SimulationState;
   readonly taken: readonly string[];
@@ -30,7 +30,9 @@ export function startSession(chart: Chart, input: unknown): SimulatedStep {
   return { ...toSimulatedStep(blank, chart.start(input)), events: [] };
 }
 
-/** A session after one event. The event of a timer or a watched clock moves the session's own clock to when it comes. */
+/**
+ * A session after one event. The event of a timer or a watched clock moves the session's own clock to when it comes.
+ */
 export function advanceSession(chart: Chart, before: SimulationState, event: EventObject): SimulatedStep {
   return isTimePassed(event) ? passTime(chart, before, before.nowMs + event.ms) : applyEvent(chart, before, event);
 }

@@ -3,7 +3,7 @@ import type { GuardTree } from '#machines/graph/model/chartModel.ts';
 /** What a guard answers now, part by part. */
 export type GuardTruth = { readonly tree: GuardTree; readonly isTrue: boolean; readonly parts: readonly GuardTruth[] };
 
-/** Something that the chart listens to now: whether it would be taken, and if not, which questions refuse it. */
+/** Something that the chart accepts now: whether it would be taken, and if not, which questions refuse it. */
 export type Choice = {
   readonly event: { readonly type: string; readonly [key: string]: unknown };
   /** In plain words: "The creator presses Continue". */
@@ -11,7 +11,7 @@ export type Choice = {
   readonly source: 'creator' | 'services' | 'time';
   /** The transitions that would be taken, none when it is refused. */
   readonly takes: readonly string[];
-  /** For each transition that listens, in the order in which it is asked, what its guard answers now. */
+  /** For each transition that listens, in the order in which they are checked, what its guard answers now. */
   readonly truths: readonly { readonly transitionId: string; readonly truth: GuardTruth | null }[];
 };
 
@@ -23,14 +23,14 @@ export type RunningTimer = {
 };
 
 /**
- * One moment of a journey, however it was made: seen live, simulated, or gone along a path. Plain JSON, and nothing in
+ * One step of a session, whether it was recorded, simulated or replayed from a path. Plain JSON, and nothing in
  * it that a creator typed: `data` is what an allow-list lets through.
  */
 export type SessionStep = {
   readonly sequence: number;
   /** Milliseconds on the clock of the session. */
   readonly atMs: number;
-  /** What happened, in plain words; null at the start. */
+  /** The event, in plain words; null at the start. */
   readonly event: { readonly type: string; readonly text: string } | null;
   /** The ids of all states that are active, the root included. */
   readonly active: readonly string[];
@@ -40,6 +40,6 @@ export type SessionStep = {
   readonly choices: readonly Choice[];
   /** What the journey remembers, redacted: `business.ein` becomes "(text, 10 characters)". */
   readonly data: Readonly<Record<string, string>>;
-  /** What the app was told: the keys of toasts and the like. */
+  /** What the chart emitted: the keys of toasts and the like. */
   readonly emitted: readonly string[];
 };

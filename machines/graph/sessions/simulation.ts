@@ -9,13 +9,13 @@ import { createStepDescriber, type StepDescriber } from './stepDescriber.ts';
 import { SHOWS_SAMPLES } from './redaction.ts';
 import { createSimulator, type Link, type Simulator } from './simulator.ts';
 
-/** How a simulated session begins. A start that asks for the contract to be read asks for it in any case. */
+/** How a simulated session begins. A start that requires the contract to be read always does. */
 export type SimulationOptions = {
   readonly start: StartName;
   readonly requireContractScroll: boolean;
 };
 
-/** A simulated session: one moment at the start and one for each event. */
+/** A simulated session: one step at the start and one for each event. */
 export type Simulation = {
   readonly options: SimulationOptions;
   readonly links: readonly Link[];
@@ -24,11 +24,11 @@ export type Simulation = {
 
 /** Simulates the journey. */
 export type JourneySimulation = {
-  /** All moments of a session. What is known of the session that was asked for before is used again. */
+  /** All steps of a session. What is known of the session requested before is reused. */
   readonly simulate: (options: SimulationOptions, events: readonly EventObject[]) => Simulation;
-  /** A session with one more event; its other moments stay the same objects. */
+  /** A session with one more event; its other steps stay the same objects. */
   readonly extend: (simulation: Simulation, event: EventObject) => Simulation;
-  /** The way to a moment as the product can go it: with what came due in place of time that went by. */
+  /** The route to a step as the product can replay it: with what came due in place of time that passed. */
   readonly routeUntil: (simulation: Simulation, index: number) => Route;
 };
 
@@ -72,7 +72,7 @@ export function createSimulation(steps: StepDescriber = createJourneyStepDescrib
   };
 }
 
-/** The moments of the journey, as samples show them. */
+/** Describes the steps of the journey, made of samples. */
 export function createJourneyStepDescriber(): StepDescriber {
   const trees = new Map(journeyModel().transitions.map(({ id, guard }) => [id, guard]));
   return createStepDescriber(createJourneyMachine(), STARTS.connected.input, trees, SHOWS_SAMPLES);
@@ -86,7 +86,7 @@ function inputOfOptions({ start, requireContractScroll }: SimulationOptions): Jo
   };
 }
 
-/** The moments at the beginning that the session asked for shares with the one before. */
+/** The steps at the beginning that a requested session shares with the one before. */
 function knownLinks(latest: Simulation | null, options: SimulationOptions, events: readonly EventObject[]): Link[] {
   if (latest === null || JSON.stringify(latest.options) !== JSON.stringify(options)) return [];
   const previous = latest.links.slice(1);

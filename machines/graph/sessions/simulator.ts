@@ -3,10 +3,10 @@ import type { SessionStep } from './sessionStep.ts';
 import type { StepDescriber } from './stepDescriber.ts';
 import { startSession, type SimulatedStep, advanceSession, type SimulationState } from './session.ts';
 
-/** How many stepCount of the chart lie at most between two moments at which it is kept where the session stands. */
+/** How many steps of the chart lie at most between two checkpoints. */
 const CHECKPOINT_EVERY = 50;
 
-/** One moment of a session and how it came about; the moments before it are reached through it. */
+/** One step of a session, linked to the step before it. */
 export type Link = {
   readonly index: number;
   readonly before: Link | null;
@@ -14,22 +14,22 @@ export type Link = {
   readonly step: SessionStep;
   /** What happened to the chart: the event itself, or what came due while time went by. */
   readonly chartEvents: readonly EventObject[];
-  /** Where the session stands here, when it was kept. */
+  /** The state of the session after this step, when it was saved. */
   readonly checkpoint: SimulationState | null;
-  /** The chart's stepCount since the last standing that was kept. */
+  /** The chart's steps since the last checkpoint. */
   readonly stepsSinceCheckpoint: number;
 };
 
 /** Sessions on the chart itself, from one input. */
 export type Simulator = {
   readonly start: () => Link;
-  /** The moment after an event. What was known of the session stays as it is, so it can go on in several ways. */
+  /** The step after an event. The steps before it do not change, so a session can branch. */
   readonly extend: (link: Link, event: EventObject) => Link;
-  /** Where the session stands at a moment: worked out from the nearest standing that was kept. */
+  /** The state of the session after a step: replayed from the nearest checkpoint. */
   readonly stateAt: (link: Link) => SimulationState;
 };
 
-/** Simulates a chart: what happens is decided by the chart, what the outside world answers by the events. */
+/** Simulates a chart: the chart decides what happens, the events say what the services answer. */
 export function createSimulator({ stepper, describeStep, choicesOf }: StepDescriber, input: unknown): Simulator {
   let latest: { readonly link: Link; readonly state: SimulationState } | null = null;
 

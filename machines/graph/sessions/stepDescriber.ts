@@ -8,7 +8,7 @@ import type { Choice, SessionStep } from './sessionStep.ts';
 import type { Redaction } from './redaction.ts';
 import { createRunningTimers, type Timer } from './timers.ts';
 
-/** What a moment is made of. */
+/** What a step is described from. */
 export type StepParts = {
   readonly sequence: number;
   readonly atMs: number;
@@ -20,17 +20,17 @@ export type StepParts = {
   readonly timers: readonly Timer[];
 };
 
-/** Describes moments of one chart, whether they are lived, simulated or gone along a path. */
+/** Describes the steps of one chart, whether they are recorded, simulated or replayed from a path. */
 export type StepDescriber = {
   readonly stepper: Stepper<AnyMachineSnapshot>;
   readonly truthOf: TruthOf;
   /** Takes snapshots of any copy of the chart, a running product's included. */
   readonly choicesOf: ChoicesOf;
-  /** `choices` gives them when they are looked at; without it they are worked out at once. */
+  /** `choices` computes them when they are first read; without it they are computed at once. */
   readonly describeStep: (parts: StepParts, choices?: () => readonly Choice[]) => SessionStep;
 };
 
-/** Moments of a chart, with the guards as its model writes them. The input is one with which the chart can start. */
+/** Describes steps with the guards as the model writes them. The input is any with which the chart can start. */
 export function createStepDescriber(
   machine: AnyStateMachine,
   input: unknown,
@@ -58,7 +58,7 @@ export function createStepDescriber(
   return { stepper, truthOf, choicesOf, describeStep };
 }
 
-/** A moment whose choices are worked out once, when they are first looked at. */
+/** A step whose choices are computed once, when they are first read. */
 function withChoices(step: Omit<SessionStep, 'choices'>, choices: () => readonly Choice[]): SessionStep {
   let known: readonly Choice[] | null = null;
   return {
@@ -70,7 +70,7 @@ function withChoices(step: Omit<SessionStep, 'choices'>, choices: () => readonly
   };
 }
 
-/** The key of a message, or what else the app was told. */
+/** The key of a toast, or the type of what else was emitted. */
 function emittedName(event: EventObject): string {
   return 'toast' in event ? (event.toast as { readonly key: string }).key : event.type;
 }

@@ -27,7 +27,7 @@ export function firstDue(timers: readonly Timer[]): Timer | null {
   );
 }
 
-/** The same timers by the transitions that wait for them; one timer can have several, asked one after the other. */
+/** The same timers by the transitions that wait for them; one timer can have several, checked one after the other. */
 export function createRunningTimers({ transitions }: Pick<Graph, 'transitions'>) {
   const waiting = new Map<string, string[]>();
   for (const { id, sourceId, trigger } of transitions) {

@@ -1,7 +1,7 @@
-/** Asks for one call at the next chance to paint. */
+/** Schedules one call for the next animation frame. */
 export type NextFrame = (act: () => void) => void;
 
-/** A page that is not looked at paints nothing, and a frame that is out of sight neither: no longer than this is waited. */
+/** A hidden page or iframe gets no animation frames: this is the longest wait. */
 const LONGEST_FRAME_MS = 100;
 
 /** The next frame of this page, or soon when it has none. */
@@ -46,8 +46,8 @@ export function createSeldom(page: Pick<Window, 'setTimeout'>, frame: NextFrame)
 }
 
 /**
- * Hands things on in their order and in batches: the first at once, so that a single one is not late, and whatever comes
- * after it together, once in each frame.
+ * Delivers things in their order and in batches: the first at once, so that a single one is not late, and whatever
+ * comes after it together, once in each frame.
  */
 export function createBatch<Thing>(
   deliver: (things: readonly Thing[]) => void,
@@ -69,7 +69,7 @@ export function createBatch<Thing>(
     waiting.push(thing);
     if (isHeld) return;
     isHeld = true;
-    // Not in the middle of the step: first the product itself is told.
+    // Not in the middle of the step: the product's own listeners come first.
     queueMicrotask(flush);
   };
 }

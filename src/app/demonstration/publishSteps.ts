@@ -12,18 +12,18 @@ import { readInspection, type InspectedStep } from './readInspection.ts';
 import { REDACTION } from './redaction.ts';
 import { followTimers } from './runningTimers.ts';
 
-/** What can be done at a moment, and what not. */
+/** What can be done after a step, and what not. */
 export type PublishedChoices = { readonly sequence: number; readonly choices: readonly PackedChoice[] };
 
-/** What happens in a journey, moment by moment. */
+/** Publishes what happens in a journey, step by step. */
 export type StepPublisher = {
   /** What the journey's actor is inspected with. */
   readonly inspect: (inspected: InspectionEvent) => void;
-  /** Everything from this number on that is still kept. */
+  /** Everything from this number on that is still retained. */
   readonly since: (sequence: number) => readonly PublishedStep[];
-  /** The choices of the latest moment for which they have been worked out. */
+  /** The choices of the latest step for which they have been computed. */
   readonly choices: () => PublishedChoices | null;
-  /** What the guards of the chart ask, by the transition. */
+  /** The questions of the chart's guards, by the transition. */
   readonly questions: GuardQuestions;
 };
 
@@ -40,10 +40,10 @@ type PublisherParts = {
 /** The library's own event with which an actor begins. */
 const BEGINNING = 'xstate.init';
 
-/** Any input will do for a copy of the chart that is only asked. */
+/** Any input will do for a copy of the chart that is never run. */
 const INPUT: JourneyInput = { session: GUEST_SESSION, today: '2000-01-01', policy: DEFAULT_POLICY };
 
-/** Makes a moment of every step that a journey takes, and keeps the last of them. What can be done then follows later. */
+/** Publishes every step that a journey takes, and retains the last of them. The choices follow later. */
 export function publishSteps({ model, now, publish, publishChoices, later }: PublisherParts): StepPublisher {
   const trees = new Map(model.transitions.map(({ id, guard }) => [id, guard]));
   const { describeStep, choicesOf } = createStepDescriber(createJourneyMachine(), INPUT, trees, REDACTION);

@@ -5,17 +5,17 @@ export type InspectedStep = {
   readonly event: EventObject;
   readonly snapshot: AnyMachineSnapshot;
   readonly transitions: readonly AnyTransitionDefinition[];
-  /** What the chart told the app on the way. */
+  /** What the chart emitted on the way. */
   readonly emitted: readonly EventObject[];
 };
 
 type Inspected = InspectionEvent & { readonly _transitions?: readonly AnyTransitionDefinition[] };
 
-/** The library's name of the action that tells the app something. */
+/** The library's name of the action that emits. */
 const EMIT = 'xstate.emit';
 
 /**
- * Puts the library's inspection of a journey together to whole steps. Transitions come with each microstep, before the
+ * Assembles the library's inspection events of a journey into steps. Transitions come with each microstep, before the
  * snapshot in which they end; `_transitions` is not part of the library's promise, so this is its only reader.
  */
 export function readInspection(

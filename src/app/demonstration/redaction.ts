@@ -39,7 +39,7 @@ const SHOWN_DATA: ReadonlySet<string> = new Set([
 /** Longer than any name of ours: what is longer is not one. */
 const LONGEST_NAME = 60;
 
-/** What a watched product tells of its memory and of events. A yes, a no and a nothing are always told. */
+/** What a watched product publishes of its memory and of events. Booleans and empty values are always published. */
 export const REDACTION: Redaction = {
   data: (context) => Object.fromEntries(entriesOf(context, '').map(([path, value]) => [path, dataText(path, value)])),
   event: redactedEvent,

@@ -8,7 +8,7 @@ type Scheduler = { readonly _scheduledEvents: Readonly<Record<string, Scheduled>
 type TimedActor = Pick<AnyActorRef, 'system'>;
 
 /**
- * Follows the timers of a running journey: what the library has scheduled at each moment, from the time at which it was
+ * Follows the timers of a running journey: what the library has scheduled at each step, from the time at which it was
  * first seen, on the journey's own clock. `_scheduledEvents` is not part of the library's promise; this is its only
  * reader.
  */

@@ -21,7 +21,7 @@ export type Watch = {
   /** In a demonstration: a clock of its own, and the memory of the page in place of this device. */
   readonly clock: Clock | undefined;
   readonly home: DemonstrationHome | null;
-  /** From now on the page tells what happens in it, and listens. Gives back how to stop. */
+  /** From now on the page publishes what happens in it, and takes messages. Returns how to stop. */
   readonly follow: (actor: JourneyActor, bridge: Bridge, inputStore: Pick<InputStore, 'secret'>) => () => void;
 };
 
@@ -40,7 +40,7 @@ export async function watchPage(page: Window): Promise<Watch> {
     publish: createBatch((steps) => {
       const message = { kind: 'steps', tab, visit, steps } as const;
       channel.post(message);
-      // Heard there twice, and told once: a moment has a number.
+      // The viewer receives it twice and drops one: a step has a number.
       postToParentPage(page, message);
     }, frame),
     publishChoices: (choices) => channel.post({ kind: 'choices', tab, visit, ...choices }),

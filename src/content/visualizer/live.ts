@@ -105,7 +105,7 @@ const CALLS: Readonly<Record<string, string>> = {
   'watchProgress:contract': 'Verify the business',
 };
 
-/** A call to a service in words; one without words keeps its name. */
+/** A call to a service in words; one without words is shown by its name. */
 export function callText(call: string): string {
   return CALLS[call] ?? call;
 }

@@ -5,7 +5,7 @@ export const SCENE = {
   everywhereHere: 'from anywhere in here',
   noPicture: 'no picture',
   notTested: 'not tested',
-  /** What the picture is, for those who reach it by keyboard or hear it. */
+  /** What the picture is, for keyboards and screen readers. */
   kind: 'picture of the chart',
   hint: 'Arrow keys move the picture, plus and minus zoom, zero fits it to the window. The outline says in words everything that the picture shows.',
   zoomIn: 'Zoom in',

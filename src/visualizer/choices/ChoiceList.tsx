@@ -18,7 +18,7 @@ type ChoiceListProps = {
 export function ChoiceList({ choices, model, problem, onChoose }: ChoiceListProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const hasChosen = useRef(false);
-  // What was pressed may be gone by then: who works by keyboard goes on from the head of the list.
+  // What was pressed may be removed by then: keyboard users continue from the head of the list.
   useEffect(() => {
     if (!hasChosen.current || document.activeElement !== document.body) return;
     hasChosen.current = false;

@@ -14,7 +14,7 @@ const SOURCES = ['creator', 'services', 'time'] as const satisfies readonly Choi
 const REPORT = /\.advanced$/;
 const ADDRESS = 'url.opened';
 
-/** The choices of a moment as a reviewer looks at them; a source without any is left out. */
+/** The choices of a step as a reviewer sees them; a source without any is left out. */
 export function choiceGroups(choices: readonly Choice[]): readonly ChoiceGroup[] {
   return SOURCES.flatMap((source) => {
     const own = choices.filter((choice) => choice.source === source && !REPORT.test(choice.event.type));

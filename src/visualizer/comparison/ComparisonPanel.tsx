@@ -12,7 +12,7 @@ import { useFileDrop } from './useFileDrop.ts';
 const ICON = 18;
 
 type ComparisonPanelProps = {
-  /** The id of the chart that is looked at; a version of another one is refused. */
+  /** The id of the chart that is shown; a version of another one is refused. */
   readonly chartId: string;
   /** What is compared: the name of the file and what changed since; null while one version is shown. */
   readonly comparison: {

@@ -15,7 +15,9 @@ export type Change = {
   readonly sentence: string;
 };
 
-/** Everything that is different between two versions: states first, in the order of the later chart, removed ones last. */
+/**
+ * Everything that is different between two versions: states first, in the order of the later chart, removed ones last.
+ */
 export function compareModels(before: ChartModel, after: ChartModel): readonly Change[] {
   if (before.hash === after.hash) return [];
   const matches = matchModels(before, after);

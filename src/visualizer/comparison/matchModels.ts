@@ -69,7 +69,7 @@ function shareOf(one: readonly string[], other: readonly string[]): number {
   return common / Math.max(one.length, other.length, 1);
 }
 
-/** What tells a state apart whatever it is called: what leads away and here, and what lies inside. */
+/** What identifies a state whatever its name: what leads away and here, and what lies inside. */
 function signsOf({ states, transitions }: ChartModel): Signs {
   const signs = new Map<string, string[]>(states.map(({ id }) => [id, []]));
   for (const state of states) if (state.parentId !== null) signs.get(state.parentId)?.push(`holds ${state.key}`);

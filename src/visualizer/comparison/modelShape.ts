@@ -1,4 +1,4 @@
-/** Tells of a value read from a file at which place it is not what it should be; null when it is. */
+/** Where a value read from a file has the wrong shape; null when it is right. */
 export type Shape = (value: unknown, place: string) => string | null;
 
 /** Questions within questions beyond this are no product's; a file made to exhaust the reader is. */

@@ -3,7 +3,9 @@ import { CHANGE_WORDS } from '#src/content/visualizer/comparison.ts';
 import { differences, requirementWords } from './differences.ts';
 import { placeOf } from './places.ts';
 
-/** What is different in a state, as phrases that follow its name. Its parent is told with the ids of the later version. */
+/**
+ * What is different in a state, as phrases that follow its name. Its parent is given by the ids of the later version.
+ */
 export function stateChanges(before: ModelState, after: ModelState, late: ChartModel): readonly string[] {
   const phrases = [
     ...(before.title === after.title ? [] : [CHANGE_WORDS.renamed(before.title)]),

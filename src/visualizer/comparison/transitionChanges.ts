@@ -4,7 +4,7 @@ import { CHANGE_WORDS, listed } from '#src/content/visualizer/comparison.ts';
 import { differences, requirementWords } from './differences.ts';
 import { placeOf } from './places.ts';
 
-/** What is different in a rule, as phrases that follow its name. Both are told with the ids of the later version. */
+/** What is different in a rule, as phrases that follow its name. Both are given by the ids of the later version. */
 export function transitionChanges(
   before: ModelTransition,
   after: ModelTransition,
@@ -27,7 +27,7 @@ export function transitionChanges(
     ...(before.description === after.description ? [] : [CHANGE_WORDS.reworded]),
   ];
   if (phrases.length > 0) return phrases;
-  // Both follow from what is told above; alone they are other only when the words of the chart are.
+  // Both follow from what is compared above; alone they are other only when the words of the chart are.
   if (before.label !== after.label || before.sentence !== after.sentence) return [CHANGE_WORDS.reworded];
   const names = ({ guard, actions, trigger }: ModelTransition) => JSON.stringify([guard, actions, trigger]);
   return names(before) === names(after) ? [] : [CHANGE_WORDS.otherNames];

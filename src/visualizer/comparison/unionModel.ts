@@ -8,8 +8,8 @@ import { unionIds } from './unionIds.ts';
 const ROOT = '';
 
 /**
- * One chart that holds both versions: everything of the later one as it is, and what is gone at the place where it was.
- * Laid out once, both versions share their coordinates.
+ * One chart that holds both versions: everything of the later one as it is, and what was removed at the place where it
+ * was. Laid out once, both versions share their coordinates.
  */
 export function unionModel(before: ChartModel, after: ChartModel): ChartModel {
   const matches = matchModels(before, after);
@@ -47,7 +47,9 @@ export function unionModel(before: ChartModel, after: ChartModel): ChartModel {
   return { ...content, hash: modelHash(content) };
 }
 
-/** For each state of the earlier version, in the union's ids, what stood before it in its parent; nothing for the first. */
+/**
+ * For each state of the earlier version, in the union's ids, what came before it in its parent; nothing for the first.
+ */
 function earlierNeighbours({ states }: ChartModel, idOf: (id: string) => string): ReadonlyMap<string, string | null> {
   const last = new Map<string | null, string>();
   return new Map(
@@ -59,7 +61,7 @@ function earlierNeighbours({ states }: ChartModel, idOf: (id: string) => string)
   );
 }
 
-/** Parents before what lies inside, and what is gone behind what stood before it. */
+/** Parents before what lies inside, and what was removed behind what came before it. */
 function inOrder(
   states: readonly ModelState[],
   removed: readonly ModelState[],

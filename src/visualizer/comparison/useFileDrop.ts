@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Takes a file that is dropped on a part of the page; tells whether one is held over it. */
+/** Takes a file that is dropped on a part of the page, and says whether one is dragged over it. */
 export function useFileDrop(place: RefObject<HTMLElement | null>, onFile: (file: File) => Promise<void>): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

@@ -26,7 +26,9 @@ export type Arrangement = {
   readonly height: number;
 };
 
-/** Puts the page, the lane beside it and the frames around them together; without a page everything stays where it is. */
+/**
+ * Puts the page, the lane beside it and the frames around them together; without a page everything stays where it is.
+ */
 export function arrangementOf(
   plan: Plan,
   sheet: Sheet,

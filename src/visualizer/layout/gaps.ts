@@ -89,7 +89,10 @@ export function pathsInGap(gap: Gap, x: number, y: number): readonly (readonly [
   });
 }
 
-/** Upright stretches side by side so that they do not cross: what goes up in the order from above, what goes down from below. */
+/**
+ * Upright stretches side by side so that they do not cross: what goes up in the order from above, what goes down from
+ * below.
+ */
 function lanesOf(placed: readonly Placed[]): ReadonlyMap<string, number> {
   const up = placed.filter(({ fromY, toY }) => toY < fromY).toSorted((one, other) => one.fromY - other.fromY);
   const down = placed.filter(({ fromY, toY }) => toY > fromY).toSorted((one, other) => other.fromY - one.fromY);

@@ -17,8 +17,8 @@ export type LayoutManner = {
 const AT_BUILD_TIME: LayoutManner = { attempts: CAREFUL, pause: () => Promise.resolve() };
 
 /**
- * Lays a chart out. The layout program is handed in, so that Node and a worker of the browser share the rest. Rejects
- * with the program's own error when it fails on every set of options.
+ * Lays a chart out. The layout program is handed in, so that Node and a worker of the browser share everything else.
+ * Rejects with the program's own error when it fails on every set of options.
  */
 export async function layOut(
   elk: Pick<ELK, 'layout'>,

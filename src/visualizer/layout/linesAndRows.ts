@@ -12,7 +12,7 @@ type Way = {
 
 type Parents = ReadonlyMap<string, string | null>;
 
-/** How many states must leave by the same trigger to the same place before it is written in each of them instead. */
+/** How many states must leave by the same trigger to the same place before it is written once at their parent. */
 const ALIKE = 3;
 const ALIKE_ON_MAP = 4;
 

@@ -11,8 +11,8 @@ export type TextStyle = {
 export type TextStyles = Readonly<Record<'screen' | 'title' | 'label' | 'row' | 'note' | 'words', TextStyle>>;
 
 /**
- * How each kind of text is set; the scene sets them in Instrument Sans exactly so. The map is shown as a whole, at about
- * two thirds of its size, so its letters are larger.
+ * How each kind of text is set; the scene sets them in Instrument Sans exactly so. The map is shown all at once, at
+ * about two thirds of its size, so its letters are larger.
  */
 export const TEXT_STYLES = {
   chart: {

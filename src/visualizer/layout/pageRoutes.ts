@@ -58,7 +58,10 @@ export function spaceOf(boxes: ReadonlyMap<string, PageBox>, end: PageLine['from
   return end.side === 'SOUTH' ? row : row - 1;
 }
 
-/** Where lines leave and reach the upper and lower sides: those with a free place are spread in the order of where they lead. */
+/**
+ * Where lines leave and reach the upper and lower sides: those with a free place are spread in the order of where they
+ * lead.
+ */
 function exitsOf(
   lines: readonly PageLine[],
   boxes: ReadonlyMap<string, PageBox>,

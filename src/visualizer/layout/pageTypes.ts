@@ -34,7 +34,9 @@ export type Page = {
   readonly paths: ReadonlyMap<string, PagePath>;
 };
 
-/** The sides at which a line leaves its source and reaches its target: along the row, or through the space between rows. */
+/**
+ * The sides at which a line leaves its source and reaches its target: along the row, or through the space between rows.
+ */
 export function sidesBetween(
   source: Pick<PageBox, 'row' | 'column'>,
   target: Pick<PageBox, 'row' | 'column'>,

@@ -55,7 +55,10 @@ function isPage({ children }: Container): boolean {
   return children.filter(({ state }) => state?.isScreen === true).length > LONGEST_ROW;
 }
 
-/** Rows of about the same length: on the chart the last one is shorter, on the map, which is taken in as a whole, the first. */
+/**
+ * Rows of about the same length: on the chart the last one is shorter, on the map, which is taken in as a whole, the
+ * first.
+ */
 function placesOf(boxes: readonly Container[], altitude: Plan['altitude']): Sheet['places'] {
   const longest = Math.max(SHORTEST_ROW[altitude], Math.round(Math.sqrt(boxes.length * PAGE_SHAPE[altitude])));
   const rows = Math.ceil(boxes.length / longest);

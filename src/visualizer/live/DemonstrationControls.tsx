@@ -25,7 +25,7 @@ export function commandProblem(product: SeenProduct | null): string | null {
   return product.takesCommands ? null : DEMONSTRATION.takesNone;
 }
 
-/** What a reviewer can ask of the product beside pressing what is open: any state, a failing service, faster time. */
+/** What a reviewer can request of the product: any state, a failing service, a faster clock. */
 export const DemonstrationControls = memo(function DemonstrationControls(props: ControlsProps) {
   const { model, product, openings, onCommand } = props;
   const name = useId();

@@ -17,23 +17,23 @@ import { WhereNow } from './WhereNow.tsx';
 type LivePanelProps = {
   readonly model: ChartModel;
   readonly live: Pick<ViewerContext, 'products' | 'watchedTab' | 'answer'>;
-  /** The moment that is shown: the latest, or an earlier one of what was recorded. */
+  /** The step that is shown: the latest, or an earlier one of what was recorded. */
   readonly step: SessionStep | null;
   readonly recorded: readonly SessionStep[];
-  /** Where the moment that is shown stands in what was recorded. */
+  /** The index of the step that is shown. */
   readonly cursor: number;
   readonly openings: Openings | null;
   readonly onCommand: (command: ProductCommand) => void;
   readonly onChoose: (tab: string) => void;
   /** A state or a rule is to be shown on the chart. */
   readonly onSelect: (id: string) => void;
-  /** Another moment of what was recorded is to be shown. */
+  /** Another recorded step is to be shown. */
   readonly onMove: (to: number) => void;
 };
 
 /**
- * What happens in a running product, and what can be asked of it. The chart comes first: what the panel says of a moment
- * is drawn once the moment is lit there.
+ * What happens in a running product, and what it can be told to do. The chart comes first: what the panel says of a
+ * step is drawn once the chart shows it.
  */
 export function LivePanel({ model, live, step, recorded, cursor, openings, ...handlers }: LivePanelProps) {
   return (
@@ -119,7 +119,7 @@ function useSteadyHandlers(handlers: Handlers): Handlers {
   );
 }
 
-/** What can be done follows a moment a little later; until then that of the moment before stays, and cannot be pressed. */
+/** The choices of a step arrive a little later; until then those of the step before stay, and cannot be pressed. */
 function useKnownChoices(step: SessionStep | null, isLatest: boolean) {
   const current = step?.choices ?? NONE;
   const [known, setKnown] = useState(current);

@@ -17,7 +17,7 @@ type Width = 'phone' | 'desktop';
 /** The widths at which the product is shown, in its own pixels. */
 const WIDTHS: Readonly<Record<Width, number>> = { phone: 390, desktop: 1280 };
 
-/** The product itself beside the chart: the same page as everywhere, watched. */
+/** The product in a frame: the same page as everywhere, watched. */
 export function ProductFrame({ path, onClose }: ProductFrameProps) {
   const [width, setWidth] = useState<Width>('phone');
   const [loads, setLoads] = useState(1);

@@ -13,7 +13,7 @@ type WhereNowProps = {
   readonly onSelect: (id: string) => void;
 };
 
-/** Where the journey stands, and which rules led there. */
+/** The active states of the journey, and the rules that led there. */
 export function WhereNow({ model, step, onSelect }: WhereNowProps) {
   const rules = new Map(model.transitions.map(({ id, sentence }) => [id, sentence]));
   const { event, taken, emitted } = step;

@@ -3,20 +3,20 @@ import type { ProductCommand } from '#src/visualizer/viewer/context.ts';
 import type { GuardQuestions, PackedChoice } from './packedChoices.ts';
 import type { Refusal, SeenProduct } from './seenProduct.ts';
 
-/** The channel of one origin on which products tell what happens in them and viewers ask. */
+/** The channel of one origin on which products publish what happens in them and viewers send requests. */
 export const JOURNEY_CHANNEL = 'creator-cash-advance.journey/2';
 
-/** How many moments a product keeps for a viewer that comes late. */
+/** How many steps a product retains for a viewer that subscribes late. */
 export const RETAINED_STEPS = 500;
 
-/** A moment as it is told at once; what can be done then takes longer to work out and follows. */
+/** A step as it is published at once; its choices take longer to compute and follow. */
 export type PublishedStep = Omit<SessionStep, 'choices'>;
 
-/** What a product tells. */
+/** What a product publishes. */
 export type ProductMessage =
   | { readonly kind: 'hello'; readonly product: SeenProduct }
   | { readonly kind: 'steps'; readonly tab: string; readonly visit: string; readonly steps: readonly PublishedStep[] }
-  /** Answers `resync`: everything that is still kept, and what the guards of the chart ask. */
+  /** Answers `resync`: everything that is still retained, and the questions of the chart's guards. */
   | {
       readonly kind: 'resync';
       readonly tab: string;
@@ -24,7 +24,7 @@ export type ProductMessage =
       readonly steps: readonly PublishedStep[];
       readonly questions: GuardQuestions;
     }
-  /** What can be done at the latest moment, and what not. */
+  /** What can be done after the latest step, and what not. */
   | {
       readonly kind: 'choices';
       readonly tab: string;
@@ -35,15 +35,15 @@ export type ProductMessage =
   | { readonly kind: 'answer'; readonly tab: string; readonly command: string; readonly refusal: Refusal | null }
   | { readonly kind: 'bye'; readonly tab: string; readonly visit: string };
 
-/** What a viewer asks. */
+/** What a viewer sends. */
 export type ViewerMessage =
   /** Every product is to say hello. */
   | { readonly kind: 'who' }
-  /** The moments from this number on are to be told again. */
+  /** The steps from this number on are to be published again. */
   | { readonly kind: 'resync'; readonly tab: string; readonly from: number }
   | { readonly kind: 'command'; readonly tab: string; readonly id: string; readonly command: ProductCommand };
 
-/** The same as a product hears it: whatever a page of this origin put for a command. */
+/** The same as a product receives it: the command is not checked yet. */
 export type UncheckedViewerMessage =
   | Exclude<ViewerMessage, { readonly kind: 'command' }>
   | { readonly kind: 'command'; readonly tab: string; readonly id: string; readonly command: unknown };

@@ -1,7 +1,7 @@
 import type { Ways } from '#machines/graph/sessions/everyState.ts';
 import type { Route } from '#machines/graph/paths/paths.ts';
 
-/** The shortest known way to each state in which a product can stand, by the state's id. */
+/** The shortest known way to each state that does not pass at once, by the state's id. */
 export type Openings = ReadonlyMap<string, Route>;
 
 /** The ways that end in a state and do not only pass through it. */

@@ -1,7 +1,7 @@
 import type { GuardTree } from '#machines/graph/model/chartModel.ts';
 import type { Choice, GuardTruth } from '#machines/graph/sessions/sessionStep.ts';
 
-/** What a guard and each of its parts answer. The questions themselves are told once, not every time. */
+/** What a guard and each of its parts answer. The questions themselves are published once, not every time. */
 export type PackedTruth = { readonly isTrue: boolean; readonly parts: readonly PackedTruth[] };
 
 /** A choice without the questions of its guards: a tenth of its size. */

@@ -1,14 +1,14 @@
 import { JOURNEY_CHANNEL, type ProductMessage } from './messages.ts';
 
 /**
- * Hands a message to the page that shows this one in a frame, at once: what goes over the channel comes only after this
- * page is painted, as both share one thread. Nothing happens in a page that stands alone.
+ * Passes a message to the page that shows this one in a frame, at once: what goes over the channel arrives only after
+ * this page is painted, as both share one thread. Does nothing in a page that is in no frame.
  */
 export function postToParentPage(page: Window, message: ProductMessage): void {
   page.frameElement?.dispatchEvent(new CustomEvent(JOURNEY_CHANNEL, { detail: message, bubbles: true }));
 }
 
-/** Hears what the pages in the frames of this one hand over, as far as it can be read. Gives back how to stop. */
+/** Subscribes to the readable messages of the pages in this page's frames. Returns how to unsubscribe. */
 export function subscribeToFrames<Received>(
   page: EventTarget,
   read: (data: unknown) => Received | null,

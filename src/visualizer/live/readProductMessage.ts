@@ -73,5 +73,5 @@ const productMessage = v.variant('kind', [
   v.object({ kind: v.literal('bye'), ...visited }),
 ]) satisfies v.GenericSchema<unknown, ProductMessage>;
 
-/** What a product tells a viewer; another build of the product may tell more. */
+/** Reads what a product publishes; another build of the product may publish more. */
 export const readProductMessage = reading<ProductMessage>(productMessage);

@@ -8,5 +8,5 @@ const viewerMessage = v.variant('kind', [
   v.object({ kind: v.literal('command'), tab: v.string(), id: v.string(), command: v.unknown() }),
 ]) satisfies v.GenericSchema<unknown, UncheckedViewerMessage>;
 
-/** What a viewer asks of a product. What it commands is judged by who obeys, and refused with a reason. */
+/** Reads what a viewer sends. Its command is checked by the handler, and refused with a reason. */
 export const readViewerMessage = reading<UncheckedViewerMessage>(viewerMessage);

@@ -1,8 +1,8 @@
-/** A product that is watched: one page, in a frame beside a chart or in a tab of its own. */
+/** A product that is watched: one page, in a frame of a review page or in a tab of its own. */
 export type SeenProduct = {
   /** The same after a reload of a frame; a name made by the viewer for its own frame. */
   readonly tab: string;
-  /** Another one for every time the page is loaded: the moments count from 0 anew. */
+  /** Another one for every time the page is loaded: the steps count from 0 anew. */
   readonly visit: string;
   readonly path: string;
   readonly isFramed: boolean;
@@ -11,15 +11,15 @@ export type SeenProduct = {
   readonly build: string;
   /** Whether the build is one for demonstration; every other one refuses all commands. */
   readonly takesCommands: boolean;
-  /** How many times faster than a clock its time runs; 0 when it stands still. */
+  /** How many times faster than a clock its time runs; 0 when it is stopped. */
   readonly speed: number;
   /** The time on its own clock when it said so, in milliseconds. */
   readonly atMs: number;
-  /** The calls of the outside world that are asked to fail. */
+  /** The calls to services that are set to fail. */
   readonly failing: readonly string[];
 };
 
-/** Why a product did not do what it was asked for. */
+/** Why a product refused a command. */
 export const REFUSALS = [
   /** This build takes no commands. */
   'notInDemonstration',
@@ -27,12 +27,12 @@ export const REFUSALS = [
   'unknownEvent',
   /** The event lacks what the chart reads of it. */
   'malformedEvent',
-  /** The chart does not listen to the event now, or no rule lets it pass. */
+  /** The chart does not accept the event now, or no rule lets it pass. */
   'notPossibleNow',
   /** The route names no known start, or an event that the chart does not know. */
   'unknownRoute',
   'unknownCommand',
-  /** The browser does not let the page keep what it needs for it. */
+  /** The browser does not let the page save what it needs for it. */
   'storageRefused',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import type { SeenProduct } from './seenProduct.ts';
 
-/** The clock of a session: its time when it was last heard of, in milliseconds, and how many times faster it runs. */
+/** The clock of a session: its time when it was last published, in milliseconds, and how many times faster it runs. */
 export type SessionTime = { readonly atMs: number; readonly factor: number };
 
 const TICK_MS = 100;
 
-/** The clock of a product, as far as its moments and greetings tell it. */
+/** The clock of a product, as far as its steps and greetings give it. */
 export function sessionTime(product: SeenProduct | null, step: SessionStep | null): SessionTime {
   return { atMs: Math.max(product?.atMs ?? 0, step?.atMs ?? 0), factor: product?.speed ?? 0 };
 }

@@ -1,4 +1,4 @@
-/** What an address carries when its page is to be watched, as in `/?watch` or `/offers?watch=beside`. */
+/** What an address carries when its page is to be watched, as in `/?watch` or `/offers?watch=frame-1`. */
 const WATCH_FLAG = 'watch';
 
 /** Whether the page at this address is to be watched, by the query of the address. */

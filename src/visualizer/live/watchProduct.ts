@@ -5,7 +5,9 @@ import { subscribeToFrames } from './parentPage.ts';
 import { readProductMessage } from './readProductMessage.ts';
 import { createWatcher } from './watcher.ts';
 
-/** Answers the viewer's port: watches the products of this browser, and passes commands on to the one that is watched. */
+/**
+ * Answers the viewer's port: watches the products of this browser, and passes commands on to the one that is watched.
+ */
 export function watchProductsWith(ownTab: string, page: EventTarget) {
   return fromCallback<ViewerEvent>(({ sendBack, receive }) => {
     const channel = openChannel<ViewerMessage, ProductMessage>(readProductMessage);

@@ -4,7 +4,7 @@ import type { ProductMessage, PublishedStep, ViewerMessage } from './messages.ts
 import { type GuardQuestions, unpackedChoice } from './packedChoices.ts';
 import type { Refusal, SeenProduct } from './seenProduct.ts';
 
-/** What is told of the products of this browser. */
+/** What the watcher reports of the products of this browser. */
 export type WatchEvent =
   | { readonly type: 'product.listed'; readonly products: readonly SeenProduct[]; readonly watchedTab: string | null }
   | { readonly type: 'product.greeted'; readonly modelHash: string; readonly takesCommands: boolean }
@@ -12,10 +12,10 @@ export type WatchEvent =
   | { readonly type: 'product.answered'; readonly command: ProductCommand; readonly refusal: Refusal | null }
   | { readonly type: 'product.lost' };
 
-/** Watches one of the products that are heard of. */
+/** Watches one of the products on the channel. */
 export type Watcher = {
   readonly receive: (message: ProductMessage) => void;
-  /** From now on another product is watched, from its first kept moment on. */
+  /** From now on another product is watched, from its first retained step on. */
   readonly choose: (tab: string) => void;
   readonly command: (command: ProductCommand) => void;
 };
@@ -29,7 +29,7 @@ type WatcherParts = {
 
 type Followed = {
   readonly visit: string;
-  /** The moments up to here are told. */
+  /** The number of the next step to be passed on. */
   next: number;
   latest: PublishedStep | null;
   isResyncing: boolean;
@@ -39,8 +39,8 @@ type Followed = {
 type MessageOf<Kind extends ProductMessage['kind']> = Extract<ProductMessage, { kind: Kind }>;
 
 /**
- * Each moment is told in its order; what is missing is asked for again. The latest is told a second time, with the same
- * number, once it is known what can be done then.
+ * Each step is passed on in its order; what is missing is requested again. The latest is passed on a second time, with
+ * the same number, once it is known what can be done then.
  */
 export function createWatcher({ ownTab, post, notify }: WatcherParts): Watcher {
   const products = new Map<string, SeenProduct>();

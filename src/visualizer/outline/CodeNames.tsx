@@ -1,7 +1,7 @@
 import { DETAILS } from '#src/content/visualizer/outline.ts';
 import classes from './ItemDetails.module.css';
 
-/** What an item is called in the program, for whoever asks. Empty names are left out. */
+/** What an item is called in the program. Empty names are left out. */
 export function CodeNames({ names }: { readonly names: readonly (readonly [name: string, value: string])[] }) {
   return (
     <details className={classes.code}>

@@ -7,7 +7,7 @@ import { TransitionDetails } from './TransitionDetails.tsx';
 
 type ItemDetailsProps = {
   readonly model: ChartModel;
-  /** The state or rule that is told; nothing is shown for an id that the chart does not have. */
+  /** The state or rule that is described; nothing is shown for an id that the chart does not have. */
   readonly id: string;
   /** What the guard of each rule answers now, by the rule's id; without it nothing is said of answers. */
   readonly truths?: ReadonlyMap<string, GuardTruth | null>;

@@ -5,7 +5,8 @@ import classes from './LiveRegion.module.css';
 const PAUSE_MS = 1000;
 
 /**
- * What happens, for screen readers: politely, and at most once a second. Of what comes faster only the newest is told.
+ * What happens, for screen readers: politely, and at most once a second. Of what comes faster only the newest is
+ * announced.
  */
 export function LiveRegion({ text }: { readonly text: string }) {
   const [announcement, setAnnouncement] = useState('');

@@ -24,8 +24,8 @@ type OutlineLineProps = {
 };
 
 /**
- * One line of the outline: a state with its marks, or a rule as a sentence with a way to where it leads. The tree hears
- * what is pressed, so that a live update touches only the lines whose marks changed.
+ * One line of the outline: a state with its marks, or a rule as a sentence with a way to where it leads. The tree
+ * handles what is pressed, so that a live update touches only the lines whose marks changed.
  */
 export const OutlineLine = memo(function OutlineLine(props: OutlineLineProps) {
   const { row, states, marks, isSelected, hasTabStop, onFocus } = props;

@@ -8,7 +8,7 @@ import { useOutline } from './useOutline.ts';
 
 type OutlineTreeProps = {
   readonly model: ChartModel;
-  /** What the overlays say, told in words. */
+  /** What the overlays show, in words. */
   readonly marks: Marks;
   readonly selectedId: string | null;
   readonly onSelect: (id: string) => void;
@@ -16,7 +16,7 @@ type OutlineTreeProps = {
   readonly filter: ReadonlySet<string> | null;
 };
 
-/** The whole chart as a tree to read and to walk by keyboard: all that the picture says, as sentences. */
+/** The chart as a tree to read and to walk by keyboard: all that the picture says, as sentences. */
 export function OutlineTree({ model, marks, selectedId, onSelect, filter }: OutlineTreeProps) {
   const { rows, tabStopId, tree, handleKey, toggle, setFocusedId } = useOutline({
     model,

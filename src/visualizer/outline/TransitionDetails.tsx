@@ -17,7 +17,7 @@ type TransitionDetailsProps = {
   readonly onSelect: (id: string) => void;
 };
 
-/** Everything about a rule: its sentence, what it asks and does, where it starts and leads. */
+/** Everything about a rule: its sentence, what it checks and does, where it starts and leads. */
 export function TransitionDetails({ model, transition, truth, onSelect }: TransitionDetailsProps) {
   const { guard, trigger, delayMs, targetIds, isOtherwise } = transition;
   const titleOf = (id: string) => model.states.find((state) => state.id === id)?.title ?? id;

@@ -1,7 +1,7 @@
 import type { OutlineRow } from './outlineRows.ts';
 import { rowName } from './rowName.ts';
 
-/** What a key asks of the outline. */
+/** What a key does in the outline. */
 export type OutlineMove =
   | { readonly kind: 'focus'; readonly id: string }
   | { readonly kind: 'open' | 'close'; readonly ids: readonly string[] }

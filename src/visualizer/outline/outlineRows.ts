@@ -64,7 +64,7 @@ export function openAtFirst({ states }: ChartModel): ReadonlySet<string> {
   return open;
 }
 
-/** What is kept when only some items are wanted: they themselves and everything around them. */
+/** The items that match a filter, and everything around them. */
 export function matchesWithAncestors(outline: Outline, filter: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...filter].flatMap((id) => [id, ...ancestorsOf(outline, id)]));
 }

@@ -1,7 +1,7 @@
 import type { ModelState } from '#machines/graph/model/chartModel.ts';
 import { OUTLINE } from '#src/content/visualizer/outline.ts';
 
-/** What a state is beside its title, in few words: where its parent starts, at the same time, the end. */
+/** What a state is besides its title, in few words: where its parent starts, at the same time, the end. */
 export function kindWords(state: ModelState, parent: ModelState | undefined): readonly string[] {
   return [
     parent?.initialId === state.id ? OUTLINE.startsHere : null,

@@ -13,7 +13,7 @@ type OutlineInput = {
   readonly filter: ReadonlySet<string> | null;
 };
 
-/** The outline as it stands: its lines, which one has the tab stop, and what keys and clicks do. */
+/** The state of the outline: its lines, which one has the tab stop, and what keys and clicks do. */
 export function useOutline({ model, selectedId, onSelect, filter }: OutlineInput) {
   const outline = useMemo(() => outlineOf(model), [model]);
   const shownIds = useMemo(() => (filter === null ? null : matchesWithAncestors(outline, filter)), [outline, filter]);

@@ -8,7 +8,7 @@ type BoundaryProps = {
   readonly children: ReactNode;
 };
 
-/** Keeps the page usable when one part of it fails: the words stand in its place, with a way on. */
+/** Keeps the page usable when one part of it fails: a text takes its place, with a button to try again. */
 export class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import classes from './Button.module.css';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'type'> & {
-  /** The one action of its place, an ordinary one, or one without a frame. */
+  /** The one action of its place, an ordinary one, or one without a border. */
   readonly variant?: 'primary' | 'plain' | 'subtle';
 };
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Hears of what sends away whatever lies over the page: Escape, or a press or the focus anywhere else. */
+/** Reports what dismisses whatever lies over the page: Escape, or a press or the focus anywhere else. */
 export function useDismissal(
   elementRef: RefObject<HTMLElement | null>,
   onDismiss: (by: 'escape' | 'elsewhere') => void,
@@ -13,7 +13,7 @@ export function useDismissal(
     const onTouch = ({ target }: Event) => {
       if (isElsewhere(target)) dismiss('elsewhere');
     };
-    // A press in a frame is not heard of here: the page loses the focus to it.
+    // A press in an iframe is not reported here: the page loses the focus to it.
     const onBlur = () => {
       if (document.activeElement instanceof HTMLIFrameElement) dismiss('elsewhere');
     };

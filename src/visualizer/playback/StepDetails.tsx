@@ -15,7 +15,7 @@ type StepDetailsProps = {
   readonly model: ChartModel;
 };
 
-/** A moment of a session: what happened, by which rules, and what is different now. */
+/** A step of a session: its event, by which rules, and what is different now. */
 export function StepDetails({ steps, cursor, model }: StepDetailsProps) {
   const step = steps[cursor];
   if (step === undefined) return null;
@@ -69,7 +69,7 @@ function nameText(name: string): string {
   return rest.length === 0 ? first : `${first}: ${rest.join(' ').toLowerCase()}`;
 }
 
-/** `toast.shown` becomes "Toast shown"; the key of a message is told as it is, in words. */
+/** `toast.shown` becomes "Toast shown"; the key of a toast is spelled out. */
 function emittedText(key: string): string {
   return inWords(key.replaceAll('.', ' '));
 }

@@ -7,7 +7,7 @@ import classes from './StepLog.module.css';
 
 const { log: TEXT } = PLAYBACK_TEXT;
 
-/** How many moments before and after the one that is shown are listed. */
+/** How many steps before and after the one that is shown are listed. */
 const REACH = 100;
 
 type StepLogProps = {

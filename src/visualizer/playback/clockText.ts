@@ -12,7 +12,7 @@ export function clockText(atMs: number): string {
   return `${Math.floor(seconds / MINUTE_SECONDS)}:${secondsText}.${tenths % TENTHS}`;
 }
 
-/** When a moment came, counted from the first one of its session: the clock of a product began long before it. */
+/** When a step came, counted from the first one of its session: the clock of a product began long before it. */
 export function stepTime(step: SessionStep, [first = step]: readonly SessionStep[]): string {
   return clockText(step.atMs - first.atMs);
 }

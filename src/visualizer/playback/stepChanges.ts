@@ -2,10 +2,10 @@ import type { ChartModel, ModelState } from '#machines/graph/model/chartModel.ts
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { fullTitle } from './fullTitle.ts';
 
-/** A value that is remembered differently than at the moment before. */
+/** A value that is remembered differently than at the step before. */
 export type DataChange = { readonly name: string; readonly before: string; readonly after: string };
 
-/** What is new at a moment, beside the moment before; everything is at the start. */
+/** What is new at a step; everything is at the start. */
 export type StepChanges = {
   readonly entered: readonly string[];
   readonly left: readonly string[];
@@ -14,7 +14,7 @@ export type StepChanges = {
   readonly data: readonly DataChange[];
 };
 
-/** What is new at a moment; states by their titles, innermost ones only. */
+/** What is new at a step; states by their titles, innermost ones only. */
 export function stepChanges(step: SessionStep, before: SessionStep | null, model: ChartModel): StepChanges {
   const was = before?.active ?? [];
   const sentences = new Map(model.transitions.map(({ id, sentence }) => [id, sentence]));

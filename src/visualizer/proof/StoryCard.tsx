@@ -63,7 +63,7 @@ export function StoryCard({ card, selectedId, onSelect, onEnlarge }: StoryCardPr
   );
 }
 
-/** The first picture of a state, or the words that there is none. The words beside it say what it shows. */
+/** The first picture of a state, or the words that there is none. The text next to it says what it shows. */
 function Picture({ story: { state, pictures } }: { readonly story: StoryState }) {
   const [first] = pictures;
   if (first === undefined) return <span className={classes.missing}>{STORYBOARD.noPicture}</span>;

@@ -18,7 +18,9 @@ type StoryboardProps = {
 /** What of a state is shown large: what it is called, its pictures, and which of them. */
 type Enlarged = { readonly title: string; readonly story: StoryState; readonly at: number };
 
-/** Every screen as a creator sees it, state by state, from the pictures that the tests took; also as a wall to print. */
+/**
+ * Every screen as a creator sees it, state by state, from the pictures that the tests took; also as a wall to print.
+ */
 export function Storyboard({ model, proof, selectedId, onSelect }: StoryboardProps) {
   const [enlarged, setEnlarged] = useState<Enlarged | null>(null);
   const cards = storyboardOf(model, proof);

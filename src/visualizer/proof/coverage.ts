@@ -24,7 +24,7 @@ export const FIGURE_KINDS = ['states', 'transitions', 'guardAnswers', 'requireme
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 export type ProofFigures = Readonly<Record<FigureKind, Figure>>;
 
-/** A requirement with all that serves it. It stands as the least of them does. */
+/** A requirement with all that serves it. Its coverage is the least of theirs. */
 export type RequirementProof = {
   readonly requirement: string;
   readonly items: readonly ProofItem[];

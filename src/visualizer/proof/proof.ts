@@ -7,14 +7,16 @@ export type ItemProof = {
   readonly isBrowserCovered: boolean;
   /** The first steps in the browser that went through it, at most a handful. */
   readonly steps: readonly ProofStep[];
-  /** Addresses of pictures taken there, the most telling first. */
+  /** Addresses of pictures taken there, the most informative first. */
   readonly pictures: readonly string[];
 };
 
 /** A picture of the product: the step after which it was taken, and the states that were active then. */
 export type ProofPicture = { readonly step: ProofStep; readonly states: readonly string[] };
 
-/** What one run of the path tests showed, by item id; a guard answer has the id `<transition id>|passed` or `|refused`. */
+/**
+ * What one run of the path tests showed, by item id; a guard answer has the id `<transition id>|passed` or `|refused`.
+ */
 export type Proof = {
   readonly version: 1;
   readonly modelHash: string;

@@ -8,11 +8,11 @@ export type ProofReading =
   | { readonly proof: Proof; readonly problem: null }
   | { readonly proof: null; readonly problem: ProofProblem };
 
-/** Where a page finds what the last run of the path tests showed; its pictures lie beside it. */
+/** Where a page finds what the last run of the path tests showed; its pictures are in the same folder. */
 export const PROOF_ADDRESS = '/proof/proof.json';
 
 const FOLDER = PROOF_ADDRESS.slice(0, PROOF_ADDRESS.lastIndexOf('/') + 1);
-/** In the file a picture is named as it lies beside it; nothing else may be asked for. */
+/** In the file a picture is named relative to it; nothing else may be requested. */
 const PICTURE_NAME = /^[\w-]+\.jpg$/;
 
 /** Reads the report of the path tests and gives its pictures their address on this page; never throws. */

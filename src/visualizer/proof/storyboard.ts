@@ -6,21 +6,23 @@ import { type Proof, type ProofStep, proofOf } from './proof.ts';
 export type StoryPicture = {
   readonly address: string;
   readonly step: ProofStep | null;
-  /** The names of the innermost states on this screen, and of those beside it that a creator can see. */
+  /** The names of the innermost states on this screen, and of the parallel ones that a creator can see. */
   readonly situation: readonly string[];
 };
 
-/** A state with its pictures; none means that no test has stood there. */
+/** A state with its pictures; none means that no test has taken one there. */
 export type StoryState = {
   readonly state: ModelState;
   readonly place: readonly string[];
   readonly pictures: readonly StoryPicture[];
 };
 
-/** A screen, or a region beside the screens, with the states inside it. */
+/** A screen, or a region parallel to the screens, with the states inside it. */
 export type StoryCardContent = StoryState & { readonly inside: readonly StoryState[] };
 
-/** The pictures of a chart: a card for each screen as a creator meets them, then one for each region beside them. */
+/**
+ * The pictures of a chart: a card for each screen as a creator meets them, then one for each region parallel to them.
+ */
 export function storyboardOf(model: ChartModel, proof: Proof | null): readonly StoryCardContent[] {
   const screens = model.states.filter(({ screen }) => screen !== null);
   const withScreens = new Set(screens.map(({ regionId }) => regionId));
@@ -35,7 +37,10 @@ export function storyboardOf(model: ChartModel, proof: Proof | null): readonly S
   });
 }
 
-/** The first picture of every state that can be seen, to be laid into the picture of the chart; null where there is none. */
+/**
+ * The first picture of every state that can be seen, to be laid into the picture of the chart; null where there is
+ * none.
+ */
 export function pictureMarks(model: ChartModel, proof: Proof | null): Marks {
   const shown = model.states.filter(
     ({ screenId, id, regionId }) => screenId !== null || (regionId !== null && regionId !== id),

@@ -110,7 +110,7 @@ function showWithin(list: HTMLElement, option: HTMLElement): void {
   if (!isSeen) list.scrollTo({ top: top - (list.clientHeight - option.offsetHeight) / 2 });
 }
 
-/** Where a key leads to; an item that has left the list by its verdict still tells where the reviewer is. */
+/** Where a key leads to; an item that has left the list by its verdict still says where the reviewer is. */
 function nextShown(
   key: string,
   items: readonly ReviewItem[],

@@ -9,12 +9,12 @@ import { ReviewProgress } from './ReviewProgress.tsx';
 import { type Judging, type JudgingProps, useJudging } from './useJudging.ts';
 
 export type ReviewPanelProps = JudgingProps & {
-  /** Whether this browser keeps what is said. */
+  /** Whether this browser saves the review. */
   readonly isSaved: boolean;
   readonly onReviewer: (name: string) => void;
 };
 
-/** The review beside the picture: who reviews, the selected item with its verdict, and the way to the next open one. */
+/** The review in the side panel: who reviews, the selected item with its verdict, and the way to the next open one. */
 export function ReviewPanel(props: ReviewPanelProps) {
   const panelRef = useRef<HTMLDivElement>(null);
   const judging = useJudging(props);
@@ -26,7 +26,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
   );
 }
 
-/** What stands in the panel, for whoever does the judging. */
+/** The content of the panel. */
 export function PanelBody({
   model,
   review,

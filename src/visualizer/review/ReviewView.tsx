@@ -23,7 +23,7 @@ type ReviewViewProps = ReviewPanelProps & {
 const PARTS = ['list', 'questions', 'signOff'] as const;
 type Part = (typeof PARTS)[number];
 
-/** The whole review: every item with its verdict beside the one that is being judged, questions, files and the sheet. */
+/** The review: every item with its verdict, the one that is being judged, questions, files and the sheet. */
 export function ReviewView(props: ReviewViewProps) {
   const { model, review, now, selectedId, onSelect, onImport, onSave, onPrint } = props;
   const [part, setPart] = useState<Part>('list');

@@ -16,7 +16,7 @@ type SignOffProps = {
   readonly onPrint: () => void;
 };
 
-/** The sheet that is printed and signed: which version, every verdict, and who stands for it. */
+/** The sheet that is printed and signed: which version, every verdict, and who signs it. */
 export function SignOff({ model, review, today, onPrint }: SignOffProps) {
   const items = reviewItems(model);
   const judged = items.filter(({ id }) => judgementOf(id, review) !== null);

@@ -11,7 +11,7 @@ const ICONS = {
   open: IconCircle,
 } as const;
 
-/** Where an item stands in the review, as a sign and a word. */
+/** The review state of an item, as a sign and a word. */
 export function VerdictMark({ verdict }: { readonly verdict: ReviewState }) {
   const Icon = ICONS[verdict];
   return (

@@ -13,7 +13,7 @@ export type Merged = {
 const CARE: readonly Verdict[] = ['approved', 'questioned', 'rejected'];
 
 /**
- * Puts another review into this one. The later judgement of an item stays; of two given at the same moment the more
+ * Puts another review into this one. The later judgement of an item stays; of two given at the same time the more
  * careful one. The reviewer stays who it is.
  */
 export function mergeReviews(own: Review, other: Review): Merged {

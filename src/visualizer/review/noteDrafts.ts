@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where a browser keeps texts; each call may throw, as it does when keeping is refused. */
+/** Where a browser saves texts; each call may throw, as it does when saving is refused. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What is being written about an item and not said yet. It lives as long as the page, and longer where it may be kept. */
+/**
+ * What is being written about an item and not said yet. It lives as long as the page, and longer where it may be saved.
+ */
 export type NoteDrafts = {
   /** The draft for an item; null when none was begun. */
   readonly draftOf: (itemId: string) => string | null;
@@ -44,7 +46,7 @@ function readDrafts(storage: TextStorage | null): Readonly<Record<string, string
     const pairs = typeof drafts === 'object' && drafts !== null ? Object.entries(drafts) : [];
     return Object.fromEntries(pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
   } catch {
-    return {}; // What cannot be read is not worth a message: the judgements themselves are kept apart.
+    return {}; // What cannot be read is not worth a message: the judgements themselves are saved elsewhere.
   }
 }
 
@@ -53,6 +55,6 @@ function writeDrafts(storage: TextStorage | null, drafts: ReadonlyMap<string, st
     if (drafts.size === 0) storage?.removeItem(KEY);
     else storage?.setItem(KEY, JSON.stringify(Object.fromEntries(drafts)));
   } catch {
-    // The page still has them, and says that this browser refuses to keep the review.
+    // The page still has them, and says that this browser refuses to save the review.
   }
 }

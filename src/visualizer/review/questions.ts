@@ -1,7 +1,10 @@
 import type { ChartModel, ModelState, ModelTransition } from '#machines/graph/model/chartModel.ts';
 import { childIdsOf, exitsOf, insideIds, reachedFrom, screenOf, withAncestorIds } from './chartWalk.ts';
 
-/** What may be asked of a chart by its shape alone. It is a question, not a fault: the answer may be that it is meant so. */
+/**
+ * Questions that the shape of a chart alone raises. It is a question, not a fault: the answer may be that it is meant
+ * so.
+ */
 export const QUESTION_KINDS = [
   'unreachable',
   'deadEnd',
@@ -51,7 +54,7 @@ function deadEnds(model: ChartModel): readonly ChartQuestion[] {
     .map(({ id, title }) => question('deadEnd', id, title));
 }
 
-/** A state beside which there is no other cannot be left, and need not be. */
+/** A state without siblings cannot be left, and need not be. */
 function hasOther({ states }: ChartModel, parentId: string | null): boolean {
   const parent = states.find(({ id }) => id === parentId);
   return (

@@ -2,7 +2,9 @@
 export const VERDICTS = ['approved', 'questioned', 'rejected'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** One judgement: of what, in which version, by whom and when (an ISO time). It is stale when the item's hash differs. */
+/**
+ * One judgement: of what, in which version, by whom and when (an ISO time). It is stale when the item's hash differs.
+ */
 export type Judgement = {
   readonly verdict: Verdict;
   readonly note: string;
@@ -18,7 +20,7 @@ export type Review = {
   readonly judgements: Readonly<Record<string, Judgement>>;
 };
 
-/** Where an item stands in a review: its verdict, `stale` when it was judged in another version, `open` when never. */
+/** The review state of an item: its verdict, `stale` when it was judged in another version, `open` when never. */
 export const REVIEW_STATES = ['approved', 'questioned', 'rejected', 'stale', 'open'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 

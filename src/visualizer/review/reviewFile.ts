@@ -27,7 +27,7 @@ export function exportReview(model: Pick<ChartModel, 'id' | 'hash'> | null, revi
 
 /**
  * Reads what `exportReview` wrote, or what a person made of it; never throws. A judgement of an item that this chart
- * does not have is kept: it may belong to the chart of tomorrow or of yesterday.
+ * does not have is retained: it may belong to the chart of tomorrow or of yesterday.
  */
 export function readReview(text: string): ReviewReading {
   const file = parsed(text);

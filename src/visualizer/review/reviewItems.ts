@@ -6,7 +6,7 @@ export type ReviewItem = {
   readonly id: string;
   readonly hash: string;
   readonly kind: 'state' | 'transition';
-  /** The names of the states that it lies in, outermost first, without the whole chart and the region of the screens. */
+  /** The names of the states that it lies in, outermost first, without the root and the region of the screens. */
   readonly place: readonly string[];
   /** The name of the state, or what sets the transition off. */
   readonly title: string;
@@ -14,12 +14,12 @@ export type ReviewItem = {
   readonly requirements: readonly string[];
 };
 
-/** How far a review has come: how many items stand where, and how many there are. */
+/** How far a review has come: how many items have each review state, and how many there are. */
 export type Progress = Readonly<Record<ReviewState, number>> & { readonly all: number };
 
 /**
- * Everything that is judged, in the order that follows the main path: the whole chart, the screens as a creator meets
- * them, then what goes on beside them; each state before the rules that apply in it. An initial arrow is no item of its
+ * Everything that is judged, in the order that follows the main path: the root, the screens as a creator meets them,
+ * then the regions parallel to them; each state before the rules that apply in it. An initial arrow is no item of its
  * own: where a state begins is part of the state.
  */
 export function reviewItems(model: ChartModel): readonly ReviewItem[] {
@@ -40,7 +40,7 @@ export function reviewItems(model: ChartModel): readonly ReviewItem[] {
   });
 }
 
-/** Says of every item where it stands. */
+/** The review state of every item. */
 export function progress(model: ChartModel, review: Review): Progress {
   const items = reviewItems(model).map((item) => verdictOf(item, review));
   const counts = REVIEW_STATES.map((state) => [state, items.filter((one) => one === state).length] as const);
@@ -69,7 +69,7 @@ function itemOfTransition(
   return { id, hash, kind: 'transition', place, title: label, sentence, requirements };
 }
 
-/** The states as they are written, the region with the screens before the regions beside it. */
+/** The states as they are written, the region with the screens before the regions parallel to it. */
 function inMainOrder(model: ChartModel): readonly ModelState[] {
   const main = mainRegionOf(model);
   const weightOf = ({ parentId, regionId }: ModelState) => {

@@ -1,7 +1,7 @@
 import { blankReview, type Review } from './review.ts';
 import { exportReview, readReview } from './reviewFile.ts';
 
-/** Where a browser keeps the text of a review; each call may reject, as it does when keeping is refused. */
+/** Where a browser saves the text of a review; each call may reject, as it does when saving is refused. */
 export type ReviewStore = {
   readonly read: () => Promise<string | undefined>;
   readonly write: (text: string) => Promise<void>;
@@ -11,7 +11,7 @@ const DATABASE = 'creator-cash-advance-review';
 const STORE = 'kept';
 const KEY = 'review';
 
-/** The store of this browser. It is no part of what a creator erases with everything on the device. */
+/** Opens the store of this browser. What a creator erases on the device does not include it. */
 export async function openReviewStore(): Promise<ReviewStore> {
   const { createStore, get, set } = await import('idb-keyval');
   const store = createStore(DATABASE, STORE);
@@ -19,8 +19,8 @@ export async function openReviewStore(): Promise<ReviewStore> {
 }
 
 /**
- * The review that this browser keeps, a blank one when there is none. Rejects when the browser refuses to read, or when
- * what it kept is no review.
+ * The review that this browser saved, a blank one when there is none. Rejects when the browser refuses to read, or when
+ * what it saved is no review.
  */
 export async function loadSavedReview(store: ReviewStore): Promise<Review> {
   const text = await store.read();
@@ -30,7 +30,7 @@ export async function loadSavedReview(store: ReviewStore): Promise<Review> {
   return review;
 }
 
-/** Keeps the review in this browser. Rejects when the browser refuses. */
+/** Saves the review in this browser. Rejects when the browser refuses. */
 export function saveReview(store: ReviewStore, review: Review): Promise<void> {
   return store.write(exportReview(null, review));
 }

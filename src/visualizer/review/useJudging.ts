@@ -5,7 +5,7 @@ import { type NoteDrafts, useNoteDraft } from './noteDrafts.ts';
 import { judge, judgementOf, type Review, type Verdict, verdictOf } from './review.ts';
 import { nextOpenItem, progress, type ReviewItem, reviewItems } from './reviewItems.ts';
 
-/** What a reviewer says, as the viewer is told. */
+/** What a reviewer says, as the viewer receives it. */
 export type VerdictGiven = {
   readonly id: string;
   readonly verdict: Verdict | null;
@@ -13,7 +13,7 @@ export type VerdictGiven = {
   readonly at: string;
 };
 
-/** A verdict that waits for a note. Each time that it is asked for is another one. */
+/** A verdict that waits for a note. Each request is another object. */
 type RequestedNote = { readonly id: string; readonly verdict: 'questioned' | 'rejected' };
 
 /** What it takes to judge the items of a chart one by one. */
@@ -30,7 +30,9 @@ export type JudgingProps = {
 const KEYS: Readonly<Record<string, Verdict>> = { a: 'approved', q: 'questioned', r: 'rejected' };
 const NEXT_KEY = 'n';
 
-/** The judging of one item after the other, by buttons and by keys; used by the panel and by the list of items alike. */
+/**
+ * The judging of one item after the other, by buttons and by keys; used by the panel and by the list of items alike.
+ */
 export function useJudging({ model, review, selectedId, drafts, now, onSelect, onVerdict }: JudgingProps) {
   const [requestedNote, setRequestedNote] = useState<RequestedNote | null>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -83,7 +85,7 @@ export function useJudging({ model, review, selectedId, drafts, now, onSelect, o
 
 export type Judging = ReturnType<typeof useJudging>;
 
-/** The note of a judgement of the present version; an older one is told of apart. */
+/** The note of a judgement of the present version; an older one is shown separately. */
 function currentNote(item: ReviewItem | null, review: Review): string {
   if (item === null || verdictOf(item, review) === 'stale') return '';
   return judgementOf(item.id, review)?.note ?? '';

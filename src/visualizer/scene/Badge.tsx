@@ -20,7 +20,7 @@ export function Badge({ at: [x, y], glyph, kind }: BadgeProps) {
   );
 }
 
-/** What was changed is in a square, everything else is round: the form tells them apart without colour. */
+/** What was changed is in a square, everything else is round: the shape distinguishes them without colour. */
 const SQUARE = new Set(['added', 'removed', 'changed']);
 
 type BadgesProps = {

@@ -18,7 +18,7 @@ type ChartSceneProps = {
   readonly model: ChartModel;
   readonly geometry: Geometry;
   readonly marks: Marks;
-  /** The state or transition that is looked at. */
+  /** The state or transition that is selected. */
   readonly selectedId: string | null;
   /** Called with the id of the state or transition that was pressed, or null for the ground between them. */
   readonly onSelect: (id: string | null) => void;

@@ -62,7 +62,7 @@ export const StateShape = memo(
     isSameMarks(before.marks, after.marks),
 );
 
-/** A name in the style in which it was measured, told by the height of its lines. */
+/** A name in the style in which it was measured, known by the height of its lines. */
 function Name({ state: { title }, styles }: { state: DrawnState; styles: TextStyles }) {
   const isLarge = title.height >= title.lines.length * styles.screen.lineHeight;
   return <TextLines block={title} style={isLarge ? styles.screen : styles.title} className="name" />;

@@ -11,7 +11,7 @@ type TextLinesProps = {
   readonly block: TextBlock;
   readonly style: TextStyle;
   readonly className?: string;
-  /** Whether the lines stand in the middle of their rectangle instead of at its left. */
+  /** Whether the lines are centred in their rectangle; otherwise they start at its left. */
   readonly isCentred?: boolean;
 };
 

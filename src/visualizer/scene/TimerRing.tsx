@@ -6,7 +6,7 @@ import { round } from './roundedPath.ts';
 
 const RADIUS = 8;
 
-/** The clock of the session that is shown: its time now, and how fast it goes; a factor of 0 when it stands still. */
+/** The clock of the session that is shown: its time now, and how fast it goes; a factor of 0 when it is stopped. */
 export type SceneTime = { readonly atMs: number; readonly factor: number };
 
 type TimerRingProps = {
@@ -26,7 +26,7 @@ export function TimerRing({ at: [x, y], timer, time }: TimerRingProps) {
   );
 }
 
-/** A ring that stands still is drawn anew at every moment; one that runs goes on by itself until something changes. */
+/** A stopped ring is drawn anew at every step; a running one animates by itself until something changes. */
 function keyOf(timer: NonNullable<ItemMarks['timer']>, time: SceneTime | undefined): string {
   const isStill = time === undefined || time.factor === 0;
   return [timer.startedAtMs, timer.dueAtMs, time?.factor, isStill ? time?.atMs : 'runs'].join(' ');

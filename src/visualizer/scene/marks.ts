@@ -1,9 +1,9 @@
 /** What an overlay says of one state or transition. Overlays stack: the marks of several are merged by item. */
 export type ItemMarks = {
-  /** Where the session stands now. */
+  /** Whether the session is in this state now. */
   readonly isActive?: boolean;
   readonly taken?: 'just' | 'before';
-  /** What could happen now, or is listened to and refused. */
+  /** What could happen now, or is accepted but refused by a guard. */
   readonly choice?: 'open' | 'refused';
   /** A timer that runs: its share that is over, from 0 to 1. */
   readonly timer?: { readonly startedAtMs: number; readonly dueAtMs: number };

@@ -1,6 +1,6 @@
 import type { ItemMarks, Marks } from './marks.ts';
 
-/** What these items are marked with together, for a line that stands for several: what needs a look comes first. */
+/** What these items are marked with together, for a line that stands for several: what needs attention comes first. */
 export function mergedMarks(marks: Marks, ids: readonly string[]): ItemMarks | undefined {
   const [first, ...others] = ids.map((id) => marks.get(id));
   return others.reduce(merge, first);

@@ -10,7 +10,7 @@ export const MOST_ZOOM = 4;
 const MARGIN = 24;
 /** A small drawing is not blown up when it is fitted. */
 const MOST_FITTED_ZOOM = 1.25;
-/** An item that is looked for is shown large enough to be read; the names on the map are so from further away. */
+/** An item that is searched for is shown large enough to be read; the names on the map are so from further away. */
 const READABLE_ZOOM = { map: 0.38, chart: 0.75 };
 
 /** The whole drawing in the middle of the window. */

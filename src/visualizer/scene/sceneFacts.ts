@@ -27,7 +27,7 @@ export type SceneFacts = {
 
 const RADII = { root: 20, top: 18, screen: 16, outer: 12, leaf: 10 };
 
-/** Everything about a drawing that does not change while it is looked at. */
+/** Everything about a drawing that does not change while it is shown. */
 export function sceneFactsOf(model: ChartModel, geometry: Geometry): SceneFacts {
   const states = new Map(model.states.map((state) => [state.id, state]));
   const transitions = new Map(model.transitions.map((transition) => [transition.id, transition]));

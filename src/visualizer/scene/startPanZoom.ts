@@ -67,7 +67,7 @@ export function startPanZoom(frame: HTMLElement, { onView, onHand }: Reactions):
     behaviour.translateBy(target, dx / view.zoom, dy / view.zoom);
   }
 
-  // It stands before the listeners of d3-zoom, so that these know what the turn means.
+  // It comes before the listeners of d3-zoom, so that these know what the turn means.
   frame.addEventListener('wheel', onWheel, { passive: false });
   target.call(behaviour).on('dblclick.zoom', null);
   return {
@@ -95,7 +95,7 @@ function sizeOf(frame: HTMLElement): Size {
   return { width: frame.clientWidth, height: frame.clientHeight };
 }
 
-/** Goes from one view to another in a moment; at once for those who want nothing to move. */
+/** Animates from one view to another; jumps for those who want nothing to move. */
 function glider() {
   let request = 0;
   const stop = () => cancelAnimationFrame(request);

@@ -5,9 +5,9 @@ import type { View } from './panZoom.ts';
 import { boxOfItem } from './sceneFacts.ts';
 import { type PanZoom, startPanZoom } from './startPanZoom.ts';
 
-/** What can be done to the picture from outside. */
+/** What other parts can do to the picture. */
 export type SceneHandle = {
-  /** Shows the whole picture. */
+  /** Fits the picture into the window. */
   readonly fit: () => void;
   readonly zoomBy: (factor: number) => void;
   /** Moves what is shown by pixels of the window. */
@@ -65,7 +65,7 @@ export function useSceneView({ frame, picture, viewport }: Elements, geometry: G
     [],
   );
 
-  // Another drawing begins as a whole; one that was only laid out anew stays where it is.
+  // Another drawing is fitted into the window; one that was only laid out anew stays where it is.
   useLayoutEffect(() => handle.fit(), [handle, geometry.altitude, geometry.modelHash]);
 
   useEffect(() => {

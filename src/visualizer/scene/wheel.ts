@@ -8,8 +8,8 @@ export type WheelMeaning = 'zoom' | 'pan';
 type WheelLike = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'timeStamp'>;
 
 /**
- * Tells what a turn means: a wheel with notches and a pinch zoom, two fingers on a trackpad pan. What a gesture is
- * is decided by its first event, as a quick stroke on a trackpad looks like a wheel later on.
+ * Says what a turn of the wheel means: a wheel with notches and a pinch zoom, two fingers on a trackpad pan. What a
+ * gesture is is decided by its first event, as a quick stroke on a trackpad looks like a wheel later on.
  */
 export function wheelReader(): (event: WheelLike) => WheelMeaning {
   let last = -Infinity;

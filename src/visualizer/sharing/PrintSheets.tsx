@@ -17,7 +17,7 @@ type PrintSheetsProps = WrittenDocument & {
   readonly onPrinted: () => void;
 };
 
-/** What is printed instead of the page; it opens the print dialog by itself and is seen on paper only. */
+/** What is printed in place of the page; it opens the print dialog by itself and is seen on paper only. */
 export function PrintSheets({ kind, onPrinted, ...paper }: PrintSheetsProps) {
   useEffect(() => {
     document.documentElement.dataset['print'] = kind;

@@ -18,9 +18,9 @@ type ShareMenuProps = {
   readonly geometry: Geometry;
   readonly marks: Marks;
   readonly scheme: Scheme;
-  /** The two drawings of the whole chart, for paper; asked for when something is printed. */
+  /** The two drawings of the whole chart, for paper; loaded when something is printed. */
   readonly loadDrawings: () => Promise<{ readonly map: Geometry; readonly chart: Geometry }>;
-  /** The whole address of what is selected. */
+  /** The full address of what is selected. */
   readonly address: () => string;
 };
 
@@ -29,7 +29,9 @@ type Printing = { readonly kind: PrintKind; readonly map: Geometry; readonly cha
 const FILES: readonly FileKind[] = ['svg', 'png', 'json'];
 const PRINTS: readonly PrintKind[] = ['booklet', 'poster'];
 
-/** A line that unfolds the ways to take the chart elsewhere. It folds again after a choice, and says what came of it. */
+/**
+ * A line that unfolds the ways to take the chart elsewhere. It folds again after a choice, and says what came of it.
+ */
 export function ShareMenu({ model, geometry, marks, scheme, loadDrawings, address }: ShareMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const details = useRef<HTMLDetailsElement>(null);

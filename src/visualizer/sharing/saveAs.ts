@@ -15,7 +15,7 @@ type SaveInput = {
   readonly scheme: Scheme;
 };
 
-/** Makes a file and gives it to the browser to keep. Rejects when it cannot be made. */
+/** Makes a file and has the browser save it. Rejects when it cannot be made. */
 export async function saveAs(kind: FileKind, input: SaveInput): Promise<void> {
   saveFile(await FILES[kind](input), `${input.model.id}-${input.geometry.altitude}.${kind}`);
 }
@@ -26,7 +26,7 @@ const FILES: { readonly [Kind in FileKind]: (input: SaveInput) => Promise<Blob> 
   json: ({ model }) => new Blob([modelJson(model)], { type: 'application/json' }),
 };
 
-/** The program that writes pictures is fetched with the first of them. */
+/** The program that writes pictures is loaded with the first of them. */
 async function drawn(input: SaveInput) {
   const { sceneSvg, sizeOf } = await import('./sceneSvg.tsx');
   return { svg: sceneSvg(input), ...sizeOf(input.geometry) };

@@ -24,7 +24,7 @@ export function PlaybackBar() {
     const { routeToStep } = await import('#src/visualizer/simulation/simulateRecording.ts');
     send({ type: 'product.commanded', command: { kind: 'open', route: routeToStep(recording, cursor) } });
   };
-  // The bar goes with the session: a keyboard goes on beside it.
+  // The bar is removed with the session: keyboard focus moves to the side panel.
   const close = () => {
     document.getElementById(`side-tab-${panel}`)?.focus();
     send({ type: 'session.closed' });

@@ -26,7 +26,7 @@ const VIEW_PARTS = {
   review: ReviewOverview,
 } as const;
 
-/** The whole page: ways to look above, the chart in the middle, what belongs to it beside and below. */
+/** The page: views above, the chart in the middle, the side panel and playback. */
 export function Shell() {
   const view = useViewer(({ value }) => value.view);
   const hasSession = useViewer(({ value }) => value.session !== 'none');
@@ -70,7 +70,7 @@ export function Shell() {
   );
 }
 
-/** What happened at the moment that is shown, for those who do not see the picture. */
+/** The event of the step that is shown, for screen readers. */
 function shownEventText(snapshot: ViewerSnapshot): string {
   const step = shownStep(snapshot);
   return step === null ? '' : eventText(step);

@@ -15,7 +15,7 @@ const PARTS = {
   comparison: lazy(async () => ({ default: (await import('./panels/ChangesPanel.tsx')).ChangesPanel })),
 } as const;
 
-/** What stands beside the picture. */
+/** The side panel. */
 export function Sidebar() {
   const send = useSend();
   const panel = useViewer(({ value }) => value.panel);
@@ -63,7 +63,7 @@ export function Sidebar() {
   );
 }
 
-/** Nothing is selected and nothing goes on: what would tell of it need not be fetched. */
+/** Whether nothing is selected or recorded, so that the panel of details need not be loaded. */
 function isDetailsPanelEmpty({ value, context }: ViewerSnapshot): boolean {
   const { selectedId, recording, overlays } = context;
   return value.panel === 'details' && selectedId === null && recording === null && !overlays.includes('proof');

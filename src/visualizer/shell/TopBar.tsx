@@ -11,7 +11,7 @@ import classes from './TopBar.module.css';
 
 const ShareButton = lazy(async () => ({ default: (await import('./ShareButton.tsx')).ShareButton }));
 
-/** The name of the page, the ways to look, and what can be laid over the picture. */
+/** The name of the page, the views, and the overlays. */
 export function TopBar() {
   const send = useSend();
   const view = useViewer(({ value }) => value.view);

@@ -14,7 +14,7 @@ export function marked(ids: Iterable<string>, mark: ItemMarks): Marks {
   return new Map([...ids].map((id) => [id, mark]));
 }
 
-/** A function that is asked again only when what it is given has changed; it remembers its last answer. */
+/** Memoizes a function for its latest arguments. */
 export function memoizeLatest<Given extends readonly unknown[], Answer>(
   work: (...given: Given) => Answer,
 ): (...given: Given) => Answer {

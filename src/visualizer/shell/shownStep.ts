@@ -1,13 +1,13 @@
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import type { ViewerSnapshot } from '#src/visualizer/viewer/machine.ts';
 
-/** The moment that the page shows: of the open session, else where the product stands now; null without either. */
+/** The step that the page shows: of the open session, else the latest of the product; null without either. */
 export function shownStep({ context: { recording, cursor, product } }: ViewerSnapshot): SessionStep | null {
   if (recording !== null) return recording.steps[cursor] ?? null;
   return product?.step ?? null;
 }
 
-/** The screen that is open at the moment shown, by its id; null without a session. */
+/** The screen that is open at the step shown, by its id; null without a session. */
 export function openScreenOf(snapshot: ViewerSnapshot): string | null {
   const active = new Set(shownStep(snapshot)?.active);
   return snapshot.context.drawing?.model.states.find(({ id, screen }) => screen !== null && active.has(id))?.id ?? null;

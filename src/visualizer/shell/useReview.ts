@@ -23,7 +23,7 @@ export function useReview(): ReviewPanelProps {
   };
 }
 
-/** This browser's storage; null when it lets nobody look. */
+/** This browser's storage; null when access is refused. */
 function ownStorage(): Storage | null {
   try {
     return window.localStorage;

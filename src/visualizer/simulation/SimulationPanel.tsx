@@ -14,14 +14,14 @@ type SimulationPanelProps = {
   readonly model: ChartModel;
   /** How the session that is open was begun; null when no simulated session is open. */
   readonly options: SimulationOptions | null;
-  /** The moment that is shown: what happens next goes on from there. */
+  /** The step that is shown: what happens next goes on from there. */
   readonly step: SessionStep | null;
   readonly isWorking: boolean;
   readonly onStart: (options: SimulationOptions) => void;
   readonly onAct: (event: EventObject) => void;
 };
 
-/** The journey without the product: the reviewer decides what the creator, the outside world and the clock do. */
+/** The journey without the product: the reviewer decides what the creator, the services and the clock do. */
 export function SimulationPanel({ model, options, step, isWorking, onStart, onAct }: SimulationPanelProps) {
   const act = (choice: Choice) => {
     const ms = step === null ? null : msUntilDue(choice, step);

@@ -13,12 +13,12 @@ const PLAIN: SimulationOptions = { start: 'connected', requireContractScroll: fa
 
 let simulation: JourneySimulation | null = null;
 
-/** The moments of a simulated session or a path. Throws when the chart cannot go it. */
+/** The steps of a simulated session or a path. Throws when the chart cannot replay it. */
 export function simulateRecording({ options, events }: Session): readonly SessionStep[] {
   return ready().simulate(options ?? PLAIN, events).steps;
 }
 
-/** The way to a moment of a simulated session or a path, as the product can go it. */
+/** The route to a step of a simulated session or a path, as the product can replay it. */
 export function routeToStep({ options, events }: Session, index: number): Route {
   const chart = ready();
   return chart.routeUntil(chart.simulate(options ?? PLAIN, events), index);

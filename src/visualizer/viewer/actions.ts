@@ -15,10 +15,10 @@ export const PRODUCT_WATCH = 'watchProduct';
 type Leading = Now & { readonly event: ViewerEvent };
 type Now = { readonly context: ViewerContext };
 
-/** The whole vocabulary of the viewer's chart. */
+/** The complete vocabulary of the viewer's chart. */
 export const viewerSetup = withViewerGuards.extend({
   actions: {
-    /* Where a reviewer looks */
+    /* What a reviewer views */
     rememberPlace: withViewerGuards.assign(({ context, event }) => {
       assertEvent(event, 'address.opened');
       const { view, selectedId, overlays, query } = event.place;

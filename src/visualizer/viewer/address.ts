@@ -11,7 +11,9 @@ export function addressOf({ view, selectedId, overlays, query }: Place): string 
   return `#/${view}${search}`;
 }
 
-/** The place that an address names; what is not understood gives the map. An older one names the chart after the view. */
+/**
+ * The place that an address names; what is not understood gives the map. An older one names the chart after the view.
+ */
 export function placeOf(address: string): Place {
   const [path = '', search = ''] = address.replace(/^#\/?/, '').split('?');
   const [viewName] = path.split('/');
@@ -25,7 +27,7 @@ export function placeOf(address: string): Place {
   };
 }
 
-/** Where the viewer stands. */
+/** The place that the viewer shows. */
 export function currentPlace({ value, context }: ViewerSnapshot): Place {
   const { selectedId, overlays, query } = context;
   return { view: value.view, selectedId, overlays, query };

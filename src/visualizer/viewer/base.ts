@@ -3,7 +3,7 @@ import type { ViewerContext, ViewerInput } from './context.ts';
 import type { ViewerEvent } from './events.ts';
 import { viewerPorts } from './ports.ts';
 
-/** How long a moment of a path is shown at its usual speed, in milliseconds. */
+/** How long a step of a path is shown at its usual speed, in milliseconds. */
 const PLAYBACK_STEP_MS = 1200;
 
 /** Types, ports and waits of the viewer's chart. */

@@ -2,8 +2,8 @@ import { addressOf, currentPlace, placeOf } from './address.ts';
 import type { ViewerActor } from './machine.ts';
 
 /**
- * Keeps the address bar and the viewer in step: another view or selection is a new entry, a word of a search is not.
- * Gives back how to stop.
+ * Synchronizes the address bar and the viewer: another view or selection is a new entry, a word of a search is not.
+ * Returns how to stop.
  */
 export function bridgeAddress(
   actor: ViewerActor,

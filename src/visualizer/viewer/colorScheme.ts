@@ -1,6 +1,6 @@
 import type { Scheme } from './context.ts';
 
-/** The product keeps its choice under the same name, so that both pages wear the same colors. */
+/** The product saves its choice under the same name, so that both pages wear the same colors. */
 const KEY = 'mantine-color-scheme-value';
 const ATTRIBUTE = 'data-mantine-color-scheme';
 
@@ -10,12 +10,12 @@ export function foundScheme(page: Window): Scheme {
     const chosen = page.localStorage.getItem(KEY);
     if (chosen === 'light' || chosen === 'dark') return chosen;
   } catch {
-    // A browser that keeps nothing follows the system.
+    // Without storage the scheme follows the system.
   }
   return page.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** Wears the colors; a browser that refuses to keep them wears them until it is closed. */
+/** Wears the colors; a browser that refuses to save them wears them until it is closed. */
 export function wearScheme(page: Window, scheme: Scheme, isChosen: boolean): void {
   page.document.documentElement.setAttribute(ATTRIBUTE, scheme);
   if (!isChosen) return;

@@ -10,7 +10,7 @@ import type { Refusal, SeenProduct } from '#src/visualizer/live/seenProduct.ts';
 import type { Proof } from '#src/visualizer/proof/proof.ts';
 import { blankReview, type Review } from '#src/visualizer/review/review.ts';
 
-/** The ways to look at a chart. */
+/** The views of a chart. */
 export const VIEWS = ['map', 'chart', 'outline', 'storyboard', 'paths', 'review'] as const;
 export type ViewName = (typeof VIEWS)[number];
 
@@ -18,7 +18,7 @@ export type ViewName = (typeof VIEWS)[number];
 export const OVERLAYS = ['proof', 'review', 'pictures'] as const;
 export type Overlay = (typeof OVERLAYS)[number];
 
-/** The product that is watched: which chart it runs, and where it stands. */
+/** The product that is watched: which chart it runs, and its latest step. */
 export type WatchedProduct = {
   readonly modelHash: string;
   readonly takesCommands: boolean;
@@ -28,7 +28,7 @@ export type WatchedProduct = {
 /** What a product said to a command: null when it was done. */
 export type CommandAnswer = { readonly command: ProductCommand; readonly refusal: Refusal | null };
 
-/** What stands beside the picture. */
+/** The tabs of the side panel. */
 export const PANELS = ['details', 'simulation', 'product', 'comparison'] as const;
 export type PanelName = (typeof PANELS)[number];
 
@@ -36,21 +36,21 @@ export type Scheme = 'light' | 'dark';
 
 export type TransitionKind = GraphTrigger['kind'];
 
-/** What the viewer may ask of a product in demonstration. A production build refuses every one. */
+/** The commands that a product in demonstration accepts. A production build refuses every one. */
 export type ProductCommand =
   | { readonly kind: 'send'; readonly event: EventObject }
-  /** Begins anew and goes these events: to any state, or along a path. */
+  /** Begins anew and replays these events: to any state, or along a path. */
   | { readonly kind: 'open'; readonly route: Route }
   | { readonly kind: 'fail'; readonly calls: readonly string[] }
   /** How many times faster than a clock the journey's time runs: 1, 10, 60. */
   | { readonly kind: 'setSpeed'; readonly factor: number };
 
-/** A session as a list of moments, however it came about. */
+/** A session as a list of steps, however it came about. */
 export type Recording = {
   readonly kind: 'live' | 'simulated' | 'path';
   readonly title: string;
   readonly options: SimulationOptions | null;
-  /** What happened, as events that can be gone again; empty for a live session, whose events stay in the product. */
+  /** The events, which can be replayed; empty for a live session, whose events stay in the product. */
   readonly events: readonly EventObject[];
   readonly steps: readonly SessionStep[];
 };
@@ -63,7 +63,7 @@ export type Place = {
   readonly query: string;
 };
 
-/** A chart and where everything of it stands. During a comparison it is both versions in one. */
+/** A chart and its layout. During a comparison it is both versions in one. */
 export type Drawing = {
   readonly model: ChartModel;
   readonly geometry: Geometry;
@@ -84,14 +84,14 @@ export type ViewerContext = {
   readonly altitude: Geometry['altitude'];
   readonly scheme: Scheme;
   readonly recording: Recording | null;
-  /** The moment that is shown, by its place in the recording. */
+  /** The index of the step that is shown. */
   readonly cursor: number;
   /** Whether the product goes along with the path that is open. */
   readonly isProductLed: boolean;
   /** How many times faster than usual a path is played. */
   readonly playbackSpeed: number;
   readonly product: WatchedProduct | null;
-  /** Every product that is heard of, and the tab of the one that is watched. */
+  /** Every product on the channel, and the tab of the one that is watched. */
   readonly products: readonly SeenProduct[];
   readonly watchedTab: string | null;
   /** What the product said to the last command; null before. */

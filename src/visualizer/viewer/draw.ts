@@ -38,7 +38,7 @@ export async function draw({ request, before }: DrawInput, signal: AbortSignal):
   return { model, changes, geometry: drawn ?? (await layOut(model, request, signal)) };
 }
 
-/** Both drawings of a whole chart, for paper. */
+/** Both drawings of the full chart, for paper. */
 export async function fullDrawings(): Promise<Readonly<Record<Altitude, Geometry>>> {
   const model = await journey();
   const fullDrawing = async (altitude: Altitude) =>
@@ -51,7 +51,7 @@ async function drawnBefore(altitude: Altitude, model: ChartModel): Promise<Geome
   return unpacked(await DRAWN[altitude](), model);
 }
 
-/** Fetches something when it is first asked for, and again only when that failed. */
+/** Loads something when it is first requested, and again only when that failed. */
 function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loaded: Promise<Loaded> | null = null;
   return () => {

@@ -9,7 +9,7 @@ import type { Overlay, PanelName, Place, ProductCommand, TransitionKind, ViewNam
 
 /** Everything that can happen to the viewer. */
 export type ViewerEvent =
-  /* Where a reviewer looks */
+  /* What a reviewer views */
   | { type: 'address.opened'; place: Place }
   | { type: 'view.opened'; view: ViewName }
   | { type: 'item.selected'; id: string | null }
@@ -21,7 +21,7 @@ export type ViewerEvent =
   | { type: 'overlay.toggled'; overlay: Overlay }
   | { type: 'panel.opened'; panel: PanelName }
   | { type: 'scheme.toggled' }
-  /* The product beside the chart */
+  /* The product */
   | { type: 'product.opened' }
   | { type: 'product.closed' }
   | { type: 'product.greeted'; modelHash: string; takesCommands: boolean }
@@ -31,7 +31,7 @@ export type ViewerEvent =
   /** Whether the product goes along with the path that is open. */
   | { type: 'product.led'; isLed: boolean }
   | { type: 'product.ledTo'; commands: readonly ProductCommand[] }
-  /** Which products are heard of, and which one is watched. */
+  /** Which products are on the channel, and which one is watched. */
   | { type: 'product.listed'; products: readonly SeenProduct[]; watchedTab: string | null }
   | { type: 'product.chosen'; tab: string }
   | { type: 'product.answered'; command: ProductCommand; refusal: Refusal | null }

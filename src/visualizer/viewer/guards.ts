@@ -2,7 +2,7 @@ import { viewerBase } from './base.ts';
 import type { PanelName, ViewName } from './context.ts';
 import { foundIn } from './search.ts';
 
-/** The questions that the viewer's chart asks. */
+/** The guards of the viewer's chart. */
 export const withViewerGuards = viewerBase.extend({
   guards: {
     isView: ({ event }, { view }: { view: ViewName }) =>

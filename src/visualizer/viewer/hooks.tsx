@@ -5,17 +5,17 @@ import type { ViewerActor, ViewerSnapshot } from './machine.ts';
 
 const ViewerContext = createContext<ViewerActor | null>(null);
 
-/** Hands the one viewer of the page to everything below. */
+/** Provides the one viewer of the page to everything below. */
 export function ViewerProvider({ actor, children }: PropsWithChildren<{ readonly actor: ViewerActor }>) {
   return <ViewerContext value={actor}>{children}</ViewerContext>;
 }
 
-/** A part of the viewer's moment; the same object until it changes. */
+/** A part of the viewer's snapshot; the same object until it changes. */
 export function useViewer<Part>(part: (snapshot: ViewerSnapshot) => Part): Part {
   return useSelector(useActor(), part);
 }
 
-/** Tells the viewer what happened. */
+/** Sends an event to the viewer. */
 export function useSend(): (event: ViewerEvent) => void {
   return useActor().send;
 }

@@ -10,7 +10,7 @@ import { session } from './states/session.ts';
 import { panel } from './states/panel.ts';
 import { view } from './states/view.ts';
 
-/** The viewer's own behaviour: what is looked at, what is shown on it, and what is kept. */
+/** The viewer's own behaviour: what is viewed, what is shown on it, and what is saved. */
 export const createViewerMachine = () =>
   viewerSetup.createMachine({
     id: 'viewer',
@@ -20,7 +20,7 @@ export const createViewerMachine = () =>
     states: { view, panel, drawing, session, product, comparison, proof, review },
   });
 
-/** The viewer's chart, its running actor and a moment of it. */
+/** The viewer's chart, its running actor and its snapshot. */
 export type ViewerMachine = ReturnType<typeof createViewerMachine>;
 export type ViewerActor = ActorRefFrom<ViewerMachine>;
 export type ViewerSnapshot = SnapshotFrom<ViewerMachine>;

@@ -17,7 +17,7 @@ export type DrawInput = {
 export type SimulateInput = Recording;
 
 /**
- * The world around the viewer as its chart sees it. Each port rejects until an implementation is provided; a rejection
+ * The services of the viewer as its chart sees them. Each port rejects until an implementation is provided; a rejection
  * takes the chart's error transition.
  */
 export const viewerPorts = {
@@ -25,11 +25,11 @@ export const viewerPorts = {
   draw: fromPromise<Drawing, DrawInput>(notProvided),
   /** Reads what the last run of the path tests showed; null when there was none. */
   readProof: fromPromise<Proof | null>(notProvided),
-  /** Reads the review that this browser keeps; null when there is none. */
+  /** Reads the review that this browser saved; null when there is none. */
   readReview: fromPromise<Review | null>(notProvided),
-  /** Keeps the review in this browser. */
+  /** Saves the review in this browser. */
   saveReview: fromPromise<void, Review>(notProvided),
-  /** Works out the moments of a session from its events, on the chart itself. */
+  /** Works out the steps of a session from its events, on the chart itself. */
   simulate: fromPromise<readonly SessionStep[], SimulateInput>(notProvided),
   /** Watches the products in this browser and passes commands on to one of them. */
   watchProduct: fromCallback<ViewerEvent>(() => {

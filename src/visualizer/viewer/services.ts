@@ -10,7 +10,7 @@ import { draw } from './draw.ts';
 import type { Drawing } from './context.ts';
 import type { DrawInput, SimulateInput } from './ports.ts';
 
-/** The world around the viewer: the layout program, the report of the tests, this browser's storage, the product. */
+/** The services of the viewer: the layout program, the report of the tests, this browser's storage, the product. */
 export function createViewerServices(page: Window) {
   return {
     draw: fromPromise<Drawing, DrawInput>(({ input, signal }) => draw(input, signal)),

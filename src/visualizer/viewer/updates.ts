@@ -5,7 +5,7 @@ import { judge, type Review } from '#src/visualizer/review/review.ts';
 import type { ProductCommand, Recording, ViewerContext } from './context.ts';
 import type { ViewerEvent } from './events.ts';
 
-/** The most moments of a live session that are kept. */
+/** The most steps of a live session that are retained. */
 const MAX_RECORDED_STEPS = 5000;
 
 /** A list with an entry put in, or taken out when it was there. */
@@ -20,7 +20,7 @@ export function neighborOf(list: readonly string[], entry: string | null, by: 1 
 }
 
 /**
- * A live recording with one more moment. One with the number of the last takes its place, as more is known of it; when
+ * A live recording with one more step. One with the number of the last takes its place, as more is known of it; when
  * the product began anew, the recording does too.
  */
 export function withStep(recording: Recording, step: SessionStep): Recording {
@@ -30,18 +30,18 @@ export function withStep(recording: Recording, step: SessionStep): Recording {
   return { ...recording, steps: [...before, step].slice(-MAX_RECORDED_STEPS) };
 }
 
-/** A session that goes on from the moment that is shown: what came after it is gone. */
+/** A session that goes on from the step that is shown: what came after it is dropped. */
 export function continueRecording(recording: Recording, cursor: number, event: EventObject): Recording {
   return { ...recording, kind: 'simulated', events: [...recording.events.slice(0, cursor), event] };
 }
 
-/** The moment that will be shown: the one that is asked for, the next one, or the same when a path is begun. */
+/** The step that will be shown: the one that is requested, the next one, or the same when a path is begun. */
 export function cursorAfter({ cursor }: ViewerContext, event: ViewerEvent, by: 'begin' | 'step'): number {
   if (event.type === 'cursor.moved') return event.to;
   return by === 'begin' ? cursor : cursor + 1;
 }
 
-/** What the product is asked for, so that it stands where a path stands: one event more, or anew from the start. */
+/** The commands that bring the product to a step of a path: one event more, or anew from the start. */
 export function commandsTo({ recording }: ViewerContext, from: number, to: number): readonly ProductCommand[] {
   if (recording === null) return [];
   const { options, events } = recording;

@@ -57,7 +57,7 @@ test.describe('The production build', () => {
 });
 
 test.describe('The build for demonstration', () => {
-  /** It is served beside the production build of every other test. */
+  /** It is served next to the production build of every other test. */
   test.use({ baseURL: process.env['E2E_DEMONSTRATION'] });
 
   test('plays a tested path in the product, and opens a state where time stands still, to go on faster', async ({

@@ -15,7 +15,9 @@ async function viewOf(page: Page): Promise<{ readonly x: number; readonly y: num
   return { x, y, zoom };
 }
 
-/** Fingers on the picture. Those of the driver are given up by a busy browser, which lets a page have 200 ms for each. */
+/**
+ * Fingers on the picture. Those of the driver are given up by a busy browser, which lets a page have 200 ms for each.
+ */
 async function touch(page: Page, type: string, ...points: { x: number; y: number }[]): Promise<void> {
   await page.getByRole('application').evaluate(
     (target, { type, points }) => {
@@ -34,7 +36,7 @@ async function open(page: Page, view = ''): Promise<void> {
 
 test('the picture is moved and zoomed by mouse, wheel, trackpad and fingers', async ({ page }) => {
   await open(page);
-  // A panel beside the picture that is loaded later takes some of its width.
+  // A side panel that is loaded later takes some of its width.
   await page.waitForLoadState('networkidle');
   const fit = page.getByRole('button', { name: SCENE.fit });
   await fit.click();

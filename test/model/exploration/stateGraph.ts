@@ -12,7 +12,7 @@ export type Edge = { readonly from: string; readonly to: string; readonly event:
 
 type Moment = { readonly snapshot: AnyMachineSnapshot };
 
-/** Every state that the surveys reach and every step between two of them; equal moments of two surveys are one. */
+/** Every state that the surveys reach and every step between two of them; equal snapshots of two surveys are one. */
 export type StateGraph = {
   readonly machine: AnyStateMachine;
   /** One of the inputs, for steps that go on from here. */
@@ -23,7 +23,7 @@ export type StateGraph = {
   readonly explorations: readonly Exploration[];
 };
 
-/** Walks all surveys and keeps what each leads to, for questions that no single step can answer. */
+/** Walks all surveys and records what each leads to, for questions that no single step can answer. */
 export function exploreGraph(
   machine: AnyStateMachine,
   surveys: readonly Survey[],

@@ -13,7 +13,7 @@ import { answerSamples } from '#machines/graph/exploration/samples.ts';
 export type EventType = JourneyEvent['type'];
 
 const LIMIT = 50_000;
-/** What of the context the chart's guards can tell apart. */
+/** What of the context the chart's guards can distinguish. */
 export function abstraction({ context }: AnyMachineSnapshot): Readonly<Record<string, unknown>> {
   const journey = context as JourneyContext;
   const { business } = journey;
@@ -41,7 +41,7 @@ export function abstraction({ context }: AnyMachineSnapshot): Readonly<Record<st
 }
 
 /**
- * A survey of some events, with everything that the outside world can answer and every timer that can come due. What
+ * A survey of some events, with everything that services can answer and every timer that can come due. What
  * multiplies states and is judged by a survey of its own can be left out: other creators, and a clock that fails.
  */
 export function survey(

@@ -34,7 +34,7 @@ const WALK_EVENTS = [
 
 /**
  * The chart, in parts that together take every transition. Each part is exhaustive for its events: the walk through all
- * screens, and beside it what goes on within a screen or beside the screens, whose combinations would only multiply.
+ * screens, and with it what goes on within a screen or parallel to the screens, whose combinations would only multiply.
  */
 export const SURVEYS = {
   walk: survey(

@@ -29,14 +29,14 @@ function pathOf(name: string, { start, steps }: Tour<EventObject>): JourneyPath 
   return { name, ...route, leads: walkPath(route).map(outcomeText) };
 }
 
-/** Whether all of a path is how another one, that is longer or stands before it, begins. */
+/** Whether a path is the beginning of another one that is longer or comes before it. */
 function isBeginningOf(path: JourneyPath, other: JourneyPath): boolean {
   if (path === other || path.start !== other.start || path.events.length > other.events.length) return false;
   const isSame = JSON.stringify(path.events) === JSON.stringify(other.events.slice(0, path.events.length));
   return isSame && (path.events.length < other.events.length || path.name > other.name);
 }
 
-/** The ways between the moments of a part that a person or the outside world can cause to be gone. */
+/** The steps between the snapshots of a part that a person or a service can cause. */
 function mapOf({ starts, survey }: PathPart): TourMap<EventObject> {
   const failures = new Map<string, Way<EventObject>>();
   const walked: { readonly from: string; readonly way: Way<EventObject>; readonly begun: readonly string[] }[] = [];
@@ -78,8 +78,9 @@ function mapOf({ starts, survey }: PathPart): TourMap<EventObject> {
 }
 
 /**
- * What a step proves: the transitions it takes, what their guards answer, how the regions beside the screen change by
- * such an event, what is remembered differently, and that a screen stays as far as it had come when its own address is opened.
+ * What a step proves: the transitions it takes, what their guards answer, how the regions parallel to the screen change
+ * by such an event, what is remembered differently, and that a screen stays as far as it had come when its own address
+ * is opened.
  */
 function goalsOf({ before, event, after, taken, answers }: TriedStep): readonly string[] {
   const [were, are] = [leavesOf(before.snapshot), leavesOf(after)];

@@ -24,7 +24,9 @@ function contextParts({ context }: AnyMachineSnapshot): Readonly<Record<string, 
   return parts;
 }
 
-/** Stands for a part of what is remembered: alike parts have one number, which is shorter to compare than what they say. */
+/**
+ * Stands for a part of what is remembered: alike parts have one number, which is shorter to compare than what they say.
+ */
 function numberOf(part: object): number {
   const known = NUMBERS.get(part);
   if (known !== undefined) return known;

@@ -15,7 +15,7 @@ function leadsAway(event: EventObject): boolean {
 }
 
 /**
- * A path on which each number stands for something that a person or the outside world can cause at that moment. Throws
+ * A path on which each number stands for something that a person or a service can cause there. Throws
  * when a step breaks a property.
  */
 export function randomPath(start: StartName, draws: readonly number[]): Route {

@@ -22,8 +22,8 @@ type Goals = { readonly reached: ReadonlySet<string>; readonly spent: Set<Way<un
 type Route<Step> = { readonly ways: readonly Way<Step>[]; readonly length: number };
 
 /**
- * Few long tours that together reach every goal that can be reached: from where it stands a tour takes the nearest way
- * with a goal that no tour has reached yet, and ends at its longest length or where no such way is near. `reached` holds
+ * Few long tours that together reach every goal that can be reached: from where it is a tour takes the nearest way with
+ * a goal that no tour has reached yet, and ends at its longest length or where no such way is near. `reached` holds
  * what is proved already and is added to.
  */
 export function toursOf<Step>(
@@ -95,7 +95,10 @@ function routeTo<Step>(
   return { ways, length: ways.reduce((sum, { steps }) => sum + steps.length, 0) };
 }
 
-/** For each mark of any place on these maps a tour of the fewest steps that ends at such a place, in the order of the marks. */
+/**
+ * For each mark of any place on these maps a tour of the fewest steps that ends at such a place, in the order of the
+ * marks.
+ */
 export function shortestTours<Step>(maps: readonly TourMap<Step>[]): readonly (readonly [string, Tour<Step>])[] {
   const shortest = new Map<string, Tour<Step>>();
   for (const map of maps) {

@@ -21,16 +21,16 @@ export type Walk = {
   readonly events: readonly EventObject[];
   /** The transitions taken so far, by their graph ids. */
   readonly taken: ReadonlySet<string>;
-  /** The event that a number stands for at this moment, or null when there is none. */
+  /** The event that a number chooses in this snapshot, or null when there is none. */
   readonly choose: (draw: number) => EventObject | null;
   /** Takes a step and gives back what is wrong with it. */
   readonly take: (event: EventObject) => readonly string[];
 };
 
-/** Whether an event may be chosen at a moment. */
+/** Whether an event may be chosen in a snapshot. */
 type Choice = (snapshot: AnyMachineSnapshot, event: EventObject) => boolean;
 
-/** Makes walks over one machine, each from a start of its own; whatever is heard may happen, unless it may not be chosen. */
+/** Makes random walks over one machine, each from a start of its own, among the accepted events that may be chosen. */
 export function createWalks(machine: AnyStateMachine, mayChoose: Choice = () => true): (start: StartName) => Walk {
   const stepper = createStepper(machine, STARTS.connected.input);
 
@@ -67,8 +67,8 @@ export function createWalks(machine: AnyStateMachine, mayChoose: Choice = () => 
 }
 
 /**
- * Each number puts all types of events into an order of its own and stands for the first that is heard, and for one of
- * its samples. So a number mostly stands for the same event when steps before it are left out to shorten a walk.
+ * Each number puts all types of events into an order of its own and stands for the first that is accepted, and for one
+ * of its samples. So a number mostly stands for the same event when steps before it are left out to shorten a walk.
  */
 function chosenFrom(events: readonly EventObject[], draw: number): EventObject | null {
   const first = Math.max(...events.map(({ type }) => rankOf(type, draw)));

@@ -18,7 +18,7 @@ import { PROPERTIES } from './properties.ts';
 import type { StateGraph } from '#test/model/exploration/stateGraph.ts';
 import { createStepper, type Stepper } from '#machines/graph/exploration/stepper.ts';
 
-/** What was judged: so many moments, so many pairs of events in both orders, and what is wrong. */
+/** What was judged: so many snapshots, so many pairs of events in both orders, and what is wrong. */
 export type BoundaryReport = {
   readonly duePoints: number;
   readonly pairs: number;
@@ -48,7 +48,7 @@ const COUNTDOWN_BOUNDARIES_MS: readonly number[] = Array.from(
 
 /**
  * Judges every pair of something that comes due and something that happens, in both orders: once for each combination
- * of states in which a screen waits for something, and once for each screen beside which days are counted.
+ * of states in which a screen waits for something, and once for each screen during which days are counted.
  */
 export function judgeBoundaries(graph: StateGraph): BoundaryReport {
   const stepper = createStepper(graph.machine, graph.input);
@@ -94,7 +94,7 @@ function isPossible(snapshot: AnyMachineSnapshot, { type }: EventObject): boolea
   return !type.startsWith('xstate.') || acceptedTypes(snapshot).has(type);
 }
 
-/** What a screen waits for: answers, timers, and the next and last moments at which a timed screen changes. */
+/** What a screen waits for: answers, timers, and the next and last times at which a timed screen changes. */
 function dueOnScreen(snapshot: AnyMachineSnapshot): readonly EventObject[] {
   const { elapsedMs } = snapshot.context as JourneyContext;
   return [
@@ -103,7 +103,7 @@ function dueOnScreen(snapshot: AnyMachineSnapshot): readonly EventObject[] {
   ];
 }
 
-/** What is due beside the screens: the next and the last day, and the clock that fails. */
+/** What is due whatever the screen: the next and the last day, and the clock that fails. */
 function dueOffScreen(snapshot: AnyMachineSnapshot): readonly EventObject[] {
   const { countdownMs } = snapshot.context as JourneyContext;
   return [
@@ -121,7 +121,7 @@ function countingPlace(snapshot: AnyMachineSnapshot): string {
   return openScreen(snapshot as unknown as JourneySnapshot);
 }
 
-/** One moment for each place in which anything is due. */
+/** One snapshot for each place in which anything is due. */
 function duePointsOf(
   { states }: StateGraph,
   placeOf: typeof screenPlace,

@@ -1,6 +1,8 @@
 import type { StateGraph } from '#test/model/exploration/stateGraph.ts';
 
-/** A sentence about all reachable states together, which no single step can judge; gives back everything that is wrong. */
+/**
+ * A sentence about all reachable states together, which no single step can judge; gives back everything that is wrong.
+ */
 export type GraphProperty = {
   readonly name: string;
   readonly requirements: readonly string[];

@@ -21,7 +21,9 @@ export const HISTORY: readonly GraphProperty[] = [
   },
 ];
 
-/** What is wrong on every way back from every state: by Back itself, and by the address of each screen on the way there. */
+/**
+ * What is wrong on every way back from every state: by Back itself, and by the address of each screen on the way there.
+ */
 function backComplaints(graph: StateGraph): readonly string[] {
   const stepper = createStepper(graph.machine, graph.input);
   const before = new Map<string, ReadonlySet<string>>();

@@ -63,7 +63,7 @@ const BEGUN: readonly Begun[] = [
   },
 ];
 
-/** Whatever was begun comes to an end, and to one that the creator is told. */
+/** Whatever was begun comes to an end, and to one that the creator is notified of. */
 export const LEADS_TO: readonly GraphProperty[] = [
   ...BEGUN.map((begun) => ({
     name: begun.name,

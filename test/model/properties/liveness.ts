@@ -13,7 +13,7 @@ import { strandedFrom } from './wayOut.ts';
 const LINKED: ReadonlySet<string> = new Set([ROUTES.landing.path, ROUTES.signIn.path]);
 const ERROR_KEYS: ReadonlySet<string> = new Set(['failed', 'refused', 'halted', 'notFound']);
 
-/** What goes on beside the screens, harms nothing, and is put right when the page is loaded again (R13.1). */
+/** What goes on parallel to the screens, harms nothing, and is put right when the page is loaded again (R13.1). */
 const RIGHTED_BY_RELOAD: ReadonlySet<string> = new Set(['countdown.halted']);
 
 /** What is always possible, however long the way: to arrive, to leave an error, to go on. */

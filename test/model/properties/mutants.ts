@@ -10,8 +10,8 @@ export type Mutant = { readonly kind: MutationKind; readonly transitionId: strin
 /**
  * Every chart that differs from this one by one broken transition: its guard is dropped, it is never taken, it leads
  * elsewhere, or what it does is dropped. Left out is what could run for ever: an automatic transition that leads
- * elsewhere, or without its guard back and forth. The stepper's own copy of the chart is broken while a mutant is looked
- * at, and whole again before the next one and at the end.
+ * elsewhere, or without its guard back and forth. The stepper's own copy of the chart is broken while a mutant is
+ * looked at, and repaired before the next one and at the end.
  */
 export function* mutantsOf({ definitions }: Stepper<AnyMachineSnapshot>): Generator<Mutant> {
   const all = [...definitions.values()];

@@ -19,7 +19,9 @@ const UNKNOWN_PATH = '/no-such-page';
 /** A page takes time to load, if only this little. */
 const LOADING_MS = 1;
 
-/** What a reload is allowed to change, and why. The pattern is a state as `region.state.state`, or the name of a fact. */
+/**
+ * What a reload is allowed to change, and why. The pattern is a state as `region.state.state`, or the name of a fact.
+ */
 export type ReloadException = {
   readonly of: RegExp;
   readonly becomes: string;
@@ -27,7 +29,7 @@ export type ReloadException = {
   readonly reason: string;
 };
 
-/** Is told which exception was needed. */
+/** Called with each exception that was needed. */
 type Excuse = (row: ReloadException) => void;
 
 const SIGNING = /^screen\.contract\.signing\.(?:agreementLocked|awaitingAgreement|awaitingSignature|ready|submitting)$/;
@@ -87,7 +89,10 @@ const CHANGED_ON: Readonly<Record<ReviewPart, ScreenId>> = {
   irsForm: 'signIrsForm',
 };
 
-/** What is found when the page is loaded again at this moment: facts as text and back, the session, the address. */
+/**
+ * What is found when the page is reloaded in this snapshot: the saved journey as text and back, the session, the
+ * address.
+ */
 function reloadOf(before: AnyMachineSnapshot): { readonly input: JourneyInput; readonly opening: EventObject } {
   const snapshot = before as unknown as JourneySnapshot;
   const { today, policy } = snapshot.context;
@@ -100,10 +105,10 @@ function reloadOf(before: AnyMachineSnapshot): { readonly input: JourneyInput; r
 
 const BLANK_TEXT = JSON.stringify(NOTHING_TYPED);
 
-/** The moments after a reload, by all that is found then: many moments leave the same behind. */
+/** The snapshots after a reload, by all that is found then: many snapshots save the same. */
 const RELOADED = new WeakMap<Stepper<AnyMachineSnapshot>, Map<string, AnyMachineSnapshot>>();
 
-/** The moment after the page was loaded again. */
+/** The snapshot after the page was reloaded. */
 export function reload(stepper: Stepper<AnyMachineSnapshot>, before: AnyMachineSnapshot): AnyMachineSnapshot {
   const found = reloadOf(before);
   const text = JSON.stringify(found);
@@ -114,7 +119,7 @@ export function reload(stepper: Stepper<AnyMachineSnapshot>, before: AnyMachineS
   return after;
 }
 
-/** What a reload lost or moved that it should not have, beside the same moment of a page that stayed open. */
+/** What a reload lost or moved that it should not have, compared with the same snapshot of a page that stayed open. */
 export function reloadComplaints(
   stepper: Stepper<AnyMachineSnapshot>,
   before: AnyMachineSnapshot,
@@ -125,7 +130,7 @@ export function reloadComplaints(
   return [...movedStates(stayed, after, excuse), ...lostFacts(stayed, after, excuse)];
 }
 
-/** What the clock would have reported meanwhile; nobody hears it where no clock is watched. */
+/** What the clock would have reported meanwhile; nothing accepts it where no clock is watched. */
 const WATCHED: readonly ((snapshot: AnyMachineSnapshot) => EventObject)[] = [
   (snapshot) => ({
     type: snapshot.hasTag('running') ? 'progress.advanced' : 'nothing.happened',

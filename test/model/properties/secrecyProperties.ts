@@ -10,12 +10,14 @@ import { SAMPLES } from '#machines/journey/events/events.ts';
 const SECRETS: readonly string[] = [...SAMPLES['signIn.submitted'], ...SAMPLES['patreon.submitted']].map(
   ({ secretId }) => JSON.stringify(secretId),
 );
-/** Whether a part of what is remembered holds a secret; the parts that a step leaves as they are are the same objects. */
+/**
+ * Whether a part of what is remembered holds a secret; the parts that a step leaves as they are are the same objects.
+ */
 const HOLDS_SECRET = new WeakMap<object, boolean>();
 const PATHS: ReadonlySet<string> = new Set(Object.values(ROUTES).map(({ path }) => path));
 const WITH_SECRETS: ReadonlySet<string> = new Set(['signIn', 'connectPatreon']);
 
-/** What holds of every moment that is shown, remembered or handed on. */
+/** What holds of every snapshot that is shown, remembered or passed on. */
 export const SECRECY_PROPERTIES: readonly Property[] = [
   {
     name: 'exactly one screen is open, and it has exactly one known path or none for an unknown address',
@@ -60,7 +62,7 @@ function holdsSecret(value: unknown): boolean {
   return isHeld;
 }
 
-/** What was handed on to be signed, while it is being signed. */
+/** What was passed on to be signed, while it is being signed. */
 function signatureRequest({ children }: AnyMachineSnapshot): SignedContract | null {
   const port = (children as Readonly<Record<string, AnyActorRef | undefined>>)['signContract'];
   return port === undefined ? null : (port.getSnapshot() as { readonly input: SignedContract }).input;

@@ -42,8 +42,8 @@ type Attempt = {
 };
 
 /**
- * The states from which no way is found to one that is meant. Each survey leaves out events that would only multiply its
- * states; where its own steps do not lead out, what leads on is tried, until a state with a known way is met.
+ * The states from which no way is found to one that is meant. Each survey leaves out events that would only multiply
+ * its states; where its own steps do not lead out, what leads on is tried, until a state with a known way is met.
  */
 export function strandedFrom(
   graph: StateGraph,

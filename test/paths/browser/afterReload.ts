@@ -9,7 +9,7 @@ import { viewSession } from '#machines/journey/views/viewSession.ts';
 const BY_ITSELF = /^xstate\.(?:done\.actor\.issueDocumentNumber|after\.remainingTime\.)/;
 
 /**
- * Where the chart says that a page stands which is loaded again at this address, with what was kept of it, and has had
+ * Where the chart puts a page that is reloaded at this address, with what was saved of it, and has had
  * the time that a timed screen takes.
  */
 export function stateAfterReload(last: JourneySnapshot, address: URL): JourneySnapshot {

@@ -5,10 +5,12 @@ import { type PageReading, readPage } from '#test/paths/readPage.ts';
    with every step before it. Here the clock that it has put into the page is moved in the call that reads the page. */
 
 const FRAME_MS = 16;
-/** React shows a screen that is fetched no sooner than 300 ms after it has said that it loads. */
+/** React shows a screen that is loaded lazily no sooner than 300 ms after it has said that it loads. */
 const SCREEN_COMES_MS = 320;
 
-/** What Playwright has put into the page as `__pwClock`: the clock that tests move, and what the browser has of its own. */
+/**
+ * What Playwright has put into the page as `__pwClock`: the clock that tests move, and what the browser has of its own.
+ */
 type PageClock = {
   readonly controller: { readonly runFor: (ms: number) => Promise<void> };
   readonly builtins: Pick<typeof globalThis, 'setTimeout' | 'requestAnimationFrame' | 'Date'>;
@@ -18,7 +20,10 @@ declare global {
   var __pwClock: PageClock;
 }
 
-/** Lets this much time pass on a page whose clock stands, after a real wait, and reads the page then, all in one call. */
+/**
+ * Lets this much time pass on a page whose clock is stopped, after a real wait, and reads the page then, all in one
+ * call.
+ */
 export function readAfter(page: Page, ms: number, waitMs = 0): Promise<PageReading> {
   const waiting = `await new Promise((resolve) => __pwClock.builtins.setTimeout(resolve, ${waitMs}));`;
   const passing = `await __pwClock.controller.runFor(${ms});`;
@@ -41,12 +46,12 @@ export function readUnder(page: Page, heading: string, ms: number): Promise<Page
   })()`);
 }
 
-/** Lets this much time pass on a page whose clock stands. */
+/** Lets this much time pass on a page whose clock is stopped. */
 export async function passTime(page: Page, ms: number): Promise<void> {
   await page.evaluate(`__pwClock.controller.runFor(${ms})`);
 }
 
-/** Lets time pass in steps until exactly these words can be read, and tells whether they can be. */
+/** Lets time pass in steps until exactly these words can be read, and returns whether they can be. */
 export function passTimeUntil(page: Page, words: string, stepMs: number, mostMs: number): Promise<boolean> {
   return page.evaluate(
     async ({ words, stepMs, mostMs }) => {
@@ -62,7 +67,7 @@ export function passTimeUntil(page: Page, words: string, stepMs: number, mostMs:
       };
       for (let passed = 0; passed < mostMs && !isRead(); passed += stepMs) {
         await controller.runFor(stepMs);
-        // What the page does without its clock, such as drawing what has changed, comes before the next look.
+        // What the page does without its clock, such as drawing what has changed, comes before the next reading.
         await new Promise<void>((resolve) => builtins.setTimeout(resolve));
       }
       return isRead();
@@ -71,7 +76,7 @@ export function passTimeUntil(page: Page, words: string, stepMs: number, mostMs:
   );
 }
 
-/** Has the next page that is loaded begin at the time at which this one stands. */
+/** Has the next page that is loaded begin at the time of this one. */
 export async function carryTimeOver(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now()));
 }

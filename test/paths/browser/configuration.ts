@@ -11,7 +11,7 @@ export type CoveredStep = Pick<PathStep, 'index' | 'taken' | 'answers'> & {
   readonly path: string;
   readonly states: readonly string[];
   readonly picture: string;
-  /** When it was gone: milliseconds since 1970. The first step that led to a configuration took its picture. */
+  /** When it was taken: milliseconds since 1970. The first step that led to a configuration took its picture. */
   readonly atMs: number;
 };
 
@@ -60,7 +60,7 @@ export function pictureOf(snapshot: JourneySnapshot): string | null {
   }
 }
 
-/** The states that a person can tell apart on the page, as the name of a file. */
+/** The states that a person can distinguish on the page, as the name of a file. */
 function configurationOf({ value, context }: JourneySnapshot): string {
   const asked = value.reset === 'closed' ? '' : value.reset;
   const states = [value.screen, value.session, asked, context.redirect?.reason];

@@ -4,30 +4,30 @@ const DOCUMENT = /\/forms\/[^/]+\.pdf$/;
 const LOADING = /^Loading the (?:form|contract)$/;
 const BROKEN = { status: 200, contentType: 'application/pdf', body: '%PDF-1.7 broken' };
 
-/** The document that a viewer waits for: it comes, or turns out to be broken, when it is told to. */
+/** The document that a viewer waits for: it comes, or turns out to be broken, on request. */
 export type HeldDocuments = {
   readonly come: () => Promise<void>;
   readonly break: () => Promise<void>;
-  /** The viewer no longer waits for what it has asked for. */
+  /** The viewer no longer waits for what it has requested. */
   readonly letGo: () => Promise<void>;
 };
 
 /**
- * Keeps back what a viewer asks for while it says that it is loading. Whatever else fetches the same file, such as the
+ * Holds back what a viewer requests while it says that it is loading. Whatever else requests the same file, such as the
  * writer of the signed copy, gets it at once.
  */
 export async function holdDocuments(page: Page): Promise<HeldDocuments> {
   let held: Route | null = null;
-  /** Who waits for a viewer to ask. */
+  /** Who waits for a viewer's request. */
   let takeNext: ((route: Route) => void) | null = null;
   const letGo = async () => {
     const route = held;
     held = null;
     await route?.continue().catch(() => {
-      // The page that asked for it is gone, and so is the question.
+      // The page that requested it is closed, and so is the request.
     });
   };
-  // A screen that is left does not take back what it has asked for.
+  // A screen that is left does not take back what it has requested.
   let path = '';
   page.on('framenavigated', (frame: Frame) => {
     if (frame !== page.mainFrame() || new URL(frame.url()).pathname === path) return;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const PROGRAM = /\/assets\/saving-[^/]*\.js$/;
 
-/** Holds the program back that saves what is typed, if that is wanted, until it is told to come. */
+/** Holds the program back that saves what is typed, if that is wanted, until it is released. */
 export async function holdSaving(page: Page, isHeld: boolean) {
   let come = () => {};
   const coming = new Promise<void>((resolve) => {

@@ -30,25 +30,27 @@ const FRAMES_MS = 32;
 const BLINK_MS = 16;
 /** How long what must be there is waited for; drawing a document takes real time. */
 const READS_WITHIN_MS = 5000;
-/** A file of the product that runs no script: from it its storage can be reached before the product or beside it. */
+/**
+ * A file of the product that runs no script: from it its storage can be reached before the product or while it runs.
+ */
 const STILL_PAGE = '/robots.txt';
 /** What a tab that signs out leaves. With nothing stored at all, a first visit would be signed in (R2.2, R2.4). */
 const NOTHING = { isAuthenticated: null, isPatreonConnected: null, user: null };
 const GUEST = { ...NOTHING, isAuthenticated: 'false' };
 const DISMISS = { role: 'button', names: ['Dismiss message'] } as const;
-/** How many changes that other tabs made this one has heard of. */
+/** How many storage events this tab has received from other tabs. */
 const storageEvents = () => (globalThis as { storageEvents?: number }).storageEvents ?? 0;
 const PROGRAM = new Set(['script', 'stylesheet']);
-/** A request that a reload cut short may never be told to have ended. */
+/** A request that a reload cut short may never be reported as ended. */
 const LONGEST_LOADING_MS = 3000;
 
-/** What the simulated outside world is asked to do: which calls fail, by the ids under which the chart makes them. */
+/** How the simulated services answer: which calls fail, by the ids under which the chart makes them. */
 type Simulated = { readonly failing: readonly string[]; readonly requireContractScroll: boolean };
 
-/** A page of the built product as a person uses it. Its clock stands unless time is told to pass. */
+/** A page of the built product as a person uses it. Its clock is stopped unless a call advances it. */
 export type JourneyPage = Awaited<ReturnType<typeof openJourneyPage>>;
 
-/** Takes over a page that has loaded nothing yet, in a browser that keeps this session. */
+/** Takes over a page that has loaded nothing yet, in a browser that has this session. */
 export async function openJourneyPage(page: Page, session: Session, isSavingLate = false) {
   const isLoading = watchLoading(page);
   await page.addInitScript(countSavingWork);
@@ -65,16 +67,20 @@ export async function openJourneyPage(page: Page, session: Session, isSavingLate
     await act;
     isSettled = false;
   };
-  /** Reads the page once what was done last has been drawn, and once a screen with this heading has come, if it comes. */
+  /**
+   * Reads the page once what was done last has been drawn, and once a screen with this heading has come, if it comes.
+   */
   const read = async (heading?: string): Promise<PageReading> => {
     const ms = isSettled ? 0 : FRAMES_MS;
     const reading = heading === undefined ? readAfter(page, ms) : readUnder(page, heading, ms);
     isSettled = true;
     return reading;
   };
-  /** Reads the page again after a moment, in which no time passes for it while a part of the program is being fetched. */
+  /**
+   * Reads the page again after a short wait, in which its clock stays stopped while a part of the program is loading.
+   */
   const readAgain = (passingMs = BLINK_MS, waitMs = BLINK_MS) => readAfter(page, isLoading() ? 0 : passingMs, waitMs);
-  /** The control that is sought as the page stands, or undefined where it is missing. */
+  /** The control that is sought on the page now, or undefined where it is missing. */
   const find = async (sought: Sought) => controlIn(await read(), sought);
   const use = async (sought: Sought, act: (element: ElementHandle) => Promise<unknown>) => {
     const reading = await read();
@@ -133,9 +139,9 @@ export async function openJourneyPage(page: Page, session: Session, isSavingLate
     press: (sought: Sought) => use(sought, (element) => element.click()),
     /** Presses a control that refuses to be used; nothing may come of it. */
     pressInVain: (sought: Sought) => use(sought, (element) => element.click({ force: true })),
-    /** Presses a control that something else lies over, as a voice control does, which does not look at the page. */
+    /** Presses a control that something else lies over, as a voice control does, which does not see the page. */
     pressUnseen: (sought: Sought) => use(sought, (element) => element.dispatchEvent('click')),
-    /** Replaces what stands in a field. */
+    /** Replaces the text of a field. */
     type: (sought: Sought, text: string) => use(sought, (element) => element.fill(text)),
     /** Puts the cursor into a field and moves on to the next control. */
     visit: (sought: Sought) =>
@@ -167,7 +173,7 @@ export async function openJourneyPage(page: Page, session: Session, isSavingLate
     elapseUntil: async (words: string, stepMs: number, mostMs: number) => {
       if (!(await passTimeUntil(page, words, stepMs, mostMs))) throw new Error(`"${words}" was not read in time.`);
     },
-    /** Another tab of the same browser keeps this session. */
+    /** Another tab of the same browser stores this session. */
     changeSessionElsewhere: async (changed: Session) => {
       if (otherTab === null) {
         otherTab = await page.context().newPage();
@@ -186,12 +192,12 @@ export async function openJourneyPage(page: Page, session: Session, isSavingLate
     breakDocument: () => acting(documents.break()),
     /** The document that did not come in time is waited for no longer. */
     giveDocumentUp: documents.letGo,
-    /** A shown document can no longer be drawn when this control asks for it to be drawn anew. */
+    /** A shown document can no longer be drawn when this control redraws it. */
     breakDrawing: async (sought: Sought) => {
       await expectPagesDrawn(page);
       await use(sought, (element) => element.evaluate(breakDrawing as (pressed: Node) => void));
     },
-    /** Whether the browser refuses what is to be kept next; what comes after that it takes. */
+    /** Whether the browser refuses to save next; what comes after that it takes. */
     refuseSaving: (isRefused: boolean) => page.evaluate(refuseSaving, isRefused),
     /** Whether the browser refuses to erase what was saved; it is made to believe that there is something. */
     refuseErasing: (isRefused: boolean) => page.evaluate(refuseErasing, isRefused),
@@ -205,7 +211,7 @@ export async function openJourneyPage(page: Page, session: Session, isSavingLate
   };
 }
 
-/** Notes which parts of the program a page waits for, and tells whether there are any; a document is none. */
+/** Notes which parts of the program a page waits for, and returns whether there are any; a document is none. */
 function watchLoading(page: Page): () => boolean {
   const requests = new Map<Request, number>();
   page.on('request', (request) => {

@@ -8,7 +8,7 @@ export function openEntry(address: string): void {
   window.dispatchEvent(new PopStateEvent('popstate', { state }));
 }
 
-/** Keeps a session in the order in which the product does, and tells how many changes other tabs will hear of. */
+/** Stores a session in the order in which the product does, and returns how many events other tabs will receive. */
 export function storeSession(texts: Record<string, string | null>): number {
   const keys = ['user', 'isPatreonConnected', 'isAuthenticated'];
   const changed = keys.filter((key) => localStorage.getItem(key) !== (texts[key] ?? null));
@@ -17,7 +17,7 @@ export function storeSession(texts: Record<string, string | null>): number {
   return changed.length;
 }
 
-/** Counts what this tab has heard of changes that other tabs made. */
+/** Counts the storage events that this tab receives from other tabs. */
 export function countStorageEvents(): void {
   const page = globalThis as { storageEvents?: number };
   page.storageEvents = 0;
@@ -26,7 +26,7 @@ export function countStorageEvents(): void {
   });
 }
 
-/** Tells whether the product answers: the page that the build wrote down stands there before its program does. */
+/** Whether the product is hydrated: the prerendered page is shown before its program runs. */
 export function isAlive(): boolean {
   const heading = document.querySelector('h1');
   return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
@@ -78,14 +78,14 @@ export function repairDrawing(): void {
   canvas.getContext = canvas.firstGetContext ?? canvas.getContext;
 }
 
-/** Closes every message, and tells how many there were. */
+/** Closes every message, and returns how many there were. */
 export function dismissMessages(): number {
   const buttons = document.querySelectorAll<HTMLElement>('[aria-label="Dismiss message"]');
   for (const button of buttons) button.click();
   return buttons.length;
 }
 
-/** Counts the work of keeping that is under way: what is being encrypted, and what is being written. */
+/** Counts the work of saving that is under way: what is being encrypted, and what is being written. */
 export function countSavingWork(): void {
   const page = globalThis as { savingWork?: number };
   page.savingWork = 0;

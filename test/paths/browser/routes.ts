@@ -6,7 +6,7 @@ import { PATHS, type PathStep, type Route, walkPath } from '#machines/graph/path
 import { STARTS } from '#machines/graph/paths/starts.ts';
 import { REPORTS } from './configuration.ts';
 
-/** A path that the browser walks; one of the generated paths keeps its name, even where only its beginning is walked. */
+/** A path that the browser walks; one of the generated paths has its name, even where only its beginning is walked. */
 type NamedRoute = Route & { readonly name: string };
 
 const FILE = join(REPORTS, 'routes.json');
@@ -14,7 +14,7 @@ const FILE = join(REPORTS, 'routes.json');
 const LOADING_STEPS = 4;
 const RANDOM_STEPS = 40;
 const SEED = Number(process.env['RANDOM_SEED'] ?? 20_261_121);
-/** The one path to walk, as `npm run test:paths -- --replay` hands it over. */
+/** The one path to walk, as `npm run test:paths -- --replay` passes it. */
 const ONE_PATH = process.env['JOURNEY_PATH'];
 
 /**
@@ -52,7 +52,7 @@ type Candidate = {
 };
 
 /**
- * Beginnings of few generated paths that together take every transition, hear every guard answer and show every state
+ * Beginnings of few generated paths that together take every transition, get every guard answer and show every state
  * that all of the paths do, in about the fewest steps; the longest first.
  */
 function fewestRoutes(): readonly NamedRoute[] {
@@ -113,7 +113,7 @@ function mostWorthwhile(
   return best.choice;
 }
 
-/** How much of a path is needed beside what others prove. */
+/** How much of a path is needed besides what others prove. */
 function lengthFor({ goals }: Candidate, chosen: number, others: ReadonlySet<string>): number {
   const proved = new Set(others);
   let needed = 0;

@@ -5,7 +5,7 @@ import { button, type Drivers, useControl } from './driver.ts';
 
 type Viewer = 'loading' | 'loaded' | 'failed';
 
-/** How the document of the open screen stands. */
+/** The state of the document on the open screen. */
 export function viewerOf(snapshot: JourneySnapshot): Viewer | undefined {
   const viewerStates = ['loading', 'loaded', 'failed'] as const;
   return viewerStates.find((viewer) =>

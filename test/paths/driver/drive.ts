@@ -10,7 +10,10 @@ import { laterDriver, SERVICE_DRIVERS } from './services.ts';
 import { PERSON_DRIVERS } from './person.ts';
 
 const DRIVERS: Drivers = { ...PERSON_DRIVERS, ...DOCUMENT_DRIVERS, ...SERVICE_DRIVERS };
-/** What of an event says which of several alike controls it comes from; the rest is what is put into the control. */
+/**
+ * What of an event says which of several alike controls it comes from; the other fields are what is put into the
+ * control.
+ */
 const IDENTIFYING_FIELDS = ['field', 'ownerId', 'place', 'offerId', 'platform', 'account', 'months', 'question', 'part'];
 
 /** One step of a path: from where an event leads where. */
@@ -20,7 +23,7 @@ export type WalkedStep = {
   readonly after: JourneySnapshot;
 };
 
-/** Makes the event of a step happen. The steps after it tell what the outside world has to answer. */
+/** Makes the event of a step happen. The steps after it say what the services answer. */
 export async function drive(page: JourneyPage, steps: readonly WalkedStep[], index: number): Promise<void> {
   const step = steps[index];
   if (step === undefined) throw new Error(`The path has no step ${index}.`);

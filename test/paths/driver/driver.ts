@@ -5,7 +5,9 @@ import type { JourneyPage } from '#test/paths/browser/journeyPage.ts';
 import type { Control } from '#test/paths/pageObjects/control.ts';
 import type { Sought } from '#test/paths/readPage.ts';
 
-/** One step of a path as its driver sees it: what shall happen, from where to where, and what comes of running calls. */
+/**
+ * One step of a path as its driver sees it: what shall happen, from where to where, and what comes of running calls.
+ */
 export type DrivenStep<Event extends EventObject = EventObject> = {
   readonly event: Event;
   readonly before: JourneySnapshot;
@@ -16,7 +18,7 @@ export type DrivenStep<Event extends EventObject = EventObject> = {
   readonly outcomeOf: (actorId: string) => EventObject | null;
 };
 
-/** Makes an event happen as a person or the outside world does. */
+/** Makes an event happen as a person or a service does. */
 export type Driver<Event extends EventObject = EventObject> = (
   page: JourneyPage,
   step: DrivenStep<Event>,
@@ -27,7 +29,7 @@ export type Drivers = {
   readonly [Type in JourneyEvent['type']]?: Driver<Extract<JourneyEvent, { type: Type }>>;
 };
 
-/** A control of the page's table as it is called at a moment. */
+/** A control of the page's table as it is named in a snapshot. */
 export function soughtIn(snapshot: JourneySnapshot, { role, names, within }: Control): Sought {
   return { role, names: names(snapshot), within };
 }

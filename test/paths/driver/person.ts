@@ -54,7 +54,7 @@ const choosesInMenu: Driver = async (page, step) => {
   if (step.isRefused) await page.press(opener);
 };
 
-/** Writes a document and waits until it is saved; one that is not offered cannot be asked for. */
+/** Writes a document and waits until it is saved; one that is not offered cannot be requested. */
 function writes({ download, done }: { readonly download: string; readonly done: string }): Driver {
   return async (page, { isRefused }) => {
     if (isRefused && (await page.find(button(download))) === undefined) return;

@@ -24,7 +24,7 @@ const STEP_MS = 35;
 const FINE_STEP_MS = 10;
 /** More than what presses take. */
 const CLOSE_MS = 300;
-/** So many milliseconds before the wanted moment the page is watched closely. */
+/** So many milliseconds before the wanted time the page is watched closely. */
 const WATCHED_MS = 10 * PROGRESS_TICK_MS;
 const SAVED = /^Saved .*on this device/;
 

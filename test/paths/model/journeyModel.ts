@@ -10,7 +10,9 @@ export type ModelledPath = {
   readonly test: ReturnType<TestModel<AnyMachineSnapshot, { type: string }, unknown>['getPaths']>[number]['test'];
 };
 
-/** The paths as the library's test model runs them; its own generators know neither answers nor timers (decision 003). */
+/**
+ * The paths as the library's test model runs them; its own generators know neither answers nor timers (decision 003).
+ */
 export function modelled(paths: readonly JourneyPath[]): readonly ModelledPath[] {
   const walked = paths.map((path) => ({ path, steps: walkPath(path) }));
   const model = new TestModel<AnyMachineSnapshot, { type: string }, unknown>(createJourneyMachine() as never, {

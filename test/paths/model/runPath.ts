@@ -47,16 +47,16 @@ const EXECUTORS: Readonly<Record<string, Act>> = {
   'countdown.advanced': passesTo(({ countdownMs }) => countdownMs),
 };
 
-/** The executor of an event of the outside world: time passes, or a call ends. */
+/** The executor of an event of a service: time passes, or a call ends. */
 function services(type: string): Act | undefined {
   const delay = DELAYS[AFTER.exec(type)?.[1] ?? ''];
   if (delay !== undefined) return (journey) => journey.passTime(delay(contextOf(journey)));
-  // A clock that cannot be watched has failed already, in the moment in which it was asked.
+  // A clock that cannot be watched has failed already, when it was first read.
   if (WATCH_FAILS.test(type)) return () => {};
   return outcomeOf({ type }) === null ? undefined : ends;
 }
 
-/** Runs a path on timers and promises; after every step the journey must stand where the chart alone leads. */
+/** Runs a path on timers and promises; after every step the journey must be where the chart alone leads. */
 export async function runPath({ path, steps, test }: ModelledPath): Promise<{ readonly compared: number }> {
   const journey = runJourney(STARTS[path.start].input);
   const emitted: EventObject[] = [];

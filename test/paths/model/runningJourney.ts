@@ -20,14 +20,17 @@ import type {
 } from '#machines/journey/ports.ts';
 import type { AccountId } from '#machines/domain/choices.ts';
 
-/** How a call to the outside world ends. */
+/** How a call to a service ends. */
 export type Outcome = { readonly output: unknown } | { readonly error: unknown };
 
-/** A journey that really runs: its timers on a clock that is moved by hand, its calls as promises that are kept by hand. */
+/**
+ * A journey that really runs: its timers on a clock that is moved by hand, its calls as promises that are settled by
+ * hand.
+ */
 export type RunningJourney = {
   readonly send: (event: JourneyEvent) => void;
   readonly snapshot: () => JourneySnapshot;
-  /** What the chart has told the app since this was last asked. */
+  /** What the chart has emitted since this was last called. */
   readonly takeEmitted: () => readonly (JourneyEmitted | PersistenceEvent)[];
   readonly passTime: (ms: number) => void;
   /** Time has been read off a clock that is watched: the watch reports it. */
@@ -40,7 +43,7 @@ export type RunningJourney = {
 
 type Waiting = { readonly resolve: (output: never) => void; readonly reject: (error: unknown) => void };
 
-/** Starts a journey in which nothing happens until it is told to. */
+/** Starts a journey in which nothing happens by itself. */
 export function runJourney(input: JourneyInput): RunningJourney {
   const clock = new SimulatedClock();
   const waiting = new Map<string, Waiting>();

@@ -1,4 +1,4 @@
-/** The same executors by name, but asking for one that is not there fails: the library would pass over it silently. */
+/** The same executors by name, but reading one that is missing fails: the library would pass over it silently. */
 export function strict<Executor>(
   executors: Readonly<Record<string, Executor>>,
   otherwise: (name: string) => Executor | undefined = () => undefined,

@@ -21,7 +21,7 @@ function takeOrThrow(walk: Walk, event: EventObject | null): void {
   throw new Error(`${complaints.join('\n')}\nnpm run test:paths -- --replay '${line}'`);
 }
 
-/** Walks at random from every start; a walk that finds something is shortened and told as a line to replay. */
+/** Walks at random from every start; a walk that finds something is shortened and printed as a line to replay. */
 function walkAtRandom(machine: AnyStateMachine, runs: number, starts = Object.keys(STARTS) as StartName[]) {
   const begin = createWalks(machine);
   const taken = new Set<string>();
@@ -38,7 +38,7 @@ function walkAtRandom(machine: AnyStateMachine, runs: number, starts = Object.ke
   return { failure, line: replayed(failure), steps, taken, runs: details.numRuns };
 }
 
-/** The line that a failure tells, read as the replay reads it. */
+/** The line that a failure prints, read as the replay reads it. */
 function replayed(failure: string | null): { readonly start: string; readonly events: readonly EventObject[] } | null {
   const text = /--replay '(.*)'$/m.exec(failure ?? '')?.[1];
   return text === undefined ? null : (JSON.parse(text) as { start: string; events: EventObject[] });

@@ -15,7 +15,7 @@ export type Control = {
   readonly role: ControlRole;
   /** Every name that it goes by, such as one more while it is busy. */
   readonly names: (snapshot: JourneySnapshot) => readonly string[];
-  /** The named part of the page that it stands in, where its name alone does not tell it apart. */
+  /** The named part of the page that it is in, where its name alone does not identify it. */
   readonly within?: string;
   /** The line that it may be folded into; folded away, it cannot be judged. */
   readonly foldedIn?: string;
@@ -45,7 +45,9 @@ export function controlNamed(
   return { role, names, events: 'type' in events ? [events] : events, ...details };
 }
 
-/** A link; one to the open screen stays, and so do all of them in the second in which the chart refuses every address. */
+/**
+ * A link; one to the open screen stays, and so do all of them in the second in which the chart refuses every address.
+ */
 export function link(name: string, path: string, hash = '', details: Details = {}): Control {
   const exceptions = [...STAYING_LINKS, ...(details.exceptions ?? [])];
   return control('link', name, { type: 'url.opened', path, hash }, { ...details, exceptions });

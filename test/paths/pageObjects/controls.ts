@@ -14,7 +14,7 @@ import { LANDING_CONTROLS } from './landing.ts';
 import { BUSINESS_VERIFICATION_CONTROLS, OFFERS_CONTROLS, PROCESSING_CONTROLS } from './offer.ts';
 import { DASHBOARD_CONTROLS, DASHBOARD_ESTABLISHED_CONTROLS } from './repayment.ts';
 
-/** What can be used on each screen, the frame round it included. */
+/** What can be used on each screen, the shell around it included. */
 export const CONTROLS = {
   landing: [...LANDING_CONTROLS, ERASE_AGAIN],
   signIn: [...SHELL_CONTROLS, ...SIGN_IN_CONTROLS],
@@ -41,7 +41,7 @@ export type WithoutControl = {
 
 const LANDING_HAS_NO_SHELL = 'The landing page brings its own bar, without the account and without what is kept.';
 
-/** What no control stands for. */
+/** The events that no control sends. */
 export const WITHOUT_CONTROL: readonly WithoutControl[] = [
   { type: 'session.changedElsewhere', because: 'Another tab does it.' },
   { type: 'session.signedIn', because: 'The chart raises it.' },

@@ -4,7 +4,7 @@ import type { CoveredStep } from '#test/paths/browser/configuration.ts';
 import type { Coverage, Share } from './coverage.ts';
 import { choosePictures } from './choosePictures.ts';
 
-/** What a run left behind: what was covered, its steps in the order in which they were gone, and its picture files. */
+/** What a run left behind: what was covered, its steps in the order in which they were taken, and its picture files. */
 export type Run = {
   readonly coverage: Coverage;
   readonly steps: readonly CoveredStep[];
@@ -15,7 +15,7 @@ const MOST_STEPS = 3;
 /** Paths that are not written down: they are named only for what no other path went through. */
 const UNWRITTEN = /^(?:random walk|given by hand)/;
 
-/** The proof of a run as the visualizer shows it; a picture is named as the file that lies beside it. */
+/** The proof of a run as the visualizer shows it; a picture is named as a file in the same folder. */
 export function proofOf(model: ChartModel, { coverage, steps, pictures }: Run): Proof {
   const { byState, shown } = choosePictures(model, steps, pictures);
   const transitions = model.transitions.filter(({ trigger }) => trigger.kind !== 'initial');
@@ -47,7 +47,7 @@ export function proofOf(model: ChartModel, { coverage, steps, pictures }: Run): 
   };
 }
 
-/** Whether a step stood in a state; one that is left at once is passed through by the transition that leaves it. */
+/** Whether a step ended in a state; one that is left at once is passed through by the transition that leaves it. */
 function wasIn(
   { transitions }: ChartModel,
   steps: readonly CoveredStep[],

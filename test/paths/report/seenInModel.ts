@@ -6,12 +6,14 @@ import { SURVEYS } from '#test/model/exploration/surveys.ts';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import type { Seen } from './coverage.ts';
 
-/** Where the unit tests, which explore the whole chart, leave what they have seen of it for the report of the paths. */
+/**
+ * Where the unit tests, which explore the complete chart, leave what they have seen of it for the report of the paths.
+ */
 const FILE = resolve(import.meta.dirname, '../../../.reports/model.json');
 
 type Noted = { readonly hash: string } & { readonly [Kind in keyof Seen]: readonly string[] };
 
-/** Notes what the explorations of the whole chart have seen. */
+/** Notes what the explorations of the complete chart have seen. */
 export function noteSeenInModel(explorations: readonly Exploration[]): Seen {
   const seen: Seen = {
     states: new Set(
@@ -28,7 +30,9 @@ export function noteSeenInModel(explorations: readonly Exploration[]): Seen {
   return seen;
 }
 
-/** What the exploration of this chart sees: as the unit tests have noted it, or explored here where they have not run. */
+/**
+ * What the exploration of this chart sees: as the unit tests have noted it, or explored here where they have not run.
+ */
 export function seenInModel(machine: AnyStateMachine): Seen {
   const noted = readNoted();
   if (noted?.hash !== journeyModel().hash)

@@ -9,7 +9,7 @@ import { unionModel } from '#src/visualizer/comparison/unionModel.ts';
 import { modelJson } from '#src/visualizer/sharing/modelJson.ts';
 import { brokenJourney, type Part } from '#test/graph/brokenJourney.ts';
 
-/** The journey as an edited chart tells it. */
+/** The journey of an edited chart. */
 const editedModel = (edit: (part: (...keys: readonly string[]) => Part) => void) =>
   toChartModel(brokenJourney(edit), JOURNEY_WORDS);
 /** The keys that lead to a screen's configuration, or into it. */

@@ -47,7 +47,7 @@ function demonstrated(stored = new Map<string, string>(), input = inputOf()) {
 
 const at = (path: string) => ({ type: 'url.opened', path, hash: '' });
 
-describe('A product in demonstration that is requested to press something', () => {
+describe('A product in demonstration that is sent an event', () => {
   it('refuses what its chart does not know, cannot read or does not let pass now, and goes on as it was', () => {
     const { handle, actor } = demonstrated();
     const before = actor.getSnapshot();
@@ -74,8 +74,8 @@ describe('A product in demonstration that is requested to press something', () =
   });
 });
 
-describe('A product in demonstration that is requested for more', () => {
-  it('lets services fail, keeps what else the simulation is requested for, and says so when nothing can be stored', () => {
+describe('A product in demonstration that is sent another command', () => {
+  it('lets services fail, keeps the other settings of the simulation, and says so when nothing can be stored', () => {
     const stored = new Map([[SIMULATION_KEY, '{"requireContractScroll":true}']]);
     const { handle, demonstration, changed } = demonstrated(stored);
     expect(handle({ kind: 'fail', calls: ['signContract'] }, 'one')).toBe(null);
@@ -100,7 +100,7 @@ describe('A product in demonstration that is requested for more', () => {
   });
 });
 
-describe('A product in demonstration that is requested to open a state', () => {
+describe('A product in demonstration that is sent a route', () => {
   const path = PATHS.find(({ name }) => name === 'complete 1');
   const route = { start: path?.start ?? 'guest', events: (path?.events ?? []).slice(0, 5) };
 
@@ -141,7 +141,7 @@ describe('A product in demonstration that is requested to open a state', () => {
   });
 });
 
-it('The clock of a demonstration changes its pace in the middle of a wait, stands still, goes on, and forgets', () => {
+it('The clock of a demonstration changes its speed in the middle of a wait, stops, goes on, and forgets', () => {
   const clock = createScaledClock(BROWSER_CLOCK, 1);
   const rings: number[] = [];
   const ring = () => rings.push(Date.now());

@@ -71,7 +71,7 @@ describe('The live panel', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What can happen now' }));
   });
 
-  it('is closed for a product that takes no commands, and while an earlier moment is shown', async () => {
+  it('is closed for a product that takes no commands, and while an earlier step is shown', async () => {
     const { text, again, commands } = show({ live: live({ takesCommands: false }) });
     expect(text()).toContain(DEMONSTRATION.takesNone);
     expect(button(pressing).getAttribute('aria-disabled')).toBe('true');

@@ -50,7 +50,7 @@ const TYPED: readonly AnyEventObject[] = [
   { type: 'session.signedOut' },
 ];
 
-describe('What a watched product tells', () => {
+describe('What a watched product publishes', () => {
   it('never holds anything that a creator typed', () => {
     const published: string[] = [];
     let workOutChoices = () => {};

@@ -1,7 +1,7 @@
 import { FRAME_TAB } from '#src/visualizer/live/frameTab.ts';
 import type { SeenProduct } from '#src/visualizer/live/seenProduct.ts';
 
-/** A product beside the chart that says what it is. */
+/** A product in the side panel that says what it is. */
 export const SEEN: SeenProduct = {
   tab: FRAME_TAB,
   visit: 'one',

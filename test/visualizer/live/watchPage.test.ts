@@ -30,7 +30,7 @@ function quietJourney() {
   return createJourneyMachine().provide({ actors: { persistence } });
 }
 
-/** A watched page whose journey runs, and a viewer that hears it. */
+/** A watched page whose journey runs, and a viewer that receives its messages. */
 async function watched() {
   const received: ProductMessage[] = [];
   const viewer = openChannel<ViewerMessage, ProductMessage>(readProductMessage);
@@ -54,7 +54,7 @@ async function watched() {
 const until = (assertion: () => void) => vi.waitFor(assertion, { timeout: 4000 });
 
 describe('A page that is watched', () => {
-  it('says hello under its name, with the chart that it runs, and again when it is asked who is there', async () => {
+  it('says hello under its name, with the chart that it runs, and again on request', async () => {
     const { of, viewer } = await watched();
     await until(() => expect(of('hello')).not.toEqual([]));
     const shown = { tab: 'frame', path: '/offers', isFramed: false, modelHash, takesCommands: false, failing: [] };
@@ -63,7 +63,7 @@ describe('A page that is watched', () => {
     await until(() => expect(of('hello')).toHaveLength(2));
   });
 
-  it('tells every moment in order, and again when it is asked, with the questions of its guards', async () => {
+  it('publishes every step in order, and again on request, with the questions of its guards', async () => {
     const { actor, viewer, of } = await watched();
     for (const path of ['/offers', '/contract', '/offers']) actor.send({ type: 'url.opened', path, hash: '' });
     actor.send({ type: 'offers.continued' });

@@ -18,7 +18,7 @@ const stepAt = (sequence: number) => ({ sequence, atMs: 0, active: [] as readonl
 const steps = (...numbers: number[]) => ({ kind: 'steps', ...VISIT, steps: numbers.map(stepAt) }) as const;
 const resync = (...numbers: number[]) => ({ ...steps(...numbers), kind: 'resync', questions: { rule: TREE } }) as const;
 
-/** What a watcher tells of or asks for, in short: a moment by its number. */
+/** What a watcher reports or requests, in short: a step by its number. */
 function shortText(event: WatchEvent | ViewerMessage): string {
   if ('kind' in event) return event.kind === 'resync' ? `requests ${event.tab} from ${event.from}` : event.kind;
   if (event.type === 'product.stepPublished') return String(event.step.sequence);
@@ -26,7 +26,7 @@ function shortText(event: WatchEvent | ViewerMessage): string {
   return `watches ${event.watchedTab} of ${event.products.map(({ tab }) => tab).join(' ')}`;
 }
 
-/** A watcher that has heard these, and what it has told of and asked for since it was last looked at. */
+/** A watcher that has received these, and what it has reported and requested since it was last read. */
 function watcher(...received: readonly ProductMessage[]) {
   const log: (WatchEvent | ViewerMessage)[] = [];
   const { receive, choose, command } = createWatcher({
@@ -42,9 +42,9 @@ function watcher(...received: readonly ProductMessage[]) {
   return { receiveAll, choose, command, texts: (...more: ProductMessage[]) => receiveAll(...more).map(shortText) };
 }
 
-/** A product of two moments that was caught up with. */
+/** A product whose two steps have been received. */
 const KNOWN = [hello(), resync(0, 1)];
-/** What is said when one says hello, and when it skips a moment. */
+/** What is said when one says hello, and when it skips a step. */
 const GREETING = 'product.greeted, requests tab from 0, watches tab of tab';
 const GAP = 'requests tab from 2';
 
@@ -52,14 +52,14 @@ describe('A watcher', () => {
   const second = { visit: 'second' };
   const earlier = { visit: 'earlier' };
   it.each<[string, ProductMessage[], ProductMessage[], string]>([
-    ['greets a product and asks for all it still knows', [], [hello(), steps(7), resync(5, 6)], `${GREETING}, 5, 6`],
-    ['asks who it is that has not said hello', [], [steps(0)], 'who'],
-    ['tells moments once each', KNOWN, [steps(1, 2), steps(2, 3)], '2, 3'],
-    ['asks once for what is missing', KNOWN, [steps(4), steps(5), resync(2, 3, 4), steps(5)], `${GAP}, 2, 3, 4, 5`],
+    ['greets a product and requests all that it retains', [], [hello(), steps(7), resync(5, 6)], `${GREETING}, 5, 6`],
+    ['requests a hello from a product that has not said it', [], [steps(0)], 'who'],
+    ['passes each step on once', KNOWN, [steps(1, 2), steps(2, 3)], '2, 3'],
+    ['requests once what is missing', KNOWN, [steps(4), steps(5), resync(2, 3, 4), steps(5)], `${GAP}, 2, 3, 4, 5`],
     ['goes on after a gap that nobody can fill', KNOWN, [steps(900), resync(400, 401)], `${GAP}, 400, 401`],
-    ['tells nothing of another product', [...KNOWN, other], [{ ...steps(2), tab: 'other' }], ''],
+    ['passes nothing on of another product', [...KNOWN, other], [{ ...steps(2), tab: 'other' }], ''],
     [
-      'tells nothing of an earlier visit',
+      'passes nothing on of an earlier visit',
       KNOWN,
       [
         { ...steps(2), ...earlier },
@@ -86,7 +86,7 @@ describe('A watcher', () => {
     expect(texts(hello({ visit: 'second' })).at(-1)).toBe('watches tab of other own tab');
   });
 
-  it('tells the choices of the latest moment later, with the questions of the guards put back', () => {
+  it('passes the choices of the latest step on later, with the questions of the guards put back', () => {
     const choice = { event: { type: 'go' }, text: 'Go', source: 'creator', takes: [] } as const;
     const answer = { isTrue: false, parts: [] };
     const answers = { rule: answer, unknown: answer, open: null };

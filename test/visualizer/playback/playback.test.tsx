@@ -36,7 +36,7 @@ function renderPlayback(first: number, steps = STEPS) {
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Step of the session' });
 const textsOf = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
 
-it('Time travel goes to any moment by the slider or by its entry in the log', async () => {
+it('Time travel goes to any step by the slider or by its entry in the log', async () => {
   const moved = renderPlayback(0);
   const current = () => document.querySelector('[aria-current="step"]')?.textContent;
   fireEvent.change(slider(), { target: { value: '3' } });
@@ -47,7 +47,7 @@ it('Time travel goes to any moment by the slider or by its entry in the log', as
   expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
 });
 
-it('A session is logged in plain words, refusals as such, with the time since the first moment', () => {
+it('A session is logged in plain words, refusals as such, with the time since the first step', () => {
   const steps = STEPS.map((step): SessionStep => ({ ...step, atMs: Date.UTC(2026, 10, 22, 9) + step.atMs }));
   renderPlayback(4, steps);
   expect(textsOf(within(screen.getByRole('group')).getAllByRole('button'))).toEqual([

@@ -21,14 +21,14 @@ export const opened = (path: string): EventObject & { readonly path: string; rea
   hash: '',
 });
 
-/** The moments of a session on the chart itself. */
+/** The steps of a session on the chart itself. */
 export function simulateSteps(options: SimulationOptions, events: readonly EventObject[]): readonly SessionStep[] {
   return SIMULATION.simulate(options, events).steps;
 }
 
-/** The last moment of a session. */
+/** The last step of a session. */
 export function simulateLastStep(options: SimulationOptions, events: readonly EventObject[]): SessionStep {
   const step = simulateSteps(options, events).at(-1);
-  if (step === undefined) throw new Error('a session has a moment at least');
+  if (step === undefined) throw new Error('a session has one step at least');
   return step;
 }

@@ -9,7 +9,7 @@ const SHOWN: ItemProof = {
   pictures: [],
 };
 
-/** A run of the tests that showed everything of a chart, but for what is told otherwise. */
+/** A run of the tests that showed everything of a chart, but for what is given otherwise. */
 export function shownRun(model: ChartModel, otherwise: Readonly<Record<string, Partial<ItemProof>>> = {}): Proof {
   const answers = model.transitions
     .filter(({ guard }) => guard !== null)

@@ -140,12 +140,12 @@ describe('The questions that a chart raises by its shape', () => {
   });
 });
 
-describe('What a browser keeps', () => {
+describe('The review that a browser saved', () => {
   const refuse = () => {
     throw new DOMException('refused', 'QuotaExceededError');
   };
 
-  it('is the review as it was left, and an error when it refuses, or keeps something else', async () => {
+  it('is the one that was left, and an error when the browser refuses, or saved something else', async () => {
     vi.stubGlobal('indexedDB', new IDBFactory());
     onTestFinished(() => {
       vi.unstubAllGlobals();

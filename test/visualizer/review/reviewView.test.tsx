@@ -19,7 +19,7 @@ const approved = judge(blankReview(), shelf, APPROVED);
 const REJECTED = { verdict: 'rejected', note: 'no', at: '2026-11-22T09:00:00.000Z' } as const;
 const theirs = (hash: string) => judge({ ...blankReview(), reviewer: 'Sam' }, { id: 'shelf', hash }, REJECTED);
 
-/** The review as the viewer holds it, with what was current to the viewer. */
+/** The review as the viewer holds it, with what was sent to the viewer. */
 function renderReview(first = blankReview(), isSaved = true) {
   const current = { review: first };
   const drafts = createNoteDrafts(null);
@@ -72,7 +72,7 @@ describe('The review', () => {
     );
   });
 
-  it('asks for words before it takes a question, and keeps what was begun while another is looked at', async () => {
+  it('asks for words before it takes a question, and keeps what was begun while another is open', async () => {
     const { current, user, option } = renderReview();
     const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
     await user.click(option('shelf'));
@@ -89,7 +89,7 @@ describe('The review', () => {
     expect(current.review.judgements).toEqual({});
   });
 
-  it('says when this browser refuses to keep it, and hinders nobody in its questions', async () => {
+  it('says when this browser refuses to save it, and hinders nobody in its questions', async () => {
     renderReview(approved, false);
     expect(screen.getByRole('alert').textContent).toContain('save it as a file before you leave');
     await press('Questions (7)', 'tab');

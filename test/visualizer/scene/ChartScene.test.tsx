@@ -8,7 +8,7 @@ import type { SceneHandle } from '#src/visualizer/scene/useSceneView.ts';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
 import { smallGeometry, smallModel } from './smallChart.ts';
 
-/** The whole of the small chart in a window of 1000 by 600: where it begins, and its zoom. */
+/** The small chart fitted into a window of 1000 by 600: where it begins, and its zoom. */
 const WHOLE = [125, 175, 1.25];
 const LINE = 'small.open|CLOSE|0';
 

@@ -84,7 +84,7 @@ describe('A mark', () => {
     expect(new Set(paths).size).toBe(verdicts.length);
   });
 
-  it('shows the picture of a screen, or that there is none, when pictures are asked for', () => {
+  it('shows the picture of a screen, or that there is none, when pictures are requested', () => {
     const shown = [{}, { showsPictures: true }].map((more) => marked(state, { picture: '/shot.webp' }, more));
     expect(shown.map((markup) => markup.includes('href="/shot.webp"'))).toEqual([false, true]);
     expect(marked(state, { picture: null }, { showsPictures: true })).toContain(SCENE.noPicture);
@@ -94,7 +94,7 @@ describe('A mark', () => {
   const approved: ItemMarks = { verdict: 'approved', proof: 'proved', isDimmed: true };
   const rejected: ItemMarks = { verdict: 'rejected', proof: 'missing', taken: 'just' };
   it.each<[string, ItemMarks[], ItemMarks | undefined]>([
-    ['shows what needs a look first', [approved, rejected], { verdict: 'rejected', proof: 'half', taken: 'just' }],
+    ['shows first what needs attention', [approved, rejected], { verdict: 'rejected', proof: 'half', taken: 'just' }],
     ['is none when there are none', [], undefined],
     ['is dim only when all of them are', [dim, dim], dim],
   ])('of a line that stands for several %s', (_, all, merged) => {
@@ -107,7 +107,7 @@ describe('The map as a whole', () => {
   const screens = [...sceneFactsOf(journey, map).states.values()].filter(({ kind }) => kind === 'screen');
   const { label } = TEXT_STYLES.map;
 
-  /** The room beside the sidebar, and how large the letters must be there at least, in pixels of the screen. */
+  /** The room next to the sidebar, and how large the letters must be there at least, in pixels of the screen. */
   it.each([
     ['on a laptop beside a session', { width: 1040, height: 720 }, { detail: 'middle', name: 15, text: 11 }],
     ['on a tablet, by large names without labels', { width: 624, height: 598 }, { detail: 'far', name: 12, text: 0 }],

@@ -111,7 +111,7 @@ describe('A simulated session', () => {
   });
 });
 
-describe('The marks of a moment', () => {
+describe('The marks of a step', () => {
   let steps: readonly SessionStep[] = [];
   beforeEach(() => {
     steps = simulateSteps(CONNECTED, [opened('/offers'), opened('/processing')]);

@@ -12,7 +12,7 @@ const { stepper, choicesOf } = CHART;
 const holds = (truth: GuardTruth | null) => truth === null || truth.isTrue;
 const keyOf = (type: string, taken: readonly string[]) => `${type} ${taken.join()}`;
 
-/** Every step of a path that stands in a new set of states, with what it offers and what the chart does with that. */
+/** Every step of a path that reaches a new set of states, with what it offers and what the chart does with that. */
 const steps = WALKS.flatMap((walk) => walk.steps);
 const standsOf = () =>
   [...new Map(steps.map(({ after }) => [JSON.stringify(after.value), after])).values()].map((snapshot) => {
@@ -24,7 +24,7 @@ const standsOf = () =>
     return { snapshot, accepted, choices };
   });
 
-describe('The choices of a moment', () => {
+describe('The choices of a step', () => {
   let stands: ReturnType<typeof standsOf> = [];
   let offered: (typeof stands)[number]['choices'] = [];
   beforeEach(() => {
@@ -33,7 +33,7 @@ describe('The choices of a moment', () => {
     offered = stands.flatMap(({ choices }) => choices);
   });
 
-  it('take what the chart takes, nothing when a guard refuses, and are told in a sentence each (R1.7)', () => {
+  it('take what the chart takes, nothing when a guard refuses, and have a sentence each (R1.7)', () => {
     expect(stands.length).toBeGreaterThan(100);
     expect(new Set(stands.flatMap(({ snapshot }) => snapshot._nodes.map(({ id }) => id))).size).toBeGreaterThan(80);
     expect(offered.length).toBeGreaterThan(3000);
@@ -93,7 +93,7 @@ function added({ tree, parts, isTrue }: GuardTruth, { _nodes: nodes }: AnyMachin
 describe('The ways to every state', () => {
   const { byState, tours } = WAYS;
   const sourceOf = new Map(MODEL.transitions.map(({ id, sourceId }) => [id, sourceId]));
-  /** How many steps it takes to stand in a state, and to pass through one, on the tested paths. */
+  /** How many steps it takes to reach a state, and to pass through one, on the tested paths. */
   const [stood, passed] = [new Map<string, number>(), new Map<string, number>()];
   const note = (known: Map<string, number>, id: string, index: number) =>
     known.set(id, Math.min(index + 1, known.get(id) ?? Infinity));

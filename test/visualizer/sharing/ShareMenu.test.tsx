@@ -5,7 +5,7 @@ import { PAPER, SHARE } from '#src/content/visualizer/sharing.ts';
 import { ShareMenu } from '#src/visualizer/sharing/ShareMenu.tsx';
 import { smallGeometry, smallModel } from '#test/visualizer/scene/smallChart.ts';
 
-/** The first use fetches the program that writes pictures. */
+/** The first use loads the program that writes pictures. */
 const PATIENT = { timeout: 15_000 };
 const SMALL = { model: smallModel, geometry: smallGeometry, marks: new Map() };
 const ADDRESS = 'https://example.com/visualizer.html#/map';

@@ -110,21 +110,21 @@ describe('The viewer', () => {
 describe('The product', () => {
   const updated = { ...step(1), emitted: ['more'] };
   it.each([
-    ['moment by moment', [1, 2, 3].map(step), [1, 2, 3].map(step)],
+    ['step by step', [1, 2, 3].map(step), [1, 2, 3].map(step)],
     ['anew when the product begins anew', [5, 6, 0].map(step), [step(0)]],
-    ['with a moment that is told again as the same one, better known', [step(1), updated], [updated]],
+    ['with a step that is published again, with more known of it', [step(1), updated], [updated]],
   ])('is recorded %s', async (_, published, recorded) => {
     const { context } = await viewerAfter({}, ...OPENED, { type: 'recording.started' }, ...published.map(seen));
     expect([context.recording?.steps, context.cursor]).toEqual([recorded, recorded.length - 1]);
   });
 
-  it('is recorded further while an earlier moment is looked at', async () => {
+  it('is recorded further while an earlier step is shown', async () => {
     const published = [seen(step(1)), seen(step(2)), movedTo(0), seen(step(3))];
     const { context } = await viewerAfter({}, ...OPENED, { type: 'recording.started' }, ...published);
     expect([context.cursor, context.recording?.steps.length]).toEqual([0, 3]);
   });
 
-  it('is watched in another tab, whether or not one stands beside the chart', async () => {
+  it('is watched in another tab, whether or not one is in the side panel', async () => {
     const { context, value } = await viewerAfter({}, ...OPENED, seen(step(1)), { type: 'product.closed' });
     expect(value.product).toEqual({ subscribed: { frame: 'closed', watching: 'watched' } });
     expect(context.product?.step).toEqual(step(1));
@@ -142,7 +142,7 @@ describe('The product', () => {
 describe('A session', () => {
   const threeSteps = () => [0, 1, 2].map(step);
 
-  it('goes on from the moment that is shown', async () => {
+  it('goes on from the step that is shown', async () => {
     const requested: (readonly string[])[] = [];
     const simulates = ({ events }: { events: readonly { type: string }[] }) => {
       requested.push(events.map(({ type }) => type));
@@ -155,7 +155,7 @@ describe('A session', () => {
     expect(context.cursor).toBe(2);
   });
 
-  it('of a path is played moment by moment, stops at its end, and begins again', async () => {
+  it('of a path is played step by step, stops at its end, and begins again', async () => {
     const { actor, clock, send } = await viewerAfter({ simulates: threeSteps }, path('one'), PLAYED);
     const cursors = Array.from({ length: 4 }, () => {
       clock.increment(1200);
@@ -166,7 +166,7 @@ describe('A session', () => {
     expect((await send(PLAYED)).context.cursor).toBe(0);
   });
 
-  it('of a path leads the product to the moment shown when that has changed while it began anew', async () => {
+  it('of a path leads the product to the step shown when that has changed while it began anew', async () => {
     const commands: ViewerEvent[] = [];
     const answer = (...types: readonly string[]): ViewerEvent => {
       return { type: 'product.answered', command: opening(...types), refusal: null };

@@ -16,7 +16,7 @@ const state = { id: 'offers', hash: 'h1' } as ChartModel['states'][number];
 const MODEL = { id: 'small', hash: 'm1', states: [state], transitions: [] } as unknown as ChartModel;
 const GEOMETRY = { altitude: 'map', modelHash: 'm1', states: [], lines: [], starts: [] } as unknown as Geometry;
 
-/** A moment of a session with this number. */
+/** A step of a session with this number. */
 export function step(sequence: number): SessionStep {
   const nothing = { event: null, taken: [], timers: [], choices: [], data: {}, emitted: [] };
   return { sequence, atMs: sequence, active: ['offers'], ...nothing };
@@ -34,7 +34,7 @@ type FakeServices = {
   readonly watchProduct?: ReturnType<typeof watchProductsWith>;
 };
 
-/** A viewer in a world that answers as told, on a clock that stands. */
+/** A viewer with fake services, on a stopped clock. */
 export function viewerIn(services: FakeServices = {}) {
   const clock = new SimulatedClock();
   const machine = createViewerMachine().provide({
@@ -79,7 +79,7 @@ export async function viewerAfter(services: FakeServices, ...events: readonly Vi
   return { ...viewer, send, ...(await send(...events)) };
 }
 
-/** Lets the promises of the world be answered. */
+/** Lets the promises of the services settle. */
 export async function answered(): Promise<void> {
   await new Promise<void>((resolve) => {
     setImmediate(resolve);

@@ -60,7 +60,7 @@ export const ACTION_WORDS = {
   announceSignedOut: 'signs the creator out',
   announceErased: 'has everything on this device erased',
 
-  /* What is kept on this device */
+  /* What is saved on this device */
   noteSaved: 'notes since when and for how long it is saved',
   noteLoaded: 'takes the notice away',
   eraseTab: 'has what this tab saved erased',

@@ -8,7 +8,7 @@ const named = (params: Params, name: string): string => inWords(String(params[na
 
 const PARTS: Readonly<Record<string, string>> = { offer: 'the offer', business: 'the business details' };
 
-/** What the journey asks before it goes on, in words. */
+/** The guards of the journey, in words. */
 export const GUARD_WORDS = {
   /* Addresses and session */
   isAddressOf: (params) =>
@@ -108,7 +108,7 @@ export const GUARD_WORDS = {
   hasSignature: statement('a full name is typed', 'no full name is typed'),
   hasDocumentId: statement('the contract has its document number', 'the contract has no document number'),
 
-  /* What is kept on this device */
+  /* What is saved on this device */
   isLoadingLate: statement('what was saved is not here yet', 'what was saved is here'),
   hasSavedLoss: statement('something saved could not come back', 'everything saved could come back'),
   mayRestart: statement(

@@ -31,7 +31,7 @@ const accountWords = (callId: string): PortWords => {
   );
 };
 
-/** The outside world, in words. */
+/** The services, in words. */
 export const PORT_WORDS = {
   signIn: calling(
     'has the email address and the password checked',

@@ -7,9 +7,9 @@ import { parsedEvent } from '#machines/journey/events/events.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import type { Refusal } from '#src/visualizer/live/seenProduct.ts';
 
-/** Judges what a viewer asks for before anything of it happens. */
+/** Checks the commands of a viewer before they are carried out. */
 export type Judge = {
-  /** The same event as plain JSON, or why it is refused at this moment. */
+  /** The same event as plain JSON, or why it is refused now. */
   readonly event: (event: unknown, snapshot: AnyMachineSnapshot) => EventObject | Refusal;
   /** The same route as plain JSON, or why it is refused. */
   readonly route: (route: unknown) => Route | Refusal;
@@ -29,7 +29,7 @@ export function createJudge(): Judge {
     typeof event.type === 'string' &&
     event.type !== '' &&
     types.has(event.type);
-  // What the journey itself is told is parsed here; what calls and timers answer only the chart can judge.
+  // The journey's own events are parsed here; what calls and timers answer only the chart can judge.
   const isWellFormed = (event: EventObject) => event.type.startsWith('xstate.') || parsedEvent(event) !== null;
 
   return {

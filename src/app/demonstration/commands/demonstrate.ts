@@ -12,26 +12,26 @@ import { createJudge } from './checkEvent.ts';
 import { createMemoryHome, type DemonstrationHome } from './memoryHome.ts';
 import { createScaledClock, type ScaledClock } from './scaledClock.ts';
 
-/** Does what a viewer asks for: null when it is done, why it is not, or that the answer comes after a reload. */
+/** Carries out a command of a viewer: null when it is done, why it is not, or that the answer comes after a reload. */
 export type HandleCommand = (command: unknown, id: string) => Refusal | null | 'later';
 
 type Secrets = Pick<InputStore, 'secret'>;
 
-/** What an obeying page has to know. */
+/** What the handler of commands needs. */
 export type HandlerParts = {
   readonly actor: JourneyActor;
   readonly inputStore: Secrets;
-  /** Tells that what the page says of itself has changed. */
+  /** Reports that what the page says of itself has changed. */
   readonly changed: () => void;
 };
 
-/** A page that shows the product at a reviewer's command, apart from what this device keeps. */
+/** A page that shows the product at a reviewer's command, without what this device has saved. */
 export type Demonstration = {
   readonly clock: ScaledClock;
   readonly home: DemonstrationHome;
   readonly failing: () => readonly string[];
   readonly createHandler: (parts: HandlerParts) => HandleCommand;
-  /** Goes the route that this page was loaded for, if any, and answers for it. */
+  /** Replays the route that this page was loaded for, if any, and answers for it. */
   readonly begin: (
     actor: JourneyActor,
     inputStore: Secrets,
@@ -42,7 +42,7 @@ export type Demonstration = {
 /** Faster than this, nothing can be followed any more. */
 const FASTEST = 1000;
 
-/** The reference of the samples to a password; here it must be one that is kept. */
+/** The reference of the samples to a password; here it must be one that exists. */
 const SAMPLE_SECRET = 'a password of the demonstration';
 
 export function demonstrate(page: Window, tab: string): Demonstration {

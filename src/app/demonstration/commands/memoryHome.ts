@@ -37,7 +37,7 @@ export function createMemoryHome(input: JourneyInput | null, page: Storages): De
   };
 }
 
-/** Who is signed in in this browser; it is looked at alone. */
+/** Who is signed in in this browser; it is only read. */
 function sessionOf({ localStorage }: Storages, defaultSession: Session): Session {
   try {
     return sessionFromStored(readAll(localStorage), defaultSession);

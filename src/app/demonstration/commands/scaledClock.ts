@@ -1,9 +1,9 @@
 import type { Clock } from '#src/services/wait.ts';
 
-/** A clock whose time runs faster than the browser's, or stands still; what is waited for comes accordingly. */
+/** A clock that runs faster than the browser's, or is stopped; its timers run with it. */
 export type ScaledClock = Clock & {
   readonly speed: () => number;
-  /** From now on time runs so many times faster; 0 lets it stand still. */
+  /** From now on time runs so many times faster; 0 stops it. */
   readonly setSpeed: (speed: number) => void;
 };
 

@@ -1,7 +1,9 @@
 import { SIMULATION_KEY } from '#src/services/simulation.ts';
 import type { Route } from '#machines/graph/paths/paths.ts';
 
-/** A route that a page is to begin with after it is loaded anew, for which command, in which tab, and at which pace. */
+/**
+ * A route that a page is to begin with after it is loaded anew, for which command, in which tab, and at which speed.
+ */
 export type Opening = {
   readonly route: Route;
   readonly command: string;
@@ -31,13 +33,13 @@ export function takeOpening(storage: Storage, tab: string): Opening | null {
 
 type Simulated = { readonly failing?: unknown; readonly requireContractScroll?: unknown };
 
-/** The calls that are asked to fail. */
+/** The calls that are set to fail. */
 export function failingIn(storage: Storage): readonly string[] {
   const { failing } = simulatedIn(storage);
   return Array.isArray(failing) ? failing.filter((call) => typeof call === 'string') : [];
 }
 
-/** Changes what the simulated outside world is asked for. May throw where the browser refuses storage. */
+/** Changes how the simulated services answer. May throw where the browser refuses storage. */
 export function simulate(storage: Storage, change: Simulated): void {
   storage.setItem(SIMULATION_KEY, JSON.stringify({ ...simulatedIn(storage), ...change }));
 }

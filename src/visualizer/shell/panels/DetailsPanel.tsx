@@ -66,13 +66,13 @@ export function DetailsPanel() {
   );
 }
 
-/** Nothing to tell of: the address names what is not there, or what comes with the chart that is being drawn. */
+/** Shown when the address names an item that is missing, or that comes with the chart being drawn. */
 function NotInChart({ id }: { readonly id: string }) {
   const isBeingDrawn = useViewer(({ value }) => value.drawing === 'drawing');
   return <p className={classes.quiet}>{isBeingDrawn ? SHELL.loading : SHELL.notInChart(id)}</p>;
 }
 
-/** The session that is open: the moment that is shown, and all of them. */
+/** The session that is open: the step that is shown, and all of them. */
 function Session() {
   const send = useSend();
   const model = useDrawnModel();
@@ -87,7 +87,7 @@ function Session() {
   );
 }
 
-/** The paths that are tested, fetched when they are first needed. */
+/** The paths that are tested, loaded when they are first needed. */
 function useTestedPaths(isNeeded: boolean): readonly JourneyPath[] {
   const [paths, setPaths] = useState<readonly JourneyPath[]>([]);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { saveFile } from '#src/components/saveFile.ts';
 import { useReview } from '#src/visualizer/shell/useReview.ts';
 import { useSend } from '#src/visualizer/viewer/hooks.tsx';
 
-/** The whole review: every item, the questions and the sign-off. */
+/** The review: every item, the questions and the sign-off. */
 export function ReviewOverview() {
   const send = useSend();
   const review = useReview();
