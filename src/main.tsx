@@ -45,10 +45,10 @@ goWithoutStyles();
 async function start(root: HTMLElement): Promise<() => void> {
   await nextTask();
   const watch = (await (await watchLoaded)?.watchPage(window)) ?? null;
-  const store = watch?.home?.store ?? createSessionStore(window);
+  const store = watch?.storage?.store ?? createSessionStore(window);
   const services = createServices({ pace: 'simulated', clock: watch?.clock });
   const persistence =
-    watch?.home?.persistence ??
+    watch?.storage?.persistence ??
     lazyPersistence(
       savingLoaded.then(([{ createPersistence, VERSIONS_CHANNEL }]) =>
         createPersistence({
@@ -77,7 +77,7 @@ async function start(root: HTMLElement): Promise<() => void> {
       policy: policyOr(DEFAULT_POLICY),
       today: new Date(),
       persistence,
-      clearBrowser: watch?.home?.clearBrowser ?? (() => clearOwnStorage(window)),
+      clearBrowser: watch?.storage?.clearBrowser ?? (() => clearOwnStorage(window)),
       inspect: watch?.inspect,
       clock: watch?.clock,
     });

@@ -22,13 +22,13 @@ too), Back, signing out, and a change of the session in another tab.`;
  */
 export function toStatechartMarkdown(graph: Graph): string {
   const screens = graph.states.filter(({ screen }) => screen !== null);
-  const beside = graph.states.filter((state) => isRegion(graph, state) && !holdsScreens(graph, state));
+  const parallel = graph.states.filter((state) => isRegion(graph, state) && !holdsScreens(graph, state));
   const frame = graph.states.filter((state) => isRegion(graph, state) && holdsScreens(graph, state));
   const parts = [
     INTRODUCTION,
     MAP,
     `\`\`\`mermaid\n${screenMap(graph)}\n\`\`\``,
-    ...beside.map((state) => section(graph, state, insideOf(graph, state))),
+    ...parallel.map((state) => section(graph, state, insideOf(graph, state))),
     ...frame.map((state) => section(graph, state, [state])),
     ...screens.map((state) => section(graph, state, insideOf(graph, state))),
     waits(graph.delays),

@@ -132,8 +132,8 @@ function controlsJudge(snapshot: JourneySnapshot, controls: readonly Control[]):
       const seen = controlIn(reading, { role, names, within });
       if (seen === undefined && foldedIn !== undefined && reading.folded.includes(foldedIn)) return [];
       if ((expected === 'enabled') === (seen?.isEnabled ?? false)) return [];
-      const standing = seen === undefined ? 'missing' : seen.isEnabled ? 'enabled' : 'disabled';
-      return [`${role} "${names.join('" or "')}": ${standing}, but ${expected} by ${JSON.stringify(events)}`];
+      const actual = seen === undefined ? 'missing' : seen.isEnabled ? 'enabled' : 'disabled';
+      return [`${role} "${names.join('" or "')}": ${actual}, but ${expected} by ${JSON.stringify(events)}`];
     });
 }
 

@@ -11,7 +11,7 @@ import type { SeenProduct } from '#src/visualizer/live/seenProduct.ts';
 import { watchedAs } from '#src/visualizer/live/watchFlag.ts';
 import { createBatch, createSeldom, nextFrame } from './batch.ts';
 import type { Demonstration, HandleCommand } from './commands/demonstrate.ts';
-import type { DemonstrationHome } from './commands/memoryHome.ts';
+import type { DemonstrationStorage } from './commands/memoryStorage.ts';
 import { preventFocusStealing, addWatchFlag } from './framedPage.ts';
 import { publishSteps } from './publishSteps.ts';
 
@@ -20,7 +20,7 @@ export type Watch = {
   readonly inspect: (inspected: InspectionEvent) => void;
   /** In a demonstration: a clock of its own, and the memory of the page in place of this device. */
   readonly clock: Clock | undefined;
-  readonly home: DemonstrationHome | null;
+  readonly storage: DemonstrationStorage | null;
   /** From now on the page publishes what happens in it, and takes messages. Returns how to stop. */
   readonly follow: (actor: JourneyActor, bridge: Bridge, inputStore: Pick<InputStore, 'secret'>) => () => void;
 };
@@ -105,7 +105,7 @@ export async function watchPage(page: Window): Promise<Watch> {
       channel.close();
     };
   };
-  return { inspect: publisher.inspect, clock: demonstration?.clock, home: demonstration?.home ?? null, follow };
+  return { inspect: publisher.inspect, clock: demonstration?.clock, storage: demonstration?.storage ?? null, follow };
 }
 
 const refuse: HandleCommand = () => 'notInDemonstration';

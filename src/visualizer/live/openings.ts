@@ -1,4 +1,4 @@
-import type { Ways } from '#machines/graph/sessions/everyState.ts';
+import type { Ways } from '#machines/graph/sessions/findWays.ts';
 import type { Route } from '#machines/graph/paths/paths.ts';
 
 /** The shortest known way to each state that does not pass at once, by the state's id. */

@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useState } from 'react';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
-import type { Ways } from '#machines/graph/sessions/everyState.ts';
+import type { Ways } from '#machines/graph/sessions/findWays.ts';
 import { PATHS_TEXT as TEXT } from '#src/content/visualizer/playback.ts';
 import type { PathActions } from './pathActions.ts';
 import classes from './PathsList.module.css';

@@ -1,5 +1,5 @@
 import type { ChartModel, ModelState } from '#machines/graph/model/chartModel.ts';
-import type { Way, Ways, WayToState } from '#machines/graph/sessions/everyState.ts';
+import type { Way, Ways, WayToState } from '#machines/graph/sessions/findWays.ts';
 import { PATHS_TEXT } from '#src/content/visualizer/playback.ts';
 import type { ItemMarks } from '#src/visualizer/scene/marks.ts';
 import { fullTitle } from './fullTitle.ts';

@@ -1,11 +1,11 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
-import { findingWays, type WayToState, type Ways } from '#machines/graph/sessions/everyState.ts';
+import { findWays, type WayToState, type Ways } from '#machines/graph/sessions/findWays.ts';
 
 const known = new Map<string, Promise<Ways>>();
 
 /** The ways through the journey, found a few steps at a time so that the page goes on meanwhile; found once. */
 export function waysOf(model: ChartModel): Promise<Ways> {
-  const ways = known.get(model.hash) ?? found(findingWays(model));
+  const ways = known.get(model.hash) ?? found(findWays(model));
   known.set(model.hash, ways);
   return ways;
 }
@@ -16,7 +16,7 @@ export async function routeTo(model: ChartModel, stateId: string): Promise<WayTo
   return byState.get(stateId) ?? null;
 }
 
-function found(finding: ReturnType<typeof findingWays>): Promise<Ways> {
+function found(finding: ReturnType<typeof findWays>): Promise<Ways> {
   return new Promise((resolve, reject) => {
     const continueRecording = () => {
       try {

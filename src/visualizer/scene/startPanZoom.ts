@@ -23,11 +23,11 @@ type Reactions = {
   /** Called for every frame in which the drawing moves. */
   readonly onView: (view: View) => void;
   /** Called when somebody moves the drawing by hand. */
-  readonly onHand: () => void;
+  readonly onGesture: () => void;
 };
 
 /** Lets mouse, wheel, trackpad and fingers move what is shown in a frame. */
-export function startPanZoom(frame: HTMLElement, { onView, onHand }: Reactions): PanZoom {
+export function startPanZoom(frame: HTMLElement, { onView, onGesture }: Reactions): PanZoom {
   const target = select<HTMLElement, unknown>(frame);
   const meaningOf = wheelReader();
   let view: View = { x: 0, y: 0, zoom: 1 };
@@ -42,7 +42,7 @@ export function startPanZoom(frame: HTMLElement, { onView, onHand }: Reactions):
       onView(view);
       if (sourceEvent === null) return;
       glide.stop();
-      onHand();
+      onGesture();
     });
 
   function isMeant(event: MouseEvent | WheelEvent | TouchEvent): boolean {
@@ -55,7 +55,7 @@ export function startPanZoom(frame: HTMLElement, { onView, onHand }: Reactions):
     if (meaningOf(event) === 'zoom') return;
     isPanned.add(event);
     event.preventDefault();
-    onHand();
+    onGesture();
     panBy(-event.deltaX, -event.deltaY);
   };
 

@@ -36,7 +36,7 @@ export function useSceneView({ frame, picture, viewport }: Elements, geometry: G
     const element = frame.current;
     if (element === null) return undefined;
     const onView = (view: View) => show(view, drawn.current.altitude, picture.current, viewport.current);
-    const started = startPanZoom(element, { onView, onHand: () => (isFitted.current = false) });
+    const started = startPanZoom(element, { onView, onGesture: () => (isFitted.current = false) });
     panZoom.current = started;
     return started.stop;
   }, [frame, picture, viewport]);

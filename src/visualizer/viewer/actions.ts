@@ -28,7 +28,7 @@ export const viewerSetup = withViewerGuards.extend({
       assertEvent(event, 'view.opened');
       return { altitude: altitudeOf(event.view, context.altitude) };
     }),
-    lookAtChart: withViewerGuards.assign({ altitude: 'chart' }),
+    showChart: withViewerGuards.assign({ altitude: 'chart' }),
     select: withViewerGuards.assign(({ event }) => {
       assertEvent(event, 'item.selected');
       return { selectedId: event.id };

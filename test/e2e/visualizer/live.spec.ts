@@ -81,10 +81,10 @@ test.describe('The build for demonstration', () => {
     await page.getByRole('radio', { name: DEMONSTRATION.speed(60) }).check();
     await expect(product.getByRole('dialog')).toBeVisible();
     await expect(page.locator('iframe')).not.toBeFocused();
-    const kept = await page.evaluate(async () => [
+    const stored = await page.evaluate(async () => [
       ...Object.keys(localStorage).filter((key) => ['user', 'isAuthenticated'].includes(key)),
       ...(await indexedDB.databases()).filter(({ name }) => name === 'creator-cash-advance'),
     ]);
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 });

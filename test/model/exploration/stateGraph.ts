@@ -10,7 +10,7 @@ import {
 /** A step from one state to another, by their keys. */
 export type Edge = { readonly from: string; readonly to: string; readonly event: EventObject };
 
-type Moment = { readonly snapshot: AnyMachineSnapshot };
+type HasSnapshot = { readonly snapshot: AnyMachineSnapshot };
 
 /** Every state that the surveys reach and every step between two of them; equal snapshots of two surveys are one. */
 export type StateGraph = {
@@ -47,7 +47,7 @@ export function exploreGraph(
 
 /** The keys of the states from which some path of allowed steps leads to a state that is meant. */
 export function reaches(
-  { states, edges }: { readonly states: Iterable<readonly [string, Moment]>; readonly edges: readonly Edge[] },
+  { states, edges }: { readonly states: Iterable<readonly [string, HasSnapshot]>; readonly edges: readonly Edge[] },
   isMeant: (snapshot: AnyMachineSnapshot) => boolean,
   isAllowed: (event: EventObject) => boolean = () => true,
 ): Set<string> {

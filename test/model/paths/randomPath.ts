@@ -7,11 +7,11 @@ import type { StartName } from '#machines/graph/paths/starts.ts';
 import { createWalks } from './walks.ts';
 
 const ENDING = /^(?:session|saving)\.|^reset\.confirmed$/;
-const OUTSIDE: readonly unknown[] = [ROUTES.landing.path, ROUTES.signIn.path];
+const EARLY_SCREENS: readonly unknown[] = [ROUTES.landing.path, ROUTES.signIn.path];
 
 /** What would end the journey early, and lead to where little can follow. */
 function leadsAway(event: EventObject): boolean {
-  return ENDING.test(event.type) || ('path' in event && OUTSIDE.includes(event.path));
+  return ENDING.test(event.type) || ('path' in event && EARLY_SCREENS.includes(event.path));
 }
 
 /**

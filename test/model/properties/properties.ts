@@ -164,9 +164,9 @@ export const PROPERTIES: readonly Property[] = [
     complaint: ({ before, event, after }) => {
       if (isForgetting(before.snapshot, event.type, after) || /^(?:business|irsForm)\./.test(event.type)) return null;
       const [was, is] = [contextOf(before.snapshot), contextOf(after)];
-      const isKept =
+      const isRetained =
         was.business === is.business && was.irsForm === is.irsForm && (was.offerId === null || is.offerId !== null);
-      return isKept ? null : `${event.type} lost what was typed`;
+      return isRetained ? null : `${event.type} lost what was typed`;
     },
   },
   {

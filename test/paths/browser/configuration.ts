@@ -62,8 +62,8 @@ export function pictureOf(snapshot: JourneySnapshot): string | null {
 
 /** The states that a person can distinguish on the page, as the name of a file. */
 function configurationOf({ value, context }: JourneySnapshot): string {
-  const asked = value.reset === 'closed' ? '' : value.reset;
-  const states = [value.screen, value.session, asked, context.redirect?.reason];
+  const dialog = value.reset === 'closed' ? '' : value.reset;
+  const states = [value.screen, value.session, dialog, context.redirect?.reason];
   return JSON.stringify(states)
     .replaceAll(/[^A-Za-z]+/g, '-')
     .replaceAll(/^-|-null|-$/g, '');

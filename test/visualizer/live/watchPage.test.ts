@@ -89,7 +89,7 @@ describe('A command', () => {
   it('is refused by a production build, which keeps the creator’s own device, and is dropped when it is malformed', async () => {
     const { watch, actor, viewer, of } = await watched();
     const before = actor.getSnapshot();
-    expect([watch.home, watch.clock]).toEqual([null, undefined]);
+    expect([watch.storage, watch.clock]).toEqual([null, undefined]);
     const broken = [null, 7, 'command', {}, { kind: 'resync', tab: 'frame' }, { ...signOut('x'), id: null }];
     for (const message of [...broken, signOut('zero', 'another'), signOut('one')]) viewer.post(message as never);
     const answer = { kind: 'answer', tab: 'frame', command: 'one', refusal: 'notInDemonstration' };

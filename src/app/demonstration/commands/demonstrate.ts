@@ -9,7 +9,7 @@ import type { Refusal } from '#src/visualizer/live/seenProduct.ts';
 import { watchedAddress } from '#src/visualizer/live/watchFlag.ts';
 import { failingIn, leaveOpening, simulate, takeOpening } from './storedRequests.ts';
 import { createJudge } from './checkEvent.ts';
-import { createMemoryHome, type DemonstrationHome } from './memoryHome.ts';
+import { createMemoryStorage, type DemonstrationStorage } from './memoryStorage.ts';
 import { createScaledClock, type ScaledClock } from './scaledClock.ts';
 
 /** Carries out a command of a viewer: null when it is done, why it is not, or that the answer comes after a reload. */
@@ -28,7 +28,7 @@ export type HandlerParts = {
 /** A page that shows the product at a reviewer's command, without what this device has saved. */
 export type Demonstration = {
   readonly clock: ScaledClock;
-  readonly home: DemonstrationHome;
+  readonly storage: DemonstrationStorage;
   readonly failing: () => readonly string[];
   readonly createHandler: (parts: HandlerParts) => HandleCommand;
   /** Replays the route that this page was loaded for, if any, and answers for it. */
@@ -94,7 +94,7 @@ export function demonstrate(page: Window, tab: string): Demonstration {
 
   return {
     clock,
-    home: createMemoryHome(opening === null ? null : STARTS[opening.route.start].input, page),
+    storage: createMemoryStorage(opening === null ? null : STARTS[opening.route.start].input, page),
     failing: () => failingIn(page.sessionStorage),
     createHandler,
     begin: (actor, inputStore, answer) => {

@@ -39,7 +39,7 @@ export const view = viewerSetup.createStateConfig({
     'address.opened': addressed,
     'path.opened': {
       target: '.chart',
-      actions: 'lookAtChart',
+      actions: 'showChart',
       description: 'A path is opened: the full chart shows it.',
     },
     'item.selected': { actions: 'select', description: 'The reviewer selects a state or a transition, or nothing.' },

@@ -36,7 +36,7 @@ const PLAIN_STARTS: readonly StartName[] = ['guest', 'connected', 'unconnected']
 const STEPS_IN_A_ROW = 20;
 
 /** Replays every tested path and finds the ways. It yields now and then, so that a page stays responsive. */
-export function* findingWays(
+export function* findWays(
   { states, transitions }: Pick<ChartModel, 'states' | 'transitions'>,
   paths: readonly JourneyPath[] = PATHS,
 ): Generator<undefined, Ways> {

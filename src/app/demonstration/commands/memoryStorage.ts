@@ -4,15 +4,15 @@ import { lazyPersistence, type LazyPersistence } from '#src/app/lazyPersistence.
 import type { Storages } from '#src/services/ownStorage.ts';
 import { readAll, type SessionStore } from '#src/services/storage.ts';
 
-/** Where a demonstration has its session and what is typed: in the memory of the page, and nowhere on this device. */
-export type DemonstrationHome = {
+/** The storage of a demonstration: the memory of the page, and nothing on this device. */
+export type DemonstrationStorage = {
   readonly store: SessionStore;
   readonly persistence: LazyPersistence;
   readonly clearBrowser: () => void;
 };
 
-/** A home in which a journey finds what its input says, or the session of this browser and nothing typed. */
-export function createMemoryHome(input: JourneyInput | null, page: Storages): DemonstrationHome {
+/** Storage in which a journey finds what its input says, or the session of this browser and nothing typed. */
+export function createMemoryStorage(input: JourneyInput | null, page: Storages): DemonstrationStorage {
   const loaded = { journey: input?.saved ?? null, loss: input?.savedLoss ?? null };
   return {
     store: {
