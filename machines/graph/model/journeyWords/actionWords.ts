@@ -62,11 +62,11 @@ export const ACTION_WORDS = {
 
   /* What is saved on this device */
   noteSaved: 'notes since when and for how long it is saved',
-  noteLoaded: 'takes the notice away',
+  noteLoaded: 'hides the banner',
   eraseTab: 'has what this tab saved erased',
   eraseDevice: 'has what every tab saved erased',
   eraseRest: 'has what is left erased',
-  forgetSavedLoss: 'takes the notice away',
+  forgetSavedLoss: 'hides the banner',
   announceForgotten: 'has passwords and files forgotten',
 
   /* Landing and connections */
