@@ -14,7 +14,17 @@ const DRIVERS: Drivers = { ...PERSON_DRIVERS, ...DOCUMENT_DRIVERS, ...SERVICE_DR
  * What of an event says which of several alike controls it comes from; the other fields are what is put into the
  * control.
  */
-const IDENTIFYING_FIELDS = ['field', 'ownerId', 'place', 'offerId', 'platform', 'account', 'months', 'question', 'part'];
+const IDENTIFYING_FIELDS = [
+  'field',
+  'ownerId',
+  'place',
+  'offerId',
+  'platform',
+  'account',
+  'months',
+  'question',
+  'part',
+];
 
 /** One step of a path: from where an event leads where. */
 export type WalkedStep = {
