@@ -7,7 +7,7 @@ import { createJourneyMachine } from '#machines/journey/machine.ts';
 import type { SessionStep } from './sessionStep.ts';
 import { createStepDescriber, type StepDescriber } from './stepDescriber.ts';
 import { SHOWS_SAMPLES } from './redaction.ts';
-import { createSimulator, type Link, type Simulator } from './simulator.ts';
+import { advanceSession, type SimulatedStep, type SimulationState, startSession } from './session.ts';
 
 /** How a simulated session begins. A start that requires the contract to be read always does. */
 export type SimulationOptions = {
@@ -15,59 +15,55 @@ export type SimulationOptions = {
   readonly requireContractScroll: boolean;
 };
 
-/** A simulated session: one step at the start and one for each event. */
-export type Simulation = {
-  readonly options: SimulationOptions;
-  readonly links: readonly Link[];
-  readonly steps: readonly SessionStep[];
-};
-
-/** Simulates the journey. */
-export type JourneySimulation = {
-  /** All steps of a session. What is known of the session requested before is reused. */
-  readonly simulate: (options: SimulationOptions, events: readonly EventObject[]) => Simulation;
-  /** A session with one more event; its other steps stay the same objects. */
-  readonly extend: (simulation: Simulation, event: EventObject) => Simulation;
-  /** The route to a step as the product can replay it: with what came due in place of time that passed. */
-  readonly routeUntil: (simulation: Simulation, index: number) => Route;
-};
-
 /** Simulates the journey on its own chart, without calls and clocks. */
-export function createSimulation(steps: StepDescriber = createJourneyStepDescriber()): JourneySimulation {
-  const simulators = new Map<string, Simulator>();
-  let latest: Simulation | null = null;
+export type JourneySimulation = {
+  /** The steps of a session, one at the start and one for each event; those shared with the session before stay the same. */
+  readonly simulate: (options: SimulationOptions, events: readonly EventObject[]) => readonly SessionStep[];
+  /** The route to a step as the product can replay it: with what came due in place of time that passed. */
+  readonly routeUntil: (options: SimulationOptions, events: readonly EventObject[], index: number) => Route;
+};
 
-  const simulatorOf = (options: SimulationOptions): Simulator => {
+/** One step with what leads on from it. */
+type Link = {
+  readonly event: EventObject | null;
+  readonly state: SimulationState;
+  readonly step: SessionStep;
+  /** What happened to the chart: the event itself, or what came due while time went by. */
+  readonly chartEvents: readonly EventObject[];
+};
+
+export function createSimulation(describer: StepDescriber = createJourneyStepDescriber()): JourneySimulation {
+  const { stepper, describeStep, choicesOf } = describer;
+  let latest: { readonly key: string; readonly links: readonly Link[] } = { key: '', links: [] };
+
+  const createLink = (
+    sequence: number,
+    event: EventObject | null,
+    { state, taken, emitted, events: chartEvents }: SimulatedStep,
+  ): Link => {
+    const { snapshot, nowMs: atMs, timers } = state;
+    const parts = { sequence, atMs, event, snapshot, taken, emitted, timers };
+    return { event, state, step: describeStep(parts, () => choicesOf(snapshot)), chartEvents };
+  };
+  const linksOf = (options: SimulationOptions, events: readonly EventObject[]): readonly Link[] => {
     const key = JSON.stringify(options);
-    const known = simulators.get(key) ?? createSimulator(steps, inputOfOptions(options));
-    simulators.set(key, known);
-    return known;
-  };
-  const simulationOf = (options: SimulationOptions, links: readonly Link[]): Simulation => {
-    latest = { options, links, steps: links.map(({ step }) => step) };
-    return latest;
-  };
-  const simulate = (options: SimulationOptions, events: readonly EventObject[]): Simulation => {
-    const simulator = simulatorOf(options);
-    const links = knownLinks(latest, options, events);
-    let last = links.at(-1) ?? simulator.start();
-    if (links.length === 0) links.push(last);
+    const shared = latest.key === key ? sharedLinks(latest.links, events) : [];
+    let last = shared.at(-1) ?? createLink(0, null, startSession(stepper, inputOfOptions(options)));
+    const links = shared.length === 0 ? [last] : [...shared];
     for (const event of events.slice(links.length - 1)) {
-      last = simulator.extend(last, event);
+      last = createLink(links.length, event, advanceSession(stepper, last.state, event));
       links.push(last);
     }
-    return simulationOf(options, links);
+    latest = { key, links };
+    return links;
   };
   return {
-    simulate,
-    extend: ({ options, links }, event) => {
-      const last = links.at(-1);
-      if (last === undefined) return simulate(options, [event]);
-      return simulationOf(options, [...links, simulatorOf(options).extend(last, event)]);
-    },
-    routeUntil: ({ options, links }, index) => ({
+    simulate: (options, events) => linksOf(options, events).map(({ step }) => step),
+    routeUntil: (options, events, index) => ({
       start: options.requireContractScroll && options.start === 'connected' ? 'strictContract' : options.start,
-      events: links.slice(0, index + 1).flatMap(({ chartEvents }) => chartEvents),
+      events: linksOf(options, events)
+        .slice(0, index + 1)
+        .flatMap(({ chartEvents }) => chartEvents),
     }),
   };
 }
@@ -86,14 +82,10 @@ function inputOfOptions({ start, requireContractScroll }: SimulationOptions): Jo
   };
 }
 
-/** The steps at the beginning that a requested session shares with the one before. */
-function knownLinks(latest: Simulation | null, options: SimulationOptions, events: readonly EventObject[]): Link[] {
-  if (latest === null || JSON.stringify(latest.options) !== JSON.stringify(options)) return [];
-  const previous = latest.links.slice(1);
-  const other = previous.findIndex(({ event }, index) => !isSame(event, events[index]));
-  return latest.links.slice(0, (other === -1 ? previous.length : other) + 1);
-}
-
-function isSame(one: EventObject | null, other: EventObject | undefined): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+/** The links at the beginning that a session shares with the one before: the start, and each event that is the same. */
+function sharedLinks(links: readonly Link[], events: readonly EventObject[]): readonly Link[] {
+  const other = links.findIndex(
+    ({ event }, index) => index > 0 && JSON.stringify(event) !== JSON.stringify(events[index - 1]),
+  );
+  return other === -1 ? links : links.slice(0, other);
 }

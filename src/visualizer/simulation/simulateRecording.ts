@@ -15,13 +15,12 @@ let simulation: JourneySimulation | null = null;
 
 /** The steps of a simulated session or a path. Throws when the chart cannot replay it. */
 export function simulateRecording({ options, events }: Session): readonly SessionStep[] {
-  return ready().simulate(options ?? PLAIN, events).steps;
+  return ready().simulate(options ?? PLAIN, events);
 }
 
 /** The route to a step of a simulated session or a path, as the product can replay it. */
 export function routeToStep({ options, events }: Session, index: number): Route {
-  const chart = ready();
-  return chart.routeUntil(chart.simulate(options ?? PLAIN, events), index);
+  return ready().routeUntil(options ?? PLAIN, events, index);
 }
 
 function ready(): JourneySimulation {

@@ -23,7 +23,7 @@ export const opened = (path: string): EventObject & { readonly path: string; rea
 
 /** The steps of a session on the chart itself. */
 export function simulateSteps(options: SimulationOptions, events: readonly EventObject[]): readonly SessionStep[] {
-  return SIMULATION.simulate(options, events).steps;
+  return SIMULATION.simulate(options, events);
 }
 
 /** The last step of a session. */

@@ -1,4 +1,4 @@
-import { createActor, type EventObject, fromCallback, fromPromise } from 'xstate';
+import { type AnyEventObject, createActor, type EventObject, fromCallback, fromPromise } from 'xstate';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { createSimulation, type SimulationOptions } from '#machines/graph/sessions/simulation.ts';
@@ -50,7 +50,7 @@ describe('A simulated session', () => {
   it.each(WALKS.map((walk) => [walk.path.name, walk] as const))(
     'stands where the running chart stands, with timers that come due with its own: %s (R1.7, R6.3)',
     (_name, { path: { start, events }, steps }) => {
-      const { steps: simulated } = SIMULATION.simulate({ start, requireContractScroll: false }, events);
+      const simulated = SIMULATION.simulate({ start, requireContractScroll: false }, events);
       const real = begin(start);
       const lived = simulated.map(({ atMs }, index) => {
         const event = events[index - 1];
@@ -98,16 +98,70 @@ describe('A simulated session', () => {
     const { simulate, routeUntil } = createSimulation(CHART);
     const events = [opened('/processing'), timePassed(7000)];
     const session = simulate(CONNECTED, events);
-    const route = routeUntil(session, 2);
+    const route = routeUntil(CONNECTED, events, 2);
+    expect(routeUntil(CONNECTED, events, 1)).toEqual({ start: 'connected', events: events.slice(0, 1) });
+    expect(routeUntil({ ...STRICT, start: 'guest' }, [], 0)).toEqual({ start: 'guest', events: [] });
     expect(route.events.at(-1)?.type).toMatch(/^xstate\.after\.remainingTime/);
     const last = [...stepsOf(CHART.stepper, route)].at(-1)?.after;
-    expect(last?._nodes.map(({ id }) => id)).toEqual(session.steps[2]?.active);
+    expect(last?._nodes.map(({ id }) => id)).toEqual(session[2]?.active);
     expect(simulateSteps(STRICT, [])[0]?.data['policy.requireContractScroll']).toBe('yes');
     const recording = { options: STRICT, events };
     expect(routeToStep(recording, 2)).toEqual({ start: 'strictContract', events: route.events });
     const atProcessing = simulateRecording(recording).map(({ active }) => active.includes('processing'));
     expect(atProcessing).toEqual([false, true, false]);
     expect(simulateRecording({ options: null, events: [] })).toHaveLength(1);
+  });
+});
+
+describe('A session that is simulated again', () => {
+  const FIRST = [opened('/offers'), opened('/processing'), timePassed(500)];
+  const simulated = () => {
+    const { simulate } = createSimulation(CHART);
+    return [simulate, simulate(CONNECTED, FIRST)] as const;
+  };
+
+  it.each([
+    ['another last event', [...FIRST.slice(0, 2), timePassed(600)], 3],
+    ['another event in the middle', [opened('/offers'), opened('/contract'), timePassed(500)], 2],
+    ['one event more', [...FIRST, timePassed(1)], 4],
+    ['one event less', FIRST.slice(0, 2), 3],
+    ['equal events', structuredClone(FIRST), 4],
+    ['no events', [], 1],
+  ])('with %s keeps the steps before it, and no other', (_what, events, shared) => {
+    const [simulate, before] = simulated();
+    const after = simulate(CONNECTED, events);
+    expect(after).toHaveLength(events.length + 1);
+    expect(after.findIndex((step, index) => step !== before[index])).toBe(shared < after.length ? shared : -1);
+    expect(after.map(({ sequence }) => sequence)).toEqual(after.map((_step, index) => index));
+  });
+
+  it('with other options begins anew', () => {
+    const [simulate, before] = simulated();
+    const after = simulate(STRICT, FIRST);
+    expect([after.some((step) => before.includes(step)), after[0]?.event]).toEqual([false, null]);
+  });
+});
+
+describe('The clock of a session', () => {
+  it.each<[string, string, readonly AnyEventObject[], readonly number[]]>([
+    ['moves to when a watched clock reports', '/processing', [{ type: 'progress.advanced', elapsedMs: 700 }], [700]],
+    [
+      'goes on from where a held screen stood',
+      '/processing',
+      [timePassed(1000), PAUSED, timePassed(500), RESUMED, { type: 'progress.advanced', elapsedMs: 1200 }],
+      [1000, 1000, 1500, 1500, 1720],
+    ],
+    ['moves to the end of a day', '/dashboard', [{ type: 'countdown.advanced', elapsedMs: 60_000 }], [60_000]],
+    ['stands still while something else happens', '/offers', [{ type: 'offers.continued' }], [0]],
+    [
+      'never goes back',
+      '/processing',
+      [timePassed(900), { type: 'progress.advanced', elapsedMs: 300 }, timePassed(0)],
+      [900, 900, 900],
+    ],
+  ])('%s (R6.1, R13.1)', (_what, path, events, times) => {
+    const steps = simulateSteps(CONNECTED, [opened(path), ...events]);
+    expect(steps.slice(2).map(({ atMs }) => atMs)).toEqual(times);
   });
 });
 

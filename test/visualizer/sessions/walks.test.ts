@@ -28,7 +28,6 @@ describe('The choices of a step', () => {
   let stands: ReturnType<typeof standsOf> = [];
   let offered: (typeof stands)[number]['choices'] = [];
   beforeEach(() => {
-    if (stands.length > 0) return;
     stands = standsOf();
     offered = stands.flatMap(({ choices }) => choices);
   });

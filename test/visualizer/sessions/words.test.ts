@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { shortData } from '#machines/graph/sessions/data.ts';
+import { describeEvent } from '#machines/graph/sessions/describeEvent.ts';
+import { timePassed } from '#machines/graph/sessions/timePassed.ts';
+
+const done = (call: string, output?: unknown) => ({ type: `xstate.done.actor.${call}`, output });
+const failed = (call: string) => ({ type: `xstate.error.actor.${call}`, output: null });
+
+describe('An event of a session is told in a sentence, with its source:', () => {
+  it.each([
+    [{ type: 'offers.continued' }, 'creator', 'The creator presses Continue on the offers'],
+    [{ type: 'day.changed', today: '2027-01-01' }, 'time', 'The calendar shows 2027-01-01'],
+    [{ type: 'saving.failed' }, 'services', 'The browser refuses to save what was typed'],
+    [timePassed(500), 'time', '500 milliseconds go by'],
+    [timePassed(1000), 'time', '1 second goes by'],
+    [timePassed(5600), 'time', '5.6 seconds go by'],
+    [timePassed(60_000), 'time', '1 minute goes by'],
+    [{ type: 'xstate.after.pdfDeadline.journey.x' }, 'time', 'The document has taken too long to be shown'],
+    [{ type: 'xstate.after.someDelay.journey.x' }, 'time', 'The wait "Some delay" is over'],
+    [done('signIn', { user: {} }), 'services', 'The sign-in succeeds'],
+    [done('signIn', { user: null }), 'services', 'The sign-in is refused'],
+    [done('connectPatreon', { isConnected: false, more: 1 }), 'services', 'Connecting Patreon is refused'],
+    [done('connectPatreon', { isConnected: true }), 'services', 'Connecting Patreon succeeds'],
+    [done('connectAccount:shopify'), 'services', 'Connecting the account Shopify succeeds'],
+    [done('connectAccount'), 'services', 'Connecting the account succeeds'],
+    [done('watchProgress:offers', 'text'), 'services', 'Watching the progress succeeds'],
+    [done('someCall', null), 'services', 'Some call succeeds'],
+    [failed('signContract'), 'services', 'The submission of the contract fails'],
+    [{ type: 'other.thing' }, 'creator', 'Other thing'],
+  ])('%j, %s: %s', (event, source, text) => {
+    expect(describeEvent(event)).toEqual({ source, text });
+  });
+});
+
+it('What a session remembers is shown flat and short', () => {
+  const long = 'x'.repeat(41);
+  const context = { none: null, empty: '', yes: true, no: false, count: 0, text: 'ab', exact: 'y'.repeat(40), long };
+  const lists = { names: ['a', 'b'], blank: [], one: [{}], two: [1, 'a'] };
+  const nested = {
+    deep: { file: { name: 'id.png', size: 1 }, bag: { a: 1, b: 2 }, unnamed: { name: 7 }, gone: undefined },
+  };
+  expect(shortData({ ...context, ...lists, ...nested })).toEqual({
+    none: 'nothing',
+    empty: 'nothing',
+    yes: 'yes',
+    no: 'no',
+    count: '0',
+    text: 'ab',
+    exact: 'y'.repeat(40),
+    long: `${'x'.repeat(40)}…`,
+    names: 'a, b',
+    blank: 'nothing',
+    one: '1 entry',
+    two: '2 entries',
+    'deep.file': 'id.png',
+    'deep.bag': '2 entries',
+    'deep.unnamed': '1 entries',
+    'deep.gone': 'nothing',
+  });
+  expect([shortData(null), shortData(['a'])]).toEqual([{}, {}]);
+});
