@@ -28,7 +28,7 @@ export function businessFileProblem(place: FilePlace, file: FileRef): FileProble
 }
 
 /** Why a business document or tax return is refused, or null; its size is not enforced (R9.5, R9.6). */
-export function businessDocumentProblem(file: FileRef): FileProblem | null {
+function businessDocumentProblem(file: FileRef): FileProblem | null {
   if (!file.mimeType.includes('pdf')) return 'notPdf';
   if (file.sizeBytes === 0) return 'empty';
   if (file.content === 'unreadable') return 'unreadable';
@@ -36,7 +36,7 @@ export function businessDocumentProblem(file: FileRef): FileProblem | null {
 }
 
 /** Why an owner's ID document is refused, or null; its size is not enforced (R9.4). */
-export function ownerIdProblem(file: FileRef): FileProblem | null {
+function ownerIdProblem(file: FileRef): FileProblem | null {
   if (!OWNER_ID_TYPES.has(file.mimeType)) return 'notPdfOrImage';
   if (file.sizeBytes === 0) return 'empty';
   if (file.content === 'unreadable') return 'unreadable';

@@ -33,7 +33,7 @@ export function createServices({ pace, clock }: ServiceParts) {
       watchTime: watchTimeOn(document, clock),
     },
     watchDay: watchDayOn(document, clock),
-    inputStore: { file: files.inputStore, secret: secrets.inputStore },
+    inputStore: { file: files.hold, secret: secrets.hold },
     chosenFile: files.find,
     forget: () => {
       secrets.forget();

@@ -5,7 +5,7 @@ import { newId } from './newId.ts';
 /** Where the bytes of the files chosen on this page are (R14.2). */
 export type Files = {
   /** Holds a file and says what it is; one that cannot be read is held as `unreadable`. */
-  readonly inputStore: (file: File) => Promise<FileRef>;
+  readonly hold: (file: File) => Promise<FileRef>;
   /** The file under this id, or null when it was never there or has been released. */
   readonly find: (id: string) => File | null;
   readonly releaseAll: () => void;
@@ -18,7 +18,7 @@ const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 export function createFiles(): Files {
   const kept = new Map<string, File>();
   return {
-    inputStore: async (file) => {
+    hold: async (file) => {
       const id = newId();
       kept.set(id, file);
       return { id, name: file.name, sizeBytes: file.size, mimeType: file.type, content: await contentOf(file) };

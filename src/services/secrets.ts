@@ -2,7 +2,7 @@ import { newId } from './newId.ts';
 
 /** Holds one secret at a time under an id: taken once, then forgotten (R5.2). */
 export type Secrets = {
-  readonly inputStore: (secret: string) => string;
+  readonly hold: (secret: string) => string;
   /** The secret under this id, or null when it was taken, replaced or never there. */
   readonly take: (id: string) => string | null;
   readonly forget: () => void;
@@ -11,7 +11,7 @@ export type Secrets = {
 export function createSecrets(): Secrets {
   let held: { readonly id: string; readonly secret: string } | null = null;
   return {
-    inputStore: (secret) => {
+    hold: (secret) => {
       held = { id: newId(), secret };
       return held.id;
     },

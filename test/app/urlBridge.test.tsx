@@ -5,7 +5,7 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { bridgeUrl, UrlBridge } from '#src/app/UrlBridge.tsx';
 import { UNCONNECTED_SESSION } from '#test/journey/sessions.ts';
-import { type FakeOutside, type JourneyOptions, startJourney } from '#test/support/journeyAt.ts';
+import { type FakeServices, type JourneyOptions, startJourney } from '#test/support/journeyAt.ts';
 
 type Sent = readonly JourneyEvent[];
 const ask = (path: string, hash = ''): JourneyEvent => ({ type: 'url.opened', path, hash });
@@ -163,7 +163,7 @@ describe('When the visitor goes back', () => {
 });
 
 describe('When the contract is being signed', () => {
-  async function openSigning(signContract: FakeOutside['signContract']) {
+  async function openSigning(signContract: FakeServices['signContract']) {
     const page = openAt('/dashboard', { services: { signContract } });
     page.send(ask('/contract'));
     await page.settle();

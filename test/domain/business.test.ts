@@ -7,6 +7,7 @@ import {
   excessOwnership,
   fieldOf,
   isOwnerInput,
+  itemOf,
   type Owner,
   ownerPercentageProblem,
   taxReturnYear,
@@ -73,15 +74,19 @@ describe('the stakes of several owners', () => {
   });
 });
 
+it('a name takes any text (R9.4)', () => {
+  expect(isOwnerInput('name', 'Ada 2nd, 50%')).toBe(true);
+});
+
 describe('the field that a problem is about', () => {
   it.each([
-    [{ field: 'entityType', reason: 'missing' }, 'entityType'],
-    [{ field: 'ein', reason: 'malformed' }, 'ein'],
-    [{ field: 'name', ownerId: 'owner-2', reason: 'missing' }, 'name:owner-2'],
-    [{ field: 'percentage', ownerId: 'owner-3', reason: 'outOfRange' }, 'percentage:owner-3'],
-    [{ field: 'document', slot: 'taxReturn', reason: 'missing' }, 'document:taxReturn'],
-  ] as const)('of %j is named %s, of one owner or one document where there are several (R9.9)', (problem, field) => {
-    expect(fieldOf(problem)).toBe(field);
+    [{ field: 'entityType', reason: 'missing' }, 'entityType', 'entityType'],
+    [{ field: 'ein', reason: 'malformed' }, 'ein', 'ein'],
+    [{ field: 'name', ownerId: 'owner-2', reason: 'missing' }, 'name:owner-2', 'owners'],
+    [{ field: 'percentage', ownerId: 'owner-3', reason: 'outOfRange' }, 'percentage:owner-3', 'owners'],
+    [{ field: 'document', slot: 'taxReturn', reason: 'missing' }, 'document:taxReturn', 'taxReturn'],
+  ] as const)('of %j is named %s and belongs to the item %s (R9.9)', (problem, field, item) => {
+    expect([fieldOf(problem), itemOf(problem)]).toEqual([field, item]);
   });
 });
 

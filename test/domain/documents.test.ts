@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  businessDocumentProblem,
+  businessFileProblem,
   businessDocumentSizeWarning,
   type FileProblem,
   type FileRef,
   irsFormProblem,
-  ownerIdProblem,
   ownerIdSizeWarning,
 } from '#machines/domain/documents.ts';
 
@@ -44,7 +43,11 @@ describe('a chosen file', () => {
     ['a picture of another kind', GIF, ['notPdf', 'notPdf', 'notPdfOrImage']],
     ['an empty picture of another kind', { ...GIF, sizeBytes: 0 }, ['notPdf', 'notPdf', 'notPdfOrImage']],
   ])('that is %s: its problems as IRS form, document and ID (R9.4, R9.5, R9.6, R10.4)', (_kind, file, problems) => {
-    const found = [irsFormProblem(file), businessDocumentProblem(file), ownerIdProblem(file)];
+    const found = [
+      irsFormProblem(file),
+      businessFileProblem('taxReturn', file),
+      businessFileProblem('idDocument:owner-1', file),
+    ];
     expect(found).toEqual(problems);
   });
 

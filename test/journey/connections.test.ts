@@ -5,7 +5,7 @@ import * as accounts from '#machines/journey/views/viewConnectAdditionalAccounts
 import { type ConnectPatreonView, viewConnectPatreon } from '#machines/journey/views/viewConnectPatreon.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
 import { viewSelectPlatform } from '#machines/journey/views/viewSelectPlatform.ts';
-import type { FakeOutside, TestJourney } from '#test/support/journeyAt.ts';
+import type { FakeServices, TestJourney } from '#test/support/journeyAt.ts';
 import {
   answeredJourney,
   DOWN,
@@ -21,7 +21,7 @@ import { UNCONNECTED_SESSION } from './sessions.ts';
 
 const SUBMITTED: JourneyEvent = { type: 'patreon.submitted', email: 'ada@example.com', secretId: 'secret-1' };
 const CONTINUED: JourneyEvent = { type: 'patreon.continued' };
-const REFUSES: Partial<FakeOutside> = { connectPatreon: { resolve: { isConnected: false } } };
+const REFUSES: Partial<FakeServices> = { connectPatreon: { resolve: { isConnected: false } } };
 const UNCONNECTED = { session: UNCONNECTED_SESSION };
 const FORM: ConnectPatreonView = { isBusy: false, isConnected: false, problem: null };
 
@@ -42,8 +42,8 @@ describe('The choice of platform', () => {
 
 describe('Connecting Patreon', () => {
   type Shown = Partial<ConnectPatreonView>;
-  type Row = [string, readonly JourneyEvent[], Shown, (readonly object[])?, Partial<FakeOutside>?];
-  const connecting = async (events: readonly JourneyEvent[], services: Partial<FakeOutside> = {}) => {
+  type Row = [string, readonly JourneyEvent[], Shown, (readonly object[])?, Partial<FakeServices>?];
+  const connecting = async (events: readonly JourneyEvent[], services: Partial<FakeServices> = {}) => {
     const journey = await answeredJourney('/connect-patreon', events, { ...UNCONNECTED, services });
     return [journey.path(), viewConnectPatreon(journey.snapshot()), journey.toasts];
   };
@@ -116,11 +116,11 @@ describe.each(['shopify', 'youtube'] as const)('Connecting %s', (account) => {
   const CONNECTING = { kind: 'info', key: 'accountConnecting', account };
   const DONE = [CONNECTING, { kind: 'success', key: 'accountConnected', account }];
   const FAILED = [CONNECTING, ...WENT_WRONG];
-  const SILENT: Partial<FakeOutside> = { connectAccount: 'never' };
-  const FAILS: Partial<FakeOutside> = { connectAccount: DOWN };
+  const SILENT: Partial<FakeServices> = { connectAccount: 'never' };
+  const FAILS: Partial<FakeServices> = { connectAccount: DOWN };
   const ask = asked(account);
 
-  it.each<[string, readonly JourneyEvent[], Partial<FakeOutside>, accounts.ConnectionState, readonly object[]]>([
+  it.each<[string, readonly JourneyEvent[], Partial<FakeServices>, accounts.ConnectionState, readonly object[]]>([
     ['says once where it leads and leaves the other alone', [ask], SILENT, 'connecting', [CONNECTING]],
     ['is not asked for twice', [ask, ask], SILENT, 'connecting', [CONNECTING]],
     ['says once that it is done', [ask], {}, 'connected', DONE],

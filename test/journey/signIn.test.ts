@@ -3,19 +3,19 @@ import { GUEST_SESSION } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
 import { type SignInView, viewSignIn } from '#machines/journey/views/viewSignIn.ts';
-import type { FakeOutside } from '#test/support/journeyAt.ts';
+import type { FakeServices } from '#test/support/journeyAt.ts';
 import { answeredJourney, DOWN, elsewhere, journeyAfter, opened, says, WENT_WRONG } from './samples.ts';
 import { UNCONNECTED_SESSION } from './sessions.ts';
 
 const CREDENTIALS = { email: 'demo@example.com', secretId: 'secret-1' };
 const SUBMITTED: JourneyEvent = { type: 'signIn.submitted', ...CREDENTIALS, isRemembered: false };
-const REFUSES: Partial<FakeOutside> = { signIn: { resolve: { user: null } } };
+const REFUSES: Partial<FakeServices> = { signIn: { resolve: { user: null } } };
 const REFUSED = says('error', 'invalidCredentials');
 const GUEST = { session: GUEST_SESSION };
 const FORM: SignInView = { isBusy: false, problem: null, demoEmail: 'demo@example.com' };
 
 describe('Signing in', () => {
-  type Row = [string, readonly JourneyEvent[], Partial<SignInView>, (readonly object[])?, Partial<FakeOutside>?];
+  type Row = [string, readonly JourneyEvent[], Partial<SignInView>, (readonly object[])?, Partial<FakeServices>?];
   it.each<Row>([
     ['has no problem at first and names the demo address (R4.1)', [], {}],
     ['is busy while it is checked (R4.2)', [SUBMITTED], { isBusy: true }, [], { signIn: 'never' }],

@@ -47,7 +47,7 @@ export const PARTS = [
     name: 'services',
     group: 'src',
     tests: [
-      'test/services/{createServices,keep,storage,watchTime,persistence/*}.test.ts',
+      'test/services/{createServices,inputStore,storage,watchTime,persistence/*}.test.ts',
       'test/app/createJourney.test.ts',
       'test/faults/{storage/{sessionKeys,versions},tabs/*,uploads/content}.test.ts',
     ],

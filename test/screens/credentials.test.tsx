@@ -4,17 +4,19 @@ import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { ConnectPatreonScreen } from '#src/screens/connectPatreon/ConnectPatreonScreen.tsx';
 import { SignInScreen } from '#src/screens/signIn/SignInScreen.tsx';
 import { UNCONNECTED_SESSION } from '#test/journey/sessions.ts';
-import type { FakeOutside, JourneyOptions } from '#test/support/journeyAt.ts';
+import type { FakeServices, JourneyOptions } from '#test/support/journeyAt.ts';
 import { renderScreen } from '#test/support/renderScreen.tsx';
 import { button, fillIn, isOff, link, said, shownOf } from './seen.ts';
 
 const PASSWORD = 'correct horse battery';
 const MALFORMED = 'Enter an email address such as name@example.com.';
 
-const openSignIn = (services: Partial<FakeOutside> = {}) =>
+const openSignIn = (services: Partial<FakeServices> = {}) =>
   renderScreen(<SignInScreen />, '/signin', { session: GUEST_SESSION, services });
-const openPatreon = (services: Partial<FakeOutside> = {}, options: JourneyOptions = { session: UNCONNECTED_SESSION }) =>
-  renderScreen(<ConnectPatreonScreen />, '/connect-patreon', { ...options, services });
+const openPatreon = (
+  services: Partial<FakeServices> = {},
+  options: JourneyOptions = { session: UNCONNECTED_SESSION },
+) => renderScreen(<ConnectPatreonScreen />, '/connect-patreon', { ...options, services });
 
 const SIGN_IN = {
   name: 'sign-in',

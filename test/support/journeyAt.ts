@@ -18,7 +18,7 @@ export const SIGNED_AT = '2026-11-21T09:40:00+00:00';
 type Outcome<Output> = { readonly resolve: Output } | { readonly reject: Error } | 'never';
 
 /** What the fake outside world answers; each port can also fail or never answer. */
-export type FakeOutside = {
+export type FakeServices = {
   signIn: Outcome<{ user: typeof DEMO_USER | null }>;
   connectPatreon: Outcome<{ isConnected: boolean }>;
   connectAccount: Outcome<void>;
@@ -27,7 +27,7 @@ export type FakeOutside = {
   erase: Outcome<void>;
 };
 
-const OBLIGING: FakeOutside = {
+const OBLIGING: FakeServices = {
   signIn: { resolve: { user: DEMO_USER } },
   connectPatreon: { resolve: { isConnected: true } },
   connectAccount: { resolve: undefined },
@@ -39,7 +39,7 @@ const OBLIGING: FakeOutside = {
 export type JourneyOptions = {
   readonly session?: Session;
   readonly policy?: Policy;
-  readonly services?: Partial<FakeOutside>;
+  readonly services?: Partial<FakeServices>;
   readonly today?: string;
   readonly saved?: SavedJourney;
   readonly savedLoss?: SavedLoss;
@@ -49,7 +49,7 @@ export type JourneyOptions = {
 const USUAL = { session: DEMO_SESSION, today: TODAY, policy: DEFAULT_POLICY, saved: null, savedLoss: null };
 
 /** What a running journey has to do with: the answers of its outside world, and its clock. */
-type World = { readonly services: FakeOutside; readonly clock: SimulatedClock };
+type World = { readonly services: FakeServices; readonly clock: SimulatedClock };
 
 const worlds = new WeakMap<object, World>();
 

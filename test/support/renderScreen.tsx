@@ -11,7 +11,7 @@ import { ROUTES } from '#machines/journey/routes.ts';
 import { journeyAt, type JourneyOptions } from './journeyAt.ts';
 
 /** Keeps nothing: describes a file by its name and gives numbered references to secrets. */
-export function fakeKeep(): InputStore & { readonly secrets: string[] } {
+export function fakeInputStore(): InputStore & { readonly secrets: string[] } {
   const secrets: string[] = [];
   return {
     secrets,
@@ -25,7 +25,7 @@ export function fakeKeep(): InputStore & { readonly secrets: string[] } {
 }
 
 /** Writes papers that say what they were asked for. */
-export function fakePapers(): DocumentWriter & { readonly asked: unknown[] } {
+export function fakeDocumentWriter(): DocumentWriter & { readonly asked: unknown[] } {
   const asked: unknown[] = [];
   const write = async (copy: unknown) => {
     asked.push(copy);
@@ -50,8 +50,8 @@ export function renderScreen(screen: ReactElement, path: string, options: Journe
     if (inspection.type !== '@xstate.event' || inspection.actorRef !== journey.actor) return;
     if (inspection.sourceRef === undefined) sent.push(inspection.event as JourneyEvent);
   });
-  const inputStore = fakeKeep();
-  const documentWriter = fakePapers();
+  const inputStore = fakeInputStore();
+  const documentWriter = fakeDocumentWriter();
   const view = render(
     <MantineProvider theme={theme} env="test">
       <JourneyProvider actor={journey.actor} inputStore={inputStore} documentWriter={documentWriter}>

@@ -1,8 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { businessDocumentProblem, irsFormProblem, ownerIdProblem } from '#machines/domain/documents.ts';
+import { businessFileProblem, type FileRef, irsFormProblem } from '#machines/domain/documents.ts';
 import { FILE_PROBLEMS } from '#src/content/fileProblems.ts';
 import { createFiles } from '#src/services/files.ts';
 
+const PROBLEMS = [
+  irsFormProblem,
+  (file: FileRef) => businessFileProblem('taxReturn', file),
+  (file: FileRef) => businessFileProblem('idDocument:owner-1', file),
+];
 const TOO_LARGE = 'File size must be less than 10MB.';
 const EMPTY = 'This file is empty. Choose another file.';
 const UNREADABLE = 'This file could not be read. Check that it opens on your device, then choose it again.';
@@ -11,8 +16,8 @@ const pdfOf = (...parts: BlobPart[]) => new File(parts, 'form.pdf', { type: 'app
 
 /** What is said of a file as the signed form, as a business document and as an ID document. */
 async function refusalsOf(file: File): Promise<readonly (string | null)[]> {
-  const ref = await createFiles().inputStore(file);
-  return [irsFormProblem, businessDocumentProblem, ownerIdProblem].map((problemOf) => {
+  const ref = await createFiles().hold(file);
+  return PROBLEMS.map((problemOf) => {
     const problem = problemOf(ref);
     return problem === null ? null : FILE_PROBLEMS[problem];
   });

@@ -27,11 +27,11 @@ describe('The content of a file', () => {
 describe('A kept file', () => {
   it('is described without its bytes, found under an id of its own, and gone once released (R2.4, R10.4)', async () => {
     const files = createFiles();
-    const ref = await files.inputStore(PDF_FILE);
+    const ref = await files.hold(PDF_FILE);
     const id = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
     expect(ref).toEqual({ id, name: 'form.pdf', sizeBytes: 8, mimeType: 'application/pdf', content: 'pdf' });
     expect(files.find(ref.id)).toBe(PDF_FILE);
-    const others = await Promise.all(['a', 'b'].map((name) => files.inputStore(new File([name], name))));
+    const others = await Promise.all(['a', 'b'].map((name) => files.hold(new File([name], name))));
     expect(new Set([ref, ...others].map((each) => each.id)).size).toBe(3);
     files.releaseAll();
     expect(files.find(ref.id)).toBeNull();
@@ -39,7 +39,7 @@ describe('A kept file', () => {
 
   it('is opened as it was chosen, else as it was kept on an earlier page, else not at all (R15.4)', async () => {
     const files = createFiles();
-    const ref = await files.inputStore(PDF_FILE);
+    const ref = await files.hold(PDF_FILE);
     const old = new TextEncoder().encode('old').buffer;
     const open = openingFiles(files.find, async (id) => (id === 'kept' ? old : null));
     const kept = await open({ ...ref, id: 'kept' });
@@ -51,9 +51,9 @@ describe('A kept file', () => {
 describe('A kept secret', () => {
   it('is taken once, replaced by the next one, and forgotten with everything else (R2.4, R5.2)', () => {
     const secrets = createSecrets();
-    const [first, second] = [secrets.inputStore('one'), secrets.inputStore('two')];
+    const [first, second] = [secrets.hold('one'), secrets.hold('two')];
     expect([first, second, second].map((id) => secrets.take(id))).toEqual([null, 'two', null]);
-    const third = secrets.inputStore('three');
+    const third = secrets.hold('three');
     secrets.forget();
     expect(secrets.take(third)).toBeNull();
   });

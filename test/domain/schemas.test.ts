@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { blankBusiness } from '#machines/domain/business.ts';
+import { business, fileRef, owner, session, user } from '#machines/domain/schemas.ts';
+import { DEMO_SESSION, DEMO_USER } from '#machines/domain/session.ts';
+
+const FILE = { id: 'f1', name: 'a.pdf', sizeBytes: 0, mimeType: 'application/pdf', content: 'pdf' };
+const OWNER = { id: 'owner-1', name: 'Ada', percentage: '100', idDocument: FILE };
+const without = (value: object, name: string) =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => key !== name));
+
+describe('What comes from storage or from outside', () => {
+  it.each<[string, v.GenericSchema, object]>([
+    ['a file', fileRef, FILE],
+    ['an owner', owner, OWNER],
+    ['a business', business, { ...blankBusiness(), owners: [OWNER] }],
+    ['a user', user, DEMO_USER],
+    ['a session', session, DEMO_SESSION],
+  ])('is %s only with all of its parts and no other', (_what, schema, value) => {
+    const optional = new Set(['name', 'idDocument']);
+    const needed = Object.keys(value).filter((name) => schema !== owner || !optional.has(name));
+    expect(v.parse(schema, value)).toEqual(value);
+    expect(needed.filter((name) => v.is(schema, without(value, name)))).toEqual([]);
+    expect(v.is(schema, { ...value, more: 1 })).toBe(false);
+  });
+
+  it.each(['', '7', '100'])('may have the percentage %j (R9.4)', (percentage) => {
+    expect(v.is(owner, { ...OWNER, percentage })).toBe(true);
+  });
+
+  it.each(['x', '1x', 'x1', '1.5'])('may not have the percentage %j (R9.4)', (percentage) => {
+    expect(v.is(owner, { ...OWNER, percentage })).toBe(false);
+  });
+
+  it('has a whole number of bytes, none below nought (R15.4)', () => {
+    expect([-1, 1.5, Number.NaN].filter((sizeBytes) => v.is(fileRef, { ...FILE, sizeBytes }))).toEqual([]);
+  });
+
+  it('has nothing where a field was not asked for yet (R15.1)', () => {
+    expect(v.parse(owner, { id: 'owner-1', percentage: '' })).toEqual({
+      id: 'owner-1',
+      name: '',
+      percentage: '',
+      idDocument: null,
+    });
+  });
+});
