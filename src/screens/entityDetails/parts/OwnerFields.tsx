@@ -46,7 +46,7 @@ export function OwnerFields({ owner, onTouched, onRemove }: OwnerFieldsProps) {
             size="md"
             autoComplete="off"
             value={value}
-            inputContainer={(input) => <PrintedWhole text={value}>{input}</PrintedWhole>}
+            inputContainer={(input) => (LOOKS[field] ? input : <PrintedWhole text={value}>{input}</PrintedWhole>)}
             error={problem === null ? null : WORDS.fields[field].problem}
             onChange={({ currentTarget }) =>
               send({ type: 'business.ownerChanged', ownerId, field, value: currentTarget.value })
