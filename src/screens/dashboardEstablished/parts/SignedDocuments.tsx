@@ -12,7 +12,7 @@ const WORDS = DASHBOARD_ESTABLISHED.documentWriter;
 export function SignedDocuments({ copy }: { copy: SignedContractCopy }) {
   const downloadOf = useSignedCopy();
   return (
-    <section className={`${card.card} ${classes.documentWriter}`}>
+    <section className={`${card.card} ${classes.documents}`}>
       <div>
         <h2 className={card.heading}>{WORDS.heading}</h2>
         <p className={classes.text}>{WORDS.text(copy.documentId)}</p>
