@@ -90,7 +90,7 @@ const ROOMS = [
     files: [`src/screens/${screen}/**`],
     may: [
       ...REACT,
-      `#src/screens/${screen}/**`,
+      `#src/screens/{${screen},parts}/**`,
       '#src/{journey,components,content}/**',
       '#machines/journey/views/**',
       '#machines/journey/{routes,events,context}.ts',

@@ -51,6 +51,11 @@ export const WEAK_MONTH_PERCENT = 50;
 /** A month that brings what was projected. */
 export const PROJECTED_MONTH_PERCENT = 100;
 
+/* Sample revenue (R18.1): twelve months, oldest first, that add up to what the 12-month offer projects. */
+export const SAMPLE_REVENUE_DOLLARS = [
+  76_200, 77_900, 79_400, 83_100, 80_600, 82_500, 84_800, 83_900, 86_300, 87_000, 88_100, 90_200,
+] as const;
+
 /* Business details (R9) */
 export const MIN_OWNER_PERCENT = 25;
 export const MAX_OWNER_PERCENT = 100;

@@ -74,6 +74,11 @@ export function everySlot(document: (slot: DocumentSlot) => FileRef | null): Bus
   return Object.fromEntries(DOCUMENT_SLOTS.map((slot) => [slot, document(slot)])) as BusinessDetails['documents'];
 }
 
+/** Whether a business of this kind is funded at all (R16.1). */
+export function isFundable({ entityType }: Pick<BusinessDetails, 'entityType'>): boolean {
+  return entityType !== 'sole-proprietorship';
+}
+
 /** Whether an owner's field takes this text: a percentage is digits or nothing (R9.4). */
 export function isOwnerInput(field: OwnerTextField, text: string): boolean {
   return field !== 'percentage' || /^\d*$/.test(text);

@@ -78,13 +78,16 @@ export function nextPaymentDate(today: string, days: number): string {
   return addDays(today, days);
 }
 
-/** The date from which a renewal is offered; the last day of the month where the day does not exist (R13.5). */
+/** The date from which a renewal is offered (R13.5). */
 export function renewalDate(today: string): string {
-  const [year, month, day] = partsOf(today);
-  const firstOfMonth = new Date(Date.UTC(year, month - 1 + RENEWAL_MONTHS, 1));
-  const lastDay = new Date(Date.UTC(firstOfMonth.getUTCFullYear(), firstOfMonth.getUTCMonth() + 1, 0)).getUTCDate();
-  firstOfMonth.setUTCDate(Math.min(day, lastDay));
-  return isoDate(firstOfMonth);
+  return addMonths(today, RENEWAL_MONTHS);
+}
+
+/** The same day so many months after, or before, a date; the last day of the month where the day does not exist. */
+export function addMonths(date: string, months: number): string {
+  const [year, month, day] = partsOf(date);
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return isoDate(new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))));
 }
 
 /** The ISO date so many days after, or before, another, by calendar and free of time zones. */

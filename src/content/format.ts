@@ -6,6 +6,7 @@ const dollars = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'US
 const dollarsAndCents = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' });
 const oneDecimal = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const upToTwoDecimals = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
+const shortMonth = new Intl.DateTimeFormat(LOCALE, { month: 'short', year: 'numeric', timeZone: 'UTC' });
 const longDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Whole dollars with thousands separators: $231,000. */
@@ -36,6 +37,11 @@ export function formatDays(days: number): string {
 /** An ISO date in words: December 5, 2026. */
 export function formatDate(isoDate: string): string {
   return longDate.format(new Date(`${isoDate}T00:00:00Z`));
+}
+
+/** The month of an ISO date: Oct 2026. */
+export function formatMonth(isoDate: string): string {
+  return shortMonth.format(new Date(`${isoDate}T00:00:00Z`));
 }
 
 /** A file size as bytes, KB or MB with one decimal (R10.4). */

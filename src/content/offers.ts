@@ -5,19 +5,27 @@ import {
   WEAK_MONTH_PERCENT,
 } from '#machines/constants.ts';
 import type { ComparedOffer, OfferTerms } from '#machines/journey/views/viewOffers.ts';
-import { formatDollars, formatMonths, formatPercent, LOCALE } from './format.ts';
+import { formatDollars, formatMonth, formatMonths, formatPercent, LOCALE } from './format.ts';
 
 const CENTS_PER_DOLLAR = 100;
 const NBSP = '\u00a0';
 const tenths = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** The words of the offers screen (R8.1, R8.2, R8.4). */
+/** The words of the offers screen (R8.1, R8.2, R8.4, R18.1, R18.2). */
 export const OFFERS_TEXT = {
   title: 'Your Revenue Purchase Offers',
   intro:
-    'We buy a fixed amount of your future Patreon revenue and pay you for it now. Select one offer; you can change it until you sign the contract.',
+    'We buy part of your future Patreon revenue and pay you for it now. You can change your choice until you sign.',
+  introSigned: 'These are the terms of your contract.',
   finalApproval: 'All offers are subject to final approval.',
-  settled: 'Your contract is signed, so this choice can no longer be changed.',
+  revenue: {
+    heading: 'Patreon revenue',
+    badge: 'Sample',
+    account: (name: string) => `${name}, last 12 months`,
+    average: (dollars: number) => `${formatDollars(dollars)} a month on average. Your offers rest on this.`,
+    month: formatMonth,
+    dollars: formatDollars,
+  },
   legend: 'Select an offer',
   offerTitle: (months: number) => `${months}-month offer`,
   selection: {
@@ -26,8 +34,10 @@ export const OFFERS_TEXT = {
   },
   amount: 'You receive',
   card: {
-    repays: (offer: OfferTerms) => `You repay ${formatDollars(offer.totalRepaymentDollars)}`,
-    fee: (offer: OfferTerms) => `Fee: ${formatPercent(offer.feePercentage)} of projected revenue`,
+    fee: 'Fee',
+    feeValue: (offer: OfferTerms) => `${formatDollars(offer.feeDollars)} (${formatPercent(offer.feePercentage)})`,
+    repay: 'You repay',
+    time: 'Takes about',
   },
   comparison: {
     heading: 'Compare the three offers',
@@ -48,56 +58,49 @@ export const OFFERS_TEXT = {
     last: 'Last payment',
     lastValue: ({ lastPayment }: ComparedOffer) =>
       `${formatDollars(lastPayment.dollars)} in${NBSP}month${NBSP}${lastPayment.month}`,
-    note: 'The estimated time is the total repayment divided by the monthly payment, so it can be longer than the name of the offer. The last payment is smaller than the others. There is no fixed end date.',
+    note: 'Repaying can take longer than the name of the offer says. There is no fixed end date.',
   },
   dip: {
-    heading: 'What happens when revenue dips',
-    intro:
-      'Repayment is a share of each payout, not a fixed bill. When you earn less, less goes to repayment that month.',
+    heading: 'If your revenue dips',
+    intro: 'You repay a share of each payout. When you earn less, you repay less that month.',
     projected: (dollars: number) => `A projected month: ${formatDollars(dollars)}`,
-    weak: (dollars: number) => `A month that brings ${WEAK_MONTH_PERCENT}% of it: ${formatDollars(dollars)}`,
+    weak: (dollars: number) => `A month at ${WEAK_MONTH_PERCENT}% of that: ${formatDollars(dollars)}`,
     toRepayment: (dollars: number) => `${formatDollars(dollars)} to repayment`,
     toCreator: (dollars: number) => `${formatDollars(dollars)} to you`,
-    after:
-      'Repayment then takes longer, and the total stays the same. There is no interest, no late fee and no penalty.',
+    after: 'Repaying then takes longer. The total stays the same: no interest, no late fees, no penalties.',
   },
   repayment: {
-    heading: 'How funding and repayment work',
+    heading: 'How it works',
     points: [
       'Funding typically begins within 24-48 hours of contract execution.',
-      "Collections are taken directly from your membership platform's payouts.",
-      `Each month, ${REPAYMENT_PERCENT}% of your payouts goes to repayment and ${CREATOR_PERCENT}% is paid to you.`,
-      'Payments are automatic: they go through your membership platform each month.',
-      `You get an e-mail reminder ${REMINDER_DAYS_BEFORE_PAYMENT} days before each payment.`,
+      "Collections come directly from your membership platform's payouts, automatically.",
+      `Each month ${REPAYMENT_PERCENT}% goes to repayment and ${CREATOR_PERCENT}% to you.`,
+      `We email you a reminder ${REMINDER_DAYS_BEFORE_PAYMENT} days before each payment.`,
     ],
   },
   glossary: {
     heading: 'What these words mean',
     entries: [
-      { term: 'Advance', meaning: 'The money you receive now, for revenue that you have yet to earn.' },
+      { term: 'Advance', meaning: 'The money you receive now for revenue you have yet to earn.' },
       {
         term: 'Purchased amount',
-        meaning:
-          'The fixed amount of future revenue that we buy. You deliver it from your payouts: it is your total repayment.',
+        meaning: 'The fixed amount of future revenue that we buy. It is your total repayment.',
       },
       {
         term: 'Fee, or discount',
-        meaning:
-          'The purchased amount less the advance. It is set in dollars when you sign, and it grows neither with time nor with your revenue.',
+        meaning: 'The purchased amount less the advance. It is set in dollars when you sign and never grows.',
       },
       {
         term: 'Share of revenue',
-        meaning: `The part of each payout that goes to repayment: ${REPAYMENT_PERCENT}%. The other ${CREATOR_PERCENT}% is yours, and all of it once you have repaid.`,
+        meaning: `The part of each payout that goes to repayment: ${REPAYMENT_PERCENT}%. Once you have repaid, every payout is yours.`,
       },
       {
         term: 'Projected revenue',
-        meaning:
-          'What your membership is expected to bring in over the months that an offer is named after. An expectation, not a promise.',
+        meaning: 'What your membership is expected to bring in over the months an offer is named after.',
       },
       {
-        term: 'Cost for each dollar',
-        meaning:
-          'The fee divided by the advance. It is higher than the fee percentage, because that counts from the projected revenue.',
+        term: 'Fee percentage',
+        meaning: 'The fee as a share of projected revenue. The cost for each dollar you receive is a little higher.',
       },
     ],
   },

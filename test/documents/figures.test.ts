@@ -43,16 +43,16 @@ function journeyWith(offerId: OfferId) {
 describe.each(FIGURES)('The figures of the %s offer', (offerId, receive, repay, fee, share, cents, time, last) => {
   it('are the same where it is chosen (R8.1, R8.2)', () => {
     const { example } = viewOffers(journeyWith(offerId).snapshot());
-    const { comparison, selection, card } = OFFERS_TEXT;
+    const { comparison, selection } = OFFERS_TEXT;
     expect([
       selection.receives(example),
-      card.repays(example),
+      formatDollars(example.totalRepaymentDollars),
       ...[example.feeDollars, example.monthlyPaymentDollars].map(formatDollars),
       comparison.feeShareValue(example),
       comparison.costPerDollarValue(example),
       comparison.estimatedValue(example),
       plain(comparison.lastValue(example)),
-    ]).toEqual([`You receive ${receive}.`, `You repay ${repay}`, fee, MONTHLY, share, cents, time, last]);
+    ]).toEqual([`You receive ${receive}.`, repay, fee, MONTHLY, share, cents, time, last]);
   });
 
   it('are the same where it is checked before signing (R8.1, R12.1)', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OFFERS } from '#machines/domain/offers.ts';
+import type { Revenue } from '#machines/domain/revenue.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { type ComparedOffer, type OffersView, viewOffers } from '#machines/journey/views/viewOffers.ts';
 import { contractSigned } from './contractSamples.ts';
@@ -23,7 +24,9 @@ const named = (id: OfferId): ComparedOffer => expect.objectContaining({ id }) as
 const MIDDLE = named('6-month');
 const LONG = named('12-month');
 
-const IDLE = { isSettled: false, canContinue: false, isChanging: false };
+/** Whose revenue the offers rest on; the months are those of the domain. */
+const SAMPLE = { account: 'Demo Creator', revenue: expect.objectContaining({ averageDollars: 83_333 }) as Revenue };
+const IDLE = { ...SAMPLE, isSettled: false, canContinue: false, isChanging: false };
 const NONE: OffersView = { ...IDLE, offers: [SHORT, MIDDLE, LONG], selectedId: null, example: SHORT };
 const selected = (selectedId: OfferId, example: ComparedOffer): OffersView => {
   return { ...NONE, selectedId, example, canContinue: true };
@@ -31,7 +34,11 @@ const selected = (selectedId: OfferId, example: ComparedOffer): OffersView => {
 
 describe('The offers', () => {
   it.each<[string, readonly JourneyEvent[], OffersView]>([
-    ['are three, none selected, told by the first (R8.1, R8.2, R8.3, R8.4)', [], NONE],
+    [
+      'are three, none selected, told by the first, above them the sample revenue (R8.1, R8.2, R8.3, R8.4, R18.1)',
+      [],
+      NONE,
+    ],
     ['take the first, with which their examples are told (R8.3)', [select('3-month')], selected('3-month', SHORT)],
     ['take the second, with which their examples are told (R8.3)', [select('6-month')], selected('6-month', MIDDLE)],
     ['take the third, with which their examples are told (R8.3)', [select('12-month')], selected('12-month', LONG)],

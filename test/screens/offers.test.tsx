@@ -3,9 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { OffersScreen } from '#src/screens/offers/OffersScreen.tsx';
 import { renderScreen } from '#test/support/renderScreen.tsx';
-import { allWords, button, descriptionOf, partOf, said, shownOf, signWith, standingOf, wordsOf } from './seen.ts';
+import {
+  allWords,
+  button,
+  descriptionOf,
+  linksIn,
+  partOf,
+  said,
+  shownOf,
+  signWith,
+  standingOf,
+  wordsOf,
+} from './seen.ts';
 
-const SETTLED = 'Your contract is signed, so this choice can no longer be changed.';
+const SETTLED =
+  /^You signed your contract on .+\. The offer is part of it and stays as it is\. See your signed contract$/;
 const SELECT_FIRST = 'Select an offer to continue.';
 
 const renderOffers = () => renderScreen(<OffersScreen />, ROUTES.offers.path);
@@ -15,23 +27,22 @@ const checkedOffers = () => offers().flatMap(({ checked, value }) => (checked ? 
 const columnsSelected = () => wordsOf(document.querySelectorAll('thead [data-selected]'));
 
 describe('the offers', () => {
-  it('are three, none selected at first, each with its costs and repayment (R8.1, R8.3, R8.4, R14.3)', () => {
+  it('are three, none selected at first, each with its fee in dollars and percent, repayment and months (R8.1, R8.3, R8.4, R14.3, R18.2)', () => {
     renderOffers();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your Revenue Purchase Offers');
     expect([offers().map(({ value }) => value), checkedOffers()]).toEqual([['3-month', '6-month', '12-month'], []]);
     expect(offers().map(descriptionOf)).toEqual([
-      'You receive$231,000You repay $249,750 Fee: 7.5% of projected revenue',
-      'You receive$450,000You repay $500,000 Fee: 10% of projected revenue',
-      'You receive$850,000You repay $1,000,000 Fee: 15% of projected revenue',
+      'You receive$231,000Fee$18,750 (7.5%)You repay$249,750Takes about3.3 months',
+      'You receive$450,000Fee$50,000 (10%)You repay$500,000Takes about6.7 months',
+      'You receive$850,000Fee$150,000 (15%)You repay$1,000,000Takes about13.3 months',
     ]);
-    const approval = 'All offers are subject to final approval.';
-    expect(shownOf([approval, SETTLED])).toEqual([approval]);
-    expect(allWords('listitem', partOf('region', 'How funding and repayment work'))).toEqual([
+    expect(shownOf(['All offers are subject to final approval.'])).toHaveLength(1);
+    expect(screen.queryByRole('note')).toBeNull();
+    expect(allWords('listitem', partOf('region', 'How it works'))).toEqual([
       'Funding typically begins within 24-48 hours of contract execution.',
-      "Collections are taken directly from your membership platform's payouts.",
-      'Each month, 90% of your payouts goes to repayment and 10% is paid to you.',
-      'Payments are automatic: they go through your membership platform each month.',
-      'You get an e-mail reminder 3 days before each payment.',
+      "Collections come directly from your membership platform's payouts, automatically.",
+      'Each month 90% goes to repayment and 10% to you.',
+      'We email you a reminder 3 days before each payment.',
     ]);
   });
 
@@ -55,24 +66,41 @@ describe('the offers', () => {
       ...term('Estimated time to repay', '3.3 months', '6.7 months', '13.3 months'),
       ...term('Last payment', '$24,750 in month 4', '$50,000 in month 7', '$25,000 in month 14'),
     ]);
-    const part = screen.getByRole('region', { name: 'What happens when revenue dips' });
-    expect(wordsOf(part.querySelectorAll('p, li')).slice(1)).toEqual([
+    const part = screen.getByRole('heading', { name: 'If your revenue dips' }).closest('details');
+    expect(wordsOf(part?.querySelectorAll('p, li') ?? []).slice(1)).toEqual([
       'A projected month: $83,333',
       '$75,000 to repayment',
       '$8,333 to you',
-      'A month that brings 50% of it: $41,667',
+      'A month at 50% of that: $41,667',
       '$37,500 to repayment',
       '$4,167 to you',
-      'Repayment then takes longer, and the total stays the same. There is no interest, no late fee and no penalty.',
+      'Repaying then takes longer. The total stays the same: no interest, no late fees, no penalties.',
     ]);
   });
 
-  it('explain their words where they stand, folded until asked for (R8.1)', async () => {
-    const { user } = renderOffers();
-    expect(screen.getByRole<HTMLDetailsElement>('group', { name: '' }).open).toBe(false);
-    await user.click(screen.getByRole('heading', { name: 'What these words mean' }));
-    expect(said('term', partOf('group', ''))).toBe(
-      'Advance, Purchased amount, Fee, or discount, Share of revenue, Projected revenue, Cost for each dollar',
+  it('rest on a sample of revenue, told month by month and marked once as a sample (R16.5, R18.1)', () => {
+    renderOffers();
+    const revenue = partOf('region', 'Patreon revenue Sample');
+    expect(shownOf(['Demo Creator, last 12 months'])).toHaveLength(1);
+    expect(shownOf(['$83,333 a month on average. Your offers rest on this.'])).toHaveLength(1);
+    const months = allWords('listitem', revenue);
+    expect([months.length, months.every((month) => /^[A-Z][a-z]{2} \d{4}: \$\d{2},\d{3}$/.test(month))]).toEqual([
+      12,
+      true,
+    ]);
+    expect(screen.getAllByText('Sample')).toHaveLength(1);
+  });
+
+  it('fold away the table, the weak month and the words until asked for (R8.1)', () => {
+    renderOffers();
+    const folded = screen.getAllByRole<HTMLDetailsElement>('group').filter(({ tagName }) => tagName === 'DETAILS');
+    expect(folded.map(({ open, firstChild }) => [open, firstChild?.textContent])).toEqual([
+      [false, 'Compare the three offers'],
+      [false, 'If your revenue dips'],
+      [false, 'What these words mean'],
+    ]);
+    expect(wordsOf(folded.at(-1)?.querySelectorAll('dt') ?? []).join()).toBe(
+      'Advance,Purchased amount,Fee, or discount,Share of revenue,Projected revenue,Fee percentage',
     );
   });
 });
@@ -97,7 +125,8 @@ describe('the choice of an offer', () => {
     const { journey, sent, user } = renderOffers();
     await signWith(journey, '6-month');
     journey.open(ROUTES.offers.path);
-    expect(shownOf([SETTLED])).toEqual([SETTLED]);
+    expect(screen.getByRole('note').textContent).toMatch(SETTLED);
+    expect(linksIn(partOf('note', ''))).toEqual([['See your signed contract', '/contract']]);
     const before = sent.length;
     await user.click(offer(3));
     await user.click(button('Continue'));

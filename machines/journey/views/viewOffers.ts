@@ -11,6 +11,7 @@ import {
   offerById,
   OFFERS,
 } from '#machines/domain/offers.ts';
+import { type Revenue, sampleRevenue } from '#machines/domain/revenue.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import type { OfferId } from '#machines/domain/choices.ts';
 
@@ -30,6 +31,9 @@ export type ComparedOffer = OfferTerms & {
 
 /** The offers, which one is selected, and whether the creator may still choose and go on (R8). */
 export type OffersView = {
+  /** Whose revenue the offers rest on, and that revenue (R18.1). */
+  readonly account: string | null;
+  readonly revenue: Revenue;
   readonly offers: readonly ComparedOffer[];
   readonly selectedId: OfferId | null;
   /** The offer that examples use: the selected one, else the first. */
@@ -74,8 +78,10 @@ const FIRST_COMPARED = comparedOf(OFFERS[0]);
 const ALL_COMPARED = OFFERS.map(comparedOf);
 
 export function viewOffers(snapshot: JourneySnapshot): OffersView {
-  const selectedId = snapshot.context.offerId;
+  const { offerId: selectedId, user, today } = snapshot.context;
   return {
+    account: user?.name ?? null,
+    revenue: sampleRevenue(today),
     offers: ALL_COMPARED,
     selectedId,
     example: ALL_COMPARED.find(({ id }) => id === selectedId) ?? FIRST_COMPARED,

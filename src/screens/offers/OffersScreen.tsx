@@ -1,9 +1,9 @@
 import { viewOffers } from '#machines/journey/views/viewOffers.ts';
-import { Message } from '#src/components/Message.tsx';
 import { RadioCardGroup } from '#src/components/RadioCardGroup.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
+import { SignedNote } from '#src/screens/parts/SignedNote.tsx';
 import classes from './OffersScreen.module.css';
 import { Glossary } from './parts/Glossary.tsx';
 import { OfferBar } from './parts/OfferBar.tsx';
@@ -11,16 +11,18 @@ import { OfferComparison } from './parts/OfferComparison.tsx';
 import { OfferFigures } from './parts/OfferFigures.tsx';
 import { RepaymentTerms } from './parts/RepaymentTerms.tsx';
 import { RevenueDip } from './parts/RevenueDip.tsx';
+import { RevenueSample } from './parts/RevenueSample.tsx';
 
 /** Three offers to compare, one to select (R8). */
 export function OffersScreen() {
-  const { offers, selectedId, example, isSettled, canContinue, isChanging } = useJourney(viewOffers);
+  const { account, revenue, offers, selectedId, example, isSettled, canContinue, isChanging } = useJourney(viewOffers);
   const send = useSend();
   return (
     <div className={classes.screen}>
-      <ScreenHeading title={OFFERS_TEXT.title} intro={OFFERS_TEXT.intro} />
+      <ScreenHeading title={OFFERS_TEXT.title} intro={isSettled ? OFFERS_TEXT.introSigned : OFFERS_TEXT.intro} />
       <div className={classes.content}>
-        {isSettled ? <Message kind="info">{OFFERS_TEXT.settled}</Message> : null}
+        {isSettled ? <SignedNote part="offer" /> : null}
+        <RevenueSample account={account} revenue={revenue} />
         <div className={classes.choice}>
           <RadioCardGroup
             legend={OFFERS_TEXT.legend}
@@ -35,12 +37,12 @@ export function OffersScreen() {
           />
           <p className={classes.approval}>{OFFERS_TEXT.finalApproval}</p>
         </div>
-        <OfferComparison offers={offers} selectedId={selectedId} />
-        <div className={classes.about}>
+        <RepaymentTerms />
+        <div>
+          <OfferComparison offers={offers} selectedId={selectedId} />
           <RevenueDip projected={example.projectedMonth} weak={example.weakMonth} />
-          <RepaymentTerms />
+          <Glossary />
         </div>
-        <Glossary />
       </div>
       <OfferBar
         selected={offers.find(({ id }) => id === selectedId) ?? null}

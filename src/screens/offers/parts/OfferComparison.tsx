@@ -1,5 +1,6 @@
-import { Fragment, useId } from 'react';
+import { Fragment } from 'react';
 import type { ComparedOffer } from '#machines/journey/views/viewOffers.ts';
+import { Disclosure } from '#src/components/Disclosure.tsx';
 import { formatDollars } from '#src/content/format.ts';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import classes from './OfferComparison.module.css';
@@ -33,13 +34,9 @@ type OfferComparisonProps = { readonly offers: readonly ComparedOffer[]; readonl
 
 /** Every figure of the offers side by side, the fixed ones apart from the estimates (R8.1, R8.2). */
 export function OfferComparison({ offers, selectedId }: OfferComparisonProps) {
-  const headingId = useId();
   const isSelected = (offer: ComparedOffer) => offer.id === selectedId || undefined;
   return (
-    <section className={classes.comparison} aria-labelledby={headingId}>
-      <h2 id={headingId} className={classes.heading}>
-        {WORDS.heading}
-      </h2>
+    <Disclosure title={<h2 className={classes.heading}>{WORDS.heading}</h2>}>
       <table className={classes.table}>
         <caption className={classes.caption}>{WORDS.caption}</caption>
         <thead>
@@ -84,6 +81,6 @@ export function OfferComparison({ offers, selectedId }: OfferComparisonProps) {
         ))}
       </table>
       <p className={classes.note}>{WORDS.note}</p>
-    </section>
+    </Disclosure>
   );
 }

@@ -1,17 +1,29 @@
 import type { OfferTerms } from '#machines/journey/views/viewOffers.ts';
 import { Figure } from '#src/components/Figure.tsx';
-import { formatDollars } from '#src/content/format.ts';
+import { formatDollars, formatMonths } from '#src/content/format.ts';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import classes from './OfferFigures.module.css';
 
-/** What one offer pays, what it takes and what that costs; the table beneath has every other figure (R8.1). */
+const WORDS = OFFERS_TEXT.card;
+
+/** What one offer pays, what it costs, what is repaid and about how long that takes (R8.1, R18.2). */
 export function OfferFigures({ offer }: { readonly offer: OfferTerms }) {
+  const rows = [
+    { label: WORDS.fee, value: WORDS.feeValue(offer) },
+    { label: WORDS.repay, value: formatDollars(offer.totalRepaymentDollars) },
+    { label: WORDS.time, value: formatMonths(offer.estimatedMonths) },
+  ];
   return (
     <div className={classes.figures}>
       <Figure size="large" label={OFFERS_TEXT.amount} value={formatDollars(offer.amountDollars)} />
-      <p className={classes.cost}>
-        <span>{OFFERS_TEXT.card.repays(offer)}</span> <span className={classes.fee}>{OFFERS_TEXT.card.fee(offer)}</span>
-      </p>
+      <dl className={classes.rows}>
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { type CSSProperties, useId } from 'react';
+import type { CSSProperties } from 'react';
 import type { MonthSplit } from '#machines/domain/offers.ts';
+import { Disclosure } from '#src/components/Disclosure.tsx';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import classes from './RevenueDip.module.css';
 
@@ -9,18 +10,16 @@ type RevenueDipProps = { readonly projected: MonthSplit; readonly weak: MonthSpl
 
 /** What a weaker month means: the same share of less (R3.13, R8.4). */
 export function RevenueDip({ projected, weak }: RevenueDipProps) {
-  const headingId = useId();
   const fullDollars = projected.payoutDollars;
   return (
-    <section className={classes.dip} aria-labelledby={headingId}>
-      <h2 id={headingId} className={classes.heading}>
-        {WORDS.heading}
-      </h2>
-      <p className={classes.text}>{WORDS.intro}</p>
-      <Month label={WORDS.projected(projected.payoutDollars)} month={projected} fullDollars={fullDollars} />
-      <Month label={WORDS.weak(weak.payoutDollars)} month={weak} fullDollars={fullDollars} />
-      <p className={classes.text}>{WORDS.after}</p>
-    </section>
+    <Disclosure title={<h2 className={classes.heading}>{WORDS.heading}</h2>}>
+      <div className={classes.dip}>
+        <p className={classes.text}>{WORDS.intro}</p>
+        <Month label={WORDS.projected(projected.payoutDollars)} month={projected} fullDollars={fullDollars} />
+        <Month label={WORDS.weak(weak.payoutDollars)} month={weak} fullDollars={fullDollars} />
+        <p className={classes.text}>{WORDS.after}</p>
+      </div>
+    </Disclosure>
   );
 }
 
