@@ -74,6 +74,10 @@ export const CONTRACT_END_TOLERANCE_PX = 30;
 export const CONGRATULATIONS_DELAY_MS = 300;
 export const CONFETTI_PIECES = 500;
 
+/* When funds arrive, counted from signing: the two readings (R8.4, R3.12, R14.3) */
+export const FUNDING_DAYS = { first: 1, last: 2 } as const;
+export const FUNDS_BUSINESS_DAYS = { first: 2, last: 3 } as const;
+
 /* Repayment (R13) */
 export const COUNTDOWN_START_DAYS = 14;
 export const COUNTDOWN_DAY_MS = 60_000;
@@ -150,4 +154,4 @@ export const DOWNLOAD_URL_LIFETIME_MS = 60_000;
 
 /* Consent to electronic records (R12.1) */
 /** Names the wording of the consent that was shown; a new wording needs a new version. */
-export const CONSENT_VERSION = '2026-11';
+export const CONSENT_VERSION = '2026-11-23';

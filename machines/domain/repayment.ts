@@ -2,13 +2,14 @@ import {
   COUNTDOWN_DAY_MS,
   COUNTDOWN_START_DAYS,
   PAYMENT_HISTORY_DAYS_AGO,
+  PROJECTED_MONTH_PERCENT,
   RENEWAL_MONTHS,
   REPAYMENT_PAID_DOLLARS,
   REPAYMENT_PAYMENT_DOLLARS,
   REPAYMENT_REMAINING_PAYMENTS,
   REPAYMENT_TOTAL_DOLLARS,
 } from '#machines/constants.ts';
-import { lastPayment, monthlyPaymentDollars, type Offer } from './offers.ts';
+import { monthSplit, type Offer } from './offers.ts';
 
 /** A made payment and what it left to repay; the date is an ISO date (R13.4). */
 export type Payment = {
@@ -53,19 +54,25 @@ export function repaymentOn(today: string): Repayment {
 /** The payment of a month counted from 1 and what it leaves to repay, in whole dollars. */
 export type EstimatedPayment = { readonly month: number; readonly dollars: number; readonly remainingDollars: number };
 
-/** The payments of an offer as long as the revenue is what was projected; the last is what is left (R8.1, R8.2). */
-export function estimatedPayments(offer: Offer): readonly EstimatedPayment[] {
-  const last = lastPayment(offer);
-  const monthlyDollars = monthlyPaymentDollars(offer);
-  return Array.from({ length: last.month }, (_, index) => {
-    const month = index + 1;
-    const isLast = month === last.month;
-    return {
-      month,
-      dollars: isLast ? last.dollars : monthlyDollars,
-      remainingDollars: isLast ? 0 : offer.totalRepaymentDollars - month * monthlyDollars,
-    };
-  });
+/**
+ * The payments of an offer as long as the revenue is what was projected, the last of which is what is left. The first
+ * month may bring another percentage of it: the rest is then repaid later (R8.1, R8.2, R18.5).
+ */
+export function estimatedPayments(
+  offer: Offer,
+  firstMonthPercent = PROJECTED_MONTH_PERCENT,
+): readonly [EstimatedPayment, ...EstimatedPayment[]] {
+  const first = paymentAfter(offer, 1, offer.totalRepaymentDollars, firstMonthPercent);
+  const payments: [EstimatedPayment, ...EstimatedPayment[]] = [first];
+  for (let last = first; last.remainingDollars > 0; payments.push(last)) {
+    last = paymentAfter(offer, last.month + 1, last.remainingDollars, PROJECTED_MONTH_PERCENT);
+  }
+  return payments;
+}
+
+function paymentAfter(offer: Offer, month: number, owedDollars: number, percent: number): EstimatedPayment {
+  const dollars = Math.min(owedDollars, monthSplit(offer, percent).repaymentDollars);
+  return { month, dollars, remainingDollars: owedDollars - dollars };
 }
 
 /** Days left after this many milliseconds of countdown, never below 0 (R13.1). */

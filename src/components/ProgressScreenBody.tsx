@@ -7,7 +7,7 @@ import { Glyph } from './Glyph.tsx';
 import { SecondaryButton } from './SecondaryButton.tsx';
 import classes from './ProgressScreenBody.module.css';
 
-type Step = { readonly label: string; readonly state: 'waiting' | 'active' | 'complete' };
+type Step = { readonly label: string; readonly state: 'waiting' | 'active' | 'complete' | 'unchecked' };
 
 type ProgressScreenBodyProps = {
   readonly percent: number;
@@ -83,7 +83,7 @@ export function ProgressScreenBody({ percent, steps, isPaused, onPause, onResume
 /** How full the bar of a step is, from 0 to 1; the steps take about the same time. */
 function shareOfStep(percent: number, index: number, steps: readonly Step[]): number {
   const state = steps[index]?.state;
-  if (state !== 'active') return state === 'complete' ? 1 : 0;
+  if (state !== 'active') return state === 'waiting' ? 0 : 1;
   const share = (percent / PROGRESS_COMPLETE_PERCENT) * steps.length - index;
   return Math.min(Math.max(share, 0), 1);
 }

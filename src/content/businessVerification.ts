@@ -9,13 +9,14 @@ const STEPS: Readonly<Record<VerificationStep, string>> = {
 /** The words of the screen that verifies the business (R11.1). */
 export const BUSINESS_VERIFICATION = {
   title: 'Verifying your business',
-  intro: 'We check three things before your contract. Nothing is signed here.',
+  intro: 'We check three things before your contract.',
+  introIncomplete: "We can't confirm this business from the details given. Your contract opens next.",
   words: {
-    label: 'Progress of the verification',
+    label: 'Verification',
     pause: 'Pause',
     resume: 'Resume',
-    whileRunning: 'Your contract opens by itself in a few seconds. Pause to stay on this screen.',
-    whilePaused: 'Paused. Your contract opens after you resume.',
+    whileRunning: 'Your contract opens in a few seconds.',
+    whilePaused: 'Paused. Resume to go on to your contract.',
   },
   steps: STEPS,
 } as const;

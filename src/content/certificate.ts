@@ -48,7 +48,6 @@ export function certificateText(
     check: {
       heading: 'How to check this copy',
       paragraphs: [
-        'Drop this file on your dashboard while you are signed in. The copy is written again there from what was signed, and the two are compared.',
         'The SHA-256 above is the fingerprint of the contract as you could read and download it before you signed. Whoever has that file can work it out again. The fingerprint of this copy cannot stand in the copy itself.',
       ],
     },

@@ -20,7 +20,7 @@ export const COMPONENT_WORDS = {
   },
   password: { show: 'Show password' },
   progress: {
-    states: { waiting: 'Waiting', active: 'In progress', complete: 'Complete' },
+    states: { waiting: 'Waiting', active: 'In progress', complete: 'Complete', unchecked: 'Not confirmed' },
     completed: (label: string) => `${label}: complete`,
   },
   chapterDone: 'Done',

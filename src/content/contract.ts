@@ -5,16 +5,17 @@ import { formatDollars } from './format.ts';
 /** The words of the contract screen (R12); the agreement itself is in contractText.ts. */
 export const CONTRACT = {
   title: 'Review and sign your contract',
-  intro: 'Check the terms, read the agreement, tick the box and type your name. Nothing is signed until you submit it.',
-  introSigned: 'You have signed this contract. You can read and download it here.',
+  titleSigned: 'Your signed contract',
+  intro: 'Check your terms, read the agreement, then sign. Nothing is final until you submit.',
   documentId: 'Document id',
-  documentIdPending: 'Being drawn',
+  documentIdPending: 'Coming up',
   documentIdFailed: {
     title: 'This contract has no document id',
     text: 'No number could be drawn, so the contract cannot be submitted. Go back and open this screen again to draw one.',
   },
   agreement: {
     heading: 'The agreement',
+    sections: (count: number) => `${count} sections`,
     readAsText: 'Read as text',
     showPdf: 'Show the PDF',
     skipToEnd: 'Skip to the end',
@@ -23,7 +24,7 @@ export const CONTRACT = {
   loading: 'Loading the contract',
   failed: {
     title: 'The PDF cannot be shown here',
-    text: 'The whole text of the contract stands below, word for word. You can read and sign it here, or try the PDF again.',
+    text: 'The full text is below. Read and sign it here, or try the PDF again.',
     retry: 'Try again',
   },
   term: 'Term',
@@ -33,11 +34,11 @@ export const CONTRACT = {
     heading: 'Sign',
     summary: (terms: OfferTerms) =>
       `You receive ${formatDollars(terms.amountDollars)}. You repay ${formatDollars(terms.totalRepaymentDollars)} from your Patreon payouts.`,
-    consent: 'Ticking it also gives your consent to electronic records, above.',
+    consent: 'This also gives your consent to electronic records.',
     agreement: 'I have read the contract and agree to its terms.',
     agreementLocked: 'Scroll to the end of the contract to tick this box.',
     name: 'Full name',
-    nameHint: 'Typed here, your full name is your signature.',
+    nameHint: 'Typing your full name signs this agreement.',
     nameLocked: 'Tick the box above to type your name.',
     submit: 'Submit signed contract',
     busy: 'Submitting...',
@@ -45,12 +46,11 @@ export const CONTRACT = {
       unread: 'Scroll to the end of the contract first.',
       agreement: 'Tick the box to go on.',
       signature: 'Type your full name to go on.',
-      documentId: 'The document id is still missing.',
+      documentId: 'The document id is missing.',
     },
   },
   signed: {
-    title: 'This contract is signed',
-    text: 'It is final and cannot be signed again.',
+    text: 'It is final. Keep your signed copy.',
   },
   continue: 'Continue to Dashboard',
   congratulations: {
@@ -58,12 +58,12 @@ export const CONTRACT = {
     text: 'Your contract is signed.',
     receive: 'You receive',
     receiveNote: (terms: OfferTerms) =>
-      `in one advance. You repay ${formatDollars(terms.totalRepaymentDollars)} from your Patreon payouts.`,
+      `You repay ${formatDollars(terms.totalRepaymentDollars)} from your Patreon payouts.`,
     nextHeading: 'What happens next',
     next: [
-      'You connect the bank account that receives the advance.',
+      'Connect the bank account that receives your advance.',
       'Funding typically begins within 24-48 hours of contract execution.',
-      `Then ${REPAYMENT_PERCENT}% of each payout goes to repayment and ${CREATOR_PERCENT}% is paid to you.`,
+      `Then ${REPAYMENT_PERCENT}% of each payout goes to repayment and ${CREATOR_PERCENT}% to you.`,
     ],
   },
 } as const;

@@ -7,8 +7,7 @@ const list = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
 
 /** The words of the check before signing (R12.1). */
 export const CONTRACT_REVIEW = {
-  heading: 'Check before signing',
-  intro: 'This is what you are about to agree to. You can change every part of it until you submit.',
+  heading: 'Check your terms',
   headingSigned: 'What you agreed to',
   offer: {
     heading: 'Offer',
@@ -16,23 +15,18 @@ export const CONTRACT_REVIEW = {
     receive: 'You receive',
     receiveNote: (terms: OfferTerms) => `The ${terms.months}-month offer`,
     repay: 'You repay in total',
-    repayNote: (terms: OfferTerms) => `About ${formatMonths(terms.estimatedMonths)} at your projected revenue`,
+    repayNote: (terms: OfferTerms) => `In about ${formatMonths(terms.estimatedMonths)}`,
     fee: 'Fee',
-    feeNote: (terms: OfferTerms) => `${formatPercent(terms.feePercentage)} of projected revenue, in the total`,
+    feeNote: (terms: OfferTerms) => `${formatPercent(terms.feePercentage)} of projected revenue`,
     share: 'Of each payout',
     shareValue: formatPercent(REPAYMENT_PERCENT),
     shareNote: (terms: OfferTerms) =>
-      `${formatDollars(terms.monthlyPaymentDollars)} a month as projected; ${CREATOR_PERCENT}% is paid to you`,
-  },
-  noOffer: {
-    title: 'No offer is chosen',
-    text: 'Your terms depend on the offer you take. You can read the contract first.',
-    link: 'Choose an offer',
-    signed: 'No offer was chosen.',
+      `About ${formatDollars(terms.monthlyPaymentDollars)} a month; ${CREATOR_PERCENT}% is yours`,
   },
   business: {
     heading: 'Business',
     change: 'Change business details',
+    details: 'Details and documents',
     entityType: ENTITY_DETAILS.business.entityType,
     entityTypeNames: ENTITY_DETAILS.business.entityTypeNames,
     ein: ENTITY_DETAILS.business.ein,
@@ -41,12 +35,12 @@ export const CONTRACT_REVIEW = {
       show: 'Show the EIN',
       hide: 'Hide the EIN',
     },
-    einMalformed: 'This is not a whole EIN.',
+    einMalformed: 'This EIN is incomplete.',
     address: ENTITY_DETAILS.business.address,
     owners: ENTITY_DETAILS.owners.legend,
-    ownerNameless: (number: number) => `Owner ${number}, unnamed`,
+    ownerNameless: (number: number) => `Owner ${number}: no name yet`,
     ownerShare: (percentage: string) => `${percentage}%`,
-    ownerShareless: 'without a percentage',
+    ownerShareless: 'No percentage yet',
   },
   documents: {
     heading: 'Documents',
@@ -58,15 +52,14 @@ export const CONTRACT_REVIEW = {
     heading: 'IRS form',
     change: 'Change IRS form',
     name: 'Signed form 4506-T',
-    none: 'Not uploaded; it is optional',
+    none: 'Not uploaded (optional)',
   },
   notGiven: 'Not given',
   missing: {
-    title: 'Not everything is here',
-    text: (items: readonly string[]) =>
-      `Still missing or not acceptable: ${list.format(items)}. For this demonstration you can sign all the same.`,
+    text: (items: readonly string[]) => `Still to do: ${list.format(items)}. You can sign this demo without them.`,
     items: (taxReturnYear: number) => ({
       ...ENTITY_DETAILS.documents.names(taxReturnYear),
+      articlesOfOrganization: 'Articles of Organization',
       entityType: 'entity type',
       ein: 'EIN',
       address: 'business address',
@@ -80,23 +73,21 @@ export const CONTRACT_REVIEW = {
 /** The consent to electronic records, in the words that CONSENT_VERSION names; section 22 of the contract says the same (R12.1). */
 export const ELECTRONIC_CONSENT = {
   heading: 'Consent to electronic records',
-  intro: 'The agreement is shown, signed and kept electronically. Ticking the agreement box below gives your consent.',
+  intro: 'You sign on screen and get everything electronically. Ticking the box below gives your consent.',
+  more: 'What this means',
   points: [
     {
       term: 'What you consent to',
-      text: 'To receive the agreement and the notices under it electronically, and to sign with your typed full name.',
+      text: 'You get the agreement and its notices electronically. Your typed full name is your signature.',
     },
     {
       term: 'How to withdraw',
-      text: 'Before you sign, leave this page. Afterwards tell us, and it ends for the future. The signed agreement stands.',
+      text: 'Before you sign, leave this page. After you sign, you can withdraw consent for future notices at any time.',
     },
-    {
-      term: 'How to get paper',
-      text: 'Print it here, or ask us for a copy on paper. It is free of charge.',
-    },
+    { term: 'How to get paper', text: 'Print it here, or ask us for a free paper copy.' },
     {
       term: 'What you need',
-      text: 'A device that opens PDF files or web pages, and an e-mail address that works.',
+      text: 'A device that opens PDF files or web pages, and a working email address.',
     },
   ],
   print: 'Print consent and agreement',

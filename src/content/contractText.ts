@@ -19,7 +19,10 @@ export function contractText(offers: readonly OfferTerms[]): ContractText {
     lede: 'You sell a fixed amount of your future membership revenue. We pay you for it now. Read the summary first; the 27 sections after it say the same in full.',
     summaryHeading: 'Summary of the purchase',
     offerTable: {
-      caption: 'The three offers. Yours is the column you chose before signing.',
+      caption:
+        offers.length === 1
+          ? 'The offer you chose.'
+          : 'The three offers. Yours is the column you chose before signing.',
       columns: ['', ...offers.map((offer) => `${offer.months}-month offer`)],
       rows: [
         offerRow('Funds you receive', (offer) => dollars.format(offer.amountDollars)),

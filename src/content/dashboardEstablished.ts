@@ -1,20 +1,15 @@
-import { CREATOR_PERCENT, REMINDER_DAYS_BEFORE_PAYMENT, REPAYMENT_PERCENT } from '#machines/constants.ts';
-import type { SignedContractView } from '#machines/journey/views/viewDashboard.ts';
-import { formatDate, formatDays, formatDollars, formatDollarsAndCents, formatPercent, LOCALE } from './format.ts';
+import { WEAK_MONTH_PERCENT } from '#machines/constants.ts';
+import type { EstimatedPayment } from '#machines/domain/repayment.ts';
+import { formatDate, formatDollars, formatDollarsAndCents, formatPercent } from './format.ts';
 
-const shortDate = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const lastOf = ({ dollars, month }: EstimatedPayment) => `${formatDollars(dollars)} in month ${month}`;
 
-/** The words of the repayment dashboard (R13.1, R13.4, R13.5). */
+/** The words of the repayment dashboard (R13.1, R13.4, R13.5, R18.5). */
 export const DASHBOARD_ESTABLISHED = {
   title: 'Your repayment',
-  intro: 'What is repaid, what is left, and when the next payment comes.',
   sample: {
     badge: 'Sample account',
-    text: 'The figures on this screen are a sample, the same for everybody. They come from no offer of yours.',
-    contract: ({ documentId, terms }: SignedContractView) =>
-      terms === null
-        ? `Your contract ${documentId} was signed without an offer.`
-        : `By your contract ${documentId} you receive ${formatDollars(terms.amountDollars)} and repay ${formatDollars(terms.totalRepaymentDollars)}.`,
+    text: 'These figures show how an account looks once repayment has begun.',
   },
   totals: {
     total: 'Total repayment',
@@ -28,26 +23,19 @@ export const DASHBOARD_ESTABLISHED = {
     percent: (percent: number) => `${formatPercent(percent)} repaid`,
     left: (payments: number) => (payments === 1 ? '1 payment left' : `${payments} payments left`),
   },
-  nextPayment: {
-    label: 'Next payment',
-    days: (days: number) => (days === 0 ? 'Today' : `In ${formatDays(days)}`),
-    date: formatDate,
-    amount: 'Estimated amount',
-    amountValue: formatDollarsAndCents,
-    amountNote: 'If your payouts stay as they are',
-    reminder: `You get an e-mail reminder ${REMINDER_DAYS_BEFORE_PAYMENT} days before each payment.`,
-  },
-  split: {
-    heading: 'How each payout is split',
-    toRepayment: `${REPAYMENT_PERCENT}% to repayment`,
-    toCreator: `${CREATOR_PERCENT}% to you`,
-    text: 'Monthly and automatic, through your membership platform.',
-  },
-  balance: {
-    heading: 'Left to repay after each payment',
-    start: 'Start',
+  schedule: {
+    heading: 'Your contract',
+    terms: (amountDollars: number, totalDollars: number) =>
+      `You receive ${formatDollars(amountDollars)} and repay ${formatDollars(totalDollars)}.`,
+    weak: (weak: EstimatedPayment, last: EstimatedPayment, lastAfterWeak: EstimatedPayment) =>
+      `If your first month brings ${WEAK_MONTH_PERCENT}%, you repay ${formatDollars(weak.dollars)} that month. Your last payment is then ${lastOf(lastAfterWeak)}, not ${lastOf(last)}.`,
+    fold: 'Estimated payments, month by month',
+    columns: {
+      month: 'Month',
+      projected: 'As projected',
+      afterWeakMonth: `First month at ${WEAK_MONTH_PERCENT}%`,
+    },
     dollars: formatDollars,
-    on: (date: string) => shortDate.format(new Date(`${date}T00:00:00Z`)),
   },
   history: {
     heading: 'Payment history',
@@ -57,27 +45,15 @@ export const DASHBOARD_ESTABLISHED = {
     amount: formatDollarsAndCents,
     statuses: { completed: 'Completed' },
     date: formatDate,
-    download: 'Download CSV',
-    print: 'Print',
   },
   early: {
-    heading: 'Repaying early',
-    text: 'You may repay what is left, or part of it, at any time and without penalty.',
-    total: (dollars: number) =>
-      `It does not make the total smaller: that was fixed when the offer was accepted. On this account ${formatDollars(dollars)} would be due today, the same as later.`,
-    after: 'Once all is repaid, your payouts return to your original account and our access ends.',
-    demonstration: 'There is nothing to press for it here: this is a demonstration, and it takes no payments.',
+    heading: 'Can I repay early?',
+    text: 'Yes, at any time and without penalty. The total stays as it was agreed.',
+    after: 'Once you have repaid, your payouts go to your original account again and our access ends.',
   },
   renewal: {
     heading: 'Renewal',
-    text: (date: string) => `You can ask for a renewal from ${formatDate(date)}.`,
-    ways: 'An offer may come before this advance is repaid, or you may reapply afterwards.',
-    note: 'A renewal is a new agreement. It never changes this one.',
-    demonstration: 'This demonstration makes no renewal offers.',
-  },
-  documentWriter: {
-    heading: 'Your signed contract',
-    text: (documentId: string) =>
-      `The copy of contract ${documentId}: the agreement, a schedule with your own terms and a certificate of the signature. It is not a sample.`,
+    text: (date: string) =>
+      `From ${formatDate(date)} you can ask for a renewal: a new advance with a contract of its own.`,
   },
 } as const;

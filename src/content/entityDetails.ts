@@ -68,9 +68,6 @@ export const ENTITY_DETAILS = {
     entityTypePlaceholder: 'Select an entity type',
     entityTypeNames: ENTITY_TYPE_NAMES,
     entityTypeMissing: 'Select an entity type.',
-    soleProprietorshipTitle: 'Sole proprietorships are not supported',
-    soleProprietorship:
-      'We fund US-based, registered businesses (LLC or higher). You can go through the steps, but we could not fund this application.',
     ein: 'Employer identification number (EIN)',
     einPlaceholder: 'XX-XXXXXXX',
     einHint: `The number the IRS gave your business: ${EIN_FORM}.`,

@@ -7,6 +7,7 @@ const dollarsAndCents = new Intl.NumberFormat(LOCALE, { style: 'currency', curre
 const oneDecimal = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const upToTwoDecimals = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
 const shortMonth = new Intl.DateTimeFormat(LOCALE, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
 const longDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Whole dollars with thousands separators: $231,000. */
@@ -37,6 +38,11 @@ export function formatDays(days: number): string {
 /** An ISO date in words: December 5, 2026. */
 export function formatDate(isoDate: string): string {
   return longDate.format(new Date(`${isoDate}T00:00:00Z`));
+}
+
+/** An ISO date near today, as people say it: Sunday, December 6. */
+export function formatWeekday(isoDate: string): string {
+  return weekday.format(new Date(`${isoDate}T00:00:00Z`));
 }
 
 /** The month of an ISO date: Oct 2026. */

@@ -13,11 +13,11 @@ export const PROCESSING = {
   title: 'Preparing your offers',
   intro: 'We turn your subscription revenue into three offers.',
   words: {
-    label: 'Progress of your offers',
+    label: 'Preparing your offers',
     pause: 'Pause',
     resume: 'Resume',
-    whileRunning: 'Your offers open by themselves in a few seconds. Pause to stay on this screen.',
-    whilePaused: 'Paused. Your offers open after you resume.',
+    whileRunning: 'Your offers open in a few seconds.',
+    whilePaused: 'Paused. Resume to go on to your offers.',
   },
   steps: STEPS,
 } as const;

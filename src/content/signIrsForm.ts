@@ -66,6 +66,7 @@ export const SIGN_IRS_FORM = {
   },
   upload: {
     label: 'Signed form',
+    none: 'Not uploaded (optional)',
     hint: `A PDF of up to ${MAX_IRS_FORM_BYTES / MIB} MB. It stays in this browser.`,
   },
   continue: 'Continue',

@@ -35,7 +35,8 @@ export function signatureValues(signed: {
   readonly ein: string;
   readonly signature: string;
   readonly offer: string;
-  readonly signedAt: string;
+  /** An ISO time, or null before it is signed. */
+  readonly signedAt: string | null;
 }): readonly string[] {
   const { entityType } = signed.business;
   const seller = [
@@ -47,7 +48,7 @@ export function signatureValues(signed: {
     shortened(signed.signature),
     'Not asked for',
     signed.offer,
-    formatDate(signed.signedAt.slice(0, 'yyyy-mm-dd'.length)),
+    signed.signedAt === null ? '' : formatDate(signed.signedAt.slice(0, 'yyyy-mm-dd'.length)),
     'Not countersigned: a demonstration',
   ];
 }

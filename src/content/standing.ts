@@ -5,10 +5,16 @@ export const STANDING = {
   notFundable: "We don't fund sole proprietorships, so no advance will follow from this application.",
   signed: (date: string | null) =>
     date === null ? 'Your contract is signed.' : `You signed your contract on ${formatDate(date)}.`,
-  signedFor: {
-    offer: 'The offer is part of it and stays as it is.',
-    business: 'These are the details you signed with. They stay as they are.',
-    irsForm: 'The form you gave us belongs to it and stays as it is.',
+  settled: 'This part of it stays as it is.',
+  noOffer: {
+    title: 'No offer chosen yet',
+    text: 'Choose one to see what you receive and repay.',
+    link: 'Choose an offer',
+  },
+  signedWithoutOffer: {
+    title: 'Signed without an offer',
+    text: 'You signed the agreement. No amount is agreed: an offer is still to be chosen, in a new application.',
+    link: 'See the offers',
   },
   signedLink: 'See your signed contract',
 } as const;

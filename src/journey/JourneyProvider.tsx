@@ -20,18 +20,13 @@ export type InputStore = {
   readonly settled: () => Promise<boolean>;
 };
 
-/** A document written for one creator, and its SHA-256 as 64 hexadecimal digits. */
-export type WrittenDocument = { readonly file: Blob; readonly sha256: string };
-
 /**
  * The documents that are written in the browser, each the same bytes for the same words. They reject when a part of
  * them cannot be fetched.
  */
 export type DocumentWriter = {
-  readonly irsFormCopy: (copy: IrsFormCopy) => Promise<WrittenDocument>;
-  readonly signedCopy: (copy: SignedContractCopy) => Promise<WrittenDocument>;
-  /** The SHA-256 of a file that the creator chose, as 64 hexadecimal digits. */
-  readonly sha256: (file: Blob) => Promise<string>;
+  readonly irsFormCopy: (copy: IrsFormCopy) => Promise<Blob>;
+  readonly signedCopy: (copy: SignedContractCopy) => Promise<Blob>;
 };
 
 type Seam = {

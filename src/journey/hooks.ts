@@ -66,7 +66,7 @@ export function useSignedCopy(): (copy: SignedContractCopy) => {
   const documentWriter = useDocumentWriter();
   const send = useSend();
   return (copy) => ({
-    onDownload: async () => (await documentWriter.signedCopy(copy)).file,
+    onDownload: () => documentWriter.signedCopy(copy),
     onDownloaded: () => send({ type: 'contract.copyDownloaded' }),
   });
 }

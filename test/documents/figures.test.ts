@@ -93,10 +93,9 @@ describe.each(FIGURES)('The figures of the %s offer', (offerId, receive, repay, 
       expectFigures(repayNote(terms), [fee, share]);
       expectFigures(timeNote(terms), [last]);
 
-      const sample = DASHBOARD_ESTABLISHED.sample.contract(
-        found(viewDashboardEstablished(journey.snapshot()).contract),
-      );
-      expect(sample).toBe(`By your contract ${copy.documentId} you receive ${receive} and repay ${repay}.`);
+      const shown = found(viewDashboardEstablished(journey.snapshot()).contract?.terms);
+      const words = DASHBOARD_ESTABLISHED.schedule.terms(shown.amountDollars, shown.totalRepaymentDollars);
+      expect(words).toBe(`You receive ${receive} and repay ${repay}.`);
     },
   );
 });

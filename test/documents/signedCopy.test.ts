@@ -86,13 +86,13 @@ describe('The signed copy', { timeout: PATIENCE_MS }, () => {
       `Document ${CONTRACT_TITLE}`,
       'Full name, as typed Dana Example',
       'Offer chosen 6-month offer',
-      'Signed, with time zone November 21, 2026, 10:14:00 UTC+01:00',
-      'Electronic records consent Version 2026-11, section 22 of this agreement',
+      'Signed, with time zone November 21, 2026, 10:14 AM, 1 hour ahead of UTC',
+      'Electronic records consent Version 2026-11-23, section 22 of this agreement',
       `Unsigned contract, SHA-256 ${fingerprint}`,
-      'Agreement opened November 21, 2026, 10:00:00 UTC+01:00',
-      'End of the text reached November 21, 2026, 10:12:30 UTC+01:00',
-      'Agreement box ticked November 21, 2026, 10:13:05 UTC+01:00',
-      'Signed and submitted November 21, 2026, 10:14:00 UTC+01:00',
+      'Agreement opened November 21, 2026, 10:00 AM, 1 hour ahead of UTC',
+      'End of the text reached November 21, 2026, 10:12 AM, 1 hour ahead of UTC',
+      'Agreement box ticked November 21, 2026, 10:13 AM, 1 hour ahead of UTC',
+      'Signed and submitted November 21, 2026, 10:14 AM, 1 hour ahead of UTC',
     ]);
   });
 

@@ -16,6 +16,7 @@ describe('The set-up and the repayment screen', () => {
       nextPayment: { remainingDays: 14, date: '2026-12-05' },
       extensionUrl: '/downloads/creator-cash-advance-extension.zip',
       contract: null,
+      timeline: null,
     });
   });
 
@@ -26,20 +27,21 @@ describe('The set-up and the repayment screen', () => {
       nextPayment: { remainingDays: 14, date: '2026-12-14' },
       repayment: repaymentOn(today),
       renewalDate: '2027-02-28',
-      today,
       contract: null,
+      schedule: null,
     });
   });
 
   const CONNECT: JourneyEvent = { type: 'bank.connectRequested' };
   const EXTENSION: JourneyEvent = { type: 'extension.downloaded' };
-  const HISTORY: JourneyEvent = { type: 'repayment.historyDownloaded' };
+  const CALENDAR: JourneyEvent = { type: 'payment.calendarDownloaded' };
   const saved = downloading('extension');
   it.each<[string, string, readonly JourneyEvent[], string, readonly object[]]>([
     ['the bank connection (R13.2)', '/dashboard', [CONNECT], REPAYMENT, says('success', 'bankConnectionInitiated')],
     ['no second bank connection (R13.2)', REPAYMENT, [CONNECT], REPAYMENT, []],
     ['each download of the extension (R13.3)', '/dashboard', [EXTENSION, EXTENSION], '/dashboard', [saved, saved]],
-    ['each download of the history (R13.4)', REPAYMENT, [HISTORY], REPAYMENT, [downloading('paymentHistory')]],
+    ['the next payment for a calendar (R18.4)', '/dashboard', [CALENDAR], '/dashboard', [downloading('calendar')]],
+    ['the same while it is repaid (R18.4)', REPAYMENT, [CALENDAR], REPAYMENT, [downloading('calendar')]],
   ])('tell once of %s', (_what, path, events, arrival, toasts) => {
     const journey = journeyAfter(path, events);
     expect([journey.path(), journey.toasts]).toEqual([arrival, toasts]);

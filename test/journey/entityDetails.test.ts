@@ -10,6 +10,7 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import * as views from '#machines/journey/views/viewEntityDetails.ts';
 import type { TestJourney } from '#test/support/journeyAt.ts';
 import * as form from './businessSamples.ts';
+import { contractSigned } from './contractSamples.ts';
 import { BACK, journeyAfter, NEW_YEAR, opened, OTHER_PDF, PDF, PNG, says } from './samples.ts';
 import {
   DOCUMENT_SLOTS,
@@ -50,6 +51,7 @@ const BLANK: views.EntityDetailsView = {
   problems: businessProblems(blankBusiness()),
   problemsFound: [],
   isIncomeMissing: false,
+  isSettled: false,
   canContinue: false,
   requestedField: null,
   isChanging: false,
@@ -222,5 +224,18 @@ describe('What the business form remembers', () => {
     ['everything when the creator comes again (R9.9)', [ein('12'), BACK, opened('/entity-details')], { ein: '12' }],
   ])('is %s', (_what, events, change) => {
     expect(journeyAfter('/entity-details', events).context().business).toEqual({ ...blankBusiness(), ...change });
+  });
+});
+
+describe('The business information after signing', () => {
+  it('stays as it was signed, whatever is sent, and leads on (R12.8)', async () => {
+    const journey = await contractSigned([opened('/entity-details'), choose('llc')]);
+    const before = [opened('/entity-details'), ein('123456789'), ADD, AUTHORIZE];
+    for (const event of before) journey.send(event);
+    const { details, isSettled, canContinue } = view(journey);
+    expect([isSettled, canContinue]).toEqual([true, true]);
+    expect(details).toEqual({ ...blankBusiness(), entityType: 'llc' });
+    journey.send(CONTINUED);
+    expect(journey.path()).toBe('/sign-irs-form');
   });
 });

@@ -4,6 +4,7 @@ import type { FileRef } from '#machines/domain/documents.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { type SignIrsFormView, viewSignIrsForm } from '#machines/journey/views/viewSignIrsForm.ts';
 import { address, AUTHORIZE, choose, CONTINUED, ein } from './businessSamples.ts';
+import { contractSigned } from './contractSamples.ts';
 import { downloading, journeyAfter, opened, OTHER_PDF, PDF, PNG, says } from './samples.ts';
 
 const chosen = (file: FileRef): JourneyEvent => ({ type: 'irsForm.fileChosen', file });
@@ -20,6 +21,7 @@ const BLANK: SignIrsFormView = {
   officialUrl: 'https://www.irs.gov/pub/irs-pdf/f4506t.pdf',
   file: null,
   refusal: null,
+  isSettled: false,
   problems: [],
   owners: blankBusiness().owners,
   taxReturnYear: 2025,
@@ -71,4 +73,11 @@ describe('The IRS form', () => {
     const events: readonly JourneyEvent[] = [chosen(PNG), { type: 'viewer.failed' }, { type: 'irsForm.continued' }];
     expect(journeyAfter('/sign-irs-form', events).path()).toBe('/business-verification');
   });
+});
+
+it('The IRS form stays as it was signed with, whatever is sent (R12.8)', async () => {
+  const journey = await contractSigned([opened('/sign-irs-form'), chosen(PDF)]);
+  for (const event of [opened('/sign-irs-form'), chosen(OTHER_PDF), REMOVED]) journey.send(event);
+  const { file, isSettled, problems } = viewSignIrsForm(journey.snapshot());
+  expect([file, isSettled, problems]).toEqual([PDF, true, []]);
 });

@@ -4,11 +4,13 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { viewBusinessVerification, viewProcessing } from '#machines/journey/views/viewTimedScreen.ts';
 import { NOTHING_TYPED, viewSavedJourney } from '#machines/persistence/savedJourney.ts';
 import { journeyAt, type TestJourney } from '#test/support/journeyAt.ts';
+import { choose, COMPLETING } from './businessSamples.ts';
 import { BACK, journeyAfter, opened, SIGNED_OUT } from './samples.ts';
 
 const PAUSE: JourneyEvent = { type: 'progress.paused' };
 const RESUME: JourneyEvent = { type: 'progress.resumed' };
 const advanced = (elapsedMs: number): JourneyEvent => ({ type: 'progress.advanced', elapsedMs });
+const SOLE = choose('sole-proprietorship');
 const HOUR_MS = 3_600_000;
 
 /** The preparation of the offers. */
@@ -25,6 +27,8 @@ const PROCESSING = {
     'calculatingFundingOptions',
     'preparingYourOffer',
   ],
+  over: 'complete',
+  more: {},
   view: (journey: TestJourney) => viewProcessing(journey.snapshot()),
 } as const;
 
@@ -36,6 +40,8 @@ const VERIFICATION = {
   next: '/contract',
   percents: [33, 66, 100],
   steps: ['businessStatus', 'existingFundingObligations', 'taxStanding'],
+  over: 'unchecked',
+  more: { isConfirming: false },
   view: (journey: TestJourney) => viewBusinessVerification(journey.snapshot()),
 } as const;
 
@@ -49,7 +55,7 @@ function pass(journey: TestJourney, ms: number): void {
 describe.each([
   ['processing', '(R6.1, R6.3)', '(R6.2)', PROCESSING, VERIFICATION],
   ['businessVerification', '(R11.1)', '(R11.1)', VERIFICATION, PROCESSING],
-] as const)('On %s', (key, timing, completion, { path, back, next, percents, steps, view }, other) => {
+] as const)('On %s', (key, timing, completion, { path, back, next, percents, steps, over, more, view }, other) => {
   /** The paths a millisecond before, and when, so much time has gone by. */
   const pathsAround = (journey: TestJourney, ms: number) => {
     pass(journey, ms - 1);
@@ -60,8 +66,8 @@ describe.each([
   const viewAt = (percent: number, isPaused = false) => {
     const done = percents.filter((limit) => percent >= limit).length;
     const stateOf = (index: number) => (index === done ? 'active' : 'waiting');
-    const shown = steps.map((key, index) => ({ key, state: index < done ? 'complete' : stateOf(index) }));
-    return { percent, isPaused, steps: shown };
+    const shown = steps.map((key, index) => ({ key, state: index < done ? over : stateOf(index) }));
+    return { percent, isPaused, steps: shown, ...more };
   };
   /** The step that is going on, read from the active states. */
   const stepOf = ({ snapshot }: TestJourney) =>
@@ -172,5 +178,17 @@ describe.each([
       for (const event of [opened('/offers'), opened(path)]) again.send(event);
       expect([found({ screen: other.key }), again].map((journey) => journey.context().elapsedMs)).toEqual([0, 0]);
     });
+  });
+});
+
+describe('The check of the business', () => {
+  it.each<[string, readonly JourneyEvent[], boolean]>([
+    ['confirms a complete business (R11.1)', COMPLETING, true],
+    ['confirms nothing of a sole proprietorship, however complete (R16.1)', [...COMPLETING, SOLE], false],
+  ])('%s', (_what, events, isConfirming) => {
+    const journey = journeyAfter('/entity-details', [...events, opened('/business-verification'), advanced(7000)]);
+    const { steps, ...rest } = viewBusinessVerification(journey.snapshot());
+    const state = isConfirming ? 'complete' : 'unchecked';
+    expect([rest.isConfirming, steps.map((step) => step.state)]).toEqual([isConfirming, [state, state, state]]);
   });
 });

@@ -103,7 +103,7 @@ describe('the signature', () => {
       'Scroll to the end of the contract first.',
       'Tick the box to go on.',
       'Type your full name to go on.',
-      'The document id is still missing.',
+      'The document id is missing.',
     ]),
   ];
 
@@ -149,7 +149,7 @@ describe('the signature', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/^This contract has no document id/);
     await user.click(box());
     await fillIn(user, nameField(), 'Dana Example');
-    expect(standing()).toEqual([false, true, false, true, ['The document id is still missing.']]);
+    expect(standing()).toEqual([false, true, false, true, ['The document id is missing.']]);
   });
 
   it('is submitted by keyboard alone, once, and shows that it is busy (R12.4, R12.5)', async () => {

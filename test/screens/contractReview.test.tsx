@@ -34,14 +34,14 @@ function part(name: string) {
 
 const definitions = (name: string) => [allWords('term', part(name)), allWords('definition', part(name))];
 const MISSING =
-  'Still missing or not acceptable: owners, Articles of Organization (Required for LLC), Business Registration, Operating Agreement, income confirmation, and authorization. For this demonstration you can sign all the same.';
+  'Still to do: owners, Articles of Organization, Business Registration, Operating Agreement, income confirmation, and authorization. You can sign this demo without them.';
 
 describe('what is checked before signing', () => {
   it('is the offer, the business with its EIN masked, and each document (R8.1, R8.2, R9.2, R9.6, R12.1)', async () => {
     const { user } = await openReview();
-    const repaid = ['$500,000', 'About 6.7 months at your projected revenue'];
-    const fee = ['$50,000', '10% of projected revenue, in the total'];
-    const payout = ['90%', '$75,000 a month as projected; 10% is paid to you'];
+    const repaid = ['$500,000', 'In about 6.7 months'];
+    const fee = ['$50,000', '10% of projected revenue'];
+    const payout = ['90%', 'About $75,000 a month; 10% is yours'];
     expect(definitions('Offer')).toEqual([
       ['You receive', 'You repay in total', 'Fee', 'Of each payout'],
       ['$450,000', 'The 6-month offer', ...repaid, ...fee, ...payout],
@@ -77,16 +77,16 @@ describe('what is checked before signing', () => {
       ['offer', 'business', 'irsForm'].map((of) => ({ type: 'contract.changeRequested', part: of })),
     );
     await signContract(view.journey);
-    expect([changes(), shownOf(['Not everything is here'])]).toEqual([[], []]);
+    expect([changes(), shownOf([MISSING])]).toEqual([[], []]);
   });
 
   it('says what is not given, or half an EIN, and leads to the offers (R8.3, R9.2, R9.9, R12.1)', async () => {
     const { journey, sent, user } = await openContract();
     expect(said('definition', part('Business'))).toBe(
-      `${'Not given, '.repeat(3)}Owner 1, unnamedwithout a percentage${', Not given'.repeat(5)}`,
+      `${'Not given, '.repeat(3)}Owner 1: no name yetNo percentage yet${', Not given'.repeat(5)}`,
     );
-    expect(definitions('IRS form')).toEqual([['Signed form 4506-T'], ['Not uploaded; it is optional']]);
-    expect(shownOf(['No offer is chosen'])).toEqual(['No offer is chosen']);
+    expect(definitions('IRS form')).toEqual([['Signed form 4506-T'], ['Not uploaded (optional)']]);
+    expect(shownOf(['No offer chosen yet'])).toEqual(['No offer chosen yet']);
     expect(linksIn(part('Offer'))).toEqual([['Choose an offer', ROUTES.offers.path]]);
     await user.click(link('Choose an offer'));
     expect(sent).toEqual([{ type: 'contract.changeRequested', part: 'offer' }]);
@@ -95,9 +95,9 @@ describe('what is checked before signing', () => {
     journey.open(ROUTES.contract.path);
     const [, ein, address, owner] = definitions('Business')[1] ?? [];
     expect([ein, address, owner]).toEqual([
-      'This is not a whole EIN.',
+      'This EIN is incomplete.',
       'Not given',
-      'Owner 1, unnamedwithout a percentage',
+      'Owner 1: no name yetNo percentage yet',
     ]);
   });
 
@@ -105,8 +105,8 @@ describe('what is checked before signing', () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     const { user } = await openReview();
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(headings.join(', ')).toBe('Check before signing, Consent to electronic records, The agreement, Sign');
-    const words = ['Version 2026-11', 'Ticking it also gives your consent to electronic records, above.'];
+    expect(headings.join(', ')).toBe('Check your terms, Consent to electronic records, The agreement, Sign');
+    const words = ['Version 2026-11-23', 'This also gives your consent to electronic records.'];
     expect([shownOf(words), screen.getAllByRole('checkbox').length]).toEqual([words, 1]);
     await user.click(button('Print consent and agreement'));
     expect(print).toHaveBeenCalledTimes(1);
@@ -123,14 +123,14 @@ describe('the contract that has been signed', () => {
 
   it('is congratulated on with the dollars, the document id, what comes next and 500 pieces of confetti (R12.5)', async () => {
     const { dialog } = await congratulate();
-    const advance = '$450,000, in one advance. You repay $500,000 from your Patreon payouts.';
+    const advance = '$450,000, You repay $500,000 from your Patreon payouts.';
     expect(said('definition', dialog)).toBe(`${advance}, CCA-123456`);
     expect(allWords('listitem', dialog)).toEqual([
-      'You connect the bank account that receives the advance.',
+      'Connect the bank account that receives your advance.',
       'Funding typically begins within 24-48 hours of contract execution.',
-      'Then 90% of each payout goes to repayment and 10% is paid to you.',
+      'Then 90% of each payout goes to repayment and 10% to you.',
     ]);
-    const signed = ['This contract is signed', '500 pieces of confetti'];
+    const signed = ['You signed your contract on November 21, 2026.', '500 pieces of confetti'];
     expect([shownOf(signed), screen.getAllByText(TO_DASHBOARD).length]).toEqual([signed, 1]);
   });
 
@@ -155,8 +155,8 @@ describe('the contract that has been signed', () => {
     journey.send({ type: 'navigation.backRequested' });
     await journey.settle();
     expect(['checkbox', 'textbox', 'dialog'].flatMap((role) => allWords(role))).toEqual([]);
-    expect(shownOf(['This contract is signed'])).toEqual(['This contract is signed']);
-    expect(allWords('heading').slice(0, 2)).toEqual(['Review and sign your contract', 'What you agreed to']);
+    expect(shownOf(['It is final. Keep your signed copy.'])).toHaveLength(1);
+    expect(allWords('heading').slice(0, 2)).toEqual(['Your signed contract', 'What you agreed to']);
     expect(screen.queryAllByRole('link', { name: /^(?:Change|Choose)/ })).toEqual([]);
     await user.click(button('Download your signed copy'));
     const name = 'creator-cash-advance-CCA-123456-signed.pdf';

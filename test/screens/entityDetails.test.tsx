@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { EntityDetailsScreen } from '#src/screens/entityDetails/EntityDetailsScreen.tsx';
+import { STANDING } from '#src/content/standing.ts';
 import { AUTHORIZE, COMPLETING, CONTINUED } from '#test/journey/businessSamples.ts';
 import { BACK } from '#test/journey/samples.ts';
 import { renderScreen } from '#test/support/renderScreen.tsx';
@@ -41,10 +42,10 @@ describe('the business form', () => {
     expect(sent).toEqual([{ type: 'business.authorizationChanged', isGiven: true }, { type: 'business.continued' }]);
   });
 
-  it('offers five entity types and says of a sole proprietorship that it is not supported (R9.1)', async () => {
+  it('offers five entity types and says of a sole proprietorship that it is not funded (R9.1, R16.1)', async () => {
     const { sent, user } = renderDetails();
     const types = screen.getByLabelText<HTMLSelectElement>('Entity type');
-    const unsupported = ['Sole proprietorships are not supported'];
+    const unsupported = [STANDING.notFundable];
     expect([types.value, wordsOf(types.options).join(', ')]).toEqual([
       '',
       'Select an entity type, Sole proprietorship, LLC, Corporation, Partnership, S corporation',

@@ -16,8 +16,7 @@ import {
   wordsOf,
 } from './seen.ts';
 
-const SETTLED =
-  /^You signed your contract on .+\. The offer is part of it and stays as it is\. See your signed contract$/;
+const SETTLED = /^You signed your contract on .+\. This part of it stays as it is\. See your signed contract$/;
 const SELECT_FIRST = 'Select an offer to continue.';
 
 const renderOffers = () => renderScreen(<OffersScreen />, ROUTES.offers.path);

@@ -79,22 +79,25 @@ describe('a screen that leaves by itself', () => {
   const PREPARED = 'Connecting to Patreon Complete, Fetching subscription data Complete, ';
   const PREPARING = 'Analyzing revenue streams In progress, Calculating funding options Waiting, ';
   const OFFERED = `${PREPARED}${PREPARING}Preparing your offer Waiting`;
-  const VERIFYING = 'Business status Complete, Existing funding obligations In progress, Tax standing Waiting';
+  const VERIFYING = 'Business status Not confirmed, Existing funding obligations In progress, Tax standing Waiting';
 
   it.each([
-    ['Preparing your offers', ProcessingScreen, 'processing', 'your offers', OFFERED],
-    ['Verifying your business', BusinessVerificationScreen, 'businessVerification', 'the verification', VERIFYING],
-  ] as const)('"%s" shows each step, and can be held (R6.2, R6.4, R11.1)', async (...row) => {
-    const [heading, Shown, screenId, what, steps] = row;
-    const { journey, sent, user } = renderScreen(<Shown />, ROUTES[screenId].path);
-    expect(allWords('heading')).toEqual([heading]);
-    journey.advance(40 * 70);
-    expect(screen.getByRole('progressbar', { name: `Progress of ${what}` }).ariaValueText).toBe('40%');
-    expect(said('listitem')).toBe(steps);
-    await user.click(button('Pause'));
-    await user.click(button('Resume'));
-    expect(sent).toEqual([{ type: 'progress.paused' }, { type: 'progress.resumed' }]);
-  });
+    ['Preparing your offers', ProcessingScreen, 'processing', 'Preparing your offers', OFFERED],
+    ['Verifying your business', BusinessVerificationScreen, 'businessVerification', 'Verification', VERIFYING],
+  ] as const)(
+    '"%s" shows each step, and can be held and confirms nothing of a business that nobody described (R6.2, R6.4, R11.1, R16.1)',
+    async (...row) => {
+      const [heading, Shown, screenId, what, steps] = row;
+      const { journey, sent, user } = renderScreen(<Shown />, ROUTES[screenId].path);
+      expect(allWords('heading')).toEqual([heading]);
+      journey.advance(40 * 70);
+      expect(screen.getByRole('progressbar', { name: what }).ariaValueText).toBe('40%');
+      expect(said('listitem')).toBe(steps);
+      await user.click(button('Pause'));
+      await user.click(button('Resume'));
+      expect(sent).toEqual([{ type: 'progress.paused' }, { type: 'progress.resumed' }]);
+    },
+  );
 });
 
 describe('a part of the contract that is being changed', () => {

@@ -29,12 +29,10 @@ export function fakeDocumentWriter(): DocumentWriter & { readonly asked: unknown
   const asked: unknown[] = [];
   const write = async (copy: unknown) => {
     asked.push(copy);
-    return { file: new Blob(['%PDF-'], { type: 'application/pdf' }), sha256: FAKE_SHA256 };
+    return new Blob(['%PDF-'], { type: 'application/pdf' });
   };
-  return { asked, irsFormCopy: write, signedCopy: write, sha256: async () => FAKE_SHA256 };
+  return { asked, irsFormCopy: write, signedCopy: write };
 }
-
-export const FAKE_SHA256 = 'ab'.repeat(32);
 
 function contentOf(mimeType: string) {
   if (mimeType === 'application/pdf') return 'pdf';

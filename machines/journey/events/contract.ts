@@ -48,7 +48,7 @@ export const CONTRACT_EVENTS = {
   'contract.dashboardOpened': pressing('Continue to Dashboard', 'Continue'),
   'bank.connectRequested': pressing('Connect Bank'),
   'extension.downloaded': creator('the creator downloads the browser extension', 'Download extension'),
-  'repayment.historyDownloaded': creator('the creator downloads the payment history', 'Download history'),
+  'payment.calendarDownloaded': creator('the creator adds the next payment to a calendar', 'Add to calendar'),
   'countdown.advanced': time('time goes by', 'time goes by', {
     payload: { elapsedMs: v.number() },
     sentence: ({ elapsedMs }) => `The countdown has run for ${Math.floor(elapsedMs / COUNTDOWN_DAY_MS)} days`,

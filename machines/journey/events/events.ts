@@ -36,7 +36,7 @@ export function parsedEvent(value: unknown): JourneyEvent | null {
 }
 
 /** What a creator can download. */
-export type DownloadId = 'irsForm' | 'contract' | 'extension' | 'irsFormCopy' | 'signedCopy' | 'paymentHistory';
+export type DownloadId = 'irsForm' | 'contract' | 'extension' | 'irsFormCopy' | 'signedCopy' | 'calendar';
 
 /** A brief message for the creator, as data; the words are content's (R14.1). */
 export type Toast =

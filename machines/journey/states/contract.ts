@@ -2,7 +2,8 @@ import { not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { screenMeta } from './access.ts';
 import { signing } from './contractSigning.ts';
-import { downloadsSignedCopy, leavesToChange } from './review.ts';
+import { leavesToChange } from './review.ts';
+import { downloadsSignedCopy } from './downloads.ts';
 import { documentViewer } from './documentViewer.ts';
 
 /** The creator reads, agrees, signs and submits the contract (R12). */

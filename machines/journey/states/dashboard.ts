@@ -1,6 +1,6 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { screenMeta } from './access.ts';
-import { downloadsSignedCopy } from './review.ts';
+import { downloadsCalendar, downloadsSignedCopy } from './downloads.ts';
 
 /** The creator connects the bank and may download the browser extension (R13.2, R13.3). */
 export const dashboard = journeySetup.createStateConfig({
@@ -20,6 +20,7 @@ export const dashboard = journeySetup.createStateConfig({
       meta: { requirements: ['R13.3'] },
     },
     'contract.copyDownloaded': downloadsSignedCopy,
+    'payment.calendarDownloaded': downloadsCalendar,
     'navigation.backRequested': {
       target: '#contract',
       description: 'Back to the contract; a signed one stays signed.',

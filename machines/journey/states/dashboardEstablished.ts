@@ -1,6 +1,6 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { screenMeta } from './access.ts';
-import { downloadsSignedCopy } from './review.ts';
+import { downloadsCalendar, downloadsSignedCopy } from './downloads.ts';
 
 /** The repayment dashboard: totals, progress, next payment, history and renewal (R13.4, R13.5). */
 export const dashboardEstablished = journeySetup.createStateConfig({
@@ -9,11 +9,7 @@ export const dashboardEstablished = journeySetup.createStateConfig({
   meta: screenMeta('dashboardEstablished', ['R13.1', 'R13.4', 'R13.5', 'R13.6']),
   on: {
     'contract.copyDownloaded': downloadsSignedCopy,
-    'repayment.historyDownloaded': {
-      actions: { type: 'showToast', params: { kind: 'info', key: 'downloadStarted', download: 'paymentHistory' } },
-      description: 'The creator downloads the payment history as a table.',
-      meta: { requirements: ['R13.4'] },
-    },
+    'payment.calendarDownloaded': downloadsCalendar,
     'navigation.backRequested': {
       target: '#dashboard',
       description: 'Back to the set-up.',

@@ -1,6 +1,7 @@
-import { and, not } from 'xstate';
+import { not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { screenMeta } from './access.ts';
+import { authorization } from './businessAuthorization.ts';
 import { businessInput } from './businessInput.ts';
 import { goesBackToReview } from './review.ts';
 
@@ -19,9 +20,30 @@ export const entityDetails = journeySetup.createStateConfig({
         meta: { requirements: ['R1.7', 'R15.1'] },
       },
     ],
-    ...businessInput,
   },
   states: {
+    editing: {
+      description: 'Whether the details can be changed.',
+      meta: { requirements: ['R12.8'] },
+      initial: 'open',
+      states: {
+        open: {
+          description: 'The details can be changed.',
+          meta: { requirements: ['R9.1', 'R9.4'] },
+          always: {
+            guard: 'isContractSigned',
+            target: 'settled',
+            description: 'The contract is signed: the details it was signed for stand.',
+            meta: { requirements: ['R12.8'] },
+          },
+          on: businessInput,
+        },
+        settled: {
+          description: 'The contract is signed: the details can be read and no longer changed.',
+          meta: { requirements: ['R12.8'] },
+        },
+      },
+    },
     completeness: {
       description: 'Whether everything asked for is given. It does not decide about going on.',
       meta: { requirements: ['R9.9'] },
@@ -49,61 +71,6 @@ export const entityDetails = journeySetup.createStateConfig({
         },
       },
     },
-    authorization: {
-      description: 'Whether the creator has authorized the check. It alone decides about going on.',
-      meta: { requirements: ['R9.8'] },
-      initial: 'withheld',
-      states: {
-        withheld: {
-          description: 'The authorization box is not ticked: there is no going on.',
-          meta: { requirements: ['R9.8'] },
-          always: {
-            guard: 'isAuthorized',
-            target: 'given',
-            description: 'The box is ticked.',
-            meta: { requirements: ['R9.8'] },
-          },
-        },
-        given: {
-          description: 'The authorization box is ticked.',
-          meta: { requirements: ['R9.8'] },
-          always: {
-            guard: not('isAuthorized'),
-            target: 'withheld',
-            description: 'The box is unticked.',
-            meta: { requirements: ['R9.8'] },
-          },
-          on: {
-            'business.continued': [
-              {
-                guard: and(['isChanging', 'isBusinessComplete']),
-                target: '#contract',
-                description: 'Everything is given: back to the contract that is being checked.',
-                meta: { requirements: ['R9.8', 'R15.1'] },
-              },
-              {
-                guard: 'isChanging',
-                target: '#contract',
-                actions: ['touchAllFields', { type: 'showToast', params: { kind: 'info', key: 'businessIncomplete' } }],
-                description: 'Something is missing: a notice says so, and the contract is shown again.',
-                meta: { requirements: ['R9.10', 'R15.1'] },
-              },
-              {
-                guard: 'isBusinessComplete',
-                target: '#signIrsForm',
-                description: 'Everything is given: on to the IRS form.',
-                meta: { requirements: ['R9.8'] },
-              },
-              {
-                target: '#signIrsForm',
-                actions: ['touchAllFields', { type: 'showToast', params: { kind: 'info', key: 'businessIncomplete' } }],
-                description: 'Something is missing: a notice says so, and the journey goes on.',
-                meta: { requirements: ['R9.10'] },
-              },
-            ],
-          },
-        },
-      },
-    },
+    authorization,
   },
 });

@@ -48,11 +48,3 @@ export const goesBackToReview = {
   description: 'Back to the contract that is being checked.',
   meta: { requirements: ['R1.7', 'R15.1'] },
 } as const;
-
-/** The signed copy, for as long as the creator is signed in. */
-export const downloadsSignedCopy = {
-  guard: 'isContractSigned',
-  actions: { type: 'showToast', params: { kind: 'info', key: 'downloadStarted', download: 'signedCopy' } },
-  description: 'The creator downloads the signed copy.',
-  meta: { requirements: ['R12.1', 'R12.8'] },
-} as const;

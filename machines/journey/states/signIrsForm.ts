@@ -69,12 +69,20 @@ export const signIrsForm = journeySetup.createStateConfig({
         empty: {
           description: 'No file is uploaded.',
           meta: { requirements: ['R10.3'] },
-          always: {
-            guard: 'hasIrsForm',
-            target: 'attached',
-            description: 'A form was uploaded earlier.',
-            meta: { requirements: ['R10.4', 'R15.1'] },
-          },
+          always: [
+            {
+              guard: 'isContractSigned',
+              target: 'settled',
+              description: 'The contract is signed: the form it was signed with stands.',
+              meta: { requirements: ['R12.8'] },
+            },
+            {
+              guard: 'hasIrsForm',
+              target: 'attached',
+              description: 'A form was uploaded earlier.',
+              meta: { requirements: ['R10.4', 'R15.1'] },
+            },
+          ],
           on: { 'irsForm.fileChosen': [attaches, refuses] },
         },
         refused: {
@@ -101,6 +109,10 @@ export const signIrsForm = journeySetup.createStateConfig({
               meta: { requirements: ['R10.4'] },
             },
           },
+        },
+        settled: {
+          description: 'The contract is signed: the upload can be read and no longer changed.',
+          meta: { requirements: ['R12.8'] },
         },
       },
     },

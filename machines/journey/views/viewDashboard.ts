@@ -1,4 +1,8 @@
+import { WEAK_MONTH_PERCENT } from '#machines/constants.ts';
+import { type FundingTimeline, fundingTimeline } from '#machines/domain/funding.ts';
+import type { Offer } from '#machines/domain/offers.ts';
 import {
+  estimatedPayments,
   remainingDays,
   nextPaymentDate,
   type Repayment,
@@ -7,6 +11,7 @@ import {
 } from '#machines/domain/repayment.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { FILES } from '#machines/journey/routes.ts';
+import { viewStanding } from './viewStanding.ts';
 import { type ComparedOffer, comparedTerms } from './viewOffers.ts';
 
 /** The next payment: days left and its ISO date (R13.1). */
@@ -25,6 +30,8 @@ export type DashboardView = {
   readonly nextPayment: NextPaymentView;
   readonly extensionUrl: string;
   readonly contract: SignedContractView | null;
+  /** What follows the signature; null where nothing follows: unsigned, without an offer, or not to be funded (R16.1, R16.2). */
+  readonly timeline: FundingTimeline | null;
 };
 
 /** The repayment dashboard (R13.1, R13.4, R13.5); the dates are ISO dates. */
@@ -32,25 +39,42 @@ export type DashboardEstablishedView = {
   readonly nextPayment: NextPaymentView;
   readonly repayment: Repayment;
   readonly renewalDate: string;
-  readonly today: string;
   readonly contract: SignedContractView | null;
+  /** The schedule of the signed contract as projected, and after a weak first month (R18.5). */
+  readonly schedule: ContractSchedule | null;
 };
 
+/** The estimated payments of a contract, and what they become when its first month is weak. */
+export type ContractSchedule = Readonly<Record<'projected' | 'afterWeakMonth', ReturnType<typeof estimatedPayments>>>;
+
 export function viewDashboard(snapshot: JourneySnapshot): DashboardView {
+  const contract = signedContract(snapshot);
+  const { isFundable, signedOn } = viewStanding(snapshot);
+  const isFunded = isFundable && signedOn !== null && contract !== null && contract.terms !== null;
   return {
     nextPayment: nextPayment(snapshot),
     extensionUrl: FILES.extension,
-    contract: signedContract(snapshot),
+    contract,
+    timeline: isFunded ? fundingTimeline(signedOn) : null,
   };
 }
 
 export function viewDashboardEstablished(snapshot: JourneySnapshot): DashboardEstablishedView {
+  const contract = signedContract(snapshot);
+  const terms = contract?.terms ?? null;
   return {
     nextPayment: nextPayment(snapshot),
     repayment: repaymentOn(snapshot.context.today),
     renewalDate: renewalDate(snapshot.context.today),
-    today: snapshot.context.today,
-    contract: signedContract(snapshot),
+    contract,
+    schedule: terms === null ? null : scheduleOf(terms),
+  };
+}
+
+function scheduleOf(terms: Offer): ContractSchedule {
+  return {
+    projected: estimatedPayments(terms),
+    afterWeakMonth: estimatedPayments(terms, WEAK_MONTH_PERCENT),
   };
 }
 

@@ -64,6 +64,8 @@ export type EntityDetailsView = {
   readonly problemsFound: readonly BusinessProblem[];
   readonly isIncomeMissing: boolean;
   readonly canContinue: boolean;
+  /** Whether the contract is signed and the details can only be read (R12.8). */
+  readonly isSettled: boolean;
   /** The field that a list of what is missing points at, until it has been shown. */
   readonly requestedField: FormField | null;
   /** Whether the creator has come from the contract, to which Continue goes back (R15.1). */
@@ -71,7 +73,8 @@ export type EntityDetailsView = {
 };
 
 export function viewEntityDetails(snapshot: JourneySnapshot): EntityDetailsView {
-  const { business, touchedFields, businessRefusals } = snapshot.context;
+  const { touchedFields, businessRefusals, signedFor } = snapshot.context;
+  const { business } = signedFor ?? snapshot.context;
   const problems = businessProblems(business);
   const isTouched = (field: FormField) => touchedFields.includes(field);
   const isMissing = (field: BusinessProblem['field']) => problems.some((problem) => problem.field === field);
@@ -113,6 +116,7 @@ export function viewEntityDetails(snapshot: JourneySnapshot): EntityDetailsView 
     problems,
     problemsFound: isTouched('authorization') ? problems : [],
     isIncomeMissing: isTouched('income') && isMissing('income'),
+    isSettled: snapshot.matches({ screen: { entityDetails: { editing: 'settled' } } }),
     canContinue: snapshot.can({ type: 'business.continued' }),
     requestedField: snapshot.context.requestedField,
     isChanging: snapshot.context.changing !== null,

@@ -16,6 +16,8 @@ export type SignIrsFormView = {
   readonly officialUrl: string;
   readonly file: FileRef | null;
   readonly refusal: FileRefusal | null;
+  /** Whether the contract is signed and the upload can only be read (R12.8). */
+  readonly isSettled: boolean;
   /** What is missing of the business details, when the creator went on all the same (R9.10). */
   readonly problems: readonly BusinessProblem[];
   readonly owners: readonly Owner[];
@@ -29,16 +31,18 @@ export type SignIrsFormView = {
 };
 
 export function viewSignIrsForm(snapshot: JourneySnapshot): SignIrsFormView {
-  const { business, documentId } = snapshot.context;
+  const { documentId, signedFor } = snapshot.context;
+  const { business, irsForm } = signedFor ?? snapshot.context;
   const { entityType, ein, address } = business;
   const copy = { business: { entityType, ein, address }, taxYear: taxYearOf(snapshot.context), documentId };
   return {
     viewer: viewerState(snapshot, 'signIrsForm'),
     formUrl: FILES.irsForm,
     officialUrl: OFFICIAL_IRS_FORM_URL,
-    file: snapshot.context.irsForm,
+    file: irsForm,
     refusal: snapshot.context.irsFormRefusal,
-    problems: business.isAuthorized ? businessProblems(business) : [],
+    isSettled: signedFor !== null,
+    problems: business.isAuthorized && signedFor === null ? businessProblems(business) : [],
     owners: business.owners,
     taxReturnYear: copy.taxYear,
     copy,

@@ -1,8 +1,10 @@
+import { businessProblems, isFundable } from '#machines/domain/business.ts';
 import { progressPercent } from '#machines/domain/progress.ts';
 import type { TimedProgress } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
-export type StepState = 'waiting' | 'active' | 'complete';
+/** A step that is over is complete, or unchecked where there was nothing that could be checked (R16.1). */
+export type StepState = 'waiting' | 'active' | 'complete' | 'unchecked';
 
 /** A timed screen: its percentage and the steps in order, by key (R6, R11). */
 export type TimedScreenView<Key extends string> = {
@@ -27,8 +29,19 @@ export function viewProcessing(snapshot: JourneySnapshot): TimedScreenView<Proce
   return viewTimed(snapshot, 'processing', PROCESSING_STEPS);
 }
 
-export function viewBusinessVerification(snapshot: JourneySnapshot): TimedScreenView<VerificationStep> {
-  return viewTimed(snapshot, 'businessVerification', VERIFICATION_STEPS);
+/** The checks of the business; of one that is incomplete or cannot be funded they confirm nothing (R11.1, R16.1). */
+export type BusinessVerificationView = TimedScreenView<VerificationStep> & { readonly isConfirming: boolean };
+
+export function viewBusinessVerification(snapshot: JourneySnapshot): BusinessVerificationView {
+  const { business } = snapshot.context.signedFor ?? snapshot.context;
+  const isConfirming = businessProblems(business).length === 0 && isFundable(business);
+  const { steps, ...rest } = viewTimed(snapshot, 'businessVerification', VERIFICATION_STEPS);
+  const over = isConfirming ? 'complete' : 'unchecked';
+  return {
+    ...rest,
+    isConfirming,
+    steps: steps.map(({ key, state }) => ({ key, state: state === 'complete' ? over : state })),
+  };
 }
 
 function viewTimed<Key extends string>(

@@ -3,6 +3,7 @@ import { Message } from '#src/components/Message.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
+import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import classes from './ContractScreen.module.css';
 import { Congratulations } from './parts/Congratulations.tsx';
 import { Consent } from './parts/Consent.tsx';
@@ -18,8 +19,12 @@ export function ContractScreen() {
   const openDashboard = () => send({ type: 'contract.dashboardOpened' });
   return (
     <div className={classes.screen}>
-      <ScreenHeading title={CONTRACT.title} intro={view.isSigned ? CONTRACT.introSigned : CONTRACT.intro} />
+      <ScreenHeading
+        title={view.isSigned ? CONTRACT.titleSigned : CONTRACT.title}
+        intro={view.isSigned ? undefined : CONTRACT.intro}
+      />
       <div className={classes.content}>
+        <FundingCondition />
         {view.hasDocumentIdFailed && (
           <Message kind="error" role="alert" title={CONTRACT.documentIdFailed.title}>
             {CONTRACT.documentIdFailed.text}
@@ -36,7 +41,7 @@ export function ContractScreen() {
         <section className={classes.agreement}>
           <h2 className={classes.heading}>{CONTRACT.agreement.heading}</h2>
           <div className={classes.columns} data-whole={view.isSigned || undefined}>
-            <ContractDocument viewer={view.viewer} contractUrl={view.contractUrl} />
+            <ContractDocument view={view} />
             {!view.isSigned && <SigningForm view={view} />}
           </div>
         </section>

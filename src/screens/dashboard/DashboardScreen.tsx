@@ -2,27 +2,33 @@ import { signedCopyOf } from '#machines/journey/views/signedCopyOf.ts';
 import { viewDashboard } from '#machines/journey/views/viewDashboard.ts';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { DASHBOARD } from '#src/content/dashboard.ts';
+import { NEXT_PAYMENT } from '#src/content/nextPayment.ts';
 import { useJourney } from '#src/journey/hooks.ts';
+import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
+import { NextPayment } from '#src/screens/parts/NextPayment.tsx';
+import { NoOffer } from '#src/screens/parts/NoOffer.tsx';
 import classes from './DashboardScreen.module.css';
-import { MoneyArrival } from './parts/MoneyArrival.tsx';
-import { NextPayment } from './parts/NextPayment.tsx';
-import { NextSteps } from './parts/NextSteps.tsx';
 import { SetupSteps } from './parts/SetupSteps.tsx';
+import { Timeline } from './parts/Timeline.tsx';
 
 /** Set-up: the signed contract, the bank account, the extension, and when money comes and goes (R13.1 to R13.3). */
 export function DashboardScreen() {
-  const { nextPayment, extensionUrl, contract } = useJourney(viewDashboard);
+  const { nextPayment, extensionUrl, contract, timeline } = useJourney(viewDashboard);
   const copy = useJourney(signedCopyOf);
   return (
     <div className={classes.screen}>
       <ScreenHeading title={DASHBOARD.title} intro={DASHBOARD.intro} />
       <div className={classes.content}>
+        <FundingCondition />
+        {contract?.terms === null && <NoOffer />}
         <SetupSteps contract={contract} copy={copy} extensionUrl={extensionUrl} />
         <div className={classes.columns}>
-          <NextSteps />
-          <NextPayment nextPayment={nextPayment} isSigned={contract !== null} />
+          {timeline !== null && <Timeline timeline={timeline} firstPayment={nextPayment.date} />}
+          <NextPayment
+            nextPayment={nextPayment}
+            about={contract === null ? NEXT_PAYMENT.unsigned : NEXT_PAYMENT.share}
+          />
         </div>
-        <MoneyArrival />
       </div>
     </div>
   );

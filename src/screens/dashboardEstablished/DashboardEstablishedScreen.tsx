@@ -1,38 +1,42 @@
 import { signedCopyOf } from '#machines/journey/views/signedCopyOf.ts';
 import { viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
+import { Disclosure } from '#src/components/Disclosure.tsx';
+import { SampleMark } from '#src/components/SampleMark.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
-import { DASHBOARD_ESTABLISHED } from '#src/content/dashboardEstablished.ts';
+import { DASHBOARD_ESTABLISHED as WORDS } from '#src/content/dashboardEstablished.ts';
+import { NEXT_PAYMENT } from '#src/content/nextPayment.ts';
 import { useJourney } from '#src/journey/hooks.ts';
+import card from '#src/screens/parts/Card.module.css';
+import { NextPayment } from '#src/screens/parts/NextPayment.tsx';
 import classes from './DashboardEstablishedScreen.module.css';
-import { EarlyRepayment } from './parts/EarlyRepayment.tsx';
-import { NextPayment } from './parts/NextPayment.tsx';
-import { PaymentHistory } from './parts/PaymentHistory.tsx';
-import { Renewal } from './parts/Renewal.tsx';
+import { ContractSchedule } from './parts/ContractSchedule.tsx';
+import { PaymentTable } from './parts/PaymentTable.tsx';
 import { RepaymentProgress } from './parts/RepaymentProgress.tsx';
-import { SampleNote } from './parts/SampleNote.tsx';
-import { SignedDocuments } from './parts/SignedDocuments.tsx';
 
-const WORDS = DASHBOARD_ESTABLISHED;
-
-/** The repayment dashboard: progress, next payment, history, early repayment and renewal (R13.1, R13.4, R13.5). */
+/** The repayment dashboard: progress, next payment, history, the own contract and renewal (R13.1, R13.4, R13.5, R18.5). */
 export function DashboardEstablishedScreen() {
-  const { nextPayment, repayment, renewalDate, today, contract } = useJourney(viewDashboardEstablished);
+  const { nextPayment, repayment, renewalDate, contract, schedule } = useJourney(viewDashboardEstablished);
   const copy = useJourney(signedCopyOf);
   return (
     <div className={classes.screen}>
-      <ScreenHeading title={WORDS.title} intro={WORDS.intro} />
+      <ScreenHeading title={WORDS.title} />
       <div className={classes.content}>
-        <SampleNote contract={contract} />
+        <p className={classes.sample} role="note">
+          <SampleMark>{WORDS.sample.badge}</SampleMark> {WORDS.sample.text}
+        </p>
         <div className={classes.columns}>
           <RepaymentProgress repayment={repayment} />
-          <NextPayment nextPayment={nextPayment} amountDollars={repayment.nextPaymentDollars} />
+          <NextPayment nextPayment={nextPayment} about={NEXT_PAYMENT.amount(repayment.nextPaymentDollars)} />
         </div>
-        <PaymentHistory repayment={repayment} today={today} />
-        <div className={classes.halves}>
-          <EarlyRepayment remainingDollars={repayment.remainingDollars} />
-          <Renewal date={renewalDate} />
-        </div>
-        {copy !== null && <SignedDocuments copy={copy} />}
+        <PaymentTable payments={repayment.payments} />
+        {contract !== null && <ContractSchedule contract={contract} schedule={schedule} copy={copy} />}
+        <section className={card.card}>
+          <h2 className={card.heading}>{WORDS.renewal.heading}</h2>
+          <p className={card.text}>{WORDS.renewal.text(renewalDate)}</p>
+          <Disclosure title={WORDS.early.heading}>
+            <p className={card.text}>{`${WORDS.early.text} ${WORDS.early.after}`}</p>
+          </Disclosure>
+        </section>
       </div>
     </div>
   );

@@ -16,6 +16,7 @@ import { DocumentsFieldset } from './parts/DocumentsFieldset.tsx';
 import { placeIdOf } from './parts/placeIdOf.ts';
 import { OwnersFieldset } from './parts/OwnersFieldset.tsx';
 import { useRequestedField } from './parts/useRequestedField.ts';
+import { SettledDetails } from './parts/SettledDetails.tsx';
 import { useLeaving } from './parts/useLeaving.ts';
 
 const HAS_ROOM_FOR_SIDE_PANEL = '(min-width: 64em)';
@@ -28,6 +29,7 @@ export function EntityDetailsScreen() {
   const hasRoom = useMediaQuery(HAS_ROOM_FOR_SIDE_PANEL, false, { getInitialValueInEffect: false });
   const leaving = useLeaving();
   useRequestedField(view.requestedField);
+  if (view.isSettled) return <SettledDetails view={view} />;
   const { owners, problems, problemsFound, taxReturnYear } = view;
   const missing = problemsFound.map((problem) => {
     const field = fieldOf(problem);

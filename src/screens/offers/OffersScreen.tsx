@@ -21,7 +21,7 @@ export function OffersScreen() {
     <div className={classes.screen}>
       <ScreenHeading title={OFFERS_TEXT.title} intro={isSettled ? OFFERS_TEXT.introSigned : OFFERS_TEXT.intro} />
       <div className={classes.content}>
-        {isSettled ? <SignedNote part="offer" /> : null}
+        {isSettled ? <SignedNote /> : null}
         <RevenueSample account={account} revenue={revenue} />
         <div className={classes.choice}>
           <RadioCardGroup

@@ -10,6 +10,8 @@ import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { BUSINESS_MISSING, missingSentence } from '#src/content/entityDetailsMissing.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
+import { DocumentList } from '#src/screens/parts/DocumentList.tsx';
+import { SignedNote } from '#src/screens/parts/SignedNote.tsx';
 import { FilledIn } from './parts/FilledIn.tsx';
 import { FormFacts } from './parts/FormFacts.tsx';
 import { FormLinks } from './parts/FormLinks.tsx';
@@ -31,6 +33,7 @@ export function SignIrsFormScreen() {
     <div className={classes.screen}>
       <ScreenHeading title={SIGN_IRS_FORM.title} intro={SIGN_IRS_FORM.intro} />
       <div className={classes.content}>
+        {view.isSettled && <SignedNote />}
         {missing.length > 0 && (
           <MissingSummary
             heading={BUSINESS_MISSING.heading}
@@ -60,7 +63,13 @@ export function SignIrsFormScreen() {
           </div>
           <div className={classes.aside}>
             <FilledIn answers={view.answers} copy={view.copy} />
-            <SignedForm file={file} refusal={refusal} />
+            {view.isSettled ? (
+              <DocumentList
+                documents={[{ name: SIGN_IRS_FORM.upload.label, file, absent: SIGN_IRS_FORM.upload.none }]}
+              />
+            ) : (
+              <SignedForm file={file} refusal={refusal} />
+            )}
           </div>
         </div>
       </div>

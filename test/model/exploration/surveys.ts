@@ -175,7 +175,7 @@ export const SURVEYS = {
       'day.changed',
       'bank.connectRequested',
       'extension.downloaded',
-      'repayment.historyDownloaded',
+      'payment.calendarDownloaded',
       'navigation.backRequested',
       'reset.restartRequested',
       'reset.confirmed',

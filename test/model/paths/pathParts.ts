@@ -199,7 +199,7 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
       'countdown.advanced',
       'bank.connectRequested',
       'extension.downloaded',
-      'repayment.historyDownloaded',
+      'payment.calendarDownloaded',
       'contract.copyDownloaded',
       'reset.restartRequested',
       'reset.confirmed',

@@ -145,10 +145,11 @@ export const PROPERTIES: readonly Property[] = [
         : null,
   },
   {
-    name: 'Continue on the business form needs the authorization and nothing else',
-    requirements: ['R9.8', 'R9.10'],
+    name: 'Continue on the business form needs the authorization and nothing else, and nothing once the contract is signed',
+    requirements: ['R9.8', 'R9.10', 'R12.8'],
     complaint: ({ after }) =>
-      screenOf(after) === 'entityDetails' && can(after, 'business.continued') !== contextOf(after).business.isAuthorized
+      screenOf(after) === 'entityDetails' &&
+      can(after, 'business.continued') !== (contextOf(after).business.isAuthorized || contextOf(after).isContractSigned)
         ? 'Continue and the authorization disagree'
         : null,
   },

@@ -1,6 +1,7 @@
 import { CONTRACT } from '#src/content/contract.ts';
 import { SIGNED_COPY } from '#src/content/contractCopy.ts';
 import { CONTRACT_REVIEW as REVIEW } from '#src/content/contractReview.ts';
+import { STANDING } from '#src/content/standing.ts';
 import { type Control, control, sample } from './control.ts';
 import { SAMPLES } from '#machines/journey/events/events.ts';
 
@@ -17,7 +18,7 @@ export const SIGNED_COPY_CONTROL = control(
 export const CONTRACT_CONTROLS: readonly Control[] = [
   control('link', CONTRACT.download, sample('contract.downloaded')),
   control('button', CONTRACT.failed.retry, sample('viewer.retried')),
-  control('link', [REVIEW.offer.change, REVIEW.noOffer.link], sample('contract.changeRequested', { part: 'offer' })),
+  control('link', [REVIEW.offer.change, STANDING.noOffer.link], sample('contract.changeRequested', { part: 'offer' })),
   control('link', REVIEW.business.change, sample('contract.changeRequested', { part: 'business' })),
   control('link', REVIEW.irsForm.change, sample('contract.changeRequested', { part: 'irsForm' })),
   control('checkbox', sign.agreement, SAMPLES['contract.agreementChanged']),

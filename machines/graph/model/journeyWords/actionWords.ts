@@ -11,7 +11,7 @@ const DOWNLOADS: Readonly<Record<string, string>> = {
   extension: 'the browser extension',
   irsFormCopy: 'the filled-in copy of the IRS form',
   signedCopy: 'the signed copy',
-  paymentHistory: 'the payment history',
+  calendar: 'the next payment for a calendar',
 };
 
 /** What each message says, after "shows the message that". */

@@ -4,11 +4,15 @@ import '@mantine/core/styles/Modal.layer.css';
 import { CONFETTI_PIECES } from '#machines/constants.ts';
 import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import type { OfferTerms } from '#machines/journey/views/viewOffers.ts';
+import { viewStanding } from '#machines/journey/views/viewStanding.ts';
 import { Confetti } from '#src/components/Confetti.tsx';
 import { Figure } from '#src/components/Figure.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
 import { formatDollars } from '#src/content/format.ts';
+import { useJourney } from '#src/journey/hooks.ts';
+import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
+import { NoOffer } from '#src/screens/parts/NoOffer.tsx';
 import { AdvanceMotif } from './AdvanceMotif.tsx';
 import classes from './Congratulations.module.css';
 import { SignedCopy } from './SignedCopy.tsx';
@@ -30,6 +34,7 @@ export function Congratulations({
   copy: SignedContractCopy | null;
   onContinue: () => void;
 }) {
+  const { isFundable } = useJourney(viewStanding);
   return (
     <>
       <Modal.Root
@@ -52,7 +57,10 @@ export function Congratulations({
             <div className={classes.words}>
               <Modal.Title className={classes.title}>{WORDS.title}</Modal.Title>
               <p className={classes.text}>{WORDS.text}</p>
-              {terms !== null && (
+              <FundingCondition />
+              {terms === null ? (
+                <NoOffer />
+              ) : (
                 <Figure
                   label={WORDS.receive}
                   value={formatDollars(terms.amountDollars)}
@@ -64,12 +72,16 @@ export function Congratulations({
                 <dt>{CONTRACT.documentId}</dt>
                 <dd>{documentId}</dd>
               </dl>
-              <h3 className={classes.heading}>{WORDS.nextHeading}</h3>
-              <ol className={classes.steps}>
-                {WORDS.next.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
+              {isFundable && terms !== null && (
+                <>
+                  <h3 className={classes.heading}>{WORDS.nextHeading}</h3>
+                  <ol className={classes.steps}>
+                    {WORDS.next.map((step) => (
+                      <li key={step}>{step}</li>
+                    ))}
+                  </ol>
+                </>
+              )}
               <div className={classes.actions}>
                 <PrimaryButton data-autofocus onClick={onContinue}>
                   {CONTRACT.continue}

@@ -1,4 +1,5 @@
 import { IconPrinter } from '@tabler/icons-react';
+import { Disclosure } from '#src/components/Disclosure.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { ELECTRONIC_CONSENT } from '#src/content/contractReview.ts';
 import classes from './Consent.module.css';
@@ -11,23 +12,25 @@ export function Consent() {
     <section className={classes.consent}>
       <h2 className={classes.heading}>{WORDS.heading}</h2>
       <p className={classes.intro}>{WORDS.intro}</p>
-      <dl className={classes.points}>
-        {WORDS.points.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className={classes.foot}>
-        <SecondaryButton className={classes.print} onClick={() => window.print()}>
-          <span className={classes.label}>
-            <IconPrinter className={classes.glyph} size={20} aria-hidden />
-            <span>{WORDS.print}</span>
-          </span>
-        </SecondaryButton>
-        <span className={classes.version}>{WORDS.version}</span>
-      </div>
+      <Disclosure title={WORDS.more}>
+        <dl className={classes.points}>
+          {WORDS.points.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={classes.foot}>
+          <SecondaryButton className={classes.print} onClick={() => window.print()}>
+            <span className={classes.label}>
+              <IconPrinter className={classes.glyph} size={20} aria-hidden />
+              <span>{WORDS.print}</span>
+            </span>
+          </SecondaryButton>
+          <span className={classes.version}>{WORDS.version}</span>
+        </div>
+      </Disclosure>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { IconArrowBarToDown, IconFileText, IconFileTypePdf } from '@tabler/icons-react';
+import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useRef, useState } from 'react';
 import { localIsoTime } from '#machines/domain/time.ts';
 import type { ContractView } from '#machines/journey/views/viewContract.ts';
@@ -13,18 +14,22 @@ import { ContractNotShown } from './ContractNotShown.tsx';
 import { ContractWords } from './ContractWords.tsx';
 
 const WORDS = CONTRACT.agreement;
+/** Where a page of the PDF is too narrow to be read. */
+const NARROW = '(max-width: 47.99em)';
 
 /**
- * The contract as a PDF or, when asked for or where that fails, as text in the same place; both know when their end is
+ * The contract as a PDF or as text in the same place: on a phone, when asked for, or where the PDF fails (R18.3); both know when their end is
  * reached (R12.2, R12.7). The text is there unseen as well: it is what the page prints.
  */
-export function ContractDocument({ viewer, contractUrl }: Pick<ContractView, 'viewer' | 'contractUrl'>) {
+export function ContractDocument({ view }: { readonly view: ContractView }) {
+  const { viewer, contractUrl } = view;
   const send = useSend();
-  const [isTextRequested, setTextRequested] = useState(false);
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  const [isTextRequested, setTextRequested] = useState<boolean | null>(null);
   const pdfBox = useRef<HTMLDivElement>(null);
   const textBox = useRef<HTMLDivElement>(null);
   const hasFailed = viewer === 'failed';
-  const isText = isTextRequested || hasFailed;
+  const isText = (isTextRequested ?? isNarrow) || hasFailed;
   const isAside = isText && !hasFailed;
   const reachEnd = () => send({ type: 'contract.scrolledToEnd', at: localIsoTime(new Date()) });
   const skipToEnd = () => {
@@ -75,7 +80,7 @@ export function ContractDocument({ viewer, contractUrl }: Pick<ContractView, 'vi
         </div>
         <div className={classes.text} hidden={!isText}>
           <ScrollRegion label={CONTRACT.document} box={textBox} isReady={isText} onScrolledToEnd={reachEnd}>
-            <ContractWords />
+            <ContractWords view={view} />
           </ScrollRegion>
         </div>
       </div>

@@ -1,33 +1,57 @@
-import { OFFERS } from '#machines/domain/offers.ts';
-import { termsOf } from '#machines/journey/views/viewOffers.ts';
+import { useRef } from 'react';
+import { maskEin } from '#machines/domain/ein.ts';
+import type { ContractView } from '#machines/journey/views/viewContract.ts';
+import { Disclosure } from '#src/components/Disclosure.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
 import type { ContractRecord } from '#src/content/contractShape.ts';
 import { contractText } from '#src/content/contractText.ts';
+import { signatureValues, SIGNED_COPY_TEXT } from '#src/content/signedCopy.ts';
 import { ContractOffers } from './ContractOffers.tsx';
 import classes from './ContractWords.module.css';
 
-const TEXT = contractText(OFFERS.map(termsOf));
+type ContractWordsProps = {
+  readonly view: Pick<ContractView, 'terms' | 'signature' | 'isSigned' | 'signedCopy' | 'review'>;
+};
 
-/** The whole contract as text, from the source that the PDF is made from (R12.7). */
-export function ContractWords() {
+/** The whole contract as text, from the source that the PDF is made from, with the creator's own terms (R12.7, R18.3). */
+export function ContractWords({ view }: ContractWordsProps) {
+  const { terms } = view;
+  const article = useRef<HTMLElement>(null);
+  const text = contractText(terms === null ? [] : [terms]);
+  const show = (index: number) => {
+    const heading = article.current?.querySelectorAll<HTMLElement>('[data-section]')[index];
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  };
   return (
-    <article className={classes.words}>
-      <h3>{TEXT.title}</h3>
-      <p>{TEXT.demonstration}</p>
-      <p>{TEXT.lede}</p>
-      <h4>{TEXT.summaryHeading}</h4>
-      <ContractOffers table={TEXT.offerTable} />
+    <article ref={article} className={classes.words}>
+      <h3>{text.title}</h3>
+      <p>{text.demonstration}</p>
+      <p>{text.lede}</p>
+      <Disclosure title={CONTRACT.agreement.sections(text.sections.length)}>
+        <ol className={classes.contents}>
+          {text.sections.map(({ heading }, index) => (
+            <li key={heading}>
+              <button type="button" className={classes.jump} onClick={() => show(index)}>
+                {heading}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </Disclosure>
+      <h4>{text.summaryHeading}</h4>
+      {terms === null ? <p>{CONTRACT.blankField}</p> : <ContractOffers table={text.offerTable} />}
       <dl>
-        {TEXT.summary.map(({ label, value }) => (
+        {text.summary.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      {TEXT.sections.map(({ heading, paragraphs, list = [] }, index) => (
+      {text.sections.map(({ heading, paragraphs, list = [] }, index) => (
         <section key={heading}>
-          <h4>{`${index + 1}. ${heading}`}</h4>
+          <h4 data-section tabIndex={-1}>{`${index + 1}. ${heading}`}</h4>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -40,22 +64,29 @@ export function ContractWords() {
           )}
         </section>
       ))}
-      <Fields record={TEXT.signatures} />
-      <Fields record={TEXT.certificate} />
+      <Fields record={text.signatures} values={signatures(view)} />
+      <Fields record={text.certificate} values={[]} />
     </article>
   );
 }
 
-function Fields({ record }: { record: ContractRecord }) {
+/** What is known of the lines where the contract is signed; the date only once it is. */
+function signatures({ terms, signature, signedCopy, review: { business } }: ContractWordsProps['view']) {
+  const offer = SIGNED_COPY_TEXT.offer(terms);
+  const signedAt = signedCopy?.signedAt ?? null;
+  return signatureValues({ business, ein: maskEin(business.ein), signature: signature.trim(), offer, signedAt });
+}
+
+function Fields({ record, values }: { readonly record: ContractRecord; readonly values: readonly string[] }) {
   return (
     <section>
       <h4>{record.heading}</h4>
       <p>{record.text}</p>
       <dl>
-        {record.fields.map(({ label, value }) => (
+        {record.fields.map(({ label, value }, index) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value === '' ? CONTRACT.blankField : value}</dd>
+            <dd>{values[index] || value || CONTRACT.blankField}</dd>
           </div>
         ))}
       </dl>

@@ -1,12 +1,12 @@
 import type { ContractView } from '#machines/journey/views/viewContract.ts';
-import { Message } from '#src/components/Message.tsx';
+import { Disclosure } from '#src/components/Disclosure.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
 import { CONTRACT_REVIEW } from '#src/content/contractReview.ts';
+import { BusinessSummary } from '#src/screens/parts/BusinessSummary.tsx';
+import { DocumentList } from '#src/screens/parts/DocumentList.tsx';
+import { NoOffer } from '#src/screens/parts/NoOffer.tsx';
 import { missingItems } from './missingItems.ts';
-import { NoOfferChosen } from './NoOfferChosen.tsx';
 import classes from './Review.module.css';
-import { ReviewBusiness } from './ReviewBusiness.tsx';
-import { ReviewDocuments } from './ReviewDocuments.tsx';
 import { ReviewOffer } from './ReviewOffer.tsx';
 import { ReviewPart } from './ReviewPart.tsx';
 
@@ -25,24 +25,22 @@ export function Review({ view }: { view: ContractView }) {
           <dd>{view.documentId ?? CONTRACT.documentIdPending}</dd>
         </dl>
       </div>
-      {!view.isSigned && <p className={classes.intro}>{WORDS.intro}</p>}
-      {review.canChange && missing.length > 0 && (
-        <Message kind="info" title={WORDS.missing.title}>
-          {WORDS.missing.text(missing)}
-        </Message>
-      )}
       <div className={classes.card}>
         <ReviewPart part="offer" words={WORDS.offer} canChange={review.canChange && terms !== null}>
-          {terms !== null && <ReviewOffer terms={terms} />}
-          {terms === null && (review.canChange ? <NoOfferChosen /> : <p>{WORDS.noOffer.signed}</p>)}
+          {terms === null ? (
+            <NoOffer asks={{ type: 'contract.changeRequested', part: 'offer' }} />
+          ) : (
+            <ReviewOffer terms={terms} />
+          )}
         </ReviewPart>
         <ReviewPart part="business" words={WORDS.business} canChange={review.canChange}>
-          <ReviewBusiness review={review} />
+          {review.canChange && missing.length > 0 && <p>{WORDS.missing.text(missing)}</p>}
+          <Disclosure title={WORDS.business.details}>
+            <BusinessSummary business={review.business} taxReturnYear={review.taxReturnYear} />
+          </Disclosure>
         </ReviewPart>
         <ReviewPart part="irsForm" words={WORDS.irsForm} canChange={review.canChange}>
-          <ReviewDocuments
-            documents={[{ name: WORDS.irsForm.name, file: review.irsForm, absent: WORDS.irsForm.none }]}
-          />
+          <DocumentList documents={[{ name: WORDS.irsForm.name, file: review.irsForm, absent: WORDS.irsForm.none }]} />
         </ReviewPart>
       </div>
     </section>

@@ -1,8 +1,11 @@
 import type { SignedContractCopy } from '#machines/domain/copies.ts';
+import { viewStanding } from '#machines/journey/views/viewStanding.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { Message } from '#src/components/Message.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
+import { STANDING } from '#src/content/standing.ts';
+import { useJourney } from '#src/journey/hooks.ts';
 import classes from './SignedContract.module.css';
 import { SignedCopy } from './SignedCopy.tsx';
 
@@ -17,9 +20,10 @@ export function SignedContract({
   copy: SignedContractCopy | null;
   onContinue: (() => void) | null;
 }) {
+  const { signedOn } = useJourney(viewStanding);
   return (
     <div className={classes.signed}>
-      <Message kind="success" title={CONTRACT.signed.title}>
+      <Message kind="success" title={STANDING.signed(signedOn)}>
         {CONTRACT.signed.text}
       </Message>
       {onContinue !== null && (

@@ -4,12 +4,14 @@ import { DownloadLink } from '#src/components/pdf/DownloadLink.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { DASHBOARD } from '#src/content/dashboard.ts';
 import { useSend } from '#src/journey/hooks.ts';
-import card from './Card.module.css';
-import { ContractStatus } from './ContractStatus.tsx';
+import { ROUTES } from '#machines/journey/routes.ts';
+import { JourneyLink } from '#src/journey/JourneyLink.tsx';
+import card from '#src/screens/parts/Card.module.css';
+import { SignedContract } from './SignedContract.tsx';
 import { SetupStep } from './SetupStep.tsx';
 import classes from './SetupSteps.module.css';
 
-const { bank, extension, steps } = DASHBOARD;
+const { bank, extension, steps, unsigned } = DASHBOARD;
 
 type SetupStepsProps = {
   readonly contract: SignedContractView | null;
@@ -23,18 +25,25 @@ export function SetupSteps({ contract, copy, extensionUrl }: SetupStepsProps) {
   return (
     <ol className={classes.steps} aria-label={steps.label}>
       <SetupStep number={1} standing={contract === null ? 'next' : 'done'} heading={steps.contract}>
-        <ContractStatus contract={contract} copy={copy} />
+        {contract === null ? (
+          <>
+            <p className={card.text}>{`${unsigned.title}. ${unsigned.text}`}</p>
+            <JourneyLink href={ROUTES.contract.path} className={classes.link}>
+              {unsigned.link}
+            </JourneyLink>
+          </>
+        ) : (
+          <SignedContract contract={contract} copy={copy} />
+        )}
       </SetupStep>
       <SetupStep number={2} standing={contract === null ? 'open' : 'next'} heading={bank.heading}>
         <p className={card.text}>{bank.text}</p>
-        <p className={card.quiet}>{bank.demonstration}</p>
         <div className={classes.action}>
           <PrimaryButton onClick={() => send({ type: 'bank.connectRequested' })}>{bank.action}</PrimaryButton>
         </div>
       </SetupStep>
       <SetupStep number={3} standing="optional" heading={extension.heading}>
         <p className={card.text}>{extension.text}</p>
-        <p className={card.quiet}>{extension.demonstration}</p>
         <div className={classes.action}>
           <DownloadLink
             href={extensionUrl}

@@ -1,7 +1,7 @@
 import type { Repayment } from '#machines/domain/repayment.ts';
 import { Figure } from '#src/components/Figure.tsx';
 import { DASHBOARD_ESTABLISHED } from '#src/content/dashboardEstablished.ts';
-import card from './Card.module.css';
+import card from '#src/screens/parts/Card.module.css';
 import classes from './RepaymentProgress.module.css';
 
 const { progress: WORDS, totals: TOTALS } = DASHBOARD_ESTABLISHED;

@@ -1,9 +1,9 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
-import { Message } from '#src/components/Message.tsx';
 import { PrintedWhole } from '#src/components/PrintedWhole.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useSend } from '#src/journey/hooks.ts';
+import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import classes from './BusinessFieldset.module.css';
 import { FieldGroup } from './FieldGroup.tsx';
 import { ENTITY_TYPES, type FormField } from '#machines/domain/choices.ts';
@@ -38,11 +38,7 @@ export function BusinessFieldset({ view, onTouched }: BusinessFieldsetProps) {
           onBlur={() => onTouched('entityType')}
         />
         <div role="status" className={classes.announcement}>
-          {details.entityType === 'sole-proprietorship' ? (
-            <Message kind="warning" title={WORDS.soleProprietorshipTitle}>
-              {WORDS.soleProprietorship}
-            </Message>
-          ) : null}
+          <FundingCondition />
         </div>
       </div>
       <TextInput

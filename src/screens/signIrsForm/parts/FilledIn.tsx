@@ -46,7 +46,7 @@ export function FilledIn({ answers, copy }: FilledInProps) {
       <DocumentDownload
         labels={WORDS.labels}
         fileName={WORDS.fileName}
-        onDownload={async () => (await documentWriter.irsFormCopy(copy)).file}
+        onDownload={() => documentWriter.irsFormCopy(copy)}
         onDownloaded={() => send({ type: 'irsForm.copyWritten' })}
       />
     </section>

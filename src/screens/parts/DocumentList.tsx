@@ -1,16 +1,16 @@
 import type { FileRef } from '#machines/domain/documents.ts';
 import { Glyph } from '#src/components/Glyph.tsx';
 import { CONTRACT_REVIEW } from '#src/content/contractReview.ts';
-import classes from './Review.module.css';
+import classes from './Summary.module.css';
 
-type ReviewedDocument = { readonly name: string; readonly file: FileRef | null; readonly absent?: string };
+type GivenDocument = { readonly name: string; readonly file: FileRef | null; readonly absent?: string };
 
 /** Documents by name, each with the file that was given for it or the word that none was (R9.5, R10.4, R12.1). */
-export function ReviewDocuments({ documents }: { documents: readonly ReviewedDocument[] }) {
+export function DocumentList({ documents }: { documents: readonly GivenDocument[] }) {
   return (
     <dl className={classes.documents}>
       {documents.map(({ name, file, absent = CONTRACT_REVIEW.notGiven }) => (
-        <div key={name} className={classes.document}>
+        <div key={name}>
           <dt>{name}</dt>
           {file === null ? (
             <dd className={classes.absent}>{absent}</dd>

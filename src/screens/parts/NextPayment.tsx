@@ -1,0 +1,36 @@
+import { REMINDER_DAYS_BEFORE_PAYMENT } from '#machines/constants.ts';
+import { calendarFile } from '#machines/domain/calendar.ts';
+import type { NextPaymentView } from '#machines/journey/views/viewDashboard.ts';
+import { Figure } from '#src/components/Figure.tsx';
+import { saveFile } from '#src/components/saveFile.ts';
+import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
+import { NEXT_PAYMENT } from '#src/content/nextPayment.ts';
+import { useSend } from '#src/journey/hooks.ts';
+import classes from './NextPayment.module.css';
+
+const { calendar, ...WORDS } = NEXT_PAYMENT;
+
+type NextPaymentProps = { readonly nextPayment: NextPaymentView; readonly about: string };
+
+/** When the next payment comes, what there is to know about it, and its reminder for a calendar (R13.1, R8.4, R18.4). */
+export function NextPayment({ nextPayment: { remainingDays, date }, about }: NextPaymentProps) {
+  const send = useSend();
+  const download = () => {
+    const { title, text } = calendar;
+    const reminderDaysBefore = REMINDER_DAYS_BEFORE_PAYMENT;
+    const file = calendarFile({ id: `next-payment-${date}`, date, title, text, reminderDaysBefore });
+    saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), calendar.fileName(date));
+    send({ type: 'payment.calendarDownloaded' });
+  };
+  return (
+    <section className={classes.next}>
+      <Figure label={WORDS.label} value={WORDS.days(remainingDays)} note={WORDS.date(date)} size="large" />
+      <p className={classes.text}>
+        {about} {WORDS.reminder}
+      </p>
+      <SecondaryButton className={classes.calendar} onClick={download}>
+        {calendar.download}
+      </SecondaryButton>
+    </section>
+  );
+}

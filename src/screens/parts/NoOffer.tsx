@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { ROUTES } from '#machines/journey/routes.ts';
+import { viewStanding } from '#machines/journey/views/viewStanding.ts';
+import { Message } from '#src/components/Message.tsx';
+import { STANDING } from '#src/content/standing.ts';
+import { useJourney } from '#src/journey/hooks.ts';
+import { JourneyLink } from '#src/journey/JourneyLink.tsx';
+
+/** What stands where the terms would stand as long as no offer is chosen, with the way to one (R16.2). */
+export function NoOffer({ asks }: Pick<ComponentProps<typeof JourneyLink>, 'asks'>) {
+  const { isSigned } = useJourney(viewStanding);
+  const words = isSigned ? STANDING.signedWithoutOffer : STANDING.noOffer;
+  return (
+    <Message kind="info" title={words.title}>
+      <p>{words.text}</p>
+      <JourneyLink href={ROUTES.offers.path} {...(asks !== undefined && !isSigned && { asks })}>
+        {words.link}
+      </JourneyLink>
+    </Message>
+  );
+}

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { fundingTimeline } from '#machines/domain/funding.ts';
+
+describe('the timeline from a signature', () => {
+  it.each([
+    ['a Monday', '2026-11-23', ['2026-11-24', '2026-11-25'], ['2026-11-25', '2026-11-26']],
+    ['a Friday, over the weekend', '2026-11-27', ['2026-11-28', '2026-11-29'], ['2026-12-01', '2026-12-02']],
+    ['a Saturday', '2026-11-28', ['2026-11-29', '2026-11-30'], ['2026-12-01', '2026-12-02']],
+    ['the last days of a year', '2026-12-31', ['2027-01-01', '2027-01-02'], ['2027-01-04', '2027-01-05']],
+  ])('on %s counts hours as days and business days without weekends (R14.3, R16.4)', (_day, signed, funding, funds) => {
+    const { funding: begins, funds: arrive } = fundingTimeline(signed);
+    expect([Object.values(begins), Object.values(arrive)]).toEqual([funding, funds]);
+  });
+});

@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { createPortal } from 'react-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CONGRATULATIONS_DELAY_MS } from '#machines/constants.ts';
+import { ROUTES } from '#machines/journey/routes.ts';
+import * as confetti from '#src/components/Confetti.tsx';
+import { STANDING } from '#src/content/standing.ts';
+import { BusinessVerificationScreen } from '#src/screens/businessVerification/BusinessVerificationScreen.tsx';
+import { ContractScreen } from '#src/screens/contract/ContractScreen.tsx';
+import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
+import { DashboardEstablishedScreen } from '#src/screens/dashboardEstablished/DashboardEstablishedScreen.tsx';
+import { EntityDetailsScreen } from '#src/screens/entityDetails/EntityDetailsScreen.tsx';
+import { SignIrsFormScreen } from '#src/screens/signIrsForm/SignIrsFormScreen.tsx';
+import { choose, COMPLETING } from '#test/journey/businessSamples.ts';
+import { PDF } from '#test/journey/samples.ts';
+import { showFakePdfViewer } from '#test/support/fakePdfViewer.tsx';
+import { renderScreen } from '#test/support/renderScreen.tsx';
+import { allWords, button, chooseOffer, linksIn, partOf, shownOf, signContract } from './seen.ts';
+
+beforeEach(() => {
+  vi.spyOn(confetti, 'Confetti').mockImplementation(() => createPortal(<p>Confetti</p>, document.body));
+});
+
+const SOLE = choose('sole-proprietorship');
+const SIGNED = 'You signed your contract on November 21, 2026. This part of it stays as it is. ';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** A screen of a creator who has filled in the form like this, with or without an offer, signed or not. */
+async function openAs(shown: ReactElement, path: string, events: typeof COMPLETING, offer: boolean, isSigned: boolean) {
+  showFakePdfViewer();
+  const view = renderScreen(shown, ROUTES.entityDetails.path);
+  const { journey } = view;
+  for (const event of events) journey.send(event);
+  if (offer) await chooseOffer(journey, '6-month');
+  journey.open(ROUTES.contract.path);
+  await journey.settle();
+  if (isSigned) await signContract(journey);
+  journey.open(path);
+  view.sent.length = 0;
+  return view;
+}
+
+describe('a sole proprietorship', () => {
+  it.each([
+    ['business details', <EntityDetailsScreen key="1" />, ROUTES.entityDetails.path, false],
+    ['verification', <BusinessVerificationScreen key="2" />, ROUTES.businessVerification.path, false],
+    ['contract', <ContractScreen key="3" />, ROUTES.contract.path, false],
+    ['set-up', <DashboardScreen key="4" />, ROUTES.dashboard.path, true],
+  ])(
+    'is told in the same sentence on the %s that no advance follows (R16.1)',
+    async (_screen, shown, path, isSigned) => {
+      await openAs(shown, path, [SOLE], true, isSigned);
+      expect(shownOf([STANDING.notFundable])).toHaveLength(1);
+      expect(screen.queryByText('What happens when')).toBeNull();
+    },
+  );
+
+  it('is congratulated on the signature and promised no money (R16.1)', async () => {
+    const { journey } = await openAs(<ContractScreen />, ROUTES.contract.path, [SOLE], true, false);
+    await signContract(journey);
+    journey.advance(CONGRATULATIONS_DELAY_MS);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('note').textContent).toBe(STANDING.notFundable);
+    expect(allWords('listitem', dialog)).toEqual([]);
+  });
+});
+
+describe('a contract signed without an offer', () => {
+  it.each([
+    ['set-up', <DashboardScreen key="1" />, ROUTES.dashboard.path],
+    ['repayment', <DashboardEstablishedScreen key="2" />, ROUTES.dashboardEstablished.path],
+  ])(
+    'says once on the %s what was signed and what is still to be chosen, and promises nothing (R16.2)',
+    async (...row) => {
+      const [, shown, path] = row;
+      await openAs(shown, path, COMPLETING, false, true);
+      const { title, text, link } = STANDING.signedWithoutOffer;
+      expect(shownOf([title, text])).toEqual([title, text]);
+      expect(linksIn().filter(([words]) => words === link)).toEqual([[link, ROUTES.offers.path]]);
+      expect(screen.queryByText('What happens when')).toBeNull();
+    },
+  );
+
+  it('is congratulated on with the same message (R16.2)', async () => {
+    const { journey } = await openAs(<ContractScreen />, ROUTES.contract.path, COMPLETING, false, false);
+    await signContract(journey);
+    journey.advance(CONGRATULATIONS_DELAY_MS);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(STANDING.signedWithoutOffer.title)).toBeTruthy();
+    expect(allWords('listitem', dialog)).toEqual([]);
+  });
+});
+
+describe('after signing', () => {
+  it('the business details can be read, not changed, and lead on (R12.8)', async () => {
+    const { sent, user } = await openAs(<EntityDetailsScreen />, ROUTES.entityDetails.path, COMPLETING, true, true);
+    expect(screen.getByRole('note').textContent).toBe(`${SIGNED}${STANDING.signedLink}`);
+    expect(['textbox', 'combobox', 'checkbox'].flatMap((role) => allWords(role))).toEqual([]);
+    expect(linksIn(partOf('note', ''))).toEqual([[STANDING.signedLink, ROUTES.contract.path]]);
+    expect(allWords('definition')[0]).toBe('LLC');
+    await user.click(button('Continue'));
+    expect(sent).toEqual([{ type: 'business.continued' }]);
+  });
+
+  it('the IRS form can be read, not uploaded again (R12.8)', async () => {
+    const upload = { type: 'irsForm.fileChosen', file: PDF } as const;
+    const view = await openAs(<SignIrsFormScreen />, ROUTES.signIrsForm.path, COMPLETING, true, true);
+    view.journey.send(upload);
+    expect(screen.getByRole('note').textContent).toBe(`${SIGNED}${STANDING.signedLink}`);
+    expect([allWords('button'), shownOf([PDF.name])]).toEqual([expect.not.arrayContaining(['Choose file']), []]);
+  });
+});
