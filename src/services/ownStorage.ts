@@ -3,7 +3,7 @@ export type Storages = { readonly localStorage: Storage; readonly sessionStorage
 
 const PREFIX = 'creator-cash-advance.';
 /** Names the latest sign-out in this browser; what was saved before it is of an earlier session (R15.2). */
-const SIGN_OUT_KEY = `${PREFIX}signOut`;
+export const SIGN_OUT_KEY = `${PREFIX}signOut`;
 /** Stands while something of an earlier session may not be erased yet. */
 const ERASING_KEY = `${PREFIX}erasing`;
 const JOURNEY_PREFIX = `${PREFIX}journey.`;

@@ -6,7 +6,14 @@ import {
   storedFromSession,
 } from '#machines/domain/session.ts';
 import { newId } from './newId.ts';
-import { hasMissedSignOut, lastSignOut, noteSignOut, signOutEverywhere, type Storages } from './ownStorage.ts';
+import {
+  hasMissedSignOut,
+  lastSignOut,
+  noteSignOut,
+  SIGN_OUT_KEY,
+  signOutEverywhere,
+  type Storages,
+} from './ownStorage.ts';
 
 /** The session as this browser saves it between visits (R2). It never throws; a refused write is only reported. */
 export type SessionStore = {
@@ -109,7 +116,9 @@ export function createSessionStore(home: StorageHome): SessionStore {
         listener(session);
       };
       const notifyOfStorage = (event: StorageEvent) => {
-        if (event.key === null || KEYS.some((key) => key === event.key)) tell();
+        // A default that is saved nowhere loses none of the three keys: only the sign-out itself tells of it.
+        const isSignOut = isDefault && event.key === SIGN_OUT_KEY;
+        if (event.key === null || isSignOut || KEYS.some((key) => key === event.key)) tell();
       };
       const notifyAfterReturn = (event: PageTransitionEvent) => {
         if (event.persisted) tell();

@@ -127,7 +127,7 @@ describe('When somebody signed out while this tab was asleep, closed or loading'
     expect(heard).toEqual([GUEST_SESSION, DEMO_SESSION]);
   });
 
-  it('a default that is saved nowhere is not taken for a sign-out, and no other tab is signed in by it (R2.3)', () => {
+  it('a default that is saved nowhere is not taken for a sign-out, and no other tab is signed in by it, but one is heard (R2.3, R2.4)', () => {
     const { home, localStorage, hear } = fakeHome({ [SIGN_OUT]: 'earlier' });
     const store = createSessionStore(home);
     const heard: Session[] = [];
@@ -136,7 +136,7 @@ describe('When somebody signed out while this tab was asleep, closed or loading'
     hear(null);
     expect([heard, localStorage.writes]).toEqual([[], 0]);
     localStorage.setItem(SIGN_OUT, 'now');
-    hear(null);
+    hear(SIGN_OUT);
     expect(heard).toEqual([GUEST_SESSION]);
   });
 });
