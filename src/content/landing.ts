@@ -61,6 +61,7 @@ export const LANDING = {
   sources: {
     title: 'Supported revenue sources',
   },
+  rounded: (dollars: number) => `Rounded to whole dollars: ${formatDollars(dollars)}.`,
   calculator: {
     title: 'Estimate your advance',
     intro: 'Set what your subscribers bring in each month, then choose how many months you want up front.',

@@ -125,6 +125,21 @@ describe('the second calculator', () => {
     expect(sent).toEqual([3, 6].map((months) => ({ type: 'payout.monthsChosen', months })));
   });
 
+  it('rounds cents to whole dollars and says so beside the field, until another amount is typed (R17.4)', async () => {
+    const { sent, user } = open(({ payout }) => <Payout payout={payout} />);
+    const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'Future revenue' });
+    const rounded = () => wordsOf(screen.queryAllByText(/^Rounded/));
+    await user.clear(amount);
+    await user.type(amount, '1500.50');
+    const words = ['Rounded to whole dollars: $1,501.'];
+    expect([amount.value, rounded()]).toEqual(['$1,500.50', words]);
+    await user.tab();
+    expect([amount.value, rounded(), figures()[1]]).toEqual(['$1,501', words, 'You receive$1,276']);
+    await user.clear(amount);
+    await user.paste('2000');
+    expect([rounded(), sent.at(-1)]).toEqual([[], { type: 'payout.amountChanged', amountDollars: 2000 }]);
+  });
+
   it('takes any amount between its bounds (R3.8)', async () => {
     const { sent, user } = open(({ payout }) => <Payout payout={payout} />);
     const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'Future revenue' });

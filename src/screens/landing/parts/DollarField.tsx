@@ -1,6 +1,8 @@
 import { type ChangeEvent, useId, useState } from 'react';
+import { readDollars } from '#machines/domain/dollars.ts';
 import { type SliderRange, snapToStep } from '#machines/domain/slider.ts';
 import { formatDollars } from '#src/content/format.ts';
+import { LANDING } from '#src/content/landing.ts';
 import classes from './DollarField.module.css';
 
 type DollarFieldProps = {
@@ -13,21 +15,27 @@ type DollarFieldProps = {
   readonly hint?: string;
 };
 
-const NOT_A_DIGIT = /\D/g;
-
 /** An amount in whole dollars to type. It counts as soon as it is allowed, and is set right when the field is left. */
 export function DollarField({ label, valueDollars, range, onChange, unit, hint }: DollarFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
+  const [roundedDollars, setRoundedDollars] = useState<number | null>(null);
+  const take = (text: string, isLeft: boolean) => {
+    const typed = readDollars(text);
+    if (typed === null) return setRoundedDollars(null);
+    const { dollars, isRounded } = typed;
+    const allowed = snapToStep(dollars, range);
+    const counts = isLeft || allowed === dollars;
+    if (counts) onChange(allowed);
+    setRoundedDollars(counts && isRounded ? allowed : null);
+  };
   const type = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
-    const digits = value.replaceAll(NOT_A_DIGIT, '');
-    const dollars = Number(digits);
-    setDraft(digits === '' ? '' : formatDollars(dollars));
-    if (digits !== '' && snapToStep(dollars, range) === dollars) onChange(dollars);
+    const typed = readDollars(value);
+    setDraft(value.includes('.') ? value : typed === null ? '' : formatDollars(typed.dollars));
+    take(value, false);
   };
   const settle = () => {
-    const digits = draft?.replaceAll(NOT_A_DIGIT, '') ?? '';
-    if (digits !== '') onChange(snapToStep(Number(digits), range));
+    if (draft !== null) take(draft, true);
     setDraft(null);
   };
   return (
@@ -42,7 +50,7 @@ export function DollarField({ label, valueDollars, range, onChange, unit, hint }
           value={draft ?? formatDollars(valueDollars)}
           onChange={type}
           onBlur={settle}
-          inputMode="numeric"
+          inputMode="decimal"
           autoComplete="off"
           aria-describedby={unit === undefined && hint === undefined ? undefined : `${id}-about`}
         />
@@ -57,6 +65,9 @@ export function DollarField({ label, valueDollars, range, onChange, unit, hint }
           {hint}
         </p>
       )}
+      <p aria-live="polite" className={classes.hint}>
+        {roundedDollars !== null && LANDING.rounded(roundedDollars)}
+      </p>
     </div>
   );
 }
