@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
-import { isEmail, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { IconLock } from '@tabler/icons-react';
+import { isValidEmail } from '#machines/domain/email.ts';
 import { viewConnectPatreon } from '#machines/journey/views/viewConnectPatreon.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { Message } from '#src/components/Message.tsx';
@@ -26,8 +27,10 @@ export function PatreonForm({ isAgain = false }: PatreonFormProps) {
     mode: 'controlled',
     initialValues: { email: '', password: '' },
     validate: {
-      email: (email) =>
-        email.trim() === '' ? CONNECT_PATREON.emailMissing : isEmail(CONNECT_PATREON.emailMalformed)(email.trim()),
+      email: (email) => {
+        if (email.trim() === '') return CONNECT_PATREON.emailMissing;
+        return isValidEmail(email.trim()) ? null : CONNECT_PATREON.emailMalformed;
+      },
       password: (password) => (password === '' ? CONNECT_PATREON.passwordMissing : null),
     },
   });

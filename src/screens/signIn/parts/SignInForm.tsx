@@ -1,6 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { isEmail, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
+import { isValidEmail } from '#machines/domain/email.ts';
 import { viewSignIn } from '#machines/journey/views/viewSignIn.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { Message } from '#src/components/Message.tsx';
@@ -20,7 +21,10 @@ export function SignInForm() {
     mode: 'controlled',
     initialValues: { email: '', password: '', isRemembered: false },
     validate: {
-      email: (email) => (email.trim() === '' ? SIGN_IN.emailMissing : isEmail(SIGN_IN.emailMalformed)(email.trim())),
+      email: (email) => {
+        if (email.trim() === '') return SIGN_IN.emailMissing;
+        return isValidEmail(email.trim()) ? null : SIGN_IN.emailMalformed;
+      },
       password: (password) => (password === '' ? SIGN_IN.passwordMissing : null),
     },
   });
