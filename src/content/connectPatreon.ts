@@ -17,4 +17,9 @@ export const CONNECT_PATREON = {
   safety: 'Connections use bank-level encryption, and your credentials are never stored.',
   submit: 'Connect Patreon',
   busy: 'Connecting...',
+  problems: {
+    patreonRefused:
+      "Patreon didn't accept this login, and nothing was shared. Check your email and password, then try again.",
+    somethingWentWrong: "We couldn't reach Patreon, and nothing was shared. Try again in a moment.",
+  },
 } as const;

@@ -30,6 +30,7 @@ const SIGN_IN = {
   event: { type: 'signIn.submitted', isRemembered: false },
   refusal: { resolve: { user: null } },
   refused: 'Invalid credentials. Try demo@example.com with any password.',
+  failed: 'Something went wrong. Please try again.',
 } as const;
 const PATREON = {
   name: 'Patreon',
@@ -42,7 +43,8 @@ const PATREON = {
   missing: ['Enter your Patreon email address.', 'Enter your Patreon password.'],
   event: { type: 'patreon.submitted' },
   refusal: { resolve: { isConnected: false } },
-  refused: 'Failed to connect your Patreon account. Please try again.',
+  refused: "Patreon didn't accept this login, and nothing was shared. Check your email and password, then try again.",
+  failed: "We couldn't reach Patreon, and nothing was shared. Try again in a moment.",
 } as const;
 
 type Form = typeof SIGN_IN | typeof PATREON;
@@ -110,7 +112,7 @@ describe.each([SIGN_IN, PATREON])('the form of $name', (form) => {
 
   it.each([
     ['a refusal', form.refusal, form.refused],
-    ['an exception', { reject: new Error('offline') }, 'Something went wrong. Please try again.'],
+    ['an exception', { reject: new Error('offline') }, form.failed],
   ])('says what happened after %s, keeps the email, can be sent again (R4.4, R4.5, R5.4)', async (_, answer, words) => {
     const view = form.open({ [form.port]: answer });
     await submit(form, view, 'casey@example.com');
@@ -158,6 +160,15 @@ describe('the Patreon connection', () => {
     ];
     expect(shownOf([...words, 'Patreon is connected'])).toEqual(words);
     expect(details()).toBeNull();
+  });
+
+  it('says what happened after its button, so that the form stays where it is (R5.4)', async () => {
+    const view = openPatreon({ connectPatreon: PATREON.refusal });
+    await submit(PATREON, view, 'fail@example.com');
+    await view.journey.settle();
+    const [message] = screen.getAllByRole('alert');
+    const place = button(PATREON.submit).compareDocumentPosition(message as Node);
+    expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('offers to go on first when Patreon is connected already, and folds the form away (R1.5, R5.2)', async () => {

@@ -9,7 +9,6 @@ import { PasswordField } from '#src/components/PasswordField.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
-import { toastText } from '#src/content/toasts.ts';
 import { useJourney, useInputStore, useSend } from '#src/journey/hooks.ts';
 import classes from './PatreonForm.module.css';
 
@@ -54,7 +53,6 @@ export function PatreonForm({ isAgain = false }: PatreonFormProps) {
         <Message kind="warning" title={CONNECT_PATREON.demoTitle}>
           {CONNECT_PATREON.demo}
         </Message>
-        {problem === null ? null : <Message kind="error">{toastText({ kind: 'error', key: problem }).message}</Message>}
         <TextInput
           {...form.getInputProps('email')}
           label={CONNECT_PATREON.email}
@@ -94,6 +92,11 @@ export function PatreonForm({ isAgain = false }: PatreonFormProps) {
             {CONNECT_PATREON.submit}
           </PrimaryButton>
         </ActionBar>
+      )}
+      {problem !== null && (
+        <div className={classes.problem}>
+          <Message kind="error">{CONNECT_PATREON.problems[problem]}</Message>
+        </div>
       )}
     </form>
   );
