@@ -18,7 +18,6 @@ import classes from './Congratulations.module.css';
 import { SignedCopy } from './SignedCopy.tsx';
 
 const WORDS = CONTRACT.congratulations;
-const staysOpen = () => {};
 
 /** The congratulations: what is received, the document id, what comes next, a copy to keep, one way on (R12.5, R12.6). */
 export function Congratulations({
@@ -39,13 +38,12 @@ export function Congratulations({
     <>
       <Modal.Root
         opened={isOpen}
-        onClose={staysOpen}
+        onClose={onContinue}
         centered
         size={480}
         classNames={{ inner: classes.inner, content: classes.content }}
         lockScroll={false}
         closeOnClickOutside={false}
-        closeOnEscape={false}
         returnFocus={false}
       >
         <Modal.Overlay />
