@@ -44,11 +44,10 @@ describe('The contract', () => {
     ['has no document id before one is drawn (R12.1)', [], { ...OPEN, documentId: null }, NO_ID],
     ['cannot be submitted while no document id came (R12.1)', SUBMITTING, UNNUMBERED, NO_ID],
     [
-      'cannot be submitted when the draw of the document id failed, which it says once (R12.1)',
+      'cannot be submitted when the draw of the document id failed, which it says itself (R12.1, R14.1)',
       SUBMITTING,
       { ...UNNUMBERED, hasDocumentIdFailed: true },
       FAILED_ID,
-      WENT_WRONG,
     ],
     ['must be read first where the policy asks for it (R12.2)', [TICK], UNREAD, STRICT],
     ['may be agreed to once its end was reached (R12.2)', [READ], { ...UNREAD, canAgree: true }, STRICT],

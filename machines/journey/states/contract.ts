@@ -91,8 +91,7 @@ export const contract = journeySetup.createStateConfig({
             },
             onError: {
               target: 'failed',
-              actions: { type: 'showToast', params: { kind: 'error', key: 'somethingWentWrong' } },
-              description: 'No number could be drawn.',
+              description: 'No number could be drawn: the screen says so.',
               meta: { requirements: ['R12.1'] },
             },
           },

@@ -17,6 +17,8 @@ type Begun = {
   readonly isDone: (context: JourneyContext, snapshot: JourneySnapshot) => boolean;
   /** Whether the creator may leave the screen or open another address meanwhile, which gives it up. */
   readonly mayLeave: boolean;
+  /** The state whose screen says what failed; a toast says it otherwise (R14.1). */
+  readonly saidIn?: string;
 };
 
 const BEGUN: readonly Begun[] = [
@@ -60,6 +62,7 @@ const BEGUN: readonly Begun[] = [
     port: 'issueDocumentNumber',
     isDone: ({ documentId }) => documentId !== null,
     mayLeave: true,
+    saidIn: 'contract.identity.failed',
   },
 ];
 
@@ -94,7 +97,7 @@ function begunComplaints(graph: StateGraph, begun: Begun): readonly string[] {
 function outcomeComplaints(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
-  { port, isDone, waiting }: Begun,
+  { port, isDone, waiting, saidIn }: Begun,
   isWaiting: (snapshot: AnyMachineSnapshot) => boolean,
 ): readonly string[] {
   if (snapshot.children[port] === undefined) return [`nobody answers in ${waiting}`];
@@ -105,7 +108,9 @@ function outcomeComplaints(
     const [after, actions] = transition(machine, snapshot, event as never);
     if (isWaiting(after)) return [`${event.type} is not the end of ${waiting}`];
     const isGood = isDone(after.context as JourneyContext, after as unknown as JourneySnapshot);
-    return isGood || actions.some(isErrorToast) ? [] : [`${event.type} ends ${waiting} without a word`];
+    const isSaid =
+      saidIn === undefined ? actions.some(isErrorToast) : after._nodes.some(({ id }) => id.endsWith(saidIn));
+    return isGood || isSaid ? [] : [`${event.type} ends ${waiting} without a word`];
   });
 }
 
