@@ -62,6 +62,19 @@ describe('The pages of a chart', () => {
     expect(toStatechartMarkdown(shop)).toContain('| Unknown wait | depends on what has happened | `unknownWait` |');
   });
 
+  it('say how long a simulated service takes to answer', () => {
+    expect(toStatechartMarkdown(shop, { ringBell: 1500 })).toContain(
+      '| Ring bell, simulated | 1,500 ms | `ringBell` |',
+    );
+  });
+
+  it('say where Back leads as a rule, and where before that a guard sends it', () => {
+    const trigger = { kind: 'event', name: 'navigation.backRequested', text: '' } as const;
+    const back: GraphTransition = { ...entered, sourceId: 'hall', trigger, targetIds: ['vault'] };
+    const ways = [{ ...back, guard: 'isDark', targetIds: ['lamp'] }, back];
+    expect(toScreensMarkdown({ ...shop, transitions: ways }, {})).toContain('| Vault; Lamp `if isDark` |');
+  });
+
   it('are not written of a state that is not there', () => {
     expect(() => stateById(shop, 'cellar')).toThrow('the chart has no state "cellar"');
   });

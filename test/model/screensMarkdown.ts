@@ -1,5 +1,5 @@
 import type { Route } from '#machines/journey/routes.ts';
-import type { Graph, GraphState } from '#machines/graph/toGraph.ts';
+import type { Graph, GraphState, GraphTransition } from '#machines/graph/toGraph.ts';
 import { insideOf, sortedRequirements, stateById } from '#machines/graph/words.ts';
 import { inWords } from '#machines/journey/inWords.ts';
 
@@ -38,18 +38,24 @@ function cellsOf(graph: Graph, state: GraphState, route: Route | null): readonly
     route === null ? 'every other address' : `\`${route.path}\``,
     WHO_MAY_OPEN[route?.access ?? 'anyone'],
     route?.step === undefined || route.step === null ? '' : String(route.step),
-    backTarget(graph, state),
+    backTargets(graph, state),
     state.description,
     sortedRequirements(served).join(', '),
   ];
 }
 
-function backTarget(graph: Graph, state: GraphState): string {
-  const back = graph.transitions.find(
+/** Where Back leads: the rule first, then what comes before it where a guard passes. */
+function backTargets(graph: Graph, state: GraphState): string {
+  const ways = graph.transitions.filter(
     ({ sourceId, trigger }) => sourceId === state.id && trigger.name === 'navigation.backRequested',
   );
-  const [target] = back?.targetIds ?? [];
-  return target === undefined ? '' : inWords(stateById(graph, target).key);
+  const isRule = (way: GraphTransition) => way.guard === null;
+  return [...ways.filter(isRule), ...ways.filter((way) => !isRule(way))]
+    .map(({ guard, targetIds }) => {
+      const name = targetIds.map((id) => inWords(stateById(graph, id).key)).join(', ');
+      return guard === null ? name : `${name} \`if ${guard}\``;
+    })
+    .join('; ');
 }
 
 function row(cells: readonly string[]): string {

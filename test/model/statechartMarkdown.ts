@@ -17,10 +17,13 @@ const MAP = `## How the screens follow each other
 Not drawn, because they lead away from many screens alike: opening an address (the links of the landing page do that
 too), Back, signing out, and a change of the session in another tab.`;
 
+/** How long the simulated service behind a port takes to answer, by the name of the port. */
+export type AnswerTimesMs = Readonly<Record<string, number>>;
+
 /**
  * The chart for a product owner: the map, what goes on parallel to the screens, then screen by screen, and the waits.
  */
-export function toStatechartMarkdown(graph: Graph): string {
+export function toStatechartMarkdown(graph: Graph, answerTimesMs: AnswerTimesMs = {}): string {
   const screens = graph.states.filter(({ screen }) => screen !== null);
   const parallel = graph.states.filter((state) => isRegion(graph, state) && !holdsScreens(graph, state));
   const frame = graph.states.filter((state) => isRegion(graph, state) && holdsScreens(graph, state));
@@ -31,7 +34,7 @@ export function toStatechartMarkdown(graph: Graph): string {
     ...parallel.map((state) => section(graph, state, insideOf(graph, state))),
     ...frame.map((state) => section(graph, state, [state])),
     ...screens.map((state) => section(graph, state, insideOf(graph, state))),
-    waits(graph.delays),
+    waits(graph.delays, answerTimesMs),
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -119,16 +122,22 @@ function requirementText(requirements: readonly string[]): string {
   return requirements.length === 0 ? '' : `(${sortedRequirements(requirements).join(', ')})`;
 }
 
-function waits(delays: readonly GraphDelay[]): string {
+function waits(delays: readonly GraphDelay[], answerTimesMs: AnswerTimesMs): string {
+  const answers = Object.entries(answerTimesMs).map(([port, ms]) =>
+    row([`${inWords(port)}, simulated`, milliseconds(ms), `\`${port}\``]),
+  );
   const rows = delays.map(({ name, ms, isComputed }) => {
-    const value = ms === null ? 'depends on what has happened' : `${ms.toLocaleString('en-US')} ms`;
+    const value = ms === null ? 'depends on what has happened' : milliseconds(ms);
     return row([
       inWords(name),
       isComputed && ms !== null ? `${value}, less what has passed already` : value,
       `\`${name}\``,
     ]);
   });
-  return ['## Waits', [row(['Wait', 'Length', 'In the chart']), row(Array(3).fill('---')), ...rows].join('\n')].join(
-    '\n\n',
-  );
+  const head = [row(['Wait', 'Length', 'In the chart']), row(Array(3).fill('---'))];
+  return `## Waits\n\n${[...head, ...rows, ...answers].join('\n')}`;
+}
+
+function milliseconds(ms: number): string {
+  return `${ms.toLocaleString('en-US')} ms`;
 }
