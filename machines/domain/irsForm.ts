@@ -16,9 +16,10 @@ export type IrsFormAnswers = Readonly<Record<AnsweredLine, string>>;
 const TICKED = 'X';
 const LAST_DAY_OF_YEAR = '12/31';
 
+/** The return that a business files. An LLC files by its owners and its tax election, which are not asked (R18.6). */
 const RETURN_OF: Readonly<Record<EntityType, string>> = {
   'sole-proprietorship': '1040',
-  llc: '1065',
+  llc: '',
   corporation: '1120',
   partnership: '1065',
   's-corporation': '1120-S',

@@ -114,7 +114,7 @@ export const IRS_FORM_TEXT: IrsFormText = {
       {
         label: '6',
         value:
-          'By entity type: 1065 for an LLC or a partnership, 1120-S for an S corporation, 1120 for a corporation, 1040 for a sole proprietorship',
+          'By entity type: 1065 for a partnership, 1120-S for an S corporation, 1120 for a corporation, 1040 for a sole proprietorship. For an LLC, the form it filed',
       },
       { label: '9', value: 'December 31 of the year of your tax return' },
     ],

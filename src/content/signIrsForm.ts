@@ -44,12 +44,12 @@ export const SIGN_IRS_FORM = {
       '5': 'Blank until your contract has its number.',
       '6': 'Blank: no entity type is given.',
     },
+    llcReturn: 'Blank: which form an LLC files depends on its owners and its tax election.',
     add: { '1b': 'Enter the EIN', '3': 'Enter the address', '6': 'Select the entity type' },
     returnTranscript: 'Ticked: the lines of your return as filed, and no more',
     form: (form: string, entity: string) => `${form}, for ${entity}`,
     entities: {
       'sole-proprietorship': 'a sole proprietorship',
-      llc: 'an LLC',
       corporation: 'a corporation',
       partnership: 'a partnership',
       's-corporation': 'an S corporation',

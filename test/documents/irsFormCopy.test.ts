@@ -8,7 +8,7 @@ import { expectOnEveryPage, expectTagged } from './pdfChecks.ts';
 import { committed, readPdf, type ReadPdf } from './readPdf.ts';
 
 const GIVEN: IrsFormCopy = {
-  business: { entityType: 'llc', ein: '123456789', address: '1 Main Street\nSpringfield, IL 62701' },
+  business: { entityType: 'partnership', ein: '123456789', address: '1 Main Street\nSpringfield, IL 62701' },
   taxYear: 2025,
   documentId: 'CCA-654321',
 };

@@ -14,10 +14,10 @@ describe('the lines of the IRS form', () => {
     expect(ANSWERED_LINES.map((line) => answers[line])).toEqual(['', '', '', '', 'X', '12/31/2025']);
   });
 
-  it('name the return by entity type, of which there are five (R9.1, R10.3)', () => {
+  it('name the return by entity type, but for an LLC, whose return depends on what is not asked (R9.1, R18.6)', () => {
     const returns = ENTITY_TYPES.map((entityType) => `${entityType} ${withBusiness({ entityType })['6']}`);
     const sole = 'sole-proprietorship 1040';
-    expect(returns).toEqual([sole, 'llc 1065', 'corporation 1120', 'partnership 1065', 's-corporation 1120-S']);
+    expect(returns).toEqual([sole, 'llc ', 'corporation 1120', 'partnership 1065', 's-corporation 1120-S']);
   });
 
   it.each([

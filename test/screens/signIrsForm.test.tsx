@@ -109,14 +109,14 @@ describe('the form filled in for the creator', () => {
     return view;
   }
 
-  it('shows its lines as they will be written, with the EIN masked (R9.2, R10.3)', async () => {
+  it('shows its lines as they will be written, with the EIN masked and no return of an LLC (R9.2, R10.3, R18.6)', async () => {
     await openWithBusiness();
     expect(lines()).toEqual([
       ['1a Name on the tax return', 'Blank: we do not ask for the legal name. Write it in yourself.'],
       ['1b First taxpayer number on the return', '••-•••6789ending in 6789Show the EIN'],
       ['3 Current name and address', '1 Main Street, Springfield'],
       ['5 Customer file number', 'Blank until your contract has its number.'],
-      ['6 Number of the tax form', '1065, for an LLC'],
+      ['6 Number of the tax form', 'Blank: which form an LLC files depends on its owners and its tax election.'],
       ['6a Return transcript', 'Ticked: the lines of your return as filed, and no more'],
       ['9 Years or periods, by their last day', '12/31/2025'],
     ]);

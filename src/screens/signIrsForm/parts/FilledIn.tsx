@@ -9,7 +9,7 @@ import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { useDocumentWriter, useSend } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import classes from './FilledIn.module.css';
-import type { FormField } from '#machines/domain/choices.ts';
+import type { EntityType, FormField } from '#machines/domain/choices.ts';
 
 const WORDS = SIGN_IRS_FORM.fillIn;
 const SHOWN_LINES = ['1a', '1b', '3', '5', '6', '6a', '9'] as const;
@@ -56,15 +56,17 @@ export function FilledIn({ answers, copy }: FilledInProps) {
 function Answer({ line, answers, copy }: FilledInProps & { readonly line: ShownLine }) {
   const answer = line === '1a' ? '' : answers[line];
   const { entityType } = copy.business;
-  if (answer === '') return <Blank line={line} />;
+  if (answer === '') return <Blank line={line} entityType={entityType} />;
   if (line === '1b') return <MaskedEin ein={answer} labels={ENTITY_DETAILS.business.einLabels} />;
   if (line === '6a') return <span>{WORDS.returnTranscript}</span>;
-  if (line === '6' && entityType !== null) return <span>{WORDS.form(answer, WORDS.entities[entityType])}</span>;
+  if (line === '6' && entityType !== null && entityType !== 'llc')
+    return <span>{WORDS.form(answer, WORDS.entities[entityType])}</span>;
   return <span>{answer}</span>;
 }
 
-function Blank({ line }: { readonly line: ShownLine }) {
+function Blank({ line, entityType }: { readonly line: ShownLine; readonly entityType: EntityType | null }) {
   if (line === '6a' || line === '9') return null;
+  if (line === '6' && entityType === 'llc') return <span className={classes.blank}>{WORDS.llcReturn}</span>;
   const reason = <span className={classes.blank}>{WORDS.notKnown[line]}</span>;
   if (line === '1a' || line === '5') return reason;
   return (
