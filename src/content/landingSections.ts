@@ -4,7 +4,7 @@ export const SOURCES = [
   { id: 'youtube', name: 'YouTube', kind: 'Video platform' },
   { id: 'supercast', name: 'Supercast', kind: 'Podcast subscription platform' },
   { id: 'twitch', name: 'Twitch', kind: 'Streaming platform' },
-  { id: 'applePodcast', name: 'Apple Podcasts', kind: 'Podcast directory' },
+  { id: 'applePodcast', name: 'Apple Podcasts', kind: 'Podcast directory platform' },
   { id: 'substack', name: 'Substack', kind: 'Newsletter platform' },
 ] as const;
 

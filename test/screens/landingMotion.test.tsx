@@ -101,7 +101,8 @@ describe('the revenue sources', () => {
     const logos = partOf('region', 'Supported revenue sources').getAllByRole('button');
     const told = logos.map((logo) => `${logo.textContent}: ${descriptionOf(logo)}`).join(', ');
     const first = 'Patreon: Membership platform, YouTube: Video platform, Supercast: Podcast subscription platform';
-    const second = 'Twitch: Streaming platform, Apple Podcasts: Podcast directory, Substack: Newsletter platform';
+    const second =
+      'Twitch: Streaming platform, Apple Podcasts: Podcast directory platform, Substack: Newsletter platform';
     expect(told).toBe(`${first}, ${second}`);
     act(() => button('Twitch').focus());
     const seen = [openTip()];
