@@ -49,7 +49,11 @@ export function Slider(props: SliderProps) {
     if (!thumb) return;
     const box = thumb.getBoundingClientRect();
     drag.current = { index, grabbedAtPx: pressed === -1 ? 0 : event.clientX - (box.left + box.width / 2) };
-    thumb.setPointerCapture(event.pointerId);
+    try {
+      thumb.setPointerCapture(event.pointerId);
+    } catch {
+      // A press from before the product was there may be over.
+    }
     if (pressed === -1) {
       event.preventDefault();
       thumb.focus({ preventScroll: true });
@@ -84,6 +88,7 @@ export function Slider(props: SliderProps) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the thumbs answer the keyboard
     <div
       className={classes.root}
+      data-replayed
       onPointerDown={press}
       onPointerMove={follow}
       onPointerUp={release}

@@ -124,6 +124,24 @@ test.describe('the landing page that the build wrote down', () => {
     await expect(page).toHaveTitle(/^Sign in/);
   });
 
+  test('does what was pressed before it was taken over, in its order (R3.1, R7.2)', async ({ page }) => {
+    const release = await holdLanding(page);
+    await visitAs(page, GUEST);
+    await page.goto('/', { waitUntil: 'commit' });
+    const slider = page.getByRole('slider').first();
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await slider.scrollIntoViewIfNeeded();
+    const track = await slider.locator('..').boundingBox();
+    await page.mouse.click((track?.x ?? 0) + (track?.width ?? 0) / 2, (track?.y ?? 0) + (track?.height ?? 0) / 2);
+    await slider.focus();
+    for (const key of ['ArrowRight', 'ArrowRight', 'PageUp']) await page.keyboard.press(key);
+    await menu.click();
+    await expect(slider).toHaveAttribute('aria-valuenow', '10');
+    release();
+    await expect(slider).toHaveAttribute('aria-valuenow', '67');
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  });
+
   test('is taken over in silence when the year has changed since, and knows what was chosen and typed before (R3.7, R3.8, R3.11, R3.14)', async ({
     page,
     request,

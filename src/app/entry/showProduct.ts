@@ -13,6 +13,13 @@ type Opening = {
  * what was chosen and typed there; another screen replaces it.
  */
 export async function showProduct(place: HTMLElement, product: ReactNode, opening: Opening): Promise<Root> {
+  const root = await shownRoot(place, product, opening);
+  // What was pressed before is pressed again by firstPaint.ts.
+  place.ownerDocument.dispatchEvent(new Event('product-shown'));
+  return root;
+}
+
+async function shownRoot(place: HTMLElement, product: ReactNode, opening: Opening): Promise<Root> {
   const writtenYear = place.dataset['year'];
   if (writtenYear === undefined || !opening.opensLanding) {
     const root = createRoot(place);
