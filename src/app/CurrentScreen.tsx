@@ -10,6 +10,7 @@ import { ErrorPage } from './errors/ErrorPage.tsx';
 import { PartMissing } from './errors/PartMissing.ts';
 import { PartMissingPage } from './errors/PartMissingPage.tsx';
 import { componentOf, preloadScreen } from './lazyScreens.ts';
+import { ScrollPlace } from './ScrollPlace.tsx';
 import { whenIdle } from './whenIdle.ts';
 
 /** The open screen. A failure stays with its screen: another screen is shown as usual (R1.6, R1.8). */
@@ -35,6 +36,7 @@ function OpenScreen({ screen, step }: { readonly screen: ScreenId; readonly step
   return (
     <Suspense fallback={<Loading />}>
       <Screen />
+      <ScrollPlace />
     </Suspense>
   );
 }

@@ -9,6 +9,8 @@ const ERASING_KEY = `${PREFIX}erasing`;
 const JOURNEY_PREFIX = `${PREFIX}journey.`;
 /** The id and the key of this tab's saved journey. */
 export const TAB_KEY = `${PREFIX}tab`;
+/** Where the page was scrolled when it ended, until the next one has taken it up (R17.3). */
+export const SCROLL_PLACE_KEY = `${PREFIX}scrollPlace`;
 const OTHER_KEYS = [
   'isAuthenticated',
   'isPatreonConnected',

@@ -8,7 +8,7 @@ import { countSavingWork } from '#test/paths/browser/pageSide.ts';
 import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { loseFiles, storedIn } from './support/stored.ts';
 import { chooseInMenu, fillPatreon, fillSignIn, openScreen, signOut } from './support/placeSteps.ts';
-import { expect, expectScreen, GUEST, test, visitAs } from './support/test.ts';
+import { CONNECTED, expect, expectScreen, GUEST, test, visitAs } from './support/test.ts';
 
 const EIN = '12-3456789';
 const ADDRESS = '77 Quillfeather Lane';
@@ -148,6 +148,23 @@ test('starting over is asked about and forgets what was typed but not who is sig
   ]);
   await page.goto(ROUTES.entityDetails.path);
   await expectScreen(page, 'signIn', HEADINGS.signIn);
+});
+
+test('a reload comes back to the same place of the page, on the form as on the landing page (R17.3)', async ({
+  page,
+}) => {
+  const scrolledPx = 900;
+  const place = () => page.evaluate(() => window.scrollY);
+  await visitAs(page, CONNECTED);
+  for (const screen of ['entityDetails', 'landing'] as const) {
+    await page.goto(ROUTES[screen].path);
+    await expectScreen(page, screen, HEADINGS[screen]);
+    expect(await place()).toBe(0);
+    await page.evaluate((px) => window.scrollTo({ top: px, behavior: 'instant' }), scrolledPx);
+    await page.reload();
+    await expectScreen(page, screen, HEADINGS[screen]);
+    await expect.poll(place).toBe(scrolledPx);
+  }
 });
 
 test('what the browser gives out late is said to be late, then filled in beside what was typed meanwhile, and saved (R15.1, R15.6)', async ({

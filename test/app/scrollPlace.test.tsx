@@ -1,0 +1,49 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ScrollPlace } from '#src/app/ScrollPlace.tsx';
+
+const KEY = 'creator-cash-advance.scrollPlace';
+const NOTED = JSON.stringify({ address: '/', scrolledPx: 900 });
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  vi.spyOn(window, 'scrollTo').mockReset();
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+/** How far a page scrolls that was opened in this way and finds this noted. */
+function scrolledTo(type: string, noted: string | null): unknown {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
+  if (noted !== null) sessionStorage.setItem(KEY, noted);
+  render(<ScrollPlace />);
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+  return vi.mocked(window.scrollTo).mock.lastCall?.[0] ?? null;
+}
+
+it.each([
+  ['comes back to its place after a reload', 'reload', NOTED, { top: 900, behavior: 'instant' }],
+  ['comes back to it when another site is left by Back', 'back_forward', NOTED, { top: 900, behavior: 'instant' }],
+  ['begins at its top when it is visited anew', 'navigate', NOTED, null],
+  ['begins at its top where another address was open', 'reload', NOTED.replace('/', '/offers'), null],
+  ['begins at its top where nothing can be read', 'reload', '{', null],
+  ['begins at its top where nothing is noted', 'reload', null, null],
+])('A page %s (R17.3)', (_rule, type, noted, place) => {
+  expect(scrolledTo(type, noted)).toEqual(place);
+});
+
+it('A page notes its place when it ends, also where nothing can be stored (R17.3)', () => {
+  const { unmount } = render(<ScrollPlace />);
+  Object.assign(window, { scrollY: 450 });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem(KEY)).toBe(JSON.stringify({ address: '/', scrolledPx: 450 }));
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  window.dispatchEvent(new Event('pagehide'));
+  unmount();
+  Object.assign(window, { scrollY: 0 });
+});
