@@ -96,7 +96,7 @@ async function start(root: HTMLElement): Promise<() => void> {
     await nextTask();
     const shown = await showProduct(
       root,
-      <Product actor={actor} opened={opened} inputStore={inputStore} documentWriter={documentWriter} bridge={bridge} />,
+      <Product {...{ actor, opened, inputStore, documentWriter, bridge }} now={services.now} />,
       { opensLanding: openScreen(opened) === 'landing', year: yearOf(opened.context.today) },
     );
     const stop = () => {

@@ -29,12 +29,14 @@ export type DocumentWriter = {
   readonly signedCopy: (copy: SignedContractCopy) => Promise<Blob>;
 };
 
-type Seam = {
+export type Seam = {
   readonly actor: JourneyActor;
   /** The snapshot that a prerendered page shows until it is hydrated; without one, the present snapshot. */
   readonly opened?: JourneySnapshot | undefined;
   readonly inputStore: InputStore;
   readonly documentWriter: DocumentWriter;
+  /** What the clock of the services shows: an ISO time with its offset. */
+  readonly now: () => string;
 };
 
 const SeamContext = createContext<Seam | null>(null);

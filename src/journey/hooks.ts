@@ -53,6 +53,11 @@ export function useInputStore(): InputStore {
   return useSeam().inputStore;
 }
 
+/** The clock, which a screen reads when something happens. */
+export function useNow(): () => string {
+  return useSeam().now;
+}
+
 /** The documents that are written for this creator. */
 export function useDocumentWriter(): DocumentWriter {
   return useSeam().documentWriter;

@@ -1,12 +1,13 @@
+import { localIsoTime } from '#machines/domain/time.ts';
 import { connectAccountWith } from './accounts.ts';
 import { signInWith } from './auth.ts';
-import { issueDocumentNumber } from './documentNumbers.ts';
+import { issueDocumentNumberAt } from './documentNumbers.ts';
 import { createFiles } from './files.ts';
 import { connectPatreonWith } from './patreon.ts';
 import { createSecrets } from './secrets.ts';
 import { signContractWith } from './signing.ts';
 import { failIfRequested } from './simulation.ts';
-import { type Clock, type Pace, type Waiting, waitingAt } from './wait.ts';
+import { BROWSER_CLOCK, type Clock, type Pace, type Waiting, waitingAt } from './wait.ts';
 import { watchDayOn } from './watchDay.ts';
 import { watchTimeOn } from './watchTime.ts';
 
@@ -19,20 +20,22 @@ type ServiceParts = {
   readonly clock?: Clock | undefined;
 };
 
-export function createServices({ pace, clock }: ServiceParts) {
+export function createServices({ pace, clock = BROWSER_CLOCK }: ServiceParts) {
   const secrets = createSecrets();
   const files = createFiles();
   const waiting = waitingAt(pace, clock);
+  const now = () => localIsoTime(new Date(clock.now()));
   return {
     actors: {
       signIn: signInWith(secrets, orFailing('signIn', waiting)),
       connectPatreon: connectPatreonWith(secrets, orFailing('connectPatreon', waiting)),
       connectAccount: connectAccountWith(waiting),
-      issueDocumentNumber,
-      signContract: signContractWith(waiting),
+      issueDocumentNumber: issueDocumentNumberAt(now),
+      signContract: signContractWith(waiting, now),
       watchTime: watchTimeOn(document, clock),
     },
     watchDay: watchDayOn(document, clock),
+    now,
     inputStore: { file: files.hold, secret: secrets.hold },
     chosenFile: files.find,
     forget: () => {

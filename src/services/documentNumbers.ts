@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate';
 import { DOCUMENT_NUMBER_LIMIT } from '#machines/constants.ts';
-import { localIsoTime } from '#machines/domain/time.ts';
 import type { IssuedNumber } from '#machines/journey/ports.ts';
 import { failIfRequested } from './simulation.ts';
 
@@ -21,7 +20,9 @@ function cryptoBits(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
 
-export const issueDocumentNumber = fromPromise<IssuedNumber>(async ({ self }) => {
-  failIfRequested(self.id);
-  return { documentNumber: drawDocumentNumber(cryptoBits), issuedAt: localIsoTime(new Date()) };
-});
+export function issueDocumentNumberAt(now: () => string) {
+  return fromPromise<IssuedNumber>(async ({ self }) => {
+    failIfRequested(self.id);
+    return { documentNumber: drawDocumentNumber(cryptoBits), issuedAt: now() };
+  });
+}

@@ -6,7 +6,7 @@ import { App } from '#src/app/App.tsx';
 import { framedPage } from '#src/app/entry/Product.tsx';
 import { bridgeUrl } from '#src/app/UrlBridge.tsx';
 import { type JourneyOptions, startJourney } from '#test/support/journeyAt.ts';
-import { fakeInputStore, fakeDocumentWriter } from '#test/support/renderScreen.tsx';
+import { fakeSeam } from '#test/support/renderScreen.tsx';
 
 /** The whole page, opened at an address, on a journey with a fake outside world; the product itself stands in strict mode. */
 export function renderApp(address: string, options: JourneyOptions = {}, Page: typeof App = App) {
@@ -14,9 +14,7 @@ export function renderApp(address: string, options: JourneyOptions = {}, Page: t
   const journey = startJourney(options);
   const bridge = bridgeUrl(journey.actor, framedPage());
   onTestFinished(bridge.stop);
-  const view = render(
-    <Page actor={journey.actor} inputStore={fakeInputStore()} documentWriter={fakeDocumentWriter()} bridge={bridge} />,
-  );
+  const view = render(<Page {...fakeSeam()} actor={journey.actor} bridge={bridge} />);
   return {
     ...view,
     journey,

@@ -7,7 +7,7 @@ import { Toasts } from '#src/app/toasts/Toasts.tsx';
 import { theme } from '#src/app/theme/theme.ts';
 import { toastText } from '#src/content/toasts.ts';
 import { type JourneyActor, JourneyProvider } from '#src/journey/JourneyProvider.tsx';
-import { fakeInputStore, fakeDocumentWriter } from '#test/support/renderScreen.tsx';
+import { fakeSeam } from '#test/support/renderScreen.tsx';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
 
 const PHONE = '(max-width: 47.99em)';
@@ -66,7 +66,7 @@ describe('The toasts', () => {
     } as unknown as JourneyActor;
     render(
       <MantineProvider theme={theme} env="test">
-        <JourneyProvider actor={actor} inputStore={fakeInputStore()} documentWriter={fakeDocumentWriter()}>
+        <JourneyProvider {...fakeSeam()} actor={actor}>
           <Toasts />
         </JourneyProvider>
       </MantineProvider>,

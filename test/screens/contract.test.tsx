@@ -5,7 +5,8 @@ import { CONTRACT_DUTIES } from '#src/content/contractDuties.ts';
 import { CONTRACT_TERMS } from '#src/content/contractTerms.ts';
 import { pdfViewerTells } from '#test/support/fakePdfViewer.tsx';
 import type { JourneyOptions } from '#test/support/journeyAt.ts';
-import { NOW, openContract, standInOnContract } from './contractOnScreen.tsx';
+import { NOW } from '#test/support/renderScreen.tsx';
+import { openContract, standInOnContract } from './contractOnScreen.tsx';
 import { allWords, attributesOf, button, fillIn, isOff, link, partOf, shownOf } from './seen.ts';
 
 standInOnContract();

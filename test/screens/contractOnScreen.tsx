@@ -8,21 +8,17 @@ import { showFakePdfViewer } from '#test/support/fakePdfViewer.tsx';
 import type { JourneyOptions } from '#test/support/journeyAt.ts';
 import { renderScreen } from '#test/support/renderScreen.tsx';
 
-/** The moment at which everything on the contract screen takes place. */
-export const NOW = '2026-11-21T09:20:00+00:00';
 export const TO_DASHBOARD = 'Continue to Dashboard';
 
-/** Sets the clock for each test of the file, and stands in for the PDF viewer and the confetti. */
+/** Stands in, in each test of the file, for the PDF viewer and the confetti. */
 export function standInOnContract(): void {
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOW) });
     showFakePdfViewer();
     vi.spyOn(confetti, 'Confetti').mockImplementation(({ pieces }) =>
       createPortal(<p>{`${pieces} pieces of confetti`}</p>, document.body),
     );
   });
   afterEach(() => {
-    vi.useRealTimers();
     vi.restoreAllMocks();
   });
 }

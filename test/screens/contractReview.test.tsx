@@ -6,8 +6,9 @@ import * as saving from '#src/components/saveFile.ts';
 import * as form from '#test/journey/businessSamples.ts';
 import { PDF } from '#test/journey/samples.ts';
 import type { JourneyOptions } from '#test/support/journeyAt.ts';
+import { NOW } from '#test/support/renderScreen.tsx';
 import { COPY } from '#test/journey/contractSamples.ts';
-import { NOW, openContract, standInOnContract, TO_DASHBOARD } from './contractOnScreen.tsx';
+import { openContract, standInOnContract, TO_DASHBOARD } from './contractOnScreen.tsx';
 import { allWords, button, chooseOffer, link, linksIn, said, shownOf, signContract, signWith } from './seen.ts';
 
 standInOnContract();

@@ -110,6 +110,13 @@ it('A contract is signed after 1000 ms, and says when (R12.5)', async () => {
   expect(await answerAfter(SIGNING_MS, actors.signContract, input)).toEqual({ signedAt });
 });
 
+it('A contract is signed at the time of the clock that is given (R12.5)', async () => {
+  const { actors, now } = createServices({ pace: 'simulated', clock: createScaledClock(BROWSER_CLOCK, 10) });
+  await vi.advanceTimersByTimeAsync(60_000);
+  const signing = answerAfter(SIGNING_MS / 10, actors.signContract, { documentId: 'CCA-1', signature: 'Ada' });
+  expect([now(), await signing]).toEqual(['2026-11-21T09:10:00+00:00', { signedAt: '2026-11-21T09:10:01+00:00' }]);
+});
+
 it('A document is numbered by chance, and says when (R12.1)', async () => {
   vi.spyOn(crypto, 'getRandomValues').mockImplementationOnce((array) =>
     Object.assign(array as Uint32Array<ArrayBuffer>, [7]),

@@ -34,6 +34,14 @@ export function fakeDocumentWriter(): DocumentWriter & { readonly asked: unknown
   return { asked, irsFormCopy: write, signedCopy: write };
 }
 
+/** The moment at which everything on a screen takes place. */
+export const NOW = '2026-11-21T09:20:00+00:00';
+
+/** What stands between a screen and the services. */
+export function fakeSeam() {
+  return { inputStore: fakeInputStore(), documentWriter: fakeDocumentWriter(), now: () => NOW };
+}
+
 function contentOf(mimeType: string) {
   if (mimeType === 'application/pdf') return 'pdf';
   if (mimeType === 'image/png') return 'png';
@@ -48,11 +56,10 @@ export function renderScreen(screen: ReactElement, path: string, options: Journe
     if (inspection.type !== '@xstate.event' || inspection.actorRef !== journey.actor) return;
     if (inspection.sourceRef === undefined) sent.push(inspection.event as JourneyEvent);
   });
-  const inputStore = fakeInputStore();
-  const documentWriter = fakeDocumentWriter();
+  const seam = fakeSeam();
   const view = render(
     <MantineProvider theme={theme} env="test">
-      <JourneyProvider actor={journey.actor} inputStore={inputStore} documentWriter={documentWriter}>
+      <JourneyProvider {...seam} actor={journey.actor}>
         {path === ROUTES.landing.path ? screen : <main>{screen}</main>}
       </JourneyProvider>
     </MantineProvider>,
@@ -64,7 +71,7 @@ export function renderScreen(screen: ReactElement, path: string, options: Journe
     advance: (ms: number) => act(() => journey.advance(ms)),
     settle: () => act(() => journey.settle()),
   };
-  return { ...view, journey: { ...journey, ...acting }, inputStore, documentWriter, sent, user };
+  return { ...view, journey: { ...journey, ...acting }, ...seam, sent, user };
 }
 
 /** Fails with the rule and the element of every accessibility violation that can be judged without layout. */

@@ -34,7 +34,7 @@ export async function prerenderLanding(date: Date): Promise<PrerenderedLanding> 
   const bridge = bridgeNowhere(actor, page);
   const failures: unknown[] = [];
   const { prelude } = await prerender(
-    <Product actor={actor} inputStore={EMPTY_STORE} documentWriter={documentWriter} bridge={bridge} />,
+    <Product {...{ actor, documentWriter, bridge }} inputStore={EMPTY_STORE} now={() => today} />,
     {
       // Larger parts would otherwise be put in place by an inline script.
       progressiveChunkSize: Infinity,

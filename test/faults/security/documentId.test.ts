@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { issueDocumentNumber } from '#src/services/documentNumbers.ts';
+import { issueDocumentNumberAt } from '#src/services/documentNumbers.ts';
 
 describe('F-92 the number of a document is drawn by chance', () => {
   it('the chance is that of the cryptographic generator and never that of Math.random (R12.1)', async () => {
@@ -10,7 +10,7 @@ describe('F-92 the number of a document is drawn by chance', () => {
       if (into instanceof Uint32Array) into[0] = 123_456_789;
       return into;
     });
-    const actor = createActor(issueDocumentNumber).start();
+    const actor = createActor(issueDocumentNumberAt(() => '')).start();
     guessable.mockClear();
     const { output } = await waitFor(actor, ({ status }) => status === 'done');
     expect(output?.documentNumber).toBe(456_789);

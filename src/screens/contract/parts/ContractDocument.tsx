@@ -1,14 +1,13 @@
 import { IconArrowBarToDown, IconFileText, IconFileTypePdf } from '@tabler/icons-react';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useRef, useState } from 'react';
-import { localIsoTime } from '#machines/domain/time.ts';
 import type { ContractView } from '#machines/journey/views/viewContract.ts';
 import { DownloadLink } from '#src/components/pdf/DownloadLink.tsx';
 import { PdfPane } from '#src/components/pdf/PdfPane.tsx';
 import { ScrollRegion } from '#src/components/pdf/ScrollRegion.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
-import { useSend } from '#src/journey/hooks.ts';
+import { useNow, useSend } from '#src/journey/hooks.ts';
 import classes from './ContractDocument.module.css';
 import { ContractNotShown } from './ContractNotShown.tsx';
 import { ContractWords } from './ContractWords.tsx';
@@ -24,6 +23,7 @@ const NARROW = '(max-width: 47.99em)';
 export function ContractDocument({ view }: { readonly view: ContractView }) {
   const { viewer, contractUrl } = view;
   const send = useSend();
+  const now = useNow();
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   const [isTextRequested, setTextRequested] = useState<boolean | null>(null);
   const pdfBox = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
   const hasFailed = viewer === 'failed';
   const isText = (isTextRequested ?? isNarrow) || hasFailed;
   const isAside = isText && !hasFailed;
-  const reachEnd = () => send({ type: 'contract.scrolledToEnd', at: localIsoTime(new Date()) });
+  const reachEnd = () => send({ type: 'contract.scrolledToEnd', at: now() });
   const skipToEnd = () => {
     const box = isText ? textBox.current : pdfBox.current;
     box?.scrollTo({ top: box.scrollHeight });

@@ -3,11 +3,10 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { IconLock } from '@tabler/icons-react';
 import { isSignature } from '#machines/domain/contract.ts';
 import type { ContractView } from '#machines/journey/views/viewContract.ts';
-import { localIsoTime } from '#machines/domain/time.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
-import { useSend } from '#src/journey/hooks.ts';
+import { useNow, useSend } from '#src/journey/hooks.ts';
 import classes from './SigningForm.module.css';
 
 const WORDS = CONTRACT.sign;
@@ -15,6 +14,7 @@ const WORDS = CONTRACT.sign;
 /** Agreement, full name and submission, each unlocked by the one before (R12.2 to R12.5). */
 export function SigningForm({ view }: { view: ContractView }) {
   const send = useSend();
+  const now = useNow();
   const isLocked = !view.canSign && !view.isSubmitting;
   const submit = () => {
     if (view.canSubmit) send({ type: 'contract.submitted' });
@@ -38,11 +38,7 @@ export function SigningForm({ view }: { view: ContractView }) {
         disabled={!view.canAgree && !view.isSubmitting}
         aria-disabled={view.isSubmitting || undefined}
         onChange={(event) =>
-          send({
-            type: 'contract.agreementChanged',
-            isAgreed: event.currentTarget.checked,
-            at: localIsoTime(new Date()),
-          })
+          send({ type: 'contract.agreementChanged', isAgreed: event.currentTarget.checked, at: now() })
         }
       />
       <TextInput
