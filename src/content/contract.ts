@@ -43,7 +43,7 @@ export const CONTRACT = {
     submit: 'Submit signed contract',
     busy: 'Submitting...',
     blocked: {
-      unread: 'Scroll to the end of the contract first.',
+      reading: 'Scroll to the end of the contract first.',
       agreement: 'Tick the box to go on.',
       signature: 'Type your full name to go on.',
       documentId: 'The document id is missing.',

@@ -4,9 +4,11 @@ export const NOT_FOUND = {
   text: "Sorry, we couldn't find the page you're looking for.",
   home: 'Go back home',
   elsewhere: 'You may be looking for',
-  signIn: 'Sign in',
-  application: 'Your application',
-  repayment: 'Your repayment',
-  howItWorks: 'How an advance works',
-  questions: 'Questions and answers',
+  places: {
+    signIn: 'Sign in',
+    selectPlatform: 'Your application',
+    dashboardEstablished: 'Your repayment',
+    how: 'How an advance works',
+    faq: 'Questions and answers',
+  },
 } as const;

@@ -36,7 +36,7 @@ export const REVIEW = {
   irsForm: null,
   taxReturnYear: 2025,
   canChange: true,
-};
+} as const;
 
 /** The contract that may be agreed to, its document id drawn. */
 export const OPEN: ContractView = {
@@ -50,7 +50,7 @@ export const OPEN: ContractView = {
   isAgreed: false,
   canSign: false,
   signature: '',
-  canSubmit: false,
+  awaited: 'agreement',
   isSubmitting: false,
   isSigned: false,
   isCongratulating: false,
@@ -62,9 +62,9 @@ export const OPEN: ContractView = {
 const CLOSED = { canAgree: false, review: { ...REVIEW, canChange: false } };
 const NAMED = { isAgreed: true, signature: 'Demo Creator' };
 /** The box is ticked, a name may be typed; a name is typed, it may be submitted; nothing can be changed any more. */
-export const AGREED: ContractView = { ...OPEN, isAgreed: true, canSign: true };
-export const READY: ContractView = { ...AGREED, ...NAMED, canSubmit: true };
-export const SUBMITTED: ContractView = { ...OPEN, ...NAMED, ...CLOSED, isSubmitting: true };
+export const AGREED: ContractView = { ...OPEN, isAgreed: true, canSign: true, awaited: 'signature' };
+export const READY: ContractView = { ...AGREED, ...NAMED, awaited: null };
+export const SUBMITTED: ContractView = { ...OPEN, ...NAMED, ...CLOSED, awaited: null, isSubmitting: true };
 
 export const COPY = {
   documentId: 'CCA-123456',

@@ -31,7 +31,8 @@ export type ContractView = {
   readonly isAgreed: boolean;
   readonly canSign: boolean;
   readonly signature: string;
-  readonly canSubmit: boolean;
+  /** What has to come before the contract can be submitted, or null when nothing has. */
+  readonly awaited: 'reading' | 'agreement' | 'signature' | 'documentId' | null;
   readonly isSubmitting: boolean;
   readonly isSigned: boolean;
   readonly isCongratulating: boolean;
@@ -59,7 +60,7 @@ export function viewContract(snapshot: JourneySnapshot): ContractView {
     isAgreed: canSign || isSubmitting || context.isContractSigned,
     canSign,
     signature: context.signature,
-    canSubmit: snapshot.can({ type: 'contract.submitted' }),
+    awaited: awaitedIn(isAt, context.documentId),
     isSubmitting,
     isSigned: context.isContractSigned,
     isCongratulating: isAt('congratulating'),
@@ -73,4 +74,11 @@ export function viewContract(snapshot: JourneySnapshot): ContractView {
     },
     signedCopy: signedCopyOf(snapshot),
   };
+}
+
+function awaitedIn(isAt: (state: string) => boolean, documentId: string | null): ContractView['awaited'] {
+  if (isAt('agreementLocked')) return 'reading';
+  if (isAt('awaitingAgreement')) return 'agreement';
+  if (isAt('awaitingSignature')) return 'signature';
+  return isAt('ready') && documentId === null ? 'documentId' : null;
 }

@@ -1,7 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { IconLock } from '@tabler/icons-react';
-import { isSignature } from '#machines/domain/contract.ts';
 import type { ContractView } from '#machines/journey/views/viewContract.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
@@ -16,16 +15,13 @@ export function SigningForm({ view }: { view: ContractView }) {
   const send = useSend();
   const now = useNow();
   const isLocked = !view.canSign && !view.isSubmitting;
-  const submit = () => {
-    if (view.canSubmit) send({ type: 'contract.submitted' });
-  };
   return (
     <form
       className={classes.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        send({ type: 'contract.submitted' });
       }}
     >
       <h2 className={classes.heading}>{WORDS.heading}</h2>
@@ -33,7 +29,7 @@ export function SigningForm({ view }: { view: ContractView }) {
       <Checkbox
         className={classes.agreement}
         label={WORDS.agreement}
-        description={isUnread(view) ? WORDS.agreementLocked : WORDS.consent}
+        description={view.awaited === 'reading' ? WORDS.agreementLocked : WORDS.consent}
         checked={view.isAgreed}
         disabled={!view.canAgree && !view.isSubmitting}
         aria-disabled={view.isSubmitting || undefined}
@@ -61,22 +57,11 @@ export function SigningForm({ view }: { view: ContractView }) {
           type="submit"
           isBusy={view.isSubmitting}
           busyLabel={WORDS.busy}
-          blockedReason={view.isSubmitting ? null : blockedReason(view)}
+          blockedReason={view.awaited === null ? null : WORDS.blocked[view.awaited]}
         >
           {WORDS.submit}
         </PrimaryButton>
       </ActionBar>
     </form>
   );
-}
-
-function isUnread({ canAgree, isAgreed }: ContractView): boolean {
-  return !canAgree && !isAgreed;
-}
-
-function blockedReason(view: ContractView): string | null {
-  if (view.canSubmit) return null;
-  if (isUnread(view)) return WORDS.blocked.unread;
-  if (!view.isAgreed) return WORDS.blocked.agreement;
-  return isSignature(view.signature) ? WORDS.blocked.documentId : WORDS.blocked.signature;
 }
