@@ -89,7 +89,7 @@ export const REPAYMENT_REMAINING_PAYMENTS = 3;
 export const PAYMENT_HISTORY_DAYS_AGO = [90, 60, 30] as const;
 
 /* Journey (R1.8) */
-export const JOURNEY_STEPS = 9;
+export const JOURNEY_STEPS = 7;
 
 /* Toasts (R14.1) */
 export const TOAST_LIMIT = 3;

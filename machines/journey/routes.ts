@@ -3,7 +3,7 @@ import type { ReviewPart } from '#machines/domain/choices.ts';
 /** Who may open a screen: anyone, a signed-in visitor, or one whose Patreon account is connected (R1.3, R1.4). */
 export type Access = 'anyone' | 'signedIn' | 'connected';
 
-/** A screen's address, who may open it, and its place in the numbered journey (R1.1, R1.8). */
+/** A screen's address, who may open it, and its step of the journey; a timed screen shares that of what it works on (R1.1, R1.8, R16.3). */
 export type Route = { readonly path: string; readonly access: Access; readonly step: number | null };
 
 /** Every screen that has an address: the only path literals of the product (R1.1). */
@@ -14,11 +14,11 @@ export const ROUTES = {
   connectPatreon: { path: '/connect-patreon', access: 'signedIn', step: 2 },
   connectAdditionalAccounts: { path: '/connect-additional-accounts', access: 'connected', step: 3 },
   processing: { path: '/processing', access: 'connected', step: 4 },
-  offers: { path: '/offers', access: 'connected', step: 5 },
-  entityDetails: { path: '/entity-details', access: 'connected', step: 6 },
-  signIrsForm: { path: '/sign-irs-form', access: 'connected', step: 7 },
-  businessVerification: { path: '/business-verification', access: 'connected', step: 8 },
-  contract: { path: '/contract', access: 'connected', step: 9 },
+  offers: { path: '/offers', access: 'connected', step: 4 },
+  entityDetails: { path: '/entity-details', access: 'connected', step: 5 },
+  signIrsForm: { path: '/sign-irs-form', access: 'connected', step: 6 },
+  businessVerification: { path: '/business-verification', access: 'connected', step: 6 },
+  contract: { path: '/contract', access: 'connected', step: 7 },
   dashboard: { path: '/dashboard', access: 'connected', step: null },
   dashboardEstablished: { path: '/dashboard-established', access: 'connected', step: null },
 } as const satisfies Record<string, Route>;

@@ -1,36 +1,41 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { CSSProperties } from 'react';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
 import { SHELL } from '#src/content/shell.ts';
+import { Glyph } from './Glyph.tsx';
 import classes from './StepIndicator.module.css';
 
 type StepIndicatorProps = {
   readonly step: number;
   readonly total: number;
-  readonly chapters: readonly string[];
-  /** One of the chapters. */
-  readonly currentChapter: string;
+  readonly chapters: readonly { readonly name: string; readonly isDone: boolean; readonly isCurrent: boolean }[];
 };
 
-/** Where a person is: the step in words first, a bar second, and the chapters of the way. */
-export function StepIndicator({ step, total, chapters, currentChapter }: StepIndicatorProps) {
-  const current = chapters.indexOf(currentChapter);
+/** Where a person is, in words first, and the chapters of the way: only what is done counts as done (R16.3). */
+export function StepIndicator({ step, total, chapters }: StepIndicatorProps) {
   return (
     <div className={classes.root}>
       <p className={classes.step}>{SHELL.stepOf(step, total)}</p>
       <div className={classes.track} aria-hidden="true">
-        <div className={classes.filled} style={{ '--share': step / total } as CSSProperties} />
+        {chapters.map(({ name, isDone, isCurrent }) => (
+          <span
+            key={name}
+            className={classes.part}
+            data-current={isCurrent || undefined}
+            data-done={isDone || undefined}
+          />
+        ))}
       </div>
       <ol className={classes.chapters} aria-label={SHELL.steps}>
-        {chapters.map((chapter, index) => (
+        {chapters.map(({ name, isDone, isCurrent }) => (
           <li
-            key={chapter}
+            key={name}
             className={classes.chapter}
-            aria-current={index === current ? 'step' : undefined}
-            data-done={index < current || undefined}
+            aria-current={isCurrent ? 'step' : undefined}
+            data-done={isDone || undefined}
           >
-            <span>{chapter}</span>
-            {index < current && <VisuallyHidden>{` ${COMPONENT_WORDS.chapterDone}`}</VisuallyHidden>}
+            {isDone && <Glyph name="check" className={classes.check} />}
+            <span>{name}</span>
+            {isDone && <VisuallyHidden>{` ${COMPONENT_WORDS.chapterDone}`}</VisuallyHidden>}
           </li>
         ))}
       </ol>

@@ -1,22 +1,14 @@
+import type { Chapter } from '#machines/domain/chapters.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
 import { SHELL } from './shell.ts';
 
-/** The chapters that group the numbered steps. */
-export const CHAPTERS = ['Connect', 'Offer', 'Business', 'Sign'] as const;
-type Chapter = (typeof CHAPTERS)[number];
-
-/** The chapter of each numbered step, first step first. */
-export const CHAPTER_OF_STEP: readonly Chapter[] = [
-  'Connect',
-  'Connect',
-  'Connect',
-  'Offer',
-  'Offer',
-  'Business',
-  'Business',
-  'Business',
-  'Sign',
-];
+/** What the chapters of the journey are called. */
+export const CHAPTER_NAMES: Readonly<Record<Chapter, string>> = {
+  connect: 'Connect',
+  offer: 'Offer',
+  business: 'Business',
+  sign: 'Sign',
+};
 
 /** What each screen is called in the browser's title. */
 export const SCREEN_TITLES: Record<ScreenId, string> = {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
 import { preloadScreen } from '#src/app/lazyScreens.ts';
@@ -21,13 +21,27 @@ const logo = () => screen.getByRole('link', { name: 'Creator Cash Advance' }).ge
 
 describe('The frame', () => {
   it.each([
-    ['/offers', 'Step 5 of 9', 'Choose your offer · Step 5 of 9 · Creator Cash Advance', '/'],
+    ['/offers', 'Step 4 of 7', 'Choose your offer · Step 4 of 7 · Creator Cash Advance', '/'],
     ['/dashboard', null, 'Set up repayment · Creator Cash Advance', '/'],
     ['/dashboard-established', null, 'Repayment dashboard · Creator Cash Advance', '/dashboard-established'],
   ])('says at %s the step, in the page and in the title, and has a logo (R1.8, R13.6)', async (path, ...shown) => {
     renderApp(path);
     expect((await heading()).getAttribute('tabindex')).toBe('-1');
-    expect([screen.queryByText(/^Step \d of 9$/)?.textContent ?? null, document.title, logo()]).toEqual(shown);
+    expect([screen.queryByText(/^Step \d of 7$/)?.textContent ?? null, document.title, logo()]).toEqual(shown);
+  });
+
+  it('calls at the contract only those chapters done to which nothing is missing (R16.3)', async () => {
+    const { send } = renderApp('/contract');
+    await heading();
+    const chapters = () => within(screen.getByRole('list', { name: 'Steps of the application' }));
+    const said = () =>
+      chapters()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(said()).toEqual(['Connect Done', 'Offer', 'Business', 'Sign']);
+    send({ type: 'url.opened', path: '/offers', hash: '' });
+    send({ type: 'offers.selected', offerId: '6-month' });
+    expect(said()).toEqual(['Connect Done', 'Offer Done', 'Business', 'Sign']);
   });
 
   it('begins a new screen at its top, with the focus on its heading; a section has a place of its own (R1.8)', async () => {
@@ -37,7 +51,7 @@ describe('The frame', () => {
     await heading();
     expect(scrollTo).not.toHaveBeenCalled();
     send({ type: 'platform.chosen', platform: 'patreon' });
-    expect(screen.getByText('Step 2 of 9').textContent).toBe('Step 2 of 9');
+    expect(screen.getByText('Step 2 of 7').textContent).toBe('Step 2 of 7');
     expect(document.activeElement).toBe(await heading());
     send({ type: 'url.opened', path: '/', hash: '#faq' });
     expect(scrollTo.mock.calls).toEqual([[0, 0]]);
@@ -69,7 +83,7 @@ describe('The frame', () => {
     const { user } = renderApp('/connect-patreon');
     await heading();
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    expect([window.location.pathname, document.title.includes('Step 1 of 9')]).toEqual(['/select-platform', true]);
+    expect([window.location.pathname, document.title.includes('Step 1 of 7')]).toEqual(['/select-platform', true]);
   });
 
   it('leaves the landing page its one main part, and says there of saving only that all is erased (R3.14, R15.2, R15.3)', async () => {

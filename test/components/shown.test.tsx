@@ -16,14 +16,18 @@ afterEach(() => {
 });
 
 describe('StepIndicator', () => {
-  it('says the step in words first and marks the chapter (R1.8)', () => {
-    const { container } = renderComponent(
-      <StepIndicator step={4} total={9} chapters={['Connect', 'Offer', 'Business', 'Sign']} currentChapter="Offer" />,
-    );
-    expect(container.querySelector('p')?.textContent).toBe('Step 4 of 9');
+  it('says the step in words first, and marks the open chapter and those that are done (R1.8, R16.3)', () => {
+    const chapters = [
+      { name: 'Connect', isDone: true, isCurrent: false },
+      { name: 'Offer', isDone: false, isCurrent: true },
+      { name: 'Business', isDone: true, isCurrent: false },
+      { name: 'Sign', isDone: false, isCurrent: false },
+    ];
+    const { container } = renderComponent(<StepIndicator step={4} total={7} chapters={chapters} />);
+    expect(container.querySelector('p')?.textContent).toBe('Step 4 of 7');
     const items = partOf('list', 'Steps of the application').getAllByRole('listitem');
     const seen = items.map((item) => `${item.textContent}: ${item.ariaCurrent}`);
-    expect(seen).toEqual(['Connect Done: null', 'Offer: step', 'Business: null', 'Sign: null']);
+    expect(seen).toEqual(['Connect Done: null', 'Offer: step', 'Business Done: null', 'Sign: null']);
   });
 });
 

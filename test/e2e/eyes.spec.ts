@@ -74,7 +74,7 @@ test('every screen has a title of its own, one bar, one main part and the word t
       if (WITH_DOCUMENT.test(screen)) await documentFirstPage(page).waitFor();
       await expectSameSight(page, HEADINGS[screen]);
       const { step } = ROUTES[screen];
-      await expect(page).toHaveTitle(step === null ? /^(?!.*Step \d)/ : new RegExp(`Step ${step} of 9`));
+      await expect(page).toHaveTitle(step === null ? /^(?!.*Step \d)/ : new RegExp(`Step ${step} of 7`));
       titles.add(await page.title());
       const words = page.getByRole(screen === 'landing' ? 'contentinfo' : 'banner');
       await expect(words.getByText(/demonstration/i)).toBeVisible();

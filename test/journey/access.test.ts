@@ -18,11 +18,11 @@ const ADDRESSES: readonly (readonly [path: string, access: Access, step: number 
   ['/connect-patreon', 'who is signed in', 2, '/select-platform'],
   ['/connect-additional-accounts', 'who is connected', 3, '/connect-patreon'],
   ['/processing', 'who is connected', 4, '/connect-additional-accounts'],
-  ['/offers', 'who is connected', 5, '/connect-additional-accounts'],
-  ['/entity-details', 'who is connected', 6, '/offers'],
-  ['/sign-irs-form', 'who is connected', 7, '/entity-details'],
-  ['/business-verification', 'who is connected', 8, '/sign-irs-form'],
-  ['/contract', 'who is connected', 9, '/sign-irs-form'],
+  ['/offers', 'who is connected', 4, '/connect-additional-accounts'],
+  ['/entity-details', 'who is connected', 5, '/offers'],
+  ['/sign-irs-form', 'who is connected', 6, '/entity-details'],
+  ['/business-verification', 'who is connected', 6, '/sign-irs-form'],
+  ['/contract', 'who is connected', 7, '/sign-irs-form'],
   ['/dashboard', 'who is connected', null, '/contract'],
   ['/dashboard-established', 'who is connected', null, '/dashboard'],
 ];
@@ -36,7 +36,7 @@ const CONNECTED_ONLY_BY_NAME: Session = { isAuthenticated: false, isPatreonConne
 
 describe('An address', () => {
   it.each(ADDRESSES)(
-    '%s is for %s, is step %j and leads back to %j, never to a screen that throws you forward (R1.1, R1.3, R1.4, R1.5, R1.7)',
+    '%s is for %s, is part of step %j and leads back to %j, never to a screen that throws you forward (R1.1, R1.3, R1.4, R1.5, R1.7, R16.3)',
     (path, access, step, back) => {
       const arrival = (session: Session) => journeyAt(path, { session }).path();
       const frame = viewShell(journeyAt(path).snapshot());

@@ -11,7 +11,7 @@ const AT_OFFERS: ShellView = {
   ...UNSAVED,
   ...QUIET,
   screen: 'offers',
-  step: 5,
+  step: 4,
   userName: DEMO_USER.name,
   homePath: '/',
   canGoBack: true,

@@ -1,12 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { JOURNEY_STEPS } from '#machines/constants.ts';
+import { CHAPTER_OF_STEP, CHAPTERS } from '#machines/domain/chapters.ts';
+import { viewChapters } from '#machines/journey/views/viewChapters.ts';
 import type { ShellView } from '#machines/journey/views/viewShell.ts';
 import { ErrorBoundary } from '#src/app/errors/ErrorBoundary.tsx';
 import { StepIndicator } from '#src/components/StepIndicator.tsx';
 import { SHELL } from '#src/content/shell.ts';
-import { CHAPTER_OF_STEP, CHAPTERS } from '#src/content/screens.ts';
-import { useSend } from '#src/journey/hooks.ts';
+import { CHAPTER_NAMES } from '#src/content/screens.ts';
+import { useJourney, useSend } from '#src/journey/hooks.ts';
 import classes from './StepBar.module.css';
 
 const SavedLine = lazy(async () => ({ default: (await import('./saving/SavedLine.tsx')).SavedLine }));
@@ -16,7 +18,7 @@ type StepBarProps = Pick<ShellView, 'step' | 'canGoBack' | 'saving' | 'savedAt' 
 /** Which step of the journey this is, the way back, and since when everything is saved (R15.3). */
 export function StepBar({ step, canGoBack, saving, savedAt, savedUntil, today }: StepBarProps) {
   const send = useSend();
-  const chapter = step === null ? undefined : CHAPTER_OF_STEP[step - 1];
+  const done = useJourney(viewChapters);
   return (
     <section aria-label={SHELL.way} className={classes.bar}>
       {canGoBack && (
@@ -25,9 +27,17 @@ export function StepBar({ step, canGoBack, saving, savedAt, savedUntil, today }:
           <span>{SHELL.back}</span>
         </button>
       )}
-      {step !== null && chapter !== undefined && (
+      {step !== null && (
         <div className={classes.steps}>
-          <StepIndicator step={step} total={JOURNEY_STEPS} chapters={CHAPTERS} currentChapter={chapter} />
+          <StepIndicator
+            step={step}
+            total={JOURNEY_STEPS}
+            chapters={CHAPTERS.map((chapter) => ({
+              name: CHAPTER_NAMES[chapter],
+              isDone: done[chapter],
+              isCurrent: chapter === CHAPTER_OF_STEP[step - 1],
+            }))}
+          />
         </div>
       )}
       {saving === 'saved' && savedAt !== null && savedUntil !== null && (
