@@ -1,12 +1,12 @@
 /** The words of the Patreon connection (R5.2 to R5.4). */
 export const CONNECT_PATREON = {
   title: 'Connect your Patreon account',
-  intro: 'Your membership revenue decides how much you can be advanced.',
+  intro: 'Connecting lets us read your membership revenue. It decides how much you can be advanced.',
   demoTitle: 'This is a simulation',
-  demo: 'Nothing is sent to Patreon. Do not enter your real credentials: any email address and any password connect.',
+  demo: 'Nothing is sent to Patreon. Do not enter your real credentials: any email address and any password connect. An address that begins with fail@ or error@ shows a failure.',
   connectedTitle: 'Patreon is connected',
-  connected: 'You can go on. There is nothing left to do here.',
-  again: 'Connect another Patreon account',
+  connected: (account: string) => `We read the revenue of ${account}.`,
+  again: 'Connect another account',
   continue: 'Continue',
   form: 'Connect Patreon',
   email: 'Patreon Email',

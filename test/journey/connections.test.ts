@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_SESSION, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
+import { DEMO_SESSION, DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import * as accounts from '#machines/journey/views/viewConnectAdditionalAccounts.ts';
 import { type ConnectPatreonView, viewConnectPatreon } from '#machines/journey/views/viewConnectPatreon.ts';
@@ -23,7 +23,7 @@ const SUBMITTED: JourneyEvent = { type: 'patreon.submitted', email: 'ada@example
 const CONTINUED: JourneyEvent = { type: 'patreon.continued' };
 const REFUSES: Partial<FakeServices> = { connectPatreon: { resolve: { isConnected: false } } };
 const UNCONNECTED = { session: UNCONNECTED_SESSION };
-const FORM: ConnectPatreonView = { isBusy: false, isConnected: false, problem: null };
+const FORM: ConnectPatreonView = { isBusy: false, connectedAccount: null, problem: null };
 
 describe('The choice of platform', () => {
   it.each([
@@ -55,7 +55,7 @@ describe('Connecting Patreon', () => {
     ['is not asked for twice (R5.2)', [SUBMITTED, SUBMITTED], { isBusy: true }, [], { connectPatreon: 'never' }],
     ['refused says so (R5.4)', [SUBMITTED], { problem: 'patreonRefused' }, says('error', 'patreonRefused'), REFUSES],
     ['failed says so (R5.4)', [SUBMITTED], { problem: 'somethingWentWrong' }, WENT_WRONG, { connectPatreon: DOWN }],
-    ['in another tab allows to go on (R2.1)', [elsewhere(DEMO_SESSION)], { isConnected: true }],
+    ['in another tab allows to go on (R2.1)', [elsewhere(DEMO_SESSION)], { connectedAccount: DEMO_USER.name }],
   ])('%s', async (_what, events, change, toasts = [], services = {}) => {
     expect(await connecting(events, services)).toEqual(['/connect-patreon', { ...FORM, ...change }, toasts]);
   });

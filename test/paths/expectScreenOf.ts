@@ -128,9 +128,8 @@ function controlsJudge(snapshot: JourneySnapshot, controls: readonly Control[]):
     expected: expectedOf(control, snapshot),
   }));
   return (reading) =>
-    rows.flatMap(({ role, names, within, foldedIn, events, expected }) => {
+    rows.flatMap(({ role, names, within, events, expected }) => {
       const seen = controlIn(reading, { role, names, within });
-      if (seen === undefined && foldedIn !== undefined && reading.folded.includes(foldedIn)) return [];
       if ((expected === 'enabled') === (seen?.isEnabled ?? false)) return [];
       const actual = seen === undefined ? 'missing' : seen.isEnabled ? 'enabled' : 'disabled';
       return [`${role} "${names.join('" or "')}": ${actual}, but ${expected} by ${JSON.stringify(events)}`];

@@ -29,8 +29,6 @@ export type PageReading = {
   readonly title: string;
   /** The names of the dialogs that are open. */
   readonly dialogs: readonly string[];
-  /** The lines that unfold something and are closed now. */
-  readonly folded: readonly string[];
   readonly controls: readonly SeenControl[];
 };
 
@@ -129,7 +127,6 @@ export function readPage(): PageReading {
     address: `${window.location.pathname}${window.location.hash}`,
     title: document.title,
     dialogs: all('[role="dialog"]').filter(isVisible).map(nameOf),
-    folded: all('details:not([open]) > summary').filter(isVisible).map(nameOf),
     controls: controlsRead.flatMap(controlOf),
   };
 }

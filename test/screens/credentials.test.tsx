@@ -150,16 +150,14 @@ describe('the sign-in card', () => {
 });
 
 describe('the Patreon connection', () => {
-  const details = () => screen.queryByRole<HTMLDetailsElement>('group');
-
-  it('says what it does with what is typed, and offers nothing else at first (R5.2)', () => {
+  it('says what it does with what is typed, and which addresses show a failure (R5.2, R5.3, R5.4)', () => {
     openPatreon();
     const words = [
       'Connections use bank-level encryption, and your credentials are never stored.',
-      'Nothing is sent to Patreon. Do not enter your real credentials: any email address and any password connect.',
+      'Nothing is sent to Patreon. Do not enter your real credentials: any email address and any password connect. An address that begins with fail@ or error@ shows a failure.',
     ];
     expect(shownOf([...words, 'Patreon is connected'])).toEqual(words);
-    expect(details()).toBeNull();
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   });
 
   it('says what happened after its button, so that the form stays where it is (R5.4)', async () => {
@@ -171,17 +169,19 @@ describe('the Patreon connection', () => {
     expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('offers to go on first when Patreon is connected already, and folds the form away (R1.5, R5.2)', async () => {
+  it('says whose account is connected, after what connecting means, and leads on (R1.5, R5.2)', async () => {
     const { sent, user } = openPatreon({}, {});
-    expect([shownOf(['Patreon is connected']), details()?.open]).toEqual([['Patreon is connected'], false]);
+    const words = [
+      'Connecting lets us read your membership revenue. It decides how much you can be advanced.',
+      'We read the revenue of Demo Creator.',
+    ];
+    expect(shownOf(words)).toEqual(words);
     await user.click(button('Continue'));
     expect(sent).toEqual([{ type: 'patreon.continued' }]);
   });
 
-  it('connects another account from the unfolded form, once at a time (R5.2)', async () => {
+  it('keeps its form when Patreon is connected, and connects another account once at a time (R5.2)', async () => {
     const view = openPatreon({ connectPatreon: 'never' }, {});
-    await view.user.click(screen.getByText('Connect another Patreon account'));
-    expect(details()?.open).toBe(true);
     await submit(PATREON, view, 'casey@example.com');
     expect([isOff(button('Connecting...')), isOff(button('Continue'))]).toEqual([true, false]);
     await view.user.click(button('Connecting...'));

@@ -6,13 +6,14 @@ import classes from './ConnectPatreonScreen.module.css';
 import { PatreonConnected } from './parts/PatreonConnected.tsx';
 import { PatreonForm } from './parts/PatreonForm.tsx';
 
-/** The connection of the Patreon account (R5.2 to R5.4). */
+/** The connection of the Patreon account; the form stays for another one (R5.2 to R5.4). */
 export function ConnectPatreonScreen() {
-  const { isConnected } = useJourney(viewConnectPatreon);
+  const { connectedAccount } = useJourney(viewConnectPatreon);
   return (
     <div className={classes.screen}>
       <ScreenHeading title={CONNECT_PATREON.title} intro={CONNECT_PATREON.intro} />
-      {isConnected ? <PatreonConnected /> : <PatreonForm />}
+      {connectedAccount !== null && <PatreonConnected account={connectedAccount} />}
+      <PatreonForm isAgain={connectedAccount !== null} />
     </div>
   );
 }

@@ -147,14 +147,13 @@ const SIGNING_IN: Tour = {
       proof: (page) => page.getByRole('button', { name: 'YouTube connected' }),
       isSeenInWindow: true,
     }),
-    place('connectPatreon', 'connected, with the form unfolded', {
+    place('connectPatreon', 'connected, with the form for another account', {
       act: async (page) => {
         await messagesGone(page);
         await page.getByRole('button', { name: 'Back', exact: true }).click();
         await arriveAt(page, 'connectPatreon');
-        await page.getByText('Connect another Patreon account').click();
       },
-      proof: (page) => page.getByRole('form', { name: 'Connect Patreon' }),
+      proof: (page) => page.getByRole('heading', { name: 'Connect another account' }),
     }),
   ],
 };

@@ -83,7 +83,6 @@ export const PERSON_DRIVERS = {
   },
   'patreon.submitted': async (page, step) => {
     if (step.isRefused) return sendsAgain(page, CONNECT_PATREON.busy, step);
-    if ((await page.find(button(CONNECT_PATREON.submit))) === undefined) await page.unfold(CONNECT_PATREON.again);
     const email = emailFor(step.outcomeOf('connectPatreon'), step.event.email, REFUSED_EMAIL);
     await submit(page, CONNECT_PATREON, email, CANARY.patreonPassword);
   },

@@ -64,7 +64,7 @@ function sightOf(
   };
   const controls = controlsInReach(snapshot).map((control, place) => seen(control, isReady(control, snapshot), place));
   const { path: address } = ROUTES[screen];
-  return { headings: [HEADINGS[screen]], address, title: titleOf(screen), dialogs, folded: [], controls };
+  return { headings: [HEADINGS[screen]], address, title: titleOf(screen), dialogs, controls };
 }
 
 it.each([
@@ -92,9 +92,5 @@ it.each([
     expect([...wrong, { dialogs: ['A question'] }].map(found)).toEqual([1, 1, 1, 1, 1]);
     expect(ready.filter((control) => found({ controls: without(control) }) === 0)).toEqual([]);
     expect([found(withEach(false)), found(withEach(true))]).toEqual([ready.length, controls.length - ready.length]);
-    const folded = ready.flatMap((control) => (control.foldedIn === undefined ? [] : [control]));
-    const whenFolded = ({ foldedIn = '', ...control }: Control) =>
-      found({ controls: without(control), folded: [foldedIn] });
-    expect([folded.length > 0, folded.map(whenFolded)]).toEqual([screen === 'connectPatreon', folded.map(() => 0)]);
   },
 );

@@ -29,9 +29,7 @@ export const SELECT_PLATFORM_CONTROLS: readonly Control[] = [
 
 /** What can be used at the Patreon connection (R5.2 to R5.4). */
 export const CONNECT_PATREON_CONTROLS: readonly Control[] = [
-  control('button', [CONNECT_PATREON.submit, CONNECT_PATREON.busy], sample('patreon.submitted'), {
-    foldedIn: CONNECT_PATREON.again,
-  }),
+  control('button', [CONNECT_PATREON.submit, CONNECT_PATREON.busy], sample('patreon.submitted')),
   control('button', CONNECT_PATREON.continue, sample('patreon.continued')),
 ];
 

@@ -17,12 +17,10 @@ export type Control = {
   readonly names: (snapshot: JourneySnapshot) => readonly string[];
   /** The named part of the page that it is in, where its name alone does not identify it. */
   readonly within?: string;
-  /** The line that it may be folded into; folded away, it cannot be judged. */
-  readonly foldedIn?: string;
   readonly exceptions?: readonly Exception[];
 };
 
-type Details = Pick<Control, 'within' | 'foldedIn' | 'exceptions'>;
+type Details = Pick<Control, 'within' | 'exceptions'>;
 
 /** A control whose names are always the same. */
 export function control(

@@ -1,28 +1,19 @@
-import { ActionBar } from '#src/components/ActionBar.tsx';
-import { Disclosure } from '#src/components/Disclosure.tsx';
 import { Message } from '#src/components/Message.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import classes from './PatreonConnected.module.css';
-import { PatreonForm } from './PatreonForm.tsx';
 
-/** Patreon is connected: going on comes first, and connecting again is folded away (R1.5, R5.2). */
-export function PatreonConnected() {
+/** Patreon is connected: whose account it is, the way on, and a heading for the form that follows (R1.5, R5.2). */
+export function PatreonConnected({ account }: { readonly account: string }) {
   const send = useSend();
   return (
     <>
       <Message kind="success" title={CONNECT_PATREON.connectedTitle}>
-        {CONNECT_PATREON.connected}
-      </Message>
-      <div className={classes.again}>
-        <Disclosure title={CONNECT_PATREON.again}>
-          <PatreonForm isAgain />
-        </Disclosure>
-      </div>
-      <ActionBar>
+        <p>{CONNECT_PATREON.connected(account)}</p>
         <PrimaryButton onClick={() => send({ type: 'patreon.continued' })}>{CONNECT_PATREON.continue}</PrimaryButton>
-      </ActionBar>
+      </Message>
+      <h2 className={classes.again}>{CONNECT_PATREON.again}</h2>
     </>
   );
 }
