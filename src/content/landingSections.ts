@@ -1,3 +1,5 @@
+import { DEMO_EMAIL } from '#machines/constants.ts';
+
 /** The revenue sources shown as logos, with what each is (R3.5). */
 export const SOURCES = [
   { id: 'patreon', name: 'Patreon', kind: 'Membership platform' },
@@ -67,6 +69,7 @@ export const SECTIONS = {
   closing: {
     title: 'See the terms. Then decide.',
     text: 'Connect your membership account and see your offers in minutes: what you receive, the fee and the total, each in dollars.',
+    start: `You need no account of your own to start: press Apply Now and sign in as ${DEMO_EMAIL} with any password.`,
   },
 } as const;
 

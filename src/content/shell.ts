@@ -18,6 +18,8 @@ export const SHELL = {
     dashboard: 'Dashboard',
     settings: 'Settings',
     soon: 'soon',
+    afterSigning: 'after signing',
+    here: 'you are here',
     startOver: 'Start over',
     startOverBlocked: 'Not possible once the contract is signed.',
     erase: 'Erase everything on this device',

@@ -1,7 +1,7 @@
 /** The words of the sign-in screen (R4). */
 export const SIGN_IN = {
   title: 'Welcome Back',
-  intro: 'Sign in to go on with your application.',
+  intro: 'Sign in to apply, and to see your offers.',
   demoHint: (email: string) => `This is a demonstration. Sign in as ${email} with any password.`,
   form: 'Sign in',
   email: 'Email',
@@ -14,6 +14,7 @@ export const SIGN_IN = {
   forgotPasswordReason: 'Not available in this demonstration: any password works.',
   submit: 'Sign in',
   busy: 'Signing in...',
+  signedIn: (name: string) => `You are signed in as ${name}`,
   notAMember: 'Not a member?',
   applyNow: 'Apply Now',
 } as const;

@@ -146,9 +146,9 @@ describe('What is saved on this device', () => {
 
 describe('The user menu', () => {
   it('names its entries; those without behaviour say so and do nothing (R13.6, R15.2)', async () => {
-    const { items, choose, journey } = await openMenu('/dashboard');
+    const { items, choose, journey } = await openMenu('/offers');
     const said = items.map((item) => `${item.textContent} ${item.ariaDisabled ?? ''}`.trim());
-    const first = ['Homepage', 'Profilesoon true', 'Dashboardsoon true', 'Settingssoon true'];
+    const first = ['Homepage', 'Profilesoon true', 'Dashboardafter signing true', 'Settingssoon true'];
     expect(said).toEqual([...first, 'Start over', 'Erase everything on this device', 'Sign Out']);
     const before = journey.snapshot();
     await choose(/Settings/);

@@ -53,6 +53,12 @@ describe('the bar of the landing page', () => {
 });
 
 describe('the address of a section', () => {
+  it('of who is not a member yet says how to start (R4.1, R17.1)', () => {
+    open();
+    const words = 'press Apply Now and sign in as demo@example.com with any password.';
+    expect(document.getElementById('application-form')?.textContent).toContain(words);
+  });
+
   it('opens the page at it, and again when its link is followed twice (R3.1, R3.6)', async () => {
     const scroll = spyOnScrolling();
     const { journey, user } = open();

@@ -1,6 +1,7 @@
 import { lazy, type PropsWithChildren, type ReactNode, Suspense, useEffect } from 'react';
 import type { ScreenId } from '#machines/journey/routes.ts';
 import { type SavingState, viewShell } from '#machines/journey/views/viewShell.ts';
+import { viewResume } from '#machines/journey/views/viewResume.ts';
 import { MAIN_ID } from '#src/components/mainId.ts';
 import { Message } from '#src/components/Message.tsx';
 import { redirectSentence } from '#src/content/reasons.ts';
@@ -18,6 +19,7 @@ import { StepBar } from './StepBar.tsx';
 const SavingMessages = lazy(async () => ({
   default: (await import('./saving/SavingMessages.tsx')).SavingMessages,
 }));
+const ResumeBar = lazy(async () => ({ default: (await import('./ResumeBar.tsx')).ResumeBar }));
 const ConfirmReset = lazy(async () => ({
   default: (await import('./saving/ConfirmReset.tsx')).ConfirmReset,
 }));
@@ -48,6 +50,7 @@ const COLUMNS: Partial<Record<ScreenId, Column>> = {
 export function Shell() {
   const view = useJourney(viewShell);
   const isLanding = view.screen === 'landing';
+  const hasBegun = useJourney(viewResume) !== null;
   const { saving, savedLoss } = view;
   const isSaid = (isLanding ? SAID_EVERYWHERE : SHOWN_WITH_SCREENS).has(saving);
   const screen = <CurrentScreen screen={view.screen} step={view.step} />;
@@ -66,7 +69,14 @@ export function Shell() {
         )}
       </div>
       {isLanding ? (
-        <div className={classes.bare}>{screen}</div>
+        <>
+          <div className={classes.bare}>{screen}</div>
+          {hasBegun && (
+            <Lazy>
+              <ResumeBar />
+            </Lazy>
+          )}
+        </>
       ) : (
         <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
           {screen}

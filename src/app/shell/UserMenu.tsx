@@ -1,17 +1,21 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import '@mantine/core/styles/Menu.layer.css';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
-import { ROUTES } from '#machines/journey/routes.ts';
+import { viewStanding } from '#machines/journey/views/viewStanding.ts';
+import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { SHELL } from '#src/content/shell.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
+import { useResume } from '#src/screens/parts/useResume.ts';
 import classes from './TopBar.module.css';
 
-const COMING = [SHELL.menu.profile, SHELL.menu.dashboard, SHELL.menu.settings];
+const DASHBOARDS: ReadonlySet<ScreenId> = new Set(['dashboard', 'dashboardEstablished']);
 
 /** The menu of the signed-in creator. What has no behaviour yet says so (R13.6, R2.4); what removes is asked about (R15.2). */
 export function UserMenu({ userName }: { readonly userName: string }) {
-  const { canRestart } = useJourney(viewShell);
+  const { canRestart, screen } = useJourney(viewShell);
+  const { isSigned } = useJourney(viewStanding);
+  const resume = useResume();
   const send = useSend();
   return (
     <Menu
@@ -39,16 +43,15 @@ export function UserMenu({ userName }: { readonly userName: string }) {
         <Menu.Item component={JourneyLink} href={ROUTES.landing.path} data-autofocus>
           {SHELL.menu.homepage}
         </Menu.Item>
-        {COMING.map((name) => (
-          <Menu.Item
-            key={name}
-            aria-disabled="true"
-            closeMenuOnClick={false}
-            rightSection={<span className={classes.soon}>{SHELL.menu.soon}</span>}
-          >
-            {name}
+        {resume !== null && !isSigned && (
+          <Menu.Item component={JourneyLink} href={resume.href}>
+            <span className={classes.itemName}>{resume.name}</span>
+            <span className={classes.why}>{resume.place}</span>
           </Menu.Item>
-        ))}
+        )}
+        <Unusable name={SHELL.menu.profile} why={SHELL.menu.soon} />
+        <DashboardItem isSigned={isSigned} isOpen={DASHBOARDS.has(screen)} />
+        <Unusable name={SHELL.menu.settings} why={SHELL.menu.soon} />
         <Menu.Divider />
         <Menu.Item
           aria-disabled={!canRestart || undefined}
@@ -63,5 +66,25 @@ export function UserMenu({ userName }: { readonly userName: string }) {
         <Menu.Item onClick={() => send({ type: 'session.signedOut' })}>{SHELL.menu.signOut}</Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** Leads to the set-up once there is one (R17.1), and never promises the screen that is open. */
+function DashboardItem({ isSigned, isOpen }: { readonly isSigned: boolean; readonly isOpen: boolean }) {
+  const name = SHELL.menu.dashboard;
+  if (isOpen) return <Unusable name={name} why={SHELL.menu.here} />;
+  if (!isSigned) return <Unusable name={name} why={SHELL.menu.afterSigning} />;
+  return (
+    <Menu.Item component={JourneyLink} href={ROUTES.dashboard.path}>
+      {name}
+    </Menu.Item>
+  );
+}
+
+function Unusable({ name, why }: { readonly name: string; readonly why: string }) {
+  return (
+    <Menu.Item aria-disabled="true" closeMenuOnClick={false} rightSection={<span className={classes.soon}>{why}</span>}>
+      {name}
+    </Menu.Item>
   );
 }

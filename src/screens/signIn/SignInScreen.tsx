@@ -3,6 +3,7 @@ import { type LandingAnchor, ROUTES } from '#machines/journey/routes.ts';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { SIGN_IN } from '#src/content/signIn.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
+import { SignedInNote } from './parts/SignedInNote.tsx';
 import { SignInForm } from './parts/SignInForm.tsx';
 import classes from './SignInScreen.module.css';
 
@@ -14,6 +15,7 @@ export function SignInScreen() {
   return (
     <div className={classes.card}>
       <ScreenHeading title={SIGN_IN.title} intro={SIGN_IN.intro} />
+      <SignedInNote />
       <SignInForm />
       <div className={classes.apply}>
         <p className={classes.question}>{SIGN_IN.notAMember}</p>

@@ -24,6 +24,7 @@ export function Closing() {
             {WORDS.title}
           </h2>
           <p className={classes.text}>{WORDS.text}</p>
+          <p className={classes.text}>{WORDS.start}</p>
           <ApplyLink className={classes.apply} />
         </div>
         <svg className={classes.bars} viewBox="0 0 320 240" aria-hidden focusable="false">

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { ACCOUNTS } from '#machines/domain/choices.ts';
+import { GUEST_SESSION } from '#machines/domain/session.ts';
+import { NOTHING_TYPED, type SavedJourney } from '#machines/persistence/savedJourney.ts';
+import { type ResumeView, viewResume } from '#machines/journey/views/viewResume.ts';
+import { type JourneyOptions, SIGNED_AT, startJourney } from '#test/support/journeyAt.ts';
+import { COMPLETING } from './businessSamples.ts';
+import { journeyAfter, PDF, SIGNED_OUT } from './samples.ts';
+import { UNCONNECTED_SESSION } from './sessions.ts';
+
+const { business: COMPLETE } = journeyAfter('/entity-details', COMPLETING).context();
+const OFFERED: Partial<SavedJourney> = { offerId: '6-month' };
+const SIGNED: Partial<SavedJourney> = {
+  documentId: 'CCA-1',
+  isContractSigned: true,
+  contractTimes: { openedAt: null, readAt: null, agreedAt: null, signedAt: SIGNED_AT },
+};
+
+const resumeOf = (typed: Partial<SavedJourney>, options: JourneyOptions = {}) =>
+  viewResume(startJourney({ ...options, saved: { ...NOTHING_TYPED, ...typed } }).snapshot());
+
+it.each<[string, Partial<SavedJourney>, ResumeView | null, JourneyOptions?]>([
+  ['nothing, where nothing was begun', {}, null],
+  ['nothing, for a guest', OFFERED, null, { session: GUEST_SESSION }],
+  [
+    'Patreon, where it is not connected',
+    OFFERED,
+    { path: '/connect-patreon', step: 2 },
+    { session: UNCONNECTED_SESSION },
+  ],
+  ['the offers, where none is chosen', { connectedAccounts: [ACCOUNTS[0]] }, { path: '/offers', step: 4 }],
+  ['the offers, although the business is complete', { business: COMPLETE }, { path: '/offers', step: 4 }],
+  ['the business, once an offer is chosen', OFFERED, { path: '/entity-details', step: 5 }],
+  [
+    'the IRS form, once the business is complete',
+    { ...OFFERED, business: COMPLETE },
+    { path: '/sign-irs-form', step: 6 },
+  ],
+  ['the contract after it', { ...OFFERED, business: COMPLETE, irsForm: PDF }, { path: '/contract', step: 7 }],
+  ['the contract, once it was opened', { documentId: 'CCA-1' }, { path: '/contract', step: 7 }],
+  ['the set-up, once the contract is signed', SIGNED, { path: '/dashboard', step: null }],
+])('A creator goes on at %s (R17.1)', (_what, typed, resume, options) => {
+  expect(resumeOf(typed, options)).toEqual(resume);
+});
+
+it('offers nothing to go on with after signing out (R2.4, R17.1)', () => {
+  expect(
+    viewResume(journeyAfter('/offers', [{ type: 'offers.selected', offerId: '6-month' }, SIGNED_OUT]).snapshot()),
+  ).toBeNull();
+});
