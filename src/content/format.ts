@@ -50,6 +50,16 @@ export function formatMonth(isoDate: string): string {
   return shortMonth.format(new Date(`${isoDate}T00:00:00Z`));
 }
 
+const HOURS_PLACE = [11, 13] as const;
+const MINUTES_PLACE = [14, 16] as const;
+const NOON = 12;
+
+/** The time of day of an ISO time, in its own zone: 9:14 AM. */
+export function formatTime(isoTime: string): string {
+  const hours = Number(isoTime.slice(...HOURS_PLACE));
+  return `${hours % NOON || NOON}:${isoTime.slice(...MINUTES_PLACE)} ${hours < NOON ? 'AM' : 'PM'}`;
+}
+
 /** A file size as bytes, KB or MB with one decimal (R10.4). */
 export function formatFileSize(sizeBytes: number): string {
   if (sizeBytes < KIB) return `${sizeBytes} bytes`;

@@ -1,20 +1,19 @@
 import { REMEMBERED_DAYS } from '#machines/constants.ts';
 import type { SavedLoss } from '#machines/journey/context.ts';
-import { formatDate } from './format.ts';
+import { formatDate, formatTime } from './format.ts';
 
 const DATE_LENGTH = 10;
-const TIME_PLACE = [11, 16] as const;
 
 const FOR_HOW_LONG = {
-  tabCloses: 'for this tab',
-  signOut: `for ${REMEMBERED_DAYS} days`,
+  tabCloses: 'until you close this tab',
+  signOut: `until you sign out, ${REMEMBERED_DAYS} days at most`,
 } as const;
 
-/** Since when and for how long everything typed is saved, by the clock of the creator: an ISO time with its offset (R15.3, R15.5). */
+/** Since when and for how long everything typed is saved, by the clock of the creator: an ISO time with its offset (R15.3, R15.5, R16.6). */
 export function savedSentence(savedAt: string, until: keyof typeof FOR_HOW_LONG, today: string): string {
   const date = savedAt.slice(0, DATE_LENGTH);
   const day = date === today ? '' : ` on ${formatDate(date)}`;
-  return `Saved${day} at ${savedAt.slice(...TIME_PLACE)} on this device ${FOR_HOW_LONG[until]}`;
+  return `Saved${day} at ${formatTime(savedAt)} on this device, ${FOR_HOW_LONG[until]}`;
 }
 
 const LOSSES: Record<SavedLoss, string> = {

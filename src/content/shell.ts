@@ -24,6 +24,7 @@ export const SHELL = {
     startOverBlocked: 'Not possible once the contract is signed.',
     erase: 'Erase everything on this device',
     signOut: 'Sign Out',
+    signOutErases: 'Erases what you typed on this device.',
   },
   colorScheme: { toDark: 'Use dark colors', toLight: 'Use light colors' },
   demonstration: 'Demonstration: enter no real credentials.',

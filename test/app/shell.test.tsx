@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
 import { preloadScreen } from '#src/app/lazyScreens.ts';
+import { formatTime } from '#src/content/format.ts';
 import { savedSentence } from '#src/content/saving.ts';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
 import { FIRST_VISIT, openMenu, renderApp } from './renderApp.tsx';
@@ -86,7 +87,7 @@ describe('The frame', () => {
     expect([window.location.pathname, document.title.includes('Step 1 of 7')]).toEqual(['/select-platform', true]);
   });
 
-  it('leaves the landing page its one main part, and says there of saving only that all is erased (R3.14, R15.2, R15.3)', async () => {
+  it('leaves the landing page its one main part, and says there of saving only that all is erased (R3.14, R15.2, R15.3, R16.6)', async () => {
     const { send } = renderApp('/');
     await heading();
     const main = screen.getByRole('main');
@@ -105,17 +106,19 @@ describe('The frame', () => {
 });
 
 describe('What is saved on this device', () => {
-  it('is said with its time, its day when that was another one, and for how long, beside the steps (R15.3, R15.5)', async () => {
+  it('is said with its time, its day when that was another one, and for how long, beside the steps (R15.3, R15.5, R16.6)', async () => {
     const { send } = renderApp('/entity-details');
     await heading();
     const saved = () => screen.queryByText(/^Saved .*on this device/)?.textContent ?? null;
     expect(saved()).toBeNull();
     send({ type: 'saving.succeeded', at: AT, until: 'tabCloses' });
-    await waitFor(() => expect(saved()).toBe('Saved at 14:32 on this device for this tab'), FIRST_VISIT);
+    await waitFor(() => expect(saved()).toBe('Saved at 2:32 PM on this device, until you close this tab'), FIRST_VISIT);
     send({ type: 'saving.succeeded', at: AT.replace('14:32', '14:33'), until: 'signOut' });
-    expect(saved()).toBe('Saved at 14:33 on this device for 30 days');
-    const another = 'Saved on November 20, 2026 at 23:05 on this device for this tab';
-    expect(savedSentence('2026-11-20T23:05:00-05:00', 'tabCloses', '2026-11-21')).toBe(another);
+    expect(saved()).toBe('Saved at 2:33 PM on this device, until you sign out, 30 days at most');
+    const times = ['00:05', '09:14', '11:59', '12:00', '13:00', '23:59'].map((time) => AT.replace('14:32', time));
+    expect(times.map(formatTime)).toEqual(['12:05 AM', '9:14 AM', '11:59 AM', '12:00 PM', '1:00 PM', '11:59 PM']);
+    const another = 'Saved on November 20, 2026 at 12:05 AM on this device, until you close this tab';
+    expect(savedSentence('2026-11-20T00:05:00-05:00', 'tabCloses', '2026-11-21')).toBe(another);
   });
 
   it('is told as nothing where the browser refuses, until it saves; a guest has no menu (R13.6, R15.3)', async () => {
@@ -145,11 +148,16 @@ describe('What is saved on this device', () => {
 });
 
 describe('The user menu', () => {
-  it('names its entries; those without behaviour say so and do nothing (R13.6, R15.2)', async () => {
+  it('names its entries; those without behaviour say so and do nothing; signing out says that it erases (R13.6, R15.2, R16.6)', async () => {
     const { items, choose, journey } = await openMenu('/offers');
     const said = items.map((item) => `${item.textContent} ${item.ariaDisabled ?? ''}`.trim());
     const first = ['Homepage', 'Profilesoon true', 'Dashboardafter signing true', 'Settingssoon true'];
-    expect(said).toEqual([...first, 'Start over', 'Erase everything on this device', 'Sign Out']);
+    expect(said).toEqual([
+      ...first,
+      'Start over',
+      'Erase everything on this device',
+      'Sign OutErases what you typed on this device.',
+    ]);
     const before = journey.snapshot();
     await choose(/Settings/);
     expect(journey.snapshot()).toBe(before);

@@ -63,7 +63,10 @@ export function UserMenu({ userName }: { readonly userName: string }) {
         </Menu.Item>
         <Menu.Item onClick={() => send({ type: 'reset.eraseRequested' })}>{SHELL.menu.erase}</Menu.Item>
         <Menu.Divider />
-        <Menu.Item onClick={() => send({ type: 'session.signedOut' })}>{SHELL.menu.signOut}</Menu.Item>
+        <Menu.Item onClick={() => send({ type: 'session.signedOut' })}>
+          <span className={classes.itemName}>{SHELL.menu.signOut}</span>
+          <span className={classes.why}>{SHELL.menu.signOutErases}</span>
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

@@ -6,12 +6,12 @@ import { expect, expectScreen, test } from '#test/e2e/support/test.ts';
 
 /** Where, when, and what is read there: the time of saving, the tax return asked for, the next payment and the last one. */
 const READ = [
-  ['Pacific/Pago_Pago', '2027-01-01T10:59:59Z', '23:59', 2025, '2027-01-14', '2026-12-01'],
-  ['Pacific/Kiritimati', '2026-12-31T10:00:00Z', '00:00', 2026, '2027-01-15', '2026-12-02'],
-  ['America/New_York', '2027-03-14T07:00:00Z', '03:00', 2026, '2027-03-28', '2027-02-12'],
-  ['America/New_York', '2026-11-01T06:30:00Z', '01:30', 2025, '2026-11-15', '2026-10-02'],
-  ['America/St_Johns', '2028-02-29T23:29:00Z', '19:59', 2027, '2028-03-14', '2028-01-30'],
-  ['Australia/Lord_Howe', '2026-10-03T15:30:00Z', '02:30', 2025, '2026-10-18', '2026-09-04'],
+  ['Pacific/Pago_Pago', '2027-01-01T10:59:59Z', '11:59 PM', 2025, '2027-01-14', '2026-12-01'],
+  ['Pacific/Kiritimati', '2026-12-31T10:00:00Z', '12:00 AM', 2026, '2027-01-15', '2026-12-02'],
+  ['America/New_York', '2027-03-14T07:00:00Z', '3:00 AM', 2026, '2027-03-28', '2027-02-12'],
+  ['America/New_York', '2026-11-01T06:30:00Z', '1:30 AM', 2025, '2026-11-15', '2026-10-02'],
+  ['America/St_Johns', '2028-02-29T23:29:00Z', '7:59 PM', 2027, '2028-03-14', '2028-01-30'],
+  ['Australia/Lord_Howe', '2026-10-03T15:30:00Z', '2:30 AM', 2025, '2026-10-18', '2026-09-04'],
 ] as const;
 
 test.describe('F-34 the page is read in another time zone, when clocks change, on leap days and at the ends of years', () => {
@@ -27,7 +27,7 @@ test.describe('F-34 the page is read in another time zone, when clocks change, o
         await page.goto(ROUTES.entityDetails.path);
         await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
         await page.getByLabel('Business address').fill('1 Main Street');
-        await expect(page.getByText(`Saved at ${time} on this device for this tab`)).toBeVisible();
+        await expect(page.getByText(`Saved at ${time} on this device, until you close this tab`)).toBeVisible();
         await expect(page.getByRole('group', { name: `${taxYear} tax return` })).toBeVisible();
         await openScreen(page, 'dashboardEstablished');
         await expect(page.getByText(formatDate(payment), { exact: true })).toBeVisible();

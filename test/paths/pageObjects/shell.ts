@@ -38,7 +38,7 @@ export const SHELL_CONTROLS: readonly Control[] = [
 export const MENU_CONTROLS: readonly Control[] = [
   control('menuitem', [menu.startOver, `${menu.startOver}${menu.startOverBlocked}`], sample('reset.restartRequested')),
   control('menuitem', menu.erase, sample('reset.eraseRequested')),
-  control('menuitem', menu.signOut, sample('session.signedOut')),
+  control('menuitem', `${menu.signOut}${menu.signOutErases}`, sample('session.signedOut')),
 ];
 
 const reset = (confirm: string): readonly Control[] => [
