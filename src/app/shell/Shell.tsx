@@ -58,7 +58,7 @@ export function Shell() {
   return (
     <>
       <SkipLink mainId={MAIN_ID} />
-      {!isLanding && <TopBar homePath={view.homePath} userName={view.userName} />}
+      {!isLanding && <TopBar screen={view.screen} homePath={view.homePath} userName={view.userName} />}
       {!isLanding && <StepBar {...view} />}
       <div role="status" className={classes.notices} data-column={COLUMNS[view.screen] ?? 'form'}>
         {view.redirect !== null && <Message kind="info">{redirectSentence(view.redirect)}</Message>}

@@ -1,19 +1,19 @@
 import { lazy, Suspense } from 'react';
-import { ROUTES } from '#machines/journey/routes.ts';
+import type { ScreenId } from '#machines/journey/routes.ts';
 import { Logo } from '#src/components/Logo.tsx';
 import { ColorSchemeToggle } from '#src/components/ColorSchemeToggle.tsx';
 import { SHELL } from '#src/content/shell.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { ErrorBoundary } from '#src/app/errors/ErrorBoundary.tsx';
+import { Help } from './help/Help.tsx';
 import classes from './TopBar.module.css';
 
 const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
-const HELP_ADDRESS = `${ROUTES.landing.path}#faq`;
 
-type TopBarProps = { readonly homePath: string; readonly userName: string | null };
+type TopBarProps = { readonly screen: ScreenId; readonly homePath: string; readonly userName: string | null };
 
 /** The slim bar of the journey: the way home, what this is, help, colors and, when signed in, the user menu (R13.6). */
-export function TopBar({ homePath, userName }: TopBarProps) {
+export function TopBar({ screen, homePath, userName }: TopBarProps) {
   return (
     <header className={classes.bar}>
       <div className={classes.inner}>
@@ -23,9 +23,7 @@ export function TopBar({ homePath, userName }: TopBarProps) {
         </JourneyLink>
         <p className={classes.demonstration}>{SHELL.demonstration}</p>
         <div className={classes.tools}>
-          <JourneyLink href={HELP_ADDRESS} className={classes.help}>
-            {SHELL.help}
-          </JourneyLink>
+          <Help screen={screen} className={classes.help} />
           <ColorSchemeToggle />
           {userName !== null && (
             <ErrorBoundary fallback={null}>

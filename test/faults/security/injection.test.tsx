@@ -61,8 +61,8 @@ const signedInAs = (user: string, isPatreonConnected = 'true'): JourneyEvent => 
 
 /** The bar of the one who is signed in, and what is agreed to on the contract, signature included. */
 function Bar() {
-  const { homePath, userName } = useJourney(viewShell);
-  return <TopBar homePath={homePath} userName={userName} />;
+  const { screen: open, homePath, userName } = useJourney(viewShell);
+  return <TopBar screen={open} homePath={homePath} userName={userName} />;
 }
 function Terms() {
   const view = useJourney(viewContract);

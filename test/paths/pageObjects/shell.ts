@@ -27,7 +27,6 @@ export const ERASE_AGAIN = control('button', SAVING.retryErasing, sample('saving
 /** What can be used round every screen but the landing page (R1.7, R13.6, R15). */
 export const SHELL_CONTROLS: readonly Control[] = [
   link(SHELL.productName, ROUTES.landing.path),
-  link(SHELL.help, ROUTES.landing.path, '#faq'),
   control('button', SHELL.back, sample('navigation.backRequested')),
   ACCOUNT_MENU,
   control('button', SAVING.dismiss, sample('saving.lossSeen')),

@@ -1,0 +1,43 @@
+import { Drawer } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import type { ScreenId } from '#machines/journey/routes.ts';
+import { HELP, helpOn } from '#src/content/help.ts';
+import { JourneyLink } from '#src/journey/JourneyLink.tsx';
+import classes from './HelpDrawer.module.css';
+
+type HelpDrawerProps = { readonly screen: ScreenId; readonly allAddress: string; readonly onClose: () => void };
+
+/** What is asked on this screen, beside it: the screen stays where it is (R17.2). */
+export function HelpDrawer({ screen, allAddress, onClose }: HelpDrawerProps) {
+  return (
+    <Drawer.Root
+      opened
+      onClose={onClose}
+      position="right"
+      size={400}
+      lockScroll={false}
+      returnFocus={false}
+      classNames={{ content: classes.content }}
+    >
+      <Drawer.Overlay backgroundOpacity={0.25} />
+      <Drawer.Content>
+        <div className={classes.header}>
+          <Drawer.Title className={classes.title}>{HELP.title}</Drawer.Title>
+          <Drawer.CloseButton aria-label={HELP.close} className={classes.close} />
+        </div>
+        <Drawer.Body className={classes.body}>
+          {helpOn(screen).map(({ question, answer }) => (
+            <section key={question}>
+              <h3 className={classes.question}>{question}</h3>
+              <p className={classes.answer}>{answer}</p>
+            </section>
+          ))}
+          <JourneyLink href={allAddress} className={classes.all}>
+            {HELP.all}
+          </JourneyLink>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ROUTED_SCREEN_IDS } from '#machines/journey/routes.ts';
+import { preloadScreen } from '#src/app/lazyScreens.ts';
+import { helpOn } from '#src/content/help.ts';
+import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
+import { FIRST_VISIT, renderApp } from './renderApp.tsx';
+
+beforeAll(async () => {
+  await Promise.all((['landing', 'offers', 'entityDetails', 'processing'] as const).map(preloadScreen));
+}, 60_000);
+
+async function openHelp(address: string) {
+  const page = renderApp(address);
+  await screen.findByRole('heading', { level: 1 }, FIRST_VISIT);
+  const button = screen.getByRole('button', { name: 'Help' });
+  await page.user.click(button);
+  return { ...page, button, drawer: await screen.findByRole('dialog', { name: 'Help' }, FIRST_VISIT) };
+}
+
+describe('Help', () => {
+  it('opens beside the screen with what is asked there, and closes to the same place and focus (R17.2)', async () => {
+    const { user, button, drawer, journey } = await openHelp('/entity-details');
+    const questions = within(drawer).getAllByRole('heading', { level: 3 });
+    expect(questions.map(({ textContent }) => textContent)).toEqual([
+      'What if I do not have everything yet?',
+      'Who counts as an owner?',
+      'Who do you work with?',
+      'Is my data safe?',
+    ]);
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
+    await expectNoAxeViolations(drawer);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect([document.activeElement, journey.path()]).toEqual([button, '/entity-details']);
+  });
+
+  it('closes by its own button, and leads to all answers (R17.2)', async () => {
+    const { user, drawer, button } = await openHelp('/offers');
+    await user.click(within(drawer).getByRole('button', { name: 'Close help' }));
+    expect(document.activeElement).toBe(button);
+    await user.click(button);
+    await user.click(screen.getByRole('link', { name: 'All questions and answers' }));
+    expect(window.location.pathname + window.location.hash).toBe('/#faq');
+  });
+
+  it('closes when a timed screen goes on, whose heading has the focus then (R1.8, R6.3, R17.2)', async () => {
+    const { advance } = await openHelp('/processing');
+    advance(7000);
+    const title = await screen.findByRole('heading', { level: 1, name: 'Your Revenue Purchase Offers' }, FIRST_VISIT);
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each(ROUTED_SCREEN_IDS)('has a few answers on %s, none twice (R17.2)', (on) => {
+    const questions = helpOn(on).map(({ question }) => question);
+    expect([questions.length >= 2 && questions.length <= 4, new Set(questions).size]).toEqual([true, questions.length]);
+  });
+});
