@@ -13,7 +13,6 @@ import { formatPercent } from './format.ts';
 import { SHELL } from './shell.ts';
 import type { EntityType, OwnerField } from '#machines/domain/choices.ts';
 
-const EIN_FORM = 'two digits, a hyphen and seven digits, or nine digits';
 const DOCUMENT_LIMIT = `${DOCUMENT_ADVISED_BYTES / MIB}MB`;
 const ID_LIMIT = `${OWNER_ID_ADVISED_BYTES / MIB}MB`;
 
@@ -27,7 +26,7 @@ const ENTITY_TYPE_NAMES: Readonly<Record<EntityType, string>> = {
 
 const EIN_PROBLEMS: Readonly<Record<EinProblem, string>> = {
   missing: 'Enter the EIN.',
-  malformed: `Enter ${EIN_FORM}.`,
+  malformed: 'Enter nine digits, such as 12-3456789.',
 };
 
 /** The label follows the owner's number, which only a screen reader says again; the problem says what to do. */
@@ -61,7 +60,7 @@ const documentNames = (taxReturnYear: number) => ({
 export const ENTITY_DETAILS = {
   title: 'Business information',
   form: 'Business information',
-  intro: 'We verify your business before the contract. What you enter and the files you choose stay in this browser.',
+  intro: 'We verify your business before the contract. Everything stays in this browser.',
   business: {
     legend: 'Business',
     entityType: 'Entity type',
@@ -70,7 +69,7 @@ export const ENTITY_DETAILS = {
     entityTypeMissing: 'Select an entity type.',
     ein: 'Employer identification number (EIN)',
     einPlaceholder: 'XX-XXXXXXX',
-    einHint: `The number the IRS gave your business: ${EIN_FORM}.`,
+    einHint: 'Nine digits from the IRS.',
     einProblems: EIN_PROBLEMS,
     address: 'Business address',
     addressMissing: 'Enter the business address.',
@@ -82,7 +81,7 @@ export const ENTITY_DETAILS = {
   },
   owners: {
     legend: 'Owners',
-    hint: `List everybody who owns ${MIN_OWNER_PERCENT}% or more of the business.`,
+    hint: `List everyone who owns ${MIN_OWNER_PERCENT}% or more.`,
     owner: (number: number) => `Owner ${number}`,
     fields: OWNER_FIELD_WORDS,
     percentageUnit: '%',
@@ -91,8 +90,7 @@ export const ENTITY_DETAILS = {
     sizeWarnings: sizeWarnings(ID_LIMIT),
     add: 'Add Another Owner',
     excessTitle: (sum: number) => `The percentages add up to ${formatPercent(sum)}`,
-    excess:
-      'Nobody owns more than the whole of a business. Check the percentages; you can go on with them as they are.',
+    excess: "They can't be more than 100%. You can still continue.",
     remove: (number: number) => `Remove owner ${number}`,
     count: (owners: number) => (owners === 1 ? '1 owner listed' : `${owners} owners listed`),
   },
@@ -106,15 +104,15 @@ export const ENTITY_DETAILS = {
   },
   confirmations: {
     legend: 'Confirmations',
-    incomeMissing: 'Tick this to confirm your income. You can go on without it.',
+    incomeMissing: 'Tick this to confirm your income.',
     income: `My membership-platform earnings are under ${INCOME_SHARE_LIMIT_PERCENT}% of my total business income.`,
     authorization: `I authorize ${SHELL.productName} to verify my business with the information given here.`,
   },
   summary: {
     heading: 'Your checklist',
     count: (done: number, total: number) => `${done} of ${total} done`,
-    complete: 'Everything we ask for is here.',
-    missing: 'Only the authorization is needed to continue. Select an item to go to it.',
+    complete: 'Everything is here.',
+    missing: 'Only the authorization is needed to continue.',
     done: 'Done:',
     items: (taxReturnYear: number) => ({
       ...OTHER_ITEM_NAMES,
@@ -130,7 +128,7 @@ export const ENTITY_DETAILS = {
 /** Said of the size of an accepted file; a huge one does not come back after a reload (R9.4, R9.5, R15.4). */
 function sizeWarnings(limit: string): Readonly<Record<SizeWarning, string>> {
   return {
-    largerThanAdvised: `This file is larger than ${limit}. It is kept; a smaller copy is easier to review.`,
-    tooLargeToSave: `This file is larger than ${MAX_SAVED_FILE_BYTES / MIB}MB. It is taken, but not saved on this device: after a reload, choose it again.`,
+    largerThanAdvised: `This file is larger than ${limit}. We kept it, but a smaller copy is easier to review.`,
+    tooLargeToSave: `This file is larger than ${MAX_SAVED_FILE_BYTES / MIB}MB, too large to save on this device. Choose it again after a reload.`,
   };
 }

@@ -5,9 +5,8 @@ const { business, owners: ownerWords, documents, confirmations } = ENTITY_DETAIL
 
 /** The words round the list of what is missing of the business details (R9.9, R9.10). */
 export const BUSINESS_MISSING = {
-  heading: 'What is still missing',
-  onTheForm: 'You can go on without it for demonstration purposes. Select a line to go to its field.',
-  afterTheForm: 'You went on without it. Select a line to go back to its field, or continue anyway.',
+  heading: 'Still to do',
+  notice: 'Not all information has been completed, but you can continue anyway for demonstration purposes.',
 } as const;
 
 /** What to do about a problem, in the words that stand beside the field too (R9.9). */

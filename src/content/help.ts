@@ -1,6 +1,8 @@
-import { DEMO_EMAIL, MIN_OWNER_PERCENT, REMEMBERED_DAYS } from '#machines/constants.ts';
+import { COUNTDOWN_DAY_MS, DEMO_EMAIL, MIN_OWNER_PERCENT, REMEMBERED_DAYS } from '#machines/constants.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
 import { FAQ } from './landingFaq.ts';
+
+const SECOND_MS = 1000;
 
 /** A question that is asked on one screen, with its answer. */
 type Answer = { readonly question: string; readonly answer: string };
@@ -44,20 +46,19 @@ const ASKED: Partial<Record<ScreenId, readonly (Answer | FaqId)[]>> = {
   processing: [
     {
       question: 'What happens now?',
-      answer: 'We work out your offers from your revenue. They open by themselves; Pause holds the page.',
+      answer: 'We work out your offers from your revenue. They open in a few seconds. Pause holds the page.',
     },
     'decision',
   ],
   offers: ['terms', 'repayment', 'early', 'funds'],
   entityDetails: [
     {
-      question: 'What if I do not have everything yet?',
-      answer:
-        'You can continue as soon as you tick the authorization. The next screens list what is missing, and you can add it until you sign.',
+      question: "What if I don't have everything yet?",
+      answer: 'Tick the authorization and continue. You can add the rest until you sign.',
     },
     {
       question: 'Who counts as an owner?',
-      answer: `Everybody who owns ${MIN_OWNER_PERCENT}% or more of the business.`,
+      answer: `Everyone who owns ${MIN_OWNER_PERCENT}% or more of the business.`,
     },
     'who',
     'data',
@@ -76,8 +77,7 @@ const ASKED: Partial<Record<ScreenId, readonly (Answer | FaqId)[]>> = {
   businessVerification: [
     {
       question: 'What is being checked?',
-      answer:
-        'Business status, existing funding obligations and tax standing. The contract opens by itself afterwards.',
+      answer: 'Business status, existing funding obligations and tax standing. Then your contract opens.',
     },
     'decision',
   ],
@@ -103,4 +103,19 @@ export function helpOn(screen: ScreenId): readonly Answer[] {
 }
 
 /** The words of the help beside the screens. */
-export const HELP = { title: 'Help', close: 'Close help', all: 'All questions and answers' } as const;
+export const HELP = {
+  title: 'Help',
+  close: 'Close help',
+  all: 'All questions and answers',
+  demo: {
+    heading: 'About this demo',
+    points: [
+      'No money moves, and no bank is contacted.',
+      `Sign in as ${DEMO_EMAIL} with any password.`,
+      'Revenue, offers and the repayment account are samples.',
+      `A day of the payment countdown lasts ${COUNTDOWN_DAY_MS / SECOND_MS} seconds.`,
+      'The IRS form is a copy in our own layout. Do not file it.',
+      'The browser extension is in no store. You add it by hand, as an unpacked extension.',
+    ],
+  },
+} as const;

@@ -37,10 +37,6 @@ const TEXTS = {
     message: `${PLATFORMS[platform]} integration is coming soon. Please select Patreon for now.`,
   }),
   downloadStarted: () => ({ title: null, message: DOWNLOAD_STARTED }),
-  businessIncomplete: () => ({
-    title: null,
-    message: 'Not all information has been completed, but you can continue anyway for demonstration purposes.',
-  }),
   invalidCredentials: () => ({
     title: ERROR,
     message: `Invalid credentials. Try ${DEMO_EMAIL} with any password.`,

@@ -23,10 +23,11 @@ describe('Help', () => {
     const { user, button, drawer, journey } = await openHelp('/entity-details');
     const questions = within(drawer).getAllByRole('heading', { level: 3 });
     expect(questions.map(({ textContent }) => textContent)).toEqual([
-      'What if I do not have everything yet?',
+      "What if I don't have everything yet?",
       'Who counts as an owner?',
       'Who do you work with?',
       'Is my data safe?',
+      'About this demo',
     ]);
     await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
     await expectNoAxeViolations(drawer);

@@ -23,7 +23,6 @@ const UNAVAILABLE: Toast = { kind: 'info', key: 'platformUnavailable', platform:
 
 describe('The words of toasts', () => {
   const COMING = 'Apple Podcast integration is coming soon. Please select Patreon for now.';
-  const INCOMPLETE = 'Not all information has been completed, but you can continue anyway for demonstration purposes.';
   const SIGNED = 'Contract signed!|Your contract has been signed successfully.';
   const BANK = "Bank connection initiated|You'll be redirected to securely connect your bank account.";
 
@@ -36,7 +35,6 @@ describe('The words of toasts', () => {
     ['R5.4', REFUSED, 'Error|Failed to connect your Patreon account. Please try again.'],
     ['R5.5', TO_YOUTUBE, 'Connecting to YouTube|Redirecting you to authenticate with YouTube'],
     ['R5.5', CONNECTED, 'Success!|Your Shopify account has been connected.'],
-    ['R9.10', { kind: 'info', key: 'businessIncomplete' }, INCOMPLETE],
     ['R10.3, R12.1, R13.3', DOWNLOAD, 'Download started'],
     ['R10.4', { kind: 'success', key: 'fileUploaded' }, 'File uploaded successfully'],
     ['R12.5', { kind: 'success', key: 'contractSigned' }, SIGNED],

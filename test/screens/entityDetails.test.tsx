@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { EntityDetailsScreen } from '#src/screens/entityDetails/EntityDetailsScreen.tsx';
+import { BUSINESS_MISSING } from '#src/content/entityDetailsMissing.ts';
 import { STANDING } from '#src/content/standing.ts';
 import { AUTHORIZE, COMPLETING, CONTINUED } from '#test/journey/businessSamples.ts';
 import { BACK } from '#test/journey/samples.ts';
@@ -17,7 +18,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const EIN = 'Employer identification number (EIN)';
 const ein = () => field(EIN);
 const checklist = () => partOf('region', 'Your checklist');
-const missing = () => partOf('region', 'What is still missing');
+const missing = () => partOf('region', 'Still to do');
 /** The label of the field that has the focus, or the words of the button. */
 const focused = () => {
   const { labels, textContent } = document.activeElement as HTMLInputElement;
@@ -32,7 +33,7 @@ describe('the business form', () => {
   it('is blank at first, with no problem shown, and goes on once authorized (R9.1, R9.8, R9.9, R9.10)', async () => {
     const { container, sent, user } = renderDetails();
     expect(said('heading')).toBe('Business information, Your checklist, Business, Owners, Documents, Confirmations');
-    const done = shownOf(['0 of 10 done', 'Everything we ask for is here.']);
+    const done = shownOf(['0 of 10 done', 'Everything is here.']);
     expect([done, container.querySelectorAll('[aria-invalid="true"]').length]).toEqual([['0 of 10 done'], 0]);
     expect(standingOf(button('Continue'))).toBe('off: Tick the authorization to continue.');
     await user.click(button('Continue'));
@@ -60,7 +61,7 @@ describe('the business form', () => {
   it.each([
     ['Entity type', '', 'entityType', 'Select an entity type.'],
     [EIN, ' ', 'ein', 'Enter the EIN.'],
-    [EIN, '1-23456789', 'ein', 'Enter two digits, a hyphen and seven digits, or nine digits.'],
+    [EIN, '1-23456789', 'ein', 'Enter nine digits, such as 12-3456789.'],
     ['Business address', '', 'address', 'Enter the business address.'],
     ['Owner 1 full name', '', 'name:owner-1', "Enter the owner's full name."],
     ['Owner 1 percentage', '24', 'percentage:owner-1', 'Enter a whole percentage from 25 to 100.'],
@@ -159,8 +160,23 @@ describe('the checklist', () => {
   it('says when everything is here (R9.9)', () => {
     const { journey } = renderDetails();
     for (const event of COMPLETING) journey.send(event);
-    const complete = ['10 of 10 done', 'Everything we ask for is here.'];
+    const complete = ['10 of 10 done', 'Everything is here.'];
     expect([shownOf(complete), allWords('link', checklist())]).toEqual([complete, []]);
+  });
+});
+
+describe('the notice of an incomplete form', () => {
+  it('stands beside Continue as soon as that is enabled, until everything is here (R9.10)', () => {
+    const { journey } = renderDetails();
+    const shown = () => shownOf([BUSINESS_MISSING.notice]).length;
+    const before = shown();
+    journey.send(AUTHORIZE);
+    const beside = shown();
+    for (const event of COMPLETING) journey.send(event);
+    expect([before, beside, shown()]).toEqual([0, 1, 0]);
+    expect(BUSINESS_MISSING.notice).toBe(
+      'Not all information has been completed, but you can continue anyway for demonstration purposes.',
+    );
   });
 });
 
@@ -177,7 +193,7 @@ describe('what Continue has found missing', () => {
     const ofOwner = [name, 'Enter a whole percentage from 25 to 100.', 'Choose an ID document.'];
     const documents = ['Articles of Organization (Required for LLC)', 'Business Registration', 'Operating Agreement'];
     const before = ['Select an entity type.', 'Enter the EIN.', 'Enter the business address.'];
-    const after = 'Tick this to confirm your income. You can go on without it.';
+    const after = 'Tick this to confirm your income.';
     expect(allWords('link', missing())).toEqual([
       ...before,
       ...ofOwner.map((words) => `Owner 1: ${words}`),
@@ -185,7 +201,7 @@ describe('what Continue has found missing', () => {
       after,
     ]);
     const beside = [...before, ...ofOwner, ...Array.from({ length: 4 }, () => 'Choose a file.'), after];
-    const summary = screen.getByRole('region', { name: 'What is still missing' });
+    const summary = screen.getByRole('region', { name: 'Still to do' });
     const services = [...container.querySelectorAll('p')].filter((each) => !summary.contains(each));
     expect(wordsOf(services).filter((words) => beside.includes(words))).toEqual(beside);
   });

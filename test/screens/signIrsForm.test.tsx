@@ -39,11 +39,10 @@ describe('the IRS form', () => {
 
   it('is explained, and downloaded as a file; the official page opens in a new tab (R10.1, R10.3)', async () => {
     const { sent, user } = await openScreen();
-    expect(said('heading')).toBe('Read and sign the IRS form, What you are looking at, Fill it in for me');
-    expect(said('term')).toMatch(/^What the form is, Who gets the transcript, Why a funder asks, /);
-    expect(screen.getByText(/It is not an IRS form\. Do not file it\./).textContent).toContain('our own layout');
-    const receiver = 'The transcript goes to you, at the address the IRS has on record. We never receive it.';
-    expect(shownOf([receiver])).toEqual([receiver]);
+    expect(said('heading')).toBe('Read and sign the IRS form, Fill it in for me, About this form');
+    expect(said('term')).toMatch(/What the form is, Who gets the transcript, Why a funder asks$/);
+    expect(shownOf(['A demo copy in our own layout, not an IRS form. Do not file it.'])).toHaveLength(1);
+    expect(shownOf(['You. The IRS mails it to your address of record, never to us.'])).toHaveLength(1);
     expect(attributesOf(link('Download the form'), 'href', 'download')).toEqual([FILES.irsForm, '']);
     const ofNewTab = [OFFICIAL_IRS_FORM_URL, '_blank', 'noopener noreferrer'];
     expect(attributesOf(link(OFFICIAL), 'href', 'target', 'rel')).toEqual(ofNewTab);
@@ -96,9 +95,9 @@ describe('the signed form', () => {
 describe('the form filled in for the creator', () => {
   const download = () => button('Download the filled-in copy');
   const lines = () =>
-    partOf('region', 'Fill it in for me')
-      .getAllByRole('term')
-      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    [
+      ...(screen.getByRole('heading', { name: 'Fill it in for me' }).closest('details')?.querySelectorAll('dt') ?? []),
+    ].map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
   async function openWithBusiness() {
     const view = await openScreen();
@@ -115,9 +114,9 @@ describe('the form filled in for the creator', () => {
       ['1a Name on the tax return', 'Blank: we do not ask for the legal name. Write it in yourself.'],
       ['1b First taxpayer number on the return', '••-•••6789ending in 6789Show the EIN'],
       ['3 Current name and address', '1 Main Street, Springfield'],
-      ['5 Customer file number', 'Blank until your contract has its number.'],
-      ['6 Number of the tax form', 'Blank: which form an LLC files depends on its owners and its tax election.'],
-      ['6a Return transcript', 'Ticked: the lines of your return as filed, and no more'],
+      ['5 Customer file number', 'Blank until your contract has a number.'],
+      ['6 Number of the tax form', 'Blank: an LLC files different forms. Write in yours.'],
+      ['6a Return transcript', 'Return transcript (box 6a)'],
       ['9 Years or periods, by their last day', '12/31/2025'],
     ]);
   });
@@ -126,11 +125,11 @@ describe('the form filled in for the creator', () => {
     const { sent, user } = await openScreen();
     expect(lines().map(([, answer]) => answer)).toEqual([
       'Blank: we do not ask for the legal name. Write it in yourself.',
-      'Blank: no whole EIN is given. Enter the EIN',
-      'Blank: no address is given. Enter the address',
-      'Blank until your contract has its number.',
-      'Blank: no entity type is given. Select the entity type',
-      'Ticked: the lines of your return as filed, and no more',
+      'Blank: the EIN is missing. Enter the EIN',
+      'Blank: the address is missing. Enter the address',
+      'Blank until your contract has a number.',
+      'Blank: the entity type is missing. Select the entity type',
+      'Return transcript (box 6a)',
       '12/31/2025',
     ]);
     for (const name of ['Enter the EIN', 'Enter the address', 'Select the entity type']) {
@@ -149,7 +148,7 @@ describe('the form filled in for the creator', () => {
     await screen.findByText(/^The copy could not be written\./);
     expect([sent.slice(before), save.mock.calls]).toEqual([[], []]);
     await user.click(download());
-    await screen.findByText('The copy is saved with your downloads.');
+    await screen.findByText('Saved with your downloads.');
     const business = { entityType: 'llc', ein: '123456789', address: '1 Main Street\nSpringfield' };
     expect(documentWriter.asked).toEqual([{ business, taxYear: 2025, documentId: null }]);
     expect(sent.slice(before)).toEqual([{ type: 'irsForm.copyWritten' }]);
@@ -162,7 +161,7 @@ describe('going on with something missing', () => {
     const { journey, sent, user } = await openScreen();
     journey.open(ROUTES.entityDetails.path);
     for (const event of [form.AUTHORIZE, form.CONTINUED]) journey.send(event);
-    const links = linksIn(partOf('region', 'What is still missing'));
+    const links = linksIn(partOf('region', 'Still to do'));
     expect([links.length, links[1]]).toEqual([11, ['Enter the EIN.', ROUTES.entityDetails.path]]);
     expect(shownOf(WAYS_ON)).toEqual(['Continue anyway']);
     await user.click(link('Enter the EIN.'));

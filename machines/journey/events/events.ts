@@ -48,7 +48,6 @@ export type Toast =
   | { kind: 'info'; key: 'platformUnavailable'; platform: PlatformId }
   | { kind: 'info'; key: 'accountConnecting'; account: AccountId }
   | { kind: 'info'; key: 'downloadStarted'; download: DownloadId }
-  | { kind: 'info'; key: 'businessIncomplete' }
   | { kind: 'error'; key: 'invalidCredentials' | 'patreonRefused' | 'somethingWentWrong' };
 
 /** What the chart emits: show a message, forget what was typed, or erase all that was saved; the app acts, a test counts. */

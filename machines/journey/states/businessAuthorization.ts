@@ -1,4 +1,4 @@
-import { and, not } from 'xstate';
+import { not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 
 /** Whether the creator may go on: the authorization alone decides, until the contract is signed (R9.8, R12.8). */
@@ -37,29 +37,17 @@ export const authorization = journeySetup.createStateConfig({
       on: {
         'business.continued': [
           {
-            guard: and(['isChanging', 'isBusinessComplete']),
-            target: '#contract',
-            description: 'Everything is given: back to the contract that is being checked.',
-            meta: { requirements: ['R9.8', 'R15.1'] },
-          },
-          {
             guard: 'isChanging',
             target: '#contract',
-            actions: ['touchAllFields', { type: 'showToast', params: { kind: 'info', key: 'businessIncomplete' } }],
-            description: 'Something is missing: a notice says so, and the contract is shown again.',
-            meta: { requirements: ['R9.10', 'R15.1'] },
-          },
-          {
-            guard: 'isBusinessComplete',
-            target: '#signIrsForm',
-            description: 'Everything is given: on to the IRS form.',
-            meta: { requirements: ['R9.8'] },
+            actions: 'touchAllFields',
+            description: 'Back to the contract that is being checked, whatever is missing.',
+            meta: { requirements: ['R9.8', 'R9.10', 'R15.1'] },
           },
           {
             target: '#signIrsForm',
-            actions: ['touchAllFields', { type: 'showToast', params: { kind: 'info', key: 'businessIncomplete' } }],
-            description: 'Something is missing: a notice says so, and the journey goes on.',
-            meta: { requirements: ['R9.10'] },
+            actions: 'touchAllFields',
+            description: 'On to the IRS form, which lists what is missing.',
+            meta: { requirements: ['R9.8', 'R9.10'] },
           },
         ],
       },

@@ -46,7 +46,7 @@ export function EntityDetailsScreen() {
           {missing.length > 0 && (
             <MissingSummary
               heading={BUSINESS_MISSING.heading}
-              intro={BUSINESS_MISSING.onTheForm}
+              intro={BUSINESS_MISSING.notice}
               items={missing}
               onAsk={(field) => send({ type: 'business.fieldRequested', field })}
             />
@@ -61,6 +61,9 @@ export function EntityDetailsScreen() {
           <DocumentsFieldset documents={view.documents} taxReturnYear={taxReturnYear} />
           <ConfirmationsFieldset details={view.details} isIncomeMissing={view.isIncomeMissing} />
           <ActionBar>
+            {view.canContinue && !isComplete && missing.length === 0 && (
+              <p className={classes.notice}>{BUSINESS_MISSING.notice}</p>
+            )}
             <PrimaryButton
               blockedReason={view.canContinue ? null : ENTITY_DETAILS.authorizeFirst}
               onClick={() => send({ type: 'business.continued' })}

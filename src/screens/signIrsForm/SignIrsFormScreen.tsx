@@ -3,7 +3,6 @@ import { ROUTES } from '#machines/journey/routes.ts';
 import { type SignIrsFormView, viewSignIrsForm } from '#machines/journey/views/viewSignIrsForm.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { MissingSummary } from '#src/components/MissingSummary.tsx';
-import { Message } from '#src/components/Message.tsx';
 import { PdfPane } from '#src/components/pdf/PdfPane.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
@@ -37,16 +36,14 @@ export function SignIrsFormScreen() {
         {missing.length > 0 && (
           <MissingSummary
             heading={BUSINESS_MISSING.heading}
-            intro={BUSINESS_MISSING.afterTheForm}
+            intro={BUSINESS_MISSING.notice}
             items={missing}
             onAsk={(field) => send({ type: 'business.fieldRequested', field })}
           />
         )}
-        <Message kind="info" title={SIGN_IRS_FORM.demonstration.title}>
-          {SIGN_IRS_FORM.demonstration.text}
-        </Message>
         <div className={classes.columns}>
           <div className={classes.document}>
+            <p className={classes.demonstration}>{SIGN_IRS_FORM.demonstration}</p>
             <PdfPane
               source={formUrl}
               label={SIGN_IRS_FORM.document}
@@ -57,12 +54,8 @@ export function SignIrsFormScreen() {
               onFailed={() => send({ type: 'viewer.failed' })}
             />
             {viewer !== 'failed' && <FormLinks formUrl={formUrl} officialUrl={officialUrl} />}
-            <div className={classes.facts}>
-              <FormFacts />
-            </div>
           </div>
           <div className={classes.aside}>
-            <FilledIn answers={view.answers} copy={view.copy} />
             {view.isSettled ? (
               <DocumentList
                 documents={[{ name: SIGN_IRS_FORM.upload.label, file, absent: SIGN_IRS_FORM.upload.none }]}
@@ -70,12 +63,16 @@ export function SignIrsFormScreen() {
             ) : (
               <SignedForm file={file} refusal={refusal} />
             )}
+            <div>
+              <FilledIn answers={view.answers} copy={view.copy} />
+              <FormFacts />
+            </div>
+            <ActionBar>
+              <PrimaryButton onClick={() => send({ type: 'irsForm.continued' })}>{continueLabel(view)}</PrimaryButton>
+            </ActionBar>
           </div>
         </div>
       </div>
-      <ActionBar>
-        <PrimaryButton onClick={() => send({ type: 'irsForm.continued' })}>{continueLabel(view)}</PrimaryButton>
-      </ActionBar>
     </div>
   );
 }

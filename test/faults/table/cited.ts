@@ -17,7 +17,7 @@ F-06 a screen has moved on by itself, and the creator goes back
   test/app/urlBridge.test.tsx: replaces a timed screen when its time is over, so that Back never lands on it (R1.7, R6.3)
   test/app/urlBridge.test.tsx: an entry that may no longer be opened is replaced (R1.3, R1.7)
 F-08 each of the 13 addresses and an unknown one is asked for directly
-  test/journey/access.test.ts: %s is for %s, is step %j and leads back to %j, never to a screen that throws you forward
+  test/journey/access.test.ts: %s is for %s, is part of step %j and leads back to %j, never to a screen that throws you forward
 F-11 somebody writes into the state of the history
   test/app/urlBridge.test.tsx: a tampered history state is ignored (R1.7)
 F-13 signing out in one tab while another shows a filled form

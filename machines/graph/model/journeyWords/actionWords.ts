@@ -25,7 +25,6 @@ const TOAST_WORDS = {
   accountConnecting: (params) => `${named(params, 'account')} is being connected`,
   platformUnavailable: 'the platform is coming soon',
   downloadStarted: ({ download }) => `the download of ${DOWNLOADS[String(download)] ?? 'a file'} has begun`,
-  businessIncomplete: 'not all information is complete',
   invalidCredentials: 'the credentials are not valid',
   patreonRefused: 'Patreon refused the connection',
   somethingWentWrong: 'something went wrong',

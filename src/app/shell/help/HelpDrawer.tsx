@@ -33,6 +33,14 @@ export function HelpDrawer({ screen, allAddress, onClose }: HelpDrawerProps) {
               <p className={classes.answer}>{answer}</p>
             </section>
           ))}
+          <section>
+            <h3 className={classes.question}>{HELP.demo.heading}</h3>
+            <ul className={classes.demo}>
+              {HELP.demo.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </section>
           <JourneyLink href={allAddress} className={classes.all}>
             {HELP.all}
           </JourneyLink>

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import type { SignIrsFormView } from '#machines/journey/views/viewSignIrsForm.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
+import { Disclosure } from '#src/components/Disclosure.tsx';
 import { MaskedEin } from '#src/components/MaskedEin.tsx';
 import { DocumentDownload } from '#src/components/DocumentDownload.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
@@ -22,34 +22,31 @@ type ShownLine = (typeof SHOWN_LINES)[number];
 export function FilledIn({ answers, copy }: FilledInProps) {
   const send = useSend();
   const documentWriter = useDocumentWriter();
-  const headingId = useId();
   return (
-    <section className={classes.section} aria-labelledby={headingId}>
-      <h2 id={headingId} className={classes.heading}>
-        {WORDS.heading}
-      </h2>
-      <p className={classes.text}>{WORDS.intro}</p>
-      <dl className={classes.lines}>
-        {SHOWN_LINES.map((line) => (
-          <div key={line} className={classes.line}>
-            <dt className={classes.term}>
-              <span className={classes.id}>{line}</span> <span>{irsLineLabel(line)}</span>
-            </dt>
-            <dd className={classes.answer}>
-              <Answer line={line} answers={answers} copy={copy} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className={classes.text}>{WORDS.rest}</p>
-      <p className={classes.text}>{WORDS.receiver}</p>
-      <DocumentDownload
-        labels={WORDS.labels}
-        fileName={WORDS.fileName}
-        onDownload={() => documentWriter.irsFormCopy(copy)}
-        onDownloaded={() => send({ type: 'irsForm.copyWritten' })}
-      />
-    </section>
+    <Disclosure title={<h2 className={classes.heading}>{WORDS.heading}</h2>}>
+      <div className={classes.section}>
+        <p className={classes.text}>{WORDS.intro}</p>
+        <dl className={classes.lines}>
+          {SHOWN_LINES.map((line) => (
+            <div key={line} className={classes.line}>
+              <dt className={classes.term}>
+                <span className={classes.id}>{line}</span> <span>{irsLineLabel(line)}</span>
+              </dt>
+              <dd className={classes.answer}>
+                <Answer line={line} answers={answers} copy={copy} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={classes.text}>{WORDS.rest}</p>
+        <DocumentDownload
+          labels={WORDS.labels}
+          fileName={WORDS.fileName}
+          onDownload={() => documentWriter.irsFormCopy(copy)}
+          onDownloaded={() => send({ type: 'irsForm.copyWritten' })}
+        />
+      </div>
+    </Disclosure>
   );
 }
 

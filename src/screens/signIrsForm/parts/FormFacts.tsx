@@ -1,11 +1,11 @@
+import { Disclosure } from '#src/components/Disclosure.tsx';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import classes from './FormFacts.module.css';
 
 /** What the form is, who gets the transcript, and why it is asked for. */
 export function FormFacts() {
   return (
-    <section>
-      <h2 className={classes.heading}>{SIGN_IRS_FORM.facts.heading}</h2>
+    <Disclosure title={<h2 className={classes.heading}>{SIGN_IRS_FORM.facts.heading}</h2>}>
       <dl className={classes.facts}>
         {SIGN_IRS_FORM.facts.items.map(({ term, text }) => (
           <div key={term}>
@@ -14,6 +14,6 @@ export function FormFacts() {
           </div>
         ))}
       </dl>
-    </section>
+    </Disclosure>
   );
 }
