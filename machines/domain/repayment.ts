@@ -2,14 +2,13 @@ import {
   COUNTDOWN_DAY_MS,
   COUNTDOWN_START_DAYS,
   PAYMENT_HISTORY_DAYS_AGO,
-  PROJECTED_MONTH_PERCENT,
   RENEWAL_MONTHS,
   REPAYMENT_PAID_DOLLARS,
   REPAYMENT_PAYMENT_DOLLARS,
   REPAYMENT_REMAINING_PAYMENTS,
   REPAYMENT_TOTAL_DOLLARS,
 } from '#machines/constants.ts';
-import { monthSplit, type Offer } from './offers.ts';
+import type { MonthSplit, Offer } from './offers.ts';
 
 /** A made payment and what it left to repay; the date is an ISO date (R13.4). */
 export type Payment = {
@@ -56,22 +55,22 @@ export type EstimatedPayment = { readonly month: number; readonly dollars: numbe
 
 /**
  * The payments of an offer as long as the revenue is what was projected, the last of which is what is left. The first
- * month may bring another percentage of it: the rest is then repaid later (R8.1, R8.2, R18.5).
+ * month may bring more or less: the rest is then repaid later (R8.1, R8.2, R18.5).
  */
 export function estimatedPayments(
   offer: Offer,
-  firstMonthPercent = PROJECTED_MONTH_PERCENT,
+  firstMonth: Pick<MonthSplit, 'repaymentDollars'> = offer.projectedMonth,
 ): readonly [EstimatedPayment, ...EstimatedPayment[]] {
-  const first = paymentAfter(offer, 1, offer.totalRepaymentDollars, firstMonthPercent);
+  const first = paymentOf(1, offer.totalRepaymentDollars, firstMonth.repaymentDollars);
   const payments: [EstimatedPayment, ...EstimatedPayment[]] = [first];
   for (let last = first; last.remainingDollars > 0; payments.push(last)) {
-    last = paymentAfter(offer, last.month + 1, last.remainingDollars, PROJECTED_MONTH_PERCENT);
+    last = paymentOf(last.month + 1, last.remainingDollars, offer.monthlyPaymentDollars);
   }
   return payments;
 }
 
-function paymentAfter(offer: Offer, month: number, owedDollars: number, percent: number): EstimatedPayment {
-  const dollars = Math.min(owedDollars, monthSplit(offer, percent).repaymentDollars);
+function paymentOf(month: number, owedDollars: number, shareDollars: number): EstimatedPayment {
+  const dollars = Math.min(owedDollars, shareDollars);
   return { month, dollars, remainingDollars: owedDollars - dollars };
 }
 

@@ -1,5 +1,5 @@
 import { CREATOR_PERCENT, REPAYMENT_PERCENT } from '#machines/constants.ts';
-import type { OfferTerms } from '#machines/journey/views/viewOffers.ts';
+import type { Offer } from '#machines/domain/offers.ts';
 import { formatDollars } from './format.ts';
 
 /** The words of the contract screen (R12); the agreement itself is in contractText.ts. */
@@ -32,7 +32,7 @@ export const CONTRACT = {
   download: 'Download the contract',
   sign: {
     heading: 'Sign',
-    summary: (terms: OfferTerms) =>
+    summary: (terms: Offer) =>
       `You receive ${formatDollars(terms.amountDollars)}. You repay ${formatDollars(terms.totalRepaymentDollars)} from your Patreon payouts.`,
     consent: 'This also gives your consent to electronic records.',
     agreement: 'I have read the contract and agree to its terms.',
@@ -57,8 +57,7 @@ export const CONTRACT = {
     title: 'Congratulations!',
     text: 'Your contract is signed.',
     receive: 'You receive',
-    receiveNote: (terms: OfferTerms) =>
-      `You repay ${formatDollars(terms.totalRepaymentDollars)} from your Patreon payouts.`,
+    receiveNote: (terms: Offer) => `You repay ${formatDollars(terms.totalRepaymentDollars)} from your Patreon payouts.`,
     nextHeading: 'What happens next',
     next: [
       'Connect the bank account that receives your advance.',

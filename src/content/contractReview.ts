@@ -1,5 +1,5 @@
 import { CONSENT_VERSION, CREATOR_PERCENT, REPAYMENT_PERCENT } from '#machines/constants.ts';
-import type { OfferTerms } from '#machines/journey/views/viewOffers.ts';
+import type { Offer } from '#machines/domain/offers.ts';
 import { ENTITY_DETAILS } from './entityDetails.ts';
 import { formatDollars, formatFileSize, formatMonths, formatPercent, LOCALE } from './format.ts';
 
@@ -13,14 +13,14 @@ export const CONTRACT_REVIEW = {
     heading: 'Offer',
     change: 'Change offer',
     receive: 'You receive',
-    receiveNote: (terms: OfferTerms) => `The ${terms.months}-month offer`,
+    receiveNote: (terms: Offer) => `The ${terms.months}-month offer`,
     repay: 'You repay in total',
-    repayNote: (terms: OfferTerms) => `In about ${formatMonths(terms.estimatedMonths)}`,
+    repayNote: (terms: Offer) => `In about ${formatMonths(terms.estimatedMonths)}`,
     fee: 'Fee',
-    feeNote: (terms: OfferTerms) => `${formatPercent(terms.feePercentage)} of projected revenue`,
+    feeNote: (terms: Offer) => `${formatPercent(terms.feePercentage)} of projected revenue`,
     share: 'Of each payout',
     shareValue: formatPercent(REPAYMENT_PERCENT),
-    shareNote: (terms: OfferTerms) =>
+    shareNote: (terms: Offer) =>
       `About ${formatDollars(terms.monthlyPaymentDollars)} a month; ${CREATOR_PERCENT}% is yours`,
   },
   business: {

@@ -1,5 +1,5 @@
 import { CREATOR_PERCENT, REPAYMENT_PERCENT } from '#machines/constants.ts';
-import type { OfferTerms } from '#machines/journey/views/viewOffers.ts';
+import type { Offer } from '#machines/domain/offers.ts';
 import type { ContractText } from './contractShape.ts';
 import { CONTRACT_TERMS } from './contractTerms.ts';
 import { CONTRACT_DUTIES } from './contractDuties.ts';
@@ -10,8 +10,8 @@ const tenths = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximum
 const CENTS_PER_DOLLAR = 100;
 
 /** The purchase and sale agreement, one generic text for all three offers (R8.1, R8.4, R12.1, R12.7). */
-export function contractText(offers: readonly OfferTerms[]): ContractText {
-  const offerRow = (label: string, value: (offer: OfferTerms) => string) => ({ label, values: offers.map(value) });
+export function contractText(offers: readonly Offer[]): ContractText {
+  const offerRow = (label: string, value: (offer: Offer) => string) => ({ label, values: offers.map(value) });
   return {
     product: 'Creator Cash Advance',
     title: 'Purchase and sale of future receipts agreement',

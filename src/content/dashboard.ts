@@ -1,5 +1,5 @@
 import type { DateSpan } from '#machines/domain/funding.ts';
-import type { ComparedOffer } from '#machines/journey/views/viewOffers.ts';
+import type { Offer } from '#machines/domain/offers.ts';
 import { formatDollars, formatMonths, formatPercent, formatWeekday } from './format.ts';
 import { formatMoment } from './moments.ts';
 
@@ -20,15 +20,15 @@ export const DASHBOARD = {
     id: (documentId: string) => `Contract ${documentId}`,
     details: 'Terms and signed copy',
     receive: 'You receive',
-    receiveValue: (terms: ComparedOffer) => formatDollars(terms.amountDollars),
-    receiveNote: (terms: ComparedOffer) => `${terms.months}-month offer`,
+    receiveValue: (terms: Offer) => formatDollars(terms.amountDollars),
+    receiveNote: (terms: Offer) => `${terms.months}-month offer`,
     repay: 'You repay in total',
-    repayValue: (terms: ComparedOffer) => formatDollars(terms.totalRepaymentDollars),
-    repayNote: (terms: ComparedOffer) =>
+    repayValue: (terms: Offer) => formatDollars(terms.totalRepaymentDollars),
+    repayNote: (terms: Offer) =>
       `Fee included: ${formatDollars(terms.feeDollars)}, ${formatPercent(terms.feePercentage)} of projected revenue`,
     time: 'Estimated time',
-    timeValue: (terms: ComparedOffer) => formatMonths(terms.estimatedMonths),
-    timeNote: ({ lastPayment }: ComparedOffer) =>
+    timeValue: (terms: Offer) => formatMonths(terms.estimatedMonths),
+    timeNote: ({ lastPayment }: Offer) =>
       `Last payment: ${formatDollars(lastPayment.dollars)} in month ${lastPayment.month}`,
   },
   unsigned: {

@@ -4,7 +4,7 @@ import {
   REPAYMENT_PERCENT,
   WEAK_MONTH_PERCENT,
 } from '#machines/constants.ts';
-import type { ComparedOffer, OfferTerms } from '#machines/journey/views/viewOffers.ts';
+import type { Offer } from '#machines/domain/offers.ts';
 import { formatDollars, formatMonth, formatMonths, formatPercent, LOCALE } from './format.ts';
 
 const CENTS_PER_DOLLAR = 100;
@@ -29,13 +29,13 @@ export const OFFERS_TEXT = {
   legend: 'Select an offer',
   offerTitle: (months: number) => `${months}-month offer`,
   selection: {
-    receives: (offer: OfferTerms) => `You receive ${formatDollars(offer.amountDollars)}.`,
-    repays: (offer: OfferTerms) => `You repay ${formatDollars(offer.totalRepaymentDollars)} from your Patreon payouts.`,
+    receives: (offer: Offer) => `You receive ${formatDollars(offer.amountDollars)}.`,
+    repays: (offer: Offer) => `You repay ${formatDollars(offer.totalRepaymentDollars)} from your Patreon payouts.`,
   },
   amount: 'You receive',
   card: {
     fee: 'Fee',
-    feeValue: (offer: OfferTerms) => `${formatDollars(offer.feeDollars)} (${formatPercent(offer.feePercentage)})`,
+    feeValue: (offer: Offer) => `${formatDollars(offer.feeDollars)} (${formatPercent(offer.feePercentage)})`,
     repay: 'You repay',
     time: 'Takes about',
   },
@@ -47,16 +47,16 @@ export const OFFERS_TEXT = {
     estimates: 'Estimates, at your projected revenue',
     fee: 'Fee',
     feeShare: 'Fee as a share of projected revenue',
-    feeShareValue: (offer: OfferTerms) => formatPercent(offer.feePercentage),
+    feeShareValue: (offer: Offer) => formatPercent(offer.feePercentage),
     costPerDollar: 'Cost for each dollar you receive',
-    costPerDollarValue: (offer: OfferTerms) => `${tenths.format(offer.costPerDollarReceived * CENTS_PER_DOLLAR)} cents`,
+    costPerDollarValue: (offer: Offer) => `${tenths.format(offer.costPerDollarReceived * CENTS_PER_DOLLAR)} cents`,
     total: 'Total repayment',
     projected: 'Projected revenue in those months',
     monthly: `Monthly payment, ${REPAYMENT_PERCENT}% of a projected month`,
     estimated: 'Estimated time to repay',
-    estimatedValue: (offer: OfferTerms) => formatMonths(offer.estimatedMonths),
+    estimatedValue: (offer: Offer) => formatMonths(offer.estimatedMonths),
     last: 'Last payment',
-    lastValue: ({ lastPayment }: ComparedOffer) =>
+    lastValue: ({ lastPayment }: Offer) =>
       `${formatDollars(lastPayment.dollars)} in${NBSP}month${NBSP}${lastPayment.month}`,
     note: 'Repaying can take longer than the name of the offer says. There is no fixed end date.',
   },

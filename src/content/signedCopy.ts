@@ -1,8 +1,7 @@
 import { CREATOR_PERCENT, REPAYMENT_PERCENT } from '#machines/constants.ts';
 import type { BusinessDetails } from '#machines/domain/business.ts';
-import type { LastPayment } from '#machines/domain/offers.ts';
 import type { EstimatedPayment } from '#machines/domain/repayment.ts';
-import type { OfferTerms } from '#machines/journey/views/viewOffers.ts';
+import type { Offer } from '#machines/domain/offers.ts';
 import type { ContractRecord, LabelledText } from './contractShape.ts';
 import { ENTITY_DETAILS } from './entityDetails.ts';
 import { formatDate, formatDollars, formatMonths, formatPercent, LOCALE } from './format.ts';
@@ -16,17 +15,11 @@ const MORE = '…';
 const tenths = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const { entityTypeNames } = ENTITY_DETAILS.business;
 
-/** The chosen offer with everything that follows from it. */
-export type ScheduledTerms = OfferTerms & {
-  readonly lastPayment: LastPayment;
-  readonly payments: readonly EstimatedPayment[];
-};
-
 /** The words of the signed copy that stand in no unsigned contract (R12.5, R12.8). */
 export const SIGNED_COPY_TEXT = {
   title: (documentId: string, title: string) => `Signed copy of ${documentId}: ${title}`,
   frame: (documentId: string) => `Signed copy of ${documentId}`,
-  offer: (terms: OfferTerms | null) => (terms === null ? 'None chosen' : `${terms.months}-month offer`),
+  offer: (terms: Offer | null) => (terms === null ? 'None chosen' : `${terms.months}-month offer`),
 } as const;
 
 /** What is filled in where the contract is signed, in the order of its lines. */
@@ -54,7 +47,7 @@ export function signatureValues(signed: {
 }
 
 /** The words of the schedule; without an offer it says why there are no terms (R8.1, R8.2). */
-export function scheduleText(terms: ScheduledTerms | null): ContractRecord {
+export function scheduleText(terms: Offer | null): ContractRecord {
   const heading = 'Schedule: your terms';
   if (terms === null) {
     return {
@@ -70,7 +63,7 @@ export function scheduleText(terms: ScheduledTerms | null): ContractRecord {
   };
 }
 
-function termFields(terms: ScheduledTerms): readonly LabelledText[] {
+function termFields(terms: Offer): readonly LabelledText[] {
   return [
     { label: 'Offer chosen', value: SIGNED_COPY_TEXT.offer(terms) },
     { label: 'Funds you receive', value: formatDollars(terms.amountDollars) },

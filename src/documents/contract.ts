@@ -1,10 +1,4 @@
-import {
-  costPerDollarReceived,
-  estimatedMonths,
-  monthlyPaymentDollars,
-  type Offer,
-  OFFERS,
-} from '#machines/domain/offers.ts';
+import { OFFERS } from '#machines/domain/offers.ts';
 import type { ContractRecord, ContractSection, ContractText } from '#src/content/contractShape.ts';
 import { contractText } from '#src/content/contractText.ts';
 import { drawContractSummary } from './contractSummary.ts';
@@ -20,24 +14,9 @@ const SIGNATURE = { columns: 2, gutter: 28, row: 72, heading: 120 } as const;
 const BULLET_WIDTH = 14;
 const ITEM = { x: COLUMN.x + BULLET_WIDTH, width: COLUMN.width - BULLET_WIDTH } as const;
 
-/** An offer with what follows from it, as the contract states it (R8.1, R8.2). */
-export function contractTermsOf(offer: Offer) {
-  return {
-    ...offer,
-    monthlyPaymentDollars: monthlyPaymentDollars(offer),
-    estimatedMonths: estimatedMonths(offer),
-    costPerDollarReceived: costPerDollarReceived(offer),
-  };
-}
-
-/** The words of the contract with its three offers. */
-export function genericContractText(): ContractText {
-  return contractText(OFFERS.map(contractTermsOf));
-}
-
 /** The generic contract for all three offers as a tagged PDF; the same bytes every time (R12.1, R12.7). */
 export async function writeContract(fonts: DocumentFonts): Promise<Uint8Array> {
-  const text = genericContractText();
+  const text = contractText(OFFERS);
   const sheet = openTaggedPdf(text.product, text.title, text.demonstration, fonts);
   drawContract(sheet, text);
   drawCertificate(sheet, text.certificate);

@@ -1,8 +1,7 @@
-import { lastPayment, type Offer } from '#machines/domain/offers.ts';
+import type { Offer } from '#machines/domain/offers.ts';
 import { estimatedPayments } from '#machines/domain/repayment.ts';
 import type { ContractRecord } from '#src/content/contractShape.ts';
-import { remittancesText, type ScheduledTerms, scheduleText } from '#src/content/signedCopy.ts';
-import { contractTermsOf } from './contract.ts';
+import { remittancesText, scheduleText } from '#src/content/signedCopy.ts';
 import { drawLabelledRows, drawRecordHeading, drawRecordTable, labelledRowsHeight } from './records.ts';
 import { PAGE } from './style.ts';
 import type { TaggedPdf } from './taggedPdf.ts';
@@ -11,13 +10,8 @@ const ROWS = { height: 25, padding: 6, labelWidth: 204 } as const;
 const GAP = 30;
 const SELLER_HEIGHT = 70;
 
-/** The chosen offer with everything the schedule says of it (R8.1, R8.2). */
-export function scheduledTerms(offer: Offer): ScheduledTerms {
-  return { ...contractTermsOf(offer), lastPayment: lastPayment(offer), payments: estimatedPayments(offer) };
-}
-
 /** Draws the creator's own terms, who sells, and the estimated remittances month by month. */
-export function drawSchedule(sheet: TaggedPdf, terms: ScheduledTerms | null, seller: ContractRecord): void {
+export function drawSchedule(sheet: TaggedPdf, terms: Offer | null, seller: ContractRecord): void {
   const schedule = scheduleText(terms);
   sheet.addPage();
   let y = drawPart(sheet, schedule, PAGE.top) + (schedule.fields.length === 0 ? 0 : GAP);
@@ -27,7 +21,7 @@ export function drawSchedule(sheet: TaggedPdf, terms: ScheduledTerms | null, sel
   }
   drawPart(sheet, seller, y);
   if (terms === null) return;
-  const remittances = remittancesText(terms.payments);
+  const remittances = remittancesText(estimatedPayments(terms));
   sheet.addPage();
   const tag = sheet.branch(sheet.root, 'Sect');
   const top = drawRecordHeading(sheet, tag, remittances, PAGE.top);

@@ -1,15 +1,16 @@
 import { formatEin } from '#machines/domain/ein.ts';
-import { offerById } from '#machines/domain/offers.ts';
+import { offerById, OFFERS } from '#machines/domain/offers.ts';
 import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import { visibleText } from '#machines/domain/text.ts';
 import { certificateText } from '#src/content/certificate.ts';
+import { contractText } from '#src/content/contractText.ts';
 import { sellerText, signatureValues, SIGNED_COPY_TEXT } from '#src/content/signedCopy.ts';
 import { drawSignedCertificate } from './certificate.ts';
-import { drawContract, genericContractText } from './contract.ts';
+import { drawContract } from './contract.ts';
 import { fetchContract } from './fetchContract.ts';
 import { fetchFonts } from './fetchFonts.ts';
 import { drawPageFrame } from './pageFrame.ts';
-import { drawSchedule, scheduledTerms } from './schedule.ts';
+import { drawSchedule } from './schedule.ts';
 import { sha256 } from './sha256.ts';
 import type { DocumentFonts } from './style.ts';
 import { openTaggedPdf } from './taggedPdf.ts';
@@ -29,9 +30,8 @@ export async function writeSignedCopy(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const [fonts, unsigned] = await Promise.all([sources.fonts(), sources.contract()]);
   const unsignedSha256 = await sha256(unsigned);
-  const text = genericContractText();
-  const offer = offerById(copy.offerId);
-  const terms = offer === null ? null : scheduledTerms(offer);
+  const text = contractText(OFFERS);
+  const terms = offerById(copy.offerId);
   const offerName = SIGNED_COPY_TEXT.offer(terms);
   const ein = formatEin(copy.business.ein);
   const owners = copy.business.owners.map((owner) => ({ ...owner, name: visibleText(owner.name) }));

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OFFERS } from '#machines/domain/offers.ts';
 import { FILES } from '#machines/journey/routes.ts';
-import { termsOf } from '#machines/journey/views/viewOffers.ts';
 import { contractText } from '#src/content/contractText.ts';
 import { expectOnEveryPage, expectTagged, expectWords } from './pdfChecks.ts';
 import { committed, readPdf, type ReadPdf } from './readPdf.ts';
@@ -36,7 +35,7 @@ const HEADINGS = [
   'State disclosures',
 ];
 
-const TEXT = contractText(OFFERS.map(termsOf));
+const TEXT = contractText(OFFERS);
 let pdf: ReadPdf;
 
 beforeAll(async () => {

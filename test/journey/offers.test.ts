@@ -1,36 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { OFFERS } from '#machines/domain/offers.ts';
+import { type Offer, OFFERS } from '#machines/domain/offers.ts';
 import type { Revenue } from '#machines/domain/revenue.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import { type ComparedOffer, type OffersView, viewOffers } from '#machines/journey/views/viewOffers.ts';
+import { type OffersView, viewOffers } from '#machines/journey/views/viewOffers.ts';
 import { contractSigned } from './contractSamples.ts';
 import { journeyAfter, opened, select } from './samples.ts';
-import type { OfferId } from '#machines/domain/choices.ts';
 
-const near = (value: number): number => expect.closeTo(value, 9) as unknown as number;
+const [SHORT, MIDDLE, LONG] = OFFERS;
 const CONTINUED: JourneyEvent = { type: 'offers.continued' };
-
-/** The first offer with all that follows from it; the figures of the others are those of the domain. */
-const SHORT: ComparedOffer = {
-  ...OFFERS[0],
-  monthlyPaymentDollars: 75_000,
-  estimatedMonths: near(3.33),
-  costPerDollarReceived: near(0.0811688312),
-  lastPayment: { month: 4, dollars: 24_750 },
-  projectedMonth: { payoutDollars: 83_333, repaymentDollars: 75_000, creatorDollars: 8333 },
-  weakMonth: { payoutDollars: 41_667, repaymentDollars: 37_500, creatorDollars: 4167 },
-};
-const named = (id: OfferId): ComparedOffer => expect.objectContaining({ id }) as unknown as ComparedOffer;
-const MIDDLE = named('6-month');
-const LONG = named('12-month');
 
 /** Whose revenue the offers rest on; the months are those of the domain. */
 const SAMPLE = { account: 'Demo Creator', revenue: expect.objectContaining({ averageDollars: 83_333 }) as Revenue };
 const IDLE = { ...SAMPLE, isSettled: false, canContinue: false, isChanging: false };
-const NONE: OffersView = { ...IDLE, offers: [SHORT, MIDDLE, LONG], selectedId: null, example: SHORT };
-const selected = (selectedId: OfferId, example: ComparedOffer): OffersView => {
-  return { ...NONE, selectedId, example, canContinue: true };
-};
+const NONE: OffersView = { ...IDLE, offers: OFFERS, selectedId: null, example: SHORT };
+const selected = (example: Offer): OffersView => ({ ...NONE, selectedId: example.id, example, canContinue: true });
 
 describe('The offers', () => {
   it.each<[string, readonly JourneyEvent[], OffersView]>([
@@ -39,11 +22,11 @@ describe('The offers', () => {
       [],
       NONE,
     ],
-    ['take the first, with which their examples are told (R8.3)', [select('3-month')], selected('3-month', SHORT)],
-    ['take the second, with which their examples are told (R8.3)', [select('6-month')], selected('6-month', MIDDLE)],
-    ['take the third, with which their examples are told (R8.3)', [select('12-month')], selected('12-month', LONG)],
-    ['are selected one at a time (R8.3)', [select('3-month'), select('12-month')], selected('12-month', LONG)],
-    ['have it still (R8.3)', [select('6-month'), opened('/'), opened('/offers')], selected('6-month', MIDDLE)],
+    ['take the first, with which their examples are told (R8.3)', [select('3-month')], selected(SHORT)],
+    ['take the second, with which their examples are told (R8.3)', [select('6-month')], selected(MIDDLE)],
+    ['take the third, with which their examples are told (R8.3)', [select('12-month')], selected(LONG)],
+    ['are selected one at a time (R8.3)', [select('3-month'), select('12-month')], selected(LONG)],
+    ['have it still (R8.3)', [select('6-month'), opened('/'), opened('/offers')], selected(MIDDLE)],
   ])('%s', (_what, events, view) => {
     expect(viewOffers(journeyAfter('/offers', events).snapshot())).toEqual(view);
   });
@@ -57,7 +40,7 @@ describe('The offers', () => {
     const journeys = await Promise.all([contractSigned([select('6-month')]), contractSigned()]);
     for (const journey of journeys) for (const event of [opened('/offers'), select('12-month')]) journey.send(event);
     expect(journeys.map((journey) => viewOffers(journey.snapshot()))).toEqual([
-      { ...selected('6-month', MIDDLE), isSettled: true },
+      { ...selected(MIDDLE), isSettled: true },
       { ...NONE, isSettled: true, canContinue: true },
     ]);
     for (const journey of journeys) journey.send(CONTINUED);

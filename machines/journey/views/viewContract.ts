@@ -1,11 +1,11 @@
 import { type BusinessDetails, type BusinessProblem, businessProblems } from '#machines/domain/business.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
+import { type Offer, offerById } from '#machines/domain/offers.ts';
 import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { FILES } from '#machines/journey/routes.ts';
 import { signedCopyOf } from './signedCopyOf.ts';
 import { taxYearOf } from './taxYearOf.ts';
-import { type OfferTerms, selectedTerms } from './viewOffers.ts';
 import { viewerState, type ViewerState } from './viewSignIrsForm.ts';
 
 /** What is being agreed to, part by part, and what is still missing of it (R12.1, R9.9). */
@@ -25,7 +25,7 @@ export type ContractView = {
   readonly contractUrl: string;
   readonly documentId: string | null;
   readonly hasDocumentIdFailed: boolean;
-  readonly terms: OfferTerms | null;
+  readonly terms: Offer | null;
   readonly isScrollRequired: boolean;
   readonly canAgree: boolean;
   readonly isAgreed: boolean;
@@ -54,7 +54,7 @@ export function viewContract(snapshot: JourneySnapshot): ContractView {
     contractUrl: FILES.contract,
     documentId: context.documentId,
     hasDocumentIdFailed: snapshot.matches({ screen: { contract: { identity: 'failed' } } }),
-    terms: selectedTerms(snapshot),
+    terms: offerById(context.offerId),
     isScrollRequired: context.policy.requireContractScroll,
     canAgree: canSign || isAt('awaitingAgreement'),
     isAgreed: canSign || isSubmitting || context.isContractSigned,

@@ -1,6 +1,4 @@
-import { WEAK_MONTH_PERCENT } from '#machines/constants.ts';
 import { type FundingTimeline, fundingTimeline } from '#machines/domain/funding.ts';
-import type { Offer } from '#machines/domain/offers.ts';
 import {
   estimatedPayments,
   remainingDays,
@@ -9,10 +7,10 @@ import {
   renewalDate,
   repaymentOn,
 } from '#machines/domain/repayment.ts';
+import { type Offer, offerById } from '#machines/domain/offers.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { FILES } from '#machines/journey/routes.ts';
 import { viewStanding } from './viewStanding.ts';
-import { type ComparedOffer, comparedTerms } from './viewOffers.ts';
 
 /** The next payment: days left and its ISO date (R13.1). */
 export type NextPaymentView = { readonly remainingDays: number; readonly date: string };
@@ -22,7 +20,7 @@ export type SignedContractView = {
   readonly documentId: string;
   readonly signature: string;
   readonly signedAt: string | null;
-  readonly terms: ComparedOffer | null;
+  readonly terms: Offer | null;
 };
 
 /** The set-up screen (R13.1 to R13.3). */
@@ -74,18 +72,18 @@ export function viewDashboardEstablished(snapshot: JourneySnapshot): DashboardEs
 function scheduleOf(terms: Offer): ContractSchedule {
   return {
     projected: estimatedPayments(terms),
-    afterWeakMonth: estimatedPayments(terms, WEAK_MONTH_PERCENT),
+    afterWeakMonth: estimatedPayments(terms, terms.weakMonth),
   };
 }
 
 function signedContract(snapshot: JourneySnapshot): SignedContractView | null {
-  const { isContractSigned, documentId, signature, contractTimes } = snapshot.context;
+  const { isContractSigned, documentId, signature, contractTimes, offerId } = snapshot.context;
   if (!isContractSigned || documentId === null) return null;
   return {
     documentId,
     signature: signature.trim(),
     signedAt: contractTimes.signedAt,
-    terms: comparedTerms(snapshot),
+    terms: offerById(offerId),
   };
 }
 

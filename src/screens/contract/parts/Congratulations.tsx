@@ -3,7 +3,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { CONFETTI_PIECES } from '#machines/constants.ts';
 import type { SignedContractCopy } from '#machines/domain/copies.ts';
-import type { OfferTerms } from '#machines/journey/views/viewOffers.ts';
+import type { Offer } from '#machines/domain/offers.ts';
 import { viewStanding } from '#machines/journey/views/viewStanding.ts';
 import { Confetti } from '#src/components/Confetti.tsx';
 import { Figure } from '#src/components/Figure.tsx';
@@ -29,7 +29,7 @@ export function Congratulations({
 }: {
   isOpen: boolean;
   documentId: string | null;
-  terms: OfferTerms | null;
+  terms: Offer | null;
   copy: SignedContractCopy | null;
   onContinue: () => void;
 }) {

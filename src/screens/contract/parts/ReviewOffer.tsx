@@ -1,4 +1,4 @@
-import type { OfferTerms } from '#machines/journey/views/viewOffers.ts';
+import type { Offer } from '#machines/domain/offers.ts';
 import { Figure } from '#src/components/Figure.tsx';
 import { CONTRACT_REVIEW } from '#src/content/contractReview.ts';
 import { formatDollars } from '#src/content/format.ts';
@@ -7,7 +7,7 @@ import classes from './Review.module.css';
 const WORDS = CONTRACT_REVIEW.offer;
 
 /** The figures of the chosen offer: what comes, what goes, what it costs and how it is taken (R8.1, R8.2, R12.1). */
-export function ReviewOffer({ terms }: { terms: OfferTerms }) {
+export function ReviewOffer({ terms }: { terms: Offer }) {
   return (
     <div className={classes.figures}>
       <Figure label={WORDS.receive} value={formatDollars(terms.amountDollars)} note={WORDS.receiveNote(terms)} />

@@ -1,11 +1,11 @@
-import type { OfferTerms } from '#machines/journey/views/viewOffers.ts';
+import type { Offer } from '#machines/domain/offers.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import classes from './OfferBar.module.css';
 
 type OfferBarProps = {
-  readonly selected: OfferTerms | null;
+  readonly selected: Offer | null;
   readonly canContinue: boolean;
   readonly isChanging: boolean;
   readonly onContinue: () => void;
