@@ -22,9 +22,15 @@ export function irsFormProblem(file: FileRef): FileProblem | null {
   return file.content === 'pdf' ? null : 'notPdf';
 }
 
+/** The id of the owner whose ID document belongs at a place; null where a business document does (R9.4). */
+export function ownerOfPlace(place: FilePlace): string | null {
+  const prefix = 'idDocument:';
+  return place.startsWith(prefix) ? place.slice(prefix.length) : null;
+}
+
 /** Why a file is refused at its place on the business form, or null (R9.4, R9.5, R9.6). */
 export function businessFileProblem(place: FilePlace, file: FileRef): FileProblem | null {
-  return place.startsWith('idDocument:') ? ownerIdProblem(file) : businessDocumentProblem(file);
+  return ownerOfPlace(place) === null ? businessDocumentProblem(file) : ownerIdProblem(file);
 }
 
 /** Why a business document or tax return is refused, or null; its size is not enforced (R9.5, R9.6). */

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { businessProblems, fieldOf, type Owner } from '#machines/domain/business.ts';
 import type { DocumentSlot, FilePlace } from '#machines/domain/choices.ts';
-import type { FileRef } from '#machines/domain/documents.ts';
+import { type FileRef, ownerOfPlace } from '#machines/domain/documents.ts';
 import type { Session } from '#machines/domain/session.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
@@ -17,10 +17,10 @@ type Questions = {
 const ownerOf = ({ business }: JourneyContext, ownerId: string): Owner | undefined =>
   business.owners.find(({ id }) => id === ownerId);
 
-const fileAt = (context: JourneyContext, place: FilePlace): FileRef | null | undefined =>
-  place.startsWith('idDocument:')
-    ? ownerOf(context, place.slice('idDocument:'.length))?.idDocument
-    : context.business.documents[place as DocumentSlot];
+function fileAt(context: JourneyContext, place: FilePlace): FileRef | null | undefined {
+  const ownerId = ownerOfPlace(place);
+  return ownerId === null ? context.business.documents[place as DocumentSlot] : ownerOf(context, ownerId)?.idDocument;
+}
 
 /** For each event of a control that holds a value: whether the event would change what the control shows. */
 const CHANGES: Questions = {

@@ -8,6 +8,7 @@ import {
   OWNER_TEXT_FIELDS,
   type OwnerTextField,
 } from '#machines/domain/choices.ts';
+import { ownerOfPlace } from '#machines/domain/documents.ts';
 import * as schemas from '#machines/domain/schemas.ts';
 import { creator, services, pressing } from './event.ts';
 import { DISGUISED, FIRST_OWNER, PNG, TOO_LARGE } from './samples.ts';
@@ -24,8 +25,7 @@ const ownerPlace = `idDocument:${FIRST_OWNER}` as const;
 
 /** A value that was typed or chosen, with what cannot be seen made visible. */
 const typed = (value: string) => (value.trim() === '' ? 'nothing' : `"${value}"`);
-const placeText = (where: FilePlace) =>
-  where.startsWith('idDocument:') ? 'the ID of an owner' : 'a business document';
+const placeText = (where: FilePlace) => (ownerOfPlace(where) === null ? 'a business document' : 'the ID of an owner');
 
 /** A file that is chosen, as the beginning of a sentence. */
 export const fileText = ({ name, sizeBytes }: { readonly name: string; readonly sizeBytes: number }) =>

@@ -1,11 +1,15 @@
 import { blankOwner, type BusinessDetails, businessProblems, fieldOf } from '#machines/domain/business.ts';
 import type { FilePlace } from '#machines/domain/choices.ts';
-import { businessFileProblem, type FileProblem, type FileRef, irsFormProblem } from '#machines/domain/documents.ts';
+import {
+  businessFileProblem,
+  type FileProblem,
+  type FileRef,
+  irsFormProblem,
+  ownerOfPlace,
+} from '#machines/domain/documents.ts';
 import { formatEin } from '#machines/domain/ein.ts';
 import type { FileRefusal, JourneyContext } from '#machines/journey/context.ts';
 import { base, when } from './base.ts';
-
-const ID_DOCUMENT = 'idDocument:';
 
 /** What the business form and the IRS upload do to context (R9, R10.4). */
 export const businessActions = {
@@ -68,9 +72,11 @@ function ownersWith({ business }: Business, ownerId: string, part: object): Busi
 
 /** The file at its place, or none; what was refused there is forgotten. */
 function withFile(context: JourneyContext, place: FilePlace, file: FileRef | null): Partial<JourneyContext> {
-  const part = place.startsWith(ID_DOCUMENT)
-    ? { owners: ownersWith(context, place.slice(ID_DOCUMENT.length), { idDocument: file }) }
-    : { documents: { ...context.business.documents, [place]: file } };
+  const ownerId = ownerOfPlace(place);
+  const part =
+    ownerId === null
+      ? { documents: { ...context.business.documents, [place]: file } }
+      : { owners: ownersWith(context, ownerId, { idDocument: file }) };
   return { ...change(context, part), ...refusalAt(context, place, null) };
 }
 
