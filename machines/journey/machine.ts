@@ -1,6 +1,6 @@
 import type { SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { blankJourney, type JourneyContext } from './context.ts';
-import { everyAddress, followsOtherTabs } from './states/access.ts';
+import { everyAddress, screenFollowsOtherTabs } from './states/access.ts';
 import { accounts } from './states/accounts.ts';
 import { businessVerification } from './states/businessVerification.ts';
 import { reset } from './states/reset.ts';
@@ -75,7 +75,7 @@ export const createJourneyMachine = () =>
             description: 'The creator starts over: the journey begins again at the choice of platform.',
             meta: { requirements: ['R15.2'] },
           },
-          'session.changedElsewhere': followsOtherTabs,
+          'session.changedElsewhere': screenFollowsOtherTabs,
           'session.signedOut': {
             target: '.landing',
             description: 'The creator signs out: the landing page is shown.',

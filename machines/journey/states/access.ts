@@ -7,7 +7,7 @@ export function screenMeta(screen: ScreenId, requirements: readonly string[]): S
 }
 
 /** What every screen does when another tab changes the session, where it may not stay open after that (R1.3, R1.4, R2.4). */
-export const followsOtherTabs = [
+export const screenFollowsOtherTabs = [
   {
     guard: 'isScreenSignedOutElsewhere',
     target: '.signIn',

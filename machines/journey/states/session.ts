@@ -1,5 +1,5 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { followsOtherTabs } from './sessionElsewhere.ts';
+import { sessionFollowsOtherTabs } from './sessionElsewhere.ts';
 
 /** Who is visiting: a guest, or a signed-in creator with or without a connected Patreon account (R2). */
 export const session = journeySetup.createStateConfig({
@@ -81,7 +81,7 @@ export const session = journeySetup.createStateConfig({
           description: 'The creator signs out: everything typed and uploaded is forgotten.',
           meta: { requirements: ['R2.4'] },
         },
-        'session.changedElsewhere': followsOtherTabs,
+        'session.changedElsewhere': sessionFollowsOtherTabs,
         'journey.restarted': {
           actions: ['forgetTyped', 'announceForgotten'],
           description: 'The creator starts over: everything typed and uploaded is forgotten, the session stays.',

@@ -1,6 +1,6 @@
 import { and, not } from 'xstate';
 /** How a signed-in session follows what other tabs do (R2.1, R2.4). */
-export const followsOtherTabs = [
+export const sessionFollowsOtherTabs = [
   {
     guard: not('isSignedInElsewhere'),
     target: 'guest',
