@@ -13,7 +13,7 @@ import classes from './OwnerFields.module.css';
 
 const WORDS = ENTITY_DETAILS.owners;
 
-/** What makes a field another one than a text of any kind. */
+/** What makes a field another one than a text of any kind, which a print has whole. */
 const LOOKS: Readonly<Partial<Record<OwnerTextField, TextInputProps>>> = {
   percentage: {
     inputMode: 'numeric',
@@ -21,6 +21,10 @@ const LOOKS: Readonly<Partial<Record<OwnerTextField, TextInputProps>>> = {
     rightSectionPointerEvents: 'none',
   },
 };
+
+const wholeInPrint = (text: string): TextInputProps => ({
+  inputContainer: (input) => <PrintedWhole text={text}>{input}</PrintedWhole>,
+});
 
 type OwnerFieldsProps = {
   readonly owner: OwnerView;
@@ -46,13 +50,12 @@ export function OwnerFields({ owner, onTouched, onRemove }: OwnerFieldsProps) {
             size="md"
             autoComplete="off"
             value={value}
-            inputContainer={(input) => (LOOKS[field] ? input : <PrintedWhole text={value}>{input}</PrintedWhole>)}
             error={problem === null ? null : WORDS.fields[field].problem}
             onChange={({ currentTarget }) =>
               send({ type: 'business.ownerChanged', ownerId, field, value: currentTarget.value })
             }
             onBlur={() => onTouched(`${field}:${ownerId}`)}
-            {...LOOKS[field]}
+            {...(LOOKS[field] ?? wholeInPrint(value))}
           />
         ))}
       </div>
