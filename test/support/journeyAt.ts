@@ -1,7 +1,8 @@
 import { type AnyActorRef, createActor, fromCallback, fromPromise, SimulatedClock, type EventFromLogic } from 'xstate';
 import { DEMO_SESSION, DEMO_USER, type Session } from '#machines/domain/session.ts';
 import { DEFAULT_POLICY, type SavedLoss, type Policy } from '#machines/journey/context.ts';
-import type { JourneyEmitted, JourneyEvent, Toast } from '#machines/journey/events/events.ts';
+import type { JourneyEmitted, Toast } from '#machines/journey/emitted.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { createJourneyMachine, type JourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
 import { createPersistenceMachine } from '#machines/persistence/persistence.ts';

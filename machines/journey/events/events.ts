@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { AccountId, PlatformId } from '#machines/domain/choices.ts';
 import { ACCESS_EVENTS } from './access.ts';
 import { BUSINESS_EVENTS } from './business.ts';
 import { CONTRACT_EVENTS } from './contract.ts';
@@ -34,24 +33,3 @@ export function parsedEvent(value: unknown): JourneyEvent | null {
   const { type, ...payload } = named.output;
   return v.is(EVENTS[type].payload, payload) ? (value as JourneyEvent) : null;
 }
-
-/** What a creator can download. */
-export type DownloadId = 'irsForm' | 'contract' | 'extension' | 'irsFormCopy' | 'signedCopy' | 'calendar';
-
-/** A brief message for the creator, as data; the words are content's (R14.1). */
-export type Toast =
-  | {
-      kind: 'success';
-      key: 'signedIn' | 'patreonConnected' | 'contractSigned' | 'fileUploaded' | 'bankConnectionInitiated';
-    }
-  | { kind: 'success'; key: 'accountConnected'; account: AccountId }
-  | { kind: 'info'; key: 'platformUnavailable'; platform: PlatformId }
-  | { kind: 'info'; key: 'accountConnecting'; account: AccountId }
-  | { kind: 'info'; key: 'downloadStarted'; download: DownloadId }
-  | { kind: 'error'; key: 'invalidCredentials' | 'patreonRefused' | 'somethingWentWrong' };
-
-/** What the chart emits: show a message, forget what was typed, or erase all that was saved; the app acts, a test counts. */
-export type JourneyEmitted =
-  | { type: 'toast.shown'; toast: Toast }
-  | { type: 'journey.forgotten' }
-  | { type: 'device.erased' };

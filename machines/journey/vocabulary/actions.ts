@@ -6,7 +6,7 @@ import type { User } from '#machines/domain/session.ts';
 import { CALCULATOR_RANGE, PAYOUT_RANGE } from '#machines/domain/calculators.ts';
 import { snapToStep } from '#machines/domain/slider.ts';
 import { blankJourney, type Redirect, type TimedProgress } from '#machines/journey/context.ts';
-import type { Toast } from '#machines/journey/events/events.ts';
+import type { Toast } from '#machines/journey/emitted.ts';
 import type { IssuedNumber } from '#machines/journey/ports.ts';
 import { landingAnchorOf, PART_SCREENS, screenAt } from '#machines/journey/routes.ts';
 import { when } from './base.ts';

@@ -1,6 +1,7 @@
 import { assertEvent, setup } from 'xstate';
 import type { JourneyContext } from '#machines/journey/context.ts';
-import type { JourneyEmitted, JourneyEvent } from '#machines/journey/events/events.ts';
+import type { JourneyEmitted } from '#machines/journey/emitted.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { JourneyInput } from '#machines/journey/input.ts';
 import { ports } from '#machines/journey/ports.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';

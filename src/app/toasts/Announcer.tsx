@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { ANNOUNCEMENT_MS } from '#machines/constants.ts';
-import type { Toast } from '#machines/journey/events/events.ts';
+import type { Toast } from '#machines/journey/emitted.ts';
 import { toastText } from '#src/content/toasts.ts';
 
 /** A toast to be read out; the number sets a repeated one apart from the one before. */

@@ -1,6 +1,6 @@
 import { type NotificationData, notifications, notificationsStore } from '@mantine/notifications';
 import { PHONE_TOAST_LIMIT, TOAST_LIMIT, TOAST_MS } from '#machines/constants.ts';
-import type { Toast } from '#machines/journey/events/events.ts';
+import type { Toast } from '#machines/journey/emitted.ts';
 import { Glyph } from '#src/components/Glyph.tsx';
 import { toastText } from '#src/content/toasts.ts';
 import { PHONE } from './phone.ts';

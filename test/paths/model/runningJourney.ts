@@ -6,7 +6,8 @@ import {
   type NonReducibleUnknown,
   SimulatedClock,
 } from 'xstate';
-import type { JourneyEmitted, JourneyEvent } from '#machines/journey/events/events.ts';
+import type { JourneyEmitted } from '#machines/journey/emitted.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { JourneyInput } from '#machines/journey/input.ts';
 import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
 import { createPersistenceMachine, type PersistenceEvent } from '#machines/persistence/persistence.ts';
