@@ -15,7 +15,7 @@ export function Message({ kind, title, children, role = kind === 'error' ? 'aler
   return (
     <div className={classes.notice} data-kind={kind} role={role}>
       <Glyph name={kind} className={classes.glyph} />
-      <div className={classes.body}>
+      <div>
         {title !== undefined && <p className={classes.title}>{title}</p>}
         <div className={classes.text}>{children}</div>
       </div>

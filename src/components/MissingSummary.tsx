@@ -28,7 +28,7 @@ export function MissingSummary<Field extends string>({ heading, intro, items, on
   return (
     <section className={classes.summary} aria-labelledby={headingId}>
       <Glyph name="warning" className={classes.glyph} />
-      <div className={classes.body}>
+      <div>
         <h2 id={headingId} className={classes.heading} tabIndex={-1}>
           {heading}
         </h2>

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -65,6 +65,18 @@ describe('the sources', () => {
   it('style components and screens with CSS modules only', () => {
     const sheets = [...read('src/components', /\.css$/), ...read('src/screens', /\.css$/)];
     expect(sheets.map(({ path }) => path).filter((path) => !path.endsWith('.module.css'))).toEqual([]);
+  });
+
+  it('use no class that the stylesheet does not have', () => {
+    const missing = everything.flatMap(({ path, text }) =>
+      [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, name = '', sheet = '']) => {
+        const file = sheet.startsWith('#') ? join(ROOT, sheet.slice(1)) : join(ROOT, dirname(path), sheet);
+        const styled = new Set(readFileSync(file, 'utf8').match(/(?<=\.)[a-z]\w*/gi));
+        const used = [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, one = '']) => one);
+        return used.filter((one) => !styled.has(one)).map((one) => `${path}: ${one}`);
+      }),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('hold no test that no runner picks up', () => {

@@ -61,7 +61,7 @@ export const OutlineLine = memo(function OutlineLine(props: OutlineLineProps) {
 });
 
 function ItemText({ item, states }: { readonly item: OutlineItem; readonly states: States }) {
-  if (item.kind === 'transition') return <span className={classes.sentence}>{item.transition.sentence}</span>;
+  if (item.kind === 'transition') return <span>{item.transition.sentence}</span>;
   const { state } = item;
   const doings = [state.description, ...doingSentences(state)].filter((sentence) => sentence !== '');
   return (

@@ -28,9 +28,7 @@ export function ItemProofDetails({ model, proof, itemId, onOpenPath }: ItemProof
         <CoverageMark coverage={coverageOf(item, proof)} />
       </header>
       <PartsTable item={item} parts={partsOf(item, proof)} />
-      <p className={classes.serves}>
-        {item.requirements.length === 0 ? PROOF.servesNothing : `${PROOF.serves} ${item.requirements.join(', ')}`}
-      </p>
+      <p>{item.requirements.length === 0 ? PROOF.servesNothing : `${PROOF.serves} ${item.requirements.join(', ')}`}</p>
       <h4>{PROOF.provedBy}</h4>
       {steps.length === 0 ? (
         <p className={classes.quiet}>{PROOF.noTests}</p>

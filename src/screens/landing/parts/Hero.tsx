@@ -17,7 +17,7 @@ export function Hero({ view }: { readonly view: LandingView }) {
       </div>
       <div className={classes.lead}>
         <p className={classes.intro}>{LANDING.hero.intro}</p>
-        <div className={classes.ways}>
+        <div>
           <div className={classes.actions}>
             <ApplyLink className={classes.apply} />
             <button type="button" className={classes.estimate} onClick={() => showSection('calculator', 'heading')}>

@@ -5,7 +5,7 @@ type SectionHeadingProps = { readonly id: string; readonly title: string; readon
 /** The heading that names a section, and a sentence under it. */
 export function SectionHeading({ id, title, intro }: SectionHeadingProps) {
   return (
-    <div className={classes.heading}>
+    <div>
       <h2 id={id} className={classes.title} tabIndex={-1}>
         {title}
       </h2>

@@ -23,7 +23,7 @@ export function RevenueSample({ account, revenue: { months, averageDollars } }: 
         {account !== null && <p className={classes.account}>{WORDS.account(account)}</p>}
         <p className={classes.average}>{WORDS.average(averageDollars)}</p>
       </div>
-      <div className={classes.chart}>
+      <div>
         <ol className={classes.bars}>
           {months.map(({ month, dollars }) => (
             <li key={month} className={classes.bar} style={{ '--part': dollars / most } as CSSProperties}>
