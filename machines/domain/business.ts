@@ -60,6 +60,7 @@ export function blankOwner(id: string): Owner {
 export function blankBusiness(): BusinessDetails {
   return {
     entityType: null,
+    legalName: '',
     ein: '',
     address: '',
     owners: [blankOwner('owner-1')],

@@ -3,7 +3,7 @@ import type { OfferId } from '#machines/domain/choices.ts';
 
 /** What a personal copy of the IRS form is filled in with; what is missing stays blank (R10.3). */
 export type IrsFormCopy = {
-  readonly business: Pick<BusinessDetails, 'entityType' | 'ein' | 'address'>;
+  readonly business: Pick<BusinessDetails, 'entityType' | 'legalName' | 'ein' | 'address'>;
   /** The year whose transcript is asked for. */
   readonly taxYear: number;
   readonly documentId: string | null;

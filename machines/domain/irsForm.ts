@@ -7,7 +7,7 @@ import type { EntityType } from '#machines/domain/choices.ts';
 export type IrsLine = '1a' | '1b' | '2a' | '2b' | '3' | '4' | '5' | '6' | '6a' | '6b' | '6c' | '7' | '8' | '9';
 
 /** The lines that the business details answer, in the order of the form. */
-export const ANSWERED_LINES = ['1b', '3', '5', '6', '6a', '9'] as const satisfies readonly IrsLine[];
+export const ANSWERED_LINES = ['1a', '1b', '3', '5', '6', '6a', '9'] as const satisfies readonly IrsLine[];
 export type AnsweredLine = (typeof ANSWERED_LINES)[number];
 
 /** What stands on each line that can be filled in; the empty text where nothing acceptable was typed (R10.3). */
@@ -25,10 +25,11 @@ const RETURN_OF: Readonly<Record<EntityType, string>> = {
   's-corporation': '1120-S',
 };
 
-/** The answers that a copy is filled in with: the return transcript of the year before, by entity type (R10.3). */
+/** The answers that a copy is filled in with: the return transcript of the year before, by entity type (R10.3, R18.6). */
 export function irsFormAnswers({ business, taxYear, documentId }: IrsFormCopy): IrsFormAnswers {
-  const { entityType, ein, address } = business;
+  const { entityType, legalName, ein, address } = business;
   return {
+    '1a': onOneLine(legalName),
     '1b': einProblem(ein) === null ? formatEin(ein) : '',
     '3': onOneLine(address),
     '5': documentId?.replaceAll(/\D/g, '') ?? '',

@@ -25,6 +25,7 @@ export const owner = v.strictObject({
 /** Everything that the business form asks for (R9). */
 export const business = v.strictObject({
   entityType: v.nullable(v.picklist(ENTITY_TYPES)),
+  legalName: text,
   ein: v.string(),
   address: v.string(),
   owners: v.pipe(v.array(owner), v.minLength(1), v.readonly()),

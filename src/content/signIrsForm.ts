@@ -32,8 +32,10 @@ export const SIGN_IRS_FORM = {
   fillIn: {
     heading: 'Fill it in for me',
     intro: 'We fill in these lines from your business details, in this browser only.',
+    legalName: 'Legal name of the business (optional)',
+    legalNameHint: 'As on the tax return.',
     notKnown: {
-      '1a': 'Blank: we do not ask for the legal name. Write it in yourself.',
+      '1a': 'Blank: the legal name is missing.',
       '1b': 'Blank: the EIN is missing.',
       '3': 'Blank: the address is missing.',
       '5': 'Blank until your contract has a number.',

@@ -8,7 +8,12 @@ import { expectOnEveryPage, expectTagged } from './pdfChecks.ts';
 import { committed, readPdf, type ReadPdf } from './readPdf.ts';
 
 const GIVEN: IrsFormCopy = {
-  business: { entityType: 'partnership', ein: '123456789', address: '1 Main Street\nSpringfield, IL 62701' },
+  business: {
+    entityType: 'partnership',
+    legalName: 'Quill Media LP',
+    ein: '123456789',
+    address: '1 Main Street\nSpringfield, IL 62701',
+  },
   taxYear: 2025,
   documentId: 'CCA-654321',
 };
@@ -40,8 +45,9 @@ describe('A copy of Form 4506-T with the business details', () => {
     pdf = await read(GIVEN);
   });
 
-  it('has each detail on its line and nothing on the others (R10.3)', () => {
+  it('has each detail on its line and nothing on the others (R10.3, R18.6)', () => {
     expect(answersOf(pdf)).toEqual({
+      '1a': 'Quill Media LP',
       '1b': '12-3456789',
       '3': '1 Main Street, Springfield, IL 62701',
       '5': '654321',
@@ -71,7 +77,7 @@ describe('A copy of Form 4506-T with the business details', () => {
 
 describe('A copy of Form 4506-T', () => {
   it('is blank where nothing was typed (R10.3)', async () => {
-    const nothing = { entityType: null, ein: '', address: '' };
+    const nothing = { entityType: null, legalName: '', ein: '', address: '' };
     expect(answersOf(await read({ business: nothing, taxYear: 2025, documentId: null }))).toEqual({
       '6a': 'X',
       '9': '12/31/2025',

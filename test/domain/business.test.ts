@@ -24,6 +24,7 @@ function documentWriter<File>(file: File) {
 
 const COMPLETE: BusinessDetails = {
   entityType: 'llc',
+  legalName: '',
   ein: '12-3456789',
   address: '1 Main Street\nSpringfield',
   owners: [OWNER],
@@ -35,7 +36,7 @@ const COMPLETE: BusinessDetails = {
 describe('the business form', () => {
   it('starts blank, with one blank owner (R9.4)', () => {
     const owners = [{ id: 'owner-1', name: '', percentage: '', idDocument: null }];
-    const typed = { entityType: null, ein: '', address: '', owners, documents: documentWriter(null) };
+    const typed = { entityType: null, legalName: '', ein: '', address: '', owners, documents: documentWriter(null) };
     expect(blankBusiness()).toEqual({ ...typed, isIncomeConfirmed: false, isAuthorized: false });
   });
 

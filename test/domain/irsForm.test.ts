@@ -3,15 +3,19 @@ import { ANSWERED_LINES, irsFormAnswers } from '#machines/domain/irsForm.ts';
 import type { IrsFormCopy } from '#machines/domain/copies.ts';
 import { ENTITY_TYPES } from '#machines/domain/choices.ts';
 
-const NOTHING: IrsFormCopy = { business: { entityType: null, ein: '', address: '' }, taxYear: 2025, documentId: null };
+const NOTHING: IrsFormCopy = {
+  business: { entityType: null, legalName: '', ein: '', address: '' },
+  taxYear: 2025,
+  documentId: null,
+};
 const withBusiness = (business: Partial<IrsFormCopy['business']>) =>
   irsFormAnswers({ ...NOTHING, business: { ...NOTHING.business, ...business } });
 
 describe('the lines of the IRS form', () => {
   it('are blank where nothing was typed; the transcript and the year are known (R10.3)', () => {
     const answers = irsFormAnswers(NOTHING);
-    expect(answers).toEqual({ '1b': '', '3': '', '5': '', '6': '', '6a': 'X', '9': '12/31/2025' });
-    expect(ANSWERED_LINES.map((line) => answers[line])).toEqual(['', '', '', '', 'X', '12/31/2025']);
+    expect(answers).toEqual({ '1a': '', '1b': '', '3': '', '5': '', '6': '', '6a': 'X', '9': '12/31/2025' });
+    expect(ANSWERED_LINES.map((line) => answers[line])).toEqual(['', '', '', '', '', 'X', '12/31/2025']);
   });
 
   it('name the return by entity type, but for an LLC, whose return depends on what is not asked (R9.1, R18.6)', () => {
@@ -34,6 +38,10 @@ describe('the lines of the IRS form', () => {
     [' \n\u200B', ''],
   ])('take the address %j on one line (R9.3, R10.3)', (address, answer) => {
     expect(withBusiness({ address })['3']).toBe(answer);
+  });
+
+  it('take the legal name of the business without blanks around it (R18.6)', () => {
+    expect(withBusiness({ legalName: ' Quill  Media LLC ' })['1a']).toBe('Quill Media LLC');
   });
 
   it('take the digits of the document id as the customer file number (R10.3)', () => {

@@ -14,7 +14,7 @@ export const COUNTS: Readonly<Record<keyof typeof SURVEYS, readonly [states: num
     accounts: [993, 13438, 1049],
     timed: [1067, 10742, 0],
     business: [85, 1023, 28],
-    irsForm: [339, 2937, 0],
+    irsForm: [375, 3275, 6],
     repayment: [763, 9033, 3],
     saving: [3948, 62569, 3705],
   };

@@ -25,8 +25,8 @@ const BLANK: SignIrsFormView = {
   problems: [],
   owners: blankBusiness().owners,
   taxReturnYear: 2025,
-  copy: { business: { entityType: null, ein: '', address: '' }, taxYear: 2025, documentId: null },
-  answers: { '1b': '', '3': '', '5': '', '6': '', '6a': 'X', '9': '12/31/2025' },
+  copy: { business: { entityType: null, legalName: '', ein: '', address: '' }, taxYear: 2025, documentId: null },
+  answers: { '1a': '', '1b': '', '3': '', '5': '', '6': '', '6a': 'X', '9': '12/31/2025' },
   isChanging: false,
 };
 const EMPTY_PDF = { ...PDF, name: 'empty.pdf', sizeBytes: 0 };
@@ -55,11 +55,12 @@ describe('The IRS form', () => {
     expect([viewSignIrsForm(journey.snapshot()), journey.toasts]).toEqual([{ ...BLANK, ...shown }, toasts]);
   });
 
-  it('fills in the lines that the business details answer, and lists nothing before Continue (R9.10, R10.3)', () => {
+  it('fills in the lines that the business details answer, and lists nothing before Continue (R9.10, R10.3, R18.6)', () => {
     const typing = [choose('corporation'), ein('123456789'), address('1 Main Street\nSpringfield')];
-    const journey = journeyAfter('/entity-details', [...typing, opened('/sign-irs-form')]);
+    const named: JourneyEvent = { type: 'irsForm.legalNameChanged', value: 'Quill Media, Inc.' };
+    const journey = journeyAfter('/entity-details', [...typing, opened('/sign-irs-form'), named]);
     const { answers, problems } = viewSignIrsForm(journey.snapshot());
-    const known = { '1b': '12-3456789', '3': '1 Main Street, Springfield', '6': '1120' };
+    const known = { '1a': 'Quill Media, Inc.', '1b': '12-3456789', '3': '1 Main Street, Springfield', '6': '1120' };
     expect([answers, problems]).toEqual([{ ...BLANK.answers, ...known }, []]);
   });
 
@@ -77,7 +78,9 @@ describe('The IRS form', () => {
 
 it('The IRS form stays as it was signed with, whatever is sent (R12.8)', async () => {
   const journey = await contractSigned([opened('/sign-irs-form'), chosen(PDF)]);
-  for (const event of [opened('/sign-irs-form'), chosen(OTHER_PDF), REMOVED]) journey.send(event);
-  const { file, isSettled, problems } = viewSignIrsForm(journey.snapshot());
-  expect([file, isSettled, problems]).toEqual([PDF, true, []]);
+  const named: JourneyEvent = { type: 'irsForm.legalNameChanged', value: 'Quill Media' };
+  for (const event of [opened('/sign-irs-form'), chosen(OTHER_PDF), REMOVED, named]) journey.send(event);
+  const { file, isSettled, problems, answers } = viewSignIrsForm(journey.snapshot());
+  expect([file, isSettled, problems, answers['1a']]).toEqual([PDF, true, [], '']);
+  expect(journey.context().business.legalName).toBe('');
 });

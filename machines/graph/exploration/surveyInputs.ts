@@ -19,6 +19,7 @@ export const AUTHORIZED: BusinessDetails = { ...NOTHING_TYPED.business, isAuthor
 export const OWNER: Owner = { id: 'owner-1', name: 'Ada', percentage: '100', idDocument: SAMPLE_PDF };
 export const COMPLETE: BusinessDetails = {
   entityType: 'llc',
+  legalName: '',
   ein: '12-3456789',
   address: '1 Main Street',
   owners: [OWNER],

@@ -1,22 +1,9 @@
+import { not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { screenMeta } from './access.ts';
 import { documentViewer } from './documentViewer.ts';
+import { irsFormUpload } from './irsFormUpload.ts';
 import { goesBackToReview, returnsToReview } from './review.ts';
-
-const attaches = {
-  guard: 'isIrsFormAcceptable',
-  target: 'attached',
-  actions: ['rememberIrsForm', { type: 'showToast', params: { kind: 'success', key: 'fileUploaded' } }],
-  description: 'A PDF of at most 10 MB is uploaded.',
-  meta: { requirements: ['R10.4'] },
-} as const;
-
-const refuses = {
-  target: 'refused',
-  actions: 'refuseIrsForm',
-  description: 'The file is not a PDF, empty, unreadable or larger than 10 MB.',
-  meta: { requirements: ['R10.4'] },
-} as const;
 
 /** The creator reads, downloads and may upload the signed IRS form; going on is always allowed (R10). */
 export const signIrsForm = journeySetup.createStateConfig({
@@ -30,6 +17,12 @@ export const signIrsForm = journeySetup.createStateConfig({
       actions: { type: 'showToast', params: { kind: 'info', key: 'downloadStarted', download: 'irsForm' } },
       description: 'The creator downloads the form.',
       meta: { requirements: ['R10.3'] },
+    },
+    'irsForm.legalNameChanged': {
+      guard: not('isContractSigned'),
+      actions: 'rememberLegalName',
+      description: 'The legal name of the business is typed, for the filled-in copy; it can be left out.',
+      meta: { requirements: ['R12.8', 'R18.6'] },
     },
     'irsForm.copyWritten': {
       actions: { type: 'showToast', params: { kind: 'info', key: 'downloadStarted', download: 'irsFormCopy' } },
@@ -61,60 +54,6 @@ export const signIrsForm = journeySetup.createStateConfig({
   },
   states: {
     viewer: documentViewer(['R10.1', 'R10.2']),
-    upload: {
-      description: 'The signed form, optional.',
-      meta: { requirements: ['R10.3', 'R10.4'] },
-      initial: 'empty',
-      states: {
-        empty: {
-          description: 'No file is uploaded.',
-          meta: { requirements: ['R10.3'] },
-          always: [
-            {
-              guard: 'isContractSigned',
-              target: 'settled',
-              description: 'The contract is signed: the form it was signed with stands.',
-              meta: { requirements: ['R12.8'] },
-            },
-            {
-              guard: 'hasIrsForm',
-              target: 'attached',
-              description: 'A form was uploaded earlier.',
-              meta: { requirements: ['R10.4', 'R15.1'] },
-            },
-          ],
-          on: { 'irsForm.fileChosen': [attaches, refuses] },
-        },
-        refused: {
-          description: 'The last file was refused, and the reason is shown.',
-          meta: { requirements: ['R10.4'] },
-          on: { 'irsForm.fileChosen': [attaches, refuses] },
-        },
-        attached: {
-          description: 'The signed form is uploaded.',
-          meta: { requirements: ['R10.4'] },
-          on: {
-            'irsForm.fileChosen': [
-              attaches,
-              {
-                actions: 'refuseIrsForm',
-                description: 'A replacement is refused; the uploaded form stays.',
-                meta: { requirements: ['R10.4'] },
-              },
-            ],
-            'irsForm.fileRemoved': {
-              target: 'empty',
-              actions: 'forgetIrsForm',
-              description: 'The creator removes the uploaded form.',
-              meta: { requirements: ['R10.4'] },
-            },
-          },
-        },
-        settled: {
-          description: 'The contract is signed: the upload can be read and no longer changed.',
-          meta: { requirements: ['R12.8'] },
-        },
-      },
-    },
+    upload: irsFormUpload,
   },
 });

@@ -33,8 +33,8 @@ export type SignIrsFormView = {
 export function viewSignIrsForm(snapshot: JourneySnapshot): SignIrsFormView {
   const { documentId, signedFor } = snapshot.context;
   const { business, irsForm } = signedFor ?? snapshot.context;
-  const { entityType, ein, address } = business;
-  const copy = { business: { entityType, ein, address }, taxYear: taxYearOf(snapshot.context), documentId };
+  const { entityType, legalName, ein, address } = business;
+  const copy = { business: { entityType, legalName, ein, address }, taxYear: taxYearOf(snapshot.context), documentId };
   return {
     viewer: viewerState(snapshot, 'signIrsForm'),
     formUrl: FILES.irsForm,

@@ -49,6 +49,7 @@ export const businessActions = {
   refuseBusinessFile: when('business.fileChosen', ({ place, file }, context) =>
     refusalAt(context, place, refusalOf(file, businessFileProblem(place, file))),
   ),
+  rememberLegalName: when('irsForm.legalNameChanged', ({ value }, context) => change(context, { legalName: value })),
   refuseIrsForm: when('irsForm.fileChosen', ({ file }) => ({
     irsFormRefusal: refusalOf(file, irsFormProblem(file)),
   })),

@@ -64,7 +64,7 @@ export function SignIrsFormScreen() {
               <SignedForm file={file} refusal={refusal} />
             )}
             <div>
-              <FilledIn answers={view.answers} copy={view.copy} />
+              <FilledIn answers={view.answers} copy={view.copy} isSettled={view.isSettled} />
               <FormFacts />
             </div>
             <ActionBar>

@@ -148,11 +148,15 @@ export const SURVEYS = {
     { paths: ['/entity-details'], without: isOfAnotherSurvey },
   ),
   irsForm: survey(
-    [inputOf()],
+    [
+      inputOf(),
+      savedInput({ isContractSigned: true, documentId: 'CCA-7', signedFor: { business: AUTHORIZED, irsForm: null } }),
+    ],
     [
       'irsForm.downloaded',
       'irsForm.fileChosen',
       'irsForm.fileRemoved',
+      'irsForm.legalNameChanged',
       'irsForm.copyWritten',
       'irsForm.continued',
       'business.fieldRequested',

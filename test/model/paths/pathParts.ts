@@ -169,6 +169,7 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
       'irsForm.downloaded',
       'irsForm.fileChosen',
       'irsForm.fileRemoved',
+      'irsForm.legalNameChanged',
       'irsForm.copyWritten',
       'irsForm.continued',
       'business.fieldRequested',

@@ -86,6 +86,7 @@ const signedForm: Label = () => SIGN_IRS_FORM.upload.label;
 export const SIGN_IRS_FORM_CONTROLS: readonly Control[] = [
   control('link', SIGN_IRS_FORM.download, sample('irsForm.downloaded')),
   control('button', SIGN_IRS_FORM.retry, sample('viewer.retried')),
+  control('textbox', SIGN_IRS_FORM.fillIn.legalName, sample('irsForm.legalNameChanged')),
   control(
     'button',
     [SIGN_IRS_FORM.fillIn.labels.download, SIGN_IRS_FORM.fillIn.labels.busy],

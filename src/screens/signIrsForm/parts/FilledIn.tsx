@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core';
 import type { SignIrsFormView } from '#machines/journey/views/viewSignIrsForm.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
@@ -15,17 +16,29 @@ const WORDS = SIGN_IRS_FORM.fillIn;
 const SHOWN_LINES = ['1a', '1b', '3', '5', '6', '6a', '9'] as const;
 const FIELD_OF = { '1b': 'ein', '3': 'address', '6': 'entityType' } as const satisfies Record<string, FormField>;
 
-type FilledInProps = Pick<SignIrsFormView, 'answers' | 'copy'>;
+type FilledInProps = Pick<SignIrsFormView, 'answers' | 'copy' | 'isSettled'>;
+type AnswerProps = Omit<FilledInProps, 'isSettled'> & { readonly line: ShownLine };
 type ShownLine = (typeof SHOWN_LINES)[number];
 
 /** The form's lines from the business details, to read here and to download as a copy written in the browser (R10.3). */
-export function FilledIn({ answers, copy }: FilledInProps) {
+export function FilledIn({ answers, copy, isSettled }: FilledInProps) {
   const send = useSend();
   const documentWriter = useDocumentWriter();
   return (
     <Disclosure title={<h2 className={classes.heading}>{WORDS.heading}</h2>}>
       <div className={classes.section}>
         <p className={classes.text}>{WORDS.intro}</p>
+        {!isSettled && (
+          <TextInput
+            label={WORDS.legalName}
+            description={WORDS.legalNameHint}
+            name="legalName"
+            autoComplete="organization"
+            size="md"
+            value={copy.business.legalName}
+            onChange={(event) => send({ type: 'irsForm.legalNameChanged', value: event.currentTarget.value })}
+          />
+        )}
         <dl className={classes.lines}>
           {SHOWN_LINES.map((line) => (
             <div key={line} className={classes.line}>
@@ -50,8 +63,8 @@ export function FilledIn({ answers, copy }: FilledInProps) {
   );
 }
 
-function Answer({ line, answers, copy }: FilledInProps & { readonly line: ShownLine }) {
-  const answer = line === '1a' ? '' : answers[line];
+function Answer({ line, answers, copy }: AnswerProps) {
+  const answer = answers[line];
   const { entityType } = copy.business;
   if (answer === '') return <Blank line={line} entityType={entityType} />;
   if (line === '1b') return <MaskedEin ein={answer} labels={ENTITY_DETAILS.business.einLabels} />;
