@@ -2,8 +2,9 @@ import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconLock } from '@tabler/icons-react';
 import { isValidEmail } from '#machines/domain/email.ts';
-import { viewConnectPatreon } from '#machines/journey/views/viewConnectPatreon.ts';
+import { type ConnectPatreonView, viewConnectPatreon } from '#machines/journey/views/viewConnectPatreon.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
+import { Glyph } from '#src/components/Glyph.tsx';
 import { Message } from '#src/components/Message.tsx';
 import { PasswordField } from '#src/components/PasswordField.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
@@ -78,27 +79,32 @@ export function PatreonForm({ isAgain = false }: PatreonFormProps) {
         </p>
       </div>
       {isAgain ? (
-        <SecondaryButton
-          type="submit"
-          className={classes.again}
-          aria-disabled={isBusy}
-          data-disabled={isBusy || undefined}
-        >
-          {isBusy ? CONNECT_PATREON.busy : CONNECT_PATREON.submit}
-        </SecondaryButton>
+        <div className={classes.again}>
+          <SecondaryButton type="submit" aria-disabled={isBusy} data-disabled={isBusy || undefined}>
+            {isBusy ? CONNECT_PATREON.busy : CONNECT_PATREON.submit}
+          </SecondaryButton>
+          <Problem problem={problem} />
+        </div>
       ) : (
         <ActionBar isInFlow>
           <PrimaryButton type="submit" isBusy={isBusy} busyLabel={CONNECT_PATREON.busy}>
             {CONNECT_PATREON.submit}
           </PrimaryButton>
+          <Problem problem={problem} />
         </ActionBar>
       )}
-      {problem !== null && (
-        <div className={classes.problem}>
-          <Message kind="error">{CONNECT_PATREON.problems[problem]}</Message>
-        </div>
-      )}
     </form>
+  );
+}
+
+/** Stands beside the button, so that the form stays where it is (R5.4). */
+function Problem({ problem }: Pick<ConnectPatreonView, 'problem'>) {
+  if (problem === null) return null;
+  return (
+    <p role="alert" className={classes.problem}>
+      <Glyph name="error" className={classes.sign} />
+      <span>{CONNECT_PATREON.problems[problem]}</span>
+    </p>
   );
 }
 
