@@ -51,7 +51,14 @@ export function createJourney(parts: JourneyParts): {
   });
   let known = session;
 
-  const emissions = [actor.on('journey.forgotten', () => services.forget()), actor.on('device.erased', clearBrowser)];
+  const emissions = [
+    actor.on('journey.forgotten', () => services.forget()),
+    actor.on('device.erased', clearBrowser),
+    // A demo default that is saved nowhere is no different afterwards.
+    actor.on('toast.shown', ({ toast }) => {
+      if (toast.key === 'signedIn') store.save(viewSession(actor.getSnapshot()));
+    }),
+  ];
   const subscription = actor.subscribe({
     next: (snapshot) => {
       const current = viewSession(snapshot);

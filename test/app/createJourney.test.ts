@@ -161,6 +161,18 @@ describe('When the creator signs out', () => {
 });
 
 describe('When the creator signs in', () => {
+  it('saves the session also where the demo default was not, after a sign-out in this browser (R2.1, R2.3, R4.3)', async () => {
+    const { actor, inputStore, localStorage, open, screen } = openBrowser({
+      'creator-cash-advance.signOut': 'earlier',
+    });
+    open('/signin');
+    expect(localStorage.getItem('user')).toBeNull();
+    const secretId = inputStore.secret('x');
+    actor.send({ type: 'signIn.submitted', email: DEMO_USER.email, secretId, isRemembered: true });
+    await vi.waitFor(() => expect(screen()).toBe('selectPlatform'));
+    expect(localStorage.items()).toMatchObject(SIGNED_IN);
+  });
+
   it('saves the session without a connection and "Remember me" at once, and stays signed in after a reload (R2.1, R4.1, R4.3)', async () => {
     const { home, localStorage } = fakeHome({}, { signedOutInThisTab: 'true' });
     const { actor, inputStore, open, screen, saved, part } = openPage(home);
