@@ -23,7 +23,13 @@ export function ActionBar({ children, isInFlow = false, isFloating = false }: Ac
     return () => observer.disconnect();
   }, [isInFlow]);
   return (
-    <div ref={bar} className={classes.bar} data-in-flow={isInFlow || undefined} data-floating={isFloating || undefined}>
+    <div
+      ref={bar}
+      data-action-bar
+      className={classes.bar}
+      data-in-flow={isInFlow || undefined}
+      data-floating={isFloating || undefined}
+    >
       {children}
     </div>
   );

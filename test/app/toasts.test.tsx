@@ -104,11 +104,11 @@ describe('The toasts', () => {
     expect(await titlesAfter(300)).toEqual(['Error', 'Download started', 'Connecting to Shopify']);
   });
 
-  it('stand one at a time at the top of a phone, the latest first and a failure before all (R14.1)', async () => {
+  it('stand one at a time at the bottom of a phone, the latest first and a failure before all (R14.1)', async () => {
     matchMediaQuery(PHONE);
     const { show, titlesAfter, place, dismiss } = await open();
     show(SIGNED_IN, DOWNLOAD);
-    expect([await titlesAfter(300), place()]).toEqual([['Download started'], 'top-center']);
+    expect([await titlesAfter(300), place()]).toEqual([['Download started'], 'bottom-center']);
     expect(await titlesAfter(4600)).toEqual([]);
     show(DOWNLOAD, FAILURE);
     expect(await titlesAfter(1000)).toEqual(['Error']);

@@ -22,7 +22,12 @@ export function StepBar({ step, canGoBack, saving, savedAt, savedUntil, today }:
   return (
     <section aria-label={SHELL.way} className={classes.bar}>
       {canGoBack && (
-        <button type="button" className={classes.back} onClick={() => send({ type: 'navigation.backRequested' })}>
+        <button
+          type="button"
+          data-back
+          className={classes.back}
+          onClick={() => send({ type: 'navigation.backRequested' })}
+        >
           <IconArrowLeft size={20} aria-hidden="true" />
           <span>{SHELL.back}</span>
         </button>

@@ -2,27 +2,33 @@ import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { Notifications, notifications, notificationsStore } from '@mantine/notifications';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { PHONE_TOAST_LIMIT, TOAST_LIMIT, TOAST_MS } from '#machines/constants.ts';
 import { PHONE } from './phone.ts';
+import { useFreePlace } from './useFreePlace.ts';
 import classes from './Toasts.module.css';
 
 const TOAST_WIDTH_PX = 360;
 
-/** The toasts that are visible: at the bottom right, and one at a time under the top bar of a phone (R14.1). */
+/** The toasts that are visible: at the bottom right, and one at a time above the action bar of a phone (R14.1). */
 export function ToastStack() {
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const limit = isPhone ? PHONE_TOAST_LIMIT : TOAST_LIMIT;
   // What came before the limit was known, or before it changed, is dealt out again.
   useEffect(() => notifications.updateState(notificationsStore, (all) => all), [limit]);
+  const stack = useRef<HTMLDivElement>(null);
+  const position = isPhone ? 'bottom-center' : 'bottom-right';
+  useFreePlace(stack, position);
   return (
-    <Notifications
-      withinPortal={false}
-      position={isPhone ? 'top-center' : 'bottom-right'}
-      limit={limit}
-      autoClose={TOAST_MS}
-      containerWidth={TOAST_WIDTH_PX}
-      className={classes.toasts}
-    />
+    <div ref={stack}>
+      <Notifications
+        withinPortal={false}
+        position={position}
+        limit={limit}
+        autoClose={TOAST_MS}
+        containerWidth={TOAST_WIDTH_PX}
+        className={classes.toasts}
+      />
+    </div>
   );
 }

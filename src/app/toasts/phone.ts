@@ -1,2 +1,2 @@
-/** The screens on which one toast at a time is shown, under the top bar (R14.1). */
+/** The screens on which one toast at a time is shown (R14.1). */
 export const PHONE = '(max-width: 47.99em)';

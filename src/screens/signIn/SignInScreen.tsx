@@ -19,7 +19,7 @@ export function SignInScreen() {
       <SignInForm />
       <div className={classes.apply}>
         <p className={classes.question}>{SIGN_IN.notAMember}</p>
-        <Button component={JourneyLink} href={APPLY_ADDRESS} variant="default">
+        <Button component={JourneyLink} href={APPLY_ADDRESS} variant="default" className={classes.applyNow}>
           {SIGN_IN.applyNow}
         </Button>
       </div>

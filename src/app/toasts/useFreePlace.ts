@@ -1,0 +1,39 @@
+import { type RefObject, useEffect } from 'react';
+import { lowestFreePlace } from './freePlace.ts';
+
+/** What a toast never covers: headings, fields, the bars of a screen with Back and the primary action. */
+const NEEDED =
+  'h1, h2, input, textarea, select, header, [data-back], [data-action-bar], [type="submit"], aside, [aria-modal] button';
+const NAMED = `${NEEDED}, label`;
+const LEAST_BOTTOM_PX = 8;
+/** Fields that only assistive technology sees are drawn by something else. */
+const LEAST_PX = 8;
+
+/** Keeps the toasts where they cover nothing that is needed: as they come and go, and once scrolling has ended (R14.1). */
+export function useFreePlace(stack: RefObject<HTMLElement | null>, position: string): void {
+  useEffect(() => {
+    const toasts = stack.current?.querySelector<HTMLElement>(`[data-position="${position}"]`);
+    if (!toasts) return undefined;
+    const put = () => {
+      const { height, left, right } = toasts.getBoundingClientRect();
+      const obstacles = (selectors: string) =>
+        [...document.querySelectorAll(selectors)]
+          .filter((element) => !toasts.contains(element))
+          .map((element) => element.getBoundingClientRect())
+          .filter((box) => box.width > LEAST_PX && box.height > LEAST_PX && box.left < right && box.right > left)
+          .filter((box) => box.top < window.innerHeight && box.bottom > 0);
+      const placeFor = (selectors: string) => lowestFreePlace(window.innerHeight, height, obstacles(selectors));
+      const bottom = placeFor(NAMED) ?? placeFor(NEEDED) ?? LEAST_BOTTOM_PX;
+      toasts.style.setProperty('--toasts-bottom', `${bottom}px`);
+    };
+    const observer = new ResizeObserver(put);
+    observer.observe(toasts);
+    window.addEventListener('resize', put);
+    document.addEventListener('scrollend', put);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', put);
+      document.removeEventListener('scrollend', put);
+    };
+  }, [stack, position]);
+}
