@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
-import { createBrowserRouter, createMemoryRouter, RouterProvider, useBlocker } from 'react-router-dom';
+import { createBrowserRouter, createMemoryRouter, type Location, RouterProvider, useBlocker } from 'react-router-dom';
 import type { Redirect } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTED_SCREEN_IDS, ROUTES, type ScreenId } from '#machines/journey/routes.ts';
@@ -20,61 +20,47 @@ type Place = {
   readonly redirect: Redirect | null;
 };
 
+/** What the address bar has to do: write an address, or return to the entry that this one was reached from. */
+type Move = 'back' | { readonly to: string; readonly replace: boolean; readonly state: { cameFrom: string | null } };
+
 /**
- * Ties the address bar to the journey and opens the address at hand. A step forward makes a history entry; a redirect
- * and the end of a timed screen replace one; a step back returns to the entry it came from.
+ * Ties the address bar to the journey and opens the address at hand. While an address is read, what the chart answers
+ * replaces it; while a step back is under way, the chart may go on and the bar catches up when it has arrived.
  */
 export function bridgeUrl(actor: JourneyActor, page: ReactNode): Bridge {
   const router = createBrowserRouter(everyAddress(actor, page));
   let shown = placeOf(actor.getSnapshot());
-  let known = router.state.location;
-  let isFollowingUrl = false;
-  let isReturning = false;
+  let doing: 'nothing' | 'reading' | 'returning' = 'nothing';
 
-  const writeUrl = (replaces: boolean) => {
+  const write = (isAnswer: boolean) => {
     const left = shown;
     shown = placeOf(actor.getSnapshot());
-    const here = addressOf(router.state.location);
-    const { address } = shown;
-    if (address === null || address === here || isReturning) return;
-    const cameFrom = originOf(router.state.location.state);
-    const isRedirected = shown.redirect !== null && shown.redirect !== left.redirect;
-    if (replaces || isRedirected) {
-      void router.navigate(address, { replace: true, state: { cameFrom } });
-    } else if (cameFrom === address && isBefore(shown.screen, left.screen)) {
-      isReturning = true;
+    const move = doing === 'returning' ? null : moveTo(shown, left, router.state.location, isAnswer);
+    if (move === 'back') {
+      doing = 'returning';
       void router.navigate(-1);
-    } else if (left.isTimed) {
-      void router.navigate(address, { replace: true, state: { cameFrom } });
-    } else {
-      void router.navigate(address, { state: { cameFrom: here } });
-    }
+    } else if (move !== null) void router.navigate(move.to, move);
   };
-
-  const readUrl = () => {
+  const read = () => {
     const { pathname, hash } = router.state.location;
-    isFollowingUrl = true;
+    doing = 'reading';
     actor.send({ type: 'url.opened', path: pathname, hash });
-    isFollowingUrl = false;
-    writeUrl(true);
+    doing = 'nothing';
+    write(true);
   };
 
   const subscription = actor.subscribe({
     next: () => {
-      if (!isFollowingUrl) writeUrl(false);
+      if (doing !== 'reading') write(false);
     },
     error: () => {},
   });
-  const stopListening = router.subscribe(({ location, navigation, historyAction }) => {
-    // Not by its key: every entry that the browser itself makes, as for a typed fragment, has the same.
-    if (navigation.state !== 'idle' || location === known) return;
-    known = location;
-    if (historyAction !== 'POP') return;
-    if (!isReturning) return readUrl();
-    isReturning = false;
-    writeUrl(true);
+  const stopListening = onPop(router, () => {
+    if (doing !== 'returning') return read();
+    doing = 'nothing';
+    write(true);
   });
-  readUrl();
+  read();
 
   return {
     router,
@@ -84,6 +70,32 @@ export function bridgeUrl(actor: JourneyActor, page: ReactNode): Bridge {
       router.dispose();
     },
   };
+}
+
+/**
+ * What has to happen so that the address bar says what the chart shows, or null. A step forward makes a history entry; an
+ * answer to an address, a redirect and the end of a timed screen replace one; a step back returns to where it came from.
+ */
+function moveTo(shown: Place, left: Place, location: Location, isAnswer: boolean): Move | null {
+  const { address } = shown;
+  const here = addressOf(location);
+  if (address === null || address === here) return null;
+  const cameFrom = originOf(location.state);
+  const isTurned = isAnswer || (shown.redirect !== null && shown.redirect !== left.redirect);
+  if (!isTurned && cameFrom === address && isBefore(shown.screen, left.screen)) return 'back';
+  const replace = isTurned || left.isTimed;
+  return { to: address, replace, state: { cameFrom: replace ? cameFrom : here } };
+}
+
+/** Tells when the browser has gone to another entry of its history. */
+function onPop(router: Bridge['router'], act: () => void): () => void {
+  let known = router.state.location;
+  return router.subscribe(({ location, navigation, historyAction }) => {
+    // Not by its key: every entry that the browser itself makes, as for a typed fragment, has the same.
+    if (navigation.state !== 'idle' || location === known) return;
+    known = location;
+    if (historyAction === 'POP') act();
+  });
 }
 
 /** The page where there is no address bar: in the build, which writes the landing page down. */
@@ -135,12 +147,12 @@ function placeOf(snapshot: JourneySnapshot): Place {
     screen,
     address: path === null ? null : `${path}${fragment}`,
     isTimed: isOpenScreenTimed(snapshot),
-    redirect: redirect,
+    redirect,
   };
 }
 
 /** The part of a location that the chart decides: the path, and on the landing page the fragment. */
-function addressOf({ pathname, hash }: { readonly pathname: string; readonly hash: string }): string {
+function addressOf({ pathname, hash }: Location): string {
   return pathname === ROUTES.landing.path ? `${pathname}${hash}` : pathname;
 }
 
