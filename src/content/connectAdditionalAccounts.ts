@@ -3,13 +3,13 @@ import type { AccountId } from '#machines/domain/choices.ts';
 /** The words of the optional connections (R5.5, R5.6). */
 export const CONNECT_ADDITIONAL_ACCOUNTS = {
   title: 'Boost Your Funding Potential',
-  intro: 'Add other places where you earn for a fuller picture of your revenue. Both are optional.',
+  intro: 'Show us where else you earn. Both are optional.',
   accounts: 'Optional accounts',
   optional: 'Optional',
   names: { shopify: 'Shopify', youtube: 'YouTube' } satisfies Record<AccountId, string>,
   reasons: {
-    shopify: 'Shows what your merchandise and products bring in.',
-    youtube: 'Shows what your channel earns from ads and memberships.',
+    shopify: 'What your merchandise and products bring in.',
+    youtube: 'What your channel earns from ads and memberships.',
   } satisfies Record<AccountId, string>,
   actions: {
     disconnected: (name: string) => `Connect ${name}`,

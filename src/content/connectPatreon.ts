@@ -2,8 +2,8 @@
 export const CONNECT_PATREON = {
   title: 'Connect your Patreon account',
   intro: 'Connecting lets us read your membership revenue. It decides how much you can be advanced.',
-  demoTitle: 'This is a simulation',
-  demo: 'Nothing is sent to Patreon. Do not enter your real credentials: any email address and any password connect. An address that begins with fail@ or error@ shows a failure.',
+  demoTitle: 'Demo: enter no real credentials',
+  demo: 'Nothing is sent to Patreon, so any email and password connect. Use fail@ or error@ to see a failure.',
   connectedTitle: 'Patreon is connected',
   connected: (account: string) => `We read the revenue of ${account}.`,
   again: 'Connect another account',

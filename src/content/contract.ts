@@ -11,7 +11,7 @@ export const CONTRACT = {
   documentIdPending: 'Coming up',
   documentIdFailed: {
     title: 'This contract has no document id',
-    text: 'No number could be drawn, so the contract cannot be submitted. Go back and open this screen again to draw one.',
+    text: "We couldn't give it a number, so it can't be submitted yet.",
   },
   agreement: {
     heading: 'The agreement',

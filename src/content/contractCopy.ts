@@ -5,6 +5,6 @@ export const SIGNED_COPY = {
     download: 'Download your signed copy',
     busy: 'Writing your copy...',
     done: 'Saved with your downloads.',
-    failed: 'Your copy could not be written. Your signature stands; try again.',
+    failed: "We couldn't write your copy. Your signature stands. Try again.",
   },
 } as const;

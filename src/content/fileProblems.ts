@@ -7,5 +7,5 @@ export const FILE_PROBLEMS: Readonly<Record<FileProblem, string>> = {
   tooLarge: `File size must be less than ${MAX_IRS_FORM_BYTES / MIB}MB.`,
   notPdfOrImage: 'Only PDF, JPG and PNG files are accepted.',
   empty: 'This file is empty. Choose another file.',
-  unreadable: 'This file could not be read. Check that it opens on your device, then choose it again.',
+  unreadable: "We couldn't read this file. Check that it opens on your device, then choose it again.",
 };

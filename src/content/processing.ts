@@ -11,7 +11,7 @@ const STEPS: Readonly<Record<ProcessingStep, string>> = {
 /** The words of the screen that prepares the offers (R6.2). */
 export const PROCESSING = {
   title: 'Preparing your offers',
-  intro: 'We turn your subscription revenue into three offers.',
+  intro: 'We work out three offers from your revenue.',
   words: {
     label: 'Preparing your offers',
     pause: 'Pause',

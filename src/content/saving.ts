@@ -17,24 +17,20 @@ export function savedSentence(savedAt: string, until: keyof typeof FOR_HOW_LONG,
 }
 
 const LOSSES: Record<SavedLoss, string> = {
-  otherVersion:
-    'What you saved on this device comes from another version of this application and cannot be brought back. Enter it again.',
-  unreadable: 'What you saved on this device can no longer be read and has been removed. Enter it again.',
-  filesMissing: 'Some of your files are no longer on this device. Everything else is here: choose those files again.',
+  otherVersion: 'What you saved comes from another version of this application. Please enter it again.',
+  unreadable: "We couldn't read what you saved on this device, so we removed it. Please enter it again.",
+  filesMissing: 'Some of your files are no longer on this device. Choose them again. Everything else is here.',
 };
 
 /** What is said of saving and erasing when it is not as usual (R15.2, R15.3, R15.6). */
 export const SAVING = {
-  loadingLate:
-    'What you saved on this device is not here yet: this browser is slow to give it out. You can go on; it is filled in as soon as it comes.',
-  refused:
-    'This browser does not let us save all that you enter. You can go on, but after a reload some of it will be missing.',
-  outdated:
-    'This page is an older version of the application. What you type from now on is not saved. Reload to update.',
-  erasing: 'Signing out: what you typed is being erased from this device.',
+  loadingLate: 'Your browser is still loading what you saved. You can start: we fill in the rest when it arrives.',
+  refused: "Your browser won't let us save everything. You can go on, but a reload will lose some of it.",
+  outdated: 'A newer version is available. Reload to update: until then, what you type is not saved.',
+  erasing: 'Signing out. We are erasing what you typed from this device.',
   erased: 'You are signed out. What you typed was erased from this device.',
   eraseFailed:
-    'This browser has not yet erased all that was typed before signing out. Nobody can read it any more, and it is erased before anything else when this page is opened again.',
+    'Your browser has not yet erased everything. It can no longer be read. We erase the rest when this page opens again.',
   retryErasing: 'Erase again',
   reload: 'Reload',
   dismiss: 'Dismiss',
@@ -49,12 +45,12 @@ export function lossSentence(loss: SavedLoss): string {
 export const RESET = {
   restart: {
     title: 'Start over?',
-    text: 'Everything you typed here, your files and your choices are removed. You stay signed in. This cannot be undone.',
+    text: "We remove everything you typed, your files and your choices. You stay signed in. You can't undo this.",
     confirm: 'Start over',
   },
   erase: {
     title: 'Erase everything on this device?',
-    text: 'Everything you typed, your files, your signed contract and your settings are removed from this browser, in every open tab. You are signed out. This cannot be undone.',
+    text: "We remove everything you typed, your files, your signed contract and your settings, in every open tab. You are signed out. You can't undo this.",
     confirm: 'Erase everything',
   },
   cancel: 'Keep everything',

@@ -2,7 +2,7 @@
 export const SIGN_IN = {
   title: 'Welcome Back',
   intro: 'Sign in to apply, and to see your offers.',
-  demoHint: (email: string) => `This is a demonstration. Sign in as ${email} with any password.`,
+  demoHint: (email: string) => `Demo: sign in as ${email} with any password.`,
   form: 'Sign in',
   email: 'Email',
   emailMissing: 'Enter your email address.',
@@ -11,7 +11,7 @@ export const SIGN_IN = {
   passwordMissing: 'Enter your password.',
   rememberMe: 'Remember me',
   forgotPassword: 'Forgot password',
-  forgotPasswordReason: 'Not available in this demonstration: any password works.',
+  forgotPasswordReason: 'Not needed in this demo: any password works.',
   submit: 'Sign in',
   busy: 'Signing in...',
   signedIn: (name: string) => `You are signed in as ${name}`,

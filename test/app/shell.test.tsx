@@ -99,7 +99,7 @@ describe('The frame', () => {
     send({ type: 'saving.succeeded', at: AT, until: 'tabCloses' });
     send({ type: 'saving.failed' });
     await act(() => Promise.resolve());
-    expect(screen.queryByText(/Saved at|does not let us save/)).toBeNull();
+    expect(screen.queryByText(/Saved at|let us save everything/)).toBeNull();
     send({ type: 'session.signedOut' });
     expect(await screen.findByText(/^You are signed out\. What you typed was erased/, {}, FIRST_VISIT)).toBeTruthy();
   });
@@ -127,15 +127,15 @@ describe('What is saved on this device', () => {
     expect(isSaid('Demonstration: enter no real credentials.')).toBe(true);
     expect(screen.queryByRole('button', { name: /Account menu/ })).toBeNull();
     send({ type: 'saving.failed' });
-    const notice = await screen.findByText(/does not let us save all that you enter/, {}, FIRST_VISIT);
+    const notice = await screen.findByText(/let us save everything/, {}, FIRST_VISIT);
     expect(notice.closest('[role="status"]')?.getAttribute('data-column')).toBe('card');
     send({ type: 'saving.succeeded', at: AT, until: 'tabCloses' });
-    expect(screen.queryByText(/does not let us save all that you enter/)).toBeNull();
+    expect(screen.queryByText(/let us save everything/)).toBeNull();
   });
 
   it.each([
-    ['otherVersion', /comes from another version of this application and cannot be brought back/],
-    ['unreadable', /can no longer be read and has been removed/],
+    ['otherVersion', /comes from another version of this application/],
+    ['unreadable', /so we removed it/],
     ['filesMissing', /Some of your files are no longer on this device/],
   ] as const)('that cannot come back (%s) is told until dismissed (R15.1, R15.3)', async (savedLoss, words) => {
     const { user, journey } = renderApp('/entity-details', { savedLoss });

@@ -128,9 +128,9 @@ describe('the sign-in card', () => {
   it('says how the demonstration works, and leads who is not a member to the application (R4.1)', async () => {
     const { sent, user } = openSignIn();
     const words = [
-      'This is a demonstration. Sign in as demo@example.com with any password.',
+      'Demo: sign in as demo@example.com with any password.',
       'Forgot password',
-      'Not available in this demonstration: any password works.',
+      'Not needed in this demo: any password works.',
       'Not a member?',
     ];
     expect(shownOf(words)).toEqual(words);
@@ -154,7 +154,7 @@ describe('the Patreon connection', () => {
     openPatreon();
     const words = [
       'Connections use bank-level encryption, and your credentials are never stored.',
-      'Nothing is sent to Patreon. Do not enter your real credentials: any email address and any password connect. An address that begins with fail@ or error@ shows a failure.',
+      'Nothing is sent to Patreon, so any email and password connect. Use fail@ or error@ to see a failure.',
     ];
     expect(shownOf([...words, 'Patreon is connected'])).toEqual(words);
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();

@@ -155,7 +155,7 @@ describe('the form filled in for the creator', () => {
     const { journey } = await openScreen();
     await signWith(journey, '6-month');
     journey.open(ROUTES.signIrsForm.path);
-    await screen.findByRole('region', { name: 'Fill it in for me' });
+    await screen.findByRole('heading', { name: 'Fill it in for me' });
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 

@@ -92,7 +92,7 @@ export const FAILURE_TOURS: readonly Tour[] = [
     prepare: refuseStorage,
     places: [
       place('notice', 'of a browser that keeps nothing', {
-        proof: (page) => page.getByText(/does not let us save all that you enter/),
+        proof: (page) => page.getByText(/let us save everything/),
       }),
       place('dashboard', 'in 14 days, nothing signed', {
         proof: (page) => page.getByText('In 14 days'),

@@ -10,7 +10,7 @@ const PROBLEMS = [
 ];
 const TOO_LARGE = 'File size must be less than 10MB.';
 const EMPTY = 'This file is empty. Choose another file.';
-const UNREADABLE = 'This file could not be read. Check that it opens on your device, then choose it again.';
+const UNREADABLE = "We couldn't read this file. Check that it opens on your device, then choose it again.";
 
 const pdfOf = (...parts: BlobPart[]) => new File(parts, 'form.pdf', { type: 'application/pdf' });
 

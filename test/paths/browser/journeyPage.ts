@@ -23,6 +23,7 @@ import {
   refuseSaving,
   repairDrawing,
   storeSession,
+  unfoldAll,
   wakeOn,
 } from './pageSide.ts';
 
@@ -55,6 +56,7 @@ export async function openJourneyPage(page: Page, session: Session, isSavingLate
   const isLoading = watchLoading(page);
   await page.addInitScript(countSavingWork);
   await page.addInitScript(countStorageEvents);
+  await page.addInitScript(unfoldAll);
   await hold(page);
   const documents = await holdDocuments(page);
   const saving = await holdSaving(page, isSavingLate);

@@ -26,6 +26,14 @@ export function countStorageEvents(): void {
   });
 }
 
+/** Unfolds whatever is folded in the page as soon as it is there, as somebody who reads all of it. */
+export function unfoldAll(): void {
+  const unfold = () => {
+    for (const folded of document.querySelectorAll('main details:not([open])')) folded.setAttribute('open', '');
+  };
+  new MutationObserver(unfold).observe(document, { childList: true, subtree: true });
+}
+
 /** Whether the product is hydrated: the prerendered page is shown before its program runs. */
 export function isAlive(): boolean {
   const heading = document.querySelector('h1');

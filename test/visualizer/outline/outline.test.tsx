@@ -139,6 +139,7 @@ describe('The details of an item', () => {
   const ruleIdOf = (sourceId: string, event: string) =>
     model.transitions.find((rule) => rule.sourceId === sourceId && rule.trigger.name === event)?.id ?? 'none';
   const given = ruleIdOf('journey.screen.entityDetails.authorization.given', 'business.continued');
+  const connects = ruleIdOf('journey.accounts.shopify.disconnected', 'accounts.connectRequested');
   const otherwise = model.transitions.find(({ isOtherwise, guard }) => isOtherwise && guard === null)?.id ?? 'none';
 
   function renderDetails(id: string) {
@@ -156,8 +157,8 @@ describe('The details of an item', () => {
 
   it.each([
     ['what a rule is', given, /When the creator presses Continue, if a part of the contract is being changed/],
-    ['what it checks', given, /all of these:.*a part of the contract is being changed.*the business information is/],
-    ['what it serves', given, /R9\.8, R15\.1/],
+    ['what it checks', connects, /all of these:Connect additional accounts is active.*Shopify/],
+    ['what it serves', given, /R9\.8, R9\.10, R15\.1/],
     ['what a state is', 'offers', /Three offers to compare; one can be selected at a time.*R8\.1, R8\.2, R8\.4/],
     ['what leads to it', 'offers', /7 seconds of this screen are over/],
     ['what it does meanwhile', 'journey.screen.connectPatreon.connecting', /asks Patreon to connect the account/],
