@@ -3,13 +3,14 @@ import type * as v from 'valibot';
 import {
   DOCUMENT_SLOTS,
   type DocumentSlot,
+  type FilePlace,
   type FormField,
   OWNER_FIELDS,
   OWNER_TEXT_FIELDS,
   type OwnerField,
   type OwnerTextField,
 } from './choices.ts';
-import type { FileRef } from './documents.ts';
+import { type FileRef, ownerOfPlace } from './documents.ts';
 import { einProblem, type EinProblem } from './ein.ts';
 import type * as schemas from './schemas.ts';
 import { visibleText } from './text.ts';
@@ -73,6 +74,12 @@ export function blankBusiness(): BusinessDetails {
 /** The documents of the business form, each as it is given. */
 export function everySlot(document: (slot: DocumentSlot) => FileRef | null): BusinessDetails['documents'] {
   return Object.fromEntries(DOCUMENT_SLOTS.map((slot) => [slot, document(slot)])) as BusinessDetails['documents'];
+}
+
+/** The file at a place of the form: null where none is chosen, undefined for an owner who is not there (R9.4, R9.5). */
+export function fileAt({ owners, documents }: BusinessDetails, place: FilePlace): FileRef | null | undefined {
+  const ownerId = ownerOfPlace(place);
+  return ownerId === null ? documents[place as DocumentSlot] : owners.find(({ id }) => id === ownerId)?.idDocument;
 }
 
 /** Whether a business of this kind is funded at all (R16.1). */

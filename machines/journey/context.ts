@@ -49,6 +49,13 @@ export type Redirect = {
 /** A file that was refused, and why, until the next choice for the same place (R9, R10.4). */
 export type FileRefusal = { readonly name: string; readonly problem: FileProblem };
 
+/** What was removed last, what it was called, and what stood there before it (R17.3). */
+export type Removed = {
+  readonly what: FilePlace | 'owner' | 'irsForm';
+  readonly name: string;
+  readonly before: Pick<JourneyContext, 'business' | 'touchedFields' | 'irsForm'>;
+};
+
 /** What the journey remembers, as plain JSON: no password, no file bytes. */
 export type JourneyContext = {
   readonly today: string;
@@ -81,6 +88,8 @@ export type JourneyContext = {
   readonly changing: ReviewPart | null;
   /** The business field that a list of what is missing pointed at, until the form has shown it. */
   readonly requestedField: FormField | null;
+  /** What can be undone until the next change, or until the screen is left. */
+  readonly removed: Removed | null;
   readonly eligibility: EligibilityAnswers;
   /** Whether the creator asked to be remembered on this device (R4.1, R15.2). */
   readonly isRemembered: boolean;
@@ -122,6 +131,7 @@ export function blankJourney(): Omit<JourneyContext, 'today' | 'policy' | 'found
     contractTimes: { openedAt: null, readAt: null, agreedAt: null, signedAt: null },
     changing: null,
     requestedField: null,
+    removed: null,
     eligibility: NO_ANSWERS,
     isRemembered: false,
     savedProgress: null,

@@ -1,7 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { businessProblems, fieldOf, type Owner } from '#machines/domain/business.ts';
-import type { DocumentSlot, FilePlace } from '#machines/domain/choices.ts';
-import { type FileRef, ownerOfPlace } from '#machines/domain/documents.ts';
+import { businessProblems, fieldOf, fileAt, type Owner } from '#machines/domain/business.ts';
 import type { Session } from '#machines/domain/session.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
@@ -16,11 +14,6 @@ type Questions = {
 
 const ownerOf = ({ business }: JourneyContext, ownerId: string): Owner | undefined =>
   business.owners.find(({ id }) => id === ownerId);
-
-function fileAt(context: JourneyContext, place: FilePlace): FileRef | null | undefined {
-  const ownerId = ownerOfPlace(place);
-  return ownerId === null ? context.business.documents[place as DocumentSlot] : ownerOf(context, ownerId)?.idDocument;
-}
 
 /** For each event of a control that holds a value: whether the event would change what the control shows. */
 const CHANGES: Questions = {
@@ -41,8 +34,8 @@ const CHANGES: Questions = {
     ownerOf(context, ownerId) !== undefined && context.business.owners.length > 1,
   'business.ownerChanged': ({ ownerId, field, value }, context) =>
     (ownerOf(context, ownerId)?.[field] ?? value) !== value,
-  'business.fileChosen': ({ place }, context) => fileAt(context, place) !== undefined,
-  'business.fileRemoved': ({ place }, context) => (fileAt(context, place) ?? null) !== null,
+  'business.fileChosen': ({ place }, context) => fileAt(context.business, place) !== undefined,
+  'business.fileRemoved': ({ place }, context) => (fileAt(context.business, place) ?? null) !== null,
   'business.incomeConfirmationChanged': ({ isConfirmed }, { business }) => business.isIncomeConfirmed !== isConfirmed,
   'business.authorizationChanged': ({ isGiven }, { business }) => business.isAuthorized !== isGiven,
   'irsForm.legalNameChanged': ({ value }, { business }) => business.legalName !== value,

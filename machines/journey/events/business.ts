@@ -90,6 +90,7 @@ export const BUSINESS_EVENTS = {
     shown: ['place'],
     samples: [{ place: ownerPlace }, { place: 'taxReturn' }],
   }),
+  'removal.undone': creator('the creator undoes a removal', 'Undo'),
   'business.incomeConfirmationChanged': creator(
     'the income confirmation is ticked or unticked',
     'income confirmation',

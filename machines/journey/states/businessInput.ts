@@ -1,3 +1,11 @@
+/** A removal is taken back, for as long as nothing else was changed (R17.3). */
+export const undoesRemoval = {
+  guard: 'hasRemoved',
+  actions: 'restoreRemoved',
+  description: 'The creator undoes a removal: what was removed is there again.',
+  meta: { requirements: ['R17.3'] },
+} as const;
+
 /** What a creator can do on the business form; none of it leaves the screen (R9). */
 export const businessInput = {
   'business.entityTypeChosen': {
@@ -60,6 +68,7 @@ export const businessInput = {
     description: 'A document is removed.',
     meta: { requirements: ['R9.4', 'R9.5', 'R9.6'] },
   },
+  'removal.undone': undoesRemoval,
   'business.incomeConfirmationChanged': {
     actions: 'rememberIncomeConfirmation',
     description: 'The income confirmation is ticked or unticked.',

@@ -11,6 +11,7 @@ export const entityDetails = journeySetup.createStateConfig({
   description: 'Business information: entity, EIN, address, owners, documents and two confirmations.',
   meta: screenMeta('entityDetails', ['R9.1', 'R9.2', 'R9.3', 'R9.4', 'R9.5', 'R9.6', 'R9.7']),
   type: 'parallel',
+  exit: 'forgetRemoved',
   on: {
     'navigation.backRequested': [
       goesBackToReview,

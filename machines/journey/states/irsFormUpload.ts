@@ -1,4 +1,5 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
+import { undoesRemoval } from './businessInput.ts';
 
 const attaches = {
   guard: 'isIrsFormAcceptable',
@@ -38,7 +39,7 @@ export const irsFormUpload = journeySetup.createStateConfig({
           meta: { requirements: ['R10.4', 'R15.1'] },
         },
       ],
-      on: { 'irsForm.fileChosen': [attaches, refuses] },
+      on: { 'irsForm.fileChosen': [attaches, refuses], 'removal.undone': undoesRemoval },
     },
     refused: {
       description: 'The last file was refused, and the reason is shown.',

@@ -12,6 +12,7 @@ export const signIrsForm = journeySetup.createStateConfig({
   meta: screenMeta('signIrsForm', ['R10.1', 'R10.3', 'R10.5']),
   type: 'parallel',
   entry: 'forgetIrsFormRefusal',
+  exit: 'forgetRemoved',
   on: {
     'irsForm.downloaded': {
       actions: { type: 'showToast', params: { kind: 'info', key: 'downloadStarted', download: 'irsForm' } },

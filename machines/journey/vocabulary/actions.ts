@@ -98,9 +98,8 @@ export const journeySetup = withGuards.extend({
 
     /* Business information and IRS form */
     ...businessActions,
-    rememberIrsForm: when('irsForm.fileChosen', ({ file }) => ({ irsForm: file, irsFormRefusal: null })),
+    rememberIrsForm: when('irsForm.fileChosen', ({ file }) => ({ irsForm: file, irsFormRefusal: null, removed: null })),
     forgetIrsFormRefusal: withGuards.assign({ irsFormRefusal: null }),
-    forgetIrsForm: withGuards.assign({ irsForm: null, irsFormRefusal: null }),
 
     /* Contract */
     rememberDocumentId: assign(({ context }, { documentNumber, issuedAt }: IssuedNumber) => ({

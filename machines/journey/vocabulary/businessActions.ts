@@ -1,4 +1,4 @@
-import { blankOwner, type BusinessDetails, businessProblems, fieldOf } from '#machines/domain/business.ts';
+import { blankOwner, type BusinessDetails, businessProblems, fieldOf, fileAt } from '#machines/domain/business.ts';
 import type { FilePlace } from '#machines/domain/choices.ts';
 import {
   businessFileProblem,
@@ -8,7 +8,7 @@ import {
   ownerOfPlace,
 } from '#machines/domain/documents.ts';
 import { formatEin } from '#machines/domain/ein.ts';
-import type { FileRefusal, JourneyContext } from '#machines/journey/context.ts';
+import type { FileRefusal, JourneyContext, Removed } from '#machines/journey/context.ts';
 import { base, when } from './base.ts';
 
 /** What the business form and the IRS upload do to context (R9, R10.4). */
@@ -21,7 +21,9 @@ export const businessActions = {
     touchedFields: left.includes(field) ? left : [...left, field],
   })),
   writeOutEin: when('business.fieldTouched', ({ field }, context) =>
-    field === 'ein' ? change(context, { ein: formatEin(context.business.ein) }) : {},
+    field === 'ein' && formatEin(context.business.ein) !== context.business.ein
+      ? change(context, { ein: formatEin(context.business.ein) })
+      : {},
   ),
   // The authorization is given by then; it counts as touched all the same, as Continue has looked at every field.
   touchAllFields: base.assign({
@@ -40,18 +42,39 @@ export const businessActions = {
     ...change(context, { owners: context.business.owners.filter(({ id }) => id !== ownerId) }),
     ...refusalAt(context, `idDocument:${ownerId}`, null),
     touchedFields: context.touchedFields.filter((field) => !field.endsWith(`:${ownerId}`)),
+    removed: removal(context, 'owner', context.business.owners.find(({ id }) => id === ownerId)?.name),
   })),
   rememberOwnerField: when('business.ownerChanged', ({ ownerId, field, value }, context) =>
     change(context, { owners: ownersWith(context, ownerId, { [field]: value }) }),
   ),
   rememberBusinessFile: when('business.fileChosen', ({ place, file }, context) => withFile(context, place, file)),
-  forgetBusinessFile: when('business.fileRemoved', ({ place }, context) => withFile(context, place, null)),
+  forgetBusinessFile: when('business.fileRemoved', ({ place }, context) => ({
+    ...withFile(context, place, null),
+    removed: removal(context, place, fileAt(context.business, place)?.name),
+  })),
+  forgetIrsForm: base.assign(({ context }) => ({
+    irsForm: null,
+    irsFormRefusal: null,
+    removed: removal(context, 'irsForm', context.irsForm?.name),
+  })),
+  // Fields that were touched since stay touched.
+  restoreRemoved: base.assign(({ context: { removed, touchedFields } }) =>
+    removed === null
+      ? {}
+      : {
+          ...removed.before,
+          touchedFields: [...new Set([...removed.before.touchedFields, ...touchedFields])],
+          removed: null,
+        },
+  ),
+  forgetRemoved: base.assign({ removed: null }),
   refuseBusinessFile: when('business.fileChosen', ({ place, file }, context) =>
     refusalAt(context, place, refusalOf(file, businessFileProblem(place, file))),
   ),
   rememberLegalName: when('irsForm.legalNameChanged', ({ value }, context) => change(context, { legalName: value })),
   refuseIrsForm: when('irsForm.fileChosen', ({ file }) => ({
     irsFormRefusal: refusalOf(file, irsFormProblem(file)),
+    removed: null,
   })),
   rememberIncomeConfirmation: when('business.incomeConfirmationChanged', ({ isConfirmed }, context) =>
     change(context, { isIncomeConfirmed: isConfirmed }),
@@ -63,8 +86,13 @@ export const businessActions = {
 
 type Business = Pick<JourneyContext, 'business'>;
 
-function change({ business }: Business, part: Partial<BusinessDetails>): Business {
-  return { business: { ...business, ...part } };
+/** A change of the form; what was removed before it can no longer be brought back. */
+function change({ business }: Business, part: Partial<BusinessDetails>): Pick<JourneyContext, 'business' | 'removed'> {
+  return { business: { ...business, ...part }, removed: null };
+}
+
+function removal({ business, touchedFields, irsForm }: JourneyContext, what: Removed['what'], name = ''): Removed {
+  return { what, name, before: { business, touchedFields, irsForm } };
 }
 
 function ownersWith({ business }: Business, ownerId: string, part: object): BusinessDetails['owners'] {

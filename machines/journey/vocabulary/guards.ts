@@ -61,6 +61,7 @@ export const withGuards = base
       /* Business information and IRS form */
       isOwnerInput: about('business.ownerChanged', ({ field, value }) => isOwnerInput(field, value)),
       hasSeveralOwners: ({ context }) => context.business.owners.length > 1,
+      hasRemoved: ({ context }) => context.removed !== null,
       isBusinessFileAcceptable: about(
         'business.fileChosen',
         (event) => businessFileProblem(event.place, event.file) === null,

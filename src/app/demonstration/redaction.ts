@@ -28,6 +28,7 @@ const SHOWN_DATA: ReadonlySet<string> = new Set([
   'contractTimes.signedAt',
   'changing',
   'requestedField',
+  'removed.what',
   'savedProgress.screen',
   'savedProgress.elapsedMs',
   'savedLoss',

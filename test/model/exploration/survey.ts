@@ -30,6 +30,7 @@ export function abstraction({ context }: AnyMachineSnapshot): Readonly<Record<st
     signed: journey.isContractSigned,
     read: journey.contractTimes.readAt !== null,
     changing: journey.changing,
+    removed: journey.removed !== null,
     requestsField: journey.requestedField !== null,
     heldProgress: journey.savedProgress?.isPaused ?? null,
     loss: journey.savedLoss !== null,

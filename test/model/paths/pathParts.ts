@@ -160,7 +160,7 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
   crowd: part(['connected'], ['business.ownerAdded', 'business.ownerRemoved'], ['/entity-details'], [], crowd),
   documents: part(
     ['connected'],
-    ['business.fileChosen', 'business.fileRemoved', 'business.incomeConfirmationChanged'],
+    ['business.fileChosen', 'business.fileRemoved', 'removal.undone', 'business.incomeConfirmationChanged'],
     ['/entity-details'],
   ),
   irsForm: part(
@@ -170,6 +170,7 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
       'irsForm.fileChosen',
       'irsForm.fileRemoved',
       'irsForm.legalNameChanged',
+      'removal.undone',
       'irsForm.copyWritten',
       'irsForm.continued',
       'business.fieldRequested',

@@ -163,7 +163,8 @@ export const PROPERTIES: readonly Property[] = [
     name: 'what was typed and uploaded is forgotten only when the session ends or the creator clears it',
     requirements: ['R15.1', 'R2.4'],
     complaint: ({ before, event, after }) => {
-      if (isForgetting(before.snapshot, event.type, after) || /^(?:business|irsForm)\./.test(event.type)) return null;
+      if (isForgetting(before.snapshot, event.type, after) || /^(?:business|irsForm|removal)\./.test(event.type))
+        return null;
       const [was, is] = [contextOf(before.snapshot), contextOf(after)];
       const isRetained =
         was.business === is.business && was.irsForm === is.irsForm && (was.offerId === null || is.offerId !== null);

@@ -4,6 +4,7 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { taxYearOf } from '#machines/journey/views/taxYearOf.ts';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
+import { REMOVAL } from '#src/content/removal.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { type Control, control, controlNamed, type Exception, sample } from './control.ts';
 import { DOCUMENT_SLOTS, type DocumentSlot } from '#machines/domain/choices.ts';
@@ -49,6 +50,9 @@ const requestsField = (name: string, within: string) =>
 const ownerField = (field: string) => `${owners.owner(FIRST)} ${field}`;
 const ownerId: Label = () => owners.idDocument(FIRST);
 
+/** Whatever was removed last (R17.3). */
+const undoes = control('button', REMOVAL.undo, sample('removal.undone'));
+
 /** What can be used on the business form (R9). */
 export const ENTITY_DETAILS_CONTROLS: readonly Control[] = [
   control('combobox', business.entityType, sample('business.entityTypeChosen')),
@@ -74,6 +78,7 @@ export const ENTITY_DETAILS_CONTROLS: readonly Control[] = [
     sample('business.fileRemoved', { place: 'taxReturn' }),
     empty(({ context }) => context.business.documents.taxReturn === null),
   ),
+  undoes,
   control('checkbox', confirmations.income, sample('business.incomeConfirmationChanged')),
   control('checkbox', confirmations.authorization, sample('business.authorizationChanged')),
   requestsField(summary.items(0).ein, summary.heading),
@@ -95,6 +100,7 @@ export const SIGN_IRS_FORM_CONTROLS: readonly Control[] = [
   requestsField(SIGN_IRS_FORM.fillIn.add['1b'], SIGN_IRS_FORM.fillIn.heading),
   chooses(signedForm, sample('irsForm.fileChosen')),
   removes(signedForm, sample('irsForm.fileRemoved')),
+  undoes,
   control(
     'button',
     [SIGN_IRS_FORM.continue, SIGN_IRS_FORM.continueAnyway, SIGN_IRS_FORM.backToContract],

@@ -98,6 +98,8 @@ export const ACTION_WORDS = {
   rememberOwnerField: 'remembers what is typed',
   rememberBusinessFile: 'remembers the document',
   forgetBusinessFile: 'forgets the document',
+  restoreRemoved: 'brings back what was removed',
+  forgetRemoved: 'forgets what was removed',
   refuseBusinessFile: 'refuses the file and says why',
   rememberIncomeConfirmation: 'remembers the income confirmation',
   rememberAuthorization: 'remembers the authorization',

@@ -82,6 +82,7 @@ export const GUARD_WORDS = {
 
   /* Business information */
   isOwnerInput: statement('the field takes what is typed', 'the field does not take what is typed'),
+  hasRemoved: statement('something was removed last', 'nothing was removed last'),
   hasSeveralOwners: statement('there are several owners', 'there is only one owner'),
   isBusinessFileAcceptable: statement(
     'the file is of a kind that is taken there',

@@ -2,6 +2,7 @@ import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetail
 import { FileField } from '#src/components/FileField.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useInputStore, useSend } from '#src/journey/hooks.ts';
+import { UndoRemoval } from '#src/screens/parts/UndoRemoval.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { fileProblem } from './fileProblem.ts';
 import { placeIdOf } from './placeIdOf.ts';
@@ -31,6 +32,7 @@ export function DocumentsFieldset({ documents, taxReturnYear }: DocumentsFieldse
             onChoose={(chosen) => send({ type: 'business.fileChosen', place: slot, file: chosen })}
             onRemove={() => send({ type: 'business.fileRemoved', place: slot })}
           />
+          <UndoRemoval what={slot} />
         </div>
       ))}
     </FieldGroup>

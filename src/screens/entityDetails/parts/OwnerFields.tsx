@@ -6,6 +6,7 @@ import { PrintedWhole } from '#src/components/PrintedWhole.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useInputStore, useSend } from '#src/journey/hooks.ts';
+import { UndoRemoval } from '#src/screens/parts/UndoRemoval.tsx';
 import { fileProblem } from './fileProblem.ts';
 import { placeIdOf } from './placeIdOf.ts';
 import { OwnerLabel } from './OwnerLabel.tsx';
@@ -73,6 +74,7 @@ export function OwnerFields({ owner, onTouched, onRemove }: OwnerFieldsProps) {
           onChoose={(file) => send({ type: 'business.fileChosen', place: `idDocument:${ownerId}`, file })}
           onRemove={() => send({ type: 'business.fileRemoved', place: `idDocument:${ownerId}` })}
         />
+        <UndoRemoval what={`idDocument:${ownerId}`} />
       </div>
       {onRemove === null ? null : (
         <SecondaryButton className={classes.remove} onClick={onRemove}>

@@ -5,6 +5,7 @@ import { Message } from '#src/components/Message.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useSend } from '#src/journey/hooks.ts';
+import { UndoRemoval } from '#src/screens/parts/UndoRemoval.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { OwnerFields } from './OwnerFields.tsx';
 import classes from './OwnersFieldset.module.css';
@@ -45,6 +46,7 @@ export function OwnersFieldset({ owners, canRemove, excess, onTouched }: OwnersF
           />
         ))}
       </div>
+      <UndoRemoval what="owner" />
       <div role="status" className={classes.notice}>
         {excess !== null && (
           <Message kind="info" title={WORDS.excessTitle(excess)}>

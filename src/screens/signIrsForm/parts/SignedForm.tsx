@@ -3,23 +3,27 @@ import { FileField } from '#src/components/FileField.tsx';
 import { FILE_PROBLEMS } from '#src/content/fileProblems.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { useInputStore, useSend } from '#src/journey/hooks.ts';
+import { UndoRemoval } from '#src/screens/parts/UndoRemoval.tsx';
 
 /** The signed form, optional; why a file was refused stands beside it (R10.3, R10.4). */
 export function SignedForm({ file, refusal }: Pick<SignIrsFormView, 'file' | 'refusal'>) {
   const send = useSend();
   const inputStore = useInputStore();
   return (
-    <FileField
-      label={SIGN_IRS_FORM.upload.label}
-      hint={SIGN_IRS_FORM.upload.hint}
-      accept="pdf"
-      isOptional
-      file={file}
-      problem={refusal === null ? null : FILE_PROBLEMS[refusal.problem]}
-      onOpen={inputStore.open}
-      onStore={inputStore.file}
-      onChoose={(chosen) => send({ type: 'irsForm.fileChosen', file: chosen })}
-      onRemove={() => send({ type: 'irsForm.fileRemoved' })}
-    />
+    <div>
+      <FileField
+        label={SIGN_IRS_FORM.upload.label}
+        hint={SIGN_IRS_FORM.upload.hint}
+        accept="pdf"
+        isOptional
+        file={file}
+        problem={refusal === null ? null : FILE_PROBLEMS[refusal.problem]}
+        onOpen={inputStore.open}
+        onStore={inputStore.file}
+        onChoose={(chosen) => send({ type: 'irsForm.fileChosen', file: chosen })}
+        onRemove={() => send({ type: 'irsForm.fileRemoved' })}
+      />
+      <UndoRemoval what="irsForm" />
+    </div>
   );
 }

@@ -1,0 +1,35 @@
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { Removed } from '#machines/journey/context.ts';
+import { viewRemoved } from '#machines/journey/views/viewRemoved.ts';
+import { REMOVAL } from '#src/content/removal.ts';
+import { useJourney, useSend } from '#src/journey/hooks.ts';
+import classes from './UndoRemoval.module.css';
+
+type UndoRemovalProps = { readonly what: Removed['what'] };
+
+/** Says that something was removed here, and brings it back with the focus on it (R17.3). */
+export function UndoRemoval({ what }: UndoRemovalProps) {
+  const removed = useJourney(viewRemoved);
+  const send = useSend();
+  const undo = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const place = currentTarget.closest('[role="status"]')?.parentElement;
+    const parts = () => [...(place?.querySelectorAll('fieldset') ?? [])];
+    const known = new Set(parts());
+    flushSync(() => send({ type: 'removal.undone' }));
+    const back = parts().find((part) => !known.has(part));
+    (back ?? place?.querySelector('button'))?.focus();
+  };
+  return (
+    <div role="status" className={classes.place}>
+      {removed?.what === what && (
+        <p className={classes.removed}>
+          <span>{what === 'owner' ? REMOVAL.owner(removed.name) : REMOVAL.file(removed.name)}</span>
+          <button type="button" className={classes.undo} onClick={undo}>
+            {REMOVAL.undo}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
