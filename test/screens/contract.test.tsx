@@ -3,11 +3,25 @@ import { describe, expect, it, vi } from 'vitest';
 import { FILES } from '#machines/journey/routes.ts';
 import { CONTRACT_DUTIES } from '#src/content/contractDuties.ts';
 import { CONTRACT_TERMS } from '#src/content/contractTerms.ts';
+import * as form from '#test/journey/businessSamples.ts';
 import { pdfViewerTells } from '#test/support/fakePdfViewer.tsx';
+import { matchMediaQuery } from '#test/support/setupDom.ts';
 import type { JourneyOptions } from '#test/support/journeyAt.ts';
 import { NOW } from '#test/support/renderScreen.tsx';
 import { openContract, standInOnContract } from './contractOnScreen.tsx';
-import { allWords, attributesOf, button, fillIn, isOff, link, partOf, shownOf } from './seen.ts';
+import {
+  allWords,
+  attributesOf,
+  button,
+  chooseOffer,
+  fillIn,
+  isOff,
+  link,
+  partOf,
+  rowsOf,
+  shownOf,
+  wordsOf,
+} from './seen.ts';
 
 standInOnContract();
 
@@ -90,6 +104,47 @@ describe('the contract', () => {
     const places = [document.activeElement, scrolled.mock.contexts.at(-1), broughtIntoView.mock.contexts.at(-1)];
     expect(places).toEqual([region(), region(), region()]);
     expect([scrolled.mock.lastCall, broughtIntoView.mock.lastCall]).toEqual([[{ top: 9000 }], [{ block: 'end' }]]);
+  });
+});
+
+describe('the agreement as text', () => {
+  it('has the own offer, business and name filled in, and nothing promised without an offer (R16.2, R18.3)', async () => {
+    const { journey, user } = await openContract();
+    await user.click(button('Read as text'));
+    const [table] = screen.queryAllByRole<HTMLTableElement>('table');
+    expect(table).toBeUndefined();
+    await chooseOffer(journey, '6-month');
+    journey.open('/entity-details');
+    for (const event of [form.choose('llc'), form.ein('123456789')]) journey.send(event);
+    journey.open('/contract');
+    await user.click(box());
+    await fillIn(user, nameField(), 'Dana Example');
+    expect(rowsOf('The offer you chose.').slice(0, 2)).toEqual([
+      ['Term', '6-month offer'],
+      ['Funds you receive', '$450,000'],
+    ]);
+    const filled = wordsOf(
+      screen.getByRole('heading', { name: 'Signatures' }).parentElement?.querySelectorAll('dd') ?? [],
+    );
+    expect(filled).toEqual([
+      'LLC, EIN ••-•••6789',
+      'Dana Example',
+      'Not asked for',
+      '6-month offer',
+      'To be filled in',
+      expect.any(String),
+    ]);
+  });
+
+  it('opens first on a phone, with the PDF one press away and a way to each section (R12.7, R18.3)', async () => {
+    matchMediaQuery('(max-width: 47.99em)');
+    const { user } = await openContract();
+    expect(textHeadings()[0]).toMatch(/^Purchase and sale of future receipts/);
+    await user.click(screen.getByText('27 sections'));
+    await user.click(button('Notices'));
+    expect(document.activeElement?.textContent).toBe('23. Notices');
+    await user.click(button('Show the PDF'));
+    expect(region().textContent).toBe(FILES.contract);
   });
 });
 
