@@ -8,7 +8,7 @@ const span = ({ first, last }: DateSpan) => `${formatWeekday(first)} to ${format
 /** The words of the set-up screen (R13.1 to R13.3, R16.4). */
 export const DASHBOARD = {
   title: 'Set up your repayment',
-  intro: 'Tell us where to send your advance.',
+  intro: 'Connect your bank, and see what happens when.',
   steps: {
     label: 'Set-up',
     standings: { done: 'Done', next: 'Next', open: 'To do', optional: 'Optional' },
@@ -39,7 +39,7 @@ export const DASHBOARD = {
   sample: 'Sample',
   bank: {
     heading: 'Your bank account',
-    text: 'Your advance and your share of each payout arrive here.',
+    text: 'Money we send you arrives in this account.',
     action: 'Connect Bank',
   },
   extension: {

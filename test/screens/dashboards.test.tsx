@@ -49,7 +49,7 @@ describe('the set-up', () => {
   it('asks for the contract first, and offers the bank and the extension all the same (R12.8, R13.2, R13.3)', async () => {
     const { sent, user } = openSetUp();
     expect(standings()).toEqual(['Your contract: next', 'Your bank account: open', 'Browser extension: optional']);
-    expect(shownOf([`Nothing is due before you sign. ${REMINDER}`])).toHaveLength(1);
+    expect(shownOf(['Nothing is due without an advance.'])).toHaveLength(1);
     expect(linksIn().flat()).toEqual(['Go to the contract', '/contract', 'Download Extension', FILES.extension]);
     expect(link('Download Extension').hasAttribute('download')).toBe(true);
     expect([allWords('button'), screen.queryByText('What happens when')]).toEqual([['Connect Bank', CALENDAR], null]);

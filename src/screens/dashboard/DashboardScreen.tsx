@@ -26,7 +26,7 @@ export function DashboardScreen() {
           {timeline !== null && <Timeline timeline={timeline} firstPayment={nextPayment.date} />}
           <NextPayment
             nextPayment={nextPayment}
-            about={contract === null ? NEXT_PAYMENT.unsigned : NEXT_PAYMENT.share}
+            about={timeline === null ? NEXT_PAYMENT.nothing : NEXT_PAYMENT.share}
           />
         </div>
       </div>

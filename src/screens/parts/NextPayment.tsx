@@ -25,9 +25,7 @@ export function NextPayment({ nextPayment: { remainingDays, date }, about }: Nex
   return (
     <section className={classes.next}>
       <Figure label={WORDS.label} value={WORDS.days(remainingDays)} note={WORDS.date(date)} size="large" />
-      <p className={classes.text}>
-        {about} {WORDS.reminder}
-      </p>
+      <p className={classes.text}>{about}</p>
       <SecondaryButton className={classes.calendar} onClick={download}>
         {calendar.download}
       </SecondaryButton>
