@@ -16,8 +16,10 @@ export function useFreePlace(stack: RefObject<HTMLElement | null>, position: str
     if (!toasts) return undefined;
     const put = () => {
       const { height, left, right } = toasts.getBoundingClientRect();
+      // Behind a dialog there is nothing that can be used.
+      const scope = document.querySelector('[aria-modal="true"]') ?? document;
       const obstacles = (selectors: string) =>
-        [...document.querySelectorAll(selectors)]
+        [...scope.querySelectorAll(selectors)]
           .filter((element) => !toasts.contains(element))
           .map((element) => element.getBoundingClientRect())
           .filter((box) => box.width > LEAST_PX && box.height > LEAST_PX && box.left < right && box.right > left)
