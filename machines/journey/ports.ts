@@ -13,6 +13,9 @@ export type SignInAnswer = { readonly user: User | null };
 /** The answer to a Patreon connection (R5.3, R5.4). */
 export type ConnectAnswer = { readonly isConnected: boolean };
 
+/** The answer to credentials, whichever they were. */
+export type Answer = SignInAnswer | ConnectAnswer;
+
 /** What is signed: the document and the typed name (R12.5). */
 export type SignedContract = { readonly documentId: string; readonly signature: string };
 

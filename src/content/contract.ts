@@ -12,6 +12,7 @@ export const CONTRACT = {
   documentIdFailed: {
     title: 'This contract has no document id',
     text: "We couldn't give it a number, so it can't be submitted yet.",
+    retry: 'Get a number',
   },
   agreement: {
     heading: 'The agreement',

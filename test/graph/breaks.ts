@@ -45,7 +45,7 @@ const BY_PROPERTY: Readonly<Record<string, readonly Break[]>> = {
       'a failure is not handled',
       connecting,
       'does not handle every outcome',
-      'connectPatreon.connecting invoke onError',
+      'connectPatreon.submitting invoke onError',
     ],
   ],
   'connecting shopify leads to connected or to an explained failure': [

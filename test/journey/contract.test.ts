@@ -109,6 +109,16 @@ describe('The contract', () => {
     expect([before, contractView(journey).documentId]).toEqual([null, 'CCA-123456']);
   });
 
+  it('has its document id drawn again on request after a failure (R12.1)', async () => {
+    const answer = { issueDocumentNumber: DOWN };
+    const journey = journeyAfter('/contract', [], { services: answer });
+    await journey.settle();
+    journey.send({ type: 'documentId.retried' });
+    const { hasDocumentIdFailed } = contractView(journey);
+    await journey.settle();
+    expect([hasDocumentIdFailed, contractView(journey).hasDocumentIdFailed]).toEqual([false, true]);
+  });
+
   it('notes when it is opened, first read to the end, agreed to and signed (R12.1, R12.2, R12.3, R12.5)', async () => {
     const again = { ...READ, at: '2026-11-21T09:25:00+00:00' } as JourneyEvent;
     const journey = await answeredJourney('/contract', [READ, again, ...SUBMITTING]);

@@ -91,6 +91,7 @@ describe('The words of an event', () => {
     [{ type: 'countdown.advanced', elapsedMs: 119_999 }, 'The countdown has run for 1 days'],
     [NEW_YEAR, 'The calendar shows 2027-01-01'],
     [SIGNED_OUT, 'The creator signs out'],
+    [{ type: 'documentId.retried' }, 'The creator presses Get a number'],
     [{ type: 'viewer.retried' }, 'The creator presses Try again on the document'],
   ])('tell %j in a sentence: %s', (event, sentence) => {
     const entry = EVENTS[event.type as keyof typeof EVENTS];

@@ -17,6 +17,7 @@ describe('What is refused outright: it cannot be sent and changes nothing', () =
     ['to remove the only owner (R9.4)', '/entity-details', [], removed(OWNER)],
     ['Continue unauthorized (R9.8)', '/entity-details', [], CONTINUED],
     ['to show a document anew that loads (R10.2)', '/sign-irs-form', [], { type: 'viewer.retried' }],
+    ['to draw anew a number that is there (R12.1)', '/contract', [], { type: 'documentId.retried' }],
     ['to remove a form that is not there (R10.4)', '/sign-irs-form', [], { type: 'irsForm.fileRemoved' }],
     ['to come to the end of the contract twice (R12.2)', '/contract', [READ], READ],
     ['to untick what is not ticked (R12.3)', '/contract', [], UNTICK],

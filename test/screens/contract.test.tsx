@@ -200,12 +200,16 @@ describe('the signature', () => {
     ]);
   });
 
-  it('waits for a document id, and says when none could be drawn (R12.1)', async () => {
-    const { user } = await openContract({ services: { issueDocumentNumber: { reject: new Error('no number') } } });
+  it('waits for a document id, says when none could be drawn, and offers to draw again (R12.1)', async () => {
+    const { user, sent } = await openContract({
+      services: { issueDocumentNumber: { reject: new Error('no number') } },
+    });
     expect(screen.getByRole('alert').textContent).toMatch(/^This contract has no document id/);
     await user.click(box());
     await fillIn(user, nameField(), 'Dana Example');
     expect(standing()).toEqual([false, true, false, true, ['The document id is missing.']]);
+    await user.click(button('Get a number'));
+    expect(sent.at(-1)).toEqual({ type: 'documentId.retried' });
   });
 
   it('is submitted by keyboard alone, once, and shows that it is busy (R12.4, R12.5)', async () => {

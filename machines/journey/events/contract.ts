@@ -26,6 +26,7 @@ export const CONTRACT_EVENTS = {
   }),
   'irsForm.copyWritten': creator('the creator downloads a filled-in copy of the IRS form', 'Download filled-in copy'),
   'irsForm.continued': pressing('Continue', 'Continue', ' on the IRS form'),
+  'documentId.retried': pressing('Get a number'),
   'contract.downloaded': creator('the creator downloads the contract', 'Download contract'),
   'contract.scrolledToEnd': creator('the contract is scrolled to its end', 'scrolled to the end', {
     payload: { at: v.string() },

@@ -98,8 +98,15 @@ export const contract = journeySetup.createStateConfig({
         },
         numbered: { description: 'The document id is shown.', meta: { requirements: ['R12.1'] } },
         failed: {
-          description: 'There is no document id, so the contract cannot be submitted until the screen is opened again.',
+          description: 'There is no document id, so the contract cannot be submitted until one is drawn.',
           meta: { requirements: ['R12.1'] },
+          on: {
+            'documentId.retried': {
+              target: 'unnumbered',
+              description: 'The creator asks to draw the number again.',
+              meta: { requirements: ['R12.1'] },
+            },
+          },
         },
       },
     },

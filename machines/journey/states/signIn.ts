@@ -1,13 +1,7 @@
-import { and, assertEvent, not } from 'xstate';
+import { and, not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { screenMeta } from './access.ts';
-
-const submitted = {
-  target: 'submitting',
-  actions: 'rememberConsent',
-  description: 'The creator presses Sign in with an email address and a password.',
-  meta: { requirements: ['R4.1', 'R15.2'] },
-} as const;
+import { credentials, said } from './credentials.ts';
 
 /** The creator gives an email address and a password; only the demo address is let in (R4). */
 export const signIn = journeySetup.createStateConfig({
@@ -29,58 +23,22 @@ export const signIn = journeySetup.createStateConfig({
       meta: { requirements: ['R2.1'] },
     },
   },
-  states: {
-    entering: {
-      description: 'The form is open.',
-      meta: { requirements: ['R4.1'] },
-      on: { 'signIn.submitted': submitted },
-    },
-    submitting: {
-      description: 'The credentials are being checked; the button says so and cannot be pressed again.',
-      meta: { requirements: ['R4.2'] },
-      tags: 'busy',
-      invoke: {
-        id: 'signIn',
-        src: 'signIn',
-        input: ({ event }) => {
-          assertEvent(event, 'signIn.submitted');
-          return { email: event.email, secretId: event.secretId };
-        },
-        onDone: [
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => ({ isAccepted: event.output.user !== null }) },
-            target: '#selectPlatform',
-            actions: [
-              { type: 'announceSignedIn', params: ({ event }) => ({ user: event.output.user }) },
-              { type: 'showToast', params: { kind: 'success', key: 'signedIn' } },
-            ],
-            description: 'The address is the demo address: the creator is signed in.',
-            meta: { requirements: ['R4.3'] },
-          },
-          {
-            target: 'refused',
-            actions: { type: 'showToast', params: { kind: 'error', key: 'invalidCredentials' } },
-            description: 'Any other address is refused.',
-            meta: { requirements: ['R4.4'] },
-          },
-        ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'showToast', params: { kind: 'error', key: 'somethingWentWrong' } },
-          description: 'Checking the credentials failed.',
-          meta: { requirements: ['R4.5'] },
-        },
+  states: credentials({
+    port: 'signIn',
+    on: {
+      'signIn.submitted': {
+        ...said('The creator presses Sign in with an email address and a password.', ['R4.1', 'R15.2']),
+        target: 'submitting',
+        actions: 'rememberConsent',
       },
     },
-    refused: {
-      description: 'The credentials were refused; the form keeps the email address.',
-      meta: { requirements: ['R4.4'] },
-      on: { 'signIn.submitted': submitted },
+    announces: 'announceSignedIn',
+    accepted: {
+      ...said('The address is the demo address: the creator is signed in.', ['R4.3']),
+      target: '#selectPlatform',
     },
-    failed: {
-      description: 'The check could not be made; the form can be sent again.',
-      meta: { requirements: ['R4.5'] },
-      on: { 'signIn.submitted': submitted },
-    },
-  },
+    refused: said('Any other address is refused.', ['R4.4']),
+    toasts: { accepted: 'signedIn', refused: 'invalidCredentials' },
+    requirements: { form: ['R4.1'], busy: ['R4.2'], failed: ['R4.5'] },
+  }),
 });

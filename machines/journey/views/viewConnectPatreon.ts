@@ -10,7 +10,7 @@ export type ConnectPatreonView = {
 
 export function viewConnectPatreon(snapshot: JourneySnapshot): ConnectPatreonView {
   return {
-    isBusy: snapshot.matches({ screen: { connectPatreon: 'connecting' } }),
+    isBusy: snapshot.matches({ screen: { connectPatreon: 'submitting' } }),
     connectedAccount: snapshot.can({ type: 'patreon.continued' }) ? (snapshot.context.user?.name ?? null) : null,
     problem: problemOf(snapshot),
   };

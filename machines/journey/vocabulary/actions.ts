@@ -2,12 +2,11 @@ import { assign, emit, raise, sendTo } from 'xstate';
 import { CONGRATULATIONS_DELAY_MS, PDF_LOAD_DEADLINE_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
 import type { AccountId, PlatformId } from '#machines/domain/choices.ts';
 import { documentIdOf } from '#machines/domain/contract.ts';
-import type { User } from '#machines/domain/session.ts';
 import { CALCULATOR_RANGE, PAYOUT_RANGE } from '#machines/domain/calculators.ts';
 import { snapToStep } from '#machines/domain/slider.ts';
 import { blankJourney, type Redirect, type TimedProgress } from '#machines/journey/context.ts';
 import type { Toast } from '#machines/journey/emitted.ts';
-import type { IssuedNumber } from '#machines/journey/ports.ts';
+import type { Answer, IssuedNumber } from '#machines/journey/ports.ts';
 import { landingAnchorOf, PART_SCREENS, screenAt } from '#machines/journey/routes.ts';
 import { when } from './base.ts';
 import { businessActions } from './businessActions.ts';
@@ -33,11 +32,11 @@ export const journeySetup = withGuards.extend({
     }),
     forgetRedirect: withGuards.assign({ redirect: null }),
     rememberLandingAnchor: when('url.opened', ({ hash }) => ({ landingAnchor: landingAnchorOf(hash) })),
-    announceSignedIn: raise((_, { user }: { user: User | null }) => {
-      if (user === null) throw new Error('a refused sign-in cannot be announced');
-      return { type: 'session.signedIn', user };
+    announceSignedIn: raise((_, { answer }: { answer: Answer }) => {
+      if (!('user' in answer) || answer.user === null) throw new Error('a refused sign-in cannot be announced');
+      return { type: 'session.signedIn', user: answer.user };
     }),
-    announcePatreonConnected: withGuards.raise({ type: 'session.patreonConnected' }),
+    announcePatreonConnected: raise((_args, _params: { answer: Answer }) => ({ type: 'session.patreonConnected' })),
     rememberUser: withGuards.assign({
       user: ({ context, event }) => {
         if (event.type === 'session.signedIn') return event.user;

@@ -5,6 +5,7 @@ import { isSignature } from '#machines/domain/contract.ts';
 import { businessFileProblem, irsFormProblem } from '#machines/domain/documents.ts';
 import { progressPercent } from '#machines/domain/progress.ts';
 import { remainingDays } from '#machines/domain/repayment.ts';
+import type { Answer } from '#machines/journey/ports.ts';
 import { type Access, ROUTED_SCREEN_IDS, type RoutedScreenId, ROUTES, screenAt } from '#machines/journey/routes.ts';
 import { about, base } from './base.ts';
 
@@ -41,7 +42,7 @@ export const withGuards = base
         ({ session }, { user }) => session.isAuthenticated && session.user?.email !== user?.email,
       ),
       isOtherUserSigningIn: about('session.signedIn', (event, { user }) => event.user.email !== user?.email),
-      isAccepted: (_, params: { isAccepted: boolean }) => params.isAccepted,
+      isAccepted: (_, { answer }: { answer: Answer }) => ('user' in answer ? answer.user !== null : answer.isConnected),
 
       /* Connections, timed screens and offers */
       isPlatform: about(

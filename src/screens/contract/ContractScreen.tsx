@@ -1,6 +1,7 @@
 import { viewContract } from '#machines/journey/views/viewContract.ts';
 import { Message } from '#src/components/Message.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
+import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
@@ -27,7 +28,10 @@ export function ContractScreen() {
         <FundingCondition />
         {view.hasDocumentIdFailed && (
           <Message kind="error" role="alert" title={CONTRACT.documentIdFailed.title}>
-            {CONTRACT.documentIdFailed.text}
+            <p>{CONTRACT.documentIdFailed.text}</p>
+            <SecondaryButton onClick={() => send({ type: 'documentId.retried' })}>
+              {CONTRACT.documentIdFailed.retry}
+            </SecondaryButton>
           </Message>
         )}
         {view.isSigned && (

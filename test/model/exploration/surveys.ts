@@ -88,9 +88,13 @@ export const SURVEYS = {
     ],
     { paths: ['/contract', '/offers'] },
   ),
-  readContract: survey([inputOf()], ['contract.scrolledToEnd', 'contract.downloaded', 'offers.selected'], {
-    paths: ['/contract', '/offers'],
-  }),
+  readContract: survey(
+    [inputOf()],
+    ['contract.scrolledToEnd', 'contract.downloaded', 'documentId.retried', 'offers.selected'],
+    {
+      paths: ['/contract', '/offers'],
+    },
+  ),
   landing: survey(
     [inputOf({ session: GUEST_SESSION })],
     [

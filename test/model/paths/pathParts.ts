@@ -183,6 +183,7 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
   contract: part(
     ['connected', 'strictContract'],
     [
+      'documentId.retried',
       'contract.downloaded',
       'contract.copyDownloaded',
       'contract.scrolledToEnd',

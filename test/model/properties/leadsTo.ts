@@ -41,7 +41,7 @@ const BEGUN: readonly Begun[] = [
   {
     name: 'connecting Patreon leads to connected or to an explained failure',
     requirements: ['R5.3', 'R5.4'],
-    waiting: 'connectPatreon.connecting',
+    waiting: 'connectPatreon.submitting',
     port: 'connectPatreon',
     isDone: (_context, snapshot) =>
       snapshot.matches({ session: { signedIn: 'patreonConnected' }, screen: 'connectAdditionalAccounts' }),

@@ -37,7 +37,7 @@ const SIGNING = /^screen\.contract\.signing\.(?:agreementLocked|awaitingAgreemen
 /** The states that are not the same after a reload; every other one is. */
 export const STATES_ANEW: readonly ReloadException[] = [
   anew(/^screen\.signIn\..*/, 'screen.signIn.entering', ['R4.1', 'R15.1'], 'a password is never kept'),
-  anew(/^screen\.connectPatreon\..*/, 'screen.connectPatreon.disconnected', ['R5.2', 'R15.1'], 'nor is this one'),
+  anew(/^screen\.connectPatreon\..*/, 'screen.connectPatreon.entering', ['R5.2', 'R15.1'], 'nor is this one'),
   anew(/^(accounts\.(?:shopify|youtube))\.connecting$/, '$1.disconnected', ['R5.5'], 'it is asked for anew'),
   anew(/^(screen\.(?:signIrsForm|contract)\.viewer)\..*/, '$1.loading', ['R10.1', 'R12.1'], 'the document loads anew'),
   anew(

@@ -18,6 +18,7 @@ export const SIGNED_COPY_CONTROL = control(
 export const CONTRACT_CONTROLS: readonly Control[] = [
   control('link', CONTRACT.download, sample('contract.downloaded')),
   control('button', CONTRACT.failed.retry, sample('viewer.retried')),
+  control('button', CONTRACT.documentIdFailed.retry, sample('documentId.retried')),
   control('link', [REVIEW.offer.change, STANDING.noOffer.link], sample('contract.changeRequested', { part: 'offer' })),
   control('link', REVIEW.business.change, sample('contract.changeRequested', { part: 'business' })),
   control('link', REVIEW.irsForm.change, sample('contract.changeRequested', { part: 'irsForm' })),

@@ -161,7 +161,7 @@ describe('The details of an item', () => {
     ['what it serves', given, /R9\.8, R9\.10, R15\.1/],
     ['what a state is', 'offers', /Three offers to compare; one can be selected at a time.*R8\.1, R8\.2, R8\.4/],
     ['what leads to it', 'offers', /7 seconds of this screen are over/],
-    ['what it does meanwhile', 'journey.screen.connectPatreon.connecting', /asks Patreon to connect the account/],
+    ['what it does meanwhile', 'journey.screen.connectPatreon.submitting', /asks Patreon to connect the account/],
     ['how long a rule waits', ruleIdOf('journey.screen.contract.viewer.loading', 'pdfDeadline'), /15 seconds/],
     ['what comes first', otherwise, /It is checked only when the rules before it refuse\./],
   ])('says %s', (_, id, words) => {

@@ -1,0 +1,66 @@
+import { assertEvent } from 'xstate';
+import type { Toast } from '#machines/journey/emitted.ts';
+import type { Answer } from '#machines/journey/ports.ts';
+import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
+
+type Key<Kind> = Exclude<Extract<Toast, { readonly kind: Kind }>['key'], 'accountConnected'>;
+type Submitted = ReturnType<typeof said> & { readonly target: 'submitting'; readonly actions?: 'rememberConsent' };
+
+type CredentialsForm = {
+  readonly port: 'signIn' | 'connectPatreon';
+  /** What Submit does, also after a refusal or a failure. */
+  readonly on: { readonly 'signIn.submitted': Submitted } | { readonly 'patreon.submitted': Submitted };
+  readonly announces: 'announceSignedIn' | 'announcePatreonConnected';
+  readonly accepted: ReturnType<typeof said> & { readonly target: string };
+  readonly refused: ReturnType<typeof said>;
+  readonly toasts: { readonly accepted: Key<'success'>; readonly refused: Key<'error'> };
+  readonly requirements: Readonly<Record<'form' | 'busy' | 'failed', readonly string[]>>;
+};
+
+/** What a state or a transition says of itself. */
+export function said(description: string, requirements: readonly string[]) {
+  return { description, meta: { requirements } };
+}
+
+/** An email address and a password, checked by a service that accepts or refuses them, or fails (R4, R5.2 to R5.4). */
+export function credentials({ port, on, announces, accepted, refused, toasts, requirements }: CredentialsForm) {
+  const answerOf = ({ event }: { readonly event: { readonly output: Answer } }) => ({ answer: event.output });
+  const showToast = <Params extends Toast>(params: Params) => ({ type: 'showToast', params }) as const;
+  return {
+    entering: journeySetup.createStateConfig({ ...said('The form is open.', requirements.form), on }),
+    submitting: journeySetup.createStateConfig({
+      ...said('The credentials are being checked; the button says so and cannot be pressed again.', requirements.busy),
+      tags: 'busy',
+      invoke: {
+        id: port,
+        src: port,
+        input: ({ event }) => {
+          assertEvent(event, ['signIn.submitted', 'patreon.submitted']);
+          return { email: event.email, secretId: event.secretId };
+        },
+        onDone: [
+          {
+            ...accepted,
+            guard: { type: 'isAccepted', params: answerOf },
+            actions: [{ type: announces, params: answerOf }, showToast({ kind: 'success', key: toasts.accepted })],
+          },
+          { ...refused, target: 'refused', actions: showToast({ kind: 'error', key: toasts.refused }) },
+        ],
+        onError: {
+          ...said('Checking the credentials failed.', requirements.failed),
+          target: 'failed',
+          actions: showToast({ kind: 'error', key: 'somethingWentWrong' }),
+        },
+      },
+    }),
+    refused: journeySetup.createStateConfig({
+      description: 'The credentials were refused; the form keeps the email address.',
+      meta: refused.meta,
+      on,
+    }),
+    failed: journeySetup.createStateConfig({
+      ...said('The check could not be made; the form can be sent again.', requirements.failed),
+      on,
+    }),
+  };
+}
