@@ -15,7 +15,6 @@ import { goWithoutStyles } from '#src/app/entry/goWithoutStyles.ts';
 import { nextTask } from '#src/app/entry/nextTask.ts';
 import { framedPage, Product } from '#src/app/entry/Product.tsx';
 import { showProduct } from '#src/app/entry/showProduct.ts';
-import { showNotLoaded } from '#src/app/entry/showNotLoaded.ts';
 import { lazyPersistence } from '#src/app/lazyPersistence.ts';
 import { bridgeUrl } from '#src/app/UrlBridge.tsx';
 import { inTime } from '#src/services/inTime.ts';
@@ -130,6 +129,12 @@ async function giveUp(error: unknown): Promise<void> {
   if (await reloadOnce(PROGRAM, async () => true)) return;
   showNotLoaded();
   reportError(error);
+}
+
+/** Shows the note that index.html holds for a program that cannot start, in place of the promise that it is loading. */
+function showNotLoaded(): void {
+  document.querySelector('#root .boot')?.parentElement?.replaceChildren();
+  document.getElementById('not-loaded')?.removeAttribute('hidden');
 }
 
 if (import.meta.hot) {

@@ -7,11 +7,9 @@ import { useInputStore } from '#src/journey/hooks.ts';
 import classes from './CurrentScreen.module.css';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { ErrorPage } from './errors/ErrorPage.tsx';
-import { PartMissing } from './errors/PartMissing.ts';
 import { PartMissingPage } from './errors/PartMissingPage.tsx';
-import { componentOf, preloadScreen } from './lazyScreens.ts';
+import { componentOf, PartMissing, preloadScreen } from './lazyScreens.ts';
 import { ScrollPlace } from './ScrollPlace.tsx';
-import { whenIdle } from './whenIdle.ts';
 
 /** The open screen. A failure stays with its screen: another screen is shown as usual (R1.6, R1.8). */
 export function CurrentScreen({ screen, step }: { readonly screen: ScreenId; readonly step: number | null }) {
@@ -53,4 +51,11 @@ function Loading() {
 function prefetchAfter(screen: ScreenId): void {
   const next = ROUTED_SCREEN_IDS[ROUTED_SCREEN_IDS.findIndex((one) => one === screen) + 1];
   if (next !== undefined && screen !== 'notFound') void preloadScreen(next);
+}
+
+/** Does something when the browser has nothing better to do; gives back how to call it off. */
+function whenIdle(act: () => void): () => void {
+  if (!('requestIdleCallback' in window)) return () => {};
+  const handle = window.requestIdleCallback(act);
+  return () => window.cancelIdleCallback(handle);
 }

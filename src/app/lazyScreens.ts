@@ -1,8 +1,12 @@
 import { type ComponentType, lazy } from 'react';
 import type { ScreenId } from '#machines/journey/routes.ts';
 import { SCREENS } from '#src/screens/registry.ts';
-import { PartMissing } from './errors/PartMissing.ts';
 import { noteArrival, reloadOnce } from './errors/reloadOnce.ts';
+
+/** A part of the program that did not come: the connection failed, or another build has taken the place of this one. */
+export class PartMissing extends Error {
+  override readonly name = 'PartMissing';
+}
 
 const loaded = new Map<ScreenId, ComponentType>();
 

@@ -1,6 +1,6 @@
 import { irsFormAnswers } from '#machines/domain/irsForm.ts';
 import type { IrsFormCopy } from '#machines/domain/copies.ts';
-import { IRS_FORM_COPY_TEXT } from '#src/content/irsFormCopy.ts';
+import { IRS_FORM_COPY_TEXT } from '#src/content/irsFormText.ts';
 import { fetchFonts } from './fetchFonts.ts';
 import { writeIrsForm } from './irsForm.ts';
 import type { DocumentFonts } from './style.ts';

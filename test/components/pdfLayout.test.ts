@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAtEnd } from '#src/components/pdf/isAtEnd.ts';
+import { isAtEnd } from '#src/components/pdf/useScrolledToEnd.ts';
 import { makeReadableStreamsIterable } from '#src/components/pdf/makeReadableStreamsIterable.ts';
 import * as layout from '#src/components/pdf/pageLayout.ts';
 import { readableTree } from '#src/components/pdf/readableTree.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { IrsFormCopy } from '#machines/domain/copies.ts';
 import { FILES } from '#machines/journey/routes.ts';
-import { IRS_FORM_COPY_TEXT } from '#src/content/irsFormCopy.ts';
+import { IRS_FORM_COPY_TEXT } from '#src/content/irsFormText.ts';
 import { writeIrsFormCopy } from '#src/documents/irsFormCopy.ts';
 import { readFonts } from '#src/documents/readSources.ts';
 import { expectOnEveryPage, expectTagged } from './pdfChecks.ts';

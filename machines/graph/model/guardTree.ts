@@ -2,8 +2,7 @@ import type { AnyStateNode, StateValue } from 'xstate';
 import { combinationOf, type Guards, stateValueOf } from '#machines/graph/guardText.ts';
 import { nameOf } from '#machines/graph/nodes.ts';
 import type { GuardTree } from './chartModel.ts';
-import { type ChartWords, guardWords } from './chartWords.ts';
-import { paramsOf } from './params.ts';
+import { type ChartWords, guardWords, type Params } from './chartWords.ts';
 import { placeOf } from './places.ts';
 
 /** What is needed to read a guard: the chart's own guards, its states and its words. */
@@ -58,4 +57,12 @@ function nodesIn(node: AnyStateNode, value: StateValue): readonly AnyStateNode[]
     const nodes = inside === undefined ? [] : nodesIn(child, inside);
     return nodes.length > 0 ? nodes : [child];
   });
+}
+
+/**
+ * The fixed values that a guard or an action is given; null when there are none, or when they come with what happens.
+ */
+export function paramsOf(reference: unknown): Params | null {
+  const { params } = reference as { readonly params?: object };
+  return typeof params === 'object' ? { ...params } : null;
 }

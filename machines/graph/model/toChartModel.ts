@@ -4,9 +4,8 @@ import { everyNode, initialTargetOf, listOf, nameOf, transitionsFrom, withAncest
 import { type GraphState, type GraphTransition, toGraph } from '#machines/graph/toGraph.ts';
 import type { ChartModel, ModelState, ModelTransition } from './chartModel.ts';
 import { actionWords, type ChartWords, portWords } from './chartWords.ts';
-import { guardTreeOf } from './guardTree.ts';
+import { guardTreeOf, paramsOf } from './guardTree.ts';
 import { hashOf, modelHash } from './hash.ts';
-import { paramsOf } from './params.ts';
 import { destinationOf, isScreen, titleOf } from './places.ts';
 import { sentenceOf, triggerWords } from './sentences.ts';
 

@@ -5,7 +5,7 @@ import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { FILES } from '#machines/journey/routes.ts';
 import { signedCopyOf } from './signedCopyOf.ts';
-import { taxYearOf } from './taxYearOf.ts';
+import { taxYearOf } from './viewEntityDetails.ts';
 import { viewerState, type ViewerState } from './viewSignIrsForm.ts';
 
 /** What is being agreed to, part by part, and what is still missing of it (R12.1, R9.9). */

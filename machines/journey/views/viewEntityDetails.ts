@@ -5,6 +5,7 @@ import {
   excessOwnership,
   OWNER_RULES,
   type OwnerProblem,
+  taxReturnYear,
 } from '#machines/domain/business.ts';
 import {
   businessDocumentSizeWarning,
@@ -13,9 +14,8 @@ import {
   type SizeWarning,
 } from '#machines/domain/documents.ts';
 import type { EinProblem } from '#machines/domain/ein.ts';
-import type { FileRefusal } from '#machines/journey/context.ts';
+import type { FileRefusal, JourneyContext } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { taxYearOf } from './taxYearOf.ts';
 import {
   DOCUMENT_SLOTS,
   type DocumentSlot,
@@ -121,4 +121,9 @@ export function viewEntityDetails(snapshot: JourneySnapshot): EntityDetailsView 
     requestedField: snapshot.context.requestedField,
     isChanging: snapshot.context.changing !== null,
   };
+}
+
+/** The year whose tax return is asked for; a signed contract keeps the one that it was signed with (R9.6, R12.8). */
+export function taxYearOf({ contractTimes, today }: JourneyContext): number {
+  return taxReturnYear(contractTimes.signedAt ?? today);
 }

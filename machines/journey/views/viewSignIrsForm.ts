@@ -5,7 +5,7 @@ import type { IrsFormCopy } from '#machines/domain/copies.ts';
 import type { FileRefusal } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { FILES, OFFICIAL_IRS_FORM_URL } from '#machines/journey/routes.ts';
-import { taxYearOf } from './taxYearOf.ts';
+import { taxYearOf } from './viewEntityDetails.ts';
 
 export type ViewerState = 'loading' | 'loaded' | 'failed';
 

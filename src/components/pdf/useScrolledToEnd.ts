@@ -1,5 +1,5 @@
+import { CONTRACT_END_TOLERANCE_PX } from '#machines/constants.ts';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { isAtEnd } from './isAtEnd.ts';
 
 /** Tells once each time the end of a box is reached, whether by scrolling, by a new size or by zooming (R12.2). */
 export function useScrolledToEnd({
@@ -37,4 +37,12 @@ export function useScrolledToEnd({
       scrolling.removeEventListener('scroll', whenScrolled);
     };
   }, [box, content]);
+}
+
+/** The three measures of a scrolling box, in CSS pixels, as the browser gives them. */
+type ScrollMeasures = Pick<HTMLElement, 'scrollHeight' | 'scrollTop' | 'clientHeight'>;
+
+/** Tells whether a box is scrolled to within the tolerance of its end; browser zoom makes scrollTop a fraction (R12.2). */
+export function isAtEnd({ scrollHeight, scrollTop, clientHeight }: ScrollMeasures): boolean {
+  return scrollHeight - Math.ceil(scrollTop) - clientHeight <= CONTRACT_END_TOLERANCE_PX;
 }

@@ -2,7 +2,7 @@ import { memo, useId, useState } from 'react';
 import type { ChartModel, ModelState } from '#machines/graph/model/chartModel.ts';
 import { callText, DEMONSTRATION } from '#src/content/visualizer/live.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
-import { fullTitle } from '#src/visualizer/playback/fullTitle.ts';
+import { placeOf } from '#src/visualizer/comparison/places.ts';
 import type { ProductCommand } from '#src/visualizer/viewer/context.ts';
 import classes from './Live.module.css';
 import type { Openings } from './openings.ts';
@@ -104,7 +104,7 @@ const OpenState = memo(function OpenState({ model, openings, isOff, onCommand }:
                 .filter((state) => partOf(state) === part.id)
                 .map((state) => (
                   <option key={state.id} value={state.id}>
-                    {DEMONSTRATION.way(fullTitle(state, model), openings?.get(state.id)?.events.length ?? 0)}
+                    {DEMONSTRATION.way(placeOf(state.id, model), openings?.get(state.id)?.events.length ?? 0)}
                   </option>
                 ))}
             </optgroup>

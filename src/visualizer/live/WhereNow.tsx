@@ -2,7 +2,7 @@ import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { LIVE } from '#src/content/visualizer/live.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
-import { fullTitle } from '#src/visualizer/playback/fullTitle.ts';
+import { placeOf } from '#src/visualizer/comparison/places.ts';
 import { eventText } from '#src/visualizer/playback/eventText.ts';
 import { innermost } from '#src/visualizer/playback/stepChanges.ts';
 import classes from './Live.module.css';
@@ -25,7 +25,7 @@ export function WhereNow({ model, step, onSelect }: WhereNowProps) {
           {innermost(step.active, model).map((state) => (
             <li key={state.id}>
               <Button variant="subtle" className={classes.rule} onClick={() => onSelect(state.id)}>
-                {fullTitle(state, model)}
+                {placeOf(state.id, model)}
               </Button>
             </li>
           ))}

@@ -1,5 +1,4 @@
-import type { OutlineRow } from './outlineRows.ts';
-import { rowName } from './rowName.ts';
+import type { OutlineItem, OutlineRow } from './outlineRows.ts';
 
 /** What a key does in the outline. */
 export type OutlineMove =
@@ -50,4 +49,9 @@ function outward(rows: readonly OutlineRow[], row: OutlineRow): OutlineMove | nu
 
 function closedSiblings(rows: readonly OutlineRow[], { parentId }: OutlineRow): readonly string[] {
   return rows.filter((row) => row.parentId === parentId && row.isOpen === false).map(({ id }) => id);
+}
+
+/** What a line begins with: a state's title, a rule's sentence. */
+function rowName(item: OutlineItem): string {
+  return item.kind === 'state' ? item.state.title : item.transition.sentence;
 }

@@ -1,6 +1,6 @@
 import type { ChartModel, ModelState } from '#machines/graph/model/chartModel.ts';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
-import { fullTitle } from './fullTitle.ts';
+import { placeOf } from '#src/visualizer/comparison/places.ts';
 
 /** A value that is remembered differently than at the step before. */
 export type DataChange = { readonly name: string; readonly before: string; readonly after: string };
@@ -36,7 +36,7 @@ export function innermost(active: readonly string[], { states }: ChartModel): re
 function titlesOfNew(active: readonly string[], before: readonly string[], model: ChartModel): readonly string[] {
   return innermost(active, model)
     .filter(({ id }) => !before.includes(id))
-    .map((state) => fullTitle(state, model));
+    .map((state) => placeOf(state.id, model));
 }
 
 function dataChanges(before: SessionStep['data'], after: SessionStep['data']): readonly DataChange[] {

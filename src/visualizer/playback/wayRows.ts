@@ -2,7 +2,7 @@ import type { ChartModel, ModelState } from '#machines/graph/model/chartModel.ts
 import type { Way, Ways, WayToState } from '#machines/graph/sessions/findWays.ts';
 import { PATHS_TEXT } from '#src/content/visualizer/playback.ts';
 import type { ItemMarks } from '#src/visualizer/scene/marks.ts';
-import { fullTitle } from './fullTitle.ts';
+import { placeOf } from '#src/visualizer/comparison/places.ts';
 
 /** How the name of a path begins that only leads to a state; its id follows. */
 const STRAIGHT = 'straight to ';
@@ -25,7 +25,7 @@ export type StateRow = WayRow & {
 /** What a tour is called: by its name, and where it only leads to a state by the title of that state. */
 function tourName({ path }: Way, model: ChartModel): string {
   const state = model.states.find(({ id }) => path === `${STRAIGHT}${id}`);
-  return state === undefined ? path : PATHS_TEXT.straightTo(fullTitle(state, model));
+  return state === undefined ? path : PATHS_TEXT.straightTo(placeOf(state.id, model));
 }
 
 /** What the tests showed of a state: the same words as on the picture. */
@@ -35,7 +35,7 @@ export type ProofOf = (stateId: string) => ItemMarks['proof'];
 export function stateRows(model: ChartModel, { byState }: Ways): readonly StateRow[] {
   return model.states.flatMap((state) => {
     const way = byState.get(state.id);
-    return way === undefined ? [] : [{ ...wayRow(model, way), way, state, title: fullTitle(state, model) }];
+    return way === undefined ? [] : [{ ...wayRow(model, way), way, state, title: placeOf(state.id, model) }];
   });
 }
 

@@ -8,7 +8,7 @@ import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import { Filters } from './Filters.tsx';
 import classes from './PictureView.module.css';
 import { openScreenOf, shownStep } from './shownStep.ts';
-import { useMarks } from './useMarks.ts';
+import { marksOf } from './marksOf.ts';
 
 /** The picture of the chart, at the altitude of the view: the map, or everything. */
 export function PictureView() {
@@ -19,7 +19,7 @@ export function PictureView() {
   const hasPictures = useViewer(({ context }) => context.overlays.includes('pictures'));
   const atMs = useViewer((snapshot) => shownStep(snapshot)?.atMs ?? null);
   const isLive = useViewer(({ value }) => value.session === 'live');
-  const { marks } = useMarks();
+  const { marks } = useViewer(marksOf);
   const openScreenId = useViewer(openScreenOf);
   const scene = useRef<SceneHandle>(null);
   const time = useMemo(() => (atMs === null ? undefined : { atMs, factor: isLive ? 1 : 0 }), [atMs, isLive]);

@@ -1,13 +1,13 @@
 import { ShareMenu } from '#src/visualizer/sharing/ShareMenu.tsx';
 import { fullDrawings } from '#src/visualizer/viewer/draw.ts';
 import { useViewer } from '#src/visualizer/viewer/hooks.tsx';
-import { useMarks } from './useMarks.ts';
+import { marksOf } from './marksOf.ts';
 
 /** The ways to take the chart elsewhere. */
 export function ShareButton() {
   const drawing = useViewer(({ context }) => context.drawing);
   const scheme = useViewer(({ context }) => context.scheme);
-  const { marks } = useMarks();
+  const { marks } = useViewer(marksOf);
   if (drawing === null) return null;
   return (
     <ShareMenu

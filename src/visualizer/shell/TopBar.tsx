@@ -6,7 +6,7 @@ import { Button } from '#src/visualizer/parts/Button.tsx';
 import { Tabs } from '#src/visualizer/parts/Tabs.tsx';
 import { OVERLAYS, VIEWS } from '#src/visualizer/viewer/context.ts';
 import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
-import { useMarks } from './useMarks.ts';
+import { marksOf } from './marksOf.ts';
 import classes from './TopBar.module.css';
 
 const ShareButton = lazy(async () => ({ default: (await import('./ShareButton.tsx')).ShareButton }));
@@ -19,7 +19,7 @@ export function TopBar() {
   const overlays = useViewer(({ context }) => context.overlays);
   const scheme = useViewer(({ context }) => context.scheme);
   const selectedId = useViewer(({ context }) => context.selectedId);
-  const { found } = useMarks();
+  const { found } = useViewer(marksOf);
   const place = selectedId === null ? 0 : [...found].indexOf(selectedId) + 1;
   return (
     <header className={classes.bar}>

@@ -1,7 +1,6 @@
 import type { ReviewPanelProps } from '#src/visualizer/review/ReviewPanel.tsx';
 import { createNoteDrafts } from '#src/visualizer/review/noteDrafts.ts';
-import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
-import { useDrawnModel } from './useDrawnModel.ts';
+import { useDrawnModel, useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 
 const drafts = createNoteDrafts(ownStorage());
 const now = () => new Date();

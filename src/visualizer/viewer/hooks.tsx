@@ -1,3 +1,4 @@
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { useSelector } from '@xstate/react';
 import { createContext, type PropsWithChildren, useContext } from 'react';
 import type { ViewerEvent } from './events.ts';
@@ -13,6 +14,13 @@ export function ViewerProvider({ actor, children }: PropsWithChildren<{ readonly
 /** A part of the viewer's snapshot; the same object until it changes. */
 export function useViewer<Part>(part: (snapshot: ViewerSnapshot) => Part): Part {
   return useSelector(useActor(), part);
+}
+
+/** The chart that is drawn; parts of the page that need one are shown only once there is one. */
+export function useDrawnModel(): ChartModel {
+  const model = useViewer(({ context }) => context.drawing?.model ?? null);
+  if (model === null) throw new Error('no chart is drawn yet');
+  return model;
 }
 
 /** Sends an event to the viewer. */

@@ -1,7 +1,7 @@
 import { einProblem } from '#machines/domain/ein.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { taxYearOf } from '#machines/journey/views/taxYearOf.ts';
+import { taxYearOf } from '#machines/journey/views/viewEntityDetails.ts';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { REMOVAL } from '#src/content/removal.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ComparisonPanel } from '#src/visualizer/comparison/ComparisonPanel.tsx';
 import type { Change } from '#src/visualizer/comparison/compareModels.ts';
-import { modelJson } from '#src/visualizer/sharing/modelJson.ts';
+import { modelJson } from '#src/visualizer/sharing/saveAs.ts';
 import { press } from '#test/visualizer/page.ts';
 import { smallModel } from '#test/visualizer/scene/smallChart.ts';
 

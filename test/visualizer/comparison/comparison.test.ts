@@ -6,7 +6,7 @@ import { changeMarks } from '#src/visualizer/comparison/changeMarks.ts';
 import { compareModels } from '#src/visualizer/comparison/compareModels.ts';
 import { readModel } from '#src/visualizer/comparison/readModel.ts';
 import { unionModel } from '#src/visualizer/comparison/unionModel.ts';
-import { modelJson } from '#src/visualizer/sharing/modelJson.ts';
+import { modelJson } from '#src/visualizer/sharing/saveAs.ts';
 import { brokenJourney, type Part } from '#test/graph/brokenJourney.ts';
 
 /** The journey of an edited chart. */

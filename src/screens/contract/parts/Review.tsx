@@ -1,3 +1,4 @@
+import { type BusinessProblem, itemOf } from '#machines/domain/business.ts';
 import type { ContractView } from '#machines/journey/views/viewContract.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
@@ -5,7 +6,6 @@ import { CONTRACT_REVIEW } from '#src/content/contractReview.ts';
 import { BusinessSummary } from '#src/screens/parts/BusinessSummary.tsx';
 import { DocumentList } from '#src/screens/parts/DocumentList.tsx';
 import { NoOffer } from '#src/screens/parts/NoOffer.tsx';
-import { missingItems } from './missingItems.ts';
 import classes from './Review.module.css';
 import { ReviewOffer } from './ReviewOffer.tsx';
 import { ReviewPart } from './ReviewPart.tsx';
@@ -45,4 +45,10 @@ export function Review({ view }: { view: ContractView }) {
       </div>
     </section>
   );
+}
+
+/** The names of what is missing or not acceptable, in the order of the form, each once (R9.9). */
+function missingItems(problems: readonly BusinessProblem[], taxReturnYear: number): readonly string[] {
+  const names = WORDS.missing.items(taxReturnYear);
+  return [...new Set(problems.map((problem) => names[itemOf(problem)]))];
 }

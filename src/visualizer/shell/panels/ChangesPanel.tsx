@@ -2,8 +2,7 @@ import { useCallback, useRef } from 'react';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { SHELL } from '#src/content/visualizer/shell.ts';
 import { ComparisonPanel } from '#src/visualizer/comparison/ComparisonPanel.tsx';
-import { useDrawnModel } from '#src/visualizer/shell/useDrawnModel.ts';
-import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+import { useDrawnModel, useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 
 /** What has changed since a saved version. */
 export function ChangesPanel() {

@@ -10,9 +10,8 @@ import { ProofLegend } from '#src/visualizer/proof/ProofLegend.tsx';
 import type { ProofStep } from '#src/visualizer/proof/proof.ts';
 import { ReviewPanel } from '#src/visualizer/review/ReviewPanel.tsx';
 import { shownStep } from '#src/visualizer/shell/shownStep.ts';
-import { useDrawnModel } from '#src/visualizer/shell/useDrawnModel.ts';
 import { useReview } from '#src/visualizer/shell/useReview.ts';
-import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+import { useDrawnModel, useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import classes from './DetailsPanel.module.css';
 
 /** What is selected: its rule, what is tested of it, and what reviewers say; and the session that is open. */

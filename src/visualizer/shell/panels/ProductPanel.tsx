@@ -10,8 +10,7 @@ import { Button } from '#src/visualizer/parts/Button.tsx';
 import { takeLostFocus } from '#src/visualizer/parts/takeLostFocus.ts';
 import { isProductFrameOpen } from '#src/visualizer/shell/isProductFrameOpen.ts';
 import { shownStep } from '#src/visualizer/shell/shownStep.ts';
-import { useDrawnModel } from '#src/visualizer/shell/useDrawnModel.ts';
-import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+import { useDrawnModel, useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import classes from './ProductPanel.module.css';
 
 const NONE: readonly never[] = [];

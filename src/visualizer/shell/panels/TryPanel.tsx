@@ -1,6 +1,5 @@
 import { SimulationPanel } from '#src/visualizer/simulation/SimulationPanel.tsx';
-import { useDrawnModel } from '#src/visualizer/shell/useDrawnModel.ts';
-import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+import { useDrawnModel, useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 
 /** The chart without the product: what if? A path that is open can be left at any step. */
 export function TryPanel() {

@@ -1,9 +1,8 @@
 import { OutlineTree } from '#src/visualizer/outline/OutlineTree.tsx';
 import type { Change } from '#src/visualizer/comparison/compareModels.ts';
 import { memoizeLatest } from '#src/visualizer/shell/layers.ts';
-import { useMarks } from '#src/visualizer/shell/useMarks.ts';
-import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
-import { useDrawnModel } from '#src/visualizer/shell/useDrawnModel.ts';
+import { marksOf } from '#src/visualizer/shell/marksOf.ts';
+import { useDrawnModel, useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import classes from './Page.module.css';
 
 const changedOnly = memoizeLatest((isNarrowed: boolean, changes: readonly Change[] | undefined) =>
@@ -19,7 +18,7 @@ export function OutlineView() {
   const changed = useViewer(({ context }) =>
     changedOnly(context.comparison?.showsOnlyChanges === true, context.drawing?.changes),
   );
-  const { marks, found } = useMarks();
+  const { marks, found } = useViewer(marksOf);
   return (
     <div className={classes.page}>
       <OutlineTree

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { PathsView } from '#src/visualizer/playback/PathsView.tsx';
 import { proofMarks } from '#src/visualizer/proof/coverage.ts';
-import { useDrawnModel } from '#src/visualizer/shell/useDrawnModel.ts';
-import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+import { useDrawnModel, useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import classes from './Page.module.css';
 
 /** The shortest way to every state, and the tested tours. */

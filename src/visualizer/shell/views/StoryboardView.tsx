@@ -1,7 +1,6 @@
 import { RequirementsOverview } from '#src/visualizer/proof/RequirementsOverview.tsx';
 import { Storyboard } from '#src/visualizer/proof/Storyboard.tsx';
-import { useDrawnModel } from '#src/visualizer/shell/useDrawnModel.ts';
-import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+import { useDrawnModel, useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import classes from './Page.module.css';
 
 /** Every screen as a creator sees it, and what is proved of each requirement. */
