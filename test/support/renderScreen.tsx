@@ -11,7 +11,7 @@ import { ROUTES } from '#machines/journey/routes.ts';
 import { journeyAt, type JourneyOptions } from './journeyAt.ts';
 
 /** Keeps nothing: describes a file by its name and gives numbered references to secrets. */
-export function fakeInputStore(): InputStore & { readonly secrets: string[] } {
+function fakeInputStore(): InputStore & { readonly secrets: string[] } {
   const secrets: string[] = [];
   return {
     secrets,
@@ -25,7 +25,7 @@ export function fakeInputStore(): InputStore & { readonly secrets: string[] } {
 }
 
 /** Writes papers that say what they were asked for. */
-export function fakeDocumentWriter(): DocumentWriter & { readonly asked: unknown[] } {
+function fakeDocumentWriter(): DocumentWriter & { readonly asked: unknown[] } {
   const asked: unknown[] = [];
   const write = async (copy: unknown) => {
     asked.push(copy);
