@@ -119,9 +119,11 @@ export const PDF_TEXT_PAGES_LIMIT = 40;
 export const PHRASE_ROTATION_MS = 2500;
 /** How long an estimate must rest before it is read out. */
 export const ESTIMATE_ANNOUNCEMENT_MS = 500;
+/** The worked example: a creator's monthly revenue, and the months of it that the advance is. */
+export const EXAMPLE_REVENUE_THOUSAND_DOLLARS = 20;
+export const EXAMPLE_MONTHS = 6;
 export const PAYOUT_MIN_DOLLARS = 1000;
 export const PAYOUT_MAX_DOLLARS = 1_200_000;
-export const QUALIFYING_UPLOADS_PER_MONTH = 2;
 export const QUALIFYING_REVENUE_MONTHS = 12;
 export const QUALIFYING_MONTHLY_REVENUE_DOLLARS = 10_000;
 export const REVEAL_VISIBLE_SHARE = 0.3;

@@ -2,6 +2,8 @@ import {
   CALCULATOR_MAX_THOUSAND_DOLLARS,
   CALCULATOR_MIN_THOUSAND_DOLLARS,
   CALCULATOR_STEP_THOUSAND_DOLLARS,
+  EXAMPLE_MONTHS,
+  EXAMPLE_REVENUE_THOUSAND_DOLLARS,
   PAYOUT_MAX_DOLLARS,
   PAYOUT_MIN_DOLLARS,
   REPAYMENT_PERCENT,
@@ -45,3 +47,13 @@ export function repayingShares(totalDollars: number, payoutDollars: number): rea
     return Math.min(mostDollars, remainingDollars) / payoutDollars;
   });
 }
+
+/** The worked example: what an advance at this revenue pays and costs, and how each of its payouts is split (R3.8, R8.2). */
+export const EXAMPLE = (() => {
+  const months = EXAMPLE_MONTHS;
+  const totalDollars = estimatedAdvanceDollars(EXAMPLE_REVENUE_THOUSAND_DOLLARS, months);
+  const payoutDollars = totalDollars / months;
+  const repayingMonths = (totalDollars * 100) / (payoutDollars * REPAYMENT_PERCENT);
+  const shares = repayingShares(totalDollars, payoutDollars);
+  return { months, payoutDollars, totalDollars, repayingMonths, shares, ...payoutFor(totalDollars, months) };
+})();

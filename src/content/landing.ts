@@ -1,9 +1,16 @@
-import { PAYOUT_MAX_DOLLARS, PAYOUT_MIN_DOLLARS } from '#machines/constants.ts';
-import { formatDollars, formatPercent } from './format.ts';
+import {
+  EXAMPLE_MONTHS,
+  EXAMPLE_REVENUE_THOUSAND_DOLLARS,
+  PAYOUT_MAX_DOLLARS,
+  PAYOUT_MIN_DOLLARS,
+} from '#machines/constants.ts';
 import type { AdvanceMonths } from '#machines/domain/choices.ts';
+import { formatDollars, formatPercent } from './format.ts';
 
 const DOLLARS_PER_THOUSAND = 1000;
 const revenue = (thousandDollars: number) => formatDollars(thousandDollars * DOLLARS_PER_THOUSAND);
+const feeOf = (feeDollars: number, amountDollars: number) =>
+  `${formatDollars(feeDollars)} (${formatPercent((feeDollars * 100) / amountDollars)})`;
 
 /** The eleven uses of funding that the headline goes through, in this order (R3.2). */
 export const PHRASES = [
@@ -20,7 +27,7 @@ export const PHRASES = [
   'expand product offerings',
 ] as const;
 
-/** The words of the landing page's top, hero and calculators (R3.1 to R3.8). */
+/** The words of the landing page's top, hero, example and calculators (R3.1 to R3.8). */
 export const LANDING = {
   applyNow: 'Apply Now',
   bar: {
@@ -37,57 +44,47 @@ export const LANDING = {
     pause: 'Pause the examples',
     play: 'Play the examples',
     intro:
-      'We buy a fixed amount of the subscription revenue you are about to earn and pay you for it up front. It is not a loan: no interest, no credit checks, no equity taken.',
+      'For creators whose subscribers pay every month. We buy a fixed amount of that future revenue and pay you up front.',
     estimate: 'Estimate Your Advance',
     finePrint: 'All offers are subject to final approval.',
   },
-  preview: {
-    label: 'Your offers and their repayment, in miniature',
-    title: (thousandDollars: number) => `Your offers at ${revenue(thousandDollars)} a month`,
-    badge: 'Illustration',
-    legend: 'Try an offer',
-    offer: (months: AdvanceMonths) => `${months} months`,
-    receives: 'You receive',
+  example: {
+    name: 'Maya Torres',
+    badge: 'Example',
+    story: `Her podcast earns ${revenue(EXAMPLE_REVENUE_THOUSAND_DOLLARS)} a month from subscribers. She sells ${EXAMPLE_MONTHS} months of it to hire an editor.`,
+    receives: 'She receives, after the fee',
     fee: 'Fee',
-    feeValue: (feeDollars: number, feePercent: number) => `${formatDollars(feeDollars)} (${formatPercent(feePercent)})`,
-    total: 'You repay',
-    repayment: 'How you repay',
-    share: (percent: number) => `${percent}% of each payout`,
-    until: (dollars: number) => `Until ${formatDollars(dollars)} is covered. Then every payout is yours again.`,
-    key: { repaying: 'Repays', own: 'Yours' },
-    duration: (months: string) => `About ${months} at this revenue. There is no fixed end date.`,
-    note: 'These figures follow the calculator below. Your own offers come from your own revenue.',
+    feeOf,
+    repays: 'She repays',
+    repayment: (percent: number, months: string) => `${percent}% of each payout for about ${months}`,
+    key: { repaying: 'Repays', own: 'Hers to keep' },
   },
   sources: {
     title: 'Supported revenue sources',
   },
   rounded: (dollars: number) => `Rounded to whole dollars: ${formatDollars(dollars)}.`,
+  months: (months: AdvanceMonths) => `${months} months`,
   calculator: {
     title: 'Estimate your advance',
-    intro: 'Set what your subscribers bring in each month, then choose how many months you want up front.',
     revenueLabel: 'Monthly subscription revenue',
     revenueSuffix: 'a month',
     revenue: (thousandDollars: number) => `${revenue(thousandDollars)} per month`,
     sizeLegend: 'Advance size',
-    size: (months: AdvanceMonths) => `${months} months`,
-    resultLabel: 'Estimated advance',
-    resultMeaning: (months: AdvanceMonths, thousandDollars: number) =>
-      `${months} months of ${revenue(thousandDollars)}, before any fee.`,
-    spoken: (advanceDollars: number) => `Estimated advance: ${formatDollars(advanceDollars)}`,
-    finePrint: 'An estimate, not an offer. Your offers show the fee and the fixed amount you repay.',
+    resultLabel: 'Estimated advance, before the fee',
+    resultMeaning: (receivesDollars: number, feeDollars: number, advanceDollars: number) =>
+      `After a fee of ${feeOf(feeDollars, advanceDollars)} you receive ${formatDollars(receivesDollars)}.`,
+    spoken: (advanceDollars: number) => `Estimated advance: ${formatDollars(advanceDollars)}, before the fee`,
   },
   payout: {
-    title: 'One fee, shown in dollars',
-    intro: 'Pick an amount of future revenue and how long it would take you to earn it. This is what reaches you.',
-    amountLabel: 'Future revenue',
-    amountHint: `From ${formatDollars(PAYOUT_MIN_DOLLARS)} to ${formatDollars(PAYOUT_MAX_DOLLARS)}`,
-    durationLegend: 'Duration',
-    duration: (months: AdvanceMonths) => `${months} months`,
-    receives: 'You receive',
-    fee: 'The fee',
-    sentence: (amountDollars: number, months: AdvanceMonths, receivesDollars: number, feeDollars: number) =>
-      `For ${formatDollars(amountDollars)} of revenue over ${months} months you receive ${formatDollars(receivesDollars)} up front. The fee is ${formatDollars(feeDollars)}, and it never grows.`,
-    feePercent: (percent: number) => `${formatPercent(percent)} of the future revenue`,
-    finePrint: 'An illustration, not an offer. All offers are subject to final approval.',
+    title: 'See the fee',
+    amountLabel: 'Future revenue you sell',
+    amountHint: `${formatDollars(PAYOUT_MIN_DOLLARS)} to ${formatDollars(PAYOUT_MAX_DOLLARS)}`,
+    durationLegend: 'Time to earn it',
+    receives: 'You receive, after the fee',
+    meaning: (feeDollars: number, amountDollars: number) =>
+      `The fee is ${feeOf(feeDollars, amountDollars)}. It never grows.`,
+    spoken: (receivesDollars: number, feeDollars: number) =>
+      `You receive ${formatDollars(receivesDollars)} after a fee of ${formatDollars(feeDollars)}`,
   },
+  estimates: 'These are estimates, not offers.',
 } as const;

@@ -1,7 +1,6 @@
 /** The ten questions of the landing page, which together state every fact of the specification's list (R3.12). */
 export const FAQ = {
-  title: 'Questions, answered plainly',
-  intro: 'Ten things creators ask before they apply.',
+  title: 'Questions and answers',
   items: [
     {
       id: 'who',
@@ -11,9 +10,9 @@ export const FAQ = {
     },
     {
       id: 'decision',
-      question: 'How soon do I know what I can get?',
+      question: 'How soon do I get an offer?',
       answer:
-        'A preliminary offer comes within minutes. It is subject to final review: we may ask you for further information, and we may decline.',
+        'A preliminary offer comes within minutes. It is subject to final review. We may ask you for further information, and we may decline.',
     },
     {
       id: 'funds',
@@ -22,18 +21,18 @@ export const FAQ = {
     },
     {
       id: 'terms',
-      question: 'Do I see the terms before I commit?',
+      question: 'Do I see the terms first?',
       answer: 'Yes. The offer shows your personalized terms and a fixed repayment amount before you commit.',
     },
     {
       id: 'repayment',
       question: 'How does repayment work?',
       answer:
-        'During the advance period, your platform payouts are redirected to a secure account that we manage. A fixed percentage goes to repayment and the rest is paid to you monthly. Repayment adjusts if your earnings dip.',
+        'During the advance period, your platform payouts are redirected to a secure account that we manage. A fixed percentage goes to repayment, and the rest is paid to you monthly. Repayment adjusts if your earnings dip.',
     },
     {
       id: 'access',
-      question: 'What do you manage on my platform account?',
+      question: 'What access do you need?',
       answer:
         'During funding we manage your platform login credentials and payout settings. Sensitive areas such as payment details are locked.',
     },
@@ -41,17 +40,17 @@ export const FAQ = {
       id: 'data',
       question: 'Is my data safe?',
       answer:
-        'Our integrations are encrypted and read-only, and your data is never sold or shared. They read your revenue; payout settings are managed apart from them, and only while you are funded.',
+        'Yes. Our integrations are encrypted and read-only, and your data is never sold or shared. Payout settings are managed apart from them, and only while you are funded.',
     },
     {
       id: 'early',
       question: 'Can I repay early?',
       answer:
-        'Yes, at any time and with no penalty. The total is fixed once you accept the offer, so it neither grows nor shrinks.',
+        'Yes, at any time and with no penalty. The total is fixed once you accept the offer, so repaying early saves time, not money.',
     },
     {
       id: 'after',
-      question: 'What happens when I have repaid?',
+      question: 'What happens after I repay?',
       answer: 'Your payouts return to your original account, and our access ends.',
     },
     {

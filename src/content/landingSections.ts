@@ -13,8 +13,7 @@ export const SOURCES = [
 /** The words of the landing page's middle (R3.9, R3.10, R3.13). */
 export const SECTIONS = {
   claims: {
-    title: ['Revenue-based', 'funding,', 'not a loan.'],
-    text: 'You sell a fixed amount of future revenue and deliver it as you earn it. The price is one fee, agreed before you sign.',
+    title: 'Revenue-based funding, not a loan.',
     listLabel: 'What you do not pay and do not give up',
     none: 'No',
     items: [
@@ -27,11 +26,9 @@ export const SECTIONS = {
       'equity taken',
       'creative control taken',
     ],
-    approval: 'All offers are subject to final approval.',
   },
   how: {
     title: 'How it works',
-    intro: 'Four steps, and you see every term before you agree to any of them.',
     steps: [
       {
         id: 'apply',
@@ -56,30 +53,26 @@ export const SECTIONS = {
     ],
   },
   uses: {
-    title: 'Yours to spend on the work',
-    intro: 'What creators do with an advance:',
+    title: 'Spend it on your work',
     items: [
-      { id: 'people', text: 'Hire an editor, designer or producer' },
-      { id: 'equipment', text: 'Upgrade equipment' },
-      { id: 'content', text: 'Start a new content series or premium tier' },
-      { id: 'merchandise', text: 'Launch and stock merchandise' },
-      { id: 'marketing', text: 'Pay for marketing, digital products or live events' },
+      'Hire an editor, designer or producer',
+      'Upgrade equipment',
+      'Start a new content series or premium tier',
+      'Launch and stock merchandise',
+      'Pay for marketing, digital products or live events',
     ],
   },
   closing: {
-    title: 'See the terms. Then decide.',
-    text: 'Connect your membership account and see your offers in minutes: what you receive, the fee and the total, each in dollars.',
-    start: `You need no account of your own to start: press Apply Now and sign in as ${DEMO_EMAIL} with any password.`,
+    title: 'See your terms, then decide.',
+    start: `You need no account to start. Sign in as ${DEMO_EMAIL} with any password.`,
   },
 } as const;
 
 export type HowStepId = (typeof SECTIONS.how.steps)[number]['id'];
-export type UseId = (typeof SECTIONS.uses.items)[number]['id'];
 
 /** The words of the landing page's footer (R3.14). */
 export const FOOTER = {
-  promise: 'Revenue-based funding for subscription creators.',
-  demonstration: 'This is a demonstration: no money moves. Do not enter the password of a real account.',
+  demonstration: 'This is a demonstration. No money moves. Never enter a real password.',
   unavailable: '(not available yet)',
   soon: 'Soon',
   platform: {
@@ -102,8 +95,7 @@ export const FOOTER = {
       { id: 'linkedin', name: 'LinkedIn' },
     ],
   },
-  disclosure:
-    'We purchase future revenue; we do not lend. Figures on this page are illustrations. All offers are subject to final approval.',
+  disclosure: 'We purchase future revenue. We do not lend.',
   copyright: (year: string) => `© ${year} Creator Cash Advance`,
 } as const;
 

@@ -8,6 +8,7 @@ const AT_FIRST: LandingView = {
   monthlyRevenueThousandDollars: 10,
   months: 3,
   estimatedAdvanceDollars: 30_000,
+  estimatedPayout: { receivesDollars: 27_750, feeDollars: 2250 },
   anchor: null,
   payout: { amountDollars: 10_000, months: 12, receivesDollars: 8500, feeDollars: 1500 },
   eligibilityAnswers: { uploads: null, history: null, revenue: null },
@@ -24,12 +25,13 @@ const answered = (question: 'uploads' | 'history' | 'revenue', isMet: boolean): 
 const answers = (uploads: boolean, history: boolean | null) => ({
   eligibilityAnswers: { uploads, history, revenue: null },
 });
-const estimate = (thousandDollars: number, months: 3 | 6 | 12, dollars: number) => ({
+const estimate = (thousandDollars: number, months: 3 | 6 | 12, dollars: number, feeDollars: number) => ({
   monthlyRevenueThousandDollars: thousandDollars,
   months,
   estimatedAdvanceDollars: dollars,
+  estimatedPayout: { receivesDollars: dollars - feeDollars, feeDollars },
 });
-const YEARLY = estimate(10, 12, 120_000);
+const YEARLY = estimate(10, 12, 120_000, 18_000);
 const payout = (amountDollars: number, months: 3 | 6 | 12, receivesDollars: number, feeDollars: number) => ({
   payout: { amountDollars, months, receivesDollars, feeDollars },
 });
@@ -37,9 +39,9 @@ const payout = (amountDollars: number, months: 3 | 6 | 12, receivesDollars: numb
 describe('The landing page', () => {
   it.each<[string, readonly JourneyEvent[], Partial<LandingView>]>([
     ['estimates 10 thousand dollars a month for 3 months at first (R3.7)', [], {}],
-    ['takes a revenue on a step (R3.7, R7.1)', [revenue(55.4)], estimate(55, 3, 165_000)],
-    ['takes no larger revenue (R3.7, R7.1)', [revenue(101)], estimate(100, 3, 300_000)],
-    ['keeps the estimate meanwhile (R3.7)', [size(6), opened('/signin'), opened('/')], estimate(10, 6, 60_000)],
+    ['takes a revenue on a step (R3.7, R7.1)', [revenue(55.4)], estimate(55, 3, 165_000, 12_375)],
+    ['takes no larger revenue (R3.7, R7.1)', [revenue(101)], estimate(100, 3, 300_000, 22_500)],
+    ['keeps the estimate meanwhile (R3.7)', [size(6), opened('/signin'), opened('/')], estimate(10, 6, 60_000, 6000)],
     ['works out what 10,000 dollars over 3 months bring (R3.8)', [duration(3)], payout(10_000, 3, 9250, 750)],
     ['works out what 20,000 dollars over 12 months bring (R3.8)', [amount(20_000)], payout(20_000, 12, 17_000, 3000)],
     ['takes an amount of 1,000 dollars at least (R3.8)', [amount(0)], payout(1000, 12, 850, 150)],

@@ -5,11 +5,14 @@ import { ESTIMATE_ANNOUNCEMENT_MS } from '#machines/constants.ts';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { type LandingView, viewLanding } from '#machines/journey/views/viewLanding.ts';
 import { useJourney } from '#src/journey/hooks.ts';
+import { LANDING } from '#src/content/landing.ts';
 import { Calculator } from '#src/screens/landing/parts/Calculator.tsx';
-import { OfferPreview } from '#src/screens/landing/parts/OfferPreview.tsx';
+import { Example } from '#src/screens/landing/parts/Example.tsx';
 import { Payout } from '#src/screens/landing/parts/Payout.tsx';
 import { renderScreen } from '#test/support/renderScreen.tsx';
 import { attributesOf, descriptionOf, linksIn, shownOf, wordsOf } from './seen.ts';
+
+const { calculator: CALCULATOR, payout: PAYOUT } = LANDING;
 
 /** A part of the landing page by itself: the whole page takes long to draw. */
 function Part({ of }: { of: (view: LandingView) => ReactNode }) {
@@ -30,26 +33,27 @@ describe('the calculator', () => {
   const openCalculator = () => open((view) => <Calculator view={view} />);
   const slider = () => screen.getByRole('slider', { name: 'Monthly subscription revenue' });
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Monthly subscription revenue' });
-  const bars = () => [document.querySelectorAll('.month').length, document.querySelectorAll('.laterMonth').length];
+  const seen = () => [chosen(), ...figures(), ...wordsOf(screen.getAllByText(/^After a fee/))];
 
   it('estimates 3 months of $10,000 at first and asks for nothing more than Apply Now (R3.7, R7.1)', () => {
     openCalculator();
     const values = attributesOf(slider(), 'aria-valuemin', 'aria-valuenow', 'aria-valuemax', 'aria-valuetext');
     expect(values).toEqual(['10', '10', '100', '$10,000 per month']);
     expect([field().value, descriptionOf(field())]).toEqual(['$10,000', 'a month']);
-    expect([chosen(), radios().length, bars()]).toEqual([['3 months'], 3, [3, 9]]);
-    expect(figures()).toEqual(['Estimated advance$30,0003 months of $10,000, before any fee.']);
+    const after = 'After a fee of $2,250 (7.5%) you receive $27,750.';
+    expect(seen()).toEqual([['3 months'], `${CALCULATOR.resultLabel}$30,000`, after]);
+    expect(radios().length).toBe(3);
     expect(linksIn()).toEqual([['Apply Now', '/signin']]);
   });
 
-  it('follows the slider and the one size that is chosen, without any fee (R3.7, R7.2)', async () => {
+  it('follows the slider and the one size that is chosen, before the fee and after it (R3.7, R7.2)', async () => {
     const { sent, user } = openCalculator();
     act(() => slider().focus());
     await user.keyboard('{ArrowRight}{PageUp}');
     await user.click(radio('12 months'));
     await user.click(radio('6 months'));
-    expect([chosen(), bars()]).toEqual([['6 months'], [6, 6]]);
-    expect(figures()).toEqual(['Estimated advance$126,0006 months of $21,000, before any fee.']);
+    const after = 'After a fee of $12,600 (10%) you receive $113,400.';
+    expect(seen()).toEqual([['6 months'], `${CALCULATOR.resultLabel}$126,000`, after]);
     expect(sent).toEqual([
       ...[11, 21].map((thousandDollars) => ({ type: 'calculator.revenueChanged', thousandDollars })),
       ...[12, 6].map((months) => ({ type: 'calculator.monthsChosen', months })),
@@ -84,57 +88,45 @@ describe('the calculator', () => {
     fireEvent.keyDown(slider(), { key: 'ArrowRight' });
     expect(pass(ESTIMATE_ANNOUNCEMENT_MS - 1)).toEqual('');
     fireEvent.keyDown(slider(), { key: 'ArrowRight' });
-    expect([pass(ESTIMATE_ANNOUNCEMENT_MS - 1), pass(1)]).toEqual(['', 'Estimated advance: $36,000']);
+    expect([pass(ESTIMATE_ANNOUNCEMENT_MS - 1), pass(1)]).toEqual(['', CALCULATOR.spoken(36_000)]);
     fireEvent.keyDown(slider(), { key: 'Home' });
-    expect(pass(ESTIMATE_ANNOUNCEMENT_MS)).toEqual('Estimated advance: $30,000');
+    expect(pass(ESTIMATE_ANNOUNCEMENT_MS)).toEqual(CALCULATOR.spoken(30_000));
   });
 });
 
-it('The offers in miniature follow the calculator, with what each costs, and set its months (R3.7, R8.1)', async () => {
-  const { journey, sent, user } = open((view) => <OfferPreview view={view} />);
-  journey.send({ type: 'calculator.revenueChanged', thousandDollars: 20 });
-  journey.send({ type: 'calculator.monthsChosen', months: 6 });
-  const words = ['Your offers at $20,000 a month', 'About 6.7 months at this revenue. There is no fixed end date.'];
-  expect(shownOf(words)).toEqual(words);
-  expect(radios().map((card) => [card.checked, descriptionOf(card)])).toEqual([
-    [false, 'You receive$55,500Fee$4,500 (7.5%)You repay$60,000'],
-    [true, 'You receive$108,000Fee$12,000 (10%)You repay$120,000'],
-    [false, 'You receive$204,000Fee$36,000 (15%)You repay$240,000'],
-  ]);
-  const repaying = '90% of each payoutUntil $120,000 is covered. Then every payout is yours again.';
-  expect(figures().at(-1)).toEqual(`How you repay${repaying}`);
-  await user.click(radio('12 months'));
-  expect(sent.at(-1)).toEqual({ type: 'calculator.monthsChosen', months: 12 });
+it('The worked example has a name, is marked, and its figures follow from the fee and the share that repays (R3.8, R8.2)', () => {
+  open(() => <Example />);
+  const { badge, receives, fee, repays } = LANDING.example;
+  expect(shownOf([badge])).toEqual([badge]);
+  expect(figures()).toEqual([`${receives}$108,000`, `${fee}$12,000 (10%)${repays}$120,000`]);
+  const repayment = '90% of each payout for about 6.7 months';
+  expect(shownOf([repayment])).toEqual([repayment]);
+  expect(document.querySelectorAll('.own')).toHaveLength(8);
 });
 
 describe('the second calculator', () => {
-  it('shows what an amount over 12, 3 or 6 months pays, the fee, and that it is an illustration (R3.8)', async () => {
+  it('shows what an amount over 12, 3 or 6 months pays, the fee, and that it is an estimate (R3.8)', async () => {
     const { sent, user } = open(({ payout }) => <Payout payout={payout} />);
-    const sentence = () => wordsOf(screen.getAllByText(/^For \$/, { selector: 'p' }));
-    expect([chosen(), figures(), sentence()]).toEqual([
-      ['12 months'],
-      ['The fee$1,50015% of the future revenue', 'You receive$8,500'],
-      ['For $10,000 of revenue over 12 months you receive $8,500 up front. The fee is $1,500, and it never grows.'],
-    ]);
-    const illustration = 'An illustration, not an offer. All offers are subject to final approval.';
-    expect(shownOf([illustration])).toEqual([illustration]);
+    const seen = () => [chosen(), figures(), wordsOf(screen.getAllByText(/^The fee is/))].flat();
+    expect(seen()).toEqual(['12 months', `${PAYOUT.receives}$8,500`, 'The fee is $1,500 (15%). It never grows.']);
+    expect(shownOf([LANDING.estimates])).toEqual([LANDING.estimates]);
     await user.click(radio('3 months'));
-    expect(figures()).toEqual(['The fee$7507.5% of the future revenue', 'You receive$9,250']);
+    expect(seen()).toEqual(['3 months', `${PAYOUT.receives}$9,250`, 'The fee is $750 (7.5%). It never grows.']);
     await user.click(radio('6 months'));
-    expect(figures()).toEqual(['The fee$1,00010% of the future revenue', 'You receive$9,000']);
+    expect(seen()).toEqual(['6 months', `${PAYOUT.receives}$9,000`, 'The fee is $1,000 (10%). It never grows.']);
     expect(sent).toEqual([3, 6].map((months) => ({ type: 'payout.monthsChosen', months })));
   });
 
   it('rounds cents to whole dollars and says so beside the field, until another amount is typed (R17.4)', async () => {
     const { sent, user } = open(({ payout }) => <Payout payout={payout} />);
-    const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'Future revenue' });
+    const amount = screen.getByRole<HTMLInputElement>('textbox', { name: PAYOUT.amountLabel });
     const rounded = () => wordsOf(screen.queryAllByText(/^Rounded/));
     await user.clear(amount);
     await user.type(amount, '1500.50');
     const words = ['Rounded to whole dollars: $1,501.'];
     expect([amount.value, rounded()]).toEqual(['$1,500.50', words]);
     await user.tab();
-    expect([amount.value, rounded(), figures()[1]]).toEqual(['$1,501', words, 'You receive$1,276']);
+    expect([amount.value, rounded(), figures()[0]]).toEqual(['$1,501', words, `${PAYOUT.receives}$1,276`]);
     await user.clear(amount);
     await user.paste('2000');
     expect([rounded(), sent.at(-1)]).toEqual([[], { type: 'payout.amountChanged', amountDollars: 2000 }]);
@@ -142,14 +134,14 @@ describe('the second calculator', () => {
 
   it('takes any amount between its bounds (R3.8)', async () => {
     const { sent, user } = open(({ payout }) => <Payout payout={payout} />);
-    const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'Future revenue' });
+    const amount = screen.getByRole<HTMLInputElement>('textbox', { name: PAYOUT.amountLabel });
     for (const typed of ['64,000', '9']) {
       await user.clear(amount);
       await user.paste(typed);
-      expect(figures()[1]).toEqual('You receive$54,400');
+      expect(figures()[0]).toEqual(`${PAYOUT.receives}$54,400`);
     }
     await user.tab();
-    expect([amount.value, figures()[1]]).toEqual(['$1,000', 'You receive$850']);
+    expect([amount.value, figures()[0]]).toEqual(['$1,000', `${PAYOUT.receives}$850`]);
     expect(sent).toEqual([64_000, 1000].map((amountDollars) => ({ type: 'payout.amountChanged', amountDollars })));
   });
 });

@@ -9,6 +9,8 @@ export type LandingView = {
   readonly monthlyRevenueThousandDollars: number;
   readonly months: AdvanceMonths;
   readonly estimatedAdvanceDollars: number;
+  /** What of the estimate is left after the fee, and the fee. */
+  readonly estimatedPayout: Payout;
   readonly anchor: LandingAnchor | null;
   readonly payout: Payout & { readonly amountDollars: number; readonly months: AdvanceMonths };
   readonly eligibilityAnswers: EligibilityAnswers;
@@ -17,10 +19,12 @@ export type LandingView = {
 
 export function viewLanding({ context }: JourneySnapshot): LandingView {
   const { monthlyRevenueThousandDollars, months } = context.calculator;
+  const advanceDollars = estimatedAdvanceDollars(monthlyRevenueThousandDollars, months);
   return {
     monthlyRevenueThousandDollars,
     months,
-    estimatedAdvanceDollars: estimatedAdvanceDollars(monthlyRevenueThousandDollars, months),
+    estimatedAdvanceDollars: advanceDollars,
+    estimatedPayout: payoutFor(advanceDollars, months),
     anchor: context.landingAnchor,
     eligibilityAnswers: context.eligibility,
     eligibility: eligibilityOf(context.eligibility),

@@ -34,17 +34,19 @@ export function LandingScreen() {
         <LandingBar />
         <main ref={main} id={MAIN_ID} tabIndex={-1}>
           <div className={classes.opening}>
-            <Hero view={view} />
+            <Hero />
             <Sources />
           </div>
           <div className={classes.column}>
-            <Calculator view={view} />
+            <div className={classes.calculators}>
+              <Calculator view={view} />
+              <Payout payout={view.payout} />
+            </div>
           </div>
           <Claims />
           <div className={classes.column}>
             <HowItWorks />
             <Uses />
-            <Payout payout={view.payout} />
             <Qualification answers={view.eligibilityAnswers} eligibility={view.eligibility} />
             <Faq />
             <Closing />

@@ -5,7 +5,7 @@ import { LANDING } from '#src/content/landing.ts';
 import { ELIGIBILITY } from '#src/content/landingEligibility.ts';
 import { type Control, control, link, sample } from './control.ts';
 
-const { bar, calculator, payout, preview } = LANDING;
+const { bar, calculator, months: monthsOf, payout } = LANDING;
 
 /** What can be used on the landing page (R3). */
 export const LANDING_CONTROLS: readonly Control[] = [
@@ -14,14 +14,13 @@ export const LANDING_CONTROLS: readonly Control[] = [
   link(bar.faq, ROUTES.landing.path, '#faq', { within: bar.sections }),
   control('slider', calculator.revenueLabel, sample('calculator.revenueChanged')),
   control('textbox', calculator.revenueLabel, sample('calculator.revenueChanged')),
-  ...ADVANCE_MONTHS.flatMap((months) => [
-    control('radio', calculator.size(months), sample('calculator.monthsChosen', { months }), {
+  ...ADVANCE_MONTHS.map((months) =>
+    control('radio', monthsOf(months), sample('calculator.monthsChosen', { months }), {
       within: calculator.sizeLegend,
     }),
-    control('radio', preview.offer(months), sample('calculator.monthsChosen', { months }), { within: preview.legend }),
-  ]),
+  ),
   control('textbox', payout.amountLabel, sample('payout.amountChanged')),
-  control('radio', payout.duration(6), sample('payout.monthsChosen', { months: 6 }), { within: payout.durationLegend }),
+  control('radio', monthsOf(6), sample('payout.monthsChosen', { months: 6 }), { within: payout.durationLegend }),
   control('radio', ELIGIBILITY.no, sample('eligibility.answered', { question: 'revenue', isMet: false }), {
     within: ELIGIBILITY.criteria.revenue.question,
   }),

@@ -8,9 +8,8 @@ import { LANDING } from '#src/content/landing.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import { RevealItem } from '#src/screens/landing/reveal/RevealItem.tsx';
 import { RevealSection } from '#src/screens/landing/reveal/RevealSection.tsx';
-import { AdvanceBars } from './AdvanceBars.tsx';
 import { ApplyLink } from './ApplyLink.tsx';
-import classes from './Calculator.module.css';
+import classes from './Calculators.module.css';
 import { DollarField } from './DollarField.tsx';
 import { MonthsChoice } from './MonthsChoice.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
@@ -25,59 +24,43 @@ const RANGE: SliderRange = {
   step: CALCULATOR_RANGE.step * DOLLARS_PER_THOUSAND,
 };
 
-/** Monthly revenue and months to the estimated advance, without any fee (R3.7, R7). */
+/** Monthly revenue and months to the estimated advance, before the fee and after it (R3.7, R7). */
 export function Calculator({ view }: { readonly view: LandingView }) {
   const send = useSend();
-  const { monthlyRevenueThousandDollars, months, estimatedAdvanceDollars } = view;
+  const { monthlyRevenueThousandDollars, months, estimatedAdvanceDollars, estimatedPayout } = view;
+  const { receivesDollars, feeDollars } = estimatedPayout;
   const earn = (thousandDollars: number) => send({ type: 'calculator.revenueChanged', thousandDollars });
   return (
     <RevealSection id="calculator" titleId={TITLE_ID} className={classes.section}>
-      <RevealItem rise="long">
-        <SectionHeading id={TITLE_ID} title={WORDS.title} intro={WORDS.intro} />
-      </RevealItem>
       <RevealItem rise="long" className={classes.calculator}>
-        <div className={classes.inputs}>
-          <div>
-            <DollarField
-              label={WORDS.revenueLabel}
-              valueDollars={monthlyRevenueThousandDollars * DOLLARS_PER_THOUSAND}
-              range={RANGE}
-              unit={WORDS.revenueSuffix}
-              onChange={(dollars) => earn(dollars / DOLLARS_PER_THOUSAND)}
-            />
-            <div className={classes.slider}>
-              <Slider
-                {...CALCULATOR_RANGE}
-                values={[monthlyRevenueThousandDollars]}
-                labels={[WORDS.revenueLabel]}
-                formatValue={WORDS.revenue}
-                onChange={([thousandDollars]) => thousandDollars !== undefined && earn(thousandDollars)}
-              />
-              <div aria-hidden className={classes.ends}>
-                <span>{formatDollars(RANGE.min)}</span>
-                <span>{formatDollars(RANGE.max)}</span>
-              </div>
-            </div>
-          </div>
-          <MonthsChoice
-            legend={WORDS.sizeLegend}
-            nameOf={WORDS.size}
-            months={months}
-            onChoose={(size) => send({ type: 'calculator.monthsChosen', months: size })}
+        <SectionHeading id={TITLE_ID} title={WORDS.title} />
+        <div>
+          <DollarField
+            label={WORDS.revenueLabel}
+            valueDollars={monthlyRevenueThousandDollars * DOLLARS_PER_THOUSAND}
+            range={RANGE}
+            unit={WORDS.revenueSuffix}
+            onChange={(dollars) => earn(dollars / DOLLARS_PER_THOUSAND)}
           />
-          <p className={classes.finePrint}>{WORDS.finePrint}</p>
+          <Slider
+            {...CALCULATOR_RANGE}
+            values={[monthlyRevenueThousandDollars]}
+            labels={[WORDS.revenueLabel]}
+            formatValue={WORDS.revenue}
+            onChange={([thousandDollars]) => thousandDollars !== undefined && earn(thousandDollars)}
+          />
         </div>
+        <MonthsChoice
+          legend={WORDS.sizeLegend}
+          months={months}
+          onChoose={(size) => send({ type: 'calculator.monthsChosen', months: size })}
+        />
         <div className={classes.result}>
-          <AdvanceBars view={view} />
-          <Figure
-            label={WORDS.resultLabel}
-            size="large"
-            value={formatDollars(estimatedAdvanceDollars)}
-            note={WORDS.resultMeaning(months, monthlyRevenueThousandDollars)}
-          />
+          <Figure label={WORDS.resultLabel} size="large" value={formatDollars(estimatedAdvanceDollars)} />
+          <p>{WORDS.resultMeaning(receivesDollars, feeDollars, estimatedAdvanceDollars)}</p>
           <SpokenChange words={WORDS.spoken(estimatedAdvanceDollars)} />
-          <ApplyLink />
         </div>
+        <ApplyLink />
       </RevealItem>
     </RevealSection>
   );

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { SECTIONS } from '#src/content/landingSections.ts';
 import { RevealItem } from '#src/screens/landing/reveal/RevealItem.tsx';
 import { RevealSection } from '#src/screens/landing/reveal/RevealSection.tsx';
@@ -12,16 +11,10 @@ export function Claims() {
   return (
     <RevealSection id="why" titleId={TITLE_ID} className={classes.band}>
       <div className={classes.inner}>
-        <RevealItem className={classes.statement}>
+        <RevealItem>
           <h2 id={TITLE_ID} className={classes.title}>
-            {WORDS.title.map((words, place) => (
-              <Fragment key={words}>
-                {place > 0 && ' '}
-                <span>{words}</span>
-              </Fragment>
-            ))}
+            {WORDS.title}
           </h2>
-          <p className={classes.text}>{WORDS.text}</p>
         </RevealItem>
         <RevealItem>
           <ul className={classes.items} aria-label={WORDS.listLabel}>
@@ -29,9 +22,6 @@ export function Claims() {
               <li key={item}>{`${WORDS.none} ${item}`}</li>
             ))}
           </ul>
-        </RevealItem>
-        <RevealItem>
-          <p className={classes.approval}>{WORDS.approval}</p>
         </RevealItem>
       </div>
     </RevealSection>

@@ -11,8 +11,8 @@ const TITLE_ID = 'faq-title';
 export function Faq() {
   return (
     <RevealSection id="faq" titleId={TITLE_ID} className={classes.faq}>
-      <RevealItem className={classes.head}>
-        <SectionHeading id={TITLE_ID} title={FAQ.title} intro={FAQ.intro} />
+      <RevealItem>
+        <SectionHeading id={TITLE_ID} title={FAQ.title} />
       </RevealItem>
       <RevealItem>
         {FAQ.items.map(({ id, question, answer }) => (

@@ -32,7 +32,6 @@ export function Footer() {
             <Logo title="" />
             <span>{SHELL.productName}</span>
           </p>
-          <p className={classes.promise}>{FOOTER.promise}</p>
           <p className={classes.promise}>{FOOTER.demonstration}</p>
         </div>
         <div>

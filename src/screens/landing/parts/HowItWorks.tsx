@@ -13,7 +13,7 @@ export function HowItWorks() {
   return (
     <RevealSection id="how" titleId={TITLE_ID} className={classes.how}>
       <RevealItem>
-        <SectionHeading id={TITLE_ID} title={WORDS.title} intro={WORDS.intro} />
+        <SectionHeading id={TITLE_ID} title={WORDS.title} />
       </RevealItem>
       <ol className={classes.steps}>
         {WORDS.steps.map(({ id, title, text }) => (

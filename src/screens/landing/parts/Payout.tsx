@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { PAYOUT_RANGE } from '#machines/domain/calculators.ts';
 import type { LandingView } from '#machines/journey/views/viewLanding.ts';
 import { Figure } from '#src/components/Figure.tsx';
@@ -7,9 +6,9 @@ import { LANDING } from '#src/content/landing.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import { RevealItem } from '#src/screens/landing/reveal/RevealItem.tsx';
 import { RevealSection } from '#src/screens/landing/reveal/RevealSection.tsx';
+import classes from './Calculators.module.css';
 import { DollarField } from './DollarField.tsx';
 import { MonthsChoice } from './MonthsChoice.tsx';
-import classes from './Payout.module.css';
 import { SectionHeading } from './SectionHeading.tsx';
 import { SpokenChange } from './SpokenChange.tsx';
 
@@ -20,12 +19,10 @@ const TITLE_ID = 'calculate-title';
 export function Payout({ payout }: Pick<LandingView, 'payout'>) {
   const send = useSend();
   const { amountDollars, months, receivesDollars, feeDollars } = payout;
-  const feePercent = Math.round((feeDollars * 1000) / amountDollars) / 10;
-  const sentence = WORDS.sentence(amountDollars, months, receivesDollars, feeDollars);
   return (
     <RevealSection id="calculate" titleId={TITLE_ID} className={classes.section}>
-      <RevealItem className={classes.words}>
-        <SectionHeading id={TITLE_ID} title={WORDS.title} intro={WORDS.intro} />
+      <RevealItem className={classes.calculator}>
+        <SectionHeading id={TITLE_ID} title={WORDS.title} />
         <DollarField
           label={WORDS.amountLabel}
           valueDollars={amountDollars}
@@ -35,28 +32,15 @@ export function Payout({ payout }: Pick<LandingView, 'payout'>) {
         />
         <MonthsChoice
           legend={WORDS.durationLegend}
-          nameOf={WORDS.duration}
           months={months}
           onChoose={(chosen) => send({ type: 'payout.monthsChosen', months: chosen })}
         />
-      </RevealItem>
-      <RevealItem className={classes.result}>
-        <div aria-hidden className={classes.bar}>
-          <span className={classes.fee} style={{ '--part': feeDollars / amountDollars } as CSSProperties} />
+        <div className={classes.result}>
+          <Figure label={WORDS.receives} size="large" value={formatDollars(receivesDollars)} />
+          <p>{WORDS.meaning(feeDollars, amountDollars)}</p>
+          <SpokenChange words={WORDS.spoken(receivesDollars, feeDollars)} />
         </div>
-        <div className={classes.figures}>
-          <div>
-            <Figure label={WORDS.fee} value={formatDollars(feeDollars)} note={WORDS.feePercent(feePercent)} />
-          </div>
-          <div>
-            <Figure label={WORDS.receives} size="large" value={formatDollars(receivesDollars)} />
-          </div>
-        </div>
-        <div className={classes.plain}>
-          <p>{sentence}</p>
-          <p className={classes.finePrint}>{WORDS.finePrint}</p>
-        </div>
-        <SpokenChange words={sentence} />
+        <p className={classes.note}>{LANDING.estimates}</p>
       </RevealItem>
     </RevealSection>
   );

@@ -1,3 +1,4 @@
+import { ELIGIBILITY_QUESTIONS } from '#machines/domain/choices.ts';
 import { type Eligibility, type EligibilityAnswers } from '#machines/domain/eligibility.ts';
 import { ELIGIBILITY } from '#src/content/landingEligibility.ts';
 import { RevealItem } from '#src/screens/landing/reveal/RevealItem.tsx';
@@ -6,29 +7,30 @@ import { Criterion } from './Criterion.tsx';
 import classes from './Qualification.module.css';
 import { SectionHeading } from './SectionHeading.tsx';
 import { Verdict } from './Verdict.tsx';
-import { ELIGIBILITY_QUESTIONS } from '#machines/domain/choices.ts';
 
 const TITLE_ID = 'qualification-title';
 
 type QualificationProps = { readonly answers: EligibilityAnswers; readonly eligibility: Eligibility };
 
-/** Who can apply: three questions to answer on the spot, and what else is asked (R3.11, R3.12). */
+/** Who can apply: three questions to answer on the spot (R3.11, R3.12). */
 export function Qualification({ answers, eligibility }: QualificationProps) {
   return (
     <RevealSection id="qualification" titleId={TITLE_ID} className={classes.section}>
       <RevealItem>
         <SectionHeading id={TITLE_ID} title={ELIGIBILITY.title} intro={ELIGIBILITY.intro} />
       </RevealItem>
-      <ul className={classes.criteria}>
-        {ELIGIBILITY_QUESTIONS.map((question) => (
-          <RevealItem key={question} as="li" className={classes.criterion}>
-            <Criterion question={question} answer={answers[question]} />
-          </RevealItem>
-        ))}
-      </ul>
-      <RevealItem>
-        <Verdict answers={answers} eligibility={eligibility} />
-      </RevealItem>
+      <div>
+        <ul className={classes.criteria}>
+          {ELIGIBILITY_QUESTIONS.map((question) => (
+            <RevealItem key={question} as="li" className={classes.criterion}>
+              <Criterion question={question} answer={answers[question]} />
+            </RevealItem>
+          ))}
+        </ul>
+        <RevealItem>
+          <Verdict eligibility={eligibility} />
+        </RevealItem>
+      </div>
     </RevealSection>
   );
 }
