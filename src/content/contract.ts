@@ -4,8 +4,7 @@ import { formatDollars } from './format.ts';
 
 /** The words of the contract screen (R12); the agreement itself is in contractText.ts. */
 export const CONTRACT = {
-  title: 'Review and sign your contract',
-  titleSigned: 'Your signed contract',
+  title: 'Your contract',
   intro: 'Check your terms, read the agreement, then sign. Nothing is final until you submit.',
   documentId: 'Document id',
   documentIdPending: 'Coming up',

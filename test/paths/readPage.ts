@@ -74,7 +74,8 @@ export function readPage(): PageReading {
     ['password', 'input[autocomplete="current-password"], input[name="password"]'],
     ['textbox', 'input:not([type="file"], [type="hidden"]), textarea'],
   ];
-  const PARTS = 'fieldset, form, nav, section, [role="radiogroup"], [role="group"], [role="dialog"], [role="menu"]';
+  const PARTS =
+    'fieldset, form, details, nav, section, [role="radiogroup"], [role="group"], [role="dialog"], [role="menu"]';
   const isVisible = (element: Element): boolean =>
     element.closest('[aria-hidden="true"], [inert], [hidden]') === null &&
     element.checkVisibility({ visibilityProperty: true });
@@ -103,7 +104,7 @@ export function readPage(): PageReading {
     return (labelOf(element) ?? own).replaceAll(/\s+/gu, ' ').trim();
   };
   const partName = (part: Element): string =>
-    (labelOf(part) ?? wordsOf(part.querySelector(':scope > legend'))).replaceAll(/\s+/gu, ' ').trim();
+    (labelOf(part) ?? wordsOf(part.querySelector(':scope > legend, :scope > summary'))).replaceAll(/\s+/gu, ' ').trim();
   const partsRound = (element: Element): string[] => {
     const part = element.parentElement?.closest(PARTS) ?? null;
     if (part === null) return [];

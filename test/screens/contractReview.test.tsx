@@ -155,7 +155,7 @@ describe('the contract that has been signed', () => {
     await journey.settle();
     expect(['checkbox', 'textbox', 'dialog'].flatMap((role) => allWords(role))).toEqual([]);
     expect(shownOf(['It is final. Keep your signed copy.'])).toHaveLength(1);
-    expect(allWords('heading').slice(0, 2)).toEqual(['Your signed contract', 'What you agreed to']);
+    expect(allWords('heading').slice(0, 2)).toEqual(['Your contract', 'What you agreed to']);
     expect(screen.queryAllByRole('link', { name: /^(?:Change|Choose)/ })).toEqual([]);
     await user.click(button('Download your signed copy'));
     const name = 'creator-cash-advance-CCA-123456-signed.pdf';

@@ -20,10 +20,7 @@ export function ContractScreen() {
   const openDashboard = () => send({ type: 'contract.dashboardOpened' });
   return (
     <div className={classes.screen}>
-      <ScreenHeading
-        title={view.isSigned ? CONTRACT.titleSigned : CONTRACT.title}
-        intro={view.isSigned ? undefined : CONTRACT.intro}
-      />
+      <ScreenHeading title={CONTRACT.title} intro={view.isSigned ? undefined : CONTRACT.intro} />
       <div className={classes.content}>
         <FundingCondition />
         {view.hasDocumentIdFailed && (
