@@ -101,7 +101,7 @@ test('the contract is printed whole, with its terms and the consent, and nothing
   await page.goto(ROUTES.contract.path);
   await expectContractPage(page, 1);
   const { text } = await readPdf(await page.pdf());
-  for (const words of ['Check before signing', 'Consent to electronic records', '27. State disclosures']) {
+  for (const words of ['Check your terms', 'Consent to electronic records', '27. State disclosures']) {
     expect(text).toContain(words);
   }
   expect(text).not.toMatch(/Skip to the end|Submit signed contract|Page 1 of 11/);

@@ -20,11 +20,12 @@ const FILE = {
 };
 const TYPED = [EIN, '123456789', ADDRESS, OWNER, FILE.name, 'seasalt'];
 const PHONE = { width: 360, height: 740 };
-const MAX_STEP_BAR_PX = 72;
+const MAX_STEP_BAR_PX = 96;
 
 const addressField = (page: Page) => page.getByLabel('Business address');
 const articles = (page: Page) => page.getByRole('group', { name: /^Articles of Organization/ });
-const savedLine = (page: Page) => page.getByText(/^Saved at \d\d:\d\d on this device for this tab$/);
+const savedLine = (page: Page) =>
+  page.getByText(/^Saved at \d{1,2}:\d\d [AP]M on this device, until you close this tab$/);
 
 async function openBusiness(page: Page): Promise<void> {
   await page.addInitScript(countSavingWork);

@@ -132,7 +132,7 @@ async function walk({ open, evaluate, press, type, waitFor }) {
   await expectScreen('/sign-irs-form', 'Read and sign the IRS form');
   await expectDocument();
   await press('button', 'Continue anyway');
-  await expectScreen('/contract', 'Review and sign your contract');
+  await expectScreen('/contract', 'Your contract');
   await expectDocument();
   await press('button', 'Skip to the end');
   await press('input[type=checkbox]', '');

@@ -9,7 +9,7 @@ import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { CONTRACT } from '#src/content/contract.ts';
 import { RESET } from '#src/content/saving.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
-import type { Control } from './pageObjects/control.ts';
+import type { Control, Exception } from './pageObjects/control.ts';
 import { CONTROLS, WITHOUT_CONTROL } from './pageObjects/controls.ts';
 import { CONGRATULATIONS_CONTROLS } from './pageObjects/contract.ts';
 import { ERASE_AGAIN, ERASE_CONTROLS, MENU_CONTROLS, RESTART_CONTROLS } from './pageObjects/shell.ts';
@@ -130,14 +130,14 @@ function controlsJudge(snapshot: JourneySnapshot, controls: readonly Control[]):
   return (reading) =>
     rows.flatMap(({ role, names, within, events, expected }) => {
       const seen = controlIn(reading, { role, names, within });
-      if ((expected === 'enabled') === (seen?.isEnabled ?? false)) return [];
+      if (expected === 'either' || (expected === 'enabled') === (seen?.isEnabled ?? false)) return [];
       const actual = seen === undefined ? 'missing' : seen.isEnabled ? 'enabled' : 'disabled';
       return [`${role} "${names.join('" or "')}": ${actual}, but ${expected} by ${JSON.stringify(events)}`];
     });
 }
 
 /** What a control shows by the chart: ready, or missing and disabled, which are the same to the chart. */
-export function expectedOf({ events, exceptions = [] }: Control, snapshot: JourneySnapshot): 'enabled' | 'unusable' {
+export function expectedOf({ events, exceptions = [] }: Control, snapshot: JourneySnapshot): Exception['shows'] {
   const exception = exceptions.find(({ when }) => when(snapshot));
   if (exception !== undefined) return exception.shows;
   return events.some((event) => snapshot.can(event)) ? 'enabled' : 'unusable';

@@ -1,4 +1,4 @@
-import { lazy, type PropsWithChildren, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type PropsWithChildren, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { ScreenId } from '#machines/journey/routes.ts';
 import { type SavingState, viewShell } from '#machines/journey/views/viewShell.ts';
 import { viewResume } from '#machines/journey/views/viewResume.ts';
@@ -46,11 +46,19 @@ const COLUMNS: Partial<Record<ScreenId, Column>> = {
   dashboardEstablished: 'wide',
 };
 
+const neverChanges = () => () => {};
+
 /** What stands round every screen; the landing page brings its own bar, main part and footer (R1.8, R13.6). */
 export function Shell() {
   const view = useJourney(viewShell);
   const isLanding = view.screen === 'landing';
-  const hasBegun = useJourney(viewResume) !== null;
+  // The prerendered page knows of no application: the way back into one comes once the page is hydrated.
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const hasBegun = useJourney(viewResume) !== null && isHydrated;
   const { saving, savedLoss } = view;
   const isSaid = (isLanding ? SAID_EVERYWHERE : SHOWN_WITH_SCREENS).has(saving);
   const screen = <CurrentScreen screen={view.screen} step={view.step} />;

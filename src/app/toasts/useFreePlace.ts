@@ -4,6 +4,8 @@ import { lowestFreePlace } from './freePlace.ts';
 /** What a toast never covers: headings, fields, the bars of a screen with Back and the primary action. */
 const NEEDED =
   'h1, h2, input, textarea, select, header, [data-back], [data-action-bar], [type="submit"], aside, [aria-modal] button';
+/** What it does not cover even where there is room for nothing else. */
+const ACTIONS = '[data-action-bar], [aria-modal] button';
 const NAMED = `${NEEDED}, label`;
 const LEAST_BOTTOM_PX = 8;
 /** Fields that only assistive technology sees are drawn by something else. */
@@ -16,6 +18,7 @@ export function useFreePlace(stack: RefObject<HTMLElement | null>, position: str
     if (!toasts) return undefined;
     const put = () => {
       const { height, left, right } = toasts.getBoundingClientRect();
+      if (height === 0) return;
       // Behind a dialog there is nothing that can be used.
       const scope = document.querySelector('[aria-modal="true"]') ?? document;
       const obstacles = (selectors: string) =>
@@ -25,15 +28,21 @@ export function useFreePlace(stack: RefObject<HTMLElement | null>, position: str
           .filter((box) => box.width > LEAST_PX && box.height > LEAST_PX && box.left < right && box.right > left)
           .filter((box) => box.top < window.innerHeight && box.bottom > 0);
       const placeFor = (selectors: string) => lowestFreePlace(window.innerHeight, height, obstacles(selectors));
-      const bottom = placeFor(NAMED) ?? placeFor(NEEDED) ?? LEAST_BOTTOM_PX;
+      const bottom = placeFor(NAMED) ?? placeFor(NEEDED) ?? placeFor(ACTIONS) ?? LEAST_BOTTOM_PX;
       toasts.style.setProperty('--toasts-bottom', `${bottom}px`);
     };
     const observer = new ResizeObserver(put);
     observer.observe(toasts);
+    // A dialog that opens under a toast brings actions of its own.
+    const dialogs = new MutationObserver(put);
+    dialogs.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('transitionend', put);
     window.addEventListener('resize', put);
     document.addEventListener('scrollend', put);
     return () => {
       observer.disconnect();
+      dialogs.disconnect();
+      document.removeEventListener('transitionend', put);
       window.removeEventListener('resize', put);
       document.removeEventListener('scrollend', put);
     };

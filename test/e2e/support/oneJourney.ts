@@ -92,6 +92,9 @@ async function readAndSign(page: Page, arriveAt: Arrive): Promise<void> {
   await settle(page, TIMED_SCREEN_MS);
   await arriveAt('contract');
   await expect(page.getByText('You receive $450,000. You repay $500,000 from your Patreon payouts.')).toBeVisible();
+  // On a phone the text comes first.
+  const showPdf = page.getByRole('button', { name: 'Show the PDF' });
+  if (await showPdf.isVisible()) await showPdf.click();
   await expectContractPage(page, 1);
   await page.getByRole('button', { name: 'Skip to the end' }).press('Enter');
   await expectContractPage(page, 11);

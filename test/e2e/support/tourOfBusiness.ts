@@ -43,7 +43,7 @@ export const BUSINESS_TOUR: Tour = {
         await page.getByRole('checkbox', { name: /authorize/ }).check();
         await goOn(page);
       },
-      proof: (page) => page.getByRole('region', { name: 'What is still missing' }),
+      proof: (page) => page.getByRole('region', { name: 'Still to do' }),
     }),
     place('entityDetails', 'asked for what is missing', {
       act: async (page) => {
@@ -55,7 +55,7 @@ export const BUSINESS_TOUR: Tour = {
         );
         await page.evaluate(() => scrollTo(0, 0));
       },
-      proof: (page) => page.getByRole('region', { name: 'What is still missing' }),
+      proof: (page) => page.getByRole('region', { name: 'Still to do' }),
     }),
     place('entityDetails', 'with fields to correct and more than the whole owned', {
       act: async (page) => {
@@ -87,7 +87,7 @@ export const BUSINESS_TOUR: Tour = {
     }),
     place('notice', 'of what is saved', {
       act: (page) => page.evaluate(() => scrollTo(0, 0)),
-      proof: (page) => page.getByText(/^Saved at \d\d:\d\d on this device/),
+      proof: (page) => page.getByText(/^Saved at \d{1,2}:\d\d [AP]M on this device/),
       isSeenInWindow: true,
     }),
     place('entityDetails', 'complete', {

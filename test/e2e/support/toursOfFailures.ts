@@ -35,7 +35,7 @@ export const FAILURE_TOURS: readonly Tour[] = [
         act: async (page) => {
           await open(page, ROUTES.contract.path);
           await expectScreen(page, 'contract', HEADINGS.contract);
-          await expect(page.getByText('No offer is chosen')).toBeVisible();
+          await expect(page.getByText('No offer chosen yet')).toBeVisible();
         },
         proof: (page) => page.getByText('The PDF cannot be shown here'),
       }),
@@ -53,7 +53,7 @@ export const FAILURE_TOURS: readonly Tour[] = [
           await open(page, ROUTES.contract.path);
           await expectContractPage(page, 1);
         },
-        proof: (page) => page.getByText('No offer is chosen'),
+        proof: (page) => page.getByText('No offer chosen yet'),
       }),
     ],
   },

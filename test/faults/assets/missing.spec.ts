@@ -85,7 +85,7 @@ test.describe('F-39 a part of the program is answered with a page', () => {
     const loads = await typeAddress(page);
     await goOn(page);
     await expectGone(page);
-    await expect(page.getByText('Nothing you typed is lost: it stays on this device.')).toBeVisible();
+    await expect(page.getByText('Nothing you typed is lost. It stays on this device.')).toBeVisible();
     expect(loads()).toBe(2);
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect.poll(loads).toBe(3);

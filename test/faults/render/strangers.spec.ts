@@ -13,8 +13,8 @@ import { staleWords, translatePage, vandalize } from './pageSide.ts';
 /** Where each so-manieth element is taken away, and what comes of it: one that is then to be changed is missed, or none. */
 const TAKEN = [
   [4, 'form'],
-  [7, 'error page'],
-  [11, 'error page'],
+  [13, 'error page'],
+  [17, 'error page'],
   [25, 'form'],
 ] as const;
 const WAYS_ON = { heading: 'Unexpected Application Error!', button: 'Reload the page', link: 'Go back home' } as const;

@@ -70,7 +70,7 @@ test.describe('F-76 the page is shown in forced colors', () => {
     expect(rail).toEqual(['solid', '1px']);
 
     await openScreen(page, 'processing');
-    const bar = page.getByRole('progressbar', { name: 'Progress of your offers' }).locator('> :last-child');
+    const bar = page.getByRole('progressbar', { name: 'Preparing your offers' }).locator('> :last-child');
     await expect(bar).toHaveCSS('border-top-style', 'solid');
     await expect(bar).toHaveCSS('border-top-width', '1px');
     const colors = await bar.evaluate((element) =>

@@ -5,7 +5,7 @@ import { expect, pathOf, test } from '#test/e2e/support/test.ts';
 const LEAST_PERCENT = 20;
 const AT_LEAST = /^(?:[2-9]\d|100)$/;
 
-const bar = (page: Page) => page.getByRole('progressbar', { name: 'Progress of your offers' });
+const bar = (page: Page) => page.getByRole('progressbar', { name: 'Preparing your offers' });
 
 /** Notes every percentage that the page shows from now on, the present one first. */
 function notePercentages(element: Element): void {

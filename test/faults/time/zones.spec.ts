@@ -1,5 +1,5 @@
 import { ROUTES } from '#machines/journey/routes.ts';
-import { formatDate } from '#src/content/format.ts';
+import { formatDate, formatWeekday } from '#src/content/format.ts';
 import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { openScreen } from '#test/e2e/support/placeSteps.ts';
 import { expect, expectScreen, test } from '#test/e2e/support/test.ts';
@@ -30,7 +30,7 @@ test.describe('F-34 the page is read in another time zone, when clocks change, o
         await expect(page.getByText(`Saved at ${time} on this device, until you close this tab`)).toBeVisible();
         await expect(page.getByRole('group', { name: `${taxYear} tax return` })).toBeVisible();
         await openScreen(page, 'dashboardEstablished');
-        await expect(page.getByText(formatDate(payment), { exact: true })).toBeVisible();
+        await expect(page.getByText(formatWeekday(payment), { exact: true })).toBeVisible();
         await expect(
           page.getByRole('row', { name: `Payment #3 $475.00 Completed ${formatDate(lastPaid)}` }),
         ).toBeVisible();

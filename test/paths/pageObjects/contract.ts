@@ -18,7 +18,15 @@ export const SIGNED_COPY_CONTROL = control(
 export const CONTRACT_CONTROLS: readonly Control[] = [
   control('link', CONTRACT.download, sample('contract.downloaded')),
   control('button', CONTRACT.failed.retry, sample('viewer.retried')),
-  control('button', CONTRACT.documentIdFailed.retry, sample('documentId.retried')),
+  control('button', CONTRACT.documentIdFailed.retry, sample('documentId.retried'), {
+    exceptions: [
+      {
+        when: (snapshot) => snapshot.matches({ screen: { contract: { identity: 'unnumbered' } } }),
+        shows: 'either',
+        because: 'The answer that no number could be drawn may have come already.',
+      },
+    ],
+  }),
   control('link', [REVIEW.offer.change, STANDING.noOffer.link], sample('contract.changeRequested', { part: 'offer' })),
   control('link', REVIEW.business.change, sample('contract.changeRequested', { part: 'business' })),
   control('link', REVIEW.irsForm.change, sample('contract.changeRequested', { part: 'irsForm' })),

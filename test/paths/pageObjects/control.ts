@@ -5,7 +5,7 @@ import type { ControlRole } from '#test/paths/readPage.ts';
 /** Where a screen rightly shows something else than what the chart takes, and why. */
 export type Exception = {
   readonly when: (snapshot: JourneySnapshot) => boolean;
-  readonly shows: 'enabled' | 'unusable';
+  readonly shows: 'enabled' | 'unusable' | 'either';
   readonly because: string;
 };
 

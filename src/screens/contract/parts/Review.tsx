@@ -3,6 +3,7 @@ import type { ContractView } from '#machines/journey/views/viewContract.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
 import { CONTRACT_REVIEW } from '#src/content/contractReview.ts';
+import { STANDING } from '#src/content/standing.ts';
 import { BusinessSummary } from '#src/screens/parts/BusinessSummary.tsx';
 import { DocumentList } from '#src/screens/parts/DocumentList.tsx';
 import { NoOffer } from '#src/screens/parts/NoOffer.tsx';
@@ -27,10 +28,10 @@ export function Review({ view }: { view: ContractView }) {
       </div>
       <div className={classes.card}>
         <ReviewPart part="offer" words={WORDS.offer} canChange={review.canChange && terms !== null}>
-          {terms === null ? (
+          {terms !== null && <ReviewOffer terms={terms} />}
+          {terms === null && view.isSubmitting && <p>{STANDING.noOffer.title}</p>}
+          {terms === null && !view.isSubmitting && (
             <NoOffer asks={{ type: 'contract.changeRequested', part: 'offer' }} />
-          ) : (
-            <ReviewOffer terms={terms} />
           )}
         </ReviewPart>
         <ReviewPart part="business" words={WORDS.business} canChange={review.canChange}>
