@@ -33,8 +33,9 @@ export const journeySetup = withGuards.extend({
     forgetRedirect: withGuards.assign({ redirect: null }),
     rememberLandingAnchor: when('url.opened', ({ hash }) => ({ landingAnchor: landingAnchorOf(hash) })),
     announceSignedIn: raise((_, { answer }: { answer: Answer }) => {
-      if (!('user' in answer) || answer.user === null) throw new Error('a refused sign-in cannot be announced');
-      return { type: 'session.signedIn', user: answer.user };
+      const user = 'user' in answer ? answer.user : null;
+      if (user === null) throw new Error('a refused sign-in cannot be announced');
+      return { type: 'session.signedIn', user };
     }),
     announcePatreonConnected: raise((_args, _params: { answer: Answer }) => ({ type: 'session.patreonConnected' })),
     rememberUser: withGuards.assign({
