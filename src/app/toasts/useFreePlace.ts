@@ -33,16 +33,10 @@ export function useFreePlace(stack: RefObject<HTMLElement | null>, position: str
     };
     const observer = new ResizeObserver(put);
     observer.observe(toasts);
-    // A dialog that opens under a toast brings actions of its own.
-    const dialogs = new MutationObserver(put);
-    dialogs.observe(document.body, { childList: true, subtree: true });
-    document.addEventListener('transitionend', put);
     window.addEventListener('resize', put);
     document.addEventListener('scrollend', put);
     return () => {
       observer.disconnect();
-      dialogs.disconnect();
-      document.removeEventListener('transitionend', put);
       window.removeEventListener('resize', put);
       document.removeEventListener('scrollend', put);
     };

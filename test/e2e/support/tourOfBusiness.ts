@@ -108,6 +108,7 @@ export const BUSINESS_TOUR: Tour = {
     place('signIrsForm', 'with a filled-in copy and a refused file', {
       act: async (page) => {
         await goOn(page);
+        await page.getByText('Fill it in for me').click();
         const download = page.waitForEvent('download');
         await page.getByRole('button', { name: 'Download the filled-in copy' }).click();
         await download;
@@ -117,7 +118,7 @@ export const BUSINESS_TOUR: Tour = {
           .setInputFiles(pdfNamed('big.pdf', MAX_IRS_FORM_BYTES + 1));
         await messagesGone(page);
         await runUntil(page, documentFirstPage(page), TICK_MS);
-        await expect(page.getByText('The copy is saved with your downloads.')).toBeVisible();
+        await expect(page.getByText('Saved with your downloads.')).toBeVisible();
       },
       proof: (page) => page.getByText('File size must be less than 10MB.'),
     }),

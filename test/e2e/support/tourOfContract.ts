@@ -59,7 +59,7 @@ export const CONTRACT_TOUR: Tour = {
         await arriveAt(page, 'dashboard');
         await messagesGone(page);
       },
-      proof: (page) => page.getByText(/^Contract CCA-\d+ is signed\.$/),
+      proof: (page) => page.getByText(/^Contract CCA-\d+$/),
     }),
     place('contract', 'signed earlier', {
       act: async (page) => {

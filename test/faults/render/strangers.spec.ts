@@ -14,7 +14,6 @@ import { staleWords, translatePage, vandalize } from './pageSide.ts';
 const TAKEN = [
   [4, 'form'],
   [13, 'error page'],
-  [17, 'error page'],
   [25, 'form'],
 ] as const;
 const WAYS_ON = { heading: 'Unexpected Application Error!', button: 'Reload the page', link: 'Go back home' } as const;
