@@ -106,6 +106,8 @@ export const TOOLTIP_SKIP_MS = 300;
 export const PDF_PAGE_GAP_PX = 12;
 export const PDF_ZOOM_PERCENTS = [50, 75, 100, 125, 150, 200, 300] as const;
 export const PDF_FIT_PERCENT = 100;
+/** A PDF's unit is 1/72 inch, a browser's pixel 1/96: a page at its size on paper takes so many pixels a unit. */
+export const PDF_PX_PER_UNIT = 96 / 72;
 /** Below this width a document starts larger, so that its text and not its margins fills the box. */
 export const PDF_NARROW_BOX_PX = 480;
 export const PDF_NARROW_BOX_PERCENT = 125;
@@ -153,6 +155,10 @@ export const SAVING_PATIENCE_MS = 5000;
 /* The signed copy (R12.8) */
 /** How long a file written in the browser can be fetched by it after it was saved. */
 export const DOWNLOAD_URL_LIFETIME_MS = 60_000;
+
+/* What is checked before signing (R12.1) */
+/** More than so many things still to do are counted before signing, not named (R12.1). */
+export const MAX_NAMED_MISSING_ITEMS = 3;
 
 /* Consent to electronic records (R12.1) */
 /** Names the wording of the consent that was shown; a new wording needs a new version. */

@@ -56,7 +56,7 @@ export function FileField(props: FileFieldProps) {
   const lastChoice = useRef(0);
   const words = COMPONENT_WORDS.file;
   const fullLabel = context === undefined ? label : `${context} ${label}`;
-  const forLabel = <VisuallyHidden>{words.forLabel(fullLabel)}</VisuallyHidden>;
+  const named = (action: string) => `${action} ${words.forLabel(fullLabel)}`;
   const opened = lastOpened?.fileId === file?.id ? lastOpened : null;
   const look = async (wanted: FileRef) => {
     const viewer = loadFileViewer().catch(() => null);
@@ -128,24 +128,32 @@ export function FileField(props: FileFieldProps) {
                 ref={openButton}
                 type="button"
                 className={classes.quiet}
+                aria-label={named(words.open)}
                 aria-haspopup="dialog"
                 onClick={() => void look(file)}
               >
-                <span>{words.open}</span> {forLabel}
+                {words.open}
               </button>
             )}
             <SecondaryButton
               className={file === null ? undefined : classes.quiet}
               ref={chooseButton}
+              aria-label={named(file === null ? words.choose : words.replace)}
               aria-describedby={`${id}-hint ${id}-file ${id}-problem ${id}-warning`}
               onClick={() => openPicker.current?.()}
             >
-              <span>{file === null ? words.choose : words.replace}</span> {forLabel}
+              {file === null ? words.choose : words.replace}
             </SecondaryButton>
             {file === null && <span className={classes.drop}>{words.drop}</span>}
             {file !== null && (
-              <button type="button" className={classes.quiet} data-removes onClick={remove}>
-                <span>{words.remove}</span> {forLabel}
+              <button
+                type="button"
+                className={classes.quiet}
+                aria-label={named(words.remove)}
+                data-removes
+                onClick={remove}
+              >
+                {words.remove}
               </button>
             )}
           </div>

@@ -1,4 +1,4 @@
-import { CONSENT_VERSION, CREATOR_PERCENT, REPAYMENT_PERCENT } from '#machines/constants.ts';
+import { CONSENT_VERSION, CREATOR_PERCENT, MAX_NAMED_MISSING_ITEMS, REPAYMENT_PERCENT } from '#machines/constants.ts';
 import type { Offer } from '#machines/domain/offers.ts';
 import { ENTITY_DETAILS } from './entityDetails.ts';
 import { formatDollars, formatFileSize, formatMonths, formatPercent, LOCALE } from './format.ts';
@@ -56,7 +56,11 @@ export const CONTRACT_REVIEW = {
   },
   notGiven: 'Not given',
   missing: {
-    text: (items: readonly string[]) => `Still to do: ${list.format(items)}. You can sign this demo without them.`,
+    text: (items: readonly string[]) => {
+      const few = items.length <= MAX_NAMED_MISSING_ITEMS;
+      const todo = few ? `Still to do: ${list.format(items)}.` : `${items.length} items are still to do.`;
+      return `${todo} You can sign this demo without them.`;
+    },
     items: (taxReturnYear: number) => ({
       ...ENTITY_DETAILS.documents.names(taxReturnYear),
       articlesOfOrganization: 'Articles of Organization',
@@ -74,7 +78,6 @@ export const CONTRACT_REVIEW = {
 export const ELECTRONIC_CONSENT = {
   heading: 'Consent to electronic records',
   intro: 'You sign on screen and get everything electronically. Ticking the box below gives your consent.',
-  more: 'What this means',
   points: [
     {
       term: 'What you consent to',

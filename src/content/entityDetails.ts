@@ -92,7 +92,7 @@ export const ENTITY_DETAILS = {
     excessTitle: (sum: number) => `The percentages add up to ${formatPercent(sum)}`,
     excess: "They can't be more than 100%. You can still continue.",
     remove: (number: number) => `Remove owner ${number}`,
-    count: (owners: number) => (owners === 1 ? '1 owner listed' : `${owners} owners listed`),
+    count: (owners: number) => (owners === 1 ? '' : `${owners} owners listed`),
   },
   documents: {
     legend: 'Documents',

@@ -45,11 +45,11 @@ describe('FileField', () => {
 
   it('shows the kind, the name and the size of the file, to look at, to replace or to remove (R10.4, R15.4)', async () => {
     const { change, group, onRemove, user } = showField({ file: AGREEMENT });
-    expect(wordsOf(within(group).getAllByRole('button'))).toEqual([
-      'Open for Operating Agreement',
-      'Replace for Operating Agreement',
-      'Remove for Operating Agreement',
-    ]);
+    expect(
+      within(group)
+        .getAllByRole('button')
+        .map(({ ariaLabel }) => ariaLabel),
+    ).toEqual(['Open for Operating Agreement', 'Replace for Operating Agreement', 'Remove for Operating Agreement']);
     const replace = button('Replace for Operating Agreement');
     expect(descriptionOf(replace).trim()).toBe('PDFagreement.pdf1.5 KB');
     expect(attributesOf(within(group).getByText('PDF'), 'aria-hidden')).toEqual(['true']);

@@ -16,13 +16,21 @@ it('The end of a scrolling box is reached at 30 px, or at once by a shorter docu
 
 describe('the pages in their box', () => {
   it.each([
-    ['fit the width of the box at 100 percent, with a gap round each', 636, 100, [12, 816], [612, 792], [636, 1620]],
-    ['grow with the zoom', 636, 200, [12, 1608], [1224, 1584], [1248, 3204]],
-    ['take no space before the box has a width', 0, 100, [12, 24], [0, 0], [24, 36]],
-  ] as const)('%s (R10.1, R12.2)', (_what, boxWidth, zoom, tops, [width, height], [boxedWidth, boxedHeight]) => {
+    [
+      'fit the width of the box at 100 percent, with a gap round each',
+      636,
+      100,
+      [12, 816],
+      [612, 792],
+      [636, 1620, 75],
+    ],
+    ['grow with the zoom', 636, 200, [12, 1608], [1224, 1584], [1248, 3204, 150]],
+    ['take no space before the box has a width', 0, 100, [12, 24], [0, 0], [24, 36, 0]],
+  ] as const)('%s, and say how large that is on paper (R10.1, R12.2)', (_what, boxWidth, zoom, tops, size, boxed) => {
+    const [[width, height], [boxedWidth, boxedHeight, paperPercent]] = [size, boxed];
     const pages = tops.map((top, index) => ({ number: index + 1, top, left: 12, width, height }));
     const laidOut = layOutPages([LETTER, LETTER], boxWidth, zoom);
-    expect(laidOut).toEqual({ pages, width: boxedWidth, height: boxedHeight });
+    expect(laidOut).toEqual({ pages, width: boxedWidth, height: boxedHeight, paperPercent });
   });
 
   it('stand in the middle, also zoomed, start larger in a narrow box, and are drawn sharp (R10.1, R12.1)', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CONGRATULATIONS_DELAY_MS } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import * as saving from '#src/components/saveFile.ts';
+import { CONTRACT_REVIEW } from '#src/content/contractReview.ts';
 import * as form from '#test/journey/businessSamples.ts';
 import { PDF } from '#test/journey/samples.ts';
 import type { JourneyOptions } from '#test/support/journeyAt.ts';
@@ -34,8 +35,7 @@ function part(name: string) {
 }
 
 const definitions = (name: string) => [allWords('term', part(name)), allWords('definition', part(name))];
-const MISSING =
-  'Still to do: owners, Articles of Organization, Business Registration, Operating Agreement, income confirmation, and authorization. You can sign this demo without them.';
+const MISSING = '6 items are still to do. You can sign this demo without them.';
 
 describe('what is checked before signing', () => {
   it('is the offer, the business with its EIN masked, and each document (R8.1, R8.2, R9.2, R9.6, R12.1)', async () => {
@@ -79,6 +79,14 @@ describe('what is checked before signing', () => {
     );
     await signContract(view.journey);
     expect([changes(), shownOf([MISSING])]).toEqual([[], []]);
+  });
+
+  it('names up to three things still to do, and counts more (R9.9, R12.1)', () => {
+    const said = (count: number) =>
+      CONTRACT_REVIEW.missing.text(['owners', 'EIN', 'address', 'income'].slice(0, count));
+    const canSign = 'You can sign this demo without them.';
+    expect(said(3)).toBe(`Still to do: owners, EIN, and address. ${canSign}`);
+    expect(said(4)).toBe(`4 items are still to do. ${canSign}`);
   });
 
   it('says what is not given, or half an EIN, and leads to the offers (R8.3, R9.2, R9.9, R12.1)', async () => {

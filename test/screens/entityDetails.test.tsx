@@ -21,8 +21,8 @@ const checklist = () => partOf('region', 'Your checklist');
 const missing = () => partOf('region', 'Still to do');
 /** The label of the field that has the focus, or the words of the button. */
 const focused = () => {
-  const { labels, textContent } = document.activeElement as HTMLInputElement;
-  return labels?.[0]?.textContent ?? textContent;
+  const { ariaLabel, labels, textContent } = document.activeElement as HTMLInputElement;
+  return ariaLabel ?? labels?.[0]?.textContent ?? textContent;
 };
 
 afterEach(() => {

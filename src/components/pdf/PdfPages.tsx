@@ -52,7 +52,7 @@ export function PdfPages({
       <PdfToolbar
         page={seen.current}
         total={sizes.length}
-        zoomPercent={zoomPercent}
+        paperPercent={layout.paperPercent}
         onZoomOut={zoomOut}
         onZoomIn={zoomIn}
         onFitWidth={fitWidth}

@@ -12,14 +12,14 @@ type Act = (() => void) | null;
 export function PdfToolbar({
   page,
   total,
-  zoomPercent,
+  paperPercent,
   onZoomOut,
   onZoomIn,
   onFitWidth,
 }: {
   page: number;
   total: number;
-  zoomPercent: number;
+  paperPercent: number;
   onZoomOut: Act;
   onZoomIn: Act;
   onFitWidth: Act;
@@ -30,7 +30,7 @@ export function PdfToolbar({
       <ZoomButton label={PDF_TEXT.zoomOut} keys={ZOOM_KEYS.zoomOut} onPress={onZoomOut}>
         <IconZoomOut aria-hidden />
       </ZoomButton>
-      <span className={classes.zoom}>{PDF_TEXT.zoom(zoomPercent)}</span>
+      <span className={classes.zoom}>{PDF_TEXT.zoom(paperPercent)}</span>
       <ZoomButton label={PDF_TEXT.zoomIn} keys={ZOOM_KEYS.zoomIn} onPress={onZoomIn}>
         <IconZoomIn aria-hidden />
       </ZoomButton>

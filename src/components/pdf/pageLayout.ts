@@ -5,6 +5,7 @@ import {
   PDF_NARROW_BOX_PERCENT,
   PDF_NARROW_BOX_PX,
   PDF_PAGE_GAP_PX,
+  PDF_PX_PER_UNIT,
 } from '#machines/constants.ts';
 
 /** The size of a page in the document's own units. */
@@ -19,8 +20,13 @@ export type PlacedPage = {
   readonly height: number;
 };
 
-/** All pages one below the other, and the space they take. */
-export type PageLayout = { readonly pages: readonly PlacedPage[]; readonly width: number; readonly height: number };
+/** All pages one below the other, the space they take, and how large they are: 100 percent is their size on paper. */
+export type PageLayout = {
+  readonly pages: readonly PlacedPage[];
+  readonly width: number;
+  readonly height: number;
+  readonly paperPercent: number;
+};
 
 /** What of a layout is in view: the page in the middle, and the pages within one box height of it. */
 export type SeenPages = { readonly current: number; readonly firstNear: number; readonly lastNear: number };
@@ -30,7 +36,7 @@ export function startingZoomPercent(boxWidth: number): number {
   return boxWidth > 0 && boxWidth < PDF_NARROW_BOX_PX ? PDF_NARROW_BOX_PERCENT : PDF_FIT_PERCENT;
 }
 
-/** Places pages in a box of this inner width; at 100 percent the widest page fits it. */
+/** Places pages in a box of this inner width; at a zoom of 100 percent the widest page fits it. */
 export function layOutPages(sizes: readonly PageSize[], boxWidth: number, zoomPercent: number): PageLayout {
   const widest = Math.max(...sizes.map(({ width }) => width));
   const fittingWidth = Math.max(0, boxWidth - 2 * PDF_PAGE_GAP_PX);
@@ -45,7 +51,8 @@ export function layOutPages(sizes: readonly PageSize[], boxWidth: number, zoomPe
     top += height + PDF_PAGE_GAP_PX;
     return page;
   });
-  return { pages, width: innerWidth + 2 * PDF_PAGE_GAP_PX, height: top };
+  const paperPercent = Math.round((scale / PDF_PX_PER_UNIT) * 100);
+  return { pages, width: innerWidth + 2 * PDF_PAGE_GAP_PX, height: top, paperPercent };
 }
 
 /** How far a box is scrolled sideways so that what was in its middle stays there; content that fitted starts in the middle. */

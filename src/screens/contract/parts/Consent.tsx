@@ -9,10 +9,9 @@ const WORDS = ELECTRONIC_CONSENT;
 /** What agreeing electronically means, before the agreement; the agreement box gives it, nothing else is asked (R12.2). */
 export function Consent() {
   return (
-    <section className={classes.consent}>
-      <h2 className={classes.heading}>{WORDS.heading}</h2>
-      <p className={classes.intro}>{WORDS.intro}</p>
-      <Disclosure title={WORDS.more}>
+    <section>
+      <Disclosure title={<h2 className={classes.heading}>{WORDS.heading}</h2>}>
+        <p className={classes.intro}>{WORDS.intro}</p>
         <dl className={classes.points}>
           {WORDS.points.map(({ term, text }) => (
             <div key={term}>

@@ -9,7 +9,6 @@ import { useInputStore, useSend } from '#src/journey/hooks.ts';
 import { UndoRemoval } from '#src/screens/parts/UndoRemoval.tsx';
 import { fileProblem } from './fileProblem.ts';
 import { placeIdOf } from './placeIdOf.ts';
-import { OwnerLabel } from './OwnerLabel.tsx';
 import classes from './OwnerFields.module.css';
 
 const WORDS = ENTITY_DETAILS.owners;
@@ -47,7 +46,9 @@ export function OwnerFields({ owner, onTouched, onRemove }: OwnerFieldsProps) {
           <TextInput
             key={field}
             id={placeIdOf(`${field}:${ownerId}`)}
-            label={<OwnerLabel owner={heading} field={WORDS.fields[field].label} />}
+            label={WORDS.fields[field].label}
+            classNames={{ label: classes.label }}
+            aria-label={`${heading} ${WORDS.fields[field].label}`}
             size="md"
             autoComplete="off"
             value={value}
