@@ -44,7 +44,7 @@ export function PrimaryButton(props: PrimaryButtonProps) {
         className={[classes.button, className].filter(Boolean).join(' ')}
         aria-disabled={isOff || undefined}
         aria-describedby={describedBy || undefined}
-        mod={{ disabled: isOff, busy: isBusy }}
+        mod={{ primary: true, disabled: isOff, busy: isBusy }}
       >
         <span
           className={classes.label}

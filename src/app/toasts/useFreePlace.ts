@@ -3,9 +3,9 @@ import { lowestFreePlace } from './freePlace.ts';
 
 /** What a toast never covers: headings, fields, the bars of a screen with Back and the primary action. */
 const NEEDED =
-  'h1, h2, input, textarea, select, header, [data-back], [data-action-bar], [type="submit"], aside, [aria-modal] button';
+  'h1, h2, input, textarea, select, header, [data-back], [data-action-bar], [data-primary], aside, [aria-modal] button';
 /** What it does not cover even where there is room for nothing else. */
-const ACTIONS = '[data-action-bar], [aria-modal] button';
+const ACTIONS = '[data-action-bar], [data-primary], [aria-modal] button';
 const NAMED = `${NEEDED}, label`;
 const LEAST_BOTTOM_PX = 8;
 /** Fields that only assistive technology sees are drawn by something else. */
