@@ -1,6 +1,6 @@
 /** The words around taking the picture of a chart elsewhere. */
 export const SHARE = {
-  title: 'Share and print',
+  title: 'Share',
   files: 'Save a file',
   print: 'Print',
   link: 'Link',

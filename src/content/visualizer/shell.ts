@@ -1,20 +1,16 @@
 /** The words around the picture. */
 export const SHELL = {
-  product: 'Creator Cash Advance',
   title: 'The funding journey, state by state',
   skip: 'Skip to the chart',
   views: 'Views',
   panels: 'Side panel',
+  closePanel: 'Close the panel',
+  panelWidth: 'Width of the panel',
   find: 'Find a state or a rule',
   findKeys: 'Enter goes to what is found next, Shift and Enter to the one before.',
   found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
   foundAt: (place: number, count: number) => `${place} of ${count}`,
   overlays: 'Show on the picture',
-  filters: 'Filter',
-  regions: 'Parts',
-  kinds: 'Kinds of rules',
-  fold: 'Close this state',
-  open: 'Open this state',
   toDark: 'Dark colors',
   toLight: 'Light colors',
   loading: 'The chart is being drawn.',
@@ -58,15 +54,4 @@ export const OVERLAY_WORDS = {
   proof: 'What is tested',
   review: 'Verdicts',
   pictures: 'Pictures',
-} as const;
-
-export const KIND_WORDS = {
-  event: 'What people do',
-  after: 'Time that passes',
-  done: 'Answers',
-  error: 'Failures',
-  snapshot: 'News of a service',
-  finished: 'Parts that are finished',
-  always: 'Straight away',
-  initial: 'Where it starts',
 } as const;

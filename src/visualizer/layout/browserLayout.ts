@@ -1,18 +1,18 @@
 import type { ELK } from 'elkjs/lib/elk-api.js';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { QUICK } from './elkOptions.ts';
-import type { Geometry, LayoutRequest } from './geometry.ts';
+import type { Altitude, Geometry } from './geometry.ts';
 import { layOut } from './layOut.ts';
 
 /** Lays a chart out beside the page. Rejects with the signal's reason when that is aborted meanwhile. */
-export type BrowserLayout = (model: ChartModel, request: LayoutRequest, signal?: AbortSignal) => Promise<Geometry>;
+export type BrowserLayout = (model: ChartModel, altitude: Altitude, signal?: AbortSignal) => Promise<Geometry>;
 
 /** The layout in a worker of the browser. The layout program is loaded when a chart is laid out for the first time. */
 export function createBrowserLayout(): BrowserLayout {
   let loading: Promise<ELK> | null = null;
-  return async (model, request, signal) => {
+  return async (model, altitude, signal) => {
     loading ??= loadLayoutProgram();
-    const laidOut = loading.then((elk) => layOut(elk, model, request, { attempts: QUICK, pause: nextTask }));
+    const laidOut = loading.then((elk) => layOut(elk, model, altitude, { attempts: QUICK, pause: nextTask }));
     if (signal === undefined) return laidOut;
     return Promise.race([laidOut, abortOf(signal)]);
   };

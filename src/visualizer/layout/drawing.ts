@@ -1,5 +1,5 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
-import type { LayoutRequest } from './geometry.ts';
+import type { Altitude } from './geometry.ts';
 import { type Header, headersOf } from './headers.ts';
 import { labelLines } from './labels.ts';
 import { planOf } from './plan.ts';
@@ -14,8 +14,8 @@ export type Drawing = {
 };
 
 /** Works out what is drawn, how it is divided and how large its texts are. */
-export function drawingOf(model: ChartModel, request: LayoutRequest): Drawing {
-  const plan = planOf(model, request);
+export function drawingOf(model: ChartModel, altitude: Altitude): Drawing {
+  const plan = planOf(model, altitude);
   const sheet = sheetOf(plan);
   return { plan, sheet, headers: headersOf(plan, sheet.page?.id ?? null) };
 }

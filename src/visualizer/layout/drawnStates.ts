@@ -19,7 +19,6 @@ export function drawnStates(
         title: moved(header.title, box),
         note: header.note === null ? null : moved(header.note, box),
         rows: header.rows.map((row) => ({ ...row, ...moved(row, box) })),
-        isCollapsed: state.isCollapsed,
         isRegion: state.isRegion,
       },
     ];

@@ -16,7 +16,7 @@ export type DrawnRow = TextBlock & {
   readonly isEverywhere: boolean;
 };
 
-/** A state as a box. A collapsed one hides what is inside. */
+/** A state as a box. */
 export type DrawnState = Box & {
   readonly stateId: string;
   readonly depth: number;
@@ -24,7 +24,6 @@ export type DrawnState = Box & {
   /** What the state is, below its title: on the map, where a picture may take its place. */
   readonly note: TextBlock | null;
   readonly rows: readonly DrawnRow[];
-  readonly isCollapsed: boolean;
   /** One of several that go on at the same time. */
   readonly isRegion: boolean;
 };
@@ -42,9 +41,12 @@ export type DrawnLine = {
 /** The dot where a compound state begins, and its arrow. */
 export type DrawnStart = { readonly stateId: string; readonly dot: Point; readonly points: readonly Point[] };
 
+/** How much is drawn: the screens and the ways between them, or everything. */
+export type Altitude = 'map' | 'chart';
+
 /** A chart drawn: everything in absolute pixels, outer states before inner ones. */
 export type Geometry = {
-  readonly altitude: 'map' | 'chart';
+  readonly altitude: Altitude;
   /** The hash of the model that was drawn. */
   readonly modelHash: string;
   readonly width: number;
@@ -52,12 +54,4 @@ export type Geometry = {
   readonly states: readonly DrawnState[];
   readonly lines: readonly DrawnLine[];
   readonly starts: readonly DrawnStart[];
-};
-
-/** What is drawn and what is left out. */
-export type LayoutRequest = {
-  readonly altitude: 'map' | 'chart';
-  readonly collapsedIds: readonly string[];
-  /** The regions that are shown; all when null. */
-  readonly regionIds: readonly string[] | null;
 };

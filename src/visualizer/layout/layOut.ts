@@ -3,7 +3,7 @@ import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { drawingOf } from './drawing.ts';
 import { elkGraphOf } from './elkGraph.ts';
 import { type Attempt, CAREFUL } from './elkOptions.ts';
-import type { Geometry, LayoutRequest } from './geometry.ts';
+import type { Altitude, Geometry } from './geometry.ts';
 import { joinGeometry } from './joinGeometry.ts';
 
 /** How a layout goes about it. */
@@ -23,10 +23,10 @@ const AT_BUILD_TIME: LayoutManner = { attempts: CAREFUL, pause: () => Promise.re
 export async function layOut(
   elk: Pick<ELK, 'layout'>,
   model: ChartModel,
-  request: LayoutRequest,
+  altitude: Altitude,
   { attempts, pause }: LayoutManner = AT_BUILD_TIME,
 ): Promise<Geometry> {
-  const drawing = drawingOf(model, request);
+  const drawing = drawingOf(model, altitude);
   let problem: unknown = new Error('there are no options to try');
   for (const attempt of attempts) {
     try {

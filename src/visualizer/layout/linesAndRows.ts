@@ -1,5 +1,6 @@
 import type { ChartModel, ModelTransition } from '#machines/graph/model/chartModel.ts';
-import type { LayoutRequest } from './geometry.ts';
+import type { Altitude } from './geometry.ts';
+import { grouped } from './grouped.ts';
 import { groupText, lineWords, rowText } from './labels.ts';
 import type { Plan, PlannedLine, PlannedRow, PlannedStart, PlannedState } from './planTypes.ts';
 
@@ -24,19 +25,19 @@ const ALIKE_ON_MAP = 4;
  *    the root or back to an earlier screen, or is one of three or more that lead from different states of the chart to
  *    the same place by the same trigger;
  * 3. a line between two states.
- * What lies wholly inside a closed state is not drawn; lines that end at closed states are merged by their two ends.
+ * On the map, where screens are closed, lines between the same two are one.
  */
 export function linesAndRows(
   model: ChartModel,
-  request: LayoutRequest,
+  altitude: Altitude,
   states: readonly PlannedState[],
 ): Pick<Plan, 'lines' | 'rows' | 'starts'> {
   const ways = waysOf(model, states);
   const starts = startsOf(model, states);
-  if (request.altitude === 'map') return { starts, ...mapOf(model, ways, states) };
+  if (altitude === 'map') return { starts, ...mapOf(model, ways, states) };
   const isRow = rowRule(model, ways);
   const lines = ways.filter((way) => !isRow(way));
-  return { starts, lines: mergedLines(lines), rows: rowsOf(model, ways.filter(isRow)) };
+  return { starts, lines: lines.flatMap((way) => lineOf([way])), rows: rowsOf(model, ways.filter(isRow)) };
 }
 
 function waysOf(model: ChartModel, states: readonly PlannedState[]): readonly Way[] {
@@ -52,9 +53,7 @@ function waysOf(model: ChartModel, states: readonly PlannedState[]): readonly Wa
   return model.transitions.flatMap((transition) => {
     const source = shown(transition.sourceId);
     if (transition.trigger.kind === 'initial' || source === null) return [];
-    const isHidden = source.isCollapsed && source.id !== transition.sourceId;
     const target = transition.targetIds.length === 1 ? shown(transition.targetIds[0]) : null;
-    if (isHidden && (target === null || target.id === source.id)) return [];
     return [{ transition, source, target }];
   });
 }
@@ -111,15 +110,9 @@ function rowsOf(model: ChartModel, ways: readonly Way[]): readonly PlannedRow[] 
   }));
 }
 
-function mergedLines(ways: readonly Way[], isMap = false): readonly PlannedLine[] {
-  const groups = new Map<string, Way[]>();
-  for (const way of ways) {
-    const ends = `${way.source.id} ${way.target?.id ?? ''}`;
-    const isClosed = isMap || way.source.isCollapsed || way.target?.isCollapsed === true;
-    const key = isClosed ? ends : way.transition.id;
-    groups.set(key, [...(groups.get(key) ?? []), way]);
-  }
-  return [...groups.values()].flatMap((group) => lineOf(group));
+/** One line for all ways between the same two states. */
+function mergedLines(ways: readonly Way[]): readonly PlannedLine[] {
+  return [...grouped(ways, ({ source, target }) => `${source.id} ${target?.id ?? ''}`).values()].flatMap(lineOf);
 }
 
 function lineOf(group: readonly Way[]): readonly PlannedLine[] {
@@ -140,11 +133,7 @@ function lineOf(group: readonly Way[]): readonly PlannedLine[] {
 function mapOf(model: ChartModel, ways: readonly Way[], states: readonly PlannedState[]): Pick<Plan, 'lines' | 'rows'> {
   const leaving = ways.filter(({ source, target }) => target !== null && target.id !== source.id);
   const frame = states.find(({ parentId }) => parentId === null);
-  const groups = new Map<string, Way[]>();
-  for (const way of leaving) {
-    const { kind, name } = way.transition.trigger;
-    groups.set(`${kind} ${name}`, [...(groups.get(`${kind} ${name}`) ?? []), way]);
-  }
+  const groups = grouped(leaving, ({ transition: { trigger } }) => `${trigger.kind} ${trigger.name}`);
   const alike = [...groups.values()].filter(
     (group) =>
       new Set(group.map(({ source }) => source.id)).size >= ALIKE_ON_MAP ||
@@ -158,7 +147,7 @@ function mapOf(model: ChartModel, ways: readonly Way[], states: readonly Planned
     return [{ stateId: frame.id, transitionIds, isEverywhere: true, text: groupText(model, transitions) }];
   });
   const ownWays = leaving.filter((way) => !isAlike.has(way));
-  return { lines: mergedLines(ownWays, true).map(shortened), rows };
+  return { lines: mergedLines(ownWays).map(shortened), rows };
 }
 
 /** On the map the trigger is enough, unless another line of the same screen has the same. */

@@ -1,7 +1,7 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { drawingOf, textOf } from './drawing.ts';
 import { drawnStates } from './drawnStates.ts';
-import type { Box, DrawnLine, Geometry, LayoutRequest, Point } from './geometry.ts';
+import type { Box, DrawnLine, Geometry, Point } from './geometry.ts';
 import { TEXT_STYLES, textSize } from './measure.ts';
 
 /** A geometry as it is stored: only the places, in the order of the plan. All texts are made again from the model. */
@@ -16,11 +16,6 @@ export type PackedGeometry = {
   /** For each start the middle of its dot and the points of its arrow, as pairs. */
   readonly starts: readonly (readonly number[])[];
 };
-
-/** The whole of a chart, nothing closed and nothing left out. */
-export function fullRequest(altitude: LayoutRequest['altitude']): LayoutRequest {
-  return { altitude, collapsedIds: [], regionIds: null };
-}
 
 /** What is stored of the geometry of a whole chart. */
 export function packed(geometry: Geometry): PackedGeometry {
@@ -41,7 +36,7 @@ export function packed(geometry: Geometry): PackedGeometry {
 export function unpacked(stored: PackedGeometry, model: ChartModel): Geometry | null {
   if (stored.modelHash !== model.hash) return null;
   const altitude = stored.altitude === 'map' ? 'map' : 'chart';
-  const drawing = drawingOf(model, fullRequest(altitude));
+  const drawing = drawingOf(model, altitude);
   const [width = 0, height = 0] = stored.size;
   return {
     altitude,

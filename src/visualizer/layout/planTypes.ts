@@ -1,4 +1,4 @@
-import type { LayoutRequest } from './geometry.ts';
+import type { Altitude } from './geometry.ts';
 
 /** A state that is drawn, before it has a place. */
 export type PlannedState = {
@@ -9,7 +9,6 @@ export type PlannedState = {
   readonly title: string;
   readonly description: string;
   readonly isScreen: boolean;
-  readonly isCollapsed: boolean;
   readonly isRegion: boolean;
 };
 
@@ -37,7 +36,7 @@ export type PlannedStart = { readonly stateId: string; readonly targetId: string
 
 /** What a drawing shows, in words and relations; the layout adds the places. */
 export type Plan = {
-  readonly altitude: LayoutRequest['altitude'];
+  readonly altitude: Altitude;
   readonly states: readonly PlannedState[];
   readonly lines: readonly PlannedLine[];
   readonly rows: readonly PlannedRow[];

@@ -7,17 +7,18 @@ type TabsProps<Name extends string> = {
   readonly id: string;
   readonly names: readonly Name[];
   readonly words: Readonly<Record<Name, string>>;
-  readonly current: Name;
+  /** Null when nothing is open. */
+  readonly current: Name | null;
   readonly onOpen: (name: Name) => void;
 };
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** A row of tabs: one stop for the Tab key, arrows go from one to the next. */
 export function Tabs<Name extends string>({ label, id, names, words, current, onOpen }: TabsProps<Name>) {
   const go = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = STEPS[event.key];
-    const at = names.indexOf(current);
+    const at = names.findIndex((name) => name === current);
     const ends: Readonly<Record<string, number>> = { Home: 0, End: names.length - 1 };
     const next = step === undefined ? ends[event.key] : (at + step + names.length) % names.length;
     const name = next === undefined ? undefined : names[next];
@@ -36,7 +37,7 @@ export function Tabs<Name extends string>({ label, id, names, words, current, on
           id={`${id}-tab-${name}`}
           aria-selected={name === current}
           aria-controls={name === current ? `${id}-panel` : undefined}
-          tabIndex={name === current ? 0 : -1}
+          tabIndex={name === (current ?? names[0]) ? 0 : -1}
           className={classes.tab}
           onClick={() => onOpen(name)}
         >

@@ -5,8 +5,8 @@ import { ChartScene } from '#src/visualizer/scene/ChartScene.tsx';
 import type { SceneHandle } from '#src/visualizer/scene/useSceneView.ts';
 import { ZoomControls } from '#src/visualizer/scene/ZoomControls.tsx';
 import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
-import { Filters } from './Filters.tsx';
 import classes from './PictureView.module.css';
+import { ShownOnPicture } from './ShownOnPicture.tsx';
 import { openScreenOf, shownStep } from './shownStep.ts';
 import { marksOf } from './marksOf.ts';
 
@@ -32,7 +32,6 @@ export function PictureView() {
   const { model, geometry } = drawing;
   return (
     <div className={classes.picture} data-model-hash={model.hash} data-altitude={geometry.altitude}>
-      <Filters />
       {hasFailed && (
         <p role="alert" className={classes.note}>
           {SHELL.drawFailed} <Button onClick={() => send({ type: 'drawing.retried' })}>{SHELL.retry}</Button>
@@ -50,9 +49,10 @@ export function PictureView() {
           {...(time === undefined ? {} : { time })}
           label={VIEW_WORDS[geometry.altitude]}
         />
-        <div className={classes.zoom}>
-          <ZoomControls scene={scene} />
-        </div>
+      </div>
+      <div className={classes.foot}>
+        <ShownOnPicture />
+        <ZoomControls scene={scene} />
       </div>
     </div>
   );

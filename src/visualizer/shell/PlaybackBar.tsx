@@ -18,15 +18,14 @@ export function PlaybackBar() {
   );
   const takesCommands = useViewer(({ context }) => context.product?.takesCommands === true);
   const isLed = useViewer(({ context }) => context.isProductLed);
-  const panel = useViewer(({ value }) => value.panel);
   if (recording === null) return null;
   const openInProduct = async () => {
     const { routeToStep } = await import('#src/visualizer/simulation/simulateRecording.ts');
     send({ type: 'product.commanded', command: { kind: 'open', route: routeToStep(recording, cursor) } });
   };
-  // The bar is removed with the session: keyboard focus moves to the side panel.
+  // The bar is removed with the session: keyboard focus goes on from the picture.
   const close = () => {
-    document.getElementById(`side-tab-${panel}`)?.focus();
+    document.getElementById('main')?.focus();
     send({ type: 'session.closed' });
   };
   return (

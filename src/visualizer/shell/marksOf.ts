@@ -9,7 +9,6 @@ import { pictureMarks } from '#src/visualizer/proof/storyboard.ts';
 import type { Review } from '#src/visualizer/review/review.ts';
 import { reviewMarks } from '#src/visualizer/review/reviewMarks.ts';
 import type { Marks } from '#src/visualizer/scene/marks.ts';
-import type { TransitionKind } from '#src/visualizer/viewer/context.ts';
 import type { ViewerSnapshot } from '#src/visualizer/viewer/machine.ts';
 import { foundIn } from '#src/visualizer/viewer/search.ts';
 import { layered, marked, memoizeLatest } from './layers.ts';
@@ -29,15 +28,6 @@ const searched = memoizeLatest((model: ChartModel | null, found: ReadonlySet<str
   if (model === null || query.trim() === '') return NOTHING;
   const items = [...model.states, ...model.transitions];
   return new Map(items.map(({ id }) => [id, found.has(id) ? { isFound: true } : { isDimmed: true }]));
-});
-
-const filtered = memoizeLatest((model: ChartModel | null, kinds: readonly TransitionKind[] | null): Marks => {
-  if (model === null || kinds === null) return NOTHING;
-  const others = model.transitions.filter(({ trigger }) => !kinds.includes(trigger.kind));
-  return marked(
-    others.map(({ id }) => id),
-    { isDimmed: true },
-  );
 });
 
 const proved = memoizeLatest((model: ChartModel | null, proof: Proof | null, isShown: boolean): Marks =>
@@ -81,7 +71,7 @@ const page = memoizeLatest((found: ReadonlySet<string>, ...layers: readonly Mark
 
 /** Everything that the page says of the items now; the same object until something of it changes. */
 export function marksOf({ context }: ViewerSnapshot): PageMarks {
-  const { overlays, query, kinds, proof, review, recording, product, comparison } = context;
+  const { overlays, query, proof, review, recording, product, comparison } = context;
   const changes = context.drawing?.changes ?? NO_CHANGES;
   const model = context.drawing?.model ?? null;
   const found = search(model, query);
@@ -93,7 +83,6 @@ export function marksOf({ context }: ViewerSnapshot): PageMarks {
     stepLayer(recording?.steps ?? alone(product?.step ?? null), recording === null ? 0 : context.cursor),
     changed(changes),
     unchanged(model, changes, comparison?.showsOnlyChanges === true),
-    filtered(model, kinds),
     searched(model, found, query),
   );
 }

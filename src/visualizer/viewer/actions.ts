@@ -43,18 +43,6 @@ export const viewerSetup = withViewerGuards.extend({
         ? {}
         : { selectedId: neighborOf([...foundIn(drawing.model, query)], selectedId, event.by) };
     }),
-    chooseRegions: withViewerGuards.assign(({ event }) => {
-      assertEvent(event, 'regions.chosen');
-      return { regionIds: event.regionIds };
-    }),
-    chooseKinds: withViewerGuards.assign(({ event }) => {
-      assertEvent(event, 'kinds.chosen');
-      return { kinds: event.kinds };
-    }),
-    foldState: withViewerGuards.assign(({ context, event }) => {
-      assertEvent(event, 'state.toggled');
-      return { collapsedIds: toggled(context.collapsedIds, event.stateId) };
-    }),
     toggleOverlay: withViewerGuards.assign(({ context, event }) => {
       assertEvent(event, 'overlay.toggled');
       return { overlays: toggled(context.overlays, event.overlay) };

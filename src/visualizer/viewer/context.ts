@@ -3,7 +3,6 @@ import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import type { SimulationOptions } from '#machines/graph/sessions/simulation.ts';
 import type { Route } from '#machines/graph/paths/paths.ts';
-import type { GraphTrigger } from '#machines/graph/toGraph.ts';
 import type { Change } from '#src/visualizer/comparison/compareModels.ts';
 import type { Geometry } from '#src/visualizer/layout/geometry.ts';
 import type { Refusal, SeenProduct } from '#src/visualizer/live/seenProduct.ts';
@@ -33,8 +32,6 @@ export const PANELS = ['details', 'simulation', 'product', 'comparison'] as cons
 export type PanelName = (typeof PANELS)[number];
 
 export type Scheme = 'light' | 'dark';
-
-export type TransitionKind = GraphTrigger['kind'];
 
 /** The commands that a product in demonstration accepts. A production build refuses every one. */
 export type ProductCommand =
@@ -77,9 +74,6 @@ export type ViewerContext = {
   readonly drawing: Drawing | null;
   readonly selectedId: string | null;
   readonly query: string;
-  readonly regionIds: readonly string[] | null;
-  readonly kinds: readonly TransitionKind[] | null;
-  readonly collapsedIds: readonly string[];
   readonly overlays: readonly Overlay[];
   readonly altitude: Geometry['altitude'];
   readonly scheme: Scheme;
@@ -116,9 +110,6 @@ export function blankViewer({ scheme }: ViewerInput): ViewerContext {
     scheme,
     selectedId: null,
     query: '',
-    regionIds: null,
-    kinds: null,
-    collapsedIds: [],
     overlays: [],
     recording: null,
     cursor: 0,

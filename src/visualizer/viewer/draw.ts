@@ -1,12 +1,10 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import journeyModelAddress from '#src/visualizer/drawn/journeyModel.json?url';
 import type { BrowserLayout } from '#src/visualizer/layout/browserLayout.ts';
-import type { Geometry } from '#src/visualizer/layout/geometry.ts';
-import { type PackedGeometry, unpacked, fullRequest } from '#src/visualizer/layout/packed.ts';
+import type { Altitude, Geometry } from '#src/visualizer/layout/geometry.ts';
+import { type PackedGeometry, unpacked } from '#src/visualizer/layout/packed.ts';
 import type { Drawing } from './context.ts';
 import type { DrawInput } from './ports.ts';
-
-type Altitude = Geometry['altitude'];
 
 const layoutProgram = loadOnce(async () => {
   const { createBrowserLayout } = await import('#src/visualizer/layout/browserLayout.ts');
@@ -30,19 +28,17 @@ const DRAWN: Readonly<Record<Altitude, () => Promise<PackedGeometry>>> = {
 };
 
 /** Answers the viewer's port: a chart and its drawing, from the build where that fits and laid out anew otherwise. */
-export async function draw({ request, before }: DrawInput, signal: AbortSignal): Promise<Drawing> {
+export async function draw({ altitude, before }: DrawInput, signal: AbortSignal): Promise<Drawing> {
   const today = await journey();
   const { model, changes } = before === null ? { model: today, changes: [] } : await compared(before, today);
-  const isFullChart = before === null && request.collapsedIds.length === 0 && request.regionIds === null;
-  const drawn = isFullChart ? await drawnBefore(request.altitude, model) : null;
-  return { model, changes, geometry: drawn ?? (await layOut(model, request, signal)) };
+  const drawn = before === null ? await drawnBefore(altitude, model) : null;
+  return { model, changes, geometry: drawn ?? (await layOut(model, altitude, signal)) };
 }
 
 /** Both drawings of the full chart, for paper. */
 export async function fullDrawings(): Promise<Readonly<Record<Altitude, Geometry>>> {
   const model = await journey();
-  const fullDrawing = async (altitude: Altitude) =>
-    (await drawnBefore(altitude, model)) ?? layOut(model, fullRequest(altitude));
+  const fullDrawing = async (altitude: Altitude) => (await drawnBefore(altitude, model)) ?? layOut(model, altitude);
   const [map, all] = await Promise.all([fullDrawing('map'), fullDrawing('chart')]);
   return { map, chart: all };
 }

@@ -5,7 +5,7 @@ import type { SimulationOptions } from '#machines/graph/sessions/simulation.ts';
 import type { Route } from '#machines/graph/paths/paths.ts';
 import type { Refusal, SeenProduct } from '#src/visualizer/live/seenProduct.ts';
 import type { Review, Verdict } from '#src/visualizer/review/review.ts';
-import type { Overlay, PanelName, Place, ProductCommand, TransitionKind, ViewName } from './context.ts';
+import type { Overlay, PanelName, Place, ProductCommand, ViewName } from './context.ts';
 
 /** Everything that can happen to the viewer. */
 export type ViewerEvent =
@@ -15,11 +15,9 @@ export type ViewerEvent =
   | { type: 'item.selected'; id: string | null }
   | { type: 'search.changed'; query: string }
   | { type: 'search.stepped'; by: 1 | -1 }
-  | { type: 'regions.chosen'; regionIds: readonly string[] | null }
-  | { type: 'kinds.chosen'; kinds: readonly TransitionKind[] | null }
-  | { type: 'state.toggled'; stateId: string }
   | { type: 'overlay.toggled'; overlay: Overlay }
   | { type: 'panel.opened'; panel: PanelName }
+  | { type: 'panel.closed' }
   | { type: 'scheme.toggled' }
   /* The product */
   | { type: 'product.opened' }

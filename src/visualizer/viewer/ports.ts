@@ -1,15 +1,15 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
-import type { LayoutRequest } from '#src/visualizer/layout/geometry.ts';
+import type { Altitude } from '#src/visualizer/layout/geometry.ts';
 import type { Proof } from '#src/visualizer/proof/proof.ts';
 import type { Review } from '#src/visualizer/review/review.ts';
 import type { Drawing, Recording } from './context.ts';
 import type { ViewerEvent } from './events.ts';
 
-/** What is drawn: how much of the chart, and the older version that it is compared with. */
+/** What is drawn: the map or the whole chart, and the older version that it is compared with. */
 export type DrawInput = {
-  readonly request: LayoutRequest;
+  readonly altitude: Altitude;
   readonly before: ChartModel | null;
 };
 

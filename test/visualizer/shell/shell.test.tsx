@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
-import { SHELL } from '#src/content/visualizer/shell.ts';
+import { PANEL_WORDS, SHELL } from '#src/content/visualizer/shell.ts';
 import { DetailsPanel } from '#src/visualizer/shell/panels/DetailsPanel.tsx';
+import { Sidebar } from '#src/visualizer/shell/Sidebar.tsx';
 import { TopBar } from '#src/visualizer/shell/TopBar.tsx';
 import { placeOf } from '#src/visualizer/viewer/address.ts';
 import type { ViewerEvent } from '#src/visualizer/viewer/events.ts';
@@ -62,4 +63,32 @@ it.each([
   expect(wanted).not.toEqual([]);
   expect([...foundIn(model, query)]).toEqual(expect.arrayContaining(wanted));
   expect(foundIn(model, '  ').size).toBe(0);
+});
+
+it('The side panel is closed until something is selected or a tab pressed, and again when nothing is left', async () => {
+  const { actor, user, send } = await shown(<Sidebar />);
+  const panel = () => actor.getSnapshot().value.panel;
+  const tab = screen.getByRole('tab', { name: PANEL_WORDS.simulation });
+  expect([panel(), screen.queryByRole('tabpanel')]).toEqual(['closed', null]);
+  send({ type: 'item.selected', id: 'small' });
+  expect(panel()).toBe('details');
+  send({ type: 'item.selected', id: null });
+  expect(panel()).toBe('closed');
+  await user.click(tab);
+  send({ type: 'item.selected', id: 'small' });
+  expect(panel()).toBe('simulation');
+  await user.click(screen.getByRole('button', { name: SHELL.closePanel }));
+  expect([panel(), document.activeElement]).toEqual(['closed', tab]);
+});
+
+it('The side panel is made wider and narrower by arrow keys', async () => {
+  const { user, send } = await shown(<Sidebar />);
+  send({ type: 'panel.opened', panel: 'details' });
+  const edge = screen.getByRole('separator', { name: SHELL.panelWidth });
+  const before = Number(edge.getAttribute('aria-valuenow'));
+  edge.focus();
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
+  expect(edge.getAttribute('aria-valuenow')).toBe(String(before + 40));
+  await user.keyboard('{ArrowRight>30/}');
+  expect(edge.getAttribute('aria-valuenow')).toBe(edge.getAttribute('aria-valuemin'));
 });

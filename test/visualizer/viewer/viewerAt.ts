@@ -42,7 +42,7 @@ export function viewerIn(services: FakeServices = {}) {
       draw: fromPromise<Drawing, DrawInput>(async ({ input }) => {
         services.draws?.push(input);
         if (services.canDraw?.() === false) throw new Error('no picture');
-        const geometry = { ...GEOMETRY, altitude: input.request.altitude };
+        const geometry = { ...GEOMETRY, altitude: input.altitude };
         return { model: services.model ?? MODEL, changes: [], geometry };
       }),
       readProof: fromPromise<Proof | null>(async () => null),

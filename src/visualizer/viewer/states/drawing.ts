@@ -1,8 +1,8 @@
 import { viewerSetup } from '#src/visualizer/viewer/actions.ts';
 
-/** The picture: drawn anew whenever another altitude or part of it is requested. */
+/** The picture: drawn anew whenever another altitude is requested. */
 export const drawing = viewerSetup.createStateConfig({
-  description: 'The picture: drawn anew whenever another altitude or part of it is requested.',
+  description: 'The picture: drawn anew whenever another altitude is requested.',
   initial: 'drawing',
   on: {
     'view.opened': {
@@ -16,8 +16,6 @@ export const drawing = viewerSetup.createStateConfig({
       description: 'An address requests the other altitude: it is drawn.',
     },
     'path.opened': { guard: 'isMap', target: '.drawing', description: 'A path is opened: the full chart is drawn.' },
-    'regions.chosen': { target: '.drawing', actions: 'chooseRegions', description: 'Only some regions are drawn.' },
-    'state.toggled': { target: '.drawing', actions: 'foldState', description: 'A state is folded or unfolded.' },
     'drawing.retried': { target: '.drawing', description: 'The picture is requested again.' },
   },
   states: {
@@ -28,11 +26,7 @@ export const drawing = viewerSetup.createStateConfig({
         id: 'draw',
         src: 'draw',
         input: ({ context }) => ({
-          request: {
-            altitude: context.altitude,
-            collapsedIds: context.collapsedIds,
-            regionIds: context.regionIds,
-          },
+          altitude: context.altitude,
           before: context.comparison?.before ?? null,
         }),
         onDone: {

@@ -1,10 +1,10 @@
 import { viewerSetup } from '#src/visualizer/viewer/actions.ts';
 import { PANELS } from '#src/visualizer/viewer/context.ts';
 
-/** The side panel: one of its tabs at a time. */
+/** The side panel: closed until something is asked of it, then one of its tabs at a time. */
 export const panel = viewerSetup.createStateConfig({
-  description: 'The side panel: one of its tabs at a time.',
-  initial: 'details',
+  description: 'The side panel: closed until something is asked of it, then one of its tabs at a time.',
+  initial: 'closed',
   on: {
     'panel.opened': PANELS.map(
       (name) =>
@@ -14,11 +14,31 @@ export const panel = viewerSetup.createStateConfig({
           description: `The reviewer opens the panel "${name}".`,
         }) as const,
     ),
+    'panel.closed': { target: '.closed', description: 'The reviewer closes the panel.' },
     'product.opened': { target: '.product', description: 'The product is opened: its panel is shown.' },
     'comparison.opened': { target: '.comparison', description: 'A saved version is opened: its panel is shown.' },
   },
   states: {
-    details: { description: 'What is selected, rule by rule.' },
+    closed: {
+      description: 'The picture has the whole page.',
+      on: {
+        'item.selected': {
+          guard: 'isNamed',
+          target: 'details',
+          description: 'Something is selected: it is read here.',
+        },
+        'address.opened': { guard: 'isNamed', target: 'details', description: 'An address names what is read here.' },
+        'path.opened': { target: 'details', description: 'A path is opened: its steps are read here.' },
+        'search.stepped': { guard: 'hasFound', target: 'details', description: 'Something is found: it is read here.' },
+        'overlay.toggled': { guard: 'isProofAsked', target: 'details', description: 'What is tested is read here.' },
+      },
+    },
+    details: {
+      description: 'What is selected, rule by rule.',
+      on: {
+        'item.selected': { guard: 'isNothingLeft', target: 'closed', description: 'Nothing is left to be read.' },
+      },
+    },
     simulation: { description: 'The chart is tried without the product.' },
     product: { description: 'The product itself, and what it does on the chart.' },
     comparison: { description: 'What has changed since a saved version.' },

@@ -49,7 +49,6 @@ export const view = viewerSetup.createStateConfig({
       actions: 'selectFound',
       description: 'The reviewer goes to the next thing that is found, or to the one before, around the end.',
     },
-    'kinds.chosen': { actions: 'chooseKinds', description: 'The reviewer chooses kinds of transitions.' },
     'scheme.toggled': { actions: 'changeScheme', description: 'The reviewer changes between light and dark.' },
     'overlay.toggled': { actions: 'toggleOverlay', description: 'The reviewer lays something over the picture.' },
   },
