@@ -21,6 +21,8 @@ export type ModelState = GraphState & {
   readonly title: string;
   /** The region of the root in which it lies: its own id for a region, null for the root. */
   readonly regionId: string | null;
+  /** Where a browser finds the screen that it is. */
+  readonly address?: string;
   /** The screen that it is or lies in. */
   readonly screenId: string | null;
   /** What is done on entering and leaving, in words, in the order of `entry` and `exit`. */

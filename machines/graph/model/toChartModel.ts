@@ -63,7 +63,8 @@ function stateOf({ words }: Source, node: AnyStateNode, state: GraphState): Mode
     exitTexts: actionTexts(node.config.exit, words),
     invokeTexts: state.invoke.map(({ id, port }) => portWords(words, port, id).does),
   };
-  return { ...content, hash: hashOf(content) };
+  const address = words.addresses?.[state.id];
+  return { ...content, ...(address !== undefined && { address }), hash: hashOf(content) };
 }
 
 function transitionOf(

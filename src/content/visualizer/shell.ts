@@ -10,6 +10,7 @@ export const SHELL = {
   findKeys: 'Enter goes to what is found next, Shift and Enter to the one before.',
   found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
   foundAt: (place: number, count: number) => `${place} of ${count}`,
+  answers: 'What was found',
   overlays: 'Show on the picture',
   toDark: 'Dark colors',
   toLight: 'Light colors',

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
+import { IconMoon, IconSun } from '@tabler/icons-react';
 import { SHELL, VIEW_WORDS } from '#src/content/visualizer/shell.ts';
 import { Logo } from '#src/components/Logo.tsx';
 import { Button } from '#src/visualizer/parts/Button.tsx';
 import { Tabs } from '#src/visualizer/parts/Tabs.tsx';
 import { VIEWS } from '#src/visualizer/viewer/context.ts';
 import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
-import { marksOf } from './marksOf.ts';
+import { Search } from './Search.tsx';
 import classes from './TopBar.module.css';
 
 const ShareButton = lazy(async () => ({ default: (await import('./ShareButton.tsx')).ShareButton }));
@@ -15,11 +15,7 @@ const ShareButton = lazy(async () => ({ default: (await import('./ShareButton.ts
 export function TopBar() {
   const send = useSend();
   const view = useViewer(({ value }) => value.view);
-  const query = useViewer(({ context }) => context.query);
   const scheme = useViewer(({ context }) => context.scheme);
-  const selectedId = useViewer(({ context }) => context.selectedId);
-  const { found } = useViewer(marksOf);
-  const place = selectedId === null ? 0 : [...found].indexOf(selectedId) + 1;
   return (
     <header className={classes.bar}>
       <Logo title="" />
@@ -32,23 +28,7 @@ export function TopBar() {
         current={view}
         onOpen={(name) => send({ type: 'view.opened', view: name })}
       />
-      <div className={classes.search} role="search">
-        <IconSearch aria-hidden="true" size={18} />
-        <input
-          type="search"
-          aria-label={SHELL.find}
-          placeholder={SHELL.find}
-          title={SHELL.findKeys}
-          value={query}
-          onChange={({ target }) => send({ type: 'search.changed', query: target.value })}
-          onKeyDown={({ key, shiftKey }) => {
-            if (key === 'Enter') send({ type: 'search.stepped', by: shiftKey ? -1 : 1 });
-          }}
-        />
-        <span role="status" className={classes.found}>
-          {query !== '' && (place > 0 ? SHELL.foundAt(place, found.size) : SHELL.found(found.size))}
-        </span>
-      </div>
+      <Search />
       <Suspense fallback={null}>
         <ShareButton />
       </Suspense>

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
@@ -42,7 +42,7 @@ it('Enter in the search goes to what is found next, Shift and Enter to the one b
   const [count, last] = [more.length + 1, more.at(-1)];
   const after = async (keys: string) => {
     await user.keyboard(keys);
-    return [screen.getByRole('search').textContent, actor.getSnapshot().context.selectedId];
+    return [within(screen.getByRole('search')).getByRole('status').textContent, actor.getSnapshot().context.selectedId];
   };
   screen.getByRole('searchbox', { name: SHELL.find }).focus();
   expect(await after('close')).toEqual([SHELL.found(count), null]);
@@ -51,6 +51,17 @@ it('Enter in the search goes to what is found next, Shift and Enter to the one b
   expect(await after('{Enter}')).toEqual([SHELL.foundAt(1, count), first]);
   expect(await after('{Enter}')).toEqual([SHELL.foundAt(2, count), more[0]]);
   expect(await after('xyz{Enter}')).toEqual([SHELL.found(0), more[0]]);
+});
+
+it('What a search found is listed, each with its place, and leads to it', async () => {
+  const { actor, user } = await shown(<TopBar />);
+  await user.type(screen.getByRole('searchbox', { name: SHELL.find }), 'close');
+  const answers = within(screen.getByRole('list', { name: SHELL.answers })).getAllByRole('button');
+  const ids = [...foundIn(smallModel, 'close')];
+  expect(answers.length).toBe(ids.length);
+  await user.click(answers.at(-1) as HTMLElement);
+  expect(actor.getSnapshot().context.selectedId).toBe(ids.at(-1));
+  expect(answers.at(-1)?.getAttribute('aria-current')).toBe('true');
 });
 
 it.each([

@@ -1,0 +1,50 @@
+import { IconSearch } from '@tabler/icons-react';
+import { SHELL } from '#src/content/visualizer/shell.ts';
+import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+import { answersOf } from '#src/visualizer/viewer/search.ts';
+import { marksOf } from './marksOf.ts';
+import classes from './TopBar.module.css';
+
+/** What is sought in the chart, and under it what was found: each answer names its screen and leads to it. */
+export function Search() {
+  const send = useSend();
+  const query = useViewer(({ context }) => context.query);
+  const selectedId = useViewer(({ context }) => context.selectedId);
+  const model = useViewer(({ context }) => context.drawing?.model ?? null);
+  const { found } = useViewer(marksOf);
+  const place = selectedId === null ? 0 : [...found].indexOf(selectedId) + 1;
+  return (
+    <div className={classes.search} role="search">
+      <IconSearch aria-hidden="true" size={18} />
+      <input
+        type="search"
+        aria-label={SHELL.find}
+        placeholder={SHELL.find}
+        title={SHELL.findKeys}
+        value={query}
+        onChange={({ target }) => send({ type: 'search.changed', query: target.value })}
+        onKeyDown={({ key, shiftKey }) => {
+          if (key === 'Enter') send({ type: 'search.stepped', by: shiftKey ? -1 : 1 });
+        }}
+      />
+      <span role="status" className={classes.found}>
+        {query !== '' && (place > 0 ? SHELL.foundAt(place, found.size) : SHELL.found(found.size))}
+      </span>
+      {model !== null && found.size > 0 && (
+        <ul className={classes.answers} aria-label={SHELL.answers}>
+          {answersOf(model, found).map(({ id, place: where, text }) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-current={id === selectedId}
+                onClick={() => send({ type: 'item.selected', id })}
+              >
+                <span className={classes.place}>{where}</span> {text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { journeyModel } from '#machines/graph/model/journeyModel.ts';
+import { answersOf, foundIn } from '#src/visualizer/viewer/search.ts';
+
+const MODEL = journeyModel();
+const answersTo = (query: string) => answersOf(MODEL, foundIn(MODEL, query));
+
+it.each([
+  ['/offers', 'Offers', '/offers · Three offers'],
+  ['connect bank', 'Dashboard · Connect Bank', 'When the creator presses Connect Bank'],
+  ['has its document number', 'Contract · Submit', 'if the contract has its document number'],
+  ['R12.5', 'Contract', 'contract'],
+  ['Sign Out', 'Screen · Sign Out', 'When the creator signs out'],
+])('a search for “%s” is answered with the place and the words of each hit (R1.1)', (query, place, words) => {
+  const answers = answersTo(query);
+  expect(answers.filter((answer) => answer.place === place && answer.text.includes(words)).length).toBeGreaterThan(0);
+});
+
+it('a search for nothing, or for what is nowhere, has no answer (R1.1)', () => {
+  expect([answersTo(' '), answersTo('/offers nowhere')]).toEqual([[], []]);
+});
