@@ -44,9 +44,16 @@ export function nameOf(reference: unknown): string | null {
 }
 
 /** The requirement ids that a state or a transition claims. */
-export function requirementsOf(meta: unknown): readonly string[] {
-  if (typeof meta !== 'object' || meta === null || !('requirements' in meta)) return [];
-  return listOf(meta.requirements).filter((id) => typeof id === 'string');
+export const requirementsOf = textsIn('requirements');
+
+/** The screens to which the links of a screen lead. */
+export const linksOf = textsIn('links');
+
+function textsIn(key: string): (meta: unknown) => readonly string[] {
+  return (meta) => {
+    if (typeof meta !== 'object' || meta === null) return [];
+    return listOf((meta as Readonly<Record<string, unknown>>)[key]).filter((text) => typeof text === 'string');
+  };
 }
 
 /** The fixed parameters of a guard or an action in readable form, brackets included; nothing when there are none. */

@@ -1,6 +1,15 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { type Guards, guardText } from './guardText.ts';
-import { everyNode, initialTargetOf, listOf, nameOf, paramsText, requirementsOf, transitionsFrom } from './nodes.ts';
+import {
+  everyNode,
+  initialTargetOf,
+  listOf,
+  nameOf,
+  paramsText,
+  linksOf,
+  requirementsOf,
+  transitionsFrom,
+} from './nodes.ts';
 
 /** A state of the chart as plain data. The keys lead from the root's child down; the root has none. */
 export type GraphState = {
@@ -14,6 +23,8 @@ export type GraphState = {
   readonly requirements: readonly string[];
   /** The screen that the state is, when it is one. */
   readonly screen: string | null;
+  /** The screens to which its links lead. */
+  readonly links: readonly string[];
   readonly tags: readonly string[];
   readonly entry: readonly string[];
   readonly exit: readonly string[];
@@ -76,6 +87,7 @@ function stateOf(node: AnyStateNode): GraphState {
     description: node.description ?? '',
     requirements: requirementsOf(node.meta),
     screen: screenOf(node),
+    links: linksOf(node.meta),
     tags: [...node.tags],
     entry: actionNames(node.config.entry),
     exit: actionNames(node.config.exit),

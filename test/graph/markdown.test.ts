@@ -6,7 +6,7 @@ import type { Graph, GraphState, GraphTransition } from '#machines/graph/toGraph
 import { stateById } from '#machines/graph/words.ts';
 
 const NOTHING = { tags: [], entry: [], exit: [], invoke: [], requirements: [] };
-const SILENT = { ...NOTHING, type: 'atomic', initialId: null, screen: null } as const;
+const SILENT = { ...NOTHING, type: 'atomic', initialId: null, screen: null, links: [] } as const;
 
 /** A state of the little shop; the last of its keys is its id. */
 function state(keys: readonly string[], more: Partial<GraphState> = {}): GraphState {

@@ -51,7 +51,7 @@ const machine = vocabulary.extend({ guards: { isFree: and(['isOpen', not('isAway
 });
 
 const NOTHING = { tags: [], entry: [], exit: [], invoke: [] };
-const STATE = { ...NOTHING, type: 'atomic', initialId: null, requirements: ['R1.1'], screen: null };
+const STATE = { ...NOTHING, type: 'atomic', initialId: null, requirements: ['R1.1'], screen: null, links: [] };
 const STEP = { guard: null, targetIds: [], actions: [], requirements: ['R1.1'] };
 
 /** A transition as it is expected: its trigger in full, by its kind, its name and how it reads. */

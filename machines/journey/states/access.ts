@@ -1,9 +1,10 @@
+import { LINKS } from '#machines/journey/links.ts';
 import { ROUTED_SCREEN_IDS, ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import type { StateMeta } from '#machines/journey/vocabulary/base.ts';
 
 /** What a screen's state says of itself. */
 export function screenMeta(screen: ScreenId, requirements: readonly string[]): StateMeta {
-  return { screen, requirements };
+  return { screen, requirements, links: LINKS[screen] ?? [] };
 }
 
 /** What every screen does when another tab changes the session, where it may not stay open after that (R1.3, R1.4, R2.4). */

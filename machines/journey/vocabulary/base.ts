@@ -7,7 +7,11 @@ import { ports } from '#machines/journey/ports.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
 
 /** What a state says of itself to reviewers and tests: the requirements it serves and, for a screen, its name. */
-export type StateMeta = { readonly requirements: readonly string[]; readonly screen?: ScreenId };
+export type StateMeta = {
+  readonly requirements: readonly string[];
+  readonly screen?: ScreenId;
+  readonly links?: readonly ScreenId[];
+};
 
 /** What a transition says of itself: the requirements it serves. */
 export type TransitionMeta = { readonly requirements: readonly string[] };

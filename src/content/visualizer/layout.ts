@@ -6,3 +6,6 @@ export const leadsTo = (trigger: string, title: string) => `${trigger} → ${tit
 export const SEVERAL_STATES = 'several at once';
 export const AN_EARLIER_SCREEN = 'an earlier screen';
 export const oneOfScreens = (count: number) => `one of ${count} screens`;
+/** The sign before it says that it is a link. */
+export const LINK = 'link';
+export const BOTH_WAYS = 'and back';

@@ -13,3 +13,13 @@ export const SCENE = {
   fit: 'Fit the whole picture',
   zoom: 'Zoom of the picture',
 } as const;
+
+/** What the kinds of lines mean. */
+export const LEGEND = {
+  title: 'Kinds of lines',
+  main: 'next step',
+  side: 'side way',
+  link: 'link',
+  delay: 'time passes',
+  error: 'failure',
+} as const;

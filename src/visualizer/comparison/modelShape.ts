@@ -55,6 +55,7 @@ const state = shapeOf({
   description: text,
   requirements: listOf(text),
   screen: textOrNone,
+  links: listOf(text),
   tags: listOf(text),
   entry: listOf(text),
   exit: listOf(text),

@@ -1,7 +1,7 @@
 import type { ElkNode } from 'elkjs/lib/elk-api.js';
 import type { Box, DrawnStart, Point } from './geometry.ts';
 import { BOX_PADDING, type Header } from './headers.ts';
-import { TEXT_STYLES, textSize } from './measure.ts';
+import { labelSize } from './measure.ts';
 import { pageOf } from './page.ts';
 import type { PageLine, PagePath } from './pageTypes.ts';
 import { portOf } from './pieces.ts';
@@ -98,7 +98,7 @@ function pageLine(
     id: line.id,
     from: { ...from, offset: offsetOf(from, 'out') },
     to: { ...to, offset: offsetOf(to, 'in') },
-    label: textSize(text, TEXT_STYLES[altitude].label),
+    label: labelSize(text, altitude, line.isSigned),
   };
 }
 

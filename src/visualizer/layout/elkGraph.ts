@@ -4,7 +4,7 @@ import type { Drawing } from './drawing.ts';
 import { type Attempt, directionOf, optionsOf } from './elkOptions.ts';
 import { BOX_PADDING, type Header, smallestSize } from './headers.ts';
 import { labelLines } from './labels.ts';
-import { TEXT_STYLES, textSize } from './measure.ts';
+import { labelSize } from './measure.ts';
 import type { Side } from './pageTypes.ts';
 import { FIRST_INNER_PIECE, pieceOf, portOf } from './pieces.ts';
 import type { Plan, PlannedLine, PlannedStart } from './planTypes.ts';
@@ -235,7 +235,7 @@ function labelsOf({ altitude }: Plan, line: PlannedLine): readonly ElkLabel[] {
   const text = labelLines(line, altitude);
   if (text.length === 0) return [];
   const layoutOptions = { 'elk.edgeLabels.placement': 'CENTER', 'elk.edgeLabels.inline': 'true' };
-  return [{ text: text.join('\n'), ...textSize(text, TEXT_STYLES[altitude].label), layoutOptions }];
+  return [{ text: text.join('\n'), ...labelSize(text, altitude, line.isSigned), layoutOptions }];
 }
 
 function chainOf(chains: Drafting['chains'], id: string): readonly Container[] {

@@ -28,8 +28,20 @@ export type DrawnState = Box & {
   readonly isRegion: boolean;
 };
 
+/** What a line is besides the words on it. */
+export type LineKind = {
+  /** It leads on to the next screen: the way that most creators go. */
+  readonly isMain: boolean;
+  /** Only links lead this way. */
+  readonly isLink: boolean;
+  /** A sign stands before its words: of a link, of time or of a failure. */
+  readonly isSigned: boolean;
+  /** It leads back as well. */
+  readonly isTwoWay: boolean;
+};
+
 /** A transition as a line. One that stands for several (on the map) names them all. */
-export type DrawnLine = {
+export type DrawnLine = LineKind & {
   readonly id: string;
   readonly transitionIds: readonly string[];
   readonly sourceId: string;

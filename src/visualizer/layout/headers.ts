@@ -9,15 +9,16 @@ const TITLE_GAP = 8;
 const ROW_GAP = 5;
 const COLUMN_GAP = { map: 40, chart: 28 };
 /** Rows stand in columns where a box is wide: at most so many, of about so many rows. */
-const PAGE_COLUMNS = { map: 3, chart: 5 };
+const PAGE_COLUMNS = 5;
 const BOX_COLUMNS = 3;
 const COLUMN_LENGTH = 7;
 const SMALLEST_BOX = { width: 92, height: 40 };
-/** A screen on the map has room for its description or its picture below the title. */
-const CARD = { width: 232, height: 122 };
-const CARD_TITLE_CHARACTERS = 18;
-const NOTE_CHARACTERS = 31;
-const NOTE_LINES = 4;
+/** A screen on the map says what it is below its name; one of the product is seen above it. */
+const CARD = { width: 214, height: 100 };
+const PICTURE_HEIGHT = 104;
+const CARD_TITLE_CHARACTERS = 20;
+const NOTE_CHARACTERS = 27;
+const NOTE_LINES = 2;
 /** The words "at the same time" stand beside the title of a region. */
 const REGION_NOTE_WIDTH = 104;
 
@@ -33,16 +34,20 @@ export type Header = {
 
 /** The text of a state: its title, and its rows below it. */
 function headerOf(plan: Plan, state: PlannedState, rows: readonly PlannedRow[], columns: number): Header {
-  const title = blockAt({ x: BOX_PADDING, y: BOX_PADDING - 4 }, titleLines(plan, state), titleStyle(plan, state));
+  const top = BOX_PADDING - 4 + (plan.altitude === 'map' && state.isPictured ? PICTURE_HEIGHT : 0);
+  const title = blockAt({ x: BOX_PADDING, y: top }, titleLines(plan, state), titleStyle(plan, state));
   const y = title.y + title.height + TITLE_GAP;
-  const note = noteOf(plan, state, y);
+  const note = noteOf(plan, state, y - TITLE_GAP + 2);
   const drawn = columnsOf(plan, rows, columns, y);
   const widths = [
     title.width + (state.isRegion ? REGION_NOTE_WIDTH : 0),
     ...drawn.map((row) => row.x + row.width - BOX_PADDING),
   ];
   const width = Math.max(...widths) + 2 * BOX_PADDING;
-  const bottom = Math.max(title.y + title.height, ...drawn.map((row) => row.y + row.height));
+  const bottom = Math.max(
+    ...[title, ...(note === null ? [] : [note])].map((text) => text.y + text.height),
+    ...drawn.map((row) => row.y + row.height),
+  );
   return { title, note, rows: drawn, width, height: bottom + BOX_PADDING - 4 };
 }
 
@@ -69,7 +74,7 @@ export function headersOf(plan: Plan, pageId: string | null): ReadonlyMap<string
   return new Map(
     plan.states.map((state) => {
       const own = rows.get(state.id) ?? [];
-      const most = state.id === pageId ? PAGE_COLUMNS[plan.altitude] : parents.has(state.id) ? BOX_COLUMNS : 1;
+      const most = state.id === pageId ? PAGE_COLUMNS : parents.has(state.id) ? BOX_COLUMNS : 1;
       const columns = state.id === pageId ? most : Math.min(most, Math.ceil(own.length / COLUMN_LENGTH));
       return [state.id, headerOf(plan, state, own, columns)];
     }),
@@ -79,16 +84,17 @@ export function headersOf(plan: Plan, pageId: string | null): ReadonlyMap<string
 /** The least size of a box. */
 export function smallestSize(plan: Plan, state: PlannedState, header: Header): Pick<Box, 'width' | 'height'> {
   const least = plan.altitude === 'map' && state.isScreen ? CARD : SMALLEST_BOX;
-  return { width: Math.max(least.width, header.width), height: Math.max(least.height, header.height) };
+  const height = least.height + (plan.altitude === 'map' && state.isPictured ? PICTURE_HEIGHT : 0);
+  return { width: Math.max(least.width, header.width), height: Math.max(height, header.height) };
 }
 
 function noteOf({ altitude }: Plan, { isScreen, description }: PlannedState, y: number): TextBlock | null {
   if (altitude !== 'map' || !isScreen || description === '') return null;
-  return blockAt(
-    { x: BOX_PADDING, y },
-    wrapped(description, NOTE_CHARACTERS).slice(0, NOTE_LINES),
-    TEXT_STYLES[altitude].note,
-  );
+  const lines = wrapped(description, NOTE_CHARACTERS);
+  const shown = lines
+    .slice(0, NOTE_LINES)
+    .map((line, at) => (at === NOTE_LINES - 1 && lines.length > NOTE_LINES ? `${line}…` : line));
+  return blockAt({ x: BOX_PADDING, y }, shown, TEXT_STYLES[altitude].note);
 }
 
 function identityOf({ transitionIds, isEverywhere }: PlannedRow) {

@@ -1,5 +1,6 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import { type Arrangement, arrangementOf } from './arrangement.ts';
+import { clearLabels } from './clearLabels.ts';
 import { type Drawing, textOf } from './drawing.ts';
 import { drawnStates, rounded, roundedBox } from './drawnStates.ts';
 import { DOT } from './elkGraph.ts';
@@ -25,15 +26,17 @@ export function joinGeometry(drawing: Drawing, modelHash: string, laidOut: ElkNo
     nodes.flatMap(({ edges: own = [] }) => own.map((edge) => movedPiece(edge, by))),
   );
   const pieces = grouped(edges, ({ id }) => lineOfPiece(id)?.lineId ?? id);
+  const states = drawnStates(drawing, ({ id }) => boxes.get(id));
+  const lines = plan.lines.map((line) =>
+    drawnLine(line, textOf(drawing, line), pieces.get(line.id) ?? [], arrangement.paths.get(line.id)),
+  );
   return {
     altitude: plan.altitude,
     modelHash,
     width: Math.ceil(arrangement.width),
     height: Math.ceil(arrangement.height),
-    states: drawnStates(drawing, ({ id }) => boxes.get(id)),
-    lines: plan.lines.map((line) =>
-      drawnLine(line, textOf(drawing, line), pieces.get(line.id) ?? [], arrangement.paths.get(line.id)),
-    ),
+    states,
+    lines: clearLabels(lines, states),
     starts: plan.starts.flatMap(({ stateId }) => {
       const onPage = arrangement.starts.filter((start) => start.stateId === stateId).map(roundedStart);
       return [...onPage, ...drawnStart(stateId, boxes, pieces.get(`${stateId}#start`) ?? [])];
@@ -100,11 +103,9 @@ function drawnLine(
     ...inward.flatMap((piece) => piece.points),
   ];
   const label = path?.label ?? pieces.flatMap(({ labels }) => labels)[0];
+  const { trigger: _, condition: __, ...known } = line;
   return {
-    id: line.id,
-    transitionIds: line.transitionIds,
-    sourceId: line.sourceId,
-    targetId: line.targetId,
+    ...known,
     points: straightened(points.map(roundedPoint)),
     label: label === undefined || lines.length === 0 ? null : { ...roundedBox(label), lines },
   };

@@ -1,21 +1,14 @@
-import type { ChartModel, ModelTransition } from '#machines/graph/model/chartModel.ts';
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { Altitude } from './geometry.ts';
-import { grouped } from './grouped.ts';
-import { groupText, lineWords, rowText } from './labels.ts';
-import type { Plan, PlannedLine, PlannedRow, PlannedStart, PlannedState } from './planTypes.ts';
-
-type Way = {
-  readonly transition: ModelTransition;
-  /** The drawn states at its ends, where a hidden end is represented by what hides it. */
-  readonly source: PlannedState;
-  readonly target: PlannedState | null;
-};
+import { rowText } from './labels.ts';
+import { mapOf } from './mapLines.ts';
+import type { Plan, PlannedRow, PlannedStart, PlannedState } from './planTypes.ts';
+import { linksOf, lineOf, onwardRule, type Way } from './ways.ts';
 
 type Parents = ReadonlyMap<string, string | null>;
 
 /** How many states must leave by the same trigger to the same place before it is written once at their parent. */
 const ALIKE = 3;
-const ALIKE_ON_MAP = 4;
 
 /**
  * Which transitions are lines, which are rows and which are starts. Every transition of a full chart is exactly one of:
@@ -33,11 +26,12 @@ export function linesAndRows(
   states: readonly PlannedState[],
 ): Pick<Plan, 'lines' | 'rows' | 'starts'> {
   const ways = waysOf(model, states);
+  const isOnward = onwardRule(model);
   const starts = startsOf(model, states);
-  if (altitude === 'map') return { starts, ...mapOf(model, ways, states) };
+  if (altitude === 'map') return { starts, ...mapOf(model, ways, states, isOnward) };
   const isRow = rowRule(model, ways);
-  const lines = ways.filter((way) => !isRow(way));
-  return { starts, lines: lines.flatMap((way) => lineOf([way])), rows: rowsOf(model, ways.filter(isRow)) };
+  const lines = [...ways.filter((way) => !isRow(way)), ...linksOf(model, states).filter(isOnward)];
+  return { starts, lines: lines.flatMap((way) => lineOf([way], isOnward)), rows: rowsOf(model, ways.filter(isRow)) };
 }
 
 function waysOf(model: ChartModel, states: readonly PlannedState[]): readonly Way[] {
@@ -108,50 +102,4 @@ function rowsOf(model: ChartModel, ways: readonly Way[]): readonly PlannedRow[] 
     isEverywhere: outer.has(source.id),
     text: rowText(titleOf, transition),
   }));
-}
-
-/** One line for all ways between the same two states. */
-function mergedLines(ways: readonly Way[]): readonly PlannedLine[] {
-  return [...grouped(ways, ({ source, target }) => `${source.id} ${target?.id ?? ''}`).values()].flatMap(lineOf);
-}
-
-function lineOf(group: readonly Way[]): readonly PlannedLine[] {
-  const [first] = group;
-  if (first === undefined || first.target === null) return [];
-  const transitions = group.map(({ transition }) => transition);
-  return [
-    {
-      id: first.transition.id,
-      transitionIds: transitions.map(({ id }) => id),
-      sourceId: first.source.id,
-      targetId: first.target.id,
-      ...lineWords(transitions),
-    },
-  ];
-}
-
-function mapOf(model: ChartModel, ways: readonly Way[], states: readonly PlannedState[]): Pick<Plan, 'lines' | 'rows'> {
-  const leaving = ways.filter(({ source, target }) => target !== null && target.id !== source.id);
-  const frame = states.find(({ parentId }) => parentId === null);
-  const groups = grouped(leaving, ({ transition: { trigger } }) => `${trigger.kind} ${trigger.name}`);
-  const alike = [...groups.values()].filter(
-    (group) =>
-      new Set(group.map(({ source }) => source.id)).size >= ALIKE_ON_MAP ||
-      group.some(({ source }) => source === frame),
-  );
-  const isAlike = new Set(alike.flat());
-  const rows = alike.flatMap((group): PlannedRow[] => {
-    const transitions = group.map(({ transition }) => transition);
-    if (frame === undefined) return [];
-    const transitionIds = transitions.map(({ id }) => id);
-    return [{ stateId: frame.id, transitionIds, isEverywhere: true, text: groupText(model, transitions) }];
-  });
-  const ownWays = leaving.filter((way) => !isAlike.has(way));
-  return { lines: mergedLines(ownWays).map(shortened), rows };
-}
-
-/** On the map the trigger is enough, unless another line of the same screen has the same. */
-function shortened(line: PlannedLine, _: number, lines: readonly PlannedLine[]): PlannedLine {
-  const alike = lines.filter(({ sourceId, trigger }) => sourceId === line.sourceId && trigger === line.trigger);
-  return alike.length > 1 ? line : { ...line, condition: '' };
 }

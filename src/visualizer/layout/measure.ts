@@ -1,3 +1,4 @@
+import type { Altitude } from './geometry.ts';
 import glyphWidths from './glyphWidths.json' with { type: 'json' };
 
 /** How a kind of text is set: pixels, and the weights that the shipped font has. */
@@ -24,11 +25,11 @@ export const TEXT_STYLES = {
     words: { size: 12, weight: '400', lineHeight: 16 },
   },
   map: {
-    screen: { size: 20, weight: '600', lineHeight: 25 },
-    title: { size: 20, weight: '600', lineHeight: 25 },
-    label: { size: 18, weight: '500', lineHeight: 22 },
-    row: { size: 18, weight: '400', lineHeight: 22 },
-    note: { size: 13, weight: '400', lineHeight: 16 },
+    screen: { size: 18, weight: '600', lineHeight: 22 },
+    title: { size: 18, weight: '600', lineHeight: 22 },
+    label: { size: 16, weight: '500', lineHeight: 20 },
+    row: { size: 16, weight: '400', lineHeight: 20 },
+    note: { size: 14, weight: '400', lineHeight: 17 },
     words: { size: 16, weight: '400', lineHeight: 20 },
   },
 } as const satisfies Record<'map' | 'chart', TextStyles>;
@@ -49,6 +50,21 @@ export function textSize(
 ): { readonly width: number; readonly height: number } {
   const width = Math.max(0, ...lines.map((line) => textWidth(line, style)));
   return { width: Math.ceil(width) + 1, height: lines.length * style.lineHeight };
+}
+
+/** The space beside the words of a label. */
+const LABEL_PADDING = 4;
+/** The room for a sign before the words of a label. */
+export const SIGN_WIDTH = 24;
+
+/** The room that a label takes on its line. */
+export function labelSize(
+  lines: readonly string[],
+  altitude: Altitude,
+  isSigned: boolean,
+): ReturnType<typeof textSize> {
+  const { width, height } = textSize(lines, TEXT_STYLES[altitude].label);
+  return { width: width + 2 * LABEL_PADDING + (isSigned ? SIGN_WIDTH : 0), height };
 }
 
 /** Words in lines of at most so many characters; a longer word stands on a line of its own. */

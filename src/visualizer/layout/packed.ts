@@ -2,7 +2,7 @@ import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { drawingOf, textOf } from './drawing.ts';
 import { drawnStates } from './drawnStates.ts';
 import type { Box, DrawnLine, Geometry, Point } from './geometry.ts';
-import { TEXT_STYLES, textSize } from './measure.ts';
+import { labelSize } from './measure.ts';
 
 /** A geometry as it is stored: only the places, in the order of the plan. All texts are made again from the model. */
 export type PackedGeometry = {
@@ -45,13 +45,13 @@ export function unpacked(stored: PackedGeometry, model: ChartModel): Geometry | 
     height,
     states: drawnStates(drawing, (_, index) => boxOf(stored.states[index])),
     lines: drawing.plan.lines.map((line, index): DrawnLine => {
-      const { id, transitionIds, sourceId, targetId } = line;
+      const { trigger: _, condition: __, ...known } = line;
       const { label, points = [] } = stored.lines[index] ?? {};
       const [x, y] = label ?? [];
       const lines = textOf(drawing, line);
       const block =
-        x === undefined || y === undefined ? null : { x, y, ...textSize(lines, TEXT_STYLES[altitude].label), lines };
-      return { id, transitionIds, sourceId, targetId, points: pairsOf(points), label: block };
+        x === undefined || y === undefined ? null : { x, y, ...labelSize(lines, altitude, line.isSigned), lines };
+      return { ...known, points: pairsOf(points), label: block };
     }),
     starts: drawing.plan.starts.flatMap(({ stateId }, index) => {
       const [dot, ...points] = pairsOf(stored.starts[index] ?? []);

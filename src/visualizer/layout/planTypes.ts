@@ -1,4 +1,4 @@
-import type { Altitude } from './geometry.ts';
+import type { Altitude, LineKind } from './geometry.ts';
 
 /** A state that is drawn, before it has a place. */
 export type PlannedState = {
@@ -9,11 +9,13 @@ export type PlannedState = {
   readonly title: string;
   readonly description: string;
   readonly isScreen: boolean;
+  /** It is a screen of the product, of which there is a picture. */
+  readonly isPictured: boolean;
   readonly isRegion: boolean;
 };
 
 /** A transition, or several that share a line, between two drawn states. */
-export type PlannedLine = {
+export type PlannedLine = LineKind & {
   readonly id: string;
   readonly transitionIds: readonly string[];
   readonly sourceId: string;

@@ -6,8 +6,8 @@ import type { Plan, PlannedLine } from './planTypes.ts';
 /** More screens than this stand in several rows. */
 const LONGEST_ROW = 6;
 /** How many boxes stand beside one another for one below: a page is wider than high. */
-const PAGE_SHAPE = { map: 1.15, chart: 1.5 };
-const SHORTEST_ROW = { map: 4, chart: LONGEST_ROW - 1 };
+const PAGE_SHAPE = 1.5;
+const SHORTEST_ROW = LONGEST_ROW - 1;
 
 /** A line between two boxes of the page, by the boxes and the sides that it uses. */
 export type SheetLine = {
@@ -41,7 +41,7 @@ export function sheetOf(plan: Plan): Sheet {
   const page = [top, ...top.children].find(isPage);
   if (page === undefined) return none;
   const outer = page === top ? null : top;
-  const places = placesOf(page.children, plan.altitude);
+  const places = placesOf(page.children);
   const lane = top.children.filter((child) => outer !== null && child !== page);
   return { root, page, outer, lane, places, lines: linesOn(plan, page, places) };
 }
@@ -55,19 +55,11 @@ function isPage({ children }: Container): boolean {
   return children.filter(({ state }) => state?.isScreen === true).length > LONGEST_ROW;
 }
 
-/**
- * Rows of about the same length: on the chart the last one is shorter, on the map, which is taken in as a whole, the
- * first.
- */
-function placesOf(boxes: readonly Container[], altitude: Plan['altitude']): Sheet['places'] {
-  const longest = Math.max(SHORTEST_ROW[altitude], Math.round(Math.sqrt(boxes.length * PAGE_SHAPE[altitude])));
-  const rows = Math.ceil(boxes.length / longest);
-  const length = Math.ceil(boxes.length / rows);
-  const lengths = Array.from({ length: rows }, (_, row) =>
-    altitude === 'map' ? Math.floor((boxes.length + row) / rows) : length,
-  );
-  const places = lengths.flatMap((count, row) => Array.from({ length: count }, (_, column) => ({ row, column })));
-  return new Map(boxes.map(({ id }, index) => [id, places[index] ?? { row: 0, column: 0 }]));
+/** Rows of about the same length; the last one is shorter. */
+function placesOf(boxes: readonly Container[]): Sheet['places'] {
+  const longest = Math.max(SHORTEST_ROW, Math.round(Math.sqrt(boxes.length * PAGE_SHAPE)));
+  const length = Math.ceil(boxes.length / Math.ceil(boxes.length / longest));
+  return new Map(boxes.map(({ id }, index) => [id, { row: Math.floor(index / length), column: index % length }]));
 }
 
 function linesOn(plan: Plan, page: Container, places: Sheet['places']): readonly SheetLine[] {

@@ -1,24 +1,45 @@
-import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import type { ChartModel, ModelState } from '#machines/graph/model/chartModel.ts';
+import { SCREEN_TITLES } from '#src/content/screens.ts';
 import type { Altitude } from './geometry.ts';
 import type { PlannedState } from './planTypes.ts';
 
 /** The states that are drawn, outer ones before inner ones; on the map the screens, and what they stand in. */
-export function visibleStates({ states }: ChartModel, altitude: Altitude): readonly PlannedState[] {
+export function visibleStates(model: ChartModel, altitude: Altitude): readonly PlannedState[] {
+  const { states } = model;
   const stateById = new Map(states.map((state) => [state.id, state]));
   const screenParents = new Set(states.flatMap(({ screen, parentId }) => (screen === null ? [] : [parentId])));
   const drawn = new Map<string, PlannedState>();
-  for (const { id, parentId, title, description, screen } of states) {
-    if (altitude === 'map' && screen === null && !screenParents.has(id)) continue;
+  for (const state of states) {
+    const { id, parentId, description, screen } = state;
+    if (altitude === 'map' && !(screen === null ? screenParents.has(id) : isStep(model, state))) continue;
     const parent = drawn.get(parentId ?? '');
     drawn.set(id, {
       id,
       parentId: parent?.id ?? null,
       depth: parent === undefined ? 0 : parent.depth + 1,
-      title,
+      title: altitude === 'map' ? nameOf(state) : state.title,
       description,
       isScreen: screen !== null,
+      isPictured: Object.hasOwn(SCREEN_TITLES, screen ?? ''),
       isRegion: stateById.get(parentId ?? '')?.type === 'parallel',
     });
   }
   return [...drawn.values()];
+}
+
+/** What users call a screen of the product; any other state has the name that its chart gives it. */
+function nameOf({ screen, title }: ModelState): string {
+  const names: Readonly<Record<string, string>> = SCREEN_TITLES;
+  return names[screen ?? ''] ?? title;
+}
+
+/** A screen that nothing but an address leads to, such as that for unknown ones, is no step of a journey. */
+function isStep({ states, transitions }: ChartModel, { id, screen }: ModelState): boolean {
+  const screenOf = new Map(states.map((state) => [state.id, state.screenId]));
+  const ways = transitions.filter(
+    ({ sourceId, targetIds }) =>
+      screenOf.get(sourceId) !== id && targetIds.some((target) => screenOf.get(target) === id),
+  );
+  const isLeadTo = ways.some(({ trigger, sourceId }) => trigger.kind === 'initial' || screenOf.get(sourceId) !== null);
+  return ways.length === 0 || isLeadTo || states.some(({ links }) => links.includes(screen ?? ''));
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { DrawnLine, Point, TextBlock } from '#src/visualizer/layout/geometry.ts';
-import type { TextStyle, TextStyles } from '#src/visualizer/layout/measure.ts';
+import { SIGN_WIDTH, type TextStyle, type TextStyles } from '#src/visualizer/layout/measure.ts';
 import { Badge, Badges } from './Badge.tsx';
 import { markClasses } from './classes.ts';
 import type { ItemMarks } from './marks.ts';
@@ -10,12 +10,8 @@ import type { RuleKind } from './sceneFacts.ts';
 import { TextLines } from './TextLines.tsx';
 import { type SceneTime, TimerRing } from './TimerRing.tsx';
 
-/** The space beside the words of a label, in pixels. */
-const CHIP_PADDING = 4;
 /** Badges stand on the corner of a label, a little outside, so that its words stay free. */
 const BADGE_SHIFT = 3;
-/** How far before a label the sign of its kind stands, as a share of the size of its letters. */
-const SIGN_GAP = 0.72;
 
 type LineShapeProps = {
   readonly line: DrawnLine;
@@ -35,6 +31,8 @@ export const LineShape = memo(
   function LineShape({ line, kind, isInside, marks, isSelected, isInteractive, time, styles }: LineShapeProps) {
     const classes = [
       'line',
+      line.isMain && 'main',
+      line.isLink && 'link',
       kind !== 'event' && kind,
       isInside && 'inside',
       isSelected && 'is-selected',
@@ -48,8 +46,9 @@ export const LineShape = memo(
         {isInteractive && <path className="hit" d={path} />}
         <path className="way" d={path} />
         <path className="head" d={arrowHead(line.points)} />
-        {line.label && <Chip block={line.label} style={styles.label} />}
-        <Signs line={line} kind={kind} marks={marks} time={time} styles={styles} />
+        {line.isTwoWay && <path className="head" d={arrowHead(line.points.toReversed())} />}
+        {line.label && <Chip block={line.label} style={styles.label} isSigned={line.isSigned} />}
+        <Signs line={line} kind={kind} marks={marks} time={time} />
       </g>
     );
   },
@@ -62,29 +61,31 @@ export const LineShape = memo(
     isSameMarks(before.marks, after.marks),
 );
 
-function Chip({ block, style }: { block: TextBlock; style: TextStyle }) {
+function Chip({ block, style, isSigned }: { block: TextBlock; style: TextStyle; isSigned: boolean }) {
+  const words = isSigned ? { ...block, x: block.x + SIGN_WIDTH, width: block.width - SIGN_WIDTH } : block;
   return (
     <>
       <rect
         className="chip"
-        x={round(block.x - CHIP_PADDING)}
+        x={round(block.x)}
         y={round(block.y)}
-        width={round(block.width + 2 * CHIP_PADDING)}
+        width={round(block.width)}
         height={round(block.height)}
         rx={8}
       />
-      <TextLines block={block} style={style} className="label" isCentred />
+      <TextLines block={words} style={style} className="label" isCentred />
     </>
   );
 }
 
-type SignsProps = Pick<LineShapeProps, 'line' | 'kind' | 'marks' | 'time' | 'styles'>;
+type SignsProps = Pick<LineShapeProps, 'line' | 'kind' | 'marks' | 'time'>;
 
 /** A cross on what goes wrong, a clock on what waits, and what the overlays say. */
-function Signs({ line, kind, marks, time, styles }: SignsProps) {
-  const [own, others] = endsOf(line, styles.label.size * SIGN_GAP);
+function Signs({ line, kind, marks, time }: SignsProps) {
+  const [own, others] = endsOf(line);
   return (
     <>
+      {line.isLink && <Badge at={own} glyph="link" kind="leads" />}
       {kind === 'error' && <Badge at={own} glyph="cross" kind="fails" />}
       {(kind === 'delay' || marks?.timer !== undefined) && <TimerRing at={own} timer={marks?.timer} time={time} />}
       {marks !== undefined && <Badges marks={marks} from={others} />}
@@ -92,22 +93,9 @@ function Signs({ line, kind, marks, time, styles }: SignsProps) {
   );
 }
 
-/** The kind's sign stands on the line just before its label, where nothing else can be; the others on its corner. */
-function endsOf({ label, points }: DrawnLine, gap: number): readonly [own: Point, others: Point] {
+/** The kind's sign stands in its label before the words; the others on its corner. */
+function endsOf({ label, points }: DrawnLine): readonly [own: Point, others: Point] {
   if (label === null) return [middleOf(points), middleOf(points)];
-  const middle: Point = [label.x + label.width / 2, label.y + label.height / 2];
-  const own: Point = isVerticalAt(points, middle, label)
-    ? [middle[0], label.y - gap]
-    : [label.x - CHIP_PADDING - gap, middle[1]];
-  return [own, [label.x + label.width + CHIP_PADDING + BADGE_SHIFT, label.y - BADGE_SHIFT]];
-}
-
-/** Whether the line goes through its label from above to below. */
-function isVerticalAt(points: readonly Point[], [, y]: Point, label: TextBlock): boolean {
-  return points.some(([x], index) => {
-    const next = points[index + 1];
-    if (next === undefined || next[0] !== x || x < label.x || x > label.x + label.width) return false;
-    const [, from] = points[index] ?? next;
-    return Math.min(from, next[1]) <= y && y <= Math.max(from, next[1]);
-  });
+  const own: Point = [label.x + SIGN_WIDTH / 2 + 1, label.y + label.height / 2];
+  return [own, [label.x + label.width + BADGE_SHIFT, label.y - BADGE_SHIFT]];
 }

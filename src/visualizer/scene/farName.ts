@@ -4,25 +4,21 @@ import { textWidth } from '#src/visualizer/layout/measure.ts';
 const LARGEST = 110;
 /** The cards of the map are of one size, and so are their names as far as they fit. */
 export const LARGEST_ON_MAP = 36;
-const SMALLEST = 22;
+const SMALLEST = 14;
 const LINE_HEIGHT = 1.1;
 const MOST_LINES = 3;
 /** The share of a box that a name may fill. */
 const FILLS = 0.86;
-/** A name above what is inside may be so much smaller than one across it. */
-const ENOUGH = 0.6;
 
 /** A name as large as its box lets it be, for a reader far away; the lines stand in the middle of the box. */
 export type FarName = { readonly lines: readonly string[]; readonly size: number; readonly box: Box };
 
-/** The name of a state as it is read from far away: above what is inside, or across it; null when there is no room. */
+/** The name of a state as it is read from far away, above what is inside; null when there is no room. */
 export function farNameOf(state: DrawnState, contentTop: number | null, most = LARGEST): FarName | null {
   const words = state.title.lines.join(' ').split(' ');
-  const across = largest(words, state, most);
-  if (contentTop === null) return across.size < SMALLEST ? null : across;
-  const above = largest(words, { ...boxOf(state), height: contentTop - state.y }, most);
-  const best = above.size >= across.size * ENOUGH ? above : across;
-  return best.size < SMALLEST ? null : best;
+  const height = (contentTop ?? state.y + state.height) - state.y;
+  const name = largest(words, { ...boxOf(state), height }, most);
+  return name.size < SMALLEST ? null : name;
 }
 
 function largest(words: readonly string[], box: Box, most: number): FarName {

@@ -1,4 +1,4 @@
-import type { Box } from '#src/visualizer/layout/geometry.ts';
+import type { Box, Geometry } from '#src/visualizer/layout/geometry.ts';
 
 /** How a drawing is placed in its window: multiplied by the zoom, then moved, in pixels of the window. */
 export type View = { readonly x: number; readonly y: number; readonly zoom: number };
@@ -10,15 +10,18 @@ export const MOST_ZOOM = 4;
 const MARGIN = 24;
 /** A small drawing is not blown up when it is fitted. */
 const MOST_FITTED_ZOOM = 1.25;
+/** The map is not fitted into a window in which nobody could read it: its beginning is shown. */
+const LEAST_FITTED_ZOOM = { map: 0.55, chart: LEAST_ZOOM };
 /** An item that is searched for is shown large enough to be read; the names on the map are so from further away. */
 const READABLE_ZOOM = { map: 0.38, chart: 0.75 };
 
-/** The whole drawing in the middle of the window. */
-export function fitted(drawing: Size, frame: Size): View {
+/** The whole drawing in the middle of the window, or of a map in a small one its beginning. */
+export function fitted(drawing: Size & Pick<Geometry, 'altitude'>, frame: Size): View {
   const free = { width: frame.width - 2 * MARGIN, height: frame.height - 2 * MARGIN };
   const share = Math.min(free.width / drawing.width, free.height / drawing.height);
-  const zoom = within(LEAST_ZOOM, share, MOST_FITTED_ZOOM);
-  return { zoom, x: (frame.width - drawing.width * zoom) / 2, y: (frame.height - drawing.height * zoom) / 2 };
+  const zoom = within(LEAST_FITTED_ZOOM[drawing.altitude], share, MOST_FITTED_ZOOM);
+  const start = (room: number, length: number) => (length * zoom > room ? 0 : (room - length * zoom) / 2);
+  return { zoom, x: start(frame.width, drawing.width), y: start(frame.height, drawing.height) };
 }
 
 /** The least movement after which the item is in the window and can be read; the same view when it is so already. */

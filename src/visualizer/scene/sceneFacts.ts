@@ -1,7 +1,7 @@
 import type { ChartModel, ModelState, ModelTransition } from '#machines/graph/model/chartModel.ts';
 import type { Box, DrawnLine, DrawnState, Geometry } from '#src/visualizer/layout/geometry.ts';
 import { type FarName, farNameOf, LARGEST_ON_MAP } from './farName.ts';
-import { pictureBoxOf, WIDEST_ON_MAP } from './pictureBox.ts';
+import { pictureBoxOf } from './pictureBox.ts';
 
 /** What a state's shape depends on besides its box. */
 export type StateFacts = {
@@ -79,8 +79,7 @@ function stateFacts(
     isFinal: state?.type === 'final',
     isInnermost,
     farName: isNamedFar ? farNameOf(drawn, contentTop, isMap ? LARGEST_ON_MAP : undefined) : null,
-    picturePlace:
-      typeof state?.screen !== 'string' ? null : pictureBoxOf(drawn, isInnermost, isMap ? WIDEST_ON_MAP : undefined),
+    picturePlace: typeof state?.screen === 'string' ? pictureBoxOf(drawn) : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, zoom, zoomIdentity } from 'd3-zoom';
-import type { Box } from '#src/visualizer/layout/geometry.ts';
+import type { Box, Geometry } from '#src/visualizer/layout/geometry.ts';
 import { fitted, LEAST_ZOOM, MOST_ZOOM, revealing, type Size, type View } from './panZoom.ts';
 import { wheelReader } from './wheel.ts';
 
@@ -11,7 +11,7 @@ const REVEAL_MS = 240;
 
 /** Moves a drawing in its window; all figures are pixels of the window, boxes pixels of the drawing. */
 export type PanZoom = {
-  readonly fit: (drawing: Size) => void;
+  readonly fit: (drawing: Geometry) => void;
   readonly zoomBy: (factor: number) => void;
   readonly panBy: (dx: number, dy: number) => void;
   /** Moves an item into the window; false when it is there already. */

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { SHELL, VIEW_WORDS } from '#src/content/visualizer/shell.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
 import { ChartScene } from '#src/visualizer/scene/ChartScene.tsx';
+import { Legend } from '#src/visualizer/scene/Legend.tsx';
 import type { SceneHandle } from '#src/visualizer/scene/useSceneView.ts';
 import { ZoomControls } from '#src/visualizer/scene/ZoomControls.tsx';
 import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
@@ -52,6 +53,7 @@ export function PictureView() {
       </div>
       <div className={classes.foot}>
         <ShownOnPicture />
+        <Legend />
         <ZoomControls scene={scene} />
       </div>
     </div>

@@ -48,5 +48,6 @@ function start(stateId: string, dot: Point, end: Point): Geometry['starts'][numb
 function line(id: string, ...way: DrawnLine['points']): DrawnLine {
   const [[x, y] = [0, 0]] = way;
   const label = { x: x + 20, y: y - 8, width: 60, height: 16, lines: [id] };
-  return { id, transitionIds: [id], sourceId: 'small.open', targetId: 'small.closed', points: way, label };
+  const kind = { isMain: false, isLink: false, isSigned: false, isTwoWay: false };
+  return { ...kind, id, transitionIds: [id], sourceId: 'small.open', targetId: 'small.closed', points: way, label };
 }
