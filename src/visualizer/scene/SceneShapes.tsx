@@ -51,7 +51,11 @@ export function SceneShapes({ model, geometry, marks, selectedId = null, hatch, 
         );
       })}
       {geometry.starts.map((start) => (
-        <StartShape key={start.stateId} start={start} />
+        <StartShape
+          key={start.stateId}
+          start={start}
+          isDimmed={marks.get(`${start.stateId}|initial`)?.isDimmed === true}
+        />
       ))}
       {geometry.lines.map((line) => (
         <LineShape
@@ -103,10 +107,12 @@ function Hatching({ id }: { id: string }) {
   );
 }
 
-// Nothing marks it: it is drawn once, and left as it is whenever something happens.
-const StartShape = memo(function StartShape({ start: { stateId, dot, points } }: { start: DrawnStart }) {
+type StartShapeProps = { readonly start: DrawnStart; readonly isDimmed: boolean };
+
+// Only a search marks it: it is left as it is whenever something happens.
+const StartShape = memo(function StartShape({ start: { stateId, dot, points }, isDimmed }: StartShapeProps) {
   return (
-    <g className="start" data-id={`${stateId}|initial`}>
+    <g className={`start${isDimmed ? ' is-dimmed' : ''}`} data-id={`${stateId}|initial`}>
       <path className="way" d={roundedPath(points)} />
       <path className="head" d={arrowHead(points)} />
       <circle cx={dot[0]} cy={dot[1]} r={5.5} />

@@ -76,7 +76,7 @@ test('the full chart says less from far away and every rule from near, and what 
   page,
 }) => {
   await open(page, '#/chart');
-  const scene = page.locator('svg.chart-scene');
+  const scene = page.locator('svg.chart-scene[data-altitude]');
   await expect(scene).toHaveAttribute('data-detail', 'far');
   await expect(scene.locator('.label').first()).toBeHidden();
   await scene.locator('[data-id="offers"] > .box').click({ position: { x: 4, y: 30 } });

@@ -70,6 +70,7 @@ describe('A mark', () => {
     ['what was never tested', state, { proof: 'missing' }, SCENE.notTested],
     ['what was found', line, { isFound: true }, 'is-found'],
     ['what is filtered out', state, { isDimmed: true }, 'is-dimmed'],
+    ['a start that is filtered out', 'small|initial', { isDimmed: true }, 'class="start is-dimmed"'],
     ['a timer that runs', line, { timer: { startedAtMs: 0, dueAtMs: 1000 } }, 'class="ring"'],
     ...verdicts.map((verdict): [string, string, ItemMarks, string] => [verdict, row, { verdict }, `badge ${verdict}`]),
     ...changes.map((change): [string, string, ItemMarks, string] => [change, line, { change }, `badge ${change}`]),
