@@ -13,7 +13,7 @@ describe('The generated files', () => {
   // That they were committed at another time, from another computer, proves that they come out the same each time.
   it('are committed byte for byte as the code writes them (R10.1, R12.1, R13.3)', async () => {
     const forms = await makeForms(await readFonts(), await readExtensionSources());
-    const paths = [FILES.contract, FILES.irsForm, FILES.extension];
+    const paths = [FILES.contract, FILES.contractPicture, FILES.irsForm, FILES.irsFormPicture, FILES.extension];
     const kept = await Promise.all(paths.map(async (path) => [path, digest(await committed(path))]));
     expect(forms.map(({ path, bytes }) => [path, digest(bytes)])).toEqual(kept);
   });
