@@ -65,6 +65,7 @@ const ROOMS = [
     may: [
       'pdfkit',
       'pdfkit/**',
+      'fontkit',
       '@fontsource/**',
       '@noble/**',
       'fflate',
