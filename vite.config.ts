@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
 import { defineConfig, minifySync, transformWithOxc, type Plugin } from 'vite';
-import { landingFiles, landingPage, type Manifest, styleSheetOf } from './src/app/entry/landingPage.ts';
+import { landingFiles, landingPage, type Manifest, shellPage, styleSheetOf } from './src/app/entry/landingPage.ts';
 import type * as Prerender from './src/app/entry/prerender.tsx';
 import { guardedAnswers } from './src/build/guardedAnswers.ts';
 import { listModules } from './src/build/listModules.ts';
@@ -23,10 +23,15 @@ const PARTS =
   /src\/components\/(?:Disclosure|Figure|RadioCardGroup|ScreenHeading)|src\/content\/format|\/icons\/IconBrand/;
 /** What saves; a watched product reads with its library too, which apart would be one more file for every visit. */
 const SAVING = /node_modules\/valibot\/|\/(?:services\/persistence|persistence\/savedJourney|app\/followJourney)/;
+/** Fields, which most screens have and the landing page has not, and what of ours several screens need. */
+const FIELDS =
+  /@mantine\/core\/esm\/components\/(?:Input|TextInput|CloseButton|Checkbox|InlineInput|Portal|Overlay|Transition)\//;
+const SHARED = /src\/(?:components\/(?!pdf|FileField|loadFileViewer)|screens\/parts)/;
 const FIRST_SCRIPT = 'firstPaint.js';
 /** They are asked for by their names, in a folder that changes with the version. */
 const PDF_DECODER = /_nowasm_fallback\.js$/;
 const SOCIAL_PREVIEW = 'social-preview.png';
+
 /** Asks first for what the first paint waits for, colors included; names a picture for where the address is shared. */
 function headTags(): Plugin {
   return {
@@ -102,7 +107,7 @@ function prerenderLandingPage(): Plugin {
         const hash = createHash('sha256').update(styleSheet).digest('base64url').slice(0, 8);
         const styleFile = `assets/prerendered-${hash}.css`;
         writeFileSync(join(dist, styleFile), styleSheet);
-        writeFileSync(join(dist, SHELL_PAGE), shell);
+        writeFileSync(join(dist, SHELL_PAGE), shellPage(shell));
         const page = landingPage(shell, landing, { styles: [...styles, styleFile], modules });
         writeFileSync(join(dist, LANDING_PAGE), page);
       },
@@ -150,9 +155,11 @@ export default defineConfig({
         // A phone asks for few files at a time: what every page needs is one file, and so are the small shared parts.
         codeSplitting: {
           groups: [
-            { name: 'base', tags: ['$initial'], priority: 2 },
-            { name: 'parts', test: PARTS },
-            { name: 'saving', test: SAVING },
+            { name: 'base', tags: ['$initial'], priority: 3 },
+            { name: 'parts', test: PARTS, priority: 2 },
+            { name: 'saving', test: SAVING, priority: 1 },
+            { name: 'fields', test: FIELDS, minShareCount: 2 },
+            { name: 'shared', test: SHARED, minShareCount: 3 },
           ],
         },
       },

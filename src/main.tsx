@@ -7,6 +7,7 @@ import './app/theme/global.css';
 import { LOAD_DEADLINE_MS } from '#machines/constants.ts';
 import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
 import { DEFAULT_POLICY } from '#machines/journey/context.ts';
+import { screenAt } from '#machines/journey/routes.ts';
 import type { SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { createJourney, type JourneyParts, yearOf } from '#src/app/createJourney.ts';
@@ -15,6 +16,7 @@ import { goWithoutStyles } from '#src/app/entry/goWithoutStyles.ts';
 import { nextTask } from '#src/app/entry/nextTask.ts';
 import { framedPage, Product } from '#src/app/entry/Product.tsx';
 import { showProduct } from '#src/app/entry/showProduct.ts';
+import { preloadScreen } from '#src/app/lazyScreens.ts';
 import { lazyPersistence } from '#src/app/lazyPersistence.ts';
 import { bridgeUrl } from '#src/app/UrlBridge.tsx';
 import { inTime } from '#src/services/inTime.ts';
@@ -30,6 +32,8 @@ const PROGRAM = 'program';
 const place = document.querySelector<HTMLElement>('#root');
 if (place === null) throw new Error('index.html has no element with the id root');
 
+// The screen that the address names is on its way while what is saved is read.
+void preloadScreen(screenAt(window.location.pathname) ?? 'notFound');
 // Not needed for the first paint, but before the journey starts.
 const savingLoaded = Promise.all([
   import('#src/services/persistence/createPersistence.ts'),
@@ -96,7 +100,7 @@ async function start(root: HTMLElement): Promise<() => void> {
     const shown = await showProduct(
       root,
       <Product {...{ actor, opened, inputStore, documentWriter, bridge }} now={services.now} />,
-      { opensLanding: openScreen(opened) === 'landing', year: yearOf(opened.context.today) },
+      { screen: openScreen(opened), year: yearOf(opened.context.today) },
     );
     const stop = () => {
       shown.unmount();

@@ -21,6 +21,14 @@ export function styleSheetOf(markup: string): string {
   return [...styles].map((style) => `[data-style=${quoted(style)}]{${style}}`).join('\n');
 }
 
+/** The page of every other address: its program is fetched at once, and runs after the first paint. */
+export function shellPage(shell: string): string {
+  return shell.replace(PROGRAM, (program) => {
+    const path = /src="([^"]+)"/.exec(program)?.[1] ?? '';
+    return `<link rel="modulepreload" crossorigin href="${path}">\n    <template>${program}</template>`;
+  });
+}
+
 /** The page of the address `/`: the shell with the landing page in it, and with all that it needs asked for at once. */
 export function landingPage(
   shell: string,

@@ -1,9 +1,10 @@
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { ScreenId } from '#machines/journey/routes.ts';
 import { preloadScreen } from '#src/app/lazyScreens.ts';
 
 type Opening = {
-  readonly opensLanding: boolean;
+  readonly screen: ScreenId;
   /** The calendar year where the creator is: the one thing on the landing page that depends on the day. */
   readonly year: string;
 };
@@ -20,13 +21,14 @@ export async function showProduct(place: HTMLElement, product: ReactNode, openin
 }
 
 async function shownRoot(place: HTMLElement, product: ReactNode, opening: Opening): Promise<Root> {
+  // One that is there at once is painted with the shell; React would hold it back for 300 ms after saying that it loads.
+  await preloadScreen(opening.screen);
   const writtenYear = place.dataset['year'];
-  if (writtenYear === undefined || !opening.opensLanding) {
+  if (writtenYear === undefined || opening.screen !== 'landing') {
     const root = createRoot(place);
     root.render(product);
     return root;
   }
-  await preloadScreen('landing');
   restoreStyles(place);
   restoreYear(place, writtenYear, opening.year);
   return inSlices(() => hydrateRoot(place, product));

@@ -5,6 +5,7 @@ import { ColorSchemeToggle } from '#src/components/ColorSchemeToggle.tsx';
 import { SHELL } from '#src/content/shell.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { ErrorBoundary } from '#src/app/errors/ErrorBoundary.tsx';
+import { useIsPainted } from '#src/app/useIsPainted.ts';
 import { Help } from './help/Help.tsx';
 import classes from './TopBar.module.css';
 
@@ -14,6 +15,7 @@ type TopBarProps = { readonly screen: ScreenId; readonly homePath: string; reado
 
 /** The slim bar of the journey: the way home, what this is, help, colors and, when signed in, the user menu (R13.6). */
 export function TopBar({ screen, homePath, userName }: TopBarProps) {
+  const isPainted = useIsPainted();
   return (
     <header className={classes.bar}>
       <div className={classes.inner}>
@@ -28,7 +30,7 @@ export function TopBar({ screen, homePath, userName }: TopBarProps) {
           {userName !== null && (
             <ErrorBoundary fallback={null}>
               <Suspense fallback={<span className={classes.tool} />}>
-                <UserMenu userName={userName} />
+                {isPainted ? <UserMenu userName={userName} /> : <span className={classes.tool} />}
               </Suspense>
             </ErrorBoundary>
           )}

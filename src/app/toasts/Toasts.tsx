@@ -3,6 +3,7 @@ import { ErrorBoundary } from '#src/app/errors/ErrorBoundary.tsx';
 import { SHELL } from '#src/content/shell.ts';
 import { useSeam } from '#src/journey/JourneyProvider.tsx';
 import { type Announcement, Announcer } from './Announcer.tsx';
+import { useIsPainted } from '#src/app/useIsPainted.ts';
 import { showToast } from './showToast.tsx';
 
 const ToastStack = lazy(async () => ({ default: (await import('./ToastStack.tsx')).ToastStack }));
@@ -10,6 +11,7 @@ const ToastStack = lazy(async () => ({ default: (await import('./ToastStack.tsx'
 /** The brief messages, and the voice that reads them out (R14.1). */
 export function Toasts() {
   const { actor } = useSeam();
+  const isPainted = useIsPainted();
   const [announcement, setAnnouncement] = useState<Announcement | null>(null);
   useEffect(() => {
     const subscription = actor.on('toast.shown', ({ toast }) => {
@@ -21,9 +23,7 @@ export function Toasts() {
   return (
     <section aria-label={SHELL.messages}>
       <ErrorBoundary fallback={null}>
-        <Suspense>
-          <ToastStack />
-        </Suspense>
+        <Suspense>{isPainted && <ToastStack />}</Suspense>
       </ErrorBoundary>
       <Announcer announcement={announcement} />
     </section>
