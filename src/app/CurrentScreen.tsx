@@ -1,9 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
 import { JOURNEY_STEPS } from '#machines/constants.ts';
-import { ROUTED_SCREEN_IDS, type ScreenId } from '#machines/journey/routes.ts';
+import type { RoutedScreenId, ScreenId } from '#machines/journey/routes.ts';
+import { nextScreens } from '#machines/journey/views/nextScreens.ts';
 import { SHELL } from '#src/content/shell.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
 import { useInputStore } from '#src/journey/hooks.ts';
+import { useSeam } from '#src/journey/JourneyProvider.tsx';
 import classes from './CurrentScreen.module.css';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { ErrorPage } from './errors/ErrorPage.tsx';
@@ -28,15 +30,26 @@ function OpenScreen({ screen, step }: { readonly screen: ScreenId; readonly step
   useEffect(() => {
     document.title = documentTitle(SCREEN_TITLES[screen], step, JOURNEY_STEPS);
   }, [screen, step]);
-  useEffect(() => whenIdle(() => prefetchAfter(screen)), [screen]);
   const { settled } = useInputStore();
   const [Screen] = useState(() => componentOf(screen, settled));
   return (
     <Suspense fallback={<Loading />}>
       <Screen />
       <ScrollPlace />
+      <Prefetch screen={screen} />
     </Suspense>
   );
+}
+
+/** Beside the content of a screen, so that nothing is fetched for later while the screen itself is awaited. */
+function Prefetch({ screen }: { readonly screen: ScreenId }) {
+  const { actor } = useSeam();
+  useEffect(() => whenIdle(() => void preloadInTurn(nextScreens(actor.getSnapshot()))), [actor, screen]);
+  return null;
+}
+
+async function preloadInTurn(screens: readonly RoutedScreenId[]): Promise<void> {
+  for (const screen of screens) await preloadScreen(screen);
 }
 
 function Loading() {
@@ -45,12 +58,6 @@ function Loading() {
       {SHELL.loading}
     </p>
   );
-}
-
-/** Fetches what usually follows. */
-function prefetchAfter(screen: ScreenId): void {
-  const next = ROUTED_SCREEN_IDS[ROUTED_SCREEN_IDS.findIndex((one) => one === screen) + 1];
-  if (next !== undefined && screen !== 'notFound') void preloadScreen(next);
 }
 
 /** Does something when the browser has nothing better to do; gives back how to call it off. */

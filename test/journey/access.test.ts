@@ -3,6 +3,7 @@ import { DEMO_SESSION, GUEST_SESSION, type Session } from '#machines/domain/sess
 import type { Redirect } from '#machines/journey/context.ts';
 import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
 import { isOpenScreenTimed, openScreen } from '#machines/journey/views/openScreen.ts';
+import { nextScreens } from '#machines/journey/views/nextScreens.ts';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
 import { BACK, elsewhere, journeyAfter, opened, SIGNED_OUT } from './samples.ts';
@@ -112,5 +113,27 @@ describe('A session that ends or changes', () => {
     expect(journeys.map((journey) => [journey.path(), journey.context().redirect])).toEqual(
       paths.map((path) => [arrival ?? path, notice]),
     );
+  });
+});
+
+it('The screens that may follow are those that the chart leads to, those further on first (R1.7)', () => {
+  const next = ROUTED_SCREEN_IDS.map((screen) => [
+    screen,
+    nextScreens(journeyAfter(ROUTES[screen].path, []).snapshot()).join(' '),
+  ]);
+  expect(Object.fromEntries(next)).toEqual({
+    landing: 'signIn',
+    signIn: 'selectPlatform landing',
+    selectPlatform: 'connectPatreon landing',
+    connectPatreon: 'connectAdditionalAccounts selectPlatform',
+    connectAdditionalAccounts: 'processing connectPatreon',
+    processing: 'offers connectAdditionalAccounts',
+    offers: 'entityDetails contract connectAdditionalAccounts',
+    entityDetails: 'signIrsForm contract offers',
+    signIrsForm: 'businessVerification contract entityDetails',
+    businessVerification: 'contract signIrsForm',
+    contract: 'dashboard offers entityDetails signIrsForm',
+    dashboard: 'dashboardEstablished contract',
+    dashboardEstablished: 'dashboard',
   });
 });
