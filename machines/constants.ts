@@ -105,12 +105,11 @@ export const TOOLTIP_SKIP_MS = 300;
 /* Shown documents (R10.1, R12.1) */
 export const PDF_PAGE_GAP_PX = 12;
 export const PDF_ZOOM_PERCENTS = [50, 75, 100, 125, 150, 200, 300] as const;
-export const PDF_FIT_PERCENT = 100;
-/** A PDF's unit is 1/72 inch, a browser's pixel 1/96: a page at its size on paper takes so many pixels a unit. */
-export const PDF_PX_PER_UNIT = 96 / 72;
+/** A point of a page is 1/72 inch, a CSS pixel 1/96: so large is a page at 100 percent, as on paper. */
+export const PDF_PX_PER_POINT = 96 / 72;
 /** Below this width a document starts larger, so that its text and not its margins fills the box. */
 export const PDF_NARROW_BOX_PX = 480;
-export const PDF_NARROW_BOX_PERCENT = 125;
+export const PDF_NARROW_BOX_ENLARGEMENT = 1.25;
 export const PDF_MAX_PIXEL_RATIO = 2;
 /** The largest canvas that every browser draws; a larger one stays blank. */
 export const PDF_MAX_CANVAS_PIXELS = 16_000_000;

@@ -4,7 +4,7 @@ import { makeReadableStreamsIterable } from '#src/components/pdf/makeReadableStr
 import * as layout from '#src/components/pdf/pageLayout.ts';
 import { readableTree } from '#src/components/pdf/readableTree.ts';
 
-const { anchoredLeft, layOutPages, pixelRatioFor, seenPages, startingZoomPercent } = layout;
+const { anchoredLeft, layOutPages, pixelRatioFor, seenPages, zoomPercentOf } = layout;
 const SMALL = { width: 600, height: 800 };
 const LETTER = { width: 612, height: 792 };
 
@@ -16,37 +16,30 @@ it('The end of a scrolling box is reached at 30 px, or at once by a shorter docu
 
 describe('the pages in their box', () => {
   it.each([
-    [
-      'fit the width of the box at 100 percent, with a gap round each',
-      636,
-      100,
-      [12, 816],
-      [612, 792],
-      [636, 1620, 75],
-    ],
-    ['grow with the zoom', 636, 200, [12, 1608], [1224, 1584], [1248, 3204, 150]],
-    ['take no space before the box has a width', 0, 100, [12, 24], [0, 0], [24, 36, 0]],
-  ] as const)('%s, and say how large that is on paper (R10.1, R12.2)', (_what, boxWidth, zoom, tops, size, boxed) => {
-    const [[width, height], [boxedWidth, boxedHeight, paperPercent]] = [size, boxed];
+    ['fit the width of the box, with a gap round each', 636, 'fit', [12, 816], [612, 792], [636, 1620]],
+    ['are as large as on paper at 100 percent', 636, 100, [12, 1080], [816, 1056], [840, 2148]],
+    ['take no space before the box has a width', 0, 'fit', [12, 24], [0, 0], [24, 36]],
+  ] as const)('%s (R10.1, R12.2)', (_what, boxWidth, zoom, tops, [width, height], [boxedWidth, boxedHeight]) => {
     const pages = tops.map((top, index) => ({ number: index + 1, top, left: 12, width, height }));
-    const laidOut = layOutPages([LETTER, LETTER], boxWidth, zoom);
-    expect(laidOut).toEqual({ pages, width: boxedWidth, height: boxedHeight, paperPercent });
+    const laidOut = layOutPages([LETTER, LETTER], zoomPercentOf(zoom, [LETTER], boxWidth));
+    expect(laidOut).toEqual({ pages, width: boxedWidth, height: boxedHeight });
   });
 
   it('stand in the middle, also zoomed, start larger in a narrow box, and are drawn sharp (R10.1, R12.1)', () => {
-    const { pages } = layOutPages([LETTER, { width: 306, height: 100 }], 636, 100);
+    const { pages } = layOutPages([LETTER, { width: 306, height: 100 }], 75);
     expect(pages[1]).toEqual({ number: 2, top: 816, left: 165, width: 306, height: 100 });
     const kept = (scrollLeft: number, from: number, to: number) =>
       anchoredLeft({ scrollLeft, clientWidth: 300 }, from, to);
     expect([kept(0, 24, 360), kept(30, 360, 720), kept(210, 720, 300)]).toEqual([30, 210, 0]);
-    expect([0, 296, 479, 480, 636].map(startingZoomPercent)).toEqual([100, 125, 125, 100, 100]);
+    const starts = [0, 296, 479, 480, 636].map((boxWidth) => zoomPercentOf('start', [LETTER], boxWidth));
+    expect(starts.map(Math.round)).toEqual([0, 42, 70, 56, 75]);
     const sharp = [pixelRatioFor(SMALL, 1.5), pixelRatioFor(SMALL, 3), pixelRatioFor({ width: 4000, height: 4000 }, 3)];
     expect(sharp).toEqual([1.5, 2, 1]);
   });
 
   it('are near within one box height above and below (R10.1)', () => {
     const letters = Array.from({ length: 7 }, () => LETTER);
-    const seven = layOutPages(letters, 636, 100);
+    const seven = layOutPages(letters, 75);
     const seen = [0, 2500, 5040].map((scrollTop) => Object.values(seenPages(seven, scrollTop, 600)).join());
     expect(seen).toEqual(['1,1,2', '4,3,5', '7,6,7']);
   });

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { PDF_FIT_PERCENT, PDF_ZOOM_PERCENTS } from '#machines/constants.ts';
+import { PDF_ZOOM_PERCENTS } from '#machines/constants.ts';
 import { PDF_TEXT } from '#src/content/pdf.ts';
-import type { PageSize, PlacedPage } from './pageLayout.ts';
+import type { PageSize, PlacedPage, Zoom } from './pageLayout.ts';
 import classes from './Pdf.module.css';
 import { PdfToolbar, ZOOM_KEYS as KEYS } from './PdfToolbar.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
@@ -29,12 +29,12 @@ export function PdfPages({
 }) {
   const ownBox = useRef<HTMLDivElement>(null);
   const box = givenBox ?? ownBox;
-  const [chosenPercent, setChosenPercent] = useState(isFitted ? PDF_FIT_PERCENT : null);
-  const { layout, seen, zoomPercent, isLaidOut } = usePageLayout(box, sizes, chosenPercent);
-  const zoomTo = (percent: number | undefined) => (percent === undefined ? null : () => setChosenPercent(percent));
+  const [zoom, setZoom] = useState<Zoom>(isFitted ? 'fit' : 'start');
+  const { layout, seen, zoomPercent, isFitting, isLaidOut } = usePageLayout(box, sizes, zoom);
+  const zoomTo = (next: Zoom | undefined) => (next === undefined ? null : () => setZoom(next));
   const zoomIn = zoomTo(PDF_ZOOM_PERCENTS.find((percent) => percent > zoomPercent));
   const zoomOut = zoomTo(PDF_ZOOM_PERCENTS.findLast((percent) => percent < zoomPercent));
-  const fitWidth = zoomTo(zoomPercent === PDF_FIT_PERCENT ? undefined : PDF_FIT_PERCENT);
+  const fitWidth = zoomTo(isFitting ? undefined : 'fit');
   const zoomByKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (KEYS.zoomIn.includes(event.key)) zoomIn?.();

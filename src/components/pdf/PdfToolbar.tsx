@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconArrowAutofitWidth, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { PDF_TEXT } from '#src/content/pdf.ts';
@@ -12,14 +13,14 @@ type Act = (() => void) | null;
 export function PdfToolbar({
   page,
   total,
-  paperPercent,
+  zoomPercent,
   onZoomOut,
   onZoomIn,
   onFitWidth,
 }: {
   page: number;
   total: number;
-  paperPercent: number;
+  zoomPercent: number;
   onZoomOut: Act;
   onZoomIn: Act;
   onFitWidth: Act;
@@ -30,7 +31,9 @@ export function PdfToolbar({
       <ZoomButton label={PDF_TEXT.zoomOut} keys={ZOOM_KEYS.zoomOut} onPress={onZoomOut}>
         <IconZoomOut aria-hidden />
       </ZoomButton>
-      <span className={classes.zoom}>{PDF_TEXT.zoom(paperPercent)}</span>
+      <span className={classes.zoom} title={`${PDF_TEXT.zoom(zoomPercent)} ${PDF_TEXT.zoomMeaning}`}>
+        {PDF_TEXT.zoom(zoomPercent)} <VisuallyHidden>{PDF_TEXT.zoomMeaning}</VisuallyHidden>
+      </span>
       <ZoomButton label={PDF_TEXT.zoomIn} keys={ZOOM_KEYS.zoomIn} onPress={onZoomIn}>
         <IconZoomIn aria-hidden />
       </ZoomButton>

@@ -1,11 +1,10 @@
 import {
-  PDF_FIT_PERCENT,
   PDF_MAX_CANVAS_PIXELS,
   PDF_MAX_PIXEL_RATIO,
-  PDF_NARROW_BOX_PERCENT,
+  PDF_NARROW_BOX_ENLARGEMENT,
   PDF_NARROW_BOX_PX,
   PDF_PAGE_GAP_PX,
-  PDF_PX_PER_UNIT,
+  PDF_PX_PER_POINT,
 } from '#machines/constants.ts';
 
 /** The size of a page in the document's own units. */
@@ -20,39 +19,40 @@ export type PlacedPage = {
   readonly height: number;
 };
 
-/** All pages one below the other, the space they take, and how large they are: 100 percent is their size on paper. */
-export type PageLayout = {
-  readonly pages: readonly PlacedPage[];
-  readonly width: number;
-  readonly height: number;
-  readonly paperPercent: number;
-};
+/** All pages one below the other, and the space they take. */
+export type PageLayout = { readonly pages: readonly PlacedPage[]; readonly width: number; readonly height: number };
 
 /** What of a layout is in view: the page in the middle, and the pages within one box height of it. */
 export type SeenPages = { readonly current: number; readonly firstNear: number; readonly lastNear: number };
 
-/** How large a document is shown in a box of this inner width until the reader chooses otherwise. */
-export function startingZoomPercent(boxWidth: number): number {
-  return boxWidth > 0 && boxWidth < PDF_NARROW_BOX_PX ? PDF_NARROW_BOX_PERCENT : PDF_FIT_PERCENT;
+/** A zoom in percent of the size on paper, the width of the box, or how a document starts until the reader chooses. */
+export type Zoom = number | 'fit' | 'start';
+
+/** How large that is in a box of this inner width, in percent of the size on paper; a narrow box starts larger. */
+export function zoomPercentOf(zoom: Zoom, sizes: readonly PageSize[], boxWidth: number): number {
+  if (typeof zoom === 'number') return zoom;
+  const fitting = (100 * Math.max(0, boxWidth - 2 * PDF_PAGE_GAP_PX)) / (widestOf(sizes) * PDF_PX_PER_POINT);
+  return zoom === 'start' && boxWidth < PDF_NARROW_BOX_PX ? fitting * PDF_NARROW_BOX_ENLARGEMENT : fitting;
 }
 
-/** Places pages in a box of this inner width; at a zoom of 100 percent the widest page fits it. */
-export function layOutPages(sizes: readonly PageSize[], boxWidth: number, zoomPercent: number): PageLayout {
-  const widest = Math.max(...sizes.map(({ width }) => width));
-  const fittingWidth = Math.max(0, boxWidth - 2 * PDF_PAGE_GAP_PX);
-  const scale = (fittingWidth / widest) * (zoomPercent / PDF_FIT_PERCENT);
-  const innerWidth = Math.floor(widest * scale);
+function widestOf(sizes: readonly PageSize[]): number {
+  return Math.max(...sizes.map(({ width }) => width));
+}
+
+/** Places pages one below the other; at 100 percent they are as large as on paper. */
+export function layOutPages(sizes: readonly PageSize[], zoomPercent: number): PageLayout {
+  const scale = PDF_PX_PER_POINT * (zoomPercent / 100);
+  const innerWidth = Math.round(widestOf(sizes) * scale);
   let top = PDF_PAGE_GAP_PX;
   const pages = sizes.map((size, index) => {
-    const width = Math.floor(size.width * scale);
+    const width = Math.round(size.width * scale);
     const height = Math.floor((size.height / size.width) * width);
     const left = PDF_PAGE_GAP_PX + Math.floor((innerWidth - width) / 2);
     const page = { number: index + 1, top, left, width, height };
     top += height + PDF_PAGE_GAP_PX;
     return page;
   });
-  const paperPercent = Math.round((scale / PDF_PX_PER_UNIT) * 100);
-  return { pages, width: innerWidth + 2 * PDF_PAGE_GAP_PX, height: top, paperPercent };
+  return { pages, width: innerWidth + 2 * PDF_PAGE_GAP_PX, height: top };
 }
 
 /** How far a box is scrolled sideways so that what was in its middle stays there; content that fitted starts in the middle. */

@@ -6,7 +6,8 @@ import {
   type PageSize,
   type SeenPages,
   seenPages,
-  startingZoomPercent,
+  type Zoom,
+  zoomPercentOf,
 } from './pageLayout.ts';
 
 type Box = RefObject<HTMLElement | null>;
@@ -14,20 +15,29 @@ type Box = RefObject<HTMLElement | null>;
 type LaidOut = {
   readonly layout: PageLayout;
   readonly seen: SeenPages;
+  /** As it is said: whole percents of the size on paper. */
   readonly zoomPercent: number;
+  readonly isFitting: boolean;
   readonly isLaidOut: boolean;
 };
 
-/** The pages as they stand in the box, and which are in view; a new zoom or width keeps the place. `chosenPercent` is null until the reader zooms. */
-export function usePageLayout(box: Box, sizes: readonly PageSize[], chosenPercent: number | null): LaidOut {
+/** The pages as they stand in the box, and which are in view; a new zoom or width keeps the place. */
+export function usePageLayout(box: Box, sizes: readonly PageSize[], zoom: Zoom): LaidOut {
   const boxWidth = useBoxReading(box, 0, (element) => element.clientWidth);
-  const zoomPercent = chosenPercent ?? startingZoomPercent(boxWidth);
-  const layout = useMemo(() => layOutPages(sizes, boxWidth, zoomPercent), [sizes, boxWidth, zoomPercent]);
+  const zoomPercent = zoomPercentOf(zoom, sizes, boxWidth);
+  const layout = useMemo(() => layOutPages(sizes, zoomPercent), [sizes, zoomPercent]);
   const seen = useBoxReading(box, FIRST_PAGE_ONLY, (element) =>
     JSON.stringify(seenPages(layout, element.scrollTop, element.clientHeight)),
   );
   useScrollAnchor(box, layout);
-  return { layout, seen: JSON.parse(seen) as SeenPages, zoomPercent, isLaidOut: boxWidth > 0 };
+  const isFitting = zoomPercent === zoomPercentOf('fit', sizes, boxWidth);
+  return {
+    layout,
+    seen: JSON.parse(seen) as SeenPages,
+    zoomPercent: Math.round(zoomPercent),
+    isFitting,
+    isLaidOut: boxWidth > 0,
+  };
 }
 
 const FIRST_PAGE_ONLY = JSON.stringify({ current: 1, firstNear: 1, lastNear: 1 } satisfies SeenPages);
