@@ -7,6 +7,7 @@ export const SIGN_IRS_FORM = {
   demonstration: 'A demo copy in our own layout, not an IRS form. Do not file it.',
   document: 'Form 4506-T, demonstration copy',
   loading: 'Loading the form',
+  showPdf: 'Show the PDF',
   failed:
     'Unable to display the PDF. Your browser may not support embedded PDFs. You can download the form or view it on the IRS website.',
   retry: 'Try again',

@@ -42,6 +42,7 @@ export const REVIEW = {
 export const OPEN: ContractView = {
   viewer: 'loading',
   contractUrl: '/forms/contract.pdf',
+  pictureUrl: '/forms/contract.svg',
   documentId: 'CCA-123456',
   hasDocumentIdFailed: false,
   terms: null,

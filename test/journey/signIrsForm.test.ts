@@ -18,6 +18,7 @@ const EMPTY = { refusal: { name: 'empty.pdf', problem: 'empty' } } as const;
 const BLANK: SignIrsFormView = {
   viewer: 'loading',
   formUrl: '/forms/f4506t.pdf',
+  pictureUrl: '/forms/f4506t.svg',
   officialUrl: 'https://www.irs.gov/pub/irs-pdf/f4506t.pdf',
   file: null,
   refusal: null,

@@ -4,7 +4,7 @@ import { FILES } from '#machines/journey/routes.ts';
 import { CONTRACT_DUTIES } from '#src/content/contractDuties.ts';
 import { CONTRACT_TERMS } from '#src/content/contractTerms.ts';
 import * as form from '#test/journey/businessSamples.ts';
-import { pdfViewerTells } from '#test/support/fakePdfViewer.tsx';
+import { pdfViewerTells, pictureComes } from '#test/support/fakePdfViewer.tsx';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
 import type { JourneyOptions } from '#test/support/journeyAt.ts';
 import { NOW } from '#test/support/renderScreen.tsx';
@@ -136,15 +136,18 @@ describe('the agreement as text', () => {
     ]);
   });
 
-  it('opens first on a phone, with the PDF one press away and a way to each section (R12.7, R18.3)', async () => {
+  it('opens first on a phone, with the PDF fetched when it is asked for and a way to each section (R12.7, R18.3)', async () => {
     matchMediaQuery('(max-width: 47.99em)');
-    const { user } = await openContract();
+    const { sent, user } = await openContract();
     expect(textHeadings()[0]).toMatch(/^Purchase and sale of future receipts/);
+    expect([sent.at(-1), document.querySelector('img')]).toEqual([{ type: 'viewer.loaded' }, null]);
     await user.click(screen.getByText('27 sections'));
     await user.click(button('Notices'));
     expect(document.activeElement?.textContent).toBe('23. Notices');
     await user.click(button('Show the PDF'));
-    expect(region().textContent).toBe(FILES.contract);
+    pictureComes();
+    await screen.findByText(FILES.contract);
+    expect(sent.at(-1)).toEqual({ type: 'viewer.requested' });
   });
 });
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { ROUTES } from '#machines/journey/routes.ts';
 import * as confetti from '#src/components/Confetti.tsx';
 import { ContractScreen } from '#src/screens/contract/ContractScreen.tsx';
-import { showFakePdfViewer } from '#test/support/fakePdfViewer.tsx';
+import { pictureComes, showFakePdfViewer } from '#test/support/fakePdfViewer.tsx';
 import type { JourneyOptions } from '#test/support/journeyAt.ts';
 import { renderScreen } from '#test/support/renderScreen.tsx';
 
@@ -26,6 +26,7 @@ export function standInOnContract(): void {
 /** The contract with its document id drawn and its document on the way. */
 export async function openContract(options: JourneyOptions = {}) {
   const view = renderScreen(<ContractScreen />, ROUTES.contract.path, options);
+  pictureComes();
   await screen.findByRole('region', { name: 'Contract' });
   await view.journey.settle();
   return view;

@@ -5,7 +5,8 @@ import * as saving from '#src/components/saveFile.ts';
 import { SignIrsFormScreen } from '#src/screens/signIrsForm/SignIrsFormScreen.tsx';
 import * as form from '#test/journey/businessSamples.ts';
 import { PDF } from '#test/journey/samples.ts';
-import { pdfViewerTells, showFakePdfViewer } from '#test/support/fakePdfViewer.tsx';
+import { pdfViewerTells, pictureComes, showFakePdfViewer } from '#test/support/fakePdfViewer.tsx';
+import { matchMediaQuery } from '#test/support/setupDom.ts';
 import { renderScreen } from '#test/support/renderScreen.tsx';
 import { allWords, attributesOf, button, link, linksIn, partOf, said, shownOf, signWith, wordsOf } from './seen.ts';
 
@@ -15,13 +16,16 @@ const NOT_SHOWN =
 const OFFICIAL = 'View on the IRS website (opens in a new tab)';
 const WAYS_ON = ['Continue', 'Continue anyway'];
 
-beforeEach(showFakePdfViewer);
+let load: ReturnType<typeof showFakePdfViewer>;
+
+beforeEach(() => void (load = showFakePdfViewer()));
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
 async function openScreen() {
   const view = renderScreen(<SignIrsFormScreen />, ROUTES.signIrsForm.path);
+  pictureComes();
   await screen.findByRole('region', { name: FORM });
   return view;
 }
@@ -35,6 +39,21 @@ describe('the IRS form', () => {
     expect(allWords('status', documentPlace())).toEqual(['Loading the form']);
     pdfViewerTells('onLoaded');
     expect([sent, allWords('status', documentPlace())]).toEqual([[{ type: 'viewer.loaded' }], []]);
+  });
+
+  it('is page one as a picture on a phone, and the viewer is fetched when the PDF is asked for (R10.1)', async () => {
+    matchMediaQuery('(max-width: 47.99em)');
+    const { sent, user } = renderScreen(<SignIrsFormScreen />, ROUTES.signIrsForm.path);
+    pictureComes();
+    expect(attributesOf(screen.getByRole('img', { name: 'Page 1, as a picture' }), 'src')).toEqual([
+      FILES.irsFormPicture,
+    ]);
+    expect([sent, load.mock.calls, allWords('status', documentPlace())]).toEqual([[{ type: 'viewer.loaded' }], [], []]);
+    await user.click(button('Show the PDF'));
+    await screen.findByRole('region', { name: FORM });
+    pdfViewerTells('onLoaded');
+    expect(sent.slice(1)).toEqual([{ type: 'viewer.requested' }, { type: 'viewer.loaded' }]);
+    expect(screen.queryByRole('img', { name: 'Page 1, as a picture' })).toBeNull();
   });
 
   it('is explained, and downloaded as a file; the official page opens in a new tab (R10.1, R10.3)', async () => {

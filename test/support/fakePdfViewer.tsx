@@ -1,8 +1,9 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { vi } from 'vitest';
 import * as loading from '#src/components/pdf/loadPdfViewer.ts';
 import type { PdfViewerProps } from '#src/components/pdf/PdfViewer.tsx';
+import { PDF_TEXT } from '#src/content/pdf.ts';
 
 let shown: Pick<PdfViewerProps, Finding> | null = null;
 
@@ -21,6 +22,11 @@ function PdfViewer({ box, label, source, ...tells }: PdfViewerProps) {
 /** Shows the stand-in wherever the viewer would be fetched, until the mocks are restored. */
 export function showFakePdfViewer() {
   return vi.spyOn(loading, 'loadPdfViewer').mockResolvedValue(PdfViewer);
+}
+
+/** Makes the picture that stands there first come, after which the viewer is fetched. */
+export function pictureComes(): void {
+  for (const picture of screen.queryAllByAltText(PDF_TEXT.picture)) fireEvent.load(picture);
 }
 
 type Finding = 'onLoaded' | 'onFailed' | 'onScrolledToEnd';

@@ -9,6 +9,7 @@ import { EMPTY, PNG, SAMPLE_PDF, SAMPLE_TIME, TOO_LARGE } from './samples.ts';
 
 /** The IRS form (R10), the contract (R12), and what follows it (R13). */
 export const CONTRACT_EVENTS = {
+  'viewer.requested': services('the document is to be shown in place of what stands for it', 'document requested'),
   'viewer.loaded': services('the document has loaded', 'document loaded'),
   'viewer.failed': services('the document cannot be shown', 'document fails'),
   'viewer.retried': pressing('Try again', 'Try again', ' on the document'),

@@ -1,6 +1,9 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 
-/** The viewer of a PDF: it loads, shows, or says that it cannot and offers another try (R10.1, R10.2, R12.7). */
+/**
+ * The viewer of a PDF: it loads, shows, or says that it cannot and offers another try (R10.1, R10.2, R12.7). Where its text
+ * or a picture is shown first, that is the document until the PDF is requested (R18.3).
+ */
 export function documentViewer(requirements: readonly string[]) {
   return journeySetup.createStateConfig({
     description: 'The document as it is shown on the screen.',
@@ -27,9 +30,14 @@ export function documentViewer(requirements: readonly string[]) {
         },
       },
       loaded: {
-        description: 'The document is shown.',
+        description: 'The document is shown, or on a phone what stands for it.',
         meta: { requirements },
         on: {
+          'viewer.requested': {
+            target: 'loading',
+            description: 'The PDF is to be shown in place of what stood for it.',
+            meta: { requirements },
+          },
           'viewer.failed': {
             target: 'failed',
             description: 'A page of the document could not be drawn.',

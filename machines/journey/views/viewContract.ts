@@ -23,6 +23,7 @@ export type ContractReview = {
 export type ContractView = {
   readonly viewer: ViewerState;
   readonly contractUrl: string;
+  readonly pictureUrl: string;
   readonly documentId: string | null;
   readonly hasDocumentIdFailed: boolean;
   readonly terms: Offer | null;
@@ -52,6 +53,7 @@ export function viewContract(snapshot: JourneySnapshot): ContractView {
   return {
     viewer: viewerState(snapshot, 'contract'),
     contractUrl: FILES.contract,
+    pictureUrl: FILES.contractPicture,
     documentId: context.documentId,
     hasDocumentIdFailed: snapshot.matches({ screen: { contract: { identity: 'failed' } } }),
     terms: offerById(context.offerId),

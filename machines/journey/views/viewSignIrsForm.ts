@@ -13,6 +13,7 @@ export type ViewerState = 'loading' | 'loaded' | 'failed';
 export type SignIrsFormView = {
   readonly viewer: ViewerState;
   readonly formUrl: string;
+  readonly pictureUrl: string;
   readonly officialUrl: string;
   readonly file: FileRef | null;
   readonly refusal: FileRefusal | null;
@@ -38,6 +39,7 @@ export function viewSignIrsForm(snapshot: JourneySnapshot): SignIrsFormView {
   return {
     viewer: viewerState(snapshot, 'signIrsForm'),
     formUrl: FILES.irsForm,
+    pictureUrl: FILES.irsFormPicture,
     officialUrl: OFFICIAL_IRS_FORM_URL,
     file: irsForm,
     refusal: snapshot.context.irsFormRefusal,

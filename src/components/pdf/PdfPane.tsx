@@ -1,4 +1,5 @@
 import { Loader } from '@mantine/core';
+import { PDF_TEXT } from '#src/content/pdf.ts';
 import {
   type ComponentType,
   type ReactNode,
@@ -18,41 +19,61 @@ import type { PdfViewerProps } from './PdfViewer.tsx';
 export type PdfPaneProps = Pick<PdfViewerProps, 'source' | 'label' | 'isFitted'> & {
   readonly state: 'loading' | 'loaded' | 'failed';
   readonly loading: string;
+  /** Page one, which stands there until the viewer does; without one the viewer comes at once. */
+  readonly picture?: string;
+  /** Where not, nothing of the viewer is fetched: what stands in its place is the document. */
+  readonly isOpen?: boolean;
+  /** Opens it; stands above the picture. */
+  readonly opener?: ReactNode;
   /** Stands in the document's place when it cannot be shown. */
   readonly failed: ReactNode;
   /** The box that scrolls, for a caller that scrolls it too. */
   readonly box?: RefObject<HTMLDivElement | null>;
+  /** It was opened after something else had counted as the document. */
+  readonly onRequested?: (() => void) | undefined;
   readonly onLoaded: () => void;
   readonly onFailed: () => void;
   readonly onScrolledToEnd?: () => void;
 };
 
-/** Shows a PDF, a loading indicator until it is there, or what stands in its place (R10.1, R10.2, R12.1, R12.7). */
+/**
+ * Shows a PDF, page one and a loading indicator until it is there, or what stands in its place (R10.1, R10.2, R12.1, R12.7).
+ * The viewer is large: it is fetched once the picture is seen, and only where it is shown.
+ */
 export function PdfPane({
   source,
   label,
   isFitted,
   state,
   loading,
+  picture,
+  isOpen = true,
+  opener,
   failed,
   box,
+  onRequested,
   onLoaded,
   onFailed,
   onScrolledToEnd,
 }: PdfPaneProps) {
   const fail = useWhileMounted(onFailed);
   const frame = useFocusOnRetry(state);
+  const [isPictured, setPictured] = useState(picture === undefined);
+  const settle = () => setPictured(true);
+  useOpening({ state, isOpen, onRequested, onLoaded });
+  const isWaiting = isOpen && state === 'loading';
+  const isPreview = !isOpen && opener !== undefined && state !== 'failed';
   return (
     <div
       ref={frame}
       className={state === 'failed' ? classes.failed : classes.pane}
+      data-closed={!isOpen || undefined}
       role="group"
       aria-label={label}
       tabIndex={-1}
     >
-      {state === 'failed' ? (
-        failed
-      ) : (
+      {state === 'failed' && failed}
+      {state !== 'failed' && isOpen && isPictured && (
         <PdfBoundary onFailed={fail}>
           <Viewer
             source={source}
@@ -66,14 +87,37 @@ export function PdfPane({
           />
         </PdfBoundary>
       )}
-      {state === 'loading' && (
-        <div className={classes.loading} role="status">
-          <Loader size="sm" aria-hidden />
-          <p className={classes.loadingText}>{loading}</p>
+      {(isWaiting || isPreview) && (
+        <div className={classes.standIn}>
+          <div className={classes.toolbar} role={isWaiting ? 'status' : undefined}>
+            {isWaiting && <Loader size="sm" aria-hidden />}
+            {isWaiting ? <p className={classes.loadingText}>{loading}</p> : opener}
+          </div>
+          {picture !== undefined && (
+            <div className={classes.still}>
+              <img src={picture} alt={PDF_TEXT.picture} width={612} height={792} onLoad={settle} onError={settle} />
+            </div>
+          )}
         </div>
       )}
     </div>
   );
+}
+
+/** What stands in its place counts as the document until the viewer is opened, which then has to load. */
+function useOpening({
+  state,
+  isOpen,
+  onRequested,
+  onLoaded,
+}: { readonly isOpen: boolean } & Pick<PdfPaneProps, 'state' | 'onRequested' | 'onLoaded'>): void {
+  const wasOpen = useRef(isOpen);
+  const tell = useEffectEvent(() => {
+    if (!isOpen && state === 'loading') onLoaded();
+    if (isOpen && !wasOpen.current && state === 'loaded') onRequested?.();
+    wasOpen.current = isOpen;
+  });
+  useEffect(() => tell(), [isOpen, state]);
 }
 
 /** The frame takes the focus when the document is tried again, because the button that asked for it is gone. */

@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { fieldOf } from '#machines/domain/business.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { type SignIrsFormView, viewSignIrsForm } from '#machines/journey/views/viewSignIrsForm.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { MissingSummary } from '#src/components/MissingSummary.tsx';
 import { PdfPane } from '#src/components/pdf/PdfPane.tsx';
+import { useIsNarrow } from '#src/components/pdf/useIsNarrow.ts';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
+import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { BUSINESS_MISSING, missingSentence } from '#src/content/entityDetailsMissing.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
@@ -21,8 +24,10 @@ import classes from './SignIrsFormScreen.module.css';
 /** The IRS form to read, download and, if wanted, upload signed; going on is always allowed (R10). */
 export function SignIrsFormScreen() {
   const view = useJourney(viewSignIrsForm);
-  const { viewer, formUrl, officialUrl, file, refusal, problems, owners, taxReturnYear } = view;
+  const { viewer, formUrl, pictureUrl, officialUrl, file, refusal, problems, owners, taxReturnYear } = view;
   const send = useSend();
+  const isNarrow = useIsNarrow();
+  const [isPdfRequested, setPdfRequested] = useState(false);
   const missing = problems.map((problem) => ({
     field: fieldOf(problem),
     label: missingSentence(problem, owners, taxReturnYear),
@@ -46,10 +51,14 @@ export function SignIrsFormScreen() {
             <p className={classes.demonstration}>{SIGN_IRS_FORM.demonstration}</p>
             <PdfPane
               source={formUrl}
+              picture={pictureUrl}
+              isOpen={!isNarrow || isPdfRequested}
+              opener={<SecondaryButton onClick={() => setPdfRequested(true)}>{SIGN_IRS_FORM.showPdf}</SecondaryButton>}
               label={SIGN_IRS_FORM.document}
               state={viewer}
               loading={SIGN_IRS_FORM.loading}
               failed={<FormNotShown formUrl={formUrl} officialUrl={officialUrl} />}
+              onRequested={() => send({ type: 'viewer.requested' })}
               onLoaded={() => send({ type: 'viewer.loaded' })}
               onFailed={() => send({ type: 'viewer.failed' })}
             />

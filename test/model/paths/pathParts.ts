@@ -71,7 +71,7 @@ function part(
 
 const BACK = 'navigation.backRequested';
 const SIGNING: Types = ['contract.agreementChanged', 'contract.signatureChanged', 'contract.submitted'];
-const VIEWING: Types = ['viewer.loaded', 'viewer.failed', 'viewer.retried'];
+const VIEWING: Types = ['viewer.requested', 'viewer.loaded', 'viewer.failed', 'viewer.retried'];
 
 /** The parts that paths are sought in, the whole journey first; each covers what those before it left open. */
 export const PATH_PARTS: Readonly<Record<string, PathPart>> = {

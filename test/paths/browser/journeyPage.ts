@@ -3,6 +3,7 @@ import type { FileRef } from '#machines/domain/documents.ts';
 import { type Session, storedFromSession } from '#machines/domain/session.ts';
 import { SAVED_FORMAT } from '#machines/persistence/savedJourney.ts';
 import { VERSIONS_CHANNEL } from '#src/services/persistence/versions.ts';
+import { CONTRACT } from '#src/content/contract.ts';
 import { SIMULATION_KEY } from '#src/services/simulation.ts';
 import { expectPagesDrawn, hold } from '#test/e2e/support/placeSteps.ts';
 import { controlIn, type PageReading, type Sought } from '#test/paths/readPage.ts';
@@ -29,6 +30,7 @@ import {
 
 const FRAMES_MS = 32;
 const BLINK_MS = 16;
+const NARROW_PX = 600;
 /** How long what must be there is waited for; drawing a document takes real time. */
 const READS_WITHIN_MS = 5000;
 /**
@@ -189,6 +191,18 @@ export async function openJourneyPage(page: Page, session: Session, isSavingLate
     letDocumentCome: async () => {
       await page.evaluate(repairDrawing);
       await acting(documents.come());
+    },
+    /** The window becomes too narrow for a page, where something else stands for the document, and wide again. */
+    requestDocument: async () => {
+      const wide = page.viewportSize();
+      if (wide === null) throw new Error('The window has no size.');
+      const asText = page.getByRole('button', { name: CONTRACT.agreement.readAsText });
+      if (await asText.isVisible()) await asText.click();
+      await page.setViewportSize({ ...wide, width: NARROW_PX });
+      await page.locator('.react-pdf__Document').waitFor({ state: 'detached' });
+      await acting(page.setViewportSize(wide));
+      const asPdf = page.getByRole('button', { name: CONTRACT.agreement.showPdf });
+      if (await asPdf.isVisible()) await asPdf.click();
     },
     breakDocument: () => acting(documents.break()),
     /** The document that did not come in time is waited for no longer. */

@@ -17,6 +17,9 @@ export function viewerOf(snapshot: JourneySnapshot): Viewer | undefined {
 
 /** What becomes of a shown document (R10, R12.1, R12.7). */
 export const DOCUMENT_DRIVERS = {
+  'viewer.requested': async (page, { isRefused }) => {
+    if (!isRefused) await page.requestDocument();
+  },
   'viewer.loaded': async (page, { isRefused }) => {
     if (!isRefused) await page.letDocumentCome();
   },

@@ -1,8 +1,8 @@
 import { IconArrowBarToDown, IconFileText, IconFileTypePdf } from '@tabler/icons-react';
-import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useRef, useState } from 'react';
 import type { ContractView } from '#machines/journey/views/viewContract.ts';
 import { DownloadLink } from '#src/components/pdf/DownloadLink.tsx';
+import { useIsNarrow } from '#src/components/pdf/useIsNarrow.ts';
 import { PdfPane } from '#src/components/pdf/PdfPane.tsx';
 import { ScrollRegion } from '#src/components/pdf/ScrollRegion.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
@@ -13,23 +13,21 @@ import { ContractNotShown } from './ContractNotShown.tsx';
 import { ContractWords } from './ContractWords.tsx';
 
 const WORDS = CONTRACT.agreement;
-/** Where a page of the PDF is too narrow to be read. */
-const NARROW = '(max-width: 47.99em)';
 
 /**
  * The contract as a PDF or as text in the same place: on a phone, when asked for, or where the PDF fails (R18.3); both know when their end is
  * reached (R12.2, R12.7). The text is there unseen as well: it is what the page prints.
  */
 export function ContractDocument({ view }: { readonly view: ContractView }) {
-  const { viewer, contractUrl } = view;
+  const { viewer, contractUrl, pictureUrl } = view;
   const send = useSend();
   const now = useNow();
-  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
-  const [isTextRequested, setTextRequested] = useState<boolean | null>(null);
+  const isNarrow = useIsNarrow();
+  const [requested, setRequested] = useState<'text' | 'pdf' | null>(null);
   const pdfBox = useRef<HTMLDivElement>(null);
   const textBox = useRef<HTMLDivElement>(null);
   const hasFailed = viewer === 'failed';
-  const isText = (isTextRequested ?? isNarrow) || hasFailed;
+  const isText = (requested ?? (isNarrow ? 'text' : 'pdf')) === 'text' || hasFailed;
   const isAside = isText && !hasFailed;
   const reachEnd = () => send({ type: 'contract.scrolledToEnd', at: now() });
   const skipToEnd = () => {
@@ -45,7 +43,7 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
         {!hasFailed && (
           <Tool
             glyph={isText ? <IconFileTypePdf {...GLYPH} /> : <IconFileText {...GLYPH} />}
-            onPress={() => setTextRequested(!isText)}
+            onPress={() => setRequested(isText ? 'pdf' : 'text')}
           >
             {isText ? WORDS.showPdf : WORDS.readAsText}
           </Tool>
@@ -68,11 +66,14 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
         >
           <PdfPane
             source={contractUrl}
+            picture={pictureUrl}
+            isOpen={!isNarrow || requested === 'pdf'}
             label={CONTRACT.document}
             state={viewer}
             loading={CONTRACT.loading}
             failed={<ContractNotShown />}
             box={pdfBox}
+            onRequested={() => send({ type: 'viewer.requested' })}
             onLoaded={() => send({ type: 'viewer.loaded' })}
             onFailed={() => send({ type: 'viewer.failed' })}
             onScrolledToEnd={reachEnd}
