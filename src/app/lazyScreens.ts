@@ -10,10 +10,11 @@ export class PartMissing extends Error {
 
 const loaded = new Map<ScreenId, ComponentType>();
 
-/** Loads a screen before it is shown; a failure is met by the visit itself. */
-export async function preloadScreen(screen: ScreenId): Promise<void> {
+/** Loads a screen before it is shown and tells whether it came; a failure is met by the visit itself. */
+export async function preloadScreen(screen: ScreenId): Promise<boolean> {
   const component = await SCREENS[screen]().catch(() => null);
   if (component !== null) loaded.set(screen, component);
+  return component !== null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { ScreenId } from '#machines/journey/routes.ts';
+import { noteArrival } from '#src/app/errors/reloadOnce.ts';
 import { preloadScreen } from '#src/app/lazyScreens.ts';
 
 type Opening = {
@@ -22,7 +23,7 @@ export async function showProduct(place: HTMLElement, product: ReactNode, openin
 
 async function shownRoot(place: HTMLElement, product: ReactNode, opening: Opening): Promise<Root> {
   // One that is there at once is painted with the shell; React would hold it back for 300 ms after saying that it loads.
-  await preloadScreen(opening.screen);
+  if (await preloadScreen(opening.screen)) noteArrival(opening.screen);
   const writtenYear = place.dataset['year'];
   if (writtenYear === undefined || opening.screen !== 'landing') {
     const root = createRoot(place);
