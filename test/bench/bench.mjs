@@ -1,17 +1,19 @@
-// Lighthouse as on a slow phone, on the built product: `npm run bench`. Of BENCH_RUNS visits to each of the
-// BENCH_ADDRESSES the one of median performance is shown; its report, with every audit, is kept in .reports/bench. With BENCH_RESTORE set,
-// how long it takes to come back to 50 MB of kept files is shown too (R15.1).
+// Lighthouse as on a slow phone, on the built product: `npm run bench`. Of BENCH_RUNS visits to every address, or to each of
+// BENCH_ADDRESSES, the one of median performance is shown; its report, with every audit, is kept in .reports/bench.
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { createBuilder, preview } from 'vite';
+import { createBuilder, preview, runnerImport } from 'vite';
 import { ensureChromium } from '#test/gate/chromium.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const REPORTS = join(ROOT, '.reports/bench');
 const DIST = join(REPORTS, 'dist');
-const ADDRESSES = (process.env.BENCH_ADDRESSES ?? '/ /offers /contract').split(' ');
+const { module: chart } = await runnerImport(join(ROOT, 'machines/journey/routes.ts'));
+const ADDRESSES = process.env.BENCH_ADDRESSES?.split(' ') ?? Object.values(chart.ROUTES).map(({ path }) => path);
+const LEAST_SCORE = 95;
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);
 const PORT = Number(process.env.BENCH_PORT ?? 4211);
 const DEBUG_PORT = PORT + 1;
@@ -34,6 +36,7 @@ const COLUMNS = {
   CLS: value('cumulative-layout-shift', (shift) => shift.toFixed(3)),
   // Lighthouse slows the processor to a quarter: on a busy or slow machine (far below 1500) its times say little.
   machine: (report) => Math.round(report.environment.benchmarkIndex),
+  load: () => loadavg()[0].toFixed(1),
   transferred: value('total-byte-weight', (bytes) => `${(bytes / KB).toFixed(0)} kB`),
 };
 
@@ -76,3 +79,5 @@ for (const address of ADDRESSES) {
 }
 await server.close();
 console.table(rows);
+const slow = Object.keys(rows).filter((address) => rows[address].performance < LEAST_SCORE);
+console.log(slow.length === 0 ? `All are at ${LEAST_SCORE} or more.` : `Below ${LEAST_SCORE}: ${slow.join(', ')}`);

@@ -197,12 +197,13 @@ export async function openJourneyPage(page: Page, session: Session, isSavingLate
       const wide = page.viewportSize();
       if (wide === null) throw new Error('The window has no size.');
       const asText = page.getByRole('button', { name: CONTRACT.agreement.readAsText });
+      const asPdf = page.getByRole('button', { name: CONTRACT.agreement.showPdf });
+      const hasText = (await asText.isVisible()) || (await asPdf.isVisible());
       if (await asText.isVisible()) await asText.click();
       await page.setViewportSize({ ...wide, width: NARROW_PX });
       await page.locator('.react-pdf__Document').waitFor({ state: 'detached' });
       await acting(page.setViewportSize(wide));
-      const asPdf = page.getByRole('button', { name: CONTRACT.agreement.showPdf });
-      if (await asPdf.isVisible()) await asPdf.click();
+      if (hasText) await asPdf.click();
     },
     breakDocument: () => acting(documents.break()),
     /** The document that did not come in time is waited for no longer. */
