@@ -76,7 +76,7 @@ const ACTIONS = [
 /** Runs in the page before its scripts. */
 function watch() {
   globalThis.seen = { events: [], tasks: [], usableAtMs: null };
-  const note = (list, kind) => (entries) => list.push(...entries.getEntries().map(({ duration }) => duration));
+  const note = (list) => (entries) => list.push(...entries.getEntries().map(({ duration }) => duration));
   new PerformanceObserver(note(globalThis.seen.events)).observe({ type: 'event', durationThreshold: 16 });
   new PerformanceObserver(note(globalThis.seen.tasks)).observe({ type: 'longtask' });
   document.addEventListener('product-shown', () => {

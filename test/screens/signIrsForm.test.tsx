@@ -50,6 +50,7 @@ describe('the IRS form', () => {
     ]);
     expect([sent, load.mock.calls, allWords('status', documentPlace())]).toEqual([[{ type: 'viewer.loaded' }], [], []]);
     await user.click(button('Show the PDF'));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: FORM }));
     await screen.findByRole('region', { name: FORM });
     pdfViewerTells('onLoaded');
     expect(sent.slice(1)).toEqual([{ type: 'viewer.requested' }, { type: 'viewer.loaded' }]);

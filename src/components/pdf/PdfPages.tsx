@@ -52,7 +52,7 @@ export function PdfPages({
       <PdfToolbar
         page={seen.current}
         total={sizes.length}
-        paperPercent={layout.paperPercent}
+        zoomPercent={zoomPercent}
         onZoomOut={zoomOut}
         onZoomIn={zoomIn}
         onFitWidth={fitWidth}

@@ -57,7 +57,7 @@ export function PdfPane({
   onScrolledToEnd,
 }: PdfPaneProps) {
   const fail = useWhileMounted(onFailed);
-  const frame = useFocusOnRetry(state);
+  const frame = useFocusOnLoading(state, opener !== undefined);
   const [isPictured, setPictured] = useState(picture === undefined);
   const settle = () => setPictured(true);
   useOpening({ state, isOpen, onRequested, onLoaded });
@@ -104,7 +104,8 @@ export function PdfPane({
   );
 }
 
-/** What stands in its place counts as the document until the viewer is opened, which then has to load. */
+/**
+ * What stands in its place counts as the document until the viewer is opened, which then has to load. */
 function useOpening({
   state,
   isOpen,
@@ -120,14 +121,15 @@ function useOpening({
   useEffect(() => tell(), [isOpen, state]);
 }
 
-/** The frame takes the focus when the document is tried again, because the button that asked for it is gone. */
-function useFocusOnRetry(state: PdfPaneProps['state']): RefObject<HTMLDivElement | null> {
+/** The frame takes the focus when the document is tried again or opened, because the button that asked for it is gone. */
+function useFocusOnLoading(state: PdfPaneProps['state'], hasOpener: boolean): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
   const lastState = useRef(state);
   useEffect(() => {
-    if (lastState.current === 'failed' && state === 'loading') frame.current?.focus();
+    const isAskedFor = lastState.current === 'failed' || (lastState.current === 'loaded' && hasOpener);
+    if (isAskedFor && state === 'loading') frame.current?.focus();
     lastState.current = state;
-  }, [state]);
+  }, [state, hasOpener]);
   return frame;
 }
 

@@ -84,6 +84,7 @@ async function chooseAndDescribe(page: Page, arriveAt: Arrive): Promise<void> {
 
 async function readAndSign(page: Page, arriveAt: Arrive): Promise<void> {
   await arriveAt('signIrsForm');
+  await showPdf(page);
   await expect(page.getByRole('group', { name: 'Document view' }).getByText(/^Page 1 of/)).toBeVisible();
   await choose(page.getByLabel('Signed form').first(), pdfNamed(CANARY.irsForm));
   await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeEnabled();
@@ -92,9 +93,7 @@ async function readAndSign(page: Page, arriveAt: Arrive): Promise<void> {
   await settle(page, TIMED_SCREEN_MS);
   await arriveAt('contract');
   await expect(page.getByText('You receive $450,000. You repay $500,000 from your Patreon payouts.')).toBeVisible();
-  // On a phone the text comes first.
-  const showPdf = page.getByRole('button', { name: 'Show the PDF' });
-  if (await showPdf.isVisible()) await showPdf.click();
+  await showPdf(page);
   await expectContractPage(page, 1);
   await page.getByRole('button', { name: 'Skip to the end' }).press('Enter');
   await expectContractPage(page, 11);
@@ -102,6 +101,12 @@ async function readAndSign(page: Page, arriveAt: Arrive): Promise<void> {
   await page.getByRole('button', { name: 'Submit signed contract' }).click();
   await settle(page, SIGNED_REST_MS);
   await page.getByRole('button', { name: 'Continue to Dashboard' }).click();
+}
+
+/** On a phone the text or a picture comes first. */
+async function showPdf(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Show the PDF' });
+  if (await button.isVisible()) await button.click();
 }
 
 async function repay(page: Page, arriveAt: Arrive): Promise<void> {
