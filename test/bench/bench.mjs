@@ -11,8 +11,6 @@ import { ensureChromium } from '#test/gate/chromium.mjs';
 const ROOT = resolve(import.meta.dirname, '../..');
 const REPORTS = join(ROOT, '.reports/bench');
 const DIST = join(REPORTS, 'dist');
-const { module: chart } = await runnerImport(join(ROOT, 'machines/journey/routes.ts'));
-const ADDRESSES = process.env.BENCH_ADDRESSES?.split(' ') ?? Object.values(chart.ROUTES).map(({ path }) => path);
 const LEAST_SCORE = 95;
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);
 const PORT = Number(process.env.BENCH_PORT ?? 4211);
@@ -69,8 +67,11 @@ const options = { root: ROOT, logLevel: 'warn', build: { outDir: DIST, emptyOutD
 const builder = await createBuilder(options, null);
 await builder.buildApp();
 const server = await preview({ ...options, preview: { port: PORT, strictPort: true, host: '127.0.0.1' } });
+// After the build, which it would make one for development.
+const { module: chart } = await runnerImport(join(ROOT, 'machines/journey/routes.ts'));
+const addresses = process.env.BENCH_ADDRESSES?.split(' ') ?? Object.values(chart.ROUTES).map(({ path }) => path);
 const rows = {};
-for (const address of ADDRESSES) {
+for (const address of addresses) {
   const reports = [];
   for (let run = 0; run < RUNS; run += 1) reports.push(await measure(`http://127.0.0.1:${PORT}${address}`));
   const report = median(reports);
