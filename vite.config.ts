@@ -1,21 +1,29 @@
 /// <reference types="vitest/config" />
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
 import { defineConfig, minifySync, transformWithOxc, type Plugin } from 'vite';
-import { landingFiles, landingPage, type Manifest, shellPage, styleSheetOf } from './src/app/entry/landingPage.ts';
+import {
+  landingFiles,
+  landingPage,
+  type Manifest,
+  picturePages,
+  shellPage,
+  styleSheetOf,
+} from './src/app/entry/landingPage.ts';
+import type * as Pictures from './src/app/entry/pictures.tsx';
 import type * as Prerender from './src/app/entry/prerender.tsx';
-import { guardedAnswers } from './src/build/guardedAnswers.ts';
+import { guardedAnswers, guardedBy } from './src/build/guardedAnswers.ts';
 import { listModules } from './src/build/listModules.ts';
 import { notices } from './src/build/notices.ts';
 import { sealPages } from './src/build/sealPages.ts';
-import { serveProof } from './src/build/serveProof.ts';
 import { LANDING_PAGE, SHELL_PAGE, strictServing } from './src/build/strictServing.ts';
 import { visualizerPage } from './src/build/visualizerPage.ts';
+import { PICTURES, PROOF_ADDRESS } from './src/visualizer/proof/proof.ts';
 
 const FIRST_FILES = '<!-- what the first paint waits for -->';
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
@@ -81,7 +89,7 @@ function prerenderLandingPage(): Plugin {
             manifest: false,
             minify: false,
             rolldownOptions: {
-              input: 'src/app/entry/prerender.tsx',
+              input: { prerender: 'src/app/entry/prerender.tsx', pictures: 'src/app/entry/pictures.tsx' },
               output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
             },
           },
@@ -95,9 +103,12 @@ function prerenderLandingPage(): Plugin {
         if (client === undefined || prerender === undefined) throw new Error('There is nothing to build with.');
         await builder.build(client);
         await builder.build(prerender);
-        const program = pathToFileURL(join(serverFolder, 'prerender.mjs')).href;
-        const { prerenderLanding } = (await import(program)) as typeof Prerender;
+        const load = async (program: string) =>
+          (await import(pathToFileURL(join(serverFolder, program)).href)) as unknown;
+        const { prerenderLanding } = (await load('prerender.mjs')) as typeof Prerender;
         const landing = await prerenderLanding(new Date());
+        const { renderPictures } = (await load('pictures.mjs')) as typeof Pictures;
+        const { proof, pictures } = await renderPictures(guardedBy(builder.config.env).isDemonstration);
         rmSync(serverFolder, { recursive: true });
         const dist = resolve(builder.config.root, client.config.build.outDir);
         const shell = readFileSync(join(dist, LANDING_PAGE), 'utf8');
@@ -110,6 +121,11 @@ function prerenderLandingPage(): Plugin {
         writeFileSync(join(dist, SHELL_PAGE), shellPage(shell));
         const page = landingPage(shell, landing, { styles: [...styles, styleFile], modules });
         writeFileSync(join(dist, LANDING_PAGE), page);
+        const pages = picturePages(shell, manifest, pictures);
+        for (const [address, text] of [[PROOF_ADDRESS, proof], ...pages] as const) {
+          mkdirSync(join(dist, PICTURES), { recursive: true });
+          writeFileSync(join(dist, address), text);
+        }
       },
     },
   };
@@ -129,7 +145,6 @@ export default defineConfig({
   plugins: [
     react(),
     guardedAnswers(),
-    serveProof(resolve(import.meta.dirname, '.reports/paths')),
     strictServing(),
     listModules(import.meta.dirname),
     headTags(),

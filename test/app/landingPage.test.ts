@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { landingFiles, landingPage, styleSheetOf } from '#src/app/entry/landingPage.ts';
+import { landingFiles, landingPage, picturePages, styleSheetOf } from '#src/app/entry/landingPage.ts';
 
 const SHELL = [
   '<html><head>',
@@ -66,4 +66,17 @@ describe('the page that the build writes down', () => {
   it('is refused when the build has no file for the screen (R3.2)', () => {
     expect(() => landingFiles({})).toThrow('The build has no file for one of');
   });
+});
+
+it('a picture of the product is a page without scripts, in its styles and no inline ones', () => {
+  const [styles, page] = picturePages(SHELL, MANIFEST, [{ address: '/proof/a.html', markup: LANDING.markup }]);
+  expect(styles).toEqual([
+    '/proof/pictures.css',
+    '[data-style="--at:0"]{--at:0}\nhtml:target :has(~ main){display:none}',
+  ]);
+  expect(page?.[0]).toBe('/proof/a.html');
+  expect(page?.[1]).toContain('<h1 data-style="--at:0">Get $& now</h1>');
+  const linked = [...(page?.[1] ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+  expect(linked).toEqual(['/index.css', '/landing.css', '/parts.css', '/proof/pictures.css']);
+  expect(page?.[1]).not.toContain('<script');
 });

@@ -7,7 +7,6 @@ import { guardedBy } from '#src/build/guardedAnswers.ts';
 import { headersFile, nginxFile, redirectsFile } from '#src/build/deployFiles.ts';
 import { listModules } from '#src/build/listModules.ts';
 import { sealPages } from '#src/build/sealPages.ts';
-import { serveProof } from '#src/build/serveProof.ts';
 import { visualizerPage } from '#src/build/visualizerPage.ts';
 
 /** Pages are really built here, which a loaded machine takes its time for. */
@@ -37,7 +36,7 @@ it(
       writeFileSync(join(root, `${name}.js`), `import './${name}.css'; document.title = '${name}';`);
       writeFileSync(join(root, `${name}.css`), 'body { color: red }');
     }
-    const plugins = [listModules(root), serveProof(root), writeShell(root), visualizerPage(), sealPages()];
+    const plugins = [listModules(root), writeShell(root), visualizerPage(), sealPages()];
     const builder = await createBuilder({
       root,
       configFile: false,
@@ -61,21 +60,20 @@ it(
     const build = { isDemonstration: false };
     const forHosts = ['_headers', '_redirects', '.deploy/nginx.conf'].map(read);
     expect(forHosts).toEqual([headersFile(build), redirectsFile(), nginxFile(build)]);
-    expect([read('proof/proof.json'), existsSync(join(root, 'out/proof/index.js'))]).toEqual(['null\n', false]);
     const guarded = ['true', 'no'].map((value) => guardedBy({ VITE_DEMONSTRATION: value }).isDemonstration);
     expect(guarded).toEqual([true, false]);
   },
 );
 
-it('a server prints the address of the statechart, and gives out the report of the tests with its pictures only', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'proof-'));
+it('a server prints the address of the statechart', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const server = await createServer({
     configFile: false,
     root: folder,
     appType: 'custom',
     logLevel: 'silent',
-    plugins: [visualizerPage(), serveProof(folder)],
+    plugins: [visualizerPage()],
     server: { port: 0, host: '127.0.0.1', ws: false, watch: null },
   });
   onTestFinished(() => server.close());
@@ -84,17 +82,4 @@ it('a server prints the address of the statechart, and gives out the report of t
   server.printUrls();
   const address = printed.mock.calls.at(-1)?.[0] ?? '';
   expect(address).toMatch(/^ {2}➜ {2}Statechart: http:\/\/127\.0\.0\.1:\d+\/visualizer\.html$/);
-  const get = async (path: string) => {
-    const answer = await fetch(new URL(path, address.slice(address.indexOf('http'))));
-    const headers = ['content-type', 'cache-control'].map((name) => answer.headers.get(name));
-    return [answer.status, ...headers, await answer.text()];
-  };
-  const json = 'application/json; charset=utf-8';
-  const missing = [404, 'text/plain; charset=utf-8', 'no-store', 'Not found'];
-  expect(await get('/proof/proof.json')).toEqual([200, json, 'no-store', 'null\n']);
-  for (const name of ['proof.json', 'a.jpg', 'a.jpg.txt', 'coverage.json']) writeFileSync(join(folder, name), name);
-  expect(await get('/proof/proof.json?again')).toEqual([200, json, 'no-cache', 'proof.json']);
-  expect(await get('/proof/a.jpg')).toEqual([200, 'image/jpeg', 'no-cache', 'a.jpg']);
-  for (const name of ['b.jpg', 'a.jpg.txt', 'coverage.json']) expect(await get(`/proof/${name}`)).toEqual(missing);
-  expect((await get('/other')).at(-1)).not.toBe('Not found');
 });

@@ -3,7 +3,7 @@ import { TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { type PathStep, replayLine, walkPath } from '#machines/graph/paths/paths.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { stateAfterReload } from '#test/paths/browser/afterReload.ts';
-import { noteCovered, pictureOf } from '#test/paths/browser/configuration.ts';
+import { noteCovered } from '#test/paths/browser/configuration.ts';
 import type { JourneyPage } from '#test/paths/browser/journeyPage.ts';
 import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
 import { routesToWalk } from '#test/paths/browser/routes.ts';
@@ -57,8 +57,6 @@ for (const { name, start, events } of routesToWalk()) {
           throw error;
         }
         noteCovered(parallelIndex, name, step);
-        const picture = pictureOf(step.after);
-        if (picture !== null) await page.screenshot({ path: picture, type: 'jpeg', quality: 60 });
       });
     }
     const last = steps.at(-1)?.after;

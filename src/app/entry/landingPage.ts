@@ -1,3 +1,5 @@
+import { PICTURES, WITHOUT_SHELL } from '#src/visualizer/proof/proof.ts';
+import type { Picture } from './pictures.tsx';
 import type { PrerenderedLanding } from './prerender.tsx';
 
 /** What the build says of its files: for each source with a file of its own, that file and what it needs. */
@@ -7,6 +9,7 @@ export type Manifest = Readonly<
 
 const LANDING = 'src/screens/landing/LandingScreen.tsx';
 const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
+const STYLE_LINK = /<link rel="stylesheet"[^>]*>/g;
 const AFTER_LAST_STYLE = /(?<=<link rel="stylesheet"[^>]*>)(?![\s\S]*<link rel="stylesheet")/;
 const PROGRAM = /<script type="module"[^>]*><\/script>/;
 const ROOT = /<div id="root">[\s\S]*?<\/div>/;
@@ -50,6 +53,30 @@ export function landingPage(
     if (!place.test(page)) throw new Error(`The built page has no place for ${String(place)}.`);
     return page.replace(place, () => part);
   }, shell);
+}
+
+/** The pictures as pages without scripts, in the styles of the whole product; with the one that sets their own. */
+export function picturePages(
+  shell: string,
+  manifest: Manifest,
+  pictures: readonly Picture[],
+): readonly (readonly [address: string, text: string])[] {
+  const own = `${PICTURES}pictures.css`;
+  const linked = [...shell.matchAll(STYLE_LINK)].map(([link]) => link);
+  const others = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  const styles = [...others].map((path) => `/${path}`).filter((path) => !shell.includes(`"${path}"`));
+  const links = [
+    ...linked,
+    ...[...styles, own].map((path) => `<link rel="stylesheet" crossorigin href="${path}">`),
+  ].join('');
+  const root = `<html id="${WITHOUT_SHELL}" data-mantine-color-scheme="light"`;
+  const opening = shell.slice(0, shell.indexOf('<head>')).replace('<html', root);
+  const page = (markup: string) =>
+    `${opening}<meta charset="utf-8"><title>Picture</title>${links}<div id="root">${markup.replaceAll(STYLE_ATTRIBUTE, ' data-style="$1"')}</div>`;
+  return [
+    [own, `${styleSheetOf(pictures.map(({ markup }) => markup).join(''))}\nhtml:target :has(~ main){display:none}`],
+    ...pictures.map(({ address, markup }) => [address, page(markup)] as const),
+  ];
 }
 
 /** The files of the landing screen and of everything that it needs, what is needed before what needs it. */

@@ -7,9 +7,10 @@ import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { localIsoDate, yearOf } from '#src/app/createJourney.ts';
 import { preloadScreen } from '#src/app/lazyScreens.ts';
 import { documentWriter } from '#src/app/documentWriter.ts';
+import type { AppProps } from '#src/app/App.tsx';
 import { bridgeNowhere } from '#src/app/UrlBridge.tsx';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
-import type { InputStore } from '#src/journey/JourneyProvider.tsx';
+import type { InputStore, JourneyActor } from '#src/journey/JourneyProvider.tsx';
 import { framedPage, Product } from './Product.tsx';
 
 const EMPTY_STORE: InputStore = {
@@ -30,11 +31,20 @@ export async function prerenderLanding(date: Date): Promise<PrerenderedLanding> 
   const input = { session: GUEST_SESSION, today, policy: DEFAULT_POLICY };
   await preloadScreen('landing');
   const actor = createActor(createJourneyMachine(), { input });
-  const page = framedPage();
-  const bridge = bridgeNowhere(actor, page);
+  const markup = await renderProduct(actor, today);
+  return { title: documentTitle(SCREEN_TITLES.landing, null, JOURNEY_STEPS), year: yearOf(today), markup };
+}
+
+/** The whole product as it stands, as markup. */
+export async function renderProduct(
+  actor: JourneyActor,
+  today: string,
+  env: AppProps['env'] = 'default',
+): Promise<string> {
+  const bridge = bridgeNowhere(actor, framedPage());
   const failures: unknown[] = [];
   const { prelude } = await prerender(
-    <Product {...{ actor, documentWriter, bridge }} inputStore={EMPTY_STORE} now={() => today} />,
+    <Product {...{ actor, documentWriter, bridge, env }} inputStore={EMPTY_STORE} now={() => today} />,
     {
       // Larger parts would otherwise be put in place by an inline script.
       progressiveChunkSize: Infinity,
@@ -45,6 +55,6 @@ export async function prerenderLanding(date: Date): Promise<PrerenderedLanding> 
   );
   const markup = await new Response(prelude).text();
   bridge.stop();
-  if (failures.length > 0) throw new AggregateError(failures, 'The landing page cannot be prerendered.');
-  return { title: documentTitle(SCREEN_TITLES.landing, null, JOURNEY_STEPS), year: yearOf(today), markup };
+  if (failures.length > 0) throw new AggregateError(failures, 'A page cannot be prerendered.');
+  return markup;
 }

@@ -2,19 +2,16 @@
 export const PROOF = {
   title: 'What is tested',
   explained:
-    'The model is gone through without a screen, every way there is. The browser goes the tested paths on the built product.',
-  ranAt: (when: string) => `Tested on ${when}.`,
+    'The tests go through the model without a screen, every way there is, and in the browser through all that the approved paths do, on the built product. They fail when either does anything else.',
   what: 'Of the chart',
   question: 'Is it so?',
   model: 'Model',
   browser: 'Browser',
   of: (some: number, all: number) => `${some} of ${all}`,
   notInBoth: (count: number) => (count === 1 ? '1 not shown by both' : `${count} not shown by both`),
-  missingTitle: 'No test report here',
-  missing: 'This page found no report of the path tests, so it does not know what is tested.',
-  howToMake: ['Run ', 'npm test', ' in the project, then reload this page.'],
-  otherChart:
-    'The tests ran on another version of this chart. What they showed of states and rules that still exist is marked.',
+  missingTitle: 'Not known here',
+  missing: 'What is tested and what it looks like is written by the build, which has not run for this page.',
+  howToMake: ['Use ', 'npm start', ' to build and serve it.'],
   byModel: 'By the model',
   inBrowser: 'In the browser',
   shown: 'shown',
@@ -22,8 +19,8 @@ export const PROOF = {
   itself: { state: 'It is reached', transition: 'It is taken' },
   passed: 'Its condition says yes',
   refused: 'Its condition says no',
-  provedBy: 'Tests that go through it',
-  noTests: 'No test in the browser goes through it.',
+  provedBy: 'Approved paths through it',
+  noTests: 'No approved path goes through it.',
   step: (path: string, index: number) => `Path “${path}”, step ${index + 1}`,
   serves: 'Serves',
   servesNothing: 'It serves no requirement by itself.',
@@ -54,8 +51,9 @@ export const FIGURE_WORDS = {
 /** The words of the storyboard. */
 export const STORYBOARD = {
   title: 'Storyboard',
-  explained: 'Each picture was taken by a test, in the built product, when the state was reached.',
+  explained: 'Each picture is the product itself as it stands in that state, written down by the build.',
   parallel: 'Beside every screen',
+  picture: 'Picture',
   noPicture: 'No picture',
   enlarge: (title: string) => `Enlarge ${title}`,
   select: (title: string) => `Select ${title}`,
@@ -68,7 +66,7 @@ export const STORYBOARD = {
   next: 'Next picture',
   place: (at: number, all: number) => `Picture ${at} of ${all}`,
   more: (count: number) => (count === 1 ? '1 more picture' : `${count} more pictures`),
-  takenAt: (path: string, index: number) => `Taken in path “${path}” after step ${index + 1}`,
+  takenAt: (path: string, index: number) => `Path “${path}” after step ${index + 1}`,
 } as const;
 
 const DATE_TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

@@ -3,7 +3,6 @@ export const SCENE = {
   hereNow: 'here now',
   atTheSameTime: 'at the same time',
   everywhereHere: 'from anywhere in here',
-  noPicture: 'no picture',
   notTested: 'not tested',
   /** What the picture is, for keyboards and screen readers. */
   kind: 'picture of the chart',

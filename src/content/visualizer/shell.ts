@@ -54,5 +54,4 @@ export const PANEL_WORDS = {
 export const OVERLAY_WORDS = {
   proof: 'What is tested',
   review: 'Verdicts',
-  pictures: 'Pictures',
 } as const;

@@ -41,12 +41,11 @@ export function PictureDialog({ title, story: { pictures }, at, onMove, onClose 
             <IconX size={20} aria-hidden />
           </Button>
         </header>
-        <img
+        <iframe
           key={picture.address}
           src={picture.address}
-          alt={STORYBOARD.pictureOf(title, picture.situation)}
-          width={1280}
-          height={800}
+          title={STORYBOARD.pictureOf(title, picture.situation)}
+          sandbox="allow-same-origin"
         />
         <footer className={classes.foot}>
           <div>

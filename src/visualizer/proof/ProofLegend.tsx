@@ -1,10 +1,10 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
-import { FIGURE_WORDS, dateTimeText, PROOF, COVERAGE_EXPLANATIONS } from '#src/content/visualizer/proof.ts';
+import { FIGURE_WORDS, PROOF, COVERAGE_EXPLANATIONS } from '#src/content/visualizer/proof.ts';
 import { ItemLinks } from './ItemLinks.tsx';
 import { MissingProof } from './MissingProof.tsx';
 import type { Proof } from './proof.ts';
 import classes from './ProofLegend.module.css';
-import { type Figure, FIGURE_KINDS, type FigureKind, isOfModel, proofFigures, type Coverage } from './coverage.ts';
+import { type Figure, FIGURE_KINDS, type FigureKind, proofFigures, type Coverage } from './coverage.ts';
 import { CoverageMark } from './CoverageMark.tsx';
 
 type ProofLegendProps = {
@@ -24,11 +24,6 @@ export function ProofLegend({ model, proof, onSelect }: ProofLegendProps) {
       <h2 id="proof-legend-title" className={classes.title}>
         {PROOF.title}
       </h2>
-      {!isOfModel(model, proof) && (
-        <p className={classes.warning} role="note">
-          {PROOF.otherChart}
-        </p>
-      )}
       <table className={classes.figures}>
         <thead>
           <tr>
@@ -59,7 +54,7 @@ export function ProofLegend({ model, proof, onSelect }: ProofLegendProps) {
           </li>
         ))}
       </ul>
-      <p className={classes.quiet}>{`${PROOF.explained} ${PROOF.ranAt(dateTimeText(proof.at))}`}</p>
+      <p className={classes.quiet}>{PROOF.explained}</p>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { IconArrowsMaximize } from '@tabler/icons-react';
 import { STORYBOARD } from '#src/content/visualizer/proof.ts';
+import { ScreenPicture } from './ScreenPicture.tsx';
 import classes from './StoryCard.module.css';
 import type { StoryCardContent, StoryState } from './storyboard.ts';
 
@@ -64,10 +65,8 @@ export function StoryCard({ card, selectedId, onSelect, onEnlarge }: StoryCardPr
 }
 
 /** The first picture of a state, or the words that there is none. The text next to it says what it shows. */
-function Picture({ story: { state, pictures } }: { readonly story: StoryState }) {
+function Picture({ story: { pictures } }: { readonly story: StoryState }) {
   const [first] = pictures;
   if (first === undefined) return <span className={classes.missing}>{STORYBOARD.noPicture}</span>;
-  return (
-    <img src={first.address} alt="" width={1280} height={800} loading="lazy" decoding="async" data-state={state.id} />
-  );
+  return <ScreenPicture address={first.address} />;
 }

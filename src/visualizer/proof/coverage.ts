@@ -94,11 +94,6 @@ export function requirementsOverview(model: ChartModel, proof: Proof): readonly 
   });
 }
 
-/** Whether the tests ran on this version of the chart. */
-export function isOfModel({ hash }: Pick<ChartModel, 'hash'>, { modelHash }: Proof): boolean {
-  return hash === modelHash;
-}
-
 function leastOf(coverages: readonly Coverage[]): Coverage {
   if (coverages.length === 0 || coverages.includes('missing')) return 'missing';
   return coverages.includes('half') ? 'half' : 'proved';

@@ -1,3 +1,10 @@
+/** Where the build puts what the paths show, and the pictures: pages of the product as it stands at a step. */
+export const PICTURES = '/proof/';
+export const PROOF_ADDRESS = `${PICTURES}proof.json`;
+
+/** The fragment of a picture's address that leaves out what all screens have above them. */
+export const WITHOUT_SHELL = 'small';
+
 /** A step of a path that went through an item in the browser. */
 export type ProofStep = { readonly path: string; readonly index: number };
 
@@ -14,14 +21,9 @@ export type ItemProof = {
 /** A picture of the product: the step after which it was taken, and the states that were active then. */
 export type ProofPicture = { readonly step: ProofStep; readonly states: readonly string[] };
 
-/**
- * What one run of the path tests showed, by item id; a guard answer has the id `<transition id>|passed` or `|refused`.
- */
+/** What the approved paths show, by item id; a guard answer has the id `<transition id>|passed` or `|refused`. */
 export type Proof = {
-  readonly version: 1;
   readonly modelHash: string;
-  /** When it ran: an ISO time. */
-  readonly at: string;
   readonly items: Readonly<Record<string, ItemProof>>;
   /** What each picture shows, by its address. */
   readonly pictures: Readonly<Record<string, ProofPicture>>;

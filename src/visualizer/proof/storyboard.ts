@@ -1,5 +1,5 @@
 import type { ChartModel, ModelState } from '#machines/graph/model/chartModel.ts';
-import type { ItemMarks, Marks } from '#src/visualizer/scene/marks.ts';
+import type { Marks } from '#src/visualizer/scene/marks.ts';
 import { type Proof, type ProofStep, proofOf } from './proof.ts';
 
 /** A picture of a state: its address, the step after which it was taken, and what else was the case, in words. */
@@ -37,16 +37,17 @@ export function storyboardOf(model: ChartModel, proof: Proof | null): readonly S
   });
 }
 
-/**
- * The first picture of every state that can be seen, to be laid into the picture of the chart; null where there is
- * none.
- */
-export function pictureMarks(model: ChartModel, proof: Proof | null): Marks {
-  const shown = model.states.filter(
-    ({ screenId, id, regionId }) => screenId !== null || (regionId !== null && regionId !== id),
+/** The first picture of every state, to be laid into the picture of the chart. */
+export function pictureMarks({ items }: Proof): Marks {
+  const pairs = Object.entries(items).map(
+    ([
+      id,
+      {
+        pictures: [picture],
+      },
+    ]) => [id, { picture }] as const,
   );
-  const pictureOf = (id: string) => (proof === null ? null : (proofOf(id, proof).pictures[0] ?? null));
-  return new Map(shown.map(({ id }): [string, ItemMarks] => [id, { picture: pictureOf(id) }]));
+  return new Map(pairs.filter((pair): pair is [string, { picture: string }] => pair[1].picture !== undefined));
 }
 
 type States = ReadonlyMap<string, ModelState>;

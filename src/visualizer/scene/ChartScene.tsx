@@ -22,8 +22,6 @@ type ChartSceneProps = {
   readonly selectedId: string | null;
   /** Called with the id of the state or transition that was pressed, or null for the ground between them. */
   readonly onSelect: (id: string | null) => void;
-  /** Whether states show their pictures. */
-  readonly pictures?: boolean;
   /** The clock of the session, for timers that run. */
   readonly time?: SceneTime;
   /** What the picture is called, such as "Journey map". */
@@ -71,7 +69,6 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
           className={`chart-scene ${classes.picture}`}
           aria-hidden="true"
           data-altitude={geometry.altitude}
-          data-pictures={options.pictures === true}
         >
           <g ref={viewport}>
             <SceneShapes
@@ -79,7 +76,6 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
               geometry={geometry}
               marks={marks}
               selectedId={selectedId}
-              showsPictures={options.pictures ?? false}
               isInteractive
               time={options.time}
               hatch={`${id}hatch`}

@@ -18,7 +18,6 @@ export type SceneShapesProps = {
   readonly geometry: Geometry;
   readonly marks: Marks;
   readonly selectedId?: string | null;
-  readonly showsPictures?: boolean;
   readonly isInteractive?: boolean;
   readonly time?: SceneTime | undefined;
   /** The id of the hatching of what was not tested: one of its own in every picture of a page. */
@@ -29,7 +28,7 @@ export type SceneShapesProps = {
 export function SceneShapes({ model, geometry, marks, selectedId = null, hatch, ...options }: SceneShapesProps) {
   const facts = useMemo(() => sceneFactsOf(model, geometry), [model, geometry]);
   const styles = TEXT_STYLES[geometry.altitude];
-  const { showsPictures = false, isInteractive = false, time } = options;
+  const { isInteractive = false, time } = options;
   return (
     <>
       <Hatching id={hatch} />
@@ -43,7 +42,7 @@ export function SceneShapes({ model, geometry, marks, selectedId = null, hatch, 
               facts={stateFacts}
               marks={marks.get(state.stateId)}
               isSelected={state.stateId === selectedId}
-              showsPicture={showsPictures}
+              isInteractive={isInteractive}
               hatch={hatch}
               styles={styles}
             />

@@ -25,14 +25,15 @@ type StateShapeProps = {
   readonly facts: StateFacts;
   readonly marks: ItemMarks | undefined;
   readonly isSelected: boolean;
-  readonly showsPicture: boolean;
+  /** On the page, and neither on paper nor in a file, which cannot show pages. */
+  readonly isInteractive: boolean;
   readonly hatch: string;
   readonly styles: TextStyles;
 };
 
 /** A state as a box with its name; what is inside it is drawn after it. */
 export const StateShape = memo(
-  function StateShape({ state, facts, marks, isSelected, showsPicture, hatch, styles }: StateShapeProps) {
+  function StateShape({ state, facts, marks, isSelected, isInteractive, hatch, styles }: StateShapeProps) {
     const classes = [
       'state',
       facts.kind,
@@ -46,9 +47,9 @@ export const StateShape = memo(
         <Frame className="box" box={state} radius={facts.radius} />
         {facts.isFinal && <Frame className="inner" box={outset(state, -FINAL_INSET)} radius={facts.radius - 3} />}
         {marks?.proof === 'missing' && <Hatched state={state} radius={facts.radius} hatch={hatch} />}
-        {showsPicture && <StatePicture place={facts.picturePlace} address={marks?.picture} />}
+        {isInteractive && <StatePicture place={facts.picturePlace} address={marks?.picture} />}
         <Name state={state} styles={styles} />
-        {state.note && !showsPicture && <TextLines block={state.note} style={styles.note} className="about" />}
+        {state.note && <TextLines block={state.note} style={styles.note} className="about" />}
         <SideWords state={state} style={styles.words} />
         {marks !== undefined && <Badges marks={marks} from={[state.x + state.width - 16, state.y]} />}
       </g>
@@ -58,7 +59,6 @@ export const StateShape = memo(
     before.state === after.state &&
     before.facts === after.facts &&
     before.isSelected === after.isSelected &&
-    before.showsPicture === after.showsPicture &&
     isSameMarks(before.marks, after.marks),
 );
 

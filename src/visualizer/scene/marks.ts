@@ -12,8 +12,8 @@ export type ItemMarks = {
   readonly change?: 'added' | 'removed' | 'changed';
   readonly isFound?: boolean;
   readonly isDimmed?: boolean;
-  /** The address of a picture of the state; null when it is known that there is none. */
-  readonly picture?: string | null;
+  /** The address of a picture of the state. */
+  readonly picture?: string;
 };
 
 /** The marks by the id of the state or transition. */

@@ -17,7 +17,6 @@ export function PictureView() {
   const drawing = useViewer(({ context }) => context.drawing);
   const hasFailed = useViewer(({ value }) => value.drawing === 'failed');
   const selectedId = useViewer(({ context }) => context.selectedId);
-  const hasPictures = useViewer(({ context }) => context.overlays.includes('pictures'));
   const atMs = useViewer((snapshot) => shownStep(snapshot)?.atMs ?? null);
   const isLive = useViewer(({ value }) => value.session === 'live');
   const { marks } = useViewer(marksOf);
@@ -46,7 +45,6 @@ export function PictureView() {
           marks={marks}
           selectedId={selectedId}
           onSelect={(id) => send({ type: 'item.selected', id })}
-          pictures={hasPictures}
           {...(time === undefined ? {} : { time })}
           label={VIEW_WORDS[geometry.altitude]}
         />

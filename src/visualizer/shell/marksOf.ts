@@ -34,9 +34,7 @@ const proved = memoizeLatest((model: ChartModel | null, proof: Proof | null, isS
   model === null || proof === null || !isShown ? NOTHING : proofMarks(model, proof),
 );
 
-const pictured = memoizeLatest((model: ChartModel | null, proof: Proof | null, isShown: boolean): Marks =>
-  model === null || !isShown ? NOTHING : pictureMarks(model, proof),
-);
+const pictured = memoizeLatest((proof: Proof | null): Marks => (proof === null ? NOTHING : pictureMarks(proof)));
 
 const judged = memoizeLatest((model: ChartModel | null, review: Review, isShown: boolean): Marks =>
   model === null || !isShown ? NOTHING : reviewMarks(model, review),
@@ -78,7 +76,7 @@ export function marksOf({ context }: ViewerSnapshot): PageMarks {
   return page(
     found,
     proved(model, proof, overlays.includes('proof')),
-    pictured(model, proof, overlays.includes('pictures')),
+    pictured(proof),
     judged(model, review, overlays.includes('review')),
     stepLayer(recording?.steps ?? alone(product?.step ?? null), recording === null ? 0 : context.cursor),
     changed(changes),

@@ -14,7 +14,7 @@ export const VIEWS = ['map', 'chart', 'outline', 'storyboard', 'paths', 'review'
 export type ViewName = (typeof VIEWS)[number];
 
 /** What can be laid over the picture. */
-export const OVERLAYS = ['proof', 'review', 'pictures'] as const;
+export const OVERLAYS = ['proof', 'review'] as const;
 export type Overlay = (typeof OVERLAYS)[number];
 
 /** The product that is watched: which chart it runs, and its latest step. */

@@ -23,7 +23,7 @@ export type SimulateInput = Recording;
 export const viewerPorts = {
   /** Gives the drawing made at build time, or lays the chart out anew where that one does not fit. */
   draw: fromPromise<Drawing, DrawInput>(notProvided),
-  /** Reads what the last run of the path tests showed; null when there was none. */
+  /** Reads what the build says of the approved paths; null on a page that was not built. */
   readProof: fromPromise<Proof | null>(notProvided),
   /** Reads the review that this browser saved; null when there is none. */
   readReview: fromPromise<Review | null>(notProvided),

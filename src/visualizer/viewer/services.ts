@@ -2,8 +2,7 @@ import { fromPromise } from 'xstate';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { FRAME_TAB } from '#src/visualizer/live/frameTab.ts';
 import { watchProductsWith } from '#src/visualizer/live/watchProduct.ts';
-import { PROOF_ADDRESS, readProof } from '#src/visualizer/proof/readProof.ts';
-import type { Proof } from '#src/visualizer/proof/proof.ts';
+import { type Proof, PROOF_ADDRESS } from '#src/visualizer/proof/proof.ts';
 import { saveReview, loadSavedReview, openReviewStore } from '#src/visualizer/review/savedReview.ts';
 import type { Review } from '#src/visualizer/review/review.ts';
 import { draw } from './draw.ts';
@@ -16,7 +15,7 @@ export function createViewerServices(page: Window) {
     draw: fromPromise<Drawing, DrawInput>(({ input, signal }) => draw(input, signal)),
     readProof: fromPromise<Proof | null>(async ({ signal }) => {
       const answer = await page.fetch(PROOF_ADDRESS, { signal });
-      return answer.ok ? readProof(await answer.text()).proof : null;
+      return answer.ok ? ((await answer.json()) as Proof) : null;
     }),
     readReview: fromPromise<Review | null>(async () => loadSavedReview(await openReviewStore())),
     saveReview: fromPromise<void, Review>(async ({ input }) => saveReview(await openReviewStore(), input)),

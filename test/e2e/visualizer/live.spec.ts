@@ -62,7 +62,10 @@ test.describe('The build for demonstration', () => {
 
   test('plays a tested path in the product, and opens a state where time stands still, to go on faster', async ({
     page,
+    expectNoise,
   }) => {
+    // What the tests run in every frame, the pictures refuse as they refuse every script.
+    expectNoise(/Blocked script execution in '[^']*\/proof\//);
     const product = await openProduct(page, '#/paths');
     const play = PATHS_TEXT.playInProductOf(PATHS_TEXT.wayTo('Offers'));
     await page.getByRole('button', { name: play, exact: true }).click();

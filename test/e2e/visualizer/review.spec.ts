@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { REVIEW, SIGN_OFF } from '#src/content/visualizer/review.ts';
-import { PROOF_ADDRESS } from '#src/visualizer/proof/readProof.ts';
+import { PROOF_ADDRESS } from '#src/visualizer/proof/proof.ts';
 import { readReview } from '#src/visualizer/review/reviewFile.ts';
 import { reviewItems } from '#src/visualizer/review/reviewItems.ts';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';

@@ -18,9 +18,6 @@ export type ChartCoverage = {
   readonly requirements: Share;
 };
 
-/** The coverage of the chart by the exploration of the model and by the paths in the browser, apart. */
-export type Coverage = { readonly model: ChartCoverage; readonly browser: ChartCoverage };
-
 /** What of a chart was seen. The choice of a first state is no transition that could be taken on its own. */
 export function coverageOf(graph: Graph, seen: Seen): ChartCoverage {
   const transitions = graph.transitions.filter(({ trigger }) => trigger.kind !== 'initial');

@@ -35,12 +35,10 @@ describe('The parts of a proof', () => {
     ]);
     await userEvent.click(screen.getByText('Answers of conditions: 1 not shown by both'));
     await press(SMALL_CHART.transitions.find(({ id }) => id === GUARDED)?.sentence ?? '');
-    expect([onSelect.mock.calls, screen.queryByRole('note')]).toEqual([[[GUARDED]], null]);
+    expect(onSelect.mock.calls).toEqual([[GUARDED]]);
     await expectNoAxeViolations(container);
-    rerender(<ProofLegend {...given} model={{ ...SMALL_CHART, hash: 'new' }} proof={half} />);
-    expect(screen.getByRole('note').textContent).toContain('another version of this chart');
     rerender(<ProofLegend {...given} proof={null} />);
-    expect(screen.getByRole('region', { name: 'No test report here' }).textContent).toContain('Run npm test');
+    expect(screen.getByRole('region', { name: 'Not known here' }).textContent).toContain('Use npm start');
   });
 
   it('say of one item and each answer what was shown, what it serves, and which test goes through it', async () => {
@@ -57,13 +55,13 @@ describe('The parts of a proof', () => {
     expect(onOpenPath.mock.calls).toEqual([[{ path: 'walk 1', index: 2 }]]);
     await expectNoAxeViolations(container);
     rerender(<ItemProofDetails {...details} proof={shownRun(SMALL_CHART, { [GUARDED]: inModel })} />);
-    expect(container.textContent).toContain('No test in the browser goes through it.');
+    expect(container.textContent).toContain('No approved path goes through it.');
   });
 });
 
 it('The storyboard selects a state by its picture, and says where there is none', async () => {
   const step = { path: 'walk 1', index: 0 };
-  const [first, second] = ['/proof/a.jpg', '/proof/b.jpg'];
+  const [first, second] = ['/proof/a.html', '/proof/b.html'];
   const run = shownRun(SMALL_CHART, { basket: { pictures: [first, second] }, [PAYING]: { pictures: [second] } });
   const pictures = {
     [first]: { step, states: ['basket', 'shop.screen.basket.ready'] },
@@ -77,8 +75,8 @@ it('The storyboard selects a state by its picture, and says where there is none'
   expect(container.textContent).toContain('2 of 7 states have a picture.');
   rerender(<Storyboard {...given} proof={proof} selectedId={PAYING} />);
   const shown = screen.getByRole('button', { name: 'Select Basket › Paying', pressed: true });
-  expect(shown.querySelector('img')?.getAttribute('src')).toBe(second);
+  expect(shown.querySelector('iframe')?.getAttribute('src')).toBe(second);
   rerender(<Storyboard {...given} proof={null} />);
-  expect(screen.getByRole('region', { name: 'No test report here' }).textContent).toContain('npm test');
-  expect([container.querySelectorAll('img').length, screen.getAllByText('No picture').length]).toEqual([0, 10]);
+  expect(screen.getByRole('region', { name: 'Not known here' }).textContent).toContain('npm start');
+  expect([container.querySelectorAll('iframe').length, screen.getAllByText('No picture').length]).toEqual([0, 10]);
 });

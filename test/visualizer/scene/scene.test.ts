@@ -84,10 +84,11 @@ describe('A mark', () => {
     expect(new Set(paths).size).toBe(verdicts.length);
   });
 
-  it('shows the picture of a screen, or that there is none, when pictures are requested', () => {
-    const shown = [{}, { showsPictures: true }].map((more) => marked(state, { picture: '/shot.webp' }, more));
-    expect(shown.map((markup) => markup.includes('href="/shot.webp"'))).toEqual([false, true]);
-    expect(marked(state, { picture: null }, { showsPictures: true })).toContain(SCENE.noPicture);
+  it('is the picture of a screen where its card has room for it', () => {
+    const marks = new Map([['offers', { picture: '/proof/offers.html' }]]);
+    const markup = drawn(journey, map, { isInteractive: true, marks });
+    expect(times(markup, 'src="/proof/offers.html#small"')).toBe(1);
+    expect(marked(state, { picture: '/proof/offers.html' }, { isInteractive: true })).not.toContain('iframe');
   });
 
   const dim: ItemMarks = { isDimmed: true };

@@ -1,12 +1,12 @@
 import { viewerSetup } from '#src/visualizer/viewer/actions.ts';
 
-/** What the last run of the path tests showed. */
+/** What the approved paths show. */
 export const proof = viewerSetup.createStateConfig({
-  description: 'What the last run of the path tests showed.',
+  description: 'What the approved paths show.',
   initial: 'reading',
   states: {
     reading: {
-      description: 'The report of the path tests is looked for.',
+      description: 'The report of the build is looked for.',
       invoke: {
         id: 'readProof',
         src: 'readProof',
@@ -17,7 +17,7 @@ export const proof = viewerSetup.createStateConfig({
             actions: { type: 'showProof', params: ({ event }) => ({ proof: event.output }) },
             description: 'There is a report.',
           },
-          { target: 'missing', description: 'The tests have not run here.' },
+          { target: 'missing', description: 'The page was not built.' },
         ],
         onError: { target: 'missing', description: 'The report cannot be read.' },
       },

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { PATHS, type Route, walkPath } from '#machines/graph/paths/paths.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
+import { LINKS } from '#machines/journey/links.ts';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import { screenAt, type ScreenId } from '#machines/journey/routes.ts';
+import { markupOf, renderPictures } from '#src/app/entry/pictures.tsx';
+import type { Proof } from '#src/visualizer/proof/proof.ts';
+
+const MAIN = /<main[^]*<\/main>/;
+const LINK = /<a [^>]*href="(\/[^"#]*)/g;
+const RARE = new Set(['dashboard', 'dashboardEstablished', 'notFound']);
+const { proof, pictures } = await renderPictures(true);
+const { pictures: shown } = JSON.parse(proof) as Proof;
+const pages = pictures.map(({ address, markup }) => ({ states: shown[address]?.states ?? [], markup }));
+
+const listed = (links: Iterable<readonly [string, Iterable<ScreenId>]>) =>
+  [...links].map(([screen, targets]) => [screen, [...targets].toSorted()] as const).toSorted();
+
+describe('The pictures of the review page', () => {
+  it('are the product in every situation of the approved paths, dialogs included, without a script', () => {
+    expect(pictures.map(({ address }) => address).toSorted()).toEqual(Object.keys(shown).toSorted());
+    expect(pages.filter(({ markup }) => !markup.includes('<h1') || markup.includes('<script'))).toEqual([]);
+    const asking = pages.filter(({ states }) => states.some((id) => id.includes('confirming')));
+    expect(asking.length).toBeGreaterThan(2);
+    expect(asking.filter(({ markup }) => !markup.includes('role="dialog"'))).toEqual([]);
+  });
+
+  it('have the links that the chart says each screen has, and no other (R1.1)', async () => {
+    const found = new Map<ScreenId, Set<ScreenId>>();
+    const screens = Object.keys(LINKS) as ScreenId[];
+    // What only somebody sees who comes by an address: an unknown one, and a dashboard without an offer.
+    const opened: JourneyEvent = { type: 'url.opened', path: '/nowhere', hash: '' };
+    const unknown: Route = { start: 'connected', events: [opened] };
+    const steps = [...PATHS, unknown].flatMap((path) => walkPath(path));
+    const rare = (steps as unknown as readonly { after: JourneySnapshot }[]).filter(
+      ({ after: { value } }) => typeof value.screen === 'string' && RARE.has(value.screen),
+    );
+    const rarePages = rare.map(async ({ after }) => {
+      const withoutOffer = Object.assign(Object.create(after), {
+        context: { ...after.context, offerId: null },
+      }) as JourneySnapshot;
+      return { states: after._nodes.map(({ id }) => id), markup: await markupOf(withoutOffer) };
+    });
+    for (const { states, markup } of [...pages, ...(await Promise.all(rarePages))]) {
+      const screen = screens.find((id) => states.includes(id));
+      for (const [, path = ''] of (MAIN.exec(markup)?.[0] ?? '').matchAll(LINK)) {
+        const target = screenAt(path);
+        if (target === null || target === screen || screen === undefined) continue;
+        found.set(screen, (found.get(screen) ?? new Set()).add(target));
+      }
+    }
+    expect(listed(found)).toEqual(listed(Object.entries(LINKS)));
+  });
+});
