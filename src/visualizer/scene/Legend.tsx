@@ -19,10 +19,10 @@ const SIGNS = {
 /** What the kinds of lines mean. */
 export function Legend() {
   return (
-    <ul className={classes.legend} aria-label={LEGEND.title}>
+    <ul className={`chart-scene ${classes.legend}`} aria-label={LEGEND.title}>
       {(Object.keys(SIGNS) as readonly (keyof typeof SIGNS)[]).map((kind) => (
         <li key={kind}>
-          <svg className="chart-scene" width={44} height={18} aria-hidden="true">
+          <svg width={44} height={18} aria-hidden="true">
             <g className={`line ${kind}`}>
               <path className="way" d={roundedPath(SAMPLE)} />
               <path className="head" d={arrowHead(SAMPLE)} />

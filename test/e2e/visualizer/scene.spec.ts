@@ -88,6 +88,58 @@ test('the full chart says less from far away and every rule from near, and what 
   await expect(scene.locator('.row text').first()).toHaveCSS('display', 'block');
 });
 
+/** Labels and names that lie over a line of others, a box or each other, as they are drawn on the screen. */
+function coveredOnScreen(scene: SVGElement): readonly string[] {
+  const rectsOf = (selector: string) =>
+    [...scene.querySelectorAll(selector)].flatMap((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const owner = element.closest('g[data-id]')?.getAttribute('data-id') ?? element.textContent;
+      return left === right ? [] : [{ owner, left: left + 1, right: right - 1, top: top + 1, bottom: bottom - 1 }];
+    });
+  const [chips, names, boxes] = [rectsOf('.chip'), rectsOf('text.far'), rectsOf('.innermost > .box')];
+  const texts = [...chips, ...names];
+  const faults = texts.length === 0 ? ['there is no text'] : [];
+  for (const way of scene.querySelectorAll<SVGPathElement>('.line > .way')) {
+    const [at, owner] = [way.getScreenCTM(), way.closest('g[data-id]')?.getAttribute('data-id')];
+    if (at === null || way.getBoundingClientRect().width + way.getBoundingClientRect().height === 0) continue;
+    const length = way.getTotalLength();
+    for (let along = 0; along < length; along += 8) {
+      const { x, y } = way.getPointAtLength(along).matrixTransform(at);
+      const over = texts.find((text) => x > text.left && x < text.right && y > text.top && y < text.bottom);
+      if (over === undefined || over.owner === owner) continue;
+      faults.push(`${over.owner} over ${owner}`);
+      break;
+    }
+  }
+  for (const [index, one] of texts.entries()) {
+    const others = [...texts.slice(index + 1), ...(index < chips.length ? boxes : [])];
+    const met = others.filter(
+      (other) => other.left < one.right && other.right > one.left && other.top < one.bottom && other.bottom > one.top,
+    );
+    faults.push(...met.map((other) => `${one.owner} and ${other.owner}`));
+  }
+  return faults;
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const)
+  test(`no label covers a line or another label as it is drawn, on a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const [index, view] of ['#/map', '#/chart', '#/map'].entries()) {
+      await page.emulateMedia({ colorScheme: index < 2 ? 'light' : 'dark' });
+      await open(page, view);
+      const scene = page.locator('svg.chart-scene');
+      expect(await scene.evaluate(coveredOnScreen), `${view} ${index}`).toEqual([]);
+      if (view !== '#/chart') continue;
+      while ((await scene.getAttribute('data-detail')) !== 'near')
+        await page.getByRole('button', { name: SCENE.zoomIn }).click();
+      expect(await scene.evaluate(coveredOnScreen), `${view} ${index} from near`).toEqual([]);
+    }
+  });
+
 test('the picture is saved as points, and the booklet takes the place of the page on paper', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-asked', 'yes');
