@@ -8,18 +8,21 @@ export function clearLabels(lines: readonly DrawnLine[], states: readonly DrawnS
   const boxes = states.flatMap((state, index): readonly Box[] =>
     (states[index + 1]?.depth ?? 0) > state.depth ? [state.title, ...state.rows] : [state],
   );
-  const parts = new Map(lines.map(({ id, points }) => [id, partsOf(points)]));
+  const parts = lines.flatMap(({ id, points }) => partsOf(points).map((part) => [id, part] as const));
   const labels = new Map(lines.map(({ id, label }) => [id, label]));
   for (const { id, points, label } of lines) {
     if (label === null) continue;
-    const others = [...parts].flatMap(([lineId, way]) => (lineId === id ? [] : way));
-    const texts = [...labels].flatMap(([lineId, text]) => (lineId === id || text === null ? [] : [text]));
-    const taken = [...boxes, ...others, ...texts];
-    const isClear = (place: Box) => !taken.some((thing) => doMeet(place, thing));
+    const isFree = (place: Box, [owner, thing]: readonly [string, Box | null]) =>
+      owner === id || thing === null || !doMeet(place, thing);
+    const isClear = (place: Box) =>
+      boxes.every((box) => !doMeet(place, box)) &&
+      parts.every((part) => isFree(place, part)) &&
+      [...labels].every((other) => isFree(place, other));
     if (isClear(label)) continue;
     const away = ({ x, y }: Box) => Math.hypot(x - label.x, y - label.y);
-    const free = placesOn(points, label).filter(isClear);
-    const nearest = free.toSorted((one, other) => away(one) - away(other))[0];
+    const nearest = placesOn(points, label)
+      .toSorted((one, other) => away(one) - away(other))
+      .find(isClear);
     if (nearest !== undefined) labels.set(id, { ...label, ...nearest });
   }
   return lines.map((line) => ({ ...line, label: labels.get(line.id) ?? null }));
