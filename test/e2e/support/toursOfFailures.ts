@@ -68,6 +68,8 @@ export const FAILURE_TOURS: readonly Tour[] = [
           await page.getByLabel('Owner 1 ID document').first().setInputFiles(pngNamed('id.png'));
           await expect.poll(async () => (await storedIn(page)).records).toEqual(['file', 'journey']);
           await loseFiles(page);
+          // Before anything is fetched ahead.
+          await page.route(OFFERS_PART, (route) => route.abort());
           await page.reload();
         },
         proof: (page) => page.getByText(/^Some of your files are no longer on this device/),
@@ -77,10 +79,7 @@ export const FAILURE_TOURS: readonly Tour[] = [
         proof: (page) => page.getByRole('heading', { level: 1, name: 'Page not found' }),
       }),
       place('error', 'a screen that could not be loaded', {
-        act: async (page) => {
-          await page.route(OFFERS_PART, (route) => route.abort());
-          await open(page, ROUTES.offers.path);
-        },
+        act: (page) => open(page, ROUTES.offers.path),
         proof: (page) => page.getByRole('heading', { level: 1, name: PART_MISSING.title }),
       }),
     ],
