@@ -56,7 +56,6 @@ export function PdfPane({
   onFailed,
   onScrolledToEnd,
 }: PdfPaneProps) {
-  const fail = useWhileMounted(onFailed);
   const frame = useFocusOnLoading(state, opener !== undefined);
   const [isPictured, setPictured] = useState(picture === undefined);
   const settle = () => setPictured(true);
@@ -74,7 +73,7 @@ export function PdfPane({
     >
       {state === 'failed' && failed}
       {state !== 'failed' && isOpen && isPictured && (
-        <PdfBoundary onFailed={fail}>
+        <PdfBoundary onFailed={onFailed}>
           <Viewer
             source={source}
             label={label}
@@ -82,7 +81,7 @@ export function PdfPane({
             isLoaded={state === 'loaded'}
             box={box}
             onLoaded={onLoaded}
-            onFailed={fail}
+            onFailed={onFailed}
             onScrolledToEnd={onScrolledToEnd}
           />
         </PdfBoundary>
@@ -135,7 +134,8 @@ function useFocusOnLoading(state: PdfPaneProps['state'], hasOpener: boolean): Re
 
 function Viewer(props: PdfViewerProps) {
   const [LoadedViewer, setLoadedViewer] = useState<ComponentType<PdfViewerProps> | null>(null);
-  const fail = useEffectEvent(props.onFailed);
+  const onFailed = useWhileMounted(props.onFailed);
+  const fail = useEffectEvent(onFailed);
   useEffect(() => {
     let isWanted = true;
     loadPdfViewer().then(
@@ -146,10 +146,10 @@ function Viewer(props: PdfViewerProps) {
       isWanted = false;
     };
   }, []);
-  return LoadedViewer === null ? null : <LoadedViewer {...props} />;
+  return LoadedViewer === null ? null : <LoadedViewer {...props} onFailed={onFailed} />;
 }
 
-/** The same callback, silent once the component has left: a cancelled download is no failure. */
+/** The same callback, silent once the component has left: a cancelled download or drawing is no failure. */
 function useWhileMounted(callback: () => void): () => void {
   const isMounted = useRef(false);
   useLayoutEffect(() => {
