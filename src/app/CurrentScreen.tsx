@@ -44,12 +44,24 @@ function OpenScreen({ screen, step }: { readonly screen: ScreenId; readonly step
 /** Beside the content of a screen, so that nothing is fetched for later while the screen itself is awaited. */
 function Prefetch({ screen }: { readonly screen: ScreenId }) {
   const { actor } = useSeam();
-  useEffect(() => whenIdle(() => void preloadInTurn(nextScreens(actor.getSnapshot()))), [actor, screen]);
+  useEffect(() => prefetch(nextScreens(actor.getSnapshot())), [actor, screen]);
   return null;
 }
 
-async function preloadInTurn(screens: readonly RoutedScreenId[]): Promise<void> {
-  for (const screen of screens) await preloadScreen(screen);
+/** Fetches screens in turn, each when the browser has nothing better to do; gives back how to call the rest off. */
+function prefetch(screens: readonly RoutedScreenId[]): () => void {
+  if (!('requestIdleCallback' in window)) return () => {};
+  const waiting = [...screens];
+  let handle = 0;
+  const goOn = () => {
+    const [next] = waiting.splice(0, 1);
+    if (next !== undefined) handle = window.requestIdleCallback(() => void preloadScreen(next).then(goOn));
+  };
+  goOn();
+  return () => {
+    waiting.length = 0;
+    window.cancelIdleCallback(handle);
+  };
 }
 
 function Loading() {
@@ -58,11 +70,4 @@ function Loading() {
       {SHELL.loading}
     </p>
   );
-}
-
-/** Does something when the browser has nothing better to do; gives back how to call it off. */
-function whenIdle(act: () => void): () => void {
-  if (!('requestIdleCallback' in window)) return () => {};
-  const handle = window.requestIdleCallback(act);
-  return () => window.cancelIdleCallback(handle);
 }

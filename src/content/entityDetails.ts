@@ -60,7 +60,7 @@ const documentNames = (taxReturnYear: number) => ({
 export const ENTITY_DETAILS = {
   title: 'Business information',
   form: 'Business information',
-  intro: 'We verify your business before the contract. Everything stays in this browser.',
+  intro: 'We verify this before your contract.',
   business: {
     legend: 'Business',
     entityType: 'Entity type',
