@@ -4,7 +4,6 @@ import { explore, type TriedStep } from '#machines/graph/exploration/explore.ts'
 import { createStepper } from '#machines/graph/exploration/stepper.ts';
 import { SURVEYS } from '#test/model/exploration/surveys.ts';
 import { type JourneyPath, outcomeText, PATHS, type PathStep, stepsOf } from '#machines/graph/paths/paths.ts';
-import { STARTS } from '#machines/graph/paths/starts.ts';
 import { type Mutant, mutantsOf } from '#test/model/properties/mutants.ts';
 import { PROPERTIES } from '#test/model/properties/properties.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
@@ -35,7 +34,7 @@ const OUT_OF_REACH = [
 
 describe('The chart with one transition broken', () => {
   const machine = createJourneyMachine();
-  const stepper = createStepper(machine, STARTS.connected.input);
+  const stepper = createStepper(machine);
 
   /**
    * For each transition the paths that meet it, each with the first step on which it is taken or its guard is checked.

@@ -63,7 +63,7 @@ export function explore(
   machine: AnyStateMachine,
   survey: Survey,
   seeStep: (step: TriedStep) => void = () => {},
-  stepper: Stepper<AnyMachineSnapshot> = createStepper(machine, survey.inputs[0]),
+  stepper: Stepper<AnyMachineSnapshot> = createStepper(machine),
 ): Exploration {
   const states = new Map<string, Reached>();
   const everTaken = new Set<string>();

@@ -4,6 +4,7 @@ import {
   type AnyStateNode,
   type AnyTransitionDefinition,
   createActor,
+  createMachine,
   type EventObject,
 } from 'xstate';
 import { everyNode, transitionsFrom } from '#machines/graph/nodes.ts';
@@ -70,7 +71,7 @@ type Taken = { readonly type: string; readonly _transitions?: readonly AnyTransi
  * Steps a machine purely, thousands of times a second: one scope serves every step, where the library's own
  * `transition` makes an actor for each. Nothing is started: answers and due timers are events like any other.
  */
-export function createStepper(original: AnyStateMachine, input: unknown): Stepper<AnyMachineSnapshot> {
+export function createStepper(original: AnyStateMachine): Stepper<AnyMachineSnapshot> {
   const machine = original.provide({
     actions: quickAssignments(original.implementations.actions as unknown as Actions) as never,
   });
@@ -81,7 +82,7 @@ export function createStepper(original: AnyStateMachine, input: unknown): Steppe
     const refused: GuardAnswer = `${id}|refused`;
     watchGuard(transition, (isPassed) => answers.push(isPassed ? passed : refused));
   }
-  const self = createActor(machine, { input } as never);
+  const self = createActor(createMachine({}));
   let taken: string[] = [];
   let emitted: EventObject[] = [];
   let timers: TimerChange[] = [];

@@ -45,7 +45,7 @@ let pathStepper: Stepper<AnyMachineSnapshot> | null = null;
 
 /** Takes a path's events on the chart itself, purely: no clock, no calls. */
 export function walkPath(route: Route): readonly PathStep[] {
-  pathStepper ??= createStepper(createJourneyMachine(), STARTS[route.start].input);
+  pathStepper ??= createStepper(createJourneyMachine());
   return [...stepsOf(pathStepper, route)];
 }
 

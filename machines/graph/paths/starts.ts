@@ -65,7 +65,7 @@ const COMPLETING: readonly JourneyEvent[] = [
 ];
 
 /** One stepper replays what was done before a start. */
-const stepper = createStepper(createJourneyMachine(), inputOf());
+const stepper = createStepper(createJourneyMachine());
 
 /** Every start of a path. */
 export const STARTS: Readonly<Record<StartName, Start>> = {

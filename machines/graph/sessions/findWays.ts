@@ -1,7 +1,7 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { createStepper } from '#machines/graph/exploration/stepper.ts';
 import { type JourneyPath, PATHS, type PathStep, type Route, stepsOf } from '#machines/graph/paths/paths.ts';
-import { type StartName, STARTS } from '#machines/graph/paths/starts.ts';
+import type { StartName } from '#machines/graph/paths/starts.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 
 /** What is known of a way: where it leads through, and by what. */
@@ -40,7 +40,7 @@ export function* findWays(
   { states, transitions }: Pick<ChartModel, 'states' | 'transitions'>,
   paths: readonly JourneyPath[] = PATHS,
 ): Generator<undefined, Ways> {
-  const stepper = createStepper(createJourneyMachine(), STARTS.connected.input);
+  const stepper = createStepper(createJourneyMachine());
   const screens = new Set(states.filter(({ screen }) => screen !== null).map(({ id }) => id));
   const sources = new Map(transitions.map(({ id, sourceId }) => [id, sourceId]));
   const byState = new Map<string, WayToState>();

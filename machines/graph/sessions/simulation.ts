@@ -71,7 +71,7 @@ export function createSimulation(describer: StepDescriber = createJourneyStepDes
 /** Describes the steps of the journey, made of samples. */
 export function createJourneyStepDescriber(): StepDescriber {
   const trees = new Map(journeyModel().transitions.map(({ id, guard }) => [id, guard]));
-  return createStepDescriber(createJourneyMachine(), STARTS.connected.input, trees, SHOWS_SAMPLES);
+  return createStepDescriber(createJourneyMachine(), trees, SHOWS_SAMPLES);
 }
 
 function inputOfOptions({ start, requireContractScroll }: SimulationOptions): JourneyInput {

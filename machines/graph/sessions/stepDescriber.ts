@@ -30,14 +30,9 @@ export type StepDescriber = {
   readonly describeStep: (parts: StepParts, choices?: () => readonly Choice[]) => SessionStep;
 };
 
-/** Describes steps with the guards as the model writes them. The input is any with which the chart can start. */
-export function createStepDescriber(
-  machine: AnyStateMachine,
-  input: unknown,
-  trees: GuardTrees,
-  redaction: Redaction,
-): StepDescriber {
-  const stepper = createStepper(machine, input);
+/** Describes steps with the guards as the model writes them. */
+export function createStepDescriber(machine: AnyStateMachine, trees: GuardTrees, redaction: Redaction): StepDescriber {
+  const stepper = createStepper(machine);
   const truthOf = createTruths(machine, trees);
   const choicesOf = createChoices({ stepper, truthOf });
   const runningTimers = createRunningTimers(toGraph(machine));

@@ -1,10 +1,7 @@
 import type { AnyActorRef, AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate';
-import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { transitionIds } from '#machines/graph/exploration/stepper.ts';
 import type { ChartModel, GuardTree } from '#machines/graph/model/chartModel.ts';
 import { createStepDescriber } from '#machines/graph/sessions/stepDescriber.ts';
-import { DEFAULT_POLICY } from '#machines/journey/context.ts';
-import type { JourneyInput } from '#machines/journey/input.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { RETAINED_STEPS, type PublishedStep } from '#src/visualizer/live/messages.ts';
 import { type GuardQuestions, packedChoice, type PackedChoice } from '#src/visualizer/live/packedChoices.ts';
@@ -40,13 +37,10 @@ type PublisherParts = {
 /** The library's own event with which an actor begins. */
 const BEGINNING = 'xstate.init';
 
-/** Any input will do for a copy of the chart that is never run. */
-const INPUT: JourneyInput = { session: GUEST_SESSION, today: '2000-01-01', policy: DEFAULT_POLICY };
-
 /** Publishes every step that a journey takes, and retains the last of them. The choices follow later. */
 export function publishSteps({ model, now, publish, publishChoices, later }: PublisherParts): StepPublisher {
   const trees = new Map(model.transitions.map(({ id, guard }) => [id, guard]));
-  const { describeStep, choicesOf } = createStepDescriber(createJourneyMachine(), INPUT, trees, REDACTION);
+  const { describeStep, choicesOf } = createStepDescriber(createJourneyMachine(), trees, REDACTION);
   const timersOf = followTimers(now);
   let ids: ReadonlyMap<AnyTransitionDefinition, string> | null = null;
   let retained: readonly PublishedStep[] = [];

@@ -15,8 +15,6 @@ type HasSnapshot = { readonly snapshot: AnyMachineSnapshot };
 /** Every state that the surveys reach and every step between two of them; equal snapshots of two surveys are one. */
 export type StateGraph = {
   readonly machine: AnyStateMachine;
-  /** One of the inputs, for steps that go on from here. */
-  readonly input: unknown;
   readonly states: ReadonlyMap<string, Reached>;
   readonly edges: readonly Edge[];
   /** What each survey found, in their order. */
@@ -42,7 +40,7 @@ export function exploreGraph(
     if (!exploration.isComplete) throw new Error(`not explored to the end: ${JSON.stringify(exploration.growth)}`);
     for (const [key, reached] of exploration.states) if (!states.has(key)) states.set(key, reached);
   }
-  return { machine, input: surveys[0]?.inputs[0], states, edges, explorations };
+  return { machine, states, edges, explorations };
 }
 
 /** The keys of the states from which some path of allowed steps leads to a state that is meant. */

@@ -32,7 +32,7 @@ type Choice = (snapshot: AnyMachineSnapshot, event: EventObject) => boolean;
 
 /** Makes random walks over one machine, each from a start of its own, among the accepted events that may be chosen. */
 export function createWalks(machine: AnyStateMachine, mayChoose: Choice = () => true): (start: StartName) => Walk {
-  const stepper = createStepper(machine, STARTS.connected.input);
+  const stepper = createStepper(machine);
 
   const judge = (before: AnyMachineSnapshot, event: EventObject): [AnyMachineSnapshot, readonly string[], string[]] => {
     const { snapshot: after, ...result } = stepper.step(before, event);

@@ -51,7 +51,7 @@ const COUNTDOWN_BOUNDARIES_MS: readonly number[] = Array.from(
  * of states in which a screen waits for something, and once for each screen during which days are counted.
  */
 export function judgeBoundaries(graph: StateGraph): BoundaryReport {
-  const stepper = createStepper(graph.machine, graph.input);
+  const stepper = createStepper(graph.machine);
   const judged = createJudge();
   const byBoundary: Record<string, number> = {};
   const complaints: string[] = [];

@@ -25,7 +25,7 @@ export const HISTORY: readonly GraphProperty[] = [
  * What is wrong on every way back from every state: by Back itself, and by the address of each screen on the way there.
  */
 function backComplaints(graph: StateGraph): readonly string[] {
-  const stepper = createStepper(graph.machine, graph.input);
+  const stepper = createStepper(graph.machine);
   const before = new Map<string, ReadonlySet<string>>();
   return [...graph.states.values()].flatMap((reached) => {
     const paths = historyOf(reached, graph.states, before);

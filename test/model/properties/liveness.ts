@@ -60,7 +60,7 @@ function notLeaving(graph: StateGraph, node: AnyStateNode): readonly string[] {
   const within = [...graph.states.values()].filter(({ snapshot }) => isIn(snapshot));
   if (within.length === 0) return [`${pathOf(node)} is never reached`];
   if (RIGHTED_BY_RELOAD.has(pathOf(node))) {
-    const stepper = createStepper(graph.machine, graph.input);
+    const stepper = createStepper(graph.machine);
     const still = within.filter(({ snapshot }) => isIn(reload(stepper, snapshot)));
     return still.map(({ key }) => `${pathOf(node)} is there after a reload of ${key}`);
   }

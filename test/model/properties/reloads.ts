@@ -21,7 +21,7 @@ export const RELOADS: readonly GraphProperty[] = [
 export function reloadEverywhere(graph: StateGraph): ReloadReport {
   const known = REPORTS.get(graph);
   if (known !== undefined) return known;
-  const stepper = createStepper(graph.machine, graph.input);
+  const stepper = createStepper(graph.machine);
   const needed = new Set<ReloadException>();
   const complaints = [...graph.states.values()].flatMap(({ key, snapshot }) =>
     reloadComplaints(stepper, snapshot, (row) => needed.add(row)).map((complaint) => `${complaint} at ${key}`),

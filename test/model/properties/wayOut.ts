@@ -50,7 +50,7 @@ export function strandedFrom(
   isMeant: (snapshot: AnyMachineSnapshot) => boolean,
   isAllowed: (event: EventObject) => boolean,
 ): readonly string[] {
-  const stepper = createStepper(graph.machine, graph.input);
+  const stepper = createStepper(graph.machine);
   const found = reaches(graph, isMeant, isAllowed);
   const left = [...graph.states].filter(([key]) => !found.has(key));
   if (left.length === 0) return [];

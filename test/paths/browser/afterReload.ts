@@ -17,7 +17,7 @@ export function stateAfterReload(last: JourneySnapshot, address: URL): JourneySn
   const { today, policy } = last.context;
   const saved = session.isAuthenticated ? viewSavedJourney(last) : null;
   const input = { session, today, policy, saved };
-  const stepper = createStepper(createJourneyMachine(), input);
+  const stepper = createStepper(createJourneyMachine());
   const opened = { type: 'url.opened', path: address.pathname, hash: address.hash };
   let { snapshot } = stepper.step(stepper.start(input).snapshot, opened);
   for (;;) {

@@ -18,7 +18,7 @@ export type Judge = {
 /** Every event is tried on a copy of the chart first, where a missing part of it can do no harm. */
 export function createJudge(): Judge {
   const machine = createJourneyMachine();
-  const stepper = createStepper(machine, STARTS.guest.input);
+  const stepper = createStepper(machine);
   const types = new Set(
     everyNode(machine.root).flatMap((node) => transitionsFrom(node).map(({ eventType }) => String(eventType))),
   );
