@@ -1,4 +1,4 @@
-import type { EventObject } from 'xstate';
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { COUNTDOWN_DAY_MS, COUNTDOWN_START_DAYS, TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { ACCOUNTS, BUSINESS_TEXT_FIELDS, DOCUMENT_SLOTS, OWNER_TEXT_FIELDS } from '#machines/domain/choices.ts';
 import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
@@ -7,7 +7,7 @@ import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { viewSavedJourney } from '#machines/persistence/savedJourney.ts';
-import { createStepper } from '#machines/graph/exploration/stepper.ts';
+import { createStepper, type Stepper } from '#machines/graph/exploration/stepper.ts';
 import { COMPLETE, inputOf, OWNER } from '#machines/graph/exploration/surveyInputs.ts';
 import { SAMPLE_PDF, UNCONNECTED } from '#machines/journey/events/samples.ts';
 
@@ -64,9 +64,6 @@ const COMPLETING: readonly JourneyEvent[] = [
   { type: 'irsForm.fileChosen', file: SAMPLE_PDF },
 ];
 
-/** One stepper replays what was done before a start. */
-const stepper = createStepper(createJourneyMachine());
-
 /** Every start of a path. */
 export const STARTS: Readonly<Record<StartName, Start>> = {
   guest: { input: inputOf({ session: GUEST_SESSION }), before: [] },
@@ -84,9 +81,22 @@ export const STARTS: Readonly<Record<StartName, Start>> = {
   lateRecord: { input: inputOf({ isLoadingLate: true }), before: [] },
 };
 
-/** What is found after these events and a reload of the page. */
+/** One stepper replays what was done before a start. */
+let stepper: Stepper<AnyMachineSnapshot> | null = null;
+
+/** What is found after these events and a reload of the page: worked out when it is first asked for. */
 function found(before: readonly EventObject[]): Start {
-  const start = stepper.start(inputOf()).snapshot;
-  const end = before.reduce((snapshot, event) => stepper.step(snapshot, event).snapshot, start);
-  return { input: inputOf({ saved: viewSavedJourney(end as unknown as JourneySnapshot) }), before };
+  let input: JourneyInput | null = null;
+  return {
+    get input() {
+      return (input ??= inputAfter(before));
+    },
+    before,
+  };
+}
+
+function inputAfter(before: readonly EventObject[]): JourneyInput {
+  const { start, step } = (stepper ??= createStepper(createJourneyMachine()));
+  const end = before.reduce((snapshot, event) => step(snapshot, event).snapshot, start(inputOf()).snapshot);
+  return inputOf({ saved: viewSavedJourney(end as unknown as JourneySnapshot) });
 }
