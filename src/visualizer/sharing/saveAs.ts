@@ -16,7 +16,8 @@ type SaveInput = {
 
 /** Makes a file and has the browser save it. Rejects when it cannot be made. */
 export async function saveAs(kind: FileKind, input: SaveInput): Promise<void> {
-  saveFile(await FILES[kind](input), `${input.model.id}-${input.geometry.altitude}.${kind}`);
+  const content = kind === 'json' ? 'model' : input.geometry.altitude;
+  saveFile(await FILES[kind](input), `${input.model.id}-${content}.${kind}`);
 }
 
 const FILES: { readonly [Kind in FileKind]: (input: SaveInput) => Promise<Blob> | Blob } = {

@@ -47,7 +47,7 @@ describe('The share menu', () => {
     await press(SHARE.json);
     await announced(SHARE.saved);
     const types = made.map((file) => file.type);
-    expect([names, types, isOpen()]).toEqual([['small-chart.json'], ['application/json'], false]);
+    expect([names, types, isOpen()]).toEqual([['small-model.json'], ['application/json'], false]);
     expect(await made[0]?.text()).toBe(`${JSON.stringify(smallModel, null, 2)}\n`);
     await user.click(document.body);
     await announced('');
