@@ -47,6 +47,8 @@ export type ModelTransition = Omit<GraphTransition, 'guard'> & {
   readonly sentence: string;
   /** What is done, in words, in the order of `actions`. */
   readonly actionTexts: readonly string[];
+  /** Who causes what sets it off. */
+  readonly source?: 'creator' | 'time' | 'services';
   /** How long it waits, in milliseconds; null when it waits for nothing or the delay is computed. */
   readonly delayMs: number | null;
   readonly hash: string;

@@ -77,7 +77,7 @@ function transitionOf(
   const guard = transition?.guard === undefined ? null : guardTreeOf(transition.guard, reading);
   const isOtherwise = source.firsts.get(listenerOf(graphTransition)) !== graphTransition.id;
   const delayMs = delayOf(machine, graphTransition);
-  const { clause, label } = triggerWords(
+  const { clause, label, source: cause } = triggerWords(
     { trigger: graphTransition.trigger, delayMs, ...aboutOf(source, node, graphTransition) },
     words,
   );
@@ -94,7 +94,7 @@ function transitionOf(
     actionTexts: actions,
     delayMs,
   };
-  return { ...content, hash: hashOf(content) };
+  return { ...content, ...(cause !== undefined && { source: cause }), hash: hashOf(content) };
 }
 
 function aboutOf({ nodes, words }: Source, node: AnyStateNode, { trigger }: GraphTransition) {

@@ -38,6 +38,9 @@ export const DETAILS = {
   label: (title: string) => `About ${title}`,
   state: 'State',
   transition: 'Rule',
+  event: 'Event',
+  allOf: (label: string) => `All that “${label}” does`,
+  bundle: (count: number) => `This line stands for ${count} rules`,
   screen: 'Screen',
   place: 'Lies in',
   requirements: 'Requirements',
@@ -47,6 +50,9 @@ export const DETAILS = {
   stays: 'It stays where it is.',
   condition: 'Asks',
   otherwise: 'It is checked only when the rules before it refuse.',
+  ifSo: 'If so',
+  ifNot: 'If not',
+  refused: 'Nothing happens.',
   connectives: { and: 'all of these:', or: 'at least one of these:' },
   answers: { yes: 'Yes:', no: 'No:' },
   does: 'Does',
@@ -57,9 +63,25 @@ export const DETAILS = {
   computedWait: 'as long as is left of the time',
   begins: 'Begins with',
   together: 'Several parts go on at the same time.',
-  inside: 'Inside',
+  inside: 'Its parts',
   leaves: 'What can happen here',
   comes: 'What leads here',
   code: 'Names in the chart',
   codeNames: { id: 'Id', trigger: 'Event', guard: 'Guard', actions: 'Actions', calls: 'Calls', hash: 'Version' },
+} as const;
+
+/** The words of the pages of a screen and of an event. */
+export const SCREEN_PAGE = {
+  causes: {
+    creator: 'What the creator can do',
+    time: 'What time does, and what follows by itself',
+    outside: 'What the outside answers',
+    inherited: 'What goes on beside every screen',
+  },
+  rules: (count: number, places: readonly string[]) =>
+    `${count === 1 ? '1 rule' : `${count} rules`}: ${places.join(', ')}.`,
+  event: (rules: number, places: number) =>
+    `${rules === 1 ? '1 rule' : `${rules} rules`} in ${places === 1 ? '1 place' : `${places} places`}. All whose place is active are taken together; of several in one place, the innermost that agrees.`,
+  taken: 'Where it is taken',
+  ignored: 'Where nothing happens',
 } as const;

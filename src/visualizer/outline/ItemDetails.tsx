@@ -1,13 +1,15 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { GuardTruth } from '#machines/graph/sessions/sessionStep.ts';
 import { DETAILS } from '#src/content/visualizer/outline.ts';
+import { EventDetails } from './EventDetails.tsx';
+import { eventById } from './happenings.ts';
 import classes from './ItemDetails.module.css';
 import { StateDetails } from './StateDetails.tsx';
 import { TransitionDetails } from './TransitionDetails.tsx';
 
 type ItemDetailsProps = {
   readonly model: ChartModel;
-  /** The state or rule that is described; nothing is shown for an id that the chart does not have. */
+  /** The state, rule or event that is described; nothing is shown for an id that the chart does not have. */
   readonly id: string;
   /** What the guard of each rule answers now, by the rule's id; without it nothing is said of answers. */
   readonly truths?: ReadonlyMap<string, GuardTruth | null>;
@@ -15,10 +17,18 @@ type ItemDetailsProps = {
   readonly onSelect: (id: string) => void;
 };
 
-/** Everything about one state or rule. */
+/** Everything about one state, rule or event. */
 export function ItemDetails({ model, id, truths, onSelect }: ItemDetailsProps) {
   const state = model.states.find((candidate) => candidate.id === id);
   const transition = model.transitions.find((candidate) => candidate.id === id);
+  const event = eventById(model, id);
+  if (event !== null) {
+    return (
+      <section className={classes.details} aria-label={DETAILS.label(event.label)}>
+        <EventDetails model={model} event={event} onSelect={onSelect} />
+      </section>
+    );
+  }
   if (state !== undefined) {
     return (
       <section className={classes.details} aria-label={DETAILS.label(state.title)}>

@@ -1,9 +1,12 @@
+import { useMemo } from 'react';
 import type { ChartModel, ModelState } from '#machines/graph/model/chartModel.ts';
-import { DETAILS } from '#src/content/visualizer/outline.ts';
+import { DETAILS, SCREEN_PAGE } from '#src/content/visualizer/outline.ts';
 import { CodeNames } from './CodeNames.tsx';
 import { Fact, TextFact } from './Fact.tsx';
 import { ItemLink, ItemLinks } from './ItemLink.tsx';
 import classes from './ItemDetails.module.css';
+import { HappeningList } from './HappeningList.tsx';
+import { CAUSES, countedHappenings, happeningOf, happeningsOn } from './happenings.ts';
 import { Requirements } from './Requirements.tsx';
 
 type StateDetailsProps = {
@@ -17,6 +20,7 @@ export function StateDetails({ model, state, onSelect }: StateDetailsProps) {
   const parent = model.states.find(({ id }) => id === state.parentId);
   const children = model.states.filter(({ parentId }) => parentId === state.id);
   const first = children.find(({ id }) => id === state.initialId);
+  const happenings = useMemo(() => (state.screen === null ? null : happeningsOn(model, state)), [model, state]);
   const rules = model.transitions.filter(({ trigger }) => trigger.kind !== 'initial');
   return (
     <>
@@ -24,6 +28,30 @@ export function StateDetails({ model, state, onSelect }: StateDetailsProps) {
       <h2 className={classes.title}>{state.title}</h2>
       <p>{state.description}</p>
       {state.type === 'parallel' && <p>{DETAILS.together}</p>}
+      {happenings === null ? (
+        <HappeningList
+          heading={DETAILS.leaves}
+          items={rules.filter(({ sourceId }) => sourceId === state.id).map((rule) => happeningOf(model, rule, state))}
+          onSelect={onSelect}
+        />
+      ) : (
+        CAUSES.map((cause) => (
+          <HappeningList
+            key={cause}
+            heading={SCREEN_PAGE.causes[cause]}
+            items={happenings[cause]}
+            onSelect={onSelect}
+          />
+        ))
+      )}
+      <HappeningList
+        heading={DETAILS.comes}
+        items={countedHappenings(
+          model,
+          rules.filter(({ targetIds }) => targetIds.includes(state.id)),
+        )}
+        onSelect={onSelect}
+      />
       <dl className={classes.facts}>
         {parent !== undefined && (
           <Fact name={DETAILS.place}>
@@ -49,20 +77,6 @@ export function StateDetails({ model, state, onSelect }: StateDetailsProps) {
           onSelect={onSelect}
         />
       )}
-      <ItemLinks
-        heading={DETAILS.leaves}
-        items={rules
-          .filter(({ sourceId }) => sourceId === state.id)
-          .map(({ id, sentence }) => ({ id, text: sentence }))}
-        onSelect={onSelect}
-      />
-      <ItemLinks
-        heading={DETAILS.comes}
-        items={rules
-          .filter(({ targetIds }) => targetIds.includes(state.id))
-          .map(({ id, sentence }) => ({ id, text: sentence }))}
-        onSelect={onSelect}
-      />
       <CodeNames
         names={[
           [DETAILS.codeNames.id, state.id],

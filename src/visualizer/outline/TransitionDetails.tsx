@@ -8,6 +8,7 @@ import { GuardList } from './GuardList.tsx';
 import { guardName } from './guardName.ts';
 import { ItemLink } from './ItemLink.tsx';
 import classes from './ItemDetails.module.css';
+import { eventById, eventIdOf, otherwiseOf } from './happenings.ts';
 import { Requirements } from './Requirements.tsx';
 
 type TransitionDetailsProps = {
@@ -20,21 +21,23 @@ type TransitionDetailsProps = {
 /** Everything about a rule: its sentence, what it checks and does, where it starts and leads. */
 export function TransitionDetails({ model, transition, truth, onSelect }: TransitionDetailsProps) {
   const { guard, trigger, delayMs, targetIds, isOtherwise } = transition;
+  const otherwise = otherwiseOf(model, transition);
+  const event = eventById(model, eventIdOf(transition));
   const titleOf = (id: string) => model.states.find((state) => state.id === id)?.title ?? id;
   return (
     <>
       <p className={classes.kind}>{DETAILS.transition}</p>
       <h2 className={classes.title}>{transition.label}</h2>
       <p className={classes.sentence}>{transition.sentence}</p>
+      {event !== null && event.rules.length > 1 && (
+        <p>
+          <ItemLink id={event.id} text={DETAILS.allOf(event.label)} onSelect={onSelect} />
+        </p>
+      )}
       {transition.description !== '' && <p>{transition.description}</p>}
       <dl className={classes.facts}>
         <Fact name={DETAILS.from}>
           <ItemLink id={transition.sourceId} text={titleOf(transition.sourceId)} onSelect={onSelect} />
-        </Fact>
-        <Fact name={DETAILS.to}>
-          {targetIds.length === 0
-            ? DETAILS.stays
-            : targetIds.map((id) => <ItemLink key={id} id={id} text={titleOf(id)} onSelect={onSelect} />)}
         </Fact>
         {(guard !== null || isOtherwise) && (
           <Fact name={DETAILS.condition}>
@@ -42,7 +45,21 @@ export function TransitionDetails({ model, transition, truth, onSelect }: Transi
             {guard !== null && <GuardList guard={guard} truth={truth} />}
           </Fact>
         )}
+        <Fact name={guard === null ? DETAILS.to : DETAILS.ifSo}>
+          {targetIds.length === 0
+            ? DETAILS.stays
+            : targetIds.map((id) => <ItemLink key={id} id={id} text={titleOf(id)} onSelect={onSelect} />)}
+        </Fact>
         <TextFact name={DETAILS.does} texts={transition.actionTexts} />
+        {guard !== null && (
+          <Fact name={DETAILS.ifNot}>
+            {otherwise === null ? (
+              DETAILS.refused
+            ) : (
+              <ItemLink id={otherwise.id} text={otherwise.sentence} onSelect={onSelect} />
+            )}
+          </Fact>
+        )}
         {trigger.kind === 'after' && (
           <Fact name={DETAILS.waits}>{delayMs === null ? DETAILS.computedWait : durationText(delayMs)}</Fact>
         )}

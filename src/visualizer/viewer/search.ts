@@ -1,16 +1,20 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import { SCREEN_PAGE } from '#src/content/visualizer/outline.ts';
+import { eventsOf } from '#src/visualizer/outline/happenings.ts';
 
 /** An answer to a search: the screen or region that it belongs to, with what sets it off, and what it says. */
 export type Answer = { readonly id: string; readonly place: string; readonly text: string };
 
 /**
- * The ids of the states and transitions in which every word of a query occurs: in the address, the title, the sentence,
+ * The ids of the events, states and transitions in which every word of a query occurs: in the address, the title, the sentence,
  * the name in the code or a requirement id. None for an empty query.
  */
-export function foundIn({ states, transitions }: ChartModel, query: string): ReadonlySet<string> {
+export function foundIn(model: ChartModel, query: string): ReadonlySet<string> {
+  const { states, transitions } = model;
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return new Set();
   const texts = [
+    ...eventsOf(model).map(({ id, label }) => [id, label]),
     ...states.map(({ id, title, address = '', description, requirements }) => [
       id,
       title,
@@ -24,13 +28,19 @@ export function foundIn({ states, transitions }: ChartModel, query: string): Rea
 }
 
 /** What was found, in the order of the chart, each with its place in words. */
-export function answersOf({ states, transitions }: ChartModel, found: ReadonlySet<string>): readonly Answer[] {
+export function answersOf(model: ChartModel, found: ReadonlySet<string>): readonly Answer[] {
+  const { states, transitions } = model;
   const byId = new Map(states.map((state) => [state.id, state]));
   const placeOf = (stateId: string): string => {
     const { screenId = null, regionId = null } = byId.get(stateId) ?? {};
     return byId.get(screenId ?? regionId ?? stateId)?.title ?? '';
   };
   const all = [
+    ...eventsOf(model).map(({ id, label, rules }) => ({
+      id,
+      place: label,
+      text: SCREEN_PAGE.rules(rules.length, [...new Set(rules.map(({ sourceId }) => placeOf(sourceId)))]),
+    })),
     ...states.map(({ id, title, address, description }) => ({
       id,
       place: placeOf(id),

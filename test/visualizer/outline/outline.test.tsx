@@ -1,8 +1,9 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
+import { DETAILS, SCREEN_PAGE } from '#src/content/visualizer/outline.ts';
 import { ItemDetails } from '#src/visualizer/outline/ItemDetails.tsx';
 import { OutlineTree } from '#src/visualizer/outline/OutlineTree.tsx';
 import { moveFor } from '#src/visualizer/outline/outlineKeys.ts';
@@ -166,5 +167,32 @@ describe('The details of an item', () => {
     ['what comes first', otherwise, /It is checked only when the rules before it refuse\./],
   ])('says %s', (_, id, words) => {
     expect(renderDetails(id).about.textContent).toMatch(words);
+  });
+
+  it('tells of a screen what the creator, time, the outside and what lies around it bring about, each part with its place (R1.1)', () => {
+    renderDetails('connectPatreon');
+    const said = Object.values(SCREEN_PAGE.causes).map((name) => screen.queryByRole('group', { name })?.textContent);
+    expect(said[0]).toMatch(/^What the creator can do.*Continue.*Connect PatreonEntering.*Back/);
+    expect(said[2]).toContain('Patreon answersSubmittingWhen Patreon answers, if the answer is yes');
+    expect(said[3]).toMatch(/an address is opened17 rules: Screen\..*Sign Out7 rules: Screen, Session, Accounts/);
+  });
+
+  it('tells of an event all its effects as one story, and where nothing happens (R1.1)', () => {
+    const { about } = renderDetails('event|navigation.backRequested');
+    expect(about.textContent).toMatch(
+      /OffersWhen the creator presses Back, if a part of the contract is being changed/,
+    );
+    const ignored = screen.getByRole('group', { name: SCREEN_PAGE.ignored });
+    expect(ignored.textContent).toContain(
+      'Contract › Signing › SubmittingWhen the creator presses Back, nothing happens',
+    );
+  });
+
+  it('says of a question what happens otherwise: the next rule, or nothing (R1.1)', () => {
+    const { about } = renderDetails(given);
+    expect(about.textContent).toMatch(/If notWhen the creator presses Continue, otherwise .* goes to Sign IRS form/);
+    cleanup();
+    const submits = ruleIdOf('journey.screen.contract.signing.ready', 'contract.submitted');
+    expect(renderDetails(submits).about.textContent).toContain(`${DETAILS.ifNot}${DETAILS.refused}`);
   });
 });

@@ -1,7 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { JourneyPath } from '#machines/graph/paths/paths.ts';
+import { DETAILS } from '#src/content/visualizer/outline.ts';
 import { SHELL } from '#src/content/visualizer/shell.ts';
 import { ItemDetails } from '#src/visualizer/outline/ItemDetails.tsx';
+import { HappeningList } from '#src/visualizer/outline/HappeningList.tsx';
+import { eventById, happeningOf } from '#src/visualizer/outline/happenings.ts';
 import { StepDetails } from '#src/visualizer/playback/StepDetails.tsx';
 import { StepLog } from '#src/visualizer/playback/StepLog.tsx';
 import { ItemProofDetails } from '#src/visualizer/proof/ItemProofDetails.tsx';
@@ -22,7 +25,14 @@ export function DetailsPanel() {
   const proof = useViewer(({ context }) => context.proof);
   const showsProof = useViewer(({ context }) => context.overlays.includes('proof'));
   const isReviewOpen = useViewer(({ value }) => value.view === 'review');
-  const isInChart = [...model.states, ...model.transitions].some(({ id }) => id === selectedId);
+  const isEvent = selectedId !== null && eventById(model, selectedId) !== null;
+  const isItem = [...model.states, ...model.transitions].some(({ id }) => id === selectedId);
+  const bundle = useViewer(({ context: { drawing } }) => {
+    const { lines = [], states = [] } = drawing?.geometry ?? {};
+    return [...lines, ...states.flatMap(({ rows }) => rows)].find(
+      ({ transitionIds: ids }) => ids.length > 1 && selectedId !== null && ids.includes(selectedId),
+    )?.transitionIds;
+  });
   const step = useViewer(shownStep);
   const paths = useTestedPaths(selectedId !== null && proof !== null);
   const review = useReview();
@@ -48,10 +58,20 @@ export function DetailsPanel() {
       <Session />
       {showsProof && <ProofLegend model={model} proof={proof} onSelect={select} />}
       {selectedId === null && <p className={classes.quiet}>{SHELL.nothingSelected}</p>}
-      {selectedId !== null && !isInChart && <NotInChart id={selectedId} />}
-      {selectedId !== null && isInChart && (
+      {selectedId !== null && !isItem && !isEvent && <NotInChart id={selectedId} />}
+      {bundle !== undefined && selectedId !== null && (
+        <HappeningList
+          heading={DETAILS.bundle(bundle.length)}
+          items={model.transitions.filter(({ id }) => bundle.includes(id)).map((rule) => happeningOf(model, rule))}
+          selectedId={selectedId}
+          onSelect={select}
+        />
+      )}
+      {selectedId !== null && (
+        <ItemDetails model={model} id={selectedId} onSelect={select} {...(step === null ? {} : { truths })} />
+      )}
+      {selectedId !== null && isItem && (
         <>
-          <ItemDetails model={model} id={selectedId} onSelect={select} {...(step === null ? {} : { truths })} />
           {model.states.some(({ id }) => id === selectedId) && (
             <Button className={classes.way} onClick={() => void showWay(selectedId)}>
               {SHELL.showWay}

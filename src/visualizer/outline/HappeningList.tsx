@@ -1,0 +1,30 @@
+import classes from './HappeningList.module.css';
+import type { Happening } from './happenings.ts';
+
+type HappeningListProps = {
+  readonly heading: string;
+  readonly items: readonly Happening[];
+  readonly selectedId?: string;
+  readonly onSelect: (id: string) => void;
+};
+
+/** What can happen, each with its place, and each a way to its rule; nothing when there is none. */
+export function HappeningList({ heading, items, selectedId, onSelect }: HappeningListProps) {
+  if (items.length === 0) return null;
+  return (
+    <div role="group" aria-label={heading}>
+      <h3 className={classes.heading}>{heading}</h3>
+      <ul className={classes.list}>
+        {items.map(({ id, place, label, text }) => (
+          <li key={id}>
+            <button type="button" aria-current={id === selectedId} onClick={() => onSelect(id)}>
+              <span className={classes.label}>{label}</span>
+              {place !== '' && <span className={classes.place}>{place}</span>}
+              <span className={classes.text}>{text}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
