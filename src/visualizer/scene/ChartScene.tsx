@@ -6,6 +6,7 @@ import classes from './ChartScene.module.css';
 import type { Marks } from './marks.ts';
 import './scene.css';
 import './sceneDetail.css';
+import { drawnOf } from './sceneFacts.ts';
 import { SceneShapes } from './SceneShapes.tsx';
 import type { SceneTime } from './TimerRing.tsx';
 import { useSceneInput } from './useSceneInput.ts';
@@ -37,18 +38,19 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<SVGSVGElement>(null);
   const viewport = useRef<SVGGElement>(null);
-  const pressedId = useRef<string | null>(null);
+  const seenId = useRef<string | null>(null);
   const id = useId();
   const view = useSceneView({ frame, picture, viewport }, geometry);
   useImperativeHandle(ref, () => view, [view]);
 
   useEffect(() => {
-    if (selectedId !== null && selectedId !== pressedId.current) view.reveal(selectedId);
-    pressedId.current = null;
-  }, [view, selectedId]);
+    const [shownId] = drawnOf(model, geometry, selectedId);
+    if (shownId !== undefined && selectedId !== seenId.current) view.reveal(shownId);
+    seenId.current = selectedId;
+  }, [view, model, geometry, selectedId]);
 
   const onPress = (pressed: string | null) => {
-    pressedId.current = pressed;
+    seenId.current = pressed;
     onSelect(pressed);
   };
   useSceneInput(frame, view, onPress);

@@ -9,7 +9,7 @@ import type { Marks } from './marks.ts';
 import { mergedMarks } from './mergeMarks.ts';
 import { RowShape } from './RowShape.tsx';
 import { arrowHead, roundedPath } from './roundedPath.ts';
-import { sceneFactsOf } from './sceneFacts.ts';
+import { drawnOf, sceneFactsOf } from './sceneFacts.ts';
 import { StateShape } from './StateShape.tsx';
 import type { SceneTime } from './TimerRing.tsx';
 
@@ -27,6 +27,7 @@ export type SceneShapesProps = {
 /** Everything in the picture of a chart, for the page, the paper and the exported file alike. */
 export function SceneShapes({ model, geometry, marks, selectedId = null, hatch, ...options }: SceneShapesProps) {
   const facts = useMemo(() => sceneFactsOf(model, geometry), [model, geometry]);
+  const selected = useMemo(() => drawnOf(model, geometry, selectedId), [model, geometry, selectedId]);
   const styles = TEXT_STYLES[geometry.altitude];
   const { isInteractive = false, time } = options;
   return (
@@ -41,7 +42,7 @@ export function SceneShapes({ model, geometry, marks, selectedId = null, hatch, 
               state={state}
               facts={stateFacts}
               marks={marks.get(state.stateId)}
-              isSelected={state.stateId === selectedId}
+              isSelected={selected.has(state.stateId)}
               isInteractive={isInteractive}
               hatch={hatch}
               styles={styles}
@@ -63,7 +64,7 @@ export function SceneShapes({ model, geometry, marks, selectedId = null, hatch, 
           kind={facts.kinds.get(line.id) ?? 'event'}
           marks={mergedMarks(marks, line.transitionIds)}
           isInside={facts.insideLines.has(line.id)}
-          isSelected={selectedId !== null && line.transitionIds.includes(selectedId)}
+          isSelected={line.transitionIds.some((id) => selected.has(id))}
           isInteractive={isInteractive}
           time={time}
           styles={styles}
@@ -76,7 +77,7 @@ export function SceneShapes({ model, geometry, marks, selectedId = null, hatch, 
             row={row}
             kind={facts.kinds.get(row.transitionId) ?? 'event'}
             marks={mergedMarks(marks, row.transitionIds)}
-            isSelected={selectedId !== null && row.transitionIds.includes(selectedId)}
+            isSelected={row.transitionIds.some((id) => selected.has(id))}
             isInteractive={isInteractive}
             time={time}
             style={styles.row}

@@ -1,5 +1,6 @@
 import type { ChartModel, ModelState, ModelTransition } from '#machines/graph/model/chartModel.ts';
 import type { Box, DrawnLine, DrawnState, Geometry } from '#src/visualizer/layout/geometry.ts';
+import { eventById } from '#src/visualizer/outline/happenings.ts';
 import { type FarName, farNameOf, LARGEST_ON_MAP } from './farName.ts';
 import { pictureBoxOf } from './pictureBox.ts';
 
@@ -123,4 +124,26 @@ function lineBox(line: DrawnLine | undefined): Box | null {
   const [xs, ys] = [line.points.map(([x]) => x), line.points.map(([, y]) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** What is drawn of what is selected: itself, its line or row, or the state drawn around it; of an event every rule. */
+export function drawnOf(
+  model: ChartModel,
+  { states, lines }: Geometry,
+  selectedId: string | null,
+): ReadonlySet<string> {
+  if (selectedId === null) return new Set();
+  const event = eventById(model, selectedId);
+  const shapes = new Set([
+    ...states.flatMap(({ stateId, rows }) => [stateId, ...rows.flatMap(({ transitionIds }) => transitionIds)]),
+    ...lines.flatMap(({ transitionIds }) => transitionIds),
+  ]);
+  const parents = new Map<string, string | null>([
+    ...model.states.map(({ id, parentId }) => [id, parentId] as const),
+    ...model.transitions.map(({ id, sourceId }) => [id, sourceId] as const),
+  ]);
+  const drawn = (id: string | null): string | null =>
+    id === null || shapes.has(id) ? id : drawn(parents.get(id) ?? null);
+  const ids = event === null ? [selectedId] : event.rules.map(({ id }) => id);
+  return new Set(ids.flatMap((id) => drawn(id) ?? []));
 }

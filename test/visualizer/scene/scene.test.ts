@@ -11,6 +11,7 @@ import type { ItemMarks } from '#src/visualizer/scene/marks.ts';
 import { mergedMarks } from '#src/visualizer/scene/mergeMarks.ts';
 import { fitted } from '#src/visualizer/scene/panZoom.ts';
 import { SceneShapes, type SceneShapesProps } from '#src/visualizer/scene/SceneShapes.tsx';
+import { drawnOf } from '#src/visualizer/scene/sceneFacts.ts';
 import { wheelReader } from '#src/visualizer/scene/wheel.ts';
 import { storedDrawing } from '#test/visualizer/layout/storedDrawing.ts';
 import { smallGeometry, smallModel } from './smallChart.ts';
@@ -133,4 +134,12 @@ describe('A turn of the wheel', () => {
     const read = wheelReader();
     expect(events.map((event) => read({ ...turn, ...event }))).toEqual(meanings);
   });
+});
+
+it('What is selected inside a screen is marked at its screen on the map, and an event at every line that it is on (R1.1)', () => {
+  const submit = 'journey.screen.contract.signing.ready|contract.submitted|2';
+  expect([...drawnOf(journey, map, submit)]).toEqual(['contract']);
+  expect([...drawnOf(journey, chart, submit)]).toEqual([submit]);
+  const signOut = drawnOf(journey, map, 'event|session.signedOut');
+  expect([...signOut]).toContain('screen|session.signedOut|21');
 });
