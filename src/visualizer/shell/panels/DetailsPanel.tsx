@@ -53,23 +53,26 @@ export function DetailsPanel() {
     const route = { start: path.start, events: path.events.slice(0, step.index + 1) };
     send({ type: 'path.opened', title: path.name, route });
   };
+  // Who pressed the line asks for its members; who found one of them has it first.
+  const members = bundle !== undefined && selectedId !== null && (
+    <HappeningList
+      heading={DETAILS.bundle(bundle.length)}
+      items={model.transitions.filter(({ id }) => bundle.includes(id)).map((rule) => happeningOf(model, rule))}
+      selectedId={selectedId}
+      onSelect={select}
+    />
+  );
   return (
     <div className={classes.panel}>
       <Session />
       {showsProof && <ProofLegend model={model} proof={proof} onSelect={select} />}
       {selectedId === null && <p className={classes.quiet}>{SHELL.nothingSelected}</p>}
       {selectedId !== null && !isItem && !isEvent && <NotInChart id={selectedId} />}
-      {bundle !== undefined && selectedId !== null && (
-        <HappeningList
-          heading={DETAILS.bundle(bundle.length)}
-          items={model.transitions.filter(({ id }) => bundle.includes(id)).map((rule) => happeningOf(model, rule))}
-          selectedId={selectedId}
-          onSelect={select}
-        />
-      )}
+      {bundle !== undefined && bundle[0] === selectedId && members}
       {selectedId !== null && (
         <ItemDetails model={model} id={selectedId} onSelect={select} {...(step === null ? {} : { truths })} />
       )}
+      {bundle?.[0] !== selectedId && members}
       {selectedId !== null && isItem && (
         <>
           {model.states.some(({ id }) => id === selectedId) && (
