@@ -1,0 +1,160 @@
+import type { Locator, Page } from '@playwright/test';
+import { journeyModel } from '#machines/graph/model/journeyModel.ts';
+import { DETAILS, SCREEN_PAGE } from '#src/content/visualizer/outline.ts';
+import { FIGURE_WORDS, PROOF } from '#src/content/visualizer/proof.ts';
+import { OVERLAY_WORDS, SHELL, VIEW_WORDS } from '#src/content/visualizer/shell.ts';
+import { expect, test } from '#test/e2e/support/test.ts';
+
+const { states, transitions: all } = journeyModel();
+const RULES = all.filter(({ trigger }) => trigger.kind !== 'initial');
+const SCREENS = states.filter(({ screen }) => screen !== null);
+const { causes } = SCREEN_PAGE;
+
+/** One click, on a screen of the map. */
+const onScreen =
+  (id: string) =>
+  (page: Page): Promise<void> =>
+    page.locator(`svg.chart-scene [data-id="${id}"]`).first().click();
+
+/** One search and one click, on what it found. */
+const onSearch = (query: string, answer: string | RegExp) => async (page: Page) => {
+  await page.getByRole('searchbox', { name: SHELL.find }).fill(query);
+  await page.getByRole('list', { name: SHELL.answers }).getByRole('button', { name: answer }).first().click();
+};
+
+const group = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
+const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.beforeEach(async ({ page }) => {
+  await page.goto('/visualizer.html');
+  await expect(page.locator('svg.chart-scene [data-id="landing"]').first()).toBeVisible();
+});
+
+type Question = readonly [
+  question: string,
+  ask: (page: Page) => Promise<void>,
+  group: string,
+  answers: readonly string[],
+];
+
+const QUESTIONS: readonly Question[] = [
+  [
+    'What makes Continue on business details possible?',
+    onScreen('entityDetails'),
+    causes.creator,
+    ['Authorization › GivenWhen the creator presses Continue, otherwise', 'authorization boxEditing › OpenWhen'],
+  ],
+  [
+    'How long does processing take, and what is shown at 50 %?',
+    onScreen('processing'),
+    causes.time,
+    [
+      'When the 7 seconds of this screen are over, goes to Offers.',
+      'As soon as 40 % are reached, goes to Analyzing revenue streams.',
+      'As soon as 60 % are reached, goes to Calculating funding options.',
+    ],
+  ],
+  [
+    'What happens when Patreon refuses?',
+    onScreen('connectPatreon'),
+    causes.outside,
+    ['otherwise shows the message that Patreon refused the connection and goes to Refused.'],
+  ],
+  [
+    'When may a contract be submitted?',
+    onScreen('contract'),
+    causes.creator,
+    ['Signing › ReadyWhen the creator presses Submit signed contract, if the contract has its document number, goes'],
+  ],
+  [
+    'What does Back do while the contract is submitted?',
+    onScreen('contract'),
+    causes.creator,
+    ['Signing › SubmittingWhen the creator presses Back, nothing happens.'],
+  ],
+  [
+    'Where can sign-out happen, and what does it clear?',
+    onSearch('Sign Out', /7 rules: Session, Screen/),
+    SCREEN_PAGE.taken,
+    [
+      'Session › Signed inWhen the creator signs out, forgets everything typed and uploaded and who was signed in',
+      'ScreenWhen the creator signs out, goes to Landing.',
+      'Saving › Up to dateWhen the creator signs out, has what every tab saved erased',
+    ],
+  ],
+  [
+    'What if a platform other than Patreon is chosen?',
+    onScreen('selectPlatform'),
+    causes.creator,
+    ['When a platform is chosen, otherwise shows the message that the platform is coming soon.'],
+  ],
+  [
+    'Which signed form is taken?',
+    onScreen('signIrsForm'),
+    causes.creator,
+    ['if the file is a PDF of at most 10 MB, remembers the signed form', 'refuses the file and says why'],
+  ],
+  [
+    'What if the signed contract cannot be submitted?',
+    onScreen('contract'),
+    causes.outside,
+    ['When the signed contract cannot be submitted, shows the message that something went wrong and goes to Ready.'],
+  ],
+  [
+    'What does signing out in another tab do to the days?',
+    onSearch('change in another tab', /^change in another tab \d+ rules/),
+    SCREEN_PAGE.taken,
+    ['CountdownWhen the session changes in another tab, if the creator is no longer signed in there, goes to Waiting.'],
+  ],
+];
+
+for (const [question, ask, name, answers] of QUESTIONS) {
+  test(`${question} (R1.1)`, async ({ page }) => {
+    await ask(page);
+    for (const answer of answers) await expect(group(page, name)).toContainText(answer);
+  });
+}
+
+test('What are the steps, in order? (R1.1)', async ({ page }) => {
+  await page.getByRole('tab', { name: VIEW_WORDS.outline }).click();
+  const steps = page.locator('[role="treeitem"][aria-level="3"][data-kind="state"] strong');
+  await expect(steps).toHaveText(SCREENS.map(({ title }) => title));
+});
+
+test('What happens to a guest who opens /offers? (R1.1)', async ({ page }) => {
+  await onScreen('offers')(page);
+  await press(page, /^an address is opened 17 rules/);
+  await expect(group(page, SCREEN_PAGE.taken)).toContainText(
+    'if a guest asks for a screen that needs signing in, notes that signing in comes first and goes to Sign in.',
+  );
+});
+
+test('Which rules are not tested in a browser? (R1.1)', async ({ page }) => {
+  await page.getByRole('button', { name: OVERLAY_WORDS.proof }).click();
+  const { transitions, guardAnswers } = FIGURE_WORDS;
+  const every = PROOF.of(RULES.length, RULES.length);
+  await expect(page.getByRole('row', { name: transitions }).getByRole('cell')).toHaveText([every, every]);
+  const missing = page.locator('details', { hasText: `${guardAnswers}:` });
+  await missing.locator('summary').click();
+  await expect(missing.getByRole('listitem').first()).toContainText(/When|As soon as/);
+  await expect(page.getByText(PROOF.explained)).toBeVisible();
+});
+
+test('What if Submit is pressed without a document number? A question says what happens otherwise (R1.1)', async ({
+  page,
+}) => {
+  await onScreen('contract')(page);
+  await press(page, /^Submit Signing › Ready/);
+  await expect(page.getByRole('region', { name: DETAILS.label('Submit') })).toContainText(
+    `${DETAILS.ifNot}${DETAILS.refused}`,
+  );
+  await expect(page.locator('svg.chart-scene [data-id="contract"] > .selection')).toBeVisible();
+});
+
+test('What does “Continue +1” stand for? A line of several rules lists them (R1.1)', async ({ page }) => {
+  await page.locator('svg.chart-scene').getByText('Continue +1').click();
+  const rules = page.getByRole('group', { name: DETAILS.bundle(2) });
+  await expect(rules).toContainText('When Patreon answers, if the answer is yes');
+  await expect(rules).toContainText('When the creator presses Continue, if Patreon is connected');
+});
