@@ -9,7 +9,8 @@ const opensDashboard = {
 /** What follows on Submit: signing, which refuses to be left, then congratulations; signed is final (R12.5 to R12.8). */
 export const submission = {
   submitting: journeySetup.createStateConfig({
-    description: 'The contract is being signed. Leaving is refused until it is done.',
+    description:
+      'The contract is being signed. Until it is done Back, Change and addresses do nothing; signing out leaves.',
     meta: { requirements: ['R12.5', 'R1.7'] },
     tags: ['busy', 'held'],
     invoke: {
