@@ -105,7 +105,6 @@ const ROOMS = [
       ...REACT,
       'xstate',
       '@xstate/react',
-      'elkjs/**',
       'd3-zoom',
       'd3-selection',
       'idb-keyval',

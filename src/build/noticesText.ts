@@ -22,7 +22,7 @@ const TITLE_OF_MIT = /^(?:the )?mit license/im;
 /** Vite names here what is in its own tools, of which nothing is served. */
 const NOT_SERVED = /^# Licenses of bundled dependencies[\s\S]*/m;
 /** Licences of what may be served; docs/dependencies.md says what each asks for. */
-const LICENCES = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'CC0-1.0', 'EPL-2.0', 'OFL-1.1'];
+const LICENCES = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'CC0-1.0', 'OFL-1.1'];
 /** Where a package keeps the licences of what it has from others. */
 const MORE_LICENCES: Readonly<Record<string, string>> = { 'pdfjs-dist': 'wasm' };
 const WIDTH = 80;

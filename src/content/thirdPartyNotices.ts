@@ -8,11 +8,6 @@ export const THIRD_PARTY_NOTICES = {
   licence: (name: string) => `Licence: ${name}`,
   noFile: 'The package brings no licence file; it names this licence.',
   statements: {
-    elkjs: (version: string) => [
-      'It is used under the Eclipse Public License 2.0, and its source code is available under that licence: release',
-      `${version} at https://github.com/kieler/elkjs, and the npm package elkjs of the same version. The layout itself is`,
-      'served as a file of its own, the worker whose name begins with elk-worker. The build packs it and changes nothing else.',
-    ],
     'simple-icons': () => ['The licence is that of the drawings. The brands and their marks belong to their owners.'],
   },
 } as const;

@@ -28,7 +28,7 @@ export const MARK_WORDS = {
     stale: 'changed since it was approved',
     open: 'not reviewed yet',
   },
-  change: { added: 'new', removed: 'removed', changed: 'changed' },
+  change: { added: 'new', changed: 'changed' },
   isFound: 'found',
   picture: 'no picture',
 } as const;

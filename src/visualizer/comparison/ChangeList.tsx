@@ -18,7 +18,7 @@ export function ChangeList({ changes, selectedId, onSelect }: ChangeListProps) {
       </p>
       <ul className={classes.changes}>
         {changes.map(({ id, kind, sentence }) => (
-          <li key={id} className={classes.change} data-change={kind}>
+          <li key={sentence} className={classes.change} data-change={kind}>
             <span className={classes.kind}>{COMPARISON.kinds[kind]}</span>
             <button
               type="button"

@@ -4,11 +4,10 @@ import { inTermsOf, matchModels, type Matches } from './matchModels.ts';
 import { placeOf } from './places.ts';
 import { stateChanges } from './stateChanges.ts';
 import { transitionChanges } from './transitionChanges.ts';
-import { unionIds } from './unionIds.ts';
 
 /** One difference between two versions of a chart. */
 export type Change = {
-  /** The id of the state or rule in the union of both versions. */
+  /** The id of the state or rule; of what is removed that of the innermost state around it that is still there. */
   readonly id: string;
   readonly kind: 'added' | 'removed' | 'changed';
   /** What is different, as one sentence. */
@@ -21,9 +20,11 @@ export type Change = {
 export function compareModels(before: ChartModel, after: ChartModel): readonly Change[] {
   if (before.hash === after.hash) return [];
   const matches = matchModels(before, after);
-  const idOfRemoved = unionIds(before, after, matches);
-  const removed = (id: string, subject: string, text: string): Change => ({
-    id: idOfRemoved(id),
+  const parents = new Map(before.states.map(({ id, parentId }) => [id, parentId]));
+  const remaining = (stateId: string | null): string =>
+    stateId === null ? after.id : (matches.states.get(stateId) ?? remaining(parents.get(stateId) ?? null));
+  const removed = (stateId: string, subject: string, text: string): Change => ({
+    id: remaining(stateId),
     kind: 'removed',
     sentence: CHANGE_WORDS.removed(subject, text),
   });
@@ -35,7 +36,7 @@ export function compareModels(before: ChartModel, after: ChartModel): readonly C
     ...laterTransitions(before, after, matches),
     ...before.transitions
       .filter(({ id }) => !matches.transitions.has(id))
-      .map((transition) => removed(transition.id, nameOf(transition, before), transition.sentence)),
+      .map((transition) => removed(transition.sourceId, nameOf(transition, before), transition.sentence)),
   ];
 }
 

@@ -21,7 +21,7 @@ export function Badge({ at: [x, y], glyph, kind }: BadgeProps) {
 }
 
 /** What was changed is in a square, everything else is round: the shape distinguishes them without colour. */
-const SQUARE = new Set(['added', 'removed', 'changed']);
+const SQUARE = new Set(['added', 'changed']);
 
 type BadgesProps = {
   readonly marks: ItemMarks;
@@ -58,7 +58,6 @@ const VERDICT_GLYPHS = {
 
 const CHANGE_GLYPHS = {
   added: 'plus',
-  removed: 'minus',
   changed: 'tilde',
 } as const satisfies Readonly<Record<NonNullable<ItemMarks['change']>, GlyphName>>;
 

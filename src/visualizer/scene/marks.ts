@@ -9,7 +9,7 @@ export type ItemMarks = {
   readonly timer?: { readonly startedAtMs: number; readonly dueAtMs: number };
   readonly proof?: 'proved' | 'half' | 'missing';
   readonly verdict?: 'approved' | 'questioned' | 'rejected' | 'stale' | 'open';
-  readonly change?: 'added' | 'removed' | 'changed';
+  readonly change?: 'added' | 'changed';
   readonly isFound?: boolean;
   readonly isDimmed?: boolean;
   /** The address of a picture of the state. */

@@ -17,7 +17,7 @@ function merge(one: ItemMarks | undefined, other: ItemMarks | undefined): ItemMa
     ...firstOf('taken', ['just', 'before'], one, other),
     ...firstOf('choice', ['open', 'refused'], one, other),
     ...firstOf('verdict', ['rejected', 'questioned', 'stale', 'open', 'approved'], one, other),
-    ...firstOf('change', ['changed', 'removed', 'added'], one, other),
+    ...firstOf('change', ['changed', 'added'], one, other),
     ...(one?.proof === undefined && other?.proof === undefined ? {} : mixedProof),
     ...(one?.isDimmed === true && other?.isDimmed === true ? { isDimmed: true } : {}),
   };

@@ -60,7 +60,7 @@ export type Place = {
   readonly query: string;
 };
 
-/** A chart and its layout. During a comparison it is both versions in one. */
+/** A chart and its layout. */
 export type Drawing = {
   readonly model: ChartModel;
   readonly geometry: Geometry;

@@ -1,18 +1,9 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import journeyModelAddress from '#src/visualizer/drawn/journeyModel.json?url';
-import type { BrowserLayout } from '#src/visualizer/layout/browserLayout.ts';
 import type { Altitude, Geometry } from '#src/visualizer/layout/geometry.ts';
 import { type PackedGeometry, unpacked } from '#src/visualizer/layout/packed.ts';
 import type { Drawing } from './context.ts';
 import type { DrawInput } from './ports.ts';
-
-const layoutProgram = loadOnce(async () => {
-  const { createBrowserLayout } = await import('#src/visualizer/layout/browserLayout.ts');
-  return createBrowserLayout();
-});
-
-/** Lays a chart out; the program for it is loaded when it is first needed. */
-const layOut: BrowserLayout = async (...request) => (await layoutProgram())(...request);
 
 /** The chart. As data it is half the work for the browser: the program that makes it is loaded only to simulate. */
 const journey = loadOnce(async () => {
@@ -27,25 +18,30 @@ const DRAWN: Readonly<Record<Altitude, () => Promise<PackedGeometry>>> = {
   chart: async () => (await import('#src/visualizer/layout/journeyChart.json')).default as unknown as PackedGeometry,
 };
 
-/** Answers the viewer's port: a chart and its drawing, from the build where that fits and laid out anew otherwise. */
-export async function draw({ altitude, before }: DrawInput, signal: AbortSignal): Promise<Drawing> {
-  const today = await journey();
-  const { model, changes } = before === null ? { model: today, changes: [] } : await compared(before, today);
-  const drawn = before === null ? await drawnBefore(altitude, model) : null;
-  return { model, changes, geometry: drawn ?? (await layOut(model, altitude, signal)) };
+/**
+ * Answers the viewer's port: the chart, its drawing, and what is different from an older version. A comparison is shown
+ * on the same drawing, so that everything keeps its place. Rejects when the drawing is that of another version.
+ */
+export async function draw({ altitude, before }: DrawInput): Promise<Drawing> {
+  const model = await journey();
+  const changes = before === null ? [] : (await comparing()).compareModels(before, model);
+  return { model, changes, geometry: await drawn(altitude, model) };
 }
 
 /** Both drawings of the full chart, for paper. */
 export async function fullDrawings(): Promise<Readonly<Record<Altitude, Geometry>>> {
   const model = await journey();
-  const fullDrawing = async (altitude: Altitude) => (await drawnBefore(altitude, model)) ?? layOut(model, altitude);
-  const [map, all] = await Promise.all([fullDrawing('map'), fullDrawing('chart')]);
-  return { map, chart: all };
+  const [map, chart] = await Promise.all([drawn('map', model), drawn('chart', model)]);
+  return { map, chart };
 }
 
-async function drawnBefore(altitude: Altitude, model: ChartModel): Promise<Geometry | null> {
-  return unpacked(await DRAWN[altitude](), model);
+async function drawn(altitude: Altitude, model: ChartModel): Promise<Geometry> {
+  const geometry = unpacked(await DRAWN[altitude](), model);
+  if (geometry === null) throw new Error('the drawing is that of another version of the chart');
+  return geometry;
 }
+
+const comparing = loadOnce(async () => import('#src/visualizer/comparison/compareModels.ts'));
 
 /** Loads something when it is first requested, and again only when that failed. */
 function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
@@ -57,13 +53,4 @@ function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
     });
     return loaded;
   };
-}
-
-/** Both versions in one chart, and what changed between them. */
-async function compared(before: ChartModel, today: ChartModel): Promise<Pick<Drawing, 'model' | 'changes'>> {
-  const [{ unionModel }, { compareModels }] = await Promise.all([
-    import('#src/visualizer/comparison/unionModel.ts'),
-    import('#src/visualizer/comparison/compareModels.ts'),
-  ]);
-  return { model: unionModel(before, today), changes: compareModels(before, today) };
 }

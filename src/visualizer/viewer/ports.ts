@@ -21,7 +21,7 @@ export type SimulateInput = Recording;
  * takes the chart's error transition.
  */
 export const viewerPorts = {
-  /** Gives the drawing made at build time, or lays the chart out anew where that one does not fit. */
+  /** Gives the drawing made before the build; rejects when it is not that of the chart. */
   draw: fromPromise<Drawing, DrawInput>(notProvided),
   /** Reads what the build says of the approved paths; null on a page that was not built. */
   readProof: fromPromise<Proof | null>(notProvided),

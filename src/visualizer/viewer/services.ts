@@ -9,10 +9,10 @@ import { draw } from './draw.ts';
 import type { Drawing } from './context.ts';
 import type { DrawInput, SimulateInput } from './ports.ts';
 
-/** The services of the viewer: the layout program, the report of the tests, this browser's storage, the product. */
+/** The services of the viewer: the drawings, the report of the tests, this browser's storage, the product. */
 export function createViewerServices(page: Window) {
   return {
-    draw: fromPromise<Drawing, DrawInput>(({ input, signal }) => draw(input, signal)),
+    draw: fromPromise<Drawing, DrawInput>(({ input }) => draw(input)),
     readProof: fromPromise<Proof | null>(async ({ signal }) => {
       const answer = await page.fetch(PROOF_ADDRESS, { signal });
       return answer.ok ? ((await answer.json()) as Proof) : null;

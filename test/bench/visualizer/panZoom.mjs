@@ -1,25 +1,15 @@
-// The script that runs in each frame while a large picture is moved, counted by the browser's own trace.
-import { chooseVersion, openComparison } from './charts.mjs';
+// The script that runs in each frame while the full chart is moved, counted by the browser's own trace.
+import { openChart } from './charts.mjs';
 
 const STEPS = 60;
-const LARGE_DRAWING_MS = 60_000;
 const US_PER_MS = 1000;
 const TIMELINE = 'devtools.timeline';
 const CATEGORIES = [TIMELINE, `disabled-by-default-${TIMELINE}`, `${TIMELINE}.frame`, 'v8.execute'];
 
 /** For panning and for zooming: milliseconds of script a frame, and in how many frames. */
-export async function measurePanZoom(browser, address, path) {
-  const page = await openComparison(browser, address);
-  const before = await page.locator('svg.chart-scene').getAttribute('data-altitude');
-  const drawn = page.locator('[data-model-hash]');
-  const hash = await drawn.getAttribute('data-model-hash');
-  await chooseVersion(page, path);
-  await page.waitForFunction(
-    (old) => document.querySelector('[data-model-hash]')?.getAttribute('data-model-hash') !== old,
-    hash,
-    { timeout: LARGE_DRAWING_MS },
-  );
-  const box = await page.locator(`svg.chart-scene[data-altitude="${before}"]`).boundingBox();
+export async function measurePanZoom(browser, address) {
+  const page = await openChart(browser, address);
+  const box = await page.locator('svg.chart-scene[data-altitude="chart"]').boundingBox();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const panned = await traced(page, async () => {
     await page.mouse.move(x, y);

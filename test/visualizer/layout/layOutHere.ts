@@ -1,7 +1,7 @@
 import Elk from 'elkjs/lib/elk.bundled.js';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { Altitude, Geometry } from '#src/visualizer/layout/geometry.ts';
-import { layOut } from '#src/visualizer/layout/layOut.ts';
+import { layOut } from './program/layOut.ts';
 
 export const LAYOUT_TIMEOUT_MS = 120_000;
 

@@ -2,7 +2,7 @@ import Elk from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, it, vi } from 'vitest';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import type { DrawnState } from '#src/visualizer/layout/geometry.ts';
-import { layOut } from '#src/visualizer/layout/layOut.ts';
+import { layOut } from './program/layOut.ts';
 import { planOf } from '#src/visualizer/layout/plan.ts';
 import { smallModel } from '#test/visualizer/scene/smallChart.ts';
 import { faultsOf } from './faults.ts';

@@ -58,7 +58,7 @@ describe('The picture of a chart', () => {
 describe('A mark', () => {
   const [state, line, row] = ['small.open', 'small.open|CLOSE|0', 'small.open|LOOK|1'];
   const verdicts = ['approved', 'questioned', 'rejected', 'stale', 'open'] as const;
-  const changes = ['added', 'removed', 'changed'] as const;
+  const changes = ['added', 'changed'] as const;
 
   it.each<[string, string, ItemMarks, string]>([
     ['where the session is', state, { isActive: true }, SCENE.hereNow],

@@ -8,7 +8,7 @@ export const comparison = viewerSetup.createStateConfig({
     'comparison.opened': {
       target: '.compared',
       actions: ['openComparison', 'announceDrawingNeeded'],
-      description: 'The reviewer opens a saved version: both are drawn in one picture.',
+      description: 'The reviewer opens a saved version: what changed since is marked.',
     },
     'comparison.refused': {
       target: '.refused',
@@ -19,7 +19,7 @@ export const comparison = viewerSetup.createStateConfig({
   states: {
     none: { description: 'One version is shown.' },
     compared: {
-      description: 'Two versions are shown in one picture.',
+      description: 'What changed since an older version is marked.',
       on: {
         'comparison.narrowed': {
           actions: 'narrowComparison',

@@ -1,17 +1,15 @@
 import type { LayoutOptions } from 'elkjs/lib/elk-api.js';
-import type { ContainerKind } from './containers.ts';
+import type { ContainerKind } from '#src/visualizer/layout/containers.ts';
 
 /** A set of options that is tried; the next one is used when the layout program fails on it. */
 export type Attempt = { readonly thoroughness: number; readonly isModelOrderKept: boolean };
 
-/** For a page on which somebody waits. */
-export const QUICK: readonly Attempt[] = [
+/** From the best picture to the surest. */
+export const ATTEMPTS: readonly Attempt[] = [
+  { thoroughness: 25, isModelOrderKept: true },
   { thoroughness: 7, isModelOrderKept: true },
   { thoroughness: 7, isModelOrderKept: false },
 ];
-
-/** At build time: from the best picture to the surest. */
-export const CAREFUL: readonly Attempt[] = [{ thoroughness: 25, isModelOrderKept: true }, ...QUICK];
 
 const SPACING: LayoutOptions = {
   'elk.spacing.nodeNode': '28',

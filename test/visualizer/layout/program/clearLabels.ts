@@ -1,4 +1,4 @@
-import type { Box, DrawnLine, DrawnState, Point } from './geometry.ts';
+import type { Box, DrawnLine, DrawnState, Point } from '#src/visualizer/layout/geometry.ts';
 
 const STEP = 8;
 const SPACING = 2;
