@@ -1,30 +1,15 @@
 /** The words of the review. */
 export const REVIEW = {
   title: 'Review',
-  explained:
-    'Judge each state and each rule in the order in which a creator meets them. An approval holds for the version that you read: when the item changes, it is asked again.',
   approved: (approved: number, all: number) => `${approved} of ${all} approved`,
   counts: (questioned: number, rejected: number, stale: number) =>
     `${questioned} questioned, ${rejected} rejected, ${stale} changed since`,
   reviewer: 'Your name',
-  reviewerHint: 'It is shown with every verdict that you give.',
-  state: 'State',
-  rule: 'Rule',
   note: 'Note',
-  noteHint: 'What you ask, or what is wrong. Ctrl+Enter saves it as a question.',
-  noteNeeded: {
-    questioned: 'Write what your question is, then press Question again or Ctrl+Enter.',
-    rejected: 'Write what is wrong, then press Reject again or Ctrl+Enter.',
-  },
-  draftSaved: 'Not saved yet: it is saved with your verdict.',
+  noteHint: 'What you ask, or what is wrong. It is saved with your verdict.',
   takeBack: 'Take it back',
-  next: 'Next open item',
-  nothingOpen: 'Nothing is open: every state and rule has a verdict.',
-  keys: 'Keys: A approves, Q asks, R rejects, N goes to the next open item.',
-  nothingSelected: 'Nothing is selected. Press “Next open item” to begin.',
-  initialSelected: 'Where a state begins is judged with the state.',
+  keys: 'Keys: A approves, Q questions, R rejects, and the next open one is shown.',
   by: (reviewer: string, when: string) => `${reviewer === '' ? 'No name' : reviewer}, ${when}`,
-  staleNote: (verdict: string) => `It was ${verdict} in an earlier version and has changed since.`,
   said: (verdict: string, title: string, progress: string) => `${verdict}: ${title}. ${progress}.`,
   takenBack: (title: string) => `Verdict taken back: ${title}.`,
   notSaved:
@@ -33,13 +18,23 @@ export const REVIEW = {
   open: 'Open a file',
   openLabel: 'Open a review file',
   fileName: (chart: string, day: string) => `review-${chart}-${day}.json`,
-  show: 'Show',
-  filterEmpty: 'No item is in this list.',
-  items: 'Items to judge',
+  parts: 'Screens to judge',
+  everyScreen: 'On every screen',
+  items: (count: number) => (count === 1 ? '1 state or rule' : `${count} states and rules`),
+  judge: 'Review this screen',
+  wording: 'What happens here',
   verdict: 'Verdict',
+  tabs: 'Parts of the review',
+  changesTab: (count: number) => `Since your last approval (${count})`,
+  screensTab: (count: number) => `Screens (${count})`,
   signOff: 'Sign-off sheet',
-  list: 'Items',
-  parts: 'Parts of the review',
+  nothingChanged: 'Nothing that you judged has changed since. What has no verdict yet is under “Screens”.',
+  before: 'Before',
+  after: 'Now',
+  isNew: 'This was not there.',
+  isGone: 'This is gone.',
+  sameWording: 'It reads as it did: only names in the chart have changed.',
+  wordingUnknown: 'It was judged before this page saved what is read: what it said then is not known.',
   print: 'Print',
   imported: (added: number, all: number) =>
     `The file was read: ${all} ${all === 1 ? 'verdict' : 'verdicts'}, ${added} of them new here.`,
@@ -51,7 +46,6 @@ export const REVIEW = {
   anotherChart: (theirs: string, own: string) =>
     `This file reviews another chart: “${theirs}”, not “${own}”. Your review is as it was.`,
   otherChart: 'The file reviews another version of the chart: what changed since is marked.',
-  selected: 'The item that is judged',
   questionsTab: (count: number) => (count === 0 ? 'Questions' : `Questions (${count})`),
   questions: 'Questions that the chart raises by its shape',
   questionsExplained: 'None of them is a mistake for certain. They are worth a look before you approve.',
@@ -71,8 +65,6 @@ export const VERDICT_WORDS = {
   stale: 'Changed since',
   open: 'Open',
 } as const;
-
-export const FILTER_WORDS = { all: 'All', ...VERDICT_WORDS } as const;
 
 export const REVIEW_PROBLEMS = {
   notJson: 'This file is no review: it cannot be read. Your review is as it was.',
@@ -108,8 +100,8 @@ export const SIGN_OFF = {
   title: 'Sign-off',
   chart: (title: string, hash: string) => `${title}, version ${hash}`,
   printed: (day: string) => `Printed on ${day}`,
-  columns: { item: 'State or rule', verdict: 'Verdict', by: 'By', note: 'Note' },
-  open: (count: number) => (count === 1 ? '1 item has no verdict yet.' : `${count} items have no verdict yet.`),
+  columns: { item: 'Screen', verdict: 'Verdict', by: 'By', note: 'Note' },
+  open: (count: number) => (count === 1 ? '1 screen has no verdict yet.' : `${count} screens have no verdict yet.`),
   empty: 'No verdict has been given yet.',
   statement: 'I have read what is listed here and agree with it as it is judged.',
   name: 'Name',

@@ -1,18 +1,16 @@
-import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { QUESTION_WORDS, REVIEW } from '#src/content/visualizer/review.ts';
 import classes from './ChartQuestions.module.css';
 import { type ChartQuestion, QUESTION_KINDS } from './questions.ts';
-import { reviewItems } from './reviewItems.ts';
+import { partWith, type ReviewPart } from './reviewParts.ts';
 
 type ChartQuestionsProps = {
-  readonly model: ChartModel;
+  readonly parts: readonly ReviewPart[];
   readonly questions: readonly ChartQuestion[];
   readonly onSelect: (id: string) => void;
 };
 
 /** What the chart raises by its shape, as questions that a reviewer may take up. */
-export function ChartQuestions({ model, questions, onSelect }: ChartQuestionsProps) {
-  const places = new Map(reviewItems(model).map(({ id, place }) => [id, place.join(' › ')]));
+export function ChartQuestions({ parts, questions, onSelect }: ChartQuestionsProps) {
   const kinds = QUESTION_KINDS.map((kind) => ({ kind, entries: questions.filter((one) => one.kind === kind) }));
   return (
     <section className={classes.questions} aria-labelledby="chart-questions-title">
@@ -29,7 +27,7 @@ export function ChartQuestions({ model, questions, onSelect }: ChartQuestionsPro
               {entries.map(({ itemId, subject }) => (
                 <li key={`${itemId} ${subject}`}>
                   <button type="button" onClick={() => onSelect(itemId)}>
-                    <span className={classes.place}>{places.get(itemId)}</span>
+                    <span className={classes.place}>{partWith(parts, itemId)?.title}</span>
                     <span>{QUESTION_WORDS[kind].text(subject)}</span>
                   </button>
                 </li>

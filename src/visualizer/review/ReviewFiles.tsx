@@ -7,7 +7,6 @@ import { type Disagreement, mergeReviews } from './mergeReviews.ts';
 import type { Judgement, Review } from './review.ts';
 import { exportReview, readReview } from './reviewFile.ts';
 import classes from './ReviewFiles.module.css';
-import { reviewItems } from './reviewItems.ts';
 
 type ReviewFilesProps = {
   readonly model: ChartModel;
@@ -71,7 +70,10 @@ export function ReviewFiles({ model, review, now, onImport, onSave }: ReviewFile
 }
 
 function ImportMessage({ model, message }: { readonly model: ChartModel; readonly message: Message }) {
-  const titles = new Map(reviewItems(model).map(({ id, title }) => [id, title]));
+  const titles = new Map([
+    ...model.states.map(({ id, title }) => [id, title] as const),
+    ...model.transitions.map(({ id, label }) => [id, label] as const),
+  ]);
   const { isProblem, lines, disagreements } = message;
   return (
     <div className={classes.message} data-is-problem={isProblem}>

@@ -1,5 +1,5 @@
 import { REVIEW } from '#src/content/visualizer/review.ts';
-import type { Progress } from './reviewItems.ts';
+import type { Progress } from './reviewParts.ts';
 import classes from './ReviewProgress.module.css';
 
 const KINDS = ['approved', 'questioned', 'rejected', 'stale'] as const;

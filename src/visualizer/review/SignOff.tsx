@@ -3,24 +3,24 @@ import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { dateTimeText } from '#src/content/visualizer/proof.ts';
 import { REVIEW, SIGN_OFF } from '#src/content/visualizer/review.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
-import { judgementOf, type Review, verdictOf } from './review.ts';
-import { progress, type ReviewItem, reviewItems } from './reviewItems.ts';
+import { judgementOf, type Review } from './review.ts';
+import { progress, type ReviewPart, verdictOf } from './reviewParts.ts';
 import { ReviewProgress } from './ReviewProgress.tsx';
 import classes from './SignOff.module.css';
 import { VerdictMark } from './VerdictMark.tsx';
 
 type SignOffProps = {
   readonly model: ChartModel;
+  readonly parts: readonly ReviewPart[];
   readonly review: Review;
   readonly today: Date;
   readonly onPrint: () => void;
 };
 
 /** The sheet that is printed and signed: which version, every verdict, and who signs it. */
-export function SignOff({ model, review, today, onPrint }: SignOffProps) {
-  const items = reviewItems(model);
-  const judged = items.filter(({ id }) => judgementOf(id, review) !== null);
-  const open = items.length - judged.length;
+export function SignOff({ model, parts, review, today, onPrint }: SignOffProps) {
+  const judged = parts.filter((part) => verdictOf(part, review) !== 'open');
+  const open = parts.length - judged.length;
   const reviewers = new Set(judged.map(({ id }) => judgementOf(id, review)?.reviewer ?? ''));
   return (
     <section className={classes.sheet} aria-labelledby="sign-off-title">
@@ -35,8 +35,8 @@ export function SignOff({ model, review, today, onPrint }: SignOffProps) {
           {REVIEW.print}
         </Button>
       </header>
-      <ReviewProgress progress={progress(model, review)} />
-      {judged.length === 0 ? <p>{SIGN_OFF.empty}</p> : <Judgements items={judged} review={review} />}
+      <ReviewProgress progress={progress(parts, review)} />
+      {judged.length === 0 ? <p>{SIGN_OFF.empty}</p> : <Judgements parts={judged} review={review} />}
       {open > 0 && <p className={classes.open}>{SIGN_OFF.open(open)}</p>}
       <p>{SIGN_OFF.statement}</p>
       {(reviewers.size === 0 ? [''] : [...reviewers]).map((name) => (
@@ -59,7 +59,7 @@ export function SignOff({ model, review, today, onPrint }: SignOffProps) {
   );
 }
 
-function Judgements({ items, review }: { readonly items: readonly ReviewItem[]; readonly review: Review }) {
+function Judgements({ parts, review }: { readonly parts: readonly ReviewPart[]; readonly review: Review }) {
   return (
     <table className={classes.judgements}>
       <thead>
@@ -71,16 +71,16 @@ function Judgements({ items, review }: { readonly items: readonly ReviewItem[]; 
         </tr>
       </thead>
       <tbody>
-        {items.map((item) => {
-          const judgement = judgementOf(item.id, review);
+        {parts.map((part) => {
+          const judgement = judgementOf(part.id, review);
           return (
-            <tr key={item.id}>
+            <tr key={part.id}>
               <th scope="row">
-                <span className={classes.place}>{item.place.join(' › ')}</span>
-                {item.kind === 'state' ? <strong>{item.title}</strong> : item.sentence}
+                <strong>{part.title}</strong>
+                <span className={classes.place}>{REVIEW.items(part.items.length)}</span>
               </th>
               <td>
-                <VerdictMark verdict={verdictOf(item, review)} />
+                <VerdictMark verdict={verdictOf(part, review)} />
               </td>
               <td>
                 {judgement?.reviewer}

@@ -1,31 +1,35 @@
-/** What a reviewer says of a state or a transition. */
+/** What a reviewer says of a screen, or of what goes on beside the screens. */
 export const VERDICTS = ['approved', 'questioned', 'rejected'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/**
- * One judgement: of what, in which version, by whom and when (an ISO time). It is stale when the item's hash differs.
- */
+/** One judgement: of which version, by whom and when (an ISO time). It is stale when the hash of what it judges differs. */
 export type Judgement = {
   readonly verdict: Verdict;
   readonly note: string;
   readonly reviewer: string;
   readonly at: string;
   readonly hash: string;
+  /** What was read, by the id of each state and rule; a judgement of a single item has none. */
+  readonly wording?: Readonly<Record<string, string>>;
 };
 
-/** A review of a chart, by the ids of its states and transitions. */
+/** A review of a chart, by the ids of what is judged. */
 export type Review = {
   readonly version: 1;
   readonly reviewer: string;
   readonly judgements: Readonly<Record<string, Judgement>>;
 };
 
-/** The review state of an item: its verdict, `stale` when it was judged in another version, `open` when never. */
+/** The review state of a part: its verdict, `stale` when it was judged in another version, `open` when never. */
 export const REVIEW_STATES = ['approved', 'questioned', 'rejected', 'stale', 'open'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
-/** An item as far as a review knows it. */
-export type Judged = { readonly id: string; readonly hash: string };
+/** What is judged, as far as a review knows it. */
+export type Judged = {
+  readonly id: string;
+  readonly hash: string;
+  readonly items: readonly { readonly id: string; readonly text: string }[];
+};
 
 export function blankReview(): Review {
   return { version: 1, reviewer: '', judgements: {} };
@@ -36,19 +40,19 @@ export function judgementOf(id: string, { judgements }: Review): Judgement | nul
   return Object.hasOwn(judgements, id) ? (judgements[id] ?? null) : null;
 }
 
-export function verdictOf({ id, hash }: Judged, review: Review): ReviewState {
-  const judgement = judgementOf(id, review);
-  if (judgement === null) return 'open';
-  return judgement.hash === hash ? judgement.verdict : 'stale';
-}
-
 /** What a reviewer says; without a verdict the judgement is taken back. */
 export type Saying = { readonly verdict: Verdict | null; readonly note: string; readonly at: string };
 
-/** The review with one item judged in its present version, in the name of the reviewer. */
-export function judge(review: Review, { id, hash }: Judged, { verdict, note, at }: Saying): Review {
-  const others = Object.entries(review.judgements).filter(([other]) => other !== id);
+/**
+ * The review with one part judged in its present version, in the name of the reviewer. It takes the place of what was
+ * said of single items in it.
+ */
+export function judge(review: Review, { id, hash, items }: Judged, { verdict, note, at }: Saying): Review {
+  const within = new Set([id, ...items.map((item) => item.id)]);
+  const others = Object.entries(review.judgements).filter(([other]) => !within.has(other));
   const { reviewer } = review;
-  const own: [string, Judgement][] = verdict === null ? [] : [[id, { verdict, note: note.trim(), reviewer, at, hash }]];
+  const wording = Object.fromEntries(items.map((item) => [item.id, item.text]));
+  const own: [string, Judgement][] =
+    verdict === null ? [] : [[id, { verdict, note: note.trim(), reviewer, at, hash, wording }]];
   return { ...review, judgements: Object.fromEntries([...others, ...own]) };
 }

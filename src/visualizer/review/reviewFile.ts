@@ -70,12 +70,13 @@ function isJudgement(value: unknown): value is Judgement {
     isRecord(value) &&
     VERDICTS.includes(value['verdict'] as Verdict) &&
     TEXTS.every((key) => isText(value[key])) &&
-    isTimestamp(value['at'])
+    isTimestamp(value['at']) &&
+    (!('wording' in value) || (isRecord(value['wording']) && Object.values(value['wording']).every(isText)))
   );
 }
 
-function onlyKnown({ verdict, note, reviewer, at, hash }: Judgement): Judgement {
-  return { verdict, note, reviewer, at, hash };
+function onlyKnown({ verdict, note, reviewer, at, hash, wording }: Judgement): Judgement {
+  return { verdict, note, reviewer, at, hash, ...(wording === undefined ? {} : { wording }) };
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

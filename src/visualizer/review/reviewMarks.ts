@@ -1,11 +1,9 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
-import type { ItemMarks, Marks } from '#src/visualizer/scene/marks.ts';
-import { type Review, verdictOf } from './review.ts';
-import { reviewItems } from './reviewItems.ts';
+import type { Marks } from '#src/visualizer/scene/marks.ts';
+import type { Review } from './review.ts';
+import { reviewParts, verdictOf } from './reviewParts.ts';
 
-/** What the review says of every item, to be laid over the picture. */
+/** What the review says of every screen and region, to be laid over the picture. */
 export function reviewMarks(model: ChartModel, review: Review): Marks {
-  return new Map(
-    reviewItems(model).map((item): [string, ItemMarks] => [item.id, { verdict: verdictOf(item, review) }]),
-  );
+  return new Map(reviewParts(model).map((part) => [part.id, { verdict: verdictOf(part, review) }]));
 }

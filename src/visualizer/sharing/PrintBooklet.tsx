@@ -79,7 +79,8 @@ function PartPage({ part: { state, rules }, model, marks, chart }: PartPageProps
   );
 }
 
-function Rules({ rules }: Pick<ChartPart, 'rules'>) {
+function Rules({ rules: groups }: Pick<ChartPart, 'rules'>) {
+  const rules = groups.filter((group) => group.rules.length > 0);
   if (rules.length === 0) return <p>{PAPER.noRules}</p>;
   return (
     <div className={classes.rules}>

@@ -1,7 +1,7 @@
 import type { ChartModel, ModelState, ModelTransition } from '#machines/graph/model/chartModel.ts';
 import type { Box, Geometry } from '#src/visualizer/layout/geometry.ts';
 
-/** The rules that begin in one state. */
+/** A state and the rules that begin in it. */
 export type StateRules = { readonly state: ModelState; readonly rules: readonly ModelTransition[] };
 
 /** A part of a chart that is read on a page of its own: a screen, or a region with what is in no screen. */
@@ -9,18 +9,23 @@ export type ChartPart = { readonly state: ModelState; readonly rules: readonly S
 
 const CROP_MARGIN = 36;
 
-/** The parts of a chart, in the order in which it is written: each region, and after it each of its screens. */
+/**
+ * The parts of a chart: the region of the screens and each of its screens, then what goes on beside them. What is in none
+ * of them, as is the chart itself, belongs to the first.
+ */
 export function partsOf({ states, transitions }: ChartModel): readonly ChartPart[] {
-  const heads = states.filter(({ screen, keys }) => screen !== null || keys.length === 1);
+  const main = states.find(({ screen }) => screen !== null)?.regionId ?? null;
+  const heads = states
+    .filter(({ screen, keys }) => screen !== null || keys.length === 1 || states.length === 1)
+    .toSorted((one, other) => Number(one.regionId !== main) - Number(other.regionId !== main));
   return heads.map((head) => ({
     state: head,
     rules: states
-      .filter((state) => headOf(state) === head.id)
+      .filter((state) => (headOf(state) ?? heads[0]?.id) === head.id)
       .map((state) => ({
         state,
         rules: transitions.filter(({ sourceId, trigger }) => sourceId === state.id && trigger.kind !== 'initial'),
-      }))
-      .filter(({ rules }) => rules.length > 0),
+      })),
   }));
 }
 

@@ -2,6 +2,7 @@ import type { EventObject } from 'xstate';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { judge, type Review } from '#src/visualizer/review/review.ts';
+import { reviewParts } from '#src/visualizer/review/reviewParts.ts';
 import type { ProductCommand, Recording, ViewerContext } from './context.ts';
 import type { ViewerEvent } from './events.ts';
 
@@ -57,8 +58,8 @@ export function commandsTo({ recording }: ViewerContext, from: number, to: numbe
 
 type Given = Extract<ViewerEvent, { type: 'review.verdictGiven' }>;
 
-/** A review after a judgement of something in this chart; of anything else nothing is noted. */
+/** A review after a judgement of a part of this chart; of anything else nothing is noted. */
 export function judged(review: Review, { id, ...saying }: Given, model: ChartModel | null): Review {
-  const item = [...(model?.states ?? []), ...(model?.transitions ?? [])].find((candidate) => candidate.id === id);
-  return item === undefined ? review : judge(review, item, saying);
+  const part = model === null ? undefined : reviewParts(model).find((candidate) => candidate.id === id);
+  return part === undefined ? review : judge(review, part, saying);
 }

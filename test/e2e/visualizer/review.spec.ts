@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { REVIEW, SIGN_OFF } from '#src/content/visualizer/review.ts';
 import { PROOF_ADDRESS } from '#src/visualizer/proof/proof.ts';
 import { readReview } from '#src/visualizer/review/reviewFile.ts';
-import { reviewItems } from '#src/visualizer/review/reviewItems.ts';
+import { reviewParts } from '#src/visualizer/review/reviewParts.ts';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { expect, test } from '#test/e2e/support/test.ts';
 
@@ -15,13 +15,13 @@ test('a review goes on after a reload, is saved as a file, read again elsewhere,
   browser,
   baseURL,
 }) => {
-  const items = reviewItems(journeyModel());
-  const [first, , third] = items;
+  const parts = reviewParts(journeyModel());
+  const [first, , third] = parts;
   await page.goto(`/visualizer.html#/review?item=${third?.id}`);
   await page.getByRole('group', { name: REVIEW.verdict }).getByRole('button').first().click();
-  await expect(page.getByText(REVIEW.approved(1, items.length)).first()).toBeVisible();
+  await expect(page.getByText(REVIEW.approved(1, parts.length)).first()).toBeVisible();
   await page.reload();
-  await expect(page.getByText(REVIEW.approved(1, items.length)).first()).toBeVisible();
+  await expect(page.getByText(REVIEW.approved(1, parts.length)).first()).toBeVisible();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: REVIEW.save }).click();
   const path = await (await saving).path();

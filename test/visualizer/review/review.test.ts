@@ -5,40 +5,69 @@ import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { saveReview, loadSavedReview, openReviewStore, type ReviewStore } from '#src/visualizer/review/savedReview.ts';
 import { mergeReviews } from '#src/visualizer/review/mergeReviews.ts';
 import { questionsOf } from '#src/visualizer/review/questions.ts';
-import { blankReview, judge, type Review, type Saying, verdictOf, VERDICTS } from '#src/visualizer/review/review.ts';
+import { changesSince } from '#src/visualizer/review/changesSince.ts';
+import {
+  blankReview,
+  judge,
+  type Judgement,
+  judgementOf,
+  type Review,
+  type Saying,
+  VERDICTS,
+} from '#src/visualizer/review/review.ts';
 import { exportReview, readReview } from '#src/visualizer/review/reviewFile.ts';
-import { nextOpenItem, progress, type ReviewItem, reviewItems } from '#src/visualizer/review/reviewItems.ts';
+import {
+  nextOpenPart,
+  partWith,
+  progress,
+  type ReviewPart,
+  reviewParts,
+  verdictOf,
+} from '#src/visualizer/review/reviewParts.ts';
 import { reviewMarks } from '#src/visualizer/review/reviewMarks.ts';
 import { changed, SMALL_CHART } from './smallChart.ts';
 
 const model = journeyModel();
 const AT = '2026-11-21T09:00:00.000Z';
 const APPROVED: Saying = { verdict: 'approved', note: '', at: AT };
-const items = reviewItems(SMALL_CHART);
-const [, , shelf] = items as readonly [ReviewItem, ReviewItem, ReviewItem];
+const parts = reviewParts(SMALL_CHART);
+const partOf = (id: string, of = SMALL_CHART) => partWith(reviewParts(of), id) as ReviewPart;
+const shelf = partOf('shelf');
 const dana: Review = { ...blankReview(), reviewer: 'Dana' };
-const approved = items.reduce((all, item) => judge(all, item, APPROVED), dana);
+const approved = parts.reduce((all, part) => judge(all, part, APPROVED), dana);
+/** A review as it was saved when each state and rule was judged by itself. */
+const itemByItem = (of: readonly ReviewPart[], verdict: Judgement['verdict'] = 'approved'): Review => {
+  const given = of.flatMap(({ items }) =>
+    items.map(({ id, hash }) => [id, { ...APPROVED, verdict, reviewer: '', hash }]),
+  );
+  return { ...dana, judgements: Object.fromEntries(given) as Review['judgements'] };
+};
 
-describe('The items of a review', () => {
-  it('are every state and every transition once, without the arrows that show where a state begins', () => {
+describe('The parts of a review', () => {
+  it('are the screens and a few regions, which have every state and every rule once', () => {
     const rules = model.transitions.filter(({ trigger }) => trigger.kind !== 'initial');
-    const ids = reviewItems(model).map(({ id }) => id);
+    const all = reviewParts(model);
+    const ids = all.flatMap(({ items }) => items.map(({ id }) => id));
     expect(ids.toSorted()).toEqual([...model.states, ...rules].map(({ id }) => id).toSorted());
+    expect(all.filter(({ isScreen }) => isScreen)).toHaveLength(14);
+    expect(all.length).toBeLessThan(22);
   });
 
-  it('follow the main path: the whole, the screens in their order, then what goes on beside them', () => {
-    const order = items.map(({ kind, title, place }) => (kind === 'state' ? title : `- ${place.join(' › ')}`));
-    expect(order.join(', ')).toBe(
-      'The shop, Screen, Shelf, - Shelf, - Shelf, Basket, - Basket, Ready, - Basket › Ready, Paying, ' +
-        '- Basket › Paying, - Basket › Paying, Receipt, Lobby, Attic, - Attic, Visitor, Unknown, - Visitor › Unknown, Known',
+  it('follow the main path: the screens in their order, then what holds on all of them and what goes on beside them', () => {
+    expect(parts.map(({ title }) => title).join(', ')).toBe(
+      'Shelf, Basket, Receipt, Lobby, Attic, On every screen, Visitor',
+    );
+    const [basket] = parts.filter(({ id }) => id === 'basket');
+    expect(basket?.items.map(({ kind }) => kind).join()).toBe(
+      'state,transition,state,transition,state,transition,transition',
     );
   });
 
   it('are gone through by those that have no verdict of their present version, from the start again at the end', () => {
-    const next = [shelf.id, items.at(-1)?.id ?? null].map((after) => nextOpenItem(items, dana, after)?.id);
-    expect([...next, nextOpenItem(items, approved, null)]).toEqual([items[3]?.id, items[0]?.id, null]);
-    const renewed = reviewItems(changed(SMALL_CHART, shelf.id));
-    expect(nextOpenItem(renewed, approved, null)?.id).toBe(shelf.id);
+    const next = [shelf.id, parts.at(-1)?.id ?? null].map((after) => nextOpenPart(parts, dana, after)?.id);
+    expect([...next, nextOpenPart(parts, approved, null)]).toEqual(['basket', parts[0]?.id, null]);
+    const renewed = reviewParts(changed(SMALL_CHART, 'shelf'));
+    expect(nextOpenPart(renewed, approved, null)?.id).toBe('shelf');
   });
 });
 
@@ -46,18 +75,48 @@ describe('A verdict', () => {
   it('is open until it is given, and can be taken back', () => {
     const judged = judge(dana, shelf, { ...APPROVED, note: ' fine ' });
     expect([verdictOf(shelf, dana), verdictOf(shelf, judged)]).toEqual(['open', 'approved']);
-    expect(judged.judgements[shelf.id]?.note).toBe('fine');
+    expect(judged.judgements['shelf']?.note).toBe('fine');
     expect(judge(judged, shelf, { ...APPROVED, verdict: null })).toEqual(dana);
-    expect(['toString', '__proto__'].map((id) => verdictOf({ id, hash: '' }, dana))).toEqual(['open', 'open']);
+    expect(['toString', '__proto__'].map((id) => judgementOf(id, dana))).toEqual([null, null]);
   });
 
-  it('is stale once the item has changed, and no other item with it', () => {
+  it('is stale once anything in its part has changed, and no other with it', () => {
     const later = changed(SMALL_CHART, 'shelf');
-    const counts = { approved: 20, questioned: 0, rejected: 0, stale: 0, open: 0, all: 20 };
-    expect(progress(SMALL_CHART, approved)).toEqual(counts);
-    expect(progress(later, approved)).toEqual({ ...counts, approved: 19, stale: 1 });
+    const counts = { approved: 7, questioned: 0, rejected: 0, stale: 0, open: 0, all: 7 };
+    expect(progress(parts, approved)).toEqual(counts);
+    expect(progress(reviewParts(later), approved)).toEqual({ ...counts, approved: 6, stale: 1 });
     const marks = ['shelf', 'basket'].map((id) => reviewMarks(later, approved).get(id));
     expect(marks).toEqual([{ verdict: 'stale' }, { verdict: 'approved' }]);
+  });
+
+  it('that was given item by item is still read: approved when all are, open or stale when one is', () => {
+    expect(progress(parts, itemByItem(parts)).approved).toBe(7);
+    const { judgements } = itemByItem([partOf('basket')]);
+    const { 'shop.screen.basket.ready': _, ...rest } = judgements;
+    expect(verdictOf(partOf('basket'), { ...dana, judgements: rest })).toBe('open');
+    const later = partOf('basket', changed(SMALL_CHART, 'shop.screen.basket.paying'));
+    expect(verdictOf(later, { ...dana, judgements })).toBe('stale');
+    expect(verdictOf(partOf('basket'), itemByItem([partOf('basket')], 'rejected'))).toBe('rejected');
+    expect(Object.keys(judge({ ...dana, judgements }, partOf('basket'), APPROVED).judgements)).toEqual(['basket']);
+  });
+
+  it('remembers what was read, so that the wording before and after stand side by side', () => {
+    const edited = {
+      ...shelf,
+      hash: 'new',
+      items: [
+        { id: 'shelf', hash: 'new', kind: 'state' as const, text: 'Shelf: Reworded.' },
+        { id: 'added', hash: 'new', kind: 'transition' as const, text: 'Something new.' },
+        // A rule that only moved up into another number reads as it did.
+        ...shelf.items.slice(2).map((item) => ({ ...item, id: `${item.id}1` })),
+      ],
+    };
+    expect(changesSince(edited, approved.judgements['shelf'] as Judgement)).toEqual([
+      { id: 'shelf', before: shelf.items[0]?.text, after: 'Shelf: Reworded.' },
+      { id: 'added', before: null, after: 'Something new.' },
+      { id: shelf.items[1]?.id, before: shelf.items[1]?.text, after: null },
+    ]);
+    expect(changesSince(shelf, approved.judgements['shelf'] as Judgement)).toEqual([]);
   });
 });
 
@@ -70,8 +129,9 @@ describe('A review as a file', () => {
       reviewer: fc.string(),
       at: fc.date(day).map((date) => date.toISOString()),
       hash: fc.string(),
+      wording: fc.dictionary(fc.string(), fc.string(), { noNullPrototype: true }),
     },
-    { noNullPrototype: true },
+    { requiredKeys: ['verdict', 'note', 'reviewer', 'at', 'hash'], noNullPrototype: true },
   );
   const review: fc.Arbitrary<Review> = fc.record({
     version: fc.constant(1 as const),
@@ -108,6 +168,7 @@ describe('A review as a file', () => {
     [{ reviewer: 7 }, 'notAReview'],
     [judgedAs({ verdict: 'praised' }), 'notAReview'],
     [judgedAs({ at: 'yesterday' }), 'notAReview'],
+    [judgedAs({ wording: { a: 7 } }), 'notAReview'],
     [judgedAs({}), null],
   ])('that says %j has the problem %s', (more, problem) => {
     expect(readReview(JSON.stringify({ version: 1, judgements: {}, ...more })).problem).toBe(problem);

@@ -1,42 +1,41 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { createNoteDrafts } from '#src/visualizer/review/noteDrafts.ts';
 import { blankReview, judge, judgementOf, type Review } from '#src/visualizer/review/review.ts';
 import { exportReview } from '#src/visualizer/review/reviewFile.ts';
-import { reviewItems } from '#src/visualizer/review/reviewItems.ts';
+import { type ReviewPart, reviewParts } from '#src/visualizer/review/reviewParts.ts';
 import { ReviewView } from '#src/visualizer/review/ReviewView.tsx';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
 import { press } from '#test/visualizer/page.ts';
 import { changed, SMALL_CHART } from './smallChart.ts';
 
 const AT = '2026-11-21T09:00:00.000Z';
-const items = reviewItems(SMALL_CHART);
-const shelf = items[2] ?? SMALL_CHART;
+const parts = reviewParts(SMALL_CHART);
+const part = (id: string) => parts.find((one) => one.id === id) as ReviewPart;
+const shelf = part('shelf');
 const APPROVED = { verdict: 'approved', note: '', at: AT } as const;
 const approved = judge(blankReview(), shelf, APPROVED);
 const REJECTED = { verdict: 'rejected', note: 'no', at: '2026-11-22T09:00:00.000Z' } as const;
-const theirs = (hash: string) => judge({ ...blankReview(), reviewer: 'Sam' }, { id: 'shelf', hash }, REJECTED);
+const theirs = (hash: string) => judge({ ...blankReview(), reviewer: 'Sam' }, { ...shelf, hash }, REJECTED);
 
 /** The review as the viewer holds it, with what was sent to the viewer. */
-function renderReview(first = blankReview(), isSaved = true) {
+function renderReview(first = blankReview(), isSaved = true, model = SMALL_CHART) {
   const current = { review: first };
-  const drafts = createNoteDrafts(null);
+  const notes = new Map<string, string>();
   const now = () => new Date(AT);
   function Desk() {
     const [review, setReview] = useState(first);
-    const [selectedId, onSelect] = useState<string | null>(null);
     const show = (next: Review) => {
       current.review = next;
       setReview(next);
     };
     return (
       <ReviewView
-        {...{ model: SMALL_CHART, review, selectedId, drafts, now, isSaved, onSelect }}
+        {...{ model, review, selectedId: null, notes, now, isSaved, pictureOf: (id) => `/proof/${id}.html` }}
         onReviewer={(reviewer) => show({ ...review, reviewer })}
         onVerdict={({ id, ...given }) =>
-          show(judge(review, items.find((item) => item.id === id) ?? SMALL_CHART, given))
+          show(judge(review, reviewParts(model).find((one) => one.id === id) ?? shelf, given))
         }
         onImport={show}
         onSave={() => {}}
@@ -46,47 +45,59 @@ function renderReview(first = blankReview(), isSaved = true) {
   }
   const { container } = render(<Desk />);
   const user = userEvent.setup({ delay: null });
-  const option = (id: string) => document.getElementById(`review-item-${id}`) as HTMLElement;
+  const heading = () => screen.getByRole('article').querySelector('h2')?.textContent;
   const upload = (text: string) =>
     user.upload(screen.getByLabelText('Open a review file'), new File([text], 'r.json', { type: 'application/json' }));
-  return { container, current, user, option, upload };
+  return { container, current, user, heading, upload };
 }
 
 describe('The review', () => {
-  it('can be gone through to its end by keyboard alone, from the name to the last item', async () => {
-    const open = [shelf, items.at(-1)];
-    const done = items.filter((item) => !open.includes(item));
-    const { container, current, user } = renderReview(
-      done.reduce((all, item) => judge(all, item, APPROVED), blankReview()),
-    );
+  it('is gone through by three keys, each of which judges a screen and shows the next', async () => {
+    const { container, current, user, heading } = renderReview();
     const name = screen.getByLabelText('Your name');
-    while (document.activeElement !== name) await user.tab();
-    await user.keyboard('Dana');
-    await user.tab();
-    expect(document.activeElement?.textContent).toBe('Next open item');
-    await user.keyboard('{Enter}anan');
-    expect(container.textContent).toContain('20 of 20 approved');
-    expect(container.textContent).toContain('Nothing is open: every state and rule has a verdict.');
-    expect(open.map((item) => judgementOf(item?.id ?? '', current.review))).toEqual(
-      open.map((item) => ({ ...APPROVED, reviewer: 'Dana', hash: item?.hash })),
-    );
+    expect(heading()).toBe('Shelf');
+    await user.keyboard('aaq');
+    expect(heading()).toBe('Lobby');
+    await user.keyboard('raaa');
+    expect(container.textContent).toContain('5 of 7 approved');
+    const verdicts = parts.map(({ id }) => judgementOf(id, current.review)?.verdict);
+    expect(verdicts.join()).toBe('approved,approved,questioned,rejected,approved,approved,approved');
+    // The keys of verdicts are letters where somebody writes.
+    await user.type(name, 'Dara');
+    expect(current.review.reviewer).toBe('Dara');
   });
 
-  it('asks for words before it takes a question, and keeps what was begun while another is open', async () => {
-    const { current, user, option } = renderReview();
+  it('keeps what is written about a screen until its verdict, and can be taken back', async () => {
+    const { current, user } = renderReview();
     const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
-    await user.click(option('shelf'));
-    await user.keyboard('q');
-    expect([current.review.judgements, document.activeElement]).toEqual([{}, note()]);
-    // The keys of verdicts are letters where somebody writes.
-    await user.keyboard('Why a shelf? arq n');
-    await user.click(option('basket'));
+    const open = (name: RegExp) =>
+      user.click(within(screen.getByRole('list', { name: 'Screens to judge' })).getByRole('button', { name }));
+    await open(/^Shelf/);
+    await user.type(note(), 'Why a shelf?');
+    await open(/^Basket/);
     expect([current.review.judgements, note().value]).toEqual([{}, '']);
-    await user.click(option('shelf'));
-    await user.type(note(), '{Control>}{Enter}{/Control}');
-    expect(judgementOf('shelf', current.review)).toMatchObject({ verdict: 'questioned', note: 'Why a shelf? arq n' });
+    await open(/^Shelf/);
+    await press('Question');
+    expect(judgementOf('shelf', current.review)).toMatchObject({ verdict: 'questioned', note: 'Why a shelf?' });
+    await open(/^Shelf/);
     await press('Take it back');
     expect(current.review.judgements).toEqual({});
+  });
+
+  it('opens on what changed since, with the wording before and after, and on the screens when nothing was approved', async () => {
+    const { container, user, heading } = renderReview(approved, true, {
+      ...changed(SMALL_CHART, 'shelf'),
+      states: SMALL_CHART.states.map((state) =>
+        state.id === 'shelf' ? { ...state, hash: 'new', description: 'Where goods lie.' } : state,
+      ),
+    });
+    expect(heading()).toBe('Shelf');
+    const cells = within(screen.getByRole('table')).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual([shelf.items[0]?.text, 'Shelf: Where goods lie.']);
+    expect(container.querySelector('iframe')?.getAttribute('src')).toBe('/proof/shelf.html');
+    await expectNoAxeViolations(screen.getByRole('article'));
+    await user.keyboard('a');
+    expect(container.textContent).toContain('Nothing that you judged has changed since.');
   });
 
   it('says when this browser refuses to save it, and hinders nobody in its questions', async () => {

@@ -101,7 +101,8 @@ describe('The viewer', () => {
     const given = { type: 'review.verdictGiven', id: 'offers', ...saying } as const;
     const named = { type: 'review.reviewerNamed', reviewer: 'Ada' } as const;
     const { send } = await viewerAfter({ savedReviews, canSave: () => canSave }, named, given);
-    expect(savedReviews.at(-1)?.judgements).toEqual({ offers: { ...saying, reviewer: 'Ada', hash: 'h1' } });
+    const judged = { ...saying, reviewer: 'Ada', hash: expect.any(String) as string, wording: { offers: 'Offers' } };
+    expect(savedReviews.at(-1)?.judgements).toEqual({ offers: judged });
     canSave = false;
     const { value, context } = await send({ ...given, verdict: null });
     expect([value.review, context.review.judgements]).toEqual(['refused', {}]);

@@ -10,7 +10,13 @@ import { createViewerMachine } from '#src/visualizer/viewer/machine.ts';
 import type { Drawing } from '#src/visualizer/viewer/context.ts';
 import type { DrawInput, SimulateInput } from '#src/visualizer/viewer/ports.ts';
 
-const state = { id: 'offers', hash: 'h1' } as ChartModel['states'][number];
+const state = {
+  id: 'offers',
+  hash: 'h1',
+  keys: [],
+  title: 'Offers',
+  description: '',
+} as unknown as ChartModel['states'][number];
 
 /** A chart of one state, drawn. */
 const MODEL = { id: 'small', hash: 'm1', states: [state], transitions: [] } as unknown as ChartModel;

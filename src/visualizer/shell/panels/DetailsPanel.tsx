@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { JourneyPath } from '#machines/graph/paths/paths.ts';
 import { DETAILS } from '#src/content/visualizer/outline.ts';
+import { REVIEW } from '#src/content/visualizer/review.ts';
 import { SHELL } from '#src/content/visualizer/shell.ts';
 import { ItemDetails } from '#src/visualizer/outline/ItemDetails.tsx';
 import { HappeningList } from '#src/visualizer/outline/HappeningList.tsx';
@@ -11,13 +12,11 @@ import { ItemProofDetails } from '#src/visualizer/proof/ItemProofDetails.tsx';
 import { Button } from '#src/visualizer/parts/Button.tsx';
 import { ProofLegend } from '#src/visualizer/proof/ProofLegend.tsx';
 import type { ProofStep } from '#src/visualizer/proof/proof.ts';
-import { ReviewPanel } from '#src/visualizer/review/ReviewPanel.tsx';
 import { shownStep } from '#src/visualizer/shell/shownStep.ts';
-import { useReview } from '#src/visualizer/shell/useReview.ts';
 import { useDrawnModel, useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import classes from './DetailsPanel.module.css';
 
-/** What is selected: its rule, what is tested of it, and what reviewers say; and the session that is open. */
+/** What is selected: its rule, what is tested of it, and the way to its review; and the session that is open. */
 export function DetailsPanel() {
   const send = useSend();
   const model = useDrawnModel();
@@ -35,7 +34,6 @@ export function DetailsPanel() {
   });
   const step = useViewer(shownStep);
   const paths = useTestedPaths(selectedId !== null && proof !== null);
-  const review = useReview();
   const select = (id: string) => send({ type: 'item.selected', id });
   const truths = useMemo(
     () =>
@@ -80,7 +78,11 @@ export function DetailsPanel() {
               {SHELL.showWay}
             </Button>
           )}
-          {!isReviewOpen && <ReviewPanel {...review} />}
+          {!isReviewOpen && (
+            <Button className={classes.way} onClick={() => send({ type: 'view.opened', view: 'review' })}>
+              {REVIEW.judge}
+            </Button>
+          )}
           <ItemProofDetails model={model} proof={proof} itemId={selectedId} onOpenPath={openPath} />
         </>
       )}

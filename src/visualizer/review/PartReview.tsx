@@ -1,0 +1,134 @@
+import { IconCheck, IconQuestionMark, IconX } from '@tabler/icons-react';
+import { dateTimeText } from '#src/content/visualizer/proof.ts';
+import { REVIEW, VERDICT_ACTIONS, VERDICT_WORDS } from '#src/content/visualizer/review.ts';
+import { Button } from '#src/visualizer/parts/Button.tsx';
+import { ScreenPicture } from '#src/visualizer/proof/ScreenPicture.tsx';
+import { changesSince } from './changesSince.ts';
+import classes from './PartReview.module.css';
+import { type Judgement, judgementOf, type Review, type Verdict, VERDICTS } from './review.ts';
+import { type ReviewPart, verdictOf } from './reviewParts.ts';
+import { VerdictMark } from './VerdictMark.tsx';
+
+const ICONS = { approved: IconCheck, questioned: IconQuestionMark, rejected: IconX } as const;
+
+type PartReviewProps = {
+  readonly part: ReviewPart;
+  readonly review: Review;
+  readonly note: string;
+  /** The address of a picture of the screen; null when there is none. */
+  readonly picture: string | null;
+  readonly onNote: (note: string) => void;
+  readonly onVerdict: (verdict: Verdict | null) => void;
+};
+
+/** One screen with all that lies in it: what was said of it, what changed since, its picture, and what can be said. */
+export function PartReview({ part, review, note, picture, onNote, onVerdict }: PartReviewProps) {
+  const verdict = verdictOf(part, review);
+  const judgement = judgementOf(part.id, review);
+  // What was said of single items, before a screen was judged at once, is still read.
+  const said = part.items
+    .flatMap(({ id }) => judgementOf(id, review) ?? [])
+    .filter(({ note: given }, index) => index === 0 || given !== '');
+  return (
+    <article className={classes.part} aria-labelledby="review-part-title">
+      <header className={classes.head}>
+        <h2 id="review-part-title">{part.title}</h2>
+        <VerdictMark verdict={verdict} />
+      </header>
+      {said.length > 0 && (
+        <div className={classes.said}>
+          <div>
+            {said.map((one) => (
+              <Said
+                key={`${one.at} ${one.note}`}
+                judgement={one}
+                showsNote={one !== judgement || verdict === 'stale'}
+              />
+            ))}
+          </div>
+          <Button variant="subtle" onClick={() => onVerdict(null)}>
+            {REVIEW.takeBack}
+          </Button>
+        </div>
+      )}
+      <div className={classes.verdicts} role="group" aria-label={REVIEW.verdict}>
+        {VERDICTS.map((one) => {
+          const Icon = ICONS[one];
+          return (
+            <Button key={one} aria-pressed={verdict === one} data-verdict={one} onClick={() => onVerdict(one)}>
+              <Icon size={18} stroke={2.25} aria-hidden />
+              {VERDICT_ACTIONS[one]}
+            </Button>
+          );
+        })}
+      </div>
+      <label className={classes.note}>
+        <span>{REVIEW.note}</span>
+        <textarea
+          rows={2}
+          value={note}
+          placeholder={REVIEW.noteHint}
+          onChange={(event) => onNote(event.target.value)}
+        />
+      </label>
+      {judgement !== null && verdict === 'stale' && <Changes part={part} judgement={judgement} />}
+      <div className={classes.now} data-is-pictured={picture !== null}>
+        {picture !== null && (
+          <div className={classes.picture}>
+            <ScreenPicture address={picture} />
+          </div>
+        )}
+        <Wording part={part} />
+      </div>
+    </article>
+  );
+}
+
+/** What is read: each state, and below it its rules. */
+function Wording({ part: { items } }: Pick<PartReviewProps, 'part'>) {
+  return (
+    <ul className={classes.wording} aria-label={REVIEW.wording}>
+      {items.map(({ id, kind, text }) => (
+        <li key={id} data-kind={kind}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Before and after, side by side. */
+function Changes({ part, judgement }: { readonly part: ReviewPart; readonly judgement: Judgement }) {
+  if (judgement.wording === undefined) return <p className={classes.quiet}>{REVIEW.wordingUnknown}</p>;
+  const changes = changesSince(part, judgement);
+  if (changes.length === 0) return <p className={classes.quiet}>{REVIEW.sameWording}</p>;
+  return (
+    <table className={classes.changes}>
+      <thead>
+        <tr>
+          <th scope="col">{REVIEW.before}</th>
+          <th scope="col">{REVIEW.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ id, before, after }) => (
+          <tr key={`${id} ${after}`}>
+            <td>{before === null ? <em>{REVIEW.isNew}</em> : <del>{before}</del>}</td>
+            <td>{after === null ? <em>{REVIEW.isGone}</em> : <ins>{after}</ins>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type SaidProps = { readonly judgement: Judgement; readonly showsNote: boolean };
+
+function Said({ judgement: { verdict, note, reviewer, at }, showsNote }: SaidProps) {
+  return (
+    <>
+      <p>{`${VERDICT_WORDS[verdict]}: ${REVIEW.by(reviewer, dateTimeText(at))}`}</p>
+      {showsNote && note !== '' && <blockquote>{note}</blockquote>}
+    </>
+  );
+}

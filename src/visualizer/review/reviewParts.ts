@@ -1,0 +1,80 @@
+import type { ChartModel, ModelState } from '#machines/graph/model/chartModel.ts';
+import { hashOf } from '#machines/graph/model/hash.ts';
+import { REVIEW } from '#src/content/visualizer/review.ts';
+import { partsOf } from '#src/visualizer/sharing/chartParts.ts';
+import { judgementOf, type Review, REVIEW_STATES, type ReviewState } from './review.ts';
+
+/** A state or a rule as it is read by a reviewer. */
+export type ReviewItem = {
+  readonly id: string;
+  readonly hash: string;
+  readonly kind: 'state' | 'transition';
+  readonly text: string;
+};
+
+/** What is judged at once: a screen, or a region, with all that lies in it. Its hash is another when any item's is. */
+export type ReviewPart = {
+  readonly id: string;
+  readonly hash: string;
+  readonly title: string;
+  readonly isScreen: boolean;
+  readonly items: readonly ReviewItem[];
+};
+
+/** How far a review has come: how many parts have each review state, and how many there are. */
+export type Progress = Readonly<Record<ReviewState, number>> & { readonly all: number };
+
+/**
+ * Everything that is judged: the screens in the order of the main path, then what holds on all of them and what goes on
+ * beside them. An initial arrow is no item of its own: where a state begins is part of the state.
+ */
+export function reviewParts(model: ChartModel): readonly ReviewPart[] {
+  const main = model.states.find(({ screen }) => screen !== null)?.regionId;
+  const parts = partsOf(model).map(({ state: head, rules: groups }) => {
+    const items = groups.flatMap(({ state, rules }): readonly ReviewItem[] => [
+      { id: state.id, hash: state.hash, kind: 'state', text: wordsOf(state) },
+      ...rules.map(({ id, hash, sentence }) => ({ id, hash, kind: 'transition' as const, text: sentence })),
+    ]);
+    const { id, screen } = head;
+    const title = id === main && screen === null ? REVIEW.everyScreen : head.title;
+    const hash = hashOf(items.map((item) => [item.id, item.hash]));
+    return { id, hash, title, isScreen: screen !== null, items };
+  });
+  return parts.toSorted((one, other) => Number(other.isScreen) - Number(one.isScreen));
+}
+
+function wordsOf({ title, description }: ModelState): string {
+  return description === '' ? title : `${title}: ${description}`;
+}
+
+/** The part in which a state or a rule is judged. */
+export function partWith(parts: readonly ReviewPart[], itemId: string | null): ReviewPart | null {
+  return parts.find(({ items }) => items.some(({ id }) => id === itemId)) ?? null;
+}
+
+/** What a review says of a part. One that was judged item by item is approved when each of its items is. */
+export function verdictOf(part: ReviewPart, review: Review): ReviewState {
+  const judgement = judgementOf(part.id, review);
+  if (judgement?.hash === part.hash) return judgement.verdict;
+  if (judgement?.wording !== undefined) return 'stale';
+  const verdicts = part.items.map(({ id, hash }): ReviewState => {
+    const given = judgementOf(id, review);
+    if (given === null) return 'open';
+    return given.hash === hash ? given.verdict : 'stale';
+  });
+  return (['rejected', 'questioned', 'stale', 'open'] as const).find((one) => verdicts.includes(one)) ?? 'approved';
+}
+
+/** The review state of every part. */
+export function progress(parts: readonly ReviewPart[], review: Review): Progress {
+  const verdicts = parts.map((part) => verdictOf(part, review));
+  const counts = REVIEW_STATES.map((state) => [state, verdicts.filter((one) => one === state).length] as const);
+  return { ...(Object.fromEntries(counts) as Record<ReviewState, number>), all: parts.length };
+}
+
+/** The next part after this one that has no verdict of its present version, from the start again at the end. */
+export function nextOpenPart(parts: readonly ReviewPart[], review: Review, afterId: string | null): ReviewPart | null {
+  const from = parts.findIndex(({ id }) => id === afterId) + 1;
+  const inTurn = [...parts.slice(from), ...parts.slice(0, from)];
+  return inTurn.find((part) => part.id !== afterId && ['open', 'stale'].includes(verdictOf(part, review))) ?? null;
+}
