@@ -7,7 +7,7 @@ export const SHARE = {
   svg: 'Picture (SVG), sharp at every size',
   png: 'Picture (PNG), for slides and messages',
   json: 'Chart as data (JSON), to compare with later',
-  booklet: 'Booklet, one page for each screen (A3)',
+  booklet: 'Booklet, every screen with its picture (A4)',
   poster: 'Wall poster, the whole chart on one sheet',
   copyAddress: 'Copy the address of what is selected',
   copied: 'The address is copied.',
@@ -23,9 +23,7 @@ export const PAPER = {
   rules: 'rules',
   requirements: 'requirements named',
   version: 'Version of the chart',
-  map: 'The map: every screen and the steps between them',
   noRules: 'Nothing can happen here by itself.',
-  poster: 'The whole chart',
   legend: 'How to read it',
 } as const;
 

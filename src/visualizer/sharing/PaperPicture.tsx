@@ -3,7 +3,9 @@ import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { Box, Geometry } from '#src/visualizer/layout/geometry.ts';
 import type { Marks } from '#src/visualizer/scene/marks.ts';
 import '#src/visualizer/scene/scene.css';
+import { pictureBoxOf } from '#src/visualizer/scene/pictureBox.ts';
 import { SceneShapes } from '#src/visualizer/scene/SceneShapes.tsx';
+import { StatePicture } from '#src/visualizer/scene/StatePicture.tsx';
 
 export type WrittenDocument = {
   readonly model: ChartModel;
@@ -27,6 +29,9 @@ export function PaperPicture({ model, geometry, marks, crop, className, style }:
       aria-hidden="true"
     >
       <SceneShapes model={model} geometry={geometry} marks={marks} hatch={`${useId()}hatch`} />
+      {geometry.states.map((state) => (
+        <StatePicture key={state.stateId} place={pictureBoxOf(state)} address={marks.get(state.stateId)?.picture} />
+      ))}
     </svg>
   );
 }

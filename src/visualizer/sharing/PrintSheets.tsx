@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Geometry } from '#src/visualizer/layout/geometry.ts';
 import { paletteStyle } from './palette.ts';
@@ -17,22 +17,38 @@ type PrintSheetsProps = WrittenDocument & {
   readonly onPrinted: () => void;
 };
 
+/** Nobody waits longer than this for the pictures of a booklet. */
+const LONGEST_MS = 8000;
+
 /** What is printed in place of the page; it opens the print dialog by itself and is seen on paper only. */
 export function PrintSheets({ kind, onPrinted, ...paper }: PrintSheetsProps) {
+  const sheets = useRef<HTMLDivElement>(null);
   useEffect(() => {
     document.documentElement.dataset['print'] = kind;
     globalThis.addEventListener('afterprint', onPrinted);
-    const opening = requestAnimationFrame(() => globalThis.print());
+    let isGone = false;
+    void Promise.all([...(sheets.current?.querySelectorAll('iframe') ?? [])].map(isThere)).then(() => {
+      if (!isGone) globalThis.print();
+    });
     return () => {
-      cancelAnimationFrame(opening);
+      isGone = true;
       globalThis.removeEventListener('afterprint', onPrinted);
       delete document.documentElement.dataset['print'];
     };
   }, [kind, onPrinted]);
   return createPortal(
-    <div className={classes.sheets} style={paletteStyle('light')} aria-hidden="true">
+    <div ref={sheets} className={classes.sheets} style={paletteStyle('light')} aria-hidden="true">
       {kind === 'booklet' ? <PrintBooklet {...paper} /> : <PrintPoster {...paper} />}
     </div>,
     document.body,
   );
+}
+
+/** Waits for a picture, which on paper cannot come later; one that fails, or that takes long, is left out. */
+function isThere(picture: HTMLIFrameElement): Promise<unknown> {
+  picture.loading = 'eager';
+  return Promise.race([
+    new Promise((resolve) => picture.addEventListener('load', resolve, { once: true })),
+    new Promise((resolve) => setTimeout(resolve, LONGEST_MS)),
+  ]);
 }

@@ -7,7 +7,7 @@ export type StateRules = { readonly state: ModelState; readonly rules: readonly 
 /** A part of a chart that is read on a page of its own: a screen, or a region with what is in no screen. */
 export type ChartPart = { readonly state: ModelState; readonly rules: readonly StateRules[] };
 
-const CROP_MARGIN = 36;
+const CROP_MARGIN = 6;
 
 /**
  * The parts of a chart: the region of the screens and each of its screens, then what goes on beside them. What is in none
@@ -33,7 +33,10 @@ function headOf({ screenId, regionId }: ModelState): string | null {
   return screenId ?? regionId;
 }
 
-/** The drawing of one part: what is in it, and the lines that begin or end there; null when it is not drawn. */
+/**
+ * The drawing of what lies in one part, with the lines that stay in it, so that nothing is cut at its border; null when
+ * nothing lies in it: its rules say it all.
+ */
 export function drawingOf(
   model: ChartModel,
   geometry: Geometry,
@@ -42,11 +45,12 @@ export function drawingOf(
   const box = geometry.states.find((state) => state.stateId === stateId);
   if (box === undefined) return null;
   const inside = insideOf(model, stateId);
+  if (inside.size === 1) return null;
   return {
     geometry: {
       ...geometry,
       states: geometry.states.filter((state) => inside.has(state.stateId)),
-      lines: geometry.lines.filter(({ sourceId, targetId }) => inside.has(sourceId) || inside.has(targetId)),
+      lines: geometry.lines.filter(({ sourceId, targetId }) => inside.has(sourceId) && inside.has(targetId)),
       starts: geometry.starts.filter((start) => inside.has(start.stateId)),
     },
     crop: {
