@@ -77,10 +77,11 @@ function transitionOf(
   const guard = transition?.guard === undefined ? null : guardTreeOf(transition.guard, reading);
   const isOtherwise = source.firsts.get(listenerOf(graphTransition)) !== graphTransition.id;
   const delayMs = delayOf(machine, graphTransition);
-  const { clause, label, source: cause } = triggerWords(
-    { trigger: graphTransition.trigger, delayMs, ...aboutOf(source, node, graphTransition) },
-    words,
-  );
+  const {
+    clause,
+    label,
+    source: cause,
+  } = triggerWords({ trigger: graphTransition.trigger, delayMs, ...aboutOf(source, node, graphTransition) }, words);
   const actions = transition === null ? [] : actionTexts(transition.actions, words);
   const reenters = transition?.reenter ?? false;
   const doings = [...actions, ...destinations(source, node, graphTransition, reenters)];
