@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ROUTES } from '#machines/journey/routes.ts';
 import {
   coveredControls,
   faintEdges,
@@ -68,5 +69,22 @@ for (const tour of TOURS) {
     await walkTour(page, tour, (place) =>
       test.step(`${place.group} ${place.name}`, () => lookClosely(page, place, tour.places.indexOf(place) % 2 === 0)),
     );
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a button on the card of the next payment can be read under the pointer, in ${colorScheme} (R18.4)`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+    await page.goto(ROUTES.dashboardEstablished.path);
+    const button = page.getByRole('button', { name: 'Add to calendar' });
+    await button.hover();
+    const colors = await button.evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return { color, backgroundColor, card: getComputedStyle(element.closest('section') ?? element).backgroundColor };
+    });
+    expect(colors.backgroundColor).toBe(colors.card);
+    expect(colors.color).not.toBe(colors.card);
   });
 }
