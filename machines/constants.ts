@@ -105,6 +105,8 @@ export const TOOLTIP_SKIP_MS = 300;
 /* Shown documents (R10.1, R12.1) */
 export const PDF_PAGE_GAP_PX = 12;
 export const PDF_ZOOM_PERCENTS = [50, 75, 100, 125, 150, 200, 300] as const;
+/** A US Letter page, in points. */
+export const LETTER_PAGE = { width: 612, height: 792 } as const;
 /** A point of a page is 1/72 inch, a CSS pixel 1/96: so large is a page at 100 percent, as on paper. */
 export const PDF_PX_PER_POINT = 96 / 72;
 /** Below this width a document starts larger, so that its text and not its margins fills the box. */

@@ -1,3 +1,5 @@
+import { LETTER_PAGE } from '#machines/constants.ts';
+
 /** The fonts a document embeds, as font files (WOFF); all under the SIL Open Font License, which allows embedding. */
 export type DocumentFonts = {
   readonly display: Uint8Array;
@@ -50,5 +52,5 @@ export const STYLE = {
 } as const satisfies Record<string, TextStyle>;
 
 /** A US Letter page and its margins, in points. */
-export const PAGE = { width: 612, height: 792, left: 64, right: 64, top: 88, bottom: 716 } as const;
+export const PAGE = { ...LETTER_PAGE, left: 64, right: 64, top: 88, bottom: 716 } as const;
 export const PAGE_TEXT_WIDTH = PAGE.width - PAGE.left - PAGE.right;

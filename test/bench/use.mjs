@@ -15,7 +15,7 @@ const LIMIT_MS = 100;
 const REST_MS = 1500;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const DESK = { viewport: { width: 1440, height: 900 } };
-const PDF = { name: 'papers.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+const PDF = { name: 'id.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
 
 const button = (page, name) => page.getByRole('button', { name }).first();
 const check = (page, name) => page.getByRole('checkbox', { name });

@@ -1,11 +1,12 @@
 import { inWords } from '#machines/journey/inWords.ts';
+import type { ModelTransition } from './chartModel.ts';
 
 /** What sets a transition off: a clause to follow "When", and a label for a line, of at most 24 characters. */
 export type TriggerWords = {
   readonly clause: string;
   readonly label: string;
   /** Who causes it; the creator where nothing is said. */
-  readonly source?: 'creator' | 'time' | 'services';
+  readonly source?: NonNullable<ModelTransition['source']>;
 };
 
 /** A question as a statement: how it reads when the answer is yes, and when it is no. */

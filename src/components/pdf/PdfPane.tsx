@@ -1,4 +1,5 @@
 import { Loader } from '@mantine/core';
+import { LETTER_PAGE } from '#machines/constants.ts';
 import { PDF_TEXT } from '#src/content/pdf.ts';
 import {
   type ComponentType,
@@ -94,7 +95,7 @@ export function PdfPane({
           </div>
           {picture !== undefined && (
             <div className={classes.still}>
-              <img src={picture} alt={PDF_TEXT.picture} width={612} height={792} onLoad={settle} onError={settle} />
+              <img src={picture} alt={PDF_TEXT.picture} {...LETTER_PAGE} onLoad={settle} onError={settle} />
             </div>
           )}
         </div>
@@ -103,8 +104,7 @@ export function PdfPane({
   );
 }
 
-/**
- * What stands in its place counts as the document until the viewer is opened, which then has to load. */
+/** What stands in its place counts as the document until the viewer is opened, which then has to load. */
 function useOpening({
   state,
   isOpen,

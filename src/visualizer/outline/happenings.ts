@@ -126,9 +126,7 @@ function statesAsked(guard: GuardTree | null): readonly string[] {
 export function otherwiseOf({ states, transitions }: ChartModel, rule: ModelTransition): ModelTransition | null {
   const byId = new Map(states.map((state) => [state.id, state]));
   const same = transitions.filter(({ trigger }) => trigger.text === rule.trigger.text);
-  const later = same.find(
-    ({ sourceId, id }) => sourceId === rule.sourceId && same.findIndex((one) => one.id === id) > same.indexOf(rule),
-  );
+  const later = same.slice(same.indexOf(rule) + 1).find(({ sourceId }) => sourceId === rule.sourceId);
   if (later !== undefined) return later;
   if (rule.trigger.kind !== 'event') return null;
   for (let id = byId.get(rule.sourceId)?.parentId ?? null; id !== null; id = byId.get(id)?.parentId ?? null) {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { REVIEW, VERDICT_WORDS } from '#src/content/visualizer/review.ts';
+import { LiveRegion } from '#src/visualizer/outline/LiveRegion.tsx';
 import { Tabs } from '#src/visualizer/parts/Tabs.tsx';
 import { useKeys } from '#src/visualizer/parts/useKeys.ts';
 import { ChartQuestions } from './ChartQuestions.tsx';
@@ -128,9 +129,7 @@ export function ReviewView(props: ReviewViewProps) {
         {tab === 'questions' && <ChartQuestions parts={parts} questions={questions} onSelect={openQuestion} />}
         {tab === 'signOff' && <SignOff model={model} parts={parts} review={review} today={now()} onPrint={onPrint} />}
       </div>
-      <p className={classes.unseen} role="status">
-        {announcement}
-      </p>
+      <LiveRegion text={announcement} />
     </div>
   );
 }
