@@ -60,9 +60,17 @@ async function tracesInPage(page: Page, sought: Sought): Promise<readonly string
   return (await Promise.all(page.frames().map((frame) => lookedThrough(frame, sought)))).flat();
 }
 
+/** A frame that may run no script answers nothing and keeps nothing; what it shares, its page is asked for. */
+async function isWithoutScripts(frame: Frame): Promise<boolean> {
+  if (frame.parentFrame() === null) return false;
+  const sandbox = await (await frame.frameElement()).getAttribute('sandbox');
+  return sandbox !== null && !sandbox.includes('allow-scripts');
+}
+
 /** A frame that goes to another address meanwhile is looked at there; one that is gone has left nothing of its own. */
 async function lookedThrough(frame: Frame, sought: Sought): Promise<readonly string[]> {
   try {
+    if (await isWithoutScripts(frame)) return [];
     return await frame.evaluate(tracesInFrame, sought);
   } catch (error) {
     if (frame.page().isClosed() || frame.isDetached()) return [];
