@@ -28,11 +28,14 @@ function textOf(role: string, name: string, isEnabled: boolean): string {
 /** The paths see a page as Chromium tells it to assistive technology. */
 async function expectSameSight(page: Page, heading: string): Promise<void> {
   await expectPagesDrawn(page);
-  const { headings, controls } = await page.evaluate(readPage);
-  const seen = controls.map(({ role, name, isEnabled }) => textOf(role, name, isEnabled));
-  expect(headings).toEqual([heading]);
-  expect(seen.toSorted()).toEqual(outlined(await page.locator('body').ariaSnapshot()).toSorted());
-  expect(seen.length).toBeGreaterThan(0);
+  // The menu comes to its place once the screen is painted.
+  await expect(async () => {
+    const { headings, controls } = await page.evaluate(readPage);
+    const seen = controls.map(({ role, name, isEnabled }) => textOf(role, name, isEnabled));
+    expect(headings).toEqual([heading]);
+    expect(seen.toSorted()).toEqual(outlined(await page.locator('body').ariaSnapshot()).toSorted());
+    expect(seen.length).toBeGreaterThan(0);
+  }).toPass();
 }
 
 /** Presses Tab to the end of the page and gives back the stops at which no outline shows. */

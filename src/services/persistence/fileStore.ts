@@ -37,12 +37,21 @@ async function inStore<Result>(
   try {
     signal?.throwIfAborted();
     const transaction = database.transaction(STORE, mode);
-    signal?.addEventListener('abort', () => transaction.abort(), { signal: ended.signal });
+    signal?.addEventListener('abort', () => stop(transaction), { signal: ended.signal });
     const [result] = await Promise.all([act(transaction.objectStore(STORE)), promisifyRequest(transaction)]);
     return result;
   } finally {
     ended.abort();
     database.close();
+  }
+}
+
+/** Stops what is under way; one that has just finished is no longer to be stopped, and is erased with the rest. */
+function stop(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
   }
 }
 

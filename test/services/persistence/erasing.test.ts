@@ -87,6 +87,21 @@ describe('When a file is being written at sign-out', () => {
     putting.mockRestore();
     expect(await kinds(tab)).toEqual(['journey']);
   });
+
+  it('one that was written in the same moment is erased with the rest (R15.2)', async () => {
+    const { tab, persistence, write } = await pageWith(typed(), WITH_ARTICLES);
+    const leaving = new AbortController();
+    const { put } = IDBObjectStore.prototype;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function written(this: IDBObjectStore, ...given) {
+      this.transaction.addEventListener('complete', () => leaving.abort());
+      return put.apply(this, given);
+    });
+    await write(typedWithFile(), leaving.signal).catch(() => {});
+    const erased = persistence.erase('device');
+    signOut(tab);
+    await erased;
+    expect([await contents(), journeysIn(tab)]).toEqual([{}, {}]);
+  });
 });
 
 describe('When another tab has signed out', () => {
