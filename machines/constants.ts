@@ -53,7 +53,7 @@ export const PROJECTED_MONTH_PERCENT = 100;
 
 /* Sample revenue (R18.1): twelve months, oldest first, that add up to what the 12-month offer projects. */
 export const SAMPLE_REVENUE_DOLLARS = [
-  76_200, 77_900, 79_400, 83_100, 80_600, 82_500, 84_800, 83_900, 86_300, 87_000, 88_100, 90_200,
+  61_400, 66_900, 64_200, 72_800, 79_500, 77_100, 84_600, 91_300, 88_700, 98_200, 103_900, 111_400,
 ] as const;
 
 /* Business details (R9) */
@@ -77,6 +77,9 @@ export const CONFETTI_PIECES = 500;
 /* When funds arrive, counted from signing: the two readings (R8.4, R3.12, R14.3) */
 export const FUNDING_DAYS = { first: 1, last: 2 } as const;
 export const FUNDS_BUSINESS_DAYS = { first: 2, last: 3 } as const;
+/** Days on which banks in the US are closed: by date (month-day), and by month, weekday (0 is Sunday) and which of its kind in the month. */
+export const BANK_HOLIDAY_DATES = ['01-01', '06-19', '07-04', '11-11', '12-25'] as const;
+export const BANK_HOLIDAY_WEEKDAYS = ['01/1/3', '02/1/3', '05/1/last', '09/1/1', '10/1/2', '11/4/4'] as const;
 
 /* Repayment (R13) */
 export const COUNTDOWN_START_DAYS = 14;
@@ -112,7 +115,8 @@ export const PDF_PX_PER_POINT = 96 / 72;
 /** Below this width a document starts larger, so that its text and not its margins fills the box. */
 export const PDF_NARROW_BOX_PX = 480;
 export const PDF_NARROW_BOX_ENLARGEMENT = 1.25;
-export const PDF_MAX_PIXEL_RATIO = 2;
+/** At one pixel for each, letters are set on whole pixels and the spaces between them vary. */
+export const PDF_PIXEL_RATIO = 2;
 /** The largest canvas that every browser draws; a larger one stays blank. */
 export const PDF_MAX_CANVAS_PIXELS = 16_000_000;
 /** Up to so many pages, the text of every page can be found and read out, also of those out of sight. */

@@ -1,5 +1,7 @@
-import { FUNDING_DAYS, FUNDS_BUSINESS_DAYS } from '#machines/constants.ts';
+import { BANK_HOLIDAY_DATES, BANK_HOLIDAY_WEEKDAYS, FUNDING_DAYS, FUNDS_BUSINESS_DAYS } from '#machines/constants.ts';
 import { addDays } from './repayment.ts';
+
+const [SUNDAY, MONDAY, SATURDAY, DAYS_OF_WEEK] = [0, 1, 6, 7];
 
 /** Two ISO dates between which something is typically done. */
 export type DateSpan = { readonly first: string; readonly last: string };
@@ -19,7 +21,7 @@ export function fundingTimeline(signed: string): FundingTimeline {
   };
 }
 
-/** The ISO date so many business days later; Saturdays and Sundays do not count. */
+/** The ISO date so many business days later; Saturdays, Sundays and the holidays of banks do not count. */
 function addBusinessDays(date: string, days: number): string {
   let [day, left] = [date, days];
   while (left > 0) {
@@ -30,6 +32,25 @@ function addBusinessDays(date: string, days: number): string {
 }
 
 function isBusinessDay(date: string): boolean {
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
-  return weekday !== 0 && weekday !== 6;
+  const weekday = weekdayOf(date);
+  return weekday !== SUNDAY && weekday !== SATURDAY && !isBankHoliday(date, weekday);
+}
+
+/** A holiday that falls on a Sunday is kept on the Monday after it. */
+function isBankHoliday(date: string, weekday: number): boolean {
+  const isDated = (day: string) => BANK_HOLIDAY_DATES.some((holiday) => day.endsWith(`-${holiday}`));
+  const [, month = '', day = ''] = date.split('-');
+  const isLast = addDays(date, DAYS_OF_WEEK).split('-')[1] !== month;
+  const ofMonth = [Math.ceil(Number(day) / DAYS_OF_WEEK), isLast ? 'last' : ''].map(
+    (nth) => `${month}/${weekday}/${nth}`,
+  );
+  return (
+    isDated(date) ||
+    (weekday === MONDAY && isDated(addDays(date, -1))) ||
+    BANK_HOLIDAY_WEEKDAYS.some((holiday) => ofMonth.includes(holiday))
+  );
+}
+
+function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
