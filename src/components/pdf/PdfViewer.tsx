@@ -76,7 +76,7 @@ export function PdfViewer({
               <Page
                 pageNumber={page.number}
                 width={page.width}
-                devicePixelRatio={pixelRatioFor(page, window.devicePixelRatio)}
+                devicePixelRatio={pixelRatioFor(page)}
                 renderMode={isNear ? 'canvas' : 'none'}
                 renderAnnotationLayer={false}
                 suspense={false}

@@ -1,6 +1,6 @@
 import {
   PDF_MAX_CANVAS_PIXELS,
-  PDF_MAX_PIXEL_RATIO,
+  PDF_PIXEL_RATIO,
   PDF_NARROW_BOX_ENLARGEMENT,
   PDF_NARROW_BOX_PX,
   PDF_PAGE_GAP_PX,
@@ -78,8 +78,7 @@ export function seenPages({ pages }: PageLayout, scrollTop: number, boxHeight: n
   };
 }
 
-/** Device pixels for each CSS pixel of a page: sharp, at most two, and never a canvas that is too large to draw. */
-export function pixelRatioFor({ width, height }: PageSize, devicePixelRatio: number): number {
-  const largest = Math.sqrt(PDF_MAX_CANVAS_PIXELS / (width * height));
-  return Math.min(PDF_MAX_PIXEL_RATIO, devicePixelRatio, largest);
+/** Canvas pixels for each CSS pixel of a page: letters keep their places on every screen, and no canvas is too large to draw. */
+export function pixelRatioFor({ width, height }: PageSize): number {
+  return Math.min(PDF_PIXEL_RATIO, Math.sqrt(PDF_MAX_CANVAS_PIXELS / (width * height)));
 }
