@@ -33,18 +33,8 @@ const SHOWN_WITH_SCREENS: ReadonlySet<SavingState> = new Set([
   'outdated',
 ]);
 
-type Column = 'card' | 'form' | 'formBeside' | 'wide';
-
-const COLUMNS: Partial<Record<ScreenId, Column>> = {
-  landing: 'wide',
-  signIn: 'card',
-  offers: 'wide',
-  entityDetails: 'formBeside',
-  signIrsForm: 'wide',
-  contract: 'wide',
-  dashboard: 'wide',
-  dashboardEstablished: 'wide',
-};
+/** The two screens whose column is not that of the others. */
+const COLUMNS: Partial<Record<ScreenId, 'card' | 'page'>> = { landing: 'page', signIn: 'card' };
 
 const neverChanges = () => () => {};
 
@@ -68,7 +58,7 @@ export function Shell() {
       <SkipLink mainId={MAIN_ID} />
       {!isLanding && <TopBar screen={view.screen} homePath={view.homePath} userName={view.userName} />}
       {!isLanding && <StepBar {...view} />}
-      <div role="status" className={classes.notices} data-column={COLUMNS[view.screen] ?? 'form'}>
+      <div role="status" className={classes.notices} data-column={COLUMNS[view.screen]}>
         {view.redirect !== null && <Message kind="info">{redirectSentence(view.redirect)}</Message>}
         {(isSaid || (!isLanding && savedLoss !== null)) && (
           <Lazy fallback={saving === 'outdated' && <Message kind="warning">{SAVING.outdated}</Message>}>

@@ -19,7 +19,7 @@ export function ContractScreen() {
   const send = useSend();
   const openDashboard = () => send({ type: 'contract.dashboardOpened' });
   return (
-    <div className={classes.screen}>
+    <div>
       <ScreenHeading title={CONTRACT.title} intro={view.isSigned ? undefined : CONTRACT.intro} />
       <div className={classes.content}>
         <FundingCondition />

@@ -34,7 +34,7 @@ export function SignIrsFormScreen() {
     href: ROUTES.entityDetails.path,
   }));
   return (
-    <div className={classes.screen}>
+    <div>
       <ScreenHeading title={SIGN_IRS_FORM.title} intro={SIGN_IRS_FORM.intro} />
       <div className={classes.content}>
         {view.isSettled && <SignedNote />}
