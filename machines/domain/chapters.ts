@@ -16,6 +16,11 @@ export const CHAPTER_OF_STEP: readonly Chapter[] = [
   'sign',
 ];
 
+/** Whether the way goes on from this step within the same chapter. */
+export function isChapterOpen(step: number): boolean {
+  return CHAPTER_OF_STEP[step] === CHAPTER_OF_STEP[step - 1];
+}
+
 /** What of an application decides which chapters are done. */
 export type Application = {
   readonly isPatreonConnected: boolean;

@@ -5,15 +5,15 @@ import { formatDate, formatTime } from './format.ts';
 const DATE_LENGTH = 10;
 
 const FOR_HOW_LONG = {
-  tabCloses: 'until you close this tab',
-  signOut: `until you sign out, ${REMEMBERED_DAYS} days at most`,
+  tabCloses: 'until this tab closes',
+  signOut: `until sign-out (${REMEMBERED_DAYS} days)`,
 } as const;
 
 /** Since when and for how long everything typed is saved, by the clock of the creator: an ISO time with its offset (R15.3, R15.5, R16.6). */
 export function savedSentence(savedAt: string, until: keyof typeof FOR_HOW_LONG, today: string): string {
   const date = savedAt.slice(0, DATE_LENGTH);
-  const day = date === today ? '' : ` on ${formatDate(date)}`;
-  return `Saved${day} at ${formatTime(savedAt)} on this device, ${FOR_HOW_LONG[until]}`;
+  const day = date === today ? '' : ` on ${formatDate(date)} at`;
+  return `Saved${day} ${formatTime(savedAt)} on this device ${FOR_HOW_LONG[until]}`;
 }
 
 const LOSSES: Record<SavedLoss, string> = {
@@ -30,7 +30,7 @@ export const SAVING = {
   erasing: 'Signing out. We are erasing what you typed from this device.',
   erased: 'You are signed out. What you typed was erased from this device.',
   eraseFailed:
-    'Your browser has not yet erased everything. It can no longer be read. We erase the rest when this page opens again.',
+    "Your browser hasn't erased everything yet. Nobody can read what is left. We erase it when this page opens again.",
   retryErasing: 'Erase again',
   reload: 'Reload',
   dismiss: 'Dismiss',

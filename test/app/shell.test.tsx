@@ -71,8 +71,8 @@ describe('The frame', () => {
 
   it.each([
     ['/offers', GUEST_SESSION, 'card', 'Sign in to see your offers.'],
-    ['/contract', UNCONNECTED_SESSION, 'form', 'Connect your Patreon account to read your contract.'],
-    ['/offers', DEMO_SESSION, 'wide', ''],
+    ['/contract', UNCONNECTED_SESSION, null, 'Connect your Patreon account to read your contract.'],
+    ['/offers', DEMO_SESSION, null, ''],
   ])('says at %s why another screen is shown, in its column (R1.3, R1.4)', async (path, session, column, words) => {
     renderApp(path, { session });
     const notices = (await heading()).closest('main')?.previousElementSibling;
@@ -99,7 +99,7 @@ describe('The frame', () => {
     send({ type: 'saving.succeeded', at: AT, until: 'tabCloses' });
     send({ type: 'saving.failed' });
     await act(() => Promise.resolve());
-    expect(screen.queryByText(/Saved at|let us save everything/)).toBeNull();
+    expect(screen.queryByText(/^Saved |let us save everything/)).toBeNull();
     send({ type: 'session.signedOut' });
     expect(await screen.findByText(/^You are signed out\. What you typed was erased/, {}, FIRST_VISIT)).toBeTruthy();
   });
@@ -112,12 +112,12 @@ describe('What is saved on this device', () => {
     const saved = () => screen.queryByText(/^Saved .*on this device/)?.textContent ?? null;
     expect(saved()).toBeNull();
     send({ type: 'saving.succeeded', at: AT, until: 'tabCloses' });
-    await waitFor(() => expect(saved()).toBe('Saved at 2:32 PM on this device, until you close this tab'), FIRST_VISIT);
+    await waitFor(() => expect(saved()).toBe('Saved 2:32 PM on this device until this tab closes'), FIRST_VISIT);
     send({ type: 'saving.succeeded', at: AT.replace('14:32', '14:33'), until: 'signOut' });
-    expect(saved()).toBe('Saved at 2:33 PM on this device, until you sign out, 30 days at most');
+    expect(saved()).toBe('Saved 2:33 PM on this device until sign-out (30 days)');
     const times = ['00:05', '09:14', '11:59', '12:00', '13:00', '23:59'].map((time) => AT.replace('14:32', time));
     expect(times.map(formatTime)).toEqual(['12:05 AM', '9:14 AM', '11:59 AM', '12:00 PM', '1:00 PM', '11:59 PM']);
-    const another = 'Saved on November 20, 2026 at 12:05 AM on this device, until you close this tab';
+    const another = 'Saved on November 20, 2026 at 12:05 AM on this device until this tab closes';
     expect(savedSentence('2026-11-20T00:05:00-05:00', 'tabCloses', '2026-11-21')).toBe(another);
   });
 
@@ -156,7 +156,7 @@ describe('The user menu', () => {
       ...first,
       'Start over',
       'Erase everything on this device',
-      'Sign OutErases what you typed on this device.',
+      'Sign OutErases what you typed, your files and a signed contract from this device. Download your copy first.',
     ]);
     const before = journey.snapshot();
     await choose(/Settings/);

@@ -24,8 +24,7 @@ const MAX_STEP_BAR_PX = 96;
 
 const addressField = (page: Page) => page.getByLabel('Business address');
 const articles = (page: Page) => page.getByRole('group', { name: /^Articles of Organization/ });
-const savedLine = (page: Page) =>
-  page.getByText(/^Saved at \d{1,2}:\d\d [AP]M on this device, until you close this tab$/);
+const savedLine = (page: Page) => page.getByText(/^Saved \d{1,2}:\d\d [AP]M on this device until this tab closes$/);
 
 async function openBusiness(page: Page): Promise<void> {
   await page.addInitScript(countSavingWork);

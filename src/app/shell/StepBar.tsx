@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { JOURNEY_STEPS } from '#machines/constants.ts';
-import { CHAPTER_OF_STEP, CHAPTERS } from '#machines/domain/chapters.ts';
+import { CHAPTER_OF_STEP, CHAPTERS, isChapterOpen } from '#machines/domain/chapters.ts';
 import { viewChapters } from '#machines/journey/views/viewChapters.ts';
 import type { ShellView } from '#machines/journey/views/viewShell.ts';
 import { ErrorBoundary } from '#src/app/errors/ErrorBoundary.tsx';
@@ -19,6 +19,7 @@ type StepBarProps = Pick<ShellView, 'step' | 'canGoBack' | 'saving' | 'savedAt' 
 export function StepBar({ step, canGoBack, saving, savedAt, savedUntil, today }: StepBarProps) {
   const send = useSend();
   const done = useJourney(viewChapters);
+  const current = step === null ? undefined : CHAPTER_OF_STEP[step - 1];
   return (
     <section aria-label={SHELL.way} className={classes.bar}>
       {canGoBack && (
@@ -39,8 +40,8 @@ export function StepBar({ step, canGoBack, saving, savedAt, savedUntil, today }:
             total={JOURNEY_STEPS}
             chapters={CHAPTERS.map((chapter) => ({
               name: CHAPTER_NAMES[chapter],
-              isDone: done[chapter],
-              isCurrent: chapter === CHAPTER_OF_STEP[step - 1],
+              isDone: done[chapter] && (chapter !== current || !isChapterOpen(step)),
+              isCurrent: chapter === current,
             }))}
           />
         </div>

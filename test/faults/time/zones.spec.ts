@@ -27,7 +27,7 @@ test.describe('F-34 the page is read in another time zone, when clocks change, o
         await page.goto(ROUTES.entityDetails.path);
         await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
         await page.getByLabel('Business address').fill('1 Main Street');
-        await expect(page.getByText(`Saved at ${time} on this device, until you close this tab`)).toBeVisible();
+        await expect(page.getByText(`Saved ${time} on this device until this tab closes`)).toBeVisible();
         await expect(page.getByRole('group', { name: `${taxYear} tax return` })).toBeVisible();
         await openScreen(page, 'dashboardEstablished');
         await expect(page.getByText(formatWeekday(payment), { exact: true })).toBeVisible();
