@@ -2,14 +2,12 @@ import { WEAK_MONTH_PERCENT } from '#machines/constants.ts';
 import type { EstimatedPayment } from '#machines/domain/repayment.ts';
 import { formatDate, formatDollars, formatDollarsAndCents, formatPercent } from './format.ts';
 
-const lastOf = ({ dollars, month }: EstimatedPayment) => `${formatDollars(dollars)} in month ${month}`;
-
 /** The words of the repayment dashboard (R13.1, R13.4, R13.5, R18.5). */
 export const DASHBOARD_ESTABLISHED = {
   title: 'Your repayment',
   sample: {
     badge: 'Sample account',
-    text: 'These figures show how an account looks once repayment has begun.',
+    text: 'An account halfway through repayment.',
   },
   totals: {
     total: 'Total repayment',
@@ -25,11 +23,11 @@ export const DASHBOARD_ESTABLISHED = {
   },
   schedule: {
     heading: 'Your contract',
-    terms: (amountDollars: number, totalDollars: number) =>
-      `You receive ${formatDollars(amountDollars)} and repay ${formatDollars(totalDollars)}.`,
-    weak: (weak: EstimatedPayment, last: EstimatedPayment, lastAfterWeak: EstimatedPayment) =>
-      `If your first month brings ${WEAK_MONTH_PERCENT}%, you repay ${formatDollars(weak.dollars)} that month. Your last payment is then ${lastOf(lastAfterWeak)}, not ${lastOf(last)}.`,
-    fold: 'Estimated payments, month by month',
+    left: 'Left to repay',
+    terms: (amountDollars: number) => `Nothing repaid yet. You receive ${formatDollars(amountDollars)}.`,
+    weak: (weak: EstimatedPayment, last: EstimatedPayment) =>
+      `A slow start costs nothing extra. If your first month brings only ${WEAK_MONTH_PERCENT}% of the projection, you repay ${formatDollars(weak.dollars)} that month, and ${formatDollars(last.dollars)} in month ${last.month}, your last.`,
+    fold: 'Estimated payments',
     columns: {
       month: 'Month',
       projected: 'As projected',

@@ -1,5 +1,5 @@
 import { REMINDER_DAYS_BEFORE_PAYMENT, REPAYMENT_PERCENT } from '#machines/constants.ts';
-import { formatDays, formatDollarsAndCents, formatWeekday } from './format.ts';
+import { formatDays, formatDollars, formatWeekday } from './format.ts';
 
 const REMINDER = `We email you ${REMINDER_DAYS_BEFORE_PAYMENT} days before.`;
 
@@ -8,9 +8,9 @@ export const NEXT_PAYMENT = {
   label: 'Next payment',
   days: (days: number) => (days === 0 ? 'Today' : `In ${formatDays(days)}`),
   date: formatWeekday,
-  amount: (dollars: number) => `About ${formatDollarsAndCents(dollars)}, taken from your payouts. ${REMINDER}`,
-  share: `${REPAYMENT_PERCENT}% of that month's payouts. We take it from them for you. ${REMINDER}`,
-  nothing: 'Nothing is due without an advance.',
+  amount: (dollars: number) =>
+    `About ${formatDollars(dollars)}: ${REPAYMENT_PERCENT}% of your payouts, collected automatically. ${REMINDER}`,
+  nothing: 'A sample date: without an advance nothing is due.',
   calendar: {
     download: 'Add to calendar',
     fileName: (date: string) => `next-payment-${date}.ics`,

@@ -45,8 +45,8 @@ describe('The days to the next payment', () => {
       journey.clock.increment(slept * DAY_MS);
       return viewDashboard(journey.snapshot()).nextPayment;
     });
-    const today = { remainingDays: 0, date: '2026-11-21' };
-    expect(days).toEqual([{ remainingDays: 1, date: '2026-11-22' }, today, today]);
+    const today = { remainingDays: 0, date: '2026-11-21', dollars: null };
+    expect(days).toEqual([{ remainingDays: 1, date: '2026-11-22', dollars: null }, today, today]);
   });
 
   it.each([

@@ -13,7 +13,7 @@ const REPAYMENT = '/dashboard-established';
 describe('The set-up and the repayment screen', () => {
   it('show the next payment and where the extension is (R13.1, R13.3)', () => {
     expect(viewDashboard(journeyAt('/dashboard').snapshot())).toEqual({
-      nextPayment: { remainingDays: 14, date: '2026-12-05' },
+      nextPayment: { remainingDays: 14, date: '2026-12-05', dollars: null },
       extensionUrl: '/downloads/creator-cash-advance-extension.zip',
       contract: null,
       timeline: null,
@@ -24,7 +24,7 @@ describe('The set-up and the repayment screen', () => {
     const today = '2026-11-30';
     const journey = journeyAfter(REPAYMENT, [{ type: 'day.changed', today }]);
     expect(viewDashboardEstablished(journey.snapshot())).toEqual({
-      nextPayment: { remainingDays: 14, date: '2026-12-14' },
+      nextPayment: { remainingDays: 14, date: '2026-12-14', dollars: 475 },
       repayment: repaymentOn(today),
       renewalDate: '2027-02-28',
       contract: null,

@@ -49,10 +49,10 @@ describe('the set-up', () => {
   it('asks for the contract first, and offers the bank and the extension all the same (R12.8, R13.2, R13.3)', async () => {
     const { sent, user } = openSetUp();
     expect(standings()).toEqual(['Your contract: next', 'Your bank account: open', 'Browser extension: optional']);
-    expect(shownOf(['Nothing is due without an advance.'])).toHaveLength(1);
+    expect(shownOf(['A sample date: without an advance nothing is due.'])).toHaveLength(1);
     expect(linksIn().flat()).toEqual(['Go to the contract', '/contract', 'Download Extension', FILES.extension]);
     expect(link('Download Extension').hasAttribute('download')).toBe(true);
-    expect([allWords('button'), screen.queryByText('What happens when')]).toEqual([['Connect Bank', CALENDAR], null]);
+    expect([allWords('button'), screen.queryByText('What happens when')]).toEqual([['Connect Bank'], null]);
     await user.click(link('Download Extension'));
     await user.click(link('Go to the contract'));
     await user.click(button('Connect Bank'));
@@ -72,8 +72,7 @@ describe('the set-up', () => {
   });
 
   it('gives the next payment and its reminder to a calendar (R18.4)', async () => {
-    const save = vi.spyOn(saving, 'saveFile').mockImplementation(() => {});
-    const { sent, user } = openSetUp();
+    const { sent, user, save } = await openSignedSetUp();
     await user.click(button(CALENDAR));
     const [[file, name] = []] = save.mock.calls;
     expect([file?.type, name]).toEqual(['text/calendar;charset=utf-8', 'next-payment-2026-12-05.ics']);
@@ -112,7 +111,11 @@ describe('the repayment', () => {
     expect(allWords('definition')).toEqual(['$1,425', '$1,425', '$2,850', 'In 14 days', 'Saturday, December 5']);
     const bar = screen.getByRole('progressbar', { name: 'Repaid so far' });
     expect(attributesOf(bar, 'aria-valuemin', 'aria-valuenow', 'aria-valuemax')).toEqual(['0', '50', '100']);
-    const shown = ['50% repaid', '3 payments left', `About $475.00, taken from your payouts. ${REMINDER}`];
+    const shown = [
+      '50% repaid',
+      '3 payments left',
+      `About $475: 90% of your payouts, collected automatically. ${REMINDER}`,
+    ];
     expect(shownOf(shown)).toEqual(shown);
     journey.send({ type: 'countdown.advanced', elapsedMs: 2 * COUNTDOWN_DAY_MS });
     expect(allWords('definition').slice(3, 5)).toEqual(['In 12 days', 'Thursday, December 3']);
@@ -138,11 +141,12 @@ describe('the repayment', () => {
     const view = await openSigned(<DashboardEstablishedScreen />, ROUTES.dashboardEstablished.path, '3-month');
     const words = [
       'Your contract CCA-123456',
-      'You receive $231,000 and repay $249,750.',
-      'If your first month brings 50%, you repay $37,500 that month. Your last payment is then $62,250 in month 4, not $24,750 in month 4.',
+      'Nothing repaid yet. You receive $231,000.',
+      `About $75,000: 90% of your payouts, collected automatically. ${REMINDER}`,
+      'A slow start costs nothing extra. If your first month brings only 50% of the projection, you repay $37,500 that month, and $62,250 in month 4, your last.',
     ];
     expect(shownOf(words)).toEqual(words);
-    expect(rowsOf('Estimated payments, month by month')).toEqual([
+    expect(rowsOf('Estimated payments')).toEqual([
       ['Month', 'As projected', 'First month at 50%'],
       ['1', '$75,000', '$37,500'],
       ['2', '$75,000', '$75,000'],

@@ -12,8 +12,12 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { FILES } from '#machines/journey/routes.ts';
 import { viewStanding } from './viewStanding.ts';
 
-/** The next payment: days left and its ISO date (R13.1). */
-export type NextPaymentView = { readonly remainingDays: number; readonly date: string };
+/** The next payment: days left, its ISO date, and whole dollars, or null where nothing is due (R13.1, R16.2). */
+export type NextPaymentView = {
+  readonly remainingDays: number;
+  readonly date: string;
+  readonly dollars: number | null;
+};
 
 /** A contract that is signed, for as long as the creator is signed in; the time is ISO with its offset (R12.8). */
 export type SignedContractView = {
@@ -47,22 +51,26 @@ export type ContractSchedule = Readonly<Record<'projected' | 'afterWeakMonth', R
 
 export function viewDashboard(snapshot: JourneySnapshot): DashboardView {
   const contract = signedContract(snapshot);
-  const { isFundable, signedOn } = viewStanding(snapshot);
-  const isFunded = isFundable && signedOn !== null && contract !== null && contract.terms !== null;
+  const { signedOn } = viewStanding(snapshot);
+  const dollars = ownPayment(snapshot, contract);
   return {
-    nextPayment: nextPayment(snapshot),
+    nextPayment: nextPayment(snapshot, dollars),
     extensionUrl: FILES.extension,
     contract,
-    timeline: isFunded ? fundingTimeline(signedOn) : null,
+    timeline: dollars === null || signedOn === null ? null : fundingTimeline(signedOn),
   };
 }
 
 export function viewDashboardEstablished(snapshot: JourneySnapshot): DashboardEstablishedView {
   const contract = signedContract(snapshot);
   const terms = contract?.terms ?? null;
+  const repayment = repaymentOn(snapshot.context.today);
   return {
-    nextPayment: nextPayment(snapshot),
-    repayment: repaymentOn(snapshot.context.today),
+    nextPayment: nextPayment(
+      snapshot,
+      contract === null ? repayment.nextPaymentDollars : ownPayment(snapshot, contract),
+    ),
+    repayment,
     renewalDate: renewalDate(snapshot.context.today),
     contract,
     schedule: terms === null ? null : scheduleOf(terms),
@@ -87,7 +95,12 @@ function signedContract(snapshot: JourneySnapshot): SignedContractView | null {
   };
 }
 
-function nextPayment({ context }: JourneySnapshot): NextPaymentView {
+/** What a projected month of the own contract brings to repayment; null where no advance follows from it. */
+function ownPayment(snapshot: JourneySnapshot, contract: SignedContractView | null): number | null {
+  return viewStanding(snapshot).isFundable ? (contract?.terms?.monthlyPaymentDollars ?? null) : null;
+}
+
+function nextPayment({ context }: JourneySnapshot, dollars: number | null): NextPaymentView {
   const days = remainingDays(context.countdownMs);
-  return { remainingDays: days, date: nextPaymentDate(context.today, days) };
+  return { remainingDays: days, date: nextPaymentDate(context.today, days), dollars };
 }

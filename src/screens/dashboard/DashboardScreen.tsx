@@ -2,8 +2,8 @@ import { signedCopyOf } from '#machines/journey/views/signedCopyOf.ts';
 import { viewDashboard } from '#machines/journey/views/viewDashboard.ts';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { DASHBOARD } from '#src/content/dashboard.ts';
-import { NEXT_PAYMENT } from '#src/content/nextPayment.ts';
 import { useJourney } from '#src/journey/hooks.ts';
+import card from '#src/screens/parts/Card.module.css';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import { NextPayment } from '#src/screens/parts/NextPayment.tsx';
 import { NoOffer } from '#src/screens/parts/NoOffer.tsx';
@@ -16,7 +16,7 @@ export function DashboardScreen() {
   const { nextPayment, extensionUrl, contract, timeline } = useJourney(viewDashboard);
   const copy = useJourney(signedCopyOf);
   return (
-    <div className={classes.screen}>
+    <div className={card.screen}>
       <ScreenHeading title={DASHBOARD.title} intro={DASHBOARD.intro} />
       <div className={classes.content}>
         <FundingCondition />
@@ -24,10 +24,7 @@ export function DashboardScreen() {
         <SetupSteps contract={contract} copy={copy} extensionUrl={extensionUrl} />
         <div className={classes.columns}>
           {timeline !== null && <Timeline timeline={timeline} firstPayment={nextPayment.date} />}
-          <NextPayment
-            nextPayment={nextPayment}
-            about={timeline === null ? NEXT_PAYMENT.nothing : NEXT_PAYMENT.share}
-          />
+          <NextPayment nextPayment={nextPayment} />
         </div>
       </div>
     </div>

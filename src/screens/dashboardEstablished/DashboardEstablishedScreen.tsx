@@ -4,7 +4,6 @@ import { Disclosure } from '#src/components/Disclosure.tsx';
 import { SampleMark } from '#src/components/SampleMark.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { DASHBOARD_ESTABLISHED as WORDS } from '#src/content/dashboardEstablished.ts';
-import { NEXT_PAYMENT } from '#src/content/nextPayment.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import card from '#src/screens/parts/Card.module.css';
 import { NextPayment } from '#src/screens/parts/NextPayment.tsx';
@@ -18,25 +17,32 @@ export function DashboardEstablishedScreen() {
   const { nextPayment, repayment, renewalDate, contract, schedule } = useJourney(viewDashboardEstablished);
   const copy = useJourney(signedCopyOf);
   return (
-    <div className={classes.screen}>
+    <div className={card.screen}>
       <ScreenHeading title={WORDS.title} />
       <div className={classes.content}>
+        {contract !== null && (
+          <div className={classes.columns}>
+            <ContractSchedule contract={contract} schedule={schedule} copy={copy} />
+            <NextPayment nextPayment={nextPayment} />
+          </div>
+        )}
         <p className={classes.sample} role="note">
           <SampleMark>{WORDS.sample.badge}</SampleMark> {WORDS.sample.text}
         </p>
         <div className={classes.columns}>
           <RepaymentProgress repayment={repayment} />
-          <NextPayment nextPayment={nextPayment} about={NEXT_PAYMENT.amount(repayment.nextPaymentDollars)} />
+          <div className={classes.content}>
+            {contract === null && <NextPayment nextPayment={nextPayment} />}
+            <section className={card.card}>
+              <h2 className={card.heading}>{WORDS.renewal.heading}</h2>
+              <p className={card.text}>{WORDS.renewal.text(renewalDate)}</p>
+              <Disclosure title={WORDS.early.heading}>
+                <p className={card.text}>{`${WORDS.early.text} ${WORDS.early.after}`}</p>
+              </Disclosure>
+            </section>
+          </div>
         </div>
         <PaymentTable payments={repayment.payments} />
-        {contract !== null && <ContractSchedule contract={contract} schedule={schedule} copy={copy} />}
-        <section className={card.card}>
-          <h2 className={card.heading}>{WORDS.renewal.heading}</h2>
-          <p className={card.text}>{WORDS.renewal.text(renewalDate)}</p>
-          <Disclosure title={WORDS.early.heading}>
-            <p className={card.text}>{`${WORDS.early.text} ${WORDS.early.after}`}</p>
-          </Disclosure>
-        </section>
       </div>
     </div>
   );

@@ -10,10 +10,8 @@ import classes from './NextPayment.module.css';
 
 const { calendar, ...WORDS } = NEXT_PAYMENT;
 
-type NextPaymentProps = { readonly nextPayment: NextPaymentView; readonly about: string };
-
 /** When the next payment comes, what there is to know about it, and its reminder for a calendar (R13.1, R8.4, R18.4). */
-export function NextPayment({ nextPayment: { remainingDays, date }, about }: NextPaymentProps) {
+export function NextPayment({ nextPayment: { remainingDays, date, dollars } }: { nextPayment: NextPaymentView }) {
   const send = useSend();
   const download = () => {
     const { title, text } = calendar;
@@ -25,10 +23,12 @@ export function NextPayment({ nextPayment: { remainingDays, date }, about }: Nex
   return (
     <section className={classes.next}>
       <Figure label={WORDS.label} value={WORDS.days(remainingDays)} note={WORDS.date(date)} size="large" />
-      <p className={classes.text}>{about}</p>
-      <SecondaryButton className={classes.calendar} onClick={download}>
-        {calendar.download}
-      </SecondaryButton>
+      <p className={classes.text}>{dollars === null ? WORDS.nothing : WORDS.amount(dollars)}</p>
+      {dollars !== null && (
+        <SecondaryButton className={classes.calendar} onClick={download}>
+          {calendar.download}
+        </SecondaryButton>
+      )}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import type { ContractSchedule as Schedule, SignedContractView } from '#machines/journey/views/viewDashboard.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
+import { Figure } from '#src/components/Figure.tsx';
 import { DocumentDownload } from '#src/components/DocumentDownload.tsx';
 import { SIGNED_COPY } from '#src/content/contractCopy.ts';
 import { DASHBOARD_ESTABLISHED } from '#src/content/dashboardEstablished.ts';
@@ -29,11 +30,14 @@ export function ContractSchedule({ contract: { documentId, terms }, schedule, co
         <NoOffer />
       ) : (
         <>
-          <p className={card.text}>{WORDS.terms(terms.amountDollars, terms.totalRepaymentDollars)}</p>
-          <p className={card.text}>
-            {WORDS.weak(schedule.afterWeakMonth[0], lastOf(schedule.projected), lastOf(schedule.afterWeakMonth))}
-          </p>
+          <Figure
+            label={WORDS.left}
+            value={WORDS.dollars(terms.totalRepaymentDollars)}
+            note={WORDS.terms(terms.amountDollars)}
+            size="large"
+          />
           <Disclosure title={WORDS.fold}>
+            <p className={card.text}>{WORDS.weak(schedule.afterWeakMonth[0], lastOf(schedule.afterWeakMonth))}</p>
             <Payments {...schedule} />
           </Disclosure>
         </>
