@@ -14,15 +14,15 @@ const tenths = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximum
 /** The words of the offers screen (R8.1, R8.2, R8.4, R18.1, R18.2). */
 export const OFFERS_TEXT = {
   title: 'Your Revenue Purchase Offers',
-  intro:
-    'We buy part of your future Patreon revenue and pay you for it now. You can change your choice until you sign.',
+  intro: `You get money now, based on your revenue. ${REPAYMENT_PERCENT}% of each Patreon payout repays it.`,
   introSigned: 'These are the terms of your contract.',
+  changeable: 'You can change your choice until you sign.',
   finalApproval: 'All offers are subject to final approval.',
   revenue: {
     heading: 'Patreon revenue',
     badge: 'Sample',
     account: (name: string) => `${name}, last 12 months`,
-    average: (dollars: number) => `${formatDollars(dollars)} a month on average. Your offers rest on this.`,
+    average: (dollars: number) => `${formatDollars(dollars)} a month on average`,
     month: formatMonth,
     dollars: formatDollars,
   },
@@ -58,13 +58,13 @@ export const OFFERS_TEXT = {
     last: 'Last payment',
     lastValue: ({ lastPayment }: Offer) =>
       `${formatDollars(lastPayment.dollars)} in${NBSP}month${NBSP}${lastPayment.month}`,
-    note: 'Repaying can take longer than the name of the offer says. There is no fixed end date.',
+    note: 'A 6-month offer can take longer than 6 months to repay. There is no end date.',
   },
   dip: {
     heading: 'If your revenue dips',
     intro: 'You repay a share of each payout. When you earn less, you repay less that month.',
     projected: (dollars: number) => `A projected month: ${formatDollars(dollars)}`,
-    weak: (dollars: number) => `A month at ${WEAK_MONTH_PERCENT}% of that: ${formatDollars(dollars)}`,
+    weak: (dollars: number) => `A month with ${WEAK_MONTH_PERCENT}% of that: ${formatDollars(dollars)}`,
     toRepayment: (dollars: number) => `${formatDollars(dollars)} to repayment`,
     toCreator: (dollars: number) => `${formatDollars(dollars)} to you`,
     after: 'Repaying then takes longer. The total stays the same: no interest, no late fees, no penalties.',
@@ -81,14 +81,14 @@ export const OFFERS_TEXT = {
   glossary: {
     heading: 'What these words mean',
     entries: [
-      { term: 'Advance', meaning: 'The money you receive now for revenue you have yet to earn.' },
+      { term: 'Advance', meaning: 'The money you receive now.' },
       {
         term: 'Purchased amount',
         meaning: 'The fixed amount of future revenue that we buy. It is your total repayment.',
       },
       {
         term: 'Fee, or discount',
-        meaning: 'The purchased amount less the advance. It is set in dollars when you sign and never grows.',
+        meaning: 'What you repay minus what you receive. It is fixed in dollars when you sign.',
       },
       {
         term: 'Share of revenue',
@@ -96,11 +96,11 @@ export const OFFERS_TEXT = {
       },
       {
         term: 'Projected revenue',
-        meaning: 'What your membership is expected to bring in over the months an offer is named after.',
+        meaning: 'What we expect your membership to earn in the 3, 6 or 12 months of an offer.',
       },
       {
         term: 'Fee percentage',
-        meaning: 'The fee as a share of projected revenue. The cost for each dollar you receive is a little higher.',
+        meaning: 'The fee as a share of projected revenue.',
       },
     ],
   },

@@ -18,7 +18,7 @@ export function OffersScreen() {
   const { account, revenue, offers, selectedId, example, isSettled, canContinue, isChanging } = useJourney(viewOffers);
   const send = useSend();
   return (
-    <div className={classes.screen}>
+    <div>
       <ScreenHeading title={OFFERS_TEXT.title} intro={isSettled ? OFFERS_TEXT.introSigned : OFFERS_TEXT.intro} />
       <div className={classes.content}>
         {isSettled ? <SignedNote /> : null}
@@ -35,7 +35,10 @@ export function OffersScreen() {
             onChange={(offerId) => send({ type: 'offers.selected', offerId })}
             isDisabled={isSettled}
           />
-          <p className={classes.approval}>{OFFERS_TEXT.finalApproval}</p>
+          <p className={classes.approval}>
+            {isSettled ? null : `${OFFERS_TEXT.changeable} `}
+            {OFFERS_TEXT.finalApproval}
+          </p>
         </div>
         <RepaymentTerms />
         <div>

@@ -11,10 +11,10 @@ type OfferBarProps = {
   readonly onContinue: () => void;
 };
 
-/** The selected offer in two sentences and the way on, at hand however far the page is scrolled (R8.3). */
+/** The selected offer in two sentences and the way on, at hand however far the page is scrolled; until one is selected it covers none (R8.3). */
 export function OfferBar({ selected, canContinue, isChanging, onContinue }: OfferBarProps) {
   return (
-    <ActionBar isFloating>
+    <ActionBar isFloating={selected !== null} isInFlow={selected === null}>
       <p className={classes.selection} role="status">
         {selected === null ? null : (
           <>
