@@ -3,13 +3,12 @@ import type { AccountId } from '#machines/domain/choices.ts';
 /** The words of the optional connections (R5.5, R5.6). */
 export const CONNECT_ADDITIONAL_ACCOUNTS = {
   title: 'Boost Your Funding Potential',
-  intro: 'Show us where else you earn. Both are optional.',
+  intro: 'Show us where else you earn. Both are optional, and your sample offers stay the same.',
   accounts: 'Optional accounts',
-  optional: 'Optional',
   names: { shopify: 'Shopify', youtube: 'YouTube' } satisfies Record<AccountId, string>,
   reasons: {
-    shopify: 'What your merchandise and products bring in.',
-    youtube: 'What your channel earns from ads and memberships.',
+    shopify: 'Your merchandise sales.',
+    youtube: 'Your ads and channel memberships.',
   } satisfies Record<AccountId, string>,
   actions: {
     disconnected: (name: string) => `Connect ${name}`,

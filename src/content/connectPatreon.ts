@@ -1,9 +1,9 @@
 /** The words of the Patreon connection (R5.2 to R5.4). */
 export const CONNECT_PATREON = {
   title: 'Connect your Patreon account',
-  intro: 'Connecting lets us read your membership revenue. It decides how much you can be advanced.',
+  intro: 'We read your membership revenue to work out your offers.',
   demoTitle: 'Demo: enter no real credentials',
-  demo: 'Nothing is sent to Patreon, so any email and password connect. Use fail@ or error@ to see a failure.',
+  demo: 'Nothing is sent to Patreon: any email and password work. To see a failure, use fail@ or error@.',
   connectedTitle: 'Patreon is connected',
   connected: (account: string) => `We read the revenue of ${account}.`,
   again: 'Connect another account',

@@ -50,7 +50,7 @@ export const CONTRACT = {
     },
   },
   signed: {
-    text: 'It is final. Keep your signed copy.',
+    text: 'The terms are fixed. Until we send the money you can still cancel (section 21). Keep your signed copy.',
   },
   continue: 'Continue to Dashboard',
   congratulations: {

@@ -16,7 +16,7 @@ export const CONTRACT_DUTIES: readonly ContractSection[] = [
       'You may sign for it, and the owners you named hold the shares you gave.',
       'The information and documents you gave us are accurate and complete.',
       'You have not sold, pledged or promised the same receipts to anyone else.',
-      `Your platform earnings are under ${INCOME_SHARE_LIMIT_PERCENT}% of your total business income.`,
+      `Your platform earnings are under ${INCOME_SHARE_LIMIT_PERCENT}% of your business income, if you confirmed it.`,
       'You know of no plan to close the business or to leave the platform.',
     ],
   },

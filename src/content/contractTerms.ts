@@ -6,7 +6,7 @@ export const CONTRACT_TERMS: readonly ContractSection[] = [
   {
     heading: 'Parties and effective date',
     paragraphs: [
-      'This agreement is between Creator Cash Advance (“we”, “us”), the purchaser, and the business named in your business details (“you”), the seller. You are a business registered in the United States, an LLC or a higher form. We do not buy from sole proprietors or from creators without recurring revenue.',
+      'This agreement is between Creator Cash Advance (“we”, “us”), the purchaser, and the business in your business details (“you”), the seller. You are a business registered in the United States, an LLC or a higher form. We do not buy from sole proprietors or from creators without recurring revenue.',
       'The agreement takes effect on the day you have signed it and we have given our final approval, whichever comes later. Every offer is subject to that approval. Until then neither of us owes the other anything under it.',
     ],
   },

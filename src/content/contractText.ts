@@ -16,7 +16,7 @@ export function contractText(offers: readonly Offer[]): ContractText {
     product: 'Creator Cash Advance',
     title: 'Purchase and sale of future receipts agreement',
     demonstration: 'Demonstration document. It has no legal effect.',
-    lede: 'You sell a fixed amount of your future membership revenue. We pay you for it now. Read the summary first; the 27 sections after it say the same in full.',
+    lede: 'You sell a fixed amount of your future membership revenue. We pay you for it now. Read the summary first; the 27 sections after it are the agreement.',
     summaryHeading: 'Summary of the purchase',
     offerTable: {
       caption:

@@ -104,7 +104,7 @@ export const ENTITY_DETAILS = {
   },
   confirmations: {
     legend: 'Confirmations',
-    incomeMissing: 'Tick this to confirm your income.',
+    incomeMissing: 'Tick the income confirmation if it is true for you.',
     income: `My membership-platform earnings are under ${INCOME_SHARE_LIMIT_PERCENT}% of my total business income.`,
     authorization: `I authorize ${SHELL.productName} to verify my business with the information given here.`,
   },
@@ -112,7 +112,7 @@ export const ENTITY_DETAILS = {
     heading: 'Your checklist',
     count: (done: number, total: number) => `${done} of ${total} done`,
     complete: 'Everything is here.',
-    missing: 'Only the authorization is needed to continue.',
+    missing: 'To continue, tick the authorization. Add the rest any time before you sign.',
     done: 'Done:',
     items: (taxReturnYear: number) => ({
       ...OTHER_ITEM_NAMES,

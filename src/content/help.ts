@@ -31,7 +31,7 @@ const ASKED: Partial<Record<ScreenId, readonly (Answer | FaqId)[]>> = {
   connectPatreon: [
     {
       question: 'Do you keep my password?',
-      answer: 'No. It is used once to connect, and it is stored nowhere.',
+      answer: 'No. We use it once to connect, and never store it.',
     },
     'data',
     'access',
@@ -85,7 +85,7 @@ const ASKED: Partial<Record<ScreenId, readonly (Answer | FaqId)[]>> = {
     {
       question: 'Can I still change something?',
       answer:
-        'Yes, until you sign: your offer, your business information and the IRS form. A signed contract is final.',
+        'Yes, until you sign: your offer, your business information and the IRS form. After that, you can still cancel until we send the money.',
     },
     'repayment',
     'early',

@@ -61,6 +61,7 @@ export const LANDING = {
   },
   sources: {
     title: 'Supported revenue sources',
+    today: 'Connect Patreon today. The others follow.',
   },
   rounded: (dollars: number) => `Rounded to whole dollars: ${formatDollars(dollars)}.`,
   months: (months: AdvanceMonths) => `${months} months`,
@@ -79,7 +80,7 @@ export const LANDING = {
     title: 'See the fee',
     amountLabel: 'Future revenue you sell',
     amountHint: `${formatDollars(PAYOUT_MIN_DOLLARS)} to ${formatDollars(PAYOUT_MAX_DOLLARS)}`,
-    durationLegend: 'Time to earn it',
+    durationLegend: 'Months to earn it',
     receives: 'You receive, after the fee',
     meaning: (feeDollars: number, amountDollars: number) =>
       `The fee is ${feeOf(feeDollars, amountDollars)}. It never grows.`,

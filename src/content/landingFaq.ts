@@ -34,7 +34,7 @@ export const FAQ = {
       id: 'access',
       question: 'What access do you need?',
       answer:
-        'During funding we manage your platform login credentials and payout settings. Sensitive areas such as payment details are locked.',
+        'During funding we manage your platform login credentials and payout settings. We set this up with you after you sign, not with the password you type to connect. Sensitive areas such as payment details are locked.',
     },
     {
       id: 'data',

@@ -3,7 +3,7 @@ import type { PlatformId } from '#machines/domain/choices.ts';
 /** The words of the platform choice (R5.1). */
 export const SELECT_PLATFORM = {
   title: 'Connect your Patreon',
-  intro: 'Choose where your members pay you. Your offers rest on that revenue.',
+  intro: 'Choose the platform that pays you. We base your offers on it.',
   platforms: 'Membership platforms',
   names: {
     patreon: 'Patreon',

@@ -24,7 +24,8 @@ export const SHELL = {
     startOverBlocked: 'Not possible once the contract is signed.',
     erase: 'Erase everything on this device',
     signOut: 'Sign Out',
-    signOutErases: 'Erases what you typed on this device.',
+    signOutErases:
+      'Erases what you typed, your files and a signed contract from this device. Download your copy first.',
   },
   colorScheme: { toDark: 'Use dark colors', toLight: 'Use light colors' },
   demonstration: 'Demonstration: enter no real credentials.',

@@ -15,6 +15,10 @@ export const SIGN_IN = {
   submit: 'Sign in',
   busy: 'Signing in...',
   signedIn: (name: string) => `You are signed in as ${name}`,
+  problems: {
+    invalidCredentials: (email: string) => `No account uses this email. Use ${email}.`,
+    somethingWentWrong: () => "We couldn't sign you in. Try again in a moment.",
+  },
   notAMember: 'Not a member?',
   applyNow: 'Apply Now',
 } as const;

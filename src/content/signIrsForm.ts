@@ -18,7 +18,7 @@ export const SIGN_IRS_FORM = {
     items: [
       {
         term: 'What the form is',
-        text: 'A free request for a transcript, a short account of a tax return you filed.',
+        text: 'A free request for a transcript: a summary of a tax return you filed.',
       },
       {
         term: 'Who gets the transcript',
@@ -26,7 +26,7 @@ export const SIGN_IRS_FORM = {
       },
       {
         term: 'Why a funder asks',
-        text: 'A transcript you pass on confirms your income. Passing it on is up to you.',
+        text: 'The transcript confirms your income, if you choose to send it to us.',
       },
     ],
   },

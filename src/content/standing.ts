@@ -5,7 +5,7 @@ export const STANDING = {
   notFundable: "We don't fund sole proprietorships, so no advance will follow from this application.",
   signed: (date: string | null) =>
     date === null ? 'Your contract is signed.' : `You signed your contract on ${formatDate(date)}.`,
-  settled: 'This part of it stays as it is.',
+  settled: 'You can read this page, but no longer change it.',
   noOffer: {
     title: 'No offer chosen yet',
     text: 'Choose one to see what you receive and repay.',
@@ -13,7 +13,7 @@ export const STANDING = {
   },
   signedWithoutOffer: {
     title: 'Signed without an offer',
-    text: 'You signed the agreement. No amount is agreed: an offer is still to be chosen, in a new application.',
+    text: 'You signed without an offer, so no amount is agreed. To get one, sign out and apply again.',
     link: 'See the offers',
   },
   signedLink: 'See your signed contract',

@@ -162,7 +162,11 @@ describe('the contract that has been signed', () => {
     journey.send({ type: 'navigation.backRequested' });
     await journey.settle();
     expect(['checkbox', 'textbox', 'dialog'].flatMap((role) => allWords(role))).toEqual([]);
-    expect(shownOf(['It is final. Keep your signed copy.'])).toHaveLength(1);
+    expect(
+      shownOf([
+        'The terms are fixed. Until we send the money you can still cancel (section 21). Keep your signed copy.',
+      ]),
+    ).toHaveLength(1);
     expect(allWords('heading').slice(0, 2)).toEqual(['Your contract', 'What you agreed to']);
     expect(screen.queryAllByRole('link', { name: /^(?:Change|Choose)/ })).toEqual([]);
     await user.click(button('Download your signed copy'));

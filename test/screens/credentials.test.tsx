@@ -29,8 +29,8 @@ const SIGN_IN = {
   missing: ['Enter your email address.', 'Enter your password.'],
   event: { type: 'signIn.submitted', isRemembered: false },
   refusal: { resolve: { user: null } },
-  refused: 'Invalid credentials. Try demo@example.com with any password.',
-  failed: 'Something went wrong. Please try again.',
+  refused: 'No account uses this email. Use demo@example.com.',
+  failed: "We couldn't sign you in. Try again in a moment.",
 } as const;
 const PATREON = {
   name: 'Patreon',
@@ -154,7 +154,7 @@ describe('the Patreon connection', () => {
     openPatreon();
     const words = [
       'Connections use bank-level encryption, and your credentials are never stored.',
-      'Nothing is sent to Patreon, so any email and password connect. Use fail@ or error@ to see a failure.',
+      'Nothing is sent to Patreon: any email and password work. To see a failure, use fail@ or error@.',
     ];
     expect(shownOf([...words, 'Patreon is connected'])).toEqual(words);
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
@@ -171,10 +171,7 @@ describe('the Patreon connection', () => {
 
   it('says whose account is connected, after what connecting means, and leads on (R1.5, R5.2)', async () => {
     const { sent, user } = openPatreon({}, {});
-    const words = [
-      'Connecting lets us read your membership revenue. It decides how much you can be advanced.',
-      'We read the revenue of Demo Creator.',
-    ];
+    const words = ['We read your membership revenue to work out your offers.', 'We read the revenue of Demo Creator.'];
     expect(shownOf(words)).toEqual(words);
     await user.click(button('Continue'));
     expect(sent).toEqual([{ type: 'patreon.continued' }]);

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 const SOLE = choose('sole-proprietorship');
-const SIGNED = 'You signed your contract on November 21, 2026. This part of it stays as it is. ';
+const SIGNED = 'You signed your contract on November 21, 2026. You can read this page, but no longer change it. ';
 
 afterEach(() => {
   vi.restoreAllMocks();

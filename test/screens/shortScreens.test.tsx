@@ -47,8 +47,8 @@ describe('the optional accounts', () => {
   });
 
   it.each([
-    ['Shopify', 'shopify', 'YouTube', 'What your merchandise and products bring in.'],
-    ['YouTube', 'youtube', 'Shopify', 'What your channel earns from ads and memberships.'],
+    ['Shopify', 'shopify', 'YouTube', 'Your merchandise sales.'],
+    ['YouTube', 'youtube', 'Shopify', 'Your ads and channel memberships.'],
   ] as const)(
     'connect %s once, keep the focus there and leave the other alone (R5.5)',
     async (name, account, other, why) => {

@@ -7,6 +7,8 @@ const NEEDED =
 /** What it does not cover even where there is room for nothing else. */
 const ACTIONS = '[data-action-bar], [data-primary], [aria-modal] button';
 const NAMED = `${NEEDED}, label`;
+/** Where there is room, it covers nothing that can be pressed either. */
+const ALL = `${NAMED}, main a, main button`;
 const LEAST_BOTTOM_PX = 8;
 /** Fields that only assistive technology sees are drawn by something else. */
 const LEAST_PX = 8;
@@ -28,7 +30,7 @@ export function useFreePlace(stack: RefObject<HTMLElement | null>, position: str
           .filter((box) => box.width > LEAST_PX && box.height > LEAST_PX && box.left < right && box.right > left)
           .filter((box) => box.top < window.innerHeight && box.bottom > 0);
       const placeFor = (selectors: string) => lowestFreePlace(window.innerHeight, height, obstacles(selectors));
-      const bottom = placeFor(NAMED) ?? placeFor(NEEDED) ?? placeFor(ACTIONS) ?? LEAST_BOTTOM_PX;
+      const bottom = placeFor(ALL) ?? placeFor(NAMED) ?? placeFor(NEEDED) ?? placeFor(ACTIONS) ?? LEAST_BOTTOM_PX;
       toasts.style.setProperty('--toasts-bottom', `${bottom}px`);
     };
     const observer = new ResizeObserver(put);

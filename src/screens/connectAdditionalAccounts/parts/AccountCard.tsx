@@ -25,11 +25,10 @@ export function AccountCard({ account, state, onConnect }: AccountCardProps) {
       </span>
       <div>
         <h2 className={classes.name}>{name}</h2>
-        <p className={classes.optional}>{CONNECT_ADDITIONAL_ACCOUNTS.optional}</p>
+        <p id={reasonId} className={classes.reason}>
+          {CONNECT_ADDITIONAL_ACCOUNTS.reasons[account]}
+        </p>
       </div>
-      <p id={reasonId} className={classes.reason}>
-        {CONNECT_ADDITIONAL_ACCOUNTS.reasons[account]}
-      </p>
       <SecondaryButton
         className={classes.action}
         aria-describedby={reasonId}

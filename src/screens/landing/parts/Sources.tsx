@@ -13,9 +13,12 @@ export function Sources() {
   const { openId, approach, show, leave } = useTooltips<Id>();
   return (
     <section className={classes.sources} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={classes.title}>
-        {LANDING.sources.title}
-      </h2>
+      <div className={classes.words}>
+        <h2 id={`${id}-title`} className={classes.title}>
+          {LANDING.sources.title}
+        </h2>
+        <p className={classes.today}>{LANDING.sources.today}</p>
+      </div>
       <ul className={classes.logos}>
         {SOURCES.map((source) => (
           <li key={source.id} onPointerEnter={() => approach(source.id)} onPointerLeave={leave}>

@@ -8,7 +8,6 @@ import { Message } from '#src/components/Message.tsx';
 import { PasswordField } from '#src/components/PasswordField.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { SIGN_IN } from '#src/content/signIn.ts';
-import { toastText } from '#src/content/toasts.ts';
 import { useJourney, useInputStore, useSend } from '#src/journey/hooks.ts';
 import classes from './SignInForm.module.css';
 
@@ -47,7 +46,7 @@ export function SignInForm() {
         {problem === null ? (
           <Message kind="info">{SIGN_IN.demoHint(demoEmail)}</Message>
         ) : (
-          <Message kind="error">{toastText({ kind: 'error', key: problem }).message}</Message>
+          <Message kind="error">{SIGN_IN.problems[problem](demoEmail)}</Message>
         )}
         <TextInput
           {...form.getInputProps('email')}
