@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { blankBusiness, blankOwner, type BusinessDetails, everySlot } from '#machines/domain/business.ts';
-import { type Application, CHAPTER_OF_STEP, CHAPTERS, chaptersDone } from '#machines/domain/chapters.ts';
+import { type Application, CHAPTER_OF_STEP, CHAPTERS, chaptersDone, isChapterOpen } from '#machines/domain/chapters.ts';
 import { JOURNEY_STEPS } from '#machines/constants.ts';
 import { PDF } from '#test/journey/samples.ts';
 
@@ -36,4 +36,9 @@ it.each<[string, Partial<Application>, readonly string[]]>([
 
 it('gives every step a chapter, in their order (R16.3)', () => {
   expect([CHAPTER_OF_STEP.length, [...new Set(CHAPTER_OF_STEP)]]).toEqual([JOURNEY_STEPS, CHAPTERS]);
+});
+
+it('leaves a chapter open until its last step (R16.3)', () => {
+  const steps = CHAPTER_OF_STEP.map((_chapter, index) => index + 1);
+  expect(steps.filter(isChapterOpen)).toEqual([1, 2, 5]);
 });

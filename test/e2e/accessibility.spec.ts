@@ -72,6 +72,40 @@ for (const tour of TOURS) {
   });
 }
 
+test('every screen begins at the same left edge on a desk (R1.8)', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  const edges = new Set<number>();
+  for (const { path } of [
+    ROUTES.selectPlatform,
+    ROUTES.connectPatreon,
+    ROUTES.offers,
+    ROUTES.entityDetails,
+    ROUTES.dashboard,
+  ]) {
+    await page.goto(path);
+    const title = page.getByRole('heading', { level: 1 });
+    edges.add(await title.evaluate((element) => element.getBoundingClientRect().left));
+  }
+  expect([...edges]).toEqual([120]);
+});
+
+test('a message leaves the other connection to be pressed on a phone (R5.5, R14.1)', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(ROUTES.connectAdditionalAccounts.path);
+  await page.getByRole('button', { name: 'Connect Shopify' }).click();
+  await expect(page.getByText('Redirecting you to authenticate with Shopify', { exact: true })).toBeVisible();
+  const other = page.getByRole('button', { name: 'Connect YouTube' });
+  await expect
+    .poll(() =>
+      other.evaluate((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    )
+    .toBe(true);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`a button on the card of the next payment can be read under the pointer, in ${colorScheme} (R18.4)`, async ({
     page,

@@ -52,7 +52,7 @@ describe('the set-up', () => {
     expect(shownOf(['A sample date: without an advance nothing is due.'])).toHaveLength(1);
     expect(linksIn().flat()).toEqual(['Go to the contract', '/contract', 'Download Extension', FILES.extension]);
     expect(link('Download Extension').hasAttribute('download')).toBe(true);
-    expect([allWords('button'), screen.queryByText('What happens when')]).toEqual([['Connect Bank'], null]);
+    expect([allWords('button'), screen.queryByText('What happens when')]).toEqual([['Connect Bank', CALENDAR], null]);
     await user.click(link('Download Extension'));
     await user.click(link('Go to the contract'));
     await user.click(button('Connect Bank'));
@@ -146,6 +146,8 @@ describe('the repayment', () => {
       'A slow start costs nothing extra. If your first month brings only 50% of the projection, you repay $37,500 that month, and $62,250 in month 4, your last.',
     ];
     expect(shownOf(words)).toEqual(words);
+    const figures = allWords('definition');
+    expect([figures[0], figures.indexOf('$1,425')]).toEqual(['$249,750', 4]);
     expect(rowsOf('Estimated payments')).toEqual([
       ['Month', 'As projected', 'First month at 50%'],
       ['1', '$75,000', '$37,500'],

@@ -111,13 +111,20 @@ describe('the choice of an offer', () => {
   it('is of one offer at a time, has to be made before going on, and says what it means (R8.3)', async () => {
     const { sent, user } = renderOffers();
     const standing = () => [standingOf(button('Continue')), said('status'), columnsSelected().join()];
-    expect(standing()).toEqual([`off: ${SELECT_FIRST}`, '', '']);
+    const isFloating = () => document.querySelector('[data-floating]') !== null;
+    expect([...standing(), isFloating()]).toEqual([`off: ${SELECT_FIRST}`, '', '', false]);
     await user.click(button('Continue'));
     expect(sent).toEqual([]);
     await user.click(screen.getByText('3-month offer', { selector: 'label' }));
     await user.click(offer(6));
     const meaning = 'You receive $450,000. You repay $500,000 from your Patreon payouts.';
-    expect([checkedOffers(), ...standing()]).toEqual([['6-month'], 'on: ', meaning, '6-month offer']);
+    expect([checkedOffers(), ...standing(), isFloating()]).toEqual([
+      ['6-month'],
+      'on: ',
+      meaning,
+      '6-month offer',
+      true,
+    ]);
     await user.click(button('Continue'));
     const selected = ['3-month', '6-month'].map((offerId) => ({ type: 'offers.selected', offerId }));
     expect(sent).toEqual([...selected, { type: 'offers.continued' }]);

@@ -67,7 +67,7 @@ export const CONTRACT_TOUR: Tour = {
         await arriveAt(page, 'contract');
         await runUntil(page, documentFirstPage(page), FRAME_MS);
       },
-      proof: (page) => page.getByText('It is final. Keep your signed copy.'),
+      proof: (page) => page.getByText(/^The terms are fixed\./),
     }),
     place('offers', 'settled by the signed contract', {
       act: async (page) => {
