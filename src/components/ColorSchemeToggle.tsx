@@ -1,8 +1,7 @@
-import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { SHELL } from '#src/content/shell.ts';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import classes from './ColorSchemeToggle.module.css';
+import { IconButton } from './IconButton.tsx';
 
 /** Changes between light and dark; without a choice the system's scheme is followed. */
 export function ColorSchemeToggle() {
@@ -10,13 +9,11 @@ export function ColorSchemeToggle() {
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const isDark = useComputedColorScheme('light') === 'dark';
   return (
-    <ActionIcon
-      variant="transparent"
-      className={classes.toggle}
+    <IconButton
       aria-label={isDark ? SHELL.colorScheme.toLight : SHELL.colorScheme.toDark}
       onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
     >
       {isDark ? <IconSun aria-hidden="true" /> : <IconMoon aria-hidden="true" />}
-    </ActionIcon>
+    </IconButton>
   );
 }

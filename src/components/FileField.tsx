@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
 import { type ComponentType, useId, useRef, useState } from 'react';
@@ -10,6 +9,7 @@ import type { FileViewerProps, ShownContent } from './FileViewer.tsx';
 import { Glyph } from './Glyph.tsx';
 import { loadFileViewer } from './loadFileViewer.ts';
 import { SecondaryButton } from './SecondaryButton.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 import classes from './FileField.module.css';
 
 const PICKER_FILTERS = {

@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { formatEin, maskEin } from '#machines/domain/ein.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 import classes from './MaskedEin.module.css';
 
 /** What the number and its control say. */

@@ -1,7 +1,9 @@
-import { ActionIcon, type ElementProps, TextInput, VisuallyHidden } from '@mantine/core';
+import { type ElementProps, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
 import { Glyph } from './Glyph.tsx';
+import { IconButton } from './IconButton.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 import classes from './PasswordField.module.css';
 
 type PasswordFieldProps = ElementProps<
@@ -21,10 +23,10 @@ export function PasswordField({ label, value, onChange, error, ...rest }: Passwo
   const { required = false, disabled = false, ...others } = rest;
   const [isShown, setIsShown] = useState(false);
   const toggle = (
-    <ActionIcon variant="subtle" className={classes.toggle} aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
+    <IconButton className={classes.toggle} aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
       <Glyph name={isShown ? 'eyeOff' : 'eye'} />
       <VisuallyHidden>{COMPONENT_WORDS.password.show}</VisuallyHidden>
-    </ActionIcon>
+    </IconButton>
   );
   return (
     <TextInput

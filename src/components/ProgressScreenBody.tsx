@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
-import { VisuallyHidden } from '@mantine/core';
 import { PROGRESS_COMPLETE_PERCENT } from '#machines/constants.ts';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
 import { formatPercent } from '#src/content/format.ts';
 import { Glyph } from './Glyph.tsx';
 import { SecondaryButton } from './SecondaryButton.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 import classes from './ProgressScreenBody.module.css';
 
 type Step = { readonly label: string; readonly state: 'waiting' | 'active' | 'complete' | 'unchecked' };

@@ -1,7 +1,7 @@
-import { VisuallyHidden } from '@mantine/core';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
 import { SHELL } from '#src/content/shell.ts';
 import { Glyph } from './Glyph.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 import classes from './StepIndicator.module.css';
 
 type StepIndicatorProps = {

@@ -1,8 +1,9 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import '@mantine/core/styles/Menu.layer.css';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { viewStanding } from '#machines/journey/views/viewStanding.ts';
 import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
+import { IconButton } from '#src/components/IconButton.tsx';
 import { SHELL } from '#src/content/shell.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
@@ -27,16 +28,11 @@ export function UserMenu({ userName }: { readonly userName: string }) {
       classNames={{ dropdown: classes.menu, item: classes.item }}
     >
       <Menu.Target>
-        <ActionIcon
-          data-account-menu
-          variant="transparent"
-          className={classes.tool}
-          aria-label={SHELL.menu.label(userName)}
-        >
+        <IconButton data-account-menu aria-label={SHELL.menu.label(userName)}>
           <span className={classes.initial} aria-hidden="true">
             {userName.slice(0, 1)}
           </span>
-        </ActionIcon>
+        </IconButton>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label className={classes.who}>{userName}</Menu.Label>

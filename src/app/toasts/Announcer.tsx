@@ -1,8 +1,8 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { ANNOUNCEMENT_MS } from '#machines/constants.ts';
 import type { Toast } from '#machines/journey/emitted.ts';
 import { toastText } from '#src/content/toasts.ts';
+import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
 
 /** A toast to be read out; the number sets a repeated one apart from the one before. */
 export type Announcement = { readonly number: number; readonly toast: Toast };

@@ -1,7 +1,7 @@
-import { VisuallyHidden } from '@mantine/core';
 import { IconArrowAutofitWidth, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { PDF_TEXT } from '#src/content/pdf.ts';
+import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
 import classes from './Pdf.module.css';
 
 /** The keys that zoom while the document has the focus. */

@@ -1,10 +1,10 @@
-import { VisuallyHidden } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { fieldOf, FORM_ITEMS, itemOf } from '#machines/domain/business.ts';
 import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
 import { Glyph } from '#src/components/Glyph.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
+import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
 import classes from './Checklist.module.css';
 import { placeIdOf } from './placeIdOf.ts';
 

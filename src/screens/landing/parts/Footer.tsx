@@ -1,9 +1,9 @@
-import { VisuallyHidden } from '@mantine/core';
 import { IconBrandInstagram, IconBrandLinkedin, IconBrandX, IconBrandYoutube } from '@tabler/icons-react';
 import { Logo } from '#src/components/Logo.tsx';
 import { SHELL } from '#src/content/shell.ts';
 import { FOOTER, type SocialId } from '#src/content/landingSections.ts';
 import { useJourney } from '#src/journey/hooks.ts';
+import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
 import classes from './Footer.module.css';
 import { SectionLink } from './SectionLink.tsx';
 

@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@mantine/core';
 import { Glyph } from '#src/components/Glyph.tsx';
 import { LANDING, PHRASES } from '#src/content/landing.ts';
+import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
 import classes from './RotatingPhrase.module.css';
 import { useRotation } from './useRotation.ts';
 

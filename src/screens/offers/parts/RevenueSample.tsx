@@ -1,8 +1,8 @@
-import { VisuallyHidden } from '@mantine/core';
 import { type CSSProperties, useId } from 'react';
 import type { Revenue } from '#machines/domain/revenue.ts';
 import { SampleMark } from '#src/components/SampleMark.tsx';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
+import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
 import classes from './RevenueSample.module.css';
 
 const WORDS = OFFERS_TEXT.revenue;
