@@ -123,7 +123,7 @@ const ROOMS = [
 ];
 const ROUTER = {
   name: 'react-router-dom',
-  message: 'Only src/app/UrlBridge.tsx knows the router. Send an event to the chart; it decides the address.',
+  message: 'Only src/app/bridgeUrl.ts knows the router. Send an event to the chart; it decides the address.',
 };
 const PATHS = [
   {
@@ -300,7 +300,7 @@ export default {
     },
     ...ROOMS.map((room) => ({ files: room.files, rules: { 'no-restricted-imports': importsOf(room) } })),
     {
-      files: ['src/app/UrlBridge.tsx'],
+      files: ['src/app/bridgeUrl.ts'],
       rules: { 'no-restricted-imports': ['error', { paths: PATHS, patterns: PATTERNS }] },
     },
     {

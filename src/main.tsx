@@ -14,11 +14,11 @@ import { createJourney, type JourneyParts, yearOf } from '#src/app/createJourney
 import { noteArrival, reloadOnce } from '#src/app/errors/reloadOnce.ts';
 import { goWithoutStyles } from '#src/app/entry/goWithoutStyles.ts';
 import { nextTask } from '#src/app/entry/nextTask.ts';
-import { framedPage, Product } from '#src/app/entry/Product.tsx';
+import { Product } from '#src/app/entry/Product.tsx';
 import { showProduct } from '#src/app/entry/showProduct.ts';
 import { preloadScreen } from '#src/app/lazyScreens.ts';
 import { lazyPersistence } from '#src/app/lazyPersistence.ts';
-import { bridgeUrl } from '#src/app/UrlBridge.tsx';
+import { bridgeUrl } from '#src/app/bridgeUrl.ts';
 import { inTime } from '#src/services/inTime.ts';
 import { createServices } from '#src/services/createServices.ts';
 import { clearOwnStorage } from '#src/services/ownStorage.ts';
@@ -92,14 +92,14 @@ async function start(root: HTMLElement): Promise<() => void> {
       settled: async () => !store.isRefused() && (await persistence.settled(actor)),
     };
     await nextTask();
-    const bridge = bridgeUrl(actor, framedPage());
+    const bridge = bridgeUrl(actor);
     // As it was prerendered, whatever is requested of a watched product at once.
     const opened = actor.getSnapshot();
     const stopWatching = watch?.follow(actor, bridge, inputStore);
     await nextTask();
     const shown = await showProduct(
       root,
-      <Product {...{ actor, opened, inputStore, documentWriter, bridge }} now={services.now} />,
+      <Product {...{ actor, opened, inputStore, documentWriter }} now={services.now} />,
       { screen: openScreen(opened), year: yearOf(opened.context.today) },
     );
     const stop = () => {

@@ -1,14 +1,14 @@
 import { MantineProvider } from '@mantine/core';
 import { JourneyProvider, type Seam } from '#src/journey/JourneyProvider.tsx';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
+import { Shell } from './shell/Shell.tsx';
 import { theme } from './theme/theme.ts';
-import { type Bridge, UrlBridge } from './UrlBridge.tsx';
 
 /** `test` puts what lies over the page in its place without motion: so it is written down without a browser. */
-export type AppProps = Seam & { readonly bridge: Bridge; readonly env?: 'default' | 'test' };
+export type AppProps = Seam & { readonly env?: 'default' | 'test' };
 
-/** The product: the theme, the running journey and the page behind the address bar. */
-export function App({ bridge, env = 'default', ...seam }: AppProps) {
+/** The product: the theme, the running journey and its page. */
+export function App({ env = 'default', ...seam }: AppProps) {
   return (
     <MantineProvider
       env={env}
@@ -19,7 +19,9 @@ export function App({ bridge, env = 'default', ...seam }: AppProps) {
     >
       <ErrorBoundary>
         <JourneyProvider {...seam}>
-          <UrlBridge router={bridge.router} />
+          <ErrorBoundary>
+            <Shell />
+          </ErrorBoundary>
         </JourneyProvider>
       </ErrorBoundary>
     </MantineProvider>

@@ -1,9 +1,9 @@
-import { act, render } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
-import { bridgeUrl, UrlBridge } from '#src/app/UrlBridge.tsx';
+import { bridgeUrl } from '#src/app/bridgeUrl.ts';
 import { UNCONNECTED_SESSION } from '#test/journey/sessions.ts';
 import { type FakeServices, type JourneyOptions, startJourney } from '#test/support/journeyAt.ts';
 
@@ -18,9 +18,8 @@ const ACCOUNTS = ['connectAdditionalAccounts', '/connect-additional-accounts'] a
 function openAt(address: string, options: JourneyOptions = {}) {
   window.history.pushState(null, '', address);
   const journey = startJourney(options);
-  const bridge = bridgeUrl(journey.actor, <p>page</p>);
+  const bridge = bridgeUrl(journey.actor);
   onTestFinished(bridge.stop);
-  render(<UrlBridge router={bridge.router} />);
   const entriesAtStart = window.history.length;
   return {
     journey,

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { App } from '#src/app/App.tsx';
-import { framedPage } from '#src/app/entry/Product.tsx';
-import { bridgeUrl } from '#src/app/UrlBridge.tsx';
+import { bridgeUrl } from '#src/app/bridgeUrl.ts';
 import { type JourneyOptions, startJourney } from '#test/support/journeyAt.ts';
 import { fakeSeam } from '#test/support/renderScreen.tsx';
 
@@ -12,9 +11,9 @@ import { fakeSeam } from '#test/support/renderScreen.tsx';
 export function renderApp(address: string, options: JourneyOptions = {}, Page: typeof App = App) {
   window.history.pushState(null, '', address);
   const journey = startJourney(options);
-  const bridge = bridgeUrl(journey.actor, framedPage());
+  const bridge = bridgeUrl(journey.actor);
   onTestFinished(bridge.stop);
-  const view = render(<Page {...fakeSeam()} actor={journey.actor} bridge={bridge} />);
+  const view = render(<Page {...fakeSeam()} actor={journey.actor} />);
   return {
     ...view,
     journey,

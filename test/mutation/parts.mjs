@@ -9,7 +9,7 @@ const CHART = ['machines/journey/states/**/*.ts', 'machines/journey/machine.ts']
  *
  * `npm run mutate:src` changes what runs in the browser, judged by the unit and screen tests. Of screens and documents only the
  * logic is changed: `logicOnly` leaves out texts, lists and objects, which are words and looks. Not changed are
- * - main.tsx, UrlBridge.tsx and the entry points of the build, which only a browser can judge, and watchDay.ts, whose
+ * - main.tsx, bridgeUrl.ts and the entry points of the build, which only a browser can judge, and watchDay.ts, whose
  *   tests need a time zone that a thread cannot have;
  * - app/theme, which is numbers and colors.
  */
@@ -68,7 +68,7 @@ export const PARTS = [
       'test/faults/{render,tabs,assets}/**/*.test.{ts,tsx}',
       'test/visualizer/live/*.test.ts',
     ],
-    mutate: ['src/app/**/*.{ts,tsx}', '!src/app/{UrlBridge.tsx,entry/**,theme/**}'],
+    mutate: ['src/app/**/*.{ts,tsx}', '!src/app/{bridgeUrl.ts,entry/**,theme/**}'],
   },
   {
     name: 'documents',

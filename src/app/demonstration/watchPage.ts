@@ -1,6 +1,6 @@
 import type { InspectionEvent } from 'xstate';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
-import type { Bridge } from '#src/app/UrlBridge.tsx';
+import type { Bridge } from '#src/app/bridgeUrl.ts';
 import type { JourneyActor, InputStore } from '#src/journey/JourneyProvider.tsx';
 import { newId } from '#src/services/newId.ts';
 import { BROWSER_CLOCK, type Clock } from '#src/services/wait.ts';
@@ -86,9 +86,8 @@ export async function watchPage(page: Window): Promise<Watch> {
     return answer;
   };
 
-  const follow: Watch['follow'] = (actor, { router }, inputStore) => {
-    const unsubscribe = router.subscribe(({ navigation }) => {
-      if (navigation.state !== 'idle') return;
+  const follow: Watch['follow'] = (actor, { onAddress }, inputStore) => {
+    const unsubscribe = onAddress(() => {
       addWatchFlag(page, name);
       greet();
     });

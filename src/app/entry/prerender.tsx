@@ -8,10 +8,9 @@ import { localIsoDate, yearOf } from '#src/app/createJourney.ts';
 import { preloadScreen } from '#src/app/lazyScreens.ts';
 import { documentWriter } from '#src/app/documentWriter.ts';
 import type { AppProps } from '#src/app/App.tsx';
-import { bridgeNowhere } from '#src/app/UrlBridge.tsx';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
 import type { InputStore, JourneyActor } from '#src/journey/JourneyProvider.tsx';
-import { framedPage, Product } from './Product.tsx';
+import { Product } from './Product.tsx';
 
 const EMPTY_STORE: InputStore = {
   file: () => Promise.reject(new Error('The build keeps no file.')),
@@ -41,10 +40,9 @@ export async function renderProduct(
   today: string,
   env: AppProps['env'] = 'default',
 ): Promise<string> {
-  const bridge = bridgeNowhere(actor, framedPage());
   const failures: unknown[] = [];
   const { prelude } = await prerender(
-    <Product {...{ actor, documentWriter, bridge, env }} inputStore={EMPTY_STORE} now={() => today} />,
+    <Product {...{ actor, documentWriter, env }} inputStore={EMPTY_STORE} now={() => today} />,
     {
       // Larger parts would otherwise be put in place by an inline script.
       progressiveChunkSize: Infinity,
@@ -54,7 +52,6 @@ export async function renderProduct(
     },
   );
   const markup = await new Response(prelude).text();
-  bridge.stop();
   if (failures.length > 0) throw new AggregateError(failures, 'A page cannot be prerendered.');
   return markup;
 }

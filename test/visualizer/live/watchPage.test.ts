@@ -6,7 +6,6 @@ import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { createPersistenceMachine } from '#machines/persistence/persistence.ts';
 import { watchPage } from '#src/app/demonstration/watchPage.ts';
-import type { Bridge } from '#src/app/UrlBridge.tsx';
 import { openChannel, type ProductMessage, type ViewerMessage } from '#src/visualizer/live/messages.ts';
 import { readProductMessage } from '#src/visualizer/live/readProductMessage.ts';
 
@@ -39,7 +38,7 @@ async function watched() {
   const actor = createActor(quietJourney(), { input: inputOf(), inspect: watch.inspect });
   actor.subscribe({ error: () => {} });
   actor.start();
-  const bridge = { router: { subscribe: () => () => {} }, stop: () => {} } as unknown as Bridge;
+  const bridge = { onAddress: () => () => {}, stop: () => {} };
   const stop = watch.follow(actor, bridge, { secret: () => 'secret' });
   onTestFinished(() => {
     stop();

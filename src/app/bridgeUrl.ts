@@ -1,15 +1,16 @@
-import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect } from 'react';
-import { createBrowserRouter, createMemoryRouter, type Location, RouterProvider, useBlocker } from 'react-router-dom';
+import { type Location, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import type { Redirect } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTED_SCREEN_IDS, ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { isOpenScreenTimed, openPath, openScreen } from '#machines/journey/views/openScreen.ts';
 import type { JourneyActor } from '#src/journey/JourneyProvider.tsx';
-import { ErrorPage } from './errors/ErrorPage.tsx';
 
 /** The address bar tied to the chart: each drives the other and they never disagree (R1.7). */
-export type Bridge = { readonly router: ReturnType<typeof createBrowserRouter>; readonly stop: () => void };
+export type Bridge = {
+  /** Calls back whenever the address has changed, until it is told to stop. */
+  readonly onAddress: (changed: () => void) => () => void;
+  readonly stop: () => void;
+};
 
 /** What the bridge has to know of a snapshot. */
 type Place = {
@@ -25,24 +26,32 @@ type Move = 'back' | { readonly to: string; readonly replace: boolean; readonly 
 
 /**
  * Ties the address bar to the journey and opens the address at hand. While an address is read, what the chart answers
- * replaces it; while a step back is under way, the chart may go on and the bar catches up when it has arrived.
+ * replaces it; while a step back is under way, the chart may go on and the bar catches up when it has arrived. While the
+ * chart refuses every other address, Back and Forward are undone and no history entry is lost.
  */
-export function bridgeUrl(actor: JourneyActor, page: ReactNode): Bridge {
-  const router = createBrowserRouter(everyAddress(actor, page));
+export function bridgeUrl(actor: JourneyActor): Bridge {
+  const history = createBrowserHistory();
+  const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((changed) => changed());
   let shown = placeOf(actor.getSnapshot());
-  let doing: 'nothing' | 'reading' | 'returning' = 'nothing';
+  let doing: 'nothing' | 'reading' | 'returning' | 'undoing' = 'nothing';
 
   const write = (isAnswer: boolean) => {
     const left = shown;
     shown = placeOf(actor.getSnapshot());
-    const move = doing === 'returning' ? null : moveTo(shown, left, router.state.location, isAnswer);
+    const isMoving = doing === 'returning' || doing === 'undoing';
+    const move = isMoving ? null : moveTo(shown, left, history.location, isAnswer);
+    if (move === null) return;
     if (move === 'back') {
       doing = 'returning';
-      void router.navigate(-1);
-    } else if (move !== null) void router.navigate(move.to, move);
+      history.go(-1);
+      return;
+    }
+    history[move.replace ? 'replace' : 'push'](move.to, move.state);
+    tell();
   };
   const read = () => {
-    const { pathname, hash } = router.state.location;
+    const { pathname, hash } = history.location;
     doing = 'reading';
     actor.send({ type: 'url.opened', path: pathname, hash });
     doing = 'nothing';
@@ -55,19 +64,28 @@ export function bridgeUrl(actor: JourneyActor, page: ReactNode): Bridge {
     },
     error: () => {},
   });
-  const stopListening = onPop(router, () => {
-    if (doing !== 'returning') return read();
+  const stopListening = history.listen(({ delta }) => {
+    const arrived = doing;
     doing = 'nothing';
-    write(true);
+    if (arrived === 'returning') write(true);
+    else if (arrived === 'undoing') write(false);
+    else if (delta !== null && actor.getSnapshot().hasTag('held')) {
+      doing = 'undoing';
+      history.go(-delta);
+      return;
+    } else read();
+    tell();
   });
   read();
 
   return {
-    router,
+    onAddress: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
     stop: () => {
       subscription.unsubscribe();
       stopListening();
-      router.dispose();
     },
   };
 }
@@ -85,57 +103,6 @@ function moveTo(shown: Place, left: Place, location: Location, isAnswer: boolean
   if (!isTurned && cameFrom === address && isBefore(shown.screen, left.screen)) return 'back';
   const replace = isTurned || left.isTimed;
   return { to: address, replace, state: { cameFrom: replace ? cameFrom : here } };
-}
-
-/** Tells when the browser has gone to another entry of its history. */
-function onPop(router: Bridge['router'], act: () => void): () => void {
-  let known = router.state.location;
-  return router.subscribe(({ location, navigation, historyAction }) => {
-    // Not by its key: every entry that the browser itself makes, as for a typed fragment, has the same.
-    if (navigation.state !== 'idle' || location === known) return;
-    known = location;
-    if (historyAction === 'POP') act();
-  });
-}
-
-/** The page where there is no address bar: in the build, which writes the landing page down. */
-export function bridgeNowhere(actor: JourneyActor, page: ReactNode): Bridge {
-  const router = createMemoryRouter(everyAddress(actor, page));
-  return { router, stop: () => router.dispose() };
-}
-
-function everyAddress(actor: JourneyActor, page: ReactNode) {
-  const historyGuard = <HistoryGuard actor={actor} />;
-  const element = (
-    <>
-      {page}
-      {historyGuard}
-    </>
-  );
-  return [{ path: '*', element, errorElement: <ErrorPage /> }];
-}
-
-/** Shows the page behind the bridge. */
-export function UrlBridge({ router }: Pick<Bridge, 'router'>) {
-  return <RouterProvider router={router} />;
-}
-
-/** While the chart refuses every other address, Back and Forward are undone and no history entry is lost (R1.7). */
-function HistoryGuard({ actor }: { readonly actor: JourneyActor }) {
-  const isHeld = useSelector(actor, holdsPlace);
-  return isHeld ? <PopBlocker actor={actor} /> : null;
-}
-
-function PopBlocker({ actor }: { readonly actor: JourneyActor }) {
-  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP' && holdsPlace(actor.getSnapshot()));
-  useEffect(() => {
-    if (blocker.state === 'blocked') blocker.reset();
-  }, [blocker]);
-  return null;
-}
-
-function holdsPlace(snapshot: JourneySnapshot): boolean {
-  return snapshot.hasTag('held');
 }
 
 function placeOf(snapshot: JourneySnapshot): Place {
