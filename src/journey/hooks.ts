@@ -1,12 +1,12 @@
-import { shallowEqual } from '@xstate/react';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import { shareStructure } from './shareStructure.ts';
 import { type InputStore, type DocumentWriter, useSeam } from './JourneyProvider.tsx';
 
 /**
- * What a screen shows now: a plain object made from the chart by a view, compared shallowly. While a prerendered page is
+ * What a screen shows now: a plain object made from the chart by a view, of which only what has changed is new. While a prerendered page is
  * hydrated, it shows the snapshot that was prerendered, whatever has happened since.
  */
 export function useJourney<View>(view: (snapshot: JourneySnapshot) => View): View {
@@ -32,13 +32,13 @@ function activeSnapshot(snapshot: JourneySnapshot): JourneySnapshot {
   return snapshot;
 }
 
-/** The view, which gives back the same object as before where nothing that it shows has changed. */
+/** The view, which gives back the same parts as before where nothing that they show has changed. */
 function remember<View>(view: (snapshot: JourneySnapshot) => View): (snapshot: JourneySnapshot) => View {
   let last: { readonly snapshot: JourneySnapshot; readonly shown: View } | null = null;
   return (snapshot) => {
     if (last?.snapshot === snapshot) return last.shown;
     const made = view(snapshot);
-    last = { snapshot, shown: last !== null && shallowEqual(last.shown, made) ? last.shown : made };
+    last = { snapshot, shown: last === null ? made : shareStructure(last.shown, made) };
     return last.shown;
   };
 }

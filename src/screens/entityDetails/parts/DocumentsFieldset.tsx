@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
 import { FileField } from '#src/components/FileField.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
@@ -12,7 +13,7 @@ const WORDS = ENTITY_DETAILS.documents;
 type DocumentsFieldsetProps = Pick<EntityDetailsView, 'documents' | 'taxReturnYear'>;
 
 /** The three business documents and the tax return of the year before (R9.5, R9.6). */
-export function DocumentsFieldset({ documents, taxReturnYear }: DocumentsFieldsetProps) {
+export const DocumentsFieldset = memo(function DocumentsFieldset({ documents, taxReturnYear }: DocumentsFieldsetProps) {
   const send = useSend();
   const inputStore = useInputStore();
   const names = WORDS.names(taxReturnYear);
@@ -37,4 +38,4 @@ export function DocumentsFieldset({ documents, taxReturnYear }: DocumentsFieldse
       ))}
     </FieldGroup>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { OwnerView } from '#machines/journey/views/viewEntityDetails.ts';
 import { Message } from '#src/components/Message.tsx';
@@ -21,7 +21,12 @@ type OwnersFieldsetProps = {
 };
 
 /** The owners. Adding one moves the focus to the new row, removing one to the row before it (R9.4). */
-export function OwnersFieldset({ owners, canRemove, excess, onTouched }: OwnersFieldsetProps) {
+export const OwnersFieldset = memo(function OwnersFieldset({
+  owners,
+  canRemove,
+  excess,
+  onTouched,
+}: OwnersFieldsetProps) {
   const send = useSend();
   const rows = useRef<HTMLDivElement>(null);
   const rowAt = (index: number) => rows.current?.children.item(index);
@@ -62,4 +67,4 @@ export function OwnersFieldset({ owners, canRemove, excess, onTouched }: OwnersF
       </div>
     </FieldGroup>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo } from 'react';
 import { useSend } from '#src/journey/hooks.ts';
 import type { FormField } from '#machines/domain/choices.ts';
 
@@ -8,20 +8,22 @@ import type { FormField } from '#machines/domain/choices.ts';
  */
 export function useLeaving() {
   const send = useSend();
-  const touchedInPress = useRef<FormField[] | null>(null);
-  const pressed = () => {
-    touchedInPress.current ??= [];
-    const released = () => {
-      const fields = touchedInPress.current ?? [];
-      touchedInPress.current = null;
-      for (const field of fields) send({ type: 'business.fieldTouched', field });
+  return useMemo(() => {
+    let touchedInPress: FormField[] | null = null;
+    const pressed = () => {
+      touchedInPress ??= [];
+      const released = () => {
+        const fields = touchedInPress ?? [];
+        touchedInPress = null;
+        for (const field of fields) send({ type: 'business.fieldTouched', field });
+      };
+      // Not at the click: a box that is drawn anew while it is clicked forgets that it was ticked.
+      window.addEventListener('mouseup', released, { capture: true, once: true });
     };
-    // Not at the click: a box that is drawn anew while it is clicked forgets that it was ticked.
-    window.addEventListener('mouseup', released, { capture: true, once: true });
-  };
-  const left = (field: FormField) => {
-    if (touchedInPress.current === null) send({ type: 'business.fieldTouched', field });
-    else touchedInPress.current.push(field);
-  };
-  return { pressed, left };
+    const left = (field: FormField) => {
+      if (touchedInPress === null) send({ type: 'business.fieldTouched', field });
+      else touchedInPress.push(field);
+    };
+    return { pressed, left };
+  }, [send]);
 }
