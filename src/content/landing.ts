@@ -46,7 +46,7 @@ export const LANDING = {
     intro:
       'For creators whose subscribers pay every month. We buy a fixed amount of that future revenue and pay you up front.',
     estimate: 'Estimate Your Advance',
-    finePrint: 'All offers are subject to final approval.',
+    finePrint: 'A demonstration: no money moves. All offers are subject to final approval.',
   },
   example: {
     name: 'Maya Torres',
@@ -56,12 +56,13 @@ export const LANDING = {
     fee: 'Fee',
     feeOf,
     repays: 'She repays',
-    repayment: (percent: number, months: string) => `${percent}% of each payout for about ${months}`,
+    repayment: (percent: number, months: string) =>
+      `She pays ${percent}% of each payout until that is repaid: about ${months}. The rest is hers.`,
     key: { repaying: 'Repays', own: 'Hers to keep' },
   },
   sources: {
     title: 'Supported revenue sources',
-    today: 'Connect Patreon today. The others follow.',
+    today: 'Patreon connects today. The others are coming.',
   },
   rounded: (dollars: number) => `Rounded to whole dollars: ${formatDollars(dollars)}.`,
   months: (months: AdvanceMonths) => `${months} months`,

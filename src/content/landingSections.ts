@@ -64,7 +64,7 @@ export const SECTIONS = {
   },
   closing: {
     title: 'See your terms, then decide.',
-    start: `You need no account to start. Sign in as ${DEMO_EMAIL} with any password.`,
+    start: `To start this demo, sign in as ${DEMO_EMAIL} with any password.`,
   },
 } as const;
 

@@ -11,7 +11,7 @@ export const SIGN_IN = {
   passwordMissing: 'Enter your password.',
   rememberMe: 'Remember me',
   forgotPassword: 'Forgot password',
-  forgotPasswordReason: 'Not needed in this demo: any password works.',
+  forgotPasswordReason: 'Not needed in this demo.',
   submit: 'Sign in',
   busy: 'Signing in...',
   signedIn: (name: string) => `You are signed in as ${name}`,

@@ -182,7 +182,7 @@ describe('the sections', () => {
     const none = 'No interest, No credit impact, No credit checks, No personal guarantees, No late fees, No penalties';
     expect(said('listitem', claims)).toBe(`${none}, No equity taken, No creative control taken`);
     expect(SECTIONS.claims.title).toBe('Revenue-based funding, not a loan.');
-    expect(shownOf(['All offers are subject to final approval.'])).toHaveLength(1);
+    expect(shownOf(['A demonstration: no money moves. All offers are subject to final approval.'])).toHaveLength(1);
     const answers = wordsOf(document.querySelectorAll('#faq details p'));
     expect(wordsOf(document.querySelectorAll('#faq summary'))).toEqual(Object.keys(FACTS));
     const untold = Object.values(FACTS).flatMap((facts, index) =>
