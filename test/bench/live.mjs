@@ -10,7 +10,7 @@ const LIT = '[data-id^="journey.screen.landing."].is-active';
 /** Presses in the product one after the other: the milliseconds that 95 of 100 presses need at most, and how many were. */
 export async function measureLive(browser, address) {
   const page = await openChart(browser, address);
-  await page.getByRole('tab', { name: 'Product', exact: true }).click();
+  await page.getByRole('tab', { name: 'Play', exact: true }).click();
   await page
     .getByRole('button', { name: /product/i })
     .last()

@@ -16,8 +16,8 @@ type Parts = {
 };
 
 /**
- * Tries every sample of every event on the chart itself. Of the samples of one event, one stays for each rule that
- * they set off, and one that is refused.
+ * Tries every sample of every event on the chart itself. Of the samples that are told in the same words, one stays
+ * for each rule that they set off, and one that is refused: each address and each offer is a choice.
  */
 export function createChoices({ stepper, truthOf, samplesOf = acceptedEvents }: Parts): ChoicesOf {
   return (original) => {
@@ -28,10 +28,11 @@ export function createChoices({ stepper, truthOf, samplesOf = acceptedEvents }: 
       const ids = listening.get(event.type);
       if (ids === undefined) continue;
       const { taken } = stepper.step(snapshot, event);
-      const key = `${event.type} ${taken.join(' ')}`;
+      const described = describeEvent(event);
+      const key = `${described.text} ${taken.join(' ')}`;
       if (choices.has(key)) continue;
       const truths = ids.map((transitionId) => ({ transitionId, truth: truthOf(transitionId, snapshot, event) }));
-      choices.set(key, { event, ...describeEvent(event), takes: taken, truths });
+      choices.set(key, { event, ...described, takes: taken, truths });
     }
     return [...choices.values()];
   };

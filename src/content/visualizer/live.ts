@@ -28,7 +28,6 @@ const MINUTE_S = 60;
 const SECONDS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export const LIVE = {
-  title: 'The product, live',
   waiting: 'No product is being watched. Open it beside the chart, or in a tab of its own.',
   which: 'Which one is watched',
   framed: (path: string) => `Beside the chart, at ${path}`,
@@ -38,17 +37,10 @@ export const LIVE = {
     title: 'This app is not the version drawn',
     text: 'Its chart differs from the one in the picture: what it says of itself may have no place here. Load both anew, from the same build.',
   },
-  where: 'Where it is',
-  taken: 'What just happened',
-  nothingTaken: 'No rule listened to it, or none let it pass: nothing changed.',
-  emitted: (keys: string) => `The app was notified: ${keys}.`,
   timers: 'What is waited for',
   remaining: (ms: number) => `${remainingText(ms)} left`,
   stands: 'Time stands still.',
   workedOut: 'It is being worked out what can be done now.',
-  memory: 'What it remembers',
-  memoryHint: 'What a creator types stays in the app: only that it is there, and how long it is.',
-  showEmpty: 'Show what is empty, too',
 } as const;
 
 export const PRODUCT_FRAME = {

@@ -46,8 +46,7 @@ export const VIEW_WORDS = {
 
 export const PANEL_WORDS = {
   details: 'Details',
-  simulation: 'Try it',
-  product: 'Product',
+  play: 'Play',
   comparison: 'Changes',
 } as const;
 

@@ -19,9 +19,6 @@ export const START_WORDS: Readonly<Record<StartName, string>> = {
 
 /** The words of the simulation panel. */
 export const SIMULATION_TEXT = {
-  title: 'What if',
-  intro:
-    'Try the journey without the product. The chart decides what happens, with its real rules; you decide what the creator and the services do.',
   start: 'The session begins',
   policy: 'The contract must be scrolled to its end before it can be agreed to',
   begin: 'Start',

@@ -1,32 +1,60 @@
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { Choice, SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 
-/** The choices of one source: those that can be taken, those that are refused, and the addresses, which are many. */
-export type ChoiceGroup = {
-  readonly source: Choice['source'];
-  readonly open: readonly Choice[];
-  readonly refused: readonly Choice[];
-  readonly addresses: readonly Choice[];
-};
+/** What is folded below the likely choices, in this order. */
+export const FOLDED = ['everywhere', 'addresses', 'services', 'time', 'refused'] as const;
+export type Folded = (typeof FOLDED)[number];
 
-const SOURCES = ['creator', 'services', 'time'] as const satisfies readonly Choice['source'][];
+export type ChoiceGroups = {
+  /** What the creator does on the open screen, what leads on first; while the screen waits, what it waits for. */
+  readonly likely: readonly Choice[];
+  readonly folded: ReadonlyMap<Folded, readonly Choice[]>;
+};
 
 /** Reports of a watched clock come by themselves while time goes by. */
 const REPORT = /\.advanced$/;
 const ADDRESS = 'url.opened';
 
-/** The choices of a step as a reviewer sees them; a source without any is left out. */
-export function choiceGroups(choices: readonly Choice[]): readonly ChoiceGroup[] {
-  return SOURCES.flatMap((source) => {
-    const own = choices.filter((choice) => choice.source === source && !REPORT.test(choice.event.type));
-    if (own.length === 0) return [];
-    const others = own.filter(({ event }) => event.type !== ADDRESS);
-    return {
-      source,
-      open: others.filter(({ takes }) => takes.length > 0),
-      refused: others.filter(({ takes }) => takes.length === 0),
-      addresses: own.filter(({ event }) => event.type === ADDRESS),
-    };
-  });
+/** The choices of a step as a reviewer sees them. */
+export function choiceGroups(
+  { choices, active }: Pick<SessionStep, 'choices' | 'active'>,
+  model: ChartModel,
+): ChoiceGroups {
+  const { states, transitions } = model;
+  const rules = new Map(transitions.map((rule) => [rule.id, rule]));
+  const places = new Map(states.map((state) => [state.id, state]));
+  const links = states.filter(({ id }) => active.includes(id)).flatMap((state) => state.links);
+  const rulesOf = ({ takes }: Choice) => takes.flatMap((id) => rules.get(id) ?? []);
+  const leadsOn = (choice: Choice) =>
+    rulesOf(choice).some(({ targetIds }) => targetIds.some((id) => places.get(id)?.screen && !active.includes(id)));
+  const isHere = (choice: Choice) =>
+    choice.event.type === ADDRESS
+      ? rulesOf(choice).some(({ targetIds }) => targetIds.some((id) => links.includes(places.get(id)?.screen ?? '')))
+      : rulesOf(choice).some(({ sourceId }) => places.get(sourceId)?.screenId);
+  const shown = choices.filter(({ event }) => !REPORT.test(event.type));
+  // A link is followed by the first address that leads where it does.
+  const ways = (choice: Choice) =>
+    rulesOf(choice)
+      .flatMap(({ targetIds }) => targetIds)
+      .join(' ');
+  const addresses = shown.filter(({ event }) => event.type === ADDRESS);
+  const isFirst = (choice: Choice) => addresses.find((other) => ways(other) === ways(choice)) === choice;
+  const here = shown.filter((choice) => isHere(choice) && (choice.event.type !== ADDRESS || isFirst(choice)));
+  const own = here.filter(({ source }) => source === 'creator');
+  const likely = (own.length > 0 ? own : here).toSorted((one, other) => Number(leadsOn(other)) - Number(leadsOn(one)));
+  const rest = shown.filter((choice) => !likely.includes(choice));
+  return { likely, folded: new Map(FOLDED.map((name) => [name, rest.filter((choice) => foldOf(choice) === name)])) };
+}
+
+function foldOf({ event, source, takes }: Choice): Folded {
+  if (takes.length === 0) return 'refused';
+  if (event.type === ADDRESS) return 'addresses';
+  return source === 'creator' ? 'everywhere' : source;
+}
+
+/** The choices that a press on a line takes. */
+export function choicesOn({ choices }: Pick<SessionStep, 'choices'>, ids: readonly string[]): readonly Choice[] {
+  return choices.filter(({ event, takes }) => !REPORT.test(event.type) && takes.some((id) => ids.includes(id)));
 }
 
 /** How long it takes until a choice comes due by itself, in milliseconds; null for what is no timer. */

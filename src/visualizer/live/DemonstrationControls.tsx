@@ -29,14 +29,12 @@ export function commandProblem(product: SeenProduct | null): string | null {
 export const DemonstrationControls = memo(function DemonstrationControls(props: ControlsProps) {
   const { model, product, openings, onCommand } = props;
   const name = useId();
-  const problem = commandProblem(product);
-  const isOff = problem !== null;
+  const isOff = commandProblem(product) !== null;
   const failing = product?.failing ?? [];
   const calls = [...new Set(model.states.flatMap(({ invoke }) => invoke.map(({ id }) => id)))];
   return (
     <section className={classes.part}>
       <h3 className={classes.heading}>{DEMONSTRATION.title}</h3>
-      {isOff && <p className={classes.quiet}>{problem}</p>}
       <OpenState model={model} openings={openings} isOff={isOff} onCommand={onCommand} />
       <fieldset className={classes.fields} disabled={isOff}>
         <legend>{DEMONSTRATION.time}</legend>

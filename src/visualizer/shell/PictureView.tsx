@@ -10,10 +10,12 @@ import classes from './PictureView.module.css';
 import { ShownOnPicture } from './ShownOnPicture.tsx';
 import { openScreenOf, shownStep } from './shownStep.ts';
 import { marksOf } from './marksOf.ts';
+import { useTake } from './useTake.ts';
 
 /** The picture of the chart, at the altitude of the view: the map, or everything. */
 export function PictureView() {
   const send = useSend();
+  const { takeLine } = useTake();
   const drawing = useViewer(({ context }) => context.drawing);
   const hasFailed = useViewer(({ value }) => value.drawing === 'failed');
   const selectedId = useViewer(({ context }) => context.selectedId);
@@ -44,7 +46,9 @@ export function PictureView() {
           geometry={geometry}
           marks={marks}
           selectedId={selectedId}
-          onSelect={(id) => send({ type: 'item.selected', id })}
+          onSelect={(id) => {
+            if (!takeLine(id)) send({ type: 'item.selected', id });
+          }}
           {...(time === undefined ? {} : { time })}
           label={VIEW_WORDS[geometry.altitude]}
         />

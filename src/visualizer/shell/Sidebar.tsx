@@ -12,8 +12,7 @@ import classes from './Sidebar.module.css';
 
 const PARTS = {
   details: lazy(async () => ({ default: (await import('./panels/DetailsPanel.tsx')).DetailsPanel })),
-  simulation: lazy(async () => ({ default: (await import('./panels/TryPanel.tsx')).TryPanel })),
-  product: lazy(async () => ({ default: (await import('./panels/ProductPanel.tsx')).ProductPanel })),
+  play: lazy(async () => ({ default: (await import('./panels/PlayPanel.tsx')).PlayPanel })),
   comparison: lazy(async () => ({ default: (await import('./panels/ChangesPanel.tsx')).ChangesPanel })),
 } as const;
 
@@ -24,7 +23,7 @@ export function Sidebar() {
   const isDrawn = useViewer(({ context }) => context.drawing !== null);
   const isProductOpen = useViewer(isProductFrameOpen);
   // The product goes on while another panel is read, or none: it would begin anew each time it is shown.
-  const loaded = PANELS.filter((name) => name === panel || (name === 'product' && isProductOpen));
+  const loaded = PANELS.filter((name) => name === panel || (name === 'play' && isProductOpen));
   const close = () => {
     document.getElementById(`side-tab-${panel}`)?.focus();
     send({ type: 'panel.closed' });

@@ -3,11 +3,20 @@ import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import type { Proof } from '#src/visualizer/proof/proof.ts';
 import type { Review } from '#src/visualizer/review/review.ts';
-import type { Drawing, ViewerContext } from './context.ts';
+import type { Drawing, Recording, ViewerContext } from './context.ts';
 import type { ViewerEvent } from './events.ts';
 import { altitudeOf, withViewerGuards } from './guards.ts';
 import { foundIn } from './search.ts';
-import { commandsTo, cursorAfter, continueRecording, judged, neighborOf, toggled, withStep } from './updates.ts';
+import {
+  branchesAfter,
+  commandsTo,
+  cursorAfter,
+  continueRecording,
+  judged,
+  neighborOf,
+  toggled,
+  withStep,
+} from './updates.ts';
 
 /** The port that watches the product, by the name under which it runs. */
 export const PRODUCT_WATCH = 'watchProduct';
@@ -102,7 +111,17 @@ export const viewerSetup = withViewerGuards.extend({
       assertEvent(event, 'simulation.acted');
       return context.recording === null
         ? {}
-        : { recording: continueRecording(context.recording, context.cursor, event.event) };
+        : {
+            recording: continueRecording(context.recording, context.cursor, event.event),
+            branches: branchesAfter(context),
+          };
+    }),
+    openBranch: withViewerGuards.assign(({ context, event }) => {
+      assertEvent(event, 'branch.opened');
+      const [opened, branches] = [context.branches[event.index], context.branches.toSpliced(event.index, 1)];
+      if (opened === undefined || context.recording === null) return {};
+      const recording: Recording = { ...opened, kind: 'simulated' };
+      return { recording, branches: [...branches, context.recording], cursor: recording.steps.length - 1 };
     }),
     showSimulated: assign(({ context }: Now, { steps }: { steps: readonly SessionStep[] }) =>
       context.recording === null
@@ -112,7 +131,7 @@ export const viewerSetup = withViewerGuards.extend({
     showPath: assign(({ context }: Now, { steps }: { steps: readonly SessionStep[] }) =>
       context.recording === null ? {} : { recording: { ...context.recording, steps } },
     ),
-    closeSession: withViewerGuards.assign({ recording: null, cursor: 0 }),
+    closeSession: withViewerGuards.assign({ recording: null, branches: [], cursor: 0 }),
     moveCursor: withViewerGuards.assign(({ context, event }) => {
       assertEvent(event, 'cursor.moved');
       const last = Math.max(0, (context.recording?.steps.length ?? 0) - 1);

@@ -28,7 +28,7 @@ export type WatchedProduct = {
 export type CommandAnswer = { readonly command: ProductCommand; readonly refusal: Refusal | null };
 
 /** The tabs of the side panel. */
-export const PANELS = ['details', 'simulation', 'product', 'comparison'] as const;
+export const PANELS = ['details', 'play', 'comparison'] as const;
 export type PanelName = (typeof PANELS)[number];
 
 export type Scheme = 'light' | 'dark';
@@ -78,6 +78,8 @@ export type ViewerContext = {
   readonly altitude: Geometry['altitude'];
   readonly scheme: Scheme;
   readonly recording: Recording | null;
+  /** The sessions that were left for another way; each can be gone on with. */
+  readonly branches: readonly Recording[];
   /** The index of the step that is shown. */
   readonly cursor: number;
   /** Whether the product goes along with the path that is open. */
@@ -112,6 +114,7 @@ export function blankViewer({ scheme }: ViewerInput): ViewerContext {
     query: '',
     overlays: [],
     recording: null,
+    branches: [],
     cursor: 0,
     isProductLed: false,
     playbackSpeed: 1,

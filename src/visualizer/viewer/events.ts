@@ -38,6 +38,7 @@ export type ViewerEvent =
   | { type: 'simulation.started'; options: SimulationOptions }
   | { type: 'simulation.acted'; event: EventObject }
   | { type: 'path.opened'; title: string; route: Route }
+  | { type: 'branch.opened'; index: number }
   | { type: 'session.closed' }
   | { type: 'cursor.moved'; to: number }
   | { type: 'playback.played' }

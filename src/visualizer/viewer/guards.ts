@@ -14,8 +14,8 @@ export const withViewerGuards = viewerBase.extend({
       (event.type === 'address.opened' && event.place.selectedId !== null),
     isProofAsked: ({ context: { overlays }, event }) =>
       event.type === 'overlay.toggled' && event.overlay === 'proof' && !overlays.includes('proof'),
-    isNothingLeft: ({ context: { overlays, recording }, event }) =>
-      event.type === 'item.selected' && event.id === null && recording === null && !overlays.includes('proof'),
+    isNothingLeft: ({ context: { overlays }, event }) =>
+      event.type === 'item.selected' && event.id === null && !overlays.includes('proof'),
     isOtherAltitude: ({ context: { altitude }, event }) =>
       (event.type === 'view.opened' && altitudeOf(event.view, altitude) !== altitude) ||
       (event.type === 'address.opened' && altitudeOf(event.place.view, altitude) !== altitude),

@@ -28,7 +28,8 @@ export function useSend(): (event: ViewerEvent) => void {
   return useActor().send;
 }
 
-function useActor(): ViewerActor {
+/** The viewer itself, for what is read when something is pressed. */
+export function useActor(): ViewerActor {
   const actor = useContext(ViewerContext);
   if (actor === null) throw new Error('a part of the viewer stands outside of it');
   return actor;

@@ -31,7 +31,12 @@ export function withStep(recording: Recording, step: SessionStep): Recording {
   return { ...recording, steps: [...before, step].slice(-MAX_RECORDED_STEPS) };
 }
 
-/** A session that goes on from the step that is shown: what came after it is dropped. */
+/** What is kept aside when a session goes on from an earlier step than its last: all of it. */
+export function branchesAfter({ recording, branches, cursor }: ViewerContext): readonly Recording[] {
+  return recording === null || cursor >= recording.steps.length - 1 ? branches : [...branches, recording];
+}
+
+/** A session that goes on from the step that is shown. */
 export function continueRecording(recording: Recording, cursor: number, event: EventObject): Recording {
   return { ...recording, kind: 'simulated', events: [...recording.events.slice(0, cursor), event] };
 }

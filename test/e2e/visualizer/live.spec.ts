@@ -14,7 +14,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 async function openProduct(page: Page, view = ''): Promise<FrameLocator> {
   await page.goto(`/visualizer.html${view}`);
-  await page.getByRole('tab', { name: PANEL_WORDS.product, exact: true }).click();
+  await page.getByRole('tab', { name: PANEL_WORDS.play, exact: true }).click();
   await page.getByRole('button', { name: SHELL.openProduct }).click();
   return page.frameLocator(`iframe[title="${PRODUCT_FRAME.title}"]`);
 }
@@ -80,7 +80,7 @@ test.describe('The build for demonstration', () => {
     const option = states.locator('option', { hasText: /^Contract › Signing › Submitting/ });
     await states.selectOption((await option.getAttribute('value')) ?? '');
     await page.getByRole('button', { name: DEMONSTRATION.openButton }).click();
-    await expect(page.getByRole('button', { name: 'Signing › Submitting' })).toBeVisible();
+    await expect(page.getByText('Signing › Submitting', { exact: false }).first()).toBeVisible();
     await page.getByRole('radio', { name: DEMONSTRATION.speed(60) }).check();
     await expect(product.getByRole('dialog')).toBeVisible();
     await expect(page.locator('iframe')).not.toBeFocused();

@@ -1,27 +1,29 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { PANEL_WORDS, SHELL } from '#src/content/visualizer/shell.ts';
 import { DetailsPanel } from '#src/visualizer/shell/panels/DetailsPanel.tsx';
+import { PictureView } from '#src/visualizer/shell/PictureView.tsx';
 import { Sidebar } from '#src/visualizer/shell/Sidebar.tsx';
 import { TopBar } from '#src/visualizer/shell/TopBar.tsx';
 import { placeOf } from '#src/visualizer/viewer/address.ts';
 import type { ViewerEvent } from '#src/visualizer/viewer/events.ts';
 import { ViewerProvider } from '#src/visualizer/viewer/hooks.tsx';
 import { foundIn } from '#src/visualizer/viewer/search.ts';
-import { smallModel } from '#test/visualizer/scene/smallChart.ts';
+import { GUEST, simulateLastStep } from '#test/visualizer/playback/sessions.ts';
+import { smallGeometry, smallModel } from '#test/visualizer/scene/smallChart.ts';
 import { answered, viewerIn } from '#test/visualizer/viewer/viewerAt.ts';
 
 type Item = { readonly id: string; readonly sentence?: string; readonly requirements: readonly string[] };
 
 /** A part of the page on a viewer in which the small chart is drawn. */
-async function shown(part: ReactNode) {
-  const { actor } = viewerIn({ model: smallModel });
+async function shown(part: ReactNode, services: Parameters<typeof viewerIn>[0] = {}) {
+  const { actor } = viewerIn({ model: smallModel, ...services });
   await answered();
-  render(<ViewerProvider actor={actor}>{part}</ViewerProvider>);
-  return { actor, user: userEvent.setup(), send: (event: ViewerEvent) => act(() => actor.send(event)) };
+  const { container } = render(<ViewerProvider actor={actor}>{part}</ViewerProvider>);
+  return { container, actor, user: userEvent.setup(), send: (event: ViewerEvent) => act(() => actor.send(event)) };
 }
 
 it('The details say that a link names what is not in the chart, once the chart is there', async () => {
@@ -79,7 +81,7 @@ it.each([
 it('The side panel is closed until something is selected or a tab pressed, and again when nothing is left', async () => {
   const { actor, user, send } = await shown(<Sidebar />);
   const panel = () => actor.getSnapshot().value.panel;
-  const tab = screen.getByRole('tab', { name: PANEL_WORDS.simulation });
+  const tab = screen.getByRole('tab', { name: PANEL_WORDS.play });
   expect([panel(), screen.queryByRole('tabpanel')]).toEqual(['closed', null]);
   send({ type: 'item.selected', id: 'small' });
   expect(panel()).toBe('details');
@@ -87,7 +89,7 @@ it('The side panel is closed until something is selected or a tab pressed, and a
   expect(panel()).toBe('closed');
   await user.click(tab);
   send({ type: 'item.selected', id: 'small' });
-  expect(panel()).toBe('simulation');
+  expect(panel()).toBe('play');
   await user.click(screen.getByRole('button', { name: SHELL.closePanel }));
   expect([panel(), document.activeElement]).toEqual(['closed', tab]);
 });
@@ -102,4 +104,26 @@ it('The side panel is made wider and narrower by arrow keys', async () => {
   expect(edge.getAttribute('aria-valuenow')).toBe(String(before + 40));
   await user.keyboard('{ArrowRight>30/}');
   expect(edge.getAttribute('aria-valuenow')).toBe(edge.getAttribute('aria-valuemin'));
+});
+
+it('While the journey is played, a press on an arrow of the picture takes it, and elsewhere it is read', async () => {
+  const id = 'small.open|CLOSE|0';
+  const close = { event: { type: 'CLOSE' }, text: 'It is closed', source: 'creator', takes: [id], truths: [] } as const;
+  const step = { ...simulateLastStep(GUEST, []), active: ['small.open'], timers: [], choices: [close] };
+  const acted: string[] = [];
+  const simulates = ({ events }: { readonly events: readonly { readonly type: string }[] }) => {
+    acted.splice(0, acted.length, ...events.map(({ type }) => type));
+    return [step];
+  };
+  const { container, actor, send } = await shown(<PictureView />, { simulates, geometry: smallGeometry });
+  const press = () => act(() => fireEvent.click(container.querySelector(`[data-id="${id}"] .hit`) as Element));
+  send({ type: 'simulation.started', options: GUEST });
+  await act(answered);
+  send({ type: 'panel.opened', panel: 'details' });
+  press();
+  expect([acted, actor.getSnapshot().context.selectedId]).toEqual([[], id]);
+  send({ type: 'panel.opened', panel: 'play' });
+  press();
+  await act(answered);
+  expect(acted).toEqual(['CLOSE']);
 });

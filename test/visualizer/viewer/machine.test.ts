@@ -144,7 +144,7 @@ describe('The product', () => {
 describe('A session', () => {
   const threeSteps = () => [0, 1, 2].map(step);
 
-  it('goes on from the step that is shown', async () => {
+  it('goes on from the step that is shown, and keeps what came after it as a branch', async () => {
     const requested: (readonly string[])[] = [];
     const simulates = ({ events }: { events: readonly { type: string }[] }) => {
       requested.push(events.map(({ type }) => type));
@@ -152,9 +152,14 @@ describe('A session', () => {
     };
     const options = { start: 'guest', requireContractScroll: false } as const;
     const events = [acted('one'), acted('two'), movedTo(1), acted('other')];
-    const { context } = await viewerAfter({ simulates }, { type: 'simulation.started', options }, ...events);
+    const { context, send } = await viewerAfter({ simulates }, { type: 'simulation.started', options }, ...events);
     expect(requested).toEqual([[], ['one'], ['one', 'two'], ['one', 'other']]);
     expect(context.cursor).toBe(2);
+    const kept = context.branches.map(({ events: acts }) => acts.map(({ type }) => type));
+    expect(kept).toEqual([['one', 'two']]);
+    const back = (await send({ type: 'branch.opened', index: 0 })).context;
+    const types = (recording: typeof back.recording) => recording?.events.map(({ type }) => type);
+    expect([types(back.recording), back.branches.map(types)]).toEqual([['one', 'two'], [['one', 'other']]]);
   });
 
   it('of a path is played step by step, stops at its end, and begins again', async () => {

@@ -31,6 +31,7 @@ export function step(sequence: number): SessionStep {
 type FakeServices = {
   /** The chart that is drawn; one of a single state without it. */
   readonly model?: ChartModel;
+  readonly geometry?: Geometry;
   readonly draws?: DrawInput[];
   readonly canDraw?: () => boolean;
   readonly savedReviews?: Review[];
@@ -48,7 +49,7 @@ export function viewerIn(services: FakeServices = {}) {
       draw: fromPromise<Drawing, DrawInput>(async ({ input }) => {
         services.draws?.push(input);
         if (services.canDraw?.() === false) throw new Error('no picture');
-        const geometry = { ...GEOMETRY, altitude: input.altitude };
+        const geometry = { ...(services.geometry ?? GEOMETRY), altitude: input.altitude };
         return { model: services.model ?? MODEL, changes: [], geometry };
       }),
       readProof: fromPromise<Proof | null>(async () => null),

@@ -6,8 +6,6 @@ import { SHELL } from '#src/content/visualizer/shell.ts';
 import { ItemDetails } from '#src/visualizer/outline/ItemDetails.tsx';
 import { HappeningList } from '#src/visualizer/outline/HappeningList.tsx';
 import { eventById, happeningOf } from '#src/visualizer/outline/happenings.ts';
-import { StepDetails } from '#src/visualizer/playback/StepDetails.tsx';
-import { StepLog } from '#src/visualizer/playback/StepLog.tsx';
 import { ItemProofDetails } from '#src/visualizer/proof/ItemProofDetails.tsx';
 import { Button } from '#src/visualizer/parts/Button.tsx';
 import { ProofLegend } from '#src/visualizer/proof/ProofLegend.tsx';
@@ -16,7 +14,7 @@ import { shownStep } from '#src/visualizer/shell/shownStep.ts';
 import { useDrawnModel, useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import classes from './DetailsPanel.module.css';
 
-/** What is selected: its rule, what is tested of it, and the way to its review; and the session that is open. */
+/** What is selected: its rule, what is tested of it, and the way to its review. */
 export function DetailsPanel() {
   const send = useSend();
   const model = useDrawnModel();
@@ -62,7 +60,6 @@ export function DetailsPanel() {
   );
   return (
     <div className={classes.panel}>
-      <Session />
       {showsProof && <ProofLegend model={model} proof={proof} onSelect={select} />}
       {selectedId === null && <p className={classes.quiet}>{SHELL.nothingSelected}</p>}
       {selectedId !== null && !isItem && !isEvent && <NotInChart id={selectedId} />}
@@ -94,21 +91,6 @@ export function DetailsPanel() {
 function NotInChart({ id }: { readonly id: string }) {
   const isBeingDrawn = useViewer(({ value }) => value.drawing === 'drawing');
   return <p className={classes.quiet}>{isBeingDrawn ? SHELL.loading : SHELL.notInChart(id)}</p>;
-}
-
-/** The session that is open: the step that is shown, and all of them. */
-function Session() {
-  const send = useSend();
-  const model = useDrawnModel();
-  const recording = useViewer(({ context }) => context.recording);
-  const cursor = useViewer(({ context }) => context.cursor);
-  if (recording === null || recording.steps[cursor] === undefined) return null;
-  return (
-    <>
-      <StepDetails steps={recording.steps} cursor={cursor} model={model} />
-      <StepLog steps={recording.steps} cursor={cursor} onMove={(to) => send({ type: 'cursor.moved', to })} />
-    </>
-  );
 }
 
 /** The paths that are tested, loaded when they are first needed. */

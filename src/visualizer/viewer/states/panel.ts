@@ -15,7 +15,8 @@ export const panel = viewerSetup.createStateConfig({
         }) as const,
     ),
     'panel.closed': { target: '.closed', description: 'The reviewer closes the panel.' },
-    'product.opened': { target: '.product', description: 'The product is opened: its panel is shown.' },
+    'product.opened': { target: '.play', description: 'The product is opened: it is played there.' },
+    'path.opened': { target: '.play', description: 'A path is opened: it is played there.' },
     'comparison.opened': { target: '.comparison', description: 'A saved version is opened: its panel is shown.' },
   },
   states: {
@@ -28,7 +29,6 @@ export const panel = viewerSetup.createStateConfig({
           description: 'Something is selected: it is read here.',
         },
         'address.opened': { guard: 'isNamed', target: 'details', description: 'An address names what is read here.' },
-        'path.opened': { target: 'details', description: 'A path is opened: its steps are read here.' },
         'search.stepped': { guard: 'hasFound', target: 'details', description: 'Something is found: it is read here.' },
         'overlay.toggled': { guard: 'isProofAsked', target: 'details', description: 'What is tested is read here.' },
       },
@@ -39,8 +39,7 @@ export const panel = viewerSetup.createStateConfig({
         'item.selected': { guard: 'isNothingLeft', target: 'closed', description: 'Nothing is left to be read.' },
       },
     },
-    simulation: { description: 'The chart is tried without the product.' },
-    product: { description: 'The product itself, and what it does on the chart.' },
+    play: { description: 'The journey is played, on the chart alone or in the product.' },
     comparison: { description: 'What has changed since a saved version.' },
   },
 });

@@ -48,6 +48,11 @@ export const session = viewerSetup.createStateConfig({
       { actions: 'moveCursor', description: 'The reviewer goes to another step.' },
     ],
     'playback.speedChosen': { actions: 'chooseSpeed', description: 'The reviewer chooses how fast a path is played.' },
+    'branch.opened': {
+      target: '.simulated.waiting',
+      actions: 'openBranch',
+      description: 'The reviewer goes on with what was left for another way.',
+    },
     'session.closed': { target: '.none', actions: 'closeSession', description: 'The reviewer closes the session.' },
   },
   states: {
@@ -65,7 +70,8 @@ export const session = viewerSetup.createStateConfig({
         'simulation.acted': {
           target: '.working',
           actions: 'continueRecording',
-          description: 'The reviewer lets something happen: the session goes on from the step shown.',
+          description:
+            'The reviewer lets something happen: the session goes on from the step shown, and what came after it is kept.',
         },
       },
       states: {

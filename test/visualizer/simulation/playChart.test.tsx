@@ -5,35 +5,51 @@ import type { EventObject } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import type { SimulationOptions } from '#machines/graph/sessions/simulation.ts';
 import { timePassed } from '#machines/graph/sessions/timePassed.ts';
-import { SimulationPanel } from '#src/visualizer/simulation/SimulationPanel.tsx';
+import type { Choice } from '#machines/graph/sessions/sessionStep.ts';
+import { PlaySession } from '#src/visualizer/live/PlaySession.tsx';
+import { StartForm } from '#src/visualizer/simulation/StartForm.tsx';
+import { ROUTES } from '#machines/journey/routes.ts';
 import { button, press } from '#test/visualizer/page.ts';
 import { CONNECTED, GUEST, simulateLastStep, MODEL, opened } from '#test/visualizer/playback/sessions.ts';
 
-type Panel = Parameters<typeof SimulationPanel>[0];
+type Session = Parameters<typeof PlaySession>[0];
 
-const IDLE = { model: MODEL, options: null, step: null, isWorking: false, onStart: vi.fn(), onAct: vi.fn() };
+const IDLE: Session = {
+  model: MODEL,
+  live: { products: [], watchedTab: null, answer: null },
+  isOnChart: true,
+  isWorking: false,
+  steps: [],
+  cursor: 0,
+  openings: null,
+  onTake: vi.fn(),
+  onWait: vi.fn(),
+  onCommand: vi.fn(),
+  onChoose: vi.fn(),
+  onMove: vi.fn(),
+};
 
 /** What was pressed in the panel over a session that goes on with it. */
 function renderSession(options: SimulationOptions, ...events: readonly EventObject[]) {
   const acted = vi.fn<(event: EventObject) => void>();
-  function Session() {
+  function Shown() {
     const [sent, setSent] = useState(events);
     const onAct = (event: EventObject) => {
       acted(event);
       setSent([...sent, event]);
     };
-    return <SimulationPanel {...IDLE} {...{ options, onAct }} step={simulateLastStep(options, sent)} />;
+    const steps = [simulateLastStep(options, sent)];
+    const onTake = ({ event }: Choice) => onAct(event);
+    return <PlaySession {...IDLE} steps={steps} onTake={onTake} onWait={(ms) => onAct(timePassed(ms))} />;
   }
-  render(<Session />);
+  render(<Shown />);
   return acted.mock.calls;
 }
 
-const group = (name: string) => within(screen.getByRole('region', { name }));
-
 describe('A simulation', () => {
   it('starts as chosen, with the policy chosen, and shows how the open session was begun (R12.2)', async () => {
-    const onStart = vi.fn<Panel['onStart']>();
-    const { rerender } = render(<SimulationPanel {...IDLE} onStart={onStart} />);
+    const onStart = vi.fn<(options: SimulationOptions) => void>();
+    const { rerender } = render(<StartForm options={null} onStart={onStart} />);
     const start = screen.getByRole<HTMLSelectElement>('combobox', { name: 'The session begins' });
     const policy = screen.getByRole<HTMLInputElement>('checkbox', { name: /must be scrolled to its end/ });
     await userEvent.selectOptions(start, 'with a contract that must be read to its end');
@@ -42,14 +58,13 @@ describe('A simulation', () => {
     await userEvent.click(policy);
     await press('Start');
     expect(onStart).toHaveBeenCalledExactlyOnceWith({ start: 'connected', requireContractScroll: true });
-    expect(screen.queryByRole('region', { name: 'What can happen now' })).toBeNull();
-    rerender(<SimulationPanel {...IDLE} options={GUEST} />);
+    rerender(<StartForm options={GUEST} onStart={onStart} />);
     expect([start.value, policy.checked]).toEqual(['guest', false]);
   });
 
-  it('offers choices by who causes them; by keyboard, the focus stays with them (R4.3)', async () => {
+  it('offers what is likely first; by keyboard, the focus stays with the choices (R4.3)', async () => {
     const acted = renderSession(GUEST, opened('/signin'));
-    expect(group('Services').queryByRole('button', { name: /The sign-in succeeds/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /The sign-in succeeds/ })).toBeNull();
     button(/The creator presses Sign in/).focus();
     await userEvent.keyboard('{Enter}');
     expect(acted.map(([{ type }]) => type)).toEqual(['signIn.submitted']);
@@ -58,7 +73,7 @@ describe('A simulation', () => {
     const choices = screen.getByRole('region', { name: 'What can happen now' });
     expect([choices.contains(document.activeElement), document.activeElement?.tagName]).toEqual([true, 'BUTTON']);
     await press(/The sign-in succeeds.*Select platform/);
-    expect(group('The creator').getAllByRole('button', { name: /The creator chooses Patreon/ })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: /The creator chooses Patreon/ })).toHaveLength(1);
   });
 
   it('says of a refused choice what it needs, part by part, and offers it to nobody', async () => {
@@ -83,7 +98,7 @@ describe('A simulation', () => {
     await press('Wait 1 second');
     expect(clock.textContent).toBe('The session’s clock shows 0:01.0.');
     expect(button(/^Wait 6 seconds, until: The 7 seconds/).tagName).toBe('BUTTON');
-    await userEvent.click(group('Time').getByRole('button', { name: /^The 7 seconds of the screen are over/ }));
+    await press(/^Wait 6 seconds, until: The 7 seconds/);
     expect(clock.nextSibling?.nextSibling?.textContent).toBe('No timer runs here.');
     expect(acted).toEqual([[timePassed(1000)], [timePassed(6000)]]);
   });
@@ -92,5 +107,16 @@ describe('A simulation', () => {
     renderSession(CONNECTED, opened('/processing'));
     await press(/^Wait 7 seconds, until/);
     expect(document.activeElement?.textContent).toBe('No timer runs here.');
+  });
+});
+
+describe('The choices of a step', () => {
+  const textsAt = (path: string) => simulateLastStep(CONNECTED, [opened(path)]).choices.map(({ text }) => text);
+
+  it('have every address and all three offers', () => {
+    expect(textsAt('/')).toEqual(
+      expect.arrayContaining(Object.values(ROUTES).map(({ path }) => `The address ${path} is opened`)),
+    );
+    expect(textsAt('/offers').filter((text) => /selects the offer/.test(text))).toHaveLength(3);
   });
 });

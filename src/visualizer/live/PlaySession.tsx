@@ -2,49 +2,53 @@ import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 're
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { Choice, SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { DEMONSTRATION, LIVE } from '#src/content/visualizer/live.ts';
+import { SIMULATION_TEXT } from '#src/content/visualizer/simulation.ts';
 import { ChoiceList } from '#src/visualizer/choices/ChoiceList.tsx';
+import { StepDetails } from '#src/visualizer/playback/StepDetails.tsx';
 import { StepLog } from '#src/visualizer/playback/StepLog.tsx';
+import { ClockControls } from '#src/visualizer/simulation/ClockControls.tsx';
 import type { ProductCommand, ViewerContext } from '#src/visualizer/viewer/context.ts';
 import { commandProblem, DemonstrationControls } from './DemonstrationControls.tsx';
 import classes from './Live.module.css';
-import { Memory } from './Memory.tsx';
 import type { Openings } from './openings.ts';
 import { ProductChoice } from './ProductChoice.tsx';
 import { sessionTime } from './sessionTime.ts';
 import { TimerList } from './TimerList.tsx';
-import { WhereNow } from './WhereNow.tsx';
 
-type LivePanelProps = {
+type PlaySessionProps = {
   readonly model: ChartModel;
   readonly live: Pick<ViewerContext, 'products' | 'watchedTab' | 'answer'>;
-  /** The step that is shown: the latest, or an earlier one of what was recorded. */
-  readonly step: SessionStep | null;
-  readonly recorded: readonly SessionStep[];
-  /** The index of the step that is shown. */
+  /** Whether the chart is played by itself: what is chosen happens on it, and not in a product. */
+  readonly isOnChart: boolean;
+  readonly isWorking: boolean;
+  /** The steps of the session, or the latest of the product alone. */
+  readonly steps: readonly SessionStep[];
+  /** The index of the step that is shown: the latest, or an earlier one. */
   readonly cursor: number;
   readonly openings: Openings | null;
+  readonly onTake: (choice: Choice) => void;
+  readonly onWait: (ms: number) => void;
   readonly onCommand: (command: ProductCommand) => void;
   readonly onChoose: (tab: string) => void;
-  /** A state or a rule is to be shown on the chart. */
-  readonly onSelect: (id: string) => void;
   /** Another recorded step is to be shown. */
   readonly onMove: (to: number) => void;
 };
 
 /**
- * What happens in a running product, and what it can be told to do. The chart comes first: what the panel says of a
- * step is drawn once the chart shows it.
+ * What happens on the chart, alone or in a running product, and what can be done next. The chart comes first: what the
+ * panel says of a step is drawn once the chart shows it.
  */
-export function LivePanel({ model, live, step, recorded, cursor, openings, ...handlers }: LivePanelProps) {
+export function PlaySession(props: PlaySessionProps) {
+  const { model, live, isOnChart, isWorking, steps, cursor, openings, ...handlers } = props;
   return (
     <Parts
       model={model}
       products={live.products}
       watchedTab={live.watchedTab}
       answer={live.answer}
-      step={useDeferredValue(step)}
-      isLatest={cursor >= recorded.length - 1}
-      recorded={useDeferredValue(recorded)}
+      isOnChart={isOnChart}
+      isWorking={isWorking}
+      steps={useDeferredValue(steps)}
       cursor={useDeferredValue(cursor)}
       openings={openings}
       {...useSteadyHandlers(handlers)}
@@ -52,18 +56,23 @@ export function LivePanel({ model, live, step, recorded, cursor, openings, ...ha
   );
 }
 
-type Handlers = Pick<LivePanelProps, 'onCommand' | 'onChoose' | 'onSelect' | 'onMove'>;
-type PartsProps = Omit<LivePanelProps, 'live'> & LivePanelProps['live'] & { readonly isLatest: boolean };
+type Handlers = Pick<PlaySessionProps, 'onTake' | 'onWait' | 'onCommand' | 'onChoose' | 'onMove'>;
+type PartsProps = Omit<PlaySessionProps, 'live'> & PlaySessionProps['live'];
 
 const Parts = memo(function Parts(props: PartsProps) {
-  const { model, products, watchedTab, answer, step, isLatest, recorded, cursor, openings } = props;
-  const { onCommand, onChoose, onSelect, onMove } = props;
+  const { model, products, watchedTab, answer, isOnChart, isWorking, steps, cursor, openings } = props;
+  const { onTake, onWait, onCommand, onChoose, onMove } = props;
   const product = products.find(({ tab }) => tab === watchedTab) ?? null;
+  const step = steps[cursor] ?? null;
+  const isLatest = cursor >= steps.length - 1;
   const { choices, isPending } = useKnownChoices(step, isLatest);
-  const problem = isPending ? LIVE.workedOut : isLatest ? commandProblem(product) : DEMONSTRATION.earlier;
+  const liveProblem = isPending ? LIVE.workedOut : isLatest ? commandProblem(product) : DEMONSTRATION.earlier;
+  const chartProblem = isWorking ? SIMULATION_TEXT.working : null;
   return (
-    <section className={classes.panel} aria-label={LIVE.title}>
-      <ProductChoice products={products} watchedTab={watchedTab} onChoose={onChoose} />
+    <div className={classes.panel} aria-busy={isWorking}>
+      {(products.length > 0 || !isOnChart) && (
+        <ProductChoice products={products} watchedTab={watchedTab} onChoose={onChoose} />
+      )}
       {product !== null && product.modelHash !== model.hash && (
         <div className={classes.banner} role="alert">
           <strong>{LIVE.otherVersion.title}</strong>
@@ -75,30 +84,25 @@ const Parts = memo(function Parts(props: PartsProps) {
       </p>
       {step !== null && (
         <>
-          <WhereNow model={model} step={step} onSelect={onSelect} />
-          <TimerList model={model} timers={step.timers} time={sessionTime(isLatest ? product : null, step)} />
-          <div className={classes.part}>
-            <ChoiceList
-              choices={choices}
-              model={model}
-              problem={problem}
-              onChoose={({ event }) => onCommand({ kind: 'send', event })}
-            />
-          </div>
-        </>
-      )}
-      <DemonstrationControls model={model} product={product} openings={openings} onCommand={onCommand} />
-      {step !== null && (
-        <>
-          <Memory data={step.data} />
-          {recorded.length > 0 && (
-            <div className={classes.part}>
-              <StepLog steps={recorded} cursor={cursor} onMove={onMove} isOpen={false} />
-            </div>
+          <ChoiceList
+            step={{ choices, active: step.active }}
+            model={model}
+            problem={isOnChart ? chartProblem : liveProblem}
+            onChoose={onTake}
+          />
+          {isOnChart ? (
+            <ClockControls step={step} onWait={onWait} />
+          ) : (
+            <TimerList model={model} timers={step.timers} time={sessionTime(isLatest ? product : null, step)} />
           )}
+          <StepDetails steps={steps} cursor={cursor} model={model} />
+          <StepLog steps={steps} cursor={cursor} onMove={onMove} isOpen={isOnChart} />
         </>
       )}
-    </section>
+      {!isOnChart && (
+        <DemonstrationControls model={model} product={product} openings={openings} onCommand={onCommand} />
+      )}
+    </div>
   );
 });
 
@@ -110,9 +114,10 @@ function useSteadyHandlers(handlers: Handlers): Handlers {
   });
   return useMemo(
     () => ({
+      onTake: (choice) => latest.current.onTake(choice),
+      onWait: (ms) => latest.current.onWait(ms),
       onCommand: (command) => latest.current.onCommand(command),
       onChoose: (tab) => latest.current.onChoose(tab),
-      onSelect: (id) => latest.current.onSelect(id),
       onMove: (to) => latest.current.onMove(to),
     }),
     [],
