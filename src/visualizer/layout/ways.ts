@@ -52,15 +52,18 @@ export function onwardRule(model: ChartModel): IsOnward {
   };
 }
 
-/** The links of each screen, which are ways by the transition that opens their address. */
+/** The links of each screen, which are ways by the event that opens addresses: the one with the most rules there. */
 export function linksOf({ states, transitions }: ChartModel, drawn: readonly PlannedState[]): readonly Way[] {
   return states.flatMap(({ id, links }) =>
     links.flatMap((link): readonly Way[] => {
       const source = drawn.find((state) => state.id === id);
       const target = drawn.find((state) => states.some((state_) => state_.screen === link && state_.id === state.id));
-      const transition = transitions.findLast(
-        ({ sourceId, targetIds }) => sourceId === source?.parentId && targetIds[0] === target?.id,
-      );
+      const around = transitions.filter(({ sourceId }) => sourceId === source?.parentId);
+      const rulesOf = ({ trigger }: ModelTransition) => around.filter((rule) => rule.trigger.text === trigger.text);
+      const transition = around
+        .filter(({ targetIds }) => targetIds[0] === target?.id)
+        .toSorted((one, other) => rulesOf(one).length - rulesOf(other).length)
+        .at(-1);
       return source && target && transition ? [{ source, target, transition, isLink: true }] : [];
     }),
   );

@@ -58,6 +58,15 @@ describe('What is drawn', () => {
     expect([conditionOf('0'), conditionOf('1')]).toEqual([expect.stringMatching(/^if /), 'otherwise']);
   });
 
+  it('as a link is a way by the event that opens addresses alone, so that no sign-out marks it', () => {
+    const events = new Map(model.transitions.map(({ id, trigger }) => [id, trigger.text]));
+    const links = [...map.lines, ...chart.lines].filter(({ isLink }) => isLink);
+    expect(links.length).toBeGreaterThan(5);
+    expect(new Set(links.flatMap(({ transitionIds }) => transitionIds.map((id) => events.get(id))))).toEqual(
+      new Set(['url.opened']),
+    );
+  });
+
   it('on the map is every step in the order of the chart, and one line for all between two of them', () => {
     const steps = screens.filter((id) => id !== 'notFound');
     expect(map.states.filter(({ isScreen }) => isScreen).map(({ id }) => id)).toEqual(steps);
