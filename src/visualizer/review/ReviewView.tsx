@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { REVIEW, VERDICT_WORDS } from '#src/content/visualizer/review.ts';
 import { LiveRegion } from '#src/visualizer/outline/LiveRegion.tsx';
@@ -50,17 +50,12 @@ export function ReviewView(props: ReviewViewProps) {
   const [openId, setOpenId] = useState(() => partWith(parts, props.selectedId)?.id ?? null);
   const [, showNote] = useState('');
   const [announcement, setAnnouncement] = useState('');
-  const viewRef = useRef<HTMLDivElement>(null);
+  const page = useRef(document);
   const listed = tab === 'changes' ? stale : parts;
   const part = listed.find(({ id }) => id === openId) ?? nextOpenPart(listed, review, null) ?? listed[0] ?? null;
   const isReading = tab === 'changes' || tab === 'screens';
   const said = part === null || stale.includes(part) ? null : judgementOf(part.id, review);
   const note = notes.get(part?.id ?? '') ?? said?.note ?? '';
-
-  useEffect(() => {
-    // The keys are heard as soon as the view is there, unless somebody is on the way somewhere else.
-    if (document.activeElement === document.body) viewRef.current?.focus();
-  }, []);
 
   const write = (text: string) => {
     if (part !== null) notes.set(part.id, text);
@@ -77,9 +72,16 @@ export function ReviewView(props: ReviewViewProps) {
     setOpenId(nextOpenPart(listed, judged, part.id)?.id ?? part.id);
     setAnnouncement(REVIEW.said(VERDICT_WORDS[verdict], part.title, REVIEW.approved(approved, all)));
   };
-  useKeys(viewRef, (event) => {
+  useKeys(page, (event) => {
     const verdict = KEYS[event.key.toLowerCase()];
-    if (!isReading || verdict === undefined || event.altKey || event.metaKey || event.ctrlKey || isWriting(event))
+    if (
+      !isReading ||
+      verdict === undefined ||
+      event.altKey ||
+      event.metaKey ||
+      event.ctrlKey ||
+      isMeantElsewhere(event)
+    )
       return;
     event.preventDefault();
     say(verdict);
@@ -95,7 +97,7 @@ export function ReviewView(props: ReviewViewProps) {
     setTab('screens');
   };
   return (
-    <div ref={viewRef} className={classes.view} role="group" tabIndex={-1} aria-label={REVIEW.title}>
+    <div className={classes.view} role="group" aria-label={REVIEW.title}>
       <header className={classes.head}>
         <ReviewProgress progress={progress(parts, review)} />
         <ReviewerField reviewer={review.reviewer} onReviewer={onReviewer} />
@@ -152,6 +154,8 @@ function ReviewerField({ reviewer, onReviewer }: ReviewerFieldProps) {
   );
 }
 
-function isWriting({ target }: KeyboardEvent): boolean {
-  return target instanceof HTMLElement && target.matches('textarea, input, select');
+/** Whether somebody is writing, or is asked something else. */
+function isMeantElsewhere({ target }: KeyboardEvent): boolean {
+  const isWriting = target instanceof HTMLElement && target.matches('textarea, input, select');
+  return isWriting || document.querySelector('dialog[open], [role="dialog"], [role="menu"]') !== null;
 }

@@ -62,9 +62,21 @@ describe('The review', () => {
     expect(container.textContent).toContain('5 of 7 approved');
     const verdicts = parts.map(({ id }) => judgementOf(id, current.review)?.verdict);
     expect(verdicts.join()).toBe('approved,approved,questioned,rejected,approved,approved,approved');
-    // The keys of verdicts are letters where somebody writes.
+    // The keys of verdicts are letters where somebody writes, and nothing while a dialog is open.
     await user.type(name, 'Dara');
     expect(current.review.reviewer).toBe('Dara');
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.setAttribute('open', '');
+    name.blur();
+    await user.keyboard('r');
+    expect(container.textContent).toContain('5 of 7 approved');
+    // They are heard wherever the focus is.
+    dialog.remove();
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    elsewhere.focus();
+    await user.keyboard('r');
+    elsewhere.remove();
+    expect(container.textContent).toContain('4 of 7 approved');
   });
 
   it('keeps what is written about a screen until its verdict, and can be taken back', async () => {
