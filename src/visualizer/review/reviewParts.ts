@@ -1,6 +1,5 @@
 import type { ChartModel, ModelState } from '#machines/graph/model/chartModel.ts';
 import { hashOf } from '#machines/graph/model/hash.ts';
-import { REVIEW } from '#src/content/visualizer/review.ts';
 import { partsOf } from '#src/visualizer/sharing/chartParts.ts';
 import { judgementOf, type Review, REVIEW_STATES, type ReviewState } from './review.ts';
 
@@ -29,14 +28,11 @@ export type Progress = Readonly<Record<ReviewState, number>> & { readonly all: n
  * beside them. An initial arrow is no item of its own: where a state begins is part of the state.
  */
 export function reviewParts(model: ChartModel): readonly ReviewPart[] {
-  const main = model.states.find(({ screen }) => screen !== null)?.regionId;
-  const parts = partsOf(model).map(({ state: head, rules: groups }) => {
+  const parts = partsOf(model).map(({ state: { id, screen }, title, rules: groups }) => {
     const items = groups.flatMap(({ state, rules }): readonly ReviewItem[] => [
       { id: state.id, hash: state.hash, kind: 'state', text: wordsOf(state) },
       ...rules.map(({ id, hash, sentence }) => ({ id, hash, kind: 'transition' as const, text: sentence })),
     ]);
-    const { id, screen } = head;
-    const title = id === main && screen === null ? REVIEW.everyScreen : head.title;
     const hash = hashOf(items.map((item) => [item.id, item.hash]));
     return { id, hash, title, isScreen: screen !== null, items };
   });

@@ -57,7 +57,7 @@ function Figures({ model }: Pick<WrittenDocument, 'model'>) {
 
 type PartProps = WrittenDocument & { readonly part: ChartPart; readonly chart: Geometry };
 
-function Part({ part: { state, rules: groups }, model, marks, chart }: PartProps) {
+function Part({ part: { state, title, rules: groups }, model, marks, chart }: PartProps) {
   // The region of the screens is as large as the chart; its screens have drawings of their own.
   const hasScreens = model.states.some(({ screen, regionId }) => screen !== null && regionId === state.id);
   const drawing = hasScreens && state.screen === null ? null : drawingOf(model, chart, state.id);
@@ -67,7 +67,7 @@ function Part({ part: { state, rules: groups }, model, marks, chart }: PartProps
   return (
     <section>
       <div className={classes.opening}>
-        <h2 className={classes.heading}>{state.title}</h2>
+        <h2 className={classes.heading}>{title}</h2>
         {state.description !== '' && <p className={classes.about}>{state.description}</p>}
         {picture !== undefined && (
           <div className={classes.screen}>

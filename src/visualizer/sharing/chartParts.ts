@@ -1,11 +1,12 @@
 import type { ChartModel, ModelState, ModelTransition } from '#machines/graph/model/chartModel.ts';
+import { REVIEW } from '#src/content/visualizer/review.ts';
 import type { Box, Geometry } from '#src/visualizer/layout/geometry.ts';
 
 /** A state and the rules that begin in it. */
 export type StateRules = { readonly state: ModelState; readonly rules: readonly ModelTransition[] };
 
 /** A part of a chart that is read on a page of its own: a screen, or a region with what is in no screen. */
-export type ChartPart = { readonly state: ModelState; readonly rules: readonly StateRules[] };
+export type ChartPart = { readonly state: ModelState; readonly title: string; readonly rules: readonly StateRules[] };
 
 const CROP_MARGIN = 6;
 
@@ -20,6 +21,7 @@ export function partsOf({ states, transitions }: ChartModel): readonly ChartPart
     .toSorted((one, other) => Number(one.regionId !== main) - Number(other.regionId !== main));
   return heads.map((head) => ({
     state: head,
+    title: head.id === main && head.screen === null ? REVIEW.everyScreen : head.title,
     rules: states
       .filter((state) => (headOf(state) ?? heads[0]?.id) === head.id)
       .map((state) => ({
