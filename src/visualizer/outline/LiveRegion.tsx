@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import classes from './LiveRegion.module.css';
+import unseen from '#src/visualizer/parts/Unseen.module.css';
 
 /** The shortest time between two announcements. */
 const PAUSE_MS = 1000;
@@ -20,7 +20,7 @@ export function LiveRegion({ text }: { readonly text: string }) {
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <p role="status" className={classes.unseen}>
+    <p role="status" className={unseen.unseen}>
       {announcement}
     </p>
   );

@@ -1,5 +1,6 @@
 import { IconCircleCheck, IconCircleDashed, IconCircleHalf2 } from '@tabler/icons-react';
 import { COVERAGE_WORDS } from '#src/content/visualizer/proof.ts';
+import unseen from '#src/visualizer/parts/Unseen.module.css';
 import classes from './CoverageMark.module.css';
 import type { Coverage } from './coverage.ts';
 
@@ -17,7 +18,7 @@ export function CoverageMark({
   return (
     <span className={classes.mark} data-coverage={coverage}>
       <Icon size={18} stroke={2} aria-hidden />
-      <span className={isShort ? classes.unseen : undefined}>{COVERAGE_WORDS[coverage]}</span>
+      <span className={isShort ? unseen.unseen : undefined}>{COVERAGE_WORDS[coverage]}</span>
     </span>
   );
 }

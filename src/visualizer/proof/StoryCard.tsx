@@ -1,6 +1,7 @@
 import { IconArrowsMaximize } from '@tabler/icons-react';
 import { STORYBOARD } from '#src/content/visualizer/proof.ts';
 import { ScreenPicture } from './ScreenPicture.tsx';
+import unseen from '#src/visualizer/parts/Unseen.module.css';
 import classes from './StoryCard.module.css';
 import type { StoryCardContent, StoryState } from './storyboard.ts';
 
@@ -32,7 +33,7 @@ export function StoryCard({ card, selectedId, onSelect, onEnlarge }: StoryCardPr
         {shown.pictures.length > 0 && (
           <button type="button" className={classes.enlarge} onClick={() => onEnlarge(shown, name)}>
             <IconArrowsMaximize size={16} aria-hidden />
-            <span>{STORYBOARD.enlarge(name)}</span>
+            <span className={unseen.unseen}>{STORYBOARD.enlarge(name)}</span>
           </button>
         )}
         {more > 0 && <span className={classes.more}>{STORYBOARD.more(more)}</span>}

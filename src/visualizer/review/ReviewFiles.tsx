@@ -6,6 +6,7 @@ import { Button } from '#src/visualizer/parts/Button.tsx';
 import { type Disagreement, mergeReviews } from './mergeReviews.ts';
 import type { Judgement, Review } from './review.ts';
 import { exportReview, readReview } from './reviewFile.ts';
+import unseen from '#src/visualizer/parts/Unseen.module.css';
 import classes from './ReviewFiles.module.css';
 
 type ReviewFilesProps = {
@@ -58,7 +59,7 @@ export function ReviewFiles({ model, review, now, onImport, onSave }: ReviewFile
           accept=".json,application/json"
           aria-label={REVIEW.openLabel}
           tabIndex={-1}
-          className={classes.input}
+          className={unseen.unseen}
           onChange={(event) => void open(event)}
         />
       </div>

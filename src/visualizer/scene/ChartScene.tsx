@@ -2,6 +2,7 @@ import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { SCENE } from '#src/content/visualizer/scene.ts';
 import type { Geometry } from '#src/visualizer/layout/geometry.ts';
+import unseen from '#src/visualizer/parts/Unseen.module.css';
 import classes from './ChartScene.module.css';
 import type { Marks } from './marks.ts';
 import './scene.css';
@@ -85,7 +86,7 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
           </g>
         </svg>
       </div>
-      <p id={`${id}hint`} className={classes.hint}>
+      <p id={`${id}hint`} className={unseen.unseen}>
         {SCENE.hint}
       </p>
     </div>
