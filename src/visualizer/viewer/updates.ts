@@ -22,13 +22,16 @@ export function neighborOf(list: readonly string[], entry: string | null, by: 1 
 
 /**
  * A live recording with one more step. One with the number of the last takes its place, as more is known of it; when
- * the product began anew, the recording does too.
+ * the product began anew, the recording does too. What could be done is kept of the latest step alone: it is nineteen
+ * parts in twenty of a step, and cannot be done any more.
  */
 export function withStep(recording: Recording, step: SessionStep): Recording {
   const last = recording.steps.at(-1)?.sequence ?? -1;
   if (step.sequence < last) return { ...recording, steps: [step] };
-  const before = step.sequence === last ? recording.steps.slice(0, -1) : recording.steps;
-  return { ...recording, steps: [...before, step].slice(-MAX_RECORDED_STEPS) };
+  const before = recording.steps.slice(-MAX_RECORDED_STEPS);
+  const latest = before.pop();
+  if (latest !== undefined && step.sequence !== last) before.push({ ...latest, choices: [] });
+  return { ...recording, steps: [...before, step] };
 }
 
 /** What is kept aside when a session goes on from an earlier step than its last: all of it. */

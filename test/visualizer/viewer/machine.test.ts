@@ -5,9 +5,12 @@ import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import type { Review } from '#src/visualizer/review/review.ts';
 import { addressOf, placeOf } from '#src/visualizer/viewer/address.ts';
 import { OVERLAYS, type Place, VIEWS } from '#src/visualizer/viewer/context.ts';
+import type { Recording } from '#src/visualizer/viewer/context.ts';
 import type { ViewerEvent } from '#src/visualizer/viewer/events.ts';
 import { createViewerMachine } from '#src/visualizer/viewer/machine.ts';
 import type { DrawInput } from '#src/visualizer/viewer/ports.ts';
+import { withStep } from '#src/visualizer/viewer/updates.ts';
+import { CONNECTED, opened, simulateSteps } from '#test/visualizer/playback/sessions.ts';
 import { step, viewerAfter } from './viewerAt.ts';
 
 const GREETED = { type: 'product.greeted', modelHash: 'm1', takesCommands: true } as const;
@@ -160,6 +163,18 @@ describe('A session', () => {
     const back = (await send({ type: 'branch.opened', index: 0 })).context;
     const types = (recording: typeof back.recording) => recording?.events.map(({ type }) => type);
     expect([types(back.recording), back.branches.map(types)]).toEqual([['one', 'two'], [['one', 'other']]]);
+  });
+
+  it('of the product stays under 5 MB for a thousand steps, of which the latest says what can be done', () => {
+    const recorded = simulateSteps(CONNECTED, [opened('/offers'), opened('/contract')]);
+    const blank = { kind: 'live', title: '', options: null, events: [], steps: [] } as const;
+    const steps = Array.from({ length: 1000 }, (_, sequence) => ({
+      ...(recorded[sequence % recorded.length] as SessionStep),
+      sequence,
+    }));
+    const recording = steps.reduce<Recording>(withStep, blank);
+    expect([recording.steps.length, recording.steps.at(-1)]).toEqual([1000, steps.at(-1)]);
+    expect(JSON.stringify(recording).length).toBeLessThan(5_000_000);
   });
 
   it('of a path is played step by step, stops at its end, and begins again', async () => {
