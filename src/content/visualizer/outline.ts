@@ -76,7 +76,8 @@ export const SCREEN_PAGE = {
     creator: 'What the creator can do',
     time: 'What time does, and what follows by itself',
     outside: 'What the outside answers',
-    inherited: 'What goes on beside every screen',
+    inherited: 'On every screen',
+    beside: 'What goes on beside every screen',
   },
   rules: (count: number, places: readonly string[]) =>
     `${count === 1 ? '1 rule' : `${count} rules`}: ${places.join(', ')}.`,

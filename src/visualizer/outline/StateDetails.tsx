@@ -40,7 +40,7 @@ export function StateDetails({ model, state, onSelect }: StateDetailsProps) {
             key={cause}
             heading={SCREEN_PAGE.causes[cause]}
             items={happenings[cause]}
-            isFolded={cause === 'inherited'}
+            isFolded={cause === 'beside'}
             onSelect={onSelect}
           />
         ))

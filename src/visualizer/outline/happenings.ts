@@ -2,8 +2,8 @@ import type { ChartModel, GuardTree, ModelState, ModelTransition } from '#machin
 import { SCREEN_PAGE } from '#src/content/visualizer/outline.ts';
 import { placeOf } from '#src/visualizer/comparison/places.ts';
 
-/** Who brings something about: the creator, time, the outside, or what the screen lies in and what goes on beside it. */
-export const CAUSES = ['creator', 'time', 'outside', 'inherited'] as const;
+/** Who brings something about: the creator, time, the outside, what the screen lies in, or what goes on beside it. */
+export const CAUSES = ['creator', 'time', 'outside', 'inherited', 'beside'] as const;
 export type Cause = (typeof CAUSES)[number];
 
 /** Something that can happen: a rule, or all rules of an event. The id selects it. */
@@ -86,7 +86,9 @@ export function happeningsOn(model: ChartModel, screen: ModelState): Readonly<Re
     const isBeside = (states.get(rule.sourceId)?.screenId ?? null) === null;
     return isBeside && !isOwn(rule) && asked(rule).length === 0 && rule.trigger.kind === 'event';
   });
-  const isAround = ({ sourceId }: ModelTransition) => states.get(sourceId)?.regionId === screen.regionId;
+  const around = inherited.filter(({ sourceId }) => states.get(sourceId)?.regionId === screen.regionId);
+  const isAround = ({ id }: Happening) => around.some((rule) => rule.id === id || eventIdOf(rule) === id);
+  const counted = countedHappenings(model, [...around, ...inherited]);
   const told = (cause: Cause) => own.filter((rule) => causeOf(rule) === cause);
   const rank = (rule: ModelTransition) =>
     Math.min(...own.filter(({ label }) => label === rule.label).map((one) => rankOf(one, screen, states)));
@@ -95,7 +97,8 @@ export function happeningsOn(model: ChartModel, screen: ModelState): Readonly<Re
     creator: said(told('creator').toSorted((one, other) => rank(one) - rank(other))),
     time: said(told('time')),
     outside: said(told('outside')),
-    inherited: countedHappenings(model, [...inherited.filter(isAround), ...inherited]),
+    inherited: counted.filter(isAround),
+    beside: counted.filter((happening) => !isAround(happening)),
   };
 }
 
@@ -109,7 +112,7 @@ function rankOf({ targetIds }: ModelTransition, screen: ModelState, states: Read
   return away > 0 ? away : screens.length - away;
 }
 
-function causeOf({ trigger, source }: ModelTransition): Exclude<Cause, 'inherited'> {
+function causeOf({ trigger, source }: ModelTransition): Exclude<Cause, 'inherited' | 'beside'> {
   if (trigger.kind === 'event') return source === 'services' ? 'outside' : (source ?? 'creator');
   return trigger.kind === 'done' || trigger.kind === 'error' || trigger.kind === 'snapshot' ? 'outside' : 'time';
 }
