@@ -6,7 +6,7 @@ export const FOLDED = ['everywhere', 'addresses', 'services', 'time', 'refused']
 export type Folded = (typeof FOLDED)[number];
 
 export type ChoiceGroups = {
-  /** What the creator does on the open screen, what leads on first; while the screen waits, what it waits for. */
+  /** What the creator does on the open screen, what leads on first, what leads back last; while the screen waits, what it waits for. */
   readonly likely: readonly Choice[];
   readonly folded: ReadonlyMap<Folded, readonly Choice[]>;
 };
@@ -25,8 +25,16 @@ export function choiceGroups(
   const places = new Map(states.map((state) => [state.id, state]));
   const links = states.filter(({ id }) => active.includes(id)).flatMap((state) => state.links);
   const rulesOf = ({ takes }: Choice) => takes.flatMap((id) => rules.get(id) ?? []);
-  const leadsOn = (choice: Choice) =>
-    rulesOf(choice).some(({ targetIds }) => targetIds.some((id) => places.get(id)?.screen && !active.includes(id)));
+  const screens = states.filter(({ screen }) => screen !== null).map(({ id }) => id);
+  const openAt = screens.findIndex((id) => active.includes(id));
+  const rank = (choice: Choice) => {
+    const targets = rulesOf(choice).flatMap(({ targetIds }) => targetIds);
+    const to = targets
+      .map((id) => screens.indexOf(places.get(id)?.screenId ?? ''))
+      .find((at) => at !== openAt && at >= 0);
+    if (to !== undefined) return to > openAt ? 0 : 3;
+    return targets.length > 0 ? 1 : 2;
+  };
   const isHere = (choice: Choice) =>
     choice.event.type === ADDRESS
       ? rulesOf(choice).some(({ targetIds }) => targetIds.some((id) => links.includes(places.get(id)?.screen ?? '')))
@@ -41,7 +49,7 @@ export function choiceGroups(
   const isFirst = (choice: Choice) => addresses.find((other) => ways(other) === ways(choice)) === choice;
   const here = shown.filter((choice) => isHere(choice) && (choice.event.type !== ADDRESS || isFirst(choice)));
   const own = here.filter(({ source }) => source === 'creator');
-  const likely = (own.length > 0 ? own : here).toSorted((one, other) => Number(leadsOn(other)) - Number(leadsOn(one)));
+  const likely = (own.length > 0 ? own : here).toSorted((one, other) => rank(one) - rank(other));
   const rest = shown.filter((choice) => !likely.includes(choice));
   return { likely, folded: new Map(FOLDED.map((name) => [name, rest.filter((choice) => foldOf(choice) === name)])) };
 }

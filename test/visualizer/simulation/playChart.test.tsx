@@ -65,6 +65,12 @@ describe('A simulation', () => {
   it('offers what is likely first; by keyboard, the focus stays with the choices (R4.3)', async () => {
     const acted = renderSession(GUEST, opened('/signin'));
     expect(screen.queryByRole('button', { name: /The sign-in succeeds/ })).toBeNull();
+    const likely = within(screen.getByRole('region', { name: 'What can happen now' })).getAllByRole('button');
+    expect(likely.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^The creator presses Sign in/),
+      expect.stringMatching(/^The (address \/ is opened|creator presses Back)/),
+      expect.stringMatching(/^The (address \/ is opened|creator presses Back)/),
+    ]);
     button(/The creator presses Sign in/).focus();
     await userEvent.keyboard('{Enter}');
     expect(acted.map(([{ type }]) => type)).toEqual(['signIn.submitted']);
