@@ -47,8 +47,11 @@ const MEASUREMENTS = {
     );
   },
   live: async (browser, address) => {
-    const { p95, presses } = await measureLive(browser, address);
-    return [figure(`live update p95, ${presses} events`, p95, 32, 'ms')];
+    const { p95, presses, recordedMB } = await measureLive(browser, address);
+    return [
+      figure(`live update p95, ${presses} events`, p95, 32, 'ms'),
+      figure('memory of 1,000 recorded steps', recordedMB, 5, 'MB'),
+    ];
   },
   export: async (browser, address) => {
     const kB = await measureExport(browser, address);
