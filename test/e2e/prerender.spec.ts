@@ -58,7 +58,7 @@ plainTest.describe('without JavaScript', () => {
       await page.goto('/');
       await expect(page).toHaveTitle(`${HEADLINE} · Creator Cash Advance`);
       const headline = page.getByRole('heading', { level: 1, name: HEADLINE });
-      await expect(headline).toHaveCSS('font-family', /^"Bricolage Grotesque Variable"/);
+      await expect(headline).toHaveCSS('font-family', /^"Bricolage Grotesque"/);
       await expect(page.getByRole('slider').first()).toHaveCSS('position', 'absolute');
       await expect(page.getByRole('region', { name: CALCULATOR })).toContainText('$30,000');
       await expect(page.getByText('Estimate Your Advance', { exact: true })).toBeHidden();
