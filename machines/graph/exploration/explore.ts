@@ -1,6 +1,7 @@
-import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate';
 import { transitionsFrom } from '#machines/graph/nodes.ts';
-import { oncePerNode } from './oncePerNode.ts';
+import { oncePerObject } from './oncePerObject.ts';
+import { rememberSteps } from './rememberSteps.ts';
 import { createStepper, type Stepper } from './stepper.ts';
 import type { GuardAnswer } from './watchGuards.ts';
 
@@ -65,6 +66,7 @@ export function explore(
   seeStep: (step: TriedStep) => void = () => {},
   stepper: Stepper<AnyMachineSnapshot> = createStepper(machine),
 ): Exploration {
+  const step = rememberSteps(stepper);
   const states = new Map<string, Reached>();
   const everTaken = new Set<string>();
   const everAnswered = new Set<GuardAnswer>();
@@ -89,7 +91,7 @@ export function explore(
   const beginnings = survey.inputs.flatMap((input): readonly Beginning[] => {
     const begun = stepper.start(input);
     note(begun);
-    const opened = (survey.openings ?? []).map((event) => ({ event, ...stepper.step(begun.snapshot, event) }));
+    const opened = (survey.openings ?? []).map((event) => ({ event, ...step(begun.snapshot, event) }));
     return (opened.length === 0 ? [{ event: null, ...begun }] : opened).map(({ snapshot, event, taken, answers }) => {
       note({ taken, answers });
       const key = reach(snapshot, null);
@@ -100,7 +102,7 @@ export function explore(
     const before = waiting[index];
     if (before === undefined) break;
     for (const event of possible(before.snapshot, survey)) {
-      const result = stepper.step(before.snapshot, event);
+      const result = step(before.snapshot, event);
       steps += 1;
       const isRefused = result.taken.length === 0;
       if (isRefused) refused += 1;
@@ -122,10 +124,14 @@ export function explore(
   };
 }
 
+const textOf = oncePerObject(JSON.stringify);
+
 /** The key of a snapshot: two are equal when states, history, status and the abstraction agree. */
 export function keyOf(snapshot: AnyMachineSnapshot, { abstraction }: Survey): string {
   const history = Object.entries(snapshot.historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
-  return JSON.stringify([snapshot.value, snapshot.status, abstraction(snapshot), history]);
+  const value: unknown = snapshot.value;
+  const states = typeof value === 'object' && value !== null ? textOf(value) : String(value);
+  return `${states} ${snapshot.status} ${JSON.stringify(abstraction(snapshot))} ${JSON.stringify(history)}`;
 }
 
 /** The samples of a survey that some active state has a transition for. */
@@ -139,7 +145,7 @@ export function acceptedTypes(snapshot: AnyMachineSnapshot): ReadonlySet<string>
   return new Set(snapshot._nodes.flatMap(acceptedTypesOf));
 }
 
-const acceptedTypesOf = oncePerNode((node) => [
+const acceptedTypesOf = oncePerObject((node: AnyStateNode) => [
   ...new Set(transitionsFrom(node).map(({ eventType }) => String(eventType))),
 ]);
 

@@ -1,12 +1,14 @@
-import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
 import { acceptedTypes } from './explore.ts';
-import { oncePerNode } from './oncePerNode.ts';
+import { oncePerObject } from './oncePerObject.ts';
 import { answerSamples } from './samples.ts';
 import { SAMPLES } from '#machines/journey/events/events.ts';
 
 const OWN_SAMPLES: readonly EventObject[] = Object.values(SAMPLES).flat();
 
-const timersOf = oncePerNode((node) => node.ownEvents.map(String).filter((type) => type.startsWith('xstate.after.')));
+const timersOf = oncePerObject((node: AnyStateNode) =>
+  node.ownEvents.map(String).filter((type) => type.startsWith('xstate.after.')),
+);
 
 /** The timers that run in a snapshot, by the types of their events. */
 export function dueTypes(snapshot: AnyMachineSnapshot): readonly string[] {

@@ -18,9 +18,21 @@ export function callsOf({ children }: AnyMachineSnapshot): readonly string[] {
 
 /** The answers and failures of everything that is being waited for, and the timers that may come due. */
 export function answerSamples(snapshot: AnyMachineSnapshot, dueTypes: readonly string[]): readonly EventObject[] {
-  const answers = callsOf(snapshot).flatMap((id) => [
-    ...(ANSWERS[id] ?? [undefined]).map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
-    { type: `xstate.error.actor.${id}`, error: 'the outside world fails', actorId: id },
-  ]);
-  return [...answers, ...dueTypes.map((type) => ({ type }))];
+  return [...callsOf(snapshot).flatMap(answersOf), ...dueTypes.flatMap(timerOf)];
+}
+
+const answersOf = oncePerName((id) => [
+  ...(ANSWERS[id] ?? [undefined]).map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
+  { type: `xstate.error.actor.${id}`, error: 'the outside world fails', actorId: id },
+]);
+const timerOf = oncePerName((type) => [{ type }]);
+
+/** Makes the events of a name once, so that the same event is the same object. */
+function oncePerName(make: (name: string) => readonly EventObject[]): typeof make {
+  const known = new Map<string, readonly EventObject[]>();
+  return (name) => {
+    const events = known.get(name) ?? make(name);
+    known.set(name, events);
+    return events;
+  };
 }

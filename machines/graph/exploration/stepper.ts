@@ -9,6 +9,7 @@ import {
 } from 'xstate';
 import { everyNode, transitionsFrom } from '#machines/graph/nodes.ts';
 import { toGraph } from '#machines/graph/toGraph.ts';
+import { assigned } from './rememberSteps.ts';
 import { type GuardAnswer, watchGuard } from './watchGuards.ts';
 
 /**
@@ -49,7 +50,6 @@ const EMIT = 'xstate.emit';
 const SEND = 'xstate.sendTo';
 const RAISE = 'xstate.raise';
 const CANCEL = 'xstate.cancel';
-const ASSIGN = 'xstate.assign';
 
 /** An action as the library resolves it: to the snapshot after it, and what else is to be done. */
 type Resolve = (
@@ -57,9 +57,8 @@ type Resolve = (
   snapshot: AnyMachineSnapshot,
   ...rest: readonly unknown[]
 ) => [AnyMachineSnapshot, ...unknown[]];
-type Assigned = { readonly context: unknown; readonly children: unknown };
-type Action = { readonly type?: string; readonly resolve: Resolve };
-type Actions = Readonly<Record<string, Action>>;
+type Assign = (args: unknown, params: unknown) => object;
+type Action = { readonly type?: string; readonly resolve: Resolve; readonly assignment?: Assign | object };
 
 type ExecutedAction = {
   readonly type: string;
@@ -72,10 +71,12 @@ type Taken = { readonly type: string; readonly _transitions?: readonly AnyTransi
  * `transition` makes an actor for each. Nothing is started: answers and due timers are events like any other.
  */
 export function createStepper(original: AnyStateMachine): Stepper<AnyMachineSnapshot> {
+  const named = Object.entries(original.implementations.actions as unknown as Readonly<Record<string, Action>>);
   const machine = original.provide({
-    actions: quickAssignments(original.implementations.actions as unknown as Actions) as never,
+    actions: Object.fromEntries(named.map(([name, action]) => [name, quickAction(action)])) as never,
   });
   const ids = transitionIds(machine);
+  everyNode(machine.root).forEach(quicken);
   let answers: GuardAnswer[] = [];
   for (const [transition, id] of ids) {
     const passed: GuardAnswer = `${id}|passed`;
@@ -123,33 +124,38 @@ export function createStepper(original: AnyStateMachine): Stepper<AnyMachineSnap
   };
 }
 
-/**
- * The same assignments, done by the library. An assignment cannot change which states are active, so that their value,
- * which the library works out anew each time, is cached.
- */
-function quickAssignments(actions: Actions): Actions {
-  return Object.fromEntries(
-    Object.entries(actions).map(([name, action]) => {
-      if (action.type === SEND) return [name, lenientSend(action)];
-      return [name, action.type === ASSIGN ? quickAssignment(action) : action];
-    }),
-  );
+/** The same actions, where those that only remember something do not have the active states worked out anew. */
+function quickAction(action: Action): Action {
+  if (action.type === SEND) return lenientSend(action);
+  const { assignment } = action;
+  if (assignment === undefined) return action;
+  const resolve: Resolve = (_scope, snapshot, args, params) => {
+    const valueOf = (value: unknown): unknown => (isAssign(value) ? value(args, params) : value);
+    const change = isAssign(assignment)
+      ? assignment(args, params)
+      : Object.fromEntries(Object.entries(assignment).map(([key, value]) => [key, valueOf(value)]));
+    return [{ ...snapshot, context: assigned(snapshot.context as never, change) } as AnyMachineSnapshot];
+  };
+  return Object.assign(() => {}, action, { resolve });
 }
+
+const isAssign = (value: unknown): value is Assign => typeof value === 'function';
+
+/** The same for what is written in place. */
+function quicken(node: AnyStateNode): void {
+  for (const holder of transitionsFrom(node)) holder.actions = holder.actions.map(quickened) as never;
+  node.entry = node.entry.map(quickened) as never;
+  node.exit = node.exit.map(quickened) as never;
+}
+
+const quickened = (action: unknown) =>
+  typeof action === 'function' ? quickAction(action as unknown as Action) : action;
 
 /** What is sent in a session that has ended reaches nobody: its actors have stopped. */
 function lenientSend(send: Action): Action {
   const resolve: Resolve = (scope, snapshot, ...rest) =>
     Object.keys(snapshot.children).length === 0 ? [snapshot] : send.resolve(scope, snapshot, ...rest);
   return Object.assign(() => {}, send, { resolve });
-}
-
-function quickAssignment(assignment: Action): Action {
-  const resolve: Resolve = (scope, snapshot, ...rest) => {
-    const result: readonly unknown[] = assignment.resolve(scope, { ...snapshot, _nodes: [] }, ...rest);
-    const { context, children } = result[0] as Assigned;
-    return [{ ...snapshot, context, children } as AnyMachineSnapshot, ...result.slice(1)];
-  };
-  return Object.assign(() => {}, assignment, { resolve });
 }
 
 function adopted(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): AnyMachineSnapshot {

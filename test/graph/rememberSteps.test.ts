@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { explore, keyOf } from '#machines/graph/exploration/explore.ts';
+import { createStepper } from '#machines/graph/exploration/stepper.ts';
+import { createJourneyMachine } from '#machines/journey/machine.ts';
+import { SURVEYS } from '#test/model/exploration/surveys.ts';
+
+test.each(['timed', 'repayment', 'irsForm'] as const)(
+  'finds in the survey %s by remembered steps what each step leads to by itself (R1.1)',
+  (name) => {
+    const machine = createJourneyMachine();
+    const stepper = createStepper(machine);
+    const differences: unknown[] = [];
+    let steps = 0;
+    explore(
+      machine,
+      SURVEYS[name],
+      ({ before, event, after, taken, answers }) => {
+        steps += 1;
+        const own = stepper.step(before.snapshot, event);
+        const found = [keyOf(after, SURVEYS[name]), after.context, Object.keys(after.children), taken, answers];
+        const expected = [
+          keyOf(own.snapshot, SURVEYS[name]),
+          own.snapshot.context,
+          Object.keys(own.snapshot.children),
+          own.taken,
+          own.answers,
+        ];
+        if (JSON.stringify(found) !== JSON.stringify(expected)) differences.push({ event, found, expected });
+      },
+      stepper,
+    );
+    expect({ differences, isWalked: steps > 1000 }).toEqual({ differences: [], isWalked: true });
+  },
+);
