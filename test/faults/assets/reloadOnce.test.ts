@@ -5,7 +5,7 @@ import { fakeHome } from '#test/services/fakeHome.ts';
 
 const MARK = 'reloadedForPart';
 
-/** A page with a storage of its own, offline or with a storage that refuses if asked. */
+/** A page with a storage of its own, offline or with a storage that refuses on request. */
 function pageWith({ isOnline = true, refuses = [] as readonly ('getItem' | 'setItem')[] } = {}) {
   const { sessionStorage } = fakeHome();
   for (const name of refuses) {
@@ -24,8 +24,8 @@ function pageWith({ isOnline = true, refuses = [] as readonly ('getItem' | 'setI
   return { page, reload, mark, setMark: (text: string) => sessionStorage.setItem(MARK, text) };
 }
 
-const kept = async () => true;
-const unkept = async () => false;
+const saved = async () => true;
+const unsaved = async () => false;
 const never = () => new Promise<boolean>(() => {});
 
 afterEach(() => {
@@ -36,34 +36,34 @@ describe('F-38 a part of the program is gone after a deploy', () => {
   it('the page loads itself once, and never again for the same build (R1.6)', async () => {
     const { page, reload } = pageWith();
     const loads = [];
-    for (const part of ['offers', 'offers', 'contract']) loads.push(await reloadOnce(part, kept, page));
+    for (const part of ['offers', 'offers', 'contract']) loads.push(await reloadOnce(part, saved, page));
     expect([loads, reload.mock.calls.length]).toEqual([[true, false, false], 1]);
   });
 
   it('two builds that are served in turn do not load each other for ever (R1.6)', async () => {
     const { page, reload, mark, setMark } = pageWith();
-    await reloadOnce('offers', kept, page);
+    await reloadOnce('offers', saved, page);
     setMark(`${mark()}\nhttps://example.com/assets/index-other.js contract`);
-    expect([await reloadOnce('offers', kept, page), reload.mock.calls.length]).toEqual([false, 1]);
+    expect([await reloadOnce('offers', saved, page), reload.mock.calls.length]).toEqual([false, 1]);
   });
 
   it('another part may load the page anew once the first is here, as may another build (R1.6)', async () => {
     const { page, mark, setMark } = pageWith();
-    await reloadOnce('offers', kept, page);
+    await reloadOnce('offers', saved, page);
     noteArrival('contract', page);
-    const early = await reloadOnce('contract', kept, page);
+    const early = await reloadOnce('contract', saved, page);
     noteArrival('offers', page);
     const cleared = mark();
-    const later = await reloadOnce('contract', kept, page);
+    const later = await reloadOnce('contract', saved, page);
     setMark('https://example.com/assets/index-older.js contract');
-    expect([early, cleared, later, await reloadOnce('contract', kept, page)]).toEqual([false, null, true, true]);
+    expect([early, cleared, later, await reloadOnce('contract', saved, page)]).toEqual([false, null, true, true]);
   });
 
   it.each([
-    ['offline', { isOnline: false }, kept],
-    ['while something typed is not kept', {}, unkept],
-    ['where the browser refuses to read its mark', { refuses: ['getItem'] as const }, kept],
-    ['where the browser refuses to leave a mark', { refuses: ['setItem'] as const }, kept],
+    ['offline', { isOnline: false }, saved],
+    ['while something typed is not saved', {}, unsaved],
+    ['where the browser refuses to read its mark', { refuses: ['getItem'] as const }, saved],
+    ['where the browser refuses to leave a mark', { refuses: ['setItem'] as const }, saved],
   ])('the page does not load itself %s (R15.1)', async (_when, world, settled) => {
     const { page, reload } = pageWith(world);
     const loads = await reloadOnce('offers', settled, page);
@@ -71,17 +71,17 @@ describe('F-38 a part of the program is gone after a deploy', () => {
     expect([loads, reload.mock.calls.length]).toEqual([false, 0]);
   });
 
-  it('a page whose keeping never ends says so after 5 seconds, and still loads when a person asks (R15.1)', async () => {
+  it('a page whose saving never ends says so after 5 seconds, and still loads when a person asks (R15.1)', async () => {
     vi.useFakeTimers();
     const { page, reload } = pageWith();
-    const told = reloadOnce('offers', never, page);
+    const automatic = reloadOnce('offers', never, page);
     await vi.advanceTimersByTimeAsync(SAVING_PATIENCE_MS);
-    expect([await told, reload.mock.calls.length]).toEqual([false, 0]);
-    const asked = reloadNow(never, page);
+    expect([await automatic, reload.mock.calls.length]).toEqual([false, 0]);
+    const requested = reloadNow(never, page);
     await vi.advanceTimersByTimeAsync(SAVING_PATIENCE_MS - 1);
     expect(reload).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    await asked;
+    await requested;
     expect(reload).toHaveBeenCalledTimes(1);
   });
 });
