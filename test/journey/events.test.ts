@@ -6,7 +6,7 @@ import { NEW_YEAR, opened, PDF, select, SIGNED_OUT } from './samples.ts';
 
 const sample = (type: keyof typeof SAMPLES, index: number): JourneyEvent => SAMPLES[type][index] as JourneyEvent;
 
-const LONGEST_LABEL = 24;
+const LONGEST_LABEL = 27;
 
 describe('An event from outside', () => {
   it('is taken as it is when it is one of the samples', () => {

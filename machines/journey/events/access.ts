@@ -78,14 +78,14 @@ export const ACCESS_EVENTS = {
     payload: { email: v.string(), secretId: v.string() },
     samples: [{ email: DEMO_USER.email, secretId: ACCEPTED_SECRET }],
   }),
-  'patreon.continued': pressing('Continue', 'Continue', ' on the Patreon connection'),
+  'patreon.continued': pressing('Continue', ' on the Patreon connection'),
   'accounts.connectRequested': creator('the creator presses Connect for an account', 'Connect account', {
     payload: { account: v.picklist(ACCOUNTS) },
     sentence: ({ account }) => `The creator connects ${inWords(account)}`,
     shown: ['account'],
     samples: ACCOUNTS.map((account) => ({ account })),
   }),
-  'accounts.continued': pressing('Show My Cash Advance Offers', 'Show offers'),
+  'accounts.continued': pressing('Show My Cash Advance Offers'),
   'progress.advanced': time('time goes by', 'time goes by', {
     payload: { elapsedMs: v.number() },
     sentence: ({ elapsedMs }) => `The progress shows ${progressPercent(elapsedMs)} %`,

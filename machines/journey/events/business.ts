@@ -105,5 +105,5 @@ export const BUSINESS_EVENTS = {
     sentence: ({ isGiven }) => `The creator ${isGiven ? 'ticks' : 'unticks'} the authorization`,
     samples: [true, false].map((isGiven) => ({ isGiven })),
   }),
-  'business.continued': pressing('Continue', 'Continue', ' on the business information'),
+  'business.continued': pressing('Continue', ' on the business information'),
 };

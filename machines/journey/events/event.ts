@@ -12,7 +12,7 @@ export type EventEntry<Entries extends v.ObjectEntries = v.ObjectEntries> = {
   readonly source: Source;
   /** What happens, to follow "When". */
   readonly clause: string;
-  /** The same on a line of the chart, in at most 24 characters. */
+  /** The same on a line of the chart, in at most 27 characters; of a button its own words. */
   readonly label: string;
   /** One that happened, as a sentence without its full stop. */
   readonly sentence: (payload: Payload<Entries>) => string;
@@ -54,8 +54,8 @@ export const time = causedBy('time');
 export const services = causedBy('services');
 
 /** The creator presses a button that bears these words; of buttons alike the sentence says which. */
-export const pressing = (button: string, label = button, where = '') =>
-  creator(`the creator presses ${button}`, label, {
+export const pressing = (button: string, where = '') =>
+  creator(`the creator presses ${button}`, button, {
     ...NOTHING,
     sentence: () => `The creator presses ${button}${where}`,
   });

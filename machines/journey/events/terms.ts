@@ -39,5 +39,5 @@ export const TERMS_EVENTS = {
     shown: ['offerId'],
     samples: OFFER_IDS.map((offerId) => ({ offerId })),
   }),
-  'offers.continued': pressing('Continue', 'Continue', ' on the offers'),
+  'offers.continued': pressing('Continue', ' on the offers'),
 };

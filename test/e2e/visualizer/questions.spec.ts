@@ -145,8 +145,8 @@ test('What if Submit is pressed without a document number? A question says what 
   page,
 }) => {
   await onScreen('contract')(page);
-  await press(page, /^Submit Signing › Ready/);
-  await expect(page.getByRole('region', { name: DETAILS.label('Submit') })).toContainText(
+  await press(page, /^Submit signed contract Signing › Ready/);
+  await expect(page.getByRole('region', { name: DETAILS.label('Submit signed contract') })).toContainText(
     `${DETAILS.ifNot}${DETAILS.refused}`,
   );
   await expect(page.locator('svg.chart-scene [data-id="contract"] > .selection')).toBeVisible();

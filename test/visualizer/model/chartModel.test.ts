@@ -7,7 +7,7 @@ import { toChartModel } from '#machines/graph/model/toChartModel.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { everyKind } from './everyKind.ts';
 
-const LONGEST_LABEL = 24;
+const LONGEST_LABEL = 27;
 /** Two letters of different case within a word, names of companies and the like aside. */
 const CODE_NAME = /\b(?!YouTube)[a-z]+[A-Z]\w*|\w+\.\w+[A-Z]\w*|undefined|\[object|null/;
 

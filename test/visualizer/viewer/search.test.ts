@@ -8,7 +8,7 @@ const answersTo = (query: string) => answersOf(MODEL, foundIn(MODEL, query));
 it.each([
   ['/offers', 'Offers', '/offers · Three offers'],
   ['connect bank', 'Dashboard · Connect Bank', 'When the creator presses Connect Bank'],
-  ['has its document number', 'Contract · Submit', 'if the contract has its document number'],
+  ['has its document number', 'Contract · Submit signed contract', 'if the contract has its document number'],
   ['R12.5', 'Contract', 'contract'],
   ['Sign Out', 'Screen · Sign Out', 'When the creator signs out'],
 ])('a search for “%s” is answered with the place and the words of each hit (R1.1)', (query, place, words) => {
