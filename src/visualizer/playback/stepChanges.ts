@@ -27,7 +27,7 @@ export function stepChanges(step: SessionStep, before: SessionStep | null, model
 }
 
 /** The active states in which no other active one lies, in the order of the chart. */
-export function innermost(active: readonly string[], { states }: ChartModel): readonly ModelState[] {
+function innermost(active: readonly string[], { states }: ChartModel): readonly ModelState[] {
   const all = states.filter(({ id }) => active.includes(id));
   const parents = new Set(all.map(({ parentId }) => parentId));
   return all.filter(({ id }) => !parents.has(id));

@@ -41,7 +41,9 @@ export function branchesAfter({ recording, branches, cursor }: ViewerContext): r
 
 /** A step that holds what is as it was at the step before once for both: each comes over the channel as a copy. */
 function sharing(step: SessionStep, { active, data }: SessionStep): SessionStep {
-  const kept = Object.entries(step.data).map(([name, text]) => [name, data[name] === text ? data[name] : text]);
+  const kept = Object.entries(step.data).map(
+    ([name, text]) => [name, data[name] === text ? data[name] : text] as const,
+  );
   const isSame = active.join() === step.active.join();
   return { ...step, active: isSame ? active : step.active, data: Object.fromEntries(kept) };
 }

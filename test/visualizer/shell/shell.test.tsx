@@ -116,14 +116,14 @@ it('While the journey is played, a press on an arrow of the picture takes it, an
     return [step];
   };
   const { container, actor, send } = await shown(<PictureView />, { simulates, geometry: smallGeometry });
-  const press = () => act(() => fireEvent.click(container.querySelector(`[data-id="${id}"] .hit`) as Element));
+  const press = () => act(async () => fireEvent.click(container.querySelector(`[data-id="${id}"] .hit`) as Element));
   send({ type: 'simulation.started', options: GUEST });
   await act(answered);
   send({ type: 'panel.opened', panel: 'details' });
-  press();
+  await press();
   expect([acted, actor.getSnapshot().context.selectedId]).toEqual([[], id]);
   send({ type: 'panel.opened', panel: 'play' });
-  press();
+  await press();
   await act(answered);
   expect(acted).toEqual(['CLOSE']);
 });

@@ -106,7 +106,10 @@ function Branches() {
       {branches.map(({ steps }, index) => {
         const last = steps.at(-1);
         return (
-          <Button key={`${index}`} onClick={() => send({ type: 'branch.opened', index })}>
+          <Button
+            key={steps.map(({ active }) => active.join()).join(';')}
+            onClick={() => send({ type: 'branch.opened', index })}
+          >
             {last && PLAYBACK_TEXT.branch(steps.length, eventText(last))}
           </Button>
         );
