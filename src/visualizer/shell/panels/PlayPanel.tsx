@@ -107,7 +107,8 @@ function Branches() {
         const last = steps.at(-1);
         return (
           <Button
-            key={steps.map(({ active }) => active.join()).join(';')}
+            // oxlint-disable-next-line react/no-array-index-key -- a way is known by its place
+            key={index}
             onClick={() => send({ type: 'branch.opened', index })}
           >
             {last && PLAYBACK_TEXT.branch(steps.length, eventText(last))}
