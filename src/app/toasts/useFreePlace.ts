@@ -7,14 +7,16 @@ const NEEDED =
 /** What it does not cover even where there is room for nothing else. */
 const ACTIONS = '[data-action-bar], [data-primary], [aria-modal] button';
 const NAMED = `${NEEDED}, label`;
-/** Where there is room, it covers nothing that can be pressed either. */
+/** On a phone, where it is as wide as the page, it covers nothing that can be pressed either if there is room. */
 const ALL = `${NAMED}, main a, main button`;
+/** Where toasts stand: across the bottom of a phone, at the right of the bottom elsewhere. */
+type ToastPosition = 'bottom-center' | 'bottom-right';
 const LEAST_BOTTOM_PX = 8;
 /** Fields that only assistive technology sees are drawn by something else. */
 const LEAST_PX = 8;
 
 /** Keeps the toasts where they cover nothing that is needed: as they come and go, and once scrolling has ended (R14.1). */
-export function useFreePlace(stack: RefObject<HTMLElement | null>, position: string): void {
+export function useFreePlace(stack: RefObject<HTMLElement | null>, position: ToastPosition): void {
   useEffect(() => {
     const toasts = stack.current?.querySelector<HTMLElement>(`[data-position="${position}"]`);
     if (!toasts) return undefined;
@@ -30,7 +32,9 @@ export function useFreePlace(stack: RefObject<HTMLElement | null>, position: str
           .filter((box) => box.width > LEAST_PX && box.height > LEAST_PX && box.left < right && box.right > left)
           .filter((box) => box.top < window.innerHeight && box.bottom > 0);
       const placeFor = (selectors: string) => lowestFreePlace(window.innerHeight, height, obstacles(selectors));
-      const bottom = placeFor(ALL) ?? placeFor(NAMED) ?? placeFor(NEEDED) ?? placeFor(ACTIONS) ?? LEAST_BOTTOM_PX;
+      const isPhone = position === 'bottom-center';
+      const bottom =
+        (isPhone ? placeFor(ALL) : null) ?? placeFor(NAMED) ?? placeFor(NEEDED) ?? placeFor(ACTIONS) ?? LEAST_BOTTOM_PX;
       toasts.style.setProperty('--toasts-bottom', `${bottom}px`);
     };
     const observer = new ResizeObserver(put);
