@@ -13,6 +13,9 @@ export type FileContent = FileRef['content'];
 
 export type FileProblem = 'unreadable' | 'empty' | 'notPdf' | 'notPdfOrImage' | 'tooLarge';
 
+/** A file that was refused, and why, until the next choice for the same place (R9, R10.4). */
+export type FileRefusal = { readonly name: string; readonly problem: FileProblem };
+
 /** Why a signed IRS form is refused, or null; the type is judged before the size (R10.4). */
 export function irsFormProblem(file: FileRef): FileProblem | null {
   if (!file.mimeType.includes('pdf')) return 'notPdf';

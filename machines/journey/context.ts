@@ -5,7 +5,7 @@ import {
   PAYOUT_DEFAULT_MONTHS,
 } from '#machines/constants.ts';
 import { blankBusiness, type BusinessDetails } from '#machines/domain/business.ts';
-import type { FileProblem, FileRef } from '#machines/domain/documents.ts';
+import type { FileRef, FileRefusal } from '#machines/domain/documents.ts';
 import { type EligibilityAnswers, NO_ANSWERS } from '#machines/domain/eligibility.ts';
 import type { Session, User } from '#machines/domain/session.ts';
 import type { LandingAnchor, ScreenId } from './routes.ts';
@@ -45,9 +45,6 @@ export type Redirect = {
   readonly reason: 'signInRequired' | 'patreonRequired' | 'signedOutElsewhere';
   readonly wishedScreen: ScreenId;
 };
-
-/** A file that was refused, and why, until the next choice for the same place (R9, R10.4). */
-export type FileRefusal = { readonly name: string; readonly problem: FileProblem };
 
 /** What was removed last, what it was called, and what stood there before it (R17.3). */
 export type Removed = {

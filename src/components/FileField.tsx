@@ -1,8 +1,9 @@
 import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
 import { type ComponentType, useId, useRef, useState } from 'react';
-import type { FileContent, FileRef } from '#machines/domain/documents.ts';
+import type { FileContent, FileRef, FileRefusal } from '#machines/domain/documents.ts';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
+import { FILE_PROBLEMS } from '#src/content/fileProblems.ts';
 import { formatFileSize } from '#src/content/format.ts';
 import { FileFieldPicture, type OpenFile } from './FileFieldPicture.tsx';
 import type { FileViewerProps, ShownContent } from './FileViewer.tsx';
@@ -32,7 +33,10 @@ type FileFieldProps = {
   /** What the picker offers first. It refuses nothing: the chart judges what was chosen. */
   readonly accept: keyof typeof PICKER_FILTERS;
   readonly file: FileRef | null;
-  readonly problem: string | null;
+  /** The last file that was refused here. The one chosen before it stays (R9.4, R9.5, R10.4). */
+  readonly refusal: FileRefusal | null;
+  /** What to do where a file has to be chosen and none is. */
+  readonly missing?: string | null;
   readonly warning?: string | null | undefined;
   readonly isOptional?: boolean;
   /** Reads the bytes of the file, for its picture and to look at it; must stay the same function. */
@@ -46,9 +50,10 @@ type FileFieldProps = {
 
 /** One document: chosen with a button or dropped, shown with name and size, replaced and removed (R9.4, R9.5, R10.4). */
 export function FileField(props: FileFieldProps) {
-  const { label, context, hint, accept, file, problem, warning = null, isOptional = false } = props;
+  const { label, context, hint, accept, file, refusal, missing = null, warning = null, isOptional = false } = props;
   const { onOpen, onStore, onChoose, onRemove } = props;
   const [lastOpened, setOpened] = useState<Opened | null>(null);
+  const problem = refusal === null ? missing : FILE_PROBLEMS[refusal.problem];
   const id = useId();
   const openPicker = useRef<() => void>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
@@ -163,7 +168,10 @@ export function FileField(props: FileFieldProps) {
         {problem !== null && (
           <p id={`${id}-problem`} className={classes.problem}>
             <Glyph name="error" className={classes.mark} />
-            <span>{problem}</span>
+            <span>
+              {refusal !== null && <span className={classes.refused}>{`${words.refused(refusal.name)} `}</span>}
+              <span>{problem}</span>
+            </span>
           </p>
         )}
         {opened !== null && (opened.bytes === null || opened.Viewer === null) && (

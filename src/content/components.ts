@@ -5,6 +5,7 @@ export const COMPONENT_WORDS = {
     replace: 'Replace',
     remove: 'Remove',
     open: 'Open',
+    refused: (name: string) => `“${name}” was not added.`,
     gone: 'This file is no longer on this device. Choose it again.',
     viewer: {
       close: 'Close',

@@ -97,8 +97,8 @@ export const ENTITY_DETAILS = {
   documents: {
     legend: 'Documents',
     names: documentNames,
-    hint: `PDF, max ${DOCUMENT_LIMIT}`,
-    taxReturnHint: `Schedule C, 1120-S or 1065, first 2 pages showing total gross income. PDF, max ${DOCUMENT_LIMIT}`,
+    hint: `Each a PDF, max ${DOCUMENT_LIMIT}.`,
+    taxReturnHint: 'Schedule C, 1120-S or 1065, first 2 pages showing total gross income.',
     missing: 'Choose a file.',
     sizeWarnings: sizeWarnings(DOCUMENT_LIMIT),
   },
@@ -106,7 +106,7 @@ export const ENTITY_DETAILS = {
     legend: 'Confirmations',
     incomeMissing: 'Tick the income confirmation if it is true for you.',
     income: `My membership-platform earnings are under ${INCOME_SHARE_LIMIT_PERCENT}% of my total business income.`,
-    authorization: `I authorize ${SHELL.productName} to verify my business with the information given here.`,
+    authorization: `I authorize ${SHELL.productName} to verify my business with this information.`,
   },
   summary: {
     heading: 'Your checklist',

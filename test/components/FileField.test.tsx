@@ -18,7 +18,7 @@ function showField(setup: FieldSetup = {}) {
   const onRemove = vi.fn<() => void>();
   const events = { onOpen: async () => file, onStore, onChoose, onRemove };
   const label = 'Operating Agreement';
-  const given = { label, accept: 'pdf', file: null, problem: null, ...events, ...setup } as const;
+  const given = { label, accept: 'pdf', file: null, refusal: null, ...events, ...setup } as const;
   const view = renderComponent(<FileField {...given} />);
   const change = (more: FieldSetup) => view.show(<FileField {...given} {...more} />);
   const group = screen.getByRole('group', { name: /Operating Agreement/ });
@@ -62,11 +62,14 @@ describe('FileField', () => {
     expect([onRemove.mock.calls.length, document.activeElement]).toEqual([1, replace]);
   });
 
-  it('ties a problem and a warning to the button, announced politely (R10.4)', () => {
+  it('ties the refused file with its name and a warning to the button, announced politely (R9.5, R10.4)', () => {
     const { change } = showField();
     const [problem, warning] = ['Only PDF files are accepted.', 'This file is larger than 10MB.'];
-    change({ problem, warning });
-    expect(descriptionOf(button(/^Choose file/)).trim()).toBe(`${problem} ${warning}`);
+    const said = () => descriptionOf(button(/^Choose file/)).trim();
+    change({ missing: 'Choose a file.' });
+    expect(said()).toBe('Choose a file.');
+    change({ refusal: { name: 'photo.heic', problem: 'notPdf' }, missing: 'Choose a file.', warning });
+    expect(said()).toBe(`“photo.heic” was not added. ${problem} ${warning}`);
     const live = screen.getByText(problem).closest('[aria-live]');
     expect([...attributesOf(live, 'aria-live'), screen.queryByRole('alert')]).toEqual(['polite', null]);
   });

@@ -11,7 +11,7 @@ import { matchMediaQuery } from '#test/support/setupDom.ts';
 import { allWords, button, descriptionOf, fillIn, partOf, said, shownOf, standingOf, wordsOf } from './seen.ts';
 
 const INCOME = 'My membership-platform earnings are under 50% of my total business income.';
-const AUTHORIZATION = 'I authorize Creator Cash Advance to verify my business with the information given here.';
+const AUTHORIZATION = 'I authorize Creator Cash Advance to verify my business with this information.';
 
 const renderDetails = () => renderScreen(<EntityDetailsScreen />, ROUTES.entityDetails.path);
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

@@ -69,16 +69,15 @@ describe('the owners', () => {
   });
 });
 
-const DOCUMENT_HINT = 'PDF, max 10MB';
-const TAX_HINT = `Schedule C, 1120-S or 1065, first 2 pages showing total gross income. ${DOCUMENT_HINT}`;
+const TAX_HINT = 'Schedule C, 1120-S or 1065, first 2 pages showing total gross income.';
 const ID_HINT = 'PDF, JPG or PNG, max 5MB';
 const ID_LABEL = 'Owner 1 ID document';
 const PLACES = [
-  ['Articles of Organization (Required for LLC)', DOCUMENT_HINT, 'articlesOfOrganization'],
-  ['Business Registration', DOCUMENT_HINT, 'businessRegistration'],
-  ['Operating Agreement', DOCUMENT_HINT, 'operatingAgreement'],
-  ['2025 tax return', TAX_HINT, 'taxReturn'],
-  [ID_LABEL, ID_HINT, 'idDocument:owner-1'],
+  ['Articles of Organization (Required for LLC)', [], 'articlesOfOrganization'],
+  ['Business Registration', [], 'businessRegistration'],
+  ['Operating Agreement', [], 'operatingAgreement'],
+  ['2025 tax return', [TAX_HINT], 'taxReturn'],
+  [ID_LABEL, [ID_HINT], 'idDocument:owner-1'],
 ] as const;
 
 const OTHER = { ...PNG, content: 'other' } as const;
@@ -89,9 +88,10 @@ const sentences = (label: string) => wordsOf(screen.getByRole('group', { name: l
 
 describe('a place for a file', () => {
   it.each(PLACES)('named "%s" takes what it says, and lets it go again (R9.4, R9.5, R9.6)', async (...given) => {
-    const [label, hint, where] = given;
+    const [label, hints, where] = given;
     const { sent, user } = renderDetails();
-    expect(sentences(label)).toEqual([hint]);
+    expect(screen.getByRole('group', { name: 'Documents' }).textContent).toContain('Each a PDF, max 10MB.');
+    expect(sentences(label)).toEqual(hints);
     const accepted = picker(label).accept.split(',');
     const taken = ['application/pdf', 'image/png'].map((type) => accepted.includes(type));
     expect(taken).toEqual([true, label.includes('ID')]);
@@ -115,16 +115,20 @@ describe('a place for a file', () => {
   ] as const)(
     'named "%s" says why a file was refused, keeps what was there, and warns of a large one (R9.4, R9.5)',
     (label, taken, refused, refusal, advised, size) => {
+      const notAdded = `“${refused.name}” was not added.`;
       const { journey } = renderDetails();
       const large = { ...taken, sizeBytes: advised + 1 };
       const seen = [taken, refused, { ...taken, sizeBytes: 0, content: 'other' as const }, large].map((file) => {
         journey.send({ ...choosing[label], file });
-        return [...sentences(label).slice(1), ...wordsOf(place(label).getAllByText(taken.name))];
+        return [
+          ...sentences(label).filter((words) => words !== ID_HINT),
+          ...wordsOf(place(label).getAllByText(taken.name)),
+        ];
       });
       expect(seen).toEqual([
         [taken.name],
-        [refusal, taken.name],
-        ['This file is empty. Choose another file.', taken.name],
+        [`${notAdded} ${refusal}`, taken.name],
+        [`“${taken.name}” was not added. This file is empty. Choose another file.`, taken.name],
         [`This file is larger than ${size}. ${ADVICE}`, taken.name],
       ]);
     },

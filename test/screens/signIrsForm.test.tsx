@@ -108,7 +108,9 @@ describe('the signed form', () => {
   it('has beside it why a file was refused (R10.4)', async () => {
     const { journey } = await openScreen();
     journey.send({ type: 'irsForm.fileChosen', file: { ...PDF, content: 'other' } });
-    expect(wordsOf(group().querySelectorAll('[aria-live] p'))).toEqual(['Only PDF files are accepted.']);
+    expect(wordsOf(group().querySelectorAll('[aria-live] p'))).toEqual([
+      `“${PDF.name}” was not added. Only PDF files are accepted.`,
+    ]);
   });
 });
 

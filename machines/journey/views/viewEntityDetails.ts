@@ -10,11 +10,12 @@ import {
 import {
   businessDocumentSizeWarning,
   type FileRef,
+  type FileRefusal,
   ownerIdSizeWarning,
   type SizeWarning,
 } from '#machines/domain/documents.ts';
 import type { EinProblem } from '#machines/domain/ein.ts';
-import type { FileRefusal, JourneyContext } from '#machines/journey/context.ts';
+import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import {
   DOCUMENT_SLOTS,

@@ -1,8 +1,7 @@
 import { type BusinessProblem, businessProblems, type Owner } from '#machines/domain/business.ts';
-import type { FileRef } from '#machines/domain/documents.ts';
+import type { FileRef, FileRefusal } from '#machines/domain/documents.ts';
 import { type IrsFormAnswers, irsFormAnswers } from '#machines/domain/irsForm.ts';
 import type { IrsFormCopy } from '#machines/domain/copies.ts';
-import type { FileRefusal } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { FILES, OFFICIAL_IRS_FORM_URL } from '#machines/journey/routes.ts';
 import { taxYearOf } from './viewEntityDetails.ts';

@@ -4,11 +4,12 @@ import {
   businessFileProblem,
   type FileProblem,
   type FileRef,
+  type FileRefusal,
   irsFormProblem,
   ownerOfPlace,
 } from '#machines/domain/documents.ts';
 import { formatEin } from '#machines/domain/ein.ts';
-import type { FileRefusal, JourneyContext, Removed } from '#machines/journey/context.ts';
+import type { JourneyContext, Removed } from '#machines/journey/context.ts';
 import { base, when } from './base.ts';
 
 /** What the business form and the IRS upload do to context (R9, R10.4). */

@@ -21,7 +21,7 @@ function showField(file: FileRef | null = null) {
       label="Operating Agreement"
       accept="pdf"
       file={file}
-      problem={null}
+      refusal={null}
       onOpen={async () => null}
       onStore={(chosen) => new Promise((resolve) => reading.set(chosen.name, () => resolve(refOf(chosen))))}
       onChoose={onChoose}

@@ -5,7 +5,6 @@ import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useInputStore, useSend } from '#src/journey/hooks.ts';
 import { UndoRemoval } from '#src/screens/parts/UndoRemoval.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
-import { fileProblem } from './fileProblem.ts';
 import { placeIdOf } from './placeIdOf.ts';
 
 const WORDS = ENTITY_DETAILS.documents;
@@ -18,15 +17,16 @@ export const DocumentsFieldset = memo(function DocumentsFieldset({ documents, ta
   const inputStore = useInputStore();
   const names = WORDS.names(taxReturnYear);
   return (
-    <FieldGroup legend={WORDS.legend}>
+    <FieldGroup legend={WORDS.legend} hint={WORDS.hint}>
       {documents.map(({ slot, file, refusal, sizeWarning, isMissing }) => (
         <div key={slot} id={placeIdOf(`document:${slot}`)}>
           <FileField
             label={names[slot]}
-            hint={slot === 'taxReturn' ? WORDS.taxReturnHint : WORDS.hint}
+            hint={slot === 'taxReturn' ? WORDS.taxReturnHint : undefined}
             accept="pdf"
             file={file}
-            problem={fileProblem(refusal, isMissing ? WORDS.missing : null)}
+            refusal={refusal}
+            missing={isMissing ? WORDS.missing : null}
             warning={sizeWarning && WORDS.sizeWarnings[sizeWarning]}
             onOpen={inputStore.open}
             onStore={inputStore.file}

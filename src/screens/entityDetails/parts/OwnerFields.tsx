@@ -7,7 +7,6 @@ import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useInputStore, useSend } from '#src/journey/hooks.ts';
 import { UndoRemoval } from '#src/screens/parts/UndoRemoval.tsx';
-import { fileProblem } from './fileProblem.ts';
 import { placeIdOf } from './placeIdOf.ts';
 import classes from './OwnerFields.module.css';
 
@@ -68,7 +67,8 @@ export function OwnerFields({ owner, onTouched, onRemove }: OwnerFieldsProps) {
           hint={WORDS.idDocumentHint}
           accept="pdfOrImage"
           file={idDocument.file}
-          problem={fileProblem(idDocument.refusal, idDocument.isMissing ? WORDS.fields.idDocument.problem : null)}
+          refusal={idDocument.refusal}
+          missing={idDocument.isMissing ? WORDS.fields.idDocument.problem : null}
           warning={idDocument.sizeWarning && WORDS.sizeWarnings[idDocument.sizeWarning]}
           onOpen={inputStore.open}
           onStore={inputStore.file}

@@ -1,6 +1,5 @@
 import type { SignIrsFormView } from '#machines/journey/views/viewSignIrsForm.ts';
 import { FileField } from '#src/components/FileField.tsx';
-import { FILE_PROBLEMS } from '#src/content/fileProblems.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { useInputStore, useSend } from '#src/journey/hooks.ts';
 import { UndoRemoval } from '#src/screens/parts/UndoRemoval.tsx';
@@ -17,7 +16,7 @@ export function SignedForm({ file, refusal }: Pick<SignIrsFormView, 'file' | 're
         accept="pdf"
         isOptional
         file={file}
-        problem={refusal === null ? null : FILE_PROBLEMS[refusal.problem]}
+        refusal={refusal}
         onOpen={inputStore.open}
         onStore={inputStore.file}
         onChoose={(chosen) => send({ type: 'irsForm.fileChosen', file: chosen })}
