@@ -71,20 +71,23 @@ export const LANDING = {
     revenueLabel: 'Monthly subscription revenue',
     revenueSuffix: 'a month',
     revenue: (thousandDollars: number) => `${revenue(thousandDollars)} per month`,
-    sizeLegend: 'Advance size',
-    resultLabel: 'Estimated advance, before the fee',
-    resultMeaning: (receivesDollars: number, feeDollars: number, advanceDollars: number) =>
-      `After a fee of ${feeOf(feeDollars, advanceDollars)} you receive ${formatDollars(receivesDollars)}.`,
-    spoken: (advanceDollars: number) => `Estimated advance: ${formatDollars(advanceDollars)}, before the fee`,
+    sizeLegend: 'Months of revenue you sell',
+    advance: 'Estimated advance',
+    fee: 'Fee',
+    feeOf,
+    receives: 'You receive, after the fee',
+    spoken: (advanceDollars: number, receivesDollars: number) =>
+      `Estimated advance: ${formatDollars(advanceDollars)}. After the fee you receive ${formatDollars(receivesDollars)}`,
   },
   payout: {
     title: 'See the fee',
     amountLabel: 'Future revenue you sell',
     amountHint: `${formatDollars(PAYOUT_MIN_DOLLARS)} to ${formatDollars(PAYOUT_MAX_DOLLARS)}`,
-    durationLegend: 'Months to earn it',
+    durationLegend: 'Months of revenue that is',
     receives: 'You receive, after the fee',
-    meaning: (feeDollars: number, amountDollars: number) =>
-      `The fee is ${feeOf(feeDollars, amountDollars)}. It never grows.`,
+    fee: 'Fee',
+    feeOf,
+    repays: 'You repay',
     spoken: (receivesDollars: number, feeDollars: number) =>
       `You receive ${formatDollars(receivesDollars)} after a fee of ${formatDollars(feeDollars)}`,
   },

@@ -12,6 +12,7 @@ import { ApplyLink } from './ApplyLink.tsx';
 import classes from './Calculators.module.css';
 import { DollarField } from './DollarField.tsx';
 import { MonthsChoice } from './MonthsChoice.tsx';
+import { Rows } from './Rows.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import { SpokenChange } from './SpokenChange.tsx';
 
@@ -24,7 +25,7 @@ const RANGE: SliderRange = {
   step: CALCULATOR_RANGE.step * DOLLARS_PER_THOUSAND,
 };
 
-/** Monthly revenue and months to the estimated advance, before the fee and after it (R3.7, R7). */
+/** Monthly revenue and months to the estimated advance, and what of it is received (R3.7, R7). */
 export function Calculator({ view }: { readonly view: LandingView }) {
   const send = useSend();
   const { monthlyRevenueThousandDollars, months, estimatedAdvanceDollars, estimatedPayout } = view;
@@ -56,9 +57,14 @@ export function Calculator({ view }: { readonly view: LandingView }) {
           onChoose={(size) => send({ type: 'calculator.monthsChosen', months: size })}
         />
         <div className={classes.result}>
-          <Figure label={WORDS.resultLabel} size="large" value={formatDollars(estimatedAdvanceDollars)} />
-          <p>{WORDS.resultMeaning(receivesDollars, feeDollars, estimatedAdvanceDollars)}</p>
-          <SpokenChange words={WORDS.spoken(estimatedAdvanceDollars)} />
+          <Figure label={WORDS.receives} size="large" value={formatDollars(receivesDollars)} />
+          <Rows
+            rows={{
+              [WORDS.advance]: formatDollars(estimatedAdvanceDollars),
+              [WORDS.fee]: WORDS.feeOf(feeDollars, estimatedAdvanceDollars),
+            }}
+          />
+          <SpokenChange words={WORDS.spoken(estimatedAdvanceDollars, receivesDollars)} />
         </div>
         <ApplyLink />
       </RevealItem>

@@ -5,6 +5,7 @@ import { formatDollars, formatMonths } from '#src/content/format.ts';
 import { LANDING } from '#src/content/landing.ts';
 import classes from './Example.module.css';
 import { RepaymentBars } from './RepaymentBars.tsx';
+import { Rows } from './Rows.tsx';
 
 const WORDS = LANDING.example;
 const { receivesDollars, feeDollars, totalDollars, repayingMonths, shares } = EXAMPLE;
@@ -21,12 +22,9 @@ export function Example() {
       </header>
       <p className={classes.story}>{WORDS.story}</p>
       <Figure label={WORDS.receives} size="large" value={formatDollars(receivesDollars)} />
-      <dl className={classes.rows}>
-        <dt>{WORDS.fee}</dt>
-        <dd>{WORDS.feeOf(feeDollars, totalDollars)}</dd>
-        <dt>{WORDS.repays}</dt>
-        <dd>{formatDollars(totalDollars)}</dd>
-      </dl>
+      <Rows
+        rows={{ [WORDS.fee]: WORDS.feeOf(feeDollars, totalDollars), [WORDS.repays]: formatDollars(totalDollars) }}
+      />
       <RepaymentBars shares={shares} />
       <p className={classes.story}>{WORDS.repayment(REPAYMENT_PERCENT, formatMonths(repayingMonths))}</p>
       <ul className={classes.key}>

@@ -9,6 +9,7 @@ import { RevealSection } from '#src/screens/landing/reveal/RevealSection.tsx';
 import classes from './Calculators.module.css';
 import { DollarField } from './DollarField.tsx';
 import { MonthsChoice } from './MonthsChoice.tsx';
+import { Rows } from './Rows.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import { SpokenChange } from './SpokenChange.tsx';
 
@@ -37,7 +38,9 @@ export function Payout({ payout }: Pick<LandingView, 'payout'>) {
         />
         <div className={classes.result}>
           <Figure label={WORDS.receives} size="large" value={formatDollars(receivesDollars)} />
-          <p>{WORDS.meaning(feeDollars, amountDollars)}</p>
+          <Rows
+            rows={{ [WORDS.fee]: WORDS.feeOf(feeDollars, amountDollars), [WORDS.repays]: formatDollars(amountDollars) }}
+          />
           <SpokenChange words={WORDS.spoken(receivesDollars, feeDollars)} />
         </div>
         <p className={classes.note}>{LANDING.estimates}</p>
