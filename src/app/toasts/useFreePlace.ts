@@ -25,13 +25,15 @@ export function useFreePlace(stack: RefObject<HTMLElement | null>, position: Toa
       if (height === 0) return;
       // Behind a dialog there is nothing that can be used.
       const scope = document.querySelector('[aria-modal="true"]') ?? document;
-      const obstacles = (selectors: string) =>
-        [...scope.querySelectorAll(selectors)]
-          .filter((element) => !toasts.contains(element))
-          .map((element) => element.getBoundingClientRect())
-          .filter((box) => box.width > LEAST_PX && box.height > LEAST_PX && box.left < right && box.right > left)
-          .filter((box) => box.top < window.innerHeight && box.bottom > 0);
-      const placeFor = (selectors: string) => lowestFreePlace(window.innerHeight, height, obstacles(selectors));
+      const obstacles = [...scope.querySelectorAll(ALL)]
+        .filter((element) => !toasts.contains(element))
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > LEAST_PX && box.height > LEAST_PX && box.left < right && box.right > left)
+        .filter(({ box }) => box.top < window.innerHeight && box.bottom > 0);
+      const placeFor = (selectors: string) => {
+        const spans = obstacles.flatMap(({ element, box }) => (element.matches(selectors) ? [box] : []));
+        return lowestFreePlace(window.innerHeight, height, spans);
+      };
       const isPhone = position === 'bottom-center';
       const bottom =
         (isPhone ? placeFor(ALL) : null) ?? placeFor(NAMED) ?? placeFor(NEEDED) ?? placeFor(ACTIONS) ?? LEAST_BOTTOM_PX;
