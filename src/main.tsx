@@ -26,7 +26,6 @@ import { policyOr } from '#src/services/simulation.ts';
 import { documentWriter } from '#src/app/documentWriter.ts';
 import { openingFiles } from '#src/services/files.ts';
 import { createSessionStore } from '#src/services/storage.ts';
-import { isWatched } from '#src/visualizer/live/watchFlag.ts';
 
 const PROGRAM = 'program';
 const place = document.querySelector<HTMLElement>('#root');
@@ -39,7 +38,12 @@ const savingLoaded = Promise.all([
   import('#src/services/persistence/createPersistence.ts'),
   import('#src/app/followJourney.ts'),
 ]);
-const watchLoaded = isWatched(window.location.search) ? import('#src/app/demonstration/watchPage.ts') : null;
+// A build for demonstration is watched by the page that shows it in a frame; no other build has the code for it.
+const { frameElement } = window;
+const watchLoaded =
+  import.meta.env.VITE_DEMONSTRATION === 'true' && frameElement !== null
+    ? import('#src/app/demonstration/watchPage.ts').then(({ watchPage }) => watchPage(window, frameElement))
+    : null;
 const started = start(place);
 void started.then(() => noteArrival(PROGRAM), giveUp);
 goWithoutStyles();
@@ -47,11 +51,11 @@ goWithoutStyles();
 /** Starts the product part by part, so that a slow phone stays answerable; gives back how to stop it. */
 async function start(root: HTMLElement): Promise<() => void> {
   await nextTask();
-  const watch = (await (await watchLoaded)?.watchPage(window)) ?? null;
-  const store = watch?.storage?.store ?? createSessionStore(window);
+  const watch = await watchLoaded;
+  const store = watch?.storage.store ?? createSessionStore(window);
   const services = createServices({ pace: 'simulated', clock: watch?.clock });
   const persistence =
-    watch?.storage?.persistence ??
+    watch?.storage.persistence ??
     lazyPersistence(
       savingLoaded.then(([{ createPersistence, VERSIONS_CHANNEL }]) =>
         createPersistence({
@@ -80,7 +84,7 @@ async function start(root: HTMLElement): Promise<() => void> {
       policy: policyOr(DEFAULT_POLICY),
       today: new Date(),
       persistence,
-      clearBrowser: watch?.storage?.clearBrowser ?? (() => clearOwnStorage(window)),
+      clearBrowser: watch?.storage.clearBrowser ?? (() => clearOwnStorage(window)),
       inspect: watch?.inspect,
       clock: watch?.clock,
     });

@@ -14,11 +14,9 @@ const VIEWER_SCREENS = [
 ];
 const VIEWER = /node_modules\/(?:react-pdf|pdfjs-dist)\//;
 const LATE = /node_modules\/(?:react-pdf|pdfjs-dist|pdfkit|canvas-confetti)\//;
-/** Code with which a demonstration takes commands from the review page, and the key of storage that stands only there. */
-const COMMANDS = 'src/app/demonstration/commands/';
+/** Code with which a demonstration is watched and takes commands, and the key of storage that stands only there. */
+const DEMONSTRATION = 'src/app/demonstration/';
 const COMMAND_KEY = /OPENING_KEY = '([^']+)'/;
-const LISTENER = 'src/app/demonstration/watchPage.ts';
-const REFUSAL = 'notInDemonstration';
 const FOR_TESTS = /^test\/|node_modules\/(?:@statelyai|@testing-library|axe-core|fast-check|fake-indexeddb)\//;
 /** What must stand in no file, and what that would be. */
 const LEFTOVERS = [
@@ -97,15 +95,14 @@ function chunkComplaints({ manifest, modules, screens }) {
   ];
 }
 
-/** Nothing in it takes commands, belongs to tests, prints or runs text. */
+/** Nothing in it can be watched, takes commands, belongs to tests, prints or runs text. */
 function leftoverComplaints({ files, modules, commandKey }) {
   const scripts = Object.entries(files).filter(([file]) => /\.m?js$/.test(file));
-  const listener = Object.keys(modules).find((file) => modules[file].includes(LISTENER));
   return [
     ...Object.keys(files).flatMap((file) => [
       ...(file.endsWith('.map') ? [`${file} is a source map`] : []),
       ...sourcesIn(modules, file, FOR_TESTS).map((source) => `${file} is made from ${source}`),
-      ...(sourcesIn(modules, file, new RegExp(`^${COMMANDS}`)).length > 0 ? [`${file} takes commands`] : []),
+      ...(sourcesIn(modules, file, new RegExp(`^${DEMONSTRATION}`)).length > 0 ? [`${file} can be watched`] : []),
       ...LEFTOVERS.filter(([pattern]) => pattern.test(files[file])).map(([, complaint]) => `${file} ${complaint}`),
     ]),
     ...scripts
@@ -113,7 +110,6 @@ function leftoverComplaints({ files, modules, commandKey }) {
       .filter(([file]) => sourcesIn(modules, file, PRINTING).length === 0)
       .map(([file]) => `${file} prints to the console`),
     ...scripts.filter(([, text]) => text.includes(commandKey)).map(([file]) => `${file} knows "${commandKey}"`),
-    ...(files[listener]?.includes(REFUSAL) ? [] : [`no script made from ${LISTENER} refuses commands`]),
   ];
 }
 
@@ -141,7 +137,7 @@ function readBuild(root) {
     modules: JSON.parse(read('.vite/modules.json')),
     files: Object.fromEntries(texts.map((file) => [file, read(file)])),
     screens: screens.map((file) => `src/screens/${file}`),
-    commandKey: COMMAND_KEY.exec(readFileSync(join(root, COMMANDS, 'storedRequests.ts'), 'utf8'))[1],
+    commandKey: COMMAND_KEY.exec(readFileSync(join(root, DEMONSTRATION, 'commands/storedRequests.ts'), 'utf8'))[1],
   };
 }
 

@@ -28,11 +28,8 @@ const MINUTE_S = 60;
 const SECONDS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export const LIVE = {
-  waiting: 'No product is being watched. Open it beside the chart, or in a tab of its own.',
-  which: 'Which one is watched',
+  waiting: 'The product is being loaded.',
   framed: (path: string) => `Beside the chart, at ${path}`,
-  otherFrame: (path: string) => `Beside another chart, at ${path}`,
-  otherTab: (path: string) => `In another tab, at ${path}`,
   otherVersion: {
     title: 'This app is not the version drawn',
     text: 'Its chart differs from the one in the picture: what it says of itself may have no place here. Load both anew, from the same build.',
@@ -49,17 +46,11 @@ export const PRODUCT_FRAME = {
   phone: 'Phone',
   desktop: 'Desktop',
   width: 'How wide the product is shown',
-  ownTab: 'Open it in a tab of its own',
   close: 'Close the product',
-  refused:
-    'For safety, no page may show this build inside itself. Open it in a tab of its own: the chart follows it there.',
 } as const;
 
 export const DEMONSTRATION = {
   title: 'Show something',
-  takesNone:
-    'This build only shows what happens. To press, open and fail things from here, start the product with `npm start`: that build is for demonstration and saves nothing on this device.',
-  nobody: 'There is no product to command.',
   earlier: 'An earlier step is shown. Go to the latest one to do something in the product.',
   open: 'Open a state',
   choose: 'Choose a state',
@@ -74,12 +65,7 @@ export const DEMONSTRATION = {
   opened: 'The product is at the end of the way.',
   done: 'Done.',
   refusals: {
-    notInDemonstration: 'The product refused: it is no build for demonstration.',
-    unknownEvent: 'The product refused: its chart knows no such event.',
-    malformedEvent: 'The product refused: something of the event is missing.',
     notPossibleNow: 'The product refused: it is not possible now.',
-    unknownRoute: 'The product refused: it does not know this way.',
-    unknownCommand: 'The product refused: it does not know this command.',
     storageRefused: 'The product refused: this browser lets it save nothing for the next page.',
   },
 } as const;

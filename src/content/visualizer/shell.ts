@@ -25,8 +25,7 @@ export const SHELL = {
   closeSession: 'Close the session',
   productClosed:
     'Open the product beside the chart: what you press there is shown on the picture as it happens. Nothing that you type leaves this browser.',
-  productInTab: 'The product is open in another tab, and watched. It can be shown beside the chart, too.',
-  productFailed: 'This browser does not let the page listen to the product.',
+  noProduct: 'This build cannot show the product here. `npm start` serves one that can.',
   openProduct: 'Open the product',
   showInProduct: 'Show this step in the product',
   lead: 'Take the product along',

@@ -19,17 +19,11 @@ type ControlsProps = {
 /** How many times faster than a clock the time of a demonstration can run. */
 const SPEEDS = [0, 1, 10, 60];
 
-/** Why the watched product takes no commands; null when it does. */
-export function commandProblem(product: SeenProduct | null): string | null {
-  if (product === null) return DEMONSTRATION.nobody;
-  return product.takesCommands ? null : DEMONSTRATION.takesNone;
-}
-
 /** What a reviewer can request of the product: any state, a failing service, a faster clock. */
 export const DemonstrationControls = memo(function DemonstrationControls(props: ControlsProps) {
   const { model, product, openings, onCommand } = props;
   const name = useId();
-  const isOff = commandProblem(product) !== null;
+  const isOff = product === null;
   const failing = product?.failing ?? [];
   const calls = [...new Set(model.states.flatMap(({ invoke }) => invoke.map(({ id }) => id)))];
   return (

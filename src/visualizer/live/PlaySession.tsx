@@ -8,16 +8,16 @@ import { StepDetails } from '#src/visualizer/playback/StepDetails.tsx';
 import { StepLog } from '#src/visualizer/playback/StepLog.tsx';
 import { ClockControls } from '#src/visualizer/simulation/ClockControls.tsx';
 import type { ProductCommand, ViewerContext } from '#src/visualizer/viewer/context.ts';
-import { commandProblem, DemonstrationControls } from './DemonstrationControls.tsx';
+import { DemonstrationControls } from './DemonstrationControls.tsx';
 import classes from './Live.module.css';
 import type { Openings } from './openings.ts';
-import { ProductChoice } from './ProductChoice.tsx';
 import { sessionTime } from './sessionTime.ts';
 import { TimerList } from './TimerList.tsx';
 
 type PlaySessionProps = {
   readonly model: ChartModel;
-  readonly live: Pick<ViewerContext, 'products' | 'watchedTab' | 'answer'>;
+  readonly product: ViewerContext['product'];
+  readonly answer: ViewerContext['answer'];
   /** Whether the chart is played by itself: what is chosen happens on it, and not in a product. */
   readonly isOnChart: boolean;
   readonly isWorking: boolean;
@@ -29,7 +29,6 @@ type PlaySessionProps = {
   readonly onTake: (choice: Choice) => void;
   readonly onWait: (ms: number) => void;
   readonly onCommand: (command: ProductCommand) => void;
-  readonly onChoose: (tab: string) => void;
   /** Another recorded step is to be shown. */
   readonly onMove: (to: number) => void;
 };
@@ -39,13 +38,12 @@ type PlaySessionProps = {
  * panel says of a step is drawn once the chart shows it.
  */
 export function PlaySession(props: PlaySessionProps) {
-  const { model, live, isOnChart, isWorking, steps, cursor, openings, ...handlers } = props;
+  const { model, product, answer, isOnChart, isWorking, steps, cursor, openings, ...handlers } = props;
   return (
     <Parts
       model={model}
-      products={live.products}
-      watchedTab={live.watchedTab}
-      answer={live.answer}
+      product={product}
+      answer={answer}
       isOnChart={isOnChart}
       isWorking={isWorking}
       steps={useDeferredValue(steps)}
@@ -56,22 +54,26 @@ export function PlaySession(props: PlaySessionProps) {
   );
 }
 
-type Handlers = Pick<PlaySessionProps, 'onTake' | 'onWait' | 'onCommand' | 'onChoose' | 'onMove'>;
-type PartsProps = Omit<PlaySessionProps, 'live'> & PlaySessionProps['live'];
+type Handlers = Pick<PlaySessionProps, 'onTake' | 'onWait' | 'onCommand' | 'onMove'>;
 
-const Parts = memo(function Parts(props: PartsProps) {
-  const { model, products, watchedTab, answer, isOnChart, isWorking, steps, cursor, openings } = props;
-  const { onTake, onWait, onCommand, onChoose, onMove } = props;
-  const product = products.find(({ tab }) => tab === watchedTab) ?? null;
+const Parts = memo(function Parts(props: PlaySessionProps) {
+  const { model, product, answer, isOnChart, isWorking, steps, cursor, openings } = props;
+  const { onTake, onWait, onCommand, onMove } = props;
   const step = steps[cursor] ?? null;
   const isLatest = cursor >= steps.length - 1;
   const { choices, isPending } = useKnownChoices(step, isLatest);
-  const liveProblem = isPending ? LIVE.workedOut : isLatest ? commandProblem(product) : DEMONSTRATION.earlier;
+  const liveProblem = isPending
+    ? LIVE.workedOut
+    : !isLatest
+      ? DEMONSTRATION.earlier
+      : product === null
+        ? LIVE.waiting
+        : null;
   const chartProblem = isWorking ? SIMULATION_TEXT.working : null;
   return (
     <div className={classes.panel} aria-busy={isWorking}>
-      {(products.length > 0 || !isOnChart) && (
-        <ProductChoice products={products} watchedTab={watchedTab} onChoose={onChoose} />
+      {(product !== null || !isOnChart) && (
+        <p className={classes.quiet}>{product === null ? LIVE.waiting : LIVE.framed(product.path)}</p>
       )}
       {product !== null && product.modelHash !== model.hash && (
         <div className={classes.banner} role="alert">
@@ -117,7 +119,6 @@ function useSteadyHandlers(handlers: Handlers): Handlers {
       onTake: (choice) => latest.current.onTake(choice),
       onWait: (ms) => latest.current.onWait(ms),
       onCommand: (command) => latest.current.onCommand(command),
-      onChoose: (tab) => latest.current.onChoose(tab),
       onMove: (to) => latest.current.onMove(to),
     }),
     [],

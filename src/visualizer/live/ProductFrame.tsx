@@ -1,16 +1,8 @@
-import { IconDeviceDesktop, IconDeviceMobile, IconExternalLink, IconReload, IconX } from '@tabler/icons-react';
+import { IconDeviceDesktop, IconDeviceMobile, IconReload, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { PRODUCT_FRAME } from '#src/content/visualizer/live.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
-import { FRAME_TAB } from './frameTab.ts';
 import classes from './ProductFrame.module.css';
-import { watchedAddress } from './watchFlag.ts';
-
-type ProductFrameProps = {
-  /** The address at which the product begins, such as `/offers`. */
-  readonly path: string;
-  readonly onClose: () => void;
-};
 
 type Width = 'phone' | 'desktop';
 
@@ -18,7 +10,7 @@ type Width = 'phone' | 'desktop';
 const WIDTHS: Readonly<Record<Width, number>> = { phone: 390, desktop: 1280 };
 
 /** The product in a frame: the same page as everywhere, watched. */
-export function ProductFrame({ path, onClose }: ProductFrameProps) {
+export function ProductFrame({ onClose }: { readonly onClose: () => void }) {
   const [width, setWidth] = useState<Width>('phone');
   const [loads, setLoads] = useState(1);
   const stage = useRef<HTMLDivElement>(null);
@@ -41,10 +33,6 @@ export function ProductFrame({ path, onClose }: ProductFrameProps) {
           <IconReload size={18} aria-hidden />
           {PRODUCT_FRAME.reload}
         </Button>
-        <a className={classes.link} href={watchedAddress(path, null)} target="_blank" rel="noopener">
-          <IconExternalLink size={18} aria-hidden />
-          {PRODUCT_FRAME.ownTab}
-        </a>
         <Button variant="subtle" aria-label={PRODUCT_FRAME.close} title={PRODUCT_FRAME.close} onClick={onClose}>
           <IconX size={18} aria-hidden />
         </Button>
@@ -54,7 +42,7 @@ export function ProductFrame({ path, onClose }: ProductFrameProps) {
           key={loads}
           className={classes.product}
           title={PRODUCT_FRAME.title}
-          src={watchedAddress(path, FRAME_TAB)}
+          src="/"
           style={{ width: WIDTHS[width], height: room.height / scale, transform: `scale(${scale})` }}
         />
       </div>

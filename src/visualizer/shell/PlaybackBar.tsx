@@ -16,7 +16,7 @@ export function PlaybackBar() {
     (snapshot) =>
       snapshot.matches({ session: { path: 'failed' } }) || snapshot.matches({ session: { simulated: 'failed' } }),
   );
-  const takesCommands = useViewer(({ context }) => context.product?.takesCommands === true);
+  const hasProduct = useViewer(({ context }) => context.product !== null);
   const isLed = useViewer(({ context }) => context.isProductLed);
   if (recording === null) return null;
   const openInProduct = async () => {
@@ -41,12 +41,12 @@ export function PlaybackBar() {
         onSpeed={isPath ? (factor) => send({ type: 'playback.speedChosen', factor }) : null}
         onPause={isPath ? () => send({ type: 'playback.paused' }) : null}
       />
-      {takesCommands && isPath && (
+      {hasProduct && isPath && (
         <Button aria-pressed={isLed} onClick={() => send({ type: 'product.led', isLed: !isLed })}>
           {SHELL.lead}
         </Button>
       )}
-      {takesCommands && recording.kind !== 'live' && (
+      {hasProduct && recording.kind !== 'live' && (
         <Button onClick={() => void openInProduct()}>{SHELL.showInProduct}</Button>
       )}
       <Button variant="subtle" onClick={close}>

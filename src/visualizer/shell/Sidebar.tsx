@@ -1,19 +1,16 @@
 import { IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { PANEL_WORDS, SHELL } from '#src/content/visualizer/shell.ts';
 import { Boundary } from '#src/visualizer/parts/Boundary.tsx';
 import { Button } from '#src/visualizer/parts/Button.tsx';
 import { Tabs } from '#src/visualizer/parts/Tabs.tsx';
 import { PANELS } from '#src/visualizer/viewer/context.ts';
 import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
-import { isProductFrameOpen } from './isProductFrameOpen.ts';
 import { PanelEdge } from './PanelEdge.tsx';
 import classes from './Sidebar.module.css';
 
-const loadDetails = async () => ({ default: (await import('./panels/DetailsPanel.tsx')).DetailsPanel });
-
 const PARTS = {
-  details: lazy(loadDetails),
+  details: lazy(async () => ({ default: (await import('./panels/DetailsPanel.tsx')).DetailsPanel })),
   play: lazy(async () => ({ default: (await import('./panels/PlayPanel.tsx')).PlayPanel })),
   comparison: lazy(async () => ({ default: (await import('./panels/ChangesPanel.tsx')).ChangesPanel })),
 } as const;
@@ -24,13 +21,9 @@ export function Sidebar() {
   // What was pressed is marked first; the panel comes with the next frame.
   const panel = useDeferredValue(useViewer(({ value }) => value.panel));
   const isDrawn = useViewer(({ context }) => context.drawing !== null);
-  const isProductOpen = useViewer(isProductFrameOpen);
+  const isProductOpen = useViewer(({ value }) => value.product !== 'closed');
   // The product goes on while another panel is read, or none: it would begin anew each time it is shown.
   const loaded = PANELS.filter((name) => name === panel || (name === 'play' && isProductOpen));
-  useEffect(() => {
-    // The first thing that is selected opens it.
-    if (isDrawn && 'requestIdleCallback' in window) requestIdleCallback(() => void loadDetails().catch(() => {}));
-  }, [isDrawn]);
   const close = () => {
     document.getElementById(`side-tab-${panel}`)?.focus();
     send({ type: 'panel.closed' });

@@ -16,7 +16,7 @@ function takenIn(snapshot: ViewerSnapshot, choice: Choice): ViewerEvent | null {
     return { type: 'simulation.acted', event: ms === null ? choice.event : timePassed(ms) };
   }
   const isLatest = recording === null || cursor >= recording.steps.length - 1;
-  if (product?.takesCommands !== true || !isLatest) return null;
+  if (product === null || !isLatest) return null;
   return { type: 'product.commanded', command: { kind: 'send', event: choice.event } };
 }
 

@@ -60,25 +60,19 @@ export const viewerSetup = withViewerGuards.extend({
     showDrawing: assign((_: Now, drawing: Drawing) => ({ drawing })),
 
     /* The product */
-    greetProduct: withViewerGuards.assign(({ event }) => {
+    greetProduct: withViewerGuards.assign(({ context, event }) => {
       assertEvent(event, 'product.greeted');
-      const { modelHash, takesCommands } = event;
-      return { product: { modelHash, takesCommands, step: null } };
+      return { product: { ...event.product, step: context.product?.step ?? null } };
     }),
     followProduct: withViewerGuards.assign(({ context, event }) => {
       assertEvent(event, 'product.stepPublished');
       return context.product === null ? {} : { product: { ...context.product, step: event.step } };
     }),
-    forgetProduct: withViewerGuards.assign({ product: null }),
-    listProducts: withViewerGuards.assign(({ event }) => {
-      assertEvent(event, 'product.listed');
-      return { products: event.products, watchedTab: event.watchedTab };
-    }),
     noteAnswer: withViewerGuards.assign(({ event }) => {
       assertEvent(event, 'product.answered');
       return { answer: { command: event.command, refusal: event.refusal } };
     }),
-    forgetProducts: withViewerGuards.assign({ product: null, products: [], watchedTab: null, answer: null }),
+    forgetProduct: withViewerGuards.assign({ product: null }),
     commandProduct: sendTo(PRODUCT_WATCH, ({ event }) => event),
 
     /* A session */

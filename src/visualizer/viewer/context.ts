@@ -17,12 +17,8 @@ export type ViewName = (typeof VIEWS)[number];
 export const OVERLAYS = ['proof', 'review'] as const;
 export type Overlay = (typeof OVERLAYS)[number];
 
-/** The product that is watched: which chart it runs, and its latest step. */
-export type WatchedProduct = {
-  readonly modelHash: string;
-  readonly takesCommands: boolean;
-  readonly step: SessionStep | null;
-};
+/** The product that is watched, and its latest step. */
+export type WatchedProduct = SeenProduct & { readonly step: SessionStep | null };
 
 /** What a product said to a command: null when it was done. */
 export type CommandAnswer = { readonly command: ProductCommand; readonly refusal: Refusal | null };
@@ -33,7 +29,7 @@ export type PanelName = (typeof PANELS)[number];
 
 export type Scheme = 'light' | 'dark';
 
-/** The commands that a product in demonstration accepts. A production build refuses every one. */
+/** The commands that a product in demonstration accepts. */
 export type ProductCommand =
   | { readonly kind: 'send'; readonly event: EventObject }
   /** Begins anew and replays these events: to any state, or along a path. */
@@ -87,9 +83,6 @@ export type ViewerContext = {
   /** How many times faster than usual a path is played. */
   readonly playbackSpeed: number;
   readonly product: WatchedProduct | null;
-  /** Every product on the channel, and the tab of the one that is watched. */
-  readonly products: readonly SeenProduct[];
-  readonly watchedTab: string | null;
   /** What the product said to the last command; null before. */
   readonly answer: CommandAnswer | null;
   readonly comparison: {
@@ -119,8 +112,6 @@ export function blankViewer({ scheme }: ViewerInput): ViewerContext {
     isProductLed: false,
     playbackSpeed: 1,
     product: null,
-    products: [],
-    watchedTab: null,
     answer: null,
     comparison: null,
     comparisonProblem: null,

@@ -3,9 +3,16 @@ import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import type { SimulationOptions } from '#machines/graph/sessions/simulation.ts';
 import type { Route } from '#machines/graph/paths/paths.ts';
-import type { Refusal, SeenProduct } from '#src/visualizer/live/seenProduct.ts';
+import type { SeenProduct } from '#src/visualizer/live/seenProduct.ts';
 import type { Review, Verdict } from '#src/visualizer/review/review.ts';
-import type { Overlay, PanelName, Place, ProductCommand, ViewName } from './context.ts';
+import type { CommandAnswer, Overlay, PanelName, Place, ProductCommand, ViewName } from './context.ts';
+
+/** What the product in the frame reports. */
+export type ProductEvent =
+  | { type: 'product.greeted'; product: SeenProduct }
+  | { type: 'product.stepPublished'; step: SessionStep }
+  | ({ type: 'product.answered' } & CommandAnswer)
+  | { type: 'product.lost' };
 
 /** Everything that can happen to the viewer. */
 export type ViewerEvent =
@@ -22,17 +29,11 @@ export type ViewerEvent =
   /* The product */
   | { type: 'product.opened' }
   | { type: 'product.closed' }
-  | { type: 'product.greeted'; modelHash: string; takesCommands: boolean }
-  | { type: 'product.lost' }
-  | { type: 'product.stepPublished'; step: SessionStep }
+  | ProductEvent
   | { type: 'product.commanded'; command: ProductCommand }
   /** Whether the product goes along with the path that is open. */
   | { type: 'product.led'; isLed: boolean }
   | { type: 'product.ledTo'; commands: readonly ProductCommand[] }
-  /** Which products are on the channel, and which one is watched. */
-  | { type: 'product.listed'; products: readonly SeenProduct[]; watchedTab: string | null }
-  | { type: 'product.chosen'; tab: string }
-  | { type: 'product.answered'; command: ProductCommand; refusal: Refusal | null }
   /* A session: live, simulated or a path */
   | { type: 'recording.started' }
   | { type: 'simulation.started'; options: SimulationOptions }

@@ -20,9 +20,9 @@ export const withViewerGuards = viewerBase.extend({
       (event.type === 'view.opened' && altitudeOf(event.view, altitude) !== altitude) ||
       (event.type === 'address.opened' && altitudeOf(event.place.view, altitude) !== altitude),
     isLeading: ({ context: { isProductLed, product, recording } }) =>
-      isProductLed && product?.takesCommands === true && recording?.kind === 'path',
+      isProductLed && product !== null && recording?.kind === 'path',
     mayLead: ({ context: { product, recording }, event }) =>
-      event.type === 'product.led' && event.isLed && product?.takesCommands === true && recording?.kind === 'path',
+      event.type === 'product.led' && event.isLed && product !== null && recording?.kind === 'path',
     isBehind: ({ context: { isProductLed, recording, cursor }, event }) =>
       isProductLed &&
       recording?.kind === 'path' &&

@@ -31,7 +31,7 @@ export const viewerPorts = {
   saveReview: fromPromise<void, Review>(notProvided),
   /** Works out the steps of a session from its events, on the chart itself. */
   simulate: fromPromise<readonly SessionStep[], SimulateInput>(notProvided),
-  /** Watches the products in this browser and passes commands on to one of them. */
+  /** Reports what happens in the product in its frame and passes commands on to it. */
   watchProduct: fromCallback<ViewerEvent>(() => {
     throw new Error('not provided');
   }),

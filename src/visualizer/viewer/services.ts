@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
-import { FRAME_TAB } from '#src/visualizer/live/frameTab.ts';
-import { watchProductsWith } from '#src/visualizer/live/watchProduct.ts';
+import { watchProductIn } from '#src/visualizer/live/framedProduct.ts';
 import { type Proof, PROOF_ADDRESS } from '#src/visualizer/proof/proof.ts';
 import { saveReview, loadSavedReview, openReviewStore } from '#src/visualizer/review/savedReview.ts';
 import type { Review } from '#src/visualizer/review/review.ts';
@@ -23,6 +22,6 @@ export function createViewerServices(page: Window) {
       const { simulateRecording } = await import('#src/visualizer/simulation/simulateRecording.ts');
       return simulateRecording(input);
     }),
-    watchProduct: watchProductsWith(FRAME_TAB, page.document),
+    watchProduct: watchProductIn(page.document),
   };
 }

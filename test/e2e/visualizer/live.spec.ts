@@ -1,14 +1,10 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { ROUTES } from '#machines/journey/routes.ts';
-import { LANDING } from '#src/content/landing.ts';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
-import { SCREEN_TITLES } from '#src/content/screens.ts';
 import { DEMONSTRATION, LIVE, PRODUCT_FRAME } from '#src/content/visualizer/live.ts';
 import { PATHS_TEXT, PLAYBACK_TEXT } from '#src/content/visualizer/playback.ts';
 import { PANEL_WORDS, SHELL } from '#src/content/visualizer/shell.ts';
-import { prepareAxe } from '#test/e2e/support/accessible.ts';
 import { expect, test } from '#test/e2e/support/test.ts';
-import { isAlive } from '#test/paths/browser/pageSide.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -23,37 +19,11 @@ function drawnState(page: Page, id: string) {
   return page.locator(`svg.chart-scene [data-id="${id}"]`).first();
 }
 
-test.describe('The production build', () => {
-  test('shows on the chart what happens in the product in a tab of its own, and says why nothing can be done', async ({
-    page,
-    context,
-  }) => {
-    await openProduct(page);
-    const opening = context.waitForEvent('page');
-    await page.getByRole('link', { name: PRODUCT_FRAME.ownTab }).click();
-    const product = await opening;
-    await expect(page.getByText(LIVE.otherTab(ROUTES.landing.path))).toBeVisible();
-    await expect(drawnState(page, 'landing')).toHaveClass(/is-active/);
-    // The chart of the minified product is the one that is drawn.
-    await expect(page.getByText(LIVE.otherVersion.title)).toHaveCount(0);
-    await expect.poll(() => product.evaluate(isAlive)).toBe(true);
-    await product.getByRole('link', { name: LANDING.applyNow }).first().click();
-    await expect(page.getByText(LIVE.otherTab(ROUTES.signIn.path))).toBeVisible();
-    await expect(drawnState(page, 'signIn')).toHaveClass(/is-active/);
-    await expect(drawnState(page, 'landing')).not.toHaveClass(/is-active/);
-    await expect(page.getByText(DEMONSTRATION.takesNone)).toBeVisible();
-    const violations = await prepareAxe(page);
-    expect(await violations()).toEqual([]);
-  });
-
-  test('fetches nothing of all this for a creator', async ({ page }) => {
-    const files: string[] = [];
-    page.on('request', (request) => files.push(request.url()));
-    await page.goto(ROUTES.offers.path);
-    await expect(page).toHaveTitle(new RegExp(SCREEN_TITLES.offers));
-    expect(files.length).toBeGreaterThan(3);
-    expect(files.filter((file) => file.includes('watchPage'))).toEqual([]);
-  });
+test('The production build does not show the product, and says which build does', async ({ page }) => {
+  await page.goto('/visualizer.html');
+  await page.getByRole('tab', { name: PANEL_WORDS.play, exact: true }).click();
+  await expect(page.getByText(SHELL.noProduct)).toBeVisible();
+  await expect(page.getByRole('button', { name: SHELL.openProduct })).toHaveCount(0);
 });
 
 test.describe('The build for demonstration', () => {

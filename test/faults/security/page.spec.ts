@@ -3,7 +3,7 @@ import { SIGN_IN_MS } from '#machines/constants.ts';
 import { OFFICIAL_IRS_FORM_URL, ROUTED_SCREEN_IDS, type RoutedScreenId, ROUTES } from '#machines/journey/routes.ts';
 import { SIGN_IN } from '#src/content/signIn.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
-import { JOURNEY_CHANNEL } from '#src/visualizer/live/messages.ts';
+import { VERSIONS_CHANNEL } from '#src/services/persistence/createPersistence.ts';
 import { fillSignIn, openScreen } from '#test/e2e/support/placeSteps.ts';
 import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { CONNECTED, expect, expectScreen, GUEST, pathOf, test, visitAs } from '#test/e2e/support/test.ts';
@@ -128,6 +128,7 @@ test.describe('F-89 messages from other pages and scripts', () => {
         window.postMessage(message, '*');
         window.dispatchEvent(new MessageEvent('message', { data: message, origin: 'https://evil.test' }));
         channel.postMessage(message);
+        window.dispatchEvent(new CustomEvent('product.commanded', { detail: { kind: 'send', event: message } }));
       }
       for (const key of ['isAuthenticated', 'user', 'isPatreonConnected', null])
         window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'true', storageArea: localStorage }));
@@ -136,7 +137,7 @@ test.describe('F-89 messages from other pages and scripts', () => {
         window.addEventListener('message', ({ data }) => data === 'the last' && resolve(null));
         window.postMessage('the last', '*');
       });
-    }, JOURNEY_CHANNEL);
+    }, VERSIONS_CHANNEL);
     await page.clock.runFor(1000);
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('somebody@example.com');
     await page.goto(ROUTES.offers.path);

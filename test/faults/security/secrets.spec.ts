@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { SIGNING_MS } from '#machines/constants.ts';
 import { FILES, ROUTES } from '#machines/journey/routes.ts';
 import { CONTRACT } from '#src/content/contract.ts';
-import { JOURNEY_CHANNEL } from '#src/visualizer/live/messages.ts';
-import { watchedAddress } from '#src/visualizer/live/watchFlag.ts';
+import { VERSIONS_CHANNEL } from '#src/services/persistence/createPersistence.ts';
 import { expectNoTraces, tracesIn, watchTraces } from '#test/e2e/support/canary.ts';
 import { pngNamed } from '#test/e2e/support/files.ts';
 import { fillBusiness } from '#test/e2e/support/placeSteps.ts';
@@ -58,7 +57,7 @@ test.describe('F-86 what was typed is sought wherever a page can leave it', () =
     const { ein, ownerName, signature, signInPassword, irsForm } = CANARY;
     await page.evaluate(leaveEverywhere, {
       secrets: [ein, ownerName, signature, signInPassword, irsForm],
-      channel: JOURNEY_CHANNEL,
+      channel: VERSIONS_CHANNEL,
     });
     const everywhere = [
       `address: ${ownerName}`,
@@ -83,13 +82,13 @@ test.describe('F-86 what was typed is sought wherever a page can leave it', () =
     await context.close();
   });
 
-  test('nothing typed leaves the page of a watched product, nor do the words of a document that is open in it, and after sign-out it is nowhere, the page included (R2.4, R5.2, R15.2)', async ({
+  test('nothing typed leaves the page, nor do the words of a document that is open in it, and after sign-out it is nowhere, the page included (R2.4, R5.2, R15.2)', async ({
     page,
     context,
   }) => {
     await watchTraces(context, [WORDS]);
     await page.addInitScript(countSavingWork);
-    await page.goto(watchedAddress(ROUTES.entityDetails.path, 'tab'));
+    await page.goto(ROUTES.entityDetails.path);
     await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
     const buffer = readFileSync(`public${FILES.contract}`);
     await fillBusiness(page, { name: CANARY.articles, mimeType: 'application/pdf', buffer });
@@ -105,7 +104,7 @@ test.describe('F-86 what was typed is sought wherever a page can leave it', () =
     await expectNoTraces(context);
     expect(await tracesIn(context)).toContain(`page: ${WORDS}`);
 
-    await page.goto(watchedAddress(ROUTES.contract.path, 'tab'));
+    await page.goto(ROUTES.contract.path);
     await expectScreen(page, 'contract', HEADINGS.contract);
     await page.getByRole('checkbox', { name: CONTRACT.sign.agreement }).check();
     await page.getByRole('textbox', { name: 'Full name' }).fill(CANARY.signature);

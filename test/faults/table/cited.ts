@@ -90,7 +90,5 @@ F-83 an address that asks to be led elsewhere
 F-84 another page shows the contract in a frame
   test/build/headers.test.ts: let a page load its own files and nothing else, inline nothing, and be framed by nobody
 F-89 messages from other pages and scripts
-  test/visualizer/live/watchPage.test.ts: is refused by a production build, which keeps the creator’s own device, and is dropped when it is malformed
-  test/visualizer/live/watchProduct.test.ts: drops every message that is malformed and shows the product as before
   test/visualizer/live/redaction.test.ts: never holds anything that a creator typed
 `;

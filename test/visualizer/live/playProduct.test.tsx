@@ -4,9 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import type { Choice, SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { DEMONSTRATION, LIVE } from '#src/content/visualizer/live.ts';
-import { FRAME_TAB } from '#src/visualizer/live/frameTab.ts';
 import { PlaySession } from '#src/visualizer/live/PlaySession.tsx';
-import type { SeenProduct } from '#src/visualizer/live/seenProduct.ts';
 import { button, press } from '#test/visualizer/page.ts';
 import { CONNECTED, simulateLastStep, opened } from '#test/visualizer/playback/sessions.ts';
 import { SEEN } from './seen.ts';
@@ -26,17 +24,14 @@ const route = { start: 'guest', events: [{ type: 'url.opened' }, { type: 'signIn
 
 type Panel = Parameters<typeof PlaySession>[0];
 
-const live = (change: Partial<SeenProduct> = {}, answer: Panel['live']['answer'] = null): Panel['live'] => ({
-  products: [{ ...SEEN, modelHash: model.hash, ...change }],
-  watchedTab: FRAME_TAB,
-  answer,
-});
+const product = { ...SEEN, modelHash: model.hash, step: null };
 
 function show(change: Partial<Panel> = {}) {
-  const handlers = { onTake: vi.fn(), onWait: vi.fn(), onCommand: vi.fn(), onChoose: vi.fn(), onMove: vi.fn() };
+  const handlers = { onTake: vi.fn(), onWait: vi.fn(), onCommand: vi.fn(), onMove: vi.fn() };
   const shown = {
     model,
-    live: live(),
+    product,
+    answer: null,
     isOnChart: false,
     isWorking: false,
     steps: [step],
@@ -77,9 +72,9 @@ describe('Playing in the product', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What can happen now' }));
   });
 
-  it('is closed for a product that takes no commands, and while an earlier step is shown', async () => {
-    const { text, again, onTake } = show({ live: live({ takesCommands: false }) });
-    expect(text()).toContain(DEMONSTRATION.takesNone);
+  it('is closed until the product answers, and while an earlier step is shown', async () => {
+    const { text, again, onTake } = show({ product: null });
+    expect(text()).toContain(LIVE.waiting);
     expect(button(pressing).getAttribute('aria-disabled')).toBe('true');
     const controls = [...screen.getAllByRole('radio'), ...screen.getAllByRole('combobox')];
     expect(controls.length).toBeGreaterThan(4);
@@ -91,10 +86,10 @@ describe('Playing in the product', () => {
 
   it('says how the product answered, and warns when it runs another chart than the one drawn', () => {
     const command = { kind: 'setSpeed', factor: 10 } as const;
-    const { again } = show({ live: live({}, { command, refusal: null }) });
+    const { again } = show({ answer: { command, refusal: null } });
     const status = screen.getByRole('status');
     expect([status.textContent, screen.queryByRole('alert')]).toEqual([DEMONSTRATION.done, null]);
-    again({ live: live({ modelHash: 'another' }, { command, refusal: 'notPossibleNow' }) });
+    again({ product: { ...product, modelHash: 'another' }, answer: { command, refusal: 'notPossibleNow' } });
     expect(status.textContent).toBe(DEMONSTRATION.refusals.notPossibleNow);
     expect(screen.getByRole('alert').textContent).toContain(LIVE.otherVersion.title);
   });

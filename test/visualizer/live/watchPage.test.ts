@@ -6,19 +6,23 @@ import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { createPersistenceMachine } from '#machines/persistence/persistence.ts';
 import { watchPage } from '#src/app/demonstration/watchPage.ts';
-import { openChannel, type ProductMessage, type ViewerMessage } from '#src/visualizer/live/messages.ts';
-import { readProductMessage } from '#src/visualizer/live/readProductMessage.ts';
+import { watchProductIn } from '#src/visualizer/live/framedProduct.ts';
+import { viewerIn } from '#test/visualizer/viewer/viewerAt.ts';
 
 const { hash: modelHash } = journeyModel();
-/** A page at an address that nobody leaves. */
-function fakePage(address: string): Window {
+
+/** A page in a frame that nobody leaves, and the frame. */
+function framed(address: string) {
+  const stored = new Map<string, string>();
   const page = Object.assign(new EventTarget(), {
     location: new URL(address, 'http://localhost'),
+    document: {},
+    sessionStorage: { getItem: (key: string) => stored.get(key) ?? null, removeItem: () => {} },
     requestAnimationFrame: (act: () => void) => setTimeout(act, 0),
     setTimeout,
     clearTimeout,
-  });
-  return Object.assign(page, { parent: page }) as unknown as Window;
+  }) as unknown as Window;
+  return { page, frame: Object.assign(new EventTarget(), { contentWindow: page }) as unknown as Element };
 }
 
 /** The journey with nobody who saves it. */
@@ -29,70 +33,58 @@ function quietJourney() {
   return createJourneyMachine().provide({ actors: { persistence } });
 }
 
-/** A watched page whose journey runs, and a viewer that receives its messages. */
-async function watched() {
-  const received: ProductMessage[] = [];
-  const viewer = openChannel<ViewerMessage, ProductMessage>(readProductMessage);
-  viewer.listen((message) => received.push(message));
-  const watch = await watchPage(fakePage('/offers?watch=frame'));
+/** A viewer, and the journey that runs in its frame. */
+function watched() {
+  const { page, frame } = framed('/offers');
+  const { actor: viewer } = viewerIn({ watchProduct: watchProductIn(frame) });
+  viewer.send({ type: 'product.opened' });
+  const watch = watchPage(page, frame);
   const actor = createActor(quietJourney(), { input: inputOf(), inspect: watch.inspect });
   actor.subscribe({ error: () => {} });
-  actor.start();
   const bridge = { onAddress: () => () => {}, stop: () => {} };
-  const stop = watch.follow(actor, bridge, { secret: () => 'secret' });
+  const stop = watch.follow(actor.start(), bridge, { secret: () => 'secret' });
+  viewer.send({ type: 'recording.started' });
   onTestFinished(() => {
     stop();
-    viewer.close();
     actor.stop();
+    viewer.stop();
   });
-  const of = <Kind extends ProductMessage['kind']>(kind: Kind) =>
-    received.filter((message): message is Extract<ProductMessage, { kind: Kind }> => message.kind === kind);
-  return { watch, actor, viewer, of };
+  const seen = () => viewer.getSnapshot().context;
+  return { actor, viewer, seen, stop, frame };
 }
 
 const until = (assertion: () => void) => vi.waitFor(assertion, { timeout: 4000 });
 
-describe('A page that is watched', () => {
-  it('says hello under its name, with the chart that it runs, and again on request', async () => {
-    const { of, viewer } = await watched();
-    await until(() => expect(of('hello')).not.toEqual([]));
-    const shown = { tab: 'frame', path: '/offers', isFramed: false, modelHash, takesCommands: false, failing: [] };
-    expect(of('hello')[0]?.product).toMatchObject(shown);
-    viewer.post({ kind: 'who' });
-    await until(() => expect(of('hello')).toHaveLength(2));
+describe('The product in the frame', () => {
+  it('says which chart it runs and where it stands, until it is left', () => {
+    const { seen, stop, viewer } = watched();
+    expect(seen().product).toMatchObject({ path: '/offers', modelHash, speed: 1, failing: [] });
+    stop();
+    expect([seen().product, viewer.getSnapshot().value.product]).toEqual([null, { open: 'waiting' }]);
   });
 
-  it('publishes every step in order, and again on request, with the questions of its guards', async () => {
-    const { actor, viewer, of } = await watched();
+  it('publishes every step in order, and of the latest what can be done then', async () => {
+    const { actor, seen } = watched();
     for (const path of ['/offers', '/contract', '/offers']) actor.send({ type: 'url.opened', path, hash: '' });
     actor.send({ type: 'offers.continued' });
-    const published = () => of('steps').flatMap(({ steps }) => steps);
-    await until(() => expect(published().map(({ sequence }) => sequence)).toEqual([0, 1, 2, 3, 4]));
-    viewer.post({ kind: 'resync', tab: 'another', from: 0 });
-    viewer.post({ kind: 'resync', tab: 'frame', from: 2 });
-    await until(() => expect(of('resync')).toHaveLength(1));
-    expect(of('resync')[0]?.steps.map(({ sequence }) => sequence)).toEqual([2, 3, 4]);
-    expect(Object.keys(of('resync')[0]?.questions ?? {}).length).toBeGreaterThan(20);
-    await until(() => expect(of('choices').at(-1)?.sequence).toBe(4));
-    const [, , atContract, atOffers, refused] = published();
+    const steps = () => seen().recording?.steps ?? [];
+    await until(() => expect(steps().map(({ sequence }) => sequence)).toEqual([0, 1, 2, 3, 4]));
+    await until(() => expect(steps().at(-1)?.choices.length).toBeGreaterThan(20));
+    const [, , atContract, atOffers, refused] = steps();
     const waits = [atContract, atOffers].map((step) => step?.timers.map((one) => one.dueAtMs - one.startedAtMs));
     expect(waits).toEqual([[PDF_LOAD_DEADLINE_MS], []]);
     expect([atOffers?.taken.length, refused?.taken]).toEqual([1, []]);
   });
-});
 
-const signOut = (id: string, tab = 'frame') =>
-  ({ kind: 'command', tab, id, command: { kind: 'send', event: { type: 'session.signedOut' } } }) as const;
-
-describe('A command', () => {
-  it('is refused by a production build, which keeps the creator’s own device, and is dropped when it is malformed', async () => {
-    const { watch, actor, viewer, of } = await watched();
-    const before = actor.getSnapshot();
-    expect([watch.storage, watch.clock]).toEqual([null, undefined]);
-    const broken = [null, 7, 'command', {}, { kind: 'resync', tab: 'frame' }, { ...signOut('x'), id: null }];
-    for (const message of [...broken, signOut('zero', 'another'), signOut('one')]) viewer.post(message as never);
-    const answer = { kind: 'answer', tab: 'frame', command: 'one', refusal: 'notInDemonstration' };
-    await until(() => expect(of('answer')).toEqual([answer]));
-    expect(actor.getSnapshot()).toBe(before);
+  it('does what the page around it commands, answers it, and holds nothing of that page', () => {
+    const { actor, viewer, seen, frame } = watched();
+    const told: unknown[] = [];
+    frame.addEventListener('product.published', (event) => told.push(...(event as CustomEvent<unknown[]>).detail));
+    const command = { kind: 'send', event: { type: 'session.signedOut' } } as const;
+    viewer.send({ type: 'product.commanded', command });
+    expect(actor.getSnapshot().matches({ session: 'guest', screen: 'landing' })).toBe(true);
+    expect(seen().answer).toEqual({ command, refusal: null });
+    const answers = told.filter((event) => (event as { type: string }).type === 'product.answered');
+    expect(answers.map((answer) => (answer as { command: unknown }).command === command)).toEqual([false]);
   });
 });

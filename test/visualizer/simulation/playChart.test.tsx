@@ -16,7 +16,8 @@ type Session = Parameters<typeof PlaySession>[0];
 
 const IDLE: Session = {
   model: MODEL,
-  live: { products: [], watchedTab: null, answer: null },
+  product: null,
+  answer: null,
   isOnChart: true,
   isWorking: false,
   steps: [],
@@ -25,7 +26,6 @@ const IDLE: Session = {
   onTake: vi.fn(),
   onWait: vi.fn(),
   onCommand: vi.fn(),
-  onChoose: vi.fn(),
   onMove: vi.fn(),
 };
 

@@ -9,10 +9,11 @@ import type { ViewerEvent } from '#src/visualizer/viewer/events.ts';
 import { createViewerMachine } from '#src/visualizer/viewer/machine.ts';
 import type { DrawInput } from '#src/visualizer/viewer/ports.ts';
 import { withStep } from '#src/visualizer/viewer/updates.ts';
+import { SEEN } from '#test/visualizer/live/seen.ts';
 import { CONNECTED, opened, simulateSteps } from '#test/visualizer/playback/sessions.ts';
 import { step, viewerAfter } from './viewerAt.ts';
 
-const GREETED = { type: 'product.greeted', modelHash: 'm1', takesCommands: true } as const;
+const GREETED = { type: 'product.greeted', product: SEEN } as const;
 const OPENED: readonly ViewerEvent[] = [{ type: 'product.opened' }, GREETED];
 const LED: readonly ViewerEvent[] = [...OPENED, { type: 'product.led', isLed: true }];
 const PLAYED = { type: 'playback.played' } as const;
@@ -128,10 +129,10 @@ describe('The product', () => {
     expect([context.cursor, context.recording?.steps.length]).toEqual([0, 3]);
   });
 
-  it('is watched in another tab, whether or not one is in the side panel', async () => {
-    const { context, value } = await viewerAfter({}, ...OPENED, seen(step(1)), { type: 'product.closed' });
-    expect(value.product).toEqual({ subscribed: { frame: 'closed', watching: 'watched' } });
-    expect(context.product?.step).toEqual(step(1));
+  it('keeps its step when it says something new of itself, and is forgotten with its frame', async () => {
+    const { context, send } = await viewerAfter({}, ...OPENED, seen(step(1)), GREETED);
+    expect(context.product).toEqual({ ...SEEN, step: step(1) });
+    expect((await send({ type: 'product.closed' })).context.product).toBe(null);
   });
 
   it('is commanded only while it answers', async () => {

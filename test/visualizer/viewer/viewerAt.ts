@@ -2,7 +2,7 @@ import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import type { Geometry } from '#src/visualizer/layout/geometry.ts';
-import type { watchProductsWith } from '#src/visualizer/live/watchProduct.ts';
+import type { watchProductIn } from '#src/visualizer/live/framedProduct.ts';
 import type { Proof } from '#src/visualizer/proof/proof.ts';
 import type { Review } from '#src/visualizer/review/review.ts';
 import type { ViewerEvent } from '#src/visualizer/viewer/events.ts';
@@ -38,7 +38,7 @@ type FakeServices = {
   readonly canSave?: () => boolean;
   readonly simulates?: (input: SimulateInput) => readonly SessionStep[];
   readonly commands?: ViewerEvent[];
-  readonly watchProduct?: ReturnType<typeof watchProductsWith>;
+  readonly watchProduct?: ReturnType<typeof watchProductIn>;
 };
 
 /** A viewer with fake services, on a stopped clock. */

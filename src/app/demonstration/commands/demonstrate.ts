@@ -6,14 +6,13 @@ import { ROUTES } from '#machines/journey/routes.ts';
 import type { JourneyActor, InputStore } from '#src/journey/JourneyProvider.tsx';
 import { BROWSER_CLOCK } from '#src/services/wait.ts';
 import type { Refusal } from '#src/visualizer/live/seenProduct.ts';
-import { watchedAddress } from '#src/visualizer/live/watchFlag.ts';
+import type { CommandAnswer, ProductCommand } from '#src/visualizer/viewer/context.ts';
 import { failingIn, leaveOpening, simulate, takeOpening } from './storedRequests.ts';
-import { createJudge } from './checkEvent.ts';
 import { createMemoryStorage, type DemonstrationStorage } from './memoryStorage.ts';
 import { createScaledClock, type ScaledClock } from './scaledClock.ts';
 
 /** Carries out a command of a viewer: null when it is done, why it is not, or that the answer comes after a reload. */
-export type HandleCommand = (command: unknown, id: string) => Refusal | null | 'later';
+export type HandleCommand = (command: ProductCommand) => Refusal | null | 'later';
 
 type Secrets = Pick<InputStore, 'secret'>;
 
@@ -31,78 +30,62 @@ export type Demonstration = {
   readonly storage: DemonstrationStorage;
   readonly failing: () => readonly string[];
   readonly createHandler: (parts: HandlerParts) => HandleCommand;
-  /** Replays the route that this page was loaded for, if any, and answers for it. */
-  readonly begin: (
-    actor: JourneyActor,
-    inputStore: Secrets,
-    answer: (command: string, refusal: Refusal | null) => void,
-  ) => void;
+  /** Replays the route that this page was loaded for, and answers for it; null where there is none. */
+  readonly begin: (actor: JourneyActor, inputStore: Secrets) => CommandAnswer | null;
 };
-
-/** Faster than this, nothing can be followed any more. */
-const FASTEST = 1000;
 
 /** The reference of the samples to a password; here it must be one that exists. */
 const SAMPLE_SECRET = 'a password of the demonstration';
 
-export function demonstrate(page: Window, tab: string): Demonstration {
-  const opening = takeOpening(page.sessionStorage, tab);
+export function demonstrate(page: Window): Demonstration {
+  const opening = takeOpening(page.sessionStorage);
   const clock = createScaledClock(BROWSER_CLOCK, opening?.speed ?? 1);
-  const judge = createJudge();
 
-  const open = (requested: unknown, command: string): ReturnType<HandleCommand> => {
-    const route = judge.route(requested);
-    if (typeof route === 'string') return route;
-    const { policy } = STARTS[route.start].input;
-    simulate(page.sessionStorage, { requireContractScroll: policy.requireContractScroll });
-    leaveOpening(page.sessionStorage, { route, command, tab, speed: clock.speed() });
-    page.location.replace(watchedAddress(firstAddress(route), tab));
-    return 'later';
-  };
-
-  const createHandler: Demonstration['createHandler'] = ({ actor, inputStore, changed }) => {
-    const send = (requested: unknown) => {
-      const event = judge.event(requested, actor.getSnapshot() as never);
-      if (typeof event === 'string') return event;
-      actor.send(withSecret(event, inputStore) as JourneyEvent);
-      return null;
-    };
-    const fail = (calls: unknown) => {
-      if (!Array.isArray(calls)) return 'unknownCommand';
-      simulate(page.sessionStorage, { failing: calls.map(String) });
-      changed();
-      return null;
-    };
-    const setSpeed = (factor: unknown) => {
-      if (typeof factor !== 'number' || !(factor >= 0 && factor <= FASTEST)) return 'unknownCommand';
-      clock.setSpeed(factor);
-      changed();
-      return null;
-    };
-    return (command, id) => {
-      const requested = Object(command) as Readonly<Record<string, unknown>>;
+  const createHandler: Demonstration['createHandler'] =
+    ({ actor, inputStore, changed }) =>
+    (command) => {
       try {
-        if (requested['kind'] === 'send') return send(requested['event']);
-        if (requested['kind'] === 'open') return open(requested['route'], id);
-        if (requested['kind'] === 'fail') return fail(requested['calls']);
-        return requested['kind'] === 'setSpeed' ? setSpeed(requested['factor']) : 'unknownCommand';
+        switch (command.kind) {
+          case 'send':
+            if (!actor.getSnapshot().can(command.event as JourneyEvent)) return 'notPossibleNow';
+            actor.send(withSecret(command.event, inputStore) as JourneyEvent);
+            return null;
+          case 'open':
+            leaveOpening(page.sessionStorage, { route: command.route, speed: clock.speed() });
+            simulate(page.sessionStorage, policyOf(command.route));
+            page.location.replace(firstAddress(command.route));
+            return 'later';
+          case 'fail':
+            simulate(page.sessionStorage, { failing: command.calls });
+            changed();
+            return null;
+          case 'setSpeed':
+            clock.setSpeed(command.factor);
+            changed();
+            return null;
+        }
       } catch {
         return 'storageRefused';
       }
     };
-  };
 
   return {
     clock,
     storage: createMemoryStorage(opening === null ? null : STARTS[opening.route.start].input, page),
     failing: () => failingIn(page.sessionStorage),
     createHandler,
-    begin: (actor, inputStore, answer) => {
-      if (opening === null) return;
-      for (const event of afterAddress(opening.route)) actor.send(withSecret(event, inputStore) as JourneyEvent);
-      answer(opening.command, actor.getSnapshot().status === 'active' ? null : 'unknownRoute');
+    begin: (actor, inputStore) => {
+      if (opening === null) return null;
+      const { route } = opening;
+      for (const event of afterAddress(route)) actor.send(withSecret(event, inputStore) as JourneyEvent);
+      return { command: { kind: 'open', route }, refusal: null };
     },
   };
+}
+
+function policyOf({ start }: Route) {
+  const { requireContractScroll } = STARTS[start].input.policy;
+  return { requireContractScroll };
 }
 
 /** The address at which a route begins: that of its first event, or the landing page. */

@@ -1,15 +1,8 @@
 import { SIMULATION_KEY } from '#src/services/simulation.ts';
 import type { Route } from '#machines/graph/paths/paths.ts';
 
-/**
- * A route that a page is to begin with after it is loaded anew, for which command, in which tab, and at which speed.
- */
-export type Opening = {
-  readonly route: Route;
-  readonly command: string;
-  readonly tab: string;
-  readonly speed: number;
-};
+/** A route that a page is to begin with after it is loaded anew, and at which speed. */
+export type Opening = { readonly route: Route; readonly speed: number };
 
 /** Where a route waits for the page that is loaded next. */
 const OPENING_KEY = 'creator-cash-advance.demonstration';
@@ -19,11 +12,10 @@ export function leaveOpening(storage: Storage, opening: Opening): void {
   storage.setItem(OPENING_KEY, JSON.stringify(opening));
 }
 
-/** Takes the route that was left for this tab; it is there once. */
-export function takeOpening(storage: Storage, tab: string): Opening | null {
+/** Takes the route that was left; it is there once. */
+export function takeOpening(storage: Storage): Opening | null {
   try {
     const opening = JSON.parse(storage.getItem(OPENING_KEY) ?? 'null') as Opening | null;
-    if (opening?.tab !== tab) return null;
     storage.removeItem(OPENING_KEY);
     return opening;
   } catch {
@@ -31,12 +23,11 @@ export function takeOpening(storage: Storage, tab: string): Opening | null {
   }
 }
 
-type Simulated = { readonly failing?: unknown; readonly requireContractScroll?: unknown };
+type Simulated = { readonly failing?: readonly string[]; readonly requireContractScroll?: boolean };
 
 /** The calls that are set to fail. */
 export function failingIn(storage: Storage): readonly string[] {
-  const { failing } = simulatedIn(storage);
-  return Array.isArray(failing) ? failing.filter((call) => typeof call === 'string') : [];
+  return simulatedIn(storage).failing ?? [];
 }
 
 /** Changes how the simulated services answer. May throw where the browser refuses storage. */

@@ -9,7 +9,7 @@ export function PathsOverview() {
   const send = useSend();
   const model = useDrawnModel();
   const proof = useViewer(({ context }) => context.proof);
-  const takesCommands = useViewer(({ context }) => context.product?.takesCommands === true);
+  const hasProduct = useViewer(({ context }) => context.product !== null);
   const marks = useMemo(() => (proof === null ? null : proofMarks(model, proof)), [model, proof]);
   return (
     <div className={classes.page}>
@@ -18,7 +18,7 @@ export function PathsOverview() {
         proofOf={(id) => marks?.get(id)?.proof}
         onPlay={(title, route) => send({ type: 'path.opened', title, route })}
         onPlayInProduct={
-          takesCommands
+          hasProduct
             ? (title, route) => {
                 send({ type: 'product.led', isLed: true });
                 send({ type: 'path.opened', title, route });

@@ -1,13 +1,3 @@
-import { isWatched, watchedAddress } from '#src/visualizer/live/watchFlag.ts';
-
-/**
- * Puts the flag back that the product's own addresses do not carry, so that the page is watched again after a reload.
- */
-export function addWatchFlag({ location, history }: Pick<Window, 'location' | 'history'>, name: string | null): void {
-  if (isWatched(location.search)) return;
-  history.replaceState(history.state, '', watchedAddress(`${location.pathname}${location.hash}`, name));
-}
-
 /**
  * A screen that opens takes the focus to its heading. In a frame without focus, it would take it away from whoever
  * works on the page around the frame: there it stays where it is.

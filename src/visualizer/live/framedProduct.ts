@@ -1,0 +1,42 @@
+import { fromCallback } from 'xstate';
+import type { ProductCommand } from '#src/visualizer/viewer/context.ts';
+import type { ProductEvent, ViewerEvent } from '#src/visualizer/viewer/events.ts';
+
+/** The DOM events between the page and the product in its frame; nothing of them leaves this window. */
+const PUBLISHED = 'product.published';
+const COMMANDED = 'product.commanded';
+
+/** Tells the page that shows this one in a frame what has happened. */
+export function publish(frame: Element, events: readonly ProductEvent[]): void {
+  frame.dispatchEvent(new CustomEvent(PUBLISHED, { detail: events, bubbles: true }));
+}
+
+/** Subscribes to the commands for the product on a page. Returns how to unsubscribe. */
+export function subscribeToCommands(page: EventTarget, listener: (command: ProductCommand) => void): () => void {
+  const receive = (event: Event) => listener(copyOf((event as CustomEvent<ProductCommand>).detail));
+  page.addEventListener(COMMANDED, receive);
+  return () => page.removeEventListener(COMMANDED, receive);
+}
+
+/** Answers the viewer's port: reports what happens in the product in a frame of this page, and commands it. */
+export function watchProductIn(page: EventTarget) {
+  return fromCallback<ViewerEvent>(({ sendBack, receive }) => {
+    let product: EventTarget | null = null;
+    const hear = (event: Event) => {
+      product = (event.target as HTMLIFrameElement).contentWindow;
+      for (const published of copyOf((event as CustomEvent<readonly ProductEvent[]>).detail)) sendBack(published);
+    };
+    const command = (detail: ProductCommand) => product?.dispatchEvent(new CustomEvent(COMMANDED, { detail }));
+    page.addEventListener(PUBLISHED, hear);
+    receive((event) => {
+      if (event.type === 'product.commanded') command(event.command);
+      if (event.type === 'product.ledTo') event.commands.forEach(command);
+    });
+    return () => page.removeEventListener(PUBLISHED, hear);
+  });
+}
+
+/** What belongs to another page would hold that page in memory. */
+function copyOf<Detail>(detail: Detail): Detail {
+  return structuredClone(detail);
+}
