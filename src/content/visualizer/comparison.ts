@@ -3,7 +3,6 @@ export const COMPARISON = {
   label: 'Comparison with an earlier version',
   intro: 'Choose a version that was saved earlier. What is new, removed or changed since then is marked and listed.',
   choose: 'Choose a saved version',
-  drop: 'or drop the file here',
   compared: (name: string) => `Compared with ${name}`,
   same: 'Nothing has changed.',
   count: (count: number) => (count === 1 ? '1 change' : `${count} changes`),

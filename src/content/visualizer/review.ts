@@ -46,10 +46,6 @@ export const REVIEW = {
   anotherChart: (theirs: string, own: string) =>
     `This file reviews another chart: “${theirs}”, not “${own}”. Your review is as it was.`,
   otherChart: 'The file reviews another version of the chart: what changed since is marked.',
-  questionsTab: (count: number) => (count === 0 ? 'Questions' : `Questions (${count})`),
-  questions: 'Questions that the chart raises by its shape',
-  questionsExplained: 'None of them is a mistake for certain. They are worth a look before you approve.',
-  noQuestions: 'The shape of the chart raises no question.',
 } as const;
 
 export const VERDICT_ACTIONS = {
@@ -70,29 +66,6 @@ export const REVIEW_PROBLEMS = {
   notJson: 'This file is no review: it cannot be read. Your review is as it was.',
   notAReview: 'This file is no review. Your review is as it was.',
   otherVersion: 'This review was saved by another version of this page and cannot be read. Your review is as it was.',
-} as const;
-
-export const QUESTION_WORDS = {
-  unreachable: {
-    title: 'Never reached',
-    text: (subject: string) => `Nothing leads to “${subject}”. Is it still needed?`,
-  },
-  deadEnd: {
-    title: 'Dead ends',
-    text: (subject: string) => `Nothing leads out of “${subject}”. Is the journey over there?`,
-  },
-  noWayBack: {
-    title: 'No way back',
-    text: (subject: string) => `From “${subject}” no way leads back. May a creator never return?`,
-  },
-  serviceWithoutFailure: {
-    title: 'Services that may fail unnoticed',
-    text: (subject: string) => `What happens when “${subject}” fails?`,
-  },
-  delayWithoutWarning: {
-    title: 'Time that runs out without warning',
-    text: (subject: string) => `The screen is left by itself, “${subject}”. Does the creator know beforehand?`,
-  },
 } as const;
 
 /** The words of the printed sheet. */

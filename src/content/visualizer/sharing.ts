@@ -8,7 +8,6 @@ export const SHARE = {
   png: 'Picture (PNG), for slides and messages',
   json: 'Chart as data (JSON), to compare with later',
   booklet: 'Booklet, every screen with its picture (A4)',
-  poster: 'Wall poster, the whole chart on one sheet',
   copyAddress: 'Copy the address of what is selected',
   copied: 'The address is copied.',
   notCopied: 'The browser did not allow copying. The address is in the address bar.',

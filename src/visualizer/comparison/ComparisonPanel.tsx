@@ -1,5 +1,5 @@
 import { IconFileDiff, IconX } from '@tabler/icons-react';
-import { type ChangeEvent, useCallback, useRef } from 'react';
+import { type ChangeEvent, useRef } from 'react';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { COMPARISON, MODEL_PROBLEMS } from '#src/content/visualizer/comparison.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
@@ -7,7 +7,6 @@ import { ChangeList } from './ChangeList.tsx';
 import type { Change } from './compareModels.ts';
 import classes from './ComparisonPanel.module.css';
 import { readModel } from './readModel.ts';
-import { useFileDrop } from './useFileDrop.ts';
 
 const ICON = 18;
 
@@ -34,20 +33,15 @@ type ComparisonPanelProps = {
 export function ComparisonPanel(props: ComparisonPanelProps) {
   const { chartId, comparison, problem, selectedId, onSelect, onOpen, onRefuse, onNarrow, onClose } = props;
   const input = useRef<HTMLInputElement>(null);
-  const panel = useRef<HTMLElement>(null);
 
-  const open = useCallback(
-    async (file: File): Promise<void> => {
-      const reading = await file.text().then(
-        (text) => readModel(text, chartId),
-        () => ({ model: null, problem: MODEL_PROBLEMS.unreadable }),
-      );
-      if (reading.model === null) onRefuse(reading.problem);
-      else onOpen(reading.model, file.name);
-    },
-    [chartId, onOpen, onRefuse],
-  );
-  const isOver = useFileDrop(panel, open);
+  const open = async (file: File): Promise<void> => {
+    const reading = await file.text().then(
+      (text) => readModel(text, chartId),
+      () => ({ model: null, problem: MODEL_PROBLEMS.unreadable }),
+    );
+    if (reading.model === null) onRefuse(reading.problem);
+    else onOpen(reading.model, file.name);
+  };
 
   function handleChoice({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     const file = currentTarget.files?.[0];
@@ -59,16 +53,13 @@ export function ComparisonPanel(props: ComparisonPanelProps) {
   }
 
   return (
-    <section ref={panel} className={classes.panel} aria-label={COMPARISON.label} data-over={isOver ? true : undefined}>
+    <section className={classes.panel} aria-label={COMPARISON.label}>
       {comparison === null && <p className={classes.intro}>{COMPARISON.intro}</p>}
       <input ref={input} type="file" accept=".json,application/json" hidden onChange={handleChoice} />
-      <div className={classes.choose}>
-        <Button onClick={() => input.current?.click()}>
-          <IconFileDiff size={ICON} aria-hidden="true" />
-          {COMPARISON.choose}
-        </Button>
-        <span className={classes.drop}>{COMPARISON.drop}</span>
-      </div>
+      <Button onClick={() => input.current?.click()}>
+        <IconFileDiff size={ICON} aria-hidden="true" />
+        {COMPARISON.choose}
+      </Button>
       <div role="alert">
         {problem !== null && (
           <div className={classes.problem}>

@@ -4,10 +4,8 @@ import { REVIEW, VERDICT_WORDS } from '#src/content/visualizer/review.ts';
 import { LiveRegion } from '#src/visualizer/outline/LiveRegion.tsx';
 import { Tabs } from '#src/visualizer/parts/Tabs.tsx';
 import { useKeys } from '#src/visualizer/parts/useKeys.ts';
-import { ChartQuestions } from './ChartQuestions.tsx';
 import { PartList } from './PartList.tsx';
 import { PartReview } from './PartReview.tsx';
-import { questionsOf } from './questions.ts';
 import { judge, judgementOf, type Review, type Saying, type Verdict } from './review.ts';
 import { ReviewFiles } from './ReviewFiles.tsx';
 import { nextOpenPart, partWith, progress, type ReviewPart, reviewParts, verdictOf } from './reviewParts.ts';
@@ -36,15 +34,14 @@ type ReviewViewProps = {
   readonly onPrint: () => void;
 };
 
-const TABS = ['changes', 'screens', 'questions', 'signOff'] as const;
+const TABS = ['changes', 'screens', 'signOff'] as const;
 type Tab = (typeof TABS)[number];
 const KEYS: Readonly<Record<string, Verdict>> = { a: 'approved', q: 'questioned', r: 'rejected' };
 
-/** The review: what changed since the last approval, every screen with its verdict, questions, files and the sheet. */
+/** The review: what changed since the last approval, every screen with its verdict, files and the sheet. */
 export function ReviewView(props: ReviewViewProps) {
   const { model, review, notes, now, isSaved, pictureOf, onReviewer, onVerdict, onImport, onSave, onPrint } = props;
   const parts = useMemo(() => reviewParts(model), [model]);
-  const questions = useMemo(() => questionsOf(model), [model]);
   const stale = parts.filter((part) => verdictOf(part, review) === 'stale');
   const [tab, setTab] = useState<Tab>(() => firstTab(parts, props));
   const [openId, setOpenId] = useState(() => partWith(parts, props.selectedId)?.id ?? null);
@@ -53,7 +50,7 @@ export function ReviewView(props: ReviewViewProps) {
   const page = useRef(document);
   const listed = tab === 'changes' ? stale : parts;
   const part = listed.find(({ id }) => id === openId) ?? nextOpenPart(listed, review, null) ?? listed[0] ?? null;
-  const isReading = tab === 'changes' || tab === 'screens';
+  const isReading = tab !== 'signOff';
   const said = part === null || stale.includes(part) ? null : judgementOf(part.id, review);
   const note = notes.get(part?.id ?? '') ?? said?.note ?? '';
 
@@ -89,12 +86,7 @@ export function ReviewView(props: ReviewViewProps) {
   const words = {
     changes: REVIEW.changesTab(stale.length),
     screens: REVIEW.screensTab(parts.length),
-    questions: REVIEW.questionsTab(questions.length),
     signOff: REVIEW.signOff,
-  };
-  const openQuestion = (itemId: string) => {
-    setOpenId(partWith(parts, itemId)?.id ?? null);
-    setTab('screens');
   };
   return (
     <div className={classes.view} role="group" aria-label={REVIEW.title}>
@@ -128,7 +120,6 @@ export function ReviewView(props: ReviewViewProps) {
             />
           </div>
         )}
-        {tab === 'questions' && <ChartQuestions parts={parts} questions={questions} onSelect={openQuestion} />}
         {tab === 'signOff' && <SignOff model={model} parts={parts} review={review} today={now()} onPrint={onPrint} />}
       </div>
       <LiveRegion text={announcement} />

