@@ -11,12 +11,8 @@ export const PLAYBACK_TEXT = {
       `Step ${index} of ${count}, at ${time}: ${what}`,
     first: 'To the first step',
     back: 'One step back',
-    play: 'Play',
-    pause: 'Pause',
     forward: 'One step forward',
     last: 'To the last step',
-    speed: 'Speed',
-    times: (factor: number) => `${factor} ×`,
   },
   log: {
     title: 'What happened',
@@ -41,7 +37,7 @@ export const PLAYBACK_TEXT = {
 export const PATHS_TEXT = {
   title: 'Paths',
   intro:
-    'The shortest tested way to every state, and the tested tours. Each can be played on the chart step by step, or in the product.',
+    'The shortest tested way to every state, and the tested tours. Each can be played on the chart step by step, and each step shown in the product.',
   loading: 'The chart goes every tested path.',
   filter: 'Find a state or a screen',
   screen: 'Screen',
@@ -66,8 +62,6 @@ export const PATHS_TEXT = {
   proof: { proved: 'in the chart and in a browser', half: 'in the chart', missing: 'not tested' },
   playHere: 'Play here',
   playHereOf: (title: string) => `Play here: ${title}`,
-  playInProduct: 'Play in the product',
-  playInProductOf: (title: string) => `Play in the product: ${title}`,
   wayTo: (title: string) => `To ${title}`,
   tour: (name: string) => `Tour “${name}”`,
   straightTo: (title: string) => `straight to ${title}`,

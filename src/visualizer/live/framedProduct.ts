@@ -26,11 +26,10 @@ export function watchProductIn(page: EventTarget) {
       product = (event.target as HTMLIFrameElement).contentWindow;
       for (const published of copyOf((event as CustomEvent<readonly ProductEvent[]>).detail)) sendBack(published);
     };
-    const command = (detail: ProductCommand) => product?.dispatchEvent(new CustomEvent(COMMANDED, { detail }));
     page.addEventListener(PUBLISHED, hear);
     receive((event) => {
-      if (event.type === 'product.commanded') command(event.command);
-      if (event.type === 'product.ledTo') event.commands.forEach(command);
+      if (event.type !== 'product.commanded') return;
+      product?.dispatchEvent(new CustomEvent(COMMANDED, { detail: event.command }));
     });
     return () => page.removeEventListener(PUBLISHED, hear);
   });

@@ -2,19 +2,17 @@ import { useDeferredValue, useId, useState } from 'react';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { Ways } from '#machines/graph/sessions/findWays.ts';
 import { PATHS_TEXT as TEXT } from '#src/content/visualizer/playback.ts';
-import type { PathActions } from './pathActions.ts';
 import classes from './PathsList.module.css';
-import { StateWays } from './StateWays.tsx';
-import { TourWays } from './TourWays.tsx';
 import { foundRows, type ProofOf, stateRows, wayRow } from './wayRows.ts';
+import { type WayActions, WaysTable } from './WaysTable.tsx';
 
-type PathsListProps = PathActions & {
+type PathsListProps = WayActions & {
   readonly model: ChartModel;
   readonly ways: Ways;
   readonly proofOf: ProofOf;
 };
 
-/** The shortest way to every state and the tested tours, each to be played on the chart or in the product. */
+/** The shortest way to every state and the tested tours, each to be played on the chart. */
 export function PathsList({ model, ways, proofOf, ...actions }: PathsListProps) {
   const [query, setQuery] = useState('');
   const [screenId, setScreenId] = useState<string | null>(null);
@@ -28,10 +26,15 @@ export function PathsList({ model, ways, proofOf, ...actions }: PathsListProps) 
       <p className={classes.count} role="status">
         {TEXT.found(found.length, rows.length)}
       </p>
-      <StateWays rows={found} proofOf={proofOf} {...actions} />
+      <WaysTable label={TEXT.states} rows={found} titleOf={TEXT.wayTo} proofOf={proofOf} {...actions} />
       <h2 className={classes.title}>{TEXT.tours}</h2>
       <p className={classes.intro}>{TEXT.toursIntro}</p>
-      <TourWays rows={ways.tours.map((tour) => wayRow(model, tour))} {...actions} />
+      <WaysTable
+        label={TEXT.tours}
+        rows={ways.tours.map((tour) => wayRow(model, tour))}
+        titleOf={TEXT.tour}
+        {...actions}
+      />
     </section>
   );
 }

@@ -1,6 +1,4 @@
 import {
-  IconPlayerPause,
-  IconPlayerPlay,
   IconPlayerSkipBack,
   IconPlayerSkipForward,
   IconPlayerTrackNext,
@@ -15,24 +13,15 @@ import classes from './Scrubber.module.css';
 
 const { scrubber: TEXT } = PLAYBACK_TEXT;
 const ICON_SIZE = 18;
-const SPEEDS = [1, 2, 4];
 
 type ScrubberProps = {
   readonly steps: readonly SessionStep[];
   readonly cursor: number;
   readonly onMove: (to: number) => void;
-  readonly isPlaying?: boolean;
-  /** A session that cannot be played by itself has neither. */
-  readonly onPlay?: (() => void) | null;
-  readonly onPause?: (() => void) | null;
-  /** How many times faster than usual it is played; without `onSpeed` nothing is offered. */
-  readonly speed?: number;
-  readonly onSpeed?: ((factor: number) => void) | null;
 };
 
 /** Time travel over a session, however it came about. */
-export function Scrubber(props: ScrubberProps) {
-  const { steps, cursor, onMove } = props;
+export function Scrubber({ steps, cursor, onMove }: ScrubberProps) {
   const step = steps[cursor];
   if (step === undefined) return null;
   const [what, time] = [eventText(step), stepTime(step, steps)];
@@ -42,7 +31,6 @@ export function Scrubber(props: ScrubberProps) {
       <div className={classes.buttons}>
         <Step label={TEXT.first} icon={IconPlayerSkipBack} isDone={cursor === 0} onPress={() => onMove(0)} />
         <Step label={TEXT.back} icon={IconPlayerTrackPrev} isDone={cursor === 0} onPress={() => onMove(cursor - 1)} />
-        <PlayButton {...props} />
         <Step
           label={TEXT.forward}
           icon={IconPlayerTrackNext}
@@ -67,14 +55,13 @@ export function Scrubber(props: ScrubberProps) {
         <span className={classes.what}>{what}</span>
         <time className={classes.time}>{time}</time>
       </p>
-      <Speed {...props} />
     </section>
   );
 }
 
 type StepProps = {
   readonly label: string;
-  readonly icon: typeof IconPlayerPlay;
+  readonly icon: typeof IconPlayerSkipBack;
   /** Pressing it changes nothing: it stays in the order of the Tab key, so that a keyboard does not lose its place. */
   readonly isDone: boolean;
   readonly onPress: () => void;
@@ -91,29 +78,5 @@ function Step({ label, icon: Icon, isDone, onPress }: StepProps) {
     >
       <Icon size={ICON_SIZE} aria-hidden />
     </Button>
-  );
-}
-
-function PlayButton({ isPlaying = false, onPlay = null, onPause = null }: ScrubberProps) {
-  const act = isPlaying ? onPause : onPlay;
-  if (act === null) return null;
-  const label = isPlaying ? TEXT.pause : TEXT.play;
-  return (
-    <Button aria-label={label} title={label} onClick={act}>
-      {isPlaying ? <IconPlayerPause size={ICON_SIZE} aria-hidden /> : <IconPlayerPlay size={ICON_SIZE} aria-hidden />}
-    </Button>
-  );
-}
-
-function Speed({ speed = 1, onSpeed = null }: ScrubberProps) {
-  if (onSpeed === null) return null;
-  return (
-    <div className={classes.buttons} role="group" aria-label={TEXT.speed}>
-      {SPEEDS.map((factor) => (
-        <Button key={factor} variant="subtle" aria-pressed={factor === speed} onClick={() => onSpeed(factor)}>
-          {TEXT.times(factor)}
-        </Button>
-      ))}
-    </div>
   );
 }

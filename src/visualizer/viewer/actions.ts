@@ -4,24 +4,13 @@ import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import type { Proof } from '#src/visualizer/proof/proof.ts';
 import type { Review } from '#src/visualizer/review/review.ts';
 import type { Drawing, Recording, ViewerContext } from './context.ts';
-import type { ViewerEvent } from './events.ts';
 import { altitudeOf, withViewerGuards } from './guards.ts';
 import { foundIn } from './search.ts';
-import {
-  branchesAfter,
-  commandsTo,
-  cursorAfter,
-  continueRecording,
-  judged,
-  neighborOf,
-  toggled,
-  withStep,
-} from './updates.ts';
+import { branchesAfter, continueRecording, judged, neighborOf, toggled, withStep } from './updates.ts';
 
 /** The port that watches the product, by the name under which it runs. */
 export const PRODUCT_WATCH = 'watchProduct';
 
-type Leading = Now & { readonly event: ViewerEvent };
 type Now = { readonly context: ViewerContext };
 
 /** The complete vocabulary of the viewer's chart. */
@@ -117,36 +106,16 @@ export const viewerSetup = withViewerGuards.extend({
       const recording: Recording = { ...opened, kind: 'simulated' };
       return { recording, branches: [...branches, context.recording], cursor: recording.steps.length - 1 };
     }),
-    showSimulated: assign(({ context }: Now, { steps }: { steps: readonly SessionStep[] }) =>
-      context.recording === null
+    showSimulated: assign(({ context: { recording } }: Now, { steps }: { steps: readonly SessionStep[] }) =>
+      recording === null
         ? {}
-        : { recording: { ...context.recording, steps }, cursor: Math.max(0, steps.length - 1) },
-    ),
-    showPath: assign(({ context }: Now, { steps }: { steps: readonly SessionStep[] }) =>
-      context.recording === null ? {} : { recording: { ...context.recording, steps } },
+        : { recording: { ...recording, steps }, cursor: recording.kind === 'path' ? 0 : Math.max(0, steps.length - 1) },
     ),
     closeSession: withViewerGuards.assign({ recording: null, branches: [], cursor: 0 }),
     moveCursor: withViewerGuards.assign(({ context, event }) => {
       assertEvent(event, 'cursor.moved');
       const last = Math.max(0, (context.recording?.steps.length ?? 0) - 1);
       return { cursor: Math.min(last, Math.max(0, Math.round(event.to))) };
-    }),
-    chooseSpeed: withViewerGuards.assign(({ event }) => {
-      assertEvent(event, 'playback.speedChosen');
-      return { playbackSpeed: event.factor };
-    }),
-    rememberLed: withViewerGuards.assign(({ event }) => {
-      assertEvent(event, 'product.led');
-      return { isProductLed: event.isLed };
-    }),
-    leadProduct: sendTo(PRODUCT_WATCH, ({ context, event }: Leading, { by }: { by: 'begin' | 'step' }) => ({
-      type: 'product.ledTo',
-      commands: commandsTo(context, by === 'begin' ? -1 : context.cursor, cursorAfter(context, event, by)),
-    })),
-    advanceCursor: withViewerGuards.assign(({ context }) => ({ cursor: context.cursor + 1 })),
-    rewindAtEnd: withViewerGuards.assign(({ context }) => {
-      const last = (context.recording?.steps.length ?? 0) - 1;
-      return { cursor: context.cursor >= last ? 0 : context.cursor };
     }),
 
     /* Two versions */

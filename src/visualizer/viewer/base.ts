@@ -3,10 +3,7 @@ import type { ViewerContext, ViewerInput } from './context.ts';
 import type { ViewerEvent } from './events.ts';
 import { viewerPorts } from './ports.ts';
 
-/** How long a step of a path is shown at its usual speed, in milliseconds. */
-const PLAYBACK_STEP_MS = 1200;
-
-/** Types, ports and waits of the viewer's chart. */
+/** Types and ports of the viewer's chart. */
 export const viewerBase = setup({
   types: {
     context: {} as ViewerContext,
@@ -14,5 +11,4 @@ export const viewerBase = setup({
     input: {} as ViewerInput,
   },
   actors: viewerPorts,
-  delays: { playbackStep: ({ context }) => PLAYBACK_STEP_MS / context.playbackSpeed },
 });

@@ -78,10 +78,6 @@ export type ViewerContext = {
   readonly branches: readonly Recording[];
   /** The index of the step that is shown. */
   readonly cursor: number;
-  /** Whether the product goes along with the path that is open. */
-  readonly isProductLed: boolean;
-  /** How many times faster than usual a path is played. */
-  readonly playbackSpeed: number;
   readonly product: WatchedProduct | null;
   /** What the product said to the last command; null before. */
   readonly answer: CommandAnswer | null;
@@ -109,8 +105,6 @@ export function blankViewer({ scheme }: ViewerInput): ViewerContext {
     recording: null,
     branches: [],
     cursor: 0,
-    isProductLed: false,
-    playbackSpeed: 1,
     product: null,
     answer: null,
     comparison: null,

@@ -31,9 +31,6 @@ export type ViewerEvent =
   | { type: 'product.closed' }
   | ProductEvent
   | { type: 'product.commanded'; command: ProductCommand }
-  /** Whether the product goes along with the path that is open. */
-  | { type: 'product.led'; isLed: boolean }
-  | { type: 'product.ledTo'; commands: readonly ProductCommand[] }
   /* A session: live, simulated or a path */
   | { type: 'recording.started' }
   | { type: 'simulation.started'; options: SimulationOptions }
@@ -42,9 +39,6 @@ export type ViewerEvent =
   | { type: 'branch.opened'; index: number }
   | { type: 'session.closed' }
   | { type: 'cursor.moved'; to: number }
-  | { type: 'playback.played' }
-  | { type: 'playback.paused' }
-  | { type: 'playback.speedChosen'; factor: number }
   /* Two versions of the chart */
   | { type: 'comparison.opened'; before: ChartModel; name: string }
   | { type: 'comparison.refused'; problem: string }

@@ -19,19 +19,7 @@ export const withViewerGuards = viewerBase.extend({
     isOtherAltitude: ({ context: { altitude }, event }) =>
       (event.type === 'view.opened' && altitudeOf(event.view, altitude) !== altitude) ||
       (event.type === 'address.opened' && altitudeOf(event.place.view, altitude) !== altitude),
-    isLeading: ({ context: { isProductLed, product, recording } }) =>
-      isProductLed && product !== null && recording?.kind === 'path',
-    mayLead: ({ context: { product, recording }, event }) =>
-      event.type === 'product.led' && event.isLed && product !== null && recording?.kind === 'path',
-    isBehind: ({ context: { isProductLed, recording, cursor }, event }) =>
-      isProductLed &&
-      recording?.kind === 'path' &&
-      event.type === 'product.answered' &&
-      event.refusal === null &&
-      event.command.kind === 'open' &&
-      event.command.route.events.length !== cursor,
     isMap: ({ context }) => context.altitude === 'map',
-    isAtEnd: ({ context }) => context.cursor >= (context.recording?.steps.length ?? 0) - 1,
     hasFound: ({ context: { drawing, query } }) => drawing !== null && foundIn(drawing.model, query).size > 0,
     hasProof: (_, { isThere }: { isThere: boolean }) => isThere,
   },

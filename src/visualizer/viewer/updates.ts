@@ -3,7 +3,7 @@ import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { judge, type Review } from '#src/visualizer/review/review.ts';
 import { reviewParts } from '#src/visualizer/review/reviewParts.ts';
-import type { ProductCommand, Recording, ViewerContext } from './context.ts';
+import type { Recording, ViewerContext } from './context.ts';
 import type { ViewerEvent } from './events.ts';
 
 /** The most steps of a live session that are retained. */
@@ -51,26 +51,6 @@ function sharing(step: SessionStep, { active, data }: SessionStep): SessionStep 
 /** A session that goes on from the step that is shown. */
 export function continueRecording(recording: Recording, cursor: number, event: EventObject): Recording {
   return { ...recording, kind: 'simulated', events: [...recording.events.slice(0, cursor), event] };
-}
-
-/** The step that will be shown: the one that is requested, the next one, or the same when a path is begun. */
-export function cursorAfter({ cursor }: ViewerContext, event: ViewerEvent, by: 'begin' | 'step'): number {
-  if (event.type === 'cursor.moved') return event.to;
-  return by === 'begin' ? cursor : cursor + 1;
-}
-
-/** The commands that bring the product to a step of a path: one event more, or anew from the start. */
-export function commandsTo({ recording }: ViewerContext, from: number, to: number): readonly ProductCommand[] {
-  if (recording === null) return [];
-  const { options, events } = recording;
-  const next = events[to - 1];
-  if (to === from + 1 && next !== undefined) return [{ kind: 'send', event: next }];
-  const route = { start: options?.start ?? 'connected', events: events.slice(0, to) };
-  // A path decides itself when time goes by.
-  return [
-    { kind: 'setSpeed', factor: 0 },
-    { kind: 'open', route },
-  ];
 }
 
 type Given = Extract<ViewerEvent, { type: 'review.verdictGiven' }>;

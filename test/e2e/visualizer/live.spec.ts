@@ -30,20 +30,21 @@ test.describe('The build for demonstration', () => {
   /** It is served next to the production build of every other test. */
   test.use({ baseURL: process.env['E2E_DEMONSTRATION'] });
 
-  test('plays a tested path in the product, and opens a state where time stands still, to go on faster', async ({
+  test('shows a step of a tested path in the product, and opens a state where time stands still, to go on faster', async ({
     page,
     expectNoise,
   }) => {
     // What the tests run in every frame, the pictures refuse as they refuse every script.
     expectNoise(/Blocked script execution in '[^']*\/proof\//);
     const product = await openProduct(page, '#/paths');
-    const play = PATHS_TEXT.playInProductOf(PATHS_TEXT.wayTo('Offers'));
+    await page.getByRole('radio', { name: DEMONSTRATION.speed(0) }).check();
+    const play = PATHS_TEXT.playHereOf(PATHS_TEXT.wayTo('Offers'));
     await page.getByRole('button', { name: play, exact: true }).click();
     await page.getByRole('button', { name: PLAYBACK_TEXT.scrubber.last, exact: true }).click();
     await expect(drawnState(page, 'offers')).toHaveClass(/is-active/);
+    await page.getByRole('button', { name: SHELL.showInProduct, exact: true }).click();
     await expect(product.getByRole('heading', { level: 1, name: OFFERS_TEXT.title })).toBeVisible();
-    await page.getByRole('button', { name: PLAYBACK_TEXT.scrubber.first, exact: true }).click();
-    await expect(page.getByText(LIVE.framed(ROUTES.landing.path))).toBeVisible();
+    await expect(page.getByText(LIVE.framed(ROUTES.offers.path))).toBeVisible();
 
     await page.getByRole('button', { name: SHELL.closeSession }).click();
     const states = page.getByRole('combobox', { name: DEMONSTRATION.open });

@@ -44,7 +44,6 @@ it('Time travel goes to any step by the slider or by its entry in the log', asyn
   await press(/address \/offers/);
   expect(current()).toBe('0:00.0The address /offers is opened');
   expect(moved).toEqual([[3], [1]]);
-  expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
 });
 
 it('A session is logged in plain words, refusals as such, with the time since the first step', () => {
@@ -60,17 +59,16 @@ it('A session is logged in plain words, refusals as such, with the time since th
   expect(slider().getAttribute('aria-valuetext')).toBe('Step 5 of 5, at 0:01.5: 1.5 seconds go by');
 });
 
-it('The list of paths finds a way by words, and plays it in the chart and in the product', async () => {
+it('The list of paths finds a way by words, and plays it on the chart', async () => {
   const signedId = 'journey.screen.contract.signing.signedEarlier';
   const signed = 'Contract › Signing › Signed earlier';
-  const handlers = { onPlay: vi.fn(), onPlayInProduct: vi.fn(), onSelect: vi.fn() };
+  const handlers = { onPlay: vi.fn(), onSelect: vi.fn() };
   render(<PathsList model={MODEL} ways={WAYS} proofOf={() => 'half'} {...handlers} />);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find a state or a screen' }), 'signed earl');
   const states = within(screen.getByRole('table', { name: 'The shortest way to every state' }));
   expect(textsOf(states.getAllByRole('rowheader'))).toEqual([signed]);
   await press(`Play here: To ${signed}`);
-  await press(`Play in the product: To ${signed}`);
   await press(signed);
   const route = [`To ${signed}`, WAYS.byState.get(signedId)?.route];
-  expect(Object.values(handlers).map(({ mock }) => mock.calls)).toEqual([[route], [route], [[signedId]]]);
+  expect(Object.values(handlers).map(({ mock }) => mock.calls)).toEqual([[route], [[signedId]]]);
 });

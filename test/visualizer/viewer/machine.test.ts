@@ -15,21 +15,10 @@ import { step, viewerAfter } from './viewerAt.ts';
 
 const GREETED = { type: 'product.greeted', product: SEEN } as const;
 const OPENED: readonly ViewerEvent[] = [{ type: 'product.opened' }, GREETED];
-const LED: readonly ViewerEvent[] = [...OPENED, { type: 'product.led', isLed: true }];
-const PLAYED = { type: 'playback.played' } as const;
 
 const seen = (of: SessionStep): ViewerEvent => ({ type: 'product.stepPublished', step: of });
 const movedTo = (to: number): ViewerEvent => ({ type: 'cursor.moved', to });
 const acted = (type: string): ViewerEvent => ({ type: 'simulation.acted', event: { type } });
-const path = (...types: readonly string[]) => {
-  const route = { start: 'guest', events: types.map((type) => ({ type })) } as const;
-  return { type: 'path.opened', title: 'a path', route } as const;
-};
-/** The commands that led the product along a path. */
-const leading = (commands: readonly ViewerEvent[]) =>
-  commands.flatMap((event) => (event.type === 'product.ledTo' ? [event.commands] : []));
-const opening = (...types: readonly string[]) => ({ kind: 'open', route: path(...types).route }) as const;
-
 describe('The address of the viewer', () => {
   it('gives back every place that it was made from, in words that can be read', () => {
     const place: fc.Arbitrary<Place> = fc.record({
@@ -145,8 +134,6 @@ describe('The product', () => {
 });
 
 describe('A session', () => {
-  const threeSteps = () => [0, 1, 2].map(step);
-
   it('goes on from the step that is shown, and keeps what came after it as a branch', async () => {
     const requested: (readonly string[])[] = [];
     const simulates = ({ events }: { events: readonly { type: string }[] }) => {
@@ -181,24 +168,17 @@ describe('A session', () => {
     expect([after, after?.active === before?.active]).toEqual([copy, true]);
   });
 
-  it('of a path is played step by step, stops at its end, and begins again', async () => {
-    const { actor, clock, send } = await viewerAfter({ simulates: threeSteps }, path('one'), PLAYED);
-    const cursors = Array.from({ length: 4 }, () => {
-      clock.increment(1200);
-      return actor.getSnapshot().context.cursor;
-    });
-    expect(cursors).toEqual([1, 2, 2, 2]);
-    expect(actor.getSnapshot().value.session).toEqual({ path: 'paused' });
-    expect((await send(PLAYED)).context.cursor).toBe(0);
-  });
-
-  it('of a path leads the product to the step shown when that has changed while it began anew', async () => {
-    const commands: ViewerEvent[] = [];
-    const answer = (...types: readonly string[]): ViewerEvent => {
-      return { type: 'product.answered', command: opening(...types), refusal: null };
-    };
-    const lost: ViewerEvent[] = [{ type: 'product.lost' }, movedTo(1), GREETED];
-    await viewerAfter({ commands, simulates: threeSteps }, ...LED, path('one'), ...lost, answer(), answer('one'));
-    expect(leading(commands).map((led) => led.at(-1))).toEqual([opening(), opening('one')]);
+  it('of a path begins at its first step, and goes on as a simulation from the step shown', async () => {
+    const simulates = ({ events }: { events: readonly unknown[] }) => [step(0), ...events.map((_, at) => step(at + 1))];
+    const route = { start: 'guest', events: [{ type: 'one' }, { type: 'two' }] } as const;
+    const opening: ViewerEvent = { type: 'path.opened', title: 'a path', route };
+    const { context, send } = await viewerAfter({ simulates }, opening);
+    expect([context.cursor, context.recording?.steps.length, context.recording?.kind]).toEqual([0, 3, 'path']);
+    const { recording, cursor } = (await send(movedTo(1), acted('other'))).context;
+    expect([cursor, recording?.kind, recording?.events.map(({ type }) => type)]).toEqual([
+      2,
+      'simulated',
+      ['one', 'other'],
+    ]);
   });
 });
