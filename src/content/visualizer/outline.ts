@@ -1,7 +1,6 @@
 /** The words of the outline and of the details of one item. */
 export const OUTLINE = {
   label: (chart: string) => `Outline of ${chart}`,
-  help: 'Up and down move, right opens or follows a rule to where it leads, left closes, Enter selects, * opens all beside it.',
   nothing: 'Nothing in the chart fits. Take a filter away or search for something else.',
   startsHere: 'starts here',
   besides: 'goes on at the same time',

@@ -59,7 +59,7 @@ export const PATHS_TEXT = {
   conditions: (count: number) => (count === 1 ? '1 condition' : `${count} conditions`),
   noConditions: 'none',
   passing: 'left again at once',
-  proof: { proved: 'in the chart and in a browser', half: 'in the chart', missing: 'not tested' },
+  proof: { proved: 'model, browser', half: 'model', missing: 'not tested' },
   playHere: 'Play here',
   playHereOf: (title: string) => `Play here: ${title}`,
   wayTo: (title: string) => `To ${title}`,

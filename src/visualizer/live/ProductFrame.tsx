@@ -1,4 +1,4 @@
-import { IconDeviceDesktop, IconDeviceMobile, IconReload, IconX } from '@tabler/icons-react';
+import { IconDeviceDesktop, IconDeviceMobile, IconPower, IconReload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { PRODUCT_FRAME } from '#src/content/visualizer/live.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
@@ -29,12 +29,11 @@ export function ProductFrame({ onClose }: { readonly onClose: () => void }) {
             {PRODUCT_FRAME.desktop}
           </Button>
         </div>
-        <Button onClick={() => setLoads(loads + 1)}>
+        <Button aria-label={PRODUCT_FRAME.reload} title={PRODUCT_FRAME.reload} onClick={() => setLoads(loads + 1)}>
           <IconReload size={18} aria-hidden />
-          {PRODUCT_FRAME.reload}
         </Button>
-        <Button variant="subtle" aria-label={PRODUCT_FRAME.close} title={PRODUCT_FRAME.close} onClick={onClose}>
-          <IconX size={18} aria-hidden />
+        <Button aria-label={PRODUCT_FRAME.close} title={PRODUCT_FRAME.close} onClick={onClose}>
+          <IconPower size={18} aria-hidden />
         </Button>
       </div>
       <div ref={stage} className={classes.stage}>

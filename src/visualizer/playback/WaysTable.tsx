@@ -58,6 +58,7 @@ export function WaysTable({ label, rows, titleOf, proofOf, onPlay, onSelect }: W
               )}
               <td>
                 <Button
+                  className={classes.play}
                   aria-label={TEXT.playHereOf(titleOf(row.title))}
                   onClick={() => onPlay(titleOf(row.title), row.way.route)}
                 >

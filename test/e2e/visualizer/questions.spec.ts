@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
-import { DETAILS, SCREEN_PAGE } from '#src/content/visualizer/outline.ts';
+import { DETAILS, OUTLINE, SCREEN_PAGE } from '#src/content/visualizer/outline.ts';
 import { FIGURE_WORDS, PROOF } from '#src/content/visualizer/proof.ts';
 import { OVERLAY_WORDS, SHELL, VIEW_WORDS } from '#src/content/visualizer/shell.ts';
 import { expect, test } from '#test/e2e/support/test.ts';
@@ -118,7 +118,9 @@ for (const [question, ask, name, answers] of QUESTIONS) {
 
 test('What are the steps, in order? (R1.1)', async ({ page }) => {
   await page.getByRole('tab', { name: VIEW_WORDS.outline }).click();
-  const steps = page.locator('[role="treeitem"][aria-level="3"][data-kind="state"] strong');
+  const outline = page.getByRole('list', { name: OUTLINE.label(journeyModel().title) });
+  const inside = '> li > details';
+  const steps = outline.locator(`${inside} > ul ${inside} > ul ${inside} > summary strong`).filter({ visible: true });
   await expect(steps).toHaveText(SCREENS.map(({ title }) => title));
 });
 

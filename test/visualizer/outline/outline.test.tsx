@@ -1,59 +1,16 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { DETAILS, SCREEN_PAGE } from '#src/content/visualizer/outline.ts';
 import { ItemDetails } from '#src/visualizer/outline/ItemDetails.tsx';
-import { OutlineTree } from '#src/visualizer/outline/OutlineTree.tsx';
-import { moveFor } from '#src/visualizer/outline/outlineKeys.ts';
-import { matchesWithAncestors, openAtFirst, outlineOf, visibleRows } from '#src/visualizer/outline/outlineRows.ts';
+import { Outline } from '#src/visualizer/outline/Outline.tsx';
 import type { Marks } from '#src/visualizer/scene/marks.ts';
 import { press } from '#test/visualizer/page.ts';
 
 const model = journeyModel();
-const outline = outlineOf(model);
-const first = openAtFirst(model);
 const RULE = 'journey.session.guest|session.signedIn|0';
-
-const rowsWith = (...opened: readonly string[]) =>
-  visibleRows(outline, (id) => first.has(id) || opened.includes(id), null);
-
-describe('The lines of the outline', () => {
-  it('are open down to the screens at first, and know their level, their place and their number of neighbours', () => {
-    const screens = model.states.filter((state) => state.screen !== null).map(({ id }) => ({ id, isOpen: false }));
-    const rows = rowsWith();
-    expect(rows.filter(({ level, isOpen }) => level === 3 && isOpen !== null)).toMatchObject(screens);
-    expect(rows.length).toBeLessThan(50);
-    expect(rows.find(({ id }) => id === 'screen')).toMatchObject({ level: 2, position: 2, setSize: 6 });
-  });
-
-  it('are only those that are wanted, with what they lie in', () => {
-    const shownIds = matchesWithAncestors(outline, new Set(['journey.screen.offers.selected']));
-    const ids = visibleRows(outline, () => true, shownIds).map(({ id }) => id);
-    expect(ids).toEqual(['journey', 'screen', 'offers', 'journey.screen.offers.selected']);
-  });
-
-  const rows = rowsWith('session', 'journey.session.guest');
-  it.each([
-    ['ArrowDown', 'journey', { kind: 'focus', id: 'session' }],
-    ['ArrowUp', 'session', { kind: 'focus', id: 'journey' }],
-    ['End', 'journey', { kind: 'focus', id: rows.at(-1)?.id }],
-    ['Home', 'session', { kind: 'focus', id: 'journey' }],
-    ['ArrowRight', 'offers', { kind: 'open', ids: ['offers'] }],
-    ['ArrowRight', 'session', { kind: 'focus', id: 'session|initial' }],
-    ['ArrowRight', RULE, { kind: 'follow', id: 'journey.session.signedIn' }],
-    ['ArrowLeft', 'session', { kind: 'close', ids: ['session'] }],
-    ['ArrowLeft', 'session|initial', { kind: 'focus', id: 'session' }],
-    ['Enter', 'offers', { kind: 'select', id: 'offers' }],
-    [' ', 'offers', { kind: 'select', id: 'offers' }],
-    ['*', 'session', { kind: 'open', ids: ['accounts', 'countdown', 'saving', 'reset'] }],
-    ['x', 'offers', null],
-  ])('answer the key %s on %s with %o', (key, from, move) => {
-    const at = rows.findIndex(({ id }) => id === from);
-    expect(moveFor(key, rows, at)).toEqual(move);
-  });
-});
 
 it('The outline says every state and rule in a line each: names, descriptions, doings, sentences', () => {
   const texts = new Map<string, readonly string[]>([
@@ -63,8 +20,8 @@ it('The outline says every state and rule in a line each: names, descriptions, d
     ...model.transitions.map(({ id, sentence }) => [id, [sentence]] as const),
   ]);
   const props = { model, marks: new Map(), selectedId: null, filter: new Set(texts.keys()), onSelect: () => {} };
-  const { container } = render(<OutlineTree {...props} />);
-  const lines = [...container.querySelectorAll<HTMLElement>('[role="treeitem"]')];
+  const { container } = render(<Outline {...props} />);
+  const lines = [...container.querySelectorAll<HTMLElement>('[data-id]')];
   const said = new Map(lines.map(({ dataset, textContent }) => [dataset['id'], textContent]));
   expect([...said.keys()].toSorted()).toEqual([...texts.keys()].toSorted());
   expect([lines.length, said.size > 350]).toEqual([texts.size, true]);
@@ -81,58 +38,57 @@ function show({ filter, marks = new Map(), selectedId }: Shown = {}) {
       onSelect(id);
       setSelected(id);
     };
-    return <OutlineTree model={model} selectedId={selected} onSelect={select} {...{ marks, filter: filter ?? null }} />;
+    return <Outline model={model} selectedId={selected} onSelect={select} {...{ marks, filter: filter ?? null }} />;
   }
   const { container } = render(<Held />);
-  const lineOf = (id: string) => container.querySelector<HTMLElement>(`[role="treeitem"][data-id="${id}"]`);
-  return { selected: onSelect.mock.calls, container, lineOf: (id: string) => lineOf(id) ?? container };
-}
-
-/** The line that has the focus, and whether it is open. */
-function focused() {
-  const { dataset, ariaExpanded } = document.activeElement as HTMLElement;
-  return [dataset['id'], ariaExpanded];
+  const lineOf = (id: string) => container.querySelector<HTMLElement>(`[data-id="${id}"]`) ?? container;
+  /** The ids of the lines that can be seen, with the closed ones left shut. */
+  const seen = () =>
+    [...container.querySelectorAll<HTMLElement>('[data-id]')]
+      .filter((line) => line.parentElement?.closest('details:not([open]) > ul') === null)
+      .map(({ dataset }) => dataset['id']);
+  return { selected: onSelect.mock.calls, lineOf, seen };
 }
 
 describe('The outline', () => {
-  it('tells where a state begins, what goes on at the same time, what leads where, its marks and its place', () => {
+  it('is open down to the screens at first', () => {
+    const screens = model.states.filter((state) => state.screen !== null).map(({ id }) => id);
+    const lines = show().seen();
+    expect([screens.filter((id) => !lines.includes(id)), lines.includes('journey.screen.offers.selected')]).toEqual([
+      [],
+      false,
+    ]);
+  });
+
+  it('shows only what is wanted, with what it lies in', () => {
+    const wanted = 'journey.screen.offers.selected';
+    expect(show({ filter: new Set([wanted]) }).seen()).toEqual(['journey', 'screen', 'offers', wanted]);
+  });
+
+  it('tells where a state begins, what goes on at the same time, what leads where and its marks', () => {
     const back = 'processing|navigation.backRequested|1';
     const filter = new Set(['landing', 'journey.screen.contract.signing', back]);
     const { lineOf } = show({ filter, marks: new Map([['landing', { isActive: true, proof: 'half' }]]) });
     expect(lineOf('landing').textContent).toMatch(/starts here.*here nowhalf proved/);
     expect(lineOf('journey.screen.contract.signing').textContent).toContain('goes on at the same time');
     expect(lineOf('contract').textContent).toContain('several parts at the same time');
-    const { ariaLevel, ariaPosInSet, ariaSetSize, ariaExpanded } = lineOf('screen');
-    expect([ariaLevel, ariaPosInSet, ariaSetSize, ariaExpanded]).toEqual(['2', '1', '1', 'true']);
-    expect(lineOf(back).textContent).toContain('Go to Connect additional accounts');
+    expect(lineOf(back).closest('li')?.textContent).toContain('Go to Connect additional accounts');
   });
 
-  it('is one tab stop that goes along with the keys, and follows a rule with the focus', async () => {
-    const { container, selected, lineOf } = show({ selectedId: RULE });
-    await userEvent.tab();
-    expect(focused()).toEqual([RULE, null]);
-    await userEvent.keyboard('{ArrowRight}');
-    expect([focused()[0], lineOf('journey.session.signedIn').ariaSelected]).toEqual([selected[0]?.[0], 'true']);
-    await userEvent.keyboard('{Home}{ArrowDown}{ArrowLeft}{Enter}');
-    expect([focused(), selected]).toEqual([
-      ['session', 'false'],
-      [['journey.session.signedIn'], ['session']],
-    ]);
-    const stops = container.querySelectorAll('[tabindex="0"], button:not([tabindex="-1"]), a[href]');
-    expect([...stops]).toEqual([document.activeElement]);
-    const isLeft = [true, false].map((altKey) => fireEvent.keyDown(lineOf('journey'), { key: 'Home', altKey }));
-    expect(isLeft).toEqual([true, false]);
-  });
-
-  it('by pointer selects a line, opens it without selecting, and jumps from a rule to where it leads', async () => {
-    const { lineOf, selected, container } = show({ selectedId: 'offers|navigation.backRequested|1' });
-    await userEvent.click(lineOf('landing'));
-    await userEvent.click(lineOf('landing').firstElementChild as Element);
-    expect([lineOf('landing').ariaExpanded, selected]).toEqual(['true', [['landing']]]);
-    const rules = [...container.querySelectorAll<HTMLElement>('[role="treeitem"]')];
-    const rule = rules.find((line) => line.textContent.includes('goes to Contract')) ?? container;
-    await userEvent.click(within(rule).getByRole('button', { name: 'Go to Contract' }));
-    expect([selected.at(-1), lineOf('contract').ariaSelected]).toEqual([['contract'], 'true']);
+  it('unfolds around what is selected, and leads from a rule to where it goes', async () => {
+    const { lineOf, selected, seen } = show({ selectedId: RULE });
+    expect(seen()).toContain(RULE);
+    const current = () => document.querySelector('[aria-current] > [data-id]');
+    expect(current()).toBe(lineOf(RULE));
+    await userEvent.click(within(lineOf(RULE).closest('li') as HTMLElement).getByRole('button', { name: /^Go to/ }));
+    await userEvent.click(lineOf('offers'));
+    expect([selected, current()]).toEqual([[['journey.session.signedIn'], ['offers']], lineOf('offers')]);
+    const isOpen = () => seen().includes('journey.screen.offers.selected');
+    const afterOne = isOpen();
+    await userEvent.click(lineOf('screen'));
+    const around = seen().includes('offers');
+    await userEvent.click(lineOf('screen'));
+    expect([afterOne, around, seen().includes('offers')]).toEqual([true, true, false]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { OutlineTree } from '#src/visualizer/outline/OutlineTree.tsx';
+import { Outline } from '#src/visualizer/outline/Outline.tsx';
 import type { Change } from '#src/visualizer/comparison/compareModels.ts';
 import { memoizeLatest } from '#src/visualizer/shell/layers.ts';
 import { marksOf } from '#src/visualizer/shell/marksOf.ts';
@@ -21,7 +21,7 @@ export function OutlineView() {
   const { marks, found } = useViewer(marksOf);
   return (
     <div className={classes.page}>
-      <OutlineTree
+      <Outline
         model={model}
         marks={marks}
         selectedId={selectedId}
