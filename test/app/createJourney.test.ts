@@ -15,6 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 /** A browser and the page of the product in it. */
@@ -44,6 +45,7 @@ describe('When the page is loaded', () => {
   });
 
   it('takes the date of the creator, not that of Greenwich (R9.6)', () => {
+    vi.stubEnv('TZ', 'America/New_York');
     expect(openBrowser().context().today).toBe('2026-11-21');
     const early = localIsoDate(new Date(987, 0, 5));
     expect([early, yearOf(early)]).toEqual(['0987-01-05', '0987']);

@@ -14,7 +14,7 @@ describe('an EIN', () => {
 
   const TOO_SHORT_OR_LONG = ['12-345678', '12-34567890', '12345678', '1234567890'];
   const SPLIT_ELSEWHERE = ['1-23456789', '123-456789', '12 3456789', '12–3456789'];
-  const NO_DIGITS = ['12-345678a', 'XX-XXXXXXX', '١٢-٣٤٥٦٧٨٩', '12-3456789\n12-3456789'];
+  const NO_DIGITS = ['12-345678a', 'a2-3456789', 'a23456789', 'XX-XXXXXXX', '١٢-٣٤٥٦٧٨٩', '12-3456789\n12-3456789'];
   it.each([
     ...['', '   '].map((ein) => [ein, 'missing'] as const),
     ...[...TOO_SHORT_OR_LONG, ...SPLIT_ELSEWHERE, ...NO_DIGITS].map((ein) => [ein, 'malformed'] as const),

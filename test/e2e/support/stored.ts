@@ -59,12 +59,13 @@ export function loseFiles(page: Page): Promise<void> {
   });
 }
 
-/** Makes the browser refuse its storages at their very mention, as in some private windows; its database with all of them. */
-export function refuseStorage(page: Page, names = ['localStorage', 'sessionStorage', 'indexedDB']): Promise<unknown> {
-  return page.addInitScript((refused) => {
+/** Makes the browser refuse its storages at their very mention, as in some private windows. */
+export function refuseStorage(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');
     };
-    for (const name of refused) Object.defineProperty(window, name, { get: refuse });
-  }, names);
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, { get: refuse });
+  });
 }

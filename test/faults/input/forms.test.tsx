@@ -13,7 +13,6 @@ const SHOWN: readonly ScreenId[] = [
   'selectPlatform',
   'connectPatreon',
   'connectAdditionalAccounts',
-  'offers',
   'entityDetails',
 ];
 
@@ -25,19 +24,8 @@ afterEach(() => notifications.clean());
 
 /** The field with this label, once its screen is there. */
 const field = (label: string | RegExp) => screen.findByLabelText<HTMLInputElement>(label);
-const button = (name: string) => screen.getByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const said = ({ journey }: ReturnType<typeof renderApp>) => journey.toasts.map(({ key }) => key);
-
-describe('F-67 a button is pressed twice', () => {
-  it('a double click on Continue leaves one screen, not two (R8.3)', async () => {
-    const app = renderApp(ROUTES.offers.path);
-    await app.user.click(await screen.findByRole('radio', { name: '6-month offer' }));
-    await app.user.dblClick(button('Continue'));
-    await heading('Business information');
-    expect(window.location.pathname).toEqual(ROUTES.entityDetails.path);
-  });
-});
 
 describe('F-68 Enter is pressed in every field', () => {
   it('on the business form it leads nowhere, and is a new line in the address (R9.3, R9.8)', async () => {

@@ -1,19 +1,10 @@
-import type { Page } from '@playwright/test';
 import { SIGN_IN_MS } from '#machines/constants.ts';
-import { OFFICIAL_IRS_FORM_URL, ROUTED_SCREEN_IDS, type RoutedScreenId, ROUTES } from '#machines/journey/routes.ts';
+import { ROUTES } from '#machines/journey/routes.ts';
 import { SIGN_IN } from '#src/content/signIn.ts';
-import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { VERSIONS_CHANNEL } from '#src/services/persistence/createPersistence.ts';
 import { fillSignIn, openScreen } from '#test/e2e/support/placeSteps.ts';
 import { HEADINGS } from '#test/paths/pageObjects/places.ts';
-import { CONNECTED, expect, expectScreen, GUEST, pathOf, test, visitAs } from '#test/e2e/support/test.ts';
-
-/** Opens screens in one page, as Forward does, and lets each come in. */
-async function openScreens(page: Page, screens: readonly RoutedScreenId[]): Promise<void> {
-  await page.goto(ROUTES.offers.path);
-  await expectScreen(page, 'offers', HEADINGS.offers);
-  for (const screen of screens) await test.step(screen, () => openScreen(page, screen));
-}
+import { CONNECTED, expect, expectScreen, GUEST, test, visitAs } from '#test/e2e/support/test.ts';
 
 test.describe('F-83 an address that asks to be led elsewhere', () => {
   test('has no say in where signing in leads (R1.2, R4.3)', async ({ page, baseURL }) => {
@@ -30,53 +21,14 @@ test.describe('F-83 an address that asks to be led elsewhere', () => {
   });
 });
 
-test.describe('F-85 the page elsewhere that a link opens', () => {
-  test('learns nothing of this one, and the link says where it leads and that the tab is new (R10.3)', async ({
-    page,
-    context,
-    expectNoise,
-  }) => {
-    expectNoise(/irs\.gov/);
-    await context.route(OFFICIAL_IRS_FORM_URL, (route) => route.fulfill({ contentType: 'text/html', body: 'A form' }));
-    await page.goto(ROUTES.signIrsForm.path);
-    await expectScreen(page, 'signIrsForm', HEADINGS.signIrsForm);
-    const link = page.getByRole('link', { name: SIGN_IRS_FORM.official });
-    const [elsewhere] = await Promise.all([context.waitForEvent('page'), link.click()]);
-    await elsewhere.waitForURL(OFFICIAL_IRS_FORM_URL);
-    expect(await elsewhere.evaluate(() => [window.opener === null, document.referrer])).toEqual([true, '']);
-    expect(pathOf(page)).toBe(ROUTES.signIrsForm.path);
-  });
-});
-
-test.describe('F-87 the product is silent on the network', () => {
-  test('every screen asks for files of this origin that exist and for nothing else (R14.2)', async ({
-    page,
-    baseURL,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().startsWith('blob:')) return;
-      const { origin, search } = new URL(request.url());
-      asked.push(`${request.method()} ${origin}${search} ${request.postData() ?? 'without a body'}`);
-    });
-    const failed: string[] = [];
-    page.on('response', (response) => {
-      if (response.status() >= 300 && response.status() !== 304) failed.push(`${response.status()} ${response.url()}`);
-    });
-    page.on('websocket', (socket) => failed.push(socket.url()));
-    await openScreens(page, ROUTED_SCREEN_IDS);
-    expect(asked.length).toBeGreaterThan(ROUTED_SCREEN_IDS.length);
-    expect([...new Set(asked)]).toEqual([`GET ${baseURL} without a body`]);
-    expect(failed).toEqual([]);
-  });
-});
-
 test.describe('F-91 another script has changed the prototype of all objects', () => {
   test('the product starts and shows its screens (R1.5)', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(Object.prototype, { x: 1 });
     });
-    await openScreens(page, ['entityDetails', 'contract']);
+    await page.goto(ROUTES.offers.path);
+    await expectScreen(page, 'offers', HEADINGS.offers);
+    for (const screen of ['entityDetails', 'contract'] as const) await openScreen(page, screen);
   });
 });
 

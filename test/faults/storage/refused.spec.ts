@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { SAVING } from '#src/content/saving.ts';
 import { walkOnce } from '#test/e2e/support/oneJourney.ts';
@@ -9,31 +8,24 @@ import { countSavingWork } from '#test/paths/browser/pageSide.ts';
 import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
 import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 
-/** Walks the whole journey in a browser that refuses these; one notice stands there once there is something to lose. */
-async function walkRefused(page: Page, names?: string[]): Promise<void> {
-  test.slow();
-  await refuseStorage(page, names);
-  await page.goto(ROUTES.offers.path);
-  await expectScreen(page, 'offers', HEADINGS.offers);
-  const notice = page.getByText(SAVING.refused);
-  await expect(notice).toHaveCount(1);
-  await signOut(page);
-  let hasEntered = false;
-  await walkOnce(page, async () => {
-    hasEntered = (hasEntered && pathOf(page) !== ROUTES.landing.path) || pathOf(page) === ROUTES.processing.path;
-    await expect(notice).toHaveCount(hasEntered ? 1 : 0);
-    await expect(page.getByText(/^Saved .*on this device/)).toHaveCount(0);
-  });
-}
-
-test.describe('F-20 the browser refuses local storage', () => {
-  test('the whole journey is possible, from landing to repayment, and one calm notice says that not all is saved as soon as there is something to lose (R15.3)', ({
-    page,
-  }) => walkRefused(page, ['localStorage']));
-});
-
 test.describe('F-28 the browser blocks all storage, as some private windows do', () => {
-  test('the whole journey works in memory, and one notice says so (R15.3)', ({ page }) => walkRefused(page));
+  test('the whole journey works in memory, and one notice says so as soon as there is something to lose (R15.3)', async ({
+    page,
+  }) => {
+    test.slow();
+    await refuseStorage(page);
+    await page.goto(ROUTES.offers.path);
+    await expectScreen(page, 'offers', HEADINGS.offers);
+    const notice = page.getByText(SAVING.refused);
+    await expect(notice).toHaveCount(1);
+    await signOut(page);
+    let hasEntered = false;
+    await walkOnce(page, async () => {
+      hasEntered = (hasEntered && pathOf(page) !== ROUTES.landing.path) || pathOf(page) === ROUTES.processing.path;
+      await expect(notice).toHaveCount(hasEntered ? 1 : 0);
+      await expect(page.getByText(/^Saved .*on this device/)).toHaveCount(0);
+    });
+  });
 });
 
 test.describe('F-29 the browser evicts what it holds in the middle of the journey', () => {

@@ -28,6 +28,15 @@ F-16 two tabs choose differently
   test/services/persistence/tabs.test.ts: what an open tab saved is neither taken over nor removed (R15.2)
 F-18 the storage is cleared from outside
   test/faults/storage/refused.spec.ts: the open page is a guest at sign-in at once, with nothing saved, and so it stays after a reload, without an error (R2.4, R15.2)
+F-20 the browser refuses local storage
+  test/faults/storage/sessionKeys.test.ts: where it is %s the first visit is signed in as ever, the refusal is told, and a sign-out holds in this tab (R2.2, R2.4, R15.3)
+  test/faults/storage/refused.spec.ts: the whole journey works in memory, and one notice says so as soon as there is something to lose (R15.3)
+F-24 a key of the session is of the wrong type
+  test/domain/session.test.ts: that reads %j is not connected, or not signed in and a guest (R2.3)
+  test/domain/session.test.ts: is a guest when the user reads %j (R2.3)
+F-25 the keys of the session are tampered with
+  test/domain/session.test.ts: is a guest with %s alone (R2.3)
+  test/domain/session.test.ts: keeps nothing of a user but the two fields
 F-30 a browser in the background lets each timer come only seldom
   test/journey/timedScreen.test.ts: lets timers come due once a second
   test/journey/timedScreen.test.ts: the screen leaves after 7000 ms and not before when the browser %s
@@ -49,6 +58,8 @@ F-34 the page is read in another time zone, when clocks change, on leap days and
   test/services/watchDay.test.ts: tells at once when the page is seen again, and within a minute when the computer slept beside it (R9.6, R13.1)
 F-35 a renewal is offered three months from a day that the month then does not have
   test/domain/repayment.test.ts: asked for on %s is offered from %s: three months on, or on the last day of a shorter month (R13.5)
+F-36 the operating system stops the process of a page and lets it go on
+  test/services/watchTime.test.ts: reads the clock and counts no ticks: one that is set back stands still and goes on from there (R6.1)
 F-44 a document is missing
   test/faults/documents/failing.spec.ts: the form says each time that it cannot be shown, nobody is asked for a password, and the next try shows a whole one, even one that has lost its index (R10.1, R10.2)
 F-46 a document is empty
@@ -72,6 +83,9 @@ F-57 a file is not what its name says
   test/services/inputStore.test.ts: that %s is told from its bytes (R10.4)
 F-67 a button is pressed twice
   test/screens/credentials.test.tsx: hands the password over once, leaves it nowhere and cannot be sent again while it is busy (R4.2, R5.2)
+F-70 hostile text is composed
+  test/domain/ein.test.ts: refuses %j as %s and leaves it as it was typed (R9.2)
+  test/domain/business.test.ts: typed as %j is %s; the field takes digits or nothing (R9.4)
 F-71 a password manager fills in the fields
   test/screens/credentials.test.tsx: asks for an email address and a password, and says to a password manager what they are (R4.1, R5.2)
 F-73 the owners have more than the whole, or the same twice
@@ -89,6 +103,10 @@ F-83 an address that asks to be led elsewhere
   test/faults/history/addresses.spec.ts: what is no address of the product shows the page for unknown ones and stays in the address bar, with a way home (R1.2)
 F-84 another page shows the contract in a frame
   test/build/headers.test.ts: let a page load its own files and nothing else, inline nothing, and be framed by nobody
+F-85 the page elsewhere that a link opens
+  test/screens/signIrsForm.test.tsx: the official page opens in a new tab (R10.1, R10.3)
+F-87 the product is silent on the network
+  test/e2e/walk.spec.ts: a creator walks from the landing page to repayment by mouse on a phone, and only the product is asked
 F-89 messages from other pages and scripts
   test/visualizer/live/redaction.test.ts: never holds anything that a creator typed
 `;
