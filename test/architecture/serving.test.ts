@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { createServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { guardingHeaders } from '#src/build/headers.ts';
 
 const PAGE = '<!doctype html><html lang="en"><body><div id="root"></div></body></html>';
 const LANDING = PAGE.replace('</div>', '<h1>Get your future revenue now</h1></div>');
@@ -65,6 +66,15 @@ describe('the server of the built product', () => {
   it.each([...files, '/.vite/manifest.json', '/_headers.txt'])(
     'answers 404 in text for the file %s, which is missing or for the host',
     async (path) => expect(await get(path)).toEqual(missing),
+  );
+
+  it.each(['/', '/offers', '/forms/contract.pdf', '/absent.html', '/%E0%A4%A'])(
+    'guards its answer to %s, whatever that is',
+    async (path) => {
+      const { headers } = await fetch(origin + path);
+      const guards = Object.entries(guardingHeaders({ isDemonstration: false }));
+      expect(guards.filter(([name, value]) => headers.get(name) !== value)).toEqual([]);
+    },
   );
 
   it('lets the browser keep hashed files for ever', async () => {

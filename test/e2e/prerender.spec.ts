@@ -7,7 +7,6 @@ import { ELIGIBILITY_QUESTIONS } from '#machines/domain/choices.ts';
 
 const HEADLINE = 'Get your future revenue now';
 const CALCULATOR = 'Estimate your advance';
-const ANSWERS = '#faq details p';
 const PHONE = { width: 360, height: 740 };
 const MAX_LAYOUT_SHIFT = 0.02;
 
@@ -48,28 +47,6 @@ async function expectTakenOver(page: Page) {
     .toEqual(true);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
-
-plainTest.describe('without JavaScript', () => {
-  plainTest.use({ javaScriptEnabled: false, viewport: PHONE });
-
-  plainTest(
-    'the landing page is styled, shows the headline, the calculator and the answers, and leads on to sign-in (R3.1, R3.2, R3.4, R3.7, R3.12)',
-    async ({ page }) => {
-      await page.goto('/');
-      await expect(page).toHaveTitle(`${HEADLINE} · Creator Cash Advance`);
-      const headline = page.getByRole('heading', { level: 1, name: HEADLINE });
-      await expect(headline).toHaveCSS('font-family', /^"Bricolage Grotesque"/);
-      await expect(page.getByRole('slider').first()).toHaveCSS('position', 'absolute');
-      await expect(page.getByRole('region', { name: CALCULATOR })).toContainText('$30,000');
-      await expect(page.getByText('Estimate Your Advance', { exact: true })).toBeHidden();
-      await page.locator('#faq summary').first().click();
-      await expect(page.locator(ANSWERS).first()).toBeVisible();
-      await expect(page.locator(ANSWERS)).toHaveCount(10);
-      await page.getByRole('link', { name: 'Apply Now' }).first().click();
-      await expect(page).toHaveURL((url) => url.pathname === '/signin');
-    },
-  );
-});
 
 test.describe('the landing page that the build wrote down', () => {
   test.use({ viewport: PHONE });

@@ -60,6 +60,9 @@ F-35 a renewal is offered three months from a day that the month then does not h
   test/domain/repayment.test.ts: asked for on %s is offered from %s: three months on, or on the last day of a shorter month (R13.5)
 F-36 the operating system stops the process of a page and lets it go on
   test/services/watchTime.test.ts: reads the clock and counts no ticks: one that is set back stands still and goes on from there (R6.1)
+F-43 the browser holds an old page after a deploy
+  test/architecture/serving.test.ts: answers %s with the page without a screen in it, asked anew each time
+  test/architecture/serving.test.ts: lets the browser keep hashed files for ever
 F-44 a document is missing
   test/faults/documents/failing.spec.ts: the form says each time that it cannot be shown, nobody is asked for a password, and the next try shows a whole one, even one that has lost its index (R10.1, R10.2)
 F-46 a document is empty
