@@ -1,7 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
-import { randomPath } from '#test/model/paths/randomPath.ts';
 import { PATHS, type PathStep, type Route, walkPath } from '#machines/graph/paths/paths.ts';
 import { STARTS } from '#machines/graph/paths/starts.ts';
 import { REPORTS } from './configuration.ts';
@@ -12,8 +10,6 @@ type NamedRoute = Route & { readonly name: string };
 const FILE = join(REPORTS, 'routes.json');
 /** What it costs to load a page and to load it again, in steps. */
 const LOADING_STEPS = 4;
-const RANDOM_STEPS = 40;
-const SEED = Number(process.env['RANDOM_SEED'] ?? 20_261_121);
 /** The one path to walk, as `npm run test:paths -- --replay` passes it. */
 const ONE_PATH = process.env['JOURNEY_PATH'];
 
@@ -24,23 +20,11 @@ const ONE_PATH = process.env['JOURNEY_PATH'];
 export function routesToWalk(): readonly NamedRoute[] {
   if (process.env['TEST_WORKER_INDEX'] !== undefined) return JSON.parse(readFileSync(FILE, 'utf8')) as NamedRoute[];
   const isAnew = ONE_PATH === undefined;
-  const routes = isAnew
-    ? [randomRoute(), ...fewestRoutes()]
-    : [{ ...(JSON.parse(ONE_PATH) as Route), name: 'given by hand' }];
+  const routes = isAnew ? fewestRoutes() : [{ ...(JSON.parse(ONE_PATH) as Route), name: 'given by hand' }];
   if (isAnew) rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   writeFileSync(FILE, JSON.stringify(routes));
   return routes;
-}
-
-/** What somebody does who presses whatever can be pressed. */
-function randomRoute(): NamedRoute {
-  const length = RANDOM_STEPS - 1;
-  const [draws = []] = fc.sample(fc.array(fc.nat(), { minLength: length, maxLength: length }), {
-    seed: SEED,
-    numRuns: 1,
-  });
-  return { ...randomPath('connected', draws), name: `random walk, seed ${SEED}` };
 }
 
 type Candidate = {
