@@ -17,7 +17,7 @@ import {
   SIGNING,
   SUBMIT,
 } from './contractSamples.ts';
-import { answeredJourney, ERASE, journeyAfter, opened, PDF, RESTART, select, SIGNED_OUT } from './samples.ts';
+import { answeredJourney, DOWN, ERASE, journeyAfter, opened, PDF, RESTART, select, SIGNED_OUT } from './samples.ts';
 
 const FILLED_IN = [select('3-month'), opened('/entity-details'), ein('12-3456789'), ADD, removed('owner-2')];
 const UPLOAD: JourneyEvent = { type: 'irsForm.fileChosen', file: PDF };
@@ -128,10 +128,16 @@ describe('Erasing what was saved', () => {
   });
 
   it('that the browser refuses is said and can be tried again (R15.2)', async () => {
-    const services = { erase: { reject: new Error('refused') } };
+    const services = { erase: DOWN };
     const failed = ['erasing', 'eraseFailed'];
     expect(await states({ services }, SIGNED_OUT, RETRY)).toEqual([...failed, ...failed]);
     expect(await states({ services: { erase: 'never' } }, SIGNED_OUT)).toEqual(['erasing', 'erasing']);
+  });
+
+  it('is asked for the whole device at sign-out, and for what is left of it when it is tried again (R2.4, R15.2)', async () => {
+    const services = { erase: DOWN };
+    const { erased } = await answeredJourney('/offers', [SIGNED_OUT, RETRY, RETRY], { services });
+    expect(erased).toEqual(['device', 'rest', 'rest']);
   });
 
   it('is done by an outdated page too, which goes on saying that it is outdated (R15.2, R15.3)', async () => {

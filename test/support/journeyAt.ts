@@ -5,7 +5,7 @@ import type { JourneyEmitted, Toast } from '#machines/journey/emitted.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { createJourneyMachine, type JourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
-import { createPersistenceMachine } from '#machines/persistence/persistence.ts';
+import { createPersistenceMachine, type ErasedScope } from '#machines/persistence/persistence.ts';
 import { openPath } from '#machines/journey/views/openScreen.ts';
 import type { WatchTimeInput } from '#machines/journey/ports.ts';
 
@@ -49,8 +49,8 @@ export type JourneyOptions = {
 
 const USUAL = { session: DEMO_SESSION, today: TODAY, policy: DEFAULT_POLICY, saved: null, savedLoss: null };
 
-/** What a running journey has to do with: the answers of its outside world, and its clock. */
-type World = { readonly services: FakeServices; readonly clock: SimulatedClock };
+/** What a running journey has to do with: the answers of its outside world, its clock, and what it has had erased. */
+type World = { readonly services: FakeServices; readonly clock: SimulatedClock; readonly erased: ErasedScope[] };
 
 const worlds = new WeakMap<object, World>();
 
@@ -78,7 +78,11 @@ const machine = createJourneyMachine().provide({
     persistence: createPersistenceMachine().provide({
       actors: {
         load: fromPromise(() => new Promise(() => {})),
-        erase: fromPromise(({ self }) => answer(worldOf(self._parent as AnyActorRef).services.erase)),
+        erase: fromPromise<void, { readonly scope: ErasedScope }>(({ self, input }) => {
+          const { services, erased } = worldOf(self._parent as AnyActorRef);
+          erased.push(input.scope);
+          return answer(services.erase);
+        }),
       },
     }),
     watchTime: fromCallback<JourneyEvent, WatchTimeInput>(({ input, self, sendBack }) => {
@@ -99,7 +103,8 @@ export function startJourney(options: JourneyOptions = {}) {
   const clock = new SimulatedClock();
   const { services, ...input } = options;
   const actor = createActor(machine, { clock, input: { ...USUAL, ...input } });
-  worlds.set(actor, { services: { ...OBLIGING, ...services }, clock });
+  const erased: ErasedScope[] = [];
+  worlds.set(actor, { services: { ...OBLIGING, ...services }, clock, erased });
   const emitted: JourneyEmitted[] = [];
   const toasts: Toast[] = [];
   actor.on('*', (event) => {
@@ -110,6 +115,7 @@ export function startJourney(options: JourneyOptions = {}) {
   const journey = {
     actor,
     clock,
+    erased,
     emitted,
     toasts,
     send: (event: EventFromLogic<JourneyMachine>) => actor.send(event),
