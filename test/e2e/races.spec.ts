@@ -1,12 +1,12 @@
 import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs';
 import { setTimeout as apart } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { MIB, SIGN_IN_MS } from '#machines/constants.ts';
+import { MIB } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
 import { countSavingWork } from '#test/paths/browser/pageSide.ts';
-import { chooseInMenu, fillSignIn } from './support/placeSteps.ts';
+import { chooseInMenu, signInRemembered } from './support/placeSteps.ts';
 import { storedIn } from './support/stored.ts';
 import { expect, expectScreen, GUEST, pathOf, test } from './support/test.ts';
 
@@ -92,13 +92,7 @@ async function openFilledTab(context: BrowserContext, file: string): Promise<Pag
   await page.evaluate((texts) => {
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, String(text));
   }, GUEST);
-  await page.goto(ROUTES.signIn.path);
-  await fillSignIn(page);
-  await page.getByRole('checkbox', { name: 'Remember me' }).check();
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.clock.runFor(SIGN_IN_MS);
-  await expectScreen(page, 'selectPlatform', HEADINGS.selectPlatform);
-  await page.evaluate(() => localStorage.setItem('isPatreonConnected', 'true'));
+  await signInRemembered(page);
   await loadBusiness(page);
   await page.getByLabel('Employer identification number (EIN)').fill(EIN);
   await page.getByLabel('Business address').fill(ADDRESS);

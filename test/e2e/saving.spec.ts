@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { PATREON_CONNECT_MS, SIGN_IN_MS } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { SAVING } from '#src/content/saving.ts';
 import { holdSaving } from '#test/paths/browser/heldSaving.ts';
@@ -7,7 +6,7 @@ import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
 import { countSavingWork } from '#test/paths/browser/pageSide.ts';
 import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { loseFiles, storedIn } from './support/stored.ts';
-import { chooseInMenu, fillPatreon, fillSignIn, openScreen, signOut } from './support/placeSteps.ts';
+import { chooseInMenu, signInRemembered, signOut } from './support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, GUEST, test, visitAs } from './support/test.ts';
 
 const EIN = '12-3456789';
@@ -92,20 +91,9 @@ test('a creator who asked to be remembered goes on in the next tab, until sign-o
   page,
   context,
 }) => {
-  await page.addInitScript(countSavingWork);
   await visitAs(page, GUEST);
-  await page.goto(ROUTES.signIn.path);
-  await fillSignIn(page);
-  await page.getByRole('checkbox', { name: 'Remember me' }).check();
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.clock.runFor(SIGN_IN_MS);
-  await expectScreen(page, 'selectPlatform', HEADINGS.selectPlatform);
-  await page.getByRole('button', { name: /^Patreon/ }).click();
-  await fillPatreon(page);
-  await page.getByRole('button', { name: 'Connect Patreon' }).click();
-  await page.clock.runFor(PATREON_CONNECT_MS);
-  await expectScreen(page, 'connectAdditionalAccounts', HEADINGS.connectAdditionalAccounts);
-  await openScreen(page, 'entityDetails');
+  await signInRemembered(page);
+  await openBusiness(page);
   await typeBusiness(page, ['file', 'journey', 'key']);
   await page.close();
 

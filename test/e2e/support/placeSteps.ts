@@ -81,6 +81,17 @@ export async function signIn(page: Page, email = DEMO_EMAIL): Promise<void> {
   await settle(page);
 }
 
+/** Signs in as a creator who asks to be remembered and has connected Patreon before. */
+export async function signInRemembered(page: Page): Promise<void> {
+  await page.goto(ROUTES.signIn.path);
+  await fillSignIn(page);
+  await page.getByRole('checkbox', { name: 'Remember me' }).check();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.clock.runFor(SIGN_IN_MS);
+  await expectScreen(page, 'selectPlatform', HEADINGS.selectPlatform);
+  await page.evaluate(() => localStorage.setItem('isPatreonConnected', 'true'));
+}
+
 export async function chooseInMenu(page: Page, entry: string): Promise<void> {
   await page.getByRole('button', { name: /Account menu/ }).click();
   await page.getByRole('menuitem', { name: entry }).click();
