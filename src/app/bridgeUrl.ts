@@ -2,7 +2,7 @@ import { type Location, UNSAFE_createBrowserHistory as createBrowserHistory } fr
 import type { Redirect } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTED_SCREEN_IDS, ROUTES, type ScreenId } from '#machines/journey/routes.ts';
-import { isOpenScreenTimed, openPath, openScreen } from '#machines/journey/views/openScreen.ts';
+import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
 import type { JourneyActor } from '#src/journey/JourneyProvider.tsx';
 
 /** The address bar tied to the chart: each drives the other and they never disagree (R1.7). */
@@ -113,7 +113,7 @@ function placeOf(snapshot: JourneySnapshot): Place {
   return {
     screen,
     address: path === null ? null : `${path}${fragment}`,
-    isTimed: isOpenScreenTimed(snapshot),
+    isTimed: snapshot.hasTag('timed'),
     redirect,
   };
 }

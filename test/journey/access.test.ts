@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_SESSION, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
 import type { Redirect } from '#machines/journey/context.ts';
 import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
-import { isOpenScreenTimed, openScreen } from '#machines/journey/views/openScreen.ts';
+import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { nextScreens } from '#machines/journey/views/nextScreens.ts';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
@@ -68,7 +68,7 @@ describe('An address', () => {
   );
 
   it('must not stay in the history where its screen leaves by itself (R1.7)', () => {
-    const timed = EVERY_PATH.filter((path) => isOpenScreenTimed(journeyAt(path).snapshot()));
+    const timed = EVERY_PATH.filter((path) => journeyAt(path).snapshot().hasTag('timed'));
     expect(timed).toEqual(['/processing', '/business-verification']);
   });
 });

@@ -12,8 +12,3 @@ export function openPath(snapshot: JourneySnapshot): string | null {
   const screen = openScreen(snapshot);
   return screen === 'notFound' ? null : ROUTES[screen].path;
 }
-
-/** Whether the open screen leaves by itself and must not stay in the browser's history (R1.7). */
-export function isOpenScreenTimed(snapshot: JourneySnapshot): boolean {
-  return snapshot.hasTag('timed');
-}
