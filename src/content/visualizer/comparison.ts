@@ -14,14 +14,9 @@ export const COMPARISON = {
 
 /** Why a file cannot be compared with. */
 export const MODEL_PROBLEMS = {
-  noJson: 'This file is no saved version of a chart: it cannot be read.',
+  notSaved: 'This file is no version of a chart as this page saves it, or it was changed since.',
   otherChart: 'This file is of another chart.',
-  tooLarge: 'This file is too large to be a saved version of a chart.',
   unreadable: 'This file could not be read. Choose it again.',
-  wrongShape: (place: string) =>
-    `This file is no saved version of a chart: ${place} is missing or not what it should be.`,
-  missing: (place: string, id: string) => `This file is damaged: ${place} names “${id}”, which is not in it.`,
-  twice: (id: string) => `This file is damaged: “${id}” is in it twice.`,
 } as const;
 
 /** One sentence for each change. */

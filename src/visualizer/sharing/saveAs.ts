@@ -1,5 +1,6 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { saveFile } from '#src/components/saveFile.ts';
+import { modelJson } from '#src/visualizer/comparison/readModel.ts';
 import type { Geometry } from '#src/visualizer/layout/geometry.ts';
 import type { Marks } from '#src/visualizer/scene/marks.ts';
 import type { Scheme } from './palette.ts';
@@ -30,9 +31,4 @@ const FILES: { readonly [Kind in FileKind]: (input: SaveInput) => Promise<Blob> 
 async function drawn(input: SaveInput) {
   const { sceneSvg, sizeOf } = await import('./sceneSvg.tsx');
   return { svg: sceneSvg(input), ...sizeOf(input.geometry) };
-}
-
-/** The chart as a file that a later version of the chart can be compared with. */
-export function modelJson(model: ChartModel): string {
-  return `${JSON.stringify(model, null, 2)}\n`;
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ComparisonPanel } from '#src/visualizer/comparison/ComparisonPanel.tsx';
 import type { Change } from '#src/visualizer/comparison/compareModels.ts';
-import { modelJson } from '#src/visualizer/sharing/saveAs.ts';
+import { modelJson } from '#src/visualizer/comparison/readModel.ts';
 import { press } from '#test/visualizer/page.ts';
 import { smallModel } from '#test/visualizer/scene/smallChart.ts';
 
@@ -32,7 +32,7 @@ describe('The panel of a comparison', () => {
     await choose(modelJson(smallModel));
     await vi.waitFor(() => expect(onOpen.mock.calls).toEqual([[smallModel, 'chart-2026-11-01.json']]));
     await choose('{}');
-    const reason = expect.stringContaining('“id” of the chart is missing') as string;
+    const reason = expect.stringContaining('or it was changed since') as string;
     await vi.waitFor(() => expect(onRefuse.mock.calls).toEqual([[reason]]));
     expect(onOpen).toHaveBeenCalledOnce();
   });

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PAPER, SHARE } from '#src/content/visualizer/sharing.ts';
+import { modelJson } from '#src/visualizer/comparison/readModel.ts';
 import { ShareMenu } from '#src/visualizer/sharing/ShareMenu.tsx';
 import { smallGeometry, smallModel } from '#test/visualizer/scene/smallChart.ts';
 
@@ -48,7 +49,7 @@ describe('The share menu', () => {
     await announced(SHARE.saved);
     const types = made.map((file) => file.type);
     expect([names, types, isOpen()]).toEqual([['small-model.json'], ['application/json'], false]);
-    expect(await made[0]?.text()).toBe(`${JSON.stringify(smallModel, null, 2)}\n`);
+    expect(await made[0]?.text()).toBe(modelJson(smallModel));
     await user.click(document.body);
     await announced('');
   });
