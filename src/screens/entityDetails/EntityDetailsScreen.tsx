@@ -51,7 +51,15 @@ export function EntityDetailsScreen() {
               onAsk={(field) => send({ type: 'business.fieldRequested', field })}
             />
           )}
-          <BusinessFieldset view={view} onTouched={leaving.left} />
+          <BusinessFieldset
+            entityType={view.details.entityType}
+            ein={view.details.ein}
+            address={view.details.address}
+            entityTypeProblem={view.entityTypeProblem}
+            einProblem={view.einProblem}
+            addressProblem={view.addressProblem}
+            onTouched={leaving.left}
+          />
           <OwnersFieldset
             owners={owners}
             canRemove={view.canRemoveOwner}

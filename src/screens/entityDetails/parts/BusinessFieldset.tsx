@@ -1,4 +1,6 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { memo } from 'react';
+import type { BusinessDetails } from '#machines/domain/business.ts';
 import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
 import { PrintedWhole } from '#src/components/PrintedWhole.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
@@ -15,12 +17,15 @@ const ENTITY_TYPE_OPTIONS = [
   ...ENTITY_TYPES.map((type) => ({ value: type, label: WORDS.entityTypeNames[type] })),
 ];
 
-type BusinessFieldsetProps = { readonly view: EntityDetailsView; readonly onTouched: (field: FormField) => void };
+type BusinessFieldsetProps = Pick<BusinessDetails, 'entityType' | 'ein' | 'address'> &
+  Pick<EntityDetailsView, 'entityTypeProblem' | 'einProblem' | 'addressProblem'> & {
+    readonly onTouched: (field: FormField) => void;
+  };
 
 /** Entity type, EIN and address (R9.1 to R9.3). */
-export function BusinessFieldset({ view, onTouched }: BusinessFieldsetProps) {
+export const BusinessFieldset = memo(function BusinessFieldset(props: BusinessFieldsetProps) {
   const send = useSend();
-  const { details, entityTypeProblem, einProblem, addressProblem } = view;
+  const { entityType, ein, address, entityTypeProblem, einProblem, addressProblem, onTouched } = props;
   return (
     <FieldGroup legend={WORDS.legend}>
       <div>
@@ -29,11 +34,11 @@ export function BusinessFieldset({ view, onTouched }: BusinessFieldsetProps) {
           label={WORDS.entityType}
           size="md"
           data={ENTITY_TYPE_OPTIONS}
-          value={details.entityType ?? ''}
+          value={entityType ?? ''}
           error={entityTypeProblem === null ? null : WORDS.entityTypeMissing}
           onChange={({ currentTarget: { value } }) => {
-            const entityType = ENTITY_TYPES.find((type) => type === value);
-            if (entityType !== undefined) send({ type: 'business.entityTypeChosen', entityType });
+            const chosen = ENTITY_TYPES.find((type) => type === value);
+            if (chosen !== undefined) send({ type: 'business.entityTypeChosen', entityType: chosen });
           }}
           onBlur={() => onTouched('entityType')}
         />
@@ -50,7 +55,7 @@ export function BusinessFieldset({ view, onTouched }: BusinessFieldsetProps) {
         inputMode="numeric"
         autoComplete="off"
         spellCheck={false}
-        value={details.ein}
+        value={ein}
         error={einProblem === null ? null : WORDS.einProblems[einProblem]}
         onChange={(event) => send({ type: 'business.fieldChanged', field: 'ein', value: event.currentTarget.value })}
         onBlur={() => onTouched('ein')}
@@ -61,8 +66,8 @@ export function BusinessFieldset({ view, onTouched }: BusinessFieldsetProps) {
         size="md"
         rows={ADDRESS_ROWS}
         autoComplete="street-address"
-        value={details.address}
-        inputContainer={(field) => <PrintedWhole text={details.address}>{field}</PrintedWhole>}
+        value={address}
+        inputContainer={(field) => <PrintedWhole text={address}>{field}</PrintedWhole>}
         error={addressProblem === null ? null : WORDS.addressMissing}
         onChange={(event) =>
           send({ type: 'business.fieldChanged', field: 'address', value: event.currentTarget.value })
@@ -71,4 +76,4 @@ export function BusinessFieldset({ view, onTouched }: BusinessFieldsetProps) {
       />
     </FieldGroup>
   );
-}
+});
