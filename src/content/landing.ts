@@ -83,7 +83,7 @@ export const LANDING = {
     title: 'See the fee',
     amountLabel: 'Future revenue you sell',
     amountHint: `${formatDollars(PAYOUT_MIN_DOLLARS)} to ${formatDollars(PAYOUT_MAX_DOLLARS)}`,
-    durationLegend: 'Months of revenue that is',
+    durationLegend: 'Earned over',
     receives: 'You receive, after the fee',
     fee: 'Fee',
     feeOf,
