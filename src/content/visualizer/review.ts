@@ -33,7 +33,7 @@ export const REVIEW = {
   after: 'Now',
   isNew: 'This was not there.',
   isGone: 'This is gone.',
-  sameWording: 'It reads as it did: only names in the chart have changed.',
+  sameWording: 'It reads as it did: what changed is a name in the chart, or a requirement.',
   wordingUnknown: 'It was judged before this page saved what is read: what it said then is not known.',
   print: 'Print',
   imported: (added: number, all: number) =>

@@ -1,9 +1,10 @@
 import { IconCheck, IconQuestionMark, IconX } from '@tabler/icons-react';
 import { dateTimeText } from '#src/content/visualizer/proof.ts';
 import { REVIEW, VERDICT_ACTIONS, VERDICT_WORDS } from '#src/content/visualizer/review.ts';
+import { WordingTable } from '#src/visualizer/comparison/WordingTable.tsx';
+import { wordingChanges } from '#src/visualizer/comparison/wordingChanges.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
 import { ScreenPicture } from '#src/visualizer/proof/ScreenPicture.tsx';
-import { changesSince } from './changesSince.ts';
 import classes from './PartReview.module.css';
 import { type Judgement, judgementOf, type Review, type Verdict, VERDICTS } from './review.ts';
 import { type ReviewPart, verdictOf } from './reviewParts.ts';
@@ -100,26 +101,9 @@ function Wording({ part: { items } }: Pick<PartReviewProps, 'part'>) {
 /** Before and after, side by side. */
 function Changes({ part, judgement }: { readonly part: ReviewPart; readonly judgement: Judgement }) {
   if (judgement.wording === undefined) return <p className={classes.quiet}>{REVIEW.wordingUnknown}</p>;
-  const changes = changesSince(part, judgement);
+  const changes = wordingChanges(judgement.wording, part.items);
   if (changes.length === 0) return <p className={classes.quiet}>{REVIEW.sameWording}</p>;
-  return (
-    <table className={classes.changes}>
-      <thead>
-        <tr>
-          <th scope="col">{REVIEW.before}</th>
-          <th scope="col">{REVIEW.after}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map(({ id, before, after }) => (
-          <tr key={`${id} ${after}`}>
-            <td>{before === null ? <em>{REVIEW.isNew}</em> : <del>{before}</del>}</td>
-            <td>{after === null ? <em>{REVIEW.isGone}</em> : <ins>{after}</ins>}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  return <WordingTable changes={changes} />;
 }
 
 type SaidProps = { readonly judgement: Judgement; readonly showsNote: boolean };

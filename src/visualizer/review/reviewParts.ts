@@ -1,5 +1,6 @@
 import type { ChartModel, ModelState } from '#machines/graph/model/chartModel.ts';
 import { hashOf } from '#machines/graph/model/hash.ts';
+import { doingSentences } from '#src/visualizer/outline/stateWords.ts';
 import { partsOf } from '#src/visualizer/sharing/chartParts.ts';
 import { judgementOf, type Review, REVIEW_STATES, type ReviewState } from './review.ts';
 
@@ -39,8 +40,9 @@ export function reviewParts(model: ChartModel): readonly ReviewPart[] {
   return parts.toSorted((one, other) => Number(other.isScreen) - Number(one.isScreen));
 }
 
-function wordsOf({ title, description }: ModelState): string {
-  return description === '' ? title : `${title}: ${description}`;
+function wordsOf(state: ModelState): string {
+  const said = [state.description, ...doingSentences(state)].filter((text) => text !== '');
+  return said.length === 0 ? state.title : `${state.title}: ${said.join(' ')}`;
 }
 
 /** The part in which a state or a rule is judged. */

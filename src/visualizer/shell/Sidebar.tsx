@@ -12,7 +12,9 @@ import classes from './Sidebar.module.css';
 const PARTS = {
   details: lazy(async () => ({ default: (await import('./panels/DetailsPanel.tsx')).DetailsPanel })),
   play: lazy(async () => ({ default: (await import('./panels/PlayPanel.tsx')).PlayPanel })),
-  comparison: lazy(async () => ({ default: (await import('./panels/ChangesPanel.tsx')).ChangesPanel })),
+  comparison: lazy(async () => ({
+    default: (await import('#src/visualizer/comparison/ComparisonPanel.tsx')).ComparisonPanel,
+  })),
 } as const;
 
 /** The side panel: its tabs at the edge of the page, and beside them the one that is open. */

@@ -9,11 +9,6 @@ export function layered(layers: readonly Marks[]): Marks {
   return marks;
 }
 
-/** The same mark for each of these items. */
-export function marked(ids: Iterable<string>, mark: ItemMarks): Marks {
-  return new Map([...ids].map((id) => [id, mark]));
-}
-
 /** Memoizes a function for its latest arguments. */
 export function memoizeLatest<Given extends readonly unknown[], Answer>(
   work: (...given: Given) => Answer,

@@ -1,6 +1,5 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
-import { changeMarks } from '#src/visualizer/comparison/changeMarks.ts';
 import type { Change } from '#src/visualizer/comparison/compareModels.ts';
 import { stepMarks } from '#src/visualizer/playback/stepMarks.ts';
 import { proofMarks } from '#src/visualizer/proof/coverage.ts';
@@ -8,16 +7,15 @@ import type { Proof } from '#src/visualizer/proof/proof.ts';
 import { pictureMarks } from '#src/visualizer/proof/storyboard.ts';
 import type { Review } from '#src/visualizer/review/review.ts';
 import { reviewMarks } from '#src/visualizer/review/reviewMarks.ts';
-import type { Marks } from '#src/visualizer/scene/marks.ts';
+import type { ItemMarks, Marks } from '#src/visualizer/scene/marks.ts';
 import type { ViewerSnapshot } from '#src/visualizer/viewer/machine.ts';
 import { foundIn } from '#src/visualizer/viewer/search.ts';
-import { layered, marked, memoizeLatest } from './layers.ts';
+import { layered, memoizeLatest } from './layers.ts';
 
 /** What is said of the items, and which of them a search found; none when nothing is searched for. */
 export type PageMarks = { readonly marks: Marks; readonly found: ReadonlySet<string> };
 
 const NOTHING: Marks = new Map();
-const NO_CHANGES: readonly Change[] = [];
 const NONE: ReadonlySet<string> = new Set();
 
 const search = memoizeLatest((model: ChartModel | null, query: string) =>
@@ -44,18 +42,13 @@ const stepLayer = memoizeLatest((steps: readonly SessionStep[] | null, cursor: n
   steps === null ? NOTHING : stepMarks({ steps }, cursor),
 );
 
-const changed = memoizeLatest((changes: readonly Change[]): Marks =>
-  changes.length === 0 ? NOTHING : changeMarks(changes),
-);
-
-const unchanged = memoizeLatest((model: ChartModel | null, changes: readonly Change[], isHidden: boolean): Marks => {
-  if (model === null || !isHidden) return NOTHING;
-  const different = new Set(changes.map(({ id }) => id));
-  const same = [...model.states, ...model.transitions].filter(({ id }) => !different.has(id));
-  return marked(
-    same.map(({ id }) => id),
-    { isDimmed: true },
-  );
+/** What has changed; of what is removed, what is left around it. Everything else is dimmed. */
+const compared = memoizeLatest((model: ChartModel | null, changes: readonly Change[] | undefined): Marks => {
+  if (model === null || changes === undefined) return NOTHING;
+  return new Map<string, ItemMarks>([
+    ...[...model.states, ...model.transitions].map(({ id }) => [id, { isDimmed: true }] as const),
+    ...changes.toReversed().map(({ id, before }) => [id, { change: before === null ? 'added' : 'changed' }] as const),
+  ]);
 });
 
 const alone = memoizeLatest((step: SessionStep | null): readonly SessionStep[] | null =>
@@ -70,7 +63,6 @@ const page = memoizeLatest((found: ReadonlySet<string>, ...layers: readonly Mark
 /** Everything that the page says of the items now; the same object until something of it changes. */
 export function marksOf({ context }: ViewerSnapshot): PageMarks {
   const { overlays, query, proof, review, recording, product, comparison } = context;
-  const changes = context.drawing?.changes ?? NO_CHANGES;
   const model = context.drawing?.model ?? null;
   const found = search(model, query);
   return page(
@@ -79,8 +71,7 @@ export function marksOf({ context }: ViewerSnapshot): PageMarks {
     pictured(proof),
     judged(model, review, overlays.includes('review')),
     stepLayer(recording?.steps ?? alone(product?.step ?? null), recording === null ? 0 : context.cursor),
-    changed(changes),
-    unchanged(model, changes, comparison?.showsOnlyChanges === true),
+    compared(model, comparison?.changes),
     searched(model, found, query),
   );
 }

@@ -1,4 +1,4 @@
-import { assertEvent, assign, raise, sendTo } from 'xstate';
+import { assertEvent, assign, sendTo } from 'xstate';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import type { Proof } from '#src/visualizer/proof/proof.ts';
@@ -121,20 +121,9 @@ export const viewerSetup = withViewerGuards.extend({
     /* Two versions */
     openComparison: withViewerGuards.assign(({ event }) => {
       assertEvent(event, 'comparison.opened');
-      const { before, name } = event;
-      return { comparison: { before, name, showsOnlyChanges: false }, comparisonProblem: null };
+      return { comparison: event.comparison };
     }),
-    noteProblem: withViewerGuards.assign(({ event }) => {
-      assertEvent(event, 'comparison.refused');
-      return { comparisonProblem: event.problem };
-    }),
-    narrowComparison: withViewerGuards.assign(({ context, event }) => {
-      assertEvent(event, 'comparison.narrowed');
-      const { showsOnlyChanges } = event;
-      return context.comparison === null ? {} : { comparison: { ...context.comparison, showsOnlyChanges } };
-    }),
-    closeComparison: withViewerGuards.assign({ comparison: null, comparisonProblem: null }),
-    announceDrawingNeeded: raise({ type: 'drawing.retried' }),
+    closeComparison: withViewerGuards.assign({ comparison: null }),
 
     /* Proof and review */
     showProof: assign((_: Now, { proof }: { proof: Proof | null }) => ({ proof })),

@@ -60,9 +60,10 @@ export type Place = {
 export type Drawing = {
   readonly model: ChartModel;
   readonly geometry: Geometry;
-  /** What is different from the older version; none without one. */
-  readonly changes: readonly Change[];
 };
+
+/** What is different from an older version of the chart, and the file that it was read from. */
+export type Comparison = { readonly name: string; readonly changes: readonly Change[] };
 
 /** What the viewer remembers, as plain JSON. */
 export type ViewerContext = {
@@ -81,12 +82,7 @@ export type ViewerContext = {
   readonly product: WatchedProduct | null;
   /** What the product said to the last command; null before. */
   readonly answer: CommandAnswer | null;
-  readonly comparison: {
-    readonly before: ChartModel;
-    readonly name: string;
-    readonly showsOnlyChanges: boolean;
-  } | null;
-  readonly comparisonProblem: string | null;
+  readonly comparison: Comparison | null;
   readonly proof: Proof | null;
   readonly review: Review;
 };
@@ -108,7 +104,6 @@ export function blankViewer({ scheme }: ViewerInput): ViewerContext {
     product: null,
     answer: null,
     comparison: null,
-    comparisonProblem: null,
     proof: null,
     review: blankReview(),
   };

@@ -18,14 +18,10 @@ const DRAWN: Readonly<Record<Altitude, () => Promise<PackedGeometry>>> = {
   chart: async () => (await import('#src/visualizer/layout/journeyChart.json')).default as unknown as PackedGeometry,
 };
 
-/**
- * Answers the viewer's port: the chart, its drawing, and what is different from an older version. A comparison is shown
- * on the same drawing, so that everything keeps its place. Rejects when the drawing is that of another version.
- */
-export async function draw({ altitude, before }: DrawInput): Promise<Drawing> {
+/** Answers the viewer's port: the chart and its drawing. Rejects when the drawing is that of another version. */
+export async function draw({ altitude }: DrawInput): Promise<Drawing> {
   const model = await journey();
-  const changes = before === null ? [] : (await comparing()).compareModels(before, model);
-  return { model, changes, geometry: await drawn(altitude, model) };
+  return { model, geometry: await drawn(altitude, model) };
 }
 
 /** Both drawings of the full chart, for paper. */
@@ -40,8 +36,6 @@ async function drawn(altitude: Altitude, model: ChartModel): Promise<Geometry> {
   if (geometry === null) throw new Error('the drawing is that of another version of the chart');
   return geometry;
 }
-
-const comparing = loadOnce(async () => import('#src/visualizer/comparison/compareModels.ts'));
 
 /** Loads something when it is first requested, and again only when that failed. */
 function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {

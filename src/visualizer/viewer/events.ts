@@ -1,11 +1,10 @@
 import type { EventObject } from 'xstate';
-import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import type { SimulationOptions } from '#machines/graph/sessions/simulation.ts';
 import type { Route } from '#machines/graph/paths/paths.ts';
 import type { SeenProduct } from '#src/visualizer/live/seenProduct.ts';
 import type { Review, Verdict } from '#src/visualizer/review/review.ts';
-import type { CommandAnswer, Overlay, PanelName, Place, ProductCommand, ViewName } from './context.ts';
+import type { CommandAnswer, Comparison, Overlay, PanelName, Place, ProductCommand, ViewName } from './context.ts';
 
 /** What the product in the frame reports. */
 export type ProductEvent =
@@ -40,10 +39,8 @@ export type ViewerEvent =
   | { type: 'session.closed' }
   | { type: 'cursor.moved'; to: number }
   /* Two versions of the chart */
-  | { type: 'comparison.opened'; before: ChartModel; name: string }
-  | { type: 'comparison.refused'; problem: string }
+  | { type: 'comparison.opened'; comparison: Comparison }
   | { type: 'comparison.closed' }
-  | { type: 'comparison.narrowed'; showsOnlyChanges: boolean }
   /* A review */
   | { type: 'review.imported'; review: Review }
   | { type: 'review.reviewerNamed'; reviewer: string }

@@ -1,7 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { viewerSetup } from './actions.ts';
 import { blankViewer } from './context.ts';
-import { comparison } from './states/comparison.ts';
 import { proof } from './states/proof.ts';
 import { review } from './states/review.ts';
 import { drawing } from './states/drawing.ts';
@@ -17,7 +16,7 @@ export const createViewerMachine = () =>
     description: 'The review page of the journey for product owners.',
     type: 'parallel',
     context: ({ input }) => blankViewer(input),
-    states: { view, panel, drawing, session, product, comparison, proof, review },
+    states: { view, panel, drawing, session, product, proof, review },
   });
 
 /** The viewer's chart, its running actor and its snapshot. */

@@ -1,5 +1,4 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import type { Altitude } from '#src/visualizer/layout/geometry.ts';
 import type { Proof } from '#src/visualizer/proof/proof.ts';
@@ -7,11 +6,8 @@ import type { Review } from '#src/visualizer/review/review.ts';
 import type { Drawing, Recording } from './context.ts';
 import type { ViewerEvent } from './events.ts';
 
-/** What is drawn: the map or the whole chart, and the older version that it is compared with. */
-export type DrawInput = {
-  readonly altitude: Altitude;
-  readonly before: ChartModel | null;
-};
+/** What is drawn: the map or the whole chart. */
+export type DrawInput = { readonly altitude: Altitude };
 
 /** A session to be worked out: the recording as far as it is known, and what happens next. */
 export type SimulateInput = Recording;

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { saveReview, loadSavedReview, openReviewStore, type ReviewStore } from '#src/visualizer/review/savedReview.ts';
 import { mergeReviews } from '#src/visualizer/review/mergeReviews.ts';
-import { changesSince } from '#src/visualizer/review/changesSince.ts';
+import { wordingChanges } from '#src/visualizer/comparison/wordingChanges.ts';
 import {
   blankReview,
   judge,
@@ -110,12 +110,13 @@ describe('A verdict', () => {
         ...shelf.items.slice(2).map((item) => ({ ...item, id: `${item.id}1` })),
       ],
     };
-    expect(changesSince(edited, approved.judgements['shelf'] as Judgement)).toEqual([
+    const { wording = {} } = approved.judgements['shelf'] ?? {};
+    expect(wordingChanges(wording, edited.items)).toEqual([
       { id: 'shelf', before: shelf.items[0]?.text, after: 'Shelf: Reworded.' },
       { id: 'added', before: null, after: 'Something new.' },
       { id: shelf.items[1]?.id, before: shelf.items[1]?.text, after: null },
     ]);
-    expect(changesSince(shelf, approved.judgements['shelf'] as Judgement)).toEqual([]);
+    expect(wordingChanges(wording, shelf.items)).toEqual([]);
   });
 });
 

@@ -1,6 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { PANEL_WORDS, SHELL } from '#src/content/visualizer/shell.ts';
@@ -9,25 +7,16 @@ import { PictureView } from '#src/visualizer/shell/PictureView.tsx';
 import { Sidebar } from '#src/visualizer/shell/Sidebar.tsx';
 import { TopBar } from '#src/visualizer/shell/TopBar.tsx';
 import { placeOf } from '#src/visualizer/viewer/address.ts';
-import type { ViewerEvent } from '#src/visualizer/viewer/events.ts';
-import { ViewerProvider } from '#src/visualizer/viewer/hooks.tsx';
 import { foundIn } from '#src/visualizer/viewer/search.ts';
 import { GUEST, simulateLastStep } from '#test/visualizer/playback/sessions.ts';
 import { smallGeometry, smallModel } from '#test/visualizer/scene/smallChart.ts';
-import { answered, viewerIn } from '#test/visualizer/viewer/viewerAt.ts';
+import { showPart } from '#test/visualizer/showPart.tsx';
+import { answered } from '#test/visualizer/viewer/viewerAt.ts';
 
 type Item = { readonly id: string; readonly sentence?: string; readonly requirements: readonly string[] };
 
-/** A part of the page on a viewer in which the small chart is drawn. */
-async function shown(part: ReactNode, services: Parameters<typeof viewerIn>[0] = {}) {
-  const { actor } = viewerIn({ model: smallModel, ...services });
-  await answered();
-  const { container } = render(<ViewerProvider actor={actor}>{part}</ViewerProvider>);
-  return { container, actor, user: userEvent.setup(), send: (event: ViewerEvent) => act(() => actor.send(event)) };
-}
-
 it('The details say that a link names what is not in the chart, once the chart is there', async () => {
-  const { send } = await shown(<DetailsPanel />);
+  const { send } = await showPart(<DetailsPanel />);
   const words = () => document.body.textContent;
   expect(words()).toContain(SHELL.nothingSelected);
   send({ type: 'address.opened', place: placeOf('#/chart?item=gone.item') });
@@ -39,7 +28,7 @@ it('The details say that a link names what is not in the chart, once the chart i
 });
 
 it('Enter in the search goes to what is found next, Shift and Enter to the one before, around the end', async () => {
-  const { actor, user } = await shown(<TopBar />);
+  const { actor, user } = await showPart(<TopBar />);
   const [first, ...more] = foundIn(smallModel, 'close');
   const [count, last] = [more.length + 1, more.at(-1)];
   const after = async (keys: string) => {
@@ -56,7 +45,7 @@ it('Enter in the search goes to what is found next, Shift and Enter to the one b
 });
 
 it('What a search found is listed, each with its place, and leads to it', async () => {
-  const { actor, user } = await shown(<TopBar />);
+  const { actor, user } = await showPart(<TopBar />);
   await user.type(screen.getByRole('searchbox', { name: SHELL.find }), 'close');
   const answers = within(screen.getByRole('list', { name: SHELL.answers })).getAllByRole('button');
   const ids = [...foundIn(smallModel, 'close')];
@@ -79,7 +68,7 @@ it.each([
 });
 
 it('The side panel is closed until something is selected or a tab pressed, and again when nothing is left', async () => {
-  const { actor, user, send } = await shown(<Sidebar />);
+  const { actor, user, send } = await showPart(<Sidebar />);
   const panel = () => actor.getSnapshot().value.panel;
   const tab = screen.getByRole('tab', { name: PANEL_WORDS.play });
   expect([panel(), screen.queryByRole('tabpanel')]).toEqual(['closed', null]);
@@ -95,7 +84,7 @@ it('The side panel is closed until something is selected or a tab pressed, and a
 });
 
 it('The side panel is made wider and narrower by arrow keys', async () => {
-  const { user, send } = await shown(<Sidebar />);
+  const { user, send } = await showPart(<Sidebar />);
   send({ type: 'panel.opened', panel: 'details' });
   const edge = screen.getByRole('separator', { name: SHELL.panelWidth });
   const before = Number(edge.getAttribute('aria-valuenow'));
@@ -115,7 +104,7 @@ it('While the journey is played, a press on an arrow of the picture takes it, an
     acted.splice(0, acted.length, ...events.map(({ type }) => type));
     return [step];
   };
-  const { container, actor, send } = await shown(<PictureView />, { simulates, geometry: smallGeometry });
+  const { container, actor, send } = await showPart(<PictureView />, { simulates, geometry: smallGeometry });
   const press = () => act(async () => fireEvent.click(container.querySelector(`[data-id="${id}"] .hit`) as Element));
   send({ type: 'simulation.started', options: GUEST });
   await act(answered);

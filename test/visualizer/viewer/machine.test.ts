@@ -76,16 +76,6 @@ describe('The viewer', () => {
     expect(drawn.context.drawing?.geometry.altitude).toBe('chart');
   });
 
-  it('draws both versions while they are compared, and says why a file is none', async () => {
-    const draws: DrawInput[] = [];
-    const { context, send } = await viewerAfter({ draws }, { type: 'comparison.refused', problem: 'no chart' });
-    const before = { hash: 'old' } as DrawInput['before'] & object;
-    const after = await send({ type: 'comparison.opened', before, name: 'old.json' }, { type: 'comparison.closed' });
-    expect(draws.map((input) => input.before?.hash ?? null)).toEqual([null, 'old', null]);
-    const problems = [context, after.context].map(({ comparisonProblem }) => comparisonProblem);
-    expect([problems, after.context.comparison]).toEqual([['no chart', null], null]);
-  });
-
   it('keeps each verdict with the version that was judged, and says when this browser refuses', async () => {
     const savedReviews: Review[] = [];
     let canSave = true;

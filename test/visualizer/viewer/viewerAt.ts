@@ -16,6 +16,9 @@ const state = {
   keys: [],
   title: 'Offers',
   description: '',
+  entryTexts: [],
+  exitTexts: [],
+  invokeTexts: [],
 } as unknown as ChartModel['states'][number];
 
 /** A chart of one state, drawn. */
@@ -50,7 +53,7 @@ export function viewerIn(services: FakeServices = {}) {
         services.draws?.push(input);
         if (services.canDraw?.() === false) throw new Error('no picture');
         const geometry = { ...(services.geometry ?? GEOMETRY), altitude: input.altitude };
-        return { model: services.model ?? MODEL, changes: [], geometry };
+        return { model: services.model ?? MODEL, geometry };
       }),
       readProof: fromPromise<Proof | null>(async () => null),
       readReview: fromPromise<Review | null>(async () => null),

@@ -25,10 +25,7 @@ export const drawing = viewerSetup.createStateConfig({
       invoke: {
         id: 'draw',
         src: 'draw',
-        input: ({ context }) => ({
-          altitude: context.altitude,
-          before: context.comparison?.before ?? null,
-        }),
+        input: ({ context }) => ({ altitude: context.altitude }),
         onDone: {
           target: 'drawn',
           actions: { type: 'showDrawing', params: ({ event }) => event.output },

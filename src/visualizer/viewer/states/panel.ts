@@ -17,7 +17,6 @@ export const panel = viewerSetup.createStateConfig({
     'panel.closed': { target: '.closed', description: 'The reviewer closes the panel.' },
     'product.opened': { target: '.play', description: 'The product is opened: it is played there.' },
     'path.opened': { target: '.play', description: 'A path is opened: it is played there.' },
-    'comparison.opened': { target: '.comparison', description: 'A saved version is opened: its panel is shown.' },
   },
   states: {
     closed: {

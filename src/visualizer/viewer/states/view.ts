@@ -50,6 +50,8 @@ export const view = viewerSetup.createStateConfig({
       description: 'The reviewer goes to the next thing that is found, or to the one before, around the end.',
     },
     'scheme.toggled': { actions: 'changeScheme', description: 'The reviewer changes between light and dark.' },
+    'comparison.opened': { actions: 'openComparison', description: 'What changed since a saved version is marked.' },
+    'comparison.closed': { actions: 'closeComparison', description: 'The reviewer closes the comparison.' },
     'overlay.toggled': { actions: 'toggleOverlay', description: 'The reviewer lays something over the picture.' },
   },
   states: Object.fromEntries(VIEWS.map((name) => [name, { description: WORDS[name] }])) as Record<

@@ -1,0 +1,22 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import type { ViewerEvent } from '#src/visualizer/viewer/events.ts';
+import { ViewerProvider } from '#src/visualizer/viewer/hooks.tsx';
+import { smallModel } from '#test/visualizer/scene/smallChart.ts';
+import { answered, viewerIn } from '#test/visualizer/viewer/viewerAt.ts';
+
+/** A part of the page on a viewer in which the small chart is drawn. */
+export async function showPart(part: ReactNode, services: Parameters<typeof viewerIn>[0] = {}) {
+  const { actor } = viewerIn({ model: smallModel, ...services });
+  await answered();
+  const { container } = render(<ViewerProvider actor={actor}>{part}</ViewerProvider>);
+  const context = () => actor.getSnapshot().context;
+  return {
+    container,
+    actor,
+    context,
+    user: userEvent.setup(),
+    send: (event: ViewerEvent) => act(() => actor.send(event)),
+  };
+}
