@@ -52,12 +52,6 @@ export const PRODUCT_FRAME = {
 export const DEMONSTRATION = {
   title: 'Show something',
   earlier: 'An earlier step is shown. Go to the latest one to do something in the product.',
-  open: 'Open a state',
-  choose: 'Choose a state',
-  openHint: 'The product begins anew and goes the shortest way there.',
-  openButton: 'Open it there',
-  searching: 'The ways to each state are being worked out.',
-  way: (title: string, steps: number) => `${title} (${steps === 1 ? '1 step' : `${steps} steps`})`,
   fail: 'Let a service fail',
   failHint: 'The next time it is called, and every time after, until the tick is taken away.',
   time: 'Time',

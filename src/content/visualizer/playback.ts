@@ -32,37 +32,3 @@ export const PLAYBACK_TEXT = {
     becomes: (before: string, after: string) => `${before} → ${after}`,
   },
 };
-
-/** The words of the list of paths. */
-export const PATHS_TEXT = {
-  title: 'Paths',
-  intro:
-    'The shortest tested way to every state, and the tested tours. Each can be played on the chart step by step, and each step shown in the product.',
-  loading: 'The chart goes every tested path.',
-  filter: 'Find a state or a screen',
-  screen: 'Screen',
-  anyScreen: 'any screen',
-  found: (count: number, all: number) => `${count} of ${all} states`,
-  states: 'The shortest way to every state',
-  tours: 'Tested tours',
-  toursIntro: 'Long ways through the chart. Together they take every transition, with both answers of every guard.',
-  columns: {
-    state: 'State',
-    steps: 'Steps',
-    start: 'Begins',
-    screens: 'Screens on the way',
-    conditions: 'Conditions met on the way',
-    proof: 'Tested',
-    play: 'Play',
-    tour: 'Tour',
-  },
-  conditions: (count: number) => (count === 1 ? '1 condition' : `${count} conditions`),
-  noConditions: 'none',
-  passing: 'left again at once',
-  proof: { proved: 'model, browser', half: 'model', missing: 'not tested' },
-  playHere: 'Play here',
-  playHereOf: (title: string) => `Play here: ${title}`,
-  wayTo: (title: string) => `To ${title}`,
-  tour: (name: string) => `Tour “${name}”`,
-  straightTo: (title: string) => `straight to ${title}`,
-};

@@ -38,7 +38,6 @@ export const VIEW_WORDS = {
   chart: 'Full chart',
   outline: 'Outline',
   storyboard: 'Storyboard',
-  paths: 'Paths',
   review: 'Review',
 } as const;
 

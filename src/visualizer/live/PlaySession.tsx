@@ -10,7 +10,6 @@ import { ClockControls } from '#src/visualizer/simulation/ClockControls.tsx';
 import type { ProductCommand, ViewerContext } from '#src/visualizer/viewer/context.ts';
 import { DemonstrationControls } from './DemonstrationControls.tsx';
 import classes from './Live.module.css';
-import type { Openings } from './openings.ts';
 import { sessionTime } from './sessionTime.ts';
 import { TimerList } from './TimerList.tsx';
 
@@ -25,7 +24,6 @@ type PlaySessionProps = {
   readonly steps: readonly SessionStep[];
   /** The index of the step that is shown: the latest, or an earlier one. */
   readonly cursor: number;
-  readonly openings: Openings | null;
   readonly onTake: (choice: Choice) => void;
   readonly onWait: (ms: number) => void;
   readonly onCommand: (command: ProductCommand) => void;
@@ -38,7 +36,7 @@ type PlaySessionProps = {
  * panel says of a step is drawn once the chart shows it.
  */
 export function PlaySession(props: PlaySessionProps) {
-  const { model, product, answer, isOnChart, isWorking, steps, cursor, openings, ...handlers } = props;
+  const { model, product, answer, isOnChart, isWorking, steps, cursor, ...handlers } = props;
   return (
     <Parts
       model={model}
@@ -48,7 +46,6 @@ export function PlaySession(props: PlaySessionProps) {
       isWorking={isWorking}
       steps={useDeferredValue(steps)}
       cursor={useDeferredValue(cursor)}
-      openings={openings}
       {...useSteadyHandlers(handlers)}
     />
   );
@@ -57,7 +54,7 @@ export function PlaySession(props: PlaySessionProps) {
 type Handlers = Pick<PlaySessionProps, 'onTake' | 'onWait' | 'onCommand' | 'onMove'>;
 
 const Parts = memo(function Parts(props: PlaySessionProps) {
-  const { model, product, answer, isOnChart, isWorking, steps, cursor, openings } = props;
+  const { model, product, answer, isOnChart, isWorking, steps, cursor } = props;
   const { onTake, onWait, onCommand, onMove } = props;
   const step = steps[cursor] ?? null;
   const isLatest = cursor >= steps.length - 1;
@@ -101,9 +98,7 @@ const Parts = memo(function Parts(props: PlaySessionProps) {
           <StepLog steps={steps} cursor={cursor} onMove={onMove} isOpen={isOnChart} />
         </>
       )}
-      {!isOnChart && (
-        <DemonstrationControls model={model} product={product} openings={openings} onCommand={onCommand} />
-      )}
+      {!isOnChart && <DemonstrationControls model={model} product={product} onCommand={onCommand} />}
     </div>
   );
 });

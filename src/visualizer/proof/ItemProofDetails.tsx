@@ -3,7 +3,7 @@ import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { PROOF } from '#src/content/visualizer/proof.ts';
 import classes from './ItemProofDetails.module.css';
 import { MissingProof } from './MissingProof.tsx';
-import { type Proof, type ProofStep, proofOf } from './proof.ts';
+import type { Proof } from './proof.ts';
 import { partsOf, type ProofItem, type ProofPart, provableItems, coverageOf } from './coverage.ts';
 import { CoverageMark } from './CoverageMark.tsx';
 
@@ -11,16 +11,13 @@ type ItemProofDetailsProps = {
   readonly model: ChartModel;
   readonly proof: Proof | null;
   readonly itemId: string;
-  /** Opens the path of a step, where that can be done. */
-  readonly onOpenPath?: ((step: ProofStep) => void) | undefined;
 };
 
-/** What the tests showed of one state or rule: by which means, which answers, for which requirement, by which test. */
-export function ItemProofDetails({ model, proof, itemId, onOpenPath }: ItemProofDetailsProps) {
+/** What the tests showed of one state or rule: by which means, which answers, for which requirement. */
+export function ItemProofDetails({ model, proof, itemId }: ItemProofDetailsProps) {
   const item = provableItems(model).find(({ id }) => id === itemId);
   if (item === undefined) return null;
   if (proof === null) return <MissingProof />;
-  const { steps } = proofOf(itemId, proof);
   return (
     <section className={classes.details} aria-labelledby="item-proof-title">
       <header className={classes.head}>
@@ -29,12 +26,6 @@ export function ItemProofDetails({ model, proof, itemId, onOpenPath }: ItemProof
       </header>
       <PartsTable item={item} parts={partsOf(item, proof)} />
       <p>{item.requirements.length === 0 ? PROOF.servesNothing : `${PROOF.serves} ${item.requirements.join(', ')}`}</p>
-      <h4>{PROOF.provedBy}</h4>
-      {steps.length === 0 ? (
-        <p className={classes.quiet}>{PROOF.noTests}</p>
-      ) : (
-        <Steps steps={steps} onOpen={onOpenPath} />
-      )}
     </section>
   );
 }
@@ -71,28 +62,5 @@ function Shown({ isShown }: { readonly isShown: boolean }) {
       <Icon size={16} stroke={2.5} aria-hidden />
       {isShown ? PROOF.shown : PROOF.notShown}
     </td>
-  );
-}
-
-type StepsProps = { readonly steps: readonly ProofStep[]; readonly onOpen: ((step: ProofStep) => void) | undefined };
-
-function Steps({ steps, onOpen }: StepsProps) {
-  return (
-    <ul className={classes.steps}>
-      {steps.map((step) => {
-        const text = PROOF.step(step.path, step.index);
-        return (
-          <li key={text}>
-            {onOpen === undefined ? (
-              text
-            ) : (
-              <button type="button" className={classes.link} onClick={() => onOpen(step)}>
-                {text}
-              </button>
-            )}
-          </li>
-        );
-      })}
-    </ul>
   );
 }

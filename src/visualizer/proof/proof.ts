@@ -12,8 +12,8 @@ export type ProofStep = { readonly path: string; readonly index: number };
 export type ItemProof = {
   readonly isModelCovered: boolean;
   readonly isBrowserCovered: boolean;
-  /** The first steps in the browser that went through it, at most a handful. */
-  readonly steps: readonly ProofStep[];
+  /** The step of a path that goes through it soonest; null when none does. */
+  readonly step: ProofStep | null;
   /** Addresses of pictures taken there, the most informative first. */
   readonly pictures: readonly string[];
 };
@@ -30,7 +30,7 @@ export type Proof = {
 };
 
 /** What the tests did not show anything of. */
-const NOTHING: ItemProof = { isModelCovered: false, isBrowserCovered: false, steps: [], pictures: [] };
+const NOTHING: ItemProof = { isModelCovered: false, isBrowserCovered: false, step: null, pictures: [] };
 
 /** What the tests showed of an item. */
 export function proofOf(id: string, { items }: Proof): ItemProof {

@@ -1,7 +1,7 @@
 import type { ChartModel, ModelState } from '#machines/graph/model/chartModel.ts';
 import type { PathStep } from '#machines/graph/paths/paths.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { answerIds, type ItemProof, PICTURES, type Proof, type ProofStep } from './proof.ts';
+import { answerIds, type ItemProof, PICTURES, type Proof } from './proof.ts';
 
 /** A step of an approved path, which the tests go in the browser. */
 export type ApprovedStep = Pick<PathStep, 'index' | 'taken' | 'answers'> & {
@@ -12,7 +12,6 @@ export type ApprovedStep = Pick<PathStep, 'index' | 'taken' | 'answers'> & {
 /** A situation that is pictured: the address of its picture, and what the product shows then. */
 export type Pictured = { readonly address: string; readonly snapshot: JourneySnapshot };
 
-const MOST_STEPS = 3;
 /** A state that everything lies in would show every picture. */
 const MOST_PICTURES = 4;
 
@@ -45,7 +44,11 @@ export function proofOfPaths(
     const through = steps.filter(isThrough);
     const seen = isState ? plainest.filter(([, step]) => active.get(step)?.has(id)) : [];
     const pictures = seen.slice(0, mostPictures).map(([name]) => addressOf(name));
-    return [id, { isModelCovered: true, isBrowserCovered: through.length > 0, steps: firstOfPaths(through), pictures }];
+    const rests = (step: ApprovedStep) => Number(active.get(step)?.has(id) === true);
+    // A way ends in a state rather than pass through it.
+    const [soonest] = through.toSorted((one, other) => rests(other) - rests(one) || one.index - other.index);
+    const step = soonest === undefined ? null : { path: soonest.path, index: soonest.index };
+    return [id, { isModelCovered: true, isBrowserCovered: through.length > 0, step, pictures }];
   };
   const transitions = model.transitions.filter(({ trigger }) => trigger.kind !== 'initial');
   const answers = transitions.filter(({ guard }) => guard !== null).flatMap(({ id }) => Object.values(answerIds(id)));
@@ -92,11 +95,4 @@ function wasIn(
 ): (step: ApprovedStep) => boolean {
   const leaving = new Set(transitions.filter(({ sourceId }) => sourceId === id).map((transition) => transition.id));
   return (step) => active.get(step)?.has(id) === true || step.taken.some((one) => leaving.has(one));
-}
-
-/** The first step of each path, of a few paths. */
-function firstOfPaths(steps: readonly ApprovedStep[]): readonly ProofStep[] {
-  const first = new Map<string, ProofStep>();
-  for (const { path, index } of steps) if (!first.has(path)) first.set(path, { path, index });
-  return [...first.values()].slice(0, MOST_STEPS);
 }

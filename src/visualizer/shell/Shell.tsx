@@ -13,7 +13,6 @@ import { TopBar } from './TopBar.tsx';
 
 const OutlineView = lazy(async () => ({ default: (await import('./views/OutlineView.tsx')).OutlineView }));
 const StoryboardView = lazy(async () => ({ default: (await import('./views/StoryboardView.tsx')).StoryboardView }));
-const PathsOverview = lazy(async () => ({ default: (await import('./views/PathsOverview.tsx')).PathsOverview }));
 const ReviewOverview = lazy(async () => ({ default: (await import('./views/ReviewOverview.tsx')).ReviewOverview }));
 const PlaybackBar = lazy(async () => ({ default: (await import('./PlaybackBar.tsx')).PlaybackBar }));
 
@@ -22,7 +21,6 @@ const VIEW_PARTS = {
   chart: PictureView,
   outline: OutlineView,
   storyboard: StoryboardView,
-  paths: PathsOverview,
   review: ReviewOverview,
 } as const;
 

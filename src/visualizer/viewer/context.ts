@@ -10,7 +10,7 @@ import type { Proof } from '#src/visualizer/proof/proof.ts';
 import { blankReview, type Review } from '#src/visualizer/review/review.ts';
 
 /** The views of a chart. */
-export const VIEWS = ['map', 'chart', 'outline', 'storyboard', 'paths', 'review'] as const;
+export const VIEWS = ['map', 'chart', 'outline', 'storyboard', 'review'] as const;
 export type ViewName = (typeof VIEWS)[number];
 
 /** What can be laid over the picture. */
@@ -41,7 +41,6 @@ export type ProductCommand =
 /** A session as a list of steps, however it came about. */
 export type Recording = {
   readonly kind: 'live' | 'simulated' | 'path';
-  readonly title: string;
   readonly options: SimulationOptions | null;
   /** The events, which can be replayed; empty for a live session, whose events stay in the product. */
   readonly events: readonly EventObject[];

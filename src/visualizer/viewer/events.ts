@@ -34,7 +34,7 @@ export type ViewerEvent =
   | { type: 'recording.started' }
   | { type: 'simulation.started'; options: SimulationOptions }
   | { type: 'simulation.acted'; event: EventObject }
-  | { type: 'path.opened'; title: string; route: Route }
+  | { type: 'path.opened'; route: Route }
   | { type: 'branch.opened'; index: number }
   | { type: 'session.closed' }
   | { type: 'cursor.moved'; to: number }

@@ -1,8 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { ROUTES } from '#machines/journey/routes.ts';
-import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { DEMONSTRATION, LIVE, PRODUCT_FRAME } from '#src/content/visualizer/live.ts';
-import { PATHS_TEXT, PLAYBACK_TEXT } from '#src/content/visualizer/playback.ts';
+import { PLAYBACK_TEXT } from '#src/content/visualizer/playback.ts';
 import { PANEL_WORDS, SHELL } from '#src/content/visualizer/shell.ts';
 import { expect, test } from '#test/e2e/support/test.ts';
 
@@ -30,27 +29,22 @@ test.describe('The build for demonstration', () => {
   /** It is served next to the production build of every other test. */
   test.use({ baseURL: process.env['E2E_DEMONSTRATION'] });
 
-  test('shows a step of a tested path in the product, and opens a state where time stands still, to go on faster', async ({
+  test('shows a step of the way to a state in the product, where time stands still, to go on faster', async ({
     page,
     expectNoise,
   }) => {
     // What the tests run in every frame, the pictures refuse as they refuse every script.
     expectNoise(/Blocked script execution in '[^']*\/proof\//);
-    const product = await openProduct(page, '#/paths');
+    const product = await openProduct(page, '#/outline');
     await page.getByRole('radio', { name: DEMONSTRATION.speed(0) }).check();
-    const play = PATHS_TEXT.playHereOf(PATHS_TEXT.wayTo('Offers'));
-    await page.getByRole('button', { name: play, exact: true }).click();
+    await page.goto('/visualizer.html#/chart?item=journey.screen.contract.signing.submitting');
+    await page.getByRole('tab', { name: PANEL_WORDS.details, exact: true }).click();
+    await page.getByRole('button', { name: SHELL.showWay }).click();
     await page.getByRole('button', { name: PLAYBACK_TEXT.scrubber.last, exact: true }).click();
-    await expect(drawnState(page, 'offers')).toHaveClass(/is-active/);
+    await expect(drawnState(page, 'contract')).toHaveClass(/is-active/);
     await page.getByRole('button', { name: SHELL.showInProduct, exact: true }).click();
-    await expect(product.getByRole('heading', { level: 1, name: OFFERS_TEXT.title })).toBeVisible();
-    await expect(page.getByText(LIVE.framed(ROUTES.offers.path))).toBeVisible();
-
+    await expect(page.getByText(LIVE.framed(ROUTES.contract.path))).toBeVisible();
     await page.getByRole('button', { name: SHELL.closeSession }).click();
-    const states = page.getByRole('combobox', { name: DEMONSTRATION.open });
-    const option = states.locator('option', { hasText: /^Contract › Signing › Submitting/ });
-    await states.selectOption((await option.getAttribute('value')) ?? '');
-    await page.getByRole('button', { name: DEMONSTRATION.openButton }).click();
     await expect(page.getByText('Signing › Submitting', { exact: false }).first()).toBeVisible();
     await page.getByRole('radio', { name: DEMONSTRATION.speed(60) }).check();
     await expect(product.getByRole('dialog')).toBeVisible();

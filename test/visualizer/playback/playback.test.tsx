@@ -1,15 +1,12 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { timePassed } from '#machines/graph/sessions/timePassed.ts';
 import { StepLog } from '#src/visualizer/playback/StepLog.tsx';
-import { PathsList } from '#src/visualizer/playback/PathsList.tsx';
 import { Scrubber } from '#src/visualizer/playback/Scrubber.tsx';
 import { press } from '#test/visualizer/page.ts';
-import { CONNECTED, MODEL, simulateSteps, opened } from './sessions.ts';
-import { WAYS } from './walks.ts';
+import { CONNECTED, simulateSteps, opened } from './sessions.ts';
 
 const EVENTS = [opened('/offers'), { type: 'offers.continued' }, opened('/processing'), timePassed(1500)];
 const STEPS = simulateSteps(CONNECTED, EVENTS);
@@ -57,18 +54,4 @@ it('A session is logged in plain words, refusals as such, with the time since th
     '0:01.51.5 seconds go by',
   ]);
   expect(slider().getAttribute('aria-valuetext')).toBe('Step 5 of 5, at 0:01.5: 1.5 seconds go by');
-});
-
-it('The list of paths finds a way by words, and plays it on the chart', async () => {
-  const signedId = 'journey.screen.contract.signing.signedEarlier';
-  const signed = 'Contract › Signing › Signed earlier';
-  const handlers = { onPlay: vi.fn(), onSelect: vi.fn() };
-  render(<PathsList model={MODEL} ways={WAYS} proofOf={() => 'half'} {...handlers} />);
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Find a state or a screen' }), 'signed earl');
-  const states = within(screen.getByRole('table', { name: 'The shortest way to every state' }));
-  expect(textsOf(states.getAllByRole('rowheader'))).toEqual([signed]);
-  await press(`Play here: To ${signed}`);
-  await press(signed);
-  const route = [`To ${signed}`, WAYS.byState.get(signedId)?.route];
-  expect(Object.values(handlers).map(({ mock }) => mock.calls)).toEqual([[route], [[signedId]]]);
 });

@@ -1,9 +1,5 @@
 import { PATHS, stepsOf } from '#machines/graph/paths/paths.ts';
-import { waysOf } from '#src/visualizer/playback/waysOf.ts';
-import { CHART, MODEL } from './sessions.ts';
+import { CHART } from './sessions.ts';
 
 /** Every tested path with its steps on the chart that is simulated; replayed once for all tests of a worker. */
 export const WALKS = PATHS.map((path) => ({ path, steps: [...stepsOf(CHART.stepper, path)] }));
-
-/** The ways to every state, as the page finds them. */
-export const WAYS = await waysOf(MODEL);

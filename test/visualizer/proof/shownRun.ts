@@ -5,7 +5,7 @@ import { provableItems } from '#src/visualizer/proof/coverage.ts';
 const SHOWN: ItemProof = {
   isModelCovered: true,
   isBrowserCovered: true,
-  steps: [{ path: 'walk 1', index: 2 }],
+  step: { path: 'walk 1', index: 2 },
   pictures: [],
 };
 

@@ -2,11 +2,8 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { acceptedEvents } from '#machines/graph/exploration/pending.ts';
 import type { GuardTruth } from '#machines/graph/sessions/sessionStep.ts';
-import { PATHS } from '#machines/graph/paths/paths.ts';
-import { openingsOf } from '#src/visualizer/live/openings.ts';
-import { routeTo, waysOf } from '#src/visualizer/playback/waysOf.ts';
-import { CHART, MODEL } from '#test/visualizer/playback/sessions.ts';
-import { WALKS, WAYS } from '#test/visualizer/playback/walks.ts';
+import { CHART } from '#test/visualizer/playback/sessions.ts';
+import { WALKS } from '#test/visualizer/playback/walks.ts';
 
 const { stepper, choicesOf } = CHART;
 const holds = (truth: GuardTruth | null) => truth === null || truth.isTrue;
@@ -89,47 +86,3 @@ function added({ tree, parts, isTrue }: GuardTruth, { _nodes: nodes }: AnyMachin
   if (tree.kind === 'or') return answers.includes(true);
   return tree.kind === 'not' ? !answers.includes(true) : !answers.includes(false);
 }
-
-describe('The ways to every state', () => {
-  const { byState, tours } = WAYS;
-  const sourceOf = new Map(MODEL.transitions.map(({ id, sourceId }) => [id, sourceId]));
-  /** How many steps it takes to reach a state, and to pass through one, on the tested paths. */
-  const [stood, passed] = [new Map<string, number>(), new Map<string, number>()];
-  const note = (known: Map<string, number>, id: string, index: number) =>
-    known.set(id, Math.min(index + 1, known.get(id) ?? Infinity));
-  for (const { index, after, taken } of steps) {
-    for (const { id } of after._nodes) note(stood, id, index);
-    for (const id of taken) note(passed, sourceOf.get(id) ?? '', index);
-  }
-
-  it('are the shortest of all that the tested paths know, one for each state of the chart (R1.1, R1.7)', async () => {
-    expect(MODEL.states.length).toBeGreaterThan(90);
-    expect(stood.size).toBeGreaterThan(80);
-    const found = MODEL.states.map(({ id }) => [id, byState.get(id)?.isPassing, byState.get(id)?.route.events.length]);
-    expect(found).toEqual(MODEL.states.map(({ id }) => [id, !stood.has(id), stood.get(id) ?? passed.get(id)]));
-    expect([byState.get('journey.session.guest')?.route.start, await waysOf(MODEL)]).toEqual(['guest', WAYS]);
-    const routes = [await routeTo(MODEL, 'dashboard'), await routeTo(MODEL, 'no such state')];
-    expect(routes).toEqual([byState.get('dashboard'), null]);
-  });
-
-  it('lead there, as the beginning of a tested path that they name; the paths are tours (R1.7)', () => {
-    const wrong = [...byState.values()].filter(({ stateId, isPassing, path: name, index, route }) => {
-      const walk = WALKS.find(({ path }) => path.name === name);
-      const step = walk?.steps[index];
-      const reached = isPassing ? step?.taken.map((id) => sourceOf.get(id)) : step?.after._nodes.map(({ id }) => id);
-      const beginning = { start: walk?.path.start, events: walk?.path.events.slice(0, index + 1) };
-      return reached?.includes(stateId) !== true || JSON.stringify(route) !== JSON.stringify(beginning);
-    });
-    expect(wrong).toEqual([]);
-    const lengths = tours.map(({ path, route }) => [path, route.events.length]);
-    expect(lengths).toEqual(PATHS.map(({ name, events }) => [name, events.length]));
-  });
-
-  it('let the product be opened in every state in which it can stand', () => {
-    const openings = openingsOf(WAYS);
-    expect(new Set(openings.keys())).toEqual(new Set(stood.keys()));
-    expect(openings.get('offers')).toBe(byState.get('offers')?.route);
-    const never = MODEL.states.filter(({ id, type }) => type === 'atomic' && !openings.has(id));
-    expect(never.filter(({ id }) => !id.endsWith('.found'))).toEqual([]);
-  });
-});

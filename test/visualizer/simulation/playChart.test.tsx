@@ -22,7 +22,6 @@ const IDLE: Session = {
   isWorking: false,
   steps: [],
   cursor: 0,
-  openings: null,
   onTake: vi.fn(),
   onWait: vi.fn(),
   onCommand: vi.fn(),

@@ -144,7 +144,7 @@ describe('A session', () => {
 
   it('of the product stays under 5 MB for a thousand steps, of which the latest says what can be done', () => {
     const recorded = simulateSteps(CONNECTED, [opened('/offers'), opened('/contract')]);
-    const blank = { kind: 'live', title: '', options: null, events: [], steps: [] } as const;
+    const blank = { kind: 'live', options: null, events: [], steps: [] } as const;
     const steps = Array.from({ length: 1000 }, (_, sequence) => ({
       ...(recorded[sequence % recorded.length] as SessionStep),
       sequence,
@@ -161,7 +161,7 @@ describe('A session', () => {
   it('of a path begins at its first step, and goes on as a simulation from the step shown', async () => {
     const simulates = ({ events }: { events: readonly unknown[] }) => [step(0), ...events.map((_, at) => step(at + 1))];
     const route = { start: 'guest', events: [{ type: 'one' }, { type: 'two' }] } as const;
-    const opening: ViewerEvent = { type: 'path.opened', title: 'a path', route };
+    const opening: ViewerEvent = { type: 'path.opened', route };
     const { context, send } = await viewerAfter({ simulates }, opening);
     expect([context.cursor, context.recording?.steps.length, context.recording?.kind]).toEqual([0, 3, 'path']);
     const { recording, cursor } = (await send(movedTo(1), acted('other'))).context;

@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { JourneyPath } from '#machines/graph/paths/paths.ts';
+import { useMemo } from 'react';
 import { DETAILS } from '#src/content/visualizer/outline.ts';
 import { REVIEW } from '#src/content/visualizer/review.ts';
 import { SHELL } from '#src/content/visualizer/shell.ts';
@@ -9,7 +8,7 @@ import { eventById, happeningOf } from '#src/visualizer/outline/happenings.ts';
 import { ItemProofDetails } from '#src/visualizer/proof/ItemProofDetails.tsx';
 import { Button } from '#src/visualizer/parts/Button.tsx';
 import { ProofLegend } from '#src/visualizer/proof/ProofLegend.tsx';
-import type { ProofStep } from '#src/visualizer/proof/proof.ts';
+import { proofOf, type ProofStep } from '#src/visualizer/proof/proof.ts';
 import { shownStep } from '#src/visualizer/shell/shownStep.ts';
 import { useDrawnModel, useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import classes from './DetailsPanel.module.css';
@@ -31,23 +30,18 @@ export function DetailsPanel() {
     )?.transitionIds;
   });
   const step = useViewer(shownStep);
-  const paths = useTestedPaths(selectedId !== null && proof !== null);
   const select = (id: string) => send({ type: 'item.selected', id });
   const truths = useMemo(
     () =>
       new Map(step?.choices.flatMap((choice) => choice.truths.map(({ transitionId, truth }) => [transitionId, truth]))),
     [step],
   );
-  const showWay = async (stateId: string) => {
-    const { routeTo } = await import('#src/visualizer/playback/waysOf.ts');
-    const way = await routeTo(model, stateId);
-    if (way !== null) send({ type: 'path.opened', title: way.path, route: way.route });
-  };
-  const openPath = (step: ProofStep) => {
-    const path = paths.find(({ name }) => name === step.path);
-    if (path === undefined) return;
-    const route = { start: path.start, events: path.events.slice(0, step.index + 1) };
-    send({ type: 'path.opened', title: path.name, route });
+  const wayHere = selectedId === null || proof === null ? null : proofOf(selectedId, proof).step;
+  const showWay = async ({ path, index }: ProofStep) => {
+    const { PATHS } = await import('#machines/graph/paths/paths.ts');
+    const tested = PATHS.find(({ name }) => name === path);
+    if (tested === undefined) return;
+    send({ type: 'path.opened', route: { start: tested.start, events: tested.events.slice(0, index + 1) } });
   };
   // Who pressed the line asks for its members; who found one of them has it first.
   const members = bundle !== undefined && selectedId !== null && (
@@ -70,8 +64,8 @@ export function DetailsPanel() {
       {bundle?.[0] !== selectedId && members}
       {selectedId !== null && isItem && (
         <>
-          {model.states.some(({ id }) => id === selectedId) && (
-            <Button className={classes.way} onClick={() => void showWay(selectedId)}>
+          {wayHere !== null && (
+            <Button className={classes.way} onClick={() => void showWay(wayHere)}>
               {SHELL.showWay}
             </Button>
           )}
@@ -80,7 +74,7 @@ export function DetailsPanel() {
               {REVIEW.judge}
             </Button>
           )}
-          <ItemProofDetails model={model} proof={proof} itemId={selectedId} onOpenPath={openPath} />
+          <ItemProofDetails model={model} proof={proof} itemId={selectedId} />
         </>
       )}
     </div>
@@ -91,24 +85,4 @@ export function DetailsPanel() {
 function NotInChart({ id }: { readonly id: string }) {
   const isBeingDrawn = useViewer(({ value }) => value.drawing === 'drawing');
   return <p className={classes.quiet}>{isBeingDrawn ? SHELL.loading : SHELL.notInChart(id)}</p>;
-}
-
-/** The paths that are tested, loaded when they are first needed. */
-function useTestedPaths(isNeeded: boolean): readonly JourneyPath[] {
-  const [paths, setPaths] = useState<readonly JourneyPath[]>([]);
-  useEffect(() => {
-    if (!isNeeded) return undefined;
-    let isCancelled = false;
-    const show = (loaded: readonly JourneyPath[]) => {
-      if (!isCancelled) setPaths(loaded);
-    };
-    import('#machines/graph/paths/paths.ts').then(
-      ({ PATHS }) => show(PATHS),
-      () => show([]),
-    );
-    return () => {
-      isCancelled = true;
-    };
-  }, [isNeeded]);
-  return paths;
 }

@@ -1,13 +1,9 @@
-import { useEffect, useState } from 'react';
-import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { timePassed } from '#machines/graph/sessions/timePassed.ts';
 import { PLAYBACK_TEXT } from '#src/content/visualizer/playback.ts';
 import { PANEL_WORDS, SHELL } from '#src/content/visualizer/shell.ts';
-import { type Openings, openingsOf } from '#src/visualizer/live/openings.ts';
 import { PlaySession } from '#src/visualizer/live/PlaySession.tsx';
 import { ProductFrame } from '#src/visualizer/live/ProductFrame.tsx';
 import { eventText } from '#src/visualizer/playback/eventText.ts';
-import { waysOf } from '#src/visualizer/playback/waysOf.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
 import { takeLostFocus } from '#src/visualizer/parts/takeLostFocus.ts';
 import { shownStep } from '#src/visualizer/shell/shownStep.ts';
@@ -58,7 +54,6 @@ function Session({ isOnChart }: { readonly isOnChart: boolean }) {
   const step = useViewer(shownStep);
   const recorded = useViewer(({ context }) => context.recording?.steps);
   const cursor = useViewer(({ context }) => context.cursor);
-  const openings = useOpenings(model, product !== null);
   return (
     <>
       {session === 'none' && <Button onClick={() => send({ type: 'recording.started' })}>{SHELL.beginLive}</Button>}
@@ -70,7 +65,6 @@ function Session({ isOnChart }: { readonly isOnChart: boolean }) {
         isWorking={isWorking}
         steps={recorded ?? (step === null ? [] : [step])}
         cursor={cursor}
-        openings={openings}
         onTake={take}
         onWait={(ms) => send({ type: 'simulation.acted', event: timePassed(ms) })}
         onCommand={(command) => send({ type: 'product.commanded', command })}
@@ -102,23 +96,4 @@ function Branches() {
       })}
     </section>
   );
-}
-
-/** The ways to every state, worked out when the product is there. */
-function useOpenings(model: ChartModel, isNeeded: boolean): Openings | null {
-  const [openings, setOpenings] = useState<Openings | null>(null);
-  useEffect(() => {
-    if (!isNeeded) return undefined;
-    let isCancelled = false;
-    waysOf(model).then(
-      (ways) => {
-        if (!isCancelled) setOpenings(openingsOf(ways));
-      },
-      () => {},
-    );
-    return () => {
-      isCancelled = true;
-    };
-  }, [model, isNeeded]);
-  return openings;
 }

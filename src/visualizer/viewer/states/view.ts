@@ -6,7 +6,6 @@ const WORDS: Readonly<Record<ViewName, string>> = {
   chart: 'The full chart: every state and every transition.',
   outline: 'The outline: everything that the picture says, as text.',
   storyboard: 'The storyboard: a picture of each state as a creator sees it.',
-  paths: 'The paths: the shortest way to every state, and the tested tours.',
   review: 'The review: every state and transition with its verdict.',
 };
 
