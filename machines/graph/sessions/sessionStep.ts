@@ -23,8 +23,8 @@ export type RunningTimer = {
 };
 
 /**
- * One step of a session, whether it was recorded, simulated or replayed from a path. Plain JSON, and nothing in
- * it that a creator typed: `data` is what an allow-list lets through.
+ * One step of a session, whether it was recorded, simulated or replayed from a path. Plain JSON; of a product that runs
+ * nothing in it that a creator typed.
  */
 export type SessionStep = {
   readonly sequence: number;
@@ -38,8 +38,6 @@ export type SessionStep = {
   readonly taken: readonly string[];
   readonly timers: readonly RunningTimer[];
   readonly choices: readonly Choice[];
-  /** What the journey remembers, redacted: `business.ein` becomes "(text, 10 characters)". */
-  readonly data: Readonly<Record<string, string>>;
   /** What the chart emitted: the keys of toasts and the like. */
   readonly emitted: readonly string[];
 };

@@ -6,7 +6,6 @@ import type { JourneyInput } from '#machines/journey/input.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import type { SessionStep } from './sessionStep.ts';
 import { createStepDescriber, type StepDescriber } from './stepDescriber.ts';
-import { SHOWS_SAMPLES } from './redaction.ts';
 import { advanceSession, type SimulatedStep, type SimulationState, startSession } from './session.ts';
 
 /** How a simulated session begins. A start that requires the contract to be read always does. */
@@ -71,7 +70,7 @@ export function createSimulation(describer: StepDescriber = createJourneyStepDes
 /** Describes the steps of the journey, made of samples. */
 export function createJourneyStepDescriber(): StepDescriber {
   const trees = new Map(journeyModel().transitions.map(({ id, guard }) => [id, guard]));
-  return createStepDescriber(createJourneyMachine(), trees, SHOWS_SAMPLES);
+  return createStepDescriber(createJourneyMachine(), trees);
 }
 
 function inputOfOptions({ start, requireContractScroll }: SimulationOptions): JourneyInput {

@@ -5,7 +5,6 @@ import { type ChoicesOf, createChoices } from './choices.ts';
 import { createTruths, type GuardTrees, type TruthOf } from './guardTruths.ts';
 import { describeEvent } from './describeEvent.ts';
 import type { Choice, SessionStep } from './sessionStep.ts';
-import type { Redaction } from './redaction.ts';
 import { createRunningTimers, type Timer } from './timers.ts';
 
 /** What a step is described from. */
@@ -30,8 +29,12 @@ export type StepDescriber = {
   readonly describeStep: (parts: StepParts, choices?: () => readonly Choice[]) => SessionStep;
 };
 
-/** Describes steps with the guards as the model writes them. */
-export function createStepDescriber(machine: AnyStateMachine, trees: GuardTrees, redaction: Redaction): StepDescriber {
+/** Describes steps with the guards as the model writes them, and events as they are after `redact`. */
+export function createStepDescriber(
+  machine: AnyStateMachine,
+  trees: GuardTrees,
+  redact = (event: EventObject) => event,
+): StepDescriber {
   const stepper = createStepper(machine);
   const truthOf = createTruths(machine, trees);
   const choicesOf = createChoices({ stepper, truthOf });
@@ -41,11 +44,10 @@ export function createStepDescriber(machine: AnyStateMachine, trees: GuardTrees,
     const step = {
       sequence,
       atMs,
-      event: event === null ? null : { type: event.type, text: describeEvent(redaction.event(event)).text },
+      event: event === null ? null : { type: event.type, text: describeEvent(redact(event)).text },
       active: snapshot._nodes.map(({ id }) => id),
       taken,
       timers: runningTimers(timers),
-      data: redaction.data(snapshot.context),
       emitted: emitted.map(emittedName),
     };
     return choices === undefined ? { ...step, choices: choicesOf(snapshot) } : withChoices(step, choices);

@@ -5,7 +5,7 @@ import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { createStepDescriber } from '#machines/graph/sessions/stepDescriber.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { readInspection, type InspectedStep } from './readInspection.ts';
-import { REDACTION } from './redaction.ts';
+import { redactedEvent } from './redaction.ts';
 import { followTimers } from './runningTimers.ts';
 
 type PublisherParts = {
@@ -27,7 +27,7 @@ export function publishSteps({ now, publish, later }: PublisherParts): {
   readonly inspect: (inspected: InspectionEvent) => void;
 } {
   const trees = new Map(journeyModel().transitions.map(({ id, guard }) => [id, guard]));
-  const { describeStep, choicesOf } = createStepDescriber(createJourneyMachine(), trees, REDACTION);
+  const { describeStep, choicesOf } = createStepDescriber(createJourneyMachine(), trees, redactedEvent);
   const timersOf = followTimers(now);
   let ids: ReadonlyMap<AnyTransitionDefinition, string> | null = null;
   let count = 0;

@@ -3,16 +3,12 @@
 const BYTES_IN_UNIT = 1024;
 const MANY = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** A value that is not shown, or that is nothing. */
+/** A value that is not shown. */
 export const HIDDEN_TEXT = {
-  empty: '(empty)',
   number: '(number)',
   text: (letters: number) => `(text, ${letters} ${letters === 1 ? 'letter' : 'letters'})`,
   file: (bytes: number) => `(file, ${sizeText(bytes)})`,
-  list: (entries: number) => `(list, ${entries} ${entries === 1 ? 'entry' : 'entries'})`,
   unknownAddress: '(an address without a screen)',
-  yes: 'yes',
-  no: 'no',
 } as const;
 
 /** A size as people say it: 2.1 MB, 512 kB. */

@@ -27,8 +27,5 @@ export const PLAYBACK_TEXT = {
     left: 'No longer here',
     rules: 'Rules that were followed',
     emitted: 'What the app was notified of',
-    changed: 'What is remembered differently',
-    data: 'Everything that is remembered',
-    becomes: (before: string, after: string) => `${before} → ${after}`,
   },
 };

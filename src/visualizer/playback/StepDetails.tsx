@@ -19,7 +19,7 @@ type StepDetailsProps = {
 export function StepDetails({ steps, cursor, model }: StepDetailsProps) {
   const step = steps[cursor];
   if (step === undefined) return null;
-  const { entered, left, rules, data } = stepChanges(step, steps[cursor - 1] ?? null, model);
+  const { entered, left, rules } = stepChanges(step, steps[cursor - 1] ?? null, model);
   return (
     <section className={classes.details} aria-label={TEXT.title}>
       <h3 className={classes.title}>{eventText(step)}</h3>
@@ -29,22 +29,7 @@ export function StepDetails({ steps, cursor, model }: StepDetailsProps) {
         <Fact name={TEXT.left} values={left} />
         <Fact name={TEXT.rules} values={rules} />
         <Fact name={TEXT.emitted} values={step.emitted.map(emittedText)} />
-        <Fact
-          name={TEXT.changed}
-          values={data.map((change) => `${nameText(change.name)}: ${TEXT.becomes(change.before, change.after)}`)}
-        />
       </dl>
-      <details>
-        <summary className={classes.summary}>{TEXT.data}</summary>
-        <dl className={classes.data}>
-          {Object.entries(step.data).map(([name, value]) => (
-            <div key={name} className={classes.datum}>
-              <dt>{nameText(name)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
     </section>
   );
 }
@@ -61,12 +46,6 @@ function Fact({ name, values }: { readonly name: string; readonly values: readon
       ))}
     </div>
   );
-}
-
-/** `business.isAuthorized` becomes "Business: is authorized". */
-function nameText(name: string): string {
-  const [first = '', ...rest] = name.split('.').map(inWords);
-  return rest.length === 0 ? first : `${first}: ${rest.join(' ').toLowerCase()}`;
 }
 
 /** `toast.shown` becomes "Toast shown"; the key of a toast is spelled out. */

@@ -2,16 +2,12 @@ import type { ChartModel, ModelState } from '#machines/graph/model/chartModel.ts
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { placeOf } from '#src/visualizer/comparison/places.ts';
 
-/** A value that is remembered differently than at the step before. */
-export type DataChange = { readonly name: string; readonly before: string; readonly after: string };
-
 /** What is new at a step; everything is at the start. */
 export type StepChanges = {
   readonly entered: readonly string[];
   readonly left: readonly string[];
   /** The rules that were followed, as sentences. */
   readonly rules: readonly string[];
-  readonly data: readonly DataChange[];
 };
 
 /** What is new at a step; states by their titles, innermost ones only. */
@@ -22,7 +18,6 @@ export function stepChanges(step: SessionStep, before: SessionStep | null, model
     entered: titlesOfNew(step.active, was, model),
     left: titlesOfNew(was, step.active, model),
     rules: step.taken.map((id) => sentences.get(id)).filter((sentence) => sentence !== undefined),
-    data: before === null ? [] : dataChanges(before.data, step.data),
   };
 }
 
@@ -37,11 +32,4 @@ function titlesOfNew(active: readonly string[], before: readonly string[], model
   return innermost(active, model)
     .filter(({ id }) => !before.includes(id))
     .map((state) => placeOf(state.id, model));
-}
-
-function dataChanges(before: SessionStep['data'], after: SessionStep['data']): readonly DataChange[] {
-  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...names]
-    .map((name) => ({ name, before: before[name] ?? '', after: after[name] ?? '' }))
-    .filter((change) => change.before !== change.after);
 }

@@ -31,21 +31,12 @@ export function withStep(recording: Recording, step: SessionStep): Recording {
   const before = recording.steps.slice(-MAX_RECORDED_STEPS);
   const latest = before.pop();
   if (latest !== undefined && step.sequence !== last) before.push({ ...latest, choices: [] });
-  return { ...recording, steps: [...before, latest === undefined ? step : sharing(step, latest)] };
+  return { ...recording, steps: [...before, step] };
 }
 
 /** What is kept aside when a session goes on from an earlier step than its last: all of it. */
 export function branchesAfter({ recording, branches, cursor }: ViewerContext): readonly Recording[] {
   return recording === null || cursor >= recording.steps.length - 1 ? branches : [...branches, recording];
-}
-
-/** A step that holds what is as it was at the step before once for both: each comes over the channel as a copy. */
-function sharing(step: SessionStep, { active, data }: SessionStep): SessionStep {
-  const kept = Object.entries(step.data).map(
-    ([name, text]) => [name, data[name] === text ? data[name] : text] as const,
-  );
-  const isSame = active.join() === step.active.join();
-  return { ...step, active: isSame ? active : step.active, data: Object.fromEntries(kept) };
 }
 
 /** A session that goes on from the step that is shown. */

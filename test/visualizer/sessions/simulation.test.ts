@@ -104,7 +104,6 @@ describe('A simulated session', () => {
     expect(route.events.at(-1)?.type).toMatch(/^xstate\.after\.remainingTime/);
     const last = [...stepsOf(CHART.stepper, route)].at(-1)?.after;
     expect(last?._nodes.map(({ id }) => id)).toEqual(session[2]?.active);
-    expect(simulateSteps(STRICT, [])[0]?.data['policy.requireContractScroll']).toBe('yes');
     const recording = { options: STRICT, events };
     expect(routeToStep(recording, 2)).toEqual({ start: 'strictContract', events: route.events });
     const atProcessing = simulateRecording(recording).map(({ active }) => active.includes('processing'));

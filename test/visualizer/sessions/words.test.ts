@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { shortData } from '#machines/graph/sessions/data.ts';
 import { describeEvent } from '#machines/graph/sessions/describeEvent.ts';
 import { timePassed } from '#machines/graph/sessions/timePassed.ts';
 
@@ -30,32 +29,4 @@ describe('An event of a session is told in a sentence, with its source:', () => 
   ])('%j, %s: %s', (event, source, text) => {
     expect(describeEvent(event)).toEqual({ source, text });
   });
-});
-
-it('What a session remembers is shown flat and short', () => {
-  const long = 'x'.repeat(41);
-  const context = { none: null, empty: '', yes: true, no: false, count: 0, text: 'ab', exact: 'y'.repeat(40), long };
-  const lists = { names: ['a', 'b'], blank: [], one: [{}], two: [1, 'a'] };
-  const nested = {
-    deep: { file: { name: 'id.png', size: 1 }, bag: { a: 1, b: 2 }, unnamed: { name: 7 }, gone: undefined },
-  };
-  expect(shortData({ ...context, ...lists, ...nested })).toEqual({
-    none: 'nothing',
-    empty: 'nothing',
-    yes: 'yes',
-    no: 'no',
-    count: '0',
-    text: 'ab',
-    exact: 'y'.repeat(40),
-    long: `${'x'.repeat(40)}…`,
-    names: 'a, b',
-    blank: 'nothing',
-    one: '1 entry',
-    two: '2 entries',
-    'deep.file': 'id.png',
-    'deep.bag': '2 entries',
-    'deep.unnamed': '1 entries',
-    'deep.gone': 'nothing',
-  });
-  expect([shortData(null), shortData(['a'])]).toEqual([{}, {}]);
 });

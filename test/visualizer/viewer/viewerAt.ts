@@ -27,7 +27,7 @@ const GEOMETRY = { altitude: 'map', modelHash: 'm1', states: [], lines: [], star
 
 /** A step of a session with this number. */
 export function step(sequence: number): SessionStep {
-  const nothing = { event: null, taken: [], timers: [], choices: [], data: {}, emitted: [] };
+  const nothing = { event: null, taken: [], timers: [], choices: [], emitted: [] };
   return { sequence, atMs: sequence, active: ['offers'], ...nothing };
 }
 
