@@ -1,5 +1,4 @@
 import type { InspectionEvent } from 'xstate';
-import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import type { Bridge } from '#src/app/bridgeUrl.ts';
 import type { JourneyActor, InputStore } from '#src/journey/JourneyProvider.tsx';
 import type { Clock } from '#src/services/wait.ts';
@@ -22,7 +21,6 @@ export type Watch = {
 
 /** Gets a page ready to be watched by the page that shows it in this frame. */
 export function watchPage(page: Window, frame: Element): Watch {
-  const { hash: modelHash } = journeyModel();
   const demonstration = demonstrate(page);
   const { clock, storage } = demonstration;
   const nextPaint = nextFrame(page);
@@ -40,7 +38,7 @@ export function watchPage(page: Window, frame: Element): Watch {
 
   const greet = () => {
     const { pathname: path } = page.location;
-    const product = { path, modelHash, speed: clock.speed(), atMs: clock.now(), failing: demonstration.failing() };
+    const product = { path, speed: clock.speed(), atMs: clock.now(), failing: demonstration.failing() };
     publish(frame, [{ type: 'product.greeted', product }]);
   };
   const leave = () => publish(frame, [{ type: 'product.lost' }]);

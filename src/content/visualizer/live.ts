@@ -19,20 +19,9 @@ function sizeText(bytes: number): string {
 
 /* The live view */
 
-const SECOND_MS = 1000;
-const MINUTE_S = 60;
-const SECONDS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
 export const LIVE = {
   waiting: 'The product is being loaded.',
   framed: (path: string) => `Beside the chart, at ${path}`,
-  otherVersion: {
-    title: 'This app is not the version drawn',
-    text: 'Its chart differs from the one in the picture: what it says of itself may have no place here. Load both anew, from the same build.',
-  },
-  timers: 'What is waited for',
-  remaining: (ms: number) => `${remainingText(ms)} left`,
-  stands: 'Time stands still.',
   workedOut: 'It is being worked out what can be done now.',
 } as const;
 
@@ -76,12 +65,4 @@ const CALLS: Readonly<Record<string, string>> = {
 /** A call to a service in words; one without words is shown by its name. */
 export function callText(call: string): string {
   return CALLS[call] ?? call;
-}
-
-/** What is left of a wait: "0.4 s", "1 min 05 s". */
-function remainingText(ms: number): string {
-  const seconds = Math.max(0, ms) / SECOND_MS;
-  if (seconds < MINUTE_S) return `${SECONDS.format(seconds)} s`;
-  const rounded = Math.ceil(seconds);
-  return `${Math.floor(rounded / MINUTE_S)} min ${String(rounded % MINUTE_S).padStart(2, '0')} s`;
 }

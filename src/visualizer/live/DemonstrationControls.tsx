@@ -1,44 +1,40 @@
-import { memo, useId } from 'react';
-import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import { useId } from 'react';
 import { callText, DEMONSTRATION } from '#src/content/visualizer/live.ts';
 import type { ProductCommand } from '#src/visualizer/viewer/context.ts';
+import { useDrawnModel, useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import classes from './Live.module.css';
-import type { SeenProduct } from './seenProduct.ts';
-
-type ControlsProps = {
-  readonly model: ChartModel;
-  readonly product: SeenProduct | null;
-  readonly onCommand: (command: ProductCommand) => void;
-};
 
 /** How many times faster than a clock the time of a demonstration can run. */
 const SPEEDS = [0, 1, 10, 60];
+const NONE: readonly string[] = [];
 
 /** What a reviewer can request of the product: a failing service, a faster clock. */
-export const DemonstrationControls = memo(function DemonstrationControls(props: ControlsProps) {
-  const { model, product, onCommand } = props;
+export function DemonstrationControls() {
+  const send = useSend();
+  const model = useDrawnModel();
+  const speed = useViewer(({ context }) => context.product?.speed ?? null);
+  const failing = useViewer(({ context }) => context.product?.failing ?? NONE);
   const name = useId();
-  const isOff = product === null;
-  const failing = product?.failing ?? [];
   const calls = [...new Set(model.states.flatMap(({ invoke }) => invoke.map(({ id }) => id)))];
+  const request = (command: ProductCommand) => send({ type: 'product.commanded', command });
   return (
     <section className={classes.part}>
       <h3 className={classes.heading}>{DEMONSTRATION.title}</h3>
-      <fieldset className={classes.fields} disabled={isOff}>
+      <fieldset className={classes.fields} disabled={speed === null}>
         <legend>{DEMONSTRATION.time}</legend>
         {SPEEDS.map((factor) => (
           <label key={factor} className={classes.tick}>
             <input
               type="radio"
               name={name}
-              checked={product?.speed === factor}
-              onChange={() => onCommand({ kind: 'setSpeed', factor })}
+              checked={speed === factor}
+              onChange={() => request({ kind: 'setSpeed', factor })}
             />
             {DEMONSTRATION.speed(factor)}
           </label>
         ))}
       </fieldset>
-      <fieldset className={classes.fields} disabled={isOff}>
+      <fieldset className={classes.fields} disabled={speed === null}>
         <legend>{DEMONSTRATION.fail}</legend>
         <p className={classes.quiet}>{DEMONSTRATION.failHint}</p>
         {calls.map((call) => (
@@ -47,7 +43,7 @@ export const DemonstrationControls = memo(function DemonstrationControls(props: 
               type="checkbox"
               checked={failing.includes(call)}
               onChange={({ target }) =>
-                onCommand({
+                request({
                   kind: 'fail',
                   calls: target.checked ? [...failing, call] : failing.filter((other) => other !== call),
                 })
@@ -59,4 +55,4 @@ export const DemonstrationControls = memo(function DemonstrationControls(props: 
       </fieldset>
     </section>
   );
-});
+}

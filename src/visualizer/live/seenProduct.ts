@@ -1,7 +1,6 @@
 /** The product in the frame, as it says of itself. */
 export type SeenProduct = {
   readonly path: string;
-  readonly modelHash: string;
   /** How many times faster than a clock its time runs; 0 when it is stopped. */
   readonly speed: number;
   /** The time on its own clock when it said so, in milliseconds. */

@@ -6,6 +6,7 @@ import { Legend } from '#src/visualizer/scene/Legend.tsx';
 import type { SceneHandle } from '#src/visualizer/scene/useSceneView.ts';
 import { ZoomControls } from '#src/visualizer/scene/ZoomControls.tsx';
 import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+import type { ViewerSnapshot } from '#src/visualizer/viewer/machine.ts';
 import classes from './PictureView.module.css';
 import { ShownOnPicture } from './ShownOnPicture.tsx';
 import { openScreenOf, shownStep } from './shownStep.ts';
@@ -19,12 +20,12 @@ export function PictureView() {
   const drawing = useViewer(({ context }) => context.drawing);
   const hasFailed = useViewer(({ value }) => value.drawing === 'failed');
   const selectedId = useViewer(({ context }) => context.selectedId);
-  const atMs = useViewer((snapshot) => shownStep(snapshot)?.atMs ?? null);
-  const isLive = useViewer(({ value }) => value.session === 'live');
+  const atMs = useViewer((snapshot) => Math.max(shownStep(snapshot)?.atMs ?? 0, productOf(snapshot)?.atMs ?? 0));
+  const factor = useViewer((snapshot) => productOf(snapshot)?.speed ?? 0);
   const { marks } = useViewer(marksOf);
   const openScreenId = useViewer(openScreenOf);
   const scene = useRef<SceneHandle>(null);
-  const time = useMemo(() => (atMs === null ? undefined : { atMs, factor: isLive ? 1 : 0 }), [atMs, isLive]);
+  const time = useMemo(() => ({ atMs, factor }), [atMs, factor]);
   // From one screen to the next the picture goes along; at the altitude of the map all of them are seen anyway.
   const isFollowing = drawing?.geometry.altitude === 'chart' && openScreenId !== null;
   useEffect(() => {
@@ -49,7 +50,7 @@ export function PictureView() {
           onSelect={(id) => {
             if (!takeLine(id)) send({ type: 'item.selected', id });
           }}
-          {...(time === undefined ? {} : { time })}
+          time={time}
           label={VIEW_WORDS[geometry.altitude]}
         />
       </div>
@@ -60,4 +61,9 @@ export function PictureView() {
       </div>
     </div>
   );
+}
+
+/** The product, while its time is the one that is shown. */
+function productOf({ context: { product, recording } }: ViewerSnapshot) {
+  return (recording?.kind ?? 'live') === 'live' ? product : null;
 }

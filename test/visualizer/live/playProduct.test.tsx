@@ -1,12 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import type { Choice, SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { DEMONSTRATION, LIVE } from '#src/content/visualizer/live.ts';
 import { PlaySession } from '#src/visualizer/live/PlaySession.tsx';
 import { button, press } from '#test/visualizer/page.ts';
 import { CONNECTED, simulateLastStep, opened } from '#test/visualizer/playback/sessions.ts';
+import { showPart } from '#test/visualizer/showPart.tsx';
+import type { ViewerEvent } from '#src/visualizer/viewer/events.ts';
 import { SEEN } from './seen.ts';
 
 const model = journeyModel();
@@ -21,86 +23,76 @@ const rule = model.transitions.find(({ id }) => id === atOffers.taken[0]) ?? { i
 const choices = [pressed, refused];
 const step: SessionStep = { ...atOffers, sequence: 4, atMs: 1000, choices, emitted: ['signedIn'] };
 
-type Panel = Parameters<typeof PlaySession>[0];
-
-const product = { ...SEEN, modelHash: model.hash, step: null };
-
-function show(change: Partial<Panel> = {}) {
-  const handlers = { onTake: vi.fn(), onWait: vi.fn(), onCommand: vi.fn(), onMove: vi.fn() };
-  const shown = {
-    model,
-    product,
-    answer: null,
-    isOnChart: false,
-    isWorking: false,
-    steps: [step],
-    cursor: 0,
-  };
-  const props: Panel = { ...shown, ...handlers, ...change };
-  const view = render(<PlaySession {...props} />);
-  const again = (next: Partial<Panel>) => view.rerender(<PlaySession {...props} {...next} />);
-  return { ...handlers, commands: handlers.onCommand.mock.calls, again, text: () => view.container.textContent };
-}
-
+const at = (change: Partial<SessionStep> = {}): ViewerEvent => ({
+  type: 'product.stepPublished',
+  step: { ...step, ...change },
+});
 const pressing = new RegExp(`^${pressed.text}`);
-const earlier = { steps: [step, { ...step, sequence: 5 }], cursor: 0 };
+const said = () => document.body.textContent;
+
+/** The panel of a product that has greeted the page, and what it is commanded. */
+async function show(...events: readonly ViewerEvent[]) {
+  const commanded: ViewerEvent[] = [];
+  const page = await showPart(<PlaySession />, { model, commands: commanded });
+  const opening: readonly ViewerEvent[] = [{ type: 'product.opened' }, { type: 'product.greeted', product: SEEN }];
+  for (const event of [...opening, ...events]) page.send(event);
+  const commands = () => commanded.map((event) => event.type === 'product.commanded' && event.command);
+  return { ...page, commands };
+}
 
 describe('Playing in the product', () => {
   it('says where the product is, what led there, and why something cannot be done', async () => {
-    const { text, onMove } = show(earlier);
-    const said = ['The address /offers is opened', 'Offers › None selected', rule.sentence, 'Signed in'];
-    for (const words of said) expect(text()).toContain(words);
-    expect(text()).toContain(`Not possible now (1)${refused.text} (not possible now)Needs:No: an offer is selected`);
+    const { context, send } = await show({ type: 'recording.started' }, at());
+    const words = ['The address /offers is opened', 'Offers › None selected', rule.sentence, 'Signed in', SEEN.path];
+    for (const one of words) expect(said()).toContain(one);
+    expect(said()).toContain(`Not possible now (1)${refused.text} (not possible now)Needs:No: an offer is selected`);
+    send(at({ sequence: 5 }));
     await userEvent.click(screen.getByText('What happened'));
-    await userEvent.click(screen.getAllByRole('button', { name: /The address \/offers is opened/ })[1] as Element);
-    expect(onMove).toHaveBeenCalledExactlyOnceWith(1);
+    await userEvent.click(screen.getAllByRole('button', { name: /The address \/offers is opened/ })[0] as Element);
+    expect(context().cursor).toBe(0);
+    expect(said()).toContain(DEMONSTRATION.earlier);
   });
 
   it('does what is pressed, nothing until it is known what can be done, and keeps the focus', async () => {
-    const { again, onTake } = show();
-    const next = { ...step, sequence: 5 };
-    again({ steps: [{ ...next, choices: [] }] });
+    const { send, commands } = await show(at());
+    send(at({ sequence: 5, choices: [] }));
     expect(button(pressing).getAttribute('aria-disabled')).toBe('true');
     await press(pressing);
-    again({ steps: [{ ...next, choices: [pressed] }] });
-    expect(onTake).not.toHaveBeenCalled();
+    expect(commands()).toEqual([]);
+    send(at({ sequence: 5, choices: [pressed] }));
     await press(pressing);
-    expect(onTake).toHaveBeenCalledExactlyOnceWith(pressed);
-    again({ steps: [{ ...next, sequence: 6, choices: [refused] }] });
+    expect(commands()).toEqual([{ kind: 'send', event: pressed.event }]);
+    send(at({ sequence: 6, choices: [refused] }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What can happen now' }));
   });
 
-  it('is closed until the product answers, and while an earlier step is shown', async () => {
-    const { text, again, onTake } = show({ product: null });
-    expect(text()).toContain(LIVE.waiting);
+  it('is closed while the product is loaded anew', async () => {
+    await show({ type: 'recording.started' }, at(), { type: 'product.lost' });
+    expect(said()).toContain(LIVE.waiting);
     expect(button(pressing).getAttribute('aria-disabled')).toBe('true');
     const controls = [...screen.getAllByRole('radio'), ...screen.getAllByRole('checkbox')];
     expect(controls.length).toBeGreaterThan(4);
     expect(controls.filter((control) => control.closest('fieldset:disabled') === null)).toEqual([]);
-    again(earlier);
-    await press(pressing);
-    expect(onTake).not.toHaveBeenCalled();
   });
 
-  it('says how the product answered, and warns when it runs another chart than the one drawn', () => {
+  it('says how the product answered', async () => {
     const command = { kind: 'setSpeed', factor: 10 } as const;
-    const { again } = show({ answer: { command, refusal: null } });
+    const { send } = await show({ type: 'product.answered', command, refusal: null });
     const status = screen.getByRole('status');
-    expect([status.textContent, screen.queryByRole('alert')]).toEqual([DEMONSTRATION.done, null]);
-    again({ product: { ...product, modelHash: 'another' }, answer: { command, refusal: 'notPossibleNow' } });
+    expect(status.textContent).toBe(DEMONSTRATION.done);
+    send({ type: 'product.answered', command, refusal: 'notPossibleNow' });
     expect(status.textContent).toBe(DEMONSTRATION.refusals.notPossibleNow);
-    expect(screen.getByRole('alert').textContent).toContain(LIVE.otherVersion.title);
   });
 
   it('lets time run faster, and any call of the chart fail', async () => {
-    const { commands } = show();
+    const { commands } = await show();
     await press(DEMONSTRATION.speed(60), 'radio');
     await press('Sign in', 'checkbox');
     await press('Submit the signed contract', 'checkbox');
-    expect(commands).toEqual([
-      [{ kind: 'setSpeed', factor: 60 }],
-      [{ kind: 'fail', calls: ['signContract', 'signIn'] }],
-      [{ kind: 'fail', calls: [] }],
+    expect(commands()).toEqual([
+      { kind: 'setSpeed', factor: 60 },
+      { kind: 'fail', calls: ['signContract', 'signIn'] },
+      { kind: 'fail', calls: [] },
     ]);
   });
 });

@@ -1,48 +1,28 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import type { EventObject } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import type { SimulationOptions } from '#machines/graph/sessions/simulation.ts';
 import { timePassed } from '#machines/graph/sessions/timePassed.ts';
-import type { Choice } from '#machines/graph/sessions/sessionStep.ts';
 import { PlaySession } from '#src/visualizer/live/PlaySession.tsx';
 import { StartForm } from '#src/visualizer/simulation/StartForm.tsx';
 import { ROUTES } from '#machines/journey/routes.ts';
+import { simulateRecording } from '#src/visualizer/simulation/simulateRecording.ts';
 import { button, press } from '#test/visualizer/page.ts';
+import { showPart } from '#test/visualizer/showPart.tsx';
+import { answered } from '#test/visualizer/viewer/viewerAt.ts';
 import { CONNECTED, GUEST, simulateLastStep, MODEL, opened } from '#test/visualizer/playback/sessions.ts';
 
-type Session = Parameters<typeof PlaySession>[0];
-
-const IDLE: Session = {
-  model: MODEL,
-  product: null,
-  answer: null,
-  isOnChart: true,
-  isWorking: false,
-  steps: [],
-  cursor: 0,
-  onTake: vi.fn(),
-  onWait: vi.fn(),
-  onCommand: vi.fn(),
-  onMove: vi.fn(),
-};
-
-/** What was pressed in the panel over a session that goes on with it. */
-function renderSession(options: SimulationOptions, ...events: readonly EventObject[]) {
-  const acted = vi.fn<(event: EventObject) => void>();
-  function Shown() {
-    const [sent, setSent] = useState(events);
-    const onAct = (event: EventObject) => {
-      acted(event);
-      setSent([...sent, event]);
-    };
-    const steps = [simulateLastStep(options, sent)];
-    const onTake = ({ event }: Choice) => onAct(event);
-    return <PlaySession {...IDLE} steps={steps} onTake={onTake} onWait={(ms) => onAct(timePassed(ms))} />;
+/** The panel over a session on the chart itself, and what was let happen in it. */
+async function renderSession(options: SimulationOptions, ...events: readonly EventObject[]) {
+  const { context, send } = await showPart(<PlaySession />, { model: MODEL, simulates: simulateRecording });
+  send({ type: 'simulation.started', options });
+  for (const event of events) {
+    await act(answered);
+    send({ type: 'simulation.acted', event });
   }
-  render(<Shown />);
-  return acted.mock.calls;
+  await act(answered);
+  return () => context().recording?.events.slice(events.length) ?? [];
 }
 
 describe('A simulation', () => {
@@ -62,7 +42,7 @@ describe('A simulation', () => {
   });
 
   it('offers what is likely first; by keyboard, the focus stays with the choices (R4.3)', async () => {
-    const acted = renderSession(GUEST, opened('/signin'));
+    const acted = await renderSession(GUEST, opened('/signin'));
     expect(screen.queryByRole('button', { name: /The sign-in succeeds/ })).toBeNull();
     const likely = within(screen.getByRole('region', { name: 'What can happen now' })).getAllByRole('button');
     expect(likely.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
@@ -72,17 +52,19 @@ describe('A simulation', () => {
     ]);
     button(/The creator presses Sign in/).focus();
     await userEvent.keyboard('{Enter}');
-    expect(acted.map(([{ type }]) => type)).toEqual(['signIn.submitted']);
+    await act(answered);
+    expect(acted().map(({ type }) => type)).toEqual(['signIn.submitted']);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What can happen now' }));
     await userEvent.tab();
     const choices = screen.getByRole('region', { name: 'What can happen now' });
     expect([choices.contains(document.activeElement), document.activeElement?.tagName]).toEqual([true, 'BUTTON']);
     await press(/The sign-in succeeds.*Select platform/);
+    await act(answered);
     expect(screen.getAllByRole('button', { name: /The creator chooses Patreon/ })).toHaveLength(1);
   });
 
   it('says of a refused choice what it needs, part by part, and offers it to nobody', async () => {
-    renderSession(GUEST, opened('/signin'));
+    await renderSession(GUEST, opened('/signin'));
     const startOver = screen.getByText(/asks to start over/);
     await userEvent.click(startOver);
     const reasons = within(startOver.parentElement ?? startOver).getAllByRole('listitem');
@@ -98,19 +80,22 @@ describe('A simulation', () => {
   });
 
   it('lets time go by as long as chosen, up to the next timer, or to the one chosen (R6.3)', async () => {
-    const acted = renderSession(CONNECTED, opened('/processing'));
+    const acted = await renderSession(CONNECTED, opened('/processing'));
     const clock = screen.getByText(/^The session’s clock shows/);
     await press('Wait 1 second');
+    await act(answered);
     expect(clock.textContent).toBe('The session’s clock shows 0:01.0.');
     expect(button(/^Wait 6 seconds, until: The 7 seconds/).tagName).toBe('BUTTON');
     await press(/^Wait 6 seconds, until: The 7 seconds/);
+    await act(answered);
     expect(clock.nextSibling?.nextSibling?.textContent).toBe('No timer runs here.');
-    expect(acted).toEqual([[timePassed(1000)], [timePassed(6000)]]);
+    expect(acted()).toEqual([timePassed(1000), timePassed(6000)]);
   });
 
   it('leads a keyboard on when the timer that was waited for is over', async () => {
-    renderSession(CONNECTED, opened('/processing'));
+    await renderSession(CONNECTED, opened('/processing'));
     await press(/^Wait 7 seconds, until/);
+    await act(answered);
     expect(document.activeElement?.textContent).toBe('No timer runs here.');
   });
 });

@@ -1,4 +1,3 @@
-import { timePassed } from '#machines/graph/sessions/timePassed.ts';
 import { PLAYBACK_TEXT } from '#src/content/visualizer/playback.ts';
 import { PANEL_WORDS, SHELL } from '#src/content/visualizer/shell.ts';
 import { PlaySession } from '#src/visualizer/live/PlaySession.tsx';
@@ -6,10 +5,8 @@ import { ProductFrame } from '#src/visualizer/live/ProductFrame.tsx';
 import { eventText } from '#src/visualizer/playback/eventText.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
 import { takeLostFocus } from '#src/visualizer/parts/takeLostFocus.ts';
-import { shownStep } from '#src/visualizer/shell/shownStep.ts';
-import { useTake } from '#src/visualizer/shell/useTake.ts';
 import { StartForm } from '#src/visualizer/simulation/StartForm.tsx';
-import { useDrawnModel, useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import classes from './PlayPanel.module.css';
 
 /** The journey played: on the chart alone, or in the product itself. */
@@ -17,11 +14,14 @@ export function PlayPanel() {
   const send = useSend();
   const isOpen = useViewer(({ value }) => value.product !== 'closed');
   const options = useViewer(({ context }) => context.recording?.options ?? null);
-  const isOnChart = useViewer(({ context }) => (context.recording?.kind ?? 'live') !== 'live');
+  const session = useViewer(({ value }) => (typeof value.session === 'string' ? value.session : 'simulated'));
   return (
     <section className={classes.open} aria-label={PANEL_WORDS.play}>
       {isOpen && <ProductFrame onClose={() => send({ type: 'product.closed' })} />}
-      {(isOpen || isOnChart) && <Session isOnChart={isOnChart} />}
+      {isOpen && session === 'none' && (
+        <Button onClick={() => send({ type: 'recording.started' })}>{SHELL.beginLive}</Button>
+      )}
+      {(isOpen || session === 'simulated') && <PlaySession />}
       <Branches />
       <StartForm options={options} onStart={(chosen) => send({ type: 'simulation.started', options: chosen })} />
       {!isOpen && <ClosedProduct />}
@@ -40,37 +40,6 @@ function ClosedProduct() {
         {SHELL.openProduct}
       </Button>
     </div>
-  );
-}
-
-function Session({ isOnChart }: { readonly isOnChart: boolean }) {
-  const send = useSend();
-  const { take } = useTake();
-  const model = useDrawnModel();
-  const product = useViewer(({ context }) => context.product);
-  const answer = useViewer(({ context }) => context.answer);
-  const session = useViewer(({ value }) => value.session);
-  const isWorking = useViewer((snapshot) => snapshot.hasTag('busy') && snapshot.value.session !== 'none');
-  const step = useViewer(shownStep);
-  const recorded = useViewer(({ context }) => context.recording?.steps);
-  const cursor = useViewer(({ context }) => context.cursor);
-  return (
-    <>
-      {session === 'none' && <Button onClick={() => send({ type: 'recording.started' })}>{SHELL.beginLive}</Button>}
-      <PlaySession
-        model={model}
-        product={product}
-        answer={answer}
-        isOnChart={isOnChart}
-        isWorking={isWorking}
-        steps={recorded ?? (step === null ? [] : [step])}
-        cursor={cursor}
-        onTake={take}
-        onWait={(ms) => send({ type: 'simulation.acted', event: timePassed(ms) })}
-        onCommand={(command) => send({ type: 'product.commanded', command })}
-        onMove={(to) => send({ type: 'cursor.moved', to })}
-      />
-    </>
   );
 }
 
