@@ -34,15 +34,11 @@ export const REVIEW = {
   isNew: 'This was not there.',
   isGone: 'This is gone.',
   sameWording: 'It reads as it did: what changed is a name in the chart, or a requirement.',
-  wordingUnknown: 'It was judged before this page saved what is read: what it said then is not known.',
   print: 'Print',
   imported: (added: number, all: number) =>
     `The file was read: ${all} ${all === 1 ? 'verdict' : 'verdicts'}, ${added} of them new here.`,
-  disagreed: (count: number) =>
-    count === 1 ? 'One verdict differs; the later one stays:' : `${count} verdicts differ; the later ones stay:`,
-  disagreement: (title: string, stays: string, setAside: string) => `${title}: ${stays}, set aside ${setAside}`,
-  verdictBy: (verdict: string, reviewer: string, note: string) =>
-    `${verdict} by ${reviewer === '' ? 'nobody named' : reviewer}${note === '' ? '' : ` (“${note}”)`}`,
+  disputed: (titles: readonly string[]) => `Verdicts differ; the later ones stay: ${titles.join(', ')}.`,
+  notAReview: 'This file is no review of this page. Your review is as it was.',
   anotherChart: (theirs: string, own: string) =>
     `This file reviews another chart: “${theirs}”, not “${own}”. Your review is as it was.`,
   otherChart: 'The file reviews another version of the chart: what changed since is marked.',
@@ -60,12 +56,6 @@ export const VERDICT_WORDS = {
   rejected: 'Rejected',
   stale: 'Changed since',
   open: 'Open',
-} as const;
-
-export const REVIEW_PROBLEMS = {
-  notJson: 'This file is no review: it cannot be read. Your review is as it was.',
-  notAReview: 'This file is no review. Your review is as it was.',
-  otherVersion: 'This review was saved by another version of this page and cannot be read. Your review is as it was.',
 } as const;
 
 /** The words of the printed sheet. */

@@ -26,26 +26,17 @@ type PartReviewProps = {
 export function PartReview({ part, review, note, picture, onNote, onVerdict }: PartReviewProps) {
   const verdict = verdictOf(part, review);
   const judgement = judgementOf(part.id, review);
-  // What was said of single items, before a screen was judged at once, is still read.
-  const said = part.items
-    .flatMap(({ id }) => judgementOf(id, review) ?? [])
-    .filter(({ note: given }, index) => index === 0 || given !== '');
   return (
     <article className={classes.part} aria-labelledby="review-part-title">
       <header className={classes.head}>
         <h2 id="review-part-title">{part.title}</h2>
         <VerdictMark verdict={verdict} />
       </header>
-      {said.length > 0 && (
+      {judgement !== null && (
         <div className={classes.said}>
           <div>
-            {said.map((one) => (
-              <Said
-                key={`${one.at} ${one.note}`}
-                judgement={one}
-                showsNote={one !== judgement || verdict === 'stale'}
-              />
-            ))}
+            <p>{`${VERDICT_WORDS[judgement.verdict]}: ${REVIEW.by(judgement.reviewer, dateTimeText(judgement.at))}`}</p>
+            {verdict === 'stale' && judgement.note !== '' && <blockquote>{judgement.note}</blockquote>}
           </div>
           <Button variant="subtle" onClick={() => onVerdict(null)}>
             {REVIEW.takeBack}
@@ -100,19 +91,7 @@ function Wording({ part: { items } }: Pick<PartReviewProps, 'part'>) {
 
 /** Before and after, side by side. */
 function Changes({ part, judgement }: { readonly part: ReviewPart; readonly judgement: Judgement }) {
-  if (judgement.wording === undefined) return <p className={classes.quiet}>{REVIEW.wordingUnknown}</p>;
   const changes = wordingChanges(judgement.wording, part.items);
   if (changes.length === 0) return <p className={classes.quiet}>{REVIEW.sameWording}</p>;
   return <WordingTable changes={changes} />;
-}
-
-type SaidProps = { readonly judgement: Judgement; readonly showsNote: boolean };
-
-function Said({ judgement: { verdict, note, reviewer, at }, showsNote }: SaidProps) {
-  return (
-    <>
-      <p>{`${VERDICT_WORDS[verdict]}: ${REVIEW.by(reviewer, dateTimeText(at))}`}</p>
-      {showsNote && note !== '' && <blockquote>{note}</blockquote>}
-    </>
-  );
 }

@@ -1,56 +1,50 @@
 import { useMemo, useRef, useState } from 'react';
-import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { REVIEW, VERDICT_WORDS } from '#src/content/visualizer/review.ts';
 import { LiveRegion } from '#src/visualizer/outline/LiveRegion.tsx';
 import { Tabs } from '#src/visualizer/parts/Tabs.tsx';
+import { proofOf } from '#src/visualizer/proof/proof.ts';
+import { useDrawnModel, useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import { useKeys } from '#src/visualizer/parts/useKeys.ts';
 import { PartList } from './PartList.tsx';
 import { PartReview } from './PartReview.tsx';
-import { judge, judgementOf, type Review, type Saying, type Verdict } from './review.ts';
+import { judge, judgementOf, type Review, type Verdict } from './review.ts';
 import { ReviewFiles } from './ReviewFiles.tsx';
 import { nextOpenPart, partWith, progress, type ReviewPart, reviewParts, verdictOf } from './reviewParts.ts';
 import { ReviewProgress } from './ReviewProgress.tsx';
 import classes from './ReviewView.module.css';
 import { SignOff } from './SignOff.tsx';
 
-type ReviewViewProps = {
-  readonly model: ChartModel;
-  readonly review: Review;
-  /** What is selected when the review is opened: it begins there. */
-  readonly selectedId: string | null;
-  /** What is written about each part and not said yet; it outlives the view. */
-  readonly notes: Map<string, string>;
-  readonly now: () => Date;
-  /** Whether this browser saves the review. */
-  readonly isSaved: boolean;
-  /** The address of a picture of a screen; null when there is none. */
-  readonly pictureOf: (partId: string) => string | null;
-  readonly onReviewer: (name: string) => void;
-  readonly onVerdict: (given: Saying & { readonly id: string }) => void;
-  /** The review with what a file brought. */
-  readonly onImport: (review: Review) => void;
-  /** Gives a text to the reviewer as a file of this name. */
-  readonly onSave: (text: string, name: string) => void;
-  readonly onPrint: () => void;
-};
+/** What is written about each part and not said yet; it is there again when the view is. */
+const notes = new Map<string, string>();
 
 const TABS = ['changes', 'screens', 'signOff'] as const;
 type Tab = (typeof TABS)[number];
 const KEYS: Readonly<Record<string, Verdict>> = { a: 'approved', q: 'questioned', r: 'rejected' };
 
 /** The review: what changed since the last approval, every screen with its verdict, files and the sheet. */
-export function ReviewView(props: ReviewViewProps) {
-  const { model, review, notes, now, isSaved, pictureOf, onReviewer, onVerdict, onImport, onSave, onPrint } = props;
+export function ReviewView() {
+  const isReading = useViewer(({ value }) => value.review === 'reading');
+  // What it opens on depends on what was said before.
+  return isReading ? null : <Desk />;
+}
+
+function Desk() {
+  const send = useSend();
+  const model = useDrawnModel();
+  const review = useViewer(({ context }) => context.review);
+  const proof = useViewer(({ context }) => context.proof);
+  const selectedId = useViewer(({ context }) => context.selectedId);
+  const isSaved = useViewer(({ value }) => value.review !== 'refused');
   const parts = useMemo(() => reviewParts(model), [model]);
   const stale = parts.filter((part) => verdictOf(part, review) === 'stale');
-  const [tab, setTab] = useState<Tab>(() => firstTab(parts, props));
-  const [openId, setOpenId] = useState(() => partWith(parts, props.selectedId)?.id ?? null);
+  const [tab, setTab] = useState<Tab>(() => firstTab(parts, review, selectedId));
+  const [openId, setOpenId] = useState(() => partWith(parts, selectedId)?.id ?? null);
   const [, showNote] = useState('');
   const [announcement, setAnnouncement] = useState('');
   const page = useRef(document);
   const listed = tab === 'changes' ? stale : parts;
   const part = listed.find(({ id }) => id === openId) ?? nextOpenPart(listed, review, null) ?? listed[0] ?? null;
-  const isReading = tab !== 'signOff';
+  const isListed = tab !== 'signOff';
   const said = part === null || stale.includes(part) ? null : judgementOf(part.id, review);
   const note = notes.get(part?.id ?? '') ?? said?.note ?? '';
 
@@ -60,9 +54,9 @@ export function ReviewView(props: ReviewViewProps) {
   };
   const say = (verdict: Verdict | null) => {
     if (part === null) return;
-    const given = { verdict, note: verdict === null ? '' : note, at: now().toISOString() };
+    const given = { verdict, note: verdict === null ? '' : note, at: new Date().toISOString() };
     notes.delete(part.id);
-    onVerdict({ id: part.id, ...given });
+    send({ type: 'review.verdictGiven', id: part.id, ...given });
     const judged = judge(review, part, given);
     if (verdict === null) return setAnnouncement(REVIEW.takenBack(part.title));
     const { approved, all } = progress(parts, judged);
@@ -71,14 +65,7 @@ export function ReviewView(props: ReviewViewProps) {
   };
   useKeys(page, (event) => {
     const verdict = KEYS[event.key.toLowerCase()];
-    if (
-      !isReading ||
-      verdict === undefined ||
-      event.altKey ||
-      event.metaKey ||
-      event.ctrlKey ||
-      isMeantElsewhere(event)
-    )
+    if (!isListed || verdict === undefined || event.altKey || event.metaKey || event.ctrlKey || isMeantElsewhere(event))
       return;
     event.preventDefault();
     say(verdict);
@@ -92,8 +79,16 @@ export function ReviewView(props: ReviewViewProps) {
     <div className={classes.view} role="group" aria-label={REVIEW.title}>
       <header className={classes.head}>
         <ReviewProgress progress={progress(parts, review)} />
-        <ReviewerField reviewer={review.reviewer} onReviewer={onReviewer} />
-        <ReviewFiles model={model} review={review} now={now} onImport={onImport} onSave={onSave} />
+        <label className={classes.field}>
+          <span>{REVIEW.reviewer}</span>
+          <input
+            type="text"
+            autoComplete="name"
+            value={review.reviewer}
+            onChange={({ target }) => send({ type: 'review.reviewerNamed', reviewer: target.value })}
+          />
+        </label>
+        <ReviewFiles />
       </header>
       {!isSaved && (
         <p className={classes.warning} role="alert">
@@ -103,7 +98,7 @@ export function ReviewView(props: ReviewViewProps) {
       <Tabs label={REVIEW.tabs} id="review" names={TABS} words={words} current={tab} onOpen={setTab} />
       <div role="tabpanel" id="review-panel" aria-labelledby={`review-tab-${tab}`}>
         {tab === 'changes' && stale.length === 0 && <p className={classes.quiet}>{REVIEW.nothingChanged}</p>}
-        {isReading && part !== null && (
+        {isListed && part !== null && (
           <div className={classes.columns}>
             <div className={classes.side}>
               <PartList parts={listed} review={review} openId={part.id} onOpen={setOpenId} />
@@ -114,13 +109,13 @@ export function ReviewView(props: ReviewViewProps) {
               part={part}
               review={review}
               note={note}
-              picture={part.isScreen ? pictureOf(part.id) : null}
+              picture={part.isScreen && proof !== null ? (proofOf(part.id, proof).pictures[0] ?? null) : null}
               onNote={write}
               onVerdict={say}
             />
           </div>
         )}
-        {tab === 'signOff' && <SignOff model={model} parts={parts} review={review} today={now()} onPrint={onPrint} />}
+        {tab === 'signOff' && <SignOff model={model} parts={parts} review={review} />}
       </div>
       <LiveRegion text={announcement} />
     </div>
@@ -128,21 +123,10 @@ export function ReviewView(props: ReviewViewProps) {
 }
 
 /** What is judged earlier is read first for what changed since; a review that begins, or that has a goal, with the screens. */
-function firstTab(parts: readonly ReviewPart[], { review, selectedId }: ReviewViewProps): Tab {
+function firstTab(parts: readonly ReviewPart[], review: Review, selectedId: string | null): Tab {
   const goal = partWith(parts, selectedId);
   if (goal !== null) return verdictOf(goal, review) === 'stale' ? 'changes' : 'screens';
   return parts.every((part) => verdictOf(part, review) === 'open') ? 'screens' : 'changes';
-}
-
-type ReviewerFieldProps = { readonly reviewer: string; readonly onReviewer: (name: string) => void };
-
-function ReviewerField({ reviewer, onReviewer }: ReviewerFieldProps) {
-  return (
-    <label className={classes.field}>
-      <span>{REVIEW.reviewer}</span>
-      <input type="text" autoComplete="name" value={reviewer} onChange={(event) => onReviewer(event.target.value)} />
-    </label>
-  );
 }
 
 /** Whether somebody is writing, or is asked something else. */

@@ -1,4 +1,5 @@
 import { IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { dateTimeText } from '#src/content/visualizer/proof.ts';
 import { REVIEW, SIGN_OFF } from '#src/content/visualizer/review.ts';
@@ -13,12 +14,11 @@ type SignOffProps = {
   readonly model: ChartModel;
   readonly parts: readonly ReviewPart[];
   readonly review: Review;
-  readonly today: Date;
-  readonly onPrint: () => void;
 };
 
 /** The sheet that is printed and signed: which version, every verdict, and who signs it. */
-export function SignOff({ model, parts, review, today, onPrint }: SignOffProps) {
+export function SignOff({ model, parts, review }: SignOffProps) {
+  const [today] = useState(() => new Date().toISOString());
   const judged = parts.filter((part) => verdictOf(part, review) !== 'open');
   const open = parts.length - judged.length;
   const reviewers = new Set(judged.map(({ id }) => judgementOf(id, review)?.reviewer ?? ''));
@@ -28,9 +28,9 @@ export function SignOff({ model, parts, review, today, onPrint }: SignOffProps) 
         <div>
           <h2 id="sign-off-title">{SIGN_OFF.title}</h2>
           <p>{SIGN_OFF.chart(model.title, model.hash)}</p>
-          <p>{SIGN_OFF.printed(dateTimeText(today.toISOString()))}</p>
+          <p>{SIGN_OFF.printed(dateTimeText(today))}</p>
         </div>
-        <Button className={classes.print} onClick={onPrint}>
+        <Button className={classes.print} onClick={() => window.print()}>
           <IconPrinter size={18} aria-hidden />
           {REVIEW.print}
         </Button>

@@ -9,8 +9,8 @@ export type Judgement = {
   readonly reviewer: string;
   readonly at: string;
   readonly hash: string;
-  /** What was read, by the id of each state and rule; a judgement of a single item has none. */
-  readonly wording?: Readonly<Record<string, string>>;
+  /** What was read, by the id of each state and rule. */
+  readonly wording: Readonly<Record<string, string>>;
 };
 
 /** A review of a chart, by the ids of what is judged. */
@@ -43,16 +43,11 @@ export function judgementOf(id: string, { judgements }: Review): Judgement | nul
 /** What a reviewer says; without a verdict the judgement is taken back. */
 export type Saying = { readonly verdict: Verdict | null; readonly note: string; readonly at: string };
 
-/**
- * The review with one part judged in its present version, in the name of the reviewer. It takes the place of what was
- * said of single items in it.
- */
+/** The review with one part judged in its present version, in the name of the reviewer. */
 export function judge(review: Review, { id, hash, items }: Judged, { verdict, note, at }: Saying): Review {
-  const within = new Set([id, ...items.map((item) => item.id)]);
-  const others = Object.entries(review.judgements).filter(([other]) => !within.has(other));
-  const { reviewer } = review;
+  const { [id]: _, ...others } = review.judgements;
+  if (verdict === null) return { ...review, judgements: others };
   const wording = Object.fromEntries(items.map((item) => [item.id, item.text]));
-  const own: [string, Judgement][] =
-    verdict === null ? [] : [[id, { verdict, note: note.trim(), reviewer, at, hash, wording }]];
-  return { ...review, judgements: Object.fromEntries([...others, ...own]) };
+  const own: Judgement = { verdict, note: note.trim(), reviewer: review.reviewer, at, hash, wording };
+  return { ...review, judgements: { ...others, [id]: own } };
 }

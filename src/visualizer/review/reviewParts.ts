@@ -50,17 +50,11 @@ export function partWith(parts: readonly ReviewPart[], itemId: string | null): R
   return parts.find(({ items }) => items.some(({ id }) => id === itemId)) ?? null;
 }
 
-/** What a review says of a part. One that was judged item by item is approved when each of its items is. */
+/** What a review says of a part. */
 export function verdictOf(part: ReviewPart, review: Review): ReviewState {
   const judgement = judgementOf(part.id, review);
-  if (judgement?.hash === part.hash) return judgement.verdict;
-  if (judgement?.wording !== undefined) return 'stale';
-  const verdicts = part.items.map(({ id, hash }): ReviewState => {
-    const given = judgementOf(id, review);
-    if (given === null) return 'open';
-    return given.hash === hash ? given.verdict : 'stale';
-  });
-  return (['rejected', 'questioned', 'stale', 'open'] as const).find((one) => verdicts.includes(one)) ?? 'approved';
+  if (judgement === null) return 'open';
+  return judgement.hash === part.hash ? judgement.verdict : 'stale';
 }
 
 /** The review state of every part. */

@@ -25,9 +25,9 @@ export async function openReviewStore(): Promise<ReviewStore> {
 export async function loadSavedReview(store: ReviewStore): Promise<Review> {
   const text = await store.read();
   if (text === undefined) return blankReview();
-  const { review, problem } = readReview(text);
-  if (review === null) throw new Error(`what was kept is no review: ${problem}`);
-  return review;
+  const read = readReview(text);
+  if (read === null) throw new Error('what was kept is no review');
+  return read.review;
 }
 
 /** Saves the review in this browser. Rejects when the browser refuses. */

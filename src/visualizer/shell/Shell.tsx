@@ -13,7 +13,7 @@ import { TopBar } from './TopBar.tsx';
 
 const OutlineView = lazy(async () => ({ default: (await import('./views/OutlineView.tsx')).OutlineView }));
 const StoryboardView = lazy(async () => ({ default: (await import('./views/StoryboardView.tsx')).StoryboardView }));
-const ReviewOverview = lazy(async () => ({ default: (await import('./views/ReviewOverview.tsx')).ReviewOverview }));
+const ReviewView = lazy(async () => ({ default: (await import('#src/visualizer/review/ReviewView.tsx')).ReviewView }));
 const PlaybackBar = lazy(async () => ({ default: (await import('./PlaybackBar.tsx')).PlaybackBar }));
 
 const VIEW_PARTS = {
@@ -21,7 +21,7 @@ const VIEW_PARTS = {
   chart: PictureView,
   outline: OutlineView,
   storyboard: StoryboardView,
-  review: ReviewOverview,
+  review: ReviewView,
 } as const;
 
 /** The page: views above, the chart in the middle, the side panel and playback. */

@@ -25,7 +25,7 @@ test('a review goes on after a reload, is saved as a file, read again elsewhere,
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: REVIEW.save }).click();
   const path = await (await saving).path();
-  expect(Object.keys(readReview(readFileSync(path, 'utf8')).review?.judgements ?? {})).toEqual([third?.id]);
+  expect(Object.keys(readReview(readFileSync(path, 'utf8'))?.review.judgements ?? {})).toEqual([third?.id]);
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const other = await elsewhere.newPage();
   await other.goto(`/visualizer.html#/review?item=${first?.id}`);

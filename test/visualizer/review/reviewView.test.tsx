@@ -1,13 +1,15 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { blankReview, judge, judgementOf, type Review } from '#src/visualizer/review/review.ts';
+import { blankReview, judge, judgementOf } from '#src/visualizer/review/review.ts';
 import { exportReview } from '#src/visualizer/review/reviewFile.ts';
 import { type ReviewPart, reviewParts } from '#src/visualizer/review/reviewParts.ts';
 import { ReviewView } from '#src/visualizer/review/ReviewView.tsx';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
 import { press } from '#test/visualizer/page.ts';
+import { shownRun } from '#test/visualizer/proof/shownRun.ts';
+import { showPart } from '#test/visualizer/showPart.tsx';
+import { answered } from '#test/visualizer/viewer/viewerAt.ts';
 import { changed, SMALL_CHART } from './smallChart.ts';
 
 const AT = '2026-11-21T09:00:00.000Z';
@@ -19,52 +21,32 @@ const approved = judge(blankReview(), shelf, APPROVED);
 const REJECTED = { verdict: 'rejected', note: 'no', at: '2026-11-22T09:00:00.000Z' } as const;
 const theirs = (hash: string) => judge({ ...blankReview(), reviewer: 'Sam' }, { ...shelf, hash }, REJECTED);
 
-/** The review as the viewer holds it, with what was sent to the viewer. */
-function renderReview(first = blankReview(), isSaved = true, model = SMALL_CHART) {
-  const current = { review: first };
-  const notes = new Map<string, string>();
-  const now = () => new Date(AT);
-  function Desk() {
-    const [review, setReview] = useState(first);
-    const show = (next: Review) => {
-      current.review = next;
-      setReview(next);
-    };
-    return (
-      <ReviewView
-        {...{ model, review, selectedId: null, notes, now, isSaved, pictureOf: (id) => `/proof/${id}.html` }}
-        onReviewer={(reviewer) => show({ ...review, reviewer })}
-        onVerdict={({ id, ...given }) =>
-          show(judge(review, reviewParts(model).find((one) => one.id === id) ?? shelf, given))
-        }
-        onImport={show}
-        onSave={() => {}}
-        onPrint={() => {}}
-      />
-    );
-  }
-  const { container } = render(<Desk />);
+const proof = shownRun(SMALL_CHART, { shelf: { pictures: ['/proof/shelf.html'] } });
+
+/** The review of the small chart, in which something may have been said already. */
+async function renderReview(first = blankReview(), model = SMALL_CHART, canSave = () => true) {
+  const page = await showPart(<ReviewView />, { model, canSave, savedReview: first, proof });
   const user = userEvent.setup({ delay: null });
   const heading = () => screen.getByRole('article').querySelector('h2')?.textContent;
   const upload = (text: string) =>
     user.upload(screen.getByLabelText('Open a review file'), new File([text], 'r.json', { type: 'application/json' }));
-  return { container, current, user, heading, upload };
+  return { ...page, user, review: () => page.context().review, heading, upload };
 }
 
 describe('The review', () => {
   it('is gone through by three keys, each of which judges a screen and shows the next', async () => {
-    const { container, current, user, heading } = renderReview();
+    const { container, review, user, heading } = await renderReview();
     const name = screen.getByLabelText('Your name');
     expect(heading()).toBe('Shelf');
     await user.keyboard('aaq');
     expect(heading()).toBe('Lobby');
     await user.keyboard('raaa');
     expect(container.textContent).toContain('5 of 7 approved');
-    const verdicts = parts.map(({ id }) => judgementOf(id, current.review)?.verdict);
+    const verdicts = parts.map(({ id }) => judgementOf(id, review())?.verdict);
     expect(verdicts.join()).toBe('approved,approved,questioned,rejected,approved,approved,approved');
     // The keys of verdicts are letters where somebody writes, and nothing while a dialog is open.
     await user.type(name, 'Dara');
-    expect(current.review.reviewer).toBe('Dara');
+    expect(review().reviewer).toBe('Dara');
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.setAttribute('open', '');
     name.blur();
@@ -80,24 +62,24 @@ describe('The review', () => {
   });
 
   it('keeps what is written about a screen until its verdict, and can be taken back', async () => {
-    const { current, user } = renderReview();
+    const { review, user } = await renderReview();
     const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
     const open = (name: RegExp) =>
       user.click(within(screen.getByRole('list', { name: 'Screens to judge' })).getByRole('button', { name }));
     await open(/^Shelf/);
     await user.type(note(), 'Why a shelf?');
     await open(/^Basket/);
-    expect([current.review.judgements, note().value]).toEqual([{}, '']);
+    expect([review().judgements, note().value]).toEqual([{}, '']);
     await open(/^Shelf/);
     await press('Question');
-    expect(judgementOf('shelf', current.review)).toMatchObject({ verdict: 'questioned', note: 'Why a shelf?' });
+    expect(judgementOf('shelf', review())).toMatchObject({ verdict: 'questioned', note: 'Why a shelf?' });
     await open(/^Shelf/);
     await press('Take it back');
-    expect(current.review.judgements).toEqual({});
+    expect(review().judgements).toEqual({});
   });
 
   it('opens on what changed since, with the wording before and after, and on the screens when nothing was approved', async () => {
-    const { container, user, heading } = renderReview(approved, true, {
+    const { container, user, heading } = await renderReview(approved, {
       ...changed(SMALL_CHART, 'shelf'),
       states: SMALL_CHART.states.map((state) =>
         state.id === 'shelf' ? { ...state, hash: 'new', description: 'Where goods lie.' } : state,
@@ -112,16 +94,18 @@ describe('The review', () => {
     expect(container.textContent).toContain('Nothing that you judged has changed since.');
   });
 
-  it('says when this browser refuses to save it', () => {
-    renderReview(approved, false);
+  it('says when this browser refuses to save it', async () => {
+    const { send } = await renderReview(approved, SMALL_CHART, () => false);
+    send({ type: 'review.reviewerNamed', reviewer: 'Dara' });
+    await act(answered);
     expect(screen.getByRole('alert').textContent).toContain('save it as a file before you leave');
   });
 
   it('is put together with that of a file, and it is said where the two do not agree', async () => {
-    const { container, current, upload } = renderReview(approved);
+    const { container, review, upload } = await renderReview(approved);
     await upload(exportReview(changed(SMALL_CHART, 'shelf'), theirs(shelf.hash)));
-    await waitFor(() => expect(current.review.judgements).toEqual(theirs(shelf.hash).judgements));
-    expect(container.textContent).toContain('Shelf: rejected by Sam (“no”), set aside approved by nobody named');
+    await waitFor(() => expect(review().judgements).toEqual(theirs(shelf.hash).judgements));
+    expect(container.textContent).toContain('Verdicts differ; the later ones stay: Shelf.');
     const words = 'The file reviews another version of the chart: what changed since is marked.';
     expect(container.textContent).toContain(words);
   });
@@ -129,11 +113,11 @@ describe('The review', () => {
   const bakery = exportReview({ id: 'bakery', hash: 'other' }, theirs('other'));
   it.each([
     ['of another chart', bakery, 'This file reviews another chart: “bakery”, not “shop”. Your review is as it was.'],
-    ['that is none', 'hello', 'This file is no review: it cannot be read. Your review is as it was.'],
+    ['that is none', 'hello', 'This file is no review of this page. Your review is as it was.'],
   ])('is not changed by a file %s, and it is said', async (_, text, words) => {
-    const { container, current, upload } = renderReview(approved);
+    const { container, review, upload } = await renderReview(approved);
     await upload(text);
     await waitFor(() => expect(container.textContent).toContain(words));
-    expect(current.review).toBe(approved);
+    expect(review()).toBe(approved);
   });
 });

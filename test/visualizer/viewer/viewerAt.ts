@@ -37,6 +37,8 @@ type FakeServices = {
   readonly geometry?: Geometry;
   readonly draws?: DrawInput[];
   readonly canDraw?: () => boolean;
+  readonly proof?: Proof;
+  readonly savedReview?: Review;
   readonly savedReviews?: Review[];
   readonly canSave?: () => boolean;
   readonly simulates?: (input: SimulateInput) => readonly SessionStep[];
@@ -55,8 +57,8 @@ export function viewerIn(services: FakeServices = {}) {
         const geometry = { ...(services.geometry ?? GEOMETRY), altitude: input.altitude };
         return { model: services.model ?? MODEL, geometry };
       }),
-      readProof: fromPromise<Proof | null>(async () => null),
-      readReview: fromPromise<Review | null>(async () => null),
+      readProof: fromPromise<Proof | null>(async () => services.proof ?? null),
+      readReview: fromPromise<Review | null>(async () => services.savedReview ?? null),
       saveReview: fromPromise<void, Review>(async ({ input }) => {
         if (services.canSave?.() === false) throw new Error('refused');
         services.savedReviews?.push(input);
