@@ -1,13 +1,10 @@
 /** The words around taking the picture of a chart elsewhere. */
 export const SHARE = {
   title: 'Share',
-  files: 'Save a file',
-  print: 'Print',
-  link: 'Link',
-  svg: 'Picture (SVG), sharp at every size',
-  png: 'Picture (PNG), for slides and messages',
-  json: 'Chart as data (JSON), to compare with later',
-  booklet: 'Booklet, every screen with its picture (A4)',
+  svg: 'Save as a picture (SVG), sharp at every size',
+  png: 'Save as a picture (PNG), for slides and messages',
+  json: 'Save as data (JSON), to compare with later',
+  booklet: 'Print a booklet, every screen with its picture (A4)',
   copyAddress: 'Copy the address of what is selected',
   copied: 'The address is copied.',
   notCopied: 'The browser did not allow copying. The address is in the address bar.',

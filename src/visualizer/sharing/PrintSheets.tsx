@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Geometry } from '#src/visualizer/layout/geometry.ts';
-import { paletteStyle } from './palette.ts';
 import type { WrittenDocument } from './PaperPicture.tsx';
 import classes from './paper.module.css';
 import { PrintBooklet } from './PrintBooklet.tsx';
@@ -33,7 +32,7 @@ export function PrintSheets({ onPrinted, ...paper }: PrintSheetsProps) {
     };
   }, [onPrinted]);
   return createPortal(
-    <div ref={sheets} className={classes.sheets} style={paletteStyle('light')} aria-hidden="true">
+    <div ref={sheets} className={classes.sheets} data-mantine-color-scheme="light" aria-hidden="true">
       <PrintBooklet {...paper} />
     </div>,
     document.body,

@@ -3,7 +3,6 @@ import { saveFile } from '#src/components/saveFile.ts';
 import { modelJson } from '#src/visualizer/comparison/readModel.ts';
 import type { Geometry } from '#src/visualizer/layout/geometry.ts';
 import type { Marks } from '#src/visualizer/scene/marks.ts';
-import type { Scheme } from './palette.ts';
 import { scenePng } from './scenePng.ts';
 
 export type FileKind = 'svg' | 'png' | 'json';
@@ -12,7 +11,6 @@ type SaveInput = {
   readonly model: ChartModel;
   readonly geometry: Geometry;
   readonly marks: Marks;
-  readonly scheme: Scheme;
 };
 
 /** Makes a file and has the browser save it. Rejects when it cannot be made. */
@@ -30,5 +28,6 @@ const FILES: { readonly [Kind in FileKind]: (input: SaveInput) => Promise<Blob> 
 /** The program that writes pictures is loaded with the first of them. */
 async function drawn(input: SaveInput) {
   const { sceneSvg, sizeOf } = await import('./sceneSvg.tsx');
-  return { svg: sceneSvg(input), ...sizeOf(input.geometry) };
+  const worn = getComputedStyle(document.documentElement);
+  return { svg: sceneSvg({ ...input, valueOf: (token) => worn.getPropertyValue(token) }), ...sizeOf(input.geometry) };
 }

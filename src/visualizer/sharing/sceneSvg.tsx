@@ -4,7 +4,6 @@ import type { Geometry } from '#src/visualizer/layout/geometry.ts';
 import type { Marks } from '#src/visualizer/scene/marks.ts';
 import { SceneShapes } from '#src/visualizer/scene/SceneShapes.tsx';
 import sceneCss from '#src/visualizer/scene/scene.css?raw';
-import { PALETTES, type Scheme } from './palette.ts';
 
 const MARGIN = 24;
 /** The product's letters where they are installed, and letters of the same width elsewhere. */
@@ -14,20 +13,21 @@ type SceneSvgInput = {
   readonly model: ChartModel;
   readonly geometry: Geometry;
   readonly marks: Marks;
-  readonly scheme: Scheme;
+  /** The value of a token of the theme, such as `--cca-page`. */
+  readonly valueOf: (token: string) => string;
   /** The style sheet of the picture, for where files of this kind cannot be read. */
   readonly css?: string;
 };
 
 /** The picture as a file of its own: it needs nothing else, and every item in it carries its id. */
-export function sceneSvg({ model, geometry, marks, scheme, css = sceneCss }: SceneSvgInput): string {
+export function sceneSvg({ model, geometry, marks, valueOf, css = sceneCss }: SceneSvgInput): string {
   const { width, height } = sizeOf(geometry);
   const shapes = renderToStaticMarkup(<SceneShapes model={model} geometry={geometry} marks={marks} hatch="hatch" />);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="chart-scene" role="img" width="${width}" height="${height}" viewBox="${-MARGIN} ${-MARGIN} ${width} ${height}">`,
     `<title>${escaped(model.title)}</title>`,
-    `<style>${styleOf(css, scheme)}</style>`,
-    `<rect x="${-MARGIN}" y="${-MARGIN}" width="100%" height="100%" fill="${PALETTES[scheme].page}"/>`,
+    `<style>${styleOf(css, valueOf)}</style>`,
+    `<rect x="${-MARGIN}" y="${-MARGIN}" width="100%" height="100%" fill="${valueOf('--cca-page')}"/>`,
     withinFile(shapes),
     '</svg>\n',
   ].join('\n');
@@ -39,11 +39,11 @@ export function sizeOf({ width, height }: Geometry): { readonly width: number; r
 }
 
 /** The rules of the picture with the colors written in, as small as they can be. */
-function styleOf(css: string, scheme: Scheme): string {
-  const palette: Readonly<Record<string, string>> = { ...PALETTES[scheme], 'font-text': FONTS };
+function styleOf(css: string, valueOf: SceneSvgInput['valueOf']): string {
   return css
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-    .replaceAll(/var\(--cca-([\w-]+)\)/g, (_, name: string) => palette[name] ?? 'currentColor')
+    .replaceAll('var(--cca-font-text)', FONTS)
+    .replaceAll(/var\((--cca-[\w-]+)\)/g, (_, token: string) => valueOf(token))
     .replaceAll(/\s*([{};:,>])\s*/g, '$1')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(';}', '}')

@@ -9,7 +9,7 @@ import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import { Search } from './Search.tsx';
 import classes from './TopBar.module.css';
 
-const ShareButton = lazy(async () => ({ default: (await import('./ShareButton.tsx')).ShareButton }));
+const ShareMenu = lazy(async () => ({ default: (await import('#src/visualizer/sharing/ShareMenu.tsx')).ShareMenu }));
 
 /** The name of the page, its views, the search, and what is done with the page. */
 export function TopBar() {
@@ -30,7 +30,7 @@ export function TopBar() {
       />
       <Search />
       <Suspense fallback={null}>
-        <ShareButton />
+        <ShareMenu />
       </Suspense>
       <Button
         variant="subtle"

@@ -156,13 +156,12 @@ test.describe('The build for demonstration, which has the pictures', () => {
     });
     await open(page);
     await expect(page.locator('iframe')).not.toHaveCount(0);
-    await page.getByText(SHARE.title).click();
+    await page.getByRole('button', { name: SHARE.title, exact: true }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: SHARE.png }).click();
     const file = await readFile(await (await download).path());
     expect(file.toString('hex', 0, 8)).toBe(PNG_SIGNATURE);
 
-    await page.getByText(SHARE.title).click();
     await page.getByRole('button', { name: SHARE.booklet }).click();
     await expect(page.locator('html[data-asked]')).toHaveCount(1);
     await page.emulateMedia({ media: 'print' });
