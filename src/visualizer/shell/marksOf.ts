@@ -1,6 +1,7 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import type { Change } from '#src/visualizer/comparison/compareModels.ts';
+import { stateOf } from '#src/visualizer/comparison/wordingChanges.ts';
 import { stepMarks } from '#src/visualizer/playback/stepMarks.ts';
 import { proofMarks } from '#src/visualizer/proof/coverage.ts';
 import type { Proof } from '#src/visualizer/proof/proof.ts';
@@ -42,11 +43,14 @@ const stepLayer = memoizeLatest((steps: readonly SessionStep[] | null, cursor: n
   steps === null ? NOTHING : stepMarks({ steps }, cursor),
 );
 
-/** What has changed; of what is removed, what is left around it. Everything else is dimmed. */
+/** What has changed, and the screens in which it lies; of what is removed, what is left around it. All else is dimmed. */
 const compared = memoizeLatest((model: ChartModel | null, changes: readonly Change[] | undefined): Marks => {
   if (model === null || changes === undefined) return NOTHING;
+  const screenOf = new Map(model.states.map(({ id, screenId }) => [id, screenId]));
+  const screens = changes.flatMap(({ id }) => screenOf.get(stateOf(id)) ?? []);
   return new Map<string, ItemMarks>([
     ...[...model.states, ...model.transitions].map(({ id }) => [id, { isDimmed: true }] as const),
+    ...screens.map((id) => [id, { change: 'changed' }] as const),
     ...changes.toReversed().map(({ id, before }) => [id, { change: before === null ? 'added' : 'changed' }] as const),
   ]);
 });

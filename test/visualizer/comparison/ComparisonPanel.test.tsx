@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ComparisonPanel } from '#src/visualizer/comparison/ComparisonPanel.tsx';
 import { modelJson } from '#src/visualizer/comparison/readModel.ts';
+import { marksOf } from '#src/visualizer/shell/marksOf.ts';
 import { press } from '#test/visualizer/page.ts';
 import { changed } from '#test/visualizer/review/smallChart.ts';
 import { smallModel } from '#test/visualizer/scene/smallChart.ts';
@@ -34,4 +35,13 @@ it('The changes since a saved version are listed with both wordings and lead to 
   await press('End the comparison');
   expect(context().comparison).toBe(null);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a saved version' }));
+});
+
+it('What changed is marked with its screen, and all else is dimmed', async () => {
+  const { actor, send } = await showPart(null);
+  const changes = [{ id: 'small.open|LOOK|1', place: 'Open', before: null, after: 'When one looks, nothing happens.' }];
+  send({ type: 'comparison.opened', comparison: { name: 'old.json', changes } });
+  const { marks } = marksOf(actor.getSnapshot());
+  const of = ['small.open|LOOK|1', 'small.open', 'small.closed', 'small.open|CLOSE|0'].map((id) => marks.get(id));
+  expect(of).toEqual([{ change: 'added' }, { change: 'changed' }, { isDimmed: true }, { isDimmed: true }]);
 });
