@@ -12,7 +12,7 @@ const LINK = /<a [^>]*href="(\/[^"#]*)/g;
 const RARE = new Set(['dashboard', 'dashboardEstablished', 'notFound']);
 const { proof, pictures } = await renderPictures(true);
 const { pictures: shown } = JSON.parse(proof) as Proof;
-const pages = pictures.map(({ address, markup }) => ({ states: shown[address]?.states ?? [], markup }));
+const pages = pictures.map(({ address, markup }) => ({ states: shown[address] ?? [], markup }));
 
 const listed = (links: Iterable<readonly [string, Iterable<ScreenId>]>) =>
   [...links].map(([screen, targets]) => [screen, [...targets].toSorted()] as const).toSorted();

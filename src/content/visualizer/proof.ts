@@ -21,9 +21,6 @@ export const PROOF = {
   refused: 'Its condition says no',
   serves: 'Serves',
   servesNothing: 'It serves no requirement by itself.',
-  requirements: 'Requirements',
-  requirementsProved: (proved: number, all: number) => `${proved} of ${all} requirements are proved in every part.`,
-  servedBy: (count: number) => (count === 1 ? 'one state or rule' : `${count} states and rules`),
 } as const;
 
 export const COVERAGE_WORDS = {
@@ -52,18 +49,10 @@ export const STORYBOARD = {
   parallel: 'Beside every screen',
   picture: 'Picture',
   noPicture: 'No picture',
-  enlarge: (title: string) => `Enlarge ${title}`,
   select: (title: string) => `Select ${title}`,
-  pictureOf: (title: string, situation: readonly string[]) =>
-    situation.length === 0 ? title : `${title}, here with: ${situation.join(', ')}`,
+  fullSize: (situation: readonly string[]) => `Full size: ${situation.join(', ')}`,
   inside: (count: number) => (count === 1 ? '1 state inside' : `${count} states inside`),
   pictured: (some: number, all: number) => `${some} of ${all} states have a picture.`,
-  close: 'Close',
-  previous: 'Previous picture',
-  next: 'Next picture',
-  place: (at: number, all: number) => `Picture ${at} of ${all}`,
-  more: (count: number) => (count === 1 ? '1 more picture' : `${count} more pictures`),
-  takenAt: (path: string, index: number) => `Path “${path}” after step ${index + 1}`,
 } as const;
 
 const DATE_TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

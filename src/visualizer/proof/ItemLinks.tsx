@@ -1,20 +1,16 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import classes from './ItemLinks.module.css';
-import { provableItems, type ProofItem, coverageOf } from './coverage.ts';
-import type { Proof } from './proof.ts';
-import { CoverageMark } from './CoverageMark.tsx';
+import { provableItems, type ProofItem } from './coverage.ts';
 
 type ItemLinksProps = {
   readonly model: ChartModel;
   /** The items, or texts that are no item and are shown as they are. */
   readonly ids: readonly string[];
   readonly onSelect: (id: string) => void;
-  /** When given, each item says how well it is proved. */
-  readonly proof?: Proof;
 };
 
 /** A list of states and rules, each of which can be selected. */
-export function ItemLinks({ model, ids, onSelect, proof }: ItemLinksProps) {
+export function ItemLinks({ model, ids, onSelect }: ItemLinksProps) {
   const items = new Map(provableItems(model).map((item) => [item.id, item]));
   return (
     <ul className={classes.list}>
@@ -22,7 +18,6 @@ export function ItemLinks({ model, ids, onSelect, proof }: ItemLinksProps) {
         const item = items.get(id);
         return (
           <li key={id}>
-            {item !== undefined && proof !== undefined && <CoverageMark coverage={coverageOf(item, proof)} isShort />}
             {item === undefined ? (
               id
             ) : (

@@ -1,46 +1,36 @@
-import { IconArrowsMaximize } from '@tabler/icons-react';
 import { STORYBOARD } from '#src/content/visualizer/proof.ts';
+import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import { ScreenPicture } from './ScreenPicture.tsx';
-import unseen from '#src/visualizer/parts/Unseen.module.css';
 import classes from './StoryCard.module.css';
 import type { StoryCardContent, StoryState } from './storyboard.ts';
 
-type StoryCardProps = {
-  readonly card: StoryCardContent;
-  readonly selectedId: string | null;
-  readonly onSelect: (id: string) => void;
-  readonly onEnlarge: (story: StoryState, title: string) => void;
-};
-
 /** A screen with its picture and those of the states inside it. The state that is selected is the one shown large. */
-export function StoryCard({ card, selectedId, onSelect, onEnlarge }: StoryCardProps) {
+export function StoryCard({ card }: { readonly card: StoryCardContent }) {
+  const send = useSend();
+  const selectedId = useViewer(({ context }) => context.selectedId);
+  const select = ({ state: { id } }: StoryState) => send({ type: 'item.selected', id });
   const shown = card.inside.find(({ state }) => state.id === selectedId) ?? card;
   const isSelected = selectedId === shown.state.id;
-  const more = shown.pictures.length - 1;
   const name = shown === card ? card.state.title : [card.state.title, ...shown.place].join(' › ');
   return (
     <li className={classes.card} data-is-selected={isSelected}>
-      <div className={classes.stage}>
-        <button
-          type="button"
-          className={classes.picture}
-          aria-pressed={isSelected}
-          aria-label={STORYBOARD.select(name)}
-          onClick={() => onSelect(shown.state.id)}
-        >
-          <Picture story={shown} />
-        </button>
-        {shown.pictures.length > 0 && (
-          <button type="button" className={classes.enlarge} onClick={() => onEnlarge(shown, name)}>
-            <IconArrowsMaximize size={16} aria-hidden />
-            <span className={unseen.unseen}>{STORYBOARD.enlarge(name)}</span>
-          </button>
-        )}
-        {more > 0 && <span className={classes.more}>{STORYBOARD.more(more)}</span>}
-      </div>
+      <button
+        type="button"
+        className={classes.picture}
+        aria-pressed={isSelected}
+        aria-label={STORYBOARD.select(name)}
+        onClick={() => select(shown)}
+      >
+        <Picture story={shown} />
+      </button>
       <div className={classes.words}>
         <h3>{name}</h3>
         <p>{shown.state.description}</p>
+        {shown.pictures.map(({ address, situation }) => (
+          <a key={address} href={address} target="_blank" rel="noreferrer">
+            {STORYBOARD.fullSize(situation)}
+          </a>
+        ))}
       </div>
       {card.inside.length > 0 && (
         <ul className={classes.inside} aria-label={STORYBOARD.inside(card.inside.length)}>
@@ -50,7 +40,7 @@ export function StoryCard({ card, selectedId, onSelect, onEnlarge }: StoryCardPr
                 type="button"
                 className={classes.small}
                 aria-pressed={selectedId === story.state.id}
-                onClick={() => onSelect(story.state.id)}
+                onClick={() => select(story)}
               >
                 <span className={classes.thumb}>
                   <Picture story={story} />

@@ -18,15 +18,12 @@ export type ItemProof = {
   readonly pictures: readonly string[];
 };
 
-/** A picture of the product: the step after which it was taken, and the states that were active then. */
-export type ProofPicture = { readonly step: ProofStep; readonly states: readonly string[] };
-
 /** What the approved paths show, by item id; a guard answer has the id `<transition id>|passed` or `|refused`. */
 export type Proof = {
   readonly modelHash: string;
   readonly items: Readonly<Record<string, ItemProof>>;
-  /** What each picture shows, by its address. */
-  readonly pictures: Readonly<Record<string, ProofPicture>>;
+  /** The states that were active in each picture, by its address. */
+  readonly pictures: Readonly<Record<string, readonly string[]>>;
 };
 
 /** What the tests did not show anything of. */

@@ -62,12 +62,7 @@ export function proofOfPaths(
   return {
     modelHash: model.hash,
     items,
-    pictures: Object.fromEntries(
-      chosen.map(([name, step]) => [
-        addressOf(name),
-        { step: { path: step.path, index: step.index }, states: [...(active.get(step) ?? [])] },
-      ]),
-    ),
+    pictures: Object.fromEntries(chosen.map(([name, step]) => [addressOf(name), [...(active.get(step) ?? [])]])),
     pictured: chosen.map(([name, { after }]) => ({ address: addressOf(name), snapshot: after })),
   };
 }

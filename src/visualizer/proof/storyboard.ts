@@ -1,11 +1,10 @@
 import type { ChartModel, ModelState } from '#machines/graph/model/chartModel.ts';
 import type { Marks } from '#src/visualizer/scene/marks.ts';
-import { type Proof, type ProofStep, proofOf } from './proof.ts';
+import { type Proof, proofOf } from './proof.ts';
 
-/** A picture of a state: its address, the step after which it was taken, and what else was the case, in words. */
+/** A picture of a state: its address, and what else was the case, in words. */
 export type StoryPicture = {
   readonly address: string;
-  readonly step: ProofStep | null;
   /** The names of the innermost states on this screen, and of the parallel ones that a creator can see. */
   readonly situation: readonly string[];
 };
@@ -60,8 +59,7 @@ function storyOf(states: States, state: ModelState, head: ModelState, proof: Pro
 }
 
 function pictureOf(states: States, address: string, proof: Proof | null): StoryPicture {
-  const { step = null, states: active = [] } = proof?.pictures[address] ?? {};
-  const known = active.flatMap((id) => states.get(id) ?? []);
+  const known = (proof?.pictures[address] ?? []).flatMap((id) => states.get(id) ?? []);
   const inner = known.filter(({ id }) => !known.some(({ parentId }) => parentId === id));
   const onScreen = inner.filter(({ screenId }) => screenId !== null);
   const screen = onScreen.map(({ screenId }) => states.get(screenId ?? '')?.title ?? '');
@@ -69,7 +67,7 @@ function pictureOf(states: States, address: string, proof: Proof | null): StoryP
   const parallel = inner.filter(
     ({ screenId, initialId, id }) => screenId === null && initialId === null && !isFirst(states, id),
   );
-  return { address, step, situation: [...new Set([...screen, ...[...below, ...parallel].map(({ title }) => title)])] };
+  return { address, situation: [...new Set([...screen, ...[...below, ...parallel].map(({ title }) => title)])] };
 }
 
 /** Whether a state is where its region begins: nothing has happened there yet that would be worth a word. */

@@ -12,7 +12,7 @@ import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const OutlineView = lazy(async () => ({ default: (await import('./views/OutlineView.tsx')).OutlineView }));
-const StoryboardView = lazy(async () => ({ default: (await import('./views/StoryboardView.tsx')).StoryboardView }));
+const Storyboard = lazy(async () => ({ default: (await import('#src/visualizer/proof/Storyboard.tsx')).Storyboard }));
 const ReviewView = lazy(async () => ({ default: (await import('#src/visualizer/review/ReviewView.tsx')).ReviewView }));
 const PlaybackBar = lazy(async () => ({ default: (await import('./PlaybackBar.tsx')).PlaybackBar }));
 
@@ -20,7 +20,7 @@ const VIEW_PARTS = {
   map: PictureView,
   chart: PictureView,
   outline: OutlineView,
-  storyboard: StoryboardView,
+  storyboard: Storyboard,
   review: ReviewView,
 } as const;
 

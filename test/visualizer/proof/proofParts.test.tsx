@@ -5,6 +5,7 @@ import { ItemProofDetails } from '#src/visualizer/proof/ItemProofDetails.tsx';
 import { ProofLegend } from '#src/visualizer/proof/ProofLegend.tsx';
 import { Storyboard } from '#src/visualizer/proof/Storyboard.tsx';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
+import { showPart } from '#test/visualizer/showPart.tsx';
 import { press } from '#test/visualizer/page.ts';
 import { SMALL_CHART } from '#test/visualizer/review/smallChart.ts';
 import { shownRun } from './shownRun.ts';
@@ -14,7 +15,7 @@ const PAYING = 'shop.screen.basket.paying';
 const inModel = { isModelCovered: true, isBrowserCovered: false, step: null };
 const half = shownRun(SMALL_CHART, { [`${GUARDED}|refused`]: inModel });
 const onSelect = vi.fn<(id: string) => void>();
-const given = { model: SMALL_CHART, selectedId: null, onSelect };
+const given = { model: SMALL_CHART, onSelect };
 
 const rowsOf = () =>
   screen.getAllByRole('row').map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent));
@@ -53,24 +54,26 @@ describe('The parts of a proof', () => {
   });
 });
 
-it('The storyboard selects a state by its picture, and says where there is none', async () => {
-  const step = { path: 'walk 1', index: 0 };
+it('The storyboard selects a state by its picture, opens each in full size, and says where there is none', async () => {
   const [first, second] = ['/proof/a.html', '/proof/b.html'];
   const run = shownRun(SMALL_CHART, { basket: { pictures: [first, second] }, [PAYING]: { pictures: [second] } });
-  const pictures = {
-    [first]: { step, states: ['basket', 'shop.screen.basket.ready'] },
-    [second]: { step, states: ['basket', PAYING] },
-  };
-  const proof = { ...run, pictures };
-  const { container, rerender } = render(<Storyboard {...given} proof={proof} />);
+  const pictures = { [first]: ['basket', 'shop.screen.basket.ready'], [second]: ['basket', PAYING] };
+  const { container, context } = await showPart(<Storyboard />, { model: SMALL_CHART, proof: { ...run, pictures } });
   await press('Select Basket');
+  expect(context().selectedId).toBe('basket');
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links.slice(0, 2)).toEqual([
+    ['Full size: Basket, Ready', first],
+    ['Full size: Basket, Paying', second],
+  ]);
   await press('Paying');
-  expect(onSelect.mock.calls).toEqual([['basket'], [PAYING]]);
-  expect(container.textContent).toContain('2 of 7 states have a picture.');
-  rerender(<Storyboard {...given} proof={proof} selectedId={PAYING} />);
   const shown = screen.getByRole('button', { name: 'Select Basket › Paying', pressed: true });
   expect(shown.querySelector('iframe')?.getAttribute('src')).toBe(second);
-  rerender(<Storyboard {...given} proof={null} />);
+  expect(container.textContent).toContain('2 of 7 states have a picture.');
+});
+
+it('The storyboard of a page that was not built says so', async () => {
+  const { container } = await showPart(<Storyboard />, { model: SMALL_CHART });
   expect(screen.getByRole('region', { name: 'Not known here' }).textContent).toContain('npm start');
   expect([container.querySelectorAll('iframe').length, screen.getAllByText('No picture').length]).toEqual([0, 10]);
 });
