@@ -2,24 +2,17 @@ import type { EventObject } from 'xstate';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import type { Route } from '#machines/graph/paths/paths.ts';
 import { type StartName, STARTS } from '#machines/graph/paths/starts.ts';
-import type { JourneyInput } from '#machines/journey/input.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import type { SessionStep } from './sessionStep.ts';
 import { createStepDescriber, type StepDescriber } from './stepDescriber.ts';
 import { advanceSession, type SimulatedStep, type SimulationState, startSession } from './session.ts';
 
-/** How a simulated session begins. A start that requires the contract to be read always does. */
-export type SimulationOptions = {
-  readonly start: StartName;
-  readonly requireContractScroll: boolean;
-};
-
 /** Simulates the journey on its own chart, without calls and clocks. */
 export type JourneySimulation = {
   /** The steps of a session, one at the start and one for each event; those shared with the session before stay the same. */
-  readonly simulate: (options: SimulationOptions, events: readonly EventObject[]) => readonly SessionStep[];
+  readonly simulate: (start: StartName, events: readonly EventObject[]) => readonly SessionStep[];
   /** The route to a step as the product can replay it: with what came due in place of time that passed. */
-  readonly routeUntil: (options: SimulationOptions, events: readonly EventObject[], index: number) => Route;
+  readonly routeUntil: (start: StartName, events: readonly EventObject[], index: number) => Route;
 };
 
 /** One step with what leads on from it. */
@@ -44,23 +37,22 @@ export function createSimulation(describer: StepDescriber = createJourneyStepDes
     const parts = { sequence, atMs, event, snapshot, taken, emitted, timers };
     return { event, state, step: describeStep(parts, () => choicesOf(snapshot)), chartEvents };
   };
-  const linksOf = (options: SimulationOptions, events: readonly EventObject[]): readonly Link[] => {
-    const key = JSON.stringify(options);
-    const shared = latest.key === key ? sharedLinks(latest.links, events) : [];
-    let last = shared.at(-1) ?? createLink(0, null, startSession(stepper, inputOfOptions(options)));
+  const linksOf = (start: StartName, events: readonly EventObject[]): readonly Link[] => {
+    const shared = latest.key === start ? sharedLinks(latest.links, events) : [];
+    let last = shared.at(-1) ?? createLink(0, null, startSession(stepper, STARTS[start].input));
     const links = shared.length === 0 ? [last] : [...shared];
     for (const event of events.slice(links.length - 1)) {
       last = createLink(links.length, event, advanceSession(stepper, last.state, event));
       links.push(last);
     }
-    latest = { key, links };
+    latest = { key: start, links };
     return links;
   };
   return {
-    simulate: (options, events) => linksOf(options, events).map(({ step }) => step),
-    routeUntil: (options, events, index) => ({
-      start: options.requireContractScroll && options.start === 'connected' ? 'strictContract' : options.start,
-      events: linksOf(options, events)
+    simulate: (start, events) => linksOf(start, events).map(({ step }) => step),
+    routeUntil: (start, events, index) => ({
+      start,
+      events: linksOf(start, events)
         .slice(0, index + 1)
         .flatMap(({ chartEvents }) => chartEvents),
     }),
@@ -71,14 +63,6 @@ export function createSimulation(describer: StepDescriber = createJourneyStepDes
 export function createJourneyStepDescriber(): StepDescriber {
   const trees = new Map(journeyModel().transitions.map(({ id, guard }) => [id, guard]));
   return createStepDescriber(createJourneyMachine(), trees);
-}
-
-function inputOfOptions({ start, requireContractScroll }: SimulationOptions): JourneyInput {
-  const { input } = STARTS[start];
-  return {
-    ...input,
-    policy: { ...input.policy, requireContractScroll: requireContractScroll || input.policy.requireContractScroll },
-  };
 }
 
 /** The links at the beginning that a session shares with the one before: the start, and each event that is the same. */

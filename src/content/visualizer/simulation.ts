@@ -20,7 +20,6 @@ export const START_WORDS: Readonly<Record<StartName, string>> = {
 /** The words of the simulation panel. */
 export const SIMULATION_TEXT = {
   start: 'The session begins',
-  policy: 'The contract must be scrolled to its end before it can be agreed to',
   begin: 'Start',
   again: 'Start over',
   working: 'The chart works this out.',

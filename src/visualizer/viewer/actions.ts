@@ -68,7 +68,7 @@ export const viewerSetup = withViewerGuards.extend({
     beginRecording: withViewerGuards.assign(({ context }) => {
       const step = context.product?.step ?? null;
       const steps = step === null ? [] : [step];
-      return { recording: { kind: 'live', options: null, events: [], steps }, cursor: 0 };
+      return { recording: { kind: 'live', start: null, events: [], steps }, cursor: 0 };
     }),
     recordStep: withViewerGuards.assign(({ context, event }) => {
       assertEvent(event, 'product.stepPublished');
@@ -80,15 +80,14 @@ export const viewerSetup = withViewerGuards.extend({
     beginSimulation: withViewerGuards.assign(({ event }) => {
       assertEvent(event, 'simulation.started');
       return {
-        recording: { kind: 'simulated', options: event.options, events: [], steps: [] },
+        recording: { kind: 'simulated', start: event.start, events: [], steps: [] },
         cursor: 0,
       };
     }),
     beginPath: withViewerGuards.assign(({ event }) => {
       assertEvent(event, 'path.opened');
       const { start, events } = event.route;
-      const options = { start, requireContractScroll: start === 'strictContract' };
-      return { recording: { kind: 'path', options, events, steps: [] }, cursor: 0 };
+      return { recording: { kind: 'path', start, events, steps: [] }, cursor: 0 };
     }),
     continueRecording: withViewerGuards.assign(({ context, event }) => {
       assertEvent(event, 'simulation.acted');

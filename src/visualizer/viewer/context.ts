@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
-import type { SimulationOptions } from '#machines/graph/sessions/simulation.ts';
+import type { StartName } from '#machines/graph/paths/starts.ts';
 import type { Route } from '#machines/graph/paths/paths.ts';
 import type { Change } from '#src/visualizer/comparison/compareModels.ts';
 import type { Geometry } from '#src/visualizer/layout/geometry.ts';
@@ -41,7 +41,8 @@ export type ProductCommand =
 /** A session as a list of steps, however it came about. */
 export type Recording = {
   readonly kind: 'live' | 'simulated' | 'path';
-  readonly options: SimulationOptions | null;
+  /** How it began; null for a live session. */
+  readonly start: StartName | null;
   /** The events, which can be replayed; empty for a live session, whose events stay in the product. */
   readonly events: readonly EventObject[];
   readonly steps: readonly SessionStep[];

@@ -6,13 +6,13 @@ import type { Choice, SessionStep } from '#machines/graph/sessions/sessionStep.t
 import { DEMONSTRATION, LIVE } from '#src/content/visualizer/live.ts';
 import { PlaySession } from '#src/visualizer/live/PlaySession.tsx';
 import { button, press } from '#test/visualizer/page.ts';
-import { CONNECTED, simulateLastStep, opened } from '#test/visualizer/playback/sessions.ts';
+import { simulateLastStep, opened } from '#test/visualizer/playback/sessions.ts';
 import { showPart } from '#test/visualizer/showPart.tsx';
 import type { ViewerEvent } from '#src/visualizer/viewer/events.ts';
 import { SEEN } from './seen.ts';
 
 const model = journeyModel();
-const atOffers = simulateLastStep(CONNECTED, [opened('/offers')]);
+const atOffers = simulateLastStep('connected', [opened('/offers')]);
 const isBack = ({ event, takes }: Choice) => event.type === 'navigation.backRequested' && takes.length > 0;
 const pressed = atOffers.choices.find(isBack) as Choice;
 const isReady = { kind: 'named', name: 'isReady', text: 'an offer is selected', params: null, inside: null } as const;

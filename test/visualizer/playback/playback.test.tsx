@@ -6,10 +6,10 @@ import { timePassed } from '#machines/graph/sessions/timePassed.ts';
 import { StepLog } from '#src/visualizer/playback/StepLog.tsx';
 import { Scrubber } from '#src/visualizer/playback/Scrubber.tsx';
 import { press } from '#test/visualizer/page.ts';
-import { CONNECTED, simulateSteps, opened } from './sessions.ts';
+import { simulateSteps, opened } from './sessions.ts';
 
 const EVENTS = [opened('/offers'), { type: 'offers.continued' }, opened('/processing'), timePassed(1500)];
-const STEPS = simulateSteps(CONNECTED, EVENTS);
+const STEPS = simulateSteps('connected', EVENTS);
 
 function renderPlayback(first: number, steps = STEPS) {
   const moved = vi.fn<(to: number) => void>();

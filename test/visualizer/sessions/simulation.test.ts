@@ -1,7 +1,7 @@
 import { type AnyEventObject, createActor, type EventObject, fromCallback, fromPromise } from 'xstate';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
-import { createSimulation, type SimulationOptions } from '#machines/graph/sessions/simulation.ts';
+import { createSimulation } from '#machines/graph/sessions/simulation.ts';
 import { timePassed } from '#machines/graph/sessions/timePassed.ts';
 import { stepsOf } from '#machines/graph/paths/paths.ts';
 import { type StartName, STARTS } from '#machines/graph/paths/starts.ts';
@@ -9,10 +9,9 @@ import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { watchTimeOn } from '#src/services/watchTime.ts';
 import { stepMarks } from '#src/visualizer/playback/stepMarks.ts';
 import { routeToStep, simulateRecording } from '#src/visualizer/simulation/simulateRecording.ts';
-import { CHART, CONNECTED, MODEL, simulateSteps, opened, SIMULATION } from '#test/visualizer/playback/sessions.ts';
+import { CHART, MODEL, simulateSteps, opened, SIMULATION } from '#test/visualizer/playback/sessions.ts';
 import { WALKS } from '#test/visualizer/playback/walks.ts';
 
-const STRICT: SimulationOptions = { ...CONNECTED, requireContractScroll: true };
 const PAGE = { visibilityState: 'visible', addEventListener: () => {}, removeEventListener: () => {} } as const;
 const silent = fromPromise(() => new Promise<never>(() => {})) as never;
 const [PAUSED, RESUMED] = [{ type: 'progress.paused' }, { type: 'progress.resumed' }];
@@ -50,7 +49,7 @@ describe('A simulated session', () => {
   it.each(WALKS.map((walk) => [walk.path.name, walk] as const))(
     'stands where the running chart stands, with timers that come due with its own: %s (R1.7, R6.3)',
     (_name, { path: { start, events }, steps }) => {
-      const simulated = SIMULATION.simulate({ start, requireContractScroll: false }, events);
+      const simulated = SIMULATION.simulate(start, events);
       const real = begin(start);
       const lived = simulated.map(({ atMs }, index) => {
         const event = events[index - 1];
@@ -81,7 +80,7 @@ describe('A simulated session', () => {
     ['a document that is not shown', '/contract', [14_999, 1, 5000]],
   ])('changes with time as the running chart does: %s (R6.1, R6.4, R11.1, R13.1)', (_words, path, inputs) => {
     const events = inputs.map((one) => (typeof one === 'number' ? timePassed(one) : one));
-    const steps = simulateSteps(CONNECTED, [opened(path), ...events]);
+    const steps = simulateSteps('connected', [opened(path), ...events]);
     const real = begin('connected', watchTimeOn(PAGE));
     real.send(opened(path));
     const lived = inputs.map((one) => {
@@ -97,18 +96,18 @@ describe('A simulated session', () => {
   it('leads the product the same way, with what came due in place of the time (R6.3, R12.2, R13.1)', () => {
     const { simulate, routeUntil } = createSimulation(CHART);
     const events = [opened('/processing'), timePassed(7000)];
-    const session = simulate(CONNECTED, events);
-    const route = routeUntil(CONNECTED, events, 2);
-    expect(routeUntil(CONNECTED, events, 1)).toEqual({ start: 'connected', events: events.slice(0, 1) });
-    expect(routeUntil({ ...STRICT, start: 'guest' }, [], 0)).toEqual({ start: 'guest', events: [] });
+    const session = simulate('connected', events);
+    const route = routeUntil('connected', events, 2);
+    expect(routeUntil('connected', events, 1)).toEqual({ start: 'connected', events: events.slice(0, 1) });
+    expect(routeUntil('guest', [], 0)).toEqual({ start: 'guest', events: [] });
     expect(route.events.at(-1)?.type).toMatch(/^xstate\.after\.remainingTime/);
     const last = [...stepsOf(CHART.stepper, route)].at(-1)?.after;
     expect(last?._nodes.map(({ id }) => id)).toEqual(session[2]?.active);
-    const recording = { options: STRICT, events };
+    const recording = { start: 'strictContract', events } as const;
     expect(routeToStep(recording, 2)).toEqual({ start: 'strictContract', events: route.events });
     const atProcessing = simulateRecording(recording).map(({ active }) => active.includes('processing'));
     expect(atProcessing).toEqual([false, true, false]);
-    expect(simulateRecording({ options: null, events: [] })).toHaveLength(1);
+    expect(simulateRecording({ start: null, events: [] })).toHaveLength(1);
   });
 });
 
@@ -116,7 +115,7 @@ describe('A session that is simulated again', () => {
   const FIRST = [opened('/offers'), opened('/processing'), timePassed(500)];
   const simulated = () => {
     const { simulate } = createSimulation(CHART);
-    return [simulate, simulate(CONNECTED, FIRST)] as const;
+    return [simulate, simulate('connected', FIRST)] as const;
   };
 
   it.each([
@@ -128,7 +127,7 @@ describe('A session that is simulated again', () => {
     ['no events', [], 1],
   ])('with %s keeps the steps before it, and no other', (_what, events, shared) => {
     const [simulate, before] = simulated();
-    const after = simulate(CONNECTED, events);
+    const after = simulate('connected', events);
     expect(after).toHaveLength(events.length + 1);
     expect(after.findIndex((step, index) => step !== before[index])).toBe(shared < after.length ? shared : -1);
     expect(after.map(({ sequence }) => sequence)).toEqual(after.map((_step, index) => index));
@@ -136,7 +135,7 @@ describe('A session that is simulated again', () => {
 
   it('with other options begins anew', () => {
     const [simulate, before] = simulated();
-    const after = simulate(STRICT, FIRST);
+    const after = simulate('strictContract', FIRST);
     expect([after.some((step) => before.includes(step)), after[0]?.event]).toEqual([false, null]);
   });
 });
@@ -159,7 +158,7 @@ describe('The clock of a session', () => {
       [900, 900, 900],
     ],
   ])('%s (R6.1, R13.1)', (_what, path, events, times) => {
-    const steps = simulateSteps(CONNECTED, [opened(path), ...events]);
+    const steps = simulateSteps('connected', [opened(path), ...events]);
     expect(steps.slice(2).map(({ atMs }) => atMs)).toEqual(times);
   });
 });
@@ -167,7 +166,7 @@ describe('The clock of a session', () => {
 describe('The marks of a step', () => {
   let steps: readonly SessionStep[] = [];
   beforeEach(() => {
-    steps = simulateSteps(CONNECTED, [opened('/offers'), opened('/processing')]);
+    steps = simulateSteps('connected', [opened('/offers'), opened('/processing')]);
   });
 
   it('say where the session stands, what was just taken, what was before, and which timers run (R6.3)', () => {

@@ -8,7 +8,7 @@ import { Sidebar } from '#src/visualizer/shell/Sidebar.tsx';
 import { TopBar } from '#src/visualizer/shell/TopBar.tsx';
 import { placeOf } from '#src/visualizer/viewer/address.ts';
 import { foundIn } from '#src/visualizer/viewer/search.ts';
-import { GUEST, simulateLastStep } from '#test/visualizer/playback/sessions.ts';
+import { simulateLastStep } from '#test/visualizer/playback/sessions.ts';
 import { smallGeometry, smallModel } from '#test/visualizer/scene/smallChart.ts';
 import { showPart } from '#test/visualizer/showPart.tsx';
 import { answered } from '#test/visualizer/viewer/viewerAt.ts';
@@ -98,7 +98,7 @@ it('The side panel is made wider and narrower by arrow keys', async () => {
 it('While the journey is played, a press on an arrow of the picture takes it, and elsewhere it is read', async () => {
   const id = 'small.open|CLOSE|0';
   const close = { event: { type: 'CLOSE' }, text: 'It is closed', source: 'creator', takes: [id], truths: [] } as const;
-  const step = { ...simulateLastStep(GUEST, []), active: ['small.open'], timers: [], choices: [close] };
+  const step = { ...simulateLastStep('guest', []), active: ['small.open'], timers: [], choices: [close] };
   const acted: string[] = [];
   const simulates = ({ events }: { readonly events: readonly { readonly type: string }[] }) => {
     acted.splice(0, acted.length, ...events.map(({ type }) => type));
@@ -106,7 +106,7 @@ it('While the journey is played, a press on an arrow of the picture takes it, an
   };
   const { container, actor, send } = await showPart(<PictureView />, { simulates, geometry: smallGeometry });
   const press = () => act(async () => fireEvent.click(container.querySelector(`[data-id="${id}"] .hit`) as Element));
-  send({ type: 'simulation.started', options: GUEST });
+  send({ type: 'simulation.started', start: 'guest' });
   await act(answered);
   send({ type: 'panel.opened', panel: 'details' });
   await press();

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { EventObject } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
-import type { SimulationOptions } from '#machines/graph/sessions/simulation.ts';
+import type { StartName } from '#machines/graph/paths/starts.ts';
 import { timePassed } from '#machines/graph/sessions/timePassed.ts';
 import { PlaySession } from '#src/visualizer/live/PlaySession.tsx';
 import { StartForm } from '#src/visualizer/simulation/StartForm.tsx';
@@ -11,12 +11,12 @@ import { simulateRecording } from '#src/visualizer/simulation/simulateRecording.
 import { button, press } from '#test/visualizer/page.ts';
 import { showPart } from '#test/visualizer/showPart.tsx';
 import { answered } from '#test/visualizer/viewer/viewerAt.ts';
-import { CONNECTED, GUEST, simulateLastStep, MODEL, opened } from '#test/visualizer/playback/sessions.ts';
+import { simulateLastStep, MODEL, opened } from '#test/visualizer/playback/sessions.ts';
 
 /** The panel over a session on the chart itself, and what was let happen in it. */
-async function renderSession(options: SimulationOptions, ...events: readonly EventObject[]) {
+async function renderSession(start: StartName, ...events: readonly EventObject[]) {
   const { context, send } = await showPart(<PlaySession />, { model: MODEL, simulates: simulateRecording });
-  send({ type: 'simulation.started', options });
+  send({ type: 'simulation.started', start });
   for (const event of events) {
     await act(answered);
     send({ type: 'simulation.acted', event });
@@ -26,23 +26,19 @@ async function renderSession(options: SimulationOptions, ...events: readonly Eve
 }
 
 describe('A simulation', () => {
-  it('starts as chosen, with the policy chosen, and shows how the open session was begun (R12.2)', async () => {
-    const onStart = vi.fn<(options: SimulationOptions) => void>();
-    const { rerender } = render(<StartForm options={null} onStart={onStart} />);
+  it('starts as chosen, and shows how the open session was begun', async () => {
+    const onStart = vi.fn<(start: StartName) => void>();
+    const { rerender } = render(<StartForm begun={null} onStart={onStart} />);
     const start = screen.getByRole<HTMLSelectElement>('combobox', { name: 'The session begins' });
-    const policy = screen.getByRole<HTMLInputElement>('checkbox', { name: /must be scrolled to its end/ });
     await userEvent.selectOptions(start, 'with a contract that must be read to its end');
-    expect([policy.checked, policy.disabled]).toEqual([true, true]);
-    await userEvent.selectOptions(start, 'signed in, Patreon connected');
-    await userEvent.click(policy);
     await press('Start');
-    expect(onStart).toHaveBeenCalledExactlyOnceWith({ start: 'connected', requireContractScroll: true });
-    rerender(<StartForm options={GUEST} onStart={onStart} />);
-    expect([start.value, policy.checked]).toEqual(['guest', false]);
+    expect(onStart).toHaveBeenCalledExactlyOnceWith('strictContract');
+    rerender(<StartForm begun="connected" onStart={onStart} />);
+    expect(start.value).toBe('connected');
   });
 
   it('offers what is likely first; by keyboard, the focus stays with the choices (R4.3)', async () => {
-    const acted = await renderSession(GUEST, opened('/signin'));
+    const acted = await renderSession('guest', opened('/signin'));
     expect(screen.queryByRole('button', { name: /The sign-in succeeds/ })).toBeNull();
     const likely = within(screen.getByRole('region', { name: 'What can happen now' })).getAllByRole('button');
     expect(likely.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
@@ -64,7 +60,7 @@ describe('A simulation', () => {
   });
 
   it('says of a refused choice what it needs, part by part, and offers it to nobody', async () => {
-    await renderSession(GUEST, opened('/signin'));
+    await renderSession('guest', opened('/signin'));
     const startOver = screen.getByText(/asks to start over/);
     await userEvent.click(startOver);
     const reasons = within(startOver.parentElement ?? startOver).getAllByRole('listitem');
@@ -80,7 +76,7 @@ describe('A simulation', () => {
   });
 
   it('lets time go by as long as chosen, up to the next timer, or to the one chosen (R6.3)', async () => {
-    const acted = await renderSession(CONNECTED, opened('/processing'));
+    const acted = await renderSession('connected', opened('/processing'));
     const clock = screen.getByText(/^The session’s clock shows/);
     await press('Wait 1 second');
     await act(answered);
@@ -93,7 +89,7 @@ describe('A simulation', () => {
   });
 
   it('leads a keyboard on when the timer that was waited for is over', async () => {
-    await renderSession(CONNECTED, opened('/processing'));
+    await renderSession('connected', opened('/processing'));
     await press(/^Wait 7 seconds, until/);
     await act(answered);
     expect(document.activeElement?.textContent).toBe('No timer runs here.');
@@ -101,7 +97,7 @@ describe('A simulation', () => {
 });
 
 describe('The choices of a step', () => {
-  const textsAt = (path: string) => simulateLastStep(CONNECTED, [opened(path)]).choices.map(({ text }) => text);
+  const textsAt = (path: string) => simulateLastStep('connected', [opened(path)]).choices.map(({ text }) => text);
 
   it('have every address and all three offers', () => {
     expect(textsAt('/')).toEqual(

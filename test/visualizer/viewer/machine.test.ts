@@ -10,7 +10,7 @@ import { createViewerMachine } from '#src/visualizer/viewer/machine.ts';
 import type { DrawInput } from '#src/visualizer/viewer/ports.ts';
 import { withStep } from '#src/visualizer/viewer/updates.ts';
 import { SEEN } from '#test/visualizer/live/seen.ts';
-import { CONNECTED, opened, simulateSteps } from '#test/visualizer/playback/sessions.ts';
+import { opened, simulateSteps } from '#test/visualizer/playback/sessions.ts';
 import { step, viewerAfter } from './viewerAt.ts';
 
 const GREETED = { type: 'product.greeted', product: SEEN } as const;
@@ -130,9 +130,12 @@ describe('A session', () => {
       requested.push(events.map(({ type }) => type));
       return [step(0), ...events.map((_, index) => step(index + 1))];
     };
-    const options = { start: 'guest', requireContractScroll: false } as const;
     const events = [acted('one'), acted('two'), movedTo(1), acted('other')];
-    const { context, send } = await viewerAfter({ simulates }, { type: 'simulation.started', options }, ...events);
+    const { context, send } = await viewerAfter(
+      { simulates },
+      { type: 'simulation.started', start: 'guest' },
+      ...events,
+    );
     expect(requested).toEqual([[], ['one'], ['one', 'two'], ['one', 'other']]);
     expect(context.cursor).toBe(2);
     const kept = context.branches.map(({ events: acts }) => acts.map(({ type }) => type));
@@ -143,8 +146,8 @@ describe('A session', () => {
   });
 
   it('of the product stays under 5 MB for a thousand steps, of which the latest says what can be done', () => {
-    const recorded = simulateSteps(CONNECTED, [opened('/offers'), opened('/contract')]);
-    const blank = { kind: 'live', options: null, events: [], steps: [] } as const;
+    const recorded = simulateSteps('connected', [opened('/offers'), opened('/contract')]);
+    const blank = { kind: 'live', start: null, events: [], steps: [] } as const;
     const steps = Array.from({ length: 1000 }, (_, sequence) => ({
       ...(recorded[sequence % recorded.length] as SessionStep),
       sequence,

@@ -13,7 +13,7 @@ import classes from './PlayPanel.module.css';
 export function PlayPanel() {
   const send = useSend();
   const isOpen = useViewer(({ value }) => value.product !== 'closed');
-  const options = useViewer(({ context }) => context.recording?.options ?? null);
+  const start = useViewer(({ context }) => context.recording?.start ?? null);
   const session = useViewer(({ value }) => (typeof value.session === 'string' ? value.session : 'simulated'));
   return (
     <section className={classes.open} aria-label={PANEL_WORDS.play}>
@@ -23,7 +23,7 @@ export function PlayPanel() {
       )}
       {(isOpen || session === 'simulated') && <PlaySession />}
       <Branches />
-      <StartForm options={options} onStart={(chosen) => send({ type: 'simulation.started', options: chosen })} />
+      <StartForm begun={start} onStart={(chosen) => send({ type: 'simulation.started', start: chosen })} />
       {!isOpen && <ClosedProduct />}
     </section>
   );
