@@ -3,7 +3,6 @@ import type { Bridge } from '#src/app/bridgeUrl.ts';
 import type { JourneyActor, InputStore } from '#src/journey/JourneyProvider.tsx';
 import type { Clock } from '#src/services/wait.ts';
 import { publish, subscribeToCommands } from '#src/visualizer/live/framedProduct.ts';
-import { createBatch, createSeldom, nextFrame } from './batch.ts';
 import { demonstrate } from './commands/demonstrate.ts';
 import type { DemonstrationStorage } from './commands/memoryStorage.ts';
 import { preventFocusStealing } from './preventFocusStealing.ts';
@@ -23,25 +22,20 @@ export type Watch = {
 export function watchPage(page: Window, frame: Element): Watch {
   const demonstration = demonstrate(page);
   const { clock, storage } = demonstration;
-  const nextPaint = nextFrame(page);
   const publisher = publishSteps({
     now: clock.now,
-    publish: createBatch((steps) => {
-      publish(
-        frame,
-        steps.map((step) => ({ type: 'product.stepPublished', step })),
-      );
-    }, nextPaint),
-    later: createSeldom(page, nextPaint),
+    // Not in the middle of the step: the product's own listeners come first.
+    publish: (step) => queueMicrotask(() => publish(frame, { type: 'product.stepPublished', step })),
+    later: createSeldom(page),
   });
   preventFocusStealing(page.document);
 
   const greet = () => {
     const { pathname: path } = page.location;
     const product = { path, speed: clock.speed(), atMs: clock.now(), failing: demonstration.failing() };
-    publish(frame, [{ type: 'product.greeted', product }]);
+    publish(frame, { type: 'product.greeted', product });
   };
-  const leave = () => publish(frame, [{ type: 'product.lost' }]);
+  const leave = () => publish(frame, { type: 'product.lost' });
 
   const follow: Watch['follow'] = (actor, { onAddress }, inputStore) => {
     const handle = demonstration.createHandler({ actor, inputStore, changed: greet });
@@ -49,14 +43,14 @@ export function watchPage(page: Window, frame: Element): Watch {
       onAddress(greet),
       subscribeToCommands(page, (command) => {
         const refusal = handle(command);
-        if (refusal !== 'later') publish(frame, [{ type: 'product.answered', command, refusal }]);
+        if (refusal !== 'later') publish(frame, { type: 'product.answered', command, refusal });
       }),
     ];
     page.addEventListener('pagehide', leave);
     page.addEventListener('pageshow', greet);
     greet();
     const answer = demonstration.begin(actor, inputStore);
-    if (answer !== null) publish(frame, [{ type: 'product.answered', ...answer }]);
+    if (answer !== null) publish(frame, { type: 'product.answered', ...answer });
     return () => {
       for (const stop of stopping) stop();
       page.removeEventListener('pagehide', leave);
@@ -65,4 +59,20 @@ export function watchPage(page: Window, frame: Element): Watch {
     };
   };
   return { inspect: publisher.inspect, clock, storage, follow };
+}
+
+/** Work that takes its time is done once things are painted, and not more often than this. */
+const SELDOM_MS = 100;
+
+/** Does the last of what it is given, a little later; what is replaced meanwhile is never done. */
+function createSeldom(page: Pick<Window, 'setTimeout'>): (act: () => void) => void {
+  let next: (() => void) | null = null;
+  const run = () => {
+    next?.();
+    next = null;
+  };
+  return (act) => {
+    if (next === null) page.setTimeout(run, SELDOM_MS);
+    next = act;
+  };
 }

@@ -7,8 +7,8 @@ const PUBLISHED = 'product.published';
 const COMMANDED = 'product.commanded';
 
 /** Tells the page that shows this one in a frame what has happened. */
-export function publish(frame: Element, events: readonly ProductEvent[]): void {
-  frame.dispatchEvent(new CustomEvent(PUBLISHED, { detail: events, bubbles: true }));
+export function publish(frame: Element, event: ProductEvent): void {
+  frame.dispatchEvent(new CustomEvent(PUBLISHED, { detail: event, bubbles: true }));
 }
 
 /** Subscribes to the commands for the product on a page. Returns how to unsubscribe. */
@@ -24,7 +24,7 @@ export function watchProductIn(page: EventTarget) {
     let product: EventTarget | null = null;
     const hear = (event: Event) => {
       product = (event.target as HTMLIFrameElement).contentWindow;
-      for (const published of copyOf((event as CustomEvent<readonly ProductEvent[]>).detail)) sendBack(published);
+      sendBack(copyOf((event as CustomEvent<ProductEvent>).detail));
     };
     page.addEventListener(PUBLISHED, hear);
     receive((event) => {

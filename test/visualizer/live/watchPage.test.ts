@@ -15,9 +15,7 @@ function framed(address: string) {
     location: new URL(address, 'http://localhost'),
     document: {},
     sessionStorage: { getItem: (key: string) => stored.get(key) ?? null, removeItem: () => {} },
-    requestAnimationFrame: (act: () => void) => setTimeout(act, 0),
     setTimeout,
-    clearTimeout,
   }) as unknown as Window;
   return { page, frame: Object.assign(new EventTarget(), { contentWindow: page }) as unknown as Element };
 }
@@ -76,7 +74,7 @@ describe('The product in the frame', () => {
   it('does what the page around it commands, answers it, and holds nothing of that page', () => {
     const { actor, viewer, seen, frame } = watched();
     const told: unknown[] = [];
-    frame.addEventListener('product.published', (event) => told.push(...(event as CustomEvent<unknown[]>).detail));
+    frame.addEventListener('product.published', (event) => told.push((event as CustomEvent<unknown>).detail));
     const command = { kind: 'send', event: { type: 'session.signedOut' } } as const;
     viewer.send({ type: 'product.commanded', command });
     expect(actor.getSnapshot().matches({ session: 'guest', screen: 'landing' })).toBe(true);
