@@ -14,17 +14,8 @@ import { createViewerServices } from './viewer/services.ts';
 const place = document.getElementById('viewer');
 if (place === null) throw new Error('visualizer.html has no element with the id viewer');
 
-const scheme = foundScheme(window);
-wearScheme(window, scheme, false);
-const actor = createActor(createViewerMachine().provide({ actors: createViewerServices(window) }), {
-  input: { scheme },
-});
-let worn = scheme;
-actor.subscribe(({ context }) => {
-  if (context.scheme === worn) return;
-  worn = context.scheme;
-  wearScheme(window, worn, true);
-});
+wearScheme(window, foundScheme(window));
+const actor = createActor(createViewerMachine().provide({ actors: createViewerServices(window) }));
 actor.start();
 bridgeAddress(actor, window);
 createRoot(place).render(

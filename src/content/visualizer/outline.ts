@@ -29,7 +29,6 @@ export const MARK_WORDS = {
   },
   change: { added: 'new', changed: 'changed' },
   isFound: 'found',
-  picture: 'no picture',
 } as const;
 
 /** The words about one selected state or rule. */

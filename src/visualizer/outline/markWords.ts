@@ -4,7 +4,7 @@ import type { ItemMarks } from '#src/visualizer/scene/marks.ts';
 /** What the overlays say of an item, in words and in order of urgency. */
 export function markWords(marks: ItemMarks | undefined): readonly string[] {
   if (marks === undefined) return [];
-  const { isActive, taken, choice, timer, change, verdict, proof, isFound, picture } = marks;
+  const { isActive, taken, choice, timer, change, verdict, proof, isFound } = marks;
   return [
     isActive === true ? MARK_WORDS.isActive : null,
     taken === undefined ? null : MARK_WORDS.taken[taken],
@@ -14,6 +14,5 @@ export function markWords(marks: ItemMarks | undefined): readonly string[] {
     verdict === undefined ? null : MARK_WORDS.verdict[verdict],
     proof === undefined ? null : MARK_WORDS.proof[proof],
     isFound === true ? MARK_WORDS.isFound : null,
-    picture === null ? MARK_WORDS.picture : null,
   ].filter((word) => word !== null);
 }

@@ -1,12 +1,8 @@
 import { Component, type ReactNode } from 'react';
+import { SHELL } from '#src/content/visualizer/shell.ts';
 import { Button } from './Button.tsx';
 
-type BoundaryProps = {
-  readonly words: string;
-  readonly retry: string;
-  readonly onRetry: () => void;
-  readonly children: ReactNode;
-};
+type BoundaryProps = { readonly onRetry: () => void; readonly children: ReactNode };
 
 /** Keeps the page usable when one part of it fails: a text takes its place, with a button to try again. */
 export class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
@@ -17,19 +13,15 @@ export class Boundary extends Component<BoundaryProps, { readonly hasFailed: boo
   }
 
   override render() {
-    const { words, retry, onRetry, children } = this.props;
-    if (!this.state.hasFailed) return children;
+    if (!this.state.hasFailed) return this.props.children;
+    const retry = () => {
+      this.setState({ hasFailed: false });
+      this.props.onRetry();
+    };
     return (
       <div role="alert">
-        <p>{words}</p>
-        <Button
-          onClick={() => {
-            this.setState({ hasFailed: false });
-            onRetry();
-          }}
-        >
-          {retry}
-        </Button>
+        <p>{SHELL.part}</p>
+        <Button onClick={retry}>{SHELL.retry}</Button>
       </div>
     );
   }

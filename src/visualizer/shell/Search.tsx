@@ -12,7 +12,13 @@ export function Search() {
   const selectedId = useViewer(({ context }) => context.selectedId);
   const model = useViewer(({ context }) => context.drawing?.model ?? null);
   const { found } = useViewer(marksOf);
-  const place = selectedId === null ? 0 : [...found].indexOf(selectedId) + 1;
+  const ids = [...found];
+  const place = selectedId === null ? 0 : ids.indexOf(selectedId) + 1;
+  /** To the next that was found, or to the one before, around the end. */
+  const step = (by: 1 | -1) => {
+    const id = ids.at(by === 1 ? place % ids.length : Math.max(place, 1) - 2);
+    if (id !== undefined) send({ type: 'item.selected', id });
+  };
   return (
     <div className={classes.search} role="search">
       <IconSearch aria-hidden="true" size={18} />
@@ -24,7 +30,7 @@ export function Search() {
         value={query}
         onChange={({ target }) => send({ type: 'search.changed', query: target.value })}
         onKeyDown={({ key, shiftKey }) => {
-          if (key === 'Enter') send({ type: 'search.stepped', by: shiftKey ? -1 : 1 });
+          if (key === 'Enter') step(shiftKey ? -1 : 1);
         }}
       />
       <span role="status" className={classes.found}>

@@ -51,7 +51,7 @@ export function Shell() {
       <TopBar />
       <main ref={main} id="main" className={classes.main} tabIndex={-1} aria-label={VIEW_WORDS[view]}>
         <div id="view-panel" role="tabpanel" aria-labelledby={`view-tab-${view}`} className={classes.view}>
-          <Boundary words={SHELL.part} retry={SHELL.retry} onRetry={() => send({ type: 'drawing.retried' })} key={view}>
+          <Boundary onRetry={() => send({ type: 'drawing.retried' })} key={view}>
             <Suspense fallback={<p className={classes.wait}>{SHELL.loading}</p>}>
               {isDrawn ? <View /> : <p className={classes.wait}>{SHELL.loading}</p>}
             </Suspense>

@@ -49,7 +49,7 @@ export function Sidebar() {
             <Button variant="subtle" className={classes.close} aria-label={SHELL.closePanel} onClick={close}>
               <IconX aria-hidden="true" size={20} />
             </Button>
-            <Boundary words={SHELL.part} retry={SHELL.retry} onRetry={() => send({ type: 'drawing.retried' })}>
+            <Boundary onRetry={() => send({ type: 'drawing.retried' })}>
               <Suspense fallback={<p>{SHELL.loading}</p>}>{isDrawn && <Part />}</Suspense>
             </Boundary>
           </div>

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { SHELL, VIEW_WORDS } from '#src/content/visualizer/shell.ts';
 import { Logo } from '#src/components/Logo.tsx';
 import { Button } from '#src/visualizer/parts/Button.tsx';
 import { Tabs } from '#src/visualizer/parts/Tabs.tsx';
+import { foundScheme, saveScheme, wearScheme } from '#src/visualizer/viewer/colorScheme.ts';
 import { VIEWS } from '#src/visualizer/viewer/context.ts';
 import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import { Search } from './Search.tsx';
@@ -15,7 +16,6 @@ const ShareMenu = lazy(async () => ({ default: (await import('#src/visualizer/sh
 export function TopBar() {
   const send = useSend();
   const view = useViewer(({ value }) => value.view);
-  const scheme = useViewer(({ context }) => context.scheme);
   return (
     <header className={classes.bar}>
       <Logo title="" />
@@ -32,13 +32,23 @@ export function TopBar() {
       <Suspense fallback={null}>
         <ShareMenu />
       </Suspense>
-      <Button
-        variant="subtle"
-        aria-label={scheme === 'dark' ? SHELL.toLight : SHELL.toDark}
-        onClick={() => send({ type: 'scheme.toggled' })}
-      >
-        {scheme === 'dark' ? <IconSun aria-hidden="true" size={20} /> : <IconMoon aria-hidden="true" size={20} />}
-      </Button>
+      <SchemeButton />
     </header>
+  );
+}
+
+function SchemeButton() {
+  const [scheme, setScheme] = useState(() => foundScheme(window));
+  const isDark = scheme === 'dark';
+  const change = () => {
+    const next = isDark ? 'light' : 'dark';
+    wearScheme(window, next);
+    saveScheme(window, next);
+    setScheme(next);
+  };
+  return (
+    <Button variant="subtle" aria-label={isDark ? SHELL.toLight : SHELL.toDark} onClick={change}>
+      {isDark ? <IconSun aria-hidden="true" size={20} /> : <IconMoon aria-hidden="true" size={20} />}
+    </Button>
   );
 }

@@ -5,8 +5,7 @@ import type { Proof } from '#src/visualizer/proof/proof.ts';
 import type { Review } from '#src/visualizer/review/review.ts';
 import type { Drawing, Recording, ViewerContext } from './context.ts';
 import { altitudeOf, withViewerGuards } from './guards.ts';
-import { foundIn } from './search.ts';
-import { branchesAfter, continueRecording, judged, neighborOf, toggled, withStep } from './updates.ts';
+import { branchesAfter, continueRecording, judged, toggled, withStep } from './updates.ts';
 
 /** The port that watches the product, by the name under which it runs. */
 export const PRODUCT_WATCH = 'watchProduct';
@@ -35,17 +34,10 @@ export const viewerSetup = withViewerGuards.extend({
       assertEvent(event, 'search.changed');
       return { query: event.query };
     }),
-    selectFound: withViewerGuards.assign(({ context: { drawing, query, selectedId }, event }) => {
-      assertEvent(event, 'search.stepped');
-      return drawing === null
-        ? {}
-        : { selectedId: neighborOf([...foundIn(drawing.model, query)], selectedId, event.by) };
-    }),
     toggleOverlay: withViewerGuards.assign(({ context, event }) => {
       assertEvent(event, 'overlay.toggled');
       return { overlays: toggled(context.overlays, event.overlay) };
     }),
-    changeScheme: withViewerGuards.assign(({ context }) => ({ scheme: context.scheme === 'dark' ? 'light' : 'dark' })),
     showDrawing: assign((_: Now, drawing: Drawing) => ({ drawing })),
 
     /* The product */

@@ -11,16 +11,13 @@ export function addressOf({ view, selectedId, overlays, query }: Place): string 
   return `#/${view}${search}`;
 }
 
-/**
- * The place that an address names; what is not understood gives the map. An older one names the chart after the view.
- */
+/** The place that an address names; what is not understood gives the map. */
 export function placeOf(address: string): Place {
   const [path = '', search = ''] = address.replace(/^#\/?/, '').split('?');
-  const [viewName] = path.split('/');
   const words = new URLSearchParams(search);
   const shown = (words.get('show') ?? '').split(',');
   return {
-    view: VIEWS.find((name) => name === viewName) ?? 'map',
+    view: VIEWS.find((name) => name === path) ?? 'map',
     selectedId: words.get('item'),
     overlays: OVERLAYS.filter((overlay) => shown.includes(overlay)),
     query: words.get('find') ?? '',

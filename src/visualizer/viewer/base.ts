@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import type { ViewerContext, ViewerInput } from './context.ts';
+import type { ViewerContext } from './context.ts';
 import type { ViewerEvent } from './events.ts';
 import { viewerPorts } from './ports.ts';
 
@@ -8,7 +8,6 @@ export const viewerBase = setup({
   types: {
     context: {} as ViewerContext,
     events: {} as ViewerEvent,
-    input: {} as ViewerInput,
   },
   actors: viewerPorts,
 });

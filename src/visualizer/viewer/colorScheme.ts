@@ -1,4 +1,4 @@
-import type { Scheme } from './context.ts';
+type Scheme = 'light' | 'dark';
 
 /** The product saves its choice under the same name, so that both pages wear the same colors. */
 const KEY = 'mantine-color-scheme-value';
@@ -15,10 +15,12 @@ export function foundScheme(page: Window): Scheme {
   return page.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** Wears the colors; a browser that refuses to save them wears them until it is closed. */
-export function wearScheme(page: Window, scheme: Scheme, isChosen: boolean): void {
+export function wearScheme(page: Window, scheme: Scheme): void {
   page.document.documentElement.setAttribute(ATTRIBUTE, scheme);
-  if (!isChosen) return;
+}
+
+/** Saves the choice; a browser that refuses wears the colors until it is closed. */
+export function saveScheme(page: Window, scheme: Scheme): void {
   try {
     page.localStorage.setItem(KEY, scheme);
   } catch {

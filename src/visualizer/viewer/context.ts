@@ -27,8 +27,6 @@ export type CommandAnswer = { readonly command: ProductCommand; readonly refusal
 export const PANELS = ['details', 'play', 'comparison'] as const;
 export type PanelName = (typeof PANELS)[number];
 
-export type Scheme = 'light' | 'dark';
-
 /** The commands that a product in demonstration accepts. */
 export type ProductCommand =
   | { readonly kind: 'send'; readonly event: EventObject }
@@ -73,7 +71,6 @@ export type ViewerContext = {
   readonly query: string;
   readonly overlays: readonly Overlay[];
   readonly altitude: Geometry['altitude'];
-  readonly scheme: Scheme;
   readonly recording: Recording | null;
   /** The sessions that were left for another way; each can be gone on with. */
   readonly branches: readonly Recording[];
@@ -87,14 +84,10 @@ export type ViewerContext = {
   readonly review: Review;
 };
 
-/** What the page finds when it opens. */
-export type ViewerInput = { readonly scheme: Scheme };
-
-export function blankViewer({ scheme }: ViewerInput): ViewerContext {
+export function blankViewer(): ViewerContext {
   return {
     drawing: null,
     altitude: 'map',
-    scheme,
     selectedId: null,
     query: '',
     overlays: [],

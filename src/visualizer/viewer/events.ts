@@ -20,11 +20,9 @@ export type ViewerEvent =
   | { type: 'view.opened'; view: ViewName }
   | { type: 'item.selected'; id: string | null }
   | { type: 'search.changed'; query: string }
-  | { type: 'search.stepped'; by: 1 | -1 }
   | { type: 'overlay.toggled'; overlay: Overlay }
   | { type: 'panel.opened'; panel: PanelName }
   | { type: 'panel.closed' }
-  | { type: 'scheme.toggled' }
   /* The product */
   | { type: 'product.opened' }
   | { type: 'product.closed' }

@@ -1,6 +1,5 @@
 import { viewerBase } from './base.ts';
 import type { PanelName, ViewName } from './context.ts';
-import { foundIn } from './search.ts';
 
 /** The guards of the viewer's chart. */
 export const withViewerGuards = viewerBase.extend({
@@ -20,8 +19,6 @@ export const withViewerGuards = viewerBase.extend({
       (event.type === 'view.opened' && altitudeOf(event.view, altitude) !== altitude) ||
       (event.type === 'address.opened' && altitudeOf(event.place.view, altitude) !== altitude),
     isMap: ({ context }) => context.altitude === 'map',
-    hasFound: ({ context: { drawing, query } }) => drawing !== null && foundIn(drawing.model, query).size > 0,
-    hasProof: (_, { isThere }: { isThere: boolean }) => isThere,
   },
 });
 

@@ -15,7 +15,7 @@ export const createViewerMachine = () =>
     id: 'viewer',
     description: 'The review page of the journey for product owners.',
     type: 'parallel',
-    context: ({ input }) => blankViewer(input),
+    context: blankViewer(),
     states: { view, panel, drawing, session, product, proof, review },
   });
 

@@ -14,12 +14,6 @@ export function toggled<Entry>(list: readonly Entry[], entry: Entry): readonly E
   return list.includes(entry) ? list.filter((other) => other !== entry) : [...list, entry];
 }
 
-/** What comes after an entry of a list, or before it, around the end; from elsewhere it is the first, or the last. */
-export function neighborOf(list: readonly string[], entry: string | null, by: 1 | -1): string | null {
-  const at = entry === null ? -1 : list.indexOf(entry);
-  return list.at(at === -1 ? (by === 1 ? 0 : -1) : (at + by) % list.length) ?? null;
-}
-
 /**
  * A live recording with one more step. One with the number of the last takes its place, as more is known of it; when
  * the product began anew, the recording does too. What could be done is kept of the latest step alone: it is nineteen

@@ -33,7 +33,7 @@ test('an address brings back the view, and every view can be used by everybody, 
 }) => {
   const tabOf = (view: (typeof VIEWS)[number]) => page.getByRole('tab', { name: VIEW_WORDS[view], exact: true });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${ADDRESS}#/chart/journey?item=offers&find=Continue`);
+  await page.goto(`${ADDRESS}#/chart?item=offers&find=Continue`);
   await expect(tabOf('chart')).toHaveAttribute('aria-selected', 'true');
   const search = page.getByRole('searchbox', { name: SHELL.find });
   await expect(search).toHaveValue('Continue');

@@ -36,11 +36,6 @@ describe('The address of the viewer', () => {
     expect(addressOf(given)).toBe('#/chart?item=offers&show=proof&find=EIN');
   });
 
-  it.each(['journey', 'viewer'])('opens what an older one names that chose the chart “%s”', (chart) => {
-    const place: Place = { view: 'review', selectedId: 'offers', overlays: [], query: '' };
-    expect(placeOf(`#/review/${chart}?item=offers`)).toEqual(place);
-  });
-
   it('gives the map for anything that it does not understand', () => {
     const map: Place = { view: 'map', selectedId: null, overlays: [], query: '' };
     expect(['', '#', '#/', '#/nowhere/nothing', '#?show=&&', '#%zz'].map(placeOf)).toEqual(Array(6).fill(map));

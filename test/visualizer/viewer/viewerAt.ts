@@ -71,7 +71,7 @@ export function viewerIn(services: FakeServices = {}) {
         fromCallback<ViewerEvent>(({ receive }) => receive((event) => services.commands?.push(event))),
     },
   });
-  const actor = createActor(machine, { input: { scheme: 'light' }, clock });
+  const actor = createActor(machine, { clock });
   actor.start();
   return { actor, clock };
 }

@@ -28,7 +28,6 @@ export const panel = viewerSetup.createStateConfig({
           description: 'Something is selected: it is read here.',
         },
         'address.opened': { guard: 'isNamed', target: 'details', description: 'An address names what is read here.' },
-        'search.stepped': { guard: 'hasFound', target: 'details', description: 'Something is found: it is read here.' },
         'overlay.toggled': { guard: 'isProofAsked', target: 'details', description: 'What is tested is read here.' },
       },
     },

@@ -43,12 +43,6 @@ export const view = viewerSetup.createStateConfig({
     },
     'item.selected': { actions: 'select', description: 'The reviewer selects a state or a transition, or nothing.' },
     'search.changed': { actions: 'search', description: 'The reviewer searches.' },
-    'search.stepped': {
-      guard: 'hasFound',
-      actions: 'selectFound',
-      description: 'The reviewer goes to the next thing that is found, or to the one before, around the end.',
-    },
-    'scheme.toggled': { actions: 'changeScheme', description: 'The reviewer changes between light and dark.' },
     'comparison.opened': { actions: 'openComparison', description: 'What changed since a saved version is marked.' },
     'comparison.closed': { actions: 'closeComparison', description: 'The reviewer closes the comparison.' },
     'overlay.toggled': { actions: 'toggleOverlay', description: 'The reviewer lays something over the picture.' },
