@@ -39,7 +39,7 @@ export function ProofLegend({ model, proof, onSelect }: ProofLegendProps) {
         </tbody>
       </table>
       {FIGURE_KINDS.filter((kind) => figures[kind].missing.length > 0).map((kind) => (
-        <details key={kind} className={classes.missing}>
+        <details key={kind}>
           <summary>
             {FIGURE_WORDS[kind]}: {PROOF.notInBoth(figures[kind].missing.length)}
           </summary>
