@@ -1,6 +1,6 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { FIGURE_WORDS, PROOF, COVERAGE_EXPLANATIONS } from '#src/content/visualizer/proof.ts';
-import { ItemLinks } from './ItemLinks.tsx';
+import { ItemLink } from '#src/visualizer/outline/ItemLink.tsx';
 import { MissingProof } from './MissingProof.tsx';
 import type { Proof } from './proof.ts';
 import classes from './ProofLegend.module.css';
@@ -19,6 +19,10 @@ const COVERAGES: readonly Coverage[] = ['proved', 'half', 'missing'];
 export function ProofLegend({ model, proof, onSelect }: ProofLegendProps) {
   if (proof === null) return <MissingProof />;
   const figures = proofFigures(model, proof);
+  const texts = new Map([
+    ...model.states.map(({ id, title }) => [id, title] as const),
+    ...model.transitions.map(({ id, sentence }) => [id, sentence] as const),
+  ]);
   return (
     <section className={classes.legend} aria-labelledby="proof-legend-title">
       <h2 id="proof-legend-title" className={classes.title}>
@@ -43,7 +47,13 @@ export function ProofLegend({ model, proof, onSelect }: ProofLegendProps) {
           <summary>
             {FIGURE_WORDS[kind]}: {PROOF.notInBoth(figures[kind].missing.length)}
           </summary>
-          <ItemLinks model={model} ids={figures[kind].missing} onSelect={onSelect} />
+          <ul className={classes.items}>
+            {figures[kind].missing.map((id) => (
+              <li key={id}>
+                {texts.has(id) ? <ItemLink id={id} text={texts.get(id) ?? id} onSelect={onSelect} /> : id}
+              </li>
+            ))}
+          </ul>
         </details>
       ))}
       <ul className={classes.meanings}>

@@ -9,33 +9,25 @@ const WORDS: Readonly<Record<ViewName, string>> = {
   review: 'The review: every state and transition with its verdict.',
 };
 
-const opened = VIEWS.map(
-  (view) =>
-    ({
-      guard: { type: 'isView', params: { view } },
-      target: `.${view}`,
-      actions: 'rememberAltitude',
-      description: `The reviewer opens the view "${view}".`,
-    }) as const,
-);
-
-const addressed = VIEWS.map(
-  (view) =>
-    ({
-      guard: { type: 'isView', params: { view } },
-      target: `.${view}`,
-      actions: 'rememberPlace',
-      description: `The address names the view "${view}".`,
-    }) as const,
-);
+/** One transition for each view: only that to the view that is asked for is taken. */
+const toEach = <Action extends 'rememberAltitude' | 'rememberPlace'>(actions: Action) =>
+  VIEWS.map(
+    (view) =>
+      ({
+        guard: { type: 'isView', params: { view } },
+        target: `.${view}`,
+        actions,
+        description: `The view "${view}" is asked for.`,
+      }) as const,
+  );
 
 /** The view of the chart that is open: one at a time. */
 export const view = viewerSetup.createStateConfig({
   description: 'The view of the chart that is open: one at a time.',
   initial: 'map',
   on: {
-    'view.opened': opened,
-    'address.opened': addressed,
+    'view.opened': toEach('rememberAltitude'),
+    'address.opened': toEach('rememberPlace'),
     'path.opened': {
       target: '.chart',
       actions: 'showChart',
