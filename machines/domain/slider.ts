@@ -11,7 +11,7 @@ export function snapToStep(value: number, range: SliderRange): number {
   return snapped > max ? Number((snapped - step).toFixed(decimals)) : snapped;
 }
 
-/** Moves one of several thumbs, keeping the minimum gap to its neighbours (R7.3). Values are in ascending order. */
+/** Moves one of several thumbs, no nearer to its neighbors than the minimum gap (R7.3). Values are in ascending order. */
 export function moveThumb(
   values: readonly number[],
   index: number,

@@ -9,8 +9,6 @@ import { formatDollars, formatPercent } from './format.ts';
 
 const DOLLARS_PER_THOUSAND = 1000;
 const revenue = (thousandDollars: number) => formatDollars(thousandDollars * DOLLARS_PER_THOUSAND);
-const feeOf = (feeDollars: number, amountDollars: number) =>
-  `${formatDollars(feeDollars)} (${formatPercent((feeDollars * 100) / amountDollars)})`;
 
 /** The eleven uses of funding that the headline goes through, in this order (R3.2). */
 export const PHRASES = [
@@ -53,8 +51,6 @@ export const LANDING = {
     badge: 'Example',
     story: `Her podcast earns ${revenue(EXAMPLE_REVENUE_THOUSAND_DOLLARS)} a month from subscribers. She sells ${EXAMPLE_MONTHS} months of it to hire an editor.`,
     receives: 'She receives, after the fee',
-    fee: 'Fee',
-    feeOf,
     repays: 'She repays',
     repayment: (percent: number, months: string) =>
       `She pays ${percent}% of each payout until that is repaid: about ${months}. The rest is hers.`,
@@ -64,6 +60,10 @@ export const LANDING = {
     title: 'Supported revenue sources',
     today: 'Patreon connects today. The others are coming.',
   },
+  receives: 'You receive, after the fee',
+  fee: 'Fee',
+  feeOf: (feeDollars: number, amountDollars: number) =>
+    `${formatDollars(feeDollars)} (${formatPercent((feeDollars * 100) / amountDollars)})`,
   rounded: (dollars: number) => `Rounded to whole dollars: ${formatDollars(dollars)}.`,
   months: (months: AdvanceMonths) => `${months} months`,
   calculator: {
@@ -73,9 +73,6 @@ export const LANDING = {
     revenue: (thousandDollars: number) => `${revenue(thousandDollars)} per month`,
     sizeLegend: 'Months of revenue you sell',
     advance: 'Estimated advance',
-    fee: 'Fee',
-    feeOf,
-    receives: 'You receive, after the fee',
     spoken: (advanceDollars: number, receivesDollars: number) =>
       `Estimated advance: ${formatDollars(advanceDollars)}. After the fee you receive ${formatDollars(receivesDollars)}`,
   },
@@ -84,9 +81,6 @@ export const LANDING = {
     amountLabel: 'Future revenue you sell',
     amountHint: `${formatDollars(PAYOUT_MIN_DOLLARS)} to ${formatDollars(PAYOUT_MAX_DOLLARS)}`,
     durationLegend: 'Earned over',
-    receives: 'You receive, after the fee',
-    fee: 'Fee',
-    feeOf,
     repays: 'You repay',
     spoken: (receivesDollars: number, feeDollars: number) =>
       `You receive ${formatDollars(receivesDollars)} after a fee of ${formatDollars(feeDollars)}`,

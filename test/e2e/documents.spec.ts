@@ -36,7 +36,7 @@ test('a chosen file is shown in the page, as a document, a scanned one too, or a
     await expect(owner).toContainText(name);
     await owner.getByRole('button', { name: /^Open/ }).click();
   };
-  await look('papers.pdf', readFileSync(`public${FILES.contract}`));
+  await look('agreement.pdf', readFileSync(`public${FILES.contract}`));
   await expectContractPage(page, 1);
   await dialog.getByText('Purchase and sale of future').first().waitFor();
   await page.keyboard.press('Escape');

@@ -21,11 +21,9 @@ const BEGINNING = 'xstate.init';
 
 /**
  * Publishes every step that a journey takes, without its choices. The latest follows with what can be done then, under
- * the same number. The journey's actor is inspected with `inspect`.
+ * the same number. The journey's actor is inspected with what it gives back.
  */
-export function publishSteps({ now, publish, later }: PublisherParts): {
-  readonly inspect: (inspected: InspectionEvent) => void;
-} {
+export function publishSteps({ now, publish, later }: PublisherParts): (inspected: InspectionEvent) => void {
   const trees = new Map(journeyModel().transitions.map(({ id, guard }) => [id, guard]));
   const { describeStep, choicesOf } = createStepDescriber(createJourneyMachine(), trees, redactedEvent);
   const timersOf = followTimers(now);
@@ -43,7 +41,7 @@ export function publishSteps({ now, publish, later }: PublisherParts): {
     publish(step);
     later(() => publish({ ...step, choices: choicesOf(snapshot) }));
   };
-  return { inspect: readInspection(onStep) };
+  return readInspection(onStep);
 }
 
 function logicOf(actor: AnyActorRef): AnyStateMachine {

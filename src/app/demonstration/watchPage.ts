@@ -22,7 +22,7 @@ export type Watch = {
 export function watchPage(page: Window, frame: Element): Watch {
   const demonstration = demonstrate(page);
   const { clock, storage } = demonstration;
-  const publisher = publishSteps({
+  const inspect = publishSteps({
     now: clock.now,
     // Not in the middle of the step: the product's own listeners come first.
     publish: (step) => queueMicrotask(() => publish(frame, { type: 'product.stepPublished', step })),
@@ -58,7 +58,7 @@ export function watchPage(page: Window, frame: Element): Watch {
       leave();
     };
   };
-  return { inspect: publisher.inspect, clock, storage, follow };
+  return { inspect, clock, storage, follow };
 }
 
 /** Work that takes its time is done once things are painted, and not more often than this. */

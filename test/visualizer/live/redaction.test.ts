@@ -51,7 +51,7 @@ describe('What a watched product publishes', () => {
   it('never holds anything that a creator typed', () => {
     const published: string[] = [];
     let workOutChoices = () => {};
-    const publisher = publishSteps({
+    const inspect = publishSteps({
       now: () => 0,
       publish: (step) => published.push(JSON.stringify(step)),
       later: (act) => {
@@ -59,7 +59,7 @@ describe('What a watched product publishes', () => {
       },
     });
     const session = { ...DEMO_SESSION, user };
-    const actor = createActor(createJourneyMachine(), { input: inputOf({ session }), inspect: publisher.inspect });
+    const actor = createActor(createJourneyMachine(), { input: inputOf({ session }), inspect });
     actor.subscribe({ error: () => {} });
     actor.start();
     for (const event of TYPED) {

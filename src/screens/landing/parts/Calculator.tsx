@@ -57,11 +57,11 @@ export function Calculator({ view }: { readonly view: LandingView }) {
           onChoose={(size) => send({ type: 'calculator.monthsChosen', months: size })}
         />
         <div className={classes.result}>
-          <Figure label={WORDS.receives} size="large" value={formatDollars(receivesDollars)} />
+          <Figure label={LANDING.receives} size="large" value={formatDollars(receivesDollars)} />
           <Rows
             rows={{
               [WORDS.advance]: formatDollars(estimatedAdvanceDollars),
-              [WORDS.fee]: WORDS.feeOf(feeDollars, estimatedAdvanceDollars),
+              [LANDING.fee]: LANDING.feeOf(feeDollars, estimatedAdvanceDollars),
             }}
           />
           <SpokenChange words={WORDS.spoken(estimatedAdvanceDollars, receivesDollars)} />

@@ -23,7 +23,7 @@ export function Example() {
       <p className={classes.story}>{WORDS.story}</p>
       <Figure label={WORDS.receives} size="large" value={formatDollars(receivesDollars)} />
       <Rows
-        rows={{ [WORDS.fee]: WORDS.feeOf(feeDollars, totalDollars), [WORDS.repays]: formatDollars(totalDollars) }}
+        rows={{ [LANDING.fee]: LANDING.feeOf(feeDollars, totalDollars), [WORDS.repays]: formatDollars(totalDollars) }}
       />
       <RepaymentBars shares={shares} />
       <p className={classes.story}>{WORDS.repayment(REPAYMENT_PERCENT, formatMonths(repayingMonths))}</p>

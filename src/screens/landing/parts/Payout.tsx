@@ -37,9 +37,12 @@ export function Payout({ payout }: Pick<LandingView, 'payout'>) {
           onChoose={(chosen) => send({ type: 'payout.monthsChosen', months: chosen })}
         />
         <div className={classes.result}>
-          <Figure label={WORDS.receives} size="large" value={formatDollars(receivesDollars)} />
+          <Figure label={LANDING.receives} size="large" value={formatDollars(receivesDollars)} />
           <Rows
-            rows={{ [WORDS.fee]: WORDS.feeOf(feeDollars, amountDollars), [WORDS.repays]: formatDollars(amountDollars) }}
+            rows={{
+              [LANDING.fee]: LANDING.feeOf(feeDollars, amountDollars),
+              [WORDS.repays]: formatDollars(amountDollars),
+            }}
           />
           <SpokenChange words={WORDS.spoken(receivesDollars, feeDollars)} />
         </div>
