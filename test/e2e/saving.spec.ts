@@ -155,6 +155,26 @@ test('a reload comes back to the same place of the page, on the form as on the l
   }
 });
 
+test('a link to what is missing leads to its field and shows it, wherever the form was left (R9.9, R9.10)', async ({
+  page,
+}) => {
+  await page.goto(ROUTES.entityDetails.path);
+  const ein = page.getByLabel('Employer identification number (EIN)');
+  await ein.fill('12345');
+  await page.getByRole('checkbox', { name: /authorize/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expectScreen(page, 'signIrsForm', HEADINGS.signIrsForm);
+  // The frames are those of the browser, after some of which it puts the page back where it was.
+  const popped = page.evaluate(async () => {
+    window.requestAnimationFrame = (act) => __pwClock.builtins.requestAnimationFrame(act);
+    await new Promise((resolve) => window.addEventListener('popstate', resolve));
+    for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await page.getByRole('link', { name: /^Enter nine digits/ }).click();
+  await popped;
+  await expect(ein).toBeInViewport();
+});
+
 test('what the browser gives out late is said to be late, then filled in beside what was typed meanwhile, and saved (R15.1, R15.6)', async ({
   page,
 }) => {
