@@ -2,10 +2,9 @@
 export const CONNECT_PATREON = {
   title: 'Connect your Patreon account',
   intro: 'We read your membership revenue to work out your offers.',
-  demoTitle: 'Demo: enter no real credentials',
-  demo: 'Nothing is sent to Patreon: any email and password work. To see a failure, use fail@ or error@.',
+  demo: 'Demo: any email and password work. To see a failure, use fail@ or error@.',
   connectedTitle: 'Patreon is connected',
-  connected: (account: string) => `We read the revenue of ${account}.`,
+  connected: (account: string) => `This demo uses the sample revenue of ${account}.`,
   again: 'Connect another account',
   continue: 'Continue',
   form: 'Connect Patreon',
@@ -18,8 +17,7 @@ export const CONNECT_PATREON = {
   submit: 'Connect Patreon',
   busy: 'Connecting...',
   problems: {
-    patreonRefused:
-      "Patreon didn't accept this login, and nothing was shared. Check your email and password, then try again.",
-    somethingWentWrong: "We couldn't reach Patreon, and nothing was shared. Try again in a moment.",
+    refused: "Patreon didn't accept this login, and nothing was shared. Check your email and password, then try again.",
+    failed: "We couldn't reach Patreon, and nothing was shared. Try again in a moment.",
   },
 } as const;

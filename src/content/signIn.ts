@@ -1,8 +1,10 @@
+import { DEMO_EMAIL } from '#machines/constants.ts';
+
 /** The words of the sign-in screen (R4). */
 export const SIGN_IN = {
   title: 'Welcome Back',
   intro: 'Sign in to apply, and to see your offers.',
-  demoHint: (email: string) => `Demo: sign in as ${email} with any password.`,
+  demo: `Demo: use ${DEMO_EMAIL} with any password.`,
   form: 'Sign in',
   email: 'Email',
   emailMissing: 'Enter your email address.',
@@ -16,8 +18,8 @@ export const SIGN_IN = {
   busy: 'Signing in...',
   signedIn: (name: string) => `You are signed in as ${name}`,
   problems: {
-    invalidCredentials: (email: string) => `No account uses this email. Use ${email}.`,
-    somethingWentWrong: () => "We couldn't sign you in. Try again in a moment.",
+    refused: `No account uses this email. Use ${DEMO_EMAIL}.`,
+    failed: "We couldn't sign you in. Try again in a moment.",
   },
   notAMember: 'Not a member?',
   applyNow: 'Apply Now',

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_SESSION, DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import * as accounts from '#machines/journey/views/viewConnectAdditionalAccounts.ts';
-import { type ConnectPatreonView, viewConnectPatreon } from '#machines/journey/views/viewConnectPatreon.ts';
+import { connectedPatreon } from '#machines/journey/views/connectedPatreon.ts';
+import { viewPatreonLogin } from '#machines/journey/views/viewCredentials.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
 import { viewSelectPlatform } from '#machines/journey/views/viewSelectPlatform.ts';
 import type { FakeServices, TestJourney } from '#test/support/journeyAt.ts';
@@ -23,7 +24,7 @@ const SUBMITTED: JourneyEvent = { type: 'patreon.submitted', email: 'ada@example
 const CONTINUED: JourneyEvent = { type: 'patreon.continued' };
 const REFUSES: Partial<FakeServices> = { connectPatreon: { resolve: { isConnected: false } } };
 const UNCONNECTED = { session: UNCONNECTED_SESSION };
-const FORM: ConnectPatreonView = { isBusy: false, connectedAccount: null, problem: null };
+const FORM = { isBusy: false, problem: null, account: null };
 
 describe('The choice of platform', () => {
   it.each([
@@ -41,11 +42,12 @@ describe('The choice of platform', () => {
 });
 
 describe('Connecting Patreon', () => {
-  type Shown = Partial<ConnectPatreonView>;
-  type Row = [string, readonly JourneyEvent[], Shown, (readonly object[])?, Partial<FakeServices>?];
+  type Row = [string, readonly JourneyEvent[], object, (readonly object[])?, Partial<FakeServices>?];
   const connecting = async (events: readonly JourneyEvent[], services: Partial<FakeServices> = {}) => {
     const journey = await answeredJourney('/connect-patreon', events, { ...UNCONNECTED, services });
-    return [journey.path(), viewConnectPatreon(journey.snapshot()), journey.toasts];
+    const snapshot = journey.snapshot();
+    const shown = { ...viewPatreonLogin(snapshot), account: connectedPatreon(snapshot) };
+    return [journey.path(), shown, journey.toasts];
   };
 
   it.each<Row>([
@@ -53,9 +55,9 @@ describe('Connecting Patreon', () => {
     ['does not go on before it is connected (R1.4)', [CONTINUED], {}],
     ['is busy while it is tried (R5.2)', [SUBMITTED], { isBusy: true }, [], { connectPatreon: 'never' }],
     ['is not asked for twice (R5.2)', [SUBMITTED, SUBMITTED], { isBusy: true }, [], { connectPatreon: 'never' }],
-    ['refused says so (R5.4)', [SUBMITTED], { problem: 'patreonRefused' }, says('error', 'patreonRefused'), REFUSES],
-    ['failed says so (R5.4)', [SUBMITTED], { problem: 'somethingWentWrong' }, WENT_WRONG, { connectPatreon: DOWN }],
-    ['in another tab allows to go on (R2.1)', [elsewhere(DEMO_SESSION)], { connectedAccount: DEMO_USER.name }],
+    ['refused says so (R5.4)', [SUBMITTED], { problem: 'refused' }, says('error', 'patreonRefused'), REFUSES],
+    ['failed says so (R5.4)', [SUBMITTED], { problem: 'failed' }, WENT_WRONG, { connectPatreon: DOWN }],
+    ['in another tab allows to go on (R2.1)', [elsewhere(DEMO_SESSION)], { account: DEMO_USER.name }],
   ])('%s', async (_what, events, change, toasts = [], services = {}) => {
     expect(await connecting(events, services)).toEqual(['/connect-patreon', { ...FORM, ...change }, toasts]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
-import { type SignInView, viewSignIn } from '#machines/journey/views/viewSignIn.ts';
+import { type CredentialsView, viewSignIn } from '#machines/journey/views/viewCredentials.ts';
 import type { FakeServices } from '#test/support/journeyAt.ts';
 import { answeredJourney, DOWN, elsewhere, journeyAfter, opened, says, WENT_WRONG } from './samples.ts';
 import { UNCONNECTED_SESSION } from './sessions.ts';
@@ -12,16 +12,16 @@ const SUBMITTED: JourneyEvent = { type: 'signIn.submitted', ...CREDENTIALS, isRe
 const REFUSES: Partial<FakeServices> = { signIn: { resolve: { user: null } } };
 const REFUSED = says('error', 'invalidCredentials');
 const GUEST = { session: GUEST_SESSION };
-const FORM: SignInView = { isBusy: false, problem: null, demoEmail: 'demo@example.com' };
+const FORM: CredentialsView = { isBusy: false, problem: null };
 
 describe('Signing in', () => {
-  type Row = [string, readonly JourneyEvent[], Partial<SignInView>, (readonly object[])?, Partial<FakeServices>?];
+  type Row = [string, readonly JourneyEvent[], Partial<CredentialsView>, (readonly object[])?, Partial<FakeServices>?];
   it.each<Row>([
-    ['has no problem at first and names the demo address (R4.1)', [], {}],
+    ['has no problem at first (R4.1)', [], {}],
     ['is busy while it is checked (R4.2)', [SUBMITTED], { isBusy: true }, [], { signIn: 'never' }],
     ['is not asked for twice (R4.2)', [SUBMITTED, SUBMITTED], { isBusy: true }, [], { signIn: 'never' }],
-    ['refused tells what would be accepted (R4.4)', [SUBMITTED], { problem: 'invalidCredentials' }, REFUSED, REFUSES],
-    ['that fails says so (R4.5)', [SUBMITTED], { problem: 'somethingWentWrong' }, WENT_WRONG, { signIn: DOWN }],
+    ['refused says so (R4.4)', [SUBMITTED], { problem: 'refused' }, REFUSED, REFUSES],
+    ['that fails says so (R4.5)', [SUBMITTED], { problem: 'failed' }, WENT_WRONG, { signIn: DOWN }],
   ])('%s', async (_what, events, change, toasts = [], services = {}) => {
     const journey = await answeredJourney('/signin', events, { ...GUEST, services });
     const view = viewSignIn(journey.snapshot());

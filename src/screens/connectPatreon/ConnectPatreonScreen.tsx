@@ -1,19 +1,44 @@
-import { viewConnectPatreon } from '#machines/journey/views/viewConnectPatreon.ts';
+import { IconLock } from '@tabler/icons-react';
+import { connectedPatreon } from '#machines/journey/views/connectedPatreon.ts';
+import { viewPatreonLogin } from '#machines/journey/views/viewCredentials.ts';
+import { Message } from '#src/components/Message.tsx';
+import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
-import { useJourney } from '#src/journey/hooks.ts';
+import { useJourney, useSend } from '#src/journey/hooks.ts';
+import { CredentialsForm } from '#src/screens/parts/CredentialsForm.tsx';
 import classes from './ConnectPatreonScreen.module.css';
-import { PatreonConnected } from './parts/PatreonConnected.tsx';
-import { PatreonForm } from './parts/PatreonForm.tsx';
 
-/** The connection of the Patreon account; the form stays for another one (R5.2 to R5.4). */
+/** The connection of the Patreon account; the form stays for another one (R1.5, R5.2 to R5.4). */
 export function ConnectPatreonScreen() {
-  const { connectedAccount } = useJourney(viewConnectPatreon);
+  const account = useJourney(connectedPatreon);
+  const send = useSend();
   return (
     <div className={classes.screen}>
       <ScreenHeading title={CONNECT_PATREON.title} intro={CONNECT_PATREON.intro} />
-      {connectedAccount !== null && <PatreonConnected account={connectedAccount} />}
-      <PatreonForm isAgain={connectedAccount !== null} />
+      {account !== null && (
+        <>
+          <Message kind="success" title={CONNECT_PATREON.connectedTitle}>
+            <p>{CONNECT_PATREON.connected(account)}</p>
+            <PrimaryButton onClick={() => send({ type: 'patreon.continued' })}>
+              {CONNECT_PATREON.continue}
+            </PrimaryButton>
+          </Message>
+          <h2 className={classes.again}>{CONNECT_PATREON.again}</h2>
+        </>
+      )}
+      <CredentialsForm
+        {...useJourney(viewPatreonLogin)}
+        words={CONNECT_PATREON}
+        autoComplete={['off', 'off']}
+        isSecondary={account !== null}
+        onSubmit={(credentials) => send({ type: 'patreon.submitted', ...credentials })}
+      >
+        <p className={classes.safety}>
+          <IconLock aria-hidden size={20} stroke={1.6} />
+          <span>{CONNECT_PATREON.safety}</span>
+        </p>
+      </CredentialsForm>
     </div>
   );
 }

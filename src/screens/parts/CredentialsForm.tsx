@@ -1,0 +1,111 @@
+import { TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { isValidEmail } from '#machines/domain/email.ts';
+import type { CredentialsView } from '#machines/journey/views/viewCredentials.ts';
+import { ActionBar } from '#src/components/ActionBar.tsx';
+import { Glyph } from '#src/components/Glyph.tsx';
+import { PasswordField } from '#src/components/PasswordField.tsx';
+import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
+import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
+import { useInputStore } from '#src/journey/hooks.ts';
+import classes from './CredentialsForm.module.css';
+
+type Words = Readonly<
+  Record<
+    'form' | 'demo' | 'email' | 'emailMissing' | 'emailMalformed' | 'password' | 'passwordMissing' | 'submit' | 'busy',
+    string
+  >
+> & { readonly problems: Readonly<Record<NonNullable<CredentialsView['problem']>, string>> };
+
+type CredentialsFormProps = CredentialsView & {
+  readonly words: Words;
+  /** What a password manager may fill in. */
+  readonly autoComplete: readonly [email: 'username' | 'off', password: 'current-password' | 'off'];
+  /** Whether another action is the primary one of the screen. */
+  readonly isSecondary?: boolean;
+  /** What stands between the password and the button. */
+  readonly children: ReactNode;
+  readonly onSubmit: (credentials: { readonly email: string; readonly secretId: string }) => void;
+};
+
+/** Email address and password; the password is handed over once and never leaves as text (R4.1, R5.2). */
+export function CredentialsForm(props: CredentialsFormProps) {
+  const { words, autoComplete, isBusy, problem, isSecondary = false, children, onSubmit } = props;
+  const inputStore = useInputStore();
+  const form = useForm({
+    mode: 'controlled',
+    initialValues: { email: '', password: '' },
+    validate: {
+      email: (email) => {
+        if (email.trim() === '') return words.emailMissing;
+        return isValidEmail(email.trim()) ? null : words.emailMalformed;
+      },
+      password: (password) => (password === '' ? words.passwordMissing : null),
+    },
+  });
+  const submit = form.onSubmit(
+    ({ email, password }) => {
+      onSubmit({ email: email.trim(), secretId: inputStore.secret(password) });
+      form.setFieldValue('password', '');
+    },
+    (errors, _values, event) => focusFirst(event?.currentTarget, Object.keys(errors)),
+  );
+  return (
+    <form
+      aria-label={words.form}
+      autoComplete={autoComplete.includes('off') ? 'off' : 'on'}
+      // Sent by the browser itself, it would put the password into the address otherwise.
+      method="post"
+      noValidate
+      onSubmit={isBusy ? (event) => event.preventDefault() : submit}
+    >
+      <div className={classes.fields}>
+        <TextInput
+          {...form.getInputProps('email')}
+          label={words.email}
+          description={words.demo}
+          name="email"
+          type="email"
+          autoComplete={autoComplete[0]}
+          required
+          withAsterisk={false}
+          size="md"
+        />
+        <PasswordField
+          label={words.password}
+          value={form.values.password}
+          onChange={(password) => form.setFieldValue('password', password)}
+          error={form.errors.password}
+          name="password"
+          required
+          autoComplete={autoComplete[1]}
+        />
+        {children}
+      </div>
+      <ActionBar isInFlow>
+        {isSecondary ? (
+          <SecondaryButton type="submit" aria-disabled={isBusy} data-disabled={isBusy || undefined}>
+            {isBusy ? words.busy : words.submit}
+          </SecondaryButton>
+        ) : (
+          <PrimaryButton type="submit" isBusy={isBusy} busyLabel={words.busy}>
+            {words.submit}
+          </PrimaryButton>
+        )}
+        {/* Beside the button, so that the form stays where it is (R5.4). */}
+        {problem !== null && (
+          <p role="alert" className={classes.problem}>
+            <Glyph name="error" className={classes.sign} />
+            <span>{words.problems[problem]}</span>
+          </p>
+        )}
+      </ActionBar>
+    </form>
+  );
+}
+
+function focusFirst(form: HTMLFormElement | undefined, names: readonly string[]): void {
+  const field = form?.elements.namedItem(names[0] ?? '');
+  if (field instanceof HTMLElement) field.focus();
+}
