@@ -16,18 +16,25 @@ afterEach(() => {
 });
 
 describe('StepIndicator', () => {
-  it('says the step in words first, and marks the open chapter and those that are done (R1.8, R16.3)', () => {
+  it('says the step in words first, marks the open chapter and those that are done, with a bar a step (R1.8, R16.3)', () => {
     const chapters = [
-      { name: 'Connect', isDone: true, isCurrent: false },
-      { name: 'Offer', isDone: false, isCurrent: true },
-      { name: 'Business', isDone: true, isCurrent: false },
-      { name: 'Sign', isDone: false, isCurrent: false },
+      { name: 'Connect', steps: [1, 2, 3], isDone: true, isCurrent: false },
+      { name: 'Offer', steps: [4], isDone: false, isCurrent: true },
+      { name: 'Business', steps: [5, 6], isDone: true, isCurrent: false },
+      { name: 'Sign', steps: [7], isDone: false, isCurrent: false },
     ];
     const { container } = renderComponent(<StepIndicator step={4} total={7} chapters={chapters} />);
     expect(container.querySelector('p')?.textContent).toBe('Step 4 of 7');
     const items = partOf('list', 'Steps of the application').getAllByRole('listitem');
     const seen = items.map((item) => `${item.textContent}: ${item.ariaCurrent}`);
     expect(seen).toEqual(['Connect Done: null', 'Offer: step', 'Business Done: null', 'Sign: null']);
+    const bars = [...container.querySelectorAll('[aria-hidden="true"] > span')].map((bar) => bar.outerHTML);
+    expect(bars.map((bar) => [bar.includes('data-done'), bar.includes('data-current')])).toEqual([
+      ...Array.from({ length: 3 }, () => [true, false]),
+      [false, true],
+      ...Array.from({ length: 2 }, () => [true, false]),
+      [false, false],
+    ]);
   });
 });
 

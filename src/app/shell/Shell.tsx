@@ -1,5 +1,4 @@
 import { lazy, type PropsWithChildren, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
-import type { ScreenId } from '#machines/journey/routes.ts';
 import { type SavingState, viewShell } from '#machines/journey/views/viewShell.ts';
 import { viewResume } from '#machines/journey/views/viewResume.ts';
 import { MAIN_ID } from '#src/components/mainId.ts';
@@ -33,9 +32,6 @@ const SHOWN_WITH_SCREENS: ReadonlySet<SavingState> = new Set([
   'outdated',
 ]);
 
-/** The two screens whose column is not that of the others. */
-const COLUMNS: Partial<Record<ScreenId, 'card' | 'page'>> = { landing: 'page', signIn: 'card' };
-
 const neverChanges = () => () => {};
 
 /** What stands round every screen; the landing page brings its own bar, main part and footer (R1.8, R13.6). */
@@ -58,7 +54,7 @@ export function Shell() {
       <SkipLink mainId={MAIN_ID} />
       {!isLanding && <TopBar screen={view.screen} homePath={view.homePath} userName={view.userName} />}
       {!isLanding && <StepBar {...view} />}
-      <div role="status" className={classes.notices} data-column={COLUMNS[view.screen]}>
+      <div role="status" className={classes.notices} data-column={view.screen === 'signIn' ? 'card' : undefined}>
         {view.redirect !== null && <Message kind="info">{redirectSentence(view.redirect)}</Message>}
         {(isSaid || (!isLanding && savedLoss !== null)) && (
           <Lazy fallback={saving === 'outdated' && <Message kind="warning">{SAVING.outdated}</Message>}>

@@ -13,6 +13,8 @@ import classes from './StepBar.module.css';
 
 const SavedLine = lazy(async () => ({ default: (await import('./saving/SavedLine.tsx')).SavedLine }));
 
+const STEPS = CHAPTER_OF_STEP.map((_chapter, index) => index + 1);
+
 type StepBarProps = Pick<ShellView, 'step' | 'canGoBack' | 'saving' | 'savedAt' | 'savedUntil' | 'today'>;
 
 /** Which step of the journey this is, the way back, and since when everything is saved (R15.3). */
@@ -40,6 +42,7 @@ export function StepBar({ step, canGoBack, saving, savedAt, savedUntil, today }:
             total={JOURNEY_STEPS}
             chapters={CHAPTERS.map((chapter) => ({
               name: CHAPTER_NAMES[chapter],
+              steps: STEPS.filter((each) => CHAPTER_OF_STEP[each - 1] === chapter),
               isDone: done[chapter] && (chapter !== current || !isChapterOpen(step)),
               isCurrent: chapter === current,
             }))}
