@@ -44,8 +44,8 @@ export const CONTRACT = {
     busy: 'Submitting...',
     blocked: {
       reading: 'Scroll to the end of the contract first.',
-      agreement: 'Tick the box to go on.',
-      signature: 'Type your full name to go on.',
+      agreement: 'Tick the box above to sign.',
+      signature: 'Type your full name to sign.',
       documentId: 'The document id is missing.',
     },
   },

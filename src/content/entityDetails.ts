@@ -26,7 +26,7 @@ const ENTITY_TYPE_NAMES: Readonly<Record<EntityType, string>> = {
 
 const EIN_PROBLEMS: Readonly<Record<EinProblem, string>> = {
   missing: 'Enter the EIN.',
-  malformed: 'Enter nine digits, such as 12-3456789.',
+  malformed: 'Enter the nine digits of the EIN, such as 12-3456789.',
 };
 
 /** The label follows the owner's number, which only a screen reader says again; the problem says what to do. */

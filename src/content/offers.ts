@@ -14,7 +14,7 @@ const tenths = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximum
 /** The words of the offers screen (R8.1, R8.2, R8.4, R18.1, R18.2). */
 export const OFFERS_TEXT = {
   title: 'Your Revenue Purchase Offers',
-  intro: `You get money now, based on your revenue. ${REPAYMENT_PERCENT}% of each Patreon payout repays it.`,
+  intro: 'You get money now. Your Patreon payouts repay it.',
   introSigned: 'These are the terms of your contract.',
   changeable: 'You can change your choice until you sign.',
   finalApproval: 'All offers are subject to final approval.',
@@ -76,6 +76,7 @@ export const OFFERS_TEXT = {
       "Collections come directly from your membership platform's payouts, automatically.",
       `Each month ${REPAYMENT_PERCENT}% goes to repayment and ${CREATOR_PERCENT}% to you.`,
       `We email you a reminder ${REMINDER_DAYS_BEFORE_PAYMENT} days before each payment.`,
+      'While we fund you, we manage your Patreon login and payout settings.',
     ],
   },
   glossary: {

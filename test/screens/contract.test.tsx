@@ -160,8 +160,8 @@ describe('the signature', () => {
     shownOf([
       LOCKED,
       'Scroll to the end of the contract first.',
-      'Tick the box to go on.',
-      'Type your full name to go on.',
+      'Tick the box above to sign.',
+      'Type your full name to sign.',
       'The document id is missing.',
     ]),
   ];
@@ -188,11 +188,11 @@ describe('the signature', () => {
     await user.click(box());
     seen.push(standing());
     expect(seen).toEqual([
-      [false, false, true, true, ['Tick the box to go on.']],
-      [false, true, false, true, ['Type your full name to go on.']],
-      [false, true, false, true, ['Type your full name to go on.']],
+      [false, false, true, true, ['Tick the box above to sign.']],
+      [false, true, false, true, ['Type your full name to sign.']],
+      [false, true, false, true, ['Type your full name to sign.']],
       [false, true, false, false, []],
-      [false, false, true, true, ['Tick the box to go on.']],
+      [false, false, true, true, ['Tick the box above to sign.']],
     ]);
     expect(nameField().autocomplete).toBe('name');
     expect(sent).toEqual([

@@ -61,7 +61,7 @@ describe('the business form', () => {
   it.each([
     ['Entity type', '', 'entityType', 'Select an entity type.'],
     [EIN, ' ', 'ein', 'Enter the EIN.'],
-    [EIN, '1-23456789', 'ein', 'Enter nine digits, such as 12-3456789.'],
+    [EIN, '1-23456789', 'ein', 'Enter the nine digits of the EIN, such as 12-3456789.'],
     ['Business address', '', 'address', 'Enter the business address.'],
     ['Owner 1 full name', '', 'name:owner-1', "Enter the owner's full name."],
     ['Owner 1 percentage', '24', 'percentage:owner-1', 'Enter a whole percentage from 25 to 100.'],

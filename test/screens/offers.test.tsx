@@ -45,6 +45,7 @@ describe('the offers', () => {
       "Collections come directly from your membership platform's payouts, automatically.",
       'Each month 90% goes to repayment and 10% to you.',
       'We email you a reminder 3 days before each payment.',
+      'While we fund you, we manage your Patreon login and payout settings.',
     ]);
   });
 

@@ -10,7 +10,7 @@ import { ContractOffers } from './ContractOffers.tsx';
 import classes from './ContractWords.module.css';
 
 type ContractWordsProps = {
-  readonly view: Pick<ContractView, 'terms' | 'signature' | 'isSigned' | 'signedCopy' | 'review'>;
+  readonly view: Pick<ContractView, 'terms' | 'signature' | 'signedCopy' | 'review'>;
 };
 
 /** The whole contract as text, from the source that the PDF is made from, with the creator's own terms (R12.7, R18.3). */
@@ -65,7 +65,7 @@ export function ContractWords({ view }: ContractWordsProps) {
         </section>
       ))}
       <Fields record={text.signatures} values={signatures(view)} />
-      <Fields record={text.certificate} values={[]} />
+      {view.signedCopy === null && <Fields record={text.certificate} values={[]} />}
     </article>
   );
 }
