@@ -81,6 +81,7 @@ export type JourneyContext = {
   readonly contractTimes: ContractTimes;
   /** The business and the IRS form as they were signed for; later changes do not touch them (R12.8). */
   readonly signedFor: SignedFor | null;
+  readonly isBankConnectionStarted: boolean;
   /** The part of the contract's review that the creator left it to change, until the contract is open again. */
   readonly changing: ReviewPart | null;
   /** The business field that a list of what is missing pointed at, until the form has shown it. */
@@ -125,6 +126,7 @@ export function blankJourney(): Omit<JourneyContext, 'today' | 'policy' | 'found
     signature: '',
     isContractSigned: false,
     signedFor: null,
+    isBankConnectionStarted: false,
     contractTimes: { openedAt: null, readAt: null, agreedAt: null, signedAt: null },
     changing: null,
     requestedField: null,

@@ -7,7 +7,7 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 
 /** Rises whenever the shape of a saved journey changes; what another version saved is not guessed at (R15.1). */
-export const SAVED_FORMAT = 3;
+export const SAVED_FORMAT = 4;
 
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -24,6 +24,7 @@ const remembered = {
   isContractSigned: v.boolean(),
   contractTimes: v.strictObject({ openedAt: time, readAt: time, agreedAt: time, signedAt: time }),
   signedFor: v.nullable(v.strictObject({ business, irsForm: v.nullable(fileRef) })),
+  isBankConnectionStarted: v.boolean(),
   signature: v.string(),
   changing: v.nullable(v.picklist(REVIEW_PARTS)),
   isRemembered: v.boolean(),

@@ -8,10 +8,10 @@ const span = ({ first, last }: DateSpan) => `${formatWeekday(first)} to ${format
 /** The words of the set-up screen (R13.1 to R13.3, R16.4). */
 export const DASHBOARD = {
   title: 'Set up your repayment',
-  intro: 'Connect your bank, and see what happens when.',
+  intro: 'Connect your bank and see what comes next.',
   steps: {
     label: 'Set-up',
-    standings: { done: 'Done', next: 'Next', open: 'To do', optional: 'Optional' },
+    standings: { done: 'Done', started: 'Started', next: 'Next', open: 'To do', optional: 'Optional' },
     contract: 'Your contract',
   },
   signed: {
@@ -44,7 +44,7 @@ export const DASHBOARD = {
   },
   extension: {
     heading: 'Browser extension',
-    text: 'A button in your browser that opens your repayment dashboard.',
+    text: 'A button for your desktop browser that opens your repayment dashboard.',
     action: 'Download Extension',
   },
   timeline: {

@@ -5,6 +5,7 @@ import { formatDate, formatDollars, formatDollarsAndCents, formatPercent } from 
 /** The words of the repayment dashboard (R13.1, R13.4, R13.5, R18.5). */
 export const DASHBOARD_ESTABLISHED = {
   title: 'Your repayment',
+  bankStarted: 'Your bank connection has started.',
   sample: {
     badge: 'Sample account',
     text: 'An account halfway through repayment.',

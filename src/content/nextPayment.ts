@@ -10,7 +10,7 @@ export const NEXT_PAYMENT = {
   date: formatWeekday,
   amount: (dollars: number) =>
     `About ${formatDollars(dollars)}: ${REPAYMENT_PERCENT}% of your payouts, collected automatically. ${REMINDER}`,
-  nothing: 'A sample date: without an advance nothing is due.',
+  nothing: 'An example date. You owe nothing.',
   calendar: {
     download: 'Add to calendar',
     fileName: (date: string) => `next-payment-${date}.ics`,

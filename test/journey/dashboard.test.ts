@@ -16,6 +16,7 @@ describe('The set-up and the repayment screen', () => {
       nextPayment: { remainingDays: 14, date: '2026-12-05', dollars: null },
       extensionUrl: '/downloads/creator-cash-advance-extension.zip',
       contract: null,
+      isBankConnectionStarted: false,
       timeline: null,
     });
   });
@@ -28,6 +29,7 @@ describe('The set-up and the repayment screen', () => {
       repayment: repaymentOn(today),
       renewalDate: '2027-02-28',
       contract: null,
+      isBankConnectionStarted: false,
       schedule: null,
     });
   });
@@ -45,6 +47,17 @@ describe('The set-up and the repayment screen', () => {
   ])('tell once of %s', (_what, path, events, arrival, toasts) => {
     const journey = journeyAfter(path, events);
     expect([journey.path(), journey.toasts]).toEqual([arrival, toasts]);
+  });
+});
+
+describe('The bank connection', () => {
+  it('is remembered on both screens and after a reload, once it has begun (R13.2, R15.1)', () => {
+    const journey = journeyAfter('/dashboard', [{ type: 'bank.connectRequested' }]);
+    const saved = viewSavedJourney(journey.snapshot());
+    const begun = [journey, journeyAt('/dashboard', { saved })].flatMap(({ snapshot }) =>
+      [viewDashboard, viewDashboardEstablished].map((view) => view(snapshot()).isBankConnectionStarted),
+    );
+    expect(begun).toEqual([true, true, true, true]);
   });
 });
 

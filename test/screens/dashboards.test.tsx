@@ -7,6 +7,7 @@ import { FILES, ROUTES } from '#machines/journey/routes.ts';
 import * as saving from '#src/components/saveFile.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import { DashboardEstablishedScreen } from '#src/screens/dashboardEstablished/DashboardEstablishedScreen.tsx';
+import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { renderScreen } from '#test/support/renderScreen.tsx';
 import { allWords, attributesOf, button, link, linksIn, partOf, rowsOf, shownOf, signWith, wordsOf } from './seen.ts';
 
@@ -49,7 +50,7 @@ describe('the set-up', () => {
   it('asks for the contract first, and offers the bank and the extension all the same (R12.8, R13.2, R13.3)', async () => {
     const { sent, user } = openSetUp();
     expect(standings()).toEqual(['Your contract: next', 'Your bank account: open', 'Browser extension: optional']);
-    expect(shownOf(['A sample date: without an advance nothing is due.'])).toHaveLength(1);
+    expect(shownOf(['An example date. You owe nothing.'])).toHaveLength(1);
     expect(linksIn().flat()).toEqual(['Go to the contract', '/contract', 'Download Extension', FILES.extension]);
     expect(link('Download Extension').hasAttribute('download')).toBe(true);
     expect([allWords('button'), screen.queryByText('What happens when')]).toEqual([['Connect Bank', CALENDAR], null]);
@@ -58,6 +59,14 @@ describe('the set-up', () => {
     await user.click(button('Connect Bank'));
     const contractOpened = { type: 'url.opened', path: ROUTES.contract.path, hash: '' };
     expect(sent).toEqual([{ type: 'extension.downloaded' }, contractOpened, { type: 'bank.connectRequested' }]);
+  });
+
+  it('says that the bank connection has begun, here and on the repayment screen (R13.2)', () => {
+    const saved = { ...NOTHING_TYPED, isBankConnectionStarted: true };
+    renderScreen(<DashboardScreen />, ROUTES.dashboard.path, { saved });
+    expect(standings()[1]).toBe('Your bank account: started');
+    renderScreen(<DashboardEstablishedScreen />, ROUTES.dashboardEstablished.path, { saved });
+    expect(shownOf(['Started', 'Your bank connection has started.'])).toHaveLength(2);
   });
 
   it('counts the days down to today (R13.1)', () => {

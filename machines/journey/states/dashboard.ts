@@ -10,7 +10,10 @@ export const dashboard = journeySetup.createStateConfig({
   on: {
     'bank.connectRequested': {
       target: '#dashboardEstablished',
-      actions: { type: 'showToast', params: { kind: 'success', key: 'bankConnectionInitiated' } },
+      actions: [
+        'rememberBankConnection',
+        { type: 'showToast', params: { kind: 'success', key: 'bankConnectionInitiated' } },
+      ],
       description: 'The creator presses Connect Bank.',
       meta: { requirements: ['R13.2'] },
     },

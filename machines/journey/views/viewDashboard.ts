@@ -32,6 +32,7 @@ export type DashboardView = {
   readonly nextPayment: NextPaymentView;
   readonly extensionUrl: string;
   readonly contract: SignedContractView | null;
+  readonly isBankConnectionStarted: boolean;
   /** What follows the signature; null where nothing follows: unsigned, without an offer, or not to be funded (R16.1, R16.2). */
   readonly timeline: FundingTimeline | null;
 };
@@ -42,7 +43,8 @@ export type DashboardEstablishedView = {
   readonly repayment: Repayment;
   readonly renewalDate: string;
   readonly contract: SignedContractView | null;
-  /** The schedule of the signed contract as projected, and after a weak first month (R18.5). */
+  readonly isBankConnectionStarted: boolean;
+  /** The schedule of the signed contract as projected, and after a weak first month (R18.5); null where no advance follows. */
   readonly schedule: ContractSchedule | null;
 };
 
@@ -52,27 +54,27 @@ export type ContractSchedule = Readonly<Record<'projected' | 'afterWeakMonth', R
 export function viewDashboard(snapshot: JourneySnapshot): DashboardView {
   const contract = signedContract(snapshot);
   const { signedOn } = viewStanding(snapshot);
-  const dollars = ownPayment(snapshot, contract);
+  const terms = fundedTerms(snapshot, contract);
   return {
-    nextPayment: nextPayment(snapshot, dollars),
+    nextPayment: nextPayment(snapshot, terms?.monthlyPaymentDollars ?? null),
     extensionUrl: FILES.extension,
     contract,
-    timeline: dollars === null || signedOn === null ? null : fundingTimeline(signedOn),
+    isBankConnectionStarted: snapshot.context.isBankConnectionStarted,
+    timeline: terms === null || signedOn === null ? null : fundingTimeline(signedOn),
   };
 }
 
 export function viewDashboardEstablished(snapshot: JourneySnapshot): DashboardEstablishedView {
   const contract = signedContract(snapshot);
-  const terms = contract?.terms ?? null;
+  const terms = fundedTerms(snapshot, contract);
   const repayment = repaymentOn(snapshot.context.today);
+  const dollars = contract === null ? repayment.nextPaymentDollars : (terms?.monthlyPaymentDollars ?? null);
   return {
-    nextPayment: nextPayment(
-      snapshot,
-      contract === null ? repayment.nextPaymentDollars : ownPayment(snapshot, contract),
-    ),
+    nextPayment: nextPayment(snapshot, dollars),
     repayment,
     renewalDate: renewalDate(snapshot.context.today),
     contract,
+    isBankConnectionStarted: snapshot.context.isBankConnectionStarted,
     schedule: terms === null ? null : scheduleOf(terms),
   };
 }
@@ -95,9 +97,9 @@ function signedContract(snapshot: JourneySnapshot): SignedContractView | null {
   };
 }
 
-/** What a projected month of the own contract brings to repayment; null where no advance follows from it. */
-function ownPayment(snapshot: JourneySnapshot, contract: SignedContractView | null): number | null {
-  return viewStanding(snapshot).isFundable ? (contract?.terms?.monthlyPaymentDollars ?? null) : null;
+/** The terms under which money follows from the signed contract; null where none does (R16.1, R16.2). */
+function fundedTerms(snapshot: JourneySnapshot, contract: SignedContractView | null): Offer | null {
+  return viewStanding(snapshot).isFundable ? (contract?.terms ?? null) : null;
 }
 
 function nextPayment({ context }: JourneySnapshot, dollars: number | null): NextPaymentView {

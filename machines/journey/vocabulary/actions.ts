@@ -78,6 +78,7 @@ export const journeySetup = withGuards.extend({
       type: 'toast.shown',
       toast: { kind: 'info', key: 'platformUnavailable', ...platform },
     })),
+    rememberBankConnection: withGuards.assign({ isBankConnectionStarted: true }),
     rememberConnection: assign({
       connectedAccounts: ({ context }, params: { account: AccountId }) => [
         ...context.connectedAccounts,

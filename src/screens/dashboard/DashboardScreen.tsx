@@ -13,7 +13,7 @@ import { Timeline } from './parts/Timeline.tsx';
 
 /** Set-up: the signed contract, the bank account, the extension, and when money comes and goes (R13.1 to R13.3). */
 export function DashboardScreen() {
-  const { nextPayment, extensionUrl, contract, timeline } = useJourney(viewDashboard);
+  const { nextPayment, extensionUrl, contract, isBankConnectionStarted, timeline } = useJourney(viewDashboard);
   const copy = useJourney(signedCopyOf);
   return (
     <div className={card.screen}>
@@ -21,7 +21,12 @@ export function DashboardScreen() {
       <div className={classes.content}>
         <FundingCondition />
         {contract?.terms === null && <NoOffer />}
-        <SetupSteps contract={contract} copy={copy} extensionUrl={extensionUrl} />
+        <SetupSteps
+          contract={contract}
+          isBankConnectionStarted={isBankConnectionStarted}
+          copy={copy}
+          extensionUrl={extensionUrl}
+        />
         <div className={classes.columns}>
           {timeline !== null && <Timeline timeline={timeline} firstPayment={nextPayment.date} />}
           <NextPayment nextPayment={nextPayment} />

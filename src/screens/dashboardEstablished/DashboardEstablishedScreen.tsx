@@ -14,11 +14,12 @@ import { RepaymentProgress } from './parts/RepaymentProgress.tsx';
 
 /** The repayment dashboard: progress, next payment, history, the own contract and renewal (R13.1, R13.4, R13.5, R18.5). */
 export function DashboardEstablishedScreen() {
-  const { nextPayment, repayment, renewalDate, contract, schedule } = useJourney(viewDashboardEstablished);
+  const view = useJourney(viewDashboardEstablished);
+  const { nextPayment, repayment, renewalDate, contract, schedule } = view;
   const copy = useJourney(signedCopyOf);
   return (
     <div className={card.screen}>
-      <ScreenHeading title={WORDS.title} />
+      <ScreenHeading title={WORDS.title} intro={view.isBankConnectionStarted ? WORDS.bankStarted : undefined} />
       <div className={classes.content}>
         {contract !== null && (
           <div className={classes.columns}>

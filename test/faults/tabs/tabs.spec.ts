@@ -12,10 +12,10 @@ import { CANARY } from '#test/support/canaries.ts';
 
 const TYPED = [CANARY.ein, CANARY.street, CANARY.ownerName, CANARY.articles];
 const AT_ONCE_MS = 500;
-/** Where the format stands in the program that saves, as it is served. */
+/** Where the format stands in the program that saves, as it is served; a number before a semicolon ends a loop of the encryption. */
 const PROGRAM = /\/assets\/saving-[^/]*\.js$/;
 const FORMAT = new RegExp(
-  `(\\bversion(?:!==|>|:(?:\\w+\\(\\w+\\(\\),)?\\w*\\(?)|\\b\\w[<>]|postMessage\\()${SAVED_FORMAT}\\b`,
+  `(\\bversion(?:!==|>|:(?:\\w+\\(\\w+\\(\\),)?\\w*\\(?)|\\b\\w[<>]|postMessage\\()${SAVED_FORMAT}\\b(?!;)`,
   'g',
 );
 

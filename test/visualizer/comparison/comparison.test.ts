@@ -40,7 +40,7 @@ describe('A comparison of two versions', () => {
         "Beginning: Landing: The landing page: what the service is, and an estimate to play with. -> Beginning: The landing page: what the service is, and an estimate to play with.",
         "Offers: Offers: Three offers to compare; one can be selected at a time. -> Offers: Other words. On entering it remembers the offer.",
         "Offers › Selected: When the creator presses Continue, otherwise goes to Entity details. -> When the creator presses Continue, otherwise if an offer is selected, goes to Entity details.",
-        "Dashboard: When the creator presses Connect Bank, shows the message that the bank connection has begun and goes to Dashboard established. -> When the creator presses Connect Bank, remembers the offer and goes to Contract.",
+        "Dashboard: When the creator presses Connect Bank, remembers that the bank connection has begun, shows the message that the bank connection has begun and goes to Dashboard established. -> When the creator presses Connect Bank, remembers the offer and goes to Contract.",
         "Not found: Not found: The address is none of the product. -> Not found: The address is none of the product.",
         "Offers: When the creator presses Back, if a part of the contract is being changed, goes to Contract. -> null",
         "Offers: When the creator presses Back, otherwise goes to Connect additional accounts. -> null",

@@ -75,6 +75,7 @@ export const ACTION_WORDS = {
   rememberPayoutAmount: 'remembers the amount',
   rememberPayoutMonths: 'remembers the duration',
   showPlatformUnavailable: 'shows the message that the platform is coming soon',
+  rememberBankConnection: 'remembers that the bank connection has begun',
   rememberConnection: (params) => `remembers that ${named(params, 'account')} is connected`,
 
   /* Timed screens */

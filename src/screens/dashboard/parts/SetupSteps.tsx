@@ -15,13 +15,15 @@ const { bank, extension, steps, unsigned } = DASHBOARD;
 
 type SetupStepsProps = {
   readonly contract: SignedContractView | null;
+  readonly isBankConnectionStarted: boolean;
   readonly copy: SignedContractCopy | null;
   readonly extensionUrl: string;
 };
 
 /** What is set up here, in order: the contract, the bank account and, for who wants it, the extension (R13.2, R13.3). */
-export function SetupSteps({ contract, copy, extensionUrl }: SetupStepsProps) {
+export function SetupSteps({ contract, isBankConnectionStarted, copy, extensionUrl }: SetupStepsProps) {
   const send = useSend();
+  const beforeBank = contract === null ? 'open' : 'next';
   return (
     <ol className={classes.steps} aria-label={steps.label}>
       <SetupStep number={1} standing={contract === null ? 'next' : 'done'} heading={steps.contract}>
@@ -36,7 +38,7 @@ export function SetupSteps({ contract, copy, extensionUrl }: SetupStepsProps) {
           <SignedContract contract={contract} copy={copy} />
         )}
       </SetupStep>
-      <SetupStep number={2} standing={contract === null ? 'open' : 'next'} heading={bank.heading}>
+      <SetupStep number={2} standing={isBankConnectionStarted ? 'started' : beforeBank} heading={bank.heading}>
         <p className={card.text}>{bank.text}</p>
         <div className={classes.action}>
           <PrimaryButton onClick={() => send({ type: 'bank.connectRequested' })}>{bank.action}</PrimaryButton>

@@ -26,9 +26,8 @@ export function ContractSchedule({ contract: { documentId, terms }, schedule, co
     <section className={card.card}>
       <h2 className={card.heading}>{`${WORDS.heading} ${documentId}`}</h2>
       <FundingCondition />
-      {terms === null || schedule === null ? (
-        <NoOffer />
-      ) : (
+      {terms === null && <NoOffer />}
+      {terms !== null && schedule !== null && (
         <>
           <Figure
             label={WORDS.left}
