@@ -3,8 +3,7 @@ import { DEMO_EMAIL } from '#machines/constants.ts';
 /** The words of the sign-in screen (R4). */
 export const SIGN_IN = {
   title: 'Welcome Back',
-  intro: 'Sign in to apply, and to see your offers.',
-  demo: `Demo: use ${DEMO_EMAIL} with any password.`,
+  demo: `Demo: ${DEMO_EMAIL}, any password.`,
   form: 'Sign in',
   email: 'Email',
   emailMissing: 'Enter your email address.',

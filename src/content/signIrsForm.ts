@@ -3,7 +3,8 @@ import { MAX_IRS_FORM_BYTES, MIB } from '#machines/constants.ts';
 /** The words of the IRS form screen (R10). */
 export const SIGN_IRS_FORM = {
   title: 'Read and sign the IRS form',
-  intro: 'Form 4506-T asks the IRS for a record of your tax return. Upload a signed copy, or continue without it.',
+  intro: 'Form 4506-T asks the IRS for a record of your tax return.',
+  optional: 'Upload a signed copy, or continue without it.',
   demonstration: 'A demo copy in our own layout, not an IRS form. Do not file it.',
   document: 'Form 4506-T, demonstration copy',
   loading: 'Loading the form',

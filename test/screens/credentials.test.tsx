@@ -119,7 +119,7 @@ describe('the sign-in card', () => {
   it('says how the demonstration works, and leads who is not a member to the application (R4.1)', async () => {
     const { sent, user } = openSignIn();
     const words = [
-      'Demo: use demo@example.com with any password.',
+      'Demo: demo@example.com, any password.',
       'Forgot password',
       'Not needed in this demo.',
       'Not a member?',

@@ -107,11 +107,12 @@ describe('after signing', () => {
     expect(sent).toEqual([{ type: 'business.continued' }]);
   });
 
-  it('the IRS form can be read, not uploaded again (R12.8)', async () => {
+  it('the IRS form can be read, is not asked for, and not uploaded again (R12.8, R16.4)', async () => {
     const upload = { type: 'irsForm.fileChosen', file: PDF } as const;
     const view = await openAs(<SignIrsFormScreen />, ROUTES.signIrsForm.path, COMPLETING, true, true);
     view.journey.send(upload);
     expect(screen.getByRole('note').textContent).toBe(`${SIGNED}${STANDING.signedLink}`);
     expect([allWords('button'), shownOf([PDF.name])]).toEqual([expect.not.arrayContaining(['Choose file']), []]);
+    expect(shownOf(['Form 4506-T asks the IRS for a record of your tax return.'])).toHaveLength(1);
   });
 });

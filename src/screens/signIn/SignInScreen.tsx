@@ -14,7 +14,7 @@ const APPLY_ADDRESS = `${ROUTES.landing.path}#${APPLY_ANCHOR}`;
 export function SignInScreen() {
   return (
     <div className={classes.card}>
-      <ScreenHeading title={SIGN_IN.title} intro={SIGN_IN.intro} />
+      <ScreenHeading title={SIGN_IN.title} />
       <SignedInNote />
       <SignInForm />
       <div className={classes.apply}>

@@ -35,7 +35,10 @@ export function SignIrsFormScreen() {
   }));
   return (
     <div>
-      <ScreenHeading title={SIGN_IRS_FORM.title} intro={SIGN_IRS_FORM.intro} />
+      <ScreenHeading
+        title={SIGN_IRS_FORM.title}
+        intro={view.isSettled ? SIGN_IRS_FORM.intro : `${SIGN_IRS_FORM.intro} ${SIGN_IRS_FORM.optional}`}
+      />
       <div className={classes.content}>
         {view.isSettled && <SignedNote />}
         {missing.length > 0 && (
