@@ -64,12 +64,12 @@ export const ENTITY_DETAILS = {
   business: {
     legend: 'Business',
     entityType: 'Entity type',
-    entityTypePlaceholder: 'Select an entity type',
+    entityTypePlaceholder: 'Select one',
     entityTypeNames: ENTITY_TYPE_NAMES,
     entityTypeMissing: 'Select an entity type.',
     ein: 'Employer identification number (EIN)',
     einPlaceholder: 'XX-XXXXXXX',
-    einHint: 'Nine digits from the IRS.',
+    einHint: 'Nine digits.',
     einProblems: EIN_PROBLEMS,
     address: 'Business address',
     addressMissing: 'Enter the business address.',
@@ -81,7 +81,7 @@ export const ENTITY_DETAILS = {
   },
   owners: {
     legend: 'Owners',
-    hint: `List everyone who owns ${MIN_OWNER_PERCENT}% or more.`,
+    hint: `Everyone who owns ${MIN_OWNER_PERCENT}% or more.`,
     owner: (number: number) => `Owner ${number}`,
     fields: OWNER_FIELD_WORDS,
     percentageUnit: '%',

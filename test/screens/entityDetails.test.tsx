@@ -49,7 +49,7 @@ describe('the business form', () => {
     const unsupported = [STANDING.notFundable];
     expect([types.value, wordsOf(types.options).join(', ')]).toEqual([
       '',
-      'Select an entity type, Sole proprietorship, LLC, Corporation, Partnership, S corporation',
+      'Select one, Sole proprietorship, LLC, Corporation, Partnership, S corporation',
     ]);
     for (const entityType of ['llc', 'sole-proprietorship']) {
       await user.selectOptions(types, entityType);
