@@ -64,6 +64,7 @@ Object.defineProperty(window, 'CSS', {
 });
 URL.createObjectURL = () => 'blob:picture';
 URL.revokeObjectURL = () => {};
+Element.prototype.checkVisibility = () => true;
 Element.prototype.setPointerCapture = () => {};
 Element.prototype.releasePointerCapture = () => {};
 Element.prototype.hasPointerCapture = () => false;

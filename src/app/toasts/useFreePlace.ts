@@ -26,7 +26,7 @@ export function useFreePlace(stack: RefObject<HTMLElement | null>, position: Toa
       // Behind a dialog there is nothing that can be used.
       const scope = document.querySelector('[aria-modal="true"]') ?? document;
       const obstacles = [...scope.querySelectorAll(ALL)]
-        .filter((element) => !toasts.contains(element))
+        .filter((element) => !toasts.contains(element) && element.checkVisibility())
         .map((element) => ({ element, box: element.getBoundingClientRect() }))
         .filter(({ box }) => box.width > LEAST_PX && box.height > LEAST_PX && box.left < right && box.right > left)
         .filter(({ box }) => box.top < window.innerHeight && box.bottom > 0);
