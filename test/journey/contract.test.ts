@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { signedCopyOf } from '#machines/journey/views/signedCopyOf.ts';
-import type { ContractView } from '#machines/journey/views/viewContract.ts';
 import { NOTHING_TYPED, type SavedJourney, viewSavedJourney } from '#machines/persistence/savedJourney.ts';
 import { ISSUED_AT, journeyAt, type JourneyOptions, SIGNED_AT } from '#test/support/journeyAt.ts';
 import { ein } from './businessSamples.ts';
@@ -29,7 +28,7 @@ const FAILED_ID: JourneyOptions = { services: { issueDocumentNumber: DOWN } };
 const SIGNING_LASTS: JourneyOptions = { services: { signContract: 'never' } };
 const SIGNING_FAILS: JourneyOptions = { services: { signContract: DOWN } };
 const UNNUMBERED = { ...READY, documentId: null, awaited: 'documentId' } as const;
-const UNREAD = { ...OPEN, isScrollRequired: true, canAgree: false, awaited: 'reading' } as const;
+const UNREAD = { ...OPEN, canAgree: false, awaited: 'reading' } as const;
 const REOPENED = [opened('/'), opened('/contract')];
 const LEAVING = ['/', '/offers', '/contract', '/nope'].map((path) => opened(path));
 const UPLOAD: JourneyEvent = { type: 'irsForm.fileChosen', file: PDF };
@@ -37,7 +36,7 @@ const UNSEEN = ' \u200B\u2060\uFEFF ';
 const SIGN_AGAIN = [TICK, UNTICK, typed('Somebody Else'), SUBMIT];
 
 describe('The contract', () => {
-  type Row = [string, readonly JourneyEvent[], ContractView, JourneyOptions?, (readonly object[])?];
+  type Row = [string, readonly JourneyEvent[], contract.WholeContract, JourneyOptions?, (readonly object[])?];
   it.each<Row>([
     ['may be agreed to at once and draws its document id (R12.1, R12.2)', [], OPEN],
     ['keeps its document id when it is opened again (R12.1)', REOPENED, OPEN],
@@ -50,7 +49,7 @@ describe('The contract', () => {
       FAILED_ID,
     ],
     ['must be read first where the policy asks for it (R12.2)', [TICK], UNREAD, STRICT],
-    ['may be agreed to once its end was reached (R12.2)', [READ], { ...OPEN, isScrollRequired: true }, STRICT],
+    ['may be agreed to once its end was reached (R12.2)', [READ], OPEN, STRICT],
     ['must be read again when it is opened anew (R12.2)', [READ, ...REOPENED], UNREAD, STRICT],
     ['waits for the box (R12.3, R12.4)', [typed('Demo Creator'), SUBMIT, UNTICK, OPEN_DASHBOARD], OPEN],
     ['opens the signature once the box is ticked (R12.3)', [TICK, SUBMIT, OPEN_DASHBOARD], AGREED],

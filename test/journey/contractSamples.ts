@@ -1,6 +1,11 @@
 import { blankBusiness, businessProblems } from '#machines/domain/business.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import { type ContractView, viewContract } from '#machines/journey/views/viewContract.ts';
+import {
+  type ContractView,
+  type SigningView,
+  viewContract,
+  viewSigning,
+} from '#machines/journey/views/viewContract.ts';
 import { ISSUED_AT, type JourneyOptions, SIGNED_AT, type TestJourney } from '#test/support/journeyAt.ts';
 import { answeredJourney, opened, says } from './samples.ts';
 
@@ -27,7 +32,12 @@ export const contractSigned = (
   options: JourneyOptions = {},
 ): Promise<TestJourney> => answeredJourney('/offers', [...events, ...SIGNING], options);
 
-export const contractView = (journey: TestJourney) => viewContract(journey.snapshot());
+/** What is shown of the contract and of the form below it. */
+export type WholeContract = ContractView & SigningView;
+export const contractView = (journey: TestJourney): WholeContract => ({
+  ...viewContract(journey.snapshot()),
+  ...viewSigning(journey.snapshot()),
+});
 
 /** What is agreed to where nothing was typed. */
 export const REVIEW = {
@@ -39,14 +49,13 @@ export const REVIEW = {
 } as const;
 
 /** The contract that may be agreed to, its document id drawn. */
-export const OPEN: ContractView = {
+export const OPEN: WholeContract = {
   viewer: 'loading',
   contractUrl: '/forms/contract.pdf',
   pictureUrl: '/forms/contract.svg',
   documentId: 'CCA-123456',
   hasDocumentIdFailed: false,
   terms: null,
-  isScrollRequired: false,
   canAgree: true,
   isAgreed: false,
   canSign: false,
@@ -63,9 +72,9 @@ export const OPEN: ContractView = {
 const CLOSED = { canAgree: false, review: { ...REVIEW, canChange: false } };
 const NAMED = { isAgreed: true, signature: 'Demo Creator' };
 /** The box is ticked, a name may be typed; a name is typed, it may be submitted; nothing can be changed any more. */
-export const AGREED: ContractView = { ...OPEN, isAgreed: true, canSign: true, awaited: 'signature' };
-export const READY: ContractView = { ...AGREED, ...NAMED, awaited: null };
-export const SUBMITTED: ContractView = { ...OPEN, ...NAMED, ...CLOSED, awaited: null, isSubmitting: true };
+export const AGREED: WholeContract = { ...OPEN, isAgreed: true, canSign: true, awaited: 'signature' };
+export const READY: WholeContract = { ...AGREED, ...NAMED, awaited: null };
+export const SUBMITTED: WholeContract = { ...OPEN, ...NAMED, ...CLOSED, awaited: null, isSubmitting: true };
 
 export const COPY = {
   documentId: 'CCA-123456',
@@ -77,7 +86,7 @@ export const COPY = {
   agreedAt: AGREED_AT,
   signedAt: SIGNED_AT,
 };
-export const SIGNED: ContractView = { ...SUBMITTED, isSubmitting: false, isSigned: true, signedCopy: COPY };
+export const SIGNED: WholeContract = { ...SUBMITTED, isSubmitting: false, isSigned: true, signedCopy: COPY };
 
 export const STRICT: JourneyOptions = { policy: { requireContractScroll: true } };
 export const SIGNED_TOAST = says('success', 'contractSigned');

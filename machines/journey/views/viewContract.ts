@@ -19,7 +19,7 @@ export type ContractReview = {
   readonly canChange: boolean;
 };
 
-/** The contract screen: what is shown, what may be ticked, typed and submitted, and whether it is signed (R12). */
+/** The contract screen: what is shown, what is agreed to, and whether it is signed (R12). */
 export type ContractView = {
   readonly viewer: ViewerState;
   readonly contractUrl: string;
@@ -27,13 +27,6 @@ export type ContractView = {
   readonly documentId: string | null;
   readonly hasDocumentIdFailed: boolean;
   readonly terms: Offer | null;
-  readonly isScrollRequired: boolean;
-  readonly canAgree: boolean;
-  readonly isAgreed: boolean;
-  readonly canSign: boolean;
-  readonly signature: string;
-  /** What has to come before the contract can be submitted, or null when nothing has. */
-  readonly awaited: 'reading' | 'agreement' | 'signature' | 'documentId' | null;
   readonly isSubmitting: boolean;
   readonly isSigned: boolean;
   readonly isCongratulating: boolean;
@@ -43,12 +36,20 @@ export type ContractView = {
   readonly signedCopy: SignedContractCopy | null;
 };
 
+/** What is asked for below the contract: apart from it, because it changes with every letter of the name (R12.2 to R12.5). */
+export type SigningView = {
+  readonly canAgree: boolean;
+  readonly isAgreed: boolean;
+  readonly canSign: boolean;
+  readonly signature: string;
+  /** What has to come before the contract can be submitted, or null when nothing has. */
+  readonly awaited: 'reading' | 'agreement' | 'signature' | 'documentId' | null;
+  readonly isSubmitting: boolean;
+};
+
 export function viewContract(snapshot: JourneySnapshot): ContractView {
   const { context } = snapshot;
-  const isAt = (...states: readonly string[]) =>
-    states.some((signing) => snapshot.matches({ screen: { contract: { signing } } } as never));
-  const isSubmitting = isAt('submitting');
-  const canSign = isAt('awaitingSignature', 'ready');
+  const isSubmitting = signingState(snapshot) === 'submitting';
   const agreed = context.signedFor ?? context;
   return {
     viewer: viewerState(snapshot, 'contract'),
@@ -57,15 +58,9 @@ export function viewContract(snapshot: JourneySnapshot): ContractView {
     documentId: context.documentId,
     hasDocumentIdFailed: snapshot.matches({ screen: { contract: { identity: 'failed' } } }),
     terms: offerById(context.offerId),
-    isScrollRequired: context.policy.requireContractScroll,
-    canAgree: canSign || isAt('awaitingAgreement'),
-    isAgreed: canSign || isSubmitting || context.isContractSigned,
-    canSign,
-    signature: context.signature,
-    awaited: awaitedIn(isAt, context.documentId),
     isSubmitting,
     isSigned: context.isContractSigned,
-    isCongratulating: isAt('congratulating'),
+    isCongratulating: signingState(snapshot) === 'congratulating',
     canOpenDashboard: snapshot.can({ type: 'contract.dashboardOpened' }),
     review: {
       business: agreed.business,
@@ -78,9 +73,27 @@ export function viewContract(snapshot: JourneySnapshot): ContractView {
   };
 }
 
-function awaitedIn(isAt: (state: string) => boolean, documentId: string | null): ContractView['awaited'] {
-  if (isAt('agreementLocked')) return 'reading';
-  if (isAt('awaitingAgreement')) return 'agreement';
-  if (isAt('awaitingSignature')) return 'signature';
-  return isAt('ready') && documentId === null ? 'documentId' : null;
+export function viewSigning(snapshot: JourneySnapshot): SigningView {
+  const { documentId, isContractSigned, signature } = snapshot.context;
+  const signing = signingState(snapshot);
+  const isSubmitting = signing === 'submitting';
+  const canSign = signing === 'awaitingSignature' || signing === 'ready';
+  return {
+    canAgree: canSign || signing === 'awaitingAgreement',
+    isAgreed: canSign || isSubmitting || isContractSigned,
+    canSign,
+    signature,
+    awaited: AWAITED[signing ?? ''] ?? (signing === 'ready' && documentId === null ? 'documentId' : null),
+    isSubmitting,
+  };
+}
+
+const AWAITED: Readonly<Record<string, SigningView['awaited']>> = {
+  agreementLocked: 'reading',
+  awaitingAgreement: 'agreement',
+  awaitingSignature: 'signature',
+};
+
+function signingState({ value: { screen } }: JourneySnapshot) {
+  return typeof screen === 'object' && 'contract' in screen ? screen.contract.signing : null;
 }

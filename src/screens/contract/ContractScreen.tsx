@@ -43,7 +43,7 @@ export function ContractScreen() {
           <h2 className={classes.heading}>{CONTRACT.agreement.heading}</h2>
           <div className={classes.columns} data-whole={view.isSigned || undefined}>
             <ContractDocument view={view} />
-            {!view.isSigned && <SigningForm view={view} />}
+            {!view.isSigned && <SigningForm terms={view.terms} />}
           </div>
         </section>
       </div>

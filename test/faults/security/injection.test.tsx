@@ -69,7 +69,7 @@ function Terms() {
   return (
     <>
       <Review view={view} />
-      <SigningForm view={view} />
+      <SigningForm terms={view.terms} />
     </>
   );
 }

@@ -81,7 +81,7 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
         </div>
         <div className={classes.text} hidden={!isText}>
           <ScrollRegion label={CONTRACT.document} box={textBox} isReady={isText} onScrolledToEnd={reachEnd}>
-            <ContractWords view={view} />
+            <ContractWords terms={view.terms} signedCopy={view.signedCopy} business={view.review.business} />
           </ScrollRegion>
         </div>
       </div>

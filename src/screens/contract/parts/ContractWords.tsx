@@ -1,21 +1,19 @@
 import { useRef } from 'react';
 import { maskEin } from '#machines/domain/ein.ts';
-import type { ContractView } from '#machines/journey/views/viewContract.ts';
+import { type ContractReview, type ContractView, viewSigning } from '#machines/journey/views/viewContract.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
 import type { ContractRecord } from '#src/content/contractShape.ts';
 import { contractText } from '#src/content/contractText.ts';
 import { signatureValues, SIGNED_COPY_TEXT } from '#src/content/signedCopy.ts';
+import { useJourney } from '#src/journey/hooks.ts';
 import { ContractOffers } from './ContractOffers.tsx';
 import classes from './ContractWords.module.css';
 
-type ContractWordsProps = {
-  readonly view: Pick<ContractView, 'terms' | 'signature' | 'signedCopy' | 'review'>;
-};
+type ContractWordsProps = Pick<ContractView, 'terms' | 'signedCopy'> & Pick<ContractReview, 'business'>;
 
 /** The whole contract as text, from the source that the PDF is made from, with the creator's own terms (R12.7, R18.3). */
-export function ContractWords({ view }: ContractWordsProps) {
-  const { terms } = view;
+export function ContractWords({ terms, signedCopy, business }: ContractWordsProps) {
   const article = useRef<HTMLElement>(null);
   const text = contractText(terms === null ? [] : [terms]);
   const show = (index: number) => {
@@ -64,17 +62,19 @@ export function ContractWords({ view }: ContractWordsProps) {
           )}
         </section>
       ))}
-      <Fields record={text.signatures} values={signatures(view)} />
-      {view.signedCopy === null && <Fields record={text.certificate} values={[]} />}
+      <Signatures record={text.signatures} terms={terms} signedCopy={signedCopy} business={business} />
+      {signedCopy === null && <Fields record={text.certificate} values={[]} />}
     </article>
   );
 }
 
-/** What is known of the lines where the contract is signed; the date only once it is. */
-function signatures({ terms, signature, signedCopy, review: { business } }: ContractWordsProps['view']) {
+/** What is known of the lines where the contract is signed, the name as it is typed; the date only once it is signed. */
+function Signatures({ record, terms, signedCopy, business }: ContractWordsProps & { readonly record: ContractRecord }) {
+  const signature = useJourney(viewSigning).signature.trim();
   const offer = SIGNED_COPY_TEXT.offer(terms);
   const signedAt = signedCopy?.signedAt ?? null;
-  return signatureValues({ business, ein: maskEin(business.ein), signature: signature.trim(), offer, signedAt });
+  const values = signatureValues({ business, ein: maskEin(business.ein), signature, offer, signedAt });
+  return <Fields record={record} values={values} />;
 }
 
 function Fields({ record, values }: { readonly record: ContractRecord; readonly values: readonly string[] }) {

@@ -1,17 +1,19 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { IconLock } from '@tabler/icons-react';
-import type { ContractView } from '#machines/journey/views/viewContract.ts';
+import type { Offer } from '#machines/domain/offers.ts';
+import { viewSigning } from '#machines/journey/views/viewContract.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
-import { useNow, useSend } from '#src/journey/hooks.ts';
+import { useJourney, useNow, useSend } from '#src/journey/hooks.ts';
 import classes from './SigningForm.module.css';
 
 const WORDS = CONTRACT.sign;
 
 /** Agreement, full name and submission, each unlocked by the one before (R12.2 to R12.5). */
-export function SigningForm({ view }: { view: ContractView }) {
+export function SigningForm({ terms }: { terms: Offer | null }) {
+  const view = useJourney(viewSigning);
   const send = useSend();
   const now = useNow();
   const isLocked = !view.canSign && !view.isSubmitting;
@@ -25,7 +27,7 @@ export function SigningForm({ view }: { view: ContractView }) {
       }}
     >
       <h2 className={classes.heading}>{WORDS.heading}</h2>
-      {view.terms !== null && <p className={classes.summary}>{WORDS.summary(view.terms)}</p>}
+      {terms !== null && <p className={classes.summary}>{WORDS.summary(terms)}</p>}
       <Checkbox
         className={classes.agreement}
         label={WORDS.agreement}
