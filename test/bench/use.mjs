@@ -19,46 +19,56 @@ const PDF = { name: 'id.pdf', mimeType: 'application/pdf', buffer: Buffer.from('
 
 const button = (page, name) => page.getByRole('button', { name }).first();
 const check = (page, name) => page.getByRole('checkbox', { name });
+const agreement = (page) => check(page, /agree to its terms/);
+const TAP = (element) => element.tap();
 
-/** What is done, where, and what is made ready for it unmeasured. */
+/** What is done, where, to what, and what is made ready for it unmeasured; who does it has it in view. */
 const ACTIONS = [
-  ['slider', PHONE, '/', (page) => page.getByRole('slider').first().press('ArrowRight')],
-  ['choosing an offer', PHONE, '/offers', (page) => page.getByRole('radio').nth(1).tap()],
+  ['slider', PHONE, '/', (page) => page.getByRole('slider').first(), (slider) => slider.press('ArrowRight')],
+  ['choosing an offer', PHONE, '/offers', (page) => page.getByRole('radio').nth(1), TAP],
   [
     'typing an EIN',
     PHONE,
     '/entity-details',
-    (page) => page.getByLabel('Employer identification number (EIN)').pressSequentially('123456789'),
+    (page) => page.getByLabel('Employer identification number (EIN)'),
+    (field) => field.pressSequentially('123456789'),
   ],
   [
     'choosing a file',
     PHONE,
     '/entity-details',
-    async (page) => {
-      const field = page.getByRole('group', { name: /^Owner 1 ID/ }).getByRole('button');
-      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), field.first().tap()]);
+    (page) =>
+      page
+        .getByRole('group', { name: /^Owner 1 ID/ })
+        .getByRole('button')
+        .first(),
+    async (field, page) => {
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), field.tap()]);
       await chooser.setFiles(PDF);
       await page.getByText(PDF.name).first().waitFor();
     },
   ],
-  ['ticking', PHONE, '/entity-details', (page) => check(page, /authorize/).tap()],
+  ['ticking', PHONE, '/entity-details', (page) => check(page, /authorize/), TAP],
+  ['agreeing', PHONE, '/contract', agreement, TAP],
   [
     'signing',
     PHONE,
     '/contract',
-    (page) => button(page, 'Submit signed contract').tap(),
+    (page) => button(page, 'Submit signed contract'),
+    TAP,
     async (page) => {
-      await check(page, /agree to its terms/).check();
+      await agreement(page).check();
       await page.getByLabel('Full name').fill('Demo Creator');
     },
   ],
-  ['opening help', PHONE, '/offers', (page) => button(page, 'Help').tap()],
-  ['a toast', PHONE, '/contract', (page) => page.getByRole('link', { name: 'Download the contract' }).tap()],
+  ['opening help', PHONE, '/offers', (page) => button(page, 'Help'), TAP],
+  ['a toast', PHONE, '/contract', (page) => page.getByRole('link', { name: 'Download the contract' }), TAP],
   [
     'panning the map',
     DESK,
     '/visualizer.html#/chart',
-    async (page) => {
+    (page) => page.locator('[data-id="landing"]').first(),
+    async (_state, page) => {
       await page.mouse.move(700, 450);
       await page.mouse.down();
       await page.mouse.move(500, 350, { steps: 20 });
@@ -69,7 +79,8 @@ const ACTIONS = [
     'selecting on the map',
     DESK,
     '/visualizer.html#/chart',
-    (page) => page.locator('[data-id="landing"]').first().click(),
+    (page) => page.locator('[data-id="landing"]').first(),
+    (state) => state.click(),
   ],
 ];
 
@@ -86,18 +97,19 @@ function watch() {
 
 const most = (list) => Math.round(Math.max(0, ...list));
 
-async function measureAction(browser, [action, device, path, act, prepare]) {
+async function measureAction(browser, [action, device, path, find, act, prepare]) {
   const page = await browser.newPage(device);
   await page.addInitScript(watch);
   await page.goto(`http://127.0.0.1:${PORT}${path}`);
   await page.waitForTimeout(REST_MS);
   await prepare?.(page);
+  await find(page).scrollIntoViewIfNeeded();
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.waitForTimeout(REST_MS);
   await page.evaluate(() => Object.assign(globalThis.seen, { events: [], tasks: [] }));
   await page.evaluate(watch);
-  await act(page);
+  await act(find(page), page);
   await page.waitForTimeout(REST_MS);
   const { events, tasks } = await page.evaluate(() => globalThis.seen);
   await page.close();
