@@ -1,79 +1,23 @@
 import {
-  type BusinessDetails,
   type BusinessProblem,
   businessProblems,
   excessOwnership,
   OWNER_RULES,
-  type OwnerProblem,
   taxReturnYear,
 } from '#machines/domain/business.ts';
-import {
-  businessDocumentSizeWarning,
-  type FileRef,
-  type FileRefusal,
-  ownerIdSizeWarning,
-  type SizeWarning,
-} from '#machines/domain/documents.ts';
-import type { EinProblem } from '#machines/domain/ein.ts';
+import { businessDocumentSizeWarning, ownerIdSizeWarning } from '#machines/domain/documents.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import {
-  DOCUMENT_SLOTS,
-  type DocumentSlot,
-  type FormField,
-  OWNER_TEXT_FIELDS,
-  type OwnerTextField,
-} from '#machines/domain/choices.ts';
+import { DOCUMENT_SLOTS, type FormField, OWNER_TEXT_FIELDS } from '#machines/domain/choices.ts';
 
-/** A place for a file: the file, the last refusal, and what has to be said of the file's size (R9.4 to R9.6). */
-export type FilePlaceView = {
-  readonly file: FileRef | null;
-  readonly refusal: FileRefusal | null;
-  readonly sizeWarning: SizeWarning | null;
-  /** Whether Continue found no file here and there is none yet (R9.9). */
-  readonly isMissing: boolean;
-};
-
+export type EntityDetailsView = ReturnType<typeof viewEntityDetails>;
 /** An owner's row; problems are shown once the field was touched (R9.4). */
-export type OwnerView = {
-  readonly id: string;
-  readonly number: number;
-  readonly fields: readonly {
-    readonly field: OwnerTextField;
-    readonly value: string;
-    readonly problem: OwnerProblem | null;
-  }[];
-  readonly idDocument: FilePlaceView;
-};
+export type OwnerView = EntityDetailsView['owners'][number];
+/** A place for a file: the file, the last refusal, and what has to be said of the file's size (R9.4 to R9.6). */
+export type FilePlaceView = OwnerView['idDocument'];
 
 /** The business form: what is typed, what is wrong where, and whether the creator may go on (R9). */
-export type EntityDetailsView = {
-  readonly details: BusinessDetails;
-  readonly entityTypeProblem: 'missing' | null;
-  readonly einProblem: EinProblem | null;
-  readonly addressProblem: 'missing' | null;
-  readonly owners: readonly OwnerView[];
-  readonly canRemoveOwner: boolean;
-  /** The sum of the stakes when it is more than 100 percent, which is said and does not block (R9.4). */
-  readonly excessOwnership: number | null;
-  readonly documents: readonly (FilePlaceView & { readonly slot: DocumentSlot })[];
-  readonly taxReturnYear: number;
-  readonly isComplete: boolean;
-  /** Everything that is missing or not acceptable, in the order of the form, touched or not. */
-  readonly problems: readonly BusinessProblem[];
-  /** The same once Continue has found something missing; nothing before (R9.10). */
-  readonly problemsFound: readonly BusinessProblem[];
-  readonly isIncomeMissing: boolean;
-  readonly canContinue: boolean;
-  /** Whether the contract is signed and the details can only be read (R12.8). */
-  readonly isSettled: boolean;
-  /** The field that a list of what is missing points at, until it has been shown. */
-  readonly requestedField: FormField | null;
-  /** Whether the creator has come from the contract, to which Continue goes back (R15.1). */
-  readonly isChanging: boolean;
-};
-
-export function viewEntityDetails(snapshot: JourneySnapshot): EntityDetailsView {
+export function viewEntityDetails(snapshot: JourneySnapshot) {
   const { touchedFields, businessRefusals, signedFor } = snapshot.context;
   const { business } = signedFor ?? snapshot.context;
   const problems = businessProblems(business);
@@ -96,10 +40,12 @@ export function viewEntityDetails(snapshot: JourneySnapshot): EntityDetailsView 
         file: owner.idDocument,
         refusal: businessRefusals[`idDocument:${owner.id}`] ?? null,
         sizeWarning: owner.idDocument === null ? null : ownerIdSizeWarning(owner.idDocument),
+        /** Whether Continue found no file here and there is none yet (R9.9). */
         isMissing: owner.idDocument === null && isTouched(`idDocument:${owner.id}`),
       },
     })),
     canRemoveOwner: business.owners.length > 1,
+    /** The sum of the stakes when it is more than 100 percent, which is said and does not block (R9.4). */
     excessOwnership: excessOwnership(business.owners),
     documents: DOCUMENT_SLOTS.map((slot) => {
       const file = business.documents[slot];
@@ -114,12 +60,17 @@ export function viewEntityDetails(snapshot: JourneySnapshot): EntityDetailsView 
     }),
     taxReturnYear: taxYearOf(snapshot.context),
     isComplete: snapshot.matches({ screen: { entityDetails: { completeness: 'complete' } } }),
+    /** Everything that is missing or not acceptable, in the order of the form, touched or not. */
     problems,
+    /** The same once Continue has found something missing; nothing before (R9.10). */
     problemsFound: isTouched('authorization') ? problems : [],
     isIncomeMissing: isTouched('income') && isMissing('income'),
+    /** Whether the contract is signed and the details can only be read (R12.8). */
     isSettled: snapshot.matches({ screen: { entityDetails: { editing: 'settled' } } }),
     canContinue: snapshot.can({ type: 'business.continued' }),
+    /** The field that a list of what is missing points at, until it has been shown. */
     requestedField: snapshot.context.requestedField,
+    /** Whether the creator has come from the contract, to which Continue goes back (R15.1). */
     isChanging: snapshot.context.changing !== null,
   };
 }

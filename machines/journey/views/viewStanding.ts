@@ -2,13 +2,7 @@ import { isFundable } from '#machines/domain/business.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
 /** What holds of the application on every screen: whether it can be funded, and whether and on which day it was signed. */
-export type StandingView = {
-  readonly isFundable: boolean;
-  readonly isSigned: boolean;
-  readonly signedOn: string | null;
-};
-
-export function viewStanding({ context }: JourneySnapshot): StandingView {
+export function viewStanding({ context }: JourneySnapshot) {
   return {
     isFundable: isFundable((context.signedFor ?? context).business),
     isSigned: context.isContractSigned,

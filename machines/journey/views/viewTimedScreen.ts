@@ -4,14 +4,7 @@ import type { TimedProgress } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
 /** A step that is over is complete, or unchecked where there was nothing that could be checked (R16.1). */
-export type StepState = 'waiting' | 'active' | 'complete' | 'unchecked';
-
-/** A timed screen: its percentage and the steps in order, by key (R6, R11). */
-export type TimedScreenView<Key extends string> = {
-  readonly percent: number;
-  readonly isPaused: boolean;
-  readonly steps: readonly { readonly key: Key; readonly state: StepState }[];
-};
+type StepState = 'waiting' | 'active' | 'complete' | 'unchecked';
 
 const PROCESSING_STEPS = [
   'connectingToPatreon',
@@ -25,18 +18,16 @@ export type ProcessingStep = (typeof PROCESSING_STEPS)[number];
 const VERIFICATION_STEPS = ['businessStatus', 'existingFundingObligations', 'taxStanding'] as const;
 export type VerificationStep = (typeof VERIFICATION_STEPS)[number];
 
-export function viewProcessing(snapshot: JourneySnapshot): TimedScreenView<ProcessingStep> {
+export function viewProcessing(snapshot: JourneySnapshot) {
   return viewTimed(snapshot, 'processing', PROCESSING_STEPS);
 }
 
 /** The checks of the business; of one that is incomplete or cannot be funded they confirm nothing (R11.1, R16.1). */
-export type BusinessVerificationView = TimedScreenView<VerificationStep> & { readonly isConfirming: boolean };
-
-export function viewBusinessVerification(snapshot: JourneySnapshot): BusinessVerificationView {
+export function viewBusinessVerification(snapshot: JourneySnapshot) {
   const { business } = snapshot.context.signedFor ?? snapshot.context;
   const isConfirming = businessProblems(business).length === 0 && isFundable(business);
   const { steps, ...rest } = viewTimed(snapshot, 'businessVerification', VERIFICATION_STEPS);
-  const over = isConfirming ? 'complete' : 'unchecked';
+  const over: StepState = isConfirming ? 'complete' : 'unchecked';
   return {
     ...rest,
     isConfirming,
@@ -44,11 +35,12 @@ export function viewBusinessVerification(snapshot: JourneySnapshot): BusinessVer
   };
 }
 
+/** A timed screen: its percentage and the steps in order, by key (R6, R11). */
 function viewTimed<Key extends string>(
   snapshot: JourneySnapshot,
   screen: TimedProgress['screen'],
   keys: readonly Key[],
-): TimedScreenView<Key> {
+) {
   const isIn = (parts: object) => snapshot.matches({ screen: { [screen]: parts } } as never);
   const active = keys.findIndex((key) => isIn({ steps: key }));
   const done = active === -1 ? keys.length : active;

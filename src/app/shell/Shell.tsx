@@ -1,5 +1,5 @@
 import { lazy, type PropsWithChildren, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { type SavingState, viewShell } from '#machines/journey/views/viewShell.ts';
+import { type ShellView, viewShell } from '#machines/journey/views/viewShell.ts';
 import { viewResume } from '#machines/journey/views/viewResume.ts';
 import { MAIN_ID } from '#src/components/mainId.ts';
 import { Message } from '#src/components/Message.tsx';
@@ -24,8 +24,8 @@ const ConfirmReset = lazy(async () => ({
 }));
 
 /** What is said of saving on every page, and what only where something can be typed. */
-const SAID_EVERYWHERE: ReadonlySet<SavingState> = new Set(['erasing', 'erased', 'eraseFailed']);
-const SHOWN_WITH_SCREENS: ReadonlySet<SavingState> = new Set([
+const SAID_EVERYWHERE: ReadonlySet<ShellView['saving']> = new Set(['erasing', 'erased', 'eraseFailed']);
+const SHOWN_WITH_SCREENS: ReadonlySet<ShellView['saving']> = new Set([
   ...SAID_EVERYWHERE,
   'loadingLate',
   'refused',

@@ -1,5 +1,5 @@
 import type { SavedLoss } from '#machines/journey/context.ts';
-import type { SavingState } from '#machines/journey/views/viewShell.ts';
+import type { ShellView } from '#machines/journey/views/viewShell.ts';
 import { Message } from '#src/components/Message.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { lossSentence, SAVING } from '#src/content/saving.ts';
@@ -7,7 +7,7 @@ import { useSend } from '#src/journey/hooks.ts';
 import { focusHeading } from '#src/app/shell/focusHeading.ts';
 import classes from './Saving.module.css';
 
-type SavingMessagesProps = { readonly saving: SavingState; readonly loss: SavedLoss | null };
+type SavingMessagesProps = { readonly saving: ShellView['saving']; readonly loss: SavedLoss | null };
 
 /** Says calmly what is not saved, not here or not erased, and why (R15.2, R15.3, R15.6). */
 export function SavingMessages({ saving, loss }: SavingMessagesProps) {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { maskEin } from '#machines/domain/ein.ts';
-import { type ContractReview, type ContractView, viewSigning } from '#machines/journey/views/viewContract.ts';
+import { type ContractView, viewSigning } from '#machines/journey/views/viewContract.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
 import type { ContractRecord } from '#src/content/contractShape.ts';
@@ -10,7 +10,7 @@ import { useJourney } from '#src/journey/hooks.ts';
 import { ContractOffers } from './ContractOffers.tsx';
 import classes from './ContractWords.module.css';
 
-type ContractWordsProps = Pick<ContractView, 'terms' | 'signedCopy'> & Pick<ContractReview, 'business'>;
+type ContractWordsProps = Pick<ContractView, 'terms' | 'signedCopy'> & Pick<ContractView['review'], 'business'>;
 
 /** The whole contract as text, from the source that the PDF is made from, with the creator's own terms (R12.7, R18.3). */
 export function ContractWords({ terms, signedCopy, business }: ContractWordsProps) {
