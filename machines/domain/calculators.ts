@@ -27,11 +27,8 @@ export function estimatedAdvanceDollars(monthlyRevenueThousandDollars: number, m
   return monthlyRevenueThousandDollars * 1000 * months;
 }
 
-/** What a creator receives for an amount of future revenue, and the fee, in whole dollars (R3.8). */
-export type Payout = { readonly receivesDollars: number; readonly feeDollars: number };
-
-/** The factor is one minus the fee percentage of the offer of that length (R3.8). */
-export function payoutFor(amountDollars: number, months: AdvanceMonths): Payout {
+/** What a creator receives for an amount of future revenue, and the fee of the offer of that length, in whole dollars (R3.8). */
+export function payoutFor(amountDollars: number, months: AdvanceMonths) {
   const offer = OFFERS.find((candidate) => candidate.months === months);
   const feePercentage = offer?.feePercentage ?? 0;
   const receivesDollars = Math.round((amountDollars * (100 - feePercentage)) / 100);

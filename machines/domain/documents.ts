@@ -16,13 +16,9 @@ export type FileProblem = 'unreadable' | 'empty' | 'notPdf' | 'notPdfOrImage' | 
 /** A file that was refused, and why, until the next choice for the same place (R9, R10.4). */
 export type FileRefusal = { readonly name: string; readonly problem: FileProblem };
 
-/** Why a signed IRS form is refused, or null; the type is judged before the size (R10.4). */
+/** Why a signed IRS form is refused, or null (R10.4). */
 export function irsFormProblem(file: FileRef): FileProblem | null {
-  if (!file.mimeType.includes('pdf')) return 'notPdf';
-  if (file.sizeBytes === 0) return 'empty';
-  if (file.sizeBytes > MAX_IRS_FORM_BYTES) return 'tooLarge';
-  if (file.content === 'unreadable') return 'unreadable';
-  return file.content === 'pdf' ? null : 'notPdf';
+  return fileProblem(file, 'notPdf', MAX_IRS_FORM_BYTES);
 }
 
 /** The id of the owner whose ID document belongs at a place; null where a business document does (R9.4). */
@@ -31,25 +27,23 @@ export function ownerOfPlace(place: FilePlace): string | null {
   return place.startsWith(prefix) ? place.slice(prefix.length) : null;
 }
 
-/** Why a file is refused at its place on the business form, or null (R9.4, R9.5, R9.6). */
+/** Why a file is refused at its place on the business form, or null; its size is not enforced (R9.4, R9.5, R9.6). */
 export function businessFileProblem(place: FilePlace, file: FileRef): FileProblem | null {
-  return ownerOfPlace(place) === null ? businessDocumentProblem(file) : ownerIdProblem(file);
+  return fileProblem(file, ownerOfPlace(place) === null ? 'notPdf' : 'notPdfOrImage');
 }
 
-/** Why a business document or tax return is refused, or null; its size is not enforced (R9.5, R9.6). */
-function businessDocumentProblem(file: FileRef): FileProblem | null {
-  if (!file.mimeType.includes('pdf')) return 'notPdf';
-  if (file.sizeBytes === 0) return 'empty';
-  if (file.content === 'unreadable') return 'unreadable';
-  return file.content === 'pdf' ? null : 'notPdf';
-}
-
-/** Why an owner's ID document is refused, or null; its size is not enforced (R9.4). */
-function ownerIdProblem(file: FileRef): FileProblem | null {
-  if (!OWNER_ID_TYPES.has(file.mimeType)) return 'notPdfOrImage';
-  if (file.sizeBytes === 0) return 'empty';
-  if (file.content === 'unreadable') return 'unreadable';
-  return file.content === 'other' ? 'notPdfOrImage' : null;
+/** The type is judged before the size, by what the file is said to be and by what it is. */
+function fileProblem(
+  { mimeType, sizeBytes, content }: FileRef,
+  otherType: 'notPdf' | 'notPdfOrImage',
+  mostBytes = Infinity,
+): FileProblem | null {
+  const isPdf = otherType === 'notPdf';
+  if (isPdf ? !mimeType.includes('pdf') : !OWNER_ID_TYPES.has(mimeType)) return otherType;
+  if (sizeBytes === 0) return 'empty';
+  if (sizeBytes > mostBytes) return 'tooLarge';
+  if (content === 'unreadable') return 'unreadable';
+  return (isPdf ? content !== 'pdf' : content === 'other') ? otherType : null;
 }
 
 const OWNER_ID_TYPES = new Set(['application/pdf', 'image/jpeg', 'image/png']);
@@ -57,22 +51,14 @@ const OWNER_ID_TYPES = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 /** What has to be said of the size of an accepted file (R9.4, R9.5, R15.4). */
 export type SizeWarning = 'largerThanAdvised' | 'tooLargeToSave';
 
-/** What has to be said of the size of an accepted business document or tax return, or null (R9.5, R9.6). */
-export function businessDocumentSizeWarning(file: FileRef): SizeWarning | null {
-  return sizeWarning(file, DOCUMENT_ADVISED_BYTES);
-}
-
-/** What has to be said of the size of an accepted ID document, or null (R9.4). */
-export function ownerIdSizeWarning(file: FileRef): SizeWarning | null {
-  return sizeWarning(file, OWNER_ID_ADVISED_BYTES);
-}
-
 /** Whether a file is too large to be saved over a reload (R15.4). */
 export function isTooLargeToSave(file: FileRef): boolean {
   return file.sizeBytes > MAX_SAVED_FILE_BYTES;
 }
 
-function sizeWarning(file: FileRef, advisedBytes: number): SizeWarning | null {
+/** What has to be said of the size of a file that is accepted at its place, or null (R9.4, R9.5, R9.6). */
+export function sizeWarning(place: FilePlace, file: FileRef): SizeWarning | null {
   if (isTooLargeToSave(file)) return 'tooLargeToSave';
+  const advisedBytes = ownerOfPlace(place) === null ? DOCUMENT_ADVISED_BYTES : OWNER_ID_ADVISED_BYTES;
   return file.sizeBytes > advisedBytes ? 'largerThanAdvised' : null;
 }

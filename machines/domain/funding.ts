@@ -3,14 +3,12 @@ import { addDays } from './repayment.ts';
 
 const [SUNDAY, MONDAY, SATURDAY, DAYS_OF_WEEK] = [0, 1, 6, 7];
 
+export type FundingTimeline = ReturnType<typeof fundingTimeline>;
 /** Two ISO dates between which something is typically done. */
-export type DateSpan = { readonly first: string; readonly last: string };
+export type DateSpan = FundingTimeline['funds'];
 
-/** What follows a signature and when, as ISO dates (R14.3, R16.4). */
-export type FundingTimeline = { readonly signed: string; readonly funding: DateSpan; readonly funds: DateSpan };
-
-/** The timeline from the day of signing: funding within 24 to 48 hours, funds after 2 to 3 business days (R16.4). */
-export function fundingTimeline(signed: string): FundingTimeline {
+/** What follows a signature and when, as ISO dates: funding within 24 to 48 hours, funds after 2 to 3 business days (R16.4). */
+export function fundingTimeline(signed: string) {
   return {
     signed,
     funding: { first: addDays(signed, FUNDING_DAYS.first), last: addDays(signed, FUNDING_DAYS.last) },

@@ -13,25 +13,8 @@ type OfferParts = {
 };
 
 /** One revenue purchase offer with all that follows from it at the projected revenue (R8.1, R8.2, R8.4). */
-export type Offer = OfferParts & {
-  /** The repayment share of one projected month, in whole dollars. */
-  readonly monthlyPaymentDollars: number;
-  /** Months until the total is reached, a fraction. */
-  readonly estimatedMonths: number;
-  /** What each dollar received costs, in dollars. */
-  readonly costPerDollarReceived: number;
-  /** The payment that completes the total: the month it falls in, counted from 1, and whole dollars. */
-  readonly lastPayment: { readonly month: number; readonly dollars: number };
-  readonly projectedMonth: MonthSplit;
-  readonly weakMonth: MonthSplit;
-};
-
-/** One month's payout and the two parts it is split into, in whole dollars. */
-export type MonthSplit = {
-  readonly payoutDollars: number;
-  readonly repaymentDollars: number;
-  readonly creatorDollars: number;
-};
+export type Offer = ReturnType<typeof termsOf>;
+export type MonthSplit = ReturnType<typeof monthSplit>;
 
 /** The three offers, shortest first (R8.1). */
 export const OFFERS: readonly [Offer, Offer, Offer] = [
@@ -70,24 +53,28 @@ export function offerById(id: string | null): Offer | null {
 }
 
 /** An offer with all that follows from it. */
-export function termsOf(offer: OfferParts): Offer {
+export function termsOf(offer: OfferParts) {
   const projectedMonth = monthSplit(offer, PROJECTED_MONTH_PERCENT);
   const monthlyPaymentDollars = projectedMonth.repaymentDollars;
   const estimatedMonths = offer.totalRepaymentDollars / monthlyPaymentDollars;
   const month = Math.ceil(estimatedMonths);
   return {
     ...offer,
+    /** The repayment share of one projected month, in whole dollars. */
     monthlyPaymentDollars,
+    /** Months until the total is reached, a fraction. */
     estimatedMonths,
+    /** What each dollar received costs, in dollars. */
     costPerDollarReceived: offer.feeDollars / offer.amountDollars,
+    /** The payment that completes the total: the month it falls in, counted from 1, and whole dollars. */
     lastPayment: { month, dollars: offer.totalRepaymentDollars - (month - 1) * monthlyPaymentDollars },
     projectedMonth,
     weakMonth: monthSplit(offer, WEAK_MONTH_PERCENT),
   };
 }
 
-/** How a month is split that brings this percentage of a projected month (R8.4). */
-function monthSplit(offer: OfferParts, percentOfProjected: number): MonthSplit {
+/** The payout of a month that brings this percentage of a projected one, and its two parts, in whole dollars (R8.4). */
+function monthSplit(offer: OfferParts, percentOfProjected: number) {
   const exactDollars = ((offer.projectedRevenueDollars / offer.months) * percentOfProjected) / 100;
   const payoutDollars = Math.round(exactDollars);
   const repaymentDollars = Math.round((exactDollars * REPAYMENT_PERCENT) / 100);

@@ -10,41 +10,24 @@ import {
 } from '#machines/constants.ts';
 import type { MonthSplit, Offer } from './offers.ts';
 
-/** A made payment and what it left to repay; the date is an ISO date (R13.4). */
-export type Payment = {
-  readonly number: number;
-  readonly amountDollars: number;
-  readonly remainingDollars: number;
-  readonly status: 'completed';
-  readonly date: string;
-};
+export type Repayment = ReturnType<typeof repaymentOn>;
+export type Payment = Repayment['payments'][number];
 
-/** The repayment account in whole dollars and percent (R13.4). */
-export type Repayment = {
-  readonly totalDollars: number;
-  readonly paidDollars: number;
-  readonly remainingDollars: number;
-  readonly paidPercent: number;
-  readonly remainingPayments: number;
-  /** What each payment that is left comes to when they are all alike. */
-  readonly nextPaymentDollars: number;
-  readonly payments: readonly Payment[];
-};
-
-/** The sample repayment account as seen on a day given as an ISO date (R13.4). */
-export function repaymentOn(today: string): Repayment {
+/** The sample repayment account as seen on a day given as an ISO date, in whole dollars and percent (R13.4). */
+export function repaymentOn(today: string) {
   return {
     totalDollars: REPAYMENT_TOTAL_DOLLARS,
     paidDollars: REPAYMENT_PAID_DOLLARS,
     remainingDollars: REPAYMENT_TOTAL_DOLLARS - REPAYMENT_PAID_DOLLARS,
     paidPercent: (REPAYMENT_PAID_DOLLARS / REPAYMENT_TOTAL_DOLLARS) * 100,
     remainingPayments: REPAYMENT_REMAINING_PAYMENTS,
+    /** What each payment that is left comes to when they are all alike. */
     nextPaymentDollars: (REPAYMENT_TOTAL_DOLLARS - REPAYMENT_PAID_DOLLARS) / REPAYMENT_REMAINING_PAYMENTS,
     payments: PAYMENT_HISTORY_DAYS_AGO.map((daysAgo, index) => ({
       number: index + 1,
       amountDollars: REPAYMENT_PAYMENT_DOLLARS,
       remainingDollars: REPAYMENT_TOTAL_DOLLARS - (index + 1) * REPAYMENT_PAYMENT_DOLLARS,
-      status: 'completed',
+      status: 'completed' as const,
       date: addDays(today, -daysAgo),
     })),
   };
@@ -77,11 +60,6 @@ function paymentOf(month: number, owedDollars: number, shareDollars: number): Es
 /** Days left after this many milliseconds of countdown, never below 0 (R13.1). */
 export function remainingDays(elapsedMs: number): number {
   return Math.max(0, COUNTDOWN_START_DAYS - Math.floor(Math.max(0, elapsedMs) / COUNTDOWN_DAY_MS));
-}
-
-/** The date of the next payment: the days left, counted from today (R13.1). */
-export function nextPaymentDate(today: string, days: number): string {
-  return addDays(today, days);
 }
 
 /** The date from which a renewal is offered (R13.5). */

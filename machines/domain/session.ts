@@ -10,11 +10,7 @@ export const GUEST_SESSION: Session = { isAuthenticated: false, isPatreonConnect
 export const DEMO_SESSION: Session = { isAuthenticated: true, isPatreonConnected: true, user: DEMO_USER };
 
 /** The raw texts under the three storage keys; null where a key is absent (R2.1). */
-export type StoredSession = {
-  readonly isAuthenticated: string | null;
-  readonly isPatreonConnected: string | null;
-  readonly user: string | null;
-};
+export type StoredSession = Readonly<Record<keyof Session, string | null>>;
 
 /**
  * The session that stored texts stand for. With no key present the default rules (R2.2); with any present, whatever is

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   businessFileProblem,
-  businessDocumentSizeWarning,
   type FileProblem,
   type FileRef,
   irsFormProblem,
-  ownerIdSizeWarning,
+  sizeWarning,
 } from '#machines/domain/documents.ts';
 
 const PDF: FileRef = { id: 'f1', name: 'form.pdf', sizeBytes: 1000, mimeType: 'application/pdf', content: 'pdf' };
@@ -59,7 +58,10 @@ describe('a chosen file', () => {
     [10 * TEN_MIB, 'largerThanAdvised', 'largerThanAdvised'],
     [10 * TEN_MIB + 1, 'tooLargeToSave', 'tooLargeToSave'],
   ])('of %i bytes asks as document for the notice %s, as ID for %s (R9.4, R9.5, R15.4)', (sizeBytes, ...notices) => {
-    const seen = [businessDocumentSizeWarning({ ...PDF, sizeBytes }), ownerIdSizeWarning({ ...JPEG, sizeBytes })];
+    const seen = [
+      sizeWarning('taxReturn', { ...PDF, sizeBytes }),
+      sizeWarning('idDocument:owner-1', { ...JPEG, sizeBytes }),
+    ];
     expect(seen).toEqual(notices);
   });
 });

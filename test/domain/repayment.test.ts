@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OFFERS } from '#machines/domain/offers.ts';
-import {
-  addDays,
-  remainingDays,
-  estimatedPayments,
-  nextPaymentDate,
-  renewalDate,
-  repaymentOn,
-} from '#machines/domain/repayment.ts';
+import { addDays, remainingDays, estimatedPayments, renewalDate, repaymentOn } from '#machines/domain/repayment.ts';
 
 describe('the countdown', () => {
   it('shows one day less at each full minute, and not a millisecond before (R13.1)', () => {
@@ -85,7 +78,7 @@ describe('a date so many days away', () => {
     ['2026-03-28', 2, '2026-03-30'],
     ['2026-10-24', 2, '2026-10-26'],
   ])('from %s by %i is %s, clock changes notwithstanding; a payment is due then (R13.1)', (date, days, other) => {
-    expect([addDays(date, days), nextPaymentDate(date, days)]).toEqual([other, other]);
+    expect(addDays(date, days)).toBe(other);
   });
 });
 

@@ -1,11 +1,5 @@
 import { fundingTimeline } from '#machines/domain/funding.ts';
-import {
-  estimatedPayments,
-  remainingDays,
-  nextPaymentDate,
-  renewalDate,
-  repaymentOn,
-} from '#machines/domain/repayment.ts';
+import { addDays, estimatedPayments, remainingDays, renewalDate, repaymentOn } from '#machines/domain/repayment.ts';
 import { type Offer, offerById } from '#machines/domain/offers.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { FILES } from '#machines/journey/routes.ts';
@@ -72,5 +66,5 @@ function fundedTerms(snapshot: JourneySnapshot, contract: SignedContractView | n
 /** The next payment: days left, its ISO date, and whole dollars, or null where nothing is due (R13.1, R16.2). */
 function nextPayment({ context }: JourneySnapshot, dollars: number | null) {
   const days = remainingDays(context.countdownMs);
-  return { remainingDays: days, date: nextPaymentDate(context.today, days), dollars };
+  return { remainingDays: days, date: addDays(context.today, days), dollars };
 }

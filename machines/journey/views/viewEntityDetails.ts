@@ -5,10 +5,10 @@ import {
   OWNER_RULES,
   taxReturnYear,
 } from '#machines/domain/business.ts';
-import { businessDocumentSizeWarning, ownerIdSizeWarning } from '#machines/domain/documents.ts';
+import { type FileRef, sizeWarning } from '#machines/domain/documents.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { DOCUMENT_SLOTS, type FormField, OWNER_TEXT_FIELDS } from '#machines/domain/choices.ts';
+import { DOCUMENT_SLOTS, type FilePlace, type FormField, OWNER_TEXT_FIELDS } from '#machines/domain/choices.ts';
 
 export type EntityDetailsView = ReturnType<typeof viewEntityDetails>;
 /** An owner's row; problems are shown once the field was touched (R9.4). */
@@ -23,6 +23,13 @@ export function viewEntityDetails(snapshot: JourneySnapshot) {
   const problems = businessProblems(business);
   const isTouched = (field: FormField) => touchedFields.includes(field);
   const isMissing = (field: BusinessProblem['field']) => problems.some((problem) => problem.field === field);
+  const at = (place: FilePlace, file: FileRef | null, field: FormField) => ({
+    file,
+    refusal: businessRefusals[place] ?? null,
+    sizeWarning: file === null ? null : sizeWarning(place, file),
+    /** Whether Continue found no file here and there is none yet (R9.9). */
+    isMissing: file === null && isTouched(field),
+  });
   return {
     details: business,
     entityTypeProblem: isTouched('entityType') && isMissing('entityType') ? 'missing' : null,
@@ -36,28 +43,12 @@ export function viewEntityDetails(snapshot: JourneySnapshot) {
         value: owner[field],
         problem: isTouched(`${field}:${owner.id}`) ? OWNER_RULES[field](owner) : null,
       })),
-      idDocument: {
-        file: owner.idDocument,
-        refusal: businessRefusals[`idDocument:${owner.id}`] ?? null,
-        sizeWarning: owner.idDocument === null ? null : ownerIdSizeWarning(owner.idDocument),
-        /** Whether Continue found no file here and there is none yet (R9.9). */
-        isMissing: owner.idDocument === null && isTouched(`idDocument:${owner.id}`),
-      },
+      idDocument: at(`idDocument:${owner.id}`, owner.idDocument, `idDocument:${owner.id}`),
     })),
     canRemoveOwner: business.owners.length > 1,
     /** The sum of the stakes when it is more than 100 percent, which is said and does not block (R9.4). */
     excessOwnership: excessOwnership(business.owners),
-    documents: DOCUMENT_SLOTS.map((slot) => {
-      const file = business.documents[slot];
-      const refusal = businessRefusals[slot] ?? null;
-      return {
-        slot,
-        file,
-        refusal,
-        sizeWarning: file === null ? null : businessDocumentSizeWarning(file),
-        isMissing: file === null && isTouched(`document:${slot}`),
-      };
-    }),
+    documents: DOCUMENT_SLOTS.map((slot) => ({ slot, ...at(slot, business.documents[slot], `document:${slot}`) })),
     taxReturnYear: taxYearOf(snapshot.context),
     isComplete: snapshot.matches({ screen: { entityDetails: { completeness: 'complete' } } }),
     /** Everything that is missing or not acceptable, in the order of the form, touched or not. */
