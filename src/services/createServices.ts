@@ -1,13 +1,9 @@
 import { localIsoTime } from '#machines/domain/time.ts';
-import { connectAccountWith } from './accounts.ts';
-import { signInWith } from './auth.ts';
+import { createCalls } from './calls.ts';
 import { issueDocumentNumberAt } from './documentNumbers.ts';
 import { createFiles } from './files.ts';
-import { connectPatreonWith } from './patreon.ts';
 import { createSecrets } from './secrets.ts';
-import { signContractWith } from './signing.ts';
-import { failIfRequested } from './simulation.ts';
-import { BROWSER_CLOCK, type Clock, type Pace, type Waiting, waitingAt } from './wait.ts';
+import { BROWSER_CLOCK, type Clock, type Pace, waitingAt } from './wait.ts';
 import { watchDayOn } from './watchDay.ts';
 import { watchTimeOn } from './watchTime.ts';
 
@@ -23,15 +19,11 @@ type ServiceParts = {
 export function createServices({ pace, clock = BROWSER_CLOCK }: ServiceParts) {
   const secrets = createSecrets();
   const files = createFiles();
-  const waiting = waitingAt(pace, clock);
   const now = () => localIsoTime(new Date(clock.now()));
   return {
     actors: {
-      signIn: signInWith(secrets, orFailing('signIn', waiting)),
-      connectPatreon: connectPatreonWith(secrets, orFailing('connectPatreon', waiting)),
-      connectAccount: connectAccountWith(waiting),
+      ...createCalls(secrets, waitingAt(pace, clock), now),
       issueDocumentNumber: issueDocumentNumberAt(now),
-      signContract: signContractWith(waiting, now),
       watchTime: watchTimeOn(document, clock),
     },
     watchDay: watchDayOn(document, clock),
@@ -42,13 +34,5 @@ export function createServices({ pace, clock = BROWSER_CLOCK }: ServiceParts) {
       secrets.forget();
       files.releaseAll();
     },
-  };
-}
-
-/** A wait at whose end the call fails when the simulation is asked for that. */
-function orFailing(call: string, waiting: Waiting): Waiting {
-  return async (ms, signal) => {
-    await waiting(ms, signal);
-    failIfRequested(call);
   };
 }

@@ -51,7 +51,7 @@ describe('Signing in', () => {
     ['minds neither capitals nor blanks in the address (R4.3)', { email: ' Demo@Example.COM ' }, { user: DEMO_USER }],
     ['refuses another address (R4.4)', { email: 'someone@example.com' }, { user: null }],
     ['refuses an empty password (R4.4)', { password: '' }, { user: null }],
-    ['fails for an address that begins with error@ (R4.5)', { email: 'error@a.b' }, 'sign-in is not reachable'],
+    ['fails for an address that begins with error@ (R4.5)', { email: 'error@a.b' }, 'the service is not reachable'],
   ])('%s, after 1000 ms (R4.2)', async (_title, words, answer) => {
     expect(await answerOf('signIn', SIGN_IN_MS - 1, words)).toBe('waiting');
     expect(await answerOf('signIn', SIGN_IN_MS, words)).toEqual(answer);
@@ -84,7 +84,7 @@ describe('Connecting', () => {
   it.each([
     ['anyone@example.com', { isConnected: true }],
     ['fail@example.com', { isConnected: false }],
-    [' Error@example.com', 'Patreon is not reachable'],
+    [' Error@example.com', 'the service is not reachable'],
   ])('Patreon as %s is answered after 1000 ms (R5.3, R5.4)', async (email, answer) => {
     expect(await answerOf('connectPatreon', PATREON_CONNECT_MS - 1, { email })).toBe('waiting');
     expect(await answerOf('connectPatreon', PATREON_CONNECT_MS, { email })).toEqual(answer);

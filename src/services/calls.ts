@@ -1,0 +1,42 @@
+import { fromPromise } from 'xstate';
+import { ACCOUNT_CONNECT_MS, DEMO_EMAIL, PATREON_CONNECT_MS, SIGN_IN_MS, SIGNING_MS } from '#machines/constants.ts';
+import type { AccountId } from '#machines/domain/choices.ts';
+import { DEMO_USER } from '#machines/domain/session.ts';
+import type { ConnectAnswer, Credentials, SignedContract, SignInAnswer } from '#machines/journey/ports.ts';
+import type { Secrets } from './secrets.ts';
+import { failIfRequested } from './simulation.ts';
+import type { Waiting } from './wait.ts';
+
+/** The simulated calls that take their time; each fails when the simulation is asked to. */
+export function createCalls(secrets: Secrets, waiting: Waiting, now: () => string) {
+  const call = <Answer, Input>(ms: number, begin: (input: Input) => () => Answer) =>
+    fromPromise<Answer, Input>(async ({ input, self, signal }) => {
+      const answer = begin(input);
+      await waiting(ms, signal);
+      failIfRequested(self.id);
+      return answer();
+    });
+  return {
+    /** Signs in the demo address with any password; an address that begins with `error@` fails (R4.3 to R4.5). */
+    signIn: call<SignInAnswer, Credentials>(SIGN_IN_MS, ({ email, secretId }) => {
+      const hasPassword = Boolean(secrets.take(secretId));
+      return () => ({ user: reachedAs(email) === DEMO_EMAIL && hasPassword ? DEMO_USER : null });
+    }),
+    /** Connects every account; an address that begins with `fail@` is refused, one with `error@` fails (R5.3, R5.4). */
+    connectPatreon: call<ConnectAnswer, Credentials>(PATREON_CONNECT_MS, ({ email, secretId }) => {
+      secrets.take(secretId);
+      return () => ({ isConnected: !reachedAs(email).startsWith('fail@') });
+    }),
+    /** Connects an optional account (R5.5). */
+    connectAccount: call<void, { readonly account: AccountId }>(ACCOUNT_CONNECT_MS, () => () => {}),
+    /** Accepts every signed contract and says when (R12.5). */
+    signContract: call<{ signedAt: string }, SignedContract>(SIGNING_MS, () => () => ({ signedAt: now() })),
+  };
+}
+
+/** The address as the service reads it, where the service can be reached for it. */
+function reachedAs(typed: string): string {
+  const email = typed.trim().toLowerCase();
+  if (email.startsWith('error@')) throw new Error('the service is not reachable');
+  return email;
+}
