@@ -5,12 +5,7 @@ import { ROUTED_SCREEN_IDS, ROUTES, type ScreenId } from '#machines/journey/rout
 import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
 import type { JourneyActor } from '#src/journey/JourneyProvider.tsx';
 
-/** The address bar tied to the chart: each drives the other and they never disagree (R1.7). */
-export type Bridge = {
-  /** Calls back whenever the address has changed, until it is told to stop. */
-  readonly onAddress: (changed: () => void) => () => void;
-  readonly stop: () => void;
-};
+export type Bridge = ReturnType<typeof bridgeUrl>;
 
 /** What the bridge has to know of a snapshot. */
 type Place = {
@@ -25,11 +20,11 @@ type Place = {
 type Move = 'back' | { readonly to: string; readonly replace: boolean; readonly state: { cameFrom: string | null } };
 
 /**
- * Ties the address bar to the journey and opens the address at hand. While an address is read, what the chart answers
+ * Ties the address bar to the journey, each driving the other so that they never disagree, and opens the address at hand (R1.7). While an address is read, what the chart answers
  * replaces it; while a step back is under way, the chart may go on and the bar catches up when it has arrived. While the
  * chart refuses every other address, Back and Forward are undone and no history entry is lost.
  */
-export function bridgeUrl(actor: JourneyActor): Bridge {
+export function bridgeUrl(actor: JourneyActor) {
   const history = createBrowserHistory();
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((changed) => changed());
@@ -79,9 +74,12 @@ export function bridgeUrl(actor: JourneyActor): Bridge {
   read();
 
   return {
-    onAddress: (changed) => {
+    /** Calls back whenever the address has changed, until it is told to stop. */
+    onAddress: (changed: () => void) => {
       listeners.add(changed);
-      return () => listeners.delete(changed);
+      return (): void => {
+        listeners.delete(changed);
+      };
     },
     stop: () => {
       subscription.unsubscribe();

@@ -15,26 +15,7 @@ type TextOptions = { readonly align?: 'left' | 'right'; readonly tabular?: boole
 type TagOptions = PDFKit.Mixins.StructureElementOptions;
 
 /** A PDF being drawn whose every mark is either in the structure tree or an artifact. */
-export type TaggedPdf = {
-  readonly pdf: PDFKit.PDFDocument;
-  readonly root: Tag;
-  /** Adds a node that holds other nodes. */
-  branch(parent: Tag, type: string): Tag;
-  /** Adds a node that holds what `draw` draws. */
-  leaf(parent: Tag, type: string, draw: () => void, options?: TagOptions): void;
-  /** Draws what is no content: lines, colours, headers and footers. */
-  artifact(draw: () => void): void;
-  /** Writes text and returns the height it took. */
-  write(text: string, style: TextStyle, place: Place, options?: TextOptions): number;
-  /** Adds a link with its text and returns the height it took. */
-  link(parent: Tag, text: string, address: string, style: TextStyle, place: Place): number;
-  heightOf(text: string, style: TextStyle, width: number): number;
-  /** Like `heightOf`, and leaves no trace in the file. */
-  measure(text: string, style: TextStyle, width: number): number;
-  addPage(): void;
-  /** Draws on every page, then closes the file. */
-  finish(onEachPage: (page: number, pages: number) => void): Promise<Uint8Array<ArrayBuffer>>;
-};
+export type TaggedPdf = ReturnType<typeof openTaggedPdf>;
 
 const WRITTEN_AT = new Date(Date.UTC(2026, 0, 1));
 // The typings list the archive subsets only; pdfkit also knows the accessible one.
@@ -47,7 +28,7 @@ export function openTaggedPdf(
   subject: string,
   fonts: DocumentFonts,
   writtenAt: Date = WRITTEN_AT,
-): TaggedPdf {
+) {
   const pdf = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
@@ -93,29 +74,39 @@ export function openTaggedPdf(
     });
   };
 
-  const sheet: TaggedPdf = {
+  const sheet = {
     pdf,
     root,
     heightOf,
-    measure: (text, style, width) =>
+    /** Like `heightOf`, and leaves no trace in the file. */
+    measure: (text: string, style: TextStyle, width: number): number =>
       pdf.font(style.font).fontSize(style.size).heightOfString(plainLetters(text), { width, lineGap: style.lineGap }),
     addPage: () => void pdf.addPage(),
-    branch(parent, type) {
+    /** Adds a node that holds other nodes. */
+    branch(parent: Tag, type: string): Tag {
       const tag = pdf.struct(type);
       parent.add(tag);
       return tag;
     },
-    leaf(parent, type, draw, options = {}) {
+    /** Adds a node that holds what `draw` draws. */
+    leaf(parent: Tag, type: string, draw: () => void, options: TagOptions = {}): void {
       const tag = pdf.struct(type, options, draw);
       parent.add(tag);
       tag.end();
     },
-    artifact(draw) {
+    /** Draws what is no content: lines, colours, headers and footers. */
+    artifact(draw: () => void): void {
       pdf.markContent('Artifact', { type: 'Layout' });
       draw();
       pdf.endMarkedContent();
     },
-    write(text, style, { x, y, width }, { align = 'left', tabular = false, underline = false } = {}) {
+    /** Writes text and returns the height it took. */
+    write(
+      text: string,
+      style: TextStyle,
+      { x, y, width }: Place,
+      { align = 'left', tabular = false, underline = false }: TextOptions = {},
+    ): number {
       const height = heightOf(text, style, width);
       const options = {
         width,
@@ -139,7 +130,8 @@ export function openTaggedPdf(
       }
       return lineY - y;
     },
-    link(parent, text, address, style, { x, y, width }) {
+    /** Adds a link with its text and returns the height it took. */
+    link(parent: Tag, text: string, address: string, style: TextStyle, { x, y, width }: Place): number {
       const tag = pdf.struct('Link');
       parent.add(tag);
       let height = 0;
@@ -151,7 +143,8 @@ export function openTaggedPdf(
       tag.end();
       return height;
     },
-    async finish(onEachPage) {
+    /** Draws on every page, then closes the file. */
+    async finish(onEachPage: (page: number, pages: number) => void): Promise<Uint8Array<ArrayBuffer>> {
       const { start, count } = pdf.bufferedPageRange();
       for (let index = 0; index < count; index += 1) {
         pdf.switchToPage(start + index);

@@ -2,28 +2,24 @@ import { PDF_SIGNATURE_WINDOW_BYTES } from '#machines/constants.ts';
 import type { FileContent, FileRef } from '#machines/domain/documents.ts';
 import { newId } from './newId.ts';
 
-/** Where the bytes of the files chosen on this page are (R14.2). */
-export type Files = {
-  /** Holds a file and says what it is; one that cannot be read is held as `unreadable`. */
-  readonly hold: (file: File) => Promise<FileRef>;
-  /** The file under this id, or null when it was never there or has been released. */
-  readonly find: (id: string) => File | null;
-  readonly releaseAll: () => void;
-};
+type Files = ReturnType<typeof createFiles>;
 
 const PDF_SIGNATURE = [0x25, 0x50, 0x44, 0x46, 0x2d];
 const JPEG_SIGNATURE = [0xff, 0xd8, 0xff];
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-export function createFiles(): Files {
+/** Where the bytes of the files chosen on this page are (R14.2). */
+export function createFiles() {
   const kept = new Map<string, File>();
   return {
-    hold: async (file) => {
+    /** Holds a file and says what it is; one that cannot be read is held as `unreadable`. */
+    hold: async (file: File): Promise<FileRef> => {
       const id = newId();
       kept.set(id, file);
       return { id, name: file.name, sizeBytes: file.size, mimeType: file.type, content: await contentOf(file) };
     },
-    find: (id) => kept.get(id) ?? null,
+    /** The file under this id, or null when it was never there or has been released. */
+    find: (id: string) => kept.get(id) ?? null,
     releaseAll: () => kept.clear(),
   };
 }

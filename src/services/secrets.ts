@@ -1,21 +1,17 @@
 import { newId } from './newId.ts';
 
-/** Holds one secret at a time under an id: taken once, then forgotten (R5.2). */
-export type Secrets = {
-  readonly hold: (secret: string) => string;
-  /** The secret under this id, or null when it was taken, replaced or never there. */
-  readonly take: (id: string) => string | null;
-  readonly forget: () => void;
-};
+export type Secrets = ReturnType<typeof createSecrets>;
 
-export function createSecrets(): Secrets {
+/** Holds one secret at a time under an id: taken once, then forgotten (R5.2). */
+export function createSecrets() {
   let held: { readonly id: string; readonly secret: string } | null = null;
   return {
-    hold: (secret) => {
+    hold: (secret: string) => {
       held = { id: newId(), secret };
       return held.id;
     },
-    take: (id) => {
+    /** The secret under this id, or null when it was taken, replaced or never there. */
+    take: (id: string) => {
       if (held === null || held.id !== id) return null;
       const { secret } = held;
       held = null;

@@ -15,24 +15,7 @@ import {
   type Storages,
 } from './ownStorage.ts';
 
-/** The session as this browser saves it between visits (R2). It never throws; a refused write is only reported. */
-export type SessionStore = {
-  /**
-   * The session found at load. With no key present the default rules, and a signed-in default is written unless somebody
-   * has signed out in this browser: it would sign other tabs in again (R2.2, R2.3, R2.5).
-   */
-  readonly load: (defaultSession: Session) => FoundSession;
-  /** Saves a session that began or ended in this tab, whole or not at all; an end takes with it what was typed (R2.1, R2.4, R15.2). */
-  readonly save: (session: Session) => void;
-  /** Tells of sessions that other tabs begin or end, also of what was missed until now; gives back how to stop. */
-  readonly subscribe: (listener: (session: Session) => void) => () => void;
-  readonly isRefused: () => boolean;
-  /** Notifies when the browser first refuses to save the session; gives back how to unsubscribe. */
-  readonly onRefused: (listener: () => void) => () => void;
-};
-
-/** A session, and whether this browser had saved it: the default belongs to nobody who was here before (R2.2). */
-export type FoundSession = { readonly session: Session; readonly isSaved: boolean };
+export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /** What the store needs: the two storages, whose very mention may throw, and the window, which is notified of other tabs. */
 export type StorageHome = Storages & {
@@ -45,7 +28,8 @@ const KEYS = ['user', 'isPatreonConnected', 'isAuthenticated'] as const satisfie
 const NOTHING_STORED: StoredSession = { isAuthenticated: null, isPatreonConnected: null, user: null };
 const SIGNED_OUT_KEY = 'signedOutInThisTab';
 
-export function createSessionStore(home: StorageHome): SessionStore {
+/** The session as this browser saves it between visits (R2). It never throws; a refused write is only reported. */
+export function createSessionStore(home: StorageHome) {
   const refusalListeners = new Set<() => void>();
   let isRefused = false;
 
@@ -72,6 +56,7 @@ export function createSessionStore(home: StorageHome): SessionStore {
   /** Whether the session is the default and saved nowhere, so that nothing found is no sign-out. */
   let isDefault = false;
 
+  /** Saves a session that began or ended in this tab, whole or not at all; an end takes with it what was typed (R2.1, R2.4, R15.2). */
   const save = (session: Session) => {
     isDefault = false;
     if (!session.isAuthenticated) attempt(() => signOutEverywhere(home, newId()), undefined);
@@ -88,7 +73,12 @@ export function createSessionStore(home: StorageHome): SessionStore {
     }, false);
 
   return {
-    load: (defaultSession) => {
+    /**
+     * The session found at load, and whether this browser had saved it: the default belongs to nobody who was here before.
+     * With no key present the default rules, and a signed-in default is written unless somebody has signed out in this
+     * browser: it would sign other tabs in again (R2.2, R2.3, R2.5).
+     */
+    load: (defaultSession: Session) => {
       const isMissed = takeMissedSignOut();
       const texts = stored();
       if (texts !== null && !isNothing(texts))
@@ -102,7 +92,8 @@ export function createSessionStore(home: StorageHome): SessionStore {
       return { session: defaultSession, isSaved: false };
     },
     save,
-    subscribe: (listener) => {
+    /** Tells of sessions that other tabs begin or end, also of what was missed until now; gives back how to stop. */
+    subscribe: (listener: (session: Session) => void) => {
       const tell = () => {
         const texts = stored();
         if (texts === null) return;
@@ -132,9 +123,12 @@ export function createSessionStore(home: StorageHome): SessionStore {
       };
     },
     isRefused: () => isRefused,
-    onRefused: (listener) => {
+    /** Notifies when the browser first refuses to save the session; gives back how to unsubscribe. */
+    onRefused: (listener: () => void) => {
       refusalListeners.add(listener);
-      return () => refusalListeners.delete(listener);
+      return (): void => {
+        refusalListeners.delete(listener);
+      };
     },
   };
 }

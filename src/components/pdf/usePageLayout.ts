@@ -12,17 +12,8 @@ import {
 
 type Box = RefObject<HTMLElement | null>;
 
-type LaidOut = {
-  readonly layout: PageLayout;
-  readonly seen: SeenPages;
-  /** As it is said: whole percents of the size on paper. */
-  readonly zoomPercent: number;
-  readonly isFitting: boolean;
-  readonly isLaidOut: boolean;
-};
-
 /** The pages as they stand in the box, and which are in view; a new zoom or width keeps the place. */
-export function usePageLayout(box: Box, sizes: readonly PageSize[], zoom: Zoom): LaidOut {
+export function usePageLayout(box: Box, sizes: readonly PageSize[], zoom: Zoom) {
   const boxWidth = useBoxReading(box, 0, (element) => element.clientWidth);
   const zoomPercent = zoomPercentOf(zoom, sizes, boxWidth);
   const layout = useMemo(() => layOutPages(sizes, zoomPercent), [sizes, zoomPercent]);
@@ -34,6 +25,7 @@ export function usePageLayout(box: Box, sizes: readonly PageSize[], zoom: Zoom):
   return {
     layout,
     seen: JSON.parse(seen) as SeenPages,
+    /** As it is said: whole percents of the size on paper. */
     zoomPercent: Math.round(zoomPercent),
     isFitting,
     isLaidOut: boxWidth > 0,
