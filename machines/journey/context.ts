@@ -4,12 +4,13 @@ import {
   PAYOUT_DEFAULT_DOLLARS,
   PAYOUT_DEFAULT_MONTHS,
 } from '#machines/constants.ts';
-import { blankBusiness, type BusinessDetails } from '#machines/domain/business.ts';
-import type { FileRef, FileRefusal } from '#machines/domain/documents.ts';
+import { blankBusiness } from '#machines/domain/business.ts';
+import type { FileRefusal } from '#machines/domain/documents.ts';
 import { type EligibilityAnswers, NO_ANSWERS } from '#machines/domain/eligibility.ts';
 import type { Session, User } from '#machines/domain/session.ts';
+import type { Remembered, SavedJourney } from '#machines/persistence/savedJourney.ts';
 import type { LandingAnchor, ScreenId } from './routes.ts';
-import type { AccountId, AdvanceMonths, FilePlace, FormField, OfferId, ReviewPart } from '#machines/domain/choices.ts';
+import type { AdvanceMonths, FilePlace, FormField } from '#machines/domain/choices.ts';
 
 /** Choices of the product's owners that the chart obeys; part of its input. */
 export type Policy = {
@@ -22,23 +23,7 @@ export const DEFAULT_POLICY: Policy = { requireContractScroll: false };
 /** Why something that was saved cannot be restored: another version wrote it, it cannot be read, or files are missing. */
 export type SavedLoss = 'otherVersion' | 'unreadable' | 'filesMissing';
 
-/** When each step of the contract was taken: ISO times with their offset, or null (R12.2, R12.3, R12.5). */
-export type ContractTimes = {
-  readonly openedAt: string | null;
-  readonly readAt: string | null;
-  readonly agreedAt: string | null;
-  readonly signedAt: string | null;
-};
-
-/** What a contract was signed for (R12.8). */
-export type SignedFor = { readonly business: BusinessDetails; readonly irsForm: FileRef | null };
-
-/** The timed screen that was open, how long it had run, and whether the creator held it (R15.1). */
-export type TimedProgress = {
-  readonly screen: 'processing' | 'businessVerification';
-  readonly elapsedMs: number;
-  readonly isPaused: boolean;
-};
+export type TimedProgress = NonNullable<SavedJourney['progress']>;
 
 /** Why a visitor was sent to another screen than the one asked for (R1.3, R1.4, R2.4). */
 export type Redirect = {
@@ -54,7 +39,7 @@ export type Removed = {
 };
 
 /** What the journey remembers, as plain JSON: no password, no file bytes. */
-export type JourneyContext = {
+export type JourneyContext = Remembered & {
   readonly today: string;
   readonly policy: Policy;
   /** The session found at load, read once to enter the session region. */
@@ -64,33 +49,16 @@ export type JourneyContext = {
   readonly landingAnchor: LandingAnchor | null;
   readonly payout: { readonly amountDollars: number; readonly months: AdvanceMonths };
   readonly calculator: { readonly monthlyRevenueThousandDollars: number; readonly months: AdvanceMonths };
-  readonly connectedAccounts: readonly AccountId[];
   /** Milliseconds spent on the timed screen that is open. */
   readonly elapsedMs: number;
-  readonly offerId: OfferId | null;
-  readonly business: BusinessDetails;
   readonly businessRefusals: Readonly<Partial<Record<FilePlace, FileRefusal>>>;
   readonly touchedFields: readonly FormField[];
-  /** Counts the owners ever added, so that no two share an id. */
-  readonly ownersAdded: number;
-  readonly irsForm: FileRef | null;
   readonly irsFormRefusal: FileRefusal | null;
-  readonly documentId: string | null;
-  readonly signature: string;
-  readonly isContractSigned: boolean;
-  readonly contractTimes: ContractTimes;
-  /** The business and the IRS form as they were signed for; later changes do not touch them (R12.8). */
-  readonly signedFor: SignedFor | null;
-  readonly isBankConnectionStarted: boolean;
-  /** The part of the contract's review that the creator left it to change, until the contract is open again. */
-  readonly changing: ReviewPart | null;
   /** The business field that a list of what is missing pointed at, until the form has shown it. */
   readonly requestedField: FormField | null;
   /** What can be undone until the next change, or until the screen is left. */
   readonly removed: Removed | null;
   readonly eligibility: EligibilityAnswers;
-  /** Whether the creator asked to be remembered on this device (R4.1, R15.2). */
-  readonly isRemembered: boolean;
   /** A timed screen found half done, until it goes on (R15.1). */
   readonly savedProgress: TimedProgress | null;
   readonly savedLoss: SavedLoss | null;
@@ -99,8 +67,6 @@ export type JourneyContext = {
   readonly savedAt: string | null;
   /** For how long it is saved, or null (R15.5). */
   readonly savedUntil: 'tabCloses' | 'signOut' | null;
-  /** Milliseconds since the payment countdown began. */
-  readonly countdownMs: number;
 };
 
 /** What a creator brings to or leaves in the journey: everything but the input. Sign-out puts it back (R2.4). */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ACCOUNTS, OFFER_IDS, REVIEW_PARTS } from '#machines/domain/choices.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { business, fileRef } from '#machines/domain/schemas.ts';
-import { blankJourney, type JourneyContext, type SavedLoss, type TimedProgress } from '#machines/journey/context.ts';
+import { blankJourney, type SavedLoss, type TimedProgress } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 
@@ -13,26 +13,33 @@ const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const time = v.nullable(v.pipe(v.string(), v.isoTimestamp()));
 
-/** The part of what the journey remembers that is saved as it is. */
+/** The part of what the journey remembers that is saved as it is; the chart takes its type from here. */
 const remembered = {
   connectedAccounts: v.pipe(v.array(v.picklist(ACCOUNTS)), v.readonly()),
   offerId: v.nullable(v.picklist(OFFER_IDS)),
   business,
+  /** Counts the owners ever added, so that no two share an id. */
   ownersAdded: count,
   irsForm: v.nullable(fileRef),
   documentId: v.nullable(v.pipe(v.string(), v.regex(/^CCA-\d{1,6}$/))),
   isContractSigned: v.boolean(),
+  /** When each step of the contract was taken: ISO times with their offset, or null (R12.2, R12.3, R12.5). */
   contractTimes: v.strictObject({ openedAt: time, readAt: time, agreedAt: time, signedAt: time }),
+  /** The business and the IRS form as they were signed for; later changes do not touch them (R12.8). */
   signedFor: v.nullable(v.strictObject({ business, irsForm: v.nullable(fileRef) })),
   isBankConnectionStarted: v.boolean(),
   signature: v.string(),
+  /** The part of the contract's review that the creator left it to change, until the contract is open again. */
   changing: v.nullable(v.picklist(REVIEW_PARTS)),
+  /** Whether the creator asked to be remembered on this device (R4.1, R15.2). */
   isRemembered: v.boolean(),
+  /** Milliseconds since the payment countdown began. */
   countdownMs: amount,
-} satisfies { readonly [Name in keyof JourneyContext]?: v.GenericSchema<unknown, JourneyContext[Name]> };
+};
 const savedJourney = v.strictObject({
   ...remembered,
   isCounting: v.boolean(),
+  /** The timed screen that was open, how long it had run, and whether the creator held it (R15.1). */
   progress: v.nullable(
     v.strictObject({
       screen: v.picklist(['processing', 'businessVerification']),
@@ -53,6 +60,7 @@ const record = v.strictObject({
  * contract is signed. Time goes on from `progress` and, while `isCounting`, from `countdownMs` while the page is away.
  */
 export type SavedJourney = Readonly<v.InferOutput<typeof savedJourney>>;
+export type Remembered = Pick<SavedJourney, keyof typeof remembered>;
 
 /** A saved journey, whose it is, and when it was so. */
 export type SavedRecord = { readonly email: string; readonly savedAtMs: number; readonly journey: SavedJourney };
@@ -126,8 +134,6 @@ function parsed(bytes: Uint8Array): unknown {
     return null;
   }
 }
-
-type Remembered = Pick<SavedJourney, keyof typeof remembered>;
 
 function rememberedOf(context: Remembered): Remembered {
   const names = Object.keys(remembered) as (keyof Remembered)[];
