@@ -1,7 +1,7 @@
 import type { AccountId, PlatformId } from '#machines/domain/choices.ts';
 
 /** What a creator can download. */
-type DownloadId = 'irsForm' | 'contract' | 'extension' | 'irsFormCopy' | 'signedCopy' | 'calendar';
+export type DownloadId = 'irsForm' | 'contract' | 'extension' | 'irsFormCopy' | 'signedCopy' | 'calendar';
 
 /** A brief message for the creator, as data; the words are content's (R14.1). */
 export type Toast =

@@ -1,6 +1,7 @@
 import { and, stateIn } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import type { AccountId } from '#machines/domain/choices.ts';
+import { endsWithSession } from './transitions.ts';
 
 const connection = (account: AccountId, name: string) =>
   journeySetup.createStateConfig({
@@ -65,17 +66,7 @@ export const accounts = journeySetup.createStateConfig({
   meta: { requirements: ['R5.5'] },
   type: 'parallel',
   on: {
-    'session.signedOut': {
-      target: DISCONNECTED,
-      description: 'The creator signs out: no account is connected any more.',
-      meta: { requirements: ['R2.4'] },
-    },
-    'session.changedElsewhere': {
-      guard: 'isCreatorGoneElsewhere',
-      target: DISCONNECTED,
-      description: 'Another tab signed out, or another creator in: no account is connected any more.',
-      meta: { requirements: ['R2.4'] },
-    },
+    ...endsWithSession(DISCONNECTED, 'no account is connected any more'),
     'journey.restarted': {
       target: DISCONNECTED,
       description: 'The creator starts over: no account is connected any more.',

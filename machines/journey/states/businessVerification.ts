@@ -2,6 +2,7 @@ import { VERIFICATION_STEP_PERCENTS } from '#machines/constants.ts';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { screenMeta } from './access.ts';
 import { followsTime, timer, step } from './timedScreen.ts';
+import { goesBack } from './transitions.ts';
 
 const [first, second, third] = VERIFICATION_STEP_PERCENTS;
 
@@ -15,11 +16,7 @@ export const businessVerification = journeySetup.createStateConfig({
   entry: { type: 'beginProgress', params: { screen: 'businessVerification' } },
   on: {
     'progress.advanced': followsTime,
-    'navigation.backRequested': {
-      target: '#signIrsForm',
-      description: 'Back to the IRS form; the check is cancelled.',
-      meta: { requirements: ['R1.7'] },
-    },
+    'navigation.backRequested': goesBack('#signIrsForm', 'Back to the IRS form; the check is cancelled.'),
   },
   states: {
     timer: timer('contract', 'R11.1', 'the contract is shown'),

@@ -1,5 +1,6 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { screenMeta } from './access.ts';
+import { goesBack } from './transitions.ts';
 
 /** The creator may connect more accounts, then asks for the offers (R5.5, R5.6). */
 export const connectAdditionalAccounts = journeySetup.createStateConfig({
@@ -12,10 +13,6 @@ export const connectAdditionalAccounts = journeySetup.createStateConfig({
       description: 'The creator asks for the offers.',
       meta: { requirements: ['R5.6'] },
     },
-    'navigation.backRequested': {
-      target: '#connectPatreon',
-      description: 'Back to the Patreon connection.',
-      meta: { requirements: ['R1.7'] },
-    },
+    'navigation.backRequested': goesBack('#connectPatreon', 'Back to the Patreon connection.'),
   },
 });

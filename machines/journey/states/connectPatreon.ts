@@ -1,6 +1,7 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { screenMeta } from './access.ts';
-import { credentials, said } from './credentials.ts';
+import { credentials } from './credentials.ts';
+import { goesBack, said } from './transitions.ts';
 
 /** The creator connects the Patreon account (R5.2 to R5.4). */
 export const connectPatreon = journeySetup.createStateConfig({
@@ -10,11 +11,7 @@ export const connectPatreon = journeySetup.createStateConfig({
   initial: 'entering',
   exit: 'forgetRedirect',
   on: {
-    'navigation.backRequested': {
-      target: '#selectPlatform',
-      description: 'Back to the choice of platform.',
-      meta: { requirements: ['R1.7'] },
-    },
+    'navigation.backRequested': goesBack('#selectPlatform', 'Back to the choice of platform.'),
     'patreon.continued': {
       guard: 'isPatreonConnected',
       target: '#connectAdditionalAccounts',

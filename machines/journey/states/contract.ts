@@ -3,8 +3,8 @@ import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { screenMeta } from './access.ts';
 import { signing } from './contractSigning.ts';
 import { leavesToChange } from './review.ts';
-import { downloadsSignedCopy } from './downloads.ts';
 import { documentViewer } from './documentViewer.ts';
+import { downloads, downloadsSignedCopy, goesBack } from './transitions.ts';
 
 /** The creator reads, agrees, signs and submits the contract (R12). */
 export const contract = journeySetup.createStateConfig({
@@ -14,18 +14,10 @@ export const contract = journeySetup.createStateConfig({
   type: 'parallel',
   entry: 'forgetChanging',
   on: {
-    'contract.downloaded': {
-      actions: { type: 'showToast', params: { kind: 'info', key: 'downloadStarted', download: 'contract' } },
-      description: 'The creator downloads the contract.',
-      meta: { requirements: ['R12.1'] },
-    },
+    'contract.downloaded': downloads('contract', 'The creator downloads the contract.', ['R12.1']),
     'contract.changeRequested': leavesToChange(),
     'contract.copyDownloaded': downloadsSignedCopy,
-    'navigation.backRequested': {
-      target: '#signIrsForm',
-      description: 'Back to the IRS form; the timed screen between is skipped.',
-      meta: { requirements: ['R1.7'] },
-    },
+    'navigation.backRequested': goesBack('#signIrsForm', 'Back to the IRS form; the timed screen between is skipped.'),
   },
   states: {
     viewer: documentViewer(['R12.1', 'R12.7']),

@@ -1,4 +1,5 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
+import { endsWithSession } from './transitions.ts';
 
 /** The days to the next payment: one clock for the set-up and the repayment screens (R13.1). */
 export const countdown = journeySetup.createStateConfig({
@@ -18,17 +19,7 @@ export const countdown = journeySetup.createStateConfig({
       description: 'The creator starts over: the countdown is put back to 14 days.',
       meta: { requirements: ['R13.1', 'R15.2'] },
     },
-    'session.signedOut': {
-      target: '.waiting',
-      description: 'The creator signs out: the countdown is put back to 14 days.',
-      meta: { requirements: ['R2.4', 'R13.1'] },
-    },
-    'session.changedElsewhere': {
-      guard: 'isCreatorGoneElsewhere',
-      target: '.waiting',
-      description: 'Another tab signed out, or another creator in: the countdown is put back to 14 days.',
-      meta: { requirements: ['R2.4', 'R13.1'] },
-    },
+    ...endsWithSession('.waiting', 'the countdown is put back to 14 days', ['R2.4', 'R13.1']),
   },
   states: {
     waiting: {

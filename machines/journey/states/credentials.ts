@@ -2,6 +2,7 @@ import { assertEvent } from 'xstate';
 import type { Toast } from '#machines/journey/emitted.ts';
 import type { Answer } from '#machines/journey/ports.ts';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
+import { said } from './transitions.ts';
 
 type Key<Kind> = Exclude<Extract<Toast, { readonly kind: Kind }>['key'], 'accountConnected'>;
 type Submitted = ReturnType<typeof said> & { readonly target: 'submitting'; readonly actions?: 'rememberConsent' };
@@ -16,11 +17,6 @@ type CredentialsForm = {
   readonly toasts: { readonly accepted: Key<'success'>; readonly refused: Key<'error'> };
   readonly requirements: Readonly<Record<'form' | 'busy' | 'failed', readonly string[]>>;
 };
-
-/** What a state or a transition says of itself. */
-export function said(description: string, requirements: readonly string[]) {
-  return { description, meta: { requirements } };
-}
 
 /** An email address and a password, checked by a service that accepts or refuses them, or fails (R4, R5.2 to R5.4). */
 export function credentials({ port, on, announces, accepted, refused, toasts, requirements }: CredentialsForm) {

@@ -1,6 +1,6 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { screenMeta } from './access.ts';
-import { downloadsCalendar, downloadsSignedCopy } from './downloads.ts';
+import { downloads, downloadsCalendar, downloadsSignedCopy } from './transitions.ts';
 
 /** The creator connects the bank and may download the browser extension (R13.2, R13.3). */
 export const dashboard = journeySetup.createStateConfig({
@@ -17,11 +17,7 @@ export const dashboard = journeySetup.createStateConfig({
       description: 'The creator presses Connect Bank.',
       meta: { requirements: ['R13.2'] },
     },
-    'extension.downloaded': {
-      actions: { type: 'showToast', params: { kind: 'info', key: 'downloadStarted', download: 'extension' } },
-      description: 'The creator downloads the extension.',
-      meta: { requirements: ['R13.3'] },
-    },
+    'extension.downloaded': downloads('extension', 'The creator downloads the extension.', ['R13.3']),
     'contract.copyDownloaded': downloadsSignedCopy,
     'payment.calendarDownloaded': downloadsCalendar,
     'navigation.backRequested': {

@@ -1,6 +1,6 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { screenMeta } from './access.ts';
-import { downloadsCalendar, downloadsSignedCopy } from './downloads.ts';
+import { downloadsCalendar, downloadsSignedCopy, goesBack } from './transitions.ts';
 
 /** The repayment dashboard: totals, progress, next payment, history and renewal (R13.4, R13.5). */
 export const dashboardEstablished = journeySetup.createStateConfig({
@@ -10,10 +10,6 @@ export const dashboardEstablished = journeySetup.createStateConfig({
   on: {
     'contract.copyDownloaded': downloadsSignedCopy,
     'payment.calendarDownloaded': downloadsCalendar,
-    'navigation.backRequested': {
-      target: '#dashboard',
-      description: 'Back to the set-up.',
-      meta: { requirements: ['R1.7'] },
-    },
+    'navigation.backRequested': goesBack('#dashboard', 'Back to the set-up.'),
   },
 });

@@ -1,4 +1,5 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
+import { said } from './transitions.ts';
 
 /** What erases what was typed, wherever it may be saved, and where that leads (R15.2). */
 export const erases = (target?: string) => {
@@ -26,12 +27,10 @@ export const erases = (target?: string) => {
   } as const;
 };
 
-const state = (description: string) => ({ description, meta: { requirements: ['R15.2'] } });
-
 /** What was saved, from the moment when it can no longer be read to the one when it is gone (R15.2). */
 export const erasing = {
   erasing: journeySetup.createStateConfig({
-    ...state('What was saved is being erased; it can no longer be read.'),
+    ...said('What was saved is being erased; it can no longer be read.', ['R15.2']),
     on: {
       'saving.erased': [
         {
@@ -49,7 +48,7 @@ export const erasing = {
     },
   }),
   erased: journeySetup.createStateConfig({
-    ...state('The screen says that the creator is signed out and everything erased.'),
+    ...said('The screen says that the creator is signed out and everything erased.', ['R15.2']),
     on: {
       'session.signedIn': {
         target: 'nothingSaved',
@@ -59,7 +58,7 @@ export const erasing = {
     },
   }),
   eraseFailed: journeySetup.createStateConfig({
-    ...state('The screen says that something is still to be erased, and when that is done.'),
+    ...said('The screen says that something is still to be erased, and when that is done.', ['R15.2']),
     on: {
       'saving.eraseRetried': {
         target: 'erasing',

@@ -1,6 +1,7 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { screenMeta } from './access.ts';
 import { goesBackToReview, returnsToReview } from './review.ts';
+import { goesBack } from './transitions.ts';
 
 const continues = {
   target: '#entityDetails',
@@ -17,11 +18,7 @@ export const offers = journeySetup.createStateConfig({
   on: {
     'navigation.backRequested': [
       goesBackToReview,
-      {
-        target: '#connectAdditionalAccounts',
-        description: 'Back to the additional accounts; the timed screen between is skipped.',
-        meta: { requirements: ['R1.7'] },
-      },
+      goesBack('#connectAdditionalAccounts', 'Back to the additional accounts; the timed screen between is skipped.'),
     ],
   },
   states: {

@@ -1,4 +1,5 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
+import { endsWithSession } from './transitions.ts';
 
 const cancels = {
   target: 'closed',
@@ -13,17 +14,7 @@ export const reset = journeySetup.createStateConfig({
   meta: { requirements: ['R15.2'] },
   initial: 'closed',
   on: {
-    'session.signedOut': {
-      target: '.closed',
-      description: 'The creator signs out: there is nothing left to ask about.',
-      meta: { requirements: ['R2.4'] },
-    },
-    'session.changedElsewhere': {
-      guard: 'isCreatorGoneElsewhere',
-      target: '.closed',
-      description: 'Another tab signed out, or another creator in: there is nothing left to ask about.',
-      meta: { requirements: ['R2.4'] },
-    },
+    ...endsWithSession('.closed', 'there is nothing left to ask about'),
   },
   states: {
     closed: {

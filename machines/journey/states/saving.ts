@@ -1,7 +1,6 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { erases, erasing } from './erasing.ts';
-
-const state = (description: string, requirement: string) => ({ description, meta: { requirements: [requirement] } });
+import { said } from './transitions.ts';
 
 /** Whether what was typed is saved on this device (R15). */
 export const saving = journeySetup.createStateConfig({
@@ -49,7 +48,7 @@ export const saving = journeySetup.createStateConfig({
       },
       states: {
         nothingSaved: {
-          ...state('Nothing has been saved yet.', 'R15.3'),
+          ...said('Nothing has been saved yet.', ['R15.3']),
           always: {
             guard: 'isLoadingLate',
             target: 'loadingLate',
@@ -58,7 +57,7 @@ export const saving = journeySetup.createStateConfig({
           },
         },
         loadingLate: {
-          ...state('The screen says that what was saved is not here yet.', 'R15.6'),
+          ...said('The screen says that what was saved is not here yet.', ['R15.6']),
           on: {
             'saving.loaded': {
               target: 'nothingSaved',
@@ -68,8 +67,8 @@ export const saving = journeySetup.createStateConfig({
             },
           },
         },
-        saved: state('The screen says since when and for how long it is saved.', 'R15.3'),
-        refused: state('The screen says that nothing can be saved.', 'R15.3'),
+        saved: said('The screen says since when and for how long it is saved.', ['R15.3']),
+        refused: said('The screen says that nothing can be saved.', ['R15.3']),
         ...erasing,
       },
     },

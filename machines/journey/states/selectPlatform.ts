@@ -1,6 +1,7 @@
 import { AVAILABLE_PLATFORM } from '#machines/domain/choices.ts';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { screenMeta } from './access.ts';
+import { goesBack } from './transitions.ts';
 
 /** The creator chooses the membership platform; only Patreon can be connected (R5.1). */
 export const selectPlatform = journeySetup.createStateConfig({
@@ -21,10 +22,6 @@ export const selectPlatform = journeySetup.createStateConfig({
         meta: { requirements: ['R5.1'] },
       },
     ],
-    'navigation.backRequested': {
-      target: '#landing',
-      description: 'Back to the landing page.',
-      meta: { requirements: ['R1.7'] },
-    },
+    'navigation.backRequested': goesBack('#landing', 'Back to the landing page.'),
   },
 });

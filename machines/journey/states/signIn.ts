@@ -1,7 +1,8 @@
 import { and, not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { screenMeta } from './access.ts';
-import { credentials, said } from './credentials.ts';
+import { credentials } from './credentials.ts';
+import { goesBack, said } from './transitions.ts';
 
 /** The creator gives an email address and a password; only the demo address is let in (R4). */
 export const signIn = journeySetup.createStateConfig({
@@ -11,11 +12,7 @@ export const signIn = journeySetup.createStateConfig({
   initial: 'entering',
   exit: 'forgetRedirect',
   on: {
-    'navigation.backRequested': {
-      target: '#landing',
-      description: 'Back to the landing page.',
-      meta: { requirements: ['R1.7'] },
-    },
+    'navigation.backRequested': goesBack('#landing', 'Back to the landing page.'),
     'session.changedElsewhere': {
       guard: and(['isSignedInElsewhere', not('isSignedIn')]),
       target: '#selectPlatform',

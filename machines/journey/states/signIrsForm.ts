@@ -4,6 +4,7 @@ import { screenMeta } from './access.ts';
 import { documentViewer } from './documentViewer.ts';
 import { irsFormUpload } from './irsFormUpload.ts';
 import { goesBackToReview, returnsToReview } from './review.ts';
+import { downloads, goesBack } from './transitions.ts';
 
 /** The creator reads, downloads and may upload the signed IRS form; going on is always allowed (R10). */
 export const signIrsForm = journeySetup.createStateConfig({
@@ -14,22 +15,18 @@ export const signIrsForm = journeySetup.createStateConfig({
   entry: 'forgetIrsFormRefusal',
   exit: 'forgetRemoved',
   on: {
-    'irsForm.downloaded': {
-      actions: { type: 'showToast', params: { kind: 'info', key: 'downloadStarted', download: 'irsForm' } },
-      description: 'The creator downloads the form.',
-      meta: { requirements: ['R10.3'] },
-    },
+    'irsForm.downloaded': downloads('irsForm', 'The creator downloads the form.', ['R10.3']),
     'irsForm.legalNameChanged': {
       guard: not('isContractSigned'),
       actions: 'rememberLegalName',
       description: 'The legal name of the business is typed, for the filled-in copy; it can be left out.',
       meta: { requirements: ['R12.8', 'R18.6'] },
     },
-    'irsForm.copyWritten': {
-      actions: { type: 'showToast', params: { kind: 'info', key: 'downloadStarted', download: 'irsFormCopy' } },
-      description: 'The creator downloads a copy with the business details filled in.',
-      meta: { requirements: ['R10.3'] },
-    },
+    'irsForm.copyWritten': downloads(
+      'irsFormCopy',
+      'The creator downloads a copy with the business details filled in.',
+      ['R10.3'],
+    ),
     'irsForm.continued': [
       returnsToReview,
       {
@@ -44,14 +41,7 @@ export const signIrsForm = journeySetup.createStateConfig({
       description: 'The list of what is missing points at a field of the business form: the form is shown again.',
       meta: { requirements: ['R9.9'] },
     },
-    'navigation.backRequested': [
-      goesBackToReview,
-      {
-        target: '#entityDetails',
-        description: 'Back to the business information.',
-        meta: { requirements: ['R1.7'] },
-      },
-    ],
+    'navigation.backRequested': [goesBackToReview, goesBack('#entityDetails', 'Back to the business information.')],
   },
   states: {
     viewer: documentViewer(['R10.1', 'R10.2']),
