@@ -4,6 +4,7 @@ import type { Policy } from '#machines/journey/context.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
 import type { JourneyActor } from '#src/journey/JourneyProvider.tsx';
+import { shareStructure } from '#src/journey/shareStructure.ts';
 import type { Loaded } from '#machines/persistence/persistence.ts';
 import type { LazyPersistence } from './lazyPersistence.ts';
 import type { Services } from '#src/services/createServices.ts';
@@ -62,7 +63,7 @@ export function createJourney(parts: JourneyParts): {
   const subscription = actor.subscribe({
     next: (snapshot) => {
       const current = viewSession(snapshot);
-      if (isSameSession(current, known)) return;
+      if (shareStructure(known, current) === known) return;
       known = current;
       store.save(current);
     },
@@ -75,7 +76,7 @@ export function createJourney(parts: JourneyParts): {
   const stopRefusals = store.onRefused(() => actor.send({ type: 'saving.failed' }));
   if (store.isRefused()) actor.send({ type: 'saving.failed' });
   const unsubscribe = store.subscribe((heard) => {
-    if (isSameSession(heard, known)) return;
+    if (shareStructure(known, heard) === known) return;
     known = heard;
     actor.send({ type: 'session.changedElsewhere', session: heard });
   });
@@ -102,13 +103,4 @@ export function localIsoDate(date: Date): string {
 /** The year of an ISO date. */
 export function yearOf(isoDate: string): string {
   return isoDate.slice(0, isoDate.indexOf('-'));
-}
-
-function isSameSession(one: Session, other: Session): boolean {
-  return (
-    one.isAuthenticated === other.isAuthenticated &&
-    one.isPatreonConnected === other.isPatreonConnected &&
-    one.user?.email === other.user?.email &&
-    one.user?.name === other.user?.name
-  );
 }

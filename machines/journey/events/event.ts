@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { capital } from '#machines/journey/inWords.ts';
 
 /** Who causes an event. */
 export type Source = 'creator' | 'time' | 'services';
@@ -30,10 +31,6 @@ type Carrying<Entries extends v.ObjectEntries> = {
 };
 
 const NOTHING: Carrying<Record<never, never>> = { payload: {}, samples: [{}] };
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 function causedBy(source: Source) {
   function event(clause: string, label: string): EventEntry<Record<never, never>>;
