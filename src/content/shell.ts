@@ -3,7 +3,6 @@ export const SHELL = {
   productName: 'Creator Cash Advance',
   skipToContent: 'Skip to content',
   back: 'Back',
-  close: 'Close',
   dismissMessage: 'Dismiss message',
   messages: 'Messages',
   loading: 'Loading',

@@ -1,4 +1,4 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
 import { SHELL } from '#src/content/shell.ts';
 
 const action: MantineColorsTuple = [
@@ -56,7 +56,10 @@ const danger: MantineColorsTuple = [
 const LIGHT_ACTION_SHADE = 8;
 const DARK_ACTION_SHADE = 4;
 
-/** Mantine in the product's clothes: paper and ink, deep green by day and mint by night. */
+/**
+ * Mantine in the product's clothes: paper and ink, deep green by day and mint by night. Its variables stand in
+ * mantineVariables.css, which test/app/theme.test.ts compares with what Mantine would write.
+ */
 export const theme = createTheme({
   colors: { action, gray: paper, dark: night, red: danger },
   primaryColor: 'action',
@@ -70,37 +73,9 @@ export const theme = createTheme({
   radius: { md: 'var(--cca-radius-input)', lg: 'var(--cca-radius-card)' },
   respectReducedMotion: true,
   cursorType: 'pointer',
-  // Plain objects: Modal.extend and its like would put every named component into the first download.
+  // Plain objects: Checkbox.extend and its like would put every named component into the first download.
   components: {
     Checkbox: { defaultProps: { size: 'md' } },
-    Modal: { defaultProps: { closeButtonProps: { 'aria-label': SHELL.close }, centered: true, radius: 'lg' } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': SHELL.dismissMessage } } },
-    Tooltip: { defaultProps: { events: { hover: true, focus: true, touch: true } } },
-    PasswordInput: { defaultProps: { visibilityToggleFocusable: true } },
   },
 });
-
-/** Points Mantine's own variables at the product's tokens, whose pairs keep 4.5:1 for text and 3:1 for parts. */
-export const cssVariablesResolver: CSSVariablesResolver = () => {
-  const shared = {
-    '--mantine-color-body': 'var(--cca-page)',
-    '--mantine-color-text': 'var(--cca-ink)',
-    '--mantine-color-anchor': 'var(--cca-action)',
-    '--mantine-color-error': 'var(--cca-danger)',
-    '--mantine-color-dimmed': 'var(--cca-quiet)',
-    '--mantine-color-placeholder': 'var(--cca-quiet)',
-    '--mantine-color-default': 'var(--cca-surface)',
-    '--mantine-color-default-hover': 'var(--cca-sunken)',
-    '--mantine-color-default-color': 'var(--cca-ink)',
-    '--mantine-color-default-border': 'var(--cca-line-strong)',
-    '--mantine-primary-color-filled': 'var(--cca-action)',
-    '--mantine-primary-color-filled-hover': 'var(--cca-action-hover)',
-    '--mantine-primary-color-contrast': 'var(--cca-on-action)',
-    '--mantine-color-action-filled': 'var(--cca-action)',
-    '--mantine-color-action-filled-hover': 'var(--cca-action-hover)',
-    '--mantine-color-action-text': 'var(--cca-action)',
-    '--mantine-color-action-light-color': 'var(--cca-action)',
-    '--mantine-color-action-outline': 'var(--cca-action)',
-  };
-  return { variables: {}, light: shared, dark: shared };
-};
