@@ -1,17 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { TOOLTIP_OPEN_MS, TOOLTIP_SKIP_MS } from '#machines/constants.ts';
 
-type Tooltips<Id extends string> = {
-  readonly openId: Id | null;
-  /** A pointer came: opens after 700 ms, or at once when another was open less than 300 ms ago. */
-  readonly approach: (id: Id) => void;
-  /** The keyboard or a tap came: opens at once. */
-  readonly show: (id: Id) => void;
-  readonly leave: () => void;
-};
-
 /** A group of tooltips of which one is open at a time (R3.5). */
-export function useTooltips<Id extends string>(): Tooltips<Id> {
+export function useTooltips<Id extends string>() {
   const [openId, setOpenId] = useState<Id | null>(null);
   const opening = useRef<number>(undefined);
   const skipping = useRef<number>(undefined);
@@ -22,10 +13,12 @@ export function useTooltips<Id extends string>(): Tooltips<Id> {
     },
     [],
   );
+  /** The keyboard or a tap came: opens at once. */
   const show = (id: Id) => {
     window.clearTimeout(opening.current);
     setOpenId(id);
   };
+  /** A pointer came: opens after 700 ms, or at once when another was open less than 300 ms ago. */
   const approach = (id: Id) => {
     if (openId !== null || skipping.current !== undefined) return show(id);
     window.clearTimeout(opening.current);
