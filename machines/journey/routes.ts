@@ -62,6 +62,9 @@ export const LANDING_ANCHORS = [
 ] as const;
 export type LandingAnchor = (typeof LANDING_ANCHORS)[number];
 
+/** The address of a section of the landing page. */
+export const landingAddress = (anchor: LandingAnchor) => `${ROUTES.landing.path}#${anchor}`;
+
 /** The screen at a path, or null when there is none; one trailing slash is forgiven (R1.2). */
 export function screenAt(path: string): RoutedScreenId | null {
   const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;

@@ -1,7 +1,7 @@
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { ROUTES } from '#machines/journey/routes.ts';
+import { landingAddress, ROUTES } from '#machines/journey/routes.ts';
 
-const FOR_ALL = (['how', 'faq'] as const).map((place) => ({ place, href: `${ROUTES.landing.path}#${place}` }));
+const FOR_ALL = (['how', 'faq'] as const).map((place) => ({ place, href: landingAddress(place) }));
 
 /** The places that somebody at an unknown address may have looked for (R1.2). */
 export function viewNotFound({ context }: JourneySnapshot) {

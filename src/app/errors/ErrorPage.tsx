@@ -1,9 +1,8 @@
-import { type LandingAnchor, ROUTES } from '#machines/journey/routes.ts';
+import { landingAddress, ROUTES } from '#machines/journey/routes.ts';
 import { ERROR_PAGE } from '#src/content/errorPage.ts';
 import { ProblemPage } from './ProblemPage.tsx';
 
-const QUESTIONS: LandingAnchor = 'faq';
-export const QUESTIONS_ADDRESS = `${ROUTES.landing.path}#${QUESTIONS}`;
+export const QUESTIONS_ADDRESS = landingAddress('faq');
 
 /** The page for a routing or rendering failure. Every way out loads the page anew, so that nothing broken stays (R1.6). */
 export function ErrorPage() {

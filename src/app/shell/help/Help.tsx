@@ -1,12 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { type LandingAnchor, ROUTES, type ScreenId } from '#machines/journey/routes.ts';
+import { type LandingAnchor, landingAddress, ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { ErrorBoundary } from '#src/app/errors/ErrorBoundary.tsx';
 import { SHELL } from '#src/content/shell.ts';
 import { useSend } from '#src/journey/hooks.ts';
 
 const HelpDrawer = lazy(async () => ({ default: (await import('./HelpDrawer.tsx')).HelpDrawer }));
-const ALL: LandingAnchor = 'faq';
-const HASH = `#${ALL}`;
+const ANSWERS: LandingAnchor = 'faq';
 
 /** Help beside the screen; it closes with the screen it was opened on, and gives the focus back (R17.2). */
 export function Help({ screen, className }: { readonly screen: ScreenId; readonly className: string | undefined }) {
@@ -30,7 +29,7 @@ export function Help({ screen, className }: { readonly screen: ScreenId; readonl
       {openedOn === screen && (
         <ErrorBoundary fallback={<AllAnswers />}>
           <Suspense>
-            <HelpDrawer screen={screen} allAddress={`${ROUTES.landing.path}${HASH}`} onClose={close} />
+            <HelpDrawer screen={screen} allAddress={landingAddress(ANSWERS)} onClose={close} />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -41,6 +40,6 @@ export function Help({ screen, className }: { readonly screen: ScreenId; readonl
 /** Where the help does not come, the landing page has every answer. */
 function AllAnswers() {
   const send = useSend();
-  useEffect(() => send({ type: 'url.opened', path: ROUTES.landing.path, hash: HASH }), [send]);
+  useEffect(() => send({ type: 'url.opened', path: ROUTES.landing.path, hash: `#${ANSWERS}` }), [send]);
   return null;
 }

@@ -1,8 +1,7 @@
-import { landingAnchorOf, ROUTES } from '#machines/journey/routes.ts';
+import { type LandingAnchor, landingAddress } from '#machines/journey/routes.ts';
 import { viewLanding } from '#machines/journey/views/viewLanding.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
-import type { LandingAnchor } from '#machines/journey/routes.ts';
 import { showSection } from './showSection.ts';
 
 type SectionLinkProps = {
@@ -17,10 +16,10 @@ export function SectionLink({ to, children, className, onFollow }: SectionLinkPr
   const { anchor } = useJourney(viewLanding);
   const follow = () => {
     onFollow?.();
-    if (anchor === to || landingAnchorOf(`#${to}`) === null) showSection(to);
+    if (anchor === to) showSection(to);
   };
   return (
-    <JourneyLink href={`${ROUTES.landing.path}#${to}`} className={className} onClick={follow}>
+    <JourneyLink href={landingAddress(to)} className={className} onClick={follow}>
       {children}
     </JourneyLink>
   );
