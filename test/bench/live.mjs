@@ -32,9 +32,10 @@ export async function measureLive(browser, address) {
   const asked = { frame: SHELL, choices: CHOICES, lit: LIT, presses: PRESSES, longestMs: LONGEST_MS };
   // What the first presses compile and cache is kept once, and is no part of a step.
   await page.evaluate(pressAndWatch, asked);
-  const beforeBytes = await heapBytes();
   const times = await page.evaluate(pressAndWatch, asked);
-  const recordedMB = (((await heapBytes()) - beforeBytes) / PRESSES) * (STEPS / BYTES_IN_MB);
+  const beforeBytes = await heapBytes();
+  await page.evaluate(pressQuickly, { frame: SHELL, choices: CHOICES, presses: STEPS });
+  const recordedMB = ((await heapBytes()) - beforeBytes) / BYTES_IN_MB;
   await page.close();
   const sorted = times.toSorted((one, other) => one - other);
   return { p95: sorted[Math.floor(sorted.length * 0.95)], presses: sorted.length, recordedMB };
@@ -44,6 +45,15 @@ export async function measureLive(browser, address) {
 function isAlive({ frame, choices }) {
   const choice = document.querySelector(frame).contentDocument?.querySelector(choices);
   return Object.keys(choice ?? {}).some((key) => key.startsWith('__react'));
+}
+
+/** Runs in the page: chooses another answer so many times, each once the step before is recorded. */
+async function pressQuickly({ frame, choices, presses }) {
+  const inProduct = document.querySelector(frame).contentDocument;
+  for (let press = 0; press < presses; press += 1) {
+    inProduct.querySelector(`${choices}:not(:checked)`).click();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 /**

@@ -52,7 +52,7 @@ export const STORYBOARD = {
   select: (title: string) => `Select ${title}`,
   fullSize: (situation: readonly string[]) => `Full size: ${situation.join(', ')}`,
   inside: (count: number) => (count === 1 ? '1 state inside' : `${count} states inside`),
-  pictured: (some: number, all: number) => `${some} of ${all} states have a picture.`,
+  pictured: (some: number, all: number) => `${some} of the ${all} states of the screens have a picture.`,
 } as const;
 
 const DATE_TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

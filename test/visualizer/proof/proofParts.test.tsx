@@ -69,7 +69,7 @@ it('The storyboard selects a state by its picture, opens each in full size, and 
   await press('Paying');
   const shown = screen.getByRole('button', { name: 'Select Basket › Paying', pressed: true });
   expect(shown.querySelector('iframe')?.getAttribute('src')).toBe(second);
-  expect(container.textContent).toContain('2 of 7 states have a picture.');
+  expect(container.textContent).toContain('2 of the 7 states of the screens have a picture.');
 });
 
 it('The storyboard of a page that was not built says so', async () => {
