@@ -31,6 +31,7 @@ export const REVIEW = {
   nothingChanged: 'Nothing that you judged has changed since. What has no verdict yet is under “Screens”.',
   before: 'Before',
   after: 'Now',
+  pictureBefore: 'The screen as it looked when it was judged',
   isNew: 'This was not there.',
   isGone: 'This is gone.',
   sameWording: 'It reads as it did: what changed is a name in the chart, or a requirement.',

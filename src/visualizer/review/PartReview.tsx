@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { IconCheck, IconQuestionMark, IconX } from '@tabler/icons-react';
 import { dateTimeText } from '#src/content/visualizer/proof.ts';
 import { REVIEW, VERDICT_ACTIONS, VERDICT_WORDS } from '#src/content/visualizer/review.ts';
@@ -26,6 +27,7 @@ type PartReviewProps = {
 export function PartReview({ part, review, note, picture, onNote, onVerdict }: PartReviewProps) {
   const verdict = verdictOf(part, review);
   const judgement = judgementOf(part.id, review);
+  const before = verdict === 'stale' ? (judgement?.picture ?? null) : null;
   return (
     <article className={classes.part} aria-labelledby="review-part-title">
       <header className={classes.head}>
@@ -66,14 +68,36 @@ export function PartReview({ part, review, note, picture, onNote, onVerdict }: P
       {judgement !== null && verdict === 'stale' && <Changes part={part} judgement={judgement} />}
       <div className={classes.now} data-is-pictured={picture !== null}>
         {picture !== null && (
-          <div className={classes.picture}>
-            <ScreenPicture address={picture} />
+          <div className={classes.pictures}>
+            {before !== null && (
+              <figure>
+                <figcaption>{REVIEW.before}</figcaption>
+                <PictureBefore svg={before} />
+              </figure>
+            )}
+            <figure>
+              {before !== null && <figcaption>{REVIEW.after}</figcaption>}
+              <div className={classes.picture}>
+                <ScreenPicture address={picture} />
+              </div>
+            </figure>
           </div>
         )}
         <Wording part={part} />
       </div>
     </article>
   );
+}
+
+/** The screen as it looked when it was judged. */
+function PictureBefore({ svg }: { readonly svg: string }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+    if (image.current !== null) image.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [svg]);
+  return <img ref={image} className={classes.picture} alt={REVIEW.pictureBefore} />;
 }
 
 /** What is read: each state, and below it its rules. */

@@ -7,6 +7,7 @@ import { useDrawnModel, useSend, useViewer } from '#src/visualizer/viewer/hooks.
 import { useKeys } from '#src/visualizer/parts/useKeys.ts';
 import { PartList } from './PartList.tsx';
 import { PartReview } from './PartReview.tsx';
+import { photograph } from './photograph.ts';
 import { judge, judgementOf, type Review, type Verdict } from './review.ts';
 import { ReviewFiles } from './ReviewFiles.tsx';
 import { nextOpenPart, partWith, progress, type ReviewPart, reviewParts, verdictOf } from './reviewParts.ts';
@@ -54,7 +55,8 @@ function Desk() {
   };
   const say = (verdict: Verdict | null) => {
     if (part === null) return;
-    const given = { verdict, note: verdict === null ? '' : note, at: new Date().toISOString() };
+    const picture = photograph(page.current.querySelector('#review-panel iframe'));
+    const given = { verdict, note: verdict === null ? '' : note, at: new Date().toISOString(), picture };
     notes.delete(part.id);
     send({ type: 'review.verdictGiven', id: part.id, ...given });
     const judged = judge(review, part, given);

@@ -11,6 +11,8 @@ export type Judgement = {
   readonly hash: string;
   /** What was read, by the id of each state and rule. */
   readonly wording: Readonly<Record<string, string>>;
+  /** What the screen looked like, as an SVG; null when no picture was there. */
+  readonly picture: string | null;
 };
 
 /** A review of a chart, by the ids of what is judged. */
@@ -41,13 +43,18 @@ export function judgementOf(id: string, { judgements }: Review): Judgement | nul
 }
 
 /** What a reviewer says; without a verdict the judgement is taken back. */
-export type Saying = { readonly verdict: Verdict | null; readonly note: string; readonly at: string };
+export type Saying = {
+  readonly verdict: Verdict | null;
+  readonly note: string;
+  readonly at: string;
+  readonly picture: string | null;
+};
 
 /** The review with one part judged in its present version, in the name of the reviewer. */
-export function judge(review: Review, { id, hash, items }: Judged, { verdict, note, at }: Saying): Review {
+export function judge(review: Review, { id, hash, items }: Judged, { verdict, note, at, picture }: Saying): Review {
   const { [id]: _, ...others } = review.judgements;
   if (verdict === null) return { ...review, judgements: others };
   const wording = Object.fromEntries(items.map((item) => [item.id, item.text]));
-  const own: Judgement = { verdict, note: note.trim(), reviewer: review.reviewer, at, hash, wording };
+  const own: Judgement = { verdict, note: note.trim(), reviewer: review.reviewer, at, hash, wording, picture };
   return { ...review, judgements: { ...others, [id]: own } };
 }

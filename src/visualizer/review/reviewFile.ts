@@ -14,6 +14,7 @@ const JUDGEMENT = v.object({
   ),
   hash: v.string(),
   wording: v.record(v.string(), v.string()),
+  picture: v.optional(v.nullable(v.string()), null),
 });
 
 const FILE = v.object({

@@ -42,6 +42,13 @@ export type ViewerEvent =
   /* A review */
   | { type: 'review.imported'; review: Review }
   | { type: 'review.reviewerNamed'; reviewer: string }
-  | { type: 'review.verdictGiven'; id: string; verdict: Verdict | null; note: string; at: string }
+  | {
+      type: 'review.verdictGiven';
+      id: string;
+      verdict: Verdict | null;
+      note: string;
+      at: string;
+      picture: string | null;
+    }
   /* A drawing that failed */
   | { type: 'drawing.retried' };

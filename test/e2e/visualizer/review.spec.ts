@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { REVIEW, SIGN_OFF } from '#src/content/visualizer/review.ts';
 import { PROOF_ADDRESS } from '#src/visualizer/proof/proof.ts';
 import { readReview } from '#src/visualizer/review/reviewFile.ts';
@@ -8,13 +9,12 @@ import { expect, test } from '#test/e2e/support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test.beforeEach(({ page }) => page.route(`**${PROOF_ADDRESS}`, (route) => route.fulfill({ json: null })));
-
 test('a review goes on after a reload, is saved as a file, read again elsewhere, and printed as a sheet', async ({
   page,
   browser,
   baseURL,
 }) => {
+  await page.route(`**${PROOF_ADDRESS}`, (route) => route.fulfill({ json: null }));
   const parts = reviewParts(journeyModel());
   const [first, , third] = parts;
   await page.goto(`/visualizer.html#/review?item=${third?.id}`);
@@ -38,4 +38,33 @@ test('a review goes on after a reload, is saved as a file, read again elsewhere,
   await expect(sheet.getByRole('row')).toHaveCount(2);
   await expect(other.getByRole('tablist', { name: REVIEW.parts })).toBeHidden();
   await elsewhere.close();
+});
+
+test.describe('in the demonstration, which has pictures', () => {
+  test.use({ baseURL: process.env['E2E_DEMONSTRATION'] as string });
+
+  test('a screen that changed since is shown as it was judged beside as it is', async ({ page, expectNoise }) => {
+    expectNoise(/Blocked script execution in '[^']*\/proof\//);
+    const screen = reviewParts(journeyModel()).find(({ id }) => id === 'offers');
+    await page.goto('/visualizer.html#/review?item=offers');
+    const part = page.getByRole('article');
+    const now = part.locator('iframe');
+    // Nothing runs in a picture itself.
+    const shown = () =>
+      now.evaluate((frame: HTMLIFrameElement) => frame.contentDocument?.querySelector('h1')?.innerText);
+    await expect.poll(shown).toBe(OFFERS_TEXT.title);
+    await part.getByRole('group', { name: REVIEW.verdict }).getByRole('button').first().click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: REVIEW.save }).click();
+    const text = readFileSync(await (await saving).path(), 'utf8');
+    expect(text).toContain(OFFERS_TEXT.title);
+    // Judged a minute later, in another version.
+    const changed = text.replace(screen?.hash ?? '', 'another').replace(':00:', ':01:');
+    const file = { name: 'review.json', mimeType: 'application/json', buffer: Buffer.from(changed) };
+    await page.getByLabel(REVIEW.openLabel).setInputFiles(file);
+    await page.getByRole('tab', { name: REVIEW.changesTab(1) }).click();
+    const before = part.getByRole('img', { name: REVIEW.pictureBefore });
+    await expect(before).toBeVisible();
+    expect(await before.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(390);
+  });
 });

@@ -28,7 +28,7 @@ import { changed, SMALL_CHART } from './smallChart.ts';
 
 const model = journeyModel();
 const AT = '2026-11-21T09:00:00.000Z';
-const APPROVED: Saying = { verdict: 'approved', note: '', at: AT };
+const APPROVED: Saying = { verdict: 'approved', note: '', at: AT, picture: null };
 const parts = reviewParts(SMALL_CHART);
 const partOf = (id: string, of = SMALL_CHART) => partWith(reviewParts(of), id) as ReviewPart;
 const shelf = partOf('shelf');
@@ -110,6 +110,7 @@ describe('A review as a file', () => {
     at: fc.date(day).map((date) => date.toISOString()),
     hash: fc.string(),
     wording: fc.dictionary(fc.stringMatching(/^[a-z.]+\|[a-z]+$/), fc.string(), { noNullPrototype: true }),
+    picture: fc.option(fc.string()),
   });
   const review: fc.Arbitrary<Review> = fc.record({
     version: fc.constant(1 as const),
@@ -144,12 +145,14 @@ describe('A review as a file', () => {
     [judgedAs({ at: 'yesterday' }), false],
     [judgedAs({ wording: { a: 7 } }), false],
     [judgedAs({ note: 'by hand' }), true],
+    [judgedAs({ picture: 7 }), false],
+    [judgedAs({ picture: undefined }), true],
   ])('that says %j is one: %s', (more, isReview) => {
     expect(readReview(JSON.stringify({ ...file, ...more })) !== null).toBe(isReview);
   });
 
   it('is put into another: the later judgement stays where both judged, whichever comes first', () => {
-    const rejected = { verdict: 'rejected', note: '', at: '2026-11-22T09:00:00.000Z' } as const;
+    const rejected = { verdict: 'rejected', note: '', at: '2026-11-22T09:00:00.000Z', picture: null } as const;
     const sam = judge({ ...blankReview(), reviewer: 'Sam' }, shelf, rejected);
     for (const [one, other, added] of [
       [approved, sam, 0],

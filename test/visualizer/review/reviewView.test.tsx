@@ -16,9 +16,9 @@ const AT = '2026-11-21T09:00:00.000Z';
 const parts = reviewParts(SMALL_CHART);
 const part = (id: string) => parts.find((one) => one.id === id) as ReviewPart;
 const shelf = part('shelf');
-const APPROVED = { verdict: 'approved', note: '', at: AT } as const;
+const APPROVED = { verdict: 'approved', note: '', at: AT, picture: '<svg/>' } as const;
 const approved = judge(blankReview(), shelf, APPROVED);
-const REJECTED = { verdict: 'rejected', note: 'no', at: '2026-11-22T09:00:00.000Z' } as const;
+const REJECTED = { verdict: 'rejected', note: 'no', at: '2026-11-22T09:00:00.000Z', picture: null } as const;
 const theirs = (hash: string) => judge({ ...blankReview(), reviewer: 'Sam' }, { ...shelf, hash }, REJECTED);
 
 const proof = shownRun(SMALL_CHART, { shelf: { pictures: ['/proof/shelf.html'] } });

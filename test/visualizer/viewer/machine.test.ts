@@ -74,7 +74,7 @@ describe('The viewer', () => {
   it('keeps each verdict with the version that was judged, and says when this browser refuses', async () => {
     const savedReviews: Review[] = [];
     let canSave = true;
-    const saying = { verdict: 'approved', note: '', at: '2026-11-21T09:00:00Z' } as const;
+    const saying = { verdict: 'approved', note: '', at: '2026-11-21T09:00:00Z', picture: null } as const;
     const given = { type: 'review.verdictGiven', id: 'offers', ...saying } as const;
     const named = { type: 'review.reviewerNamed', reviewer: 'Ada' } as const;
     const { send } = await viewerAfter({ savedReviews, canSave: () => canSave }, named, given);
