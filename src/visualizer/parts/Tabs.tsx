@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import classes from './Tabs.module.css';
 
 type TabsProps<Name extends string> = {
@@ -16,6 +16,17 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 
 /** A row of tabs: one stop for the Tab key, arrows go from one to the next. */
 export function Tabs<Name extends string>({ label, id, names, words, current, onOpen }: TabsProps<Name>) {
+  const row = useRef<HTMLDivElement>(null);
+  // On a narrow window the row is wider than its place, which shrinks as its neighbors come.
+  useEffect(() => {
+    const showOpen = () => {
+      const tab = row.current?.querySelector('[aria-selected="true"]');
+      tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    };
+    const observer = new ResizeObserver(showOpen);
+    if (row.current !== null) observer.observe(row.current);
+    return () => observer.disconnect();
+  }, [current]);
   const go = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = STEPS[event.key];
     const at = names.findIndex((name) => name === current);
@@ -28,7 +39,7 @@ export function Tabs<Name extends string>({ label, id, names, words, current, on
     event.currentTarget.querySelector<HTMLElement>(`#${id}-tab-${name}`)?.focus();
   };
   return (
-    <div className={classes.tabs} role="tablist" tabIndex={-1} aria-label={label} onKeyDown={go}>
+    <div ref={row} className={classes.tabs} role="tablist" tabIndex={-1} aria-label={label} onKeyDown={go}>
       {names.map((name) => (
         <button
           key={name}
