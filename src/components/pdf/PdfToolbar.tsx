@@ -32,7 +32,7 @@ export function PdfToolbar({
         <IconZoomOut aria-hidden />
       </ZoomButton>
       <span className={classes.zoom} title={`${PDF_TEXT.zoom(zoomPercent)} ${PDF_TEXT.zoomMeaning}`}>
-        {PDF_TEXT.zoom(zoomPercent)} <VisuallyHidden>{PDF_TEXT.zoomMeaning}</VisuallyHidden>
+        <span>{PDF_TEXT.zoom(zoomPercent)}</span> <VisuallyHidden>{PDF_TEXT.zoomMeaning}</VisuallyHidden>
       </span>
       <ZoomButton label={PDF_TEXT.zoomIn} keys={ZOOM_KEYS.zoomIn} onPress={onZoomIn}>
         <IconZoomIn aria-hidden />

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { COUNTDOWN_DAY_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
+import { PDF_TEXT } from '#src/content/pdf.ts';
 import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { hold, openScreen, sign } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, GUEST, test, visitAs } from '#test/e2e/support/test.ts';
@@ -86,7 +87,8 @@ test.describe('F-62 the browser translates every text of the page', () => {
     await expectTrue(page, 'one owner is removed');
     await openScreen(page, 'contract');
     await sign(page);
-    await expectTrue(page, 'the contract can be submitted');
+    await press(page, PDF_TEXT.zoomIn);
+    await expectTrue(page, 'the contract is shown larger and can be submitted');
     await openScreen(page, 'dashboardEstablished');
     const before = await page.getByRole('main').innerText();
     await page.clock.runFor(COUNTDOWN_DAY_MS);
