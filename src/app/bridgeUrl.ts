@@ -20,9 +20,10 @@ type Place = {
 type Move = 'back' | { readonly to: string; readonly replace: boolean; readonly state: { cameFrom: string | null } };
 
 /**
- * Ties the address bar to the journey, each driving the other so that they never disagree, and opens the address at hand (R1.7). While an address is read, what the chart answers
- * replaces it; while a step back is under way, the chart may go on and the bar catches up when it has arrived. While the
- * chart refuses every other address, Back and Forward are undone and no history entry is lost.
+ * Ties the address bar to the journey, each driving the other so that they never disagree, and opens the address at hand
+ * (R1.7). While an address is read, what the chart answers replaces it; while a step back is under way, the chart may go
+ * on and the bar catches up when it has arrived. While the chart refuses every other address, Back and Forward are undone
+ * and no history entry is lost.
  */
 export function bridgeUrl(actor: JourneyActor) {
   const history = createBrowserHistory();

@@ -14,3 +14,8 @@ function viewCredentials({ value }: JourneySnapshot, screen: 'signIn' | 'connect
     problem: (['refused', 'failed'] as const).find(isIn) ?? null,
   };
 }
+
+/** Whose Patreon account is connected, or null; the address that was typed is kept nowhere (R5.2). */
+export function connectedPatreon(snapshot: JourneySnapshot): string | null {
+  return snapshot.can({ type: 'patreon.continued' }) ? (snapshot.context.user?.name ?? null) : null;
+}
