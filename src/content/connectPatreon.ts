@@ -1,11 +1,11 @@
 /** The words of the Patreon connection (R5.2 to R5.4). */
 export const CONNECT_PATREON = {
   title: 'Connect your Patreon account',
-  intro: 'We read your membership revenue to work out your offers.',
+  intro: 'We read your membership revenue. Your offers depend on it.',
   demo: 'Demo: any email and password work. To see a failure, use fail@ or error@.',
   connectedTitle: 'Patreon is connected',
   connected: (account: string) => `This demo uses the sample revenue of ${account}.`,
-  again: 'Connect another account',
+  again: 'Use a different Patreon account',
   continue: 'Continue',
   form: 'Connect Patreon',
   email: 'Patreon Email',

@@ -100,19 +100,26 @@ describe.each([SIGN_IN, PATREON])('the form of $name', (form) => {
   });
 
   it.each([
-    ['a refusal', form.refusal, form.refused],
-    ['an exception', { reject: new Error('offline') }, form.failed],
-  ])('says under its button what happened after %s, keeps the email (R4.4, R4.5, R5.4)', async (_, answer, words) => {
-    const view = form.open({ [form.port]: answer });
-    await submit(form, view, 'casey@example.com');
-    await view.journey.settle();
-    expect([said('alert'), emailOf(form).value]).toEqual([expect.stringContaining(words), 'casey@example.com']);
-    const place = button(form.submit).compareDocumentPosition(screen.getByRole('alert'));
-    expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await fillIn(view.user, passwordOf(form), 'again');
-    await view.user.keyboard('{Enter}');
-    expect(view.sent.at(-1)).toEqual({ ...form.event, email: 'casey@example.com', secretId: 'secret-2' });
-  });
+    ['a refusal', form.refusal, form.refused, 'true'],
+    ['an exception', { reject: new Error('offline') }, form.failed, null],
+  ])(
+    'says under its button what happened after %s, and keeps the email, marked if refused (R4.4, R4.5, R5.4)',
+    async (_, answer, words, invalid) => {
+      const view = form.open({ [form.port]: answer });
+      await submit(form, view, 'casey@example.com');
+      await view.journey.settle();
+      expect([said('alert'), emailOf(form).value, emailOf(form).getAttribute('aria-invalid')]).toEqual([
+        expect.stringContaining(words),
+        'casey@example.com',
+        invalid,
+      ]);
+      const place = button(form.submit).compareDocumentPosition(screen.getByRole('alert'));
+      expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      await fillIn(view.user, passwordOf(form), 'again');
+      await view.user.keyboard('{Enter}');
+      expect(view.sent.at(-1)).toEqual({ ...form.event, email: 'casey@example.com', secretId: 'secret-2' });
+    },
+  );
 });
 
 describe('the sign-in card', () => {
@@ -154,7 +161,7 @@ describe('the Patreon connection', () => {
   it('says whose account is connected, after what connecting means, and leads on (R1.5, R5.2)', async () => {
     const { sent, user } = openPatreon({}, {});
     const words = [
-      'We read your membership revenue to work out your offers.',
+      'We read your membership revenue. Your offers depend on it.',
       'This demo uses the sample revenue of Demo Creator.',
     ];
     expect(shownOf(words)).toEqual(words);

@@ -63,6 +63,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
       <div className={classes.fields}>
         <TextInput
           {...form.getInputProps('email')}
+          error={form.errors['email'] ?? problem === 'refused'}
           label={words.email}
           description={words.demo}
           name="email"

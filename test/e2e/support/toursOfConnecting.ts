@@ -153,7 +153,7 @@ const SIGNING_IN: Tour = {
         await page.getByRole('button', { name: 'Back', exact: true }).click();
         await arriveAt(page, 'connectPatreon');
       },
-      proof: (page) => page.getByRole('heading', { name: 'Connect another account' }),
+      proof: (page) => page.getByRole('heading', { name: 'Use a different Patreon account' }),
     }),
   ],
 };
