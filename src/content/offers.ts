@@ -14,7 +14,7 @@ const tenths = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximum
 /** The words of the offers screen (R8.1, R8.2, R8.4, R18.1, R18.2). */
 export const OFFERS_TEXT = {
   title: 'Your Revenue Purchase Offers',
-  intro: 'You get money now. Your Patreon payouts repay it.',
+  intro: `You get money now. ${REPAYMENT_PERCENT}% of each Patreon payout repays it.`,
   introSigned: 'These are the terms of your contract.',
   changeable: 'You can change your choice until you sign.',
   finalApproval: 'All offers are subject to final approval.',
@@ -27,6 +27,7 @@ export const OFFERS_TEXT = {
     dollars: formatDollars,
   },
   legend: 'Select an offer',
+  legendSigned: 'The three offers',
   offerTitle: (months: number) => `${months}-month offer`,
   selection: {
     receives: (offer: Offer) => `You receive ${formatDollars(offer.amountDollars)}.`,
@@ -82,7 +83,6 @@ export const OFFERS_TEXT = {
   glossary: {
     heading: 'What these words mean',
     entries: [
-      { term: 'Advance', meaning: 'The money you receive now.' },
       {
         term: 'Purchased amount',
         meaning: 'The fixed amount of future revenue that we buy. It is your total repayment.',

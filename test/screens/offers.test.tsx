@@ -103,7 +103,7 @@ describe('the offers', () => {
       [false, 'What these words mean'],
     ]);
     expect(wordsOf(folded.at(-1)?.querySelectorAll('dt') ?? []).join()).toBe(
-      'Advance,Purchased amount,Fee, or discount,Share of revenue,Projected revenue,Fee percentage',
+      'Purchased amount,Fee, or discount,Share of revenue,Projected revenue,Fee percentage',
     );
   });
 });
@@ -137,6 +137,10 @@ describe('the choice of an offer', () => {
     journey.open(ROUTES.offers.path);
     expect(screen.getByRole('note').textContent).toMatch(SETTLED);
     expect(linksIn(partOf('note', ''))).toEqual([['See your signed contract', '/contract']]);
+    expect([allWords('group')[0]?.startsWith('The three offers'), document.querySelector('[data-floating]')]).toEqual([
+      true,
+      null,
+    ]);
     const before = sent.length;
     await user.click(offer(3));
     await user.click(button('Continue'));

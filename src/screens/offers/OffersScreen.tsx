@@ -25,7 +25,7 @@ export function OffersScreen() {
         <RevenueSample account={account} revenue={revenue} />
         <div className={classes.choice}>
           <RadioCardGroup
-            legend={OFFERS_TEXT.legend}
+            legend={isSettled ? OFFERS_TEXT.legendSigned : OFFERS_TEXT.legend}
             options={offers.map((offer) => ({
               value: offer.id,
               title: OFFERS_TEXT.offerTitle(offer.months),
@@ -51,6 +51,7 @@ export function OffersScreen() {
         selected={offers.find(({ id }) => id === selectedId) ?? null}
         canContinue={canContinue}
         isChanging={isChanging}
+        isSettled={isSettled}
         onContinue={() => send({ type: 'offers.continued' })}
       />
     </div>

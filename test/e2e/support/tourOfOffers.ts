@@ -49,7 +49,7 @@ export const OFFER_TOUR: Tour = {
         await page.getByRole('heading', { name: 'What these words mean' }).click();
         await settle(page);
       },
-      proof: (page) => page.getByText('The money you receive now', { exact: false }),
+      proof: (page) => page.getByText('It is your total repayment', { exact: false }),
     }),
     place('menu', 'asking before starting over', {
       act: async (page) => {

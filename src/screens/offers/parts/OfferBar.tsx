@@ -8,13 +8,15 @@ type OfferBarProps = {
   readonly selected: Offer | null;
   readonly canContinue: boolean;
   readonly isChanging: boolean;
+  readonly isSettled: boolean;
   readonly onContinue: () => void;
 };
 
-/** The selected offer in two sentences and the way on, at hand however far the page is scrolled; until one is selected it covers none (R8.3). */
-export function OfferBar({ selected, canContinue, isChanging, onContinue }: OfferBarProps) {
+/** The selected offer in two sentences and the way on, at hand however far the page is scrolled; where none is selected or the contract is signed it covers none (R8.3, R12.8). */
+export function OfferBar({ selected, canContinue, isChanging, isSettled, onContinue }: OfferBarProps) {
+  const isChoice = selected !== null && !isSettled;
   return (
-    <ActionBar isFloating={selected !== null} isInFlow={selected === null}>
+    <ActionBar isFloating={isChoice} isInFlow={!isChoice}>
       <p className={classes.selection} role="status">
         {selected === null ? null : (
           <>
