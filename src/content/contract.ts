@@ -18,6 +18,7 @@ export const CONTRACT = {
     sections: (count: number) => `${count} sections`,
     readAsText: 'Read as text',
     showPdf: 'Show the PDF',
+    yours: (terms: Offer) => `The PDF lists three offers. Yours is the ${terms.months}-month offer.`,
     skipToEnd: 'Skip to the end',
   },
   document: 'Contract',
@@ -30,6 +31,7 @@ export const CONTRACT = {
   term: 'Term',
   blankField: 'To be filled in',
   download: 'Download the contract',
+  downloadUnsigned: 'Download it unsigned',
   sign: {
     heading: 'Sign',
     summary: (terms: Offer) =>

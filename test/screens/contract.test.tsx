@@ -107,6 +107,8 @@ describe('the contract', () => {
   });
 });
 
+const YOURS = 'The PDF lists three offers. Yours is the 6-month offer.';
+
 describe('the agreement as text', () => {
   it('has the own offer, business and name filled in, and nothing promised without an offer (R16.2, R18.3)', async () => {
     const { journey, user } = await openContract();
@@ -119,6 +121,10 @@ describe('the agreement as text', () => {
     journey.open('/contract');
     await user.click(box());
     await fillIn(user, nameField(), 'Dana Example');
+    expect(shownOf([YOURS])).toEqual([]);
+    await user.click(button('Show the PDF'));
+    expect(shownOf([YOURS])).toEqual([YOURS]);
+    await user.click(button('Read as text'));
     expect(rowsOf('The offer you chose.').slice(0, 2)).toEqual([
       ['Term', '6-month offer'],
       ['Funds you receive', '$450,000'],

@@ -16,7 +16,7 @@ export const SIGNED_COPY_CONTROL = control(
 
 /** What can be used on the contract screen (R12). */
 export const CONTRACT_CONTROLS: readonly Control[] = [
-  control('link', CONTRACT.download, sample('contract.downloaded')),
+  control('link', [CONTRACT.download, CONTRACT.downloadUnsigned], sample('contract.downloaded')),
   control('button', CONTRACT.failed.retry, sample('viewer.retried')),
   control('button', CONTRACT.documentIdFailed.retry, sample('documentId.retried'), {
     exceptions: [

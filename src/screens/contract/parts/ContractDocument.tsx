@@ -53,10 +53,11 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
         </Tool>
         <DownloadLink
           href={contractUrl}
-          label={CONTRACT.download}
+          label={view.isSigned ? CONTRACT.downloadUnsigned : CONTRACT.download}
           onDownload={() => send({ type: 'contract.downloaded' })}
         />
       </div>
+      {!isText && view.terms !== null && <p className={classes.yours}>{WORDS.yours(view.terms)}</p>}
       <div className={classes.views}>
         <div
           className={classes.pdf}
