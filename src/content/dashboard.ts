@@ -54,6 +54,5 @@ export const DASHBOARD = {
     funding: 'Funding typically begins, 24-48 hours after signing',
     funds: 'Funds typically arrive in your bank, 2-3 business days after approval and signing',
     span,
-    payment: 'First payment',
   },
 } as const;

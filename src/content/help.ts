@@ -1,8 +1,6 @@
-import { COUNTDOWN_DAY_MS, DEMO_EMAIL, MIN_OWNER_PERCENT, REMEMBERED_DAYS } from '#machines/constants.ts';
+import { DEMO_EMAIL, MIN_OWNER_PERCENT, REMEMBERED_DAYS } from '#machines/constants.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
 import { FAQ } from './landingFaq.ts';
-
-const SECOND_MS = 1000;
 
 /** A question that is asked on one screen, with its answer. */
 type Answer = { readonly question: string; readonly answer: string };
@@ -113,7 +111,6 @@ export const HELP = {
       'No money moves, and no bank is contacted.',
       `Sign in as ${DEMO_EMAIL} with any password.`,
       'Revenue, offers and the repayment account are samples.',
-      `A day of the payment countdown lasts ${COUNTDOWN_DAY_MS / SECOND_MS} seconds.`,
       'The IRS form is a copy in our own layout. Do not file it.',
       'The browser extension is in no store. You add it by hand, as an unpacked extension.',
     ],

@@ -1,6 +1,7 @@
-import { REMINDER_DAYS_BEFORE_PAYMENT, REPAYMENT_PERCENT } from '#machines/constants.ts';
+import { COUNTDOWN_DAY_MS, REMINDER_DAYS_BEFORE_PAYMENT, REPAYMENT_PERCENT } from '#machines/constants.ts';
 import { formatDays, formatDollars, formatWeekday } from './format.ts';
 
+const SECOND_MS = 1000;
 const REMINDER = `We email you ${REMINDER_DAYS_BEFORE_PAYMENT} days before.`;
 
 /** The words of the next payment, on the set-up and on the repayment screen (R8.4, R13.1, R18.4). */
@@ -11,6 +12,7 @@ export const NEXT_PAYMENT = {
   amount: (dollars: number) =>
     `About ${formatDollars(dollars)}: ${REPAYMENT_PERCENT}% of your payouts, collected automatically. ${REMINDER}`,
   nothing: 'An example date. You owe nothing.',
+  demo: `In this demo a day lasts ${COUNTDOWN_DAY_MS / SECOND_MS} seconds.`,
   calendar: {
     download: 'Add to calendar',
     fileName: (date: string) => `next-payment-${date}.ics`,

@@ -106,7 +106,6 @@ describe('the set-up', () => {
       'Saturday, November 21You signed',
       'Sunday, November 22 to Monday, November 23Funding typically begins, 24-48 hours after signing',
       'Tuesday, November 24 to Wednesday, November 25Funds typically arrive in your bank, 2-3 business days after approval and signing',
-      'Saturday, December 5First payment',
     ]);
     const copy = { documentId: 'CCA-123456', signature: 'Dana Example', offerId: '3-month' };
     expect(await downloadCopy(view)).toEqual({ names: [COPY_NAME], asked: [expect.objectContaining(copy)] });
@@ -124,6 +123,7 @@ describe('the repayment', () => {
       '50% repaid',
       '3 payments left',
       `About $475: 90% of your payouts, collected automatically. ${REMINDER}`,
+      'In this demo a day lasts 60 seconds.',
     ];
     expect(shownOf(shown)).toEqual(shown);
     journey.send({ type: 'countdown.advanced', elapsedMs: 2 * COUNTDOWN_DAY_MS });
@@ -140,7 +140,7 @@ describe('the repayment', () => {
     openRepayment();
     expect(wordsOf(screen.getAllByText(/sample/i))).toEqual(['Sample account']);
     const words = [
-      'From February 21, 2027 you can ask for a renewal: a new advance with a contract of its own.',
+      'From February 21, 2027 you can ask for a renewal: a new advance, with its own contract.',
       'Yes, at any time and without penalty. The total stays as it was agreed. Once you have repaid, your payouts go to your original account again and our access ends.',
     ];
     expect([shownOf(words), screen.queryByText(/^Your contract/)]).toEqual([words, null]);

@@ -28,7 +28,7 @@ export function DashboardScreen() {
           extensionUrl={extensionUrl}
         />
         <div className={classes.columns}>
-          {timeline !== null && <Timeline timeline={timeline} firstPayment={nextPayment.date} />}
+          {timeline !== null && <Timeline timeline={timeline} />}
           <NextPayment nextPayment={nextPayment} />
         </div>
       </div>

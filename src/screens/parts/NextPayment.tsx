@@ -24,6 +24,7 @@ export function NextPayment({ nextPayment: { remainingDays, date, dollars } }: {
     <section className={classes.next}>
       <Figure label={WORDS.label} value={WORDS.days(remainingDays)} note={WORDS.date(date)} size="large" />
       <p className={classes.text}>{dollars === null ? WORDS.nothing : WORDS.amount(dollars)}</p>
+      <p className={classes.text}>{WORDS.demo}</p>
       <SecondaryButton className={classes.calendar} onClick={download}>
         {calendar.download}
       </SecondaryButton>

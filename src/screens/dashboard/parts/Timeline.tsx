@@ -6,16 +6,13 @@ import classes from './Timeline.module.css';
 
 const WORDS = DASHBOARD.timeline;
 
-type TimelineProps = { readonly timeline: FundingTimeline; readonly firstPayment: string };
-
 /** What follows the signature, each with its date, in the order in which it comes (R14.3, R16.4). */
-export function Timeline({ timeline: { signed, funding, funds }, firstPayment }: TimelineProps) {
+export function Timeline({ timeline: { signed, funding, funds } }: { readonly timeline: FundingTimeline }) {
   const headingId = useId();
   const entries = [
     { when: WORDS.date(signed), what: WORDS.signed },
     { when: WORDS.span(funding), what: WORDS.funding },
     { when: WORDS.span(funds), what: WORDS.funds },
-    { when: WORDS.date(firstPayment), what: WORDS.payment },
   ];
   return (
     <section className={card.card}>
