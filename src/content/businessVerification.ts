@@ -10,7 +10,7 @@ const STEPS: Readonly<Record<VerificationStep, string>> = {
 export const BUSINESS_VERIFICATION = {
   title: 'Verifying your business',
   intro: 'We check three things before your contract.',
-  introIncomplete: "We can't confirm this business from the details given. Your contract opens next.",
+  introIncomplete: 'Some details are missing, so not everything can be confirmed. Your contract opens next.',
   words: {
     label: 'Verification',
     pause: 'Pause',

@@ -52,7 +52,6 @@ export const DASHBOARD_ESTABLISHED = {
   },
   renewal: {
     heading: 'Renewal',
-    text: (date: string) =>
-      `From ${formatDate(date)} you can ask for a renewal: a new advance with a contract of its own.`,
+    text: (date: string) => `From ${formatDate(date)} you can ask for a renewal: a new advance, with its own contract.`,
   },
 } as const;

@@ -90,7 +90,7 @@ export const ENTITY_DETAILS = {
     sizeWarnings: sizeWarnings(ID_LIMIT),
     add: 'Add Another Owner',
     excessTitle: (sum: number) => `The percentages add up to ${formatPercent(sum)}`,
-    excess: "They can't be more than 100%. You can still continue.",
+    excess: 'Together they must be 100% or less. You can correct this later.',
     remove: (number: number) => `Remove owner ${number}`,
     count: (owners: number) => (owners === 1 ? '' : `${owners} owners listed`),
   },
@@ -98,13 +98,13 @@ export const ENTITY_DETAILS = {
     legend: 'Documents',
     names: documentNames,
     hint: `Each a PDF, max ${DOCUMENT_LIMIT}.`,
-    taxReturnHint: 'Schedule C, 1120-S or 1065, first 2 pages showing total gross income.',
+    taxReturnHint: 'The first 2 pages of your Schedule C, 1120-S or 1065, showing total gross income.',
     missing: 'Choose a file.',
     sizeWarnings: sizeWarnings(DOCUMENT_LIMIT),
   },
   confirmations: {
     legend: 'Confirmations',
-    incomeMissing: 'Tick the income confirmation if it is true for you.',
+    incomeMissing: 'Tick the income confirmation if it is true. If not, continue without it.',
     income: `My membership-platform earnings are under ${INCOME_SHARE_LIMIT_PERCENT}% of my total business income.`,
     authorization: `I authorize ${SHELL.productName} to verify my business with this information.`,
   },
@@ -128,7 +128,7 @@ export const ENTITY_DETAILS = {
 /** Said of the size of an accepted file; a huge one does not come back after a reload (R9.4, R9.5, R15.4). */
 function sizeWarnings(limit: string): Readonly<Record<SizeWarning, string>> {
   return {
-    largerThanAdvised: `This file is larger than ${limit}. We kept it, but a smaller copy is easier to review.`,
+    largerThanAdvised: `This file is larger than ${limit}. It was added anyway; a smaller copy is easier to review.`,
     tooLargeToSave: `This file is larger than ${MAX_SAVED_FILE_BYTES / MIB}MB, too large to save on this device. Choose it again after a reload.`,
   };
 }

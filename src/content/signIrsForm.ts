@@ -43,7 +43,7 @@ export const SIGN_IRS_FORM = {
       '5': 'Blank until your contract has a number.',
       '6': 'Blank: the entity type is missing.',
     },
-    llcReturn: 'Blank: an LLC files different forms. Write in yours.',
+    llcReturn: 'Blank: write in the form that your LLC files.',
     add: { '1b': 'Enter the EIN', '3': 'Enter the address', '6': 'Select the entity type' },
     returnTranscript: 'Return transcript (box 6a)',
     form: (form: string, entity: string) => `${form}, for ${entity}`,

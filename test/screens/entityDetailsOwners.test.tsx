@@ -69,7 +69,7 @@ describe('the owners', () => {
   });
 });
 
-const TAX_HINT = 'Schedule C, 1120-S or 1065, first 2 pages showing total gross income.';
+const TAX_HINT = 'The first 2 pages of your Schedule C, 1120-S or 1065, showing total gross income.';
 const ID_HINT = 'PDF, JPG or PNG, max 5MB';
 const ID_LABEL = 'Owner 1 ID document';
 const PLACES = [
@@ -104,7 +104,7 @@ describe('a place for a file', () => {
     expect(place(label).queryByText('paper.pdf')).toBeNull();
   });
 
-  const ADVICE = 'We kept it, but a smaller copy is easier to review.';
+  const ADVICE = 'It was added anyway; a smaller copy is easier to review.';
   const choosing = {
     'Operating Agreement': { type: 'business.fileChosen', place: 'operatingAgreement' },
     [ID_LABEL]: { type: 'business.fileChosen', place: 'idDocument:owner-1' },

@@ -137,7 +137,7 @@ describe('the form filled in for the creator', () => {
       ['1b First taxpayer number on the return', '••-•••6789ending in 6789Show the EIN'],
       ['3 Current name and address', '1 Main Street, Springfield'],
       ['5 Customer file number', 'Blank until your contract has a number.'],
-      ['6 Number of the tax form', 'Blank: an LLC files different forms. Write in yours.'],
+      ['6 Number of the tax form', 'Blank: write in the form that your LLC files.'],
       ['6a Return transcript', 'Return transcript (box 6a)'],
       ['9 Years or periods, by their last day', '12/31/2025'],
     ]);
