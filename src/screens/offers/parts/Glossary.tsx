@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import classes from './Glossary.module.css';
@@ -5,7 +6,7 @@ import classes from './Glossary.module.css';
 const { heading, entries } = OFFERS_TEXT.glossary;
 
 /** The words of the offers, explained where they stand (R8.1). */
-export function Glossary() {
+export const Glossary = memo(function Glossary() {
   return (
     <Disclosure title={<h2 className={classes.heading}>{heading}</h2>}>
       <dl className={classes.entries}>
@@ -18,4 +19,4 @@ export function Glossary() {
       </dl>
     </Disclosure>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Offer } from '#machines/domain/offers.ts';
 import { Figure } from '#src/components/Figure.tsx';
 import { formatDollars, formatMonths } from '#src/content/format.ts';
@@ -7,7 +8,7 @@ import classes from './OfferFigures.module.css';
 const WORDS = OFFERS_TEXT.card;
 
 /** What one offer pays, what it costs, what is repaid and about how long that takes (R8.1, R18.2). */
-export function OfferFigures({ offer }: { readonly offer: Offer }) {
+export const OfferFigures = memo(function OfferFigures({ offer }: { readonly offer: Offer }) {
   const rows = [
     { label: WORDS.fee, value: WORDS.feeValue(offer) },
     { label: WORDS.repay, value: formatDollars(offer.totalRepaymentDollars) },
@@ -26,4 +27,4 @@ export function OfferFigures({ offer }: { readonly offer: Offer }) {
       </dl>
     </div>
   );
-}
+});

@@ -1,9 +1,9 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import classes from './RepaymentTerms.module.css';
 
 /** When funding begins, where repayment comes from and how a month's payout is split (R8.4). */
-export function RepaymentTerms() {
+export const RepaymentTerms = memo(function RepaymentTerms() {
   const headingId = useId();
   const { heading, points } = OFFERS_TEXT.repayment;
   return (
@@ -18,4 +18,4 @@ export function RepaymentTerms() {
       </ul>
     </section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, memo, useId } from 'react';
 import type { Revenue } from '#machines/domain/revenue.ts';
 import { SampleMark } from '#src/components/SampleMark.tsx';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
@@ -10,7 +10,10 @@ const WORDS = OFFERS_TEXT.revenue;
 type RevenueSampleProps = { readonly account: string | null; readonly revenue: Revenue };
 
 /** The revenue that the offers rest on: whose it is, a bar for each month, the average (R18.1). */
-export function RevenueSample({ account, revenue: { months, averageDollars } }: RevenueSampleProps) {
+export const RevenueSample = memo(function RevenueSample({
+  account,
+  revenue: { months, averageDollars },
+}: RevenueSampleProps) {
   const headingId = useId();
   const most = Math.max(...months.map(({ dollars }) => dollars));
   const [first, last] = [months.at(0), months.at(-1)];
@@ -38,4 +41,4 @@ export function RevenueSample({ account, revenue: { months, averageDollars } }: 
       </div>
     </section>
   );
-}
+});
