@@ -50,7 +50,9 @@ const planted: [file: string, refusal: string, code: string][] = [
   ['src/app/usesTest.tsx', APP, `import '#test/support/journeyAt.ts';`],
   ['src/app/usesTool.tsx', APP, `import 'axe-core';`],
   ['src/journey/usesScreens.ts', 'the seam between', `import '#src/screens/registry.ts';`],
-  ['src/visualizer/usesServices.tsx', 'The review page imports', `import '#src/services/files.ts';`],
+  ['src/visualizer/usesServices.tsx', 'The review page reads', `import '#src/services/files.ts';`],
+  ['src/visualizer/usesJourney.tsx', 'The review page reads', `import '#machines/journey/routes.ts';`],
+  ['src/visualizer/usesScreenWords.tsx', 'The review page reads', `import '#src/content/screens.ts';`],
   [
     'src/components/isFirst.ts',
     'Dependency cycle',

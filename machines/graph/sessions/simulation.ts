@@ -1,18 +1,17 @@
 import type { EventObject } from 'xstate';
-import { journeyModel } from '#machines/graph/model/journeyModel.ts';
-import type { Route } from '#machines/graph/paths/paths.ts';
-import { type StartName, STARTS } from '#machines/graph/paths/starts.ts';
-import { createJourneyMachine } from '#machines/journey/machine.ts';
 import type { SessionStep } from './sessionStep.ts';
-import { createStepDescriber, type StepDescriber } from './stepDescriber.ts';
+import type { StepDescriber } from './stepDescriber.ts';
 import { advanceSession, type SimulatedStep, type SimulationState, startSession } from './session.ts';
 
-/** Simulates the journey on its own chart, without calls and clocks. */
-export type JourneySimulation = {
+/** What it takes to replay a session: the name of its start, and what happens. */
+export type Route = { readonly start: string; readonly events: readonly EventObject[] };
+
+/** Simulates a chart without calls and clocks. */
+export type Simulation = {
   /** The steps of a session, one at the start and one for each event; those shared with the session before stay the same. */
-  readonly simulate: (start: StartName, events: readonly EventObject[]) => readonly SessionStep[];
+  readonly simulate: (start: string, events: readonly EventObject[]) => readonly SessionStep[];
   /** The route to a step as the product can replay it: with what came due in place of time that passed. */
-  readonly routeUntil: (start: StartName, events: readonly EventObject[], index: number) => Route;
+  readonly routeUntil: (start: string, events: readonly EventObject[], index: number) => Route;
 };
 
 /** One step with what leads on from it. */
@@ -24,8 +23,11 @@ type Link = {
   readonly chartEvents: readonly EventObject[];
 };
 
-export function createSimulation(describer: StepDescriber = createJourneyStepDescriber()): JourneySimulation {
-  const { stepper, describeStep, choicesOf } = describer;
+/** The simulation of the chart that is described; `inputOf` gives what it starts from by the name of the start. */
+export function createSimulation(
+  { stepper, describeStep, choicesOf }: StepDescriber,
+  inputOf: (start: string) => unknown,
+): Simulation {
   let latest: { readonly key: string; readonly links: readonly Link[] } = { key: '', links: [] };
 
   const createLink = (
@@ -37,9 +39,9 @@ export function createSimulation(describer: StepDescriber = createJourneyStepDes
     const parts = { sequence, atMs, event, snapshot, taken, emitted, timers };
     return { event, state, step: describeStep(parts, () => choicesOf(snapshot)), chartEvents };
   };
-  const linksOf = (start: StartName, events: readonly EventObject[]): readonly Link[] => {
+  const linksOf = (start: string, events: readonly EventObject[]): readonly Link[] => {
     const shared = latest.key === start ? sharedLinks(latest.links, events) : [];
-    let last = shared.at(-1) ?? createLink(0, null, startSession(stepper, STARTS[start].input));
+    let last = shared.at(-1) ?? createLink(0, null, startSession(stepper, inputOf(start)));
     const links = shared.length === 0 ? [last] : [...shared];
     for (const event of events.slice(links.length - 1)) {
       last = createLink(links.length, event, advanceSession(stepper, last.state, event));
@@ -57,12 +59,6 @@ export function createSimulation(describer: StepDescriber = createJourneyStepDes
         .flatMap(({ chartEvents }) => chartEvents),
     }),
   };
-}
-
-/** Describes the steps of the journey, made of samples. */
-export function createJourneyStepDescriber(): StepDescriber {
-  const trees = new Map(journeyModel().transitions.map(({ id, guard }) => [id, guard]));
-  return createStepDescriber(createJourneyMachine(), trees);
 }
 
 /** The links at the beginning that a session shares with the one before: the start, and each event that is the same. */

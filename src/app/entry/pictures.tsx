@@ -4,7 +4,7 @@ import { PATHS, walkPath } from '#machines/graph/paths/paths.ts';
 import { STARTS } from '#machines/graph/paths/starts.ts';
 import { ROUTED_SCREEN_IDS } from '#machines/journey/routes.ts';
 import { preloadScreen } from '#src/app/lazyScreens.ts';
-import { type ApprovedStep, proofOfPaths } from '#src/visualizer/proof/proofOfPaths.ts';
+import { type ApprovedStep, proofOfPaths } from '#src/app/entry/proofOfPaths.ts';
 import { createActor } from 'xstate';
 import { renderProduct } from './prerender.tsx';
 

@@ -1,6 +1,5 @@
 /** The words around the picture. */
 export const SHELL = {
-  title: 'The funding journey, state by state',
   skip: 'Skip to the chart',
   views: 'Views',
   panels: 'Side panel',

@@ -1,5 +1,5 @@
 import type { ChartModel, ModelState } from '#machines/graph/model/chartModel.ts';
-import { SCREEN_TITLES } from '#src/content/screens.ts';
+import { REVIEWED } from '#src/visualizer/reviewed.ts';
 import type { Altitude } from './geometry.ts';
 import type { PlannedState } from './planTypes.ts';
 
@@ -20,7 +20,7 @@ export function visibleStates(model: ChartModel, altitude: Altitude): readonly P
       title: altitude === 'map' ? nameOf(state) : state.title,
       description,
       isScreen: screen !== null,
-      isPictured: Object.hasOwn(SCREEN_TITLES, screen ?? ''),
+      isPictured: Object.hasOwn(REVIEWED.screenNames, screen ?? ''),
       isRegion: stateById.get(parentId ?? '')?.type === 'parallel',
     });
   }
@@ -29,8 +29,7 @@ export function visibleStates(model: ChartModel, altitude: Altitude): readonly P
 
 /** What users call a screen of the product; any other state has the name that its chart gives it. */
 function nameOf({ screen, title }: ModelState): string {
-  const names: Readonly<Record<string, string>> = SCREEN_TITLES;
-  return names[screen ?? ''] ?? title;
+  return REVIEWED.screenNames[screen ?? ''] ?? title;
 }
 
 /** A screen that nothing but an address leads to, such as that for unknown ones, is no step of a journey. */

@@ -1,3 +1,4 @@
+import { spelledOut } from '#machines/graph/model/chartWords.ts';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { PLAYBACK_TEXT } from '#src/content/visualizer/playback.ts';
@@ -5,7 +6,6 @@ import { stepTime } from './clockText.ts';
 import { eventText } from './eventText.ts';
 import classes from './StepDetails.module.css';
 import { stepChanges } from './stepChanges.ts';
-import { inWords } from '#machines/journey/inWords.ts';
 
 const { details: TEXT } = PLAYBACK_TEXT;
 
@@ -28,7 +28,7 @@ export function StepDetails({ steps, cursor, model }: StepDetailsProps) {
         <Fact name={TEXT.entered} values={entered} />
         <Fact name={TEXT.left} values={left} />
         <Fact name={TEXT.rules} values={rules} />
-        <Fact name={TEXT.emitted} values={step.emitted.map(emittedText)} />
+        <Fact name={TEXT.emitted} values={step.emitted.map(spelledOut)} />
       </dl>
     </section>
   );
@@ -46,9 +46,4 @@ function Fact({ name, values }: { readonly name: string; readonly values: readon
       ))}
     </div>
   );
-}
-
-/** `toast.shown` becomes "Toast shown"; the key of a toast is spelled out. */
-function emittedText(key: string): string {
-  return inWords(key.replaceAll('.', ' '));
 }

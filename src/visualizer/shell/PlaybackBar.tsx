@@ -1,6 +1,7 @@
 import { SHELL } from '#src/content/visualizer/shell.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
 import { Scrubber } from '#src/visualizer/playback/Scrubber.tsx';
+import { routeToStep } from '#src/visualizer/simulation/simulateRecording.ts';
 import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import classes from './PlaybackBar.module.css';
 
@@ -13,8 +14,8 @@ export function PlaybackBar() {
   const hasProduct = useViewer(({ context }) => context.product !== null);
   if (recording === null) return null;
   const openInProduct = async () => {
-    const { routeToStep } = await import('#src/visualizer/simulation/simulateRecording.ts');
-    send({ type: 'product.commanded', command: { kind: 'open', route: routeToStep(recording, cursor) } });
+    const route = await routeToStep(recording, cursor);
+    send({ type: 'product.commanded', command: { kind: 'open', route } });
   };
   // The bar is removed with the session: keyboard focus goes on from the picture.
   const close = () => {

@@ -2,10 +2,11 @@ import { lazy, Suspense, useState } from 'react';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { SHELL, VIEW_WORDS } from '#src/content/visualizer/shell.ts';
 import { Logo } from '#src/components/Logo.tsx';
+import { REVIEWED } from '#src/visualizer/reviewed.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
 import { Tabs } from '#src/visualizer/parts/Tabs.tsx';
 import { foundScheme, saveScheme, wearScheme } from '#src/visualizer/viewer/colorScheme.ts';
-import { VIEWS } from '#src/visualizer/viewer/context.ts';
+import { NEED_SCREENS, VIEWS } from '#src/visualizer/viewer/context.ts';
 import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import { Search } from './Search.tsx';
 import classes from './TopBar.module.css';
@@ -19,11 +20,11 @@ export function TopBar() {
   return (
     <header className={classes.bar}>
       <Logo title="" />
-      <h1 className={classes.title}>{SHELL.title}</h1>
+      <h1 className={classes.title}>{REVIEWED.title}</h1>
       <Tabs
         label={SHELL.views}
         id="view"
-        names={VIEWS}
+        names={REVIEWED.hasScreens ? VIEWS : VIEWS.filter((name) => !NEED_SCREENS.includes(name))}
         words={VIEW_WORDS}
         current={view}
         onOpen={(name) => send({ type: 'view.opened', view: name })}

@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import type { StartName } from '#machines/graph/paths/starts.ts';
-import { SIMULATION_TEXT, START_WORDS } from '#src/content/visualizer/simulation.ts';
+import { SIMULATION_TEXT } from '#src/content/visualizer/simulation.ts';
+import { REVIEWED } from '#src/visualizer/reviewed.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
 import classes from './SimulationPanel.module.css';
 
-const STARTS = Object.keys(START_WORDS) as readonly StartName[];
+const STARTS = Object.entries(REVIEWED.starts);
 
 type StartFormProps = {
   /** How the session that is open was begun; null when there is none. */
-  readonly begun: StartName | null;
-  readonly onStart: (start: StartName) => void;
+  readonly begun: string | null;
+  readonly onStart: (start: string) => void;
 };
 
 /** How a session begins: a session that is open begins anew with what is chosen. */
 export function StartForm({ begun, onStart }: StartFormProps) {
-  const [draft, choose] = useState<StartName | null>(null);
-  const chosen = draft ?? begun ?? 'guest';
+  const [draft, choose] = useState<string | null>(null);
+  const chosen = draft ?? begun ?? STARTS[0]?.[0] ?? '';
   const start = () => {
     choose(null);
     onStart(chosen);
@@ -24,14 +24,10 @@ export function StartForm({ begun, onStart }: StartFormProps) {
     <div className={classes.form}>
       <label className={classes.label}>
         {SIMULATION_TEXT.start}
-        <select
-          className={classes.select}
-          value={chosen}
-          onChange={({ target }) => choose(STARTS.find((name) => name === target.value) ?? null)}
-        >
-          {STARTS.map((name) => (
+        <select className={classes.select} value={chosen} onChange={({ target }) => choose(target.value)}>
+          {STARTS.map(([name, words]) => (
             <option key={name} value={name}>
-              {START_WORDS[name]}
+              {words}
             </option>
           ))}
         </select>

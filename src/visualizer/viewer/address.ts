@@ -1,3 +1,4 @@
+import { REVIEWED } from '#src/visualizer/reviewed.ts';
 import { OVERLAYS, type Place, VIEWS } from './context.ts';
 import type { ViewerSnapshot } from './machine.ts';
 
@@ -11,13 +12,13 @@ export function addressOf({ view, selectedId, overlays, query }: Place): string 
   return `#/${view}${search}`;
 }
 
-/** The place that an address names; what is not understood gives the map. */
+/** The place that an address names; what is not understood gives the first view. */
 export function placeOf(address: string): Place {
   const [path = '', search = ''] = address.replace(/^#\/?/, '').split('?');
   const words = new URLSearchParams(search);
   const shown = (words.get('show') ?? '').split(',');
   return {
-    view: VIEWS.find((name) => name === path) ?? 'map',
+    view: VIEWS.find((name) => name === path) ?? (REVIEWED.hasScreens ? 'map' : 'chart'),
     selectedId: words.get('item'),
     overlays: OVERLAYS.filter((overlay) => shown.includes(overlay)),
     query: words.get('find') ?? '',

@@ -1,8 +1,7 @@
 import type { EventObject } from 'xstate';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
-import type { StartName } from '#machines/graph/paths/starts.ts';
-import type { Route } from '#machines/graph/paths/paths.ts';
+import type { Route } from '#machines/graph/sessions/simulation.ts';
 import type { Change } from '#src/visualizer/comparison/compareModels.ts';
 import type { Geometry } from '#src/visualizer/layout/geometry.ts';
 import type { Refusal, SeenProduct } from '#src/visualizer/live/seenProduct.ts';
@@ -11,6 +10,8 @@ import { blankReview, type Review } from '#src/visualizer/review/review.ts';
 
 /** The views of a chart. */
 export const VIEWS = ['map', 'chart', 'outline', 'storyboard', 'review'] as const;
+/** The views that show screens. */
+export const NEED_SCREENS: readonly ViewName[] = ['map', 'storyboard'];
 export type ViewName = (typeof VIEWS)[number];
 
 /** What can be laid over the picture. */
@@ -40,7 +41,7 @@ export type ProductCommand =
 export type Recording = {
   readonly kind: 'live' | 'simulated' | 'path';
   /** How it began; null for a live session. */
-  readonly start: StartName | null;
+  readonly start: string | null;
   /** The events, which can be replayed; empty for a live session, whose events stay in the product. */
   readonly events: readonly EventObject[];
   readonly steps: readonly SessionStep[];

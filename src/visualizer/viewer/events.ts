@@ -1,7 +1,6 @@
 import type { EventObject } from 'xstate';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
-import type { StartName } from '#machines/graph/paths/starts.ts';
-import type { Route } from '#machines/graph/paths/paths.ts';
+import type { Route } from '#machines/graph/sessions/simulation.ts';
 import type { SeenProduct } from '#src/visualizer/live/seenProduct.ts';
 import type { Review, Verdict } from '#src/visualizer/review/review.ts';
 import type { CommandAnswer, Comparison, Overlay, PanelName, Place, ProductCommand, ViewName } from './context.ts';
@@ -30,7 +29,7 @@ export type ViewerEvent =
   | { type: 'product.commanded'; command: ProductCommand }
   /* A session: live, simulated or a path */
   | { type: 'recording.started' }
-  | { type: 'simulation.started'; start: StartName }
+  | { type: 'simulation.started'; start: string }
   | { type: 'simulation.acted'; event: EventObject }
   | { type: 'path.opened'; route: Route }
   | { type: 'branch.opened'; index: number }

@@ -4,6 +4,8 @@ import { watchProductIn } from '#src/visualizer/live/framedProduct.ts';
 import { type Proof, PROOF_ADDRESS } from '#src/visualizer/proof/proof.ts';
 import { saveReview, loadSavedReview, openReviewStore } from '#src/visualizer/review/savedReview.ts';
 import type { Review } from '#src/visualizer/review/review.ts';
+import { REVIEWED } from '#src/visualizer/reviewed.ts';
+import { simulateRecording } from '#src/visualizer/simulation/simulateRecording.ts';
 import { draw } from './draw.ts';
 import type { Drawing } from './context.ts';
 import type { DrawInput, SimulateInput } from './ports.ts';
@@ -13,15 +15,13 @@ export function createViewerServices(page: Window) {
   return {
     draw: fromPromise<Drawing, DrawInput>(({ input }) => draw(input)),
     readProof: fromPromise<Proof | null>(async ({ signal }) => {
+      if (!REVIEWED.hasProduct) return null;
       const answer = await page.fetch(PROOF_ADDRESS, { signal });
       return answer.ok ? ((await answer.json()) as Proof) : null;
     }),
     readReview: fromPromise<Review | null>(async () => loadSavedReview(await openReviewStore())),
     saveReview: fromPromise<void, Review>(async ({ input }) => saveReview(await openReviewStore(), input)),
-    simulate: fromPromise<readonly SessionStep[], SimulateInput>(async ({ input }) => {
-      const { simulateRecording } = await import('#src/visualizer/simulation/simulateRecording.ts');
-      return simulateRecording(input);
-    }),
+    simulate: fromPromise<readonly SessionStep[], SimulateInput>(({ input }) => simulateRecording(input)),
     watchProduct: watchProductIn(page.document),
   };
 }

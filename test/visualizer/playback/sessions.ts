@@ -2,13 +2,13 @@ import type { EventObject } from 'xstate';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import type { StartName } from '#machines/graph/paths/starts.ts';
-import { createSimulation, createJourneyStepDescriber } from '#machines/graph/sessions/simulation.ts';
+import { createJourneySimulation, createJourneyStepDescriber } from '#machines/graph/sessions/journeySimulation.ts';
 
 export const MODEL = journeyModel();
 
 /** The chart that is simulated: made once for all tests of a worker. */
 export const CHART = createJourneyStepDescriber();
-export const SIMULATION = createSimulation(CHART);
+export const SIMULATION = createJourneySimulation(CHART);
 
 export const opened = (path: string): EventObject & { readonly path: string; readonly hash: string } => ({
   type: 'url.opened',

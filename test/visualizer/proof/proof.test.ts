@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { PATHS, walkPath } from '#machines/graph/paths/paths.ts';
 import { proofFigures, proofMarks, requirementsOverview } from '#src/visualizer/proof/coverage.ts';
-import { type ApprovedStep, proofOfPaths } from '#src/visualizer/proof/proofOfPaths.ts';
+import { type ApprovedStep, proofOfPaths } from '#src/app/entry/proofOfPaths.ts';
 import { SMALL_CHART } from '#test/visualizer/review/smallChart.ts';
 import { shownRun } from './shownRun.ts';
 

@@ -1,7 +1,7 @@
 import { type AnyEventObject, createActor, type EventObject, fromCallback, fromPromise } from 'xstate';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
-import { createSimulation } from '#machines/graph/sessions/simulation.ts';
+import { createJourneySimulation } from '#machines/graph/sessions/journeySimulation.ts';
 import { timePassed } from '#machines/graph/sessions/timePassed.ts';
 import { stepsOf } from '#machines/graph/paths/paths.ts';
 import { type StartName, STARTS } from '#machines/graph/paths/starts.ts';
@@ -93,28 +93,28 @@ describe('A simulated session', () => {
     expect(new Set(actual.map(([active]) => String(active))).size).toBeGreaterThan(1);
   });
 
-  it('leads the product the same way, with what came due in place of the time (R6.3, R12.2, R13.1)', () => {
-    const { simulate, routeUntil } = createSimulation(CHART);
+  it('leads the product the same way, with what came due in place of the time (R6.3, R12.2, R13.1)', async () => {
+    const { simulate, routeUntil } = createJourneySimulation(CHART);
     const events = [opened('/processing'), timePassed(7000)];
     const session = simulate('connected', events);
     const route = routeUntil('connected', events, 2);
     expect(routeUntil('connected', events, 1)).toEqual({ start: 'connected', events: events.slice(0, 1) });
     expect(routeUntil('guest', [], 0)).toEqual({ start: 'guest', events: [] });
     expect(route.events.at(-1)?.type).toMatch(/^xstate\.after\.remainingTime/);
-    const last = [...stepsOf(CHART.stepper, route)].at(-1)?.after;
+    const last = [...stepsOf(CHART.stepper, { start: 'connected', events: route.events })].at(-1)?.after;
     expect(last?._nodes.map(({ id }) => id)).toEqual(session[2]?.active);
     const recording = { start: 'strictContract', events } as const;
-    expect(routeToStep(recording, 2)).toEqual({ start: 'strictContract', events: route.events });
-    const atProcessing = simulateRecording(recording).map(({ active }) => active.includes('processing'));
+    expect(await routeToStep(recording, 2)).toEqual({ start: 'strictContract', events: route.events });
+    const atProcessing = (await simulateRecording(recording)).map(({ active }) => active.includes('processing'));
     expect(atProcessing).toEqual([false, true, false]);
-    expect(simulateRecording({ start: null, events: [] })).toHaveLength(1);
+    expect(await simulateRecording({ start: null, events: [] })).toHaveLength(1);
   });
 });
 
 describe('A session that is simulated again', () => {
   const FIRST = [opened('/offers'), opened('/processing'), timePassed(500)];
   const simulated = () => {
-    const { simulate } = createSimulation(CHART);
+    const { simulate } = createJourneySimulation(CHART);
     return [simulate, simulate('connected', FIRST)] as const;
   };
 

@@ -27,7 +27,7 @@ async function renderSession(start: StartName, ...events: readonly EventObject[]
 
 describe('A simulation', () => {
   it('starts as chosen, and shows how the open session was begun', async () => {
-    const onStart = vi.fn<(start: StartName) => void>();
+    const onStart = vi.fn<(start: string) => void>();
     const { rerender } = render(<StartForm begun={null} onStart={onStart} />);
     const start = screen.getByRole<HTMLSelectElement>('combobox', { name: 'The session begins' });
     await userEvent.selectOptions(start, 'with a contract that must be read to its end');

@@ -41,7 +41,7 @@ type FakeServices = {
   readonly savedReview?: Review;
   readonly savedReviews?: Review[];
   readonly canSave?: () => boolean;
-  readonly simulates?: (input: SimulateInput) => readonly SessionStep[];
+  readonly simulates?: (input: SimulateInput) => readonly SessionStep[] | Promise<readonly SessionStep[]>;
   readonly commands?: ViewerEvent[];
   readonly watchProduct?: ReturnType<typeof watchProductIn>;
 };

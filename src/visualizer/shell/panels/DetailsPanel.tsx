@@ -7,6 +7,7 @@ import { HappeningList } from '#src/visualizer/outline/HappeningList.tsx';
 import { eventById, happeningOf } from '#src/visualizer/outline/happenings.ts';
 import { ItemProofDetails } from '#src/visualizer/proof/ItemProofDetails.tsx';
 import { Button } from '#src/visualizer/parts/Button.tsx';
+import { REVIEWED } from '#src/visualizer/reviewed.ts';
 import { ProofLegend } from '#src/visualizer/proof/ProofLegend.tsx';
 import { proofOf, type ProofStep } from '#src/visualizer/proof/proof.ts';
 import { shownStep } from '#src/visualizer/shell/shownStep.ts';
@@ -38,8 +39,7 @@ export function DetailsPanel() {
   );
   const wayHere = selectedId === null || proof === null ? null : proofOf(selectedId, proof).step;
   const showWay = async ({ path, index }: ProofStep) => {
-    const { PATHS } = await import('#machines/graph/paths/paths.ts');
-    const tested = PATHS.find(({ name }) => name === path);
+    const tested = (await REVIEWED.loadPaths()).find(({ name }) => name === path);
     if (tested === undefined) return;
     send({ type: 'path.opened', route: { start: tested.start, events: tested.events.slice(0, index + 1) } });
   };
@@ -74,7 +74,7 @@ export function DetailsPanel() {
               {REVIEW.judge}
             </Button>
           )}
-          <ItemProofDetails model={model} proof={proof} itemId={selectedId} />
+          {REVIEWED.hasProduct && <ItemProofDetails model={model} proof={proof} itemId={selectedId} />}
         </>
       )}
     </div>

@@ -3,6 +3,7 @@ import { PANEL_WORDS, SHELL } from '#src/content/visualizer/shell.ts';
 import { PlaySession } from '#src/visualizer/live/PlaySession.tsx';
 import { ProductFrame } from '#src/visualizer/live/ProductFrame.tsx';
 import { eventText } from '#src/visualizer/playback/eventText.ts';
+import { REVIEWED } from '#src/visualizer/reviewed.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
 import { takeLostFocus } from '#src/visualizer/parts/takeLostFocus.ts';
 import { StartForm } from '#src/visualizer/simulation/StartForm.tsx';
@@ -24,7 +25,7 @@ export function PlayPanel() {
       {(isOpen || session === 'simulated') && <PlaySession />}
       <Branches />
       <StartForm begun={start} onStart={(chosen) => send({ type: 'simulation.started', start: chosen })} />
-      {!isOpen && <ClosedProduct />}
+      {REVIEWED.hasProduct && !isOpen && <ClosedProduct />}
     </section>
   );
 }

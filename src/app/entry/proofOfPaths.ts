@@ -1,7 +1,7 @@
 import type { ChartModel, ModelState } from '#machines/graph/model/chartModel.ts';
 import type { PathStep } from '#machines/graph/paths/paths.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { answerIds, type ItemProof, PICTURES, type Proof } from './proof.ts';
+import { answerIds, type ItemProof, PICTURES, type Proof } from '#src/visualizer/proof/proof.ts';
 
 /** A step of an approved path, which the tests go in the browser. */
 export type ApprovedStep = Pick<PathStep, 'index' | 'taken' | 'answers'> & {

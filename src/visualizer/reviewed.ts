@@ -1,0 +1,48 @@
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import type { Route, Simulation } from '#machines/graph/sessions/simulation.ts';
+import { SCREEN_TITLES } from '#src/content/screens.ts';
+import { START_WORDS } from '#src/content/visualizer/starts.ts';
+import modelAddress from '#src/visualizer/drawn/journeyModel.json?url';
+import type { Altitude } from '#src/visualizer/layout/geometry.ts';
+import type { PackedGeometry } from '#src/visualizer/layout/packed.ts';
+
+/** A chart with what the page shows of it. */
+export type Reviewed = {
+  readonly title: string;
+  readonly loadModel: () => Promise<ChartModel>;
+  /** The drawings that were made of it before. */
+  readonly loadDrawing: Readonly<Record<Altitude, () => Promise<PackedGeometry>>>;
+  /** What users call a screen, by its name; those that are pictured have one. */
+  readonly screenNames: Readonly<Record<string, string>>;
+  /** The machine, to play on. */
+  readonly loadSimulation: () => Promise<Simulation>;
+  /** How a session can begin, in words, by the name of the start; the first is that of a session which names none. */
+  readonly starts: Readonly<Record<string, string>>;
+  /** The paths that the tests go, by name. */
+  readonly loadPaths: () => Promise<readonly (Route & { readonly name: string })[]>;
+  /** Whether there are screens: only those have a map and a storyboard. */
+  readonly hasScreens: boolean;
+  /** Whether it runs a product, which can be opened beside it and of which the build says what is tested. */
+  readonly hasProduct: boolean;
+};
+
+/** The chart of this page. No other file of the page names the journey; `npm run review` puts another chart in its place. */
+export const REVIEWED: Reviewed = {
+  title: 'The funding journey, state by state',
+  // As data the chart is half the work for the browser: the program that makes it is loaded only to simulate.
+  loadModel: async () => {
+    const answer = await fetch(modelAddress);
+    if (!answer.ok) throw new Error('the chart cannot be loaded');
+    return (await answer.json()) as ChartModel;
+  },
+  loadDrawing: {
+    map: async () => (await import('#src/visualizer/layout/journeyMap.json')).default as unknown as PackedGeometry,
+    chart: async () => (await import('#src/visualizer/layout/journeyChart.json')).default as unknown as PackedGeometry,
+  },
+  screenNames: SCREEN_TITLES,
+  loadSimulation: async () => (await import('#machines/graph/sessions/journeySimulation.ts')).createJourneySimulation(),
+  starts: START_WORDS,
+  loadPaths: async () => (await import('#machines/graph/paths/paths.ts')).PATHS,
+  hasScreens: true,
+  hasProduct: true,
+};
