@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** A key of the chart in words: `connectAdditionalAccounts` becomes "Connect additional accounts". */
 export function inWords(key: string): string {
-  const words = key.split(/(?=[A-Z])/).map((word) => NAMES[word.toLowerCase()] ?? word.toLowerCase());
+  const words = key.split(/(?<![A-Z])(?=[A-Z])/).map((word) => NAMES[word.toLowerCase()] ?? word.toLowerCase());
   return capital(words.join(' '));
 }
 

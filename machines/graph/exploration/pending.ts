@@ -21,8 +21,16 @@ export function pendingEvents(snapshot: AnyMachineSnapshot): readonly EventObjec
   return answerSamples(snapshot, dueTypes(snapshot)).filter(({ type }) => types.has(type));
 }
 
-/** Every sample that some transition of a snapshot accepts, whether or not its guard lets it pass. */
+/**
+ * Every sample that some transition of a snapshot accepts, whether or not its guard lets it pass. An event of another
+ * chart, which has no samples, carries nothing.
+ */
 export function acceptedEvents(snapshot: AnyMachineSnapshot): readonly EventObject[] {
   const types = acceptedTypes(snapshot);
-  return [...OWN_SAMPLES.filter(({ type }) => types.has(type)), ...pendingEvents(snapshot)];
+  const unknown = [...types].filter((type) => !Object.hasOwn(SAMPLES, type) && !/^xstate\.|\*|^$/.test(type));
+  return [
+    ...OWN_SAMPLES.filter(({ type }) => types.has(type)),
+    ...unknown.map((type) => ({ type })),
+    ...pendingEvents(snapshot),
+  ];
 }

@@ -6,7 +6,7 @@ export const FOLDED = ['everywhere', 'addresses', 'services', 'time', 'refused']
 export type Folded = (typeof FOLDED)[number];
 
 export type ChoiceGroups = {
-  /** What the creator does on the open screen, what leads on first, what leads back last; while the screen waits, what it waits for. */
+  /** What the creator does on the open screen, what leads on first, what leads back last; while the screen waits, what it waits for. A chart without screens is one. */
   readonly likely: readonly Choice[];
   readonly folded: ReadonlyMap<Folded, readonly Choice[]>;
 };
@@ -38,7 +38,7 @@ export function choiceGroups(
   const isHere = (choice: Choice) =>
     choice.event.type === ADDRESS
       ? rulesOf(choice).some(({ targetIds }) => targetIds.some((id) => links.includes(places.get(id)?.screen ?? '')))
-      : rulesOf(choice).some(({ sourceId }) => places.get(sourceId)?.screenId);
+      : rulesOf(choice).some(({ sourceId }) => screens.length === 0 || places.get(sourceId)?.screenId);
   const shown = choices.filter(({ event }) => !REPORT.test(event.type));
   // A link is followed by the first address that leads where it does.
   const ways = (choice: Choice) =>

@@ -26,7 +26,7 @@ export function Outline({ model, marks, selectedId, onSelect, filter }: OutlineP
   const shown = useMemo(() => filter && new Set([...filter].flatMap(around)), [filter, around]);
   const openAtFirst = useMemo(() => {
     const screens = model.states.filter(({ screen }) => screen !== null);
-    return new Set(screens.flatMap(({ parentId }) => around(parentId ?? '')));
+    return new Set((screens.length === 0 ? model.states : screens).flatMap(({ parentId }) => around(parentId ?? '')));
   }, [model, around]);
   useEffect(() => {
     const item = list.current?.querySelector('[aria-current]')?.closest('li');

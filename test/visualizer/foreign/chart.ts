@@ -1,0 +1,18 @@
+import Elk from 'elkjs/lib/elk.bundled.js';
+import type { AnyStateMachine } from 'xstate';
+import { plainWords, spelledOut } from '#machines/graph/model/chartWords.ts';
+import { toChartModel } from '#machines/graph/model/toChartModel.ts';
+import { packed } from '#src/visualizer/layout/packed.ts';
+import { layOut } from '#test/visualizer/layout/program/layOut.ts';
+import { machineIn } from './machine.ts';
+
+/** A chart as the review page shows it: its name, what it says, and where everything stands. */
+export async function chartOf(exported: Readonly<Record<string, unknown>>) {
+  const machine: AnyStateMachine = machineIn(exported);
+  const title = spelledOut(machine.id);
+  const model = toChartModel(machine, plainWords(title));
+  const hasScreens = model.states.some(({ screen }) => screen !== null);
+  const chart = packed(await layOut(new Elk(), model, 'chart'));
+  const map = hasScreens ? packed(await layOut(new Elk(), model, 'map')) : chart;
+  return { title, model, drawings: { map, chart }, hasScreens };
+}
