@@ -1,9 +1,7 @@
 import { CONSENT_VERSION, CREATOR_PERCENT, MAX_NAMED_MISSING_ITEMS, REPAYMENT_PERCENT } from '#machines/constants.ts';
 import type { Offer } from '#machines/domain/offers.ts';
 import { ENTITY_DETAILS } from './entityDetails.ts';
-import { formatDollars, formatFileSize, formatMonths, formatPercent, LOCALE } from './format.ts';
-
-const list = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
+import { formatDollars, formatFileSize, formatList, formatMonths, formatPercent } from './format.ts';
 
 /** The words of the check before signing (R12.1). */
 export const CONTRACT_REVIEW = {
@@ -58,7 +56,7 @@ export const CONTRACT_REVIEW = {
   missing: {
     text: (items: readonly string[]) => {
       const few = items.length <= MAX_NAMED_MISSING_ITEMS;
-      const todo = few ? `Still to do: ${list.format(items)}.` : `${items.length} items are still to do.`;
+      const todo = few ? `Still to do: ${formatList(items)}.` : `${items.length} items are still to do.`;
       return `${todo} You can sign this demo without them.`;
     },
     items: (taxReturnYear: number) => ({

@@ -3,10 +3,8 @@ import type { Offer } from '#machines/domain/offers.ts';
 import type { ContractText } from './contractShape.ts';
 import { CONTRACT_TERMS } from './contractTerms.ts';
 import { CONTRACT_DUTIES } from './contractDuties.ts';
-import { LOCALE } from './format.ts';
+import { formatDollars, formatMonths, formatTenths } from './format.ts';
 
-const dollars = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-const tenths = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const CENTS_PER_DOLLAR = 100;
 
 /** The purchase and sale agreement, one generic text for all three offers (R8.1, R8.4, R12.1, R12.7). */
@@ -25,19 +23,19 @@ export function contractText(offers: readonly Offer[]): ContractText {
           : 'The three offers. Yours is the column you chose before signing.',
       columns: ['', ...offers.map((offer) => `${offer.months}-month offer`)],
       rows: [
-        offerRow('Funds you receive', (offer) => dollars.format(offer.amountDollars)),
-        offerRow('Purchased amount you deliver in total', (offer) => dollars.format(offer.totalRepaymentDollars)),
-        offerRow('Fee, contained in the purchased amount', (offer) => dollars.format(offer.feeDollars)),
+        offerRow('Funds you receive', (offer) => formatDollars(offer.amountDollars)),
+        offerRow('Purchased amount you deliver in total', (offer) => formatDollars(offer.totalRepaymentDollars)),
+        offerRow('Fee, contained in the purchased amount', (offer) => formatDollars(offer.feeDollars)),
         offerRow('Fee as a share of projected revenue', (offer) => `${offer.feePercentage}%`),
         offerRow(
           'Cost for each dollar you receive',
-          (offer) => `${tenths.format(offer.costPerDollarReceived * CENTS_PER_DOLLAR)} cents`,
+          (offer) => `${formatTenths(offer.costPerDollarReceived * CENTS_PER_DOLLAR)} cents`,
         ),
         offerRow('Specified percentage of monthly receipts', () => `${REPAYMENT_PERCENT}%`),
         offerRow('Share of monthly receipts paid to you', () => `${CREATOR_PERCENT}%`),
-        offerRow('Projected revenue behind the estimates', (offer) => dollars.format(offer.projectedRevenueDollars)),
-        offerRow('Estimated monthly remittance', (offer) => dollars.format(offer.monthlyPaymentDollars)),
-        offerRow('Estimated time at projected revenue', (offer) => `${tenths.format(offer.estimatedMonths)} months`),
+        offerRow('Projected revenue behind the estimates', (offer) => formatDollars(offer.projectedRevenueDollars)),
+        offerRow('Estimated monthly remittance', (offer) => formatDollars(offer.monthlyPaymentDollars)),
+        offerRow('Estimated time at projected revenue', (offer) => formatMonths(offer.estimatedMonths)),
       ],
       note: 'The name of an offer is the span its revenue was projected over, not a deadline. The estimated time is the purchased amount divided by the estimated monthly remittance; the last remittance is smaller than the others. There is no fixed end date.',
     },

@@ -1,6 +1,6 @@
 import { QUALIFYING_MONTHLY_REVENUE_DOLLARS, QUALIFYING_REVENUE_MONTHS } from '#machines/constants.ts';
 import type { EligibilityQuestion } from '#machines/domain/choices.ts';
-import { formatDollars, LOCALE } from './format.ts';
+import { formatDollars, formatList } from './format.ts';
 
 const revenue = formatDollars(QUALIFYING_MONTHLY_REVENUE_DOLLARS);
 
@@ -20,7 +20,6 @@ const CRITERIA: Readonly<Record<EligibilityQuestion, { readonly question: string
   },
 };
 const TO_GO = ['No answer', 'One answer', 'Two answers', 'Three answers'] as const;
-const and = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
 
 /** The words of the eligibility check; the criteria by their question (R3.11, R3.12). */
 export const ELIGIBILITY = {
@@ -37,7 +36,7 @@ export const ELIGIBILITY = {
   notEligible: {
     title: 'Not yet',
     text: (unmet: readonly EligibilityQuestion[]) =>
-      `We ask for ${and.format(unmet.map((question) => CRITERIA[question].asked))}.`,
+      `We ask for ${formatList(unmet.map((question) => CRITERIA[question].asked))}.`,
     calculator: 'Back to the calculator',
   },
 } as const;

@@ -5,11 +5,10 @@ import {
   WEAK_MONTH_PERCENT,
 } from '#machines/constants.ts';
 import type { Offer } from '#machines/domain/offers.ts';
-import { formatDollars, formatMonth, formatMonths, formatPercent, LOCALE } from './format.ts';
+import { formatDollars, formatMonth, formatMonths, formatPercent, formatTenths } from './format.ts';
 
 const CENTS_PER_DOLLAR = 100;
 const NBSP = '\u00a0';
-const tenths = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** The words of the offers screen (R8.1, R8.2, R8.4, R18.1, R18.2). */
 export const OFFERS_TEXT = {
@@ -50,7 +49,7 @@ export const OFFERS_TEXT = {
     feeShare: 'Fee as a share of projected revenue',
     feeShareValue: (offer: Offer) => formatPercent(offer.feePercentage),
     costPerDollar: 'Cost for each dollar you receive',
-    costPerDollarValue: (offer: Offer) => `${tenths.format(offer.costPerDollarReceived * CENTS_PER_DOLLAR)} cents`,
+    costPerDollarValue: (offer: Offer) => `${formatTenths(offer.costPerDollarReceived * CENTS_PER_DOLLAR)} cents`,
     total: 'Total repayment',
     projected: 'Projected revenue in those months',
     monthly: `Monthly payment, ${REPAYMENT_PERCENT}% of a projected month`,

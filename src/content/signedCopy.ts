@@ -4,7 +4,7 @@ import type { EstimatedPayment } from '#machines/domain/repayment.ts';
 import type { Offer } from '#machines/domain/offers.ts';
 import type { ContractRecord, LabelledText } from './contractShape.ts';
 import { ENTITY_DETAILS } from './entityDetails.ts';
-import { formatDate, formatDollars, formatMonths, formatPercent, LOCALE } from './format.ts';
+import { formatDate, formatDollars, formatMonths, formatPercent, formatTenths } from './format.ts';
 
 const NOT_GIVEN = 'Not given';
 const CENTS_PER_DOLLAR = 100;
@@ -12,7 +12,6 @@ const MOST_LETTERS = 90;
 const MOST_LINES = 8;
 const EIN_LETTERS = 20;
 const MORE = '…';
-const tenths = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const { entityTypeNames } = ENTITY_DETAILS.business;
 
 /** The words of the signed copy that stand in no unsigned contract (R12.5, R12.8). */
@@ -74,7 +73,7 @@ function termFields(terms: Offer): readonly LabelledText[] {
     },
     {
       label: 'Cost for each dollar you receive',
-      value: `${tenths.format(terms.costPerDollarReceived * CENTS_PER_DOLLAR)} cents`,
+      value: `${formatTenths(terms.costPerDollarReceived * CENTS_PER_DOLLAR)} cents`,
     },
     { label: 'Specified percentage of monthly receipts', value: `${REPAYMENT_PERCENT}%` },
     { label: 'Share of monthly receipts paid to you', value: `${CREATOR_PERCENT}%` },

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatDate,
+  formatDollars,
+  formatDollarsAndCents,
+  formatList,
+  formatMonth,
+  formatPercent,
+  formatTenths,
+  formatWeekday,
+  LOCALE,
+} from '#src/content/format.ts';
+
+const AMOUNTS = [0, 1, 7.5, 12.25, 83.4, 999, 999.5, 1000, 83_333, 450_000, 1_234_567.75, 100];
+const DAY_MS = 86_400_000;
+const FIRST_MS = Date.UTC(2023, 11, 25);
+const DATES = Array.from({ length: 450 }, (_, day) => new Date(FIRST_MS + day * DAY_MS));
+const iso = (date: Date) => date.toISOString().slice(0, 'yyyy-mm-dd'.length);
+
+describe('Numbers and dates are written as the language writes them (R8.1, R18.4)', () => {
+  it.each([
+    ['whole dollars', formatDollars, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }],
+    ['dollars and cents', formatDollarsAndCents, { style: 'currency', currency: 'USD' }],
+    ['one decimal', formatTenths, { minimumFractionDigits: 1, maximumFractionDigits: 1 }],
+    ['a percentage', (percent: number) => formatPercent(percent).slice(0, -1), { useGrouping: true }],
+  ] as const)('%s', (_what, format, options) => {
+    const expected = new Intl.NumberFormat(LOCALE, options);
+    expect(AMOUNTS.map((amount) => format(amount))).toEqual(AMOUNTS.map((amount) => expected.format(amount)));
+  });
+
+  it.each([
+    ['a date', formatDate, { dateStyle: 'long' }],
+    ['a weekday', formatWeekday, { weekday: 'long', month: 'long', day: 'numeric' }],
+    ['a month', formatMonth, { month: 'short', year: 'numeric' }],
+  ] as const)('%s', (_what, format, options) => {
+    const expected = new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' });
+    expect(DATES.map((date) => format(iso(date)))).toEqual(DATES.map((date) => expected.format(date)));
+  });
+
+  it('a list', () => {
+    const expected = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
+    const lists = [[], ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']];
+    expect(lists.map((items) => formatList(items))).toEqual(lists.map((items) => expected.format(items)));
+  });
+});
