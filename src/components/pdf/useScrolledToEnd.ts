@@ -1,5 +1,5 @@
 import { CONTRACT_END_TOLERANCE_PX } from '#machines/constants.ts';
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /** Tells once each time the end of a box is reached, whether by scrolling, by a new size or by zooming (R12.2). */
 export function useScrolledToEnd({
@@ -22,7 +22,7 @@ export function useScrolledToEnd({
     wasAtEnd.current = isNowAtEnd;
   });
 
-  useLayoutEffect(() => look());
+  useEffect(() => look());
 
   useEffect(() => {
     const [scrolling, grown] = [box.current, content.current];
