@@ -25,6 +25,8 @@ import { LANDING_PAGE, SHELL_PAGE, strictServing } from './src/build/strictServi
 import { visualizerPage } from './src/build/visualizerPage.ts';
 import { PICTURES, PROOF_ADDRESS } from './src/visualizer/proof/proof.ts';
 
+const REACT = /node_modules\/(?:react|react-dom|scheduler)\/.*js$|src\/app\/entry\/showInSlices\.ts$/;
+const LIBRARIES = /node_modules\/.*js$/;
 const FIRST_FILES = '<!-- what the first paint waits for -->';
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
 const PARTS =
@@ -170,6 +172,8 @@ export default defineConfig({
         // A phone asks for few files at a time: what every page needs is one file, and so are the small shared parts.
         codeSplitting: {
           groups: [
+            { name: 'react', test: REACT, tags: ['$initial'], priority: 5 },
+            { name: 'libraries', test: LIBRARIES, tags: ['$initial'], priority: 4 },
             { name: 'base', tags: ['$initial'], priority: 3 },
             { name: 'parts', test: PARTS, priority: 2 },
             { name: 'saving', test: SAVING, priority: 1 },

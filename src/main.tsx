@@ -31,19 +31,6 @@ const PROGRAM = 'program';
 const place = document.querySelector<HTMLElement>('#root');
 if (place === null) throw new Error('index.html has no element with the id root');
 
-// The screen that the address names is on its way while what is saved is read.
-void preloadScreen(screenAt(window.location.pathname) ?? 'notFound');
-// Not needed for the first paint, but before the journey starts.
-const savingLoaded = Promise.all([
-  import('#src/services/persistence/createPersistence.ts'),
-  import('#src/app/followJourney.ts'),
-]);
-// A build for demonstration is watched by the page that shows it in a frame; no other build has the code for it.
-const { frameElement } = window;
-const watchLoaded =
-  import.meta.env.VITE_DEMONSTRATION === 'true' && frameElement !== null
-    ? import('#src/app/demonstration/watchPage.ts').then(({ watchPage }) => watchPage(window, frameElement))
-    : null;
 const started = start(place);
 void started.then(() => noteArrival(PROGRAM), giveUp);
 goWithoutStyles();
@@ -51,7 +38,20 @@ goWithoutStyles();
 /** Starts the product part by part, so that a slow phone stays answerable; gives back how to stop it. */
 async function start(root: HTMLElement): Promise<() => void> {
   await nextTask();
-  const watch = await watchLoaded;
+  // The screen that the address names is on its way while what is saved is read.
+  void preloadScreen(screenAt(window.location.pathname) ?? 'notFound');
+  // Not needed for the first paint, but before the journey starts.
+  const savingLoaded = Promise.all([
+    import('#src/services/persistence/createPersistence.ts'),
+    import('#src/app/followJourney.ts'),
+  ]);
+  // A build for demonstration is watched by the page that shows it in a frame; no other build has the code for it.
+  const { frameElement } = window;
+  const watch =
+    import.meta.env.VITE_DEMONSTRATION === 'true' && frameElement !== null
+      ? (await import('#src/app/demonstration/watchPage.ts')).watchPage(window, frameElement)
+      : null;
+  await nextTask();
   const store = watch?.storage.store ?? createSessionStore(window);
   const services = createServices({ pace: 'simulated', clock: watch?.clock });
   const persistence =

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { landingFiles, landingPage, picturePages, styleSheetOf } from '#src/app/entry/landingPage.ts';
+import { landingFiles, landingPage, picturePages, shellPage, styleSheetOf } from '#src/app/entry/landingPage.ts';
 
 const SHELL = [
   '<html><head>',
   '<link rel="stylesheet" href="/index.css">',
   '<title>Creator Cash Advance</title>',
   '<script type="module" src="/index.js"></script>',
+  '<link rel="modulepreload" crossorigin href="/react.js">',
   '</head><body>',
   '<div id="root"><p>Loading</p></div>',
   '</body></html>',
@@ -32,13 +33,22 @@ describe('the page that the build writes down', () => {
         '<title>Now</title>',
         '<template>',
         '    <link rel="modulepreload" crossorigin href="/landing.js">',
-        '    <script type="module" src="/index.js"></script>',
+        '    <script type="module" crossorigin src="/react.js"></script><script type="module" crossorigin src="/index.js"></script>',
         '    </template>',
         '</head><body>',
         '<div id="root" data-year="2026"><h1 data-style="--at:0">Get $& now</h1></div>',
         '</body></html>',
       ].join('\n'),
     );
+  });
+
+  it('of another address fetches the program at once, and holds it in a template, file by file', () => {
+    const page = shellPage(SHELL);
+    expect(page).toContain(
+      '<link rel="modulepreload" crossorigin href="/index.js">\n    <template><script type="module" crossorigin src="/react.js"></script><script type="module" crossorigin src="/index.js"></script></template>',
+    );
+    expect(page.match(/<script/g)).toHaveLength(2);
+    expect(() => shellPage('<html></html>')).toThrow('The built page names no program.');
   });
 
   it('is refused when the shell has no place for a part of it (R3.2)', () => {

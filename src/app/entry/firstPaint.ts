@@ -81,5 +81,9 @@ function showNotLoaded(): void {
 
 /** Where the page can be read without it, the product waits in a template: a slow phone gets words and fonts first. */
 function askForProduct(): void {
-  for (const template of document.head.querySelectorAll('template')) template.replaceWith(template.content);
+  for (const template of document.head.querySelectorAll('template')) {
+    // One after the other: what a template holds runs in any order otherwise.
+    for (const script of template.content.querySelectorAll('script')) script.async = false;
+    template.replaceWith(template.content);
+  }
 }

@@ -11,7 +11,8 @@ const LANDING = 'src/screens/landing/LandingScreen.tsx';
 const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
 const STYLE_LINK = /<link rel="stylesheet"[^>]*>/g;
 const AFTER_LAST_STYLE = /(?<=<link rel="stylesheet"[^>]*>)(?![\s\S]*<link rel="stylesheet")/;
-const PROGRAM = /<script type="module"[^>]*><\/script>/;
+const PROGRAM = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+const MODULE = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 const ROOT = /<div id="root">[\s\S]*?<\/div>/;
 const ENTITIES = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' } as const;
 
@@ -26,10 +27,21 @@ export function styleSheetOf(markup: string): string {
 
 /** The page of every other address: its program is fetched at once, and runs after the first paint. */
 export function shellPage(shell: string): string {
-  return shell.replace(PROGRAM, (program) => {
-    const path = /src="([^"]+)"/.exec(program)?.[1] ?? '';
-    return `<link rel="modulepreload" crossorigin href="${path}">\n    <template>${program}</template>`;
-  });
+  const program = programOf(shell);
+  const first = `<link rel="modulepreload" crossorigin href="${program.at(-1) ?? ''}">`;
+  return shell.replace(PROGRAM, `${first}\n    <template>${scripts(program)}</template>`);
+}
+
+/** The files of the program, what is needed before what needs it. */
+function programOf(shell: string): readonly string[] {
+  const [, path] = PROGRAM.exec(shell) ?? [];
+  if (path === undefined) throw new Error('The built page names no program.');
+  return [...[...shell.matchAll(MODULE)].map(([, needed = '']) => needed), path];
+}
+
+/** One for each file, so that the browser paints and answers the visitor between them. */
+function scripts(paths: readonly string[]): string {
+  return paths.map((path) => `<script type="module" crossorigin src="${path}"></script>`).join('');
 }
 
 /** The page of the address `/`: the shell with the landing page in it, and with all that it needs asked for at once. */
@@ -41,7 +53,7 @@ export function landingPage(
   const unlinked = (path: string) => !shell.includes(`"/${path}"`);
   const asked = (rel: string, paths: readonly string[]) =>
     paths.filter(unlinked).map((path) => `\n    <link rel="${rel}" crossorigin href="/${path}">`);
-  const program = PROGRAM.exec(shell)?.[0];
+  const program = scripts(programOf(shell));
   const named = markup.replaceAll(STYLE_ATTRIBUTE, ' data-style="$1"');
   const parts = [
     [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
@@ -49,10 +61,13 @@ export function landingPage(
     [PROGRAM, `<template>${asked('modulepreload', links.modules).join('')}\n    ${program}\n    </template>`],
     [ROOT, `<div id="root" data-year="${year}">${named}</div>`],
   ] as const;
-  return parts.reduce((page, [place, part]) => {
-    if (!place.test(page)) throw new Error(`The built page has no place for ${String(place)}.`);
-    return page.replace(place, () => part);
-  }, shell);
+  return parts.reduce(
+    (page, [place, part]) => {
+      if (!place.test(page)) throw new Error(`The built page has no place for ${String(place)}.`);
+      return page.replace(place, () => part);
+    },
+    shell.replaceAll(MODULE, ''),
+  );
 }
 
 /** The pictures as pages without scripts, in the styles of the whole product; with the one that sets their own. */

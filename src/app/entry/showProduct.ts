@@ -1,8 +1,9 @@
-import { type ReactNode, startTransition } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import type { Root } from 'react-dom/client';
 import type { ScreenId } from '#machines/journey/routes.ts';
 import { noteArrival } from '#src/app/errors/reloadOnce.ts';
 import { preloadScreen } from '#src/app/lazyScreens.ts';
+import { showInSlices } from './showInSlices.ts';
 
 type Opening = {
   readonly screen: ScreenId;
@@ -15,31 +16,18 @@ type Opening = {
  * what was chosen and typed there; another screen replaces it.
  */
 export async function showProduct(place: HTMLElement, product: ReactNode, opening: Opening): Promise<Root> {
-  const root = await shownRoot(place, product, opening);
-  // What was pressed before is pressed again by firstPaint.ts.
-  place.ownerDocument.dispatchEvent(new Event('product-shown'));
-  return root;
-}
-
-async function shownRoot(place: HTMLElement, product: ReactNode, opening: Opening): Promise<Root> {
   // One that is there at once is painted with the shell; React would hold it back for 300 ms after saying that it loads.
   if (await preloadScreen(opening.screen)) noteArrival(opening.screen);
   const writtenYear = place.dataset['year'];
-  if (writtenYear === undefined || opening.screen !== 'landing') {
-    const root = createRoot(place);
-    root.render(product);
-    return root;
+  const isWritten = writtenYear !== undefined && opening.screen === 'landing';
+  if (isWritten) {
+    restoreStyles(place);
+    restoreYear(place, writtenYear, opening.year);
   }
-  restoreStyles(place);
-  restoreYear(place, writtenYear, opening.year);
-  return inSlices(() => hydrateRoot(place, product));
-}
-
-/** Lets the browser answer the visitor between the parts of the work. */
-function inSlices(work: () => Root): Promise<Root> {
-  return new Promise((resolve) => {
-    startTransition(() => resolve(work()));
-  });
+  const root = await showInSlices(place, product, isWritten);
+  // What was pressed before is pressed again by firstPaint.ts.
+  place.ownerDocument.dispatchEvent(new Event('product-shown'));
+  return root;
 }
 
 /** The build names styles instead of setting them, see `styleSheetOf`. */
