@@ -14,7 +14,7 @@ const READING = [
   '#src/visualizer/**',
   '#src/components/**',
   '#src/content/visualizer/**',
-  '#src/app/theme/**',
+  '#src/app/{theme/**,entry/nextTask.ts}',
   '#machines/graph/words.ts',
   '#machines/graph/model/{chartModel,chartWords,duration,hash}.ts',
   '#machines/graph/sessions/{durationWords,sessionStep,simulation,timePassed}.ts',

@@ -1,7 +1,7 @@
 import '#src/components/trustedTypes.ts';
 import '#src/app/theme/tokens.css';
 import '#src/app/theme/global.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { REVIEWED } from './reviewed.ts';
@@ -20,10 +20,12 @@ wearScheme(window, foundScheme(window));
 const actor = createActor(createViewerMachine().provide({ actors: createViewerServices(window) }));
 actor.start();
 bridgeAddress(actor, window);
-createRoot(place).render(
-  <StrictMode>
-    <ViewerProvider actor={actor}>
-      <Shell />
-    </ViewerProvider>
-  </StrictMode>,
+startTransition(() =>
+  createRoot(place).render(
+    <StrictMode>
+      <ViewerProvider actor={actor}>
+        <Shell />
+      </ViewerProvider>
+    </StrictMode>,
+  ),
 );

@@ -1,21 +1,14 @@
-/* What a watched product says of values that stay in it */
+import { formatFileSize } from '#src/content/format.ts';
 
-const BYTES_IN_UNIT = 1024;
-const MANY = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+/* What a watched product says of values that stay in it */
 
 /** A value that is not shown. */
 export const HIDDEN_TEXT = {
   number: '(number)',
   text: (letters: number) => `(text, ${letters} ${letters === 1 ? 'letter' : 'letters'})`,
-  file: (bytes: number) => `(file, ${sizeText(bytes)})`,
+  file: (bytes: number) => `(file, ${formatFileSize(bytes)})`,
   unknownAddress: '(an address without a screen)',
 } as const;
-
-/** A size as people say it: 2.1 MB, 512 kB. */
-function sizeText(bytes: number): string {
-  const kilobytes = bytes / BYTES_IN_UNIT;
-  return kilobytes < BYTES_IN_UNIT ? `${MANY.format(kilobytes)} kB` : `${MANY.format(kilobytes / BYTES_IN_UNIT)} MB`;
-}
 
 /* The live view */
 

@@ -1,3 +1,5 @@
+import { LOCALE } from '#src/content/format.ts';
+
 /** The words for what the tests have shown. */
 export const PROOF = {
   title: 'What is tested',
@@ -55,9 +57,7 @@ export const STORYBOARD = {
   pictured: (some: number, all: number) => `${some} of the ${all} states of the screens have a picture.`,
 } as const;
 
-const DATE_TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** An ISO time as a person reads it: "Nov 21, 2026, 9:00 AM". */
 export function dateTimeText(iso: string): string {
-  return DATE_TIME.format(new Date(iso));
+  return new Date(iso).toLocaleString(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 }

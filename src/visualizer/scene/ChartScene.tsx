@@ -11,6 +11,7 @@ import { drawnOf } from './sceneFacts.ts';
 import { SceneShapes } from './SceneShapes.tsx';
 import type { SceneTime } from './TimerRing.tsx';
 import { useSceneInput } from './useSceneInput.ts';
+import { useShapesSoFar } from './useShapesSoFar.ts';
 import { type SceneHandle, useSceneView } from './useSceneView.ts';
 
 /** The picture is reached by Tab, as its keys move it. */
@@ -41,6 +42,7 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
   const viewport = useRef<SVGGElement>(null);
   const seenId = useRef<string | null>(null);
   const id = useId();
+  const shapesSoFar = useShapesSoFar(geometry);
   const view = useSceneView({ frame, picture, viewport }, geometry);
   useImperativeHandle(ref, () => view, [view]);
 
@@ -82,6 +84,7 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
               isInteractive
               time={options.time}
               hatch={`${id}hatch`}
+              most={shapesSoFar}
             />
           </g>
         </svg>

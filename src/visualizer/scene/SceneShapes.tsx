@@ -22,18 +22,26 @@ export type SceneShapesProps = {
   readonly time?: SceneTime | undefined;
   /** The id of the hatching of what was not tested: one of its own in every picture of a page. */
   readonly hatch: string;
+  /** How many of its shapes are drawn so far, states first; all unless it is said. */
+  readonly most?: number;
 };
+
+/** How many shapes a drawing has. */
+export function shapesIn({ states, starts, lines }: Geometry): number {
+  return states.length + starts.length + lines.length + states.reduce((sum, { rows }) => sum + rows.length, 0);
+}
 
 /** Everything in the picture of a chart, for the page, the paper and the exported file alike. */
 export function SceneShapes({ model, geometry, marks, selectedId = null, hatch, ...options }: SceneShapesProps) {
+  const { isInteractive = false, time, most = Infinity } = options;
+  const { states, starts, lines, rows } = useMemo(() => firstOf(geometry, most), [geometry, most]);
   const facts = useMemo(() => sceneFactsOf(model, geometry), [model, geometry]);
   const selected = useMemo(() => drawnOf(model, geometry, selectedId), [model, geometry, selectedId]);
   const styles = TEXT_STYLES[geometry.altitude];
-  const { isInteractive = false, time } = options;
   return (
     <>
       <Hatching id={hatch} />
-      {geometry.states.map((state) => {
+      {states.map((state) => {
         const stateFacts = facts.states.get(state.stateId);
         return (
           stateFacts && (
@@ -50,14 +58,14 @@ export function SceneShapes({ model, geometry, marks, selectedId = null, hatch, 
           )
         );
       })}
-      {geometry.starts.map((start) => (
+      {starts.map((start) => (
         <StartShape
           key={start.stateId}
           start={start}
           isDimmed={marks.get(`${start.stateId}|initial`)?.isDimmed === true}
         />
       ))}
-      {geometry.lines.map((line) => (
+      {lines.map((line) => (
         <LineShape
           key={line.id}
           line={line}
@@ -70,33 +78,42 @@ export function SceneShapes({ model, geometry, marks, selectedId = null, hatch, 
           styles={styles}
         />
       ))}
-      {geometry.states.flatMap(({ rows }) =>
-        rows.map((row) => (
-          <RowShape
-            key={row.transitionId}
-            row={row}
-            kind={facts.kinds.get(row.transitionId) ?? 'event'}
-            marks={mergedMarks(marks, row.transitionIds)}
-            isSelected={row.transitionIds.some((id) => selected.has(id))}
-            isInteractive={isInteractive}
-            time={time}
-            style={styles.row}
-          />
-        )),
-      )}
-      {geometry.states.map((state) => {
+      {rows.map((row) => (
+        <RowShape
+          key={row.transitionId}
+          row={row}
+          kind={facts.kinds.get(row.transitionId) ?? 'event'}
+          marks={mergedMarks(marks, row.transitionIds)}
+          isSelected={row.transitionIds.some((id) => selected.has(id))}
+          isInteractive={isInteractive}
+          time={time}
+          style={styles.row}
+        />
+      ))}
+      {states.map((state) => {
         const own = marks.get(state.stateId);
         const stateFacts = facts.states.get(state.stateId);
         if (own?.isActive !== true || stateFacts?.isInnermost !== true) return null;
         return <HereNow key={state.stateId} state={state} kind={stateFacts.kind} isDimmed={own.isDimmed === true} />;
       })}
       {isInteractive &&
-        geometry.states.map(({ stateId }) => {
+        states.map(({ stateId }) => {
           const stateFacts = facts.states.get(stateId);
           return stateFacts?.farName && <FarTitle key={stateId} name={stateFacts.farName} kind={stateFacts.kind} />;
         })}
     </>
   );
+}
+
+function firstOf(geometry: Geometry, most: number) {
+  let left = most;
+  const first = <Shape,>(shapes: readonly Shape[]) => {
+    const taken = shapes.slice(0, Math.max(0, left));
+    left -= shapes.length;
+    return taken;
+  };
+  const [states, starts, lines] = [first(geometry.states), first(geometry.starts), first(geometry.lines)];
+  return { states, starts, lines, rows: first(geometry.states.flatMap(({ rows }) => rows)) };
 }
 
 function Hatching({ id }: { id: string }) {

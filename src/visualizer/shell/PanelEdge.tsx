@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { SHELL } from '#src/content/visualizer/shell.ts';
 import classes from './Sidebar.module.css';
 
@@ -9,12 +9,15 @@ const WIDTH = '--panel-width';
 export function PanelEdge() {
   const [width, setWidth] = useState(USUAL_PX);
   const resize = (to: number) => setWidth(Math.max(LEAST_PX, Math.min(Math.round(to), MOST_PX)));
-  useEffect(() => document.documentElement.style.setProperty(WIDTH, `${width}px`), [width]);
+  const edge = useRef<HTMLDivElement>(null);
+  // Only what stands beside it: the whole page would have to look again at the styles of every shape in the picture.
+  useEffect(() => edge.current?.parentElement?.style.setProperty(WIDTH, `${width}px`), [width]);
   const drag = ({ buttons, clientX, currentTarget }: PointerEvent) => {
     if (buttons === 1) resize(width + currentTarget.getBoundingClientRect().left - clientX);
   };
   return (
     <div
+      ref={edge}
       className={classes.edge}
       role="separator"
       aria-orientation="vertical"

@@ -1,4 +1,5 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import { nextTask } from '#src/app/entry/nextTask.ts';
 import type { Altitude, Geometry } from '#src/visualizer/layout/geometry.ts';
 import { unpacked } from '#src/visualizer/layout/packed.ts';
 import { REVIEWED } from '#src/visualizer/reviewed.ts';
@@ -23,6 +24,7 @@ export async function fullDrawings(): Promise<Readonly<Record<Altitude, Geometry
 async function drawn(altitude: Altitude, model: ChartModel): Promise<Geometry> {
   const geometry = unpacked(await REVIEWED.loadDrawing[altitude](), model);
   if (geometry === null) throw new Error('the drawing is that of another version of the chart');
+  await nextTask();
   return geometry;
 }
 
