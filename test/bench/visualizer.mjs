@@ -8,6 +8,7 @@ import { createBuilder, preview } from 'vite';
 import { ensureChromium } from '#test/gate/chromium.mjs';
 import { measureLive } from './live.mjs';
 import { measureExport } from './visualizer/exported.mjs';
+import { measureLarge } from './visualizer/large.mjs';
 import { measurePanZoom } from './visualizer/panZoom.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -56,6 +57,14 @@ const MEASUREMENTS = {
   export: async (browser, address) => {
     const kB = await measureExport(browser, address);
     return [figure('export SVG, the full chart', kB, 120, 'kB')];
+  },
+  large: async (browser) => {
+    const options = { root: ROOT, outDir: join(REPORTS, 'large'), port: PORT + 1 };
+    const { states, opening, using } = await measureLarge(browser, options);
+    return [
+      figure(`longest task while ${states} states of another chart open`, opening, 50, 'ms'),
+      figure('the same while they are first moved and selected in', using, 50, 'ms'),
+    ];
   },
 };
 

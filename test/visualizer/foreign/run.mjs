@@ -2,12 +2,10 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { createServer } from 'vite';
+import { reviewedChart } from './reviewedChart.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const PORT = Number(process.env.REVIEW_PORT ?? 5174);
-const REVIEWED = '/src/visualizer/reviewed.ts';
-/** What the layout asks of that file while it makes the drawings that the page is then given. */
-const WITHOUT_NAMES = 'export const REVIEWED = { screenNames: {} };';
 
 function stop(message) {
   console.error(message);
@@ -22,42 +20,18 @@ function addressOf(path) {
   return `/${file.split(sep).join('/')}`;
 }
 
-/** What the page is given in the place of the journey. */
-const moduleOf = (address, { title, model, drawings, hasScreens }) => `
-  import * as exported from ${JSON.stringify(address)};
-  import { machineIn, simulationOf } from '/test/visualizer/foreign/machine.ts';
-  const model = ${JSON.stringify(model)};
-  const drawings = ${JSON.stringify(drawings)};
-  export const REVIEWED = {
-    title: ${JSON.stringify(title)},
-    loadModel: async () => model,
-    loadDrawing: { map: async () => drawings.map, chart: async () => drawings.chart },
-    screenNames: {},
-    loadSimulation: async () => simulationOf(machineIn(exported), model),
-    starts: { start: 'at its start' },
-    loadPaths: async () => [],
-    hasScreens: ${hasScreens},
-    hasProduct: false,
-  };`;
-
 const address = addressOf(process.argv[2]);
-let shown = WITHOUT_NAMES;
+let chart = null;
 const server = await createServer({
   root: ROOT,
   // Each has its own, so that several can begin at once.
   cacheDir: resolve(ROOT, `.reports/review-${PORT}`),
   server: { port: PORT },
-  plugins: [
-    {
-      name: 'reviewed-chart',
-      enforce: 'pre',
-      load: (id) => (id.endsWith(REVIEWED) ? shown : null),
-    },
-  ],
+  plugins: [reviewedChart(address, () => chart)],
 });
 try {
   const { chartOf } = await server.ssrLoadModule('/test/visualizer/foreign/chart.ts');
-  shown = moduleOf(address, await chartOf(await server.ssrLoadModule(address)));
+  chart = await chartOf(await server.ssrLoadModule(address));
 } catch (problem) {
   await server.close();
   stop(`${address}: ${problem instanceof Error ? problem.message : String(problem)}`);

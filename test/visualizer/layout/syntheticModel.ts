@@ -1,13 +1,18 @@
-import { createMachine } from 'xstate';
+import { type AnyStateMachine, createMachine } from 'xstate';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { plainWords } from '#machines/graph/model/chartWords.ts';
 import { toChartModel } from '#machines/graph/model/toChartModel.ts';
 
 const SCREEN_SIZE = 12;
 
-/** A made-up chart of about so many states: screens in a row, in each a chain of states with ways back and across, as
- * many lines and rows for a state as in the journey. */
+/** A made-up chart of about so many states, as the page reads it. */
 export function syntheticModel(states: number): ChartModel {
+  return toChartModel(syntheticMachine(states), plainWords('Made up'));
+}
+
+/** Screens in a row, in each a chain of states with ways back and across, as many lines and rows for a state as in the
+ * journey. */
+export function syntheticMachine(states: number): AnyStateMachine {
   const count = Math.max(1, Math.round(states / (SCREEN_SIZE + 1)));
   const screens = numbered('screen', count, (index) => ({
     id: `screen${index}`,
@@ -15,7 +20,7 @@ export function syntheticModel(states: number): ChartModel {
     initial: 'step0',
     states: numbered('step', SCREEN_SIZE, (step) => ({ on: waysOf(step, index + 1 < count ? index + 1 : null) })),
   }));
-  return toChartModel(createMachine({ id: 'synthetic', initial: 'screen0', states: screens }), plainWords('Made up'));
+  return createMachine({ id: 'synthetic', initial: 'screen0', states: screens });
 }
 
 /** Where a step leads; the last one of a screen to the screen after it. */

@@ -1,0 +1,84 @@
+// The longest task of the page, from opening a large chart to its first use, in a build that holds that chart.
+import { join } from 'node:path';
+import { createBuilder, preview, runnerImport } from 'vite';
+import { reviewedChart } from '#test/visualizer/foreign/reviewedChart.mjs';
+
+const ADDRESS = '/test/visualizer/foreign/charts/large.ts';
+const US_PER_MS = 1000;
+const STATES = 'svg.chart-scene .state[data-id]';
+const SHAPES = 'svg.chart-scene [data-id]';
+const [STEPS, SETTLED_MS] = [20, 1000];
+
+/** The states of the chart, and milliseconds of the longest task while all is drawn, and while it is moved and selected in. */
+export async function measureLarge(browser, { root, outDir, port }) {
+  const { states, shapes, server } = await serveLarge({ root, outDir, port });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  try {
+    const opening = await longestTask(page, async () => {
+      await page.goto(`http://127.0.0.1:${port}/visualizer.html#/chart`);
+      await page.waitForFunction(isWhole, { shapes: SHAPES, drawn: shapes });
+    });
+    const using = await longestTask(page, async () => {
+      await page.locator(STATES).nth(STEPS).click();
+      await page.getByRole('tabpanel', { name: 'Details' }).getByRole('heading').first().waitFor();
+      await page.mouse.move(300, 450);
+      await page.mouse.down();
+      for (let step = 1; step <= STEPS; step += 1) await page.mouse.move(300 + step * 5, 450 + step * 3);
+      await page.mouse.up();
+    });
+    return { states, opening, using };
+  } finally {
+    await page.close();
+    await server.close();
+  }
+}
+
+/** Builds the page with the large chart into a folder and serves it. */
+async function serveLarge({ root, outDir, port }) {
+  // What draws the chart is imported as in development, and would make the build one.
+  process.env.NODE_ENV ??= 'production';
+  const load = async (path) => (await runnerImport(join(root, path))).module;
+  const { chartOf } = await load('test/visualizer/foreign/chart.ts');
+  const chart = await chartOf(await load(ADDRESS));
+  const options = { root, mode: 'demonstration', logLevel: 'warn', build: { outDir, emptyOutDir: true } };
+  const builder = await createBuilder({ ...options, plugins: [reviewedChart(ADDRESS, () => chart)] }, null);
+  await builder.build(builder.environments.visualizer);
+  const server = await preview({ ...options, preview: { port, strictPort: true, host: '127.0.0.1' } });
+  // A rule is a line or a row, or begins a state.
+  const [states, rules] = [chart.model.states.length, chart.model.transitions.length];
+  return { server, states, shapes: states + rules };
+}
+
+/** Runs in the page: everything is drawn. */
+function isWhole({ shapes, drawn }) {
+  return document.querySelectorAll(shapes).length === drawn;
+}
+
+/** Milliseconds of the longest task of the page's thread meanwhile, by the browser's own trace. */
+async function longestTask(page, act) {
+  const session = await page.context().newCDPSession(page);
+  const events = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.start', {
+    traceConfig: { includedCategories: ['toplevel'] },
+    transferMode: 'ReportEvents',
+  });
+  await act();
+  await page.waitForTimeout(SETTLED_MS);
+  await session.send('Tracing.end');
+  await complete;
+  await session.detach();
+  const threadOf = ({ pid, tid }) => `${pid} ${tid}`;
+  const pages = new Set(events.filter(({ args }) => args?.name === 'CrRendererMain').map(threadOf));
+  const tasks = events.filter(
+    (event) => event.ph === 'X' && event.name.endsWith('RunTask') && pages.has(threadOf(event)),
+  );
+  console.log(
+    tasks
+      .map(({ dur }) => Math.round(dur / 1000))
+      .filter((x) => x > 15)
+      .join(' '),
+  );
+  return Math.max(...tasks.map(({ dur }) => dur)) / US_PER_MS;
+}
