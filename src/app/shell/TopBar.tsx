@@ -5,7 +5,7 @@ import { ColorSchemeToggle } from '#src/components/ColorSchemeToggle.tsx';
 import { SHELL } from '#src/content/shell.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { ErrorBoundary } from '#src/app/errors/ErrorBoundary.tsx';
-import { useIsPainted } from '#src/app/useIsPainted.ts';
+import { useIsPainted } from '#src/components/useIsPainted.ts';
 import { Help } from './help/Help.tsx';
 import classes from './TopBar.module.css';
 

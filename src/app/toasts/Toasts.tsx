@@ -3,7 +3,7 @@ import { ErrorBoundary } from '#src/app/errors/ErrorBoundary.tsx';
 import { SHELL } from '#src/content/shell.ts';
 import { useSeam } from '#src/journey/JourneyProvider.tsx';
 import { type Announcement, Announcer } from './Announcer.tsx';
-import { useIsPainted } from '#src/app/useIsPainted.ts';
+import { useIsPainted } from '#src/components/useIsPainted.ts';
 import { showToast } from './showToast.tsx';
 
 const ToastStack = lazy(async () => ({ default: (await import('./ToastStack.tsx')).ToastStack }));
