@@ -42,7 +42,7 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
   const viewport = useRef<SVGGElement>(null);
   const seenId = useRef<string | null>(null);
   const id = useId();
-  const shapesSoFar = useShapesSoFar(geometry);
+  const { shapes, isWhole } = useShapesSoFar(geometry);
   const view = useSceneView({ frame, picture, viewport }, geometry);
   useImperativeHandle(ref, () => view, [view]);
 
@@ -74,6 +74,7 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
           className={`chart-scene ${classes.picture}`}
           aria-hidden="true"
           data-altitude={geometry.altitude}
+          data-drawing={isWhole ? undefined : true}
         >
           <g ref={viewport}>
             <SceneShapes
@@ -84,7 +85,7 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
               isInteractive
               time={options.time}
               hatch={`${id}hatch`}
-              most={shapesSoFar}
+              most={shapes}
             />
           </g>
         </svg>
