@@ -1,4 +1,4 @@
-// Opens the chart in the page.
+// Opens the chart in the page, and records what the browser does.
 
 /** Opens the full chart and waits until it is drawn. */
 export async function openChart(browser, address) {
@@ -6,4 +6,18 @@ export async function openChart(browser, address) {
   await page.goto(`${address}/visualizer.html#/chart`);
   await page.locator('svg.chart-scene[data-altitude="chart"] [data-id="landing"]').first().waitFor();
   return page;
+}
+
+/** What the browser does meanwhile, by its own trace. */
+export async function traced(page, includedCategories, act) {
+  const session = await page.context().newCDPSession(page);
+  const events = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.start', { traceConfig: { includedCategories }, transferMode: 'ReportEvents' });
+  await act();
+  await session.send('Tracing.end');
+  await complete;
+  await session.detach();
+  return events;
 }

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { createBuilder, preview, runnerImport } from 'vite';
 import { reviewedChart } from '#test/visualizer/foreign/reviewedChart.mjs';
+import { traced } from './charts.mjs';
 
 const ADDRESS = '/test/visualizer/foreign/charts/large.ts';
 const US_PER_MS = 1000;
@@ -54,31 +55,16 @@ function isWhole({ shapes, drawn }) {
   return document.querySelectorAll(shapes).length === drawn;
 }
 
-/** Milliseconds of the longest task of the page's thread meanwhile, by the browser's own trace. */
+/** Milliseconds of the longest task of the page's thread meanwhile. */
 async function longestTask(page, act) {
-  const session = await page.context().newCDPSession(page);
-  const events = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.start', {
-    traceConfig: { includedCategories: ['toplevel'] },
-    transferMode: 'ReportEvents',
+  const events = await traced(page, ['toplevel'], async () => {
+    await act();
+    await page.waitForTimeout(SETTLED_MS);
   });
-  await act();
-  await page.waitForTimeout(SETTLED_MS);
-  await session.send('Tracing.end');
-  await complete;
-  await session.detach();
   const threadOf = ({ pid, tid }) => `${pid} ${tid}`;
   const pages = new Set(events.filter(({ args }) => args?.name === 'CrRendererMain').map(threadOf));
   const tasks = events.filter(
     (event) => event.ph === 'X' && event.name.endsWith('RunTask') && pages.has(threadOf(event)),
-  );
-  console.log(
-    tasks
-      .map(({ dur }) => Math.round(dur / 1000))
-      .filter((x) => x > 15)
-      .join(' '),
   );
   return Math.max(...tasks.map(({ dur }) => dur)) / US_PER_MS;
 }

@@ -1,5 +1,5 @@
 // The script that runs in each frame while the full chart is moved, counted by the browser's own trace.
-import { openChart } from './charts.mjs';
+import { openChart, traced } from './charts.mjs';
 
 const STEPS = 60;
 const US_PER_MS = 1000;
@@ -11,39 +11,22 @@ export async function measurePanZoom(browser, address) {
   const page = await openChart(browser, address);
   const box = await page.locator('svg.chart-scene[data-altitude="chart"]').boundingBox();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const panned = await traced(page, async () => {
+  const panned = await traced(page, CATEGORIES, async () => {
     await page.mouse.move(x, y);
     await page.mouse.down();
     for (let step = 1; step <= STEPS; step += 1) await page.mouse.move(x + step * 3, y + step * 2);
     await page.mouse.up();
   });
-  const zoomed = await traced(page, async () => {
+  const zoomed = await traced(page, CATEGORIES, async () => {
     await page.keyboard.down('Control');
     for (let step = 0; step < STEPS; step += 1) await page.mouse.wheel(0, step < STEPS / 2 ? -20 : 20);
     await page.keyboard.up('Control');
   });
   await page.close();
   return [
-    { name: 'pan', ...panned },
-    { name: 'zoom', ...zoomed },
+    { name: 'pan', ...scriptPerFrame(panned) },
+    { name: 'zoom', ...scriptPerFrame(zoomed) },
   ];
-}
-
-/** Records what the browser does meanwhile. */
-async function traced(page, act) {
-  const session = await page.context().newCDPSession(page);
-  const events = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.start', {
-    traceConfig: { includedCategories: CATEGORIES },
-    transferMode: 'ReportEvents',
-  });
-  await act();
-  await session.send('Tracing.end');
-  await complete;
-  await session.detach();
-  return scriptPerFrame(events);
 }
 
 /**
