@@ -22,13 +22,13 @@ import { signIn } from './states/signIn.ts';
 import { signIrsForm } from './states/signIrsForm.ts';
 import { journeySetup } from './vocabulary/actions.ts';
 import type { SnapshotFrom } from 'xstate';
+import { described } from './states/described.ts';
 
 /** The statechart of the whole journey: who visits, which screen is open, how many days remain. */
 export const createJourneyMachine = () =>
   journeySetup.createMachine({
     id: 'journey',
-    description: 'The funding journey of a subscription creator, from the landing page to repayment.',
-    meta: { requirements: ['R1.1'] },
+    ...described('The funding journey of a subscription creator, from the landing page to repayment.', 'R1.1'),
     type: 'parallel',
     context: ({ input }) => ({
       ...blankJourney(),
@@ -44,8 +44,7 @@ export const createJourneyMachine = () =>
       session,
       screen: {
         id: 'screen',
-        description: 'The screen that is open: exactly one at a time.',
-        meta: { requirements: ['R1.1', 'R1.7'] },
+        ...described('The screen that is open: exactly one at a time.', 'R1.1', 'R1.7'),
         initial: 'landing',
         on: {
           'url.opened': [
@@ -53,33 +52,28 @@ export const createJourneyMachine = () =>
               guard: 'isGuestAtProtectedAddress',
               target: '.signIn',
               actions: { type: 'noteRedirect', params: { reason: 'signInRequired' } },
-              description: 'A guest asks for a screen that needs signing in.',
-              meta: { requirements: ['R1.3'] },
+              ...described('A guest asks for a screen that needs signing in.', 'R1.3'),
             },
             {
               guard: 'isUnconnectedAtConnectedAddress',
               target: '.connectPatreon',
               actions: { type: 'noteRedirect', params: { reason: 'patreonRequired' } },
-              description: 'A signed-in visitor without a Patreon connection asks for a screen that needs one.',
-              meta: { requirements: ['R1.4'] },
+              ...described(
+                'A signed-in visitor without a Patreon connection asks for a screen that needs one.',
+                'R1.4',
+              ),
             },
             ...everyAddress(),
-            {
-              target: '.notFound',
-              description: 'Any other address is opened.',
-              meta: { requirements: ['R1.2'] },
-            },
+            { target: '.notFound', ...described('Any other address is opened.', 'R1.2') },
           ],
           'journey.restarted': {
             target: '.selectPlatform',
-            description: 'The creator starts over: the journey begins again at the choice of platform.',
-            meta: { requirements: ['R15.2'] },
+            ...described('The creator starts over: the journey begins again at the choice of platform.', 'R15.2'),
           },
           'session.changedElsewhere': screenFollowsOtherTabs,
           'session.signedOut': {
             target: '.landing',
-            description: 'The creator signs out: the landing page is shown.',
-            meta: { requirements: ['R2.4'] },
+            ...described('The creator signs out: the landing page is shown.', 'R2.4'),
           },
         },
         states: {

@@ -1,11 +1,5 @@
-import { LINKS } from '#machines/journey/links.ts';
-import { ROUTED_SCREEN_IDS, ROUTES, type ScreenId } from '#machines/journey/routes.ts';
-import type { StateMeta } from '#machines/journey/vocabulary/base.ts';
-
-/** What a screen's state says of itself. */
-export function screenMeta(screen: ScreenId, requirements: readonly string[]): StateMeta {
-  return { screen, requirements, links: LINKS[screen] ?? [] };
-}
+import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
+import { described } from './described.ts';
 
 /** What every screen does when another tab changes the session, where it may not stay open after that (R1.3, R1.4, R2.4). */
 export const screenFollowsOtherTabs = [
@@ -13,29 +7,32 @@ export const screenFollowsOtherTabs = [
     guard: 'isScreenSignedOutElsewhere',
     target: '.signIn',
     actions: { type: 'noteRedirect', params: { reason: 'signedOutElsewhere' } },
-    description: 'The creator signed out in another tab: a screen that needs signing in asks for it again.',
-    meta: { requirements: ['R2.4', 'R1.3'] },
+    ...described(
+      'The creator signed out in another tab: a screen that needs signing in asks for it again.',
+      'R2.4',
+      'R1.3',
+    ),
   },
   {
     guard: 'isScreenOfOtherUser',
     target: '.selectPlatform',
-    description: 'Another creator signed in in another tab: their journey begins at the choice of platform.',
-    meta: { requirements: ['R2.4'] },
+    ...described('Another creator signed in in another tab: their journey begins at the choice of platform.', 'R2.4'),
   },
   {
     guard: 'isScreenDisconnectedElsewhere',
     target: '.connectPatreon',
     actions: { type: 'noteRedirect', params: { reason: 'patreonRequired' } },
-    description: 'Another tab signed in without a Patreon connection: a screen that needs one asks for it first.',
-    meta: { requirements: ['R1.4'] },
+    ...described(
+      'Another tab signed in without a Patreon connection: a screen that needs one asks for it first.',
+      'R1.4',
+    ),
   },
 ] as const;
 
 /** Asking for the screen that is open changes nothing: its timers and its parts go on (R1.7). */
 const staysOpen = {
   guard: 'isAddressOfOpenScreen',
-  description: 'The address of the open screen is opened again: nothing changes.',
-  meta: { requirements: ['R1.7'] },
+  ...described('The address of the open screen is opened again: nothing changes.', 'R1.7'),
 } as const;
 
 /** One transition for each address, to its screen; who may not open it has been turned away before (R1.1, R1.5). */
@@ -46,8 +43,7 @@ export function everyAddress() {
         guard: { type: 'isAddressOf', params: { screen } },
         target: `.${screen}`,
         actions: ['rememberLandingAnchor', 'forgetOtherChange'],
-        description: `The address ${ROUTES[screen].path} is opened.`,
-        meta: { requirements: ['R1.1', 'R1.5'] },
+        ...described(`The address ${ROUTES[screen].path} is opened.`, 'R1.1', 'R1.5'),
       }) as const,
   );
   return [staysOpen, ...addresses];

@@ -1,76 +1,108 @@
 import { not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { submission } from './contractSubmission.ts';
+import { described } from './described.ts';
+
+const opensDashboard = {
+  target: '#dashboard',
+  ...described('The creator continues to the dashboard.', 'R12.6'),
+} as const;
+
+/** What follows on Submit: signing, which refuses to be left, then congratulations; signed is final (R12.5 to R12.8). */
+const submission = {
+  submitting: journeySetup.createStateConfig({
+    ...described(
+      'The contract is being signed. Until it is done Back, Change and addresses do nothing; signing out leaves.',
+      'R12.5',
+      'R1.7',
+    ),
+    tags: ['busy', 'held'],
+    invoke: {
+      id: 'signContract',
+      src: 'signContract',
+      input: ({ context }) => ({ documentId: context.documentId ?? '', signature: context.signature.trim() }),
+      onDone: {
+        target: 'signed',
+        actions: [
+          { type: 'markContractSigned', params: ({ event }) => event.output },
+          { type: 'showToast', params: { kind: 'success', key: 'contractSigned' } },
+        ],
+        ...described('The contract is signed.', 'R12.5'),
+      },
+      onError: {
+        target: 'ready',
+        actions: { type: 'showToast', params: { kind: 'error', key: 'somethingWentWrong' } },
+        ...described('Signing failed; everything typed stands and can be submitted again.', 'R12.5'),
+      },
+    },
+    on: {
+      'url.opened': described('Another address is opened: refused while the contract is being signed.', 'R1.7'),
+      'contract.changeRequested': {
+        ...described('Changing what is agreed to is refused while the contract is being signed.', 'R12.5'),
+      },
+      'navigation.backRequested': described('Back is refused while the contract is being signed.', 'R1.7'),
+    },
+  }),
+  signed: journeySetup.createStateConfig({
+    ...described('The contract is signed; the congratulations follow in a moment.', 'R12.5', 'R12.8'),
+    after: { congratulationsDelay: { target: 'congratulating', ...described('300 milliseconds are over.', 'R12.5') } },
+  }),
+  congratulating: journeySetup.createStateConfig({
+    ...described('The congratulations with confetti.', 'R12.5', 'R12.6'),
+    tags: 'dialog',
+    on: { 'contract.dashboardOpened': opensDashboard },
+  }),
+  signedEarlier: journeySetup.createStateConfig({
+    ...described('The contract was signed earlier; it cannot be signed again.', 'R12.8'),
+    on: { 'contract.dashboardOpened': opensDashboard },
+  }),
+};
 
 const unticks = {
   guard: not('isAgreed'),
   target: 'awaitingAgreement',
-  description: 'The box is unticked; the typed name is kept for later.',
-  meta: { requirements: ['R12.3'] },
+  ...described('The box is unticked; the typed name is kept for later.', 'R12.3'),
 } as const;
 
-const types = {
-  actions: 'rememberSignature',
-  description: 'The creator types the full name.',
-  meta: { requirements: ['R12.3'] },
-} as const;
+const types = { actions: 'rememberSignature', ...described('The creator types the full name.', 'R12.3') } as const;
 
 /** Agreement, signature and submission, each unlocked by the one before; signed is final (R12.2 to R12.8). */
 export const signing = journeySetup.createStateConfig({
-  description: 'Agreement, signature and submission, each unlocked by the one before.',
-  meta: { requirements: ['R12.3', 'R12.4', 'R12.5'] },
+  ...described('Agreement, signature and submission, each unlocked by the one before.', 'R12.3', 'R12.4', 'R12.5'),
   initial: 'agreementLocked',
   states: {
     agreementLocked: {
-      description: 'The box cannot be ticked before the contract counts as read.',
-      meta: { requirements: ['R12.2'] },
+      ...described('The box cannot be ticked before the contract counts as read.', 'R12.2'),
       always: [
         {
           guard: 'isContractSigned',
           target: 'signedEarlier',
-          description: 'The contract was signed earlier.',
-          meta: { requirements: ['R12.8'] },
+          ...described('The contract was signed earlier.', 'R12.8'),
         },
-        {
-          guard: 'isContractRead',
-          target: 'awaitingAgreement',
-          description: 'The contract counts as read.',
-          meta: { requirements: ['R12.2'] },
-        },
+        { guard: 'isContractRead', target: 'awaitingAgreement', ...described('The contract counts as read.', 'R12.2') },
       ],
     },
     awaitingAgreement: {
-      description: 'The box can be ticked; the signature field waits.',
-      meta: { requirements: ['R12.2', 'R12.3'] },
+      ...described('The box can be ticked; the signature field waits.', 'R12.2', 'R12.3'),
       on: {
         'contract.agreementChanged': {
           guard: 'isAgreed',
           target: 'awaitingSignature',
           actions: 'noteAgreementTime',
-          description: 'The creator ticks the box.',
-          meta: { requirements: ['R12.3'] },
+          ...described('The creator ticks the box.', 'R12.3'),
         },
       },
     },
     awaitingSignature: {
-      description: 'The full name can be typed.',
-      meta: { requirements: ['R12.3', 'R12.4'] },
-      always: {
-        guard: 'hasSignature',
-        target: 'ready',
-        description: 'A name is typed.',
-        meta: { requirements: ['R12.4'] },
-      },
+      ...described('The full name can be typed.', 'R12.3', 'R12.4'),
+      always: { guard: 'hasSignature', target: 'ready', ...described('A name is typed.', 'R12.4') },
       on: { 'contract.signatureChanged': types, 'contract.agreementChanged': unticks },
     },
     ready: {
-      description: 'Box ticked and name typed: the contract can be submitted.',
-      meta: { requirements: ['R12.4'] },
+      ...described('Box ticked and name typed: the contract can be submitted.', 'R12.4'),
       always: {
         guard: not('hasSignature'),
         target: 'awaitingSignature',
-        description: 'The name was erased.',
-        meta: { requirements: ['R12.4'] },
+        ...described('The name was erased.', 'R12.4'),
       },
       on: {
         'contract.signatureChanged': types,
@@ -78,8 +110,7 @@ export const signing = journeySetup.createStateConfig({
         'contract.submitted': {
           guard: 'hasDocumentId',
           target: 'submitting',
-          description: 'The creator submits the signed contract.',
-          meta: { requirements: ['R12.4', 'R12.5'] },
+          ...described('The creator submits the signed contract.', 'R12.4', 'R12.5'),
         },
       },
     },

@@ -2,18 +2,18 @@ import { assertEvent } from 'xstate';
 import type { Toast } from '#machines/journey/emitted.ts';
 import type { Answer } from '#machines/journey/ports.ts';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { said } from './transitions.ts';
+import { described } from './described.ts';
 
 type Key<Kind> = Exclude<Extract<Toast, { readonly kind: Kind }>['key'], 'accountConnected'>;
-type Submitted = ReturnType<typeof said> & { readonly target: 'submitting'; readonly actions?: 'rememberConsent' };
+type Submitted = ReturnType<typeof described> & { readonly target: 'submitting'; readonly actions?: 'rememberConsent' };
 
 type CredentialsForm = {
   readonly port: 'signIn' | 'connectPatreon';
   /** What Submit does, also after a refusal or a failure. */
   readonly on: { readonly 'signIn.submitted': Submitted } | { readonly 'patreon.submitted': Submitted };
   readonly announces: 'announceSignedIn' | 'announcePatreonConnected';
-  readonly accepted: ReturnType<typeof said> & { readonly target: string };
-  readonly refused: ReturnType<typeof said>;
+  readonly accepted: ReturnType<typeof described> & { readonly target: string };
+  readonly refused: ReturnType<typeof described>;
   readonly toasts: { readonly accepted: Key<'success'>; readonly refused: Key<'error'> };
   readonly requirements: Readonly<Record<'form' | 'busy' | 'failed', readonly string[]>>;
 };
@@ -23,9 +23,12 @@ export function credentials({ port, on, announces, accepted, refused, toasts, re
   const answerOf = ({ event }: { readonly event: { readonly output: Answer } }) => ({ answer: event.output });
   const showToast = <Params extends Toast>(params: Params) => ({ type: 'showToast', params }) as const;
   return {
-    entering: journeySetup.createStateConfig({ ...said('The form is open.', requirements.form), on }),
+    entering: journeySetup.createStateConfig({ ...described('The form is open.', ...requirements.form), on }),
     submitting: journeySetup.createStateConfig({
-      ...said('The credentials are being checked; the button says so and cannot be pressed again.', requirements.busy),
+      ...described(
+        'The credentials are being checked; the button says so and cannot be pressed again.',
+        ...requirements.busy,
+      ),
       tags: 'busy',
       invoke: {
         id: port,
@@ -43,19 +46,18 @@ export function credentials({ port, on, announces, accepted, refused, toasts, re
           { ...refused, target: 'refused', actions: showToast({ kind: 'error', key: toasts.refused }) },
         ],
         onError: {
-          ...said('Checking the credentials failed.', requirements.failed),
+          ...described('Checking the credentials failed.', ...requirements.failed),
           target: 'failed',
           actions: showToast({ kind: 'error', key: 'somethingWentWrong' }),
         },
       },
     }),
     refused: journeySetup.createStateConfig({
-      description: 'The credentials were refused; the form keeps the email address.',
-      meta: refused.meta,
+      ...described('The credentials were refused; the form keeps the email address.', ...refused.meta.requirements),
       on,
     }),
     failed: journeySetup.createStateConfig({
-      ...said('The check could not be made; the form can be sent again.', requirements.failed),
+      ...described('The check could not be made; the form can be sent again.', ...requirements.failed),
       on,
     }),
   };

@@ -1,59 +1,48 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
+import { described } from './described.ts';
 
 /**
  * The viewer of a PDF: it loads, shows, or says that it cannot and offers another try (R10.1, R10.2, R12.7). Where its text
  * or a picture is shown first, that is the document until the PDF is requested (R18.3).
  */
-export function documentViewer(requirements: readonly string[]) {
+export function documentViewer(...requirements: readonly string[]) {
   return journeySetup.createStateConfig({
-    description: 'The document as it is shown on the screen.',
-    meta: { requirements },
+    ...described('The document as it is shown on the screen.', ...requirements),
     initial: 'loading',
     states: {
       loading: {
-        description: 'The document is on its way; a loading indicator is shown.',
-        meta: { requirements },
+        ...described('The document is on its way; a loading indicator is shown.', ...requirements),
         after: {
           pdfDeadline: {
             target: 'failed',
-            description: 'The document did not come within 15 seconds.',
-            meta: { requirements },
+            ...described('The document did not come within 15 seconds.', ...requirements),
           },
         },
         on: {
-          'viewer.loaded': { target: 'loaded', description: 'The document is here.', meta: { requirements } },
+          'viewer.loaded': { target: 'loaded', ...described('The document is here.', ...requirements) },
           'viewer.failed': {
             target: 'failed',
-            description: 'The document is missing, broken or not a PDF.',
-            meta: { requirements },
+            ...described('The document is missing, broken or not a PDF.', ...requirements),
           },
         },
       },
       loaded: {
-        description: 'The document is shown, or on a phone what stands for it.',
-        meta: { requirements },
+        ...described('The document is shown, or on a phone what stands for it.', ...requirements),
         on: {
           'viewer.requested': {
             target: 'loading',
-            description: 'The PDF is to be shown in place of what stood for it.',
-            meta: { requirements },
+            ...described('The PDF is to be shown in place of what stood for it.', ...requirements),
           },
           'viewer.failed': {
             target: 'failed',
-            description: 'A page of the document could not be drawn.',
-            meta: { requirements },
+            ...described('A page of the document could not be drawn.', ...requirements),
           },
         },
       },
       failed: {
-        description: 'The document cannot be shown; another way to read it stands in its place.',
-        meta: { requirements },
+        ...described('The document cannot be shown; another way to read it stands in its place.', ...requirements),
         on: {
-          'viewer.retried': {
-            target: 'loading',
-            description: 'The creator asks to try again.',
-            meta: { requirements },
-          },
+          'viewer.retried': { target: 'loading', ...described('The creator asks to try again.', ...requirements) },
         },
       },
     },

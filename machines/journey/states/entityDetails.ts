@@ -1,73 +1,112 @@
 import { not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { screenMeta } from './access.ts';
-import { authorization } from './businessAuthorization.ts';
 import { businessInput } from './businessInput.ts';
 import { goesBackToReview } from './review.ts';
+import { described, describedScreen } from './described.ts';
+
+/** Whether the creator may go on: the authorization alone decides, until the contract is signed (R9.8, R12.8). */
+const authorization = journeySetup.createStateConfig({
+  ...described('Whether the creator has authorized the check. It alone decides about going on.', 'R9.8'),
+  initial: 'withheld',
+  states: {
+    withheld: {
+      ...described('The authorization box is not ticked: there is no going on.', 'R9.8'),
+      always: [
+        {
+          guard: 'isContractSigned',
+          target: 'settled',
+          ...described('The contract is signed: going on asks for nothing more.', 'R12.8'),
+        },
+        { guard: 'isAuthorized', target: 'given', ...described('The box is ticked.', 'R9.8') },
+      ],
+    },
+    given: {
+      ...described('The authorization box is ticked.', 'R9.8'),
+      always: { guard: not('isAuthorized'), target: 'withheld', ...described('The box is unticked.', 'R9.8') },
+      on: {
+        'business.continued': [
+          {
+            guard: 'isChanging',
+            target: '#contract',
+            actions: 'touchAllFields',
+            ...described('Back to the contract that is being checked, whatever is missing.', 'R9.8', 'R9.10', 'R15.1'),
+          },
+          {
+            target: '#signIrsForm',
+            actions: 'touchAllFields',
+            ...described('On to the IRS form, which lists what is missing.', 'R9.8', 'R9.10'),
+          },
+        ],
+      },
+    },
+    settled: {
+      ...described('The contract is signed: there is nothing left to authorize.', 'R12.8'),
+      on: {
+        'business.continued': {
+          target: '#signIrsForm',
+          ...described('The creator has read the details: on to the IRS form.', 'R12.8'),
+        },
+      },
+    },
+  },
+});
 
 /** The creator describes the business; going on needs the authorization alone (R9). */
 export const entityDetails = journeySetup.createStateConfig({
-  id: 'entityDetails',
-  description: 'Business information: entity, EIN, address, owners, documents and two confirmations.',
-  meta: screenMeta('entityDetails', ['R9.1', 'R9.2', 'R9.3', 'R9.4', 'R9.5', 'R9.6', 'R9.7']),
+  ...describedScreen(
+    'entityDetails',
+    'Business information: entity, EIN, address, owners, documents and two confirmations.',
+    'R9.1',
+    'R9.2',
+    'R9.3',
+    'R9.4',
+    'R9.5',
+    'R9.6',
+    'R9.7',
+  ),
   type: 'parallel',
   exit: 'forgetRemoved',
   on: {
     'navigation.backRequested': [
       goesBackToReview,
-      {
-        target: '#offers',
-        description: 'Back to the offers; everything typed is kept.',
-        meta: { requirements: ['R1.7', 'R15.1'] },
-      },
+      { target: '#offers', ...described('Back to the offers; everything typed is kept.', 'R1.7', 'R15.1') },
     ],
   },
   states: {
     editing: {
-      description: 'Whether the details can be changed.',
-      meta: { requirements: ['R12.8'] },
+      ...described('Whether the details can be changed.', 'R12.8'),
       initial: 'open',
       states: {
         open: {
-          description: 'The details can be changed.',
-          meta: { requirements: ['R9.1', 'R9.4'] },
+          ...described('The details can be changed.', 'R9.1', 'R9.4'),
           always: {
             guard: 'isContractSigned',
             target: 'settled',
-            description: 'The contract is signed: the details it was signed for stand.',
-            meta: { requirements: ['R12.8'] },
+            ...described('The contract is signed: the details it was signed for stand.', 'R12.8'),
           },
           on: businessInput,
         },
-        settled: {
-          description: 'The contract is signed: the details can be read and no longer changed.',
-          meta: { requirements: ['R12.8'] },
-        },
+        settled: described('The contract is signed: the details can be read and no longer changed.', 'R12.8'),
       },
     },
     completeness: {
-      description: 'Whether everything asked for is given. It does not decide about going on.',
-      meta: { requirements: ['R9.9'] },
+      ...described('Whether everything asked for is given. It does not decide about going on.', 'R9.9'),
       initial: 'incomplete',
       states: {
         incomplete: {
-          description: 'Something is missing or not acceptable.',
-          meta: { requirements: ['R9.9'] },
+          ...described('Something is missing or not acceptable.', 'R9.9'),
           always: {
             guard: 'isBusinessComplete',
             target: 'complete',
-            description: 'Everything asked for is given.',
-            meta: { requirements: ['R9.9'] },
+            ...described('Everything asked for is given.', 'R9.9'),
           },
         },
         complete: {
-          description: 'Everything asked for is given.',
-          meta: { requirements: ['R9.9'] },
+          ...described('Everything asked for is given.', 'R9.9'),
           always: {
             guard: not('isBusinessComplete'),
             target: 'incomplete',
-            description: 'Something was taken back.',
-            meta: { requirements: ['R9.9'] },
+            ...described('Something was taken back.', 'R9.9'),
           },
         },
       },

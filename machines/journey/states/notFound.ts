@@ -1,16 +1,8 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { screenMeta } from './access.ts';
+import { described, describedScreen } from './described.ts';
 
 /** The screen for every address the product does not have (R1.2). */
 export const notFound = journeySetup.createStateConfig({
-  id: 'notFound',
-  description: 'The address is none of the product.',
-  meta: screenMeta('notFound', ['R1.2']),
-  on: {
-    'navigation.backRequested': {
-      target: '#landing',
-      description: 'Back to the landing page.',
-      meta: { requirements: ['R1.2'] },
-    },
-  },
+  ...describedScreen('notFound', 'The address is none of the product.', 'R1.2'),
+  on: { 'navigation.backRequested': { target: '#landing', ...described('Back to the landing page.', 'R1.2') } },
 });

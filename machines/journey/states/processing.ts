@@ -1,15 +1,13 @@
 import { PROCESSING_STEP_PERCENTS } from '#machines/constants.ts';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { screenMeta } from './access.ts';
 import { followsTime, timer, step } from './timedScreen.ts';
+import { described, describedScreen } from './described.ts';
 
 const [first, second, third, fourth, fifth] = PROCESSING_STEP_PERCENTS;
 
 /** The offers are being prepared; the screen leaves by itself after 7 seconds (R6). */
 export const processing = journeySetup.createStateConfig({
-  id: 'processing',
-  description: 'The offers are being prepared.',
-  meta: screenMeta('processing', ['R6.1', 'R6.3']),
+  ...describedScreen('processing', 'The offers are being prepared.', 'R6.1', 'R6.3'),
   tags: 'timed',
   type: 'parallel',
   entry: { type: 'beginProgress', params: { screen: 'processing' } },
@@ -17,15 +15,13 @@ export const processing = journeySetup.createStateConfig({
     'progress.advanced': followsTime,
     'navigation.backRequested': {
       target: '#connectAdditionalAccounts',
-      description: 'Back to the additional accounts; the preparation is cancelled.',
-      meta: { requirements: ['R6.3', 'R1.7'] },
+      ...described('Back to the additional accounts; the preparation is cancelled.', 'R6.3', 'R1.7'),
     },
   },
   states: {
     timer: timer('offers', 'R6.3', 'the offers are shown'),
     steps: {
-      description: 'What is being done, one step after the other.',
-      meta: { requirements: ['R6.2'] },
+      ...described('What is being done, one step after the other.', 'R6.2'),
       initial: 'connectingToPatreon',
       states: {
         connectingToPatreon: step('Connecting to Patreon', first, 'fetchingSubscriptionData', 'R6.2'),
@@ -33,7 +29,7 @@ export const processing = journeySetup.createStateConfig({
         analyzingRevenueStreams: step('Analyzing revenue streams', third, 'calculatingFundingOptions', 'R6.2'),
         calculatingFundingOptions: step('Calculating funding options', fourth, 'preparingYourOffer', 'R6.2'),
         preparingYourOffer: step('Preparing your offer', fifth, 'complete', 'R6.2'),
-        complete: { description: 'All five steps are complete.', meta: { requirements: ['R6.2'] } },
+        complete: described('All five steps are complete.', 'R6.2'),
       },
     },
   },

@@ -1,63 +1,92 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { sessionFollowsOtherTabs } from './sessionElsewhere.ts';
+import { described } from './described.ts';
+import { and, not } from 'xstate';
+
+/** How a signed-in session follows what other tabs do (R2.1, R2.4). */
+const sessionFollowsOtherTabs = [
+  {
+    guard: not('isSignedInElsewhere'),
+    target: 'guest',
+    actions: ['forgetEverything', 'announceForgotten'],
+    ...described('Another tab signed out: everything typed and uploaded is forgotten here too.', 'R2.4'),
+  },
+  {
+    guard: and(['isOtherUserElsewhere', 'isConnectedElsewhere']),
+    target: '.patreonConnected',
+    actions: ['forgetEverything', 'announceForgotten', 'rememberUser'],
+    ...described(
+      'Another creator with Patreon connected signed in in another tab: nothing typed here is theirs.',
+      'R2.1',
+      'R2.4',
+    ),
+  },
+  {
+    guard: 'isOtherUserElsewhere',
+    target: '.patreonDisconnected',
+    actions: ['forgetEverything', 'announceForgotten', 'rememberUser'],
+    ...described('Another creator signed in in another tab: nothing typed here is theirs.', 'R2.1', 'R2.4'),
+  },
+  {
+    guard: 'isConnectedElsewhere',
+    target: '.patreonConnected',
+    actions: 'rememberUser',
+    ...described('Another tab connected Patreon.', 'R2.1'),
+  },
+  {
+    target: '.patreonDisconnected',
+    actions: 'rememberUser',
+    ...described('Another tab signed in without a Patreon connection.', 'R2.1'),
+  },
+] as const;
 
 /** Who is visiting: a guest, or a signed-in creator with or without a connected Patreon account (R2). */
 export const session = journeySetup.createStateConfig({
   id: 'session',
-  description: 'Who is visiting. It goes on beside every screen.',
-  meta: { requirements: ['R2.1'] },
+  ...described('Who is visiting. It goes on beside every screen.', 'R2.1'),
   initial: 'found',
   states: {
     found: {
-      description: 'The session kept by this browser is taken up.',
-      meta: { requirements: ['R2.2', 'R2.3', 'R2.5'] },
+      ...described('The session kept by this browser is taken up.', 'R2.2', 'R2.3', 'R2.5'),
       always: [
         {
           guard: 'wasFoundConnected',
           target: 'signedIn.patreonConnected',
-          description: 'A signed-in creator with Patreon connected was found.',
-          meta: { requirements: ['R2.2', 'R2.3'] },
+          ...described('A signed-in creator with Patreon connected was found.', 'R2.2', 'R2.3'),
         },
         {
           guard: 'wasFoundSignedIn',
           target: 'signedIn',
-          description: 'A signed-in creator without a Patreon connection was found.',
-          meta: { requirements: ['R2.3'] },
+          ...described('A signed-in creator without a Patreon connection was found.', 'R2.3'),
         },
-        { target: 'guest', description: 'Nobody was signed in.', meta: { requirements: ['R2.3', 'R2.5'] } },
+        { target: 'guest', ...described('Nobody was signed in.', 'R2.3', 'R2.5') },
       ],
     },
     guest: {
-      description: 'Nobody is signed in. Only the landing page and sign-in can be opened.',
-      meta: { requirements: ['R1.3', 'R2.4'] },
+      ...described('Nobody is signed in. Only the landing page and sign-in can be opened.', 'R1.3', 'R2.4'),
       on: {
         'session.signedIn': {
           target: 'signedIn',
           actions: 'rememberUser',
-          description: 'The credentials were accepted.',
-          meta: { requirements: ['R4.3'] },
+          ...described('The credentials were accepted.', 'R4.3'),
         },
         'session.changedElsewhere': [
           {
             guard: 'isConnectedElsewhere',
             target: 'signedIn.patreonConnected',
             actions: 'rememberUser',
-            description: 'Another tab signed in with Patreon connected.',
-            meta: { requirements: ['R2.1'] },
+            ...described('Another tab signed in with Patreon connected.', 'R2.1'),
           },
           {
             guard: 'isSignedInElsewhere',
             target: 'signedIn',
             actions: 'rememberUser',
-            description: 'Another tab signed in.',
-            meta: { requirements: ['R2.1'] },
+            ...described('Another tab signed in.', 'R2.1'),
           },
         ],
       },
     },
     signedIn: {
-      description: 'A creator is signed in.',
-      meta: { requirements: ['R2.1'] },
+      ...described('A creator is signed in.', 'R2.1'),
       initial: 'patreonDisconnected',
       on: {
         'session.signedIn': [
@@ -65,45 +94,42 @@ export const session = journeySetup.createStateConfig({
             guard: 'isOtherUserSigningIn',
             target: '.patreonDisconnected',
             actions: ['rememberUser', 'announceRestarted'],
-            description:
+            ...described(
               'Another creator signed in here: nothing that was typed is theirs, and the journey begins again.',
-            meta: { requirements: ['R2.4', 'R4.3'] },
+              'R2.4',
+              'R4.3',
+            ),
           },
           {
             actions: 'rememberUser',
-            description: 'The creator signed in again; the Patreon connection stays.',
-            meta: { requirements: ['R4.3'] },
+            ...described('The creator signed in again; the Patreon connection stays.', 'R4.3'),
           },
         ],
         'session.signedOut': {
           target: 'guest',
           actions: ['forgetEverything', 'announceForgotten'],
-          description: 'The creator signs out: everything typed and uploaded is forgotten.',
-          meta: { requirements: ['R2.4'] },
+          ...described('The creator signs out: everything typed and uploaded is forgotten.', 'R2.4'),
         },
         'session.changedElsewhere': sessionFollowsOtherTabs,
         'journey.restarted': {
           actions: ['forgetTyped', 'announceForgotten'],
-          description: 'The creator starts over: everything typed and uploaded is forgotten, the session stays.',
-          meta: { requirements: ['R15.2'] },
+          ...described(
+            'The creator starts over: everything typed and uploaded is forgotten, the session stays.',
+            'R15.2',
+          ),
         },
       },
       states: {
         patreonDisconnected: {
-          description: 'Patreon is not connected yet.',
-          meta: { requirements: ['R1.4', 'R2.1'] },
+          ...described('Patreon is not connected yet.', 'R1.4', 'R2.1'),
           on: {
             'session.patreonConnected': {
               target: 'patreonConnected',
-              description: 'The Patreon account was connected.',
-              meta: { requirements: ['R5.3'] },
+              ...described('The Patreon account was connected.', 'R5.3'),
             },
           },
         },
-        patreonConnected: {
-          description: 'Patreon is connected: every screen can be opened.',
-          meta: { requirements: ['R1.5', 'R2.1'] },
-        },
+        patreonConnected: described('Patreon is connected: every screen can be opened.', 'R1.5', 'R2.1'),
       },
     },
   },

@@ -1,14 +1,12 @@
 import { and, not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { screenMeta } from './access.ts';
 import { credentials } from './credentials.ts';
-import { goesBack, said } from './transitions.ts';
+import { goesBack } from './transitions.ts';
+import { described, describedScreen } from './described.ts';
 
 /** The creator gives an email address and a password; only the demo address is let in (R4). */
 export const signIn = journeySetup.createStateConfig({
-  id: 'signIn',
-  description: 'Sign in with an email address and a password.',
-  meta: screenMeta('signIn', ['R4.1', 'R1.3']),
+  ...describedScreen('signIn', 'Sign in with an email address and a password.', 'R4.1', 'R1.3'),
   initial: 'entering',
   exit: 'forgetRedirect',
   on: {
@@ -16,25 +14,24 @@ export const signIn = journeySetup.createStateConfig({
     'session.changedElsewhere': {
       guard: and(['isSignedInElsewhere', not('isSignedIn')]),
       target: '#selectPlatform',
-      description: 'The creator signed in in another tab: go on here too.',
-      meta: { requirements: ['R2.1'] },
+      ...described('The creator signed in in another tab: go on here too.', 'R2.1'),
     },
   },
   states: credentials({
     port: 'signIn',
     on: {
       'signIn.submitted': {
-        ...said('The creator presses Sign in with an email address and a password.', ['R4.1', 'R15.2']),
+        ...described('The creator presses Sign in with an email address and a password.', 'R4.1', 'R15.2'),
         target: 'submitting',
         actions: 'rememberConsent',
       },
     },
     announces: 'announceSignedIn',
     accepted: {
-      ...said('The address is the demo address: the creator is signed in.', ['R4.3']),
+      ...described('The address is the demo address: the creator is signed in.', 'R4.3'),
       target: '#selectPlatform',
     },
-    refused: said('Any other address is refused.', ['R4.4']),
+    refused: described('Any other address is refused.', 'R4.4'),
     toasts: { accepted: 'signedIn', refused: 'invalidCredentials' },
     requirements: { form: ['R4.1'], busy: ['R4.2'], failed: ['R4.5'] },
   }),

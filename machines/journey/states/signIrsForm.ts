@@ -1,50 +1,46 @@
 import { not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { screenMeta } from './access.ts';
 import { documentViewer } from './documentViewer.ts';
 import { irsFormUpload } from './irsFormUpload.ts';
 import { goesBackToReview, returnsToReview } from './review.ts';
 import { downloads, goesBack } from './transitions.ts';
+import { described, describedScreen } from './described.ts';
 
 /** The creator reads, downloads and may upload the signed IRS form; going on is always allowed (R10). */
 export const signIrsForm = journeySetup.createStateConfig({
-  id: 'signIrsForm',
-  description: 'Read the IRS form and, if wanted, upload it signed.',
-  meta: screenMeta('signIrsForm', ['R10.1', 'R10.3', 'R10.5']),
+  ...describedScreen('signIrsForm', 'Read the IRS form and, if wanted, upload it signed.', 'R10.1', 'R10.3', 'R10.5'),
   type: 'parallel',
   entry: 'forgetIrsFormRefusal',
   exit: 'forgetRemoved',
   on: {
-    'irsForm.downloaded': downloads('irsForm', 'The creator downloads the form.', ['R10.3']),
+    'irsForm.downloaded': downloads('irsForm', 'The creator downloads the form.', 'R10.3'),
     'irsForm.legalNameChanged': {
       guard: not('isContractSigned'),
       actions: 'rememberLegalName',
-      description: 'The legal name of the business is typed, for the filled-in copy; it can be left out.',
-      meta: { requirements: ['R12.8', 'R18.6'] },
+      ...described(
+        'The legal name of the business is typed, for the filled-in copy; it can be left out.',
+        'R12.8',
+        'R18.6',
+      ),
     },
     'irsForm.copyWritten': downloads(
       'irsFormCopy',
       'The creator downloads a copy with the business details filled in.',
-      ['R10.3'],
+      'R10.3',
     ),
     'irsForm.continued': [
       returnsToReview,
-      {
-        target: '#businessVerification',
-        description: 'The creator goes on, with or without an upload.',
-        meta: { requirements: ['R10.5'] },
-      },
+      { target: '#businessVerification', ...described('The creator goes on, with or without an upload.', 'R10.5') },
     ],
     'business.fieldRequested': {
       target: '#entityDetails',
       actions: 'requestField',
-      description: 'The list of what is missing points at a field of the business form: the form is shown again.',
-      meta: { requirements: ['R9.9'] },
+      ...described(
+        'The list of what is missing points at a field of the business form: the form is shown again.',
+        'R9.9',
+      ),
     },
     'navigation.backRequested': [goesBackToReview, goesBack('#entityDetails', 'Back to the business information.')],
   },
-  states: {
-    viewer: documentViewer(['R10.1', 'R10.2']),
-    upload: irsFormUpload,
-  },
+  states: { viewer: documentViewer('R10.1', 'R10.2'), upload: irsFormUpload },
 });

@@ -1,70 +1,50 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
+import { described } from './described.ts';
 
 /** How a timed screen goes on by itself: running leaves after 7 seconds, paused holds everything (R6.3, R6.4, R11.1). */
 export function timer(nextScreen: string, requirement: string, destination: string) {
   return journeySetup.createStateConfig({
-    description: 'Whether the screen goes on by itself.',
-    meta: { requirements: [requirement, 'R6.4'] },
+    ...described('Whether the screen goes on by itself.', requirement, 'R6.4'),
     initial: 'found',
     states: {
       found: {
-        description: 'A screen that was held when the page was left is held still.',
-        meta: { requirements: ['R6.4', 'R15.1'] },
+        ...described('A screen that was held when the page was left is held still.', 'R6.4', 'R15.1'),
         always: [
           {
             guard: 'wasFoundPaused',
             target: 'paused',
             actions: 'forgetSavedProgress',
-            description: 'The creator had pressed Pause before the page was left.',
-            meta: { requirements: ['R6.4', 'R15.1'] },
+            ...described('The creator had pressed Pause before the page was left.', 'R6.4', 'R15.1'),
           },
           {
             target: 'running',
             actions: 'forgetSavedProgress',
-            description: 'Time goes on, from where it stood.',
-            meta: { requirements: [requirement, 'R15.1'] },
+            ...described('Time goes on, from where it stood.', requirement, 'R15.1'),
           },
         ],
       },
       running: {
-        description: 'Time counts; the screen leaves after 7 seconds.',
-        meta: { requirements: [requirement] },
+        ...described('Time counts; the screen leaves after 7 seconds.', requirement),
         tags: 'running',
         invoke: {
           id: `watchProgress:${nextScreen}`,
           src: 'watchTime',
           input: ({ context }) => ({ fromMs: context.elapsedMs, reportAs: 'progress.advanced' }),
           onError: {
-            description:
+            ...described(
               'The clock cannot be watched: the percentage stands still and the screen still leaves in time.',
-            meta: { requirements: [requirement] },
+              requirement,
+            ),
           },
         },
         after: {
-          remainingTime: {
-            target: `#${nextScreen}`,
-            description: `7 seconds are over: ${destination}.`,
-            meta: { requirements: [requirement] },
-          },
+          remainingTime: { target: `#${nextScreen}`, ...described(`7 seconds are over: ${destination}.`, requirement) },
         },
-        on: {
-          'progress.paused': {
-            target: 'paused',
-            description: 'The creator presses Pause.',
-            meta: { requirements: ['R6.4'] },
-          },
-        },
+        on: { 'progress.paused': { target: 'paused', ...described('The creator presses Pause.', 'R6.4') } },
       },
       paused: {
-        description: 'Progress and leaving are held.',
-        meta: { requirements: ['R6.4'] },
-        on: {
-          'progress.resumed': {
-            target: 'running',
-            description: 'The creator presses Resume.',
-            meta: { requirements: ['R6.4'] },
-          },
-        },
+        ...described('Progress and leaving are held.', 'R6.4'),
+        on: { 'progress.resumed': { target: 'running', ...described('The creator presses Resume.', 'R6.4') } },
       },
     },
   });
@@ -73,13 +53,11 @@ export function timer(nextScreen: string, requirement: string, destination: stri
 /** One step of a timed screen: open until its percentage is reached. */
 export function step(label: string, percent: number, next: string, requirement: string) {
   return journeySetup.createStateConfig({
-    description: `"${label}" is going on.`,
-    meta: { requirements: [requirement] },
+    ...described(`"${label}" is going on.`, requirement),
     always: {
       guard: { type: 'hasReachedPercent', params: { percent } },
       target: next,
-      description: `${percent} % is reached: "${label}" is complete.`,
-      meta: { requirements: [requirement] },
+      ...described(`${percent} % is reached: "${label}" is complete.`, requirement),
     },
   });
 }
@@ -87,6 +65,5 @@ export function step(label: string, percent: number, next: string, requirement: 
 /** The percentage follows the time that has passed (R6.1, R11.1). */
 export const followsTime = {
   actions: 'rememberElapsed',
-  description: 'Time went by: the percentage follows.',
-  meta: { requirements: ['R6.1', 'R11.1'] },
+  ...described('Time went by: the percentage follows.', 'R6.1', 'R11.1'),
 } as const;

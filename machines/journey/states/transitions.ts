@@ -1,32 +1,28 @@
 import type { DownloadId } from '#machines/journey/emitted.ts';
-
-/** What a state or a transition says of itself. */
-export function said(description: string, requirements: readonly string[]) {
-  return { description, meta: { requirements } };
-}
+import { described } from './described.ts';
 
 /** Where Back leads from a screen (R1.7). */
 export function goesBack<const Target extends string>(target: Target, description: string) {
-  return { target, ...said(description, ['R1.7']) };
+  return { target, ...described(description, 'R1.7') };
 }
 
 /** The creator saves a file, which a message says (R14.1). */
-export function downloads(download: DownloadId, description: string, requirements: readonly string[]) {
+export function downloads(download: DownloadId, description: string, ...requirements: readonly string[]) {
   const params = { kind: 'info', key: 'downloadStarted', download } as const;
-  return { actions: { type: 'showToast', params }, ...said(description, requirements) } as const;
+  return { actions: { type: 'showToast', params }, ...described(description, ...requirements) } as const;
 }
 
 /** The signed copy, for as long as the creator is signed in. */
 export const downloadsSignedCopy = {
   guard: 'isContractSigned',
-  ...downloads('signedCopy', 'The creator downloads the signed copy.', ['R12.1', 'R12.8']),
+  ...downloads('signedCopy', 'The creator downloads the signed copy.', 'R12.1', 'R12.8'),
 } as const;
 
 /** The next payment and its reminder as a file for the creator's calendar. */
 export const downloadsCalendar = downloads(
   'calendar',
   'The creator adds the next payment and its reminder to a calendar.',
-  ['R18.4'],
+  'R18.4',
 );
 
 /** What ends with the session of a creator, in this tab or in another one (R2.4). */
@@ -36,11 +32,11 @@ export function endsWithSession<const Target extends string | readonly string[]>
   requirements: readonly string[] = ['R2.4'],
 ) {
   return {
-    'session.signedOut': { target, ...said(`The creator signs out: ${consequence}.`, requirements) },
+    'session.signedOut': { target, ...described(`The creator signs out: ${consequence}.`, ...requirements) },
     'session.changedElsewhere': {
       guard: 'isCreatorGoneElsewhere',
       target,
-      ...said(`Another tab signed out, or another creator in: ${consequence}.`, requirements),
+      ...described(`Another tab signed out, or another creator in: ${consequence}.`, ...requirements),
     },
   } as const;
 }
