@@ -82,6 +82,18 @@ export function fileAt({ owners, documents }: BusinessDetails, place: FilePlace)
   return ownerId === null ? documents[place as DocumentSlot] : owners.find(({ id }) => id === ownerId)?.idDocument;
 }
 
+/** The details with a part of one owner changed. */
+export function withOwner(details: BusinessDetails, ownerId: string, part: Partial<Owner>): BusinessDetails {
+  return { ...details, owners: details.owners.map((owner) => (owner.id === ownerId ? { ...owner, ...part } : owner)) };
+}
+
+/** The details with the file at a place, or with none there. */
+export function withFileAt(details: BusinessDetails, place: FilePlace, file: FileRef | null): BusinessDetails {
+  const ownerId = ownerOfPlace(place);
+  if (ownerId !== null) return withOwner(details, ownerId, { idDocument: file });
+  return { ...details, documents: { ...details.documents, [place]: file } };
+}
+
 /** Whether a business of this kind is funded at all (R16.1). */
 export function isFundable({ entityType }: Pick<BusinessDetails, 'entityType'>): boolean {
   return entityType !== 'sole-proprietorship';

@@ -9,6 +9,9 @@ export const DEMO_USER: User = { email: DEMO_EMAIL, name: DEMO_NAME };
 export const GUEST_SESSION: Session = { isAuthenticated: false, isPatreonConnected: false, user: null };
 export const DEMO_SESSION: Session = { isAuthenticated: true, isPatreonConnected: true, user: DEMO_USER };
 
+/** Whether a creator is signed in with Patreon connected (R1.4). */
+export const isConnected = ({ isAuthenticated, isPatreonConnected }: Session) => isAuthenticated && isPatreonConnected;
+
 /** The raw texts under the three storage keys; null where a key is absent (R2.1). */
 export type StoredSession = Readonly<Record<keyof Session, string | null>>;
 

@@ -80,10 +80,7 @@ export const journeySetup = withGuards.extend({
     })),
     rememberBankConnection: withGuards.assign({ isBankConnectionStarted: true }),
     rememberConnection: assign({
-      connectedAccounts: ({ context }, params: { account: AccountId }) => [
-        ...context.connectedAccounts,
-        params.account,
-      ],
+      connectedAccounts: ({ context }, { account }: { account: AccountId }) => [...context.connectedAccounts, account],
     }),
 
     /* Timed screens and offers */

@@ -30,7 +30,7 @@ export const base = setup({
   actors: ports,
 });
 
-type EventOf<Type extends JourneyEvent['type']> = Extract<JourneyEvent, { readonly type: Type }>;
+export type EventOf<Type extends JourneyEvent['type']> = Extract<JourneyEvent, { readonly type: Type }>;
 
 function narrowed<Type extends JourneyEvent['type']>(event: JourneyEvent, type: JourneyEvent['type']): EventOf<Type> {
   assertEvent(event, type);

@@ -5,6 +5,7 @@ import { isSignature } from '#machines/domain/contract.ts';
 import { businessFileProblem, irsFormProblem } from '#machines/domain/documents.ts';
 import { progressPercent } from '#machines/domain/progress.ts';
 import { remainingDays } from '#machines/domain/repayment.ts';
+import { isConnected } from '#machines/domain/session.ts';
 import type { Answer } from '#machines/journey/ports.ts';
 import { type Access, ROUTED_SCREEN_IDS, type RoutedScreenId, ROUTES, screenAt } from '#machines/journey/routes.ts';
 import { about, base } from './base.ts';
@@ -19,10 +20,7 @@ export const withGuards = base
   .extend({
     guards: {
       /* Addresses and session */
-      isAddressOf: about(
-        'url.opened',
-        ({ path }, _context, params: { screen: RoutedScreenId }) => screenAt(path) === params.screen,
-      ),
+      isAddressOf: about('url.opened', ({ path }, _, of: { screen: RoutedScreenId }) => screenAt(path) === of.screen),
       isProtectedAddress: about('url.opened', ({ path }) => accessAt(path) !== 'anyone'),
       isConnectedAddress: about('url.opened', ({ path }) => accessAt(path) === 'connected'),
       isProtectedScreenOpen: isOneOpen('signedIn', 'connected'),
@@ -30,13 +28,9 @@ export const withGuards = base
       isSignedIn: stateIn({ session: 'signedIn' }),
       isPatreonConnected: stateIn({ session: { signedIn: 'patreonConnected' } }),
       wasFoundSignedIn: ({ context }) => context.foundSession.isAuthenticated,
-      wasFoundConnected: ({ context: { foundSession } }) =>
-        foundSession.isAuthenticated && foundSession.isPatreonConnected,
+      wasFoundConnected: ({ context }) => isConnected(context.foundSession),
       isSignedInElsewhere: about('session.changedElsewhere', ({ session }) => session.isAuthenticated),
-      isConnectedElsewhere: about(
-        'session.changedElsewhere',
-        ({ session }) => session.isAuthenticated && session.isPatreonConnected,
-      ),
+      isConnectedElsewhere: about('session.changedElsewhere', ({ session }) => isConnected(session)),
       isOtherUserElsewhere: about(
         'session.changedElsewhere',
         ({ session }, { user }) => session.isAuthenticated && session.user?.email !== user?.email,
@@ -45,17 +39,14 @@ export const withGuards = base
       isAccepted: (_, { answer }: { answer: Answer }) => ('user' in answer ? answer.user !== null : answer.isConnected),
 
       /* Connections, timed screens and offers */
-      isPlatform: about(
-        'platform.chosen',
-        (event, _context, params: { platform: PlatformId }) => event.platform === params.platform,
-      ),
+      isPlatform: about('platform.chosen', ({ platform }, _, is: { platform: PlatformId }) => platform === is.platform),
       isAccount: about(
         'accounts.connectRequested',
-        (event, _context, params: { account: AccountId }) => event.account === params.account,
+        ({ account }, _, is: { account: AccountId }) => account === is.account,
       ),
-      hasConnected: ({ context }, params: { account: AccountId }) => context.connectedAccounts.includes(params.account),
-      hasReachedPercent: ({ context }, params: { percent: number }) =>
-        progressPercent(context.elapsedMs) >= params.percent,
+      hasConnected: ({ context }, { account }: { account: AccountId }) => context.connectedAccounts.includes(account),
+      hasReachedPercent: ({ context }, { percent }: { percent: number }) =>
+        progressPercent(context.elapsedMs) >= percent,
       wasFoundPaused: ({ context }) => context.savedProgress?.isPaused === true,
       hasOffer: ({ context }) => context.offerId !== null,
 
@@ -63,14 +54,11 @@ export const withGuards = base
       isOwnerInput: about('business.ownerChanged', ({ field, value }) => isOwnerInput(field, value)),
       hasSeveralOwners: ({ context }) => context.business.owners.length > 1,
       hasRemoved: ({ context }) => context.removed !== null,
-      isBusinessFileAcceptable: about(
-        'business.fileChosen',
-        (event) => businessFileProblem(event.place, event.file) === null,
-      ),
+      isBusinessFileAcceptable: about('business.fileChosen', ({ place, file }) => !businessFileProblem(place, file)),
       isAuthorized: ({ context }) => context.business.isAuthorized,
       isBusinessComplete: ({ context }) => businessProblems(context.business).length === 0,
       hasIrsForm: ({ context }) => context.irsForm !== null,
-      isIrsFormAcceptable: about('irsForm.fileChosen', (event) => irsFormProblem(event.file) === null),
+      isIrsFormAcceptable: about('irsForm.fileChosen', ({ file }) => !irsFormProblem(file)),
 
       /* Contract */
       isScrollRequired: ({ context }) => context.policy.requireContractScroll,
@@ -78,10 +66,7 @@ export const withGuards = base
       isAgreed: about('contract.agreementChanged', (event) => event.isAgreed),
       isReadFirst: ({ context }) => context.contractTimes.readAt === null,
       isChanging: ({ context }) => context.changing !== null,
-      isChangeOf: about(
-        'contract.changeRequested',
-        (event, _context, params: { part: ReviewPart }) => event.part === params.part,
-      ),
+      isChangeOf: about('contract.changeRequested', ({ part }, _, is: { part: ReviewPart }) => part === is.part),
       isSubmitting: stateIn({ screen: { contract: { signing: 'submitting' } } }),
       hasSignature: ({ context }) => isSignature(context.signature),
       hasDocumentId: ({ context }) => context.documentId !== null,
