@@ -1,5 +1,43 @@
+import { and, not } from 'xstate';
 import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
 import { described } from './described.ts';
+
+/** How a signed-in session follows what other tabs do (R2.1, R2.4). */
+export const sessionFollowsOtherTabs = [
+  {
+    guard: not('isSignedInElsewhere'),
+    target: 'guest',
+    actions: ['forgetEverything', 'announceForgotten'],
+    ...described('Another tab signed out: everything typed and uploaded is forgotten here too.', 'R2.4'),
+  },
+  {
+    guard: and(['isOtherUserElsewhere', 'isConnectedElsewhere']),
+    target: '.patreonConnected',
+    actions: ['forgetEverything', 'announceForgotten', 'rememberUser'],
+    ...described(
+      'Another creator with Patreon connected signed in in another tab: nothing typed here is theirs.',
+      'R2.1',
+      'R2.4',
+    ),
+  },
+  {
+    guard: 'isOtherUserElsewhere',
+    target: '.patreonDisconnected',
+    actions: ['forgetEverything', 'announceForgotten', 'rememberUser'],
+    ...described('Another creator signed in in another tab: nothing typed here is theirs.', 'R2.1', 'R2.4'),
+  },
+  {
+    guard: 'isConnectedElsewhere',
+    target: '.patreonConnected',
+    actions: 'rememberUser',
+    ...described('Another tab connected Patreon.', 'R2.1'),
+  },
+  {
+    target: '.patreonDisconnected',
+    actions: 'rememberUser',
+    ...described('Another tab signed in without a Patreon connection.', 'R2.1'),
+  },
+] as const;
 
 /** What every screen does when another tab changes the session, where it may not stay open after that (R1.3, R1.4, R2.4). */
 export const screenFollowsOtherTabs = [
