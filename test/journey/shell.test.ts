@@ -26,6 +26,7 @@ const homePath = '/dashboard-established';
 const AT_REPAYMENT: ShellView = { ...AT_OFFERS, screen: 'dashboardEstablished', step: null, homePath };
 const SAVED_FRAME: ShellView = { ...AT_OFFERS, saving: 'saved', savedAt: SIGNED_AT, savedUntil: 'tabCloses' };
 const SAVED: JourneyEvent = { type: 'saving.succeeded', at: SIGNED_AT, until: 'tabCloses' };
+const CHOSEN: JourneyEvent = { type: 'offers.selected', offerId: '6-month' };
 const CANCEL: JourneyEvent = { type: 'reset.cancelled' };
 
 describe('The frame round the screens', () => {
@@ -43,9 +44,10 @@ describe('The frame round the screens', () => {
     ],
     ['begins at the top for no such section (R3.6)', [opened('/', '#nope')], AT_LANDING],
     ['begins at the top of other screens (R3.6)', [opened('/', '#faq'), opened('/offers', '#faq')], AT_OFFERS],
-    ['says when it was last saved (R15.3)', [SAVED], SAVED_FRAME],
+    ['says when it was last saved (R15.3)', [CHOSEN, SAVED], SAVED_FRAME],
+    ['says nothing of saving before something is the own (R15.3)', [SAVED], { ...SAVED_FRAME, saving: 'nothingSaved' }],
     ['says that the browser refuses (R15.3)', [{ type: 'saving.failed' }], { ...AT_OFFERS, saving: 'refused' }],
-    ['takes that back when it no longer does (R15.3)', [{ type: 'saving.failed' }, SAVED], SAVED_FRAME],
+    ['takes that back when it no longer does (R15.3)', [CHOSEN, { type: 'saving.failed' }, SAVED], SAVED_FRAME],
     ['says that a newer version saves (R15.3)', [{ type: 'saving.outdated' }], { ...AT_OFFERS, saving: 'outdated' }],
     ['says what is not here yet (R15.6)', [], { ...AT_OFFERS, saving: 'loadingLate' }, { isLoadingLate: true }],
     [

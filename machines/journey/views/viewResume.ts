@@ -28,7 +28,8 @@ function nextScreen(snapshot: JourneySnapshot): RoutedScreenId {
 
 const BLANK = JSON.stringify(blankBusiness());
 
-function hasBegun({ connectedAccounts, offerId, business, irsForm, documentId }: JourneyContext): boolean {
+/** Whether anything of the journey is the creator's own already. */
+export function hasBegun({ connectedAccounts, offerId, business, irsForm, documentId }: JourneyContext): boolean {
   const hasChosen = connectedAccounts.length > 0 || offerId !== null || irsForm !== null || documentId !== null;
   return hasChosen || JSON.stringify(business) !== BLANK;
 }

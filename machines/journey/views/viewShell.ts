@@ -1,6 +1,7 @@
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { openScreen } from './openScreen.ts';
+import { hasBegun } from './viewResume.ts';
 
 export type ShellView = ReturnType<typeof viewShell>;
 
@@ -10,6 +11,8 @@ const CONFIRMING = { closed: null, confirmingRestart: 'restart', confirmingErase
 export function viewShell(snapshot: JourneySnapshot) {
   const screen = openScreen(snapshot);
   const { saving } = snapshot.value;
+  const saved = typeof saving === 'string' ? saving : saving.upToDate;
+  const isSaved = saved === 'saved';
   return {
     screen,
     /** The number of the step, or null outside the numbered ones. */
@@ -19,8 +22,8 @@ export function viewShell(snapshot: JourneySnapshot) {
     /** Where the logo leads. */
     homePath: screen === 'dashboardEstablished' ? ROUTES.dashboardEstablished.path : ROUTES.landing.path,
     canGoBack: snapshot.can({ type: 'navigation.backRequested' }),
-    /** What is to be said of what was typed (R15). */
-    saving: typeof saving === 'string' ? saving : saving.upToDate,
+    /** What is to be said of what was typed (R15); nothing where it is the days of the countdown alone. */
+    saving: isSaved && !hasBegun(snapshot.context) ? 'nothingSaved' : saved,
     savedAt: snapshot.context.savedAt,
     savedUntil: snapshot.context.savedUntil,
     today: snapshot.context.today,
