@@ -1,4 +1,12 @@
-import { lazy, type PropsWithChildren, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  type PropsWithChildren,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { type ShellView, viewShell } from '#machines/journey/views/viewShell.ts';
 import { viewResume } from '#machines/journey/views/viewResume.ts';
 import { MAIN_ID } from '#src/components/mainId.ts';
@@ -47,6 +55,8 @@ export function Shell() {
   const hasBegun = useJourney(viewResume) !== null && isHydrated;
   const { saving, savedLoss } = view;
   const isSaid = (isLanding ? SAID_EVERYWHERE : SHOWN_WITH_SCREENS).has(saving);
+  // The page may have shown it already, before the program: it stands where it stood.
+  const [first] = useState(view.screen);
   const screen = <CurrentScreen screen={view.screen} step={view.step} />;
   useTopOfScreen(view.screen, view.isSectionRequested);
   return (
@@ -72,7 +82,7 @@ export function Shell() {
           )}
         </>
       ) : (
-        <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
+        <main id={MAIN_ID} tabIndex={-1} className={classes.main} data-first={view.screen === first || undefined}>
           {screen}
         </main>
       )}
