@@ -7,21 +7,25 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
 import { defineConfig, minifySync, transformWithOxc, type Plugin } from 'vite';
+import { DEMO_SESSION, GUEST_SESSION } from './machines/domain/session.ts';
+import { ROUTED_SCREEN_IDS, type RoutedScreenId, ROUTES } from './machines/journey/routes.ts';
 import {
-  landingFiles,
+  filesOf,
   landingPage,
   type Manifest,
+  mediaRules,
   picturePages,
+  screenPage,
   shellPage,
   styleSheetOf,
-} from './src/app/entry/landingPage.ts';
+} from './src/app/entry/pages.ts';
 import type * as Pictures from './src/app/entry/pictures.tsx';
 import type * as Prerender from './src/app/entry/prerender.tsx';
 import { guardedAnswers, guardedBy } from './src/build/guardedAnswers.ts';
 import { listModules } from './src/build/listModules.ts';
 import { notices } from './src/build/notices.ts';
 import { sealPages } from './src/build/sealPages.ts';
-import { LANDING_PAGE, SHELL_PAGE, strictServing } from './src/build/strictServing.ts';
+import { LANDING_PAGE, pageOf, SCREENS_FOLDER, SHELL_PAGE, strictServing } from './src/build/strictServing.ts';
 import { visualizerPage } from './src/build/visualizerPage.ts';
 import { PICTURES, PROOF_ADDRESS } from './src/visualizer/proof/proof.ts';
 
@@ -72,11 +76,11 @@ function headTags(): Plugin {
   };
 }
 
-/** Writes the landing page down in the page of `/`, so that it can be read before any script runs (R3). */
-function prerenderLandingPage(): Plugin {
+/** Writes down what a first visit sees at each address, so that it can be read before any script runs (R1.1, R3). */
+function prerenderScreens(): Plugin {
   const serverFolder = join(tmpdir(), `prerender-${process.pid}`);
   return {
-    name: 'prerender-landing-page',
+    name: 'prerender-screens',
     apply: 'build',
     config: () => ({
       builder: {},
@@ -107,22 +111,37 @@ function prerenderLandingPage(): Plugin {
         await builder.build(prerender);
         const load = async (program: string) =>
           (await import(pathToFileURL(join(serverFolder, program)).href)) as unknown;
-        const { prerenderLanding } = (await load('prerender.mjs')) as typeof Prerender;
+        const { prerenderLanding, prerenderScreen } = (await load('prerender.mjs')) as typeof Prerender;
         const landing = await prerenderLanding(new Date());
+        const session = builder.config.env['VITE_START_AS_GUEST'] === 'true' ? GUEST_SESSION : DEMO_SESSION;
+        const screens: (readonly [RoutedScreenId, Prerender.PrerenderedScreen | null])[] = [];
+        for (const screen of ROUTED_SCREEN_IDS)
+          if (screen !== 'landing') screens.push([screen, await prerenderScreen(screen, session, new Date())]);
         const { renderPictures } = (await load('pictures.mjs')) as typeof Pictures;
         const { proof, pictures } = await renderPictures(guardedBy(builder.config.env).isDemonstration);
         rmSync(serverFolder, { recursive: true });
         const dist = resolve(builder.config.root, client.config.build.outDir);
         const shell = readFileSync(join(dist, LANDING_PAGE), 'utf8');
         const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-        const { styles, modules } = landingFiles(manifest);
-        const styleSheet = styleSheetOf(landing.markup);
+        const written = screens.flatMap(([, content]) => content ?? []);
+        const markups = [landing, ...written.flatMap(({ variants }) => variants)].map(({ markup }) => markup);
+        const styleSheet = [styleSheetOf(markups.join('')), mediaRules(written)].join('\n');
         const hash = createHash('sha256').update(styleSheet).digest('base64url').slice(0, 8);
         const styleFile = `assets/prerendered-${hash}.css`;
         writeFileSync(join(dist, styleFile), styleSheet);
         writeFileSync(join(dist, SHELL_PAGE), shellPage(shell));
-        const page = landingPage(shell, landing, { styles: [...styles, styleFile], modules });
-        writeFileSync(join(dist, LANDING_PAGE), page);
+        const links = (screen: RoutedScreenId) => {
+          const { styles, modules } = filesOf(manifest, screen);
+          return { styles: [...styles, styleFile], modules };
+        };
+        writeFileSync(join(dist, LANDING_PAGE), landingPage(shell, landing, links('landing')));
+        mkdirSync(join(dist, SCREENS_FOLDER), { recursive: true });
+        for (const [screen, content] of screens) {
+          // Its files come with the program, which knows best which screen is shown.
+          const files = { ...links(screen), modules: [] };
+          const page = content === null ? shellPage(shell) : screenPage(shell, content, files);
+          writeFileSync(join(dist, pageOf(ROUTES[screen].path)), page);
+        }
         const pages = picturePages(shell, manifest, pictures);
         for (const [address, text] of [[PROOF_ADDRESS, proof], ...pages] as const) {
           mkdirSync(join(dist, PICTURES), { recursive: true });
@@ -150,7 +169,7 @@ export default defineConfig({
     strictServing(),
     listModules(import.meta.dirname),
     headTags(),
-    prerenderLandingPage(),
+    prerenderScreens(),
     visualizerPage(),
     notices(),
     sealPages(),

@@ -1,6 +1,6 @@
 import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
 import { ASSETS, cacheControl, guardingHeaders, type Guarded, HTTPS_HEADERS } from './headers.ts';
-import { LANDING_PAGE, SHELL_PAGE } from './strictServing.ts';
+import { LANDING_PAGE, pageOf, SCREENS_FOLDER, SHELL_PAGE } from './strictServing.ts';
 
 const WITHOUT_LANDING = ROUTED_SCREEN_IDS.map((screen) => ROUTES[screen].path).filter((path) => path !== '/');
 
@@ -17,9 +17,9 @@ export function headersFile(build: Guarded): string {
   return `${block('/*', everyHeader(build))}\n\n${block(`${ASSETS}*`, cache(ASSETS))}\n`;
 }
 
-/** `_redirects`, as static hosts read it: the addresses that the shell answers. An unknown one gets `404.html`. */
+/** `_redirects`, as static hosts read it: the page of each address. An unknown one gets `404.html`. */
 export function redirectsFile(): string {
-  return WITHOUT_LANDING.map((path) => `${path} /${SHELL_PAGE} 200\n`).join('');
+  return WITHOUT_LANDING.map((path) => `${path} /${pageOf(path)} 200\n`).join('');
 }
 
 /** A server of nginx that answers as the product's own does. */
@@ -51,7 +51,7 @@ ${headers.join('\n')}
   location = / { try_files /${LANDING_PAGE} =404; }
   location ~ /(?!\\.well-known/)[._] { return 404; }
   location ~ ^${ASSETS}|\\.[^/]+$ { try_files $uri =404; }
-  location / { try_files /${SHELL_PAGE} =404; }
+  location / { try_files /${SCREENS_FOLDER}$uri.html /${SHELL_PAGE} =404; }
 }
 `;
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { headersFile, nginxFile, redirectsFile } from './deployFiles.ts';
 import { guardedBy } from './guardedAnswers.ts';
 import { contentPolicy, type Guarded } from './headers.ts';
-import { SHELL_PAGE } from './strictServing.ts';
+import { SCREENS_FOLDER, SHELL_PAGE } from './strictServing.ts';
 
 const NOT_FOUND_PAGE = '404.html';
 const HOST_FOLDER = '.deploy';
@@ -27,7 +27,8 @@ export function sealPages(): Plugin {
       async handler({ config }) {
         const folder = resolve(config.root, config.build.outDir);
         const build = guardedBy(config.env);
-        for (const name of readdirSync(folder).filter((file) => file.endsWith('.html'))) {
+        const names = [...readdirSync(folder), ...screenPages(folder)];
+        for (const name of names.filter((file) => file.endsWith('.html'))) {
           const file = join(folder, name);
           writeFileSync(
             file,
@@ -42,6 +43,11 @@ export function sealPages(): Plugin {
       },
     },
   };
+}
+
+function screenPages(folder: string): readonly string[] {
+  const screens = join(folder, SCREENS_FOLDER);
+  return existsSync(screens) ? readdirSync(screens).map((name) => join(SCREENS_FOLDER, name)) : [];
 }
 
 /** A page with its policy and the hashes of its files; `read` gives the bytes of a file by its address. */

@@ -2,19 +2,27 @@ import { existsSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import type { Connect, Plugin } from 'vite';
+import { ROUTES, screenAt } from '#machines/journey/routes.ts';
 import { ASSETS, cacheControl } from './headers.ts';
 
-/** The two pages of the product: the one with the landing page in it, and the shell of every other address. */
+/** The pages of the product: the one of `/`, one for each other screen, and the shell of an unknown address. */
 export const LANDING_PAGE = 'index.html';
+export const SCREENS_FOLDER = '_screens';
 export const SHELL_PAGE = 'app.html';
+
+/** The page of the screen at an address. */
+export function pageOf(path: string): string {
+  const screen = screenAt(path);
+  if (screen === null) return SHELL_PAGE;
+  return screen === 'landing' ? LANDING_PAGE : `${SCREENS_FOLDER}${ROUTES[screen].path}.html`;
+}
 
 const DEV_INTERNAL_PATH = /^\/(@|node_modules\/|__)/;
 /** What is for the host and not for visitors begins with a dot or, as such hosts want it, with `_`. */
 const HOST_FILE = /\/[._]/;
 
 /**
- * An address of the product (no extension, not below `/assets/`) gets a page: `/` the one with the landing page in it, every other one the
- * shell. A missing file gets 404 as text. Without it both servers answer a missing PDF or chunk with the page and status
+ * An address (no extension, not below `/assets/`) gets the page of its screen, an unknown one the shell. A missing file gets 404 as text. Without it both servers answer a missing PDF or chunk with the page and status
  * 200.
  */
 export function strictServing(): Plugin {
@@ -47,7 +55,7 @@ function builtFiles(folder: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const path = pathOf(request);
     if (path === undefined) return answerInText(response, 400, 'Bad request');
-    if (isAddress(path)) serve(path === '/' ? LANDING_PAGE : SHELL_PAGE, request);
+    if (isAddress(path)) serve(pageOf(path), request);
     else if (HOST_FILE.test(path) || !isFileIn(folder, path)) return answerInText(response, 404, 'Not found');
     response.setHeader('Cache-Control', cacheControl(path));
     next();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 let listening = new AbortController();
 
@@ -52,6 +52,27 @@ async function pressEverything() {
 
 it('What is pressed before the product is there is done by it, but what the page can do alone (R3.1, R7.2)', async () => {
   expect(await pressEverything()).toEqual(['Menu,Apply,Elsewhere,Question', 'Menu,ArrowRight,End']);
+});
+
+it.each([
+  ['is here for the first time', () => {}, 'LoadingYour contract'],
+  [
+    'has chosen colors and nothing else',
+    () => localStorage.setItem('mantine-color-scheme-value', 'dark'),
+    'LoadingYour contract',
+  ],
+  ['has been here before', () => localStorage.setItem('isAuthenticated', 'false'), 'Loading'],
+  ['has typed something', () => sessionStorage.setItem('creator-cash-advance.tab', 'a'), 'Loading'],
+  ['sees it in a frame', () => vi.spyOn(window, 'parent', 'get').mockReturnValue({} as Window), 'Loading'],
+])('Who %s is shown before the program what is theirs to see (R2.4, R15.1)', async (_who, visit, shown) => {
+  onTestFinished(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+  document.body.innerHTML = '';
+  visit();
+  await import('#src/app/entry/firstPaint.ts');
+  document.dispatchEvent(new Event('product-shown'));
+  document.body.innerHTML =
+    '<div id="root"><p>Loading</p><template><h1>Your contract</h1></template></div><p id="not-loaded"></p>';
+  await vi.waitFor(() => expect(document.body.textContent).toBe(shown));
 });
 
 it('In a frame a link of the product waits for it too, and loads no page that nobody watches (R1.7)', async () => {

@@ -8,6 +8,7 @@ import { guardingHeaders } from '#src/build/headers.ts';
 
 const PAGE = '<!doctype html><html lang="en"><body><div id="root"></div></body></html>';
 const LANDING = PAGE.replace('</div>', '<h1>Get your future revenue now</h1></div>');
+const OFFERS = PAGE.replace('</div>', '<h1>Your Revenue Purchase Offers</h1></div>');
 const ROOT = resolve(import.meta.dirname, '../..');
 
 const folder = mkdtempSync(join(tmpdir(), 'serving-'));
@@ -33,6 +34,7 @@ describe('the server of the built product', () => {
     write('secret.txt', 'outside of the build');
     write('dist/index.html', LANDING);
     write('dist/app.html', PAGE);
+    write('dist/_screens/offers.html', OFFERS);
     write('dist/assets/index-1a2b3c.js', 'export {};');
     write('dist/forms/contract.pdf', '%PDF-1.7');
     write('dist/.vite/manifest.json', '{}');
@@ -52,7 +54,12 @@ describe('the server of the built product', () => {
   const page = { status: 200, type: 'text/html', cache: 'no-cache', text: PAGE };
   const missing = { status: 404, type: 'text/plain', cache: 'no-store', text: 'Not found' };
 
-  it.each(['/offers', '/offers/', '/offers%2e', '/app.html'])(
+  it.each(['/offers', '/offers/', '/offers?from=mail'])(
+    'answers %s with the page that has the screen in it, asked anew each time (R1.1)',
+    async (path) => expect(await get(path)).toEqual({ ...page, text: OFFERS }),
+  );
+
+  it.each(['/absent', '/offers%2e', '/..%2foffers', '/app.html'])(
     'answers %s with the page without a screen in it, asked anew each time',
     async (path) => expect(await get(path)).toEqual(page),
   );
@@ -62,7 +69,14 @@ describe('the server of the built product', () => {
     async (path) => expect(await get(path)).toEqual({ ...page, text: LANDING }),
   );
 
-  const files = ['/forms/absent.pdf', '/assets/.absent', '/%61ssets%2fabsent', '/absent.html', '/..%2fsecret.txt'];
+  const files = [
+    '/forms/absent.pdf',
+    '/assets/.absent',
+    '/%61ssets%2fabsent',
+    '/absent.html',
+    '/..%2fsecret.txt',
+    '/_screens/offers.html',
+  ];
   it.each([...files, '/.vite/manifest.json', '/_headers.txt'])(
     'answers 404 in text for the file %s, which is missing or for the host',
     async (path) => expect(await get(path)).toEqual(missing),

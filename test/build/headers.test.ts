@@ -48,13 +48,13 @@ describe('What a host takes the headers from', () => {
     expect(assets).toBe('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   });
 
-  it('names every header for every answer in the form of nginx, and the twelve addresses of the shell', () => {
+  it('names every header for every answer in the form of nginx, and the page of each of the twelve other addresses', () => {
     const conf = nginxFile(PRODUCTION);
     const lines = everyHeader.map(([name, value]) => `  add_header ${name} "${value}" always;\n`);
     expect(lines.filter((line) => !conf.includes(line))).toEqual([]);
     expect(conf).toContain('location ~ ^/assets/|\\.[^/]+$ { try_files $uri =404; }');
     const redirects = redirectsFile().trimEnd().split('\n');
-    expect([redirects.length, redirects.includes('/offers /app.html 200')]).toEqual([12, true]);
+    expect([redirects.length, redirects.includes('/offers /_screens/offers.html 200')]).toEqual([12, true]);
   });
 });
 

@@ -159,6 +159,7 @@ test.describe('the last word', () => {
     }) => {
       test.setTimeout(RUN_MS * TURNS);
       await loadBusiness(page);
+      await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
       const session = await context.newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
       const address = page.getByLabel('Business address');

@@ -159,6 +159,7 @@ test('a link to what is missing leads to its field and shows it, wherever the fo
   page,
 }) => {
   await page.goto(ROUTES.entityDetails.path);
+  await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
   const ein = page.getByLabel('Employer identification number (EIN)');
   await ein.fill('12345');
   await page.getByRole('checkbox', { name: /authorize/ }).check();

@@ -1,11 +1,24 @@
 import type { MantineColorScheme } from '@mantine/core';
 
+const COLOR_SCHEME_KEY = 'mantine-color-scheme-value';
+
 /**
  * Runs alone, as a script without imports, before the first paint: what the build wrote down is never seen in the wrong
  * colors first. The key and the attribute are Mantine's, which takes over from here.
  */
 const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 document.documentElement.setAttribute('data-mantine-color-scheme', chosenScheme() ?? (isDark ? 'dark' : 'light'));
+
+// What the build wrote down is what a first visitor sees. Whoever has been here may be signed out, or have typed something.
+if (window.parent === window && isFirstVisit()) {
+  const parsing = new MutationObserver(() => {
+    if (document.querySelector('#root + *') === null) return;
+    parsing.disconnect();
+    const screen = document.querySelector<HTMLTemplateElement>('#root > template');
+    screen?.replaceWith(screen.content);
+  });
+  parsing.observe(document, { childList: true, subtree: true });
+}
 
 /** What somebody else has put into the page may fail without the product. */
 const OWN_PROGRAM = /^\/(?:assets|src)\//;
@@ -59,9 +72,19 @@ async function pressAgain(): Promise<void> {
   }
 }
 
+/** Whether this browser has nothing of ours but perhaps a chosen color scheme, whose key Mantine gives. */
+function isFirstVisit(): boolean {
+  try {
+    const known = [...Object.keys(window.localStorage), ...Object.keys(window.sessionStorage)];
+    return known.every((key) => key === COLOR_SCHEME_KEY);
+  } catch {
+    return true;
+  }
+}
+
 function chosenScheme(): MantineColorScheme | null {
   try {
-    const chosen = window.localStorage.getItem('mantine-color-scheme-value');
+    const chosen = window.localStorage.getItem(COLOR_SCHEME_KEY);
     return chosen === 'light' || chosen === 'dark' ? chosen : null;
   } catch {
     return null;

@@ -36,6 +36,7 @@ test.describe('F-76 the text is twice as large, and what was typed is very long,
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(ROUTES.entityDetails.path);
+    await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
     await (await page.context().newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     const long = 'Quillfeather'.repeat(20);
     await fillBusiness(page, pdfNamed(`${long.slice(0, 200)}.pdf`));
@@ -93,6 +94,7 @@ test.describe('F-76 the page is printed', () => {
   test('a long address and a long name are printed whole (R9.3, R9.4)', async ({ page }) => {
     const texts = { 'Business address': 'Long street\n'.repeat(9), 'Owner 1 full name': 'Longname '.repeat(20) };
     await page.goto(ROUTES.entityDetails.path);
+    await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
     for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text);
     await page.emulateMedia({ media: 'print' });
     for (const text of Object.values(texts)) {

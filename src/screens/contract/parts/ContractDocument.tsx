@@ -6,7 +6,7 @@ import { useIsNarrow } from '#src/components/pdf/useIsNarrow.ts';
 import { PdfPane } from '#src/components/pdf/PdfPane.tsx';
 import { ScrollRegion } from '#src/components/pdf/ScrollRegion.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
-import { useIsPainted } from '#src/components/useIsPainted.ts';
+import { isPrerendered, useIsPainted } from '#src/components/useIsPainted.ts';
 import { CONTRACT } from '#src/content/contract.ts';
 import { useNow, useSend } from '#src/journey/hooks.ts';
 import classes from './ContractDocument.module.css';
@@ -24,7 +24,7 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
   const send = useSend();
   const now = useNow();
   const isNarrow = useIsNarrow();
-  const isPainted = useIsPainted();
+  const isPainted = useIsPainted(isPrerendered());
   const [requested, setRequested] = useState<'text' | 'pdf' | null>(null);
   const pdfBox = useRef<HTMLDivElement>(null);
   const textBox = useRef<HTMLDivElement>(null);

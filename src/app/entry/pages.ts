@@ -1,19 +1,20 @@
+import type { RoutedScreenId } from '#machines/journey/routes.ts';
 import { PICTURES, WITHOUT_SHELL } from '#src/visualizer/proof/proof.ts';
 import type { Picture } from './pictures.tsx';
-import type { PrerenderedLanding } from './prerender.tsx';
+import type { PrerenderedLanding, PrerenderedScreen } from './prerender.tsx';
 
 /** What the build says of its files: for each source with a file of its own, that file and what it needs. */
 export type Manifest = Readonly<
   Record<string, { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }>
 >;
 
-const LANDING = 'src/screens/landing/LandingScreen.tsx';
 const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
 const STYLE_LINK = /<link rel="stylesheet"[^>]*>/g;
 const AFTER_LAST_STYLE = /(?<=<link rel="stylesheet"[^>]*>)(?![\s\S]*<link rel="stylesheet")/;
 const PROGRAM = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const MODULE = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
-const ROOT = /<div id="root">[\s\S]*?<\/div>/;
+const ROOT = /<div id="root">([\s\S]*?)<\/div>/;
+const WORD_OR_TAG = /(<[^>]*>| )/;
 const ENTITIES = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' } as const;
 
 /**
@@ -25,7 +26,7 @@ export function styleSheetOf(markup: string): string {
   return [...styles].map((style) => `[data-style=${quoted(style)}]{${style}}`).join('\n');
 }
 
-/** The page of every other address: its program is fetched at once, and runs after the first paint. */
+/** The page of any other address: its program is fetched at once, and runs after the first paint. */
 export function shellPage(shell: string): string {
   const program = programOf(shell);
   const first = `<link rel="modulepreload" crossorigin href="${program.at(-1) ?? ''}">`;
@@ -44,22 +45,56 @@ function scripts(paths: readonly string[]): string {
   return paths.map((path) => `<script type="module" crossorigin src="${path}"></script>`).join('');
 }
 
+type Links = { readonly styles: readonly string[]; readonly modules: readonly string[] };
+
 /** The page of the address `/`: the shell with the landing page in it, and with all that it needs asked for at once. */
-export function landingPage(
-  shell: string,
-  { title, year, markup }: PrerenderedLanding,
-  links: { readonly styles: readonly string[]; readonly modules: readonly string[] },
-): string {
+export function landingPage(shell: string, { title, year, markup }: PrerenderedLanding, links: Links): string {
+  return filledPage(shell, title, links, `<div id="root" data-year="${year}">${named(markup)}</div>`);
+}
+
+/**
+ * The page of another address: the shell with the screen of a first visit in a template, which `firstPaint.ts` shows to a
+ * first visitor. Where a media query decides, both are there, and the style sheet shows one.
+ */
+export function screenPage(shell: string, { title, variants }: PrerenderedScreen, links: Links): string {
+  const [, loading = ''] = ROOT.exec(shell) ?? [];
+  const screens = variants.map(({ media, markup }) => {
+    const asked = media === null ? '' : ` data-media="${media}"`;
+    return `<div class="prerendered"${asked} inert>${named(markup)}</div>`;
+  });
+  const root = `<div id="root">${loading}<template>${screens.join('')}</template></div>`;
+  return filledPage(shell, title, links, root);
+}
+
+/** Shows of two screens in a page the one whose media query holds. */
+export function mediaRules(screens: readonly PrerenderedScreen[]): string {
+  const queries = new Set(screens.flatMap(({ variants }) => variants.flatMap(({ media }) => media ?? [])));
+  const shown = [...queries].map((media) => `@media ${media}{[data-media="${media}"]{display:block}}`);
+  return ['[data-media]{display:none}', ...shown].join('\n');
+}
+
+/** The words that another day would have otherwise are not shown before the product knows the day; null where more differs. */
+export function withoutDay(markup: string, onAnotherDay: string): string | null {
+  const others = onAnotherDay.split(WORD_OR_TAG);
+  const parts = markup.split(WORD_OR_TAG);
+  if (parts.length !== others.length) return null;
+  const isKnown = (part: string, index: number) => part === others[index] || part.startsWith('<');
+  return parts.map((part, index) => (isKnown(part, index) ? part : `<span data-undated>${part}</span>`)).join('');
+}
+
+const named = (markup: string) => markup.replaceAll(STYLE_ATTRIBUTE, ' data-style="$1"');
+
+/** The shell with what was prerendered in it; the program waits in a template for the first paint. */
+function filledPage(shell: string, title: string, { styles, modules }: Links, root: string): string {
   const unlinked = (path: string) => !shell.includes(`"/${path}"`);
   const asked = (rel: string, paths: readonly string[]) =>
     paths.filter(unlinked).map((path) => `\n    <link rel="${rel}" crossorigin href="/${path}">`);
   const program = scripts(programOf(shell));
-  const named = markup.replaceAll(STYLE_ATTRIBUTE, ' data-style="$1"');
   const parts = [
     [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
-    [AFTER_LAST_STYLE, asked('stylesheet', links.styles).join('')],
-    [PROGRAM, `<template>${asked('modulepreload', links.modules).join('')}\n    ${program}\n    </template>`],
-    [ROOT, `<div id="root" data-year="${year}">${named}</div>`],
+    [AFTER_LAST_STYLE, asked('stylesheet', styles).join('')],
+    [PROGRAM, `<template>${asked('modulepreload', modules).join('')}\n    ${program}\n    </template>`],
+    [ROOT, root],
   ] as const;
   return parts.reduce(
     (page, [place, part]) => {
@@ -87,16 +122,17 @@ export function picturePages(
   const root = `<html id="${WITHOUT_SHELL}" data-mantine-color-scheme="light"`;
   const opening = shell.slice(0, shell.indexOf('<head>')).replace('<html', root);
   const page = (markup: string) =>
-    `${opening}<meta charset="utf-8"><title>Picture</title>${links}<div id="root">${markup.replaceAll(STYLE_ATTRIBUTE, ' data-style="$1"')}</div>`;
+    `${opening}<meta charset="utf-8"><title>Picture</title>${links}<div id="root">${named(markup)}</div>`;
   return [
     [own, `${styleSheetOf(pictures.map(({ markup }) => markup).join(''))}\nhtml:target :has(~ main){display:none}`],
     ...pictures.map(({ address, markup }) => [address, page(markup)] as const),
   ];
 }
 
-/** The files of the landing screen and of everything that it needs, what is needed before what needs it. */
-export function landingFiles(manifest: Manifest): { styles: string[]; modules: string[] } {
-  const keys = inOrder(manifest, LANDING, new Set());
+/** The files of a screen and of everything that it needs, what is needed before what needs it. */
+export function filesOf(manifest: Manifest, screen: RoutedScreenId): Links {
+  const component = `${screen.slice(0, 1).toUpperCase()}${screen.slice(1)}Screen`;
+  const keys = inOrder(manifest, `src/screens/${screen}/${component}.tsx`, new Set());
   const chunks = keys.flatMap((key) => manifest[key] ?? []);
   if (chunks.length < keys.length) throw new Error(`The build has no file for one of ${keys.join(', ')}.`);
   return {

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { landingFiles, landingPage, picturePages, shellPage, styleSheetOf } from '#src/app/entry/landingPage.ts';
+import {
+  filesOf,
+  landingPage,
+  mediaRules,
+  picturePages,
+  screenPage,
+  shellPage,
+  styleSheetOf,
+  withoutDay,
+} from '#src/app/entry/pages.ts';
 
 const SHELL = [
   '<html><head>',
@@ -51,6 +60,39 @@ describe('the page that the build writes down', () => {
     expect(() => shellPage('<html></html>')).toThrow('The built page names no program.');
   });
 
+  it('holds another screen beside the promise that it loads, of two the one whose media query holds (R1.1)', () => {
+    const variants = [
+      { media: '(max-width: 1em)', markup: '<p style="--at:1">Phone</p>' },
+      { media: 'not all and (max-width: 1em)', markup: '<p>Desk</p>' },
+    ];
+    const page = screenPage(SHELL, { title: 'Your offers', variants }, { styles: [], modules: [] });
+    expect(page).toContain('<title>Your offers</title>');
+    expect(page).toContain(
+      '<div id="root"><p>Loading</p><template><div class="prerendered" data-media="(max-width: 1em)" inert><p data-style="--at:1">Phone</p></div><div class="prerendered" data-media="not all and (max-width: 1em)" inert><p>Desk</p></div></template></div>',
+    );
+    expect(mediaRules([{ title: '', variants }])).toBe(
+      [
+        '[data-media]{display:none}',
+        '@media (max-width: 1em){[data-media="(max-width: 1em)"]{display:block}}',
+        '@media not all and (max-width: 1em){[data-media="not all and (max-width: 1em)"]{display:block}}',
+      ].join('\n'),
+    );
+    const single = { title: '', variants: [{ media: null, markup: '<p>Both</p>' }] };
+    expect(screenPage(SHELL, single, { styles: [], modules: [] })).toContain('<div class="prerendered" inert><p>Both');
+  });
+
+  it.each([
+    [
+      '<p>From May 2 on</p>',
+      '<p>From June 3 on</p>',
+      '<p>From <span data-undated>May</span> <span data-undated>2</span> on</p>',
+    ],
+    ['<time datetime="1">May</time>', '<time datetime="2">May</time>', '<time datetime="1">May</time>'],
+    ['<p>One</p>', '<p>One</p><p>Two</p>', null],
+  ])('%s, on another day %s, shows no word that depends on the day (R13.1)', (markup, another, undated) => {
+    expect(withoutDay(markup, another)).toBe(undated);
+  });
+
   it('is refused when the shell has no place for a part of it (R3.2)', () => {
     const links = { styles: [], modules: [] };
     expect(() => landingPage(SHELL.replace('id="root"', ''), LANDING, links)).toThrow(
@@ -67,14 +109,14 @@ describe('the page that the build writes down', () => {
   });
 
   it('asks for what is needed before what needs it, so that a screen may restyle a part (R3.2)', () => {
-    expect(landingFiles(MANIFEST)).toEqual({
+    expect(filesOf(MANIFEST, 'landing')).toEqual({
       styles: ['index.css', 'parts.css', 'landing.css'],
       modules: ['index.js', 'parts.js', 'landing.js'],
     });
   });
 
   it('is refused when the build has no file for the screen (R3.2)', () => {
-    expect(() => landingFiles({})).toThrow('The build has no file for one of');
+    expect(() => filesOf({}, 'landing')).toThrow('The build has no file for one of');
   });
 });
 
