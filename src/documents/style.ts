@@ -1,17 +1,14 @@
 import { LETTER_PAGE } from '#machines/constants.ts';
 
-/** The fonts a document embeds, as font files (WOFF); all under the SIL Open Font License, which allows embedding. */
-export type DocumentFonts = {
-  readonly display: Uint8Array;
-  readonly text: Uint8Array;
-  readonly strong: Uint8Array;
-  /** The letters of names and addresses that the others lack, Ł and ő among them. */
-  readonly extended?: Uint8Array;
-};
+/**
+ * The fonts a document embeds, as font files (WOFF); all under the SIL Open Font License, which allows embedding. The
+ * extended one has the letters of names and addresses that the others lack, Ł and ő among them.
+ */
+export type DocumentFonts = Readonly<Record<'display' | 'text' | 'strong' | 'extended', Uint8Array>>;
 
 /** How a piece of text looks; sizes in points. */
 export type TextStyle = {
-  readonly font: 'display' | 'text' | 'strong';
+  readonly font: keyof DocumentFonts;
   readonly size: number;
   readonly lineGap: number;
   readonly color: string;

@@ -1,14 +1,14 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FILES, ROUTES } from '#machines/journey/routes.ts';
-import { committed } from './readPdf.ts';
+import { served } from './readPdf.ts';
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const ICONS = ['icon-128.png', 'icon-16.png', 'icon-48.png'];
 let files: Record<string, Uint8Array>;
 
 beforeAll(async () => {
-  files = unzipSync(await committed(FILES.extension));
+  files = unzipSync(await served(FILES.extension));
 });
 
 function textOf(name: string): string {

@@ -2,10 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { IrsFormCopy } from '#machines/domain/copies.ts';
 import { FILES } from '#machines/journey/routes.ts';
 import { IRS_FORM_COPY_TEXT } from '#src/content/irsFormText.ts';
-import { writeIrsFormCopy } from '#src/documents/irsFormCopy.ts';
-import { readFonts } from '#src/documents/readSources.ts';
+import { writeIrsFormCopy } from '#src/documents/irsForm.ts';
 import { expectOnEveryPage, expectTagged } from './pdfChecks.ts';
-import { committed, readPdf, type ReadPdf } from './readPdf.ts';
+import { served, readPdf, type ReadPdf } from './readPdf.ts';
 
 const GIVEN: IrsFormCopy = {
   business: {
@@ -18,7 +17,7 @@ const GIVEN: IrsFormCopy = {
   documentId: 'CCA-654321',
 };
 
-const write = (copy: IrsFormCopy) => writeIrsFormCopy(copy, readFonts);
+const write = (copy: IrsFormCopy) => writeIrsFormCopy(copy, served);
 const read = async (copy: IrsFormCopy) => readPdf(await write(copy));
 
 /** What stands between the number of each line and the number of the next, without the line's own words. */
@@ -99,7 +98,7 @@ describe('A copy of Form 4506-T', () => {
   });
 
   it('leaves the form that everybody gets as it is (R10.1)', async () => {
-    const blank = await readPdf(await committed(FILES.irsForm));
+    const blank = await readPdf(await served(FILES.irsForm));
     expect(answersOf(blank)).toEqual({});
   });
 });

@@ -2,11 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 type StructureNode = { readonly role: string; readonly children: readonly object[] };
-type ContentItem = { readonly str: string } | { readonly type: string; readonly id?: string };
+type ContentItem =
+  | { readonly str: string }
+  | { readonly type: string; readonly id?: string };
 
-/** The bytes of a file as it is committed below public/, by its address. */
-export async function committed(address: string): Promise<Uint8Array> {
-  return new Uint8Array(await readFile(join(process.cwd(), 'public', address)));
+/** The bytes of a file as it is served, by its address: committed below public/, or of a package. */
+export async function served(address: string): Promise<Uint8Array<ArrayBuffer>> {
+  const folder = address.startsWith('/node_modules/') ? '.' : 'public';
+  return Uint8Array.from(await readFile(join(process.cwd(), folder, address)));
 }
 
 export type ReadPdf = Awaited<ReturnType<typeof readPdf>>;
