@@ -18,9 +18,9 @@ const WIDE = { x: PAGE.left, width: PAGE_TEXT_WIDTH } as const;
 const GUTTER = 20;
 const HALF_WIDTH = (PAGE_TEXT_WIDTH - GUTTER) / 2;
 const LINE = {
-  text: { height: 52, answer: 27, rule: 42 },
-  dates: { height: 54, answer: 32, rule: 48 },
-  tick: { height: 40, answer: -0.5, rule: 0 },
+  text: { height: 48, answer: 27, rule: 42 },
+  dates: { height: 50, answer: 32, rule: 48 },
+  tick: { height: 36, answer: -0.5, rule: 0 },
 } as const;
 const NUMBER_WIDTH = 22;
 const DATE_SLOTS = 4;

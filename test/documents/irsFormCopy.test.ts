@@ -17,6 +17,9 @@ const GIVEN: IrsFormCopy = {
   documentId: 'CCA-654321',
 };
 
+/** Where the line above the foot of a page is drawn, in points above its bottom. */
+const FOOT_HEIGHT = 52;
+
 const write = (copy: IrsFormCopy) => writeIrsFormCopy(copy, served);
 const read = async (copy: IrsFormCopy) => readPdf(await write(copy));
 
@@ -90,6 +93,12 @@ describe('A copy of Form 4506-T', () => {
     const endless = await withAddress('Long Street '.repeat(500));
     expect(answersOf(endless)['3']).toMatch(/^(?:Long Street ){5,}.*…$/);
     expect(endless.pages).toHaveLength(2);
+  });
+
+  it('ends above the foot of the page however long both name and address are (R10.3)', async () => {
+    const long = 'WILLIAM MOORE & DAUGHTERS '.repeat(9);
+    const { heights } = await read({ ...GIVEN, business: { ...GIVEN.business, legalName: long, address: long } });
+    expect(heights.get('12/31/2025')).toBeGreaterThan(FOOT_HEIGHT);
   });
 
   it('loses no letter of the address, one that no font has is written as its number (R10.3)', async () => {
