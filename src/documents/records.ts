@@ -85,7 +85,9 @@ export function rowsHeight(sheet: TaggedPdf, table: Table): number {
 }
 
 function rowHeight(sheet: TaggedPdf, table: Table, values: readonly string[]): number {
-  const heights = values.map((value, column) => sheet.heightOf(value, STYLE.cell, cellOf(table, column).width));
+  const heights = values.map((value, column) =>
+    sheet.heightOf(value, column === 0 ? STYLE.cellStrong : STYLE.cell, cellOf(table, column).width),
+  );
   return Math.max(...heights) + 2 * table.padding;
 }
 

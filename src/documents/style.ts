@@ -39,7 +39,6 @@ export const STYLE = {
   cellHead: { font: 'strong', size: 9.5, lineGap: 2, color: COLOR.action },
   money: { font: 'display', size: 14, lineGap: 0, color: COLOR.ink },
   fact: { font: 'text', size: 9.25, lineGap: 2.5, color: COLOR.quiet },
-  factStrong: { font: 'strong', size: 9.25, lineGap: 2.5, color: COLOR.ink },
   small: { font: 'text', size: 8.5, lineGap: 2, color: COLOR.quiet },
   smallStrong: { font: 'strong', size: 8.5, lineGap: 2, color: COLOR.ink },
   warning: { font: 'strong', size: 9.5, lineGap: 2, color: COLOR.danger },
