@@ -86,12 +86,12 @@ function drawPart(sheet: TaggedPdf, part: IrsFormPart, answers: Answers, top: nu
   let y = top + sheet.text(tag, 'H2', part.heading, STYLE.heading, { ...WIDE, y: top }) + 6;
   const list = sheet.branch(tag, 'L');
   for (const row of rowsOfLines(part.lines)) {
-    const more = row.map((line, column) => {
+    const heights = row.map((line, column) => {
       const width = line.answer === 'dates' ? PAGE_TEXT_WIDTH : HALF_WIDTH;
       const place = { x: PAGE.left + column * (HALF_WIDTH + GUTTER), y, width };
       return drawLine(sheet, list, line, fitted(sheet, answers[line.id] ?? '', width), place);
     });
-    y += Math.max(...more);
+    y += Math.max(...heights);
   }
   return y + 12;
 }
