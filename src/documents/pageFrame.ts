@@ -9,6 +9,7 @@ const FOOTER_Y = 750;
 /** What stands on every page: the product and the document above, the mark and the page number below. */
 export type PageFrame = { readonly product: string; readonly right: string; readonly mark: string };
 
+/** Draws the header and the footer of the page that is being drawn. */
 export function drawPageFrame(sheet: TaggedPdf, frame: PageFrame, page: number, pages: number): void {
   const right = { x: PAGE.left, width: PAGE_TEXT_WIDTH };
   sheet.line(PAGE.left, HEADER_Y + 21, PAGE_TEXT_WIDTH);
