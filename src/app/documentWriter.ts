@@ -3,7 +3,7 @@ import type { DocumentWriter } from '#src/journey/JourneyProvider.tsx';
 /** Writes documents in the browser; the program that writes them is fetched when the first is asked for. */
 export const documentWriter: DocumentWriter = {
   irsFormCopy: async (copy) => {
-    const { writeIrsFormCopy } = await import('#src/documents/irsFormCopy.ts');
+    const { writeIrsFormCopy } = await import('#src/documents/irsForm.ts');
     return pdf(await writeIrsFormCopy(copy));
   },
   signedCopy: async (copy) => {

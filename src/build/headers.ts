@@ -1,80 +1,46 @@
 /** A build as the browser has to guard it: a demonstration shows the product in a frame of the statechart's page. */
 export type Guarded = { readonly isDemonstration: boolean };
 
-const REFUSED_FEATURES = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'clipboard-read',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-] as const;
+/** What the product never asks a device or a browser for. */
+const REFUSED_FEATURES =
+  'accelerometer autoplay browsing-topics camera clipboard-read display-capture encrypted-media fullscreen gamepad ' +
+  'geolocation gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer microphone midi payment ' +
+  'picture-in-picture publickey-credentials-get screen-wake-lock serial storage-access usb window-management ' +
+  'xr-spatial-tracking';
 
 /** Where files with a hash in their name lie, or in a folder with a version. */
 export const ASSETS = '/assets/';
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const REVALIDATED = 'no-cache';
 const TWO_YEARS_S = 63_072_000;
 
 /** How long an answer may be cached: hashed files for ever, all others are revalidated with every visit. */
 export function cacheControl(path: string): string {
-  return path.startsWith(ASSETS) ? IMMUTABLE : REVALIDATED;
+  return path.startsWith(ASSETS) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 /**
  * What a page may load and run: the product's own files and nothing else, no inline code, no inline styles, and no text
- * that becomes markup or a script. A picture of a chosen file is a `blob:` of this page.
+ * that becomes markup or a script. A picture of a chosen file is a `blob:` of this page. A `<meta>` cannot refuse
+ * frames, and browsers complain about one that tries.
  */
-function contentRules({ isDemonstration }: Guarded) {
+export function contentPolicy({ isDemonstration }: Guarded, form: 'header' | 'meta'): string {
   const framed = isDemonstration ? "'self'" : "'none'";
   return [
-    ['default-src', "'none'"],
-    ['script-src', "'self'"],
-    ['style-src', "'self'"],
-    ['img-src', "'self' blob:"],
-    ['font-src', "'self'"],
-    ['connect-src', "'self'"],
-    ['worker-src', "'self'"],
-    ['manifest-src', "'self'"],
-    ['frame-src', framed],
-    ['base-uri', "'none'"],
-    ['form-action', "'none'"],
-    ['frame-ancestors', framed],
-    ['object-src', "'none'"],
-    ['require-trusted-types-for', "'script'"],
-    ['trusted-types', 'default'],
-  ] as const;
-}
-
-function textOf(rules: readonly (readonly [string, string])[]): string {
-  return rules.map((rule) => rule.join(' ')).join('; ');
-}
-
-/** The policy of a page; a `<meta>` cannot refuse frames, and browsers complain about one that tries. */
-export function contentPolicy(build: Guarded, form: 'header' | 'meta'): string {
-  const rules = contentRules(build);
-  return textOf(form === 'header' ? rules : rules.filter(([name]) => name !== 'frame-ancestors'));
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${framed}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    ...(form === 'header' ? [`frame-ancestors ${framed}`] : []),
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ');
 }
 
 /** The headers of every answer, whatever it is; how long it may be cached comes from `cacheControl`. */
@@ -88,7 +54,9 @@ export function guardingHeaders(build: Guarded): Readonly<Record<string, string>
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': build.isDemonstration ? 'SAMEORIGIN' : 'DENY',
     'Origin-Agent-Cluster': '?1',
-    'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': REFUSED_FEATURES.split(' ')
+      .map((feature) => `${feature}=()`)
+      .join(', '),
   };
 }
 

@@ -1,68 +1,106 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { noticesText, readPackage } from './noticesText.ts';
+import { MIT_TEXT, THIRD_PARTY_NOTICES as WORDS } from '#src/content/thirdPartyNotices.ts';
 
-const NOTICES_FILE = 'third-party-notices.txt';
+type Locked = { readonly dev?: true; readonly optional?: true; readonly devOptional?: true };
+type Manifest = {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+  readonly author?: string | { readonly name: string };
+};
 
-const PACKAGE_FOLDER = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
-/** Code that the tools of the build add themselves, and whose it is. */
-const ADDED_CODE = /^\0(rolldown|vite)\//;
-const STYLE_SHEET = /\.css$/;
-const IMPORTED_SHEET = /@import\s+['"]([^'"]+)['"]/g;
+const PACKAGE_FOLDER = /[^\0]*node_modules\/(?:@[^/]+\/)?[^/]+/;
+/** Tools of the build that add code of their own to what is served. */
+const ADDING_TOOLS = ['node_modules/rolldown', 'node_modules/vite'];
+const LICENCE_FILE = /^(?:licen[cs]e|copying|notice|copyrightnotice)/i;
+const TITLE_OF_MIT = /^(?:the )?mit license/im;
+/** Vite names here what is in its own tools, of which nothing is served. */
+const NOT_SERVED = /^# Licenses of bundled dependencies[\s\S]*/m;
+/** Licences of what may be served; docs/dependencies.md says what each asks for. */
+const LICENCES = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'CC0-1.0', 'OFL-1.1'];
+/** Where a package keeps the licences of what it has from others. */
+const MORE_LICENCES: Readonly<Record<string, string>> = { 'pdfjs-dist': 'wasm' };
+const RULE = '='.repeat(80);
 
 /**
- * Writes beside the pages which packages they are made of, with their licences. Counted are the code and the files of
- * every page, and the style sheets that a style sheet imports, which the list of its modules leaves out.
+ * Writes beside the pages which packages the product asks for, and those ask for in turn, with their licences. A page
+ * with something of any other package, which would be one for development, is not built.
  */
 export function notices(): Plugin {
-  const folders = new Set<string>();
   return {
     name: 'notices',
     apply: 'build',
-    sharedDuringBuild: true,
-    config: () => ({ builder: {} }),
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     generateBundle(_options, bundle) {
       const { root } = this.environment.config;
-      const sources = Object.values(bundle).flatMap(sourcesOf);
-      for (const source of [...sources, ...sources.flatMap((path) => importedSheets(root, path))]) {
-        const folder = packageFolder(root, source);
-        if (folder !== null) folders.add(folder);
+      const folders = servedFolders(root);
+      for (const source of Object.values(bundle).flatMap(sourcesOf)) {
+        const folder = PACKAGE_FOLDER.exec(source)?.[0].replace(`${root}/`, '');
+        if (folder !== undefined && !folders.includes(folder))
+          throw new Error(`${folder} is part of the build, but no dependency of the product.`);
       }
-    },
-    buildApp: {
-      order: 'post',
-      async handler({ config, environments }) {
-        const pages = Object.values(environments).filter((built) => built.config.consumer === 'client');
-        if (pages.some(({ isBuilt }) => !isBuilt))
-          throw new Error('The notices can be written only when every page has been built.');
-        const packages = [...folders].map(readPackage);
-        writeFileSync(join(resolve(config.root, config.build.outDir), NOTICES_FILE), noticesText(packages));
-      },
+      if (this.environment.name !== 'client') return;
+      const source = noticesText(folders.map((folder) => join(root, folder)));
+      this.emitFile({ type: 'asset', fileName: 'third-party-notices.txt', source });
     },
   };
+}
+
+/** The folders of the packages that the lock holds for the product, in the order of their names. */
+function servedFolders(root: string): readonly string[] {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    readonly packages: Readonly<Record<string, Locked>>;
+  };
+  const asked = Object.entries(lock.packages)
+    .filter(([folder, { dev, optional, devOptional }]) => folder !== '' && !dev && !optional && !devOptional)
+    .map(([folder]) => folder);
+  return [...asked, ...ADDING_TOOLS].sort();
 }
 
 function sourcesOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): readonly string[] {
   return file.type === 'chunk' ? file.moduleIds : file.originalFileNames;
 }
 
-/** What a style sheet imports, and what that imports; each has become part of it. */
-function importedSheets(root: string, source: string): readonly string[] {
-  if (!STYLE_SHEET.test(source)) return [];
-  const imports = [...readFileSync(source, 'utf8').matchAll(IMPORTED_SHEET)].map(([, name = '']) =>
-    resolve(name.startsWith('.') ? dirname(source) : join(root, 'node_modules'), name),
-  );
-  return [
-    ...imports,
-    ...imports.filter((path) => packageFolder(root, path) === null).flatMap((path) => importedSheets(root, path)),
-  ];
+/** The file that names every package of these folders, each with what its licence asks to be passed on. */
+export function noticesText(folders: readonly string[]): string {
+  return [WORDS.title, '', ...WORDS.introduction, '', ...folders.flatMap(noticeOf)].join('\n');
 }
 
-/** The folder of the package that a source belongs to; null for one of our own. */
-function packageFolder(root: string, source: string): string | null {
-  const [, tool] = ADDED_CODE.exec(source) ?? [];
-  if (tool !== undefined) return resolve(root, 'node_modules', tool);
-  return PACKAGE_FOLDER.exec(resolve(root, source.replace(/^\0/, '')))?.[0] ?? null;
+/** What is passed on of a package; one without a licence, or with one that is not on the list, must not be served. */
+function noticeOf(folder: string): readonly string[] {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  const { name, version } = manifest;
+  const more = MORE_LICENCES[name];
+  const files = [folder, ...(more === undefined ? [] : [join(folder, more)])].map(licenceFiles).join('\n\n');
+  const licence = manifest.license ?? (TITLE_OF_MIT.test(files) ? 'MIT' : undefined);
+  if (licence === undefined) throw new Error(`${name} is part of the build and names no licence.`);
+  if (!isAllowed(licence)) throw new Error(`${name} has the licence ${licence}, which is not on the list.`);
+  if (files === '' && licence !== 'MIT') throw new Error(`${name} is part of the build and has no text of ${licence}.`);
+  const text = files === '' ? textOfMit(manifest) : files;
+  const statement = name === 'simple-icons' ? [WORDS.brands, ''] : [];
+  return [RULE, `${name} ${version}`, WORDS.licence(licence), '', ...statement, text, ''];
+}
+
+/** Whether one of the licences to choose from is on the list, with all that it is made of. */
+function isAllowed(licence: string): boolean {
+  const choices = licence.replaceAll(/[()]/g, '').split(' OR ');
+  return choices.some((choice) => choice.split(' AND ').every((part) => LICENCES.includes(part)));
+}
+
+function licenceFiles(folder: string): string {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && LICENCE_FILE.test(entry.name))
+    .map((entry) => entry.name)
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8').replace(NOT_SERVED, '').trim())
+    .join('\n\n');
+}
+
+function textOfMit({ name, author }: Manifest): string {
+  const named = typeof author === 'object' ? author.name : author?.replace(/\s*<.*/, '');
+  if (named === undefined)
+    throw new Error(`${name} is part of the build and names neither its licence's text nor an author.`);
+  return [WORDS.noFile, `Copyright (c) ${named}`, MIT_TEXT].join('\n\n');
 }

@@ -9,7 +9,7 @@ const PAGE = 'visualizer.html';
 export function visualizerPage(): Plugin {
   return {
     name: 'visualizer-page',
-    config: (config, { command }) =>
+    config: (_config, { command }) =>
       command === 'serve'
         ? {}
         : {
@@ -18,7 +18,6 @@ export function visualizerPage(): Plugin {
               visualizer: {
                 consumer: 'client',
                 build: {
-                  outDir: config.build?.outDir ?? 'dist',
                   emptyOutDir: false,
                   copyPublicDir: false,
                   manifest: '.vite/visualizer.json',

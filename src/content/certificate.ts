@@ -1,26 +1,17 @@
 import { CONSENT_VERSION } from '#machines/constants.ts';
 import type { SignedContractCopy } from '#machines/domain/copies.ts';
-import type { ContractRecord } from './contractShape.ts';
 import { formatMoment } from './moments.ts';
 import { shortened } from './signedCopy.ts';
 
 const NOT_RECORDED = 'Not recorded';
 
-/** What the certificate page says: the record, the events in their order, and how the copy is checked. */
-export type CertificateText = ContractRecord & {
-  readonly events: {
-    readonly caption: string;
-    readonly columns: readonly string[];
-    readonly rows: readonly string[][];
-  };
-  readonly check: { readonly heading: string; readonly paragraphs: readonly string[] };
-};
+export type CertificateText = ReturnType<typeof certificateText>;
 
 /** The words of the certificate of a signed contract; the fingerprint is that of the unsigned file (R12.5). */
 export function certificateText(
   copy: SignedContractCopy,
   { documentTitle, offer, unsignedSha256 }: { documentTitle: string; offer: string; unsignedSha256: string },
-): CertificateText {
+) {
   const when = (time: string | null) => (time === null ? NOT_RECORDED : formatMoment(time));
   return {
     heading: 'Certificate of signature',
@@ -32,7 +23,7 @@ export function certificateText(
       { label: 'Offer chosen', value: offer },
       { label: 'Signed, with time zone', value: when(copy.signedAt) },
       { label: 'Electronic records consent', value: `Version ${CONSENT_VERSION}, section 22 of this agreement` },
-      { label: 'Unsigned contract, SHA-256', value: unsignedSha256 },
+      { label: 'Unsigned file, SHA-256', value: unsignedSha256 },
       { label: 'Clock', value: 'That of the device on which it was signed' },
     ],
     events: {
@@ -47,9 +38,7 @@ export function certificateText(
     },
     check: {
       heading: 'How to check this copy',
-      paragraphs: [
-        'The SHA-256 above is the fingerprint of the contract as you could read and download it before you signed. Whoever has that file can work it out again. The fingerprint of this copy cannot stand in the copy itself.',
-      ],
+      text: 'The SHA-256 above is the fingerprint of the contract as you could read and download it before you signed. Whoever has that file can work it out again. The fingerprint of this copy cannot stand in the copy itself.',
     },
   };
 }

@@ -1,19 +1,23 @@
 import { CREATOR_PERCENT, REPAYMENT_PERCENT } from '#machines/constants.ts';
 import type { Offer } from '#machines/domain/offers.ts';
-import type { ContractText } from './contractShape.ts';
 import { CONTRACT_TERMS } from './contractTerms.ts';
 import { CONTRACT_DUTIES } from './contractDuties.ts';
 import { formatDollars, formatMonths, formatTenths } from './format.ts';
 
 const CENTS_PER_DOLLAR = 100;
 
-/** The purchase and sale agreement, one generic text for all three offers (R8.1, R8.4, R12.1, R12.7). */
-export function contractText(offers: readonly Offer[]): ContractText {
+export type ContractText = ReturnType<typeof contractText>;
+
+/**
+ * The purchase and sale agreement, one generic text for all three offers. The PDF and the text on the contract screen
+ * are both made of it (R8.1, R8.4, R12.1, R12.7).
+ */
+export function contractText(offers: readonly Offer[]) {
   const offerRow = (label: string, value: (offer: Offer) => string) => ({ label, values: offers.map(value) });
   return {
     product: 'Creator Cash Advance',
     title: 'Purchase and sale of future receipts agreement',
-    demonstration: 'Demonstration document. It has no legal effect.',
+    mark: 'Demonstration document. It has no legal effect.',
     lede: 'You sell a fixed amount of your future membership revenue. We pay you for it now. Read the summary first; the 27 sections after it are the agreement.',
     summaryHeading: 'Summary of the purchase',
     offerTable: {
@@ -53,12 +57,11 @@ export function contractText(offers: readonly Offer[]): ContractText {
         label: 'What this is not',
         value: 'Not a loan: no interest, no late fees, no penalties, no personal guarantee, no credit check.',
       },
-      { label: 'Document id', value: 'Shown beside this agreement where you sign it. It begins with CCA-.' },
     ],
     sections: [...CONTRACT_TERMS, ...CONTRACT_DUTIES],
     signatures: {
       heading: 'Signatures',
-      text: 'By typing your full name you sign this agreement for the business below and confirm that you may do so. This is a demonstration document: signing it binds nobody.',
+      text: 'By typing your full name you sign this agreement for the business below and confirm that you may do so. This is a demonstration document: signing it binds nobody. Your signed copy ends with a certificate: when you opened, read, agreed to and signed this agreement, and its SHA-256 fingerprint.',
       fields: [
         { label: 'Business (seller)', value: '' },
         { label: 'Full name, typed', value: '' },
@@ -66,21 +69,6 @@ export function contractText(offers: readonly Offer[]): ContractText {
         { label: 'Offer chosen', value: '' },
         { label: 'Date', value: '' },
         { label: 'For Creator Cash Advance (purchaser)', value: '' },
-      ],
-    },
-    certificate: {
-      heading: 'Certificate of signature',
-      text: 'This page is for the record of the signature. It is blank in the copy you read before you sign.',
-      fields: [
-        { label: 'Document id', value: '' },
-        { label: 'Document', value: 'Purchase and sale of future receipts agreement' },
-        { label: 'Signed by', value: '' },
-        { label: 'Agreement opened', value: '' },
-        { label: 'End of the text reached', value: '' },
-        { label: 'Agreement box ticked', value: '' },
-        { label: 'Signed, date and time with zone', value: '' },
-        { label: 'SHA-256 of the unsigned document', value: '' },
-        { label: 'Consent to electronic records', value: 'Section 22 of this agreement' },
       ],
     },
   };

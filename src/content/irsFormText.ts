@@ -12,72 +12,52 @@ export type IrsFormLine = {
 /** Lines that belong together. */
 export type IrsFormPart = { readonly heading: string; readonly lines: readonly IrsFormLine[] };
 
-/** The demonstration copy of Form 4506-T as data, in our own words (R10.1). */
-export type IrsFormText = {
-  readonly product: string;
-  readonly title: string;
-  readonly mark: string;
-  readonly watermark: string;
-  readonly lede: string;
-  readonly officialLink: { readonly label: string; readonly address: string };
-  readonly parts: readonly IrsFormPart[];
-  readonly sign: {
-    readonly heading: string;
-    readonly attestation: string;
-    readonly you: readonly string[];
-    readonly spouseHeading: string;
-    readonly spouse: readonly string[];
-  };
-  readonly facts: { readonly heading: string; readonly items: readonly { label: string; value: string }[] };
-  readonly prefill: {
-    readonly heading: string;
-    readonly columns: readonly [string, string];
-    readonly rows: readonly { label: string; value: string }[];
-  };
-};
+export type IrsFormText = typeof IRS_FORM_TEXT;
 
-/** The lines 1a to 9 and the signature part, marked as a demonstration on every page (R10.1, R10.3). */
-export const IRS_FORM_TEXT: IrsFormText = {
+const PARTS: readonly IrsFormPart[] = [
+  {
+    heading: 'Who is asking',
+    lines: [
+      { id: '1a', label: 'Name on the tax return', hint: 'For a business, its legal name', answer: 'text' },
+      { id: '1b', label: 'First taxpayer number on the return', hint: 'For a business, its EIN', answer: 'text' },
+      { id: '2a', label: 'Spouse’s name', hint: 'Joint returns only', answer: 'text' },
+      { id: '2b', label: 'Spouse’s taxpayer number', hint: 'Joint returns only', answer: 'text' },
+      { id: '3', label: 'Current name and address', hint: 'Street, city, state, ZIP', answer: 'text' },
+      { id: '4', label: 'Previous address', hint: 'If the last return shows another one', answer: 'text' },
+      { id: '5', label: 'Customer file number', hint: 'Optional, up to 10 digits, no SSN', answer: 'text' },
+    ],
+  },
+  {
+    heading: 'Which transcript',
+    lines: [
+      {
+        id: '6',
+        label: 'Number of the tax form',
+        hint: 'One for each request: 1065, 1120, 1120-S, 1040',
+        answer: 'text',
+      },
+      { id: '6a', label: 'Return transcript', hint: 'The lines of the return as it was filed', answer: 'tick' },
+      { id: '6b', label: 'Account transcript', hint: 'Payments and later changes', answer: 'tick' },
+      { id: '6c', label: 'Record of account', hint: 'Both together, the fullest', answer: 'tick' },
+      { id: '7', label: 'Verification of non-filing', hint: 'Proof that no return was filed', answer: 'tick' },
+      { id: '8', label: 'Wage and income series', hint: 'W-2, 1099, 1098, 5498', answer: 'tick' },
+    ],
+  },
+  {
+    heading: 'For which years',
+    lines: [{ id: '9', label: 'Years or periods, by their last day', hint: 'Month, day, year', answer: 'dates' }],
+  },
+];
+
+/** The demonstration copy of Form 4506-T in our own words: lines, signatures, and what to know (R10.1, R10.3). */
+export const IRS_FORM_TEXT = {
   product: 'Creator Cash Advance',
   title: 'Demonstration layout of Form 4506-T fields',
   mark: 'Demonstration layout of Form 4506-T fields. Not an IRS form. Do not file.',
   watermark: 'DEMONSTRATION. DO NOT FILE.',
   lede: 'These are the lines that Form 4506-T asks for, in our own layout and our own words, so that you can see what you would give. To request a transcript, use the official form.',
   officialLink: { label: `Official form: ${OFFICIAL_IRS_FORM_URL}`, address: OFFICIAL_IRS_FORM_URL },
-  parts: [
-    {
-      heading: 'Who is asking',
-      lines: [
-        { id: '1a', label: 'Name on the tax return', hint: 'For a business, its legal name', answer: 'text' },
-        { id: '1b', label: 'First taxpayer number on the return', hint: 'For a business, its EIN', answer: 'text' },
-        { id: '2a', label: 'Spouse’s name', hint: 'Joint returns only', answer: 'text' },
-        { id: '2b', label: 'Spouse’s taxpayer number', hint: 'Joint returns only', answer: 'text' },
-        { id: '3', label: 'Current name and address', hint: 'Street, city, state, ZIP', answer: 'text' },
-        { id: '4', label: 'Previous address', hint: 'If the last return shows another one', answer: 'text' },
-        { id: '5', label: 'Customer file number', hint: 'Optional, up to 10 digits, no SSN', answer: 'text' },
-      ],
-    },
-    {
-      heading: 'Which transcript',
-      lines: [
-        {
-          id: '6',
-          label: 'Number of the tax form',
-          hint: 'One for each request: 1065, 1120, 1120-S, 1040',
-          answer: 'text',
-        },
-        { id: '6a', label: 'Return transcript', hint: 'The lines of the return as it was filed', answer: 'tick' },
-        { id: '6b', label: 'Account transcript', hint: 'Payments and later changes', answer: 'tick' },
-        { id: '6c', label: 'Record of account', hint: 'Both together, the fullest', answer: 'tick' },
-        { id: '7', label: 'Verification of non-filing', hint: 'Proof that no return was filed', answer: 'tick' },
-        { id: '8', label: 'Wage and income series', hint: 'W-2, 1099, 1098, 5498', answer: 'tick' },
-      ],
-    },
-    {
-      heading: 'For which years',
-      lines: [{ id: '9', label: 'Years or periods, by their last day', hint: 'Month, day, year', answer: 'dates' }],
-    },
-  ],
+  parts: PARTS,
   sign: {
     heading: 'Signature',
     attestation: 'The signer has read the attestation on the official form and may sign for the taxpayer on line 1a.',
@@ -123,7 +103,7 @@ export const IRS_FORM_TEXT: IrsFormText = {
 
 /** What a line of the form asks for. */
 export function irsLineLabel(id: IrsLine): string {
-  const lines = IRS_FORM_TEXT.parts.flatMap((part) => part.lines);
+  const lines = PARTS.flatMap((part) => part.lines);
   return lines.find((line) => line.id === id)?.label ?? '';
 }
 

@@ -1,13 +1,13 @@
-import { CREATOR_PERCENT, REPAYMENT_PERCENT } from '#machines/constants.ts';
+import { REPAYMENT_PERCENT } from '#machines/constants.ts';
 import type { BusinessDetails } from '#machines/domain/business.ts';
 import type { EstimatedPayment } from '#machines/domain/repayment.ts';
 import type { Offer } from '#machines/domain/offers.ts';
-import type { ContractRecord, LabelledText } from './contractShape.ts';
+import type { ContractRecord } from './contractShape.ts';
+import { contractText } from './contractText.ts';
 import { ENTITY_DETAILS } from './entityDetails.ts';
-import { formatDate, formatDollars, formatMonths, formatPercent, formatTenths } from './format.ts';
+import { formatDate, formatDollars } from './format.ts';
 
 const NOT_GIVEN = 'Not given';
-const CENTS_PER_DOLLAR = 100;
 const MOST_LETTERS = 90;
 const MOST_LINES = 8;
 const EIN_LETTERS = 20;
@@ -21,21 +21,24 @@ export const SIGNED_COPY_TEXT = {
   offer: (terms: Offer | null) => (terms === null ? 'None chosen' : `${terms.months}-month offer`),
 } as const;
 
-/** What is filled in where the contract is signed, in the order of its lines. */
-export function signatureValues(signed: {
-  readonly business: BusinessDetails;
-  readonly ein: string;
-  readonly signature: string;
-  readonly offer: string;
-  /** An ISO time, or null before it is signed. */
-  readonly signedAt: string | null;
-}): readonly string[] {
+/** The lines where the contract is signed, filled in. */
+export function filledIn(
+  record: ContractRecord,
+  signed: {
+    readonly business: BusinessDetails;
+    readonly ein: string;
+    readonly signature: string;
+    readonly offer: string;
+    /** An ISO time, or null before it is signed. */
+    readonly signedAt: string | null;
+  },
+): ContractRecord {
   const { entityType } = signed.business;
   const seller = [
     entityType === null ? '' : entityTypeNames[entityType],
     signed.ein === '' ? '' : `EIN ${shortened(signed.ein, EIN_LETTERS)}`,
   ].filter((part) => part !== '');
-  return [
+  const values = [
     seller.length === 0 ? NOT_GIVEN : seller.join(', '),
     shortened(signed.signature),
     'Not asked for',
@@ -43,6 +46,7 @@ export function signatureValues(signed: {
     signed.signedAt === null ? '' : formatDate(signed.signedAt.slice(0, 'yyyy-mm-dd'.length)),
     'Not countersigned: a demonstration',
   ];
+  return { ...record, fields: record.fields.map(({ label }, index) => ({ label, value: values[index] ?? '' })) };
 }
 
 /** The words of the schedule; without an offer it says why there are no terms (R8.1, R8.2). */
@@ -55,36 +59,16 @@ export function scheduleText(terms: Offer | null): ContractRecord {
       fields: [],
     };
   }
+  const { dollars, month } = terms.lastPayment;
   return {
     heading,
     text: 'These are the terms of the offer you chose. What is called estimated follows from the projected revenue: it is no promise, no deadline and no minimum.',
-    fields: termFields(terms),
+    fields: [
+      { label: 'Offer chosen', value: SIGNED_COPY_TEXT.offer(terms) },
+      ...contractText([terms]).offerTable.rows.map(({ label, values: [value = ''] }) => ({ label, value })),
+      { label: 'Estimated last remittance', value: `${formatDollars(dollars)} in month ${month}` },
+    ],
   };
-}
-
-function termFields(terms: Offer): readonly LabelledText[] {
-  return [
-    { label: 'Offer chosen', value: SIGNED_COPY_TEXT.offer(terms) },
-    { label: 'Funds you receive', value: formatDollars(terms.amountDollars) },
-    { label: 'Purchased amount you deliver in total', value: formatDollars(terms.totalRepaymentDollars) },
-    {
-      label: 'Fee, contained in the purchased amount',
-      value: `${formatDollars(terms.feeDollars)}, which is ${formatPercent(terms.feePercentage)} of projected revenue`,
-    },
-    {
-      label: 'Cost for each dollar you receive',
-      value: `${formatTenths(terms.costPerDollarReceived * CENTS_PER_DOLLAR)} cents`,
-    },
-    { label: 'Specified percentage of monthly receipts', value: `${REPAYMENT_PERCENT}%` },
-    { label: 'Share of monthly receipts paid to you', value: `${CREATOR_PERCENT}%` },
-    { label: 'Projected revenue behind the estimates', value: formatDollars(terms.projectedRevenueDollars) },
-    { label: 'Estimated monthly remittance', value: formatDollars(terms.monthlyPaymentDollars) },
-    { label: 'Estimated time at projected revenue', value: formatMonths(terms.estimatedMonths) },
-    {
-      label: 'Estimated last remittance',
-      value: `${formatDollars(terms.lastPayment.dollars)} in month ${terms.lastPayment.month}`,
-    },
-  ];
 }
 
 /** The text in as many lines and letters as its row has room for. */

@@ -2,14 +2,12 @@
 export const THIRD_PARTY_NOTICES = {
   title: 'Third-party notices',
   introduction: [
-    'Creator Cash Advance is made with the work of others. Named here is every package of which code, styles, fonts or',
-    'pictures are part of what is served, with its version, its licence and the text of that licence.',
+    'Creator Cash Advance is made with the work of others. Named here is every package that it asks for, and those that',
+    'these ask for in turn, with its version, its licence and the text of that licence.',
   ],
   licence: (name: string) => `Licence: ${name}`,
   noFile: 'The package brings no licence file; it names this licence.',
-  statements: {
-    'simple-icons': () => ['The licence is that of the drawings. The brands and their marks belong to their owners.'],
-  },
+  brands: 'The licence is that of the drawings. The brands and their marks belong to their owners.',
 } as const;
 
 /** The text of the MIT licence below its line of copyright, for a package that names it and brings no file. */

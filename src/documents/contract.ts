@@ -1,64 +1,78 @@
 import { OFFERS } from '#machines/domain/offers.ts';
-import type { ContractRecord, ContractSection, ContractText } from '#src/content/contractShape.ts';
-import { contractText } from '#src/content/contractText.ts';
-import { drawContractSummary } from './contractSummary.ts';
-import { actual } from './letters.ts';
-import { drawPageFrame } from './pageFrame.ts';
-import { drawLabelledRows, drawRecordHeading } from './records.ts';
+import type { ContractRecord, ContractSection } from '#src/content/contractShape.ts';
+import { contractText, type ContractText } from '#src/content/contractText.ts';
+import { drawFields, drawRecordHeading, drawTable, rowsOf } from './records.ts';
 import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE, type DocumentFonts } from './style.ts';
-import { openTaggedPdf, type Tag, type TaggedPdf } from './taggedPdf.ts';
+import { openTaggedPdf, type TaggedPdf } from './taggedPdf.ts';
 
+const BOX = { padding: 14, radius: 12 } as const;
+const INNER = { x: PAGE.left + BOX.padding, width: PAGE_TEXT_WIDTH - 2 * BOX.padding } as const;
 const COLUMN = { x: PAGE.left + 44, width: PAGE_TEXT_WIDTH - 44 - 20 } as const;
-const GAP = { section: 18, heading: 7, paragraph: 8, item: 4 } as const;
-const SIGNATURE = { columns: 2, gutter: 28, row: 72, heading: 120 } as const;
 const BULLET_WIDTH = 14;
 const ITEM = { x: COLUMN.x + BULLET_WIDTH, width: COLUMN.width - BULLET_WIDTH } as const;
+const GAP = { section: 18, heading: 7, paragraph: 8, item: 4 } as const;
+const SIGNATURE = { row: 72, heading: 120, rows: 3 } as const;
+
+/** The contract, with whatever is filled in where it is signed. */
+type SignableContract = Omit<ContractText, 'signatures'> & { readonly signatures: ContractRecord };
 
 /** The generic contract for all three offers as a tagged PDF; the same bytes every time (R12.1, R12.7). */
-export async function writeContract(fonts: DocumentFonts): Promise<Uint8Array> {
+export async function writeContract(fonts: DocumentFonts): Promise<Uint8Array<ArrayBuffer>> {
   const text = contractText(OFFERS);
-  const sheet = openTaggedPdf(text.product, text.title, text.demonstration, fonts);
+  const sheet = openTaggedPdf({ ...text, right: text.title }, fonts);
   drawContract(sheet, text);
-  drawCertificate(sheet, text.certificate);
-  return sheet.finish((page, pages) =>
-    drawPageFrame(sheet, { product: text.product, right: text.title, mark: text.demonstration }, page, pages),
-  );
+  return sheet.finish();
 }
 
 /** Draws the summary, the sections and the signatures, with what is filled in (R12.1). */
-export function drawContract(sheet: TaggedPdf, text: ContractText): void {
-  drawContractSummary(sheet, text);
+export function drawContract(sheet: TaggedPdf, text: SignableContract): void {
+  drawSummary(sheet, text);
   drawSignatures(sheet, text.signatures, drawSections(sheet, text.sections));
 }
 
-function drawSections(sheet: TaggedPdf, sections: readonly ContractSection[]): number {
-  sheet.addPage();
+/** Draws the first page: title, the offers in one table, and what holds for all of them (R8.1, R12.1). */
+function drawSummary(sheet: TaggedPdf, { title, lede, summaryHeading, offerTable, summary }: SignableContract): void {
   let y: number = PAGE.top;
-  const reserve = (height: number) => {
-    if (y === PAGE.top || y + height <= PAGE.bottom) return;
-    sheet.addPage();
-    y = PAGE.top;
-  };
+  y += sheet.text(sheet.root, 'H1', title, STYLE.title, { x: PAGE.left, y, width: 400 }) + 10;
+  y += sheet.text(sheet.root, 'P', lede, STYLE.lede, { x: PAGE.left, y, width: 440 }) + 16;
+  const boxTop = y;
+  const tag = sheet.branch(sheet.root, 'Sect');
+  sheet.pdf.outline.addItem(summaryHeading);
+  y += BOX.padding;
+  y += sheet.text(tag, 'H2', summaryHeading, STYLE.heading, { ...INNER, y }) + 4;
+  const rows = offerTable.rows.map(({ label, values }) => [label, ...values]);
+  const offers = { ...offerTable, rows, ...INNER, labelWidth: 198, padding: 4, isOfFigures: true, isLed: true };
+  y = drawTable(sheet, tag, offers, y) + 8;
+  y += sheet.text(tag, 'P', offerTable.note, STYLE.fact, { ...INNER, y }) + 8;
+  y = drawTable(sheet, tag, { rows: rowsOf(summary), ...INNER, labelWidth: 110, padding: 5 }, y) + 4;
+  sheet.artifact(() => {
+    sheet.pdf.roundedRect(PAGE.left, boxTop, PAGE_TEXT_WIDTH, y - boxTop, BOX.radius);
+    sheet.pdf.lineWidth(1).stroke(COLOR.action);
+  });
+}
+
+/** Draws the numbered sections, each on one page, and returns where the last ends. */
+function drawSections(sheet: TaggedPdf, sections: readonly ContractSection[]): number {
+  sheet.pdf.addPage();
+  let y: number = PAGE.top;
   sections.forEach((section, index) => {
-    reserve(sectionHeight(sheet, section));
+    if (y + sectionHeight(sheet, section) > PAGE.bottom) {
+      sheet.pdf.addPage();
+      y = PAGE.top;
+    }
+    const { heading, paragraphs, list = [] } = section;
     const tag = sheet.branch(sheet.root, 'Sect');
-    sheet.pdf.outline.addItem(`${index + 1} ${section.heading}`);
+    sheet.pdf.outline.addItem(`${index + 1} ${heading}`);
     sheet.leaf(tag, 'H2', () => {
       sheet.write(`${index + 1}`, STYLE.number, { x: PAGE.left, y, width: COLUMN.x - PAGE.left });
-      y += sheet.write(section.heading, STYLE.heading, { ...COLUMN, y }) + GAP.heading;
+      y += sheet.write(heading, STYLE.heading, { ...COLUMN, y }) + GAP.heading;
     });
-    for (const paragraph of section.paragraphs) {
-      reserve(sheet.heightOf(paragraph, STYLE.body, COLUMN.width));
-      sheet.leaf(tag, 'P', () => {
-        y += sheet.write(paragraph, STYLE.body, { ...COLUMN, y }) + GAP.paragraph;
-      });
-    }
-    if (section.list !== undefined) {
-      const list = sheet.branch(tag, 'L');
-      for (const item of section.list) {
-        reserve(sheet.heightOf(item, STYLE.body, ITEM.width));
-        y += drawItem(sheet, list, item, y) + GAP.item;
-      }
+    for (const text of paragraphs) y += sheet.text(tag, 'P', text, STYLE.body, { ...COLUMN, y }) + GAP.paragraph;
+    const items = list.length === 0 ? tag : sheet.branch(tag, 'L');
+    for (const text of list) {
+      const item = sheet.branch(items, 'LI');
+      sheet.text(item, 'Lbl', '•', STYLE.bullet, { x: COLUMN.x, y, width: BULLET_WIDTH });
+      y += sheet.text(item, 'LBody', text, STYLE.body, { ...ITEM, y }) + GAP.item;
     }
     y += GAP.section;
   });
@@ -66,50 +80,18 @@ function drawSections(sheet: TaggedPdf, sections: readonly ContractSection[]): n
 }
 
 function sectionHeight(sheet: TaggedPdf, { heading, paragraphs, list = [] }: ContractSection): number {
-  const paragraphHeights = paragraphs.map((text) => sheet.heightOf(text, STYLE.body, COLUMN.width) + GAP.paragraph);
-  const itemHeights = list.map((text) => sheet.heightOf(text, STYLE.body, ITEM.width) + GAP.item);
-  const headingHeight = sheet.heightOf(heading, STYLE.heading, COLUMN.width) + GAP.heading;
-  return [...paragraphHeights, ...itemHeights].reduce((sum, height) => sum + height, headingHeight);
-}
-
-function drawItem(sheet: TaggedPdf, list: Tag, text: string, y: number): number {
-  const item = sheet.branch(list, 'LI');
-  let height = 0;
-  sheet.leaf(item, 'Lbl', () => void sheet.write('•', STYLE.bullet, { x: COLUMN.x, y, width: BULLET_WIDTH }));
-  sheet.leaf(item, 'LBody', () => {
-    height = sheet.write(text, STYLE.body, { ...ITEM, y });
-  });
-  return height;
+  const heights = [
+    sheet.heightOf(heading, STYLE.heading, COLUMN.width) + GAP.heading,
+    ...paragraphs.map((text) => sheet.heightOf(text, STYLE.body, COLUMN.width) + GAP.paragraph),
+    ...list.map((text) => sheet.heightOf(text, STYLE.body, ITEM.width) + GAP.item),
+  ];
+  return heights.reduce((sum, height) => sum + height);
 }
 
 function drawSignatures(sheet: TaggedPdf, record: ContractRecord, below: number): void {
-  const rows = Math.ceil(record.fields.length / SIGNATURE.columns);
-  const fits = below + SIGNATURE.heading + rows * SIGNATURE.row <= PAGE.bottom;
-  if (!fits) sheet.addPage();
+  const fits = below + SIGNATURE.heading + SIGNATURE.rows * SIGNATURE.row <= PAGE.bottom;
+  if (!fits) sheet.pdf.addPage();
   const tag = sheet.branch(sheet.root, 'Sect');
-  const top = drawRecordHeading(sheet, tag, record, fits ? below + GAP.section : PAGE.top);
-  const width = (PAGE_TEXT_WIDTH - SIGNATURE.gutter) / SIGNATURE.columns;
-  record.fields.forEach((field, index) => {
-    const x = PAGE.left + (index % SIGNATURE.columns) * (width + SIGNATURE.gutter);
-    const lineY = top + Math.floor(index / SIGNATURE.columns) * SIGNATURE.row + 40;
-    sheet.artifact(
-      () =>
-        void sheet.pdf
-          .moveTo(x, lineY)
-          .lineTo(x + width, lineY)
-          .lineWidth(1)
-          .stroke(COLOR.fieldLine),
-    );
-    sheet.leaf(tag, 'P', () => void sheet.write(field.label, STYLE.small, { x, y: lineY + 6, width }));
-    if (field.value === '') return;
-    const y = lineY - 4 - sheet.measure(field.value, STYLE.cellStrong, width);
-    sheet.leaf(tag, 'P', () => void sheet.write(field.value, STYLE.cellStrong, { x, y, width }), actual(field.value));
-  });
-}
-
-function drawCertificate(sheet: TaggedPdf, record: ContractRecord): void {
-  const tag = sheet.branch(sheet.root, 'Sect');
-  sheet.addPage();
-  const top = drawRecordHeading(sheet, tag, record, PAGE.top);
-  drawLabelledRows(sheet, tag, record.fields, top);
+  const top = drawRecordHeading(sheet, tag, record, fits ? below : PAGE.top);
+  drawFields(sheet, tag, record.fields, top, SIGNATURE.row);
 }

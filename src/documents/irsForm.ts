@@ -1,33 +1,45 @@
-import type { IrsLine } from '#machines/domain/irsForm.ts';
-import { IRS_FORM_TEXT, type IrsFormLine, type IrsFormPart, type IrsFormText } from '#src/content/irsFormText.ts';
-import { drawIrsFormNotes } from './irsFormNotes.ts';
-import { drawPageFrame } from './pageFrame.ts';
+import type { IrsFormCopy } from '#machines/domain/copies.ts';
+import { irsFormAnswers, type IrsLine } from '#machines/domain/irsForm.ts';
+import {
+  IRS_FORM_COPY_TEXT,
+  IRS_FORM_TEXT,
+  type IrsFormLine,
+  type IrsFormPart,
+  type IrsFormText,
+} from '#src/content/irsFormText.ts';
+import { shortened } from '#src/content/signedCopy.ts';
+import { drawFields, drawTable, rowsOf } from './records.ts';
+import { fetchFile, readFonts, type ReadFile } from './sources.ts';
 import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE, type DocumentFonts } from './style.ts';
 import { openTaggedPdf, type Place, type Tag, type TaggedPdf } from './taggedPdf.ts';
 
+const TOP = PAGE.top - 14;
+const WIDE = { x: PAGE.left, width: PAGE_TEXT_WIDTH } as const;
 const GUTTER = 20;
 const HALF_WIDTH = (PAGE_TEXT_WIDTH - GUTTER) / 2;
-const ROW_HEIGHT = { text: 52, tick: 40, dates: 54 } as const;
+const LINE = {
+  text: { height: 48, answer: 27, rule: 42 },
+  dates: { height: 50, answer: 32, rule: 48 },
+  tick: { height: 36, answer: -0.5, rule: 0 },
+} as const;
+const NUMBER_WIDTH = 22;
 const DATE_SLOTS = 4;
-const TICK_SIZE = 13;
-const TICK_INSET = 3;
-const TICK = 'X';
-const ANSWER_TOP = { text: 27, dates: 32 } as const;
-const ANSWER_LINES = 3;
-const ANSWER_LETTERS = 400;
+const TICK_BOX = { size: 13, radius: 3, inset: 3, gap: 10 } as const;
+const ANSWER = { letters: 130, lines: 3 } as const;
+const FIELD_HEIGHT = 48;
 // Sine and cosine of the slope, written out so that no engine's rounding reaches the file.
 const SLOPE = { cos: 0.615661, sin: 0.788011 } as const;
 
-/** A line of the form where it stands in its row, and what is answered. */
-type PlacedLine = {
-  readonly line: IrsFormLine;
-  readonly x: number;
-  readonly width: number;
-  readonly answer: string;
-};
-
 /** What stands on the lines; a line without an answer is blank. */
 type Answers = Readonly<Partial<Record<IrsLine, string>>>;
+
+/** The form with the creator's details on their lines; the same bytes for the same details (R10.3). */
+export async function writeIrsFormCopy(
+  copy: IrsFormCopy,
+  read: ReadFile = fetchFile,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return writeIrsForm(await readFonts(read), IRS_FORM_COPY_TEXT, irsFormAnswers(copy));
+}
 
 /**
  * Our own layout of the lines of Form 4506-T, marked on every page, blank or with answers; the same bytes every time
@@ -38,16 +50,14 @@ export async function writeIrsForm(
   text: IrsFormText = IRS_FORM_TEXT,
   answers: Answers = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const sheet = openTaggedPdf(text.product, text.title, text.mark, fonts);
+  const sheet = openTaggedPdf({ ...text, right: text.title }, fonts);
   drawWatermark(sheet, text.watermark);
   let y = drawOpening(sheet, text);
   for (const part of text.parts) y = drawPart(sheet, part, answers, y);
-  sheet.addPage();
+  sheet.pdf.addPage();
   drawWatermark(sheet, text.watermark);
-  drawIrsFormNotes(sheet, text);
-  return sheet.finish((page, pages) =>
-    drawPageFrame(sheet, { product: text.product, right: text.title, mark: text.mark }, page, pages),
-  );
+  drawNotes(sheet, text);
+  return sheet.finish();
 }
 
 function drawWatermark(sheet: TaggedPdf, watermark: string): void {
@@ -60,113 +70,108 @@ function drawWatermark(sheet: TaggedPdf, watermark: string): void {
   });
 }
 
-function drawOpening(sheet: TaggedPdf, text: IrsFormText): number {
-  let y: number = PAGE.top - 14;
+function drawOpening(sheet: TaggedPdf, { title, mark, lede, officialLink }: IrsFormText): number {
+  const { root } = sheet;
   const place = { x: PAGE.left, width: 430 };
-  sheet.leaf(sheet.root, 'H1', () => {
-    y += sheet.write(text.title, STYLE.partTitle, { x: PAGE.left, y, width: PAGE_TEXT_WIDTH }) + 6;
-  });
-  sheet.leaf(sheet.root, 'P', () => {
-    y += sheet.write(text.mark, STYLE.warning, { ...place, y }) + 4;
-  });
-  sheet.leaf(sheet.root, 'P', () => {
-    y += sheet.write(text.lede, STYLE.cell, { ...place, y }) + 4;
-  });
-  const paragraph = sheet.branch(sheet.root, 'P');
-  y += sheet.link(paragraph, text.officialLink.label, text.officialLink.address, STYLE.link, { ...place, y });
-  return y + 14;
+  let y = TOP;
+  y += sheet.text(root, 'H1', title, STYLE.partTitle, { ...WIDE, y }) + 6;
+  y += sheet.text(root, 'P', mark, STYLE.warning, { ...place, y }) + 4;
+  y += sheet.text(root, 'P', lede, STYLE.cell, { ...place, y }) + 4;
+  const { label, address } = officialLink;
+  return y + sheet.link(sheet.branch(root, 'P'), label, address, STYLE.link, { ...place, y }) + 14;
 }
 
 function drawPart(sheet: TaggedPdf, part: IrsFormPart, answers: Answers, top: number): number {
-  let y = top;
   const tag = sheet.branch(sheet.root, 'Sect');
-  sheet.leaf(tag, 'H2', () => {
-    y += sheet.write(part.heading, STYLE.heading, { x: PAGE.left, y, width: PAGE_TEXT_WIDTH }) + 6;
-  });
+  let y = top + sheet.text(tag, 'H2', part.heading, STYLE.heading, { ...WIDE, y: top }) + 6;
   const list = sheet.branch(tag, 'L');
-  for (const row of rowsOf(part.lines)) {
-    const lines = row.map((line, column): PlacedLine => {
+  for (const row of rowsOfLines(part.lines)) {
+    const heights = row.map((line, column) => {
       const width = line.answer === 'dates' ? PAGE_TEXT_WIDTH : HALF_WIDTH;
-      const x = PAGE.left + column * (HALF_WIDTH + GUTTER);
-      return { line, x, width, answer: fitted(sheet, answers[line.id] ?? '', width) };
+      const place = { x: PAGE.left + column * (HALF_WIDTH + GUTTER), y, width };
+      return drawLine(sheet, list, line, fitted(sheet, answers[line.id] ?? '', width), place);
     });
-    const more = Math.max(...lines.map((placed) => heightOverOneLine(sheet, placed)));
-    for (const placed of lines) drawLine(sheet, list, placed, y, more);
-    y += Math.max(...row.map((line) => ROW_HEIGHT[line.answer])) + more;
+    y += Math.max(...heights);
   }
   return y + 12;
 }
 
+/** The answer, shortened when it would take more lines than the page has room for. */
+function fitted(sheet: TaggedPdf, answer: string, width: number): string {
+  const room = ANSWER.lines * sheet.heightOf(' ', STYLE.answer, width);
+  let { letters }: { letters: number } = ANSWER;
+  while (sheet.heightOf(shortened(answer, letters), STYLE.answer, width) > room) letters -= 1;
+  return shortened(answer, letters);
+}
+
 /** Two lines side by side where both are answered alike; dates take a row of their own. */
-function rowsOf(lines: readonly IrsFormLine[]): readonly (readonly IrsFormLine[])[] {
+function rowsOfLines(lines: readonly IrsFormLine[]): readonly (readonly IrsFormLine[])[] {
   const rows: IrsFormLine[][] = [];
   for (const line of lines) {
     const row = rows.at(-1);
-    const isSidePanel = row?.length === 1 && row[0]?.answer === line.answer && line.answer !== 'dates';
-    if (isSidePanel) row.push(line);
+    if (row?.length === 1 && row[0]?.answer === line.answer) row.push(line);
     else rows.push([line]);
   }
   return rows;
 }
 
-/** The answer, shortened when it would take more lines than the page has room for. */
-function fitted(sheet: TaggedPdf, answer: string, width: number): string {
-  if (answer === '') return '';
-  const limit = ANSWER_LINES * sheet.measure(TICK, STYLE.answer, width);
-  let text = answer.slice(0, ANSWER_LETTERS);
-  if (text === answer && sheet.measure(text, STYLE.answer, width) <= limit) return text;
-  while (sheet.measure(`${text}…`, STYLE.answer, width) > limit) text = text.slice(0, -1);
-  return `${text}…`;
-}
-
-function heightOverOneLine(sheet: TaggedPdf, { answer, width }: PlacedLine): number {
-  if (answer === '') return 0;
-  return sheet.measure(answer, STYLE.answer, width) - sheet.measure(TICK, STYLE.answer, width);
-}
-
-function drawLine(sheet: TaggedPdf, list: Tag, { line, x, width, answer }: PlacedLine, y: number, more: number): void {
+/** Draws a line of the form with its answer, and returns the height it took: more for an answer of several lines. */
+function drawLine(sheet: TaggedPdf, list: Tag, line: IrsFormLine, answer: string, place: Place): number {
+  const { x, y, width } = place;
+  const measures = LINE[line.answer];
   const isTick = line.answer === 'tick';
-  const labelX = x + (isTick ? TICK_SIZE + 10 : 0);
-  const numberWidth = 22;
-  sheet.artifact(() => drawPlace(sheet, line, { x, y, width }, more));
+  const answerHeight = sheet.heightOf(answer, STYLE.answer, width);
+  const more = Math.max(0, answerHeight - sheet.heightOf(' ', STYLE.answer, width));
+  if (isTick) drawTickBox(sheet, x, y);
+  else drawRules(sheet, line, { ...place, y: y + measures.rule + more });
+  const labelX = x + (isTick ? TICK_BOX.size + TICK_BOX.gap : 0);
   const item = sheet.branch(list, 'LI');
-  sheet.leaf(item, 'Lbl', () => void sheet.write(line.id, STYLE.cellHead, { x: labelX, y, width: numberWidth }));
-  const drawWords = () => {
-    const place = { x: labelX + numberWidth, width: width - (labelX - x) - numberWidth };
-    const height = sheet.write(line.label, STYLE.cellStrong, { ...place, y });
-    sheet.write(line.hint, STYLE.small, { ...place, y: y + height });
-  };
-  if (answer === '') {
-    sheet.leaf(item, 'LBody', drawWords);
-    return;
-  }
+  sheet.text(item, 'Lbl', line.id, STYLE.cellHead, { x: labelX, y, width: NUMBER_WIDTH });
   const body = sheet.branch(item, 'LBody');
-  sheet.leaf(body, 'P', drawWords);
   sheet.leaf(body, 'P', () => {
-    const place = isTick
-      ? { x: x + TICK_INSET, y: y - 0.5, width: TICK_SIZE }
-      : { x, y: y + ANSWER_TOP[line.answer], width };
-    sheet.write(answer, STYLE.answer, place);
+    const words = { x: labelX + NUMBER_WIDTH, width: x + width - labelX - NUMBER_WIDTH };
+    const height = sheet.write(line.label, STYLE.cellStrong, { ...words, y });
+    sheet.write(line.hint, STYLE.small, { ...words, y: y + height });
+  });
+  const answerX = x + (isTick ? TICK_BOX.inset : 0);
+  if (answer !== '') sheet.text(body, 'P', answer, STYLE.answer, { x: answerX, y: y + measures.answer, width });
+  return measures.height + more;
+}
+
+function drawTickBox(sheet: TaggedPdf, x: number, y: number): void {
+  sheet.artifact(() => {
+    sheet.pdf.roundedRect(x, y, TICK_BOX.size, TICK_BOX.size, TICK_BOX.radius).lineWidth(1).stroke(COLOR.fieldLine);
   });
 }
 
-function drawPlace(sheet: TaggedPdf, line: IrsFormLine, { x, y, width }: Place, more: number): void {
-  const { pdf } = sheet;
-  pdf.lineWidth(1).strokeColor(COLOR.fieldLine);
-  if (line.answer === 'tick') pdf.roundedRect(x, y, TICK_SIZE, TICK_SIZE, 3).stroke();
-  else if (line.answer === 'text')
-    pdf
-      .moveTo(x, y + 42 + more)
-      .lineTo(x + width, y + 42 + more)
-      .stroke();
-  else {
-    const slotWidth = (width - (DATE_SLOTS - 1) * GUTTER) / DATE_SLOTS;
-    for (let slot = 0; slot < DATE_SLOTS; slot += 1) {
-      const slotX = x + slot * (slotWidth + GUTTER);
-      pdf
-        .moveTo(slotX, y + 48)
-        .lineTo(slotX + slotWidth, y + 48)
-        .stroke();
-    }
-  }
+function drawRules(sheet: TaggedPdf, { answer }: IrsFormLine, { x, y, width }: Place): void {
+  const slots = answer === 'dates' ? DATE_SLOTS : 1;
+  const slotWidth = (width - (slots - 1) * GUTTER) / slots;
+  for (let slot = 0; slot < slots; slot += 1)
+    sheet.line(x + slot * (slotWidth + GUTTER), y, slotWidth, COLOR.fieldLine);
+}
+
+/** Draws the second page: where one signs, what to know first, and which detail belongs on which line (R10.1). */
+function drawNotes(sheet: TaggedPdf, { sign, facts, prefill }: IrsFormText): void {
+  const { root } = sheet;
+  let y = TOP;
+  const addHeading = (heading: string) => {
+    y += sheet.text(root, 'H2', heading, STYLE.heading, { ...WIDE, y }) + 6;
+  };
+  const addFields = (labels: readonly string[]) => {
+    const fields = labels.map((label) => ({ label, value: '' }));
+    y = drawFields(sheet, root, fields, y, FIELD_HEIGHT) + 22;
+  };
+  addHeading(sign.heading);
+  drawTickBox(sheet, PAGE.left, y);
+  const indent = TICK_BOX.size + TICK_BOX.gap;
+  const beside = { x: PAGE.left + indent, y, width: PAGE_TEXT_WIDTH - indent };
+  y += sheet.text(root, 'P', sign.attestation, STYLE.cell, beside);
+  addFields(sign.you);
+  y += sheet.text(root, 'P', sign.spouseHeading, STYLE.cellHead, { ...WIDE, y });
+  addFields(sign.spouse);
+  addHeading(facts.heading);
+  y = drawTable(sheet, root, { rows: rowsOf(facts.items), labelWidth: 150, padding: 4 }, y) + 20;
+  addHeading(prefill.heading);
+  drawTable(sheet, root, { ...prefill, rows: rowsOf(prefill.rows), labelWidth: 60, padding: 4 }, y);
 }

@@ -8,10 +8,10 @@ const EXTENDED = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1e9f\u1ef2-\u
 const EXTENDED_EVERYWHERE = new RegExp(EXTENDED.source, 'gu');
 
 /** The text in stretches of one font each; a letter that no font has is written as its number, as in [U+5F20]. */
-export function letterRuns(text: string, hasExtended: boolean): readonly LetterRun[] {
+export function letterRuns(text: string): readonly LetterRun[] {
   const runs: LetterRun[] = [];
   for (const letter of text.normalize('NFC')) {
-    const isExtended = hasExtended && EXTENDED.test(letter);
+    const isExtended = EXTENDED.test(letter);
     const written = isExtended || LATIN.test(letter) ? letter : numberOf(letter);
     const last = runs.at(-1);
     if (last?.isExtended === isExtended) runs[runs.length - 1] = { text: last.text + written, isExtended };
@@ -22,13 +22,13 @@ export function letterRuns(text: string, hasExtended: boolean): readonly LetterR
 
 /** The text with a letter of like width for each that only the extended font has, to measure with. */
 export function plainLetters(text: string): string {
-  const written = letterRuns(text, true).map((run) => run.text);
+  const written = letterRuns(text).map((run) => run.text);
   return written.join('').replace(EXTENDED_EVERYWHERE, 'n');
 }
 
 /** What a reader of tags is told about a text that not every letter could be drawn of. */
 export function actual(text: string): { readonly actual?: string } {
-  const drawn = letterRuns(text, true).map((run) => run.text);
+  const drawn = letterRuns(text).map((run) => run.text);
   return drawn.join('') === text.normalize('NFC') ? {} : { actual: text };
 }
 

@@ -124,13 +124,7 @@ function latin1(bytes: Uint8Array): string {
 }
 
 function color(parts: readonly string[]): string {
-  return `#${parts
-    .map((part) =>
-      Math.round(Number(part) * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+  return `rgb(${parts.map((part) => Math.round(Number(part) * 255)).join()})`;
 }
 
 function short(number: string | number | undefined): string {

@@ -1,113 +1,122 @@
 import type { ContractRecord, LabelledText } from '#src/content/contractShape.ts';
-import { actual } from './letters.ts';
-import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE, type TextStyle } from './style.ts';
+import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE } from './style.ts';
 import type { Tag, TaggedPdf } from './taggedPdf.ts';
 
-const LABELLED_ROW = { height: 34, padding: 10, labelWidth: 190 } as const;
-/** How high a row is at least, the room above its text, and the width of its labels, in points. */
-type RowMeasures = { readonly height: number; readonly padding: number; readonly labelWidth: number };
-
-const GRID_ROW = { height: 24, padding: 6 } as const;
-
-/** A table with a heading for each column; the first column names its row. */
-type RecordTable = {
-  readonly caption: string;
-  readonly columns: readonly string[];
+/** The first column names its row. */
+type Table = {
+  readonly caption?: string;
+  readonly columns?: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  readonly labelWidth: number;
+  /** The room above and below the text of a row. */
+  readonly padding: number;
+  readonly x?: number;
+  readonly width?: number;
   /** Whether every column but the first holds figures. */
-  readonly isOfFigures: boolean;
+  readonly isOfFigures?: boolean;
+  /** Whether the figures of the first row stand out. */
+  readonly isLed?: boolean;
 };
+
+const CELL_GAP = 8;
+/** How much higher than its label a figure begins that stands out, for both to stand on one line. */
+const LEAD_RAISE = 2;
+const FIELD = { columns: 2, gutter: 24, top: 36, gap: 5 } as const;
+
+/** A row of a table for each label and its value. */
+export function rowsOf(fields: readonly LabelledText[]): readonly (readonly string[])[] {
+  return fields.map(({ label, value }) => [label, value]);
+}
 
 /** Draws the heading of a part with its text, and returns where it ends. */
 export function drawRecordHeading(
   sheet: TaggedPdf,
   tag: Tag,
-  record: Pick<ContractRecord, 'heading' | 'text'>,
+  { heading, text }: Pick<ContractRecord, 'heading' | 'text'>,
   top: number,
 ): number {
+  const place = { x: PAGE.left, width: PAGE_TEXT_WIDTH - 40 };
+  sheet.pdf.outline.addItem(heading);
+  const y = top + sheet.text(tag, 'H2', heading, STYLE.partTitle, { ...place, y: top }) + 10;
+  return y + sheet.text(tag, 'P', text, STYLE.body, { ...place, y }) + 16;
+}
+
+/** Draws a table, and returns where it ends. */
+export function drawTable(sheet: TaggedPdf, parent: Tag, table: Table, top: number): number {
+  const { columns = [], padding, x = PAGE.left, width = PAGE_TEXT_WIDTH } = table;
+  const tag = sheet.branch(parent, 'Table');
   let y = top;
-  sheet.pdf.outline.addItem(record.heading);
-  const write = (type: string, text: string, style: TextStyle, gap: number) =>
-    sheet.leaf(tag, type, () => {
-      y += sheet.write(text, style, { x: PAGE.left, y, width: PAGE_TEXT_WIDTH - 40 }) + gap;
+  const cell = (column: number) => ({ ...cellOf(table, column), y: y + padding });
+  const aligned = (column: number) =>
+    table.isOfFigures === true && column > 0 ? ({ align: 'right', tabular: true } as const) : {};
+  if (table.caption !== undefined) y += sheet.text(tag, 'Caption', table.caption, STYLE.fact, { x, y, width }) + 4;
+  if (columns.length > 0) {
+    const row = sheet.branch(tag, 'TR');
+    columns.forEach((column, index) => {
+      const scope = column === '' ? {} : ({ scope: 'Column' } as const);
+      sheet.text(row, column === '' ? 'TD' : 'TH', column, STYLE.cellHead, cell(index), {
+        ...aligned(index),
+        ...scope,
+      });
     });
-  write('H2', record.heading, STYLE.partTitle, 10);
-  write('P', record.text, STYLE.body, 24);
+    y += rowHeight(sheet, table, columns);
+  }
+  table.rows.forEach((values, index) => {
+    const isLead = table.isLed === true && index === 0;
+    const height = rowHeight(sheet, table, values);
+    if (isLead) sheet.artifact(() => void sheet.pdf.rect(x, y, width, height).fill(COLOR.highlightTint));
+    if (index > 0 || columns.length > 0) sheet.line(x, y, width);
+    const row = sheet.branch(tag, 'TR');
+    values.forEach((value, column) => {
+      const place = cell(column);
+      if (column === 0) sheet.text(row, 'TH', value, STYLE.cellStrong, place, { scope: 'Row' });
+      else if (isLead)
+        sheet.text(row, 'TD', value, STYLE.money, { ...place, y: place.y - LEAD_RAISE }, aligned(column));
+      else sheet.text(row, 'TD', value, STYLE.cell, place, aligned(column));
+    });
+    y += height;
+  });
   return y;
 }
 
-/** Draws a label and its value on each row of a table, and returns where it ends. */
-export function drawLabelledRows(
+/** The height that the rows of a table take. */
+export function rowsHeight(sheet: TaggedPdf, table: Table): number {
+  return table.rows.reduce((sum, values) => sum + rowHeight(sheet, table, values), 0);
+}
+
+function rowHeight(sheet: TaggedPdf, table: Table, values: readonly string[]): number {
+  const heights = values.map((value, column) =>
+    sheet.heightOf(value, column === 0 ? STYLE.cellStrong : STYLE.cell, cellOf(table, column).width),
+  );
+  return Math.max(...heights) + 2 * table.padding;
+}
+
+function cellOf({ rows, labelWidth, x = PAGE.left, width = PAGE_TEXT_WIDTH }: Table, column: number) {
+  const valueWidth = (width - labelWidth) / ((rows[0]?.length ?? 0) - 1);
+  return column === 0
+    ? { x: x + CELL_GAP / 2, width: labelWidth - CELL_GAP / 2 }
+    : { x: x + labelWidth + (column - 1) * valueWidth, width: valueWidth - CELL_GAP / 2 };
+}
+
+/** Draws lines to fill in, two side by side, a last one alone over the whole width; returns where they end. */
+export function drawFields(
   sheet: TaggedPdf,
-  parent: Tag,
+  tag: Tag,
   fields: readonly LabelledText[],
   top: number,
-  rows: RowMeasures = LABELLED_ROW,
+  height: number,
 ): number {
-  let y = top;
-  const table = sheet.branch(parent, 'Table');
-  for (const field of fields) {
-    const textY = y + rows.padding;
-    const label = { x: PAGE.left, y: textY, width: rows.labelWidth };
-    const value = { x: PAGE.left + rows.labelWidth, y: textY, width: PAGE_TEXT_WIDTH - rows.labelWidth };
-    y += labelledRowsHeight(sheet, [field], rows);
-    drawRowLine(sheet, y);
-    const row = sheet.branch(table, 'TR');
-    const writeValue = () => void (field.value === '' || sheet.write(field.value, STYLE.cell, value));
-    sheet.leaf(row, 'TH', () => void sheet.write(field.label, STYLE.cellStrong, label), { scope: 'Row' });
-    sheet.leaf(row, 'TD', writeValue, actual(field.value));
-  }
-  return y;
-}
-
-/** The height that rows of a label and its value take. */
-export function labelledRowsHeight(sheet: TaggedPdf, fields: readonly LabelledText[], rows: RowMeasures): number {
-  return fields.reduce((sum, { value }) => {
-    const textHeight = value === '' ? 0 : sheet.measure(value, STYLE.cell, PAGE_TEXT_WIDTH - rows.labelWidth);
-    return sum + Math.max(rows.height, textHeight + 2 * rows.padding - 2);
-  }, 0);
-}
-
-/** Draws a table with a heading for each column, and returns where it ends. */
-export function drawRecordTable(sheet: TaggedPdf, parent: Tag, table: RecordTable, top: number): number {
-  let y = top;
-  const tag = sheet.branch(parent, 'Table');
-  const width = PAGE_TEXT_WIDTH / table.columns.length;
-  const cell = (column: number) => ({ x: PAGE.left + column * width, y: y + GRID_ROW.padding, width: width - 8 });
-  const aligned = (column: number) =>
-    table.isOfFigures && column > 0 ? ({ align: 'right', tabular: true } as const) : {};
-  sheet.leaf(tag, 'Caption', () => {
-    y += sheet.write(table.caption, STYLE.fact, { x: PAGE.left, y, width: PAGE_TEXT_WIDTH }) + 6;
+  const half = (PAGE_TEXT_WIDTH - FIELD.gutter) / FIELD.columns;
+  fields.forEach(({ label, value }, index) => {
+    const column = index % FIELD.columns;
+    const x = PAGE.left + column * (half + FIELD.gutter);
+    const y = top + Math.floor(index / FIELD.columns) * height + FIELD.top;
+    const width = column === 0 && index === fields.length - 1 ? PAGE_TEXT_WIDTH : half;
+    sheet.line(x, y, width, COLOR.fieldLine);
+    sheet.text(tag, 'P', label, STYLE.small, { x, y: y + FIELD.gap, width });
+    if (value === '') return;
+    const valueY = y - FIELD.gap - sheet.heightOf(value, STYLE.cellStrong, width);
+    sheet.text(tag, 'P', value, STYLE.cellStrong, { x, y: valueY, width });
   });
-  const head = sheet.branch(tag, 'TR');
-  table.columns.forEach((column, index) =>
-    sheet.leaf(head, 'TH', () => void sheet.write(column, STYLE.cellHead, cell(index), aligned(index)), {
-      scope: 'Column',
-    }),
-  );
-  y += GRID_ROW.height;
-  drawRowLine(sheet, y);
-  for (const values of table.rows) {
-    const row = sheet.branch(tag, 'TR');
-    values.forEach((value, index) => {
-      const isName = index === 0;
-      const style = isName ? STYLE.cellStrong : STYLE.cell;
-      sheet.leaf(
-        row,
-        isName ? 'TH' : 'TD',
-        () => void sheet.write(value, style, cell(index), aligned(index)),
-        isName ? { scope: 'Row' } : {},
-      );
-    });
-    y += GRID_ROW.height;
-    drawRowLine(sheet, y);
-  }
-  return y;
-}
-
-function drawRowLine(sheet: TaggedPdf, y: number): void {
-  sheet.artifact(() => {
-    sheet.pdf.moveTo(PAGE.left, y).lineTo(PAGE.width - PAGE.right, y);
-    sheet.pdf.lineWidth(0.75).stroke(COLOR.line);
-  });
+  return top + Math.ceil(fields.length / FIELD.columns) * height;
 }

@@ -1,34 +1,33 @@
 import { formatEin } from '#machines/domain/ein.ts';
-import { offerById, OFFERS } from '#machines/domain/offers.ts';
+import { offerById, OFFERS, type Offer } from '#machines/domain/offers.ts';
 import type { SignedContractCopy } from '#machines/domain/copies.ts';
+import { estimatedPayments } from '#machines/domain/repayment.ts';
 import { visibleText } from '#machines/domain/text.ts';
-import { certificateText } from '#src/content/certificate.ts';
+import { FILES } from '#machines/journey/routes.ts';
+import { certificateText, type CertificateText } from '#src/content/certificate.ts';
+import type { ContractRecord } from '#src/content/contractShape.ts';
 import { contractText } from '#src/content/contractText.ts';
-import { sellerText, signatureValues, SIGNED_COPY_TEXT } from '#src/content/signedCopy.ts';
-import { drawSignedCertificate } from './certificate.ts';
+import { filledIn, remittancesText, scheduleText, sellerText, SIGNED_COPY_TEXT } from '#src/content/signedCopy.ts';
 import { drawContract } from './contract.ts';
-import { fetchContract } from './fetchContract.ts';
-import { fetchFonts } from './fetchFonts.ts';
-import { drawPageFrame } from './pageFrame.ts';
-import { drawSchedule } from './schedule.ts';
+import { drawRecordHeading, drawTable, rowsHeight, rowsOf } from './records.ts';
 import { sha256 } from './sha256.ts';
-import type { DocumentFonts } from './style.ts';
-import { openTaggedPdf } from './taggedPdf.ts';
+import { fetchFile, readFonts, type ReadFile } from './sources.ts';
+import { PAGE, PAGE_TEXT_WIDTH, STYLE } from './style.ts';
+import { openTaggedPdf, type TaggedPdf } from './taggedPdf.ts';
 
-/** Where the fonts and the unsigned contract come from; both reject when they cannot be had. */
-export type SignedCopySources = {
-  readonly fonts: () => Promise<DocumentFonts>;
-  readonly contract: () => Promise<Uint8Array<ArrayBuffer>>;
-};
-
-const SERVED: SignedCopySources = { fonts: fetchFonts, contract: fetchContract };
+const TERMS = { labelWidth: 204, padding: 6 } as const;
+const REMITTANCES = { labelWidth: PAGE_TEXT_WIDTH / 3, padding: 5, isOfFigures: true } as const;
+const RECORD = { labelWidth: 132, padding: 7 } as const;
+const EVENTS = { labelWidth: PAGE_TEXT_WIDTH / 2, padding: 5 } as const;
+const GAP = 24;
+const HEADING_HEIGHT = 70;
 
 /** The signed contract with its schedule and its certificate; the same bytes for the same copy (R12.5, R12.8). */
 export async function writeSignedCopy(
   copy: SignedContractCopy,
-  sources: SignedCopySources = SERVED,
+  read: ReadFile = fetchFile,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const [fonts, unsigned] = await Promise.all([sources.fonts(), sources.contract()]);
+  const [fonts, unsigned] = await Promise.all([readFonts(read), read(FILES.contract)]);
   const unsignedSha256 = await sha256(unsigned);
   const text = contractText(OFFERS);
   const terms = offerById(copy.offerId);
@@ -36,14 +35,56 @@ export async function writeSignedCopy(
   const ein = formatEin(copy.business.ein);
   const owners = copy.business.owners.map((owner) => ({ ...owner, name: visibleText(owner.name) }));
   const seller = { ...copy.business, address: visibleText(copy.business.address), owners };
-  const values = signatureValues({ ...copy, ein, offer: offerName });
-  const fields = text.signatures.fields.map(({ label }, index) => ({ label, value: values[index] ?? '' }));
-  const title = SIGNED_COPY_TEXT.title(copy.documentId, text.title);
-  const sheet = openTaggedPdf(text.product, title, text.demonstration, fonts, new Date(copy.signedAt));
-  drawContract(sheet, { ...text, signatures: { ...text.signatures, fields } });
+  const signatures = filledIn(text.signatures, { ...copy, ein, offer: offerName });
+  const about = {
+    ...text,
+    title: SIGNED_COPY_TEXT.title(copy.documentId, text.title),
+    right: SIGNED_COPY_TEXT.frame(copy.documentId),
+    writtenAt: new Date(copy.signedAt),
+  };
+  const sheet = openTaggedPdf(about, fonts);
+  drawContract(sheet, { ...text, signatures });
   drawSchedule(sheet, terms, sellerText(seller, ein));
-  const certificate = certificateText(copy, { documentTitle: text.title, offer: offerName, unsignedSha256 });
-  drawSignedCertificate(sheet, certificate, text.demonstration);
-  const frame = { product: text.product, right: SIGNED_COPY_TEXT.frame(copy.documentId), mark: text.demonstration };
-  return sheet.finish((page, pages) => drawPageFrame(sheet, frame, page, pages));
+  if (terms !== null) drawRemittances(sheet, terms);
+  drawCertificate(sheet, certificateText(copy, { documentTitle: text.title, offer: offerName, unsignedSha256 }));
+  return sheet.finish();
+}
+
+/** Draws the creator's own terms and who sells, which begins on a page of its own where it would be parted. */
+function drawSchedule(sheet: TaggedPdf, terms: Offer | null, seller: ContractRecord): void {
+  sheet.pdf.addPage();
+  let y = drawPart(sheet, scheduleText(terms), PAGE.top) + GAP;
+  const height = HEADING_HEIGHT + rowsHeight(sheet, { ...TERMS, rows: rowsOf(seller.fields) });
+  if (y + height > PAGE.bottom) {
+    sheet.pdf.addPage();
+    y = PAGE.top;
+  }
+  drawPart(sheet, seller, y);
+}
+
+function drawPart(sheet: TaggedPdf, record: ContractRecord, top: number): number {
+  const tag = sheet.branch(sheet.root, 'Sect');
+  const y = drawRecordHeading(sheet, tag, record, top);
+  return record.fields.length === 0 ? y : drawTable(sheet, tag, { ...TERMS, rows: rowsOf(record.fields) }, y);
+}
+
+/** Draws the estimated remittances month by month (R8.2). */
+function drawRemittances(sheet: TaggedPdf, terms: Offer): void {
+  const remittances = remittancesText(estimatedPayments(terms));
+  sheet.pdf.addPage();
+  const tag = sheet.branch(sheet.root, 'Sect');
+  const y = drawRecordHeading(sheet, tag, remittances, PAGE.top);
+  drawTable(sheet, tag, { ...remittances, ...REMITTANCES }, y);
+}
+
+/** Draws the certificate: the record of the signature, its events in order, and how the copy is checked (R12.5). */
+function drawCertificate(sheet: TaggedPdf, text: CertificateText): void {
+  const place = { x: PAGE.left, width: PAGE_TEXT_WIDTH - 40 };
+  const tag = sheet.branch(sheet.root, 'Sect');
+  sheet.pdf.addPage();
+  let y = drawRecordHeading(sheet, tag, text, PAGE.top);
+  y = drawTable(sheet, tag, { ...RECORD, rows: rowsOf(text.fields) }, y) + GAP;
+  y = drawTable(sheet, tag, { ...EVENTS, ...text.events }, y) + GAP;
+  y += sheet.text(tag, 'H3', text.check.heading, STYLE.heading, { ...place, y }) + 6;
+  sheet.text(tag, 'P', text.check.text, STYLE.cell, { ...place, y });
 }

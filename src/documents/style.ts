@@ -1,17 +1,14 @@
 import { LETTER_PAGE } from '#machines/constants.ts';
 
-/** The fonts a document embeds, as font files (WOFF); all under the SIL Open Font License, which allows embedding. */
-export type DocumentFonts = {
-  readonly display: Uint8Array;
-  readonly text: Uint8Array;
-  readonly strong: Uint8Array;
-  /** The letters of names and addresses that the others lack, Ł and ő among them. */
-  readonly extended?: Uint8Array;
-};
+/**
+ * The fonts a document embeds, as font files (WOFF); all under the SIL Open Font License, which allows embedding. The
+ * extended one has the letters of names and addresses that the others lack, Ł and ő among them.
+ */
+export type DocumentFonts = Readonly<Record<'display' | 'text' | 'strong' | 'extended', Uint8Array>>;
 
 /** How a piece of text looks; sizes in points. */
 export type TextStyle = {
-  readonly font: 'display' | 'text' | 'strong';
+  readonly font: keyof DocumentFonts;
   readonly size: number;
   readonly lineGap: number;
   readonly color: string;
@@ -42,7 +39,6 @@ export const STYLE = {
   cellHead: { font: 'strong', size: 9.5, lineGap: 2, color: COLOR.action },
   money: { font: 'display', size: 14, lineGap: 0, color: COLOR.ink },
   fact: { font: 'text', size: 9.25, lineGap: 2.5, color: COLOR.quiet },
-  factStrong: { font: 'strong', size: 9.25, lineGap: 2.5, color: COLOR.ink },
   small: { font: 'text', size: 8.5, lineGap: 2, color: COLOR.quiet },
   smallStrong: { font: 'strong', size: 8.5, lineGap: 2, color: COLOR.ink },
   warning: { font: 'strong', size: 9.5, lineGap: 2, color: COLOR.danger },

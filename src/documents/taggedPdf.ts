@@ -1,9 +1,10 @@
+import { Zlib } from 'fflate';
 import PDFDocument from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
-import { compressPdf } from './compressPdf.ts';
-import { type LetterRun, letterRuns, plainLetters } from './letters.ts';
-import { PAGE, type DocumentFonts, type TextStyle } from './style.ts';
 import { LOCALE } from '#src/content/format.ts';
+import { actual, letterRuns, plainLetters } from './letters.ts';
+import { drawPageFrame, type PageFrame } from './pageFrame.ts';
+import { COLOR, PAGE, type DocumentFonts, type TextStyle } from './style.ts';
 
 /** A node of the document's structure tree, which is what a screen reader reads. */
 export type Tag = PDFKit.PDFStructureElement;
@@ -14,6 +15,9 @@ export type Place = { readonly x: number; readonly y: number; readonly width: nu
 type TextOptions = { readonly align?: 'left' | 'right'; readonly tabular?: boolean; readonly underline?: boolean };
 type TagOptions = PDFKit.Mixins.StructureElementOptions;
 
+/** What a document says of itself; the mark stands on every page. */
+type About = PageFrame & { readonly title: string; readonly writtenAt?: Date };
+
 /** A PDF being drawn whose every mark is either in the structure tree or an artifact. */
 export type TaggedPdf = ReturnType<typeof openTaggedPdf>;
 
@@ -21,19 +25,33 @@ const WRITTEN_AT = new Date(Date.UTC(2026, 0, 1));
 // The typings list the archive subsets only; pdfkit also knows the accessible one.
 const ACCESSIBLE: string = 'PDF/UA';
 
+/** pdfkit packs with Node's zlib in Node, with fflate in the browser; packed by fflate in both, the bytes are the same. */
+class PackedPdf extends PDFDocument {
+  override ref(data: object): PDFKit.PDFKitReference {
+    const part = super.ref(data);
+    const finalize = part.finalize.bind(part);
+    part.finalize = () => {
+      if (part.compress && part.buffer.length > 0) {
+        const packed: Uint8Array[] = [];
+        const packer = new Zlib({ level: 9 }, (chunk) => packed.push(chunk));
+        for (const chunk of part.buffer) packer.push(chunk);
+        packer.push(new Uint8Array(), true);
+        part.buffer = packed;
+        part.compress = false;
+      }
+      finalize();
+    };
+    return part;
+  }
+}
+
 /** Opens a tagged US Letter PDF; equal input gives equal bytes, in Node and in the browser. */
-export function openTaggedPdf(
-  product: string,
-  title: string,
-  subject: string,
-  fonts: DocumentFonts,
-  writtenAt: Date = WRITTEN_AT,
-) {
-  const pdf = new PDFDocument({
+export function openTaggedPdf(about: About, fonts: DocumentFonts) {
+  const { product, title, mark, writtenAt = WRITTEN_AT } = about;
+  const pdf = new PackedPdf({
     size: [PAGE.width, PAGE.height],
     margin: 0,
     font: '',
-    compress: false,
     pdfVersion: '1.7',
     tagged: true,
     lang: LOCALE,
@@ -43,7 +61,7 @@ export function openTaggedPdf(
     autoFirstPage: false,
     info: {
       Title: title,
-      Subject: subject,
+      Subject: mark,
       Author: product,
       Creator: product,
       Producer: 'pdfkit',
@@ -51,37 +69,18 @@ export function openTaggedPdf(
       ModDate: writtenAt,
     },
   });
-  pdf.registerFont('display', fonts.display);
-  pdf.registerFont('text', fonts.text);
-  pdf.registerFont('strong', fonts.strong);
-  if (fonts.extended !== undefined) pdf.registerFont('extended', fonts.extended);
+  for (const [name, font] of Object.entries(fonts)) pdf.registerFont(name, font);
   pdf.addPage();
   const root = pdf.struct('Document');
   pdf.addStructure(root);
 
-  const use = (style: TextStyle) => pdf.font(style.font).fontSize(style.size).fillColor(style.color);
-  const heightOf = (text: string, style: TextStyle, width: number) =>
-    use(style).heightOfString(plainLetters(text), { width, lineGap: style.lineGap });
-
-  const writeRuns = (runs: readonly LetterRun[], style: TextStyle, { x, y }: Place, options: TextOptions) => {
-    runs.forEach((run, index) => {
-      use(style);
-      if (run.isExtended) pdf.font('extended');
-      const isLast = index === runs.length - 1;
-      const runOptions = isLast ? options : { ...options, continued: true };
-      if (index === 0) pdf.text(run.text, x, y, runOptions);
-      else pdf.text(run.text, runOptions);
-    });
-  };
+  const use = (style: TextStyle) => pdf.font(style.font).fontSize(style.size);
 
   const sheet = {
     pdf,
     root,
-    heightOf,
-    /** Like `heightOf`, and leaves no trace in the file. */
-    measure: (text: string, style: TextStyle, width: number): number =>
-      pdf.font(style.font).fontSize(style.size).heightOfString(plainLetters(text), { width, lineGap: style.lineGap }),
-    addPage: () => void pdf.addPage(),
+    heightOf: (text: string, style: TextStyle, width: number): number =>
+      use(style).heightOfString(plainLetters(text), { width, lineGap: style.lineGap }),
     /** Adds a node that holds other nodes. */
     branch(parent: Tag, type: string): Tag {
       const tag = pdf.struct(type);
@@ -100,35 +99,49 @@ export function openTaggedPdf(
       draw();
       pdf.endMarkedContent();
     },
-    /** Writes text and returns the height it took. */
-    write(
-      text: string,
-      style: TextStyle,
-      { x, y, width }: Place,
-      { align = 'left', tabular = false, underline = false }: TextOptions = {},
-    ): number {
-      const height = heightOf(text, style, width);
-      const options = {
-        width,
-        lineGap: style.lineGap,
-        align,
-        underline,
-        ...(tabular ? { features: ['tnum' as const] } : {}),
-      };
-      const runs = letterRuns(text, fonts.extended !== undefined);
-      const [only] = runs;
-      if (only === undefined || (runs.length === 1 && !only.isExtended)) {
-        use(style).text(only?.text ?? '', x, y, options);
-        return height;
-      }
-      // The extended font is strong, and a line cannot break within several fonts: both hold for the whole text.
-      const strong = { ...style, font: 'strong' } as const;
+    /** Draws a level line, which is no content. */
+    line(x: number, y: number, width: number, color: string = COLOR.line): void {
+      sheet.artifact(() => {
+        pdf.moveTo(x, y).lineTo(x + width, y);
+        pdf.lineWidth(color === COLOR.line ? 0.75 : 1).stroke(color);
+      });
+    },
+    /** Writes text into a node or an artifact, and returns the height it took. */
+    write(text: string, style: TextStyle, { x, y, width }: Place, options: TextOptions = {}): number {
+      const { tabular = false, ...others } = options;
+      const features = tabular ? { features: ['tnum' as const] } : {};
+      // The extended font is strong, which then holds for the whole text; a line of several fonts cannot break by itself.
+      const hasExtended = letterRuns(text).some(({ isExtended }) => isExtended);
+      const shown = hasExtended ? ({ ...style, font: 'strong' } as const) : style;
       let lineY = y;
       for (const line of text.split('\n')) {
-        writeRuns(letterRuns(line, fonts.extended !== undefined), strong, { x, y: lineY, width }, options);
-        lineY += heightOf(line, strong, width);
+        const runs = letterRuns(line);
+        [pdf.x, pdf.y] = [x, lineY];
+        runs.forEach((run, index) => {
+          use(shown).fillColor(style.color);
+          if (run.isExtended) pdf.font('extended');
+          const continued = index < runs.length - 1;
+          pdf.text(run.text, { width, lineGap: style.lineGap, ...others, ...features, continued });
+        });
+        lineY += sheet.heightOf(line, shown, width);
       }
       return lineY - y;
+    },
+    /** Adds a node with this text, and returns the height it took. */
+    text(
+      parent: Tag,
+      type: string,
+      text: string,
+      style: TextStyle,
+      place: Place,
+      { scope, ...options }: TextOptions & Pick<TagOptions, 'scope'> = {},
+    ): number {
+      let height = 0;
+      const draw = () => {
+        height = sheet.write(text, style, place, options);
+      };
+      sheet.leaf(parent, type, draw, { ...actual(text), ...(scope === undefined ? {} : { scope }) });
+      return height;
     },
     /** Adds a link with its text and returns the height it took. */
     link(parent: Tag, text: string, address: string, style: TextStyle, { x, y, width }: Place): number {
@@ -143,16 +156,16 @@ export function openTaggedPdf(
       tag.end();
       return height;
     },
-    /** Draws on every page, then closes the file. */
-    async finish(onEachPage: (page: number, pages: number) => void): Promise<Uint8Array<ArrayBuffer>> {
+    /** Frames every page, then closes the file. */
+    async finish(): Promise<Uint8Array<ArrayBuffer>> {
       const { start, count } = pdf.bufferedPageRange();
       for (let index = 0; index < count; index += 1) {
         pdf.switchToPage(start + index);
-        sheet.artifact(() => onEachPage(index + 1, count));
+        drawPageFrame(sheet, about, index + 1, count);
       }
       const written = toBytes(pdf);
       pdf.end();
-      return compressPdf(await written);
+      return Uint8Array.from(await written);
     },
   };
   return sheet;

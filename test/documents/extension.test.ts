@@ -1,14 +1,14 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FILES, ROUTES } from '#machines/journey/routes.ts';
-import { committed } from './readPdf.ts';
+import { served } from './readPdf.ts';
 
-const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const ICONS = ['icon-128.png', 'icon-16.png', 'icon-48.png'];
+const OTHERS = ['manifest.json', 'popup.css', 'popup.html', 'popup.js'];
 let files: Record<string, Uint8Array>;
 
 beforeAll(async () => {
-  files = unzipSync(await committed(FILES.extension));
+  files = unzipSync(await served(FILES.extension));
 });
 
 function textOf(name: string): string {
@@ -29,8 +29,8 @@ describe('The browser extension', () => {
         default_icon: { '16': 'icon-16.png', '48': 'icon-48.png' },
       },
     });
-    const others = ['manifest.json', 'popup.css', 'popup.html', 'popup.js'];
-    expect(Object.keys(files).sort()).toEqual([...ICONS, ...others]);
+    expect(Object.keys(files).sort()).toEqual([...ICONS, ...OTHERS]);
+    expect(ICONS.map((name) => textOf(name).slice(1, 4))).toEqual(['PNG', 'PNG', 'PNG']);
   });
 
   it('leads back to the repayment dashboard (R13.3)', () => {
@@ -41,9 +41,5 @@ describe('The browser extension', () => {
   it('loads nothing from the network (R13.3)', () => {
     const sources = textOf('popup.html').matchAll(/(?:src|rel="stylesheet" href)="([^"]+)"/g);
     expect([...sources].map(([, url]) => url)).toEqual(['popup.css', 'popup.js']);
-  });
-
-  it.each(ICONS)('has a picture in %s (R13.3)', (name) => {
-    expect([...(files[name]?.subarray(0, 8) ?? [])]).toEqual(PNG_SIGNATURE);
   });
 });

@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { FILES } from '#machines/journey/routes.ts';
 import { IRS_FORM_TEXT } from '#src/content/irsFormText.ts';
 import { expectOnEveryPage, expectTagged, expectWords } from './pdfChecks.ts';
-import { committed, readPdf, type ReadPdf } from './readPdf.ts';
+import { served, readPdf, type ReadPdf } from './readPdf.ts';
 
 const LINES = ['1a', '1b', '2a', '2b', '3', '4', '5', '6', '6a', '6b', '6c', '7', '8', '9'];
 let pdf: ReadPdf;
 
 beforeAll(async () => {
-  pdf = await readPdf(await committed(FILES.irsForm));
+  pdf = await readPdf(await served(FILES.irsForm));
 });
 
 describe('The copy of Form 4506-T', () => {

@@ -2,10 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { IrsFormCopy } from '#machines/domain/copies.ts';
 import { FILES } from '#machines/journey/routes.ts';
 import { IRS_FORM_COPY_TEXT } from '#src/content/irsFormText.ts';
-import { writeIrsFormCopy } from '#src/documents/irsFormCopy.ts';
-import { readFonts } from '#src/documents/readSources.ts';
+import { writeIrsFormCopy } from '#src/documents/irsForm.ts';
 import { expectOnEveryPage, expectTagged } from './pdfChecks.ts';
-import { committed, readPdf, type ReadPdf } from './readPdf.ts';
+import { served, readPdf, type ReadPdf } from './readPdf.ts';
 
 const GIVEN: IrsFormCopy = {
   business: {
@@ -18,7 +17,10 @@ const GIVEN: IrsFormCopy = {
   documentId: 'CCA-654321',
 };
 
-const write = (copy: IrsFormCopy) => writeIrsFormCopy(copy, readFonts);
+/** Where the line above the foot of a page is drawn, in points above its bottom. */
+const FOOT_HEIGHT = 52;
+
+const write = (copy: IrsFormCopy) => writeIrsFormCopy(copy, served);
 const read = async (copy: IrsFormCopy) => readPdf(await write(copy));
 
 /** What stands between the number of each line and the number of the next, without the line's own words. */
@@ -93,13 +95,19 @@ describe('A copy of Form 4506-T', () => {
     expect(endless.pages).toHaveLength(2);
   });
 
+  it('ends above the foot of the page however long both name and address are (R10.3)', async () => {
+    const long = 'WILLIAM MOORE & DAUGHTERS '.repeat(9);
+    const { heights } = await read({ ...GIVEN, business: { ...GIVEN.business, legalName: long, address: long } });
+    expect(heights.get('12/31/2025')).toBeGreaterThan(FOOT_HEIGHT);
+  });
+
   it('loses no letter of the address, one that no font has is written as its number (R10.3)', async () => {
     const pdf = await read({ ...GIVEN, business: { ...GIVEN.business, address: 'Calle Ñuñoa 5\n日 2' } });
     expect(answersOf(pdf)['3']).toBe('Calle Ñuñoa 5, [U+65E5] 2');
   });
 
   it('leaves the form that everybody gets as it is (R10.1)', async () => {
-    const blank = await readPdf(await committed(FILES.irsForm));
+    const blank = await readPdf(await served(FILES.irsForm));
     expect(answersOf(blank)).toEqual({});
   });
 });

@@ -2,11 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 type StructureNode = { readonly role: string; readonly children: readonly object[] };
-type ContentItem = { readonly str: string } | { readonly type: string; readonly id?: string };
+type ContentItem =
+  | { readonly str: string; readonly transform: readonly unknown[] }
+  | { readonly type: string; readonly id?: string };
 
-/** The bytes of a file as it is committed below public/, by its address. */
-export async function committed(address: string): Promise<Uint8Array> {
-  return new Uint8Array(await readFile(join(process.cwd(), 'public', address)));
+/** The bytes of a file as it is served, by its address: committed below public/, or of a package. */
+export async function served(address: string): Promise<Uint8Array<ArrayBuffer>> {
+  const folder = address.startsWith('/node_modules/') ? '.' : 'public';
+  return Uint8Array.from(await readFile(join(process.cwd(), folder, address)));
 }
 
 export type ReadPdf = Awaited<ReturnType<typeof readPdf>>;
@@ -19,12 +22,14 @@ export async function readPdf(bytes: Uint8Array) {
   const pdf = await task.promise;
   const pages: string[] = [];
   const links: string[] = [];
+  const heights = new Map<string, number>();
   const roles = new Set<string>();
   const tagged: string[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent({ includeMarkedContent: true });
     const strings = items.flatMap((item) => ('str' in item ? [item.str] : []));
+    for (const item of items) if ('str' in item) heights.set(item.str, Number(item.transform[5]));
     pages.push(strings.join(' ').replace(/\s+/g, ' '));
     collectTags(await page.getStructTree(), markedTexts(items), { roles, tagged });
     const annotations: readonly { url?: string }[] = await page.getAnnotations();
@@ -45,6 +50,8 @@ export async function readPdf(bytes: Uint8Array) {
     // What a screen reader says of each tag that holds text: its role and the text, such as `TD Dana Example`.
     tagged,
     links,
+    // How far above the bottom of its page a text stands, in points.
+    heights,
   };
 }
 

@@ -4,8 +4,8 @@ import { blankOwner } from '#machines/domain/business.ts';
 import { FILES } from '#machines/journey/routes.ts';
 import { writeSignedCopy } from '#src/documents/signedCopy.ts';
 import { expectOnEveryPage, expectTagged, expectWords } from './pdfChecks.ts';
-import { committed, readPdf, type ReadPdf } from './readPdf.ts';
-import { COPY, SOURCES } from './signedCopySamples.ts';
+import { served, readPdf, type ReadPdf } from './readPdf.ts';
+import { COPY } from './signedCopySamples.ts';
 
 const CONTRACT_TITLE = 'Purchase and sale of future receipts agreement';
 const MAX_BYTES = 200_000;
@@ -19,13 +19,13 @@ const lastPage = ({ pages }: ReadPdf) => pages.at(-1) ?? '';
 const pageWith = ({ pages }: ReadPdf, words: string) => pages.find((page) => page.includes(words)) ?? '';
 
 beforeAll(async () => {
-  bytes = await writeSignedCopy(COPY, SOURCES);
+  bytes = await writeSignedCopy(COPY, served);
   pdf = await readPdf(bytes);
 }, PATIENCE_MS);
 
 describe('The signed copy', { timeout: PATIENCE_MS }, () => {
   it('holds the contract word for word as it was read before signing (R12.1, R12.8)', async () => {
-    const unsigned = await readPdf(await committed(FILES.contract));
+    const unsigned = await readPdf(await served(FILES.contract));
     const body = (page: string) => page.replace(/Creator Cash Advance .*$/, '');
     const bodies = unsigned.pages.map(body);
     const signaturePage = bodies.findIndex((page) => page.includes('Signatures'));
@@ -51,7 +51,8 @@ describe('The signed copy', { timeout: PATIENCE_MS }, () => {
       'Offer chosen 6-month offer',
       'Funds you receive $450,000',
       'Purchased amount you deliver in total $500,000',
-      'Fee, contained in the purchased amount $50,000, which is 10% of projected revenue',
+      'Fee, contained in the purchased amount $50,000',
+      'Fee as a share of projected revenue 10%',
       'Cost for each dollar you receive 11.1 cents',
       'Specified percentage of monthly receipts 90%',
       'Share of monthly receipts paid to you 10%',
@@ -77,7 +78,7 @@ describe('The signed copy', { timeout: PATIENCE_MS }, () => {
 
   it('ends with a certificate: id, title, name, consent, times with zone, events and fingerprint (R12.5)', async () => {
     const fingerprint = createHash('sha256')
-      .update(await committed(FILES.contract))
+      .update(await served(FILES.contract))
       .digest('hex');
     expectWords(lastPage(pdf), [
       'Certificate of signature',
@@ -88,7 +89,7 @@ describe('The signed copy', { timeout: PATIENCE_MS }, () => {
       'Offer chosen 6-month offer',
       'Signed, with time zone November 21, 2026, 10:14 AM, 1 hour ahead of UTC',
       'Electronic records consent Version 2026-11-23, section 22 of this agreement',
-      `Unsigned contract, SHA-256 ${fingerprint}`,
+      `Unsigned file, SHA-256 ${fingerprint}`,
       'Agreement opened November 21, 2026, 10:00 AM, 1 hour ahead of UTC',
       'End of the text reached November 21, 2026, 10:12 AM, 1 hour ahead of UTC',
       'Agreement box ticked November 21, 2026, 10:13 AM, 1 hour ahead of UTC',
@@ -114,13 +115,13 @@ describe('The signed copy', { timeout: PATIENCE_MS }, () => {
   });
 
   it('is the same bytes for the same signature, others for another letter, and small enough to mail (R12.8)', async () => {
-    expect(await writeSignedCopy(COPY, SOURCES)).toEqual(bytes);
+    expect(await writeSignedCopy(COPY, served)).toEqual(bytes);
     expect(bytes.length).toBeLessThan(MAX_BYTES);
-    expect(await writeSignedCopy({ ...COPY, signature: 'Dana Exemple' }, SOURCES)).not.toEqual(bytes);
+    expect(await writeSignedCopy({ ...COPY, signature: 'Dana Exemple' }, served)).not.toEqual(bytes);
   });
 
   it('says that no offer was chosen, and gives no terms (R8.3, R12.8)', async () => {
-    const bare = await readPdf(await writeSignedCopy({ ...COPY, offerId: null }, SOURCES));
+    const bare = await readPdf(await writeSignedCopy({ ...COPY, offerId: null }, served));
     expectWords(pageWith(bare, 'Schedule: your terms'), ['No offer was chosen when this contract was signed']);
     expect(bare.text).not.toContain('estimated remittances');
     expectWords(lastPage(bare), ['Offer chosen None chosen']);
@@ -131,7 +132,7 @@ describe('The signed copy', { timeout: PATIENCE_MS }, () => {
     const owners = [{ ...blankOwner('owner-1'), name: '\u200B' }];
     const business = { ...COPY.business, entityType: null, ein: '', address: ' \u200B', owners };
     const copy = { ...COPY, business, openedAt: null, readAt: null, agreedAt: null };
-    const bare = await readPdf(await writeSignedCopy(copy, SOURCES));
+    const bare = await readPdf(await writeSignedCopy(copy, served));
     expectWords(bare.text, [
       'Business (seller) Not given',
       'Entity type Not given EIN Not given Business address Not given Owners Not given',
@@ -142,7 +143,7 @@ describe('The signed copy', { timeout: PATIENCE_MS }, () => {
   it('writes a name in the letters it was typed in, and spells letters that no font has (R12.3)', async () => {
     const business = { ...COPY.business, address: 'Łódź\nGdańsk' };
     const named = { ...COPY, signature: 'Łukasz Őri 张 Ångström', business };
-    const { tagged } = await readPdf(await writeSignedCopy(named, SOURCES));
+    const { tagged } = await readPdf(await writeSignedCopy(named, served));
     expectWords(tagged.join('\n'), ['Łukasz Őri [U+5F20] Ångström', 'Łódź', 'Gdańsk']);
   });
 
@@ -152,11 +153,12 @@ describe('The signed copy', { timeout: PATIENCE_MS }, () => {
     const address = `${'Long street '.repeat(80)}\n`.repeat(40);
     const business = { ...COPY.business, ein: '9'.repeat(500), address, owners };
     const long = { ...COPY, signature: 'Long Name '.repeat(80), business };
-    expect((await readPdf(await writeSignedCopy(long, SOURCES))).pages).toHaveLength(14);
+    expect((await readPdf(await writeSignedCopy(long, served))).pages).toHaveLength(14);
   });
 
   it('is not written when the unsigned contract cannot be had (R12.8)', async () => {
-    const sources = { ...SOURCES, contract: () => Promise.reject(new Error('offline')) };
-    await expect(writeSignedCopy(COPY, sources)).rejects.toThrow('offline');
+    const read = (address: string) =>
+      address === FILES.contract ? Promise.reject(new Error('offline')) : served(address);
+    await expect(writeSignedCopy(COPY, read)).rejects.toThrow('offline');
   });
 });

@@ -1,15 +1,5 @@
 import { blankBusiness } from '#machines/domain/business.ts';
 import type { SignedContractCopy } from '#machines/domain/copies.ts';
-import { FILES } from '#machines/journey/routes.ts';
-import { readFonts } from '#src/documents/readSources.ts';
-import type { SignedCopySources } from '#src/documents/signedCopy.ts';
-import { committed } from './readPdf.ts';
-
-/** The fonts and the unsigned contract from disk. */
-export const SOURCES: SignedCopySources = {
-  fonts: readFonts,
-  contract: async () => Uint8Array.from(await committed(FILES.contract)),
-};
 
 /** A contract that was signed with everything filled in. */
 export const COPY: SignedContractCopy = {

@@ -96,7 +96,7 @@ async function readAndSign(page: Page, arriveAt: Arrive): Promise<void> {
   await showPdf(page);
   await expectContractPage(page, 1);
   await page.getByRole('button', { name: 'Skip to the end' }).press('Enter');
-  await expectContractPage(page, 11);
+  await expectContractPage(page, 10);
   await sign(page);
   await page.getByRole('button', { name: 'Submit signed contract' }).click();
   await settle(page, SIGNED_REST_MS);

@@ -139,7 +139,7 @@ export function documentFirstPage(page: Page): Locator {
 
 /** The page that the bar above the contract names; the pages themselves have the same words at their foot. */
 export async function expectContractPage(page: Page, number: number): Promise<void> {
-  await expect(page.getByRole('group', { name: 'Document view' }).getByText(`Page ${number} of 11`)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Document view' }).getByText(`Page ${number} of 10`)).toBeVisible();
 }
 
 export async function sign(page: Page, name: string = CANARY.signature): Promise<void> {

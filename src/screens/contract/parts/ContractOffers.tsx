@@ -1,9 +1,9 @@
 import { CONTRACT } from '#src/content/contract.ts';
-import type { OfferTable } from '#src/content/contractShape.ts';
+import type { ContractText } from '#src/content/contractText.ts';
 import classes from './ContractOffers.module.css';
 
 /** The table of the three offers within the contract's text. */
-export function ContractOffers({ table }: { table: OfferTable }) {
+export function ContractOffers({ table }: { table: ContractText['offerTable'] }) {
   const [, ...offers] = table.columns;
   return (
     <>

@@ -5,7 +5,7 @@ import { Disclosure } from '#src/components/Disclosure.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
 import type { ContractRecord } from '#src/content/contractShape.ts';
 import { contractText } from '#src/content/contractText.ts';
-import { signatureValues, SIGNED_COPY_TEXT } from '#src/content/signedCopy.ts';
+import { filledIn, SIGNED_COPY_TEXT } from '#src/content/signedCopy.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import { ContractOffers } from './ContractOffers.tsx';
 import classes from './ContractWords.module.css';
@@ -24,7 +24,7 @@ export function ContractWords({ terms, signedCopy, business }: ContractWordsProp
   return (
     <article ref={article} className={classes.words}>
       <h3>{text.title}</h3>
-      <p>{text.demonstration}</p>
+      <p>{text.mark}</p>
       <p>{text.lede}</p>
       <Disclosure title={CONTRACT.agreement.sections(text.sections.length)}>
         <ol className={classes.contents}>
@@ -63,7 +63,6 @@ export function ContractWords({ terms, signedCopy, business }: ContractWordsProp
         </section>
       ))}
       <Signatures record={text.signatures} terms={terms} signedCopy={signedCopy} business={business} />
-      {signedCopy === null && <Fields record={text.certificate} values={[]} />}
     </article>
   );
 }
@@ -73,20 +72,22 @@ function Signatures({ record, terms, signedCopy, business }: ContractWordsProps 
   const signature = useJourney(viewSigning).signature.trim();
   const offer = SIGNED_COPY_TEXT.offer(terms);
   const signedAt = signedCopy?.signedAt ?? null;
-  const values = signatureValues({ business, ein: maskEin(business.ein), signature, offer, signedAt });
-  return <Fields record={record} values={values} />;
-}
-
-function Fields({ record, values }: { readonly record: ContractRecord; readonly values: readonly string[] }) {
+  const { heading, text, fields } = filledIn(record, {
+    business,
+    ein: maskEin(business.ein),
+    signature,
+    offer,
+    signedAt,
+  });
   return (
     <section>
-      <h4>{record.heading}</h4>
-      <p>{record.text}</p>
+      <h4>{heading}</h4>
+      <p>{text}</p>
       <dl>
-        {record.fields.map(({ label, value }, index) => (
+        {fields.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{values[index] || value || CONTRACT.blankField}</dd>
+            <dd>{value || CONTRACT.blankField}</dd>
           </div>
         ))}
       </dl>
