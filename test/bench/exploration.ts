@@ -1,6 +1,6 @@
 import type { AnyActorLogic, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
-import { explore, keyOf, possible, type Survey } from '#machines/graph/exploration/explore.ts';
+import { explore, keysOf, possible, type Survey } from '#test/model/exploration/explore.ts';
 import { SURVEYS } from '#test/model/exploration/surveys.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 
@@ -23,10 +23,11 @@ function ours(survey: Survey) {
 }
 
 function theirs(survey: Survey) {
+  const keyOf = keysOf(survey);
   const found = getAdjacencyMap(machine as AnyStateMachine as AnyActorLogic, {
     input: survey.inputs[0],
     events: (snapshot) => [...possible(snapshot as AnyMachineSnapshot, survey)],
-    serializeState: (snapshot) => keyOf(snapshot as AnyMachineSnapshot, survey),
+    serializeState: (snapshot) => keyOf(snapshot as AnyMachineSnapshot),
   });
   const entries: readonly { readonly transitions: object }[] = Object.values(found);
   return { states: entries.length, steps: entries.flatMap(({ transitions }) => Object.keys(transitions)).length };

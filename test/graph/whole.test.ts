@@ -3,7 +3,7 @@ import { exploreGraph } from '#test/model/exploration/stateGraph.ts';
 import { survey } from '#test/model/exploration/survey.ts';
 import { inputOf } from '#machines/graph/exploration/surveyInputs.ts';
 import { SURVEYS } from '#test/model/exploration/surveys.ts';
-import { pathOf } from '#machines/graph/nodes.ts';
+import { pathOf } from '#test/model/lintChart.ts';
 import { judgeBoundaries } from '#test/model/properties/boundaries.ts';
 import { GRAPH_PROPERTIES } from '#test/model/properties/graphProperties.ts';
 import { errorNodes } from '#test/model/properties/liveness.ts';

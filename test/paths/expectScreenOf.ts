@@ -1,7 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { JOURNEY_STEPS } from '#machines/constants.ts';
-import { dueTypes } from '#machines/graph/exploration/pending.ts';
-import { callsOf } from '#machines/graph/exploration/samples.ts';
+import { callsOf, dueTypes } from '#machines/graph/exploration/pending.ts';
 import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES, type ScreenId, screenAt } from '#machines/journey/routes.ts';

@@ -3,7 +3,7 @@ import { COUNTDOWN_DAY_MS, PROGRESS_COMPLETE_PERCENT } from '#machines/constants
 import { msToNextPercent, progressPercent } from '#machines/domain/progress.ts';
 import { remainingDays } from '#machines/domain/repayment.ts';
 import type { WatchTimeInput } from '#machines/journey/ports.ts';
-import { isWatch } from '#machines/graph/paths/drivable.ts';
+import { isWatch } from '#machines/graph/exploration/pending.ts';
 
 /** A clock that the journey watches: since when, from which elapsed time on, and which event reports it. */
 export type Watch = WatchTimeInput & { readonly ref: unknown; readonly sinceMs: number };

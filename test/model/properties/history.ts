@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { type SavedJourney, viewSavedJourney } from '#machines/persistence/savedJourney.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { openPath } from '#machines/journey/views/openScreen.ts';
-import type { Reached, TriedStep } from '#machines/graph/exploration/explore.ts';
+import type { Reached, TriedStep } from '#test/model/exploration/explore.ts';
 import type { GraphProperty } from './graphProperty.ts';
 import { PROPERTIES } from './properties.ts';
 import type { StateGraph } from '#test/model/exploration/stateGraph.ts';

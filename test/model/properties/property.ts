@@ -1,4 +1,4 @@
-import type { TriedStep } from '#machines/graph/exploration/explore.ts';
+import type { TriedStep } from '#test/model/exploration/explore.ts';
 
 /** A sentence that must hold for every step of every exploration; gives back what is wrong, or null. */
 export type Property = {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
-import { type Exploration, explore } from '#machines/graph/exploration/explore.ts';
+import { type Exploration, explore } from '#test/model/exploration/explore.ts';
 import { SURVEYS } from '#test/model/exploration/surveys.ts';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import type { Seen } from './coverage.ts';

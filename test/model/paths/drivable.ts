@@ -13,14 +13,11 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
-import { callsOf } from '#machines/graph/exploration/samples.ts';
-import { dueTypes } from '#machines/graph/exploration/pending.ts';
+import { callOf, callsOf, dueTypes, isWatch } from '#machines/graph/exploration/pending.ts';
 import { isChange } from './isChange.ts';
 
-const OUTCOME = /^xstate\.(?:done|error)\.actor\.(.+)$/;
 const AFTER = 'xstate.after.';
 const DRAWN_AT_ONCE = 'issueDocumentNumber';
-const WATCH = /^watch/;
 /** What can still be done while a dialog lies over everything else; Submit only by means that do not see the dialog. */
 const OVER_A_DIALOG = new Set<string>([
   'contract.submitted',
@@ -57,7 +54,7 @@ const DELAY_MS: Readonly<Record<string, number>> = {
 export function isDrivable(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
   const { type } = event;
   const context = snapshot.context as JourneyContext;
-  if (snapshot.children[DRAWN_AT_ONCE] !== undefined) return portOf(type) === DRAWN_AT_ONCE;
+  if (snapshot.children[DRAWN_AT_ONCE] !== undefined) return callOf(type) === DRAWN_AT_ONCE;
   const isShowing =
     context.requestedField !== null && openScreen(snapshot as unknown as JourneySnapshot) === 'entityDetails';
   if (isShowing || type === 'business.fieldShown') return isShowing && type === 'business.fieldShown';
@@ -88,24 +85,13 @@ function isInReach(snapshot: AnyMachineSnapshot, type: string): boolean {
   return (hasShell || !IN_THE_SHELL.has(type)) && (isSignedIn || !IN_THE_ACCOUNT_MENU.has(type));
 }
 
-/** The port that an outcome comes from; null for every other event. */
-export function portOf(type: string): string | null {
-  return OUTCOME.exec(type)?.[1] ?? null;
-}
-
-/** Whether a port watches a clock. */
-export function isWatch(port: string): boolean {
-  return WATCH.test(port);
-}
-
 /** The watches that read their clock in this snapshot. They fail at once or not at all. */
 export function watchesOf(snapshot: AnyMachineSnapshot): readonly string[] {
   return Object.keys(snapshot.children).filter(isWatch);
 }
 
 function isDueFirst(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
-  const port = portOf(event.type);
-  if (port !== null && isWatch(port)) return false;
+  if (isWatch(callOf(event.type) ?? '')) return false;
   const due = pendingMs(snapshot);
   const first = Math.min(...due.values());
   const { countdownMs, elapsedMs } = snapshot.context as JourneyContext;
