@@ -65,7 +65,7 @@ export function explore(
   seeStep: (step: TriedStep) => void = () => {},
   stepper: Stepper<AnyMachineSnapshot> = createWatchedStepper(machine),
 ): Exploration {
-  const step = rememberSteps(stepper);
+  const { start, step } = rememberSteps(stepper);
   const keyOf = keysOf(survey);
   const states = new Map<string, Reached>();
   const everTaken = new Set<string>();
@@ -89,7 +89,7 @@ export function explore(
   };
 
   const beginnings = survey.inputs.flatMap((input): readonly Beginning[] => {
-    const begun = stepper.start(input);
+    const begun = start(input);
     note(begun);
     const opened = (survey.openings ?? []).map((event) => ({ event, ...step(begun.snapshot, event) }));
     return (opened.length === 0 ? [{ event: null, ...begun }] : opened).map(({ snapshot, event, taken, answers }) => {

@@ -32,7 +32,6 @@ type Remembered = {
 
 /** Where a watched context has its watch. */
 const WATCH = Symbol('watch');
-const textOf = oncePerObject(JSON.stringify);
 
 /** A stepper whose steps can be remembered: it notes what each of them reads of the context. */
 export function createWatchedStepper(machine: AnyStateMachine): Stepper<AnyMachineSnapshot> {
@@ -46,13 +45,14 @@ export function createWatchedStepper(machine: AnyStateMachine): Stepper<AnyMachi
 
 /**
  * Steps a chart whose guards and actions are pure: where the states, the event and all that the step reads of the
- * context are those of an earlier step, it leads to the same states, and assigns the same. Equal contexts are one
- * object, and equal snapshots are, so that what is asked of one is worked out once.
+ * context are those of an earlier step, it leads to the same states, and assigns the same. Equal contexts, parts of
+ * contexts and snapshots are one object each, so that what is asked of one is worked out once.
  */
-export function rememberSteps(stepper: Stepper<AnyMachineSnapshot>): typeof stepper.step {
+export function rememberSteps(stepper: Stepper<AnyMachineSnapshot>): Pick<typeof stepper, 'start' | 'step'> {
   const places = new Map<string, Place>();
   const changes = new Map<string, Change>();
   const contexts = new Map<string, Context>();
+  const parts = new Map<string, unknown>();
 
   const placeAt = (snapshot: AnyMachineSnapshot): Place => {
     const _nodes = snapshot._nodes.toSorted((one, other) => one.order - other.order);
@@ -61,10 +61,12 @@ export function rememberSteps(stepper: Stepper<AnyMachineSnapshot>): typeof step
     });
   };
   const placeOf = oncePerObject(placeAt);
-  const contextAfter = (context: Context, { values, after }: Change) =>
-    known(after, context, () => {
-      const next = { ...context, ...values };
-      return known(contexts, JSON.stringify(next), () => next);
+  const snapshotAt = (place: Place, children: unknown, context: Context) =>
+    known(place.snapshots, context, () => ({ ...place.like, children, context }) as AnyMachineSnapshot);
+  const onlyPart = (part: unknown) => (isObject(part) ? known(parts, JSON.stringify(part), () => part) : part);
+  const onlyContext = (context: Context) =>
+    known(contexts, JSON.stringify(context), () => {
+      return Object.fromEntries(Object.entries(context).map(([name, part]) => [name, onlyPart(part)]));
     });
   const learn = (place: Place, snapshot: AnyMachineSnapshot, event: EventObject): Remembered => {
     const read = new Map<PropertyKey, unknown>();
@@ -80,15 +82,21 @@ export function rememberSteps(stepper: Stepper<AnyMachineSnapshot>): typeof step
     place.steps.set(event, [...(place.steps.get(event) ?? []), remembered]);
     return remembered;
   };
-  return (snapshot, event) => {
-    const place = placeOf(snapshot);
-    const before = snapshot.context as Context;
-    const alike = place.steps.get(event)?.find(({ read }) => read.every(([key, value]) => isSame(before[key], value)));
-    const { step, change, to, children } = alike ?? learn(place, snapshot, event);
-    if (step.taken.length === 0) return { ...step, snapshot };
-    const context = contextAfter(before, change);
-    const after = known(to.snapshots, context, () => ({ ...to.like, children, context }) as AnyMachineSnapshot);
-    return { ...step, snapshot: after };
+  return {
+    start: (input) => {
+      const { snapshot, ...begun } = stepper.start(input);
+      const context = onlyContext(snapshot.context as Context);
+      return { ...begun, snapshot: snapshotAt(placeAt(snapshot), snapshot.children, context) };
+    },
+    step: (snapshot, event) => {
+      const place = placeOf(snapshot);
+      const before = snapshot.context as Context;
+      const isAlike = ({ read }: Remembered) => read.every(([name, part]) => Object.is(before[name], part));
+      const { step, change, to, children } = place.steps.get(event)?.find(isAlike) ?? learn(place, snapshot, event);
+      if (step.taken.length === 0) return { ...step, snapshot };
+      const context = known(change.after, before, () => onlyContext({ ...before, ...change.values }));
+      return { ...step, snapshot: snapshotAt(to, children, context) };
+    },
   };
 }
 
@@ -109,12 +117,6 @@ function watched(watch: Watch): Context {
     return context[key];
   };
   return new Proxy(context, { get });
-}
-
-/** Whether two parts of a context, which is plain data, are equal. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  return isObject(one) && isObject(other) && textOf(one) === textOf(other);
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
