@@ -3,7 +3,7 @@ import { type SavedJourney, viewSavedJourney } from '#machines/persistence/saved
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { openPath } from '#machines/journey/views/openScreen.ts';
 import type { Reached, TriedStep } from '#test/model/exploration/explore.ts';
-import type { GraphProperty } from './graphProperty.ts';
+import type { GraphProperty } from './property.ts';
 import { PROPERTIES } from './properties.ts';
 import type { StateGraph } from '#test/model/exploration/stateGraph.ts';
 import { createStepper } from '#machines/graph/exploration/stepper.ts';

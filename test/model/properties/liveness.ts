@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
-import { GIVING_UP, type GraphProperty } from './graphProperty.ts';
+import { GIVING_UP, type GraphProperty } from './property.ts';
 import { everyNode } from '#machines/graph/nodes.ts';
 import { pathOf } from '#test/model/lintChart.ts';
 import { reload } from './reload.ts';
