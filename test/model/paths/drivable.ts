@@ -1,22 +1,13 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import {
-  ACCOUNT_CONNECT_MS,
-  CONGRATULATIONS_DELAY_MS,
-  COUNTDOWN_DAY_MS,
-  PATREON_CONNECT_MS,
-  PDF_LOAD_DEADLINE_MS,
-  SIGN_IN_MS,
-  SIGNING_MS,
-  TIMED_SCREEN_MS,
-} from '#machines/constants.ts';
+import { COUNTDOWN_DAY_MS } from '#machines/constants.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { callOf, callsOf, dueTypes, isWatch } from '#machines/graph/exploration/pending.ts';
 import { isChange } from './isChange.ts';
+import { ANSWER_MS, delayMs } from './waits.ts';
 
-const AFTER = 'xstate.after.';
 const DRAWN_AT_ONCE = 'issueDocumentNumber';
 /** What can still be done while a dialog lies over everything else; Submit only by means that do not see the dialog. */
 const OVER_A_DIALOG = new Set<string>([
@@ -33,18 +24,6 @@ const OVER_A_DIALOG = new Set<string>([
 /** What is in the account menu, and what else is in the shell of every screen but the landing page. */
 const IN_THE_ACCOUNT_MENU = new Set<string>(['session.signedOut', 'reset.restartRequested', 'reset.eraseRequested']);
 const IN_THE_SHELL = new Set<string>([...IN_THE_ACCOUNT_MENU, 'saving.lossSeen']);
-
-/** How long each service takes to answer, by the beginning of the port's name. */
-const ANSWER_MS: Readonly<Record<string, number>> = {
-  signIn: SIGN_IN_MS,
-  connectPatreon: PATREON_CONNECT_MS,
-  connectAccount: ACCOUNT_CONNECT_MS,
-  signContract: SIGNING_MS,
-};
-const DELAY_MS: Readonly<Record<string, number>> = {
-  congratulationsDelay: CONGRATULATIONS_DELAY_MS,
-  pdfDeadline: PDF_LOAD_DEADLINE_MS,
-};
 
 /**
  * Whether a person or a service can cause an event in this snapshot, on a product whose clock is stopped
@@ -105,14 +84,12 @@ function isDueFirst(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
 
 /** Everything that time alone brings about, by the event that comes then, with the milliseconds until it. */
 function pendingMs(snapshot: AnyMachineSnapshot): ReadonlyMap<string, number> {
-  const { elapsedMs } = snapshot.context as JourneyContext;
   const answers = callsOf(snapshot)
     .filter((id) => !isWatch(id))
     .map((id) => [`xstate.done.actor.${id}`, ANSWER_MS[id.replace(/:.*/, '')] ?? 0] as const);
-  const timers = dueTypes(snapshot).map((type) => {
-    const delay = type.slice(AFTER.length).replace(/\..*/, '');
-    return [type, DELAY_MS[delay] ?? TIMED_SCREEN_MS - elapsedMs] as const;
-  });
+  const timers = dueTypes(snapshot).map(
+    (type) => [type, delayMs(type, snapshot.context as JourneyContext) ?? 0] as const,
+  );
   return new Map([...answers, ...timers]);
 }
 
