@@ -35,7 +35,7 @@ function entryOf(type: string): EventEntry | null {
 
 function dueText(type: string): string {
   const name = type.slice(AFTER.length).replace(/\..*/, '');
-  return `Then ${delayWords(JOURNEY_WORDS, name, null).clause}`;
+  return capital(delayWords(JOURNEY_WORDS, name, null).clause);
 }
 
 function answerText(call: string, event: EventObject): string {
