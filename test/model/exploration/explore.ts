@@ -58,12 +58,15 @@ export type Exploration = {
   readonly growth: readonly (readonly [part: string, values: number])[];
 };
 
+/** One stepper serves every exploration of a machine. */
+const stepperOf = oncePerObject(createWatchedStepper);
+
 /** Walks every state of a machine that the survey's events can reach, breadth first, and shows each step on the way. */
 export function explore(
   machine: AnyStateMachine,
   survey: Survey,
   seeStep: (step: TriedStep) => void = () => {},
-  stepper: Stepper<AnyMachineSnapshot> = createWatchedStepper(machine),
+  stepper: Stepper<AnyMachineSnapshot> = stepperOf(machine),
 ): Exploration {
   const { start, step } = rememberSteps(stepper);
   const keyOf = keysOf(survey);
