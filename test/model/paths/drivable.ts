@@ -87,9 +87,7 @@ function pendingMs(snapshot: AnyMachineSnapshot): ReadonlyMap<string, number> {
   const answers = callsOf(snapshot)
     .filter((id) => !isWatch(id))
     .map((id) => [`xstate.done.actor.${id}`, ANSWER_MS[id.replace(/:.*/, '')] ?? 0] as const);
-  const timers = dueTypes(snapshot).map(
-    (type) => [type, delayMs(type, snapshot.context as JourneyContext) ?? 0] as const,
-  );
+  const timers = dueTypes(snapshot).map((type) => [type, delayMs(type, snapshot.context as JourneyContext)] as const);
   return new Map([...answers, ...timers]);
 }
 

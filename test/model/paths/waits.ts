@@ -25,7 +25,9 @@ const DELAYS_MS: Readonly<Record<string, (context: JourneyContext) => number>> =
 
 const AFTER = /^xstate\.after\.(\w+)\./;
 
-/** How long a timer runs, by the type of its event; undefined for every other event. */
-export function delayMs(type: string, context: JourneyContext): number | undefined {
-  return DELAYS_MS[AFTER.exec(type)?.[1] ?? '']?.(context);
+/** How long a timer runs, by the type of its event. */
+export function delayMs(type: string, context: JourneyContext): number {
+  const delay = DELAYS_MS[AFTER.exec(type)?.[1] ?? ''];
+  if (delay === undefined) throw new Error(`Nobody knows how long ${type} takes.`);
+  return delay(context);
 }

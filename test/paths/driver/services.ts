@@ -83,8 +83,7 @@ export const SERVICE_DRIVERS = {
 /** The driver of a call's answer or of a timer, or undefined when the event is none. */
 export function laterDriver(type: string): Driver | undefined {
   if (type.startsWith('xstate.after.remainingTime.')) return untilNextScreen;
-  if (type.startsWith('xstate.after.'))
-    return (page, { before }) => page.elapse(delayMs(type, before.context) ?? Number.NaN);
+  if (type.startsWith('xstate.after.')) return (page, { before }) => page.elapse(delayMs(type, before.context));
   const port = callOf(type)?.replace(/:.*/, '');
   if (port === undefined) return undefined;
   if (port === 'connectAccount') return untilAnswered(type.startsWith('xstate.done.') ? 'connected' : 'disconnected');

@@ -42,8 +42,7 @@ const EXECUTORS: Readonly<Record<string, Act>> = {
 
 /** The executor of an event of a service: time passes, or a call ends. */
 function services(type: string): Act | undefined {
-  if (type.startsWith('xstate.after.'))
-    return (journey) => journey.passTime(delayMs(type, contextOf(journey)) ?? Number.NaN);
+  if (type.startsWith('xstate.after.')) return (journey) => journey.passTime(delayMs(type, contextOf(journey)));
   // A clock that cannot be watched has failed already, when it was first read.
   if (WATCH_FAILS.test(type)) return () => {};
   return outcomeOf({ type }) === null ? undefined : ends;
