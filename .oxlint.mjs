@@ -17,7 +17,7 @@ const READING = [
   '#src/app/{theme/**,entry/nextTask.ts}',
   '#machines/graph/words.ts',
   '#machines/graph/model/{chartModel,chartWords,duration,hash}.ts',
-  '#machines/graph/sessions/{durationWords,sessionStep,simulation,timePassed}.ts',
+  '#machines/graph/sessions/{sessionStep,simulation,timePassed}.ts',
 ];
 const REACT = ['react', 'react-dom', 'react-dom/**', '@mantine/**', '@tabler/**', 'framer-motion', 'framer-motion/**'];
 

@@ -12,8 +12,9 @@ export function progressPercent(elapsedMs: number): number {
   return Math.max(0, Math.floor(elapsedMs / PROGRESS_TICK_MS)) * PROGRESS_POINTS_PER_TICK;
 }
 
-/** Milliseconds from this elapsed time to the next change of the percentage, 0 or less once it is complete (R6.1). */
-export function msToNextPercent(elapsedMs: number): number {
+/** Milliseconds from this elapsed time to the next change of the percentage, null once it is complete (R6.1). */
+export function msToNextPercent(elapsedMs: number): number | null {
+  if (progressPercent(elapsedMs) === PROGRESS_COMPLETE_PERCENT) return null;
   const nextTick = (Math.floor(elapsedMs / PROGRESS_TICK_MS) + 1) * PROGRESS_TICK_MS;
   return Math.min(nextTick, TIMED_SCREEN_MS - PROGRESS_LAST_LOOK_MS) - elapsedMs;
 }

@@ -62,6 +62,11 @@ export function remainingDays(elapsedMs: number): number {
   return Math.max(0, COUNTDOWN_START_DAYS - Math.floor(Math.max(0, elapsedMs) / COUNTDOWN_DAY_MS));
 }
 
+/** Milliseconds from this elapsed time to the next day of the countdown, null once no day is left (R13.1). */
+export function msToNextDay(elapsedMs: number): number | null {
+  return remainingDays(elapsedMs) === 0 ? null : COUNTDOWN_DAY_MS - (elapsedMs % COUNTDOWN_DAY_MS);
+}
+
 /** The date from which a renewal is offered (R13.5). */
 export function renewalDate(today: string): string {
   return addMonths(today, RENEWAL_MONTHS);

@@ -19,22 +19,9 @@ export function guardText(guard: unknown, guards: Guards): string {
   return meaningOf(guard, guards) ?? 'a condition written in place';
 }
 
-/** The names that a guard refers to: its own, and those of the guards it combines. */
-export function guardNames(guard: unknown, guards: Guards): readonly string[] {
-  const name = nameOf(guard);
-  if (name === null) return (combinationOf(guard)?.parts ?? []).flatMap((part) => guardNames(part, guards));
-  const inside = combinationOf(guards[name])?.parts ?? [];
-  return [name, ...inside.flatMap((part) => guardNames(part, guards))];
-}
-
-/** Whether a guard is a function written in place and not a combination of named ones. */
-export function isInlineGuard(guard: unknown): boolean {
-  return typeof guard === 'function' && combinationOf(guard) === null && stateQuestionOf(guard) === null;
-}
-
 function meaningOf(guard: unknown, guards: Guards): string | null {
-  const state = stateQuestionOf(guard);
-  if (state !== null) return `in ${state}`;
+  const state = stateValueOf(guard);
+  if (state !== null) return `in ${stateText(state)}`;
   const combination = combinationOf(guard);
   if (combination === null) return null;
   const parts = combination.parts.map((part) => guardText(part, guards));
@@ -53,11 +40,6 @@ export function combinationOf(guard: unknown): Combination | null {
 /** The states that a guard checks; null when it checks something else. */
 export function stateValueOf(guard: unknown): StateValue | null {
   return typeof guard === 'function' && 'stateValue' in guard ? (guard.stateValue as StateValue) : null;
-}
-
-function stateQuestionOf(guard: unknown): string | null {
-  const value = stateValueOf(guard);
-  return value === null ? null : stateText(value);
 }
 
 function stateText(value: StateValue | undefined): string {

@@ -25,11 +25,6 @@ export function initialTargetOf(node: AnyStateNode): AnyStateNode | null {
   }
 }
 
-/** The state itself as one text: its keys from the root's child down, or the machine's name for the root. */
-export function pathOf(node: AnyStateNode): string {
-  return node.path.length === 0 ? node.key : node.path.join('.');
-}
-
 /** One thing, several or none, as a list. */
 export function listOf(value: unknown): readonly unknown[] {
   if (value === undefined || value === null) return [];

@@ -122,7 +122,7 @@ function transitionOf(transition: AnyTransitionDefinition, index: number, guards
   const guard: unknown = transition.guard;
   const trigger = triggerOf(transition);
   return {
-    id: `${transition.source.id}|${trigger.text}|${index}`,
+    id: transitionId(transition, index),
     sourceId: transition.source.id,
     trigger,
     guard: guard === undefined ? null : guardText(guard, guards),
@@ -131,6 +131,11 @@ function transitionOf(transition: AnyTransitionDefinition, index: number, guards
     description: transition.description ?? '',
     requirements: requirementsOf(transition.meta),
   };
+}
+
+/** What a transition is called, by its place among those of its state. */
+export function transitionId(transition: AnyTransitionDefinition, index: number): string {
+  return `${transition.source.id}|${triggerOf(transition).text}|${index}`;
 }
 
 const TRIGGER_PREFIXES = [

@@ -1,7 +1,6 @@
 import { fromCallback } from 'xstate';
-import { COUNTDOWN_DAY_MS, PROGRESS_COMPLETE_PERCENT } from '#machines/constants.ts';
-import { msToNextPercent, progressPercent } from '#machines/domain/progress.ts';
-import { remainingDays } from '#machines/domain/repayment.ts';
+import { msToNextPercent } from '#machines/domain/progress.ts';
+import { msToNextDay } from '#machines/domain/repayment.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { WatchTimeInput } from '#machines/journey/ports.ts';
 import { failIfRequested } from './simulation.ts';
@@ -11,14 +10,7 @@ import { BROWSER_CLOCK, type Clock } from './wait.ts';
 export type WatchedPage = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 
 /** Milliseconds to the next report, or null when nothing changes any more. */
-type NextReport = (elapsedMs: number) => number | null;
-
-const NEXT_REPORT: Record<WatchTimeInput['reportAs'], NextReport> = {
-  'progress.advanced': (elapsedMs) =>
-    progressPercent(elapsedMs) === PROGRESS_COMPLETE_PERCENT ? null : msToNextPercent(elapsedMs),
-  'countdown.advanced': (elapsedMs) =>
-    remainingDays(elapsedMs) === 0 ? null : COUNTDOWN_DAY_MS - (elapsedMs % COUNTDOWN_DAY_MS),
-};
+const NEXT_REPORT = { 'progress.advanced': msToNextPercent, 'countdown.advanced': msToNextDay };
 
 /**
  * Reports the time that has passed whenever what is shown changes, and at once when the page becomes visible. It is

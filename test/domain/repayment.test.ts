@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { OFFERS } from '#machines/domain/offers.ts';
-import { addDays, remainingDays, estimatedPayments, renewalDate, repaymentOn } from '#machines/domain/repayment.ts';
+import {
+  addDays,
+  msToNextDay,
+  remainingDays,
+  estimatedPayments,
+  renewalDate,
+  repaymentOn,
+} from '#machines/domain/repayment.ts';
 
 describe('the countdown', () => {
   it('shows one day less at each full minute, and not a millisecond before (R13.1)', () => {
@@ -11,6 +18,10 @@ describe('the countdown', () => {
 
   it('begins at 14 and never goes below 0 (R13.1)', () => {
     expect([-1, 840_000, 900_000, Number.MAX_SAFE_INTEGER].map(remainingDays)).toEqual([14, 0, 0, 0]);
+  });
+
+  it('changes with the next minute, and with none once no day is left (R13.1)', () => {
+    expect([0, 59_999, 60_000, 839_999, 840_000].map(msToNextDay)).toEqual([60_000, 1, 60_000, 1, null]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Survey } from '#machines/graph/exploration/explore.ts';
+import type { Survey } from '#test/model/exploration/explore.ts';
 import { survey } from '#test/model/exploration/survey.ts';
 import { inputOf } from '#machines/graph/exploration/surveyInputs.ts';
 import { SURVEYS } from '#test/model/exploration/surveys.ts';

@@ -1,7 +1,7 @@
 import { initialTransition } from 'xstate';
 import { expect, it } from 'vitest';
-import { ACCOUNT_CONNECT_MS, PATREON_CONNECT_MS, SIGN_IN_MS, SIGNING_MS } from '#machines/constants.ts';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
+import { ANSWER_MS } from '#test/model/paths/waits.ts';
 import { toScreensMarkdown } from '#test/model/screensMarkdown.ts';
 import { toStatechartMarkdown } from '#test/model/statechartMarkdown.ts';
 import { toGraph } from '#machines/graph/toGraph.ts';
@@ -13,15 +13,9 @@ import { TODAY } from '#test/support/journeyAt.ts';
 const machine = createJourneyMachine();
 const [start] = initialTransition(machine, { session: GUEST_SESSION, today: TODAY, policy: DEFAULT_POLICY });
 const graph = toGraph(machine, start.context);
-const ANSWER_TIMES_MS = {
-  signIn: SIGN_IN_MS,
-  connectPatreon: PATREON_CONNECT_MS,
-  connectAccount: ACCOUNT_CONNECT_MS,
-  signContract: SIGNING_MS,
-} as const;
 
 it('keeps docs/statechart.md as the chart is; `npm run docs` writes it anew', async () => {
-  await expect(toStatechartMarkdown(graph, ANSWER_TIMES_MS)).toMatchFileSnapshot('../../docs/statechart.md');
+  await expect(toStatechartMarkdown(graph, ANSWER_MS)).toMatchFileSnapshot('../../docs/statechart.md');
 });
 
 it('keeps docs/screens.md as the chart and its routes are; `npm run docs` writes it anew', async () => {

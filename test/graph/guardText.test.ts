@@ -1,6 +1,7 @@
 import { and, not, or, stateIn } from 'xstate';
 import { expect, it } from 'vitest';
-import { guardNames, guardText, isInlineGuard } from '#machines/graph/guardText.ts';
+import { guardText } from '#machines/graph/guardText.ts';
+import { guardNames, isInlineGuard } from '#test/model/guardNames.ts';
 
 const isOpen = () => true;
 const isPaid = { type: 'isPaid', params: { dollars: 5, tip: 1 } };

@@ -3,7 +3,7 @@ import { screenMap } from '#test/model/screenMap.ts';
 import { toScreensMarkdown } from '#test/model/screensMarkdown.ts';
 import { toStatechartMarkdown } from '#test/model/statechartMarkdown.ts';
 import type { Graph, GraphState, GraphTransition } from '#machines/graph/toGraph.ts';
-import { stateById } from '#machines/graph/words.ts';
+import { stateById } from '#test/model/graphParts.ts';
 
 const NOTHING = { tags: [], entry: [], exit: [], invoke: [], requirements: [] };
 const SILENT = { ...NOTHING, type: 'atomic', initialId: null, screen: null, links: [] } as const;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import { explore, type TriedStep } from '#machines/graph/exploration/explore.ts';
-import { createStepper } from '#machines/graph/exploration/stepper.ts';
+import { explore, type TriedStep } from '#test/model/exploration/explore.ts';
+import { createWatchedStepper } from '#test/model/exploration/rememberSteps.ts';
 import { SURVEYS } from '#test/model/exploration/surveys.ts';
-import { type JourneyPath, outcomeText, PATHS, type PathStep, stepsOf } from '#machines/graph/paths/paths.ts';
+import { type JourneyPath, PATHS, type PathStep, stepsOf } from '#machines/graph/paths/paths.ts';
+import { outcomeText } from '#test/model/paths/outcomes.ts';
 import { type Mutant, mutantsOf } from '#test/model/properties/mutants.ts';
 import { PROPERTIES } from '#test/model/properties/properties.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
@@ -34,7 +35,7 @@ const OUT_OF_REACH = [
 
 describe('The chart with one transition broken', () => {
   const machine = createJourneyMachine();
-  const stepper = createStepper(machine);
+  const stepper = createWatchedStepper(machine);
 
   /**
    * For each transition the paths that meet it, each with the first step on which it is taken or its guard is checked.

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isDrivable, isWatch, portOf, watchesOf } from '#machines/graph/paths/drivable.ts';
+import { callOf, isWatch } from '#machines/graph/exploration/pending.ts';
+import { isDrivable, watchesOf } from '#test/model/paths/drivable.ts';
 import { journeyPaths } from '#test/model/paths/journeyPaths.ts';
-import { outcomeText, PATHS, walkPath } from '#machines/graph/paths/paths.ts';
+import { PATHS, walkPath } from '#machines/graph/paths/paths.ts';
+import { outcomeText } from '#test/model/paths/outcomes.ts';
 import { toGraph } from '#machines/graph/toGraph.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { coverageOf } from '#test/paths/report/coverage.ts';
@@ -19,10 +21,10 @@ describe('The paths', () => {
     'lead where the chart was approved to lead, by what can be caused from outside alone: $name (R1.7)',
     (path) => {
       const impossible = path.steps.filter(({ event, before, index }) => {
-        const port = portOf(event.type);
+        const call = callOf(event.type);
         const earlier = path.steps[index - 1];
-        if (port === null || !isWatch(port)) return !isDrivable(before, event);
-        return earlier === undefined || watchesOf(earlier.before).includes(port) || !watchesOf(before).includes(port);
+        if (call === null || !isWatch(call)) return !isDrivable(before, event);
+        return earlier === undefined || watchesOf(earlier.before).includes(call) || !watchesOf(before).includes(call);
       });
       expect(path.steps.map(outcomeText)).toEqual(path.leads);
       expect(impossible.map(({ index, event }) => [index, event.type])).toEqual([]);

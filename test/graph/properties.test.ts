@@ -1,7 +1,7 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, assign, type EventObject, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
-import { explore, type Survey, type TriedStep } from '#machines/graph/exploration/explore.ts';
+import { explore, type Survey, type TriedStep } from '#test/model/exploration/explore.ts';
 import { survey } from '#test/model/exploration/survey.ts';
 import { inputOf } from '#machines/graph/exploration/surveyInputs.ts';
 import { SURVEYS } from '#test/model/exploration/surveys.ts';
@@ -129,7 +129,7 @@ it('an exploration that does not end stops at its limit and names what grows (R1
   const survey: Survey = {
     inputs: [undefined],
     samplesOf: () => [{ type: 'counted' }],
-    abstraction: ({ context }) => context as Record<string, unknown>,
+    abstraction: (context) => context as Record<string, unknown>,
     limit: LIMIT,
   };
   const { isComplete, growth, states } = explore(counting, survey);

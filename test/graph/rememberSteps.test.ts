@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { explore, keyOf } from '#machines/graph/exploration/explore.ts';
-import { createStepper } from '#machines/graph/exploration/stepper.ts';
+import { explore, keysOf } from '#test/model/exploration/explore.ts';
+import { createWatchedStepper } from '#test/model/exploration/rememberSteps.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { SURVEYS } from '#test/model/exploration/surveys.ts';
 
@@ -8,7 +8,8 @@ test.each(['timed', 'repayment', 'irsForm'] as const)(
   'finds in the survey %s by remembered steps what each step leads to by itself (R1.1)',
   (name) => {
     const machine = createJourneyMachine();
-    const stepper = createStepper(machine);
+    const stepper = createWatchedStepper(machine);
+    const keyOf = keysOf(SURVEYS[name]);
     const differences: unknown[] = [];
     let steps = 0;
     explore(
@@ -17,9 +18,9 @@ test.each(['timed', 'repayment', 'irsForm'] as const)(
       ({ before, event, after, taken, answers }) => {
         steps += 1;
         const own = stepper.step(before.snapshot, event);
-        const found = [keyOf(after, SURVEYS[name]), after.context, Object.keys(after.children), taken, answers];
+        const found = [keyOf(after), after.context, Object.keys(after.children), taken, answers];
         const expected = [
-          keyOf(own.snapshot, SURVEYS[name]),
+          keyOf(own.snapshot),
           own.snapshot.context,
           Object.keys(own.snapshot.children),
           own.taken,

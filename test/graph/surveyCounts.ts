@@ -1,4 +1,4 @@
-import type { Exploration } from '#machines/graph/exploration/explore.ts';
+import type { Exploration } from '#test/model/exploration/explore.ts';
 import type { SURVEYS } from '#test/model/exploration/surveys.ts';
 
 /** How many states each survey reaches, how many steps it takes and how many of them are refused. */

@@ -1,14 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { guardNames, type Guards, isInlineGuard } from '#machines/graph/guardText.ts';
-import {
-  everyNode,
-  initialTargetOf,
-  listOf,
-  nameOf,
-  pathOf,
-  requirementsOf,
-  transitionsFrom,
-} from '#machines/graph/nodes.ts';
+import type { Guards } from '#machines/graph/guardText.ts';
+import { everyNode, initialTargetOf, listOf, nameOf, requirementsOf, transitionsFrom } from '#machines/graph/nodes.ts';
+import { guardNames, isInlineGuard } from './guardNames.ts';
 import { reachableNodes } from './reachableNodes.ts';
 
 /** What neither the compiler nor the library reports about a chart. */
@@ -44,6 +37,11 @@ export function lintChart(machine: AnyStateMachine): readonly ChartFinding[] {
     ...delayFindings(node, machine),
     ...transitionFindings(node, machine),
   ]);
+}
+
+/** The state itself as one text: its keys from the root's child down, or the machine's name for the root. */
+export function pathOf(node: AnyStateNode): string {
+  return node.path.length === 0 ? node.key : node.path.join('.');
 }
 
 const REQUIREMENT_ID = /^R\d+\.\d+$/;

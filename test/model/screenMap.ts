@@ -1,5 +1,5 @@
 import type { Graph } from '#machines/graph/toGraph.ts';
-import { screenStateOf, stateById } from '#machines/graph/words.ts';
+import { screenStateOf, stateById } from './graphParts.ts';
 import { inWords } from '#machines/journey/inWords.ts';
 
 /** Happenings that lead away from many screens alike; the map would be unreadable with them. */

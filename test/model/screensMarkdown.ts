@@ -1,6 +1,7 @@
 import type { Route } from '#machines/journey/routes.ts';
 import type { Graph, GraphState, GraphTransition } from '#machines/graph/toGraph.ts';
-import { insideOf, sortedRequirements, stateById } from '#machines/graph/words.ts';
+import { sortedRequirements } from '#machines/graph/words.ts';
+import { insideOf, stateById } from './graphParts.ts';
 import { inWords } from '#machines/journey/inWords.ts';
 
 const INTRODUCTION = `# The screens

@@ -1,6 +1,7 @@
 import { screenMap } from './screenMap.ts';
 import type { Graph, GraphDelay, GraphState, GraphTransition } from '#machines/graph/toGraph.ts';
-import { childrenOf, insideOf, screenStateOf, sortedRequirements, stateById } from '#machines/graph/words.ts';
+import { sortedRequirements } from '#machines/graph/words.ts';
+import { childrenOf, insideOf, screenStateOf, stateById } from './graphParts.ts';
 import { inWords } from '#machines/journey/inWords.ts';
 
 const INTRODUCTION = `# The journey, state by state

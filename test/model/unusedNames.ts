@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
-import { guardNames, type Guards } from '#machines/graph/guardText.ts';
+import type { Guards } from '#machines/graph/guardText.ts';
 import { everyNode, listOf, nameOf, transitionsFrom } from '#machines/graph/nodes.ts';
+import { guardNames } from './guardNames.ts';
 
 /** The names of a vocabulary that its chart never says, by kind. */
 export type UnusedNames = Readonly<Record<'guards' | 'actions' | 'delays' | 'ports', readonly string[]>>;

@@ -1,7 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { JOURNEY_STEPS } from '#machines/constants.ts';
-import { dueTypes } from '#machines/graph/exploration/pending.ts';
-import { callsOf } from '#machines/graph/exploration/samples.ts';
+import { callsOf, dueTypes } from '#machines/graph/exploration/pending.ts';
 import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES, type ScreenId, screenAt } from '#machines/journey/routes.ts';
@@ -10,10 +9,10 @@ import { CONTRACT } from '#src/content/contract.ts';
 import { RESET } from '#src/content/saving.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
 import type { Control, Exception } from './pageObjects/control.ts';
-import { CONTROLS, WITHOUT_CONTROL } from './pageObjects/controls.ts';
+import { controlsOf, WITHOUT_CONTROL } from './pageObjects/controls.ts';
+import { HEADINGS } from './pageObjects/places.ts';
 import { CONGRATULATIONS_CONTROLS } from './pageObjects/contract.ts';
 import { ERASE_AGAIN, ERASE_CONTROLS, MENU_CONTROLS, RESTART_CONTROLS } from './pageObjects/shell.ts';
-import { HEADINGS } from './pageObjects/places.ts';
 import { controlIn, type PageReading } from './readPage.ts';
 
 const PATIENCE_MS = 10_000;
@@ -94,7 +93,7 @@ export function controlsInReach(snapshot: JourneySnapshot): readonly Control[] {
   // The page has erased, or not, by the time it is read.
   const isErasing = snapshot.matches({ saving: { upToDate: 'erasing' } });
   if (dialogs.length === 0)
-    return CONTROLS[openScreen(snapshot)].filter((control) => !(isErasing && control === ERASE_AGAIN));
+    return controlsOf(openScreen(snapshot)).filter((control) => !(isErasing && control === ERASE_AGAIN));
   return dialogs.flatMap(({ name, controls }) => controls.map((control) => ({ ...control, within: name })));
 }
 
@@ -146,7 +145,7 @@ export function expectedOf({ events, exceptions = [] }: Control, snapshot: Journ
 /** What the chart takes now, but no control on the screen sends. */
 function eventsWithoutControl(snapshot: JourneySnapshot, screen: ScreenId): readonly string[] {
   const shown = new Set(
-    [...CONTROLS[screen], ...MENU_CONTROLS.filter(() => screen !== 'landing'), ...DIALOG_CONTROLS].flatMap(
+    [...controlsOf(screen), ...MENU_CONTROLS.filter(() => screen !== 'landing'), ...DIALOG_CONTROLS].flatMap(
       ({ events }) => events.map(({ type }) => type),
     ),
   );

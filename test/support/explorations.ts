@@ -1,4 +1,4 @@
-import { type Exploration } from '#machines/graph/exploration/explore.ts';
+import { type Exploration } from '#test/model/exploration/explore.ts';
 import { exploreGraph, type StateGraph } from '#test/model/exploration/stateGraph.ts';
 import { SURVEYS } from '#test/model/exploration/surveys.ts';
 import { PROPERTIES } from '#test/model/properties/properties.ts';

@@ -1,10 +1,37 @@
 import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
-import { acceptedTypes } from './explore.ts';
-import { oncePerObject } from './oncePerObject.ts';
-import { answerSamples } from './samples.ts';
+import { DEMO_USER } from '#machines/domain/session.ts';
 import { SAMPLES } from '#machines/journey/events/events.ts';
+import { SAMPLE_TIME } from '#machines/journey/events/samples.ts';
+import { transitionsFrom } from '#machines/graph/nodes.ts';
+import { oncePerObject } from './oncePerObject.ts';
 
 const OWN_SAMPLES: readonly EventObject[] = Object.values(SAMPLES).flat();
+
+/** What each port may answer; every one of them may fail as well. */
+const ANSWERS: Readonly<Record<string, readonly unknown[]>> = {
+  signIn: [{ user: DEMO_USER }, { user: null }],
+  connectPatreon: [{ isConnected: true }, { isConnected: false }],
+  issueDocumentNumber: [{ documentNumber: 7, issuedAt: SAMPLE_TIME }],
+  signContract: [{ signedAt: SAMPLE_TIME }],
+};
+
+const OUTCOME = /^xstate\.(?:done|error)\.actor\.(.+)$/;
+
+/** The call that an outcome comes from; null for every other event. */
+export function callOf(type: string): string | null {
+  return OUTCOME.exec(type)?.[1] ?? null;
+}
+
+/** Whether a call watches a clock. */
+export function isWatch(call: string): boolean {
+  return call.startsWith('watch');
+}
+
+/** The calls that are being answered. A machine of its own goes on for ever and deals with its failures itself. */
+export function callsOf({ children }: AnyMachineSnapshot): readonly string[] {
+  const refs = Object.entries(children as Readonly<Record<string, { readonly logic?: object }>>);
+  return refs.filter(([, { logic = {} }]) => !('root' in logic)).map(([id]) => id);
+}
 
 const timersOf = oncePerObject((node: AnyStateNode) =>
   node.ownEvents.map(String).filter((type) => type.startsWith('xstate.after.')),
@@ -15,10 +42,40 @@ export function dueTypes(snapshot: AnyMachineSnapshot): readonly string[] {
   return snapshot._nodes.flatMap(timersOf);
 }
 
+/** The types of the events that some transition of a snapshot accepts. */
+export function acceptedTypes(snapshot: AnyMachineSnapshot): ReadonlySet<string> {
+  return new Set(snapshot._nodes.flatMap(acceptedTypesOf));
+}
+
+const acceptedTypesOf = oncePerObject((node: AnyStateNode) => [
+  ...new Set(transitionsFrom(node).map(({ eventType }) => String(eventType))),
+]);
+
+/** The answers and failures of everything that is being waited for, and the timers that may come due. */
+export function answerSamples(snapshot: AnyMachineSnapshot): readonly EventObject[] {
+  return [...callsOf(snapshot).flatMap(answersOf), ...dueTypes(snapshot).flatMap(timerOf)];
+}
+
+const answersOf = oncePerName((id) => [
+  ...(ANSWERS[id] ?? [undefined]).map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
+  { type: `xstate.error.actor.${id}`, error: 'the outside world fails', actorId: id },
+]);
+const timerOf = oncePerName((type) => [{ type }]);
+
+/** Makes the events of a name once, so that the same event is the same object. */
+function oncePerName(make: (name: string) => readonly EventObject[]): typeof make {
+  const known = new Map<string, readonly EventObject[]>();
+  return (name) => {
+    const events = known.get(name) ?? make(name);
+    known.set(name, events);
+    return events;
+  };
+}
+
 /** The answers and timers that a snapshot waits for. */
 export function pendingEvents(snapshot: AnyMachineSnapshot): readonly EventObject[] {
   const types = acceptedTypes(snapshot);
-  return answerSamples(snapshot, dueTypes(snapshot)).filter(({ type }) => types.has(type));
+  return answerSamples(snapshot).filter(({ type }) => types.has(type));
 }
 
 /**

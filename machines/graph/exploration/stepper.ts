@@ -1,4 +1,5 @@
 import {
+  and,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyStateNode,
@@ -8,9 +9,10 @@ import {
   type EventObject,
 } from 'xstate';
 import { everyNode, transitionsFrom } from '#machines/graph/nodes.ts';
-import { toGraph } from '#machines/graph/toGraph.ts';
-import { assigned } from './rememberSteps.ts';
-import { type GuardAnswer, watchGuard } from './watchGuards.ts';
+import { transitionId } from '#machines/graph/toGraph.ts';
+
+/** What the guard of a transition answered: `…|passed` or `…|refused`. */
+export type GuardAnswer = `${string}|${'passed' | 'refused'}`;
 
 /**
  * One step of a chart: where it leads, which transitions were taken, automatic ones included, by their graph ids, and
@@ -57,8 +59,14 @@ type Resolve = (
   snapshot: AnyMachineSnapshot,
   ...rest: readonly unknown[]
 ) => [AnyMachineSnapshot, ...unknown[]];
-type Assign = (args: unknown, params: unknown) => object;
-type Action = { readonly type?: string; readonly resolve: Resolve; readonly assignment?: Assign | object };
+type Change = (args: unknown, params: unknown) => object;
+type Action = { readonly type?: string; readonly resolve: Resolve; readonly assignment?: Change | object };
+
+type Context = Readonly<Record<PropertyKey, unknown>>;
+/** The context after a change of some of its parts. */
+type Assign = (context: Context, change: object) => Context;
+
+const assignPlainly: Assign = (context, change) => ({ ...context, ...change });
 
 type ExecutedAction = {
   readonly type: string;
@@ -70,13 +78,13 @@ type Taken = { readonly type: string; readonly _transitions?: readonly AnyTransi
  * Steps a machine purely, thousands of times a second: one scope serves every step, where the library's own
  * `transition` makes an actor for each. Nothing is started: answers and due timers are events like any other.
  */
-export function createStepper(original: AnyStateMachine): Stepper<AnyMachineSnapshot> {
+export function createStepper(original: AnyStateMachine, assign: Assign = assignPlainly): Stepper<AnyMachineSnapshot> {
   const named = Object.entries(original.implementations.actions as unknown as Readonly<Record<string, Action>>);
   const machine = original.provide({
-    actions: Object.fromEntries(named.map(([name, action]) => [name, quickAction(action)])) as never,
+    actions: Object.fromEntries(named.map(([name, action]) => [name, quickAction(action, assign)])) as never,
   });
   const ids = transitionIds(machine);
-  everyNode(machine.root).forEach(quicken);
+  for (const node of everyNode(machine.root)) quicken(node, assign);
   let answers: GuardAnswer[] = [];
   for (const [transition, id] of ids) {
     const passed: GuardAnswer = `${id}|passed`;
@@ -125,31 +133,30 @@ export function createStepper(original: AnyStateMachine): Stepper<AnyMachineSnap
 }
 
 /** The same actions, where those that only remember something do not have the active states worked out anew. */
-function quickAction(action: Action): Action {
+function quickAction(action: Action, assign: Assign): Action {
   if (action.type === SEND) return lenientSend(action);
   const { assignment } = action;
   if (assignment === undefined) return action;
   const resolve: Resolve = (_scope, snapshot, args, params) => {
-    const valueOf = (value: unknown): unknown => (isAssign(value) ? value(args, params) : value);
-    const change = isAssign(assignment)
+    const valueOf = (value: unknown): unknown => (isChange(value) ? value(args, params) : value);
+    const change = isChange(assignment)
       ? assignment(args, params)
       : Object.fromEntries(Object.entries(assignment).map(([key, value]) => [key, valueOf(value)]));
-    return [{ ...snapshot, context: assigned(snapshot.context as never, change) } as AnyMachineSnapshot];
+    return [{ ...snapshot, context: assign(snapshot.context as Context, change) } as AnyMachineSnapshot];
   };
   return Object.assign(() => {}, action, { resolve });
 }
 
-const isAssign = (value: unknown): value is Assign => typeof value === 'function';
+const isChange = (value: unknown): value is Change => typeof value === 'function';
 
 /** The same for what is written in place. */
-function quicken(node: AnyStateNode): void {
+function quicken(node: AnyStateNode, assign: Assign): void {
+  const quickened = (action: unknown) =>
+    typeof action === 'function' ? quickAction(action as unknown as Action, assign) : action;
   for (const holder of transitionsFrom(node)) holder.actions = holder.actions.map(quickened) as never;
   node.entry = node.entry.map(quickened) as never;
   node.exit = node.exit.map(quickened) as never;
 }
-
-const quickened = (action: unknown) =>
-  typeof action === 'function' ? quickAction(action as unknown as Action) : action;
 
 /** What is sent in a session that has ended reaches nobody: its actors have stopped. */
 function lenientSend(send: Action): Action {
@@ -171,14 +178,27 @@ function adopted(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): AnyMac
 
 /** Every transition of a machine with the id that it has in its graph. */
 export function transitionIds(machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, string> {
-  const { transitions } = toGraph(machine);
-  const ids = new Map<AnyTransitionDefinition, string>();
-  for (const node of everyNode(machine.root)) {
-    const own = transitions.filter(({ sourceId, trigger }) => sourceId === node.id && trigger.kind !== 'initial');
-    transitionsFrom(node).forEach((transition, index) => {
-      const id = own[index]?.id;
-      if (id !== undefined) ids.set(transition, id);
-    });
-  }
-  return ids;
+  const nodes = everyNode(machine.root);
+  return new Map(nodes.flatMap((node) => transitionsFrom(node).map((one, index) => [one, transitionId(one, index)])));
+}
+
+type Check = (snapshot: AnyMachineSnapshot, args: object, guard: unknown) => boolean;
+
+/** What a guard answers, whatever kind of guard it is: as a combination of it alone does. */
+export function answerOf(guard: unknown): (snapshot: AnyMachineSnapshot, args: object) => boolean {
+  const combined = and([guard as never]) as unknown as { check: Check };
+  return (snapshot, args) => combined.check(snapshot, args, combined);
+}
+
+/** Reports each answer of a transition's guard; the guard itself does not change. */
+function watchGuard(transition: AnyTransitionDefinition, onAnswer: (isPassed: boolean) => void): void {
+  if (transition.guard === undefined) return;
+  const answer = answerOf(transition.guard);
+  const check: Check = (snapshot, args) => {
+    const isPassed = answer(snapshot, args);
+    onAnswer(isPassed);
+    return isPassed;
+  };
+  const watched = Object.assign(() => false, { check });
+  Object.defineProperty(transition, 'guard', { value: watched, writable: true, configurable: true, enumerable: true });
 }

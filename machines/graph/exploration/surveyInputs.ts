@@ -1,7 +1,6 @@
 import { type BusinessDetails, everySlot, type Owner } from '#machines/domain/business.ts';
 import { DEMO_SESSION } from '#machines/domain/session.ts';
 import { DEFAULT_POLICY } from '#machines/journey/context.ts';
-import { NOTHING_TYPED, type SavedJourney } from '#machines/persistence/savedJourney.ts';
 import type { JourneyInput } from '#machines/journey/input.ts';
 import { SAMPLE_PDF } from '#machines/journey/events/samples.ts';
 
@@ -13,9 +12,7 @@ export const inputOf = (change: Partial<JourneyInput> = {}): JourneyInput => ({
   policy: DEFAULT_POLICY,
   ...change,
 });
-export const savedInput = (facts: Partial<SavedJourney>) => inputOf({ saved: { ...NOTHING_TYPED, ...facts } });
 
-export const AUTHORIZED: BusinessDetails = { ...NOTHING_TYPED.business, isAuthorized: true };
 export const OWNER: Owner = { id: 'owner-1', name: 'Ada', percentage: '100', idDocument: SAMPLE_PDF };
 export const COMPLETE: BusinessDetails = {
   entityType: 'llc',

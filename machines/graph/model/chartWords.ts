@@ -1,5 +1,6 @@
 import { inWords } from '#machines/journey/inWords.ts';
 import type { ModelTransition } from './chartModel.ts';
+import { passedText, shortDuration } from './duration.ts';
 
 /** What sets a transition off: a clause to follow "When", and a label for a line, of at most 24 characters. */
 export type TriggerWords = {
@@ -9,8 +10,8 @@ export type TriggerWords = {
   readonly source?: NonNullable<ModelTransition['source']>;
 };
 
-/** A question as a statement: how it reads when the answer is yes, and when it is no. */
-export type GuardWords = { readonly holds: string; readonly fails: string };
+/** A question as a statement: how it reads when the answer is yes and, where a chart asks for the contrary, when it is no. */
+export type GuardWords = string | readonly [holds: string, fails: string];
 
 /** A call to a service: what it does while it lasts, and how it ends. */
 export type PortWords = { readonly does: string; readonly answers: TriggerWords; readonly fails: TriggerWords };
@@ -49,12 +50,13 @@ export function eventWords({ events }: ChartWords, type: string): TriggerWords {
   return events[type] ?? { clause: `“${name}” happens`, label: name };
 }
 
-/** What a guard checks. */
-export function guardWords({ guards }: ChartWords, name: string, params: Params): GuardWords {
-  const known = guards[name];
-  if (typeof known === 'function') return known(params);
+/** What a guard checks, or the contrary. */
+export function guardWords({ guards }: ChartWords, name: string, params: Params, isContrary: boolean): string {
   const spelled = `“${spelledOut(name)}”`;
-  return known ?? { holds: `${spelled} holds`, fails: `${spelled} does not hold` };
+  const known = guards[name] ?? [`${spelled} holds`, `${spelled} does not hold`];
+  const words = typeof known === 'function' ? known(params) : known;
+  const [holds, fails = `it is not so that ${holds}`] = typeof words === 'string' ? [words] : words;
+  return isContrary ? fails : holds;
 }
 
 /** What an action does. */
@@ -62,6 +64,14 @@ export function actionWords({ actions }: ChartWords, name: string, params: Param
   const known = actions[name];
   if (typeof known === 'function') return known(params);
   return known ?? `does “${spelledOut(name)}”`;
+}
+
+/** What is waited for; its milliseconds are null when they are not known beforehand. */
+export function delayWords({ delays }: ChartWords, name: string, delayMs: number | null): TriggerWords {
+  const known = delays[name];
+  if (known !== undefined) return known;
+  if (delayMs === null) return { clause: `“${spelledOut(name)}” is over`, label: 'after a while' };
+  return { clause: passedText(delayMs), label: `after ${shortDuration(delayMs)}` };
 }
 
 /** The name of a call to a service. */

@@ -1,6 +1,8 @@
+const SECOND_MS = 1000;
+const TENTH_MS = 100;
 const UNITS = [
   { ms: 60_000, name: 'minute', short: 'min' },
-  { ms: 1000, name: 'second', short: 's' },
+  { ms: SECOND_MS, name: 'second', short: 's' },
   { ms: 1, name: 'millisecond', short: 'ms' },
 ] as const;
 
@@ -8,6 +10,12 @@ const UNITS = [
 export function durationText(ms: number): string {
   const { amount, unit } = measured(ms);
   return `${amount} ${unit.name}${amount === 1 ? '' : 's'}`;
+}
+
+/** The same in tenths of a second once it is longer than one: "5.6 seconds". */
+export function durationWords(ms: number): string {
+  if (ms % SECOND_MS === 0 || ms < SECOND_MS) return durationText(ms);
+  return `${Math.round(ms / TENTH_MS) / (SECOND_MS / TENTH_MS)} seconds`;
 }
 
 /** That a time has passed: "1 minute has passed", "2 seconds have passed". */

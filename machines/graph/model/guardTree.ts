@@ -31,8 +31,7 @@ function isMadeOfOthers(guard: unknown): boolean {
 function statementOf(guard: unknown, holds: boolean, reading: GuardReading): string {
   const name = nameOf(guard);
   if (name !== null) {
-    const words = guardWords(reading.words, name, paramsOf(guard) ?? {});
-    return holds ? words.holds : words.fails;
+    return guardWords(reading.words, name, paramsOf(guard) ?? {}, !holds);
   }
   const value = stateValueOf(guard);
   if (value !== null) {

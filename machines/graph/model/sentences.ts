@@ -1,7 +1,7 @@
 import type { GraphTrigger } from '#machines/graph/toGraph.ts';
 import type { GuardTree } from './chartModel.ts';
-import { type ChartWords, eventWords, portWords, spelledOut, type TriggerWords } from './chartWords.ts';
-import { passedText, shortDuration } from './duration.ts';
+import { capital } from '#machines/journey/inWords.ts';
+import { type ChartWords, delayWords, eventWords, portWords, spelledOut, type TriggerWords } from './chartWords.ts';
 
 /** What sets a transition off, with what is needed to describe it. */
 export type TriggerReading = {
@@ -25,9 +25,9 @@ export type Rule = {
 
 /** What sets a transition off, as a clause and as a label. */
 export function triggerWords(reading: TriggerReading, words: ChartWords): TriggerWords {
-  const { trigger, port, finishedTitle } = reading;
+  const { trigger, port, delayMs, finishedTitle } = reading;
   if (trigger.kind === 'event') return eventWords(words, trigger.name);
-  if (trigger.kind === 'after') return delayWords(reading, words);
+  if (trigger.kind === 'after') return delayWords(words, trigger.name, delayMs);
   if (trigger.kind === 'done') return portWords(words, port, trigger.name).answers;
   if (trigger.kind === 'error') return portWords(words, port, trigger.name).fails;
   if (trigger.kind === 'snapshot') {
@@ -53,17 +53,6 @@ export function sentenceOf({ trigger, clause, guard, isOtherwise, doings }: Rule
   return `${[`When ${clause}`, ...condition, consequence].join(', ')}.`;
 }
 
-function delayWords({ trigger, delayMs }: TriggerReading, { delays }: ChartWords): TriggerWords {
-  const known = delays[trigger.name];
-  if (known !== undefined) return known;
-  if (delayMs === null) return { clause: `“${spelledOut(trigger.name)}” is over`, label: 'after a while' };
-  return { clause: passedText(delayMs), label: `after ${shortDuration(delayMs)}` };
-}
-
 function listed(doings: readonly string[]): string {
   return [doings.slice(0, -1).join(', '), ...doings.slice(-1)].filter((text) => text !== '').join(' and ');
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

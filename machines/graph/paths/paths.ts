@@ -1,9 +1,8 @@
-import type { AnyMachineSnapshot, EventObject, StateValue } from 'xstate';
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import written from './paths.json' with { type: 'json' };
 import { type StartName, STARTS } from './starts.ts';
-import { createStepper, type Stepper } from '#machines/graph/exploration/stepper.ts';
-import type { GuardAnswer } from '#machines/graph/exploration/watchGuards.ts';
+import { createStepper, type GuardAnswer, type Stepper } from '#machines/graph/exploration/stepper.ts';
 
 /** A path through the journey as plain data: how it begins and what happens, in order. */
 export type JourneyPath = {
@@ -27,11 +26,8 @@ export type PathStep = {
   readonly taken: readonly string[];
   readonly answers: readonly GuardAnswer[];
   readonly emitted: readonly EventObject[];
-  /** The events that follow, by which an executor knows how a call that begins now will end. */
-  readonly upcoming: readonly EventObject[];
 };
 
-type Remembered = Readonly<Record<string, unknown>>;
 type Proof = Pick<PathStep, 'taken' | 'answers' | 'emitted'>;
 
 /**
@@ -62,50 +58,9 @@ export function* stepsOf(
     if (index < first) continue;
     const { snapshot: after, ...result } = stepper.step(before, event);
     const proof = index === 0 ? joined(begun, result) : result;
-    yield { index, event, before, after, upcoming: events.slice(index + 1), ...proof };
+    yield { index, event, before, after, ...proof };
     before = after;
   }
-}
-
-/** Where a step leads: the states that are new, what is remembered differently, and what is emitted. */
-export function outcomeText({ index, before, after, taken, emitted }: PathStep): string {
-  if (taken.length === 0) return 'refused';
-  const were = index === 0 ? {} : leavesOf(before);
-  const are = Object.entries(leavesOf(after)).filter(([region, leaves]) => were[region] !== leaves);
-  const remembered = changedKeys(before, after);
-  const emittedNames = emitted.map((event) => ('toast' in event ? (event.toast as { key: string }).key : event.type));
-  const parts = [
-    ...are.map(([region, leaves]) => `${region}: ${leaves}`),
-    ...(remembered.length === 0 ? [] : [`remembers ${remembered.join(' ')}`]),
-    ...(emittedNames.length === 0 ? [] : [`tells ${emittedNames.join(' ')}`]),
-  ];
-  return parts.length === 0 ? 'stays' : parts.join('; ');
-}
-
-/** The parts of what is remembered that differ between two snapshots. */
-export function changedKeys(before: AnyMachineSnapshot, after: AnyMachineSnapshot): readonly string[] {
-  const [was, is] = [before.context as Remembered, after.context as Remembered];
-  return Object.keys(is).filter(
-    (name) => was[name] !== is[name] && JSON.stringify(is[name]) !== JSON.stringify(was[name]),
-  );
-}
-
-/** The innermost states of each region, as text. */
-export function leavesOf({ value }: AnyMachineSnapshot): Readonly<Record<string, string>> {
-  const regions = Object.entries(value as Record<string, StateValue>);
-  return Object.fromEntries(regions.map(([region, inside]) => [region, leafText(inside)]));
-}
-
-function leafText(value: StateValue): string {
-  if (typeof value === 'string') return value;
-  return Object.entries(value)
-    .map(([key, inside]) => (inside === undefined ? key : `${key}.${leafText(inside)}`))
-    .join(' ');
-}
-
-/** A path in one line, as `npm run test:paths -- --replay` takes it. */
-export function replayLine({ start, events }: Route): string {
-  return JSON.stringify({ start, events });
 }
 
 function joined(one: Proof, other: Proof): Proof {

@@ -1,8 +1,8 @@
-import { and, type AnyMachineSnapshot, type AnyStateMachine, type EventObject } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import type { Guards } from '#machines/graph/guardText.ts';
 import type { GuardTree } from '#machines/graph/model/chartModel.ts';
 import { nameOf } from '#machines/graph/nodes.ts';
-import { transitionIds } from '#machines/graph/exploration/stepper.ts';
+import { answerOf, transitionIds } from '#machines/graph/exploration/stepper.ts';
 import type { GuardTruth } from './sessionStep.ts';
 
 /** The tree of a transition's guard by the transition's id; null or nothing for one without a guard. */
@@ -11,7 +11,6 @@ export type GuardTrees = ReadonlyMap<string, GuardTree | null>;
 /** What the guard of a transition answers in a snapshot, part by part; null when there is none. */
 export type TruthOf = (transitionId: string, snapshot: AnyMachineSnapshot, event: EventObject) => GuardTruth | null;
 
-type Check = (snapshot: AnyMachineSnapshot, args: object, guard: unknown) => boolean;
 type GuardedEvent = { readonly snapshot: AnyMachineSnapshot; readonly event: EventObject };
 
 /** Evaluates the real guards of a chart, each part by itself, so that the page shows what the rule does. */
@@ -27,7 +26,7 @@ export function createTruths(machine: AnyStateMachine, trees: GuardTrees): Truth
 }
 
 function truthOf(guard: unknown, tree: GuardTree, guarded: GuardedEvent, guards: Guards): GuardTruth {
-  return { tree, isTrue: answerOf(guard, guarded), parts: partsOf(guard, tree, guarded, guards) };
+  return { tree, isTrue: isTrue(guard, guarded), parts: partsOf(guard, tree, guarded, guards) };
 }
 
 function partsOf(guard: unknown, tree: GuardTree, guarded: GuardedEvent, guards: Guards): readonly GuardTruth[] {
@@ -40,8 +39,6 @@ function partsOf(guard: unknown, tree: GuardTree, guarded: GuardedEvent, guards:
   return tree.parts.map((part, index) => truthOf(combined[index], part, guarded, guards));
 }
 
-/** A combination of one guard answers as that guard does, whatever kind of guard it is and whatever it is given. */
-function answerOf(guard: unknown, { snapshot, event }: GuardedEvent): boolean {
-  const combined = and([guard as never]) as unknown as { check: Check };
-  return combined.check(snapshot, { context: snapshot.context as unknown, event }, combined);
+function isTrue(guard: unknown, { snapshot, event }: GuardedEvent): boolean {
+  return answerOf(guard)(snapshot, { context: snapshot.context as unknown, event });
 }

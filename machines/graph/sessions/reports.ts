@@ -1,24 +1,16 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { COUNTDOWN_DAY_MS, PROGRESS_COMPLETE_PERCENT } from '#machines/constants.ts';
-import { msToNextPercent, progressPercent } from '#machines/domain/progress.ts';
-import { remainingDays } from '#machines/domain/repayment.ts';
+import { msToNextPercent } from '#machines/domain/progress.ts';
+import { msToNextDay } from '#machines/domain/repayment.ts';
 import type { WatchTimeInput } from '#machines/journey/ports.ts';
-import { isWatch } from '#machines/graph/paths/drivable.ts';
+import { isWatch } from '#machines/graph/exploration/pending.ts';
 
 /** A clock that the journey watches: since when, from which elapsed time on, and which event reports it. */
 export type Watch = WatchTimeInput & { readonly ref: unknown; readonly sinceMs: number };
 
 type Child = { readonly options?: { readonly input?: unknown } };
 
-/**
- * Milliseconds of elapsed time to the next report, as the product's watch gives it; null when nothing changes any more.
- */
-const NEXT_REPORT: Readonly<Record<WatchTimeInput['reportAs'], (elapsedMs: number) => number | null>> = {
-  'progress.advanced': (elapsedMs) =>
-    progressPercent(elapsedMs) === PROGRESS_COMPLETE_PERCENT ? null : msToNextPercent(elapsedMs),
-  'countdown.advanced': (elapsedMs) =>
-    remainingDays(elapsedMs) === 0 ? null : COUNTDOWN_DAY_MS - (elapsedMs % COUNTDOWN_DAY_MS),
-};
+/** Milliseconds of elapsed time to the next report, as the product's watch gives it. */
+const NEXT_REPORT = { 'progress.advanced': msToNextPercent, 'countdown.advanced': msToNextDay };
 
 /** The clocks that are watched after a step: one that was watched before goes on, a new one begins now. */
 export function watchesAfter(watches: readonly Watch[], snapshot: AnyMachineSnapshot, nowMs: number): readonly Watch[] {

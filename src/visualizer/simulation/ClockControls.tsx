@@ -1,4 +1,4 @@
-import { durationWords } from '#machines/graph/sessions/durationWords.ts';
+import { durationWords } from '#machines/graph/model/duration.ts';
 import type { Choice, SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { SIMULATION_TEXT } from '#src/content/visualizer/simulation.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';

@@ -5,7 +5,7 @@ import {
   type Reached,
   type Survey,
   type TriedStep,
-} from '#machines/graph/exploration/explore.ts';
+} from '#test/model/exploration/explore.ts';
 
 /** A step from one state to another, by their keys. */
 export type Edge = { readonly from: string; readonly to: string; readonly event: EventObject };

@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import type { EventObject } from 'xstate';
 import { businessProblems } from '#machines/domain/business.ts';
 import { isSignature } from '#machines/domain/contract.ts';
 import { progressPercent } from '#machines/domain/progress.ts';
@@ -6,15 +6,14 @@ import { remainingDays } from '#machines/domain/repayment.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import type { JourneyInput } from '#machines/journey/input.ts';
-import type { Survey } from '#machines/graph/exploration/explore.ts';
-import { dueTypes } from '#machines/graph/exploration/pending.ts';
-import { answerSamples } from '#machines/graph/exploration/samples.ts';
+import type { Survey } from './explore.ts';
+import { answerSamples } from '#machines/graph/exploration/pending.ts';
 
 export type EventType = JourneyEvent['type'];
 
 const LIMIT = 50_000;
 /** What of the context the chart's guards can distinguish. */
-export function abstraction({ context }: AnyMachineSnapshot): Readonly<Record<string, unknown>> {
+export function abstraction(context: object): Readonly<Record<string, unknown>> {
   const journey = context as JourneyContext;
   const { business } = journey;
   return {
@@ -57,9 +56,6 @@ export function survey(
     inputs,
     abstraction,
     limit: LIMIT,
-    samplesOf: (snapshot) => [
-      ...own,
-      ...answerSamples(snapshot, dueTypes(snapshot)).filter((event) => !without(event)),
-    ],
+    samplesOf: (snapshot) => [...own, ...answerSamples(snapshot).filter((event) => !without(event))],
   };
 }

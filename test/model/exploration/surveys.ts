@@ -2,15 +2,19 @@ import type { EventObject } from 'xstate';
 import { COUNTDOWN_DAY_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { ACCOUNTS } from '#machines/domain/choices.ts';
 import { DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
-import type { Survey } from '#machines/graph/exploration/explore.ts';
+import type { Survey } from '#test/model/exploration/explore.ts';
 import { type EventType, survey } from './survey.ts';
-import { AUTHORIZED, COMPLETE, inputOf, savedInput } from '#machines/graph/exploration/surveyInputs.ts';
+import { COMPLETE, inputOf } from '#machines/graph/exploration/surveyInputs.ts';
+import { NOTHING_TYPED, type SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { SAMPLE_PDF, UNCONNECTED } from '#machines/journey/events/samples.ts';
 
 const isOfOthers = (event: EventObject) =>
   'session' in event && ![null, DEMO_USER.name].includes((event.session as Session).user?.name ?? null);
 const isClockFailure = ({ type }: EventObject) => type === 'xstate.error.actor.watchCountdown';
 const isOfAnotherSurvey = (event: EventObject) => isOfOthers(event) || isClockFailure(event);
+
+const AUTHORIZED = { ...NOTHING_TYPED.business, isAuthorized: true };
+const savedInput = (facts: Partial<SavedJourney>) => inputOf({ saved: { ...NOTHING_TYPED, ...facts } });
 
 export const SESSION_EVENTS = ['session.signedOut', 'session.changedElsewhere'] as const;
 const WALK_EVENTS = [

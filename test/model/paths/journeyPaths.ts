@@ -1,9 +1,11 @@
 import type { EventObject } from 'xstate';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
-import { isWatch, portOf, watchesOf } from '#machines/graph/paths/drivable.ts';
-import { explore, type TriedStep } from '#machines/graph/exploration/explore.ts';
+import { callOf, isWatch } from '#machines/graph/exploration/pending.ts';
+import { watchesOf } from './drivable.ts';
+import { explore, type TriedStep } from '#test/model/exploration/explore.ts';
 import { PATH_PARTS, type PathPart } from './pathParts.ts';
-import { changedKeys, type JourneyPath, leavesOf, outcomeText, walkPath } from '#machines/graph/paths/paths.ts';
+import { type JourneyPath, walkPath } from '#machines/graph/paths/paths.ts';
+import { changedKeys, leavesOf, outcomeText } from '#test/model/paths/outcomes.ts';
 import { type StartName, STARTS } from '#machines/graph/paths/starts.ts';
 import { shortestTours, type Tour, type TourMap, toursOf, type Way } from './tours.ts';
 
@@ -102,6 +104,6 @@ function goalsOfStart(name: StartName, event: EventObject): readonly string[] {
 }
 
 function watchOf({ type }: EventObject): string | null {
-  const port = portOf(type);
-  return port !== null && isWatch(port) ? port : null;
+  const call = callOf(type);
+  return call !== null && isWatch(call) ? call : null;
 }

@@ -1,8 +1,9 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
-import { isDrivable, isWatch, portOf } from '#machines/graph/paths/drivable.ts';
-import type { Survey } from '#machines/graph/exploration/explore.ts';
+import { callOf, isWatch } from '#machines/graph/exploration/pending.ts';
+import { isDrivable } from './drivable.ts';
+import type { Survey } from '#test/model/exploration/explore.ts';
 import { type StartName, STARTS } from '#machines/graph/paths/starts.ts';
 import { survey } from '#test/model/exploration/survey.ts';
 import { SESSION_EVENTS } from '#test/model/exploration/surveys.ts';
@@ -17,7 +18,7 @@ const NUMBERS = new WeakMap<object, number>();
 const NUMBERS_BY_TEXT = new Map<string, number>();
 
 /** Everything that is remembered and can make a difference, so that what can be caused is known exactly. */
-function contextParts({ context }: AnyMachineSnapshot): Readonly<Record<string, unknown>> {
+function contextParts(context: object): Readonly<Record<string, unknown>> {
   const { redirect, foundSession: _foundSession, ...rest } = context as JourneyContext;
   const parts: Record<string, unknown> = { redirect: redirect?.reason ?? null };
   for (const [name, value] of Object.entries(rest)) parts[name] = isObject(value) ? numberOf(value) : value;
@@ -42,7 +43,7 @@ function isObject(value: unknown): value is object {
 }
 
 /** The owners alone, of whom there could be ever more. */
-function crowd({ context }: AnyMachineSnapshot): Readonly<Record<string, unknown>> {
+function crowd(context: object): Readonly<Record<string, unknown>> {
   const { owners } = (context as JourneyContext).business;
   return { several: owners.length > 1, first: owners[0]?.id === 'owner-1' };
 }
@@ -57,7 +58,7 @@ function part(
   const inputs = starts.map((name) => STARTS[name].input);
   const all = survey(inputs, types, { paths });
   const isCaused = (snapshot: AnyMachineSnapshot, event: EventObject) =>
-    isWatch(portOf(event.type) ?? '') || isDrivable(snapshot, event);
+    isWatch(callOf(event.type) ?? '') || isDrivable(snapshot, event);
   return {
     starts,
     survey: {

@@ -12,8 +12,8 @@ import {
 import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
-import { acceptedTypes, type Reached, type TriedStep } from '#machines/graph/exploration/explore.ts';
-import { acceptedEvents, pendingEvents } from '#machines/graph/exploration/pending.ts';
+import type { Reached, TriedStep } from '#test/model/exploration/explore.ts';
+import { acceptedEvents, acceptedTypes, pendingEvents } from '#machines/graph/exploration/pending.ts';
 import { PROPERTIES } from './properties.ts';
 import type { StateGraph } from '#test/model/exploration/stateGraph.ts';
 import { createStepper, type Stepper } from '#machines/graph/exploration/stepper.ts';

@@ -7,7 +7,7 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { landingAnchorOf, ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
-import type { TriedStep } from '#machines/graph/exploration/explore.ts';
+import type { TriedStep } from '#test/model/exploration/explore.ts';
 import type { Property } from './property.ts';
 
 type Of<Type extends JourneyEvent['type']> = Extract<JourneyEvent, { type: Type }>;

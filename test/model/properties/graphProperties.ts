@@ -1,4 +1,4 @@
-import type { GraphProperty } from './graphProperty.ts';
+import type { GraphProperty } from './property.ts';
 import { HISTORY } from './history.ts';
 import { LEADS_TO } from './leadsTo.ts';
 import { LIVENESS } from './liveness.ts';

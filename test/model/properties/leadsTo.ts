@@ -3,8 +3,8 @@ import { TIMED_SCREEN_MS } from '#machines/constants.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
-import type { Reached } from '#machines/graph/exploration/explore.ts';
-import { GIVING_UP, type GraphProperty } from './graphProperty.ts';
+import type { Reached } from '#test/model/exploration/explore.ts';
+import { GIVING_UP, type GraphProperty } from './property.ts';
 import { dueTypes, pendingEvents } from '#machines/graph/exploration/pending.ts';
 import type { StateGraph } from '#test/model/exploration/stateGraph.ts';
 

@@ -1,4 +1,4 @@
-import type { GraphProperty } from './graphProperty.ts';
+import type { GraphProperty } from './property.ts';
 import { reloadComplaints, type ReloadException } from './reload.ts';
 import type { StateGraph } from '#test/model/exploration/stateGraph.ts';
 import { createStepper } from '#machines/graph/exploration/stepper.ts';

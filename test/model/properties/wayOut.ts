@@ -1,6 +1,5 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { acceptedTypes } from '#machines/graph/exploration/explore.ts';
-import { pendingEvents } from '#machines/graph/exploration/pending.ts';
+import { acceptedTypes, pendingEvents } from '#machines/graph/exploration/pending.ts';
 import { reaches, type StateGraph } from '#test/model/exploration/stateGraph.ts';
 import { createStepper } from '#machines/graph/exploration/stepper.ts';
 import { abstraction } from '#test/model/exploration/survey.ts';
@@ -93,5 +92,5 @@ function stepsOn(snapshot: AnyMachineSnapshot): readonly EventObject[] {
 
 function meaningOf(snapshot: AnyMachineSnapshot): string {
   const history = Object.values(snapshot.historyValue).map((nodes) => nodes.map(({ id }) => id));
-  return JSON.stringify([snapshot.value, snapshot.status, history, abstraction(snapshot)]);
+  return JSON.stringify([snapshot.value, snapshot.status, history, abstraction(snapshot.context)]);
 }

@@ -1,5 +1,4 @@
-import { dueTypes } from '#machines/graph/exploration/pending.ts';
-import { answerSamples } from '#machines/graph/exploration/samples.ts';
+import { answerSamples } from '#machines/graph/exploration/pending.ts';
 import { createStepper } from '#machines/graph/exploration/stepper.ts';
 import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
 import { viewSavedJourney } from '#machines/persistence/savedJourney.ts';
@@ -21,7 +20,7 @@ export function stateAfterReload(last: JourneySnapshot, address: URL): JourneySn
   const opened = { type: 'url.opened', path: address.pathname, hash: address.hash };
   let { snapshot } = stepper.step(stepper.start(input).snapshot, opened);
   for (;;) {
-    const next = answerSamples(snapshot, dueTypes(snapshot)).find(({ type }) => BY_ITSELF.test(type));
+    const next = answerSamples(snapshot).find(({ type }) => BY_ITSELF.test(type));
     if (next === undefined) return snapshot as unknown as JourneySnapshot;
     ({ snapshot } = stepper.step(snapshot, next));
   }

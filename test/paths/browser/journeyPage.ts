@@ -153,7 +153,6 @@ export async function openJourneyPage(page: Page, session: Session, isSavingLate
         await element.focus();
         await page.keyboard.press('Tab');
       }),
-    /** Opens the line that says these words. */
     tick: (sought: Sought, isTicked: boolean) => use(sought, (element) => element.setChecked(isTicked)),
     choose: (sought: Sought, option: string) => use(sought, (element) => element.selectOption({ label: option })),
     /** Chooses a file of this kind, name and size with the button that opens the picker. */

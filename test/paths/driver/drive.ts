@@ -4,9 +4,8 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import type { JourneyPage } from '#test/paths/browser/journeyPage.ts';
 import type { Control } from '#test/paths/pageObjects/control.ts';
 import { controlsInReach } from '#test/paths/expectScreenOf.ts';
-import { DOCUMENT_DRIVERS } from './documents.ts';
 import { type Driver, type Drivers, soughtIn, useControl } from './driver.ts';
-import { laterDriver, SERVICE_DRIVERS } from './services.ts';
+import { DOCUMENT_DRIVERS, laterDriver, SERVICE_DRIVERS } from './services.ts';
 import { PERSON_DRIVERS } from './person.ts';
 
 const DRIVERS: Drivers = { ...PERSON_DRIVERS, ...DOCUMENT_DRIVERS, ...SERVICE_DRIVERS };

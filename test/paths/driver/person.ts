@@ -11,7 +11,7 @@ import { ACCOUNT_MENU, MENU_CONTROLS } from '#test/paths/pageObjects/shell.ts';
 import type { Sought } from '#test/paths/readPage.ts';
 import { CANARY } from '#test/support/canaries.ts';
 import { button, type DrivenStep, type Driver, type Drivers, soughtIn, useControl } from './driver.ts';
-import { viewerOf } from './documents.ts';
+import { viewerOf } from './services.ts';
 import { ENTITY_TYPES } from '#machines/domain/choices.ts';
 
 const DOLLARS_PER_THOUSAND = 1000;

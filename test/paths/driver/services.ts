@@ -1,22 +1,18 @@
-import {
-  ACCOUNT_CONNECT_MS,
-  CONGRATULATIONS_DELAY_MS,
-  PATREON_CONNECT_MS,
-  PDF_LOAD_DEADLINE_MS,
-  PROGRESS_TICK_MS,
-  SIGN_IN_MS,
-  SIGNING_MS,
-  TIMED_SCREEN_MS,
-} from '#machines/constants.ts';
+import { ACCOUNT_CONNECT_MS, PROGRESS_TICK_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
+import { callOf } from '#machines/graph/exploration/pending.ts';
 import { progressPercent } from '#machines/domain/progress.ts';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { CONNECT_ADDITIONAL_ACCOUNTS as ACCOUNTS } from '#src/content/connectAdditionalAccounts.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { formatPercent } from '#src/content/format.ts';
+import { PDF_TEXT } from '#src/content/pdf.ts';
 import { SAVING } from '#src/content/saving.ts';
+import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
+import { ANSWER_MS, delayMs } from '#test/model/paths/waits.ts';
 import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import type { Sought } from '#test/paths/readPage.ts';
-import type { Driver, Drivers } from './driver.ts';
+import { button, type Driver, type Drivers, useControl } from './driver.ts';
 import type { AccountId } from '#machines/domain/choices.ts';
 
 const STEP_MS = 35;
@@ -30,11 +26,6 @@ const SAVED = /^Saved .*on this device/;
 
 /** What the page does by itself as part of the step before. */
 const happensByItself: Driver = async () => {};
-
-const takes =
-  (ms: number): Driver =>
-  (page) =>
-    page.elapse(ms);
 
 /** The timed screen leaves for the next one, and time stops there. */
 const untilNextScreen: Driver = async (page, { before, after }) => {
@@ -89,27 +80,44 @@ export const SERVICE_DRIVERS = {
   },
 } satisfies Drivers;
 
-/** What the calls and timers of the chart bring about, by the beginning of the event's type. */
-const LATER: readonly (readonly [string, Driver])[] = [
-  ['xstate.done.actor.signIn', takes(SIGN_IN_MS)],
-  ['xstate.error.actor.signIn', takes(SIGN_IN_MS)],
-  ['xstate.done.actor.connectPatreon', takes(PATREON_CONNECT_MS)],
-  ['xstate.error.actor.connectPatreon', takes(PATREON_CONNECT_MS)],
-  ['xstate.done.actor.connectAccount:', untilAnswered('connected')],
-  ['xstate.error.actor.connectAccount:', untilAnswered('disconnected')],
-  ['xstate.done.actor.signContract', takes(SIGNING_MS)],
-  ['xstate.error.actor.signContract', takes(SIGNING_MS)],
-  // These answer at once.
-  ['xstate.done.actor.issueDocumentNumber', happensByItself],
-  ['xstate.error.actor.issueDocumentNumber', happensByItself],
-  ['xstate.error.actor.watchProgress:', happensByItself],
-  ['xstate.error.actor.watchCountdown', happensByItself],
-  ['xstate.after.remainingTime.', untilNextScreen],
-  ['xstate.after.pdfDeadline.', takes(PDF_LOAD_DEADLINE_MS)],
-  ['xstate.after.congratulationsDelay.', takes(CONGRATULATIONS_DELAY_MS)],
-];
-
 /** The driver of a call's answer or of a timer, or undefined when the event is none. */
 export function laterDriver(type: string): Driver | undefined {
-  return LATER.find(([beginning]) => type.startsWith(beginning))?.[1];
+  if (type.startsWith('xstate.after.remainingTime.')) return untilNextScreen;
+  if (type.startsWith('xstate.after.')) return (page, { before }) => page.elapse(delayMs(type, before.context));
+  const port = callOf(type)?.replace(/:.*/, '');
+  if (port === undefined) return undefined;
+  if (port === 'connectAccount') return untilAnswered(type.startsWith('xstate.done.') ? 'connected' : 'disconnected');
+  const answerMs = ANSWER_MS[port];
+  return answerMs === undefined ? happensByItself : (page) => page.elapse(answerMs);
 }
+
+type Viewer = 'loading' | 'loaded' | 'failed';
+
+/** The state of the document on the open screen. */
+export function viewerOf(snapshot: JourneySnapshot): Viewer | undefined {
+  const viewerStates = ['loading', 'loaded', 'failed'] as const;
+  return viewerStates.find((viewer) =>
+    (['signIrsForm', 'contract'] as const).some((screen) =>
+      snapshot.matches({ screen: { [screen]: { viewer } } } as never),
+    ),
+  );
+}
+
+/** What becomes of a shown document (R10, R12.1, R12.7). */
+export const DOCUMENT_DRIVERS = {
+  'viewer.requested': async (page, { isRefused }) => {
+    if (!isRefused) await page.requestDocument();
+  },
+  'viewer.loaded': async (page, { isRefused }) => {
+    if (!isRefused) await page.letDocumentCome();
+  },
+  'viewer.failed': async (page, { before, isRefused }) => {
+    if (isRefused) return;
+    if (viewerOf(before) === 'loaded') await page.breakDrawing(button(PDF_TEXT.zoomIn));
+    else await page.breakDocument();
+  },
+  'viewer.retried': async (page, step) => {
+    await page.giveDocumentUp();
+    await useControl(page, button(SIGN_IRS_FORM.retry), step);
+  },
+} satisfies Drivers;

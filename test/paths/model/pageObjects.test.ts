@@ -5,16 +5,16 @@ import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { CONTRACT } from '#src/content/contract.ts';
 import type { Control } from '#test/paths/pageObjects/control.ts';
-import { CONTROLS, WITHOUT_CONTROL } from '#test/paths/pageObjects/controls.ts';
+import { controlsOf, WITHOUT_CONTROL } from '#test/paths/pageObjects/controls.ts';
+import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { MENU_CONTROLS } from '#test/paths/pageObjects/shell.ts';
 import { controlsInReach, DIALOG_CONTROLS, differences, expectedOf, titleOf } from '#test/paths/expectScreenOf.ts';
-import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import type { PageReading } from '#test/paths/readPage.ts';
 import { SAMPLES } from '#machines/journey/events/events.ts';
 
 const SNAPSHOTS = PATHS.flatMap((path) => walkPath(path).map(({ after }) => after as unknown as JourneySnapshot));
-const SCREENS = Object.keys(CONTROLS) as readonly ScreenId[];
-const ROWS = SCREENS.flatMap((screen) => CONTROLS[screen].map((control: Control) => ({ screen, control })));
+const SCREENS = Object.keys(HEADINGS) as readonly ScreenId[];
+const ROWS = SCREENS.flatMap((screen) => controlsOf(screen).map((control: Control) => ({ screen, control })));
 
 const snapshotsAt = (screen: ScreenId) => SNAPSHOTS.filter((snapshot) => openScreen(snapshot) === screen);
 const isReady = (control: Control, snapshot: JourneySnapshot) => expectedOf(control, snapshot) === 'enabled';

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type JourneyPath, PATHS, replayLine } from '#machines/graph/paths/paths.ts';
+import { type JourneyPath, PATHS } from '#machines/graph/paths/paths.ts';
+import { replayLine } from '#test/model/paths/outcomes.ts';
 import { modelled, type ModelledPath } from './journeyModel.ts';
 import { runPath } from './runPath.ts';
 import { checksOf, strict } from './strict.ts';

@@ -1,12 +1,12 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { expect } from 'vitest';
-import { CONGRATULATIONS_DELAY_MS, PDF_LOAD_DEADLINE_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
 import type { PathStep } from '#machines/graph/paths/paths.ts';
 import { STARTS } from '#machines/graph/paths/starts.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTED_SCREEN_IDS } from '#machines/journey/routes.ts';
+import { delayMs } from '#test/model/paths/waits.ts';
 import type { ModelledPath } from './journeyModel.ts';
 import { outcomeOf, type RunningJourney, runJourney } from './runningJourney.ts';
 import { checksOf, strict } from './strict.ts';
@@ -15,16 +15,9 @@ import { checksOf, strict } from './strict.ts';
 type Act = (journey: RunningJourney, event: EventObject) => void | Promise<void>;
 
 const SCREENS = [...ROUTED_SCREEN_IDS, 'notFound'];
-const AFTER = /^xstate\.after\.(\w+)\./;
 const WATCH_FAILS = /^xstate\.error\.actor\.(watch.+)$/;
 
 const contextOf = (journey: RunningJourney): JourneyContext => journey.snapshot().context;
-
-const DELAYS: Readonly<Record<string, (context: JourneyContext) => number>> = {
-  remainingTime: ({ elapsedMs }) => TIMED_SCREEN_MS - elapsedMs,
-  pdfDeadline: () => PDF_LOAD_DEADLINE_MS,
-  congratulationsDelay: () => CONGRATULATIONS_DELAY_MS,
-};
 
 const sends: Act = (journey, event) => journey.send(event as JourneyEvent);
 
@@ -49,8 +42,7 @@ const EXECUTORS: Readonly<Record<string, Act>> = {
 
 /** The executor of an event of a service: time passes, or a call ends. */
 function services(type: string): Act | undefined {
-  const delay = DELAYS[AFTER.exec(type)?.[1] ?? ''];
-  if (delay !== undefined) return (journey) => journey.passTime(delay(contextOf(journey)));
+  if (type.startsWith('xstate.after.')) return (journey) => journey.passTime(delayMs(type, contextOf(journey)));
   // A clock that cannot be watched has failed already, when it was first read.
   if (WATCH_FAILS.test(type)) return () => {};
   return outcomeOf({ type }) === null ? undefined : ends;

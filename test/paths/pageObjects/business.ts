@@ -53,57 +53,57 @@ const ownerId: Label = () => owners.idDocument(FIRST);
 /** Whatever was removed last (R17.3). */
 const undoes = control('button', REMOVAL.undo, sample('removal.undone'));
 
-/** What can be used on the business form (R9). */
-export const ENTITY_DETAILS_CONTROLS: readonly Control[] = [
-  control('combobox', business.entityType, sample('business.entityTypeChosen')),
-  control('textbox', business.ein, sample('business.fieldChanged', { field: 'ein' })),
-  control('textbox', business.address, sample('business.fieldChanged', { field: 'address' })),
-  control('textbox', ownerField(owners.fields.name.label), sample('business.ownerChanged', { field: 'name' })),
-  control(
-    'textbox',
-    ownerField(owners.fields.percentage.label),
-    sample('business.ownerChanged', { field: 'percentage' }),
-  ),
-  chooses(ownerId, sample('business.fileChosen', { place: OWNER_ID })),
-  removes(
-    ownerId,
-    sample('business.fileRemoved', { place: OWNER_ID }),
-    empty(({ context }) => (context.business.owners[0]?.idDocument ?? null) === null),
-  ),
-  control('button', owners.add, sample('business.ownerAdded')),
-  control('button', owners.remove(FIRST), sample('business.ownerRemoved')),
-  ...DOCUMENT_SLOTS.map((slot) => chooses(documentLabel(slot), sample('business.fileChosen', { place: slot }))),
-  removes(
-    documentLabel('taxReturn'),
-    sample('business.fileRemoved', { place: 'taxReturn' }),
-    empty(({ context }) => context.business.documents.taxReturn === null),
-  ),
-  undoes,
-  control('checkbox', confirmations.income, sample('business.incomeConfirmationChanged')),
-  control('checkbox', confirmations.authorization, sample('business.authorizationChanged')),
-  requestsField(summary.items(0).ein, summary.heading),
-  control('button', [ENTITY_DETAILS.continue, ENTITY_DETAILS.backToContract], sample('business.continued')),
-];
-
 const signedForm: Label = () => SIGN_IRS_FORM.upload.label;
 
-/** What can be used on the IRS form screen (R10). */
-export const SIGN_IRS_FORM_CONTROLS: readonly Control[] = [
-  control('link', SIGN_IRS_FORM.download, sample('irsForm.downloaded')),
-  control('button', SIGN_IRS_FORM.retry, sample('viewer.retried')),
-  control('textbox', SIGN_IRS_FORM.fillIn.legalName, sample('irsForm.legalNameChanged')),
-  control(
-    'button',
-    [SIGN_IRS_FORM.fillIn.labels.download, SIGN_IRS_FORM.fillIn.labels.busy],
-    sample('irsForm.copyWritten'),
-  ),
-  requestsField(SIGN_IRS_FORM.fillIn.add['1b'], SIGN_IRS_FORM.fillIn.heading),
-  chooses(signedForm, sample('irsForm.fileChosen')),
-  removes(signedForm, sample('irsForm.fileRemoved')),
-  undoes,
-  control(
-    'button',
-    [SIGN_IRS_FORM.continue, SIGN_IRS_FORM.continueAnyway, SIGN_IRS_FORM.backToContract],
-    sample('irsForm.continued'),
-  ),
-];
+/** What can be used on the business form and the IRS form (R9, R10). */
+export const BUSINESS = {
+  entityDetails: [
+    control('combobox', business.entityType, sample('business.entityTypeChosen')),
+    control('textbox', business.ein, sample('business.fieldChanged', { field: 'ein' })),
+    control('textbox', business.address, sample('business.fieldChanged', { field: 'address' })),
+    control('textbox', ownerField(owners.fields.name.label), sample('business.ownerChanged', { field: 'name' })),
+    control(
+      'textbox',
+      ownerField(owners.fields.percentage.label),
+      sample('business.ownerChanged', { field: 'percentage' }),
+    ),
+    chooses(ownerId, sample('business.fileChosen', { place: OWNER_ID })),
+    removes(
+      ownerId,
+      sample('business.fileRemoved', { place: OWNER_ID }),
+      empty(({ context }) => (context.business.owners[0]?.idDocument ?? null) === null),
+    ),
+    control('button', owners.add, sample('business.ownerAdded')),
+    control('button', owners.remove(FIRST), sample('business.ownerRemoved')),
+    ...DOCUMENT_SLOTS.map((slot) => chooses(documentLabel(slot), sample('business.fileChosen', { place: slot }))),
+    removes(
+      documentLabel('taxReturn'),
+      sample('business.fileRemoved', { place: 'taxReturn' }),
+      empty(({ context }) => context.business.documents.taxReturn === null),
+    ),
+    undoes,
+    control('checkbox', confirmations.income, sample('business.incomeConfirmationChanged')),
+    control('checkbox', confirmations.authorization, sample('business.authorizationChanged')),
+    requestsField(summary.items(0).ein, summary.heading),
+    control('button', [ENTITY_DETAILS.continue, ENTITY_DETAILS.backToContract], sample('business.continued')),
+  ],
+  signIrsForm: [
+    control('link', SIGN_IRS_FORM.download, sample('irsForm.downloaded')),
+    control('button', SIGN_IRS_FORM.retry, sample('viewer.retried')),
+    control('textbox', SIGN_IRS_FORM.fillIn.legalName, sample('irsForm.legalNameChanged')),
+    control(
+      'button',
+      [SIGN_IRS_FORM.fillIn.labels.download, SIGN_IRS_FORM.fillIn.labels.busy],
+      sample('irsForm.copyWritten'),
+    ),
+    requestsField(SIGN_IRS_FORM.fillIn.add['1b'], SIGN_IRS_FORM.fillIn.heading),
+    chooses(signedForm, sample('irsForm.fileChosen')),
+    removes(signedForm, sample('irsForm.fileRemoved')),
+    undoes,
+    control(
+      'button',
+      [SIGN_IRS_FORM.continue, SIGN_IRS_FORM.continueAnyway, SIGN_IRS_FORM.backToContract],
+      sample('irsForm.continued'),
+    ),
+  ],
+} as const satisfies Readonly<Record<string, readonly Control[]>>;

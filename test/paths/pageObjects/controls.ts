@@ -1,36 +1,23 @@
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import type { ScreenId } from '#machines/journey/routes.ts';
-import { ENTITY_DETAILS_CONTROLS, SIGN_IRS_FORM_CONTROLS } from './business.ts';
-import {
-  CONNECT_ADDITIONAL_ACCOUNTS_CONTROLS,
-  CONNECT_PATREON_CONTROLS,
-  SELECT_PLATFORM_CONTROLS,
-  SIGN_IN_CONTROLS,
-} from './connect.ts';
-import { CONTRACT_CONTROLS } from './contract.ts';
-import type { Control } from './control.ts';
-import { ERASE_AGAIN, SHELL_CONTROLS, NOT_FOUND_CONTROLS } from './shell.ts';
-import { LANDING_CONTROLS } from './landing.ts';
-import { BUSINESS_VERIFICATION_CONTROLS, OFFERS_CONTROLS, PROCESSING_CONTROLS } from './offer.ts';
-import { DASHBOARD_CONTROLS, DASHBOARD_ESTABLISHED_CONTROLS } from './repayment.ts';
+import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
+import { NOT_FOUND } from '#src/content/notFound.ts';
+import { BUSINESS } from './business.ts';
+import { FROM_VERIFICATION } from './contract.ts';
+import { type Control, link } from './control.ts';
+import { ERASE_AGAIN, SHELL_CONTROLS } from './shell.ts';
+import { TO_OFFERS } from './toOffers.ts';
 
-/** What can be used on each screen, the shell around it included. */
-export const CONTROLS = {
-  landing: [...LANDING_CONTROLS, ERASE_AGAIN],
-  signIn: [...SHELL_CONTROLS, ...SIGN_IN_CONTROLS],
-  selectPlatform: [...SHELL_CONTROLS, ...SELECT_PLATFORM_CONTROLS],
-  connectPatreon: [...SHELL_CONTROLS, ...CONNECT_PATREON_CONTROLS],
-  connectAdditionalAccounts: [...SHELL_CONTROLS, ...CONNECT_ADDITIONAL_ACCOUNTS_CONTROLS],
-  processing: [...SHELL_CONTROLS, ...PROCESSING_CONTROLS],
-  offers: [...SHELL_CONTROLS, ...OFFERS_CONTROLS],
-  entityDetails: [...SHELL_CONTROLS, ...ENTITY_DETAILS_CONTROLS],
-  signIrsForm: [...SHELL_CONTROLS, ...SIGN_IRS_FORM_CONTROLS],
-  businessVerification: [...SHELL_CONTROLS, ...BUSINESS_VERIFICATION_CONTROLS],
-  contract: [...SHELL_CONTROLS, ...CONTRACT_CONTROLS],
-  dashboard: [...SHELL_CONTROLS, ...DASHBOARD_CONTROLS],
-  dashboardEstablished: [...SHELL_CONTROLS, ...DASHBOARD_ESTABLISHED_CONTROLS],
-  notFound: [...SHELL_CONTROLS, ...NOT_FOUND_CONTROLS],
-} as const satisfies Record<ScreenId, readonly Control[]>;
+const OWN: Readonly<Record<ScreenId, readonly Control[]>> = {
+  ...TO_OFFERS,
+  ...BUSINESS,
+  ...FROM_VERIFICATION,
+  notFound: [link(NOT_FOUND.home, ROUTES.landing.path)],
+};
+
+/** What can be used on a screen, the shell around it included; the landing page has none. */
+export function controlsOf(screen: ScreenId): readonly Control[] {
+  return screen === 'landing' ? [...OWN.landing, ERASE_AGAIN] : [...SHELL_CONTROLS, ...OWN[screen]];
+}
 
 /** An event that happens without a control, on these screens or everywhere, and how it happens. */
 export type WithoutControl = {

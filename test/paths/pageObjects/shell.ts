@@ -2,7 +2,6 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { SHELL } from '#src/content/shell.ts';
 import { RESET, SAVING } from '#src/content/saving.ts';
-import { NOT_FOUND } from '#src/content/notFound.ts';
 import { type Control, control, controlNamed, type Exception, link, sample } from './control.ts';
 
 const { menu } = SHELL;
@@ -48,6 +47,3 @@ const reset = (confirm: string): readonly Control[] => [
 /** What can be used in the two questions before something is removed (R15.2). */
 export const RESTART_CONTROLS = reset(RESET.restart.confirm);
 export const ERASE_CONTROLS = reset(RESET.erase.confirm);
-
-/** What can be used at an unknown address (R1.2). */
-export const NOT_FOUND_CONTROLS: readonly Control[] = [link(NOT_FOUND.home, ROUTES.landing.path)];

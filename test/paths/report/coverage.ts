@@ -1,4 +1,5 @@
 import type { Graph } from '#machines/graph/toGraph.ts';
+import { sortedRequirements } from '#machines/graph/words.ts';
 
 /** What was seen of a chart in one kind of run: ids of states and transitions, and what guards answered. */
 export type Seen = {
@@ -41,15 +42,11 @@ export function coverageOf(graph: Graph, seen: Seen): ChartCoverage {
       (id) => seen.transitions.has(id),
     ),
     guardAnswers: shareOf(answers, (answer) => seen.answers.has(answer)),
-    requirements: shareOf([...new Set(claimed)].toSorted(byNumber), (id) => !open.has(id)),
+    requirements: shareOf(sortedRequirements(claimed), (id) => !open.has(id)),
   };
 }
 
 function shareOf(all: readonly string[], isCovered: (one: string) => boolean): Share {
   const missing = all.filter((one) => !isCovered(one));
   return { covered: all.length - missing.length, all: all.length, missing };
-}
-
-function byNumber(one: string, other: string): number {
-  return one.localeCompare(other, 'en', { numeric: true });
 }

@@ -1,26 +1,14 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import {
-  ACCOUNT_CONNECT_MS,
-  CONGRATULATIONS_DELAY_MS,
-  COUNTDOWN_DAY_MS,
-  PATREON_CONNECT_MS,
-  PDF_LOAD_DEADLINE_MS,
-  SIGN_IN_MS,
-  SIGNING_MS,
-  TIMED_SCREEN_MS,
-} from '#machines/constants.ts';
+import { COUNTDOWN_DAY_MS } from '#machines/constants.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
-import { callsOf } from '#machines/graph/exploration/samples.ts';
-import { dueTypes } from '#machines/graph/exploration/pending.ts';
+import { callOf, callsOf, dueTypes, isWatch } from '#machines/graph/exploration/pending.ts';
 import { isChange } from './isChange.ts';
+import { ANSWER_MS, delayMs } from './waits.ts';
 
-const OUTCOME = /^xstate\.(?:done|error)\.actor\.(.+)$/;
-const AFTER = 'xstate.after.';
 const DRAWN_AT_ONCE = 'issueDocumentNumber';
-const WATCH = /^watch/;
 /** What can still be done while a dialog lies over everything else; Submit only by means that do not see the dialog. */
 const OVER_A_DIALOG = new Set<string>([
   'contract.submitted',
@@ -37,18 +25,6 @@ const OVER_A_DIALOG = new Set<string>([
 const IN_THE_ACCOUNT_MENU = new Set<string>(['session.signedOut', 'reset.restartRequested', 'reset.eraseRequested']);
 const IN_THE_SHELL = new Set<string>([...IN_THE_ACCOUNT_MENU, 'saving.lossSeen']);
 
-/** How long each service takes to answer, by the beginning of the port's name. */
-const ANSWER_MS: Readonly<Record<string, number>> = {
-  signIn: SIGN_IN_MS,
-  connectPatreon: PATREON_CONNECT_MS,
-  connectAccount: ACCOUNT_CONNECT_MS,
-  signContract: SIGNING_MS,
-};
-const DELAY_MS: Readonly<Record<string, number>> = {
-  congratulationsDelay: CONGRATULATIONS_DELAY_MS,
-  pdfDeadline: PDF_LOAD_DEADLINE_MS,
-};
-
 /**
  * Whether a person or a service can cause an event in this snapshot, on a product whose clock is stopped
  * between events: what is due first comes first, a control that shows a value cannot be set to that same value, and
@@ -57,7 +33,7 @@ const DELAY_MS: Readonly<Record<string, number>> = {
 export function isDrivable(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
   const { type } = event;
   const context = snapshot.context as JourneyContext;
-  if (snapshot.children[DRAWN_AT_ONCE] !== undefined) return portOf(type) === DRAWN_AT_ONCE;
+  if (snapshot.children[DRAWN_AT_ONCE] !== undefined) return callOf(type) === DRAWN_AT_ONCE;
   const isShowing =
     context.requestedField !== null && openScreen(snapshot as unknown as JourneySnapshot) === 'entityDetails';
   if (isShowing || type === 'business.fieldShown') return isShowing && type === 'business.fieldShown';
@@ -88,24 +64,13 @@ function isInReach(snapshot: AnyMachineSnapshot, type: string): boolean {
   return (hasShell || !IN_THE_SHELL.has(type)) && (isSignedIn || !IN_THE_ACCOUNT_MENU.has(type));
 }
 
-/** The port that an outcome comes from; null for every other event. */
-export function portOf(type: string): string | null {
-  return OUTCOME.exec(type)?.[1] ?? null;
-}
-
-/** Whether a port watches a clock. */
-export function isWatch(port: string): boolean {
-  return WATCH.test(port);
-}
-
 /** The watches that read their clock in this snapshot. They fail at once or not at all. */
 export function watchesOf(snapshot: AnyMachineSnapshot): readonly string[] {
   return Object.keys(snapshot.children).filter(isWatch);
 }
 
 function isDueFirst(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
-  const port = portOf(event.type);
-  if (port !== null && isWatch(port)) return false;
+  if (isWatch(callOf(event.type) ?? '')) return false;
   const due = pendingMs(snapshot);
   const first = Math.min(...due.values());
   const { countdownMs, elapsedMs } = snapshot.context as JourneyContext;
@@ -119,14 +84,10 @@ function isDueFirst(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
 
 /** Everything that time alone brings about, by the event that comes then, with the milliseconds until it. */
 function pendingMs(snapshot: AnyMachineSnapshot): ReadonlyMap<string, number> {
-  const { elapsedMs } = snapshot.context as JourneyContext;
   const answers = callsOf(snapshot)
     .filter((id) => !isWatch(id))
     .map((id) => [`xstate.done.actor.${id}`, ANSWER_MS[id.replace(/:.*/, '')] ?? 0] as const);
-  const timers = dueTypes(snapshot).map((type) => {
-    const delay = type.slice(AFTER.length).replace(/\..*/, '');
-    return [type, DELAY_MS[delay] ?? TIMED_SCREEN_MS - elapsedMs] as const;
-  });
+  const timers = dueTypes(snapshot).map((type) => [type, delayMs(type, snapshot.context as JourneyContext)] as const);
   return new Map([...answers, ...timers]);
 }
 

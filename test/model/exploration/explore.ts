@@ -1,9 +1,8 @@
-import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate';
-import { transitionsFrom } from '#machines/graph/nodes.ts';
-import { oncePerObject } from './oncePerObject.ts';
-import { rememberSteps } from './rememberSteps.ts';
-import { createStepper, type Stepper } from './stepper.ts';
-import type { GuardAnswer } from './watchGuards.ts';
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
+import { oncePerObject } from '#machines/graph/exploration/oncePerObject.ts';
+import { acceptedTypes } from '#machines/graph/exploration/pending.ts';
+import type { GuardAnswer, Stepper } from '#machines/graph/exploration/stepper.ts';
+import { createWatchedStepper, rememberSteps } from './rememberSteps.ts';
 
 /** A state that was reached: how, and from which. */
 export type Reached = {
@@ -31,7 +30,7 @@ export type Survey = {
   /** The sample events that may happen in a snapshot; those without a transition there are left out. */
   readonly samplesOf: (snapshot: AnyMachineSnapshot) => readonly EventObject[];
   /** What of the context distinguishes two snapshots, besides the states themselves. */
-  readonly abstraction: (snapshot: AnyMachineSnapshot) => Readonly<Record<string, unknown>>;
+  readonly abstraction: (context: object) => Readonly<Record<string, unknown>>;
   /** More states than this are not explored; the report is partial then. */
   readonly limit: number;
 };
@@ -59,14 +58,18 @@ export type Exploration = {
   readonly growth: readonly (readonly [part: string, values: number])[];
 };
 
+/** One stepper serves every exploration of a machine. */
+const stepperOf = oncePerObject(createWatchedStepper);
+
 /** Walks every state of a machine that the survey's events can reach, breadth first, and shows each step on the way. */
 export function explore(
   machine: AnyStateMachine,
   survey: Survey,
   seeStep: (step: TriedStep) => void = () => {},
-  stepper: Stepper<AnyMachineSnapshot> = createStepper(machine),
+  stepper: Stepper<AnyMachineSnapshot> = stepperOf(machine),
 ): Exploration {
-  const step = rememberSteps(stepper);
+  const { start, step } = rememberSteps(stepper);
+  const keyOf = keysOf(survey);
   const states = new Map<string, Reached>();
   const everTaken = new Set<string>();
   const everAnswered = new Set<GuardAnswer>();
@@ -79,7 +82,7 @@ export function explore(
     for (const answer of result.answers) everAnswered.add(answer);
   };
   const reach = (snapshot: AnyMachineSnapshot, from: Reached['from']): string => {
-    const key = keyOf(snapshot, survey);
+    const key = keyOf(snapshot);
     if (!states.has(key)) {
       const reached = { key, snapshot, from };
       states.set(key, reached);
@@ -89,7 +92,7 @@ export function explore(
   };
 
   const beginnings = survey.inputs.flatMap((input): readonly Beginning[] => {
-    const begun = stepper.start(input);
+    const begun = start(input);
     note(begun);
     const opened = (survey.openings ?? []).map((event) => ({ event, ...step(begun.snapshot, event) }));
     return (opened.length === 0 ? [{ event: null, ...begun }] : opened).map(({ snapshot, event, taken, answers }) => {
@@ -124,14 +127,18 @@ export function explore(
   };
 }
 
-const textOf = oncePerObject(JSON.stringify);
+const statesText = oncePerObject((value: object) => JSON.stringify(value));
+const historyText = oncePerObject((history: AnyMachineSnapshot['historyValue']) =>
+  JSON.stringify(Object.entries(history).map(([id, nodes]) => [id, nodes.map((node) => node.id)])),
+);
 
-/** The key of a snapshot: two are equal when states, history, status and the abstraction agree. */
-export function keyOf(snapshot: AnyMachineSnapshot, { abstraction }: Survey): string {
-  const history = Object.entries(snapshot.historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
-  const value: unknown = snapshot.value;
-  const states = typeof value === 'object' && value !== null ? textOf(value) : String(value);
-  return `${states} ${snapshot.status} ${JSON.stringify(abstraction(snapshot))} ${JSON.stringify(history)}`;
+/** The keys of snapshots: two are equal when states, history, status and the abstraction agree. */
+export function keysOf({ abstraction }: Survey): (snapshot: AnyMachineSnapshot) => string {
+  const contextText = oncePerObject((context: object) => JSON.stringify(abstraction(context)));
+  return oncePerObject(({ value, status, context, historyValue }: AnyMachineSnapshot) => {
+    const states = typeof value === 'string' ? value : statesText(value as object);
+    return `${states} ${status} ${contextText(context as object)} ${historyText(historyValue)}`;
+  });
 }
 
 /** The samples of a survey that some active state has a transition for. */
@@ -140,19 +147,10 @@ export function possible(snapshot: AnyMachineSnapshot, { samplesOf }: Survey): r
   return samplesOf(snapshot).filter(({ type }) => types.has(type));
 }
 
-/** The types of the events that some transition of a snapshot accepts. */
-export function acceptedTypes(snapshot: AnyMachineSnapshot): ReadonlySet<string> {
-  return new Set(snapshot._nodes.flatMap(acceptedTypesOf));
-}
-
-const acceptedTypesOf = oncePerObject((node: AnyStateNode) => [
-  ...new Set(transitionsFrom(node).map(({ eventType }) => String(eventType))),
-]);
-
 function growthOf(states: Iterable<Reached>, { abstraction }: Survey): Exploration['growth'] {
   const values = new Map<string, Set<string>>();
   for (const { snapshot } of states) {
-    for (const [part, value] of Object.entries(abstraction(snapshot))) {
+    for (const [part, value] of Object.entries(abstraction(snapshot.context as object))) {
       values.set(part, (values.get(part) ?? new Set()).add(JSON.stringify(value)));
     }
   }

@@ -1,0 +1,33 @@
+import {
+  ACCOUNT_CONNECT_MS,
+  CONGRATULATIONS_DELAY_MS,
+  PATREON_CONNECT_MS,
+  PDF_LOAD_DEADLINE_MS,
+  SIGN_IN_MS,
+  SIGNING_MS,
+  TIMED_SCREEN_MS,
+} from '#machines/constants.ts';
+import type { JourneyContext } from '#machines/journey/context.ts';
+
+/** How long each simulated service takes to answer, by its port; the others answer at once. */
+export const ANSWER_MS: Readonly<Record<string, number>> = {
+  signIn: SIGN_IN_MS,
+  connectPatreon: PATREON_CONNECT_MS,
+  connectAccount: ACCOUNT_CONNECT_MS,
+  signContract: SIGNING_MS,
+};
+
+const DELAYS_MS: Readonly<Record<string, (context: JourneyContext) => number>> = {
+  remainingTime: ({ elapsedMs }) => TIMED_SCREEN_MS - elapsedMs,
+  pdfDeadline: () => PDF_LOAD_DEADLINE_MS,
+  congratulationsDelay: () => CONGRATULATIONS_DELAY_MS,
+};
+
+const AFTER = /^xstate\.after\.(\w+)\./;
+
+/** How long a timer runs, by the type of its event. */
+export function delayMs(type: string, context: JourneyContext): number {
+  const delay = DELAYS_MS[AFTER.exec(type)?.[1] ?? ''];
+  if (delay === undefined) throw new Error(`Nobody knows how long ${type} takes.`);
+  return delay(context);
+}

@@ -1,0 +1,85 @@
+import { ADVANCE_MONTHS } from '#machines/constants.ts';
+import type { AccountId, PlatformId } from '#machines/domain/choices.ts';
+import { OFFERS } from '#machines/domain/offers.ts';
+import { ROUTES } from '#machines/journey/routes.ts';
+import { CONNECT_ADDITIONAL_ACCOUNTS as ACCOUNTS } from '#src/content/connectAdditionalAccounts.ts';
+import { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
+import { LANDING } from '#src/content/landing.ts';
+import { ELIGIBILITY } from '#src/content/landingEligibility.ts';
+import { OFFERS_TEXT } from '#src/content/offers.ts';
+import { PROCESSING } from '#src/content/processing.ts';
+import { SELECT_PLATFORM } from '#src/content/selectPlatform.ts';
+import { SHELL } from '#src/content/shell.ts';
+import { SIGN_IN } from '#src/content/signIn.ts';
+import { type Control, control, link, sample } from './control.ts';
+
+const { bar, calculator, months: monthsOf, payout } = LANDING;
+
+const platform = (id: PlatformId, state: string) =>
+  control(
+    'button',
+    `${SELECT_PLATFORM.names[id]} ${SELECT_PLATFORM.kinds[id]} ${state}`,
+    sample('platform.chosen', { platform: id }),
+  );
+
+const account = (id: AccountId) =>
+  control(
+    'button',
+    (['disconnected', 'connecting', 'connected'] as const).map((state) => ACCOUNTS.actions[state](ACCOUNTS.names[id])),
+    sample('accounts.connectRequested', { account: id }),
+  );
+
+/** What holds a timed screen and lets it go on (R6, R11). */
+export const timed = (words: { readonly pause: string; readonly resume: string }): readonly Control[] => [
+  control('button', words.pause, sample('progress.paused')),
+  control('button', words.resume, sample('progress.resumed')),
+];
+
+/** What can be used on each screen up to the offers (R3 to R8). */
+export const TO_OFFERS = {
+  landing: [
+    link(SHELL.productName, ROUTES.landing.path),
+    link(LANDING.applyNow, ROUTES.signIn.path),
+    link(bar.faq, ROUTES.landing.path, '#faq', { within: bar.sections }),
+    control('slider', calculator.revenueLabel, sample('calculator.revenueChanged')),
+    control('textbox', calculator.revenueLabel, sample('calculator.revenueChanged')),
+    ...ADVANCE_MONTHS.map((months) =>
+      control('radio', monthsOf(months), sample('calculator.monthsChosen', { months }), {
+        within: calculator.sizeLegend,
+      }),
+    ),
+    control('textbox', payout.amountLabel, sample('payout.amountChanged')),
+    control('radio', monthsOf(6), sample('payout.monthsChosen', { months: 6 }), { within: payout.durationLegend }),
+    control('radio', ELIGIBILITY.no, sample('eligibility.answered', { question: 'revenue', isMet: false }), {
+      within: ELIGIBILITY.criteria.revenue.question,
+    }),
+  ],
+  signIn: [
+    control('button', [SIGN_IN.submit, SIGN_IN.busy], sample('signIn.submitted')),
+    link(SIGN_IN.applyNow, ROUTES.landing.path, '#application-form'),
+  ],
+  selectPlatform: [
+    platform('patreon', SELECT_PLATFORM.available),
+    platform('substack', SELECT_PLATFORM.unavailable),
+    platform('supercast', SELECT_PLATFORM.unavailable),
+    platform('applePodcast', SELECT_PLATFORM.unavailable),
+  ],
+  connectPatreon: [
+    control('button', [CONNECT_PATREON.submit, CONNECT_PATREON.busy], sample('patreon.submitted')),
+    control('button', CONNECT_PATREON.continue, sample('patreon.continued')),
+  ],
+  connectAdditionalAccounts: [
+    account('shopify'),
+    account('youtube'),
+    control('button', ACCOUNTS.continue, sample('accounts.continued')),
+  ],
+  processing: timed(PROCESSING.words),
+  offers: [
+    ...OFFERS.map(({ id, months }) =>
+      control('radio', OFFERS_TEXT.offerTitle(months), sample('offers.selected', { offerId: id }), {
+        within: OFFERS_TEXT.legend,
+      }),
+    ),
+    control('button', [OFFERS_TEXT.continue, OFFERS_TEXT.backToContract], sample('offers.continued')),
+  ],
+} as const satisfies Readonly<Record<string, readonly Control[]>>;
