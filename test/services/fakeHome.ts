@@ -62,6 +62,7 @@ export function fakeHome(local: Record<string, string> = {}, session: Record<str
     localStorage,
     sessionStorage,
     hear: (key: string | null) => events.dispatchEvent(Object.assign(new Event('storage'), { key })),
+    leavePage: () => events.dispatchEvent(new Event('pagehide')),
     returnToPage: (isPersisted: boolean) =>
       events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: isPersisted })),
   };

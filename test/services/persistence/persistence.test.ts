@@ -126,6 +126,10 @@ describe('What lies in the browser', () => {
         withTab({ id: 'other' })(tab);
       },
     ],
+    [
+      'it is said to be of another time',
+      (tab) => replaceJourneys(tab, (one) => ({ ...one, savedAtMs: one.savedAtMs + 1 })),
+    ],
   ])('is removed and the creator told when %s (R15.2, R15.3)', async (_how, spoil) => {
     const { tab } = await pageWith(typed());
     spoil(tab);
@@ -172,8 +176,8 @@ describe('When the creator asked to be remembered', () => {
 
   it('gives what was typed to the next tab, without a key that could be copied, and only to one (R4.1, R15.2)', async () => {
     stubLocks();
-    const { tab, persistence } = await pageWith(REMEMBERED, WITH_ARTICLES);
-    persistence.setOpen(false);
+    const { tab } = await pageWith(REMEMBERED, WITH_ARTICLES);
+    tab.leavePage();
     const keys = Object.values(await contents()).flatMap((value) => (value as Partial<WrappedKey>).key ?? []);
     expect([...keys, await fileKey(newKey())].map(({ extractable }) => extractable)).toEqual([false, false]);
     expect(await pageIn(newTab(tab)).load(null)).toMatchObject(NOTHING);
