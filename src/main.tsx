@@ -53,7 +53,7 @@ async function start(root: HTMLElement): Promise<() => void> {
       : null;
   await nextTask();
   const store = watch?.storage.store ?? createSessionStore(window);
-  const services = createServices({ pace: 'simulated', clock: watch?.clock });
+  const services = createServices({ clock: watch?.clock });
   const persistence =
     watch?.storage.persistence ??
     lazyPersistence(
