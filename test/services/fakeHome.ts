@@ -55,7 +55,6 @@ export function fakeHome(local: Record<string, string> = {}, session: Record<str
     localStorage,
     sessionStorage,
     addEventListener: events.addEventListener.bind(events),
-    removeEventListener: events.removeEventListener.bind(events),
   };
   return {
     home: home as typeof home & StorageHome,

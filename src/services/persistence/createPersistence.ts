@@ -14,14 +14,15 @@ import {
 } from '#machines/persistence/savedJourney.ts';
 import { inTime } from '#src/services/inTime.ts';
 import { newId } from '#src/services/newId.ts';
-import { isErasing, journeyKey, lastSignOut, noteErased, type Storages } from '#src/services/ownStorage.ts';
+import { isErasing, journeyKey, lastSignOut, noteErased } from '#src/services/ownStorage.ts';
+import type { StorageHome } from '#src/services/storage.ts';
 import { decrypt, decryptNow, encrypt, encryptNow, fileKey, newKey, unwrapKey, wrapKey } from './encryption.ts';
 import { type Encrypted, fileStore, type WrappedKey } from './fileStore.ts';
 import { holdTab, openTabs, recordsIn, type StoredRecord, type Tab } from './records.ts';
 
 export type PersistenceParts = {
   /** The window: its two storages, whose very mention may throw, and what tells of its end and of other tabs. */
-  readonly home: Storages & Pick<Window, 'addEventListener'>;
+  readonly home: StorageHome;
   /** The bytes of a file chosen on this page, or null. */
   readonly chosenBytes: (id: string) => Promise<ArrayBuffer | null>;
   readonly now: () => Date;
