@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { businessProblems } from '#machines/domain/business.ts';
-import { isSignature } from '#machines/domain/contract.ts';
+import { visibleText } from '#machines/domain/text.ts';
 import { progressPercent } from '#machines/domain/progress.ts';
 import { remainingDays } from '#machines/domain/repayment.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
@@ -26,7 +26,7 @@ export function abstraction({ context }: AnyMachineSnapshot): Readonly<Record<st
     severalOwners: business.owners.length > 1,
     irsForm: journey.irsForm !== null,
     documentId: journey.documentId !== null,
-    signature: isSignature(journey.signature),
+    signature: visibleText(journey.signature) !== '',
     signed: journey.isContractSigned,
     read: journey.contractTimes.readAt !== null,
     changing: journey.changing,
