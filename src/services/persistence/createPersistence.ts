@@ -140,8 +140,8 @@ export function createPersistence({ home, chosenBytes, now }: PersistenceParts) 
       const begun = life;
       begun.signOut = signOutNow();
       const wasErasing = isErasing(home.localStorage);
-      const open = await inTime(openTabs(), LOAD_PART_DEADLINE_MS, new Set<string>());
       const known = records().tab();
+      const open = await inTime(openTabs(), LOAD_PART_DEADLINE_MS, new Set<string>());
       records().purge((id) => open.has(id) || id === known?.id, now().getTime());
       const names = await inTime(eraseUnused(), LOAD_PART_DEADLINE_MS, null);
       const nothing = { ...NOTHING, isErased: names !== null || !wasErasing };

@@ -52,23 +52,27 @@ export function recordsIn({ localStorage: local, sessionStorage: session }: Stor
     /** The latest of what creators who asked to be remembered saved in tabs that are closed. */
     latestOrphan: (open: ReadonlySet<string>) =>
       savedTabs(local)
+        .filter((id) => !open.has(id))
         .flatMap((id) => {
-          const { keyName = null, savedAtMs = 0 } = open.has(id) ? {} : (read(id) ?? {});
+          const { keyName = null, savedAtMs = 0 } = read(id) ?? {};
           return keyName === null ? [] : [{ id, keyName, savedAtMs }];
         })
         .toSorted((one, other) => other.savedAtMs - one.savedAtMs)
         .at(0),
-    /** Removes what is of an earlier session or has come to its end (R15.5). */
+    /** Removes what is of an earlier session or has come to its end. */
     purge: (isOpen: (id: string) => boolean, nowMs: number) => {
       for (const id of savedTabs(local)) {
         if (newer(journeyKey(id)) !== null) continue;
         const record = read(id);
-        const isShort = record?.keyName === null && !isOpen(id);
-        const endsAtMs = (record?.savedAtMs ?? 0) + (isShort ? SAVED_WITHOUT_TAB_MS : REMEMBERED_MS);
-        if (record === null || nowMs > endsAtMs) local.removeItem(journeyKey(id));
+        if (record === null || nowMs - record.savedAtMs > lifeMs(record, isOpen(id))) local.removeItem(journeyKey(id));
       }
     },
   };
+}
+
+/** How long a journey stays saved after its last change (R15.5). */
+function lifeMs({ keyName }: StoredRecord, isOpen: boolean): number {
+  return keyName === null && !isOpen ? SAVED_WITHOUT_TAB_MS : REMEMBERED_MS;
 }
 
 const LOCK = 'creator-cash-advance.journey.';

@@ -1,7 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { SAVED_FORMAT } from '#machines/persistence/savedJourney.ts';
-import { journeysIn, replaceJourneys, stubLocks, useNewBrowsers } from '#test/services/persistence/database.ts';
-import { newTab, pageIn, pageWith, type Tab, typed } from '#test/services/persistence/tab.ts';
+import { journeysIn, kinds, replaceJourneys, stubLocks, useNewBrowsers } from '#test/services/persistence/database.ts';
+import {
+  newTab,
+  pageIn,
+  pageWith,
+  type Tab,
+  typed,
+  typedWithFile,
+  WITH_ARTICLES,
+} from '#test/services/persistence/tab.ts';
 
 useNewBrowsers();
 
@@ -18,12 +26,12 @@ describe('F-17 a newer version of the product has written in this browser', () =
     expect([await write(typed({ ownersAdded: 2 })), journeysIn(tab)]).toEqual(['newerVersion', newer]);
   });
 
-  it('an older page that is loaded into its tab, or any other a year later, leaves the record alone, and the first says so (R15.3)', async () => {
-    const { tab } = await pageWith(typed());
+  it('an older page that is loaded into its tab, or any other a year later, leaves the record and its files alone, and the first says so (R15.3)', async () => {
+    const { tab } = await pageWith(typedWithFile(), WITH_ARTICLES);
     const newer = writeNewer(tab);
     expect(await pageIn(tab).load()).toMatchObject({ journey: null, loss: null, isOutdated: true });
     await pageIn(newTab(tab), { now: new Date('2027-11-21') }).load();
-    expect(journeysIn(tab)).toEqual(newer);
+    expect([journeysIn(tab), await kinds(tab)]).toEqual([newer, ['file', 'journey']]);
   });
 
   it('a newer page leaves what an older one that is open has saved (R15.3)', async () => {
