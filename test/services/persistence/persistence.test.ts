@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { MAX_SAVED_FILE_BYTES, REMEMBERED_DAYS, SAVED_WITHOUT_TAB_MS } from '#machines/constants.ts';
+import { MAX_SAVED_FILE_BYTES, REMEMBERED_DAYS } from '#machines/constants.ts';
 import { fileKey, newKey, wrapKey } from '#src/services/persistence/encryption.ts';
 import { type Encrypted, fileStore, type WrappedKey } from '#src/services/persistence/fileStore.ts';
 import { contents, journeysIn, kinds, replaceJourneys, stubLocks, useNewBrowsers } from './database.ts';
@@ -163,10 +163,10 @@ describe('What lies in the browser', () => {
 
   it('is removed a day after its tab was closed, and not before (R15.5)', async () => {
     const { tab } = await pageWith(typedWithFile(), WITH_ARTICLES);
-    await pageIn(newTab(tab), later(SAVED_WITHOUT_TAB_MS)).load();
+    await pageIn(newTab(tab), later(DAY_MS)).load();
     expect(await kinds(tab)).toEqual(['file', 'journey']);
     tab.localStorage.setItem('creator-cash-advance.journey.spoiled', '7');
-    await pageIn(newTab(tab), later(SAVED_WITHOUT_TAB_MS + 1)).load();
+    await pageIn(newTab(tab), later(DAY_MS + 1)).load();
     await vi.waitFor(async () => expect(await kinds(tab)).toEqual([]));
   });
 });
@@ -181,7 +181,7 @@ describe('When the creator asked to be remembered', () => {
     const keys = Object.values(await contents()).flatMap((value) => (value as Partial<WrappedKey>).key ?? []);
     expect([...keys, await fileKey(newKey())].map(({ extractable }) => extractable)).toEqual([false, false]);
     expect(await pageIn(newTab(tab)).load(null)).toMatchObject(NOTHING);
-    const [next, rival] = [pageIn(newTab(tab), later(SAVED_WITHOUT_TAB_MS + 1)), pageIn(newTab(tab))];
+    const [next, rival] = [pageIn(newTab(tab), later(DAY_MS + 1)), pageIn(newTab(tab))];
     const saved = { at: SAVED_AT, until: 'signOut' };
     const found = await Promise.all([next.load(), rival.load()]);
     expect(found).toMatchObject([{ journey: REMEMBERED, loss: null, saved }, NOTHING]);
