@@ -159,9 +159,10 @@ export function createPersistence({ home, chosenBytes, now }: PersistenceParts) 
       const { id, key } = mine.tab ?? beginTab(newId(), newKey());
       if (records().isNewer(journeyKey(id))) return 'newerVersion';
       const savedAtMs = now().getTime();
-      const keyName = journey.isRemembered ? (mine.keyName ?? newId()) : null;
-      Object.assign(mine, { keyName, files: filesOf(journey) });
-      const small = mine.files.filter((file) => !isTooLargeToSave(file)).map((file) => file.id);
+      mine.files = filesOf(journey);
+      mine.keyName = journey.isRemembered ? (mine.keyName ?? newId()) : null;
+      const { files, keyName } = mine;
+      const small = files.filter((file) => !isTooLargeToSave(file)).map((file) => file.id);
       const names = keyName === null ? small : [...small, keyName];
       const encrypted = encryptNow(key, nameOf(id, savedAtMs), JSON.stringify({ email, journey }));
       const head = { version: SAVED_FORMAT, signOut: mine.signOut, savedAtMs, keyName, stored: names };
