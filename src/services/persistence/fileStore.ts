@@ -9,15 +9,18 @@ export type WrappedKey = Encrypted & { readonly key: CryptoKey };
 const DATABASE = 'creator-cash-advance';
 const STORE = 'files';
 
-/** Opens the database as it is; one without its store, as of another version, is made anew. */
-async function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE);
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
+/** Opens the database as it is; one without its store, or of an earlier kind, is made anew. */
+async function openDatabase(version?: number): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, version);
+  request.addEventListener('upgradeneeded', () => {
+    const { result } = request;
+    for (const name of result.objectStoreNames) result.deleteObjectStore(name);
+    result.createObjectStore(STORE);
+  });
   const database = await promisifyRequest(request);
   if (database.objectStoreNames.contains(STORE)) return database;
   database.close();
-  await promisifyRequest(indexedDB.deleteDatabase(DATABASE));
-  return openDatabase();
+  return openDatabase(database.version + 1);
 }
 
 /**
