@@ -53,16 +53,15 @@ async function start(root: HTMLElement): Promise<() => void> {
       : null;
   await nextTask();
   const store = watch?.storage.store ?? createSessionStore(window);
-  const services = createServices({ pace: 'simulated', clock: watch?.clock });
+  const services = createServices({ clock: watch?.clock });
   const persistence =
     watch?.storage.persistence ??
     lazyPersistence(
-      savingLoaded.then(([{ createPersistence, VERSIONS_CHANNEL }]) =>
+      savingLoaded.then(([{ createPersistence }]) =>
         createPersistence({
-          storages: () => window,
+          home: window,
           chosenBytes: async (id) => (await services.chosenFile(id)?.arrayBuffer()) ?? null,
           now: () => new Date(),
-          openChannel: () => new BroadcastChannel(VERSIONS_CHANNEL),
         }),
       ),
     );
@@ -89,7 +88,7 @@ async function start(root: HTMLElement): Promise<() => void> {
       clock: watch?.clock,
     });
     const { actor } = journey;
-    const saving = savingLoaded.then(([, { followJourney }]) => followJourney(actor, saved, persistence.setOpen));
+    const saving = savingLoaded.then(([, { followJourney }]) => followJourney(actor, saved));
     const inputStore = {
       ...services.inputStore,
       open: openingFiles(services.chosenFile, persistence.fileBytes),

@@ -6,7 +6,6 @@ import {
   type FilePlace,
   type FormField,
   OWNER_FIELDS,
-  OWNER_TEXT_FIELDS,
   type OwnerField,
   type OwnerTextField,
 } from './choices.ts';
@@ -53,8 +52,7 @@ export function itemOf(problem: BusinessProblem): FormItem {
 
 /** An owner with nothing filled in (R9.4). */
 export function blankOwner(id: string): Owner {
-  const texts = Object.fromEntries(OWNER_TEXT_FIELDS.map((field) => [field, ''])) as Record<OwnerTextField, string>;
-  return { id, ...texts, idDocument: null };
+  return { id, name: '', percentage: '', idDocument: null };
 }
 
 /** The business form with nothing filled in and one blank owner (R9.4). */
@@ -119,7 +117,12 @@ export function businessProblems(details: BusinessDetails): readonly BusinessPro
   const ein = einProblem(details.ein);
   if (ein !== null) problems.push({ field: 'ein', reason: ein });
   if (visibleText(details.address) === '') problems.push({ field: 'address', reason: 'missing' });
-  for (const owner of details.owners) problems.push(...ownerProblems(owner));
+  for (const owner of details.owners) {
+    for (const field of OWNER_FIELDS) {
+      const reason = OWNER_RULES[field](owner);
+      if (reason !== null) problems.push({ field, ownerId: owner.id, reason });
+    }
+  }
   for (const slot of DOCUMENT_SLOTS) {
     if (details.documents[slot] === null) problems.push({ field: 'document', slot, reason: 'missing' });
   }
@@ -134,13 +137,6 @@ export const OWNER_RULES: Readonly<Record<OwnerField, (owner: Owner) => OwnerPro
   percentage: ({ percentage }) => ownerPercentageProblem(percentage),
   idDocument: ({ idDocument }) => (idDocument === null ? 'missing' : null),
 };
-
-function ownerProblems(owner: Owner): readonly BusinessProblem[] {
-  return OWNER_FIELDS.flatMap((field) => {
-    const reason = OWNER_RULES[field](owner);
-    return reason === null ? [] : [{ field, ownerId: owner.id, reason }];
-  });
-}
 
 /** The sum of the owners' stakes when it is more than the whole business, which no stakes can be; null otherwise (R9.4). */
 export function excessOwnership(owners: readonly Owner[]): number | null {

@@ -1,14 +1,12 @@
-/** An amount as it was typed, in whole dollars, and whether its cents were rounded. */
-export type TypedDollars = { readonly dollars: number; readonly isRounded: boolean };
-
 const GROUPED_BY_POINTS = /^\D*\d{1,3}(\.\d{3}){2,}\D*$/;
 const CENTS_AFTER_COMMA = /^[^,]*\.[^,]*,[^,.]*$/;
 
 /**
- * What a typed amount stands for, or null where it has no digit: commas group, as people in the US write them, and what
- * follows the first point is cents. Elsewhere points group and the comma comes before the cents: 1.500,50 (R17.4).
+ * What a typed amount stands for in whole dollars, and whether its cents were rounded; null where it has no digit. Commas
+ * group, as people in the US write them, and what follows the first point is cents. Elsewhere points group and the comma
+ * comes before the cents: 1.500,50 (R17.4).
  */
-export function readDollars(text: string): TypedDollars | null {
+export function readDollars(text: string) {
   const [whole, cents] = inParts(text);
   if (whole + cents === '') return null;
   const dollars = Math.round(Number(`${whole}.${cents}`));

@@ -6,13 +6,6 @@ import type { EntityType } from '#machines/domain/choices.ts';
 /** The lines of Form 4506-T, in its order (R10.1). */
 export type IrsLine = '1a' | '1b' | '2a' | '2b' | '3' | '4' | '5' | '6' | '6a' | '6b' | '6c' | '7' | '8' | '9';
 
-/** The lines that the business details answer, in the order of the form. */
-export const ANSWERED_LINES = ['1a', '1b', '3', '5', '6', '6a', '9'] as const satisfies readonly IrsLine[];
-export type AnsweredLine = (typeof ANSWERED_LINES)[number];
-
-/** What stands on each line that can be filled in; the empty text where nothing acceptable was typed (R10.3). */
-export type IrsFormAnswers = Readonly<Record<AnsweredLine, string>>;
-
 const TICKED = 'X';
 const LAST_DAY_OF_YEAR = '12/31';
 
@@ -25,8 +18,11 @@ const RETURN_OF: Readonly<Record<EntityType, string>> = {
   's-corporation': '1120-S',
 };
 
-/** The answers that a copy is filled in with: the return transcript of the year before, by entity type (R10.3, R18.6). */
-export function irsFormAnswers({ business, taxYear, documentId }: IrsFormCopy): IrsFormAnswers {
+/**
+ * What stands on each line that can be filled in, empty where nothing acceptable was typed: the return transcript of the
+ * year before, by entity type (R10.3, R18.6).
+ */
+export function irsFormAnswers({ business, taxYear, documentId }: IrsFormCopy) {
   const { entityType, legalName, ein, address } = business;
   return {
     '1a': onOneLine(legalName),
@@ -36,7 +32,7 @@ export function irsFormAnswers({ business, taxYear, documentId }: IrsFormCopy): 
     '6': entityType === null ? '' : RETURN_OF[entityType],
     '6a': TICKED,
     '9': `${LAST_DAY_OF_YEAR}/${taxYear}`,
-  };
+  } satisfies Partial<Record<IrsLine, string>>;
 }
 
 function onOneLine(address: string): string {

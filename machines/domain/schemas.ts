@@ -10,26 +10,22 @@ export const fileRef = v.strictObject({
   content: v.picklist(FILE_CONTENTS),
 });
 
-/** What a journey that was saved before a field or a document was asked for has in its place. */
-const file = v.optional(v.nullable(fileRef), null);
-const text = v.optional(v.string(), '');
-
 /** An owner of the business; the percentage is the text as typed, digits or nothing (R9.4). */
 export const owner = v.strictObject({
   id: v.string(),
-  ...v.entriesFromList(OWNER_TEXT_FIELDS, text),
+  ...v.entriesFromList(OWNER_TEXT_FIELDS, v.string()),
   percentage: v.pipe(v.string(), v.regex(/^\d*$/)),
-  idDocument: file,
+  idDocument: v.nullable(fileRef),
 });
 
 /** Everything that the business form asks for (R9). */
 export const business = v.strictObject({
   entityType: v.nullable(v.picklist(ENTITY_TYPES)),
-  legalName: text,
+  legalName: v.string(),
   ein: v.string(),
   address: v.string(),
   owners: v.pipe(v.array(owner), v.minLength(1), v.readonly()),
-  documents: v.strictObject(v.entriesFromList(DOCUMENT_SLOTS, file)),
+  documents: v.strictObject(v.entriesFromList(DOCUMENT_SLOTS, v.nullable(fileRef))),
   isIncomeConfirmed: v.boolean(),
   isAuthorized: v.boolean(),
 });

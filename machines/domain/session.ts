@@ -31,22 +31,16 @@ const MAX_EMAIL_LENGTH = 254;
 const MAX_NAME_LENGTH = 100;
 
 function userFromStored(text: string | null): User | null {
-  const value = parsedJson(text);
-  if (typeof value !== 'object' || value === null) return null;
-  const email = Object.hasOwn(value, 'email') ? (value as { email: unknown }).email : null;
-  const name = Object.hasOwn(value, 'name') ? (value as { name: unknown }).name : null;
-  if (typeof email !== 'string' || email === '' || email.length > MAX_EMAIL_LENGTH) return null;
-  if (typeof name !== 'string' || name === '' || name.length > MAX_NAME_LENGTH) return null;
-  return { email, name };
-}
-
-function parsedJson(text: string | null): unknown {
-  if (text === null) return null;
   try {
-    return JSON.parse(text);
+    const { email, name } = JSON.parse(String(text)) as Readonly<Record<string, unknown>>;
+    return isText(email, MAX_EMAIL_LENGTH) && isText(name, MAX_NAME_LENGTH) ? { email, name } : null;
   } catch {
     return null;
   }
+}
+
+function isText(value: unknown, maxLength: number): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= maxLength;
 }
 
 /** The texts to save under the three keys, or null when the keys are to be removed (R2.1, R2.4). */

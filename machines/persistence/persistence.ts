@@ -1,10 +1,7 @@
-import { assign, enqueueActions, fromCallback, fromPromise, sendParent, setup } from 'xstate';
+import { assertEvent, assign, enqueueActions, fromCallback, fromPromise, sendParent, setup } from 'xstate';
 import { SAVE_DEBOUNCE_MS } from '#machines/constants.ts';
 import type { SavedLoss } from '#machines/journey/context.ts';
-import type { SavedJourney } from './savedJourney.ts';
-
-/** A journey to be saved, and whose it is. */
-export type OwnedJourney = { readonly email: string; readonly journey: SavedJourney };
+import type { OwnedJourney, SavedJourney } from './savedJourney.ts';
 
 /** What an earlier visit saved for this tab, with the time that has passed since, or why it is lost (R15.1). */
 export type Loaded = {
@@ -45,7 +42,6 @@ export const createPersistenceMachine = () =>
       context: {} as {
         readonly waiting: OwnedJourney | null;
         readonly written: OwnedJourney | null;
-        readonly scope: ErasedScope;
         readonly isOutdated: boolean;
       },
       events: {} as PersistenceEvent,
@@ -65,16 +61,13 @@ export const createPersistenceMachine = () =>
     delays: { debounce: SAVE_DEBOUNCE_MS },
   }).createMachine({
     id: 'persistence',
-    context: { waiting: null, written: null, scope: 'tab', isOutdated: false },
+    context: { waiting: null, written: null, isOutdated: false },
     // Without it newer versions are met when something is written.
     invoke: { src: 'watchVersions', onError: {} },
     on: {
       'journey.changed': { actions: assign({ waiting: ({ event }) => event }) },
       'newerVersion.seen': '.outdated',
-      'erase.requested': {
-        target: '.erasing',
-        actions: assign({ waiting: null, written: null, scope: ({ event }) => event.scope }),
-      },
+      'erase.requested': { target: '.erasing', actions: assign({ waiting: null, written: null }) },
     },
     initial: 'loading',
     states: {
@@ -82,7 +75,7 @@ export const createPersistenceMachine = () =>
         invoke: {
           src: 'load',
           onDone: {
-            target: 'loaded',
+            target: 'idle',
             actions: enqueueActions(({ event, enqueue }) => {
               const { saved, isErased, isOutdated } = event.output;
               enqueue.sendParent({ type: 'saving.loaded' });
@@ -94,11 +87,11 @@ export const createPersistenceMachine = () =>
           onError: 'refused',
         },
       },
-      loaded: {
-        always: [{ guard: 'isOutdated', target: 'outdated' }, { target: 'idle' }],
-      },
       idle: {
-        always: { guard: 'isWaiting', target: 'saving' },
+        always: [
+          { guard: 'isOutdated', target: 'outdated' },
+          { guard: 'isWaiting', target: 'saving' },
+        ],
       },
       saving: {
         initial: 'waiting',
@@ -126,7 +119,7 @@ export const createPersistenceMachine = () =>
       },
       refused: {
         entry: sendParent({ type: 'saving.failed' }),
-        on: { 'journey.changed': { target: 'saving', actions: assign({ waiting: ({ event }) => event }) } },
+        always: { guard: 'isWaiting', target: 'saving' },
       },
       outdated: {
         entry: [assign({ waiting: null, isOutdated: true }), sendParent({ type: 'saving.outdated' })],
@@ -134,16 +127,13 @@ export const createPersistenceMachine = () =>
       erasing: {
         invoke: {
           src: 'erase',
-          input: ({ context }) => ({ scope: context.scope }),
-          onDone: { target: 'erased', actions: sendParent({ type: 'saving.erased' }) },
-          onError: { target: 'erased', actions: sendParent({ type: 'saving.eraseFailed' }) },
+          input: ({ event }) => {
+            assertEvent(event, 'erase.requested');
+            return { scope: event.scope };
+          },
+          onDone: { target: 'idle', actions: sendParent({ type: 'saving.erased' }) },
+          onError: { target: 'idle', actions: sendParent({ type: 'saving.eraseFailed' }) },
         },
-      },
-      erased: {
-        always: [
-          { guard: 'isOutdated', target: 'outdated' },
-          { guard: 'isWaiting', target: 'saving' },
-        ],
       },
     },
   });

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { ACCOUNTS, OFFER_IDS, REVIEW_PARTS } from '#machines/domain/choices.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { business, fileRef } from '#machines/domain/schemas.ts';
-import { blankJourney, type SavedLoss, type TimedProgress } from '#machines/journey/context.ts';
+import { blankJourney, type TimedProgress } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 
 /** Rises whenever the shape of a saved journey changes; what another version saved is not guessed at (R15.1). */
-export const SAVED_FORMAT = 4;
+export const SAVED_FORMAT = 5;
 
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -48,12 +48,7 @@ const savedJourney = v.strictObject({
     }),
   ),
 });
-const record = v.strictObject({
-  version: v.literal(SAVED_FORMAT),
-  email: v.string(),
-  savedAtMs: amount,
-  journey: savedJourney,
-});
+const ownedJourney = v.strictObject({ email: v.string(), journey: savedJourney });
 
 /**
  * What survives a reload (R15.1): plain JSON without passwords and file bytes. A signature is part of it only once the
@@ -62,8 +57,8 @@ const record = v.strictObject({
 export type SavedJourney = Readonly<v.InferOutput<typeof savedJourney>>;
 export type Remembered = Pick<SavedJourney, keyof typeof remembered>;
 
-/** A saved journey, whose it is, and when it was so. */
-export type SavedRecord = { readonly email: string; readonly savedAtMs: number; readonly journey: SavedJourney };
+/** A journey to be saved, and whose it is. */
+export type OwnedJourney = Readonly<v.InferOutput<typeof ownedJourney>>;
 
 /** The journey of this snapshot as it is saved (R15.1). */
 export function viewSavedJourney(snapshot: JourneySnapshot): SavedJourney {
@@ -112,24 +107,18 @@ export function withoutFiles(journey: SavedJourney, isGone: (file: FileRef) => b
   return { ...(JSON.parse(text) as SavedJourney), signedFor: journey.signedFor };
 }
 
-export function encodeRecord(saved: SavedRecord): Uint8Array {
-  return new TextEncoder().encode(JSON.stringify({ version: SAVED_FORMAT, ...saved }));
+/** The journey that a text stands for, and whose it is, or null where it stands for nothing (R15.1). */
+export function decodeJourney(text: string): OwnedJourney | null {
+  return readAs(ownedJourney, text);
 }
 
-/** What the bytes stand for, or why they stand for nothing; any bytes are taken and none are trusted (R15.1). */
-export function decodeRecord(bytes: Uint8Array): SavedRecord | SavedLoss {
-  const value = parsed(bytes);
-  const version = v.safeParse(v.object({ version: v.number() }), value);
-  if (version.success && version.output.version !== SAVED_FORMAT) return 'otherVersion';
-  const result = v.safeParse(record, value);
-  if (!result.success) return 'unreadable';
-  const { email, savedAtMs, journey } = result.output;
-  return { email, savedAtMs, journey };
-}
-
-function parsed(bytes: Uint8Array): unknown {
+/** What a text stands for by a schema, or null; any text is taken and none is trusted. */
+export function readAs<Schema extends v.GenericSchema>(
+  schema: Schema,
+  text: string | null,
+): v.InferOutput<Schema> | null {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return v.parse(schema, JSON.parse(String(text)));
   } catch {
     return null;
   }

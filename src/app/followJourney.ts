@@ -9,12 +9,7 @@ type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & { readonl
  * out when it is read (R15.1). What was taken back again is saved too, so that it does not return; only what is
  * forgotten as a whole needs no record.
  */
-export function followJourney(
-  actor: JourneyActor,
-  saved: SavedJourney | null,
-  setOpen: (isOpen: boolean) => void,
-  page: Page = window,
-): () => void {
+export function followJourney(actor: JourneyActor, saved: SavedJourney | null, page: Page = window): () => void {
   let known = textOf(saved ?? NOTHING_TYPED);
   const save = (snapshot: ReturnType<JourneyActor['getSnapshot']>) => {
     const { user } = snapshot.context;
@@ -34,23 +29,14 @@ export function followJourney(
   const hideIfHidden = () => {
     if (page.document.visibilityState === 'hidden') hide();
   };
-  const leave = () => {
-    hide();
-    setOpen(false);
-  };
-  const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) setOpen(true);
-  };
   page.document.addEventListener('visibilitychange', hideIfHidden);
-  page.addEventListener('pagehide', leave);
-  page.addEventListener('pageshow', comeBack);
+  page.addEventListener('pagehide', hide);
   save(actor.getSnapshot());
   return () => {
     forgetting.unsubscribe();
     subscription.unsubscribe();
     page.document.removeEventListener('visibilitychange', hideIfHidden);
-    page.removeEventListener('pagehide', leave);
-    page.removeEventListener('pageshow', comeBack);
+    page.removeEventListener('pagehide', hide);
   };
 }
 

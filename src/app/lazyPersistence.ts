@@ -3,9 +3,9 @@ import {
   createPersistenceMachine,
   type ErasedScope,
   type Loaded,
-  type OwnedJourney,
   type PersistenceEvent,
 } from '#machines/persistence/persistence.ts';
+import type { OwnedJourney } from '#machines/persistence/savedJourney.ts';
 import type { JourneyActor } from '#src/journey/JourneyProvider.tsx';
 import type { Persistence } from '#src/services/persistence/createPersistence.ts';
 
@@ -62,6 +62,5 @@ export function lazyPersistence(part: Promise<Persistence>) {
       const snapshot = await waitFor(actor, isSettled);
       return !snapshot.matches('refused') && !snapshot.matches('outdated') && (ready?.isComplete() ?? true);
     },
-    setOpen: (isOpen: boolean) => ready?.setOpen(isOpen),
   };
 }

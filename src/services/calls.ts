@@ -1,18 +1,31 @@
 import { fromPromise } from 'xstate';
-import { ACCOUNT_CONNECT_MS, DEMO_EMAIL, PATREON_CONNECT_MS, SIGN_IN_MS, SIGNING_MS } from '#machines/constants.ts';
+import {
+  ACCOUNT_CONNECT_MS,
+  DEMO_EMAIL,
+  DOCUMENT_NUMBER_LIMIT,
+  PATREON_CONNECT_MS,
+  SIGN_IN_MS,
+  SIGNING_MS,
+} from '#machines/constants.ts';
 import type { AccountId } from '#machines/domain/choices.ts';
 import { DEMO_USER } from '#machines/domain/session.ts';
-import type { ConnectAnswer, Credentials, SignedContract, SignInAnswer } from '#machines/journey/ports.ts';
+import type {
+  ConnectAnswer,
+  Credentials,
+  IssuedNumber,
+  SignedContract,
+  SignInAnswer,
+} from '#machines/journey/ports.ts';
 import type { Secrets } from './secrets.ts';
 import { failIfRequested } from './simulation.ts';
-import type { Waiting } from './wait.ts';
+import type { Wait } from './wait.ts';
 
-/** The simulated calls that take their time; each fails when the simulation is asked to. */
-export function createCalls(secrets: Secrets, waiting: Waiting, now: () => string) {
+/** The simulated calls; each fails when the simulation is asked to. */
+export function createCalls(secrets: Secrets, wait: Wait, now: () => string) {
   const call = <Answer, Input>(ms: number, begin: (input: Input) => () => Answer) =>
     fromPromise<Answer, Input>(async ({ input, self, signal }) => {
       const answer = begin(input);
-      await waiting(ms, signal);
+      await wait(ms, signal);
       failIfRequested(self.id);
       return answer();
     });
@@ -31,6 +44,12 @@ export function createCalls(secrets: Secrets, waiting: Waiting, now: () => strin
     connectAccount: call<void, { readonly account: AccountId }>(ACCOUNT_CONNECT_MS, () => () => {}),
     /** Accepts every signed contract and says when (R12.5). */
     signContract: call<{ signedAt: string }, SignedContract>(SIGNING_MS, () => () => ({ signedAt: now() })),
+    /** Draws the number of a document by chance and says when, at once (R12.1). */
+    issueDocumentNumber: fromPromise<IssuedNumber>(async ({ self }) => {
+      failIfRequested(self.id);
+      const [bits = 0] = crypto.getRandomValues(new Uint32Array(1));
+      return { documentNumber: bits % DOCUMENT_NUMBER_LIMIT, issuedAt: now() };
+    }),
   };
 }
 

@@ -1,9 +1,8 @@
 import { localIsoTime } from '#machines/domain/time.ts';
 import { createCalls } from './calls.ts';
-import { issueDocumentNumberAt } from './documentNumbers.ts';
 import { createFiles } from './files.ts';
 import { createSecrets } from './secrets.ts';
-import { BROWSER_CLOCK, type Clock, type Pace, waitingAt } from './wait.ts';
+import { BROWSER_CLOCK, type Clock, type Wait, waitOn } from './wait.ts';
 import { watchDayOn } from './watchDay.ts';
 import { watchTimeOn } from './watchTime.ts';
 
@@ -11,19 +10,18 @@ import { watchTimeOn } from './watchTime.ts';
 export type Services = ReturnType<typeof createServices>;
 
 type ServiceParts = {
-  readonly pace: Pace;
   /** The clock of a demonstration; without one, the browser's. */
   readonly clock?: Clock | undefined;
+  readonly wait?: Wait;
 };
 
-export function createServices({ pace, clock = BROWSER_CLOCK }: ServiceParts) {
+export function createServices({ clock = BROWSER_CLOCK, wait = waitOn(clock) }: ServiceParts = {}) {
   const secrets = createSecrets();
   const files = createFiles();
   const now = () => localIsoTime(new Date(clock.now()));
   return {
     actors: {
-      ...createCalls(secrets, waitingAt(pace, clock), now),
-      issueDocumentNumber: issueDocumentNumberAt(now),
+      ...createCalls(secrets, wait, now),
       watchTime: watchTimeOn(document, clock),
     },
     watchDay: watchDayOn(document, clock),

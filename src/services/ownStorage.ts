@@ -32,15 +32,11 @@ export function savedTabs(local: Storage): readonly string[] {
 
 export const lastSignOut = (storage: Storage) => storage.getItem(SIGN_OUT_KEY);
 
-/** What this tab has seen of sign-outs so far, for its life: a copy of it goes with a duplicated tab. */
-export function noteSignOut({ localStorage, sessionStorage }: Storages): void {
-  sessionStorage.setItem(SIGN_OUT_KEY, lastSignOut(localStorage) ?? '');
-}
-
-/** Whether somebody signed out while this tab was closed, asleep or loading. */
-export function hasMissedSignOut({ localStorage, sessionStorage }: Storages): boolean {
-  const seen = lastSignOut(sessionStorage);
-  return seen !== null && seen !== (lastSignOut(localStorage) ?? '');
+/** Whether somebody signed out since this tab last asked; what it has seen goes with a duplicated tab. */
+export function missedSignOut({ localStorage, sessionStorage }: Storages): boolean {
+  const [seen, latest] = [lastSignOut(sessionStorage), lastSignOut(localStorage) ?? ''];
+  sessionStorage.setItem(SIGN_OUT_KEY, latest);
+  return seen !== null && seen !== latest;
 }
 
 /**

@@ -4,21 +4,21 @@ export type Secrets = ReturnType<typeof createSecrets>;
 
 /** Holds one secret at a time under an id: taken once, then forgotten (R5.2). */
 export function createSecrets() {
-  let held: { readonly id: string; readonly secret: string } | null = null;
+  const held = new Map<string, string>();
+  const forget = () => held.clear();
   return {
     hold: (secret: string) => {
-      held = { id: newId(), secret };
-      return held.id;
+      forget();
+      const id = newId();
+      held.set(id, secret);
+      return id;
     },
     /** The secret under this id, or null when it was taken, replaced or never there. */
     take: (id: string) => {
-      if (held === null || held.id !== id) return null;
-      const { secret } = held;
-      held = null;
+      const secret = held.get(id) ?? null;
+      held.delete(id);
       return secret;
     },
-    forget: () => {
-      held = null;
-    },
+    forget,
   };
 }

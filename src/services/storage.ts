@@ -6,22 +6,12 @@ import {
   storedFromSession,
 } from '#machines/domain/session.ts';
 import { newId } from './newId.ts';
-import {
-  hasMissedSignOut,
-  lastSignOut,
-  noteSignOut,
-  SIGN_OUT_KEY,
-  signOutEverywhere,
-  type Storages,
-} from './ownStorage.ts';
+import { lastSignOut, missedSignOut, SIGN_OUT_KEY, signOutEverywhere, type Storages } from './ownStorage.ts';
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /** What the store needs: the two storages, whose very mention may throw, and the window, which is notified of other tabs. */
-export type StorageHome = Storages & {
-  readonly addEventListener: Window['addEventListener'];
-  readonly removeEventListener: Window['removeEventListener'];
-};
+export type StorageHome = Storages & Pick<Window, 'addEventListener'>;
 
 /** The order of writing: `isAuthenticated` comes last, so that another tab never sees a session without its user. */
 const KEYS = ['user', 'isPatreonConnected', 'isAuthenticated'] as const satisfies readonly (keyof StoredSession)[];
@@ -33,7 +23,8 @@ export function createSessionStore(home: StorageHome) {
   const refusalListeners = new Set<() => void>();
   let isRefused = false;
 
-  function attempt<Result>(act: () => Result, otherwise: Result): Result {
+  /** What the browser answers; null where it refuses, which is told the first time. */
+  function attempt<Result>(act: () => Result): Result | null {
     try {
       return act();
     } catch {
@@ -41,17 +32,17 @@ export function createSessionStore(home: StorageHome) {
         isRefused = true;
         for (const listener of refusalListeners) listener();
       }
-      return otherwise;
+      return null;
     }
   }
 
-  const stored = () => attempt(() => readAll(home.localStorage), null);
-  const isMarkedSignedOut = () => attempt(() => home.sessionStorage.getItem(SIGNED_OUT_KEY) !== null, false);
+  const stored = () => attempt(() => readAll(home.localStorage));
+  const isMarkedSignedOut = () => attempt(() => home.sessionStorage.getItem(SIGNED_OUT_KEY)) !== null;
   const markSignedOut = (isSignedOut: boolean) =>
     attempt(() => {
       if (isSignedOut) home.sessionStorage.setItem(SIGNED_OUT_KEY, 'true');
       else home.sessionStorage.removeItem(SIGNED_OUT_KEY);
-    }, undefined);
+    });
 
   /** Whether the session is the default and saved nowhere, so that nothing found is no sign-out. */
   let isDefault = false;
@@ -59,18 +50,13 @@ export function createSessionStore(home: StorageHome) {
   /** Saves a session that began or ended in this tab, whole or not at all; an end takes with it what was typed (R2.1, R2.4, R15.2). */
   const save = (session: Session) => {
     isDefault = false;
-    if (!session.isAuthenticated) attempt(() => signOutEverywhere(home, newId()), undefined);
+    if (!session.isAuthenticated) attempt(() => signOutEverywhere(home, newId()));
     markSignedOut(!session.isAuthenticated);
-    attempt(() => writeAll(home.localStorage, storedFromSession(session) ?? NOTHING_STORED), undefined);
+    attempt(() => writeAll(home.localStorage, storedFromSession(session) ?? NOTHING_STORED));
   };
 
   /** Whether somebody signed out since this was last asked. */
-  const takeMissedSignOut = () =>
-    attempt(() => {
-      const isMissed = hasMissedSignOut(home);
-      noteSignOut(home);
-      return isMissed;
-    }, false);
+  const takeMissedSignOut = () => attempt(() => missedSignOut(home)) ?? false;
 
   return {
     /**
@@ -87,7 +73,7 @@ export function createSessionStore(home: StorageHome) {
       if (isMarkedSignedOut()) return { session: GUEST_SESSION, isSaved: false };
       attempt(() => {
         if (defaultSession.isAuthenticated && lastSignOut(home.localStorage) === null) save(defaultSession);
-      }, undefined);
+      });
       isDefault = isNothing(stored() ?? NOTHING_STORED);
       return { session: defaultSession, isSaved: false };
     },
@@ -106,21 +92,17 @@ export function createSessionStore(home: StorageHome) {
         if (isMissed && session.isAuthenticated) listener(GUEST_SESSION);
         listener(session);
       };
-      const notifyOfStorage = (event: StorageEvent) => {
+      const listening = new AbortController();
+      const { signal } = listening;
+      const notifyOfStorage = ({ key }: StorageEvent) => {
         // A default that is saved nowhere loses none of the three keys: only the sign-out itself tells of it.
-        const isSignOut = isDefault && event.key === SIGN_OUT_KEY;
-        if (event.key === null || isSignOut || KEYS.some((key) => key === event.key)) tell();
+        const isSignOut = isDefault && key === SIGN_OUT_KEY;
+        if (key === null || isSignOut || KEYS.some((one) => one === key)) tell();
       };
-      const notifyAfterReturn = (event: PageTransitionEvent) => {
-        if (event.persisted) tell();
-      };
-      home.addEventListener('storage', notifyOfStorage);
-      home.addEventListener('pageshow', notifyAfterReturn);
+      home.addEventListener('storage', notifyOfStorage, { signal });
+      home.addEventListener('pageshow', ({ persisted }) => persisted && tell(), { signal });
       tell();
-      return () => {
-        home.removeEventListener('storage', notifyOfStorage);
-        home.removeEventListener('pageshow', notifyAfterReturn);
-      };
+      return () => listening.abort();
     },
     isRefused: () => isRefused,
     /** Notifies when the browser first refuses to save the session; gives back how to unsubscribe. */

@@ -16,22 +16,15 @@ export const BROWSER_CLOCK: Clock = {
 };
 
 /** Waits so many milliseconds; rejects as soon as the signal is aborted. */
-function wait(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = clock.setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clock.clearTimeout(timer);
-      reject(signal.reason);
+export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
+
+export function waitOn(clock: Clock): Wait {
+  return (ms, signal) =>
+    new Promise((resolve, reject) => {
+      const timer = clock.setTimeout(resolve, ms);
+      signal.addEventListener('abort', () => {
+        clock.clearTimeout(timer);
+        reject(signal.reason);
+      });
     });
-  });
-}
-
-/** How long simulated calls take: their specified time, or none. */
-export type Pace = 'simulated' | 'instant';
-
-/** Waits for a simulated call's time at this pace. */
-export type Waiting = (ms: number, signal: AbortSignal) => Promise<void>;
-
-export function waitingAt(pace: Pace, clock: Clock = BROWSER_CLOCK): Waiting {
-  return (ms, signal) => wait(clock, pace === 'instant' ? 0 : ms, signal);
 }

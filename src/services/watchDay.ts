@@ -10,23 +10,16 @@ export function watchDayOn(page: WatchedPage, clock: Clock = BROWSER_CLOCK) {
   return (told: (now: Date) => void): (() => void) => {
     const dayNow = () => new Date(clock.now()).toDateString();
     let day = dayNow();
-    let timer: number;
+    let timer = 0;
     const look = () => {
+      clock.clearTimeout(timer);
+      timer = clock.setTimeout(look, CALENDAR_LOOK_MS - (clock.now() % CALENDAR_LOOK_MS));
       if (dayNow() === day) return;
       day = dayNow();
       told(new Date(clock.now()));
     };
-    const lookAtNextMinute = () => {
-      timer = clock.setTimeout(
-        () => {
-          look();
-          lookAtNextMinute();
-        },
-        CALENDAR_LOOK_MS - (clock.now() % CALENDAR_LOOK_MS),
-      );
-    };
     page.addEventListener('visibilitychange', look);
-    lookAtNextMinute();
+    look();
     return () => {
       clock.clearTimeout(timer);
       page.removeEventListener('visibilitychange', look);

@@ -24,18 +24,15 @@ export function watchTimeOn(page: WatchedPage, clock: Clock = BROWSER_CLOCK) {
     let readAt = clock.now();
     let timer = 0;
 
-    const read = () => {
-      const now = clock.now();
-      elapsedMs += Math.max(0, now - readAt);
-      readAt = now;
-    };
     const schedule = () => {
       clock.clearTimeout(timer);
       const ms = nextReport(elapsedMs);
       if (ms !== null) timer = clock.setTimeout(report, ms);
     };
     const report = () => {
-      read();
+      const now = clock.now();
+      elapsedMs += Math.max(0, now - readAt);
+      readAt = now;
       schedule();
       sendBack({ type: input.reportAs, elapsedMs });
     };

@@ -21,7 +21,7 @@ type PageOptions = {
 
 /** A page load with the real journey, outside world and session, whose saving only notes what it is asked for. */
 export function openPage(home: StorageHome, { defaultSession = DEMO_SESSION, saved = null }: PageOptions = {}) {
-  const { actors, inputStore, forget, watchDay } = createServices({ pace: 'instant' });
+  const { actors, inputStore, forget, watchDay } = createServices({ wait: async () => {} });
   const services = { actors, watchDay, forget: vi.fn(forget) };
   const loaded = { journey: saved, loss: null, saved: null, isOutdated: false, isErased: true };
   const part = {
@@ -31,7 +31,6 @@ export function openPage(home: StorageHome, { defaultSession = DEMO_SESSION, sav
     fileBytes: async () => null,
     watchVersions: () => {},
     isComplete: () => true,
-    setOpen: vi.fn<Persistence['setOpen']>(),
   };
   const persistence = lazyPersistence(Promise.resolve(part));
   const clearBrowser = vi.fn<() => void>();
@@ -50,7 +49,7 @@ export function openPage(home: StorageHome, { defaultSession = DEMO_SESSION, sav
   const page = Object.assign(new EventTarget(), {
     document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
   });
-  const stopFollowing = followJourney(actor, saved, part.setOpen, page as never);
+  const stopFollowing = followJourney(actor, saved, page as never);
   const stop = () => {
     stopFollowing();
     journey.stop();

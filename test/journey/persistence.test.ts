@@ -5,11 +5,10 @@ import {
   createPersistenceMachine,
   type ErasedScope,
   type Loaded,
-  type OwnedJourney,
   type PersistenceEvent,
   type Written,
 } from '#machines/persistence/persistence.ts';
-import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
+import { NOTHING_TYPED, type OwnedJourney } from '#machines/persistence/savedJourney.ts';
 
 const SAVED = { at: '2026-11-21T09:00:00+00:00', until: 'tabCloses' } as const;
 const LOADED: Loaded = { journey: null, loss: null, saved: null, isOutdated: false, isErased: true };

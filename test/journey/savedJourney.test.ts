@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { BusinessDetails } from '#machines/domain/business.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import {
-  decodeRecord,
-  encodeRecord,
   NOTHING_TYPED,
   savedJourneyAfter,
   withoutFiles,
@@ -45,18 +43,6 @@ describe('A saved journey some time later', () => {
     ['never go back, even when the clock was set back meanwhile (R13.1, R15.1)', counting, -500, counting],
   ])('%s', (_what, journey, passedMs, later) => {
     expect(savedJourneyAfter(journey, passedMs)).toEqual(later);
-  });
-});
-
-describe('A journey that was saved before a field or a document was asked for', () => {
-  it('is read with nothing in its place (R15.1)', () => {
-    const { taxReturn: _later, ...documents } = PAPERS;
-    const [{ name: _too, idDocument: _as, ...early }] = BUSINESS.owners as [BusinessDetails['owners'][number]];
-    const saved = { ...JOURNEY, business: { ...BUSINESS, owners: [early], documents } } as unknown as SavedJourney;
-    const read = decodeRecord(encodeRecord({ email: 'demo@example.com', savedAtMs: 1, journey: saved }));
-    const owners = [{ ...early, name: '', idDocument: null }];
-    const business = { ...BUSINESS, owners, documents: { ...PAPERS, taxReturn: null } };
-    expect(read).toMatchObject({ journey: { ...JOURNEY, business } });
   });
 });
 

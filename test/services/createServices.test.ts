@@ -41,7 +41,7 @@ async function answerAfter(ms: number, logic: AnyActorLogic, input: unknown, id 
 
 /** What a port answers to somebody's words. */
 function answerOf(port: Port, ms: number, { email = DEMO_USER.email, password = 'x' }: Credentials, clock?: Clock) {
-  const { actors, inputStore } = createServices({ pace: 'simulated', clock });
+  const { actors, inputStore } = createServices({ clock });
   return answerAfter(ms, actors[port], { email, secretId: inputStore.secret(password) });
 }
 
@@ -58,7 +58,7 @@ describe('Signing in', () => {
   });
 
   it.each(['signIn', 'connectPatreon'] as const)('a password is used up by %s (R5.2)', async (port) => {
-    const { actors, inputStore } = createServices({ pace: 'instant' });
+    const { actors, inputStore } = createServices({ wait: async () => {} });
     const input = { email: DEMO_USER.email, secretId: inputStore.secret('x') };
     expect(await answerAfter(0, actors[port], input)).toEqual(ACCEPTED[port]);
     expect(await answerAfter(0, actors.signIn, input)).toEqual({ user: null });
@@ -70,7 +70,7 @@ describe('Signing in', () => {
   });
 
   it('forgets the password and the files when everything is forgotten (R2.4)', async () => {
-    const { actors, inputStore, chosenFile, forget } = createServices({ pace: 'instant' });
+    const { actors, inputStore, chosenFile, forget } = createServices({ wait: async () => {} });
     const { id } = await inputStore.file(new File(['x'], 'x.pdf'));
     const input = { email: DEMO_USER.email, secretId: inputStore.secret('x') };
     const before = chosenFile(id)?.name;
@@ -91,7 +91,7 @@ describe('Connecting', () => {
   });
 
   it('an account takes 1500 ms, and leaves no timer behind when it is no longer needed (R5.5)', async () => {
-    const { actors } = createServices({ pace: 'simulated' });
+    const { actors } = createServices();
     const input = { account: 'shopify' } as const;
     expect(await answerAfter(ACCOUNT_CONNECT_MS - 1, actors.connectAccount, input)).toBe('waiting');
     await vi.advanceTimersByTimeAsync(1);
@@ -102,7 +102,7 @@ describe('Connecting', () => {
 });
 
 it('A contract is signed after 1000 ms, and says when (R12.5)', async () => {
-  const { actors } = createServices({ pace: 'simulated' });
+  const { actors } = createServices();
   const input = { documentId: 'CCA-1', signature: 'Ada' };
   expect(await answerAfter(SIGNING_MS - 1, actors.signContract, input)).toBe('waiting');
   vi.setSystemTime(new Date(STARTED_AT));
@@ -111,18 +111,21 @@ it('A contract is signed after 1000 ms, and says when (R12.5)', async () => {
 });
 
 it('A contract is signed at the time of the clock that is given (R12.5)', async () => {
-  const { actors, now } = createServices({ pace: 'simulated', clock: createScaledClock(BROWSER_CLOCK, 10) });
+  const { actors, now } = createServices({ clock: createScaledClock(BROWSER_CLOCK, 10) });
   await vi.advanceTimersByTimeAsync(60_000);
   const signing = answerAfter(SIGNING_MS / 10, actors.signContract, { documentId: 'CCA-1', signature: 'Ada' });
   expect([now(), await signing]).toEqual(['2026-11-21T09:10:00+00:00', { signedAt: '2026-11-21T09:10:01+00:00' }]);
 });
 
-it('A document is numbered by chance, and says when (R12.1)', async () => {
+it.each([
+  [7, 7],
+  [4_293_999_999, 999_999],
+])('A document is numbered by chance, and says when: %i makes %i (R12.1)', async (drawn, documentNumber) => {
   vi.spyOn(crypto, 'getRandomValues').mockImplementationOnce((array) =>
-    Object.assign(array as Uint32Array<ArrayBuffer>, [7]),
+    Object.assign(array as Uint32Array<ArrayBuffer>, [drawn]),
   );
-  const { actors } = createServices({ pace: 'simulated' });
-  const issued = { documentNumber: 7, issuedAt: '2026-11-21T09:00:00+00:00' };
+  const { actors } = createServices();
+  const issued = { documentNumber, issuedAt: '2026-11-21T09:00:00+00:00' };
   expect(await answerAfter(0, actors.issueDocumentNumber, undefined)).toEqual(issued);
 });
 
@@ -152,7 +155,7 @@ describe('The simulation', () => {
     ['issueDocumentNumber', 'issueDocumentNumber', undefined, 0],
     ['watchCountdown', 'watchTime', { fromMs: 0, reportAs: 'countdown.advanced' }, 0],
   ])('lets only %s fail, in time (R4.5, R5.4, R5.5, R12.1, R12.5, R13.1)', async (id, port, input, ms) => {
-    const logic: AnyActorLogic = createServices({ pace: 'simulated' }).actors[port];
+    const logic: AnyActorLogic = createServices().actors[port];
     const failure = `${id} fails in this simulation`;
     askFor(JSON.stringify({ failing: ['another', id] }));
     expect(ms === 0 || (await answerAfter(ms - 1, logic, input, id))).toBe(ms === 0 || 'waiting');

@@ -55,13 +55,13 @@ export function fakeHome(local: Record<string, string> = {}, session: Record<str
     localStorage,
     sessionStorage,
     addEventListener: events.addEventListener.bind(events),
-    removeEventListener: events.removeEventListener.bind(events),
   };
   return {
     home: home as typeof home & StorageHome,
     localStorage,
     sessionStorage,
     hear: (key: string | null) => events.dispatchEvent(Object.assign(new Event('storage'), { key })),
+    leavePage: () => events.dispatchEvent(new Event('pagehide')),
     returnToPage: (isPersisted: boolean) =>
       events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: isPersisted })),
   };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { drawDocumentNumber } from '#src/services/documentNumbers.ts';
 import { contentOfBytes, createFiles, openingFiles } from '#src/services/files.ts';
 import { createSecrets } from '#src/services/secrets.ts';
 
@@ -57,18 +56,4 @@ describe('A kept secret', () => {
     secrets.forget();
     expect(secrets.take(third)).toBeNull();
   });
-});
-
-it.each([
-  ['what is left below 1,000,000', [[0], [999_999], [1_000_000], [4_293_999_999]], [0, 999_999, 0, 999_999]],
-  [
-    'drawn again when the draw favours low numbers',
-    [
-      [4_294_000_000, 7],
-      [2 ** 32 - 1, 2 ** 32 - 1, 8],
-    ],
-    [7, 8],
-  ],
-])('A document number is %s: %j makes %j (R12.1)', (_rule, draws, numbers) => {
-  expect(draws.map((left) => drawDocumentNumber(() => left.shift() ?? 0))).toEqual(numbers);
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { COUNTDOWN_DAY_MS, COUNTDOWN_START_DAYS } from '#machines/constants.ts';
 import { REVIEW_PARTS } from '#machines/domain/choices.ts';
-import { isSignature } from '#machines/domain/contract.ts';
+import { visibleText } from '#machines/domain/text.ts';
 import * as schemas from '#machines/domain/schemas.ts';
 import { fileText } from './business.ts';
 import { creator, services, pressing, time } from './event.ts';
@@ -50,7 +50,7 @@ export const CONTRACT_EVENTS = {
   'contract.signatureChanged': creator('the creator types a full name', 'full name typed', {
     payload: { signature: v.string() },
     sentence: ({ signature }) =>
-      `The creator types ${isSignature(signature) ? 'the full name' : 'a blank'} as the signature`,
+      `The creator types ${visibleText(signature) === '' ? 'a blank' : 'the full name'} as the signature`,
     samples: ['Demo Creator', '  \u200b '].map((signature) => ({ signature })),
   }),
   'contract.submitted': pressing('Submit signed contract'),

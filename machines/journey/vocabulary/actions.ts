@@ -1,7 +1,6 @@
 import { assign, emit, raise, sendTo } from 'xstate';
 import { CONGRATULATIONS_DELAY_MS, PDF_LOAD_DEADLINE_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
 import type { AccountId, PlatformId } from '#machines/domain/choices.ts';
-import { documentIdOf } from '#machines/domain/contract.ts';
 import { CALCULATOR_RANGE, PAYOUT_RANGE } from '#machines/domain/calculators.ts';
 import { snapToStep } from '#machines/domain/slider.ts';
 import { blankJourney, type Redirect, type TimedProgress } from '#machines/journey/context.ts';
@@ -101,7 +100,7 @@ export const journeySetup = withGuards.extend({
 
     /* Contract */
     rememberDocumentId: assign(({ context }, { documentNumber, issuedAt }: IssuedNumber) => ({
-      documentId: documentIdOf(documentNumber),
+      documentId: `CCA-${documentNumber}`,
       contractTimes: { ...context.contractTimes, openedAt: issuedAt },
     })),
     noteReadTime: when('contract.scrolledToEnd', ({ at }, { contractTimes }) => ({

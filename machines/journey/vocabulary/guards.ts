@@ -1,7 +1,7 @@
 import { and, not, or, stateIn } from 'xstate';
 import { businessProblems, isOwnerInput } from '#machines/domain/business.ts';
 import type { AccountId, PlatformId, ReviewPart } from '#machines/domain/choices.ts';
-import { isSignature } from '#machines/domain/contract.ts';
+import { visibleText } from '#machines/domain/text.ts';
 import { businessFileProblem, irsFormProblem } from '#machines/domain/documents.ts';
 import { progressPercent } from '#machines/domain/progress.ts';
 import { remainingDays } from '#machines/domain/repayment.ts';
@@ -68,7 +68,7 @@ export const withGuards = base
       isChanging: ({ context }) => context.changing !== null,
       isChangeOf: about('contract.changeRequested', ({ part }, _, is: { part: ReviewPart }) => part === is.part),
       isSubmitting: stateIn({ screen: { contract: { signing: 'submitting' } } }),
-      hasSignature: ({ context }) => isSignature(context.signature),
+      hasSignature: ({ context }) => visibleText(context.signature) !== '',
       hasDocumentId: ({ context }) => context.documentId !== null,
       isContractSigned: ({ context }) => context.isContractSigned,
 

@@ -12,21 +12,22 @@ const USES = ['encrypt', 'decrypt'] as const;
 export const KEY_PATTERN = /^[\da-f]{64}$/;
 
 const encoded = (text: string) => new TextEncoder().encode(text);
+const decoded = (bytes: ArrayBuffer | Uint8Array) => new TextDecoder().decode(bytes);
 
 /** A key as 64 hexadecimal digits. */
 export const newKey = () => bytesToHex(randomBytes(KEY_BITS / 8));
 
 /** Encrypts under a fresh vector at once, with no wait, so that the last word is written before the page is gone. */
-export function encryptNow(key: string, name: string, bytes: Uint8Array): string {
-  return bytesToHex(managedNonce(gcm)(hexToBytes(key), encoded(name)).encrypt(bytes));
+export function encryptNow(key: string, name: string, text: string): string {
+  return bytesToHex(managedNonce(gcm)(hexToBytes(key), encoded(name)).encrypt(encoded(text)));
 }
 
-/** The bytes, and none when the key or the name is another one or the text was changed. */
-export function decryptNow(key: string, name: string, text: string): Uint8Array {
+/** The text, or none when the key or the name is another one or what was encrypted was changed. */
+export function decryptNow(key: string, name: string, encrypted: string): string {
   try {
-    return managedNonce(gcm)(hexToBytes(key), encoded(name)).decrypt(hexToBytes(text));
+    return decoded(managedNonce(gcm)(hexToBytes(key), encoded(name)).decrypt(hexToBytes(encrypted)));
   } catch {
-    return new Uint8Array();
+    return '';
   }
 }
 
@@ -55,5 +56,5 @@ export async function wrapKey(name: string, text: string): Promise<WrappedKey> {
 /** The tab's key, or null where that of another name was put in its place. */
 export async function unwrapKey(name: string, wrapped: WrappedKey): Promise<string | null> {
   const bytes = await decrypt(wrapped.key, name, wrapped);
-  return bytes && new TextDecoder().decode(bytes);
+  return bytes && decoded(bytes);
 }

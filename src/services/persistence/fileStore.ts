@@ -24,8 +24,8 @@ async function openDatabase(version?: number): Promise<IDBDatabase> {
 }
 
 /**
- * Does all of it, or nothing where it is no longer wanted. It is closed again at once, so that nobody who deletes the
- * database, or opens it in another version, waits for this tab (R15.6).
+ * Does all of it, or nothing where it is no longer wanted. The database is closed again at once, so that nobody who
+ * deletes it, or opens it in another version, waits for this tab (R15.6).
  */
 async function inStore<Result>(
   mode: IDBTransactionMode,
@@ -33,42 +33,29 @@ async function inStore<Result>(
   signal?: AbortSignal,
 ): Promise<Result> {
   const database = await openDatabase();
-  const ended = new AbortController();
   try {
     signal?.throwIfAborted();
     const transaction = database.transaction(STORE, mode);
-    signal?.addEventListener('abort', () => stop(transaction), { signal: ended.signal });
     const [result] = await Promise.all([act(transaction.objectStore(STORE)), promisifyRequest(transaction)]);
     return result;
   } finally {
-    ended.abort();
     database.close();
   }
 }
 
-/** Stops what is under way; one that has just finished is no longer to be stopped, and is erased with the rest. */
-function stop(transaction: IDBTransaction): void {
-  try {
-    transaction.abort();
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
-  }
-}
-
-const namesIn = async (store: IDBObjectStore) => (await promisifyRequest(store.getAllKeys())) as readonly string[];
-
 /** The encrypted files of all tabs and the keys of those who asked to be remembered, by name. Each call may reject. */
 export const fileStore = {
-  names: () => inStore('readonly', namesIn),
   read: <Kind extends Encrypted>(name: string) =>
     inStore('readonly', (store) => promisifyRequest<Kind | undefined>(store.get(name))),
+  /** What is being written when it is no longer wanted is written before it is erased. */
   write: (name: string, value: Encrypted | WrappedKey, signal: AbortSignal) =>
     inStore('readwrite', (store) => promisifyRequest(store.put(value, name)), signal),
-  /** Removes all else; what is in use is asked once nothing more can be stored meanwhile. */
+  /** Removes all else and gives back what is there; what is in use is asked once nothing more can be stored meanwhile. */
   keepOnly: (inUse: () => ReadonlySet<string>) =>
     inStore('readwrite', async (store) => {
-      const names = await namesIn(store);
+      const names = (await promisifyRequest(store.getAllKeys())) as readonly string[];
       const used = inUse();
       for (const name of names.filter((one) => !used.has(one))) store.delete(name);
+      return names.filter((one) => used.has(one));
     }),
 };

@@ -1,19 +1,17 @@
 import * as v from 'valibot';
 import { REMEMBERED_MS, SAVED_WITHOUT_TAB_MS } from '#machines/constants.ts';
-import { SAVED_FORMAT } from '#machines/persistence/savedJourney.ts';
+import { readAs, SAVED_FORMAT } from '#machines/persistence/savedJourney.ts';
 import { journeyKey, lastSignOut, savedTabs, type Storages, TAB_KEY } from '#src/services/ownStorage.ts';
 import { KEY_PATTERN } from './encryption.ts';
 
 const tabSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   key: v.pipe(v.string(), v.regex(KEY_PATTERN)),
-  isOpen: v.boolean(),
 });
 const recordSchema = v.object({
   version: v.pipe(v.number(), v.maxValue(SAVED_FORMAT)),
   signOut: v.string(),
   savedAtMs: v.number(),
-  isOpen: v.boolean(),
   keyName: v.nullable(v.string()),
   stored: v.array(v.string()),
   journey: v.string(),
@@ -23,8 +21,6 @@ const newerSchema = v.object({
   version: v.pipe(v.number(), v.gtValue(SAVED_FORMAT)),
   stored: v.fallback(v.array(v.string()), []),
 });
-
-const NOTHING_STORED = { stored: [] };
 
 /** What a tab knows of itself for its life: under which id its journey is saved, and the key to it. */
 export type Tab = v.InferOutput<typeof tabSchema>;
@@ -38,48 +34,61 @@ export type StoredRecord = v.InferOutput<typeof recordSchema>;
 /** The tab of this page and the saved journeys of this session, each read as what it is or not at all. */
 export function recordsIn({ localStorage: local, sessionStorage: session }: Storages) {
   const read = (id: string) => {
-    const record = parsed(recordSchema, local.getItem(journeyKey(id)));
+    const record = readAs(recordSchema, local.getItem(journeyKey(id)));
     return record?.signOut === (lastSignOut(local) ?? '') ? record : null;
   };
-  const newer = (id: string) => parsed(newerSchema, local.getItem(journeyKey(id)));
+  const newer = (key: string) => readAs(newerSchema, local.getItem(key));
   return {
-    tab: () => parsed(tabSchema, session.getItem(TAB_KEY)),
+    tab: () => readAs(tabSchema, session.getItem(TAB_KEY)),
     writeTab: (tab: Tab) => session.setItem(TAB_KEY, JSON.stringify(tab)),
     removeTab: () => session.removeItem(TAB_KEY),
     read,
-    isNewer: (id: string) => newer(id) !== null,
+    isNewer: (key: string) => newer(key) !== null,
     write: (id: string, record: StoredRecord) => local.setItem(journeyKey(id), JSON.stringify(record)),
     remove: (id: string) => local.removeItem(journeyKey(id)),
     /** The names of all that the database holds for a saved journey. */
     inUse: (): ReadonlySet<string> =>
-      new Set(savedTabs(local).flatMap((id) => (read(id) ?? newer(id) ?? NOTHING_STORED).stored)),
-    /** What creators who asked to be remembered saved in tabs that are closed, the latest first. */
-    orphaned: (open: ReadonlySet<string>) =>
+      new Set(savedTabs(local).flatMap((id) => (read(id) ?? newer(journeyKey(id)))?.stored ?? [])),
+    /** The latest of what creators who asked to be remembered saved in tabs that are closed. */
+    latestOrphan: (open: ReadonlySet<string>) =>
       savedTabs(local)
+        .filter((id) => !open.has(id))
         .flatMap((id) => {
-          const record = read(id);
-          return record?.keyName && !(record.isOpen && open.has(id)) ? { id, record, keyName: record.keyName } : [];
+          const { keyName = null, savedAtMs = 0 } = read(id) ?? {};
+          return keyName === null ? [] : [{ id, keyName, savedAtMs }];
         })
-        .toSorted((one, other) => other.record.savedAtMs - one.record.savedAtMs),
-    /** Removes what is of an earlier session or too old. */
+        .toSorted((one, other) => other.savedAtMs - one.savedAtMs)
+        .at(0),
+    /** Removes what is of an earlier session or has come to its end. */
     purge: (isOpen: (id: string) => boolean, nowMs: number) => {
       for (const id of savedTabs(local)) {
+        if (newer(journeyKey(id)) !== null) continue;
         const record = read(id);
-        if (record === null ? newer(id) === null : isOver(record, isOpen(id), nowMs)) local.removeItem(journeyKey(id));
+        if (record === null || nowMs - record.savedAtMs > lifeMs(record, isOpen(id))) local.removeItem(journeyKey(id));
       }
     },
   };
 }
 
-/** Whether a saved journey has come to its end (R15.5). */
-export function isOver({ savedAtMs, keyName }: StoredRecord, isOpen: boolean, nowMs: number): boolean {
-  return nowMs - savedAtMs > (keyName === null && !isOpen ? SAVED_WITHOUT_TAB_MS : REMEMBERED_MS);
+/** How long a journey stays saved after its last change (R15.5). */
+function lifeMs({ keyName }: StoredRecord, isOpen: boolean): number {
+  return keyName === null && !isOpen ? SAVED_WITHOUT_TAB_MS : REMEMBERED_MS;
 }
 
-function parsed<Schema extends v.GenericSchema>(schema: Schema, text: string | null): v.InferOutput<Schema> | null {
-  try {
-    return v.parse(schema, JSON.parse(String(text)));
-  } catch {
-    return null;
-  }
+const LOCK = 'creator-cash-advance.journey.';
+
+/** Says that a tab is open for as long as its page is, which is not so while the browser has set the page aside. */
+export function holdTab(id: string, page: Pick<Window, 'addEventListener'>): void {
+  if (!('locks' in navigator)) return;
+  const untilEnd = () =>
+    new Promise<void>((resolve) => page.addEventListener('pagehide', () => resolve(), { once: true }));
+  const hold = () => void navigator.locks.request(`${LOCK}${id}`, untilEnd).catch(() => {});
+  page.addEventListener('pageshow', ({ persisted }) => persisted && hold());
+  hold();
+}
+
+/** The ids of the tabs that are open. Rejects where the browser cannot say. */
+export async function openTabs(): Promise<ReadonlySet<string>> {
+  const { held } = (await navigator.locks.query()) as Required<LockManagerSnapshot>;
+  return new Set(held.map(({ name }) => String(name).slice(LOCK.length)));
 }

@@ -1,7 +1,6 @@
 import { SIGN_IN_MS } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { SIGN_IN } from '#src/content/signIn.ts';
-import { VERSIONS_CHANNEL } from '#src/services/persistence/createPersistence.ts';
 import { fillSignIn, openScreen } from '#test/e2e/support/placeSteps.ts';
 import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { CONNECTED, expect, expectScreen, GUEST, test, visitAs } from '#test/e2e/support/test.ts';
@@ -70,16 +69,14 @@ test.describe('F-89 messages from other pages and scripts', () => {
     await page.goto(ROUTES.signIn.path);
     await expectScreen(page, 'signIn', HEADINGS.signIn);
     await page.getByRole('textbox', { name: 'Email' }).fill('somebody@example.com');
-    await page.evaluate(async (name) => {
+    await page.evaluate(async () => {
       const events = ['LOGIN', 'session.signedIn', 'session.changedElsewhere', 'session.signedOut'];
       const session = { isAuthenticated: true, isPatreonConnected: true, user: { email: 'a@b.example', name: 'A' } };
       const messages: unknown[] = events.map((type) => ({ type, kind: type, session, path: '/offers' }));
       messages.push(null, 'signed in', 7, [], { kind: 'command', command: { kind: 'send', event: messages[1] } });
-      const channel = new BroadcastChannel(name);
       for (const message of messages) {
         window.postMessage(message, '*');
         window.dispatchEvent(new MessageEvent('message', { data: message, origin: 'https://evil.test' }));
-        channel.postMessage(message);
         window.dispatchEvent(new CustomEvent('product.commanded', { detail: { kind: 'send', event: message } }));
       }
       for (const key of ['isAuthenticated', 'user', 'isPatreonConnected', null])
@@ -89,7 +86,7 @@ test.describe('F-89 messages from other pages and scripts', () => {
         window.addEventListener('message', ({ data }) => data === 'the last' && resolve(null));
         window.postMessage('the last', '*');
       });
-    }, VERSIONS_CHANNEL);
+    });
     await page.clock.runFor(1000);
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('somebody@example.com');
     await page.goto(ROUTES.offers.path);

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { SIGNING_MS } from '#machines/constants.ts';
 import { FILES, ROUTES } from '#machines/journey/routes.ts';
 import { CONTRACT } from '#src/content/contract.ts';
-import { VERSIONS_CHANNEL } from '#src/services/persistence/createPersistence.ts';
 import { expectNoTraces, tracesIn, watchTraces } from '#test/e2e/support/canary.ts';
 import { pngNamed } from '#test/e2e/support/files.ts';
 import { fillBusiness } from '#test/e2e/support/placeSteps.ts';
@@ -18,8 +17,13 @@ const STILL_PAGE = '/robots.txt';
 const WORDS = 'Purchase and sale of future';
 
 /** Leaves one secret in every place that a page has, as a careless product would. */
-async function leaveEverywhere({ secrets, channel }: { secrets: readonly string[]; channel: string }): Promise<void> {
-  const [first = '', second = '', third = '', fourth = '', fifth = ''] = secrets;
+async function leaveEverywhere([
+  first = '',
+  second = '',
+  third = '',
+  fourth = '',
+  fifth = '',
+]: readonly string[]): Promise<void> {
   localStorage.setItem('one', btoa(` ${first}`));
   sessionStorage.setItem('two', first);
   document.cookie = `three=${encodeURIComponent(first)}`;
@@ -27,7 +31,7 @@ async function leaveEverywhere({ secrets, channel }: { secrets: readonly string[
   document.title = third;
   window.name = fourth;
   window.postMessage({ first }, '*');
-  new BroadcastChannel(channel).postMessage({ second });
+  new BroadcastChannel('any').postMessage({ second });
   console.log(`five ${fifth}`);
   await (await fetch(`/robots.txt?six=${encodeURIComponent(fifth)}`)).text();
   await (await caches.open('seven')).put('/seven', new Response(first));
@@ -55,10 +59,7 @@ test.describe('F-86 what was typed is sought wherever a page can leave it', () =
     await page.goto(`${baseURL}${STILL_PAGE}`);
     await expectNoTraces(context, { inPage: true });
     const { ein, ownerName, signature, signInPassword, irsForm } = CANARY;
-    await page.evaluate(leaveEverywhere, {
-      secrets: [ein, ownerName, signature, signInPassword, irsForm],
-      channel: VERSIONS_CHANNEL,
-    });
+    await page.evaluate(leaveEverywhere, [ein, ownerName, signature, signInPassword, irsForm]);
     const everywhere = [
       `address: ${ownerName}`,
       `cache: ${ein}`,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  decodeRecord,
-  encodeRecord,
+  decodeJourney,
   filesOf,
   NOTHING_TYPED,
   type SavedJourney,
@@ -30,7 +29,7 @@ const chosenFor = (journey: SavedJourney) =>
   Object.fromEntries(filesOf(journey).map(({ id }) => [id, `bytes of ${id}`]));
 /** A journey as a text, in the order in which it comes back. */
 const textOf = (journey: SavedJourney | null) =>
-  JSON.stringify(decodeRecord(encodeRecord({ email: EMAIL, savedAtMs: 0, journey: journey ?? NOTHING_TYPED })));
+  JSON.stringify(decodeJourney(JSON.stringify({ email: EMAIL, journey: journey ?? NOTHING_TYPED })));
 
 describe('F-22 the disk is full, or the page is gone, at any write', () => {
   it.each(['the browser refuses', 'the page is gone'] as const satisfies readonly WriteFault[])(

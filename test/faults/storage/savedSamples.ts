@@ -1,10 +1,5 @@
 import fc from 'fast-check';
-import {
-  encodeRecord,
-  NOTHING_TYPED,
-  type SavedJourney,
-  type SavedRecord,
-} from '#machines/persistence/savedJourney.ts';
+import { NOTHING_TYPED, type OwnedJourney, type SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { EMAIL, typedWithFile } from '#test/services/persistence/tab.ts';
 
 /** How many inputs are generated in all; the long run asks for more. */
@@ -33,7 +28,7 @@ export const FULL_JOURNEY: SavedJourney = {
   countdownMs: 60_000,
   isCounting: true,
 };
-export const FULL: SavedRecord = { email: EMAIL, savedAtMs: 1000, journey: FULL_JOURNEY };
+export const FULL: OwnedJourney = { email: EMAIL, journey: FULL_JOURNEY };
 
 /** A value inside a record, and the names that lead to it. */
 type Place = readonly [path: readonly string[], value: unknown];
@@ -54,8 +49,8 @@ function textWith(record: object, path: readonly string[], value: unknown): stri
   return JSON.stringify(copy);
 }
 
-const whole = [FULL, { ...FULL, journey: NOTHING_TYPED }].map(encodeRecord);
-const records = whole.map((bytes) => JSON.parse(new TextDecoder().decode(bytes)) as object);
+const records = [FULL, { ...FULL, journey: NOTHING_TYPED }];
+const whole = records.map((record) => JSON.stringify(record));
 const anyPlace = fc.constantFrom(
   ...records.flatMap((record) => placesIn(record).map(([path, value]) => ({ record, path, value }))),
 );
@@ -72,19 +67,17 @@ export const strangeValue = fc.oneof(
 
 const cut = fc
   .tuple(fc.constantFrom(...whole), fc.nat(), fc.nat())
-  .map(([bytes, from, to]) => bytes.slice(from % bytes.length, to % bytes.length));
+  .map(([text, from, to]) => text.slice(from % text.length, to % text.length));
 const another = fc.oneof(
   strangeValue,
   anyPlace.map(({ value }) => value),
   fc.constant(undefined),
 );
-const changed = fc
-  .tuple(anyPlace, another)
-  .map(([{ record, path }, value]) => new TextEncoder().encode(textWith(record, path, value)));
+const changed = fc.tuple(anyPlace, another).map(([{ record, path }, value]) => textWith(record, path, value));
 
-/** What a disk, another program or a hand may have made of a kept record, and bytes that never were one. */
-export const spoiledBytes = fc.oneof(
-  { weight: 1, arbitrary: fc.uint8Array({ maxLength: 100 }) },
+/** What a disk, another program or a hand may have made of a kept journey, and texts that never were one. */
+export const spoiledTexts = fc.oneof(
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 100 }) },
   { weight: 1, arbitrary: cut },
   { weight: 3, arbitrary: changed },
 );

@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate';
 import { businessProblems } from '#machines/domain/business.ts';
-import { isSignature } from '#machines/domain/contract.ts';
+import { visibleText } from '#machines/domain/text.ts';
 import { progressPercent } from '#machines/domain/progress.ts';
 import { remainingDays } from '#machines/domain/repayment.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
@@ -25,7 +25,7 @@ export function abstraction(context: object): Readonly<Record<string, unknown>> 
     severalOwners: business.owners.length > 1,
     irsForm: journey.irsForm !== null,
     documentId: journey.documentId !== null,
-    signature: isSignature(journey.signature),
+    signature: visibleText(journey.signature) !== '',
     signed: journey.isContractSigned,
     read: journey.contractTimes.readAt !== null,
     changing: journey.changing,

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { TIMED_SCREEN_MS } from '#machines/constants.ts';
-import { isSignature } from '#machines/domain/contract.ts';
+import { visibleText } from '#machines/domain/text.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES, type ScreenId, screenAt } from '#machines/journey/routes.ts';
@@ -76,7 +76,7 @@ export const PROPERTIES: readonly Property[] = [
       const isSignedNow = contextOf(after).isContractSigned && !contextOf(before.snapshot).isContractSigned;
       if (!isSignedNow) return null;
       const { signature, documentId, contractTimes } = contextOf(after);
-      const isInOrder = isSignature(signature) && documentId !== null && contractTimes.agreedAt !== null;
+      const isInOrder = visibleText(signature) !== '' && documentId !== null && contractTimes.agreedAt !== null;
       return isInOrder && isSubmitting(before.snapshot) ? null : `${event.type} signed a contract that was not ready`;
     },
   },

@@ -2,7 +2,6 @@ import type { ElementHandle, Page, Request } from '@playwright/test';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { type Session, storedFromSession } from '#machines/domain/session.ts';
 import { SAVED_FORMAT } from '#machines/persistence/savedJourney.ts';
-import { VERSIONS_CHANNEL } from '#src/services/persistence/versions.ts';
 import { CONTRACT } from '#src/content/contract.ts';
 import { SIMULATION_KEY } from '#src/services/simulation.ts';
 import { expectPagesDrawn, hold } from '#test/e2e/support/placeSteps.ts';
@@ -13,7 +12,7 @@ import { holdDocuments } from './heldDocuments.ts';
 import { holdSaving } from './heldSaving.ts';
 import { savingIsDone } from './savedRecord.ts';
 import {
-  announceVersion,
+  saveAsVersion,
   breakDrawing,
   countStorageEvents,
   countSavingWork,
@@ -218,10 +217,10 @@ export async function openJourneyPage(page: Page, session: Session, isSavingLate
     refuseErasing: (isRefused: boolean) => page.evaluate(refuseErasing, isRefused),
     /** The program that saves, held back until now, comes. */
     letSavingCome: () => acting(saving.come()),
-    /** Another tab of the same browser is of a newer version of the product. */
+    /** Another tab of the same browser, of a newer version of the product, saves a journey. */
     announceNewerVersion: async () => {
       await savingIsDone(page);
-      await acting(page.evaluate(announceVersion, [VERSIONS_CHANNEL, SAVED_FORMAT + 1] as const));
+      await acting(page.evaluate(saveAsVersion, SAVED_FORMAT + 1));
     },
   };
 }

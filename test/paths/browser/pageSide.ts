@@ -63,11 +63,12 @@ export function refuseErasing(isRefused: boolean): void {
   if (isRefused) localStorage.setItem('creator-cash-advance.journey.left', JSON.stringify(left));
 }
 
-/** Says what a tab of another version says when it is opened. */
-export function announceVersion([channel, version]: readonly [channel: string, version: number]): void {
-  const tabs = new BroadcastChannel(channel);
-  tabs.postMessage(version);
-  tabs.close();
+/** Saves as a tab of another version does, and tells this tab of it, also where this one may save nothing. */
+export function saveAsVersion(version: number): void {
+  const key = 'creator-cash-advance.journey.newer';
+  localStorage[key] = JSON.stringify({ version });
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  localStorage.removeItem(key);
 }
 
 /** Makes every canvas refuse to be drawn on, then presses: a page that is drawn in between fails by itself. */

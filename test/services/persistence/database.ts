@@ -20,14 +20,17 @@ export function useNewBrowsers(): void {
 
 /** A browser that says which tabs are open: the ids of these, and locks of others. */
 export function stubLocks() {
-  const held = new Set<string>(['of another program']);
-  const request = (name: string, act: () => Promise<never>) => {
-    held.add(name);
-    return act();
+  const held = ['of another program'];
+  const request = (name: string, act: () => Promise<void>) => {
+    held.push(name);
+    return act().finally(() => held.splice(held.indexOf(name), 1));
   };
-  const query = async () => ({ held: [...held].map((name) => ({ name })) });
+  const query = async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    return { held: held.map((name) => ({ name })) };
+  };
   vi.stubGlobal('navigator', { locks: { request, query } });
-  return { closeTabs: () => held.clear() };
+  return { closeTabs: () => held.splice(0) };
 }
 
 /** The saved journeys as they lie in local storage, by the ids of their tabs. */

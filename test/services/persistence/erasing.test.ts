@@ -3,8 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LOAD_PART_DEADLINE_MS } from '#machines/constants.ts';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { createSessionStore } from '#src/services/storage.ts';
-import { fakeHome } from '#test/services/fakeHome.ts';
-import { contents, journeysIn, kinds, useNewBrowsers } from './database.ts';
+import { contents, journeysIn, kinds, stubLocks, useNewBrowsers } from './database.ts';
 import {
   duplicateOf,
   foundIn,
@@ -24,7 +23,7 @@ const REMEMBERED = typedWithFile({ isRemembered: true });
 const TAB = 'creator-cash-advance.tab';
 
 /** Signs out in a tab, as its session store does: at once, before anything is waited for. */
-const signOut = (tab: Tab) => createSessionStore({ ...fakeHome().home, ...tab }).save(GUEST_SESSION);
+const signOut = (tab: Tab) => createSessionStore(tab).save(GUEST_SESSION);
 const isErasing = ({ localStorage }: Tab) => localStorage.getItem('creator-cash-advance.erasing') !== null;
 const refuse = () => {
   throw new DOMException('refused', 'UnknownError');
@@ -48,8 +47,10 @@ describe('When it is to be forgotten', () => {
   });
 
   it('at sign-out nothing of any tab can be read any more, before anything is waited for, and then it is gone (R2.4, R15.2)', async () => {
+    stubLocks();
     const other = await pageWith(REMEMBERED, WITH_ARTICLES);
     const { tab, persistence } = await pageWith(typed(), {}, newTab(other.tab));
+    expect(await kinds(tab)).toEqual(['file', 'journey', 'journey', 'key']);
     const erased = persistence.erase('device');
     signOut(tab);
     expect([journeysIn(tab), tab.sessionStorage.getItem(TAB), isErasing(tab)]).toEqual([{}, null, true]);
@@ -71,36 +72,31 @@ describe('When it is to be forgotten', () => {
 });
 
 describe('When a file is being written at sign-out', () => {
-  it('takes it back, however far it has come (R15.2)', async () => {
-    const { tab, write } = await pageWith(typed(), WITH_ARTICLES);
+  it.each<[string, (transaction: IDBTransaction, leave: () => void) => void]>([
+    ['its writing has begun', (_transaction, leave) => leave()],
+    ['it has just been written', (transaction, leave) => transaction.addEventListener('complete', leave)],
+  ])('and %s, it is erased with the rest (R15.2)', async (_moment, leaveAt) => {
+    const { tab, persistence, write } = await pageWith(typed(), WITH_ARTICLES);
     const leaving = new AbortController();
+    let erased: Promise<void> | undefined;
+    const leave = () => {
+      leaving.abort();
+      erased = persistence.erase('device');
+      signOut(tab);
+    };
     const { put } = IDBObjectStore.prototype;
-    const putting = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function stop(
+    const putting = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function written(
       this: IDBObjectStore,
       ...given
     ) {
       const request = put.apply(this, given);
-      leaving.abort();
+      leaveAt(this.transaction, leave);
       return request;
     });
-    await expect(write(typedWithFile(), leaving.signal)).rejects.toMatchObject({ name: 'AbortError' });
-    putting.mockRestore();
-    expect(await kinds(tab)).toEqual(['journey']);
-  });
-
-  it('one that was written in the same moment is erased with the rest (R15.2)', async () => {
-    const { tab, persistence, write } = await pageWith(typed(), WITH_ARTICLES);
-    const leaving = new AbortController();
-    const { put } = IDBObjectStore.prototype;
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function written(this: IDBObjectStore, ...given) {
-      this.transaction.addEventListener('complete', () => leaving.abort());
-      return put.apply(this, given);
-    });
     await write(typedWithFile(), leaving.signal).catch(() => {});
-    const erased = persistence.erase('device');
-    signOut(tab);
+    putting.mockRestore();
     await erased;
-    expect([await contents(), journeysIn(tab)]).toEqual([{}, {}]);
+    expect([await contents(), journeysIn(tab), isErasing(tab)]).toEqual([{}, {}, false]);
   });
 });
 
@@ -130,7 +126,7 @@ describe('When another tab has signed out', () => {
     expect(await loading).toEqual(NOTHING);
     const page = pageIn((await pageWith(typed())).tab);
     const [found] = await Promise.all([page.load(), page.persistence.erase('tab')]);
-    expect([found.journey, journeysIn(page.tab)]).toEqual([null, {}]);
+    expect([found, journeysIn(page.tab)]).toMatchObject([NOTHING, {}]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { MAX_SAVED_FILE_BYTES, REMEMBERED_DAYS, SAVED_WITHOUT_TAB_MS } from '#machines/constants.ts';
+import { MAX_SAVED_FILE_BYTES, REMEMBERED_DAYS } from '#machines/constants.ts';
 import { fileKey, newKey, wrapKey } from '#src/services/persistence/encryption.ts';
 import { type Encrypted, fileStore, type WrappedKey } from '#src/services/persistence/fileStore.ts';
 import { contents, journeysIn, kinds, replaceJourneys, stubLocks, useNewBrowsers } from './database.ts';
@@ -126,11 +126,15 @@ describe('What lies in the browser', () => {
         withTab({ id: 'other' })(tab);
       },
     ],
+    [
+      'it is said to be of another time',
+      (tab) => replaceJourneys(tab, (one) => ({ ...one, savedAtMs: one.savedAtMs + 1 })),
+    ],
   ])('is removed and the creator told when %s (R15.2, R15.3)', async (_how, spoil) => {
-    const { tab } = await pageWith(typed());
+    const { tab } = await pageWith(typedWithFile(), WITH_ARTICLES);
     spoil(tab);
     expect(await foundIn(tab)).toEqual({ journey: null, loss: 'unreadable' });
-    await vi.waitFor(() => expect(journeysIn(tab)).toEqual({}));
+    await vi.waitFor(async () => expect(await kinds(tab)).toEqual([]));
   });
 
   it('is not read by a tab without a key, or with a shorter one (R15.2)', async () => {
@@ -145,10 +149,10 @@ describe('What lies in the browser', () => {
     const { tab } = await pageWith(typedWithFile(), WITH_ARTICLES);
     const file = await fileStore.read<Encrypted>(ARTICLES.id);
     if (file === undefined) throw new Error('No file is saved.');
-    await fileStore.write('other', file, new AbortController().signal);
     const page = pageIn(tab);
     await page.load();
-    expect(await page.fileText('other')).toBeNull();
+    await fileStore.write('other', file, new AbortController().signal);
+    expect([await page.fileText(ARTICLES.id), await page.fileText('other')]).toEqual(['PDF', null]);
   });
 
   it.each(['other@example.com', null])('is not given out when %s is signed in (R15.2)', async (email) => {
@@ -159,10 +163,10 @@ describe('What lies in the browser', () => {
 
   it('is removed a day after its tab was closed, and not before (R15.5)', async () => {
     const { tab } = await pageWith(typedWithFile(), WITH_ARTICLES);
-    await pageIn(newTab(tab), later(SAVED_WITHOUT_TAB_MS)).load();
+    await pageIn(newTab(tab), later(DAY_MS)).load();
     expect(await kinds(tab)).toEqual(['file', 'journey']);
     tab.localStorage.setItem('creator-cash-advance.journey.spoiled', '7');
-    await pageIn(newTab(tab), later(SAVED_WITHOUT_TAB_MS + 1)).load();
+    await pageIn(newTab(tab), later(DAY_MS + 1)).load();
     await vi.waitFor(async () => expect(await kinds(tab)).toEqual([]));
   });
 });
@@ -172,12 +176,12 @@ describe('When the creator asked to be remembered', () => {
 
   it('gives what was typed to the next tab, without a key that could be copied, and only to one (R4.1, R15.2)', async () => {
     stubLocks();
-    const { tab, persistence } = await pageWith(REMEMBERED, WITH_ARTICLES);
-    persistence.setOpen(false);
+    const { tab } = await pageWith(REMEMBERED, WITH_ARTICLES);
+    tab.leavePage();
     const keys = Object.values(await contents()).flatMap((value) => (value as Partial<WrappedKey>).key ?? []);
     expect([...keys, await fileKey(newKey())].map(({ extractable }) => extractable)).toEqual([false, false]);
     expect(await pageIn(newTab(tab)).load(null)).toMatchObject(NOTHING);
-    const [next, rival] = [pageIn(newTab(tab), later(SAVED_WITHOUT_TAB_MS + 1)), pageIn(newTab(tab))];
+    const [next, rival] = [pageIn(newTab(tab), later(DAY_MS + 1)), pageIn(newTab(tab))];
     const saved = { at: SAVED_AT, until: 'signOut' };
     const found = await Promise.all([next.load(), rival.load()]);
     expect(found).toMatchObject([{ journey: REMEMBERED, loss: null, saved }, NOTHING]);

@@ -1,7 +1,6 @@
 import type { FileRef } from '#machines/domain/documents.ts';
 import { NOTHING_TYPED, type SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { createPersistence } from '#src/services/persistence/createPersistence.ts';
-import type { VersionsChannel } from '#src/services/persistence/versions.ts';
 import { fakeHome } from '#test/services/fakeHome.ts';
 
 export const EMAIL = 'demo@example.com';
@@ -37,33 +36,30 @@ export function typedWithFile(change: Partial<SavedJourney> = {}, file: Partial<
 
 type Home = ReturnType<typeof fakeHome>;
 /** A tab of a browser: its own session storage beside the local storage that all of them share. */
-export type Tab = Pick<Home, 'localStorage' | 'sessionStorage'>;
+export type Tab = Home['home'] & Pick<Home, 'hear' | 'leavePage' | 'returnToPage'>;
 
-export function newTab(browser: Pick<Home, 'localStorage'> = fakeHome()): Tab {
-  return { localStorage: browser.localStorage, sessionStorage: fakeHome().sessionStorage };
+export function newTab(browser?: Pick<Tab, 'localStorage'>, session: Record<string, string> = {}): Tab {
+  const { home, hear, leavePage, returnToPage } = fakeHome({}, session);
+  return { ...home, hear, leavePage, returnToPage, ...(browser && { localStorage: browser.localStorage }) };
 }
 
 /** The tab that "Duplicate tab" makes: with a copy of the session storage. */
-export function duplicateOf({ localStorage, sessionStorage }: Tab): Tab {
-  return { localStorage, sessionStorage: fakeHome({}, sessionStorage.items()).sessionStorage };
-}
+export const duplicateOf = (tab: Tab): Tab => newTab(tab, tab.sessionStorage.items());
 
 type PageOptions = {
   readonly now?: Date;
   readonly chosen?: Readonly<Record<string, string>>;
-  readonly channel?: VersionsChannel;
   readonly chosenBytes?: (id: string) => Promise<ArrayBuffer | null>;
 };
 
 /** A page load in a tab; a later page has chosen no files and has its own time. */
 export function pageIn(tab: Tab, options: PageOptions = {}) {
-  const { now = NOW, chosen = {}, channel = newChannels()() } = options;
+  const { now = NOW, chosen = {} } = options;
   const bytesOf = (text: string | undefined) => (text === undefined ? null : new TextEncoder().encode(text).buffer);
   const persistence = createPersistence({
-    storages: () => tab,
+    home: tab,
     chosenBytes: options.chosenBytes ?? (async (id) => bytesOf(chosen[id])),
     now: () => now,
-    openChannel: () => channel,
   });
   return {
     tab,
@@ -91,17 +87,4 @@ export async function pageWith(journey: SavedJourney, options: PageOptions = {},
 export async function foundIn(tab: Tab, options: PageOptions = {}) {
   const { journey, loss } = await pageIn(tab, options).load();
   return { journey, loss };
-}
-
-/** Gives each tab of one browser its end of the channel that they talk on: every other tab hears what it says. */
-export function newChannels(): () => VersionsChannel {
-  const ends: EventTarget[] = [];
-  return () => {
-    const end = new EventTarget();
-    ends.push(end);
-    const postMessage = (data: unknown) => {
-      for (const other of ends) if (other !== end) other.dispatchEvent(Object.assign(new Event('message'), { data }));
-    };
-    return Object.assign(end, { postMessage }) as unknown as VersionsChannel;
-  };
 }

@@ -33,8 +33,8 @@ describe('When several tabs are open side by side', () => {
 
   it('a page that is loaded again in its own tab keeps its number, whether or not it could say goodbye (R12.1, R15.1)', async () => {
     const locks = stubLocks();
-    const { tab, persistence } = await pageWith(typed({ documentId: 'CCA-1' }));
-    persistence.setOpen(false);
+    const { tab } = await pageWith(typed({ documentId: 'CCA-1' }));
+    tab.leavePage();
     expect((await foundIn(tab)).journey?.documentId).toBe('CCA-1');
     locks.closeTabs();
     expect((await foundIn(tab)).journey?.documentId).toBe('CCA-1');
@@ -56,7 +56,7 @@ describe('When several tabs are open side by side', () => {
     const first = await pageWith(left(1), later(3000));
     await pageWith(left(2), later(5000), newTab(first.tab));
     const third = await pageWith(left(3), later(4000), newTab(first.tab));
-    third.persistence.setOpen(false);
+    third.tab.leavePage();
     expect((await foundIn(newTab(first.tab))).journey?.ownersAdded).toBe(3);
     locks.closeTabs();
     expect((await foundIn(newTab(first.tab))).journey?.ownersAdded).toBe(2);
@@ -68,11 +68,11 @@ describe('When several tabs are open side by side', () => {
     expect([(await foundIn(tab, days)).journey, (await foundIn(tab, days)).journey]).toEqual([typed(), typed()]);
   });
 
-  it('a page that begins or ends without a journey leaves none (R15.2)', async () => {
-    const { tab, persistence } = await pageWith(typed());
-    pageIn(newTab(tab)).persistence.setOpen(true);
-    tab.localStorage.clear();
-    persistence.setOpen(false);
-    expect(journeysIn(tab)).toEqual({});
+  it('a page that the browser set aside and brought back is open again (R15.2)', async () => {
+    stubLocks();
+    const { tab } = await pageWith(typed({ isRemembered: true }));
+    tab.leavePage();
+    tab.returnToPage(true);
+    expect(await foundIn(newTab(tab))).toEqual(NOTHING);
   });
 });

@@ -30,7 +30,6 @@ export function createMemoryStorage(input: JourneyInput | null, page: Storages):
         fileBytes: () => Promise.resolve(null),
         watchVersions: () => {},
         isComplete: () => false,
-        setOpen: () => {},
       }),
     ),
     clearBrowser: () => {},
