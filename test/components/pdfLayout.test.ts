@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isAtEnd } from '#src/components/pdf/useScrolledToEnd.ts';
-import { makeReadableStreamsIterable } from '#src/components/pdf/makeReadableStreamsIterable.ts';
-import * as layout from '#src/components/pdf/pageLayout.ts';
-import { readableTree } from '#src/components/pdf/readableTree.ts';
+import { makeReadableStreamsIterable, readableTree } from '#src/components/pdf/mendPdfLibrary.ts';
+import { isAtEnd } from '#src/components/pdf/ScrollRegion.tsx';
+import * as layout from '#src/components/pdf/usePageLayout.ts';
 
 const { anchoredLeft, layOutPages, pixelRatioFor, seenPages, zoomPercentOf } = layout;
 const SMALL = { width: 600, height: 800 };

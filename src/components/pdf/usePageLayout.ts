@@ -1,14 +1,88 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import {
-  anchoredLeft,
-  layOutPages,
-  type PageLayout,
-  type PageSize,
-  type SeenPages,
-  seenPages,
-  type Zoom,
-  zoomPercentOf,
-} from './pageLayout.ts';
+  PDF_MAX_CANVAS_PIXELS,
+  PDF_PIXEL_RATIO,
+  PDF_NARROW_BOX_ENLARGEMENT,
+  PDF_NARROW_BOX_PX,
+  PDF_PAGE_GAP_PX,
+  PDF_PX_PER_POINT,
+} from '#machines/constants.ts';
+
+/** The size of a page in the document's own units. */
+export type PageSize = { readonly width: number; readonly height: number };
+
+/** Where a page stands in the scrolling box, in CSS pixels. */
+export type PlacedPage = {
+  readonly number: number;
+  readonly top: number;
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** All pages one below the other, and the space they take. */
+export type PageLayout = { readonly pages: readonly PlacedPage[]; readonly width: number; readonly height: number };
+
+/** What of a layout is in view: the page in the middle, and the pages within one box height of it. */
+export type SeenPages = { readonly current: number; readonly firstNear: number; readonly lastNear: number };
+
+/** A zoom in percent of the size on paper, the width of the box, or how a document starts until the reader chooses. */
+export type Zoom = number | 'fit' | 'start';
+
+/** How large that is in a box of this inner width, in percent of the size on paper; a narrow box starts larger. */
+export function zoomPercentOf(zoom: Zoom, sizes: readonly PageSize[], boxWidth: number): number {
+  if (typeof zoom === 'number') return zoom;
+  const fitting = (100 * Math.max(0, boxWidth - 2 * PDF_PAGE_GAP_PX)) / (widestOf(sizes) * PDF_PX_PER_POINT);
+  return zoom === 'start' && boxWidth < PDF_NARROW_BOX_PX ? fitting * PDF_NARROW_BOX_ENLARGEMENT : fitting;
+}
+
+function widestOf(sizes: readonly PageSize[]): number {
+  return Math.max(...sizes.map(({ width }) => width));
+}
+
+/** Places pages one below the other; at 100 percent they are as large as on paper. */
+export function layOutPages(sizes: readonly PageSize[], zoomPercent: number): PageLayout {
+  const scale = PDF_PX_PER_POINT * (zoomPercent / 100);
+  const innerWidth = Math.round(widestOf(sizes) * scale);
+  let top = PDF_PAGE_GAP_PX;
+  const pages = sizes.map((size, index) => {
+    const width = Math.round(size.width * scale);
+    const height = Math.floor((size.height / size.width) * width);
+    const left = PDF_PAGE_GAP_PX + Math.floor((innerWidth - width) / 2);
+    const page = { number: index + 1, top, left, width, height };
+    top += height + PDF_PAGE_GAP_PX;
+    return page;
+  });
+  return { pages, width: innerWidth + 2 * PDF_PAGE_GAP_PX, height: top };
+}
+
+/** How far a box is scrolled sideways so that what was in its middle stays there; content that fitted starts in the middle. */
+export function anchoredLeft(
+  { scrollLeft, clientWidth }: Pick<HTMLElement, 'scrollLeft' | 'clientWidth'>,
+  lastWidth: number,
+  width: number,
+): number {
+  const middle = lastWidth <= clientWidth ? width / 2 : ((scrollLeft + clientWidth / 2) / lastWidth) * width;
+  return Math.max(0, middle - clientWidth / 2);
+}
+
+/** Which pages a box of this height shows when scrolled so far. */
+export function seenPages({ pages }: PageLayout, scrollTop: number, boxHeight: number): SeenPages {
+  const middle = scrollTop + boxHeight / 2;
+  const near = pages.filter(
+    ({ top, height }) => top + height >= scrollTop - boxHeight && top <= scrollTop + 2 * boxHeight,
+  );
+  return {
+    current: pages.findLast(({ top }) => top <= middle)?.number ?? 1,
+    firstNear: near[0]?.number ?? 1,
+    lastNear: near.at(-1)?.number ?? 1,
+  };
+}
+
+/** Canvas pixels for each CSS pixel of a page: letters keep their places on every screen, and no canvas is too large to draw. */
+export function pixelRatioFor({ width, height }: PageSize): number {
+  return Math.min(PDF_PIXEL_RATIO, Math.sqrt(PDF_MAX_CANVAS_PIXELS / (width * height)));
+}
 
 type Box = RefObject<HTMLElement | null>;
 
