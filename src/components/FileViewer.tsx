@@ -1,8 +1,9 @@
 import { Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
+import { Picture } from './FileFieldPicture.tsx';
 import classes from './FileViewer.module.css';
 import { PdfPane } from './pdf/PdfPane.tsx';
 import { ScrollRegion } from './pdf/ScrollRegion.tsx';
@@ -24,32 +25,8 @@ export type FileViewerProps = {
 export function FileViewer({ file, name, content, onClose }: FileViewerProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const fail = () => setState('failed');
+  const hasFailed = state === 'failed';
   const kind = content === 'pdf' ? 'document' : 'picture';
-  const shown = {
-    failed: (
-      <p className={classes.failed} role="alert">
-        {WORDS.notShown}
-      </p>
-    ),
-    document: (
-      <PdfPane
-        source={file}
-        label={WORDS.document}
-        isFitted
-        state={state}
-        loading={WORDS.loading}
-        failed={null}
-        onLoaded={() => setState('loaded')}
-        onFailed={fail}
-      />
-    ),
-    picture: (
-      <ScrollRegion label={WORDS.picture} isReady={false}>
-        <Picture file={file} type={`image/${content}`} name={name} onFailed={fail} />
-      </ScrollRegion>
-    ),
-  };
-  const shows = state === 'failed' ? 'failed' : kind;
   return (
     <Modal.Root
       opened
@@ -60,7 +37,7 @@ export function FileViewer({ file, name, content, onClose }: FileViewerProps) {
       classNames={{ inner: classes.inner, content: classes.content }}
     >
       <Modal.Overlay />
-      <Modal.Content radius="lg" data-shows={shows}>
+      <Modal.Content radius="lg" data-shows={hasFailed ? 'failed' : kind}>
         <div className={classes.head}>
           <Modal.Title className={classes.title}>
             <bdi>{name}</bdi>
@@ -69,34 +46,31 @@ export function FileViewer({ file, name, content, onClose }: FileViewerProps) {
             {WORDS.close}
           </SecondaryButton>
         </div>
-        <Modal.Body className={classes.body}>{shown[shows]}</Modal.Body>
+        <Modal.Body className={classes.body}>
+          {hasFailed && (
+            <p className={classes.failed} role="alert">
+              {WORDS.notShown}
+            </p>
+          )}
+          {!hasFailed && content === 'pdf' && (
+            <PdfPane
+              source={file}
+              label={WORDS.document}
+              isFitted
+              state={state}
+              loading={WORDS.loading}
+              failed={null}
+              onLoaded={() => setState('loaded')}
+              onFailed={fail}
+            />
+          )}
+          {!hasFailed && content !== 'pdf' && (
+            <ScrollRegion label={WORDS.picture} isReady={false}>
+              <Picture className={classes.picture} bytes={file} kind={content} alt={name} onFailed={fail} />
+            </ScrollRegion>
+          )}
+        </Modal.Body>
       </Modal.Content>
     </Modal.Root>
-  );
-}
-
-type PictureProps = {
-  readonly file: File;
-  readonly type: string;
-  readonly name: string;
-  readonly onFailed: () => void;
-};
-
-/** A picture whose address is worth nothing once it is drawn: it cannot be opened in a tab either. */
-function Picture({ file, type, name, onFailed }: PictureProps) {
-  const picture = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    const address = URL.createObjectURL(new Blob([file], { type }));
-    picture.current?.setAttribute('src', address);
-    return () => URL.revokeObjectURL(address);
-  }, [file, type]);
-  return (
-    <img
-      ref={picture}
-      className={classes.picture}
-      alt={name}
-      onLoad={({ currentTarget }) => URL.revokeObjectURL(currentTarget.src)}
-      onError={onFailed}
-    />
   );
 }
