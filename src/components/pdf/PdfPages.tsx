@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PDF_ZOOM_PERCENTS } from '#machines/constants.ts';
 import { PDF_TEXT } from '#src/content/pdf.ts';
 import classes from './Pdf.module.css';
-import { ACT_OF_KEY, PdfToolbar } from './PdfToolbar.tsx';
+import { PdfToolbar } from './PdfToolbar.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
 import { type PageSize, type PlacedPage, usePageLayout, type Zoom } from './usePageLayout.ts';
 
@@ -31,10 +31,6 @@ export function PdfPages(props: PdfPagesProps) {
     zoomIn: zoomTo(PDF_ZOOM_PERCENTS.find((percent) => percent > zoomPercent)),
     fitWidth: zoomTo(isFitting ? undefined : 'fit'),
   };
-  const zoomByKey = (event: KeyboardEvent) => {
-    const act = ACT_OF_KEY[event.key];
-    if (act !== undefined && !event.ctrlKey && !event.metaKey && !event.altKey) acts[act]?.();
-  };
   const notifyLaidOut = useEffectEvent(onLaidOut);
 
   useEffect(() => {
@@ -44,13 +40,7 @@ export function PdfPages(props: PdfPagesProps) {
   return (
     <div className={classes.viewer}>
       <PdfToolbar place={PDF_TEXT.page(seen.current, sizes.length)} zoomPercent={zoomPercent} acts={acts} />
-      <ScrollRegion
-        label={label}
-        box={box}
-        isReady={isLaidOut && isLoaded}
-        onScrolledToEnd={onScrolledToEnd}
-        onKeyDown={zoomByKey}
-      >
+      <ScrollRegion label={label} box={box} isReady={isLaidOut && isLoaded} onScrolledToEnd={onScrolledToEnd}>
         <div className={classes.pages} style={{ width: layout.width, height: layout.height }}>
           {layout.pages.map(({ number, ...place }) => (
             <div

@@ -7,14 +7,6 @@ import classes from './Pdf.module.css';
 /** What a reader can do about the size; null marks a step that goes no further. */
 export type ZoomActs = Readonly<Record<'zoomOut' | 'zoomIn' | 'fitWidth', (() => void) | null>>;
 
-/** What each key does while the document has the focus. */
-export const ACT_OF_KEY: Readonly<Record<string, keyof ZoomActs>> = {
-  '-': 'zoomOut',
-  '+': 'zoomIn',
-  '=': 'zoomIn',
-  '0': 'fitWidth',
-};
-
 type PdfToolbarProps = { readonly place: string; readonly zoomPercent: number; readonly acts: ZoomActs };
 
 /** Where the reader is in a document, and how large it is shown. */
@@ -25,7 +17,6 @@ export function PdfToolbar({ place, zoomPercent, acts }: PdfToolbarProps) {
       type="button"
       className={classes.tool}
       aria-label={PDF_TEXT[act]}
-      aria-keyshortcuts={shortcutsOf(act)}
       title={PDF_TEXT[act]}
       aria-disabled={acts[act] === null}
       onClick={() => acts[act]?.()}
@@ -44,9 +35,4 @@ export function PdfToolbar({ place, zoomPercent, acts }: PdfToolbarProps) {
       {tool('fitWidth', <IconArrowAutofitWidth aria-hidden />)}
     </div>
   );
-}
-
-function shortcutsOf(act: keyof ZoomActs): string {
-  const keys = Object.keys(ACT_OF_KEY).filter((key) => ACT_OF_KEY[key] === act);
-  return keys.map((key) => (key === '+' ? 'Plus' : key)).join(' ');
 }

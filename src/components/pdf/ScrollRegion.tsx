@@ -1,11 +1,4 @@
-import {
-  type KeyboardEventHandler,
-  type PropsWithChildren,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-} from 'react';
+import { type PropsWithChildren, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { CONTRACT_END_TOLERANCE_PX } from '#machines/constants.ts';
 import classes from './Pdf.module.css';
 
@@ -17,11 +10,10 @@ type ScrollRegionProps = PropsWithChildren<{
   isReady: boolean;
   /** Told once each time the end is reached, whether by scrolling, by a new size or by zooming (R12.2). */
   onScrolledToEnd?: (() => void) | undefined;
-  onKeyDown?: KeyboardEventHandler | undefined;
 }>;
 
 /** A named box that scrolls, also by keyboard, and notifies when its end is reached. */
-export function ScrollRegion({ label, box, isReady, onScrolledToEnd, onKeyDown, children }: ScrollRegionProps) {
+export function ScrollRegion({ label, box, isReady, onScrolledToEnd, children }: ScrollRegionProps) {
   const ownBox = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const wasAtEnd = useRef(false);
@@ -44,7 +36,6 @@ export function ScrollRegion({ label, box, isReady, onScrolledToEnd, onKeyDown, 
   }, [scrolling]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it zooms by keyboard
     <div
       ref={scrolling}
       className={classes.region}
@@ -53,7 +44,6 @@ export function ScrollRegion({ label, box, isReady, onScrolledToEnd, onKeyDown, 
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too
       tabIndex={0}
       onScroll={look}
-      onKeyDown={onKeyDown}
     >
       <div ref={content} className={classes.content}>
         {children}

@@ -11,11 +11,10 @@ import {
 /** The size of a page in the document's own units. */
 export type PageSize = { readonly width: number; readonly height: number };
 
-/** Where a page stands in the scrolling box, in CSS pixels. */
+/** Where a page stands below the others, in CSS pixels. */
 export type PlacedPage = {
   readonly number: number;
   readonly top: number;
-  readonly left: number;
   readonly width: number;
   readonly height: number;
 };
@@ -43,17 +42,15 @@ function widestOf(sizes: readonly PageSize[]): number {
 /** Places pages one below the other; at 100 percent they are as large as on paper. */
 export function layOutPages(sizes: readonly PageSize[], zoomPercent: number): PageLayout {
   const scale = PDF_PX_PER_POINT * (zoomPercent / 100);
-  const innerWidth = Math.round(widestOf(sizes) * scale);
   let top = PDF_PAGE_GAP_PX;
   const pages = sizes.map((size, index) => {
     const width = Math.round(size.width * scale);
     const height = Math.floor((size.height / size.width) * width);
-    const left = PDF_PAGE_GAP_PX + Math.floor((innerWidth - width) / 2);
-    const page = { number: index + 1, top, left, width, height };
+    const page = { number: index + 1, top, width, height };
     top += height + PDF_PAGE_GAP_PX;
     return page;
   });
-  return { pages, width: innerWidth + 2 * PDF_PAGE_GAP_PX, height: top };
+  return { pages, width: Math.round(widestOf(sizes) * scale) + 2 * PDF_PAGE_GAP_PX, height: top };
 }
 
 /** How far a box is scrolled sideways so that what was in its middle stays there; content that fitted starts in the middle. */
@@ -62,7 +59,7 @@ export function anchoredLeft(
   lastWidth: number,
   width: number,
 ): number {
-  const middle = lastWidth <= clientWidth ? width / 2 : ((scrollLeft + clientWidth / 2) / lastWidth) * width;
+  const middle = ((scrollLeft + clientWidth / 2) / Math.max(lastWidth, clientWidth)) * width;
   return Math.max(0, middle - clientWidth / 2);
 }
 
