@@ -24,7 +24,7 @@ export function PdfPages(props: PdfPagesProps) {
   const ownBox = useRef<HTMLDivElement>(null);
   const box = props.box ?? ownBox;
   const [zoom, setZoom] = useState<Zoom>(isFitted ? 'fit' : 'start');
-  const { layout, seen, zoomPercent, isFitting, isLaidOut } = usePageLayout(box, sizes, zoom);
+  const { layout, seen, zoomPercent, isFitting, isLaidOut, look } = usePageLayout(box, sizes, zoom);
   const zoomTo = (next: Zoom | undefined) => (next === undefined ? null : () => setZoom(next));
   const acts = {
     zoomOut: zoomTo(PDF_ZOOM_PERCENTS.findLast((percent) => percent < zoomPercent)),
@@ -40,7 +40,13 @@ export function PdfPages(props: PdfPagesProps) {
   return (
     <div className={classes.viewer}>
       <PdfToolbar place={PDF_TEXT.page(seen.current, sizes.length)} zoomPercent={zoomPercent} acts={acts} />
-      <ScrollRegion label={label} box={box} isReady={isLaidOut && isLoaded} onScrolledToEnd={onScrolledToEnd}>
+      <ScrollRegion
+        label={label}
+        box={box}
+        isReady={isLaidOut && isLoaded}
+        onLook={look}
+        onScrolledToEnd={onScrolledToEnd}
+      >
         <div className={classes.pages} style={{ width: layout.width, height: layout.height }}>
           {layout.pages.map(({ number, ...place }) => (
             <div

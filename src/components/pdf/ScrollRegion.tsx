@@ -8,20 +8,24 @@ type ScrollRegionProps = PropsWithChildren<{
   box?: RefObject<HTMLDivElement | null> | undefined;
   /** Whether everything in it has its height: an empty box would be at its end (R12.2). */
   isReady: boolean;
+  /** Shown the box whenever something in it may stand elsewhere. */
+  onLook?: (box: HTMLElement) => void;
   /** Told once each time the end is reached, whether by scrolling, by a new size or by zooming (R12.2). */
   onScrolledToEnd?: (() => void) | undefined;
 }>;
 
 /** A named box that scrolls, also by keyboard, and notifies when its end is reached. */
-export function ScrollRegion({ label, box, isReady, onScrolledToEnd, children }: ScrollRegionProps) {
+export function ScrollRegion({ label, box, isReady, onLook, onScrolledToEnd, children }: ScrollRegionProps) {
   const ownBox = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const wasAtEnd = useRef(false);
   const scrolling = box ?? ownBox;
   const look = () => {
+    if (scrolling.current === null) return;
+    onLook?.(scrolling.current);
     // On paper everything is in sight, which is not the same as read.
     if (window.matchMedia('print').matches) return;
-    const isNowAtEnd = isReady && scrolling.current !== null && isAtEnd(scrolling.current);
+    const isNowAtEnd = isReady && isAtEnd(scrolling.current);
     if (isNowAtEnd && !wasAtEnd.current) onScrolledToEnd?.();
     wasAtEnd.current = isNowAtEnd;
   };

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   PDF_MAX_CANVAS_PIXELS,
   PDF_PIXEL_RATIO,
@@ -81,54 +81,31 @@ export function pixelRatioFor({ width, height }: PageSize): number {
   return Math.min(PDF_PIXEL_RATIO, Math.sqrt(PDF_MAX_CANVAS_PIXELS / (width * height)));
 }
 
-type Box = RefObject<HTMLElement | null>;
+const FIRST_PAGE_ONLY = JSON.stringify({ current: 1, firstNear: 1, lastNear: 1 } satisfies SeenPages);
 
-/** The pages as they stand in the box, and which are in view; a new zoom or width keeps the place. */
-export function usePageLayout(box: Box, sizes: readonly PageSize[], zoom: Zoom) {
-  const boxWidth = useBoxReading(box, 0, (element) => element.clientWidth);
+/** The pages as they stand in the box, and which are in view as of the last `look`; a new zoom or width keeps the place. */
+export function usePageLayout(box: RefObject<HTMLElement | null>, sizes: readonly PageSize[], zoom: Zoom) {
+  const [boxWidth, setBoxWidth] = useState(0);
+  // As text, so that a scroll which changes nothing draws nothing anew.
+  const [seen, setSeen] = useState(FIRST_PAGE_ONLY);
   const zoomPercent = zoomPercentOf(zoom, sizes, boxWidth);
   const layout = useMemo(() => layOutPages(sizes, zoomPercent), [sizes, zoomPercent]);
-  const seen = useBoxReading(box, FIRST_PAGE_ONLY, (element) =>
-    JSON.stringify(seenPages(layout, element.scrollTop, element.clientHeight)),
-  );
   useScrollAnchor(box, layout);
-  const isFitting = zoomPercent === zoomPercentOf('fit', sizes, boxWidth);
   return {
     layout,
     seen: JSON.parse(seen) as SeenPages,
     /** As it is said: whole percents of the size on paper. */
     zoomPercent: Math.round(zoomPercent),
-    isFitting,
+    isFitting: zoomPercent === zoomPercentOf('fit', sizes, boxWidth),
     isLaidOut: boxWidth > 0,
+    look: ({ clientWidth, clientHeight, scrollTop }: HTMLElement) => {
+      setBoxWidth(clientWidth);
+      setSeen(JSON.stringify(seenPages(layout, scrollTop, clientHeight)));
+    },
   };
 }
 
-const FIRST_PAGE_ONLY = JSON.stringify({ current: 1, firstNear: 1, lastNear: 1 } satisfies SeenPages);
-
-/** Reads a value off the box, again whenever the box is scrolled or gets a new size. */
-function useBoxReading<Value extends string | number>(
-  box: Box,
-  beforeMount: Value,
-  read: (element: HTMLElement) => Value,
-): Value {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const element = box.current;
-      if (element === null) return () => {};
-      const observer = new ResizeObserver(changed);
-      observer.observe(element);
-      element.addEventListener('scroll', changed, { passive: true });
-      return () => {
-        observer.disconnect();
-        element.removeEventListener('scroll', changed);
-      };
-    },
-    [box],
-  );
-  return useSyncExternalStore(subscribe, () => (box.current === null ? beforeMount : read(box.current)));
-}
-
-function useScrollAnchor(box: Box, { width, height }: PageLayout): void {
+function useScrollAnchor(box: RefObject<HTMLElement | null>, { width, height }: PageLayout): void {
   const last = useRef({ width, height });
   useLayoutEffect(() => {
     const element = box.current;
