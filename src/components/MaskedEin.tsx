@@ -3,15 +3,15 @@ import { formatEin, maskEin } from '#machines/domain/ein.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import classes from './MaskedEin.module.css';
 
-/** What the number and its control say. */
-export type MaskedEinLabels = {
-  /** What is read out for the masked number; gets the digits that are shown. */
-  readonly ending: (digits: string) => string;
-  readonly show: string;
-  readonly hide: string;
+type MaskedEinProps = {
+  readonly ein: string;
+  readonly labels: {
+    /** What is read out for the masked number; gets the digits that are shown. */
+    readonly ending: (digits: string) => string;
+    readonly show: string;
+    readonly hide: string;
+  };
 };
-
-type MaskedEinProps = { readonly ein: string; readonly labels: MaskedEinLabels };
 
 /** An EIN with all but its last four digits hidden, and a control that shows it (R9.2). */
 export function MaskedEin({ ein, labels }: MaskedEinProps) {
