@@ -6,7 +6,7 @@ import { COMPONENT_WORDS } from '#src/content/components.ts';
 import { FILE_PROBLEMS } from '#src/content/fileProblems.ts';
 import { formatFileSize } from '#src/content/format.ts';
 import { FileFieldPicture, type OpenFile } from './FileFieldPicture.tsx';
-import type { FileViewerProps, ShownContent } from './FileViewer.tsx';
+import type { FileViewerProps } from './FileViewer.tsx';
 import { Glyph } from './Glyph.tsx';
 import { loadFileViewer } from './loadFileViewer.ts';
 import { SecondaryButton } from './SecondaryButton.tsx';
@@ -18,9 +18,12 @@ const PICKER_FILTERS = {
   pdfOrImage: '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png',
 } as const;
 
+/** What can be looked at. */
+const SHOWN: readonly FileContent[] = ['pdf', 'jpeg', 'png'];
+
 /** What came when a file was to be looked at: its bytes and the viewer, null where they did not. */
 type Opened = {
-  readonly fileId: string;
+  readonly file: FileRef;
   readonly bytes: File | null;
   readonly Viewer: ComponentType<FileViewerProps> | null;
 };
@@ -62,11 +65,11 @@ export function FileField(props: FileFieldProps) {
   const words = COMPONENT_WORDS.file;
   const fullLabel = context === undefined ? label : `${context} ${label}`;
   const named = (action: string) => `${action} ${words.forLabel(fullLabel)}`;
-  const opened = lastOpened?.fileId === file?.id ? lastOpened : null;
+  const opened = lastOpened?.file.id === file?.id ? lastOpened : null;
   const look = async (wanted: FileRef) => {
     const viewer = loadFileViewer().catch(() => null);
     const bytes = await onOpen(wanted).catch(() => null);
-    setOpened({ fileId: wanted.id, bytes, Viewer: await viewer });
+    setOpened({ file: wanted, bytes, Viewer: await viewer });
   };
   const close = () => {
     openButton.current?.focus();
@@ -127,7 +130,7 @@ export function FileField(props: FileFieldProps) {
             )}
           </div>
           <div className={classes.actions}>
-            {file !== null && isShown(file.content) && (
+            {file !== null && SHOWN.includes(file.content) && (
               <button
                 ref={openButton}
                 type="button"
@@ -178,9 +181,7 @@ export function FileField(props: FileFieldProps) {
           </Note>
         )}
       </div>
-      {file !== null && isShown(file.content) && opened?.bytes && opened.Viewer && (
-        <opened.Viewer file={opened.bytes} name={file.name} content={file.content} onClose={close} />
-      )}
+      {opened?.bytes && opened.Viewer && <opened.Viewer file={opened.file} bytes={opened.bytes} onClose={close} />}
     </fieldset>
   );
 }
@@ -194,8 +195,4 @@ function Note({ kind, id, children }: NoteProps) {
       <span>{children}</span>
     </p>
   );
-}
-
-function isShown(content: FileContent): content is ShownContent {
-  return content === 'pdf' || content === 'jpeg' || content === 'png';
 }

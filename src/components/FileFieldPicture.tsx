@@ -9,37 +9,36 @@ export type OpenFile = (file: FileRef) => Promise<File | null>;
 /** A small picture of an image, or a badge with the kind of the file (R15.4). */
 export function FileFieldPicture({ file, onOpen }: { readonly file: FileRef; readonly onOpen: OpenFile }) {
   const [bytes, setBytes] = useState<File | null>(null);
-  const { content } = file;
-  const isImage = content === 'jpeg' || content === 'png';
+  const isImage = file.content === 'jpeg' || file.content === 'png';
   useEffect(() => {
     if (isImage) onOpen(file).then(setBytes, () => {});
   }, [file, isImage, onOpen]);
-  if (bytes !== null && isImage) {
-    return <Picture className={classes.picture} bytes={bytes} kind={content} alt="" onFailed={() => setBytes(null)} />;
+  if (bytes !== null) {
+    return <Picture className={classes.picture} file={file} bytes={bytes} alt="" onFailed={() => setBytes(null)} />;
   }
   return (
     <span className={classes.badge} aria-hidden>
-      {COMPONENT_WORDS.file.kinds[content]}
+      {COMPONENT_WORDS.file.kinds[file.content]}
     </span>
   );
 }
 
 type PictureProps = {
+  readonly file: FileRef;
   readonly bytes: File;
-  readonly kind: 'jpeg' | 'png';
   readonly alt: string;
   readonly className: string | undefined;
   readonly onFailed: () => void;
 };
 
-/** A picture whose address is worth nothing once it is drawn: it cannot be opened in a tab either. */
-export function Picture({ bytes, kind, alt, className, onFailed }: PictureProps) {
+/** A picture as what its bytes are, whose address is worth nothing once it is drawn: it cannot be opened in a tab either. */
+export function Picture({ file: { content }, bytes, alt, className, onFailed }: PictureProps) {
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    const address = URL.createObjectURL(new Blob([bytes], { type: `image/${kind}` }));
+    const address = URL.createObjectURL(new Blob([bytes], { type: `image/${content}` }));
     picture.current?.setAttribute('src', address);
     return () => URL.revokeObjectURL(address);
-  }, [bytes, kind]);
+  }, [bytes, content]);
   return (
     <img
       ref={picture}

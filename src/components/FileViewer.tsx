@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useState } from 'react';
+import type { FileRef } from '#machines/domain/documents.ts';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
 import { Picture } from './FileFieldPicture.tsx';
 import classes from './FileViewer.module.css';
@@ -11,22 +12,15 @@ import { SecondaryButton } from './SecondaryButton.tsx';
 
 const WORDS = COMPONENT_WORDS.file.viewer;
 
-/** What the bytes of a file that can be looked at are. */
-export type ShownContent = 'pdf' | 'jpeg' | 'png';
-
-export type FileViewerProps = {
-  readonly file: File;
-  readonly name: string;
-  readonly content: ShownContent;
-  readonly onClose: () => void;
-};
+export type FileViewerProps = { readonly file: FileRef; readonly bytes: File; readonly onClose: () => void };
 
 /** Shows a file in a dialog of this page, as what its bytes are; nothing of it outlives the screen (R2.4, R15.4). */
-export function FileViewer({ file, name, content, onClose }: FileViewerProps) {
+export function FileViewer({ file, bytes, onClose }: FileViewerProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const fail = () => setState('failed');
   const hasFailed = state === 'failed';
-  const kind = content === 'pdf' ? 'document' : 'picture';
+  const isPdf = file.content === 'pdf';
+  const kind = isPdf ? 'document' : 'picture';
   return (
     <Modal.Root
       opened
@@ -40,7 +34,7 @@ export function FileViewer({ file, name, content, onClose }: FileViewerProps) {
       <Modal.Content radius="lg" data-shows={hasFailed ? 'failed' : kind}>
         <div className={classes.head}>
           <Modal.Title className={classes.title}>
-            <bdi>{name}</bdi>
+            <bdi>{file.name}</bdi>
           </Modal.Title>
           <SecondaryButton className={classes.close} onClick={onClose}>
             {WORDS.close}
@@ -52,9 +46,9 @@ export function FileViewer({ file, name, content, onClose }: FileViewerProps) {
               {WORDS.notShown}
             </p>
           )}
-          {!hasFailed && content === 'pdf' && (
+          {!hasFailed && isPdf && (
             <PdfPane
-              source={file}
+              source={bytes}
               label={WORDS.document}
               isFitted
               state={state}
@@ -64,9 +58,9 @@ export function FileViewer({ file, name, content, onClose }: FileViewerProps) {
               onFailed={fail}
             />
           )}
-          {!hasFailed && content !== 'pdf' && (
+          {!hasFailed && !isPdf && (
             <ScrollRegion label={WORDS.picture} isReady={false}>
-              <Picture className={classes.picture} bytes={file} kind={content} alt={name} onFailed={fail} />
+              <Picture className={classes.picture} file={file} bytes={bytes} alt={file.name} onFailed={fail} />
             </ScrollRegion>
           )}
         </Modal.Body>
