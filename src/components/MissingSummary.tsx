@@ -1,6 +1,7 @@
 import { type MouseEvent, useId } from 'react';
 import { BUSINESS_MISSING } from '#src/content/entityDetailsMissing.ts';
 import { Glyph } from './Glyph.tsx';
+import message from './Message.module.css';
 import classes from './MissingSummary.module.css';
 
 type MissingSummaryProps<Field extends string> = {
@@ -19,8 +20,8 @@ export function MissingSummary<Field extends string>({ items, onAsk }: MissingSu
     onAsk(field);
   };
   return (
-    <section className={classes.summary} aria-labelledby={headingId}>
-      <Glyph name="warning" className={classes.glyph} />
+    <section className={message.notice} data-kind="warning" aria-labelledby={headingId}>
+      <Glyph name="warning" className={message.glyph} />
       <div>
         <h2 id={headingId} className={classes.heading} tabIndex={-1}>
           {BUSINESS_MISSING.heading}

@@ -1,6 +1,7 @@
 import { IconArrowAutofitWidth, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { PDF_TEXT } from '#src/content/pdf.ts';
+import { IconButton } from '#src/components/IconButton.tsx';
 import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
 import classes from './Pdf.module.css';
 
@@ -13,8 +14,7 @@ type PdfToolbarProps = { readonly place: string; readonly zoomPercent: number; r
 export function PdfToolbar({ place, zoomPercent, acts }: PdfToolbarProps) {
   const zoom = PDF_TEXT.zoom(zoomPercent);
   const tool = (act: keyof ZoomActs, glyph: ReactNode) => (
-    <button
-      type="button"
+    <IconButton
       className={classes.tool}
       aria-label={PDF_TEXT[act]}
       title={PDF_TEXT[act]}
@@ -22,7 +22,7 @@ export function PdfToolbar({ place, zoomPercent, acts }: PdfToolbarProps) {
       onClick={() => acts[act]?.()}
     >
       {glyph}
-    </button>
+    </IconButton>
   );
   return (
     <div className={classes.toolbar} role="group" aria-label={PDF_TEXT.tools}>
