@@ -1,7 +1,7 @@
 import { IconArrowBarToDown, IconFileText, IconFileTypePdf } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { ContractView } from '#machines/journey/views/viewContract.ts';
-import { DownloadLink } from '#src/components/pdf/FileLink.tsx';
+import { DownloadLink } from '#src/components/pdf/DownloadLink.tsx';
 import { useIsNarrow } from '#src/components/pdf/useIsNarrow.ts';
 import { PdfPane } from '#src/components/pdf/PdfPane.tsx';
 import { ScrollRegion } from '#src/components/pdf/ScrollRegion.tsx';

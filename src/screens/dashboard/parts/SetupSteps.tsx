@@ -1,6 +1,6 @@
 import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import type { SignedContractView } from '#machines/journey/views/viewDashboard.ts';
-import { DownloadLink } from '#src/components/pdf/FileLink.tsx';
+import { DownloadLink } from '#src/components/pdf/DownloadLink.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { DASHBOARD } from '#src/content/dashboard.ts';
 import { useSend } from '#src/journey/hooks.ts';

@@ -1,4 +1,4 @@
-import { DownloadLink, NewTabLink } from '#src/components/pdf/FileLink.tsx';
+import { DownloadLink, NewTabLink } from '#src/components/pdf/DownloadLink.tsx';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import classes from './FormLinks.module.css';
