@@ -28,6 +28,8 @@ export function Confetti({ pieces }: { readonly pieces: number }) {
       clear();
     };
   }, [pieces]);
+  // A page that is written without a browser has no body to be thrown over.
+  if (typeof document === 'undefined') return null;
   return createPortal(<canvas ref={canvas} className={classes.canvas} aria-hidden="true" />, document.body);
 }
 
