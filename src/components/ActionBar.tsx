@@ -1,4 +1,5 @@
-import { type PropsWithChildren, useEffect, useRef } from 'react';
+import { useIntersection } from '@mantine/hooks';
+import type { PropsWithChildren } from 'react';
 import classes from './ActionBar.module.css';
 
 type ActionBarProps = PropsWithChildren<{
@@ -10,25 +11,16 @@ type ActionBarProps = PropsWithChildren<{
 
 /** The row of the primary action: under the content, and on phones stuck to the bottom while the content goes on below. */
 export function ActionBar({ children, isInFlow = false, isFloating = false }: ActionBarProps) {
-  const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const row = bar.current;
-    if (row === null || isInFlow) return undefined;
-    // Stuck, the row stands one pixel outside the window; wholly inside, it rests where the content ends.
-    const observer = new IntersectionObserver(
-      ([entry]) => row.toggleAttribute('data-resting', entry?.intersectionRatio === 1),
-      { threshold: 1 },
-    );
-    observer.observe(row);
-    return () => observer.disconnect();
-  }, [isInFlow]);
+  // Stuck, the row stands one pixel outside the window; wholly inside, it rests where the content ends.
+  const { ref, entry } = useIntersection({ threshold: 1 });
   return (
     <div
-      ref={bar}
+      ref={ref}
       data-action-bar
       className={classes.bar}
       data-in-flow={isInFlow || undefined}
       data-floating={isFloating || undefined}
+      data-resting={(!isInFlow && entry?.intersectionRatio === 1) || undefined}
     >
       {children}
     </div>

@@ -4,16 +4,9 @@ import { saveFile } from './saveFile.ts';
 import { SecondaryButton } from './SecondaryButton.tsx';
 import classes from './DocumentDownload.module.css';
 
-/** What the control says, one sentence for each state of the writing. */
-export type DownloadLabels = {
-  readonly download: string;
-  readonly busy: string;
-  readonly done: string;
-  readonly failed: string;
-};
-
 type DocumentDownloadProps = {
-  readonly labels: DownloadLabels;
+  /** What the control says, one sentence for each state of the writing. */
+  readonly labels: Readonly<Record<'download' | 'busy' | 'done' | 'failed', string>>;
   readonly fileName: string;
   /** Writes the paper; it rejects when it cannot be written. */
   readonly onDownload: () => Promise<Blob>;
@@ -21,11 +14,9 @@ type DocumentDownloadProps = {
   readonly onDownloaded: () => void;
 };
 
-type Writing = 'idle' | 'busy' | 'done' | 'failed';
-
 /** Writes a document on request, saves it and says so; nothing else waits for it, and it can be tried again (R12.8). */
 export function DocumentDownload({ labels, fileName, onDownload, onDownloaded }: DocumentDownloadProps) {
-  const [writing, setWriting] = useState<Writing>('idle');
+  const [writing, setWriting] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
   const download = async () => {
     if (writing === 'busy') return;
     setWriting('busy');

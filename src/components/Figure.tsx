@@ -5,11 +5,11 @@ type FigureProps = {
   readonly label: string;
   readonly value: ReactNode;
   readonly note?: ReactNode;
-  readonly size?: 'small' | 'normal' | 'large';
+  readonly size?: 'large';
 };
 
 /** An amount with its meaning before it and what else there is to know after it. */
-export function Figure({ label, value, note, size = 'normal' }: FigureProps) {
+export function Figure({ label, value, note, size }: FigureProps) {
   return (
     <dl className={classes.figure} data-size={size}>
       <dt className={classes.label}>{label}</dt>

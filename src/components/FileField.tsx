@@ -1,12 +1,12 @@
 import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
-import { type ComponentType, useId, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react';
 import type { FileContent, FileRef, FileRefusal } from '#machines/domain/documents.ts';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
 import { FILE_PROBLEMS } from '#src/content/fileProblems.ts';
 import { formatFileSize } from '#src/content/format.ts';
 import { FileFieldPicture, type OpenFile } from './FileFieldPicture.tsx';
-import type { FileViewerProps, ShownContent } from './FileViewer.tsx';
+import type { FileViewerProps } from './FileViewer.tsx';
 import { Glyph } from './Glyph.tsx';
 import { loadFileViewer } from './loadFileViewer.ts';
 import { SecondaryButton } from './SecondaryButton.tsx';
@@ -18,9 +18,12 @@ const PICKER_FILTERS = {
   pdfOrImage: '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png',
 } as const;
 
+/** What can be looked at. */
+const SHOWN: readonly FileContent[] = ['pdf', 'jpeg', 'png'];
+
 /** What came when a file was to be looked at: its bytes and the viewer, null where they did not. */
 type Opened = {
-  readonly fileId: string;
+  readonly file: FileRef;
   readonly bytes: File | null;
   readonly Viewer: ComponentType<FileViewerProps> | null;
 };
@@ -58,28 +61,27 @@ export function FileField(props: FileFieldProps) {
   const openPicker = useRef<() => void>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
-  const lastChoice = useRef(0);
+  const lastChoice = useRef<File>(null);
   const words = COMPONENT_WORDS.file;
   const fullLabel = context === undefined ? label : `${context} ${label}`;
   const named = (action: string) => `${action} ${words.forLabel(fullLabel)}`;
-  const opened = lastOpened?.fileId === file?.id ? lastOpened : null;
+  const opened = lastOpened?.file.id === file?.id ? lastOpened : null;
   const look = async (wanted: FileRef) => {
     const viewer = loadFileViewer().catch(() => null);
     const bytes = await onOpen(wanted).catch(() => null);
-    setOpened({ fileId: wanted.id, bytes, Viewer: await viewer });
+    setOpened({ file: wanted, bytes, Viewer: await viewer });
   };
   const close = () => {
     openButton.current?.focus();
     setOpened(null);
   };
   const choose = async (chosen: File) => {
-    lastChoice.current += 1;
-    const choice = lastChoice.current;
+    lastChoice.current = chosen;
     const kept = await onStore(chosen);
-    if (choice === lastChoice.current) onChoose(kept);
+    if (lastChoice.current === chosen) onChoose(kept);
   };
   const remove = () => {
-    lastChoice.current += 1;
+    lastChoice.current = null;
     chooseButton.current?.focus();
     onRemove();
   };
@@ -128,7 +130,7 @@ export function FileField(props: FileFieldProps) {
             )}
           </div>
           <div className={classes.actions}>
-            {file !== null && isShown(file.content) && (
+            {file !== null && SHOWN.includes(file.content) && (
               <button
                 ref={openButton}
                 type="button"
@@ -166,34 +168,31 @@ export function FileField(props: FileFieldProps) {
       </Dropzone>
       <div aria-live="polite">
         {problem !== null && (
-          <p id={`${id}-problem`} className={classes.problem}>
-            <Glyph name="error" className={classes.mark} />
-            <span>
-              {refusal !== null && <span className={classes.refused}>{`${words.refused(refusal.name)} `}</span>}
-              <span>{problem}</span>
-            </span>
-          </p>
+          <Note kind="error" id={`${id}-problem`}>
+            {refusal !== null && <span className={classes.refused}>{`${words.refused(refusal.name)} `}</span>}
+            <span>{problem}</span>
+          </Note>
         )}
-        {opened !== null && (opened.bytes === null || opened.Viewer === null) && (
-          <p className={classes.problem}>
-            <Glyph name="error" className={classes.mark} />
-            <span>{opened.bytes === null ? words.gone : words.viewer.notShown}</span>
-          </p>
-        )}
+        {opened?.bytes === null && <Note kind="error">{words.gone}</Note>}
+        {opened?.Viewer === null && opened.bytes !== null && <Note kind="error">{words.viewer.notShown}</Note>}
         {warning !== null && (
-          <p id={`${id}-warning`} className={classes.warning}>
-            <Glyph name="warning" className={classes.mark} />
-            <span>{warning}</span>
-          </p>
+          <Note kind="warning" id={`${id}-warning`}>
+            {warning}
+          </Note>
         )}
       </div>
-      {file !== null && isShown(file.content) && opened?.bytes && opened.Viewer && (
-        <opened.Viewer file={opened.bytes} name={file.name} content={file.content} onClose={close} />
-      )}
+      {opened?.bytes && opened.Viewer && <opened.Viewer file={opened.file} bytes={opened.bytes} onClose={close} />}
     </fieldset>
   );
 }
 
-function isShown(content: FileContent): content is ShownContent {
-  return content === 'pdf' || content === 'jpeg' || content === 'png';
+type NoteProps = { readonly kind: 'error' | 'warning'; readonly id?: string; readonly children: ReactNode };
+
+function Note({ kind, id, children }: NoteProps) {
+  return (
+    <p id={id} className={classes[kind]}>
+      <Glyph name={kind} className={classes.mark} />
+      <span>{children}</span>
+    </p>
+  );
 }

@@ -1,51 +1,52 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
 import classes from './FileFieldPicture.module.css';
-
-const PICTURE_PX = 44;
 
 /** Reads the bytes of a file; null when they are gone. */
 export type OpenFile = (file: FileRef) => Promise<File | null>;
 
 /** A small picture of an image, or a badge with the kind of the file (R15.4). */
 export function FileFieldPicture({ file, onOpen }: { readonly file: FileRef; readonly onOpen: OpenFile }) {
-  const [address, setAddress] = useState<string | null>(null);
+  const [bytes, setBytes] = useState<File | null>(null);
   const isImage = file.content === 'jpeg' || file.content === 'png';
   useEffect(() => {
-    if (!isImage) return undefined;
-    let made: string | null = null;
-    let isOver = false;
-    const show = async () => {
-      const found = await onOpen(file).catch(() => null);
-      if (found === null || isOver) return;
-      made = URL.createObjectURL(found);
-      setAddress(made);
-    };
-    void show();
-    return () => {
-      isOver = true;
-      setAddress(null);
-      if (made !== null) URL.revokeObjectURL(made);
-    };
+    if (isImage) onOpen(file).then(setBytes, () => {});
   }, [file, isImage, onOpen]);
-  if (address === null) {
-    return (
-      <span className={classes.badge} aria-hidden>
-        {COMPONENT_WORDS.file.kinds[file.content]}
-      </span>
-    );
+  if (bytes !== null) {
+    return <Picture className={classes.picture} file={file} bytes={bytes} alt="" onFailed={() => setBytes(null)} />;
   }
   return (
+    <span className={classes.badge} aria-hidden>
+      {COMPONENT_WORDS.file.kinds[file.content]}
+    </span>
+  );
+}
+
+type PictureProps = {
+  readonly file: FileRef;
+  readonly bytes: File;
+  readonly alt: string;
+  readonly className: string | undefined;
+  readonly onFailed: () => void;
+};
+
+/** A picture as what its bytes are, whose address is worth nothing once it is drawn: it cannot be opened in a tab either. */
+export function Picture({ file: { content }, bytes, alt, className, onFailed }: PictureProps) {
+  const picture = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(new Blob([bytes], { type: `image/${content}` }));
+    picture.current?.setAttribute('src', address);
+    return () => URL.revokeObjectURL(address);
+  }, [bytes, content]);
+  return (
     <img
-      className={classes.picture}
-      src={address}
-      alt=""
-      width={PICTURE_PX}
-      height={PICTURE_PX}
+      ref={picture}
+      className={className}
+      alt={alt}
       decoding="async"
-      onLoad={() => URL.revokeObjectURL(address)}
-      onError={() => setAddress(null)}
+      onLoad={({ currentTarget }) => URL.revokeObjectURL(currentTarget.src)}
+      onError={onFailed}
     />
   );
 }

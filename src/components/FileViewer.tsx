@@ -1,8 +1,10 @@
 import { Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import type { FileRef } from '#machines/domain/documents.ts';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
+import { Picture } from './FileFieldPicture.tsx';
 import classes from './FileViewer.module.css';
 import { PdfPane } from './pdf/PdfPane.tsx';
 import { ScrollRegion } from './pdf/ScrollRegion.tsx';
@@ -10,46 +12,15 @@ import { SecondaryButton } from './SecondaryButton.tsx';
 
 const WORDS = COMPONENT_WORDS.file.viewer;
 
-/** What the bytes of a file that can be looked at are. */
-export type ShownContent = 'pdf' | 'jpeg' | 'png';
-
-export type FileViewerProps = {
-  readonly file: File;
-  readonly name: string;
-  readonly content: ShownContent;
-  readonly onClose: () => void;
-};
+export type FileViewerProps = { readonly file: FileRef; readonly bytes: File; readonly onClose: () => void };
 
 /** Shows a file in a dialog of this page, as what its bytes are; nothing of it outlives the screen (R2.4, R15.4). */
-export function FileViewer({ file, name, content, onClose }: FileViewerProps) {
+export function FileViewer({ file, bytes, onClose }: FileViewerProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const fail = () => setState('failed');
-  const kind = content === 'pdf' ? 'document' : 'picture';
-  const shown = {
-    failed: (
-      <p className={classes.failed} role="alert">
-        {WORDS.notShown}
-      </p>
-    ),
-    document: (
-      <PdfPane
-        source={file}
-        label={WORDS.document}
-        isFitted
-        state={state}
-        loading={WORDS.loading}
-        failed={null}
-        onLoaded={() => setState('loaded')}
-        onFailed={fail}
-      />
-    ),
-    picture: (
-      <ScrollRegion label={WORDS.picture} isReady={false}>
-        <Picture file={file} type={`image/${content}`} name={name} onFailed={fail} />
-      </ScrollRegion>
-    ),
-  };
-  const shows = state === 'failed' ? 'failed' : kind;
+  const hasFailed = state === 'failed';
+  const isPdf = file.content === 'pdf';
+  const kind = isPdf ? 'document' : 'picture';
   return (
     <Modal.Root
       opened
@@ -60,43 +31,40 @@ export function FileViewer({ file, name, content, onClose }: FileViewerProps) {
       classNames={{ inner: classes.inner, content: classes.content }}
     >
       <Modal.Overlay />
-      <Modal.Content radius="lg" data-shows={shows}>
+      <Modal.Content radius="lg" data-shows={hasFailed ? 'failed' : kind}>
         <div className={classes.head}>
           <Modal.Title className={classes.title}>
-            <bdi>{name}</bdi>
+            <bdi>{file.name}</bdi>
           </Modal.Title>
           <SecondaryButton className={classes.close} onClick={onClose}>
             {WORDS.close}
           </SecondaryButton>
         </div>
-        <Modal.Body className={classes.body}>{shown[shows]}</Modal.Body>
+        <Modal.Body className={classes.body}>
+          {hasFailed && (
+            <p className={classes.failed} role="alert">
+              {WORDS.notShown}
+            </p>
+          )}
+          {!hasFailed && isPdf && (
+            <PdfPane
+              source={bytes}
+              label={WORDS.document}
+              isFitted
+              state={state}
+              loading={WORDS.loading}
+              failed={null}
+              onLoaded={() => setState('loaded')}
+              onFailed={fail}
+            />
+          )}
+          {!hasFailed && !isPdf && (
+            <ScrollRegion label={WORDS.picture} isReady={false}>
+              <Picture className={classes.picture} file={file} bytes={bytes} alt={file.name} onFailed={fail} />
+            </ScrollRegion>
+          )}
+        </Modal.Body>
       </Modal.Content>
     </Modal.Root>
-  );
-}
-
-type PictureProps = {
-  readonly file: File;
-  readonly type: string;
-  readonly name: string;
-  readonly onFailed: () => void;
-};
-
-/** A picture whose address is worth nothing once it is drawn: it cannot be opened in a tab either. */
-function Picture({ file, type, name, onFailed }: PictureProps) {
-  const picture = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    const address = URL.createObjectURL(new Blob([file], { type }));
-    picture.current?.setAttribute('src', address);
-    return () => URL.revokeObjectURL(address);
-  }, [file, type]);
-  return (
-    <img
-      ref={picture}
-      className={classes.picture}
-      alt={name}
-      onLoad={({ currentTarget }) => URL.revokeObjectURL(currentTarget.src)}
-      onError={onFailed}
-    />
   );
 }

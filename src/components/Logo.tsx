@@ -1,10 +1,9 @@
 import classes from './Logo.module.css';
 
-/** The mark: revenue bars becoming a single advance. An empty title makes it decoration beside the name. */
-export function Logo({ title }: { readonly title: string }) {
-  const naming = title === '' ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': title } as const);
+/** The mark: revenue bars becoming a single advance. Decoration: the name stands beside it. */
+export function Logo() {
   return (
-    <svg {...naming} className={classes.logo} viewBox="0 0 32 32" width="32" height="32" focusable="false">
+    <svg className={classes.logo} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
       <rect className={classes.bar} x="1" y="20" width="4" height="10" rx="1.5" />
       <rect className={classes.bar} x="7" y="15" width="4" height="15" rx="1.5" />
       <rect className={classes.bar} x="13" y="10" width="4" height="20" rx="1.5" />

@@ -1,20 +1,13 @@
 import { useState } from 'react';
 import { formatEin, maskEin } from '#machines/domain/ein.ts';
+import { COMPONENT_WORDS } from '#src/content/components.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import classes from './MaskedEin.module.css';
 
-/** What the number and its control say. */
-export type MaskedEinLabels = {
-  /** What is read out for the masked number; gets the digits that are shown. */
-  readonly ending: (digits: string) => string;
-  readonly show: string;
-  readonly hide: string;
-};
-
-type MaskedEinProps = { readonly ein: string; readonly labels: MaskedEinLabels };
+const WORDS = COMPONENT_WORDS.ein;
 
 /** An EIN with all but its last four digits hidden, and a control that shows it (R9.2). */
-export function MaskedEin({ ein, labels }: MaskedEinProps) {
+export function MaskedEin({ ein }: { readonly ein: string }) {
   const [isShown, setIsShown] = useState(false);
   const masked = maskEin(ein);
   const whole = formatEin(ein);
@@ -25,7 +18,7 @@ export function MaskedEin({ ein, labels }: MaskedEinProps) {
         {isHidden ? (
           <>
             <span aria-hidden>{masked}</span>
-            <VisuallyHidden>{labels.ending(masked.replaceAll(/\D/g, ''))}</VisuallyHidden>
+            <VisuallyHidden>{WORDS.ending(masked.replaceAll(/\D/g, ''))}</VisuallyHidden>
           </>
         ) : (
           <span>{whole}</span>
@@ -33,7 +26,7 @@ export function MaskedEin({ ein, labels }: MaskedEinProps) {
       </span>
       {masked !== whole && (
         <button type="button" className={classes.toggle} onClick={() => setIsShown(!isShown)}>
-          {isShown ? labels.hide : labels.show}
+          {isShown ? WORDS.hide : WORDS.show}
         </button>
       )}
     </span>

@@ -1,26 +1,18 @@
-import { type ElementProps, TextInput } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useState } from 'react';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
 import { Glyph } from './Glyph.tsx';
 import { IconButton } from './IconButton.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import classes from './PasswordField.module.css';
 
-type PasswordFieldProps = ElementProps<
-  'input',
-  'autoComplete' | 'color' | 'height' | 'name' | 'onChange' | 'size' | 'type' | 'value' | 'width'
-> & {
-  readonly label: string;
+type PasswordFieldProps = Pick<TextInputProps, 'label' | 'name' | 'error' | 'required' | 'autoComplete'> & {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly error?: ReactNode;
-  readonly autoComplete: 'current-password' | 'new-password' | 'off';
-  readonly name: string;
 };
 
 /** A password with its own show-and-hide button, which acts on a click and can be reached with the keyboard. */
-export function PasswordField({ label, value, onChange, error, ...rest }: PasswordFieldProps) {
-  const { required = false, disabled = false, ...others } = rest;
+export function PasswordField({ onChange, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const toggle = (
     <IconButton className={classes.toggle} aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
@@ -30,13 +22,8 @@ export function PasswordField({ label, value, onChange, error, ...rest }: Passwo
   );
   return (
     <TextInput
-      {...others}
-      label={label}
-      value={value}
+      {...rest}
       onChange={(event) => onChange(event.currentTarget.value)}
-      error={error}
-      required={required}
-      disabled={disabled}
       withAsterisk={false}
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"

@@ -1,49 +1,28 @@
 import { Button, type ElementProps } from '@mantine/core';
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import classes from './PrimaryButton.module.css';
 
-type PrimaryButtonProps = ElementProps<'button', 'children' | 'color' | 'disabled' | 'type'> & {
+type PrimaryButtonProps = ElementProps<'button', 'aria-describedby' | 'className' | 'color' | 'disabled'> & {
   readonly children: ReactNode;
-  readonly type?: 'button' | 'submit';
   readonly isBusy?: boolean;
-  readonly busyLabel?: string | undefined;
+  readonly busyLabel?: string;
   /** Why the button cannot be used now, shown under it; null when it can be used. */
-  readonly blockedReason?: string | null | undefined;
-  /** On wide windows the reason may stand beside the button, so that a bar is as high with it as without. */
-  readonly reasonPlace?: 'under' | 'beside';
+  readonly blockedReason?: string | null;
 };
 
 /** The one primary action of a screen. Blocked or busy it keeps the focus and explains itself, but does nothing. */
 export function PrimaryButton(props: PrimaryButtonProps) {
-  const {
-    children,
-    type = 'button',
-    isBusy = false,
-    busyLabel,
-    blockedReason = null,
-    reasonPlace = 'under',
-    onClick,
-    className,
-    ...rest
-  } = props;
+  const { children, isBusy = false, busyLabel, blockedReason = null, onClick, ...rest } = props;
   const reasonId = useId();
   const isOff = isBusy || blockedReason !== null;
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isOff) event.preventDefault();
-    else onClick?.(event);
-  };
-  const describedBy = [rest['aria-describedby'], blockedReason === null ? undefined : reasonId]
-    .filter(Boolean)
-    .join(' ');
   return (
-    <div className={classes.root} data-reason-place={reasonPlace}>
+    <div className={classes.root}>
       <Button
         {...rest}
-        type={type}
-        onClick={press}
-        className={[classes.button, className].filter(Boolean).join(' ')}
+        onClick={(event) => (isOff ? event.preventDefault() : onClick?.(event))}
+        className={classes.button}
         aria-disabled={isOff || undefined}
-        aria-describedby={describedBy || undefined}
+        aria-describedby={blockedReason === null ? undefined : reasonId}
         mod={{ primary: true, disabled: isOff, busy: isBusy }}
       >
         <span

@@ -1,50 +1,45 @@
+import { JOURNEY_STEPS } from '#machines/constants.ts';
+import { type Chapter, CHAPTER_OF_STEP, CHAPTERS, isChapterOpen } from '#machines/domain/chapters.ts';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
+import { CHAPTER_NAMES } from '#src/content/screens.ts';
 import { SHELL } from '#src/content/shell.ts';
 import { Glyph } from './Glyph.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import classes from './StepIndicator.module.css';
 
-type StepIndicatorProps = {
-  readonly step: number;
-  readonly total: number;
-  readonly chapters: readonly {
-    readonly name: string;
-    /** The numbered steps that belong to it. */
-    readonly steps: readonly number[];
-    readonly isDone: boolean;
-    readonly isCurrent: boolean;
-  }[];
-};
+const STEPS = CHAPTER_OF_STEP.map((chapter, index) => ({ chapter, number: index + 1 }));
+
+type StepIndicatorProps = { readonly step: number; readonly done: Readonly<Record<Chapter, boolean>> };
 
 /** Where a person is, in words first, and the chapters of the way: only what is done counts as done (R16.3). */
-export function StepIndicator({ step, total, chapters }: StepIndicatorProps) {
+export function StepIndicator({ step, done }: StepIndicatorProps) {
+  const current = CHAPTER_OF_STEP[step - 1];
+  const isDone = (chapter: Chapter) => done[chapter] && (chapter !== current || !isChapterOpen(step));
   return (
     <div className={classes.root}>
-      <p className={classes.step}>{SHELL.stepOf(step, total)}</p>
+      <p className={classes.step}>{SHELL.stepOf(step, JOURNEY_STEPS)}</p>
       <div className={classes.track} aria-hidden="true">
-        {chapters.flatMap(({ steps, isDone }) =>
-          steps.map((each) => (
-            <span
-              key={each}
-              className={classes.part}
-              data-current={each === step || undefined}
-              data-done={isDone || undefined}
-            />
-          )),
-        )}
+        {STEPS.map(({ chapter, number }) => (
+          <span
+            key={number}
+            className={classes.part}
+            data-current={number === step || undefined}
+            data-done={isDone(chapter) || undefined}
+          />
+        ))}
       </div>
       <ol className={classes.chapters} aria-label={SHELL.steps}>
-        {chapters.map(({ name, steps, isDone, isCurrent }) => (
+        {CHAPTERS.map((chapter) => (
           <li
-            key={name}
-            style={{ gridColumnEnd: `span ${steps.length}` }}
+            key={chapter}
+            style={{ gridColumnEnd: `span ${STEPS.filter((each) => each.chapter === chapter).length}` }}
             className={classes.chapter}
-            aria-current={isCurrent ? 'step' : undefined}
-            data-done={isDone || undefined}
+            aria-current={chapter === current ? 'step' : undefined}
+            data-done={isDone(chapter) || undefined}
           >
-            {isDone && <Glyph name="check" className={classes.check} />}
-            <span>{name}</span>
-            {isDone && <VisuallyHidden>{` ${COMPONENT_WORDS.chapterDone}`}</VisuallyHidden>}
+            {isDone(chapter) && <Glyph name="check" className={classes.check} />}
+            <span>{CHAPTER_NAMES[chapter]}</span>
+            {isDone(chapter) && <VisuallyHidden>{` ${COMPONENT_WORDS.chapterDone}`}</VisuallyHidden>}
           </li>
         ))}
       </ol>

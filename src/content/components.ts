@@ -19,6 +19,12 @@ export const COMPONENT_WORDS = {
     drop: 'or drop it here',
     optional: 'Optional',
   },
+  ein: {
+    /** What is read out for a masked number: the digits that are shown. */
+    ending: (digits: string) => `ending in ${digits}`,
+    show: 'Show the EIN',
+    hide: 'Hide the EIN',
+  },
   password: { show: 'Show password' },
   progress: {
     states: { waiting: 'Waiting', active: 'In progress', complete: 'Complete', unchecked: 'Not confirmed' },

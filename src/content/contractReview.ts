@@ -28,11 +28,6 @@ export const CONTRACT_REVIEW = {
     entityType: ENTITY_DETAILS.business.entityType,
     entityTypeNames: ENTITY_DETAILS.business.entityTypeNames,
     ein: ENTITY_DETAILS.business.ein,
-    einLabels: {
-      ending: (digits: string) => `Ending in ${digits}`,
-      show: 'Show the EIN',
-      hide: 'Hide the EIN',
-    },
     einMalformed: 'This EIN is incomplete.',
     address: ENTITY_DETAILS.business.address,
     owners: ENTITY_DETAILS.owners.legend,

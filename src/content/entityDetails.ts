@@ -73,11 +73,6 @@ export const ENTITY_DETAILS = {
     einProblems: EIN_PROBLEMS,
     address: 'Business address',
     addressMissing: 'Enter the business address.',
-    einLabels: {
-      ending: (digits: string) => `ending in ${digits}`,
-      show: 'Show the EIN',
-      hide: 'Hide the EIN',
-    },
   },
   owners: {
     legend: 'Owners',

@@ -6,7 +6,6 @@ beforeEach(() => {
   listening = new AbortController();
   document.body.innerHTML = `
     <button><span>Menu</span></button>
-    <div data-replayed><p role="slider" tabindex="0"></p></div>
     <a href="/signin">Apply</a><a href="https://example.com/">Elsewhere</a>
     <details><summary>Question</summary></details>`;
   vi.resetModules();
@@ -22,16 +21,15 @@ afterEach(() => {
 /** What reaches the page from now on, where an event that nobody has held back does what the browser does with it. */
 function listen(): readonly string[] {
   const heard: string[] = [];
-  for (const type of ['click', 'keydown'])
-    document.addEventListener(
-      type,
-      (event) => {
-        const what = event instanceof KeyboardEvent ? event.key : String((event.target as Element).textContent);
-        heard.push(event.defaultPrevented ? `${what} held back` : what);
-        event.preventDefault();
-      },
-      { signal: listening.signal },
-    );
+  document.addEventListener(
+    'click',
+    (event) => {
+      const what = String((event.target as Element).textContent);
+      heard.push(event.defaultPrevented ? `${what} held back` : what);
+      event.preventDefault();
+    },
+    { signal: listening.signal },
+  );
   return heard;
 }
 
@@ -41,17 +39,14 @@ async function pressEverything() {
   const heard = listen();
   for (const pressed of document.querySelectorAll('span, a, summary'))
     pressed.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  const slider = document.querySelector('[role=slider]');
-  for (const key of ['ArrowRight', 'End'])
-    slider?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   const before = [...heard];
   document.dispatchEvent(new Event('product-shown'));
-  await vi.waitFor(() => expect(heard.slice(before.length)).toContain('End'));
-  return [before.slice(0, -2).join(), heard.slice(before.length).join()];
+  await vi.waitFor(() => expect(heard.length).toBeGreaterThan(before.length));
+  return [before.join(), heard.slice(before.length).join()];
 }
 
-it('What is pressed before the product is there is done by it, but what the page can do alone (R3.1, R7.2)', async () => {
-  expect(await pressEverything()).toEqual(['Menu,Apply,Elsewhere,Question', 'Menu,ArrowRight,End']);
+it('What is pressed before the product is there is done by it, but what the page can do alone (R3.1)', async () => {
+  expect(await pressEverything()).toEqual(['Menu,Apply,Elsewhere,Question', 'Menu']);
 });
 
 it.each([
@@ -77,5 +72,5 @@ it.each([
 
 it('In a frame a link of the product waits for it too, and loads no page that nobody watches (R1.7)', async () => {
   vi.spyOn(window, 'parent', 'get').mockReturnValue({} as Window);
-  expect(await pressEverything()).toEqual(['Menu,Apply held back,Elsewhere,Question', 'Menu,Apply,ArrowRight,End']);
+  expect(await pressEverything()).toEqual(['Menu,Apply held back,Elsewhere,Question', 'Menu,Apply']);
 });

@@ -7,7 +7,7 @@ import { PasswordField } from '#src/components/PasswordField.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ProgressScreenBody } from '#src/components/ProgressScreenBody.tsx';
 import { StepIndicator } from '#src/components/StepIndicator.tsx';
-import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
+import { BUSINESS_MISSING } from '#src/content/entityDetailsMissing.ts';
 import { allWords, attributesOf, button, link, partOf, standingOf, wordsOf } from '#test/screens/seen.ts';
 import { renderComponent } from './renderComponent.tsx';
 
@@ -17,13 +17,8 @@ afterEach(() => {
 
 describe('StepIndicator', () => {
   it('says the step in words first, marks the open chapter and those that are done, with a bar a step (R1.8, R16.3)', () => {
-    const chapters = [
-      { name: 'Connect', steps: [1, 2, 3], isDone: true, isCurrent: false },
-      { name: 'Offer', steps: [4], isDone: false, isCurrent: true },
-      { name: 'Business', steps: [5, 6], isDone: true, isCurrent: false },
-      { name: 'Sign', steps: [7], isDone: false, isCurrent: false },
-    ];
-    const { container } = renderComponent(<StepIndicator step={4} total={7} chapters={chapters} />);
+    const done = { connect: true, offer: false, business: true, sign: false };
+    const { container } = renderComponent(<StepIndicator step={4} done={done} />);
     expect(container.querySelector('p')?.textContent).toBe('Step 4 of 7');
     const items = partOf('list', 'Steps of the application').getAllByRole('listitem');
     const seen = items.map((item) => `${item.textContent}: ${item.ariaCurrent}`);
@@ -59,8 +54,7 @@ describe('Message', () => {
 
 describe('MaskedEin', () => {
   it('shows the last four digits, all of them when asked, and hides them again (R9.2)', async () => {
-    const labels = ENTITY_DETAILS.business.einLabels;
-    const { container, show, user } = renderComponent(<MaskedEin ein="123456789" labels={labels} />);
+    const { container, show, user } = renderComponent(<MaskedEin ein="123456789" />);
     const seen = () => wordsOf(container.querySelectorAll('[aria-live="polite"] span, button'));
     const masked = ['••-•••6789', 'ending in 6789', 'Show the EIN'];
     expect([seen(), ...attributesOf(screen.getByText('••-•••6789'), 'aria-hidden')]).toEqual([masked, 'true']);
@@ -68,7 +62,7 @@ describe('MaskedEin', () => {
     expect(seen()).toEqual(['12-3456789', 'Hide the EIN']);
     await user.click(button('Hide the EIN'));
     expect(seen()).toEqual(masked);
-    show(<MaskedEin ein="12-3" labels={labels} />);
+    show(<MaskedEin ein="12-3" />);
     expect(seen()).toEqual(['12-3']);
   });
 });
@@ -81,9 +75,8 @@ describe('MissingSummary', () => {
 
   it('leads to a field by its links, but leaves what opens a new tab to the browser (R9.9)', async () => {
     const onAsk = vi.fn<(field: string) => void>();
-    const heading = 'What is still missing';
-    const { user } = renderComponent(<MissingSummary {...{ heading, onAsk }} intro="Select a line." items={ITEMS} />);
-    expect(allWords('link', partOf('region', heading))).toEqual(ITEMS.map(({ label }) => label));
+    const { user } = renderComponent(<MissingSummary onAsk={onAsk} items={ITEMS} />);
+    expect(allWords('link', partOf('region', BUSINESS_MISSING.heading))).toEqual(ITEMS.map(({ label }) => label));
     await user.click(link('Enter the business address.'));
     const isHandled: boolean[] = [];
     const stay = (event: Event) => {

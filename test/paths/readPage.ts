@@ -65,7 +65,7 @@ export function readPage(): PageReading {
   const ROLES: readonly (readonly [ControlRole, string])[] = [
     // Each control has the first role that fits.
     ['menuitem', '[role="menuitem"]'],
-    ['slider', '[role="slider"]'],
+    ['slider', 'input[type="range"]'],
     ['button', 'button'],
     ['link', 'a[href]'],
     ['checkbox', 'input[type="checkbox"]'],

@@ -55,7 +55,7 @@ describe('what is checked before signing', () => {
     expect(said('term', part('Business'))).toBe(
       `${entity}, ${ein}, Business address, Owners, ${documentWriter}, Owner 1 ID document`,
     );
-    const business = ['LLC', '••-•••6789Ending in 6789Show the EIN', '12 Harbour Street\nPortland', 'Dana Example60%'];
+    const business = ['LLC', '••-•••6789ending in 6789Show the EIN', '12 Harbour Street\nPortland', 'Dana Example60%'];
     const given = ['Not given', 'Not given', 'Not given', 'return.pdf2.2 MB', 'Not given'];
     expect(definitions('Business')[1]).toEqual([...business, ...given]);
     await user.click(button('Show the EIN'));

@@ -46,26 +46,22 @@ if (isUnseen || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** What is pressed before the product is there, which does it then; links and fields need no program. */
+/** Buttons that are pressed before the product is there, which does it then; links and fields need no program. */
 const presses: Event[] = [];
-const PRESSES = ['pointerdown', 'pointermove', 'pointerup', 'click', 'keydown'];
-for (const type of PRESSES) document.addEventListener(type, notePress, true);
+document.addEventListener('click', notePress, true);
 document.addEventListener('product-shown', () => void pressAgain(), { once: true });
 
 function notePress(event: Event): void {
-  const { target, type } = event;
-  const isHover = type === 'pointermove' && (event as PointerEvent).buttons === 0;
-  if (!(target instanceof Element) || isHover) return;
+  if (!(event.target instanceof Element)) return;
   // A frame loaded anew would no longer be the product that somebody watches.
-  const isFramedLink = window.parent !== window && target.closest('a[href^="/"]') !== null;
-  const isClicked = type === 'click' && (isFramedLink || target.closest('button') !== null);
-  if (isClicked || target.closest('[data-replayed]') !== null) presses.push(event);
-  if (isClicked && isFramedLink) event.preventDefault();
+  const isFramedLink = window.parent !== window && event.target.closest('a[href^="/"]') !== null;
+  if (isFramedLink || event.target.closest('button') !== null) presses.push(event);
+  if (isFramedLink) event.preventDefault();
 }
 
 /** One after the other, each when the product has done the one before. */
 async function pressAgain(): Promise<void> {
-  for (const type of PRESSES) document.removeEventListener(type, notePress, true);
+  document.removeEventListener('click', notePress, true);
   for (const press of presses) {
     press.target?.dispatchEvent(Reflect.construct(press.constructor, [press.type, press]) as Event);
     await Promise.resolve();

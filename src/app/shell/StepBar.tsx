@@ -1,19 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { JOURNEY_STEPS } from '#machines/constants.ts';
-import { CHAPTER_OF_STEP, CHAPTERS, isChapterOpen } from '#machines/domain/chapters.ts';
 import { viewChapters } from '#machines/journey/views/viewChapters.ts';
 import type { ShellView } from '#machines/journey/views/viewShell.ts';
 import { ErrorBoundary } from '#src/app/errors/ErrorBoundary.tsx';
 import { StepIndicator } from '#src/components/StepIndicator.tsx';
 import { SHELL } from '#src/content/shell.ts';
-import { CHAPTER_NAMES } from '#src/content/screens.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import classes from './StepBar.module.css';
 
 const SavedLine = lazy(async () => ({ default: (await import('./saving/SavedLine.tsx')).SavedLine }));
-
-const STEPS = CHAPTER_OF_STEP.map((_chapter, index) => index + 1);
 
 type StepBarProps = Pick<ShellView, 'step' | 'canGoBack' | 'saving' | 'savedAt' | 'savedUntil' | 'today'>;
 
@@ -21,7 +16,6 @@ type StepBarProps = Pick<ShellView, 'step' | 'canGoBack' | 'saving' | 'savedAt' 
 export function StepBar({ step, canGoBack, saving, savedAt, savedUntil, today }: StepBarProps) {
   const send = useSend();
   const done = useJourney(viewChapters);
-  const current = step === null ? undefined : CHAPTER_OF_STEP[step - 1];
   return (
     <section aria-label={SHELL.way} className={classes.bar}>
       {canGoBack && (
@@ -37,16 +31,7 @@ export function StepBar({ step, canGoBack, saving, savedAt, savedUntil, today }:
       )}
       {step !== null && (
         <div className={classes.steps}>
-          <StepIndicator
-            step={step}
-            total={JOURNEY_STEPS}
-            chapters={CHAPTERS.map((chapter) => ({
-              name: CHAPTER_NAMES[chapter],
-              steps: STEPS.filter((each) => CHAPTER_OF_STEP[each - 1] === chapter),
-              isDone: done[chapter] && (chapter !== current || !isChapterOpen(step)),
-              isCurrent: chapter === current,
-            }))}
-          />
+          <StepIndicator step={step} done={done} />
         </div>
       )}
       {saving === 'saved' && savedAt !== null && savedUntil !== null && (

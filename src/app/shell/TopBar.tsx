@@ -20,7 +20,7 @@ export function TopBar({ screen, homePath, userName }: TopBarProps) {
     <header className={classes.bar}>
       <div className={classes.inner}>
         <JourneyLink href={homePath} className={classes.home}>
-          <Logo title="" />
+          <Logo />
           <span className={classes.name}>{SHELL.productName}</span>
         </JourneyLink>
         <p className={classes.demonstration}>{SHELL.demonstration}</p>

@@ -1,45 +1,35 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PDF_ZOOM_PERCENTS } from '#machines/constants.ts';
 import { PDF_TEXT } from '#src/content/pdf.ts';
-import type { PageSize, PlacedPage, Zoom } from './pageLayout.ts';
 import classes from './Pdf.module.css';
-import { PdfToolbar, ZOOM_KEYS as KEYS } from './PdfToolbar.tsx';
+import { PdfToolbar } from './PdfToolbar.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
-import { usePageLayout } from './usePageLayout.ts';
+import { type PageSize, type PlacedPage, usePageLayout, type Zoom } from './usePageLayout.ts';
+
+export type PdfPagesProps = {
+  readonly label: string;
+  readonly sizes: readonly PageSize[];
+  /** Starts at the width of the box, however narrow it is. */
+  readonly isFitted?: boolean | undefined;
+  readonly isLoaded: boolean;
+  readonly box?: RefObject<HTMLDivElement | null> | undefined;
+  readonly onLaidOut: () => void;
+  readonly onScrolledToEnd?: (() => void) | undefined;
+  readonly renderPage: (page: PlacedPage, isNear: boolean) => ReactNode;
+};
 
 /** All pages of a document at their true heights, with page count and zoom; what a page shows comes from outside. */
-export function PdfPages({
-  label,
-  sizes,
-  isFitted = false,
-  isLoaded,
-  box: givenBox,
-  onLaidOut,
-  onScrolledToEnd,
-  renderPage,
-}: {
-  label: string;
-  sizes: readonly PageSize[];
-  isFitted?: boolean | undefined;
-  isLoaded: boolean;
-  box?: RefObject<HTMLDivElement | null> | undefined;
-  onLaidOut: () => void;
-  onScrolledToEnd: (() => void) | undefined;
-  renderPage: (page: PlacedPage, isNear: boolean) => ReactNode;
-}) {
+export function PdfPages(props: PdfPagesProps) {
+  const { label, sizes, isFitted = false, isLoaded, onLaidOut, onScrolledToEnd, renderPage } = props;
   const ownBox = useRef<HTMLDivElement>(null);
-  const box = givenBox ?? ownBox;
+  const box = props.box ?? ownBox;
   const [zoom, setZoom] = useState<Zoom>(isFitted ? 'fit' : 'start');
-  const { layout, seen, zoomPercent, isFitting, isLaidOut } = usePageLayout(box, sizes, zoom);
+  const { layout, seen, zoomPercent, isFitting, isLaidOut, look } = usePageLayout(box, sizes, zoom);
   const zoomTo = (next: Zoom | undefined) => (next === undefined ? null : () => setZoom(next));
-  const zoomIn = zoomTo(PDF_ZOOM_PERCENTS.find((percent) => percent > zoomPercent));
-  const zoomOut = zoomTo(PDF_ZOOM_PERCENTS.findLast((percent) => percent < zoomPercent));
-  const fitWidth = zoomTo(isFitting ? undefined : 'fit');
-  const zoomByKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (KEYS.zoomIn.includes(event.key)) zoomIn?.();
-    if (KEYS.zoomOut.includes(event.key)) zoomOut?.();
-    if (KEYS.fitWidth.includes(event.key)) fitWidth?.();
+  const acts = {
+    zoomOut: zoomTo(PDF_ZOOM_PERCENTS.findLast((percent) => percent < zoomPercent)),
+    zoomIn: zoomTo(PDF_ZOOM_PERCENTS.find((percent) => percent > zoomPercent)),
+    fitWidth: zoomTo(isFitting ? undefined : 'fit'),
   };
   const notifyLaidOut = useEffectEvent(onLaidOut);
 
@@ -49,31 +39,24 @@ export function PdfPages({
 
   return (
     <div className={classes.viewer}>
-      <PdfToolbar
-        page={seen.current}
-        total={sizes.length}
-        zoomPercent={zoomPercent}
-        onZoomOut={zoomOut}
-        onZoomIn={zoomIn}
-        onFitWidth={fitWidth}
-      />
+      <PdfToolbar place={PDF_TEXT.page(seen.current, sizes.length)} zoomPercent={zoomPercent} acts={acts} />
       <ScrollRegion
         label={label}
         box={box}
         isReady={isLaidOut && isLoaded}
+        onLook={look}
         onScrolledToEnd={onScrolledToEnd}
-        onKeyDown={zoomByKey}
       >
         <div className={classes.pages} style={{ width: layout.width, height: layout.height }}>
-          {layout.pages.map((page) => (
+          {layout.pages.map(({ number, ...place }) => (
             <div
-              key={page.number}
+              key={number}
               className={classes.page}
               role="group"
-              aria-label={PDF_TEXT.page(page.number, sizes.length)}
-              style={{ top: page.top, left: page.left, width: page.width, height: page.height }}
+              aria-label={PDF_TEXT.page(number, sizes.length)}
+              style={place}
             >
-              {isLaidOut && renderPage(page, page.number >= seen.firstNear && page.number <= seen.lastNear)}
+              {isLaidOut && renderPage({ number, ...place }, number >= seen.firstNear && number <= seen.lastNear)}
             </div>
           ))}
         </div>

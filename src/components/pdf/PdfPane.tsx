@@ -2,9 +2,10 @@ import { Loader } from '@mantine/core';
 import { LETTER_PAGE } from '#machines/constants.ts';
 import { PDF_TEXT } from '#src/content/pdf.ts';
 import {
+  Component,
   type ComponentType,
+  type PropsWithChildren,
   type ReactNode,
-  type RefObject,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -13,11 +14,10 @@ import {
 } from 'react';
 import { loadPdfViewer } from './loadPdfViewer.ts';
 import classes from './Pdf.module.css';
-import { PdfBoundary } from './PdfBoundary.tsx';
 import type { PdfViewerProps } from './PdfViewer.tsx';
 
 /** A document's place on a screen: the state is the caller's, and the caller is notified of what the viewer finds out. */
-export type PdfPaneProps = Pick<PdfViewerProps, 'source' | 'label' | 'isFitted'> & {
+export type PdfPaneProps = Omit<PdfViewerProps, 'isLoaded'> & {
   readonly state: 'loading' | 'loaded' | 'failed';
   readonly loading: string;
   /** Page one, which stands there until the viewer does; without one the viewer comes at once. */
@@ -28,64 +28,47 @@ export type PdfPaneProps = Pick<PdfViewerProps, 'source' | 'label' | 'isFitted'>
   readonly opener?: ReactNode;
   /** Stands in the document's place when it cannot be shown. */
   readonly failed: ReactNode;
-  /** The box that scrolls, for a caller that scrolls it too. */
-  readonly box?: RefObject<HTMLDivElement | null>;
   /** It was opened after something else had counted as the document. */
   readonly onRequested?: (() => void) | undefined;
-  readonly onLoaded: () => void;
-  readonly onFailed: () => void;
-  readonly onScrolledToEnd?: () => void;
 };
 
 /**
  * Shows a PDF, page one and a loading indicator until it is there, or what stands in its place (R10.1, R10.2, R12.1, R12.7).
  * The viewer is large: it is fetched once the picture is seen, and only where it is shown.
  */
-export function PdfPane({
-  source,
-  label,
-  isFitted,
-  state,
-  loading,
-  picture,
-  isOpen = true,
-  opener,
-  failed,
-  box,
-  onRequested,
-  onLoaded,
-  onFailed,
-  onScrolledToEnd,
-}: PdfPaneProps) {
-  const frame = useFocusOnLoading(state, opener !== undefined);
+export function PdfPane(props: PdfPaneProps) {
+  const { state, loading, picture, isOpen = true, opener, failed, onRequested, ...viewer } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const last = useRef({ state, isOpen });
   const [isPictured, setPictured] = useState(picture === undefined);
   const settle = () => setPictured(true);
-  useOpening({ state, isOpen, onRequested, onLoaded });
+  const followState = useEffectEvent(() => {
+    // What stands in its place counts as the document until the viewer is opened, which then has to load.
+    if (!isOpen && state === 'loading') viewer.onLoaded();
+    if (isOpen && !last.current.isOpen && state === 'loaded') onRequested?.();
+    // Tried again or opened, it takes the focus, because the button that asked for it is gone.
+    const isAskedFor = last.current.state === 'failed' || (last.current.state === 'loaded' && opener !== undefined);
+    if (isAskedFor && state === 'loading') frame.current?.focus();
+    last.current = { state, isOpen };
+  });
+  useEffect(() => followState(), [state, isOpen]);
+  const hasFailed = state === 'failed';
   const isWaiting = isOpen && state === 'loading';
-  const isPreview = !isOpen && opener !== undefined && state !== 'failed';
+  const isPreview = !isOpen && opener !== undefined && !hasFailed;
   return (
     <div
       ref={frame}
-      className={state === 'failed' ? classes.failed : classes.pane}
+      className={hasFailed ? classes.failed : classes.pane}
       data-closed={!isOpen || undefined}
       role="group"
-      aria-label={label}
+      aria-label={viewer.label}
       tabIndex={-1}
     >
-      {state === 'failed' && failed}
-      {state !== 'failed' && isOpen && isPictured && (
-        <PdfBoundary onFailed={onFailed}>
-          <Viewer
-            source={source}
-            label={label}
-            isFitted={isFitted}
-            isLoaded={state === 'loaded'}
-            box={box}
-            onLoaded={onLoaded}
-            onFailed={onFailed}
-            onScrolledToEnd={onScrolledToEnd}
-          />
-        </PdfBoundary>
+      {hasFailed && failed}
+      {!hasFailed && isOpen && isPictured && (
+        <Boundary onFailed={viewer.onFailed}>
+          <Viewer {...viewer} isLoaded={state === 'loaded'} />
+        </Boundary>
       )}
       {(isWaiting || isPreview) && (
         <div className={classes.standIn}>
@@ -104,61 +87,41 @@ export function PdfPane({
   );
 }
 
-/** What stands in its place counts as the document until the viewer is opened, which then has to load. */
-function useOpening({
-  state,
-  isOpen,
-  onRequested,
-  onLoaded,
-}: { readonly isOpen: boolean } & Pick<PdfPaneProps, 'state' | 'onRequested' | 'onLoaded'>): void {
-  const wasOpen = useRef(isOpen);
-  const tell = useEffectEvent(() => {
-    if (!isOpen && state === 'loading') onLoaded();
-    if (isOpen && !wasOpen.current && state === 'loaded') onRequested?.();
-    wasOpen.current = isOpen;
-  });
-  useEffect(() => tell(), [isOpen, state]);
-}
-
-/** The frame takes the focus when the document is tried again or opened, because the button that asked for it is gone. */
-function useFocusOnLoading(state: PdfPaneProps['state'], hasOpener: boolean): RefObject<HTMLDivElement | null> {
-  const frame = useRef<HTMLDivElement>(null);
-  const lastState = useRef(state);
-  useEffect(() => {
-    const isAskedFor = lastState.current === 'failed' || (lastState.current === 'loaded' && hasOpener);
-    if (isAskedFor && state === 'loading') frame.current?.focus();
-    lastState.current = state;
-  }, [state, hasOpener]);
-  return frame;
-}
-
+/** Once it has left, it is silent: a cancelled download or drawing is no failure. */
 function Viewer(props: PdfViewerProps) {
   const [LoadedViewer, setLoadedViewer] = useState<ComponentType<PdfViewerProps> | null>(null);
-  const onFailed = useWhileMounted(props.onFailed);
-  const fail = useEffectEvent(onFailed);
-  useEffect(() => {
-    let isWanted = true;
+  const isHere = useRef(false);
+  const fail = () => {
+    if (isHere.current) props.onFailed();
+  };
+  const failToLoad = useEffectEvent(fail);
+  // A layout effect is over before what the viewer draws is cancelled.
+  useLayoutEffect(() => {
+    isHere.current = true;
     loadPdfViewer().then(
-      (viewer) => isWanted && setLoadedViewer(() => viewer),
-      () => isWanted && fail(),
+      (viewer) => setLoadedViewer(() => viewer),
+      () => failToLoad(),
     );
     return () => {
-      isWanted = false;
+      isHere.current = false;
     };
   }, []);
-  return LoadedViewer === null ? null : <LoadedViewer {...props} onFailed={onFailed} />;
+  return LoadedViewer === null ? null : <LoadedViewer {...props} onFailed={fail} />;
 }
 
-/** The same callback, silent once the component has left: a cancelled download or drawing is no failure. */
-function useWhileMounted(callback: () => void): () => void {
-  const isMounted = useRef(false);
-  useLayoutEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return () => {
-    if (isMounted.current) callback();
-  };
+/** Turns a crash inside the viewer into a document that cannot be shown; the screen around it stands. */
+class Boundary extends Component<PropsWithChildren<{ onFailed: () => void }>> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onFailed();
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
 }

@@ -2,13 +2,14 @@ import 'react-pdf/dist/Page/TextLayer.css';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import faxDecoderUrl from 'pdfjs-dist/wasm/jbig2_nowasm_fallback.js?url';
 import 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { Document, type DocumentProps, Page, pdfjs } from 'react-pdf';
 import { PDF_TEXT_PAGES_LIMIT } from '#machines/constants.ts';
-import { type PageSize, pixelRatioFor } from './pageLayout.ts';
-import { PdfPages } from './PdfPages.tsx';
-import { readableTree } from './readableTree.ts';
+import { makeReadableStreamsIterable, readableTree } from './mendPdfLibrary.ts';
+import { PdfPages, type PdfPagesProps } from './PdfPages.tsx';
+import { type PageSize, pixelRatioFor } from './usePageLayout.ts';
 
+makeReadableStreamsIterable();
 pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
 
 /**
@@ -21,42 +22,27 @@ const OPTIONS = {
   wasmUrl: faxDecoderUrl.replace(/[^/]*$/, ''),
 };
 
+/** What the library would say itself; the screen says it. */
+const SILENT = { suspense: false, loading: null, error: null, noData: null } as const;
+
 type LoadedPdf = Parameters<NonNullable<DocumentProps['onLoadSuccess']>>[0];
 
-/** A document by its address or its bytes, and its callbacks; `isLoaded` is what the journey made of `onLoaded`. */
-export type PdfViewerProps = {
+/** A document by its address or its bytes; `isLoaded` is what the journey made of `onLoaded`. */
+export type PdfViewerProps = Omit<PdfPagesProps, 'sizes' | 'onLaidOut' | 'renderPage'> & {
   readonly source: string | File;
-  readonly label: string;
-  /** Starts at the width of the box, however narrow it is. */
-  readonly isFitted?: boolean | undefined;
-  readonly isLoaded: boolean;
-  readonly box?: RefObject<HTMLDivElement | null> | undefined;
   readonly onLoaded: () => void;
   readonly onFailed: () => void;
-  readonly onScrolledToEnd?: (() => void) | undefined;
 };
 
 /** Draws a PDF with react-pdf; a password, a missing file and a broken one all end in `onFailed` (R10.1, R12.1). */
-export function PdfViewer({
-  source,
-  label,
-  isFitted,
-  isLoaded,
-  box,
-  onLoaded,
-  onFailed,
-  onScrolledToEnd,
-}: PdfViewerProps) {
+export function PdfViewer({ source, onLoaded, onFailed, ...pages }: PdfViewerProps) {
   const [sizes, setSizes] = useState<readonly PageSize[] | null>(null);
   const hasTextEverywhere = sizes !== null && sizes.length <= PDF_TEXT_PAGES_LIMIT;
   return (
     <Document
+      {...SILENT}
       file={source}
       options={OPTIONS}
-      suspense={false}
-      loading={null}
-      error={null}
-      noData={null}
       onLoadSuccess={(pdf) => void readSizes(pdf).then(setSizes, onFailed)}
       onLoadError={onFailed}
       onSourceError={onFailed}
@@ -64,25 +50,18 @@ export function PdfViewer({
     >
       {sizes !== null && (
         <PdfPages
-          label={label}
+          {...pages}
           sizes={sizes}
-          isFitted={isFitted}
-          isLoaded={isLoaded}
-          box={box}
           onLaidOut={onLoaded}
-          onScrolledToEnd={onScrolledToEnd}
           renderPage={(page, isNear) =>
             (isNear || hasTextEverywhere) && (
               <Page
+                {...SILENT}
                 pageNumber={page.number}
                 width={page.width}
                 devicePixelRatio={pixelRatioFor(page)}
                 renderMode={isNear ? 'canvas' : 'none'}
                 renderAnnotationLayer={false}
-                suspense={false}
-                loading={null}
-                error={null}
-                noData={null}
                 onLoadError={onFailed}
                 onRenderError={onFailed}
               />

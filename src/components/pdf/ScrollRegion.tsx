@@ -1,35 +1,65 @@
-import { type KeyboardEventHandler, type PropsWithChildren, type RefObject, useRef } from 'react';
+import { type PropsWithChildren, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { CONTRACT_END_TOLERANCE_PX } from '#machines/constants.ts';
 import classes from './Pdf.module.css';
-import { useScrolledToEnd } from './useScrolledToEnd.ts';
 
-/**
- * A named box that scrolls, also by keyboard, and notifies when its end is reached. `isReady` says that everything in it
- * has its height: an empty box would be at its end (R12.2).
- */
-export function ScrollRegion({
-  label,
-  box,
-  isReady,
-  onScrolledToEnd,
-  onKeyDown,
-  children,
-}: PropsWithChildren<{
+type ScrollRegionProps = PropsWithChildren<{
   label: string;
-  box?: RefObject<HTMLDivElement | null>;
+  /** The box, for a caller that scrolls it too. */
+  box?: RefObject<HTMLDivElement | null> | undefined;
+  /** Whether everything in it has its height: an empty box would be at its end (R12.2). */
   isReady: boolean;
+  /** Shown the box whenever something in it may stand elsewhere. */
+  onLook?: (box: HTMLElement) => void;
+  /** Told once each time the end is reached, whether by scrolling, by a new size or by zooming (R12.2). */
   onScrolledToEnd?: (() => void) | undefined;
-  onKeyDown?: KeyboardEventHandler | undefined;
-}>) {
+}>;
+
+/** A named box that scrolls, also by keyboard, and notifies when its end is reached. */
+export function ScrollRegion({ label, box, isReady, onLook, onScrolledToEnd, children }: ScrollRegionProps) {
   const ownBox = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
+  const wasAtEnd = useRef(false);
   const scrolling = box ?? ownBox;
-  useScrolledToEnd({ box: scrolling, content, isReady, onScrolledToEnd });
+  const look = () => {
+    if (scrolling.current === null) return;
+    onLook?.(scrolling.current);
+    // On paper everything is in sight, which is not the same as read.
+    if (window.matchMedia('print').matches) return;
+    const isNowAtEnd = isReady && isAtEnd(scrolling.current);
+    if (isNowAtEnd && !wasAtEnd.current) onScrolledToEnd?.();
+    wasAtEnd.current = isNowAtEnd;
+  };
+  const lookAgain = useEffectEvent(look);
+
+  useEffect(() => lookAgain());
+
+  useEffect(() => {
+    const observer = new ResizeObserver(() => lookAgain());
+    for (const { current } of [scrolling, content]) if (current !== null) observer.observe(current);
+    return () => observer.disconnect();
+  }, [scrolling]);
+
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- what scrolls must scroll, and zoom, by keyboard too
-    <div ref={scrolling} className={classes.region} role="region" aria-label={label} tabIndex={0} onKeyDown={onKeyDown}>
+    <div
+      ref={scrolling}
+      className={classes.region}
+      role="region"
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too
+      tabIndex={0}
+      onScroll={look}
+    >
       <div ref={content} className={classes.content}>
         {children}
       </div>
     </div>
   );
+}
+
+/** The three measures of a scrolling box, in CSS pixels, as the browser gives them. */
+type ScrollMeasures = Pick<HTMLElement, 'scrollHeight' | 'scrollTop' | 'clientHeight'>;
+
+/** Tells whether a box is scrolled to within the tolerance of its end; browser zoom makes scrollTop a fraction (R12.2). */
+export function isAtEnd({ scrollHeight, scrollTop, clientHeight }: ScrollMeasures): boolean {
+  return scrollHeight - Math.ceil(scrollTop) - clientHeight <= CONTRACT_END_TOLERANCE_PX;
 }

@@ -1,63 +1,111 @@
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
-  anchoredLeft,
-  layOutPages,
-  type PageLayout,
-  type PageSize,
-  type SeenPages,
-  seenPages,
-  type Zoom,
-  zoomPercentOf,
-} from './pageLayout.ts';
+  PDF_MAX_CANVAS_PIXELS,
+  PDF_PIXEL_RATIO,
+  PDF_NARROW_BOX_ENLARGEMENT,
+  PDF_NARROW_BOX_PX,
+  PDF_PAGE_GAP_PX,
+  PDF_PX_PER_POINT,
+} from '#machines/constants.ts';
 
-type Box = RefObject<HTMLElement | null>;
+/** The size of a page in the document's own units. */
+export type PageSize = { readonly width: number; readonly height: number };
 
-/** The pages as they stand in the box, and which are in view; a new zoom or width keeps the place. */
-export function usePageLayout(box: Box, sizes: readonly PageSize[], zoom: Zoom) {
-  const boxWidth = useBoxReading(box, 0, (element) => element.clientWidth);
+/** Where a page stands below the others, in CSS pixels. */
+export type PlacedPage = {
+  readonly number: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** All pages one below the other, and the space they take. */
+export type PageLayout = { readonly pages: readonly PlacedPage[]; readonly width: number; readonly height: number };
+
+/** What of a layout is in view: the page in the middle, and the pages within one box height of it. */
+export type SeenPages = { readonly current: number; readonly firstNear: number; readonly lastNear: number };
+
+/** A zoom in percent of the size on paper, the width of the box, or how a document starts until the reader chooses. */
+export type Zoom = number | 'fit' | 'start';
+
+/** How large that is in a box of this inner width, in percent of the size on paper; a narrow box starts larger. */
+export function zoomPercentOf(zoom: Zoom, sizes: readonly PageSize[], boxWidth: number): number {
+  if (typeof zoom === 'number') return zoom;
+  const fitting = (100 * Math.max(0, boxWidth - 2 * PDF_PAGE_GAP_PX)) / (widestOf(sizes) * PDF_PX_PER_POINT);
+  return zoom === 'start' && boxWidth < PDF_NARROW_BOX_PX ? fitting * PDF_NARROW_BOX_ENLARGEMENT : fitting;
+}
+
+function widestOf(sizes: readonly PageSize[]): number {
+  return Math.max(...sizes.map(({ width }) => width));
+}
+
+/** Places pages one below the other; at 100 percent they are as large as on paper. */
+export function layOutPages(sizes: readonly PageSize[], zoomPercent: number): PageLayout {
+  const scale = PDF_PX_PER_POINT * (zoomPercent / 100);
+  let top = PDF_PAGE_GAP_PX;
+  const pages = sizes.map((size, index) => {
+    const width = Math.round(size.width * scale);
+    const height = Math.floor((size.height / size.width) * width);
+    const page = { number: index + 1, top, width, height };
+    top += height + PDF_PAGE_GAP_PX;
+    return page;
+  });
+  return { pages, width: Math.round(widestOf(sizes) * scale) + 2 * PDF_PAGE_GAP_PX, height: top };
+}
+
+/** How far a box is scrolled sideways so that what was in its middle stays there; content that fitted starts in the middle. */
+export function anchoredLeft(
+  { scrollLeft, clientWidth }: Pick<HTMLElement, 'scrollLeft' | 'clientWidth'>,
+  lastWidth: number,
+  width: number,
+): number {
+  const middle = ((scrollLeft + clientWidth / 2) / Math.max(lastWidth, clientWidth)) * width;
+  return Math.max(0, middle - clientWidth / 2);
+}
+
+/** Which pages a box of this height shows when scrolled so far. */
+export function seenPages({ pages }: PageLayout, scrollTop: number, boxHeight: number): SeenPages {
+  const middle = scrollTop + boxHeight / 2;
+  const near = pages.filter(
+    ({ top, height }) => top + height >= scrollTop - boxHeight && top <= scrollTop + 2 * boxHeight,
+  );
+  return {
+    current: pages.findLast(({ top }) => top <= middle)?.number ?? 1,
+    firstNear: near[0]?.number ?? 1,
+    lastNear: near.at(-1)?.number ?? 1,
+  };
+}
+
+/** Canvas pixels for each CSS pixel of a page: letters keep their places on every screen, and no canvas is too large to draw. */
+export function pixelRatioFor({ width, height }: PageSize): number {
+  return Math.min(PDF_PIXEL_RATIO, Math.sqrt(PDF_MAX_CANVAS_PIXELS / (width * height)));
+}
+
+const FIRST_PAGE_ONLY = JSON.stringify({ current: 1, firstNear: 1, lastNear: 1 } satisfies SeenPages);
+
+/** The pages as they stand in the box, and which are in view as of the last `look`; a new zoom or width keeps the place. */
+export function usePageLayout(box: RefObject<HTMLElement | null>, sizes: readonly PageSize[], zoom: Zoom) {
+  const [boxWidth, setBoxWidth] = useState(0);
+  // As text, so that a scroll which changes nothing draws nothing anew.
+  const [seen, setSeen] = useState(FIRST_PAGE_ONLY);
   const zoomPercent = zoomPercentOf(zoom, sizes, boxWidth);
   const layout = useMemo(() => layOutPages(sizes, zoomPercent), [sizes, zoomPercent]);
-  const seen = useBoxReading(box, FIRST_PAGE_ONLY, (element) =>
-    JSON.stringify(seenPages(layout, element.scrollTop, element.clientHeight)),
-  );
   useScrollAnchor(box, layout);
-  const isFitting = zoomPercent === zoomPercentOf('fit', sizes, boxWidth);
   return {
     layout,
     seen: JSON.parse(seen) as SeenPages,
     /** As it is said: whole percents of the size on paper. */
     zoomPercent: Math.round(zoomPercent),
-    isFitting,
+    isFitting: zoomPercent === zoomPercentOf('fit', sizes, boxWidth),
     isLaidOut: boxWidth > 0,
+    look: ({ clientWidth, clientHeight, scrollTop }: HTMLElement) => {
+      setBoxWidth(clientWidth);
+      setSeen(JSON.stringify(seenPages(layout, scrollTop, clientHeight)));
+    },
   };
 }
 
-const FIRST_PAGE_ONLY = JSON.stringify({ current: 1, firstNear: 1, lastNear: 1 } satisfies SeenPages);
-
-/** Reads a value off the box, again whenever the box is scrolled or gets a new size. */
-function useBoxReading<Value extends string | number>(
-  box: Box,
-  beforeMount: Value,
-  read: (element: HTMLElement) => Value,
-): Value {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const element = box.current;
-      if (element === null) return () => {};
-      const observer = new ResizeObserver(changed);
-      observer.observe(element);
-      element.addEventListener('scroll', changed, { passive: true });
-      return () => {
-        observer.disconnect();
-        element.removeEventListener('scroll', changed);
-      };
-    },
-    [box],
-  );
-  return useSyncExternalStore(subscribe, () => (box.current === null ? beforeMount : read(box.current)));
-}
-
-function useScrollAnchor(box: Box, { width, height }: PageLayout): void {
+function useScrollAnchor(box: RefObject<HTMLElement | null>, { width, height }: PageLayout): void {
   const last = useRef({ width, height });
   useLayoutEffect(() => {
     const element = box.current;

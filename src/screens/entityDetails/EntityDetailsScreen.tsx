@@ -44,12 +44,7 @@ export function EntityDetailsScreen() {
         {!hasRoom && checklist}
         <div className={classes.content}>
           {missing.length > 0 && (
-            <MissingSummary
-              heading={BUSINESS_MISSING.heading}
-              intro={BUSINESS_MISSING.notice}
-              items={missing}
-              onAsk={(field) => send({ type: 'business.fieldRequested', field })}
-            />
+            <MissingSummary items={missing} onAsk={(field) => send({ type: 'business.fieldRequested', field })} />
           )}
           <BusinessFieldset
             entityType={view.details.entityType}

@@ -1,5 +1,4 @@
 import { viewOffers } from '#machines/journey/views/viewOffers.ts';
-import { RadioCardGroup } from '#src/components/RadioCardGroup.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
@@ -7,8 +6,8 @@ import { SignedNote } from '#src/screens/parts/SignedNote.tsx';
 import classes from './OffersScreen.module.css';
 import { Glossary } from './parts/Glossary.tsx';
 import { OfferBar } from './parts/OfferBar.tsx';
+import { OfferCards } from './parts/OfferCards.tsx';
 import { OfferComparison } from './parts/OfferComparison.tsx';
-import { OfferFigures } from './parts/OfferFigures.tsx';
 import { RepaymentTerms } from './parts/RepaymentTerms.tsx';
 import { RevenueDip } from './parts/RevenueDip.tsx';
 import { RevenueSample } from './parts/RevenueSample.tsx';
@@ -24,16 +23,11 @@ export function OffersScreen() {
         {isSettled ? <SignedNote /> : null}
         <RevenueSample account={account} revenue={revenue} />
         <div className={classes.choice}>
-          <RadioCardGroup
-            legend={isSettled ? OFFERS_TEXT.legendSigned : OFFERS_TEXT.legend}
-            options={offers.map((offer) => ({
-              value: offer.id,
-              title: OFFERS_TEXT.offerTitle(offer.months),
-              children: <OfferFigures offer={offer} />,
-            }))}
-            value={selectedId}
-            onChange={(offerId) => send({ type: 'offers.selected', offerId })}
-            isDisabled={isSettled}
+          <OfferCards
+            offers={offers}
+            selectedId={selectedId}
+            isSettled={isSettled}
+            onSelect={(offerId) => send({ type: 'offers.selected', offerId })}
           />
           <p className={classes.approval}>
             {isSettled ? null : `${OFFERS_TEXT.changeable} `}

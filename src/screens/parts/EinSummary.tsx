@@ -8,5 +8,5 @@ const WORDS = CONTRACT_REVIEW.business;
 /** The EIN by its last digits, and whole on request; half an EIN is said to be one (R9.2). */
 export function EinSummary({ ein }: { ein: string }) {
   if (einProblem(ein) !== null) return <span className={classes.absent}>{WORDS.einMalformed}</span>;
-  return <MaskedEin ein={ein} labels={WORDS.einLabels} />;
+  return <MaskedEin ein={ein} />;
 }

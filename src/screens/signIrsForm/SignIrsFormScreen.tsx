@@ -9,7 +9,7 @@ import { useIsNarrow } from '#src/components/pdf/useIsNarrow.ts';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
-import { BUSINESS_MISSING, missingSentence } from '#src/content/entityDetailsMissing.ts';
+import { missingSentence } from '#src/content/entityDetailsMissing.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { DocumentList } from '#src/screens/parts/DocumentList.tsx';
@@ -42,12 +42,7 @@ export function SignIrsFormScreen() {
       <div className={classes.content}>
         {view.isSettled && <SignedNote />}
         {missing.length > 0 && (
-          <MissingSummary
-            heading={BUSINESS_MISSING.heading}
-            intro={BUSINESS_MISSING.notice}
-            items={missing}
-            onAsk={(field) => send({ type: 'business.fieldRequested', field })}
-          />
+          <MissingSummary items={missing} onAsk={(field) => send({ type: 'business.fieldRequested', field })} />
         )}
         <div className={classes.columns}>
           <div className={classes.document}>

@@ -19,7 +19,7 @@ export function TopBar() {
   const view = useViewer(({ value }) => value.view);
   return (
     <header className={classes.bar}>
-      <Logo title="" />
+      <Logo />
       <h1 className={classes.title}>{REVIEWED.title}</h1>
       <Tabs
         label={SHELL.views}

@@ -13,8 +13,7 @@ const analysisWithout = (rules: readonly string[]) => `axe
 const LONGEST_BLINK_MS = 50;
 
 /** What a person can operate. */
-const CONTROLS =
-  'a[href], button, input, select, textarea, summary, [role="slider"], [role="menuitem"], [tabindex="0"]';
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="menuitem"], [tabindex="0"]';
 
 /**
  * Gives back how to ask for the violations of WCAG 2.2 A and AA on the page as it is. It works beside the page's own

@@ -62,7 +62,7 @@ test.describe('F-76 the page is shown in forced colors', () => {
     await expect(card).toHaveCSS('outline-width', '3px');
     await openScreen(page, 'landing');
     const rail = await page
-      .locator(':has(> [role="slider"])')
+      .locator(':has(> input[type="range"])')
       .first()
       .evaluate((track) => {
         const { borderTopStyle, borderTopWidth } = getComputedStyle(track, '::before');

@@ -29,7 +29,7 @@ export function Footer() {
       <div className={classes.inner}>
         <div className={classes.brand}>
           <p className={classes.name}>
-            <Logo title="" />
+            <Logo />
             <span>{SHELL.productName}</span>
           </p>
           <p className={classes.promise}>{FOOTER.demonstration}</p>

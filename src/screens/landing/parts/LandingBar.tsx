@@ -30,7 +30,7 @@ export function LandingBar() {
     <header className={classes.bar} onKeyDown={close}>
       <div className={classes.inner}>
         <JourneyLink href={ROUTES.landing.path} className={classes.home}>
-          <Logo title="" />
+          <Logo />
           <span>{SHELL.productName}</span>
         </JourneyLink>
         <button

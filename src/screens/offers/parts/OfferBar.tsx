@@ -25,11 +25,7 @@ export function OfferBar({ selected, canContinue, isChanging, isSettled, onConti
           </>
         )}
       </p>
-      <PrimaryButton
-        blockedReason={canContinue ? null : OFFERS_TEXT.selectFirst}
-        reasonPlace="beside"
-        onClick={onContinue}
-      >
+      <PrimaryButton blockedReason={canContinue ? null : OFFERS_TEXT.selectFirst} onClick={onContinue}>
         {isChanging ? OFFERS_TEXT.backToContract : OFFERS_TEXT.continue}
       </PrimaryButton>
     </ActionBar>

@@ -4,7 +4,6 @@ import { ROUTES } from '#machines/journey/routes.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { MaskedEin } from '#src/components/MaskedEin.tsx';
 import { DocumentDownload } from '#src/components/DocumentDownload.tsx';
-import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { irsLineLabel } from '#src/content/irsFormText.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { useDocumentWriter, useSend } from '#src/journey/hooks.ts';
@@ -67,7 +66,7 @@ function Answer({ line, answers, copy }: AnswerProps) {
   const answer = answers[line];
   const { entityType } = copy.business;
   if (answer === '') return <Blank line={line} entityType={entityType} />;
-  if (line === '1b') return <MaskedEin ein={answer} labels={ENTITY_DETAILS.business.einLabels} />;
+  if (line === '1b') return <MaskedEin ein={answer} />;
   if (line === '6a') return <span>{WORDS.returnTranscript}</span>;
   if (line === '6' && entityType !== null && entityType !== 'llc')
     return <span>{WORDS.form(answer, WORDS.entities[entityType])}</span>;

@@ -1,5 +1,4 @@
-import { DownloadLink } from '#src/components/pdf/DownloadLink.tsx';
-import { NewTabLink } from '#src/components/pdf/NewTabLink.tsx';
+import { DownloadLink, NewTabLink } from '#src/components/pdf/DownloadLink.tsx';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import classes from './FormLinks.module.css';

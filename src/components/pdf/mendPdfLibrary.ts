@@ -1,6 +1,6 @@
 /** A node of a document's structure, or something on the page that belongs to one. */
-export type TreeNode = { readonly role: string; readonly children: TreePart[] };
-export type TreePart = TreeNode | { readonly type: string; readonly id: string };
+type TreeNode = { readonly role: string; readonly children: TreePart[] };
+type TreePart = TreeNode | { readonly type: string; readonly id: string };
 
 /**
  * The structure as a page can carry it: a caption stands before its table, because ARIA allows none within; what is not
@@ -23,4 +23,19 @@ function captionsFirst(table: TreeNode): TreePart[] {
     ...table.children.filter(isCaption),
     { ...table, children: table.children.filter((part) => !isCaption(part)) },
   ];
+}
+
+/** Lets `for await` read a stream in Safari up to 26, where the text of a PDF page would otherwise never appear. */
+export function makeReadableStreamsIterable(prototype: object = ReadableStream.prototype): void {
+  if (Symbol.asyncIterator in prototype) return;
+  Object.defineProperty(prototype, Symbol.asyncIterator, { value: read, writable: true, configurable: true });
+}
+
+async function* read(this: ReadableStream<unknown>): AsyncGenerator<unknown> {
+  const reader = this.getReader();
+  try {
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) yield chunk.value;
+  } finally {
+    reader.releaseLock();
+  }
 }

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import type { OfferId } from '#machines/domain/choices.ts';
+import type { OffersView } from '#machines/journey/views/viewOffers.ts';
+import { OFFERS_TEXT } from '#src/content/offers.ts';
+import classes from './OfferCards.module.css';
+import { OfferFigures } from './OfferFigures.tsx';
+
+type OfferCardsProps = Pick<OffersView, 'offers' | 'selectedId' | 'isSettled'> & {
+  readonly onSelect: (id: OfferId) => void;
+};
+
+/** One choice among the offers: native radios, so one tab stop and the arrow keys of the browser (R8.3). */
+export function OfferCards({ offers, selectedId, isSettled, onSelect }: OfferCardsProps) {
+  const name = useId();
+  return (
+    <fieldset className={classes.root} disabled={isSettled}>
+      <legend className={classes.legend}>{isSettled ? OFFERS_TEXT.legendSigned : OFFERS_TEXT.legend}</legend>
+      <div className={classes.cards}>
+        {offers.map((offer) => {
+          const id = `${name}-${offer.id}`;
+          const isSelected = offer.id === selectedId;
+          return (
+            <div key={id} className={classes.card} data-selected={isSelected || undefined}>
+              <input
+                type="radio"
+                id={id}
+                name={name}
+                value={offer.id}
+                checked={isSelected}
+                onChange={() => onSelect(offer.id)}
+                aria-describedby={`${id}-about`}
+                className={classes.radio}
+              />
+              <label htmlFor={id} className={classes.title}>
+                {OFFERS_TEXT.offerTitle(offer.months)}
+              </label>
+              <div id={`${id}-about`} className={classes.about}>
+                <OfferFigures offer={offer} />
+              </div>
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
