@@ -58,7 +58,7 @@ export function Shell() {
         {view.redirect !== null && <Message kind="info">{redirectSentence(view.redirect)}</Message>}
         {(isSaid || (!isLanding && savedLoss !== null)) && (
           <Lazy fallback={saving === 'outdated' && <Message kind="warning">{SAVING.outdated}</Message>}>
-            <SavingMessages saving={saving} loss={isLanding ? null : savedLoss} />
+            <SavingMessages screen={view.screen} saving={saving} loss={isLanding ? null : savedLoss} />
           </Lazy>
         )}
       </div>

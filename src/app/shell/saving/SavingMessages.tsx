@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { SavedLoss } from '#machines/journey/context.ts';
+import type { ScreenId } from '#machines/journey/routes.ts';
 import type { ShellView } from '#machines/journey/views/viewShell.ts';
 import { Message } from '#src/components/Message.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
@@ -7,10 +9,14 @@ import { useSend } from '#src/journey/hooks.ts';
 import { focusHeading } from '#src/app/shell/focusHeading.ts';
 import classes from './Saving.module.css';
 
-type SavingMessagesProps = { readonly saving: ShellView['saving']; readonly loss: SavedLoss | null };
+type SavingMessagesProps = {
+  readonly screen: ScreenId;
+  readonly saving: ShellView['saving'];
+  readonly loss: SavedLoss | null;
+};
 
 /** Says calmly what is not saved, not here or not erased, and why (R15.2, R15.3, R15.6). */
-export function SavingMessages({ saving, loss }: SavingMessagesProps) {
+export function SavingMessages({ screen, saving, loss }: SavingMessagesProps) {
   const send = useSend();
   const dismiss = () => {
     send({ type: 'saving.lossSeen' });
@@ -21,7 +27,7 @@ export function SavingMessages({ saving, loss }: SavingMessagesProps) {
       {saving === 'refused' && <Message kind="warning">{SAVING.refused}</Message>}
       {saving === 'loadingLate' && <Message kind="warning">{SAVING.loadingLate}</Message>}
       {saving === 'erasing' && <Message kind="info">{SAVING.erasing}</Message>}
-      {saving === 'erased' && <Message kind="info">{SAVING.erased}</Message>}
+      {saving === 'erased' && <Erased screen={screen} />}
       {saving === 'outdated' && (
         <Answerable text={SAVING.outdated} answer={SAVING.reload} onAnswer={() => window.location.reload()} />
       )}
@@ -37,11 +43,28 @@ export function SavingMessages({ saving, loss }: SavingMessagesProps) {
   );
 }
 
-type AnswerableProps = { readonly text: string; readonly answer: string; readonly onAnswer: () => void };
+/** Says that everything is erased, until that is closed or another screen opens (R16.6). */
+function Erased({ screen }: { readonly screen: ScreenId }) {
+  const [saidOn, setSaidOn] = useState<ScreenId | null>(screen);
+  if (saidOn !== null && saidOn !== screen) setSaidOn(null);
+  if (saidOn === null) return null;
+  const close = () => {
+    setSaidOn(null);
+    focusHeading();
+  };
+  return <Answerable kind="info" text={SAVING.erased} answer={SAVING.close} onAnswer={close} />;
+}
 
-function Answerable({ text, answer, onAnswer }: AnswerableProps) {
+type AnswerableProps = {
+  readonly kind?: 'info' | 'warning';
+  readonly text: string;
+  readonly answer: string;
+  readonly onAnswer: () => void;
+};
+
+function Answerable({ kind = 'warning', text, answer, onAnswer }: AnswerableProps) {
   return (
-    <Message kind="warning">
+    <Message kind={kind}>
       <div className={classes.loss}>
         <p className={classes.words}>{text}</p>
         <SecondaryButton onClick={onAnswer}>{answer}</SecondaryButton>
