@@ -8,7 +8,7 @@ import { useInputStore } from '#src/journey/hooks.ts';
 import { useSeam } from '#src/journey/JourneyProvider.tsx';
 import classes from './CurrentScreen.module.css';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
-import { ErrorPage } from './errors/ErrorPage.tsx';
+import { ErrorPage } from './errors/ProblemPage.tsx';
 import { PartMissingPage } from './errors/PartMissingPage.tsx';
 import { componentOf, PartMissing, preloadScreen } from './lazyScreens.ts';
 import { ScrollPlace } from './ScrollPlace.tsx';

@@ -1,5 +1,5 @@
 import { Component, type PropsWithChildren, type ReactNode } from 'react';
-import { ErrorPage } from './ErrorPage.tsx';
+import { ErrorPage } from './ProblemPage.tsx';
 
 type ErrorBoundaryProps = PropsWithChildren<{
   /** Stands in for what failed. A function is given the failure, and how to try again. */
