@@ -1,17 +1,15 @@
-import { lazy, Suspense } from 'react';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { JOURNEY_STEPS } from '#machines/constants.ts';
 import { CHAPTER_OF_STEP, CHAPTERS, isChapterOpen } from '#machines/domain/chapters.ts';
 import { viewChapters } from '#machines/journey/views/viewChapters.ts';
 import type { ShellView } from '#machines/journey/views/viewShell.ts';
-import { ErrorBoundary } from '#src/app/errors/ErrorBoundary.tsx';
+import { Glyph } from '#src/components/Glyph.tsx';
 import { StepIndicator } from '#src/components/StepIndicator.tsx';
+import { savedSentence } from '#src/content/saving.ts';
 import { SHELL } from '#src/content/shell.ts';
 import { CHAPTER_NAMES } from '#src/content/screens.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import classes from './StepBar.module.css';
-
-const SavedLine = lazy(async () => ({ default: (await import('./saving/SavedLine.tsx')).SavedLine }));
 
 const STEPS = CHAPTER_OF_STEP.map((_chapter, index) => index + 1);
 
@@ -49,13 +47,13 @@ export function StepBar({ step, canGoBack, saving, savedAt, savedUntil, today }:
           />
         </div>
       )}
+      {/* Without a voice of its own: it changes at every key. */}
       {saving === 'saved' && savedAt !== null && savedUntil !== null && (
         <div className={classes.saved}>
-          <ErrorBoundary fallback={null}>
-            <Suspense>
-              <SavedLine savedAt={savedAt} until={savedUntil} today={today} />
-            </Suspense>
-          </ErrorBoundary>
+          <p className={classes.savedLine}>
+            <Glyph name="check" className={classes.check} />
+            <span>{savedSentence(savedAt, savedUntil, today)}</span>
+          </p>
         </div>
       )}
     </section>
