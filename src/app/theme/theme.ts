@@ -40,19 +40,6 @@ const night: MantineColorsTuple = [
   '#080807',
 ];
 
-const danger: MantineColorsTuple = [
-  '#fbe9e7',
-  '#f6cfcb',
-  '#f0aaa4',
-  '#ff8a80',
-  '#ef6459',
-  '#d94a40',
-  '#c5362d',
-  '#b3261e',
-  '#951d17',
-  '#741611',
-];
-
 const LIGHT_ACTION_SHADE = 8;
 const DARK_ACTION_SHADE = 4;
 
@@ -61,7 +48,7 @@ const DARK_ACTION_SHADE = 4;
  * mantineVariables.css, which test/app/theme.test.ts compares with what Mantine would write.
  */
 export const theme = createTheme({
-  colors: { action, gray: paper, dark: night, red: danger },
+  colors: { action, gray: paper, dark: night },
   primaryColor: 'action',
   primaryShade: { light: LIGHT_ACTION_SHADE, dark: DARK_ACTION_SHADE },
   autoContrast: true,
