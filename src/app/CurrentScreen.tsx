@@ -44,24 +44,22 @@ function OpenScreen({ screen, step }: { readonly screen: ScreenId; readonly step
 /** Beside the content of a screen, so that nothing is fetched for later while the screen itself is awaited. */
 function Prefetch({ screen }: { readonly screen: ScreenId }) {
   const { actor } = useSeam();
-  useEffect(() => prefetch(nextScreens(actor.getSnapshot())), [actor, screen]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    void prefetch(nextScreens(actor.getSnapshot()), leaving.signal);
+    return () => leaving.abort();
+  }, [actor, screen]);
   return null;
 }
 
-/** Fetches screens in turn, each when the browser has nothing better to do; gives back how to call the rest off. */
-function prefetch(screens: readonly RoutedScreenId[]): () => void {
-  if (!('requestIdleCallback' in window)) return () => {};
-  const waiting = [...screens];
-  let handle = 0;
-  const goOn = () => {
-    const [next] = waiting.splice(0, 1);
-    if (next !== undefined) handle = window.requestIdleCallback(() => void preloadScreen(next).then(goOn));
-  };
-  goOn();
-  return () => {
-    waiting.length = 0;
-    window.cancelIdleCallback(handle);
-  };
+/** Fetches screens in turn, each when the browser has nothing better to do. */
+async function prefetch(screens: readonly RoutedScreenId[], signal: AbortSignal): Promise<void> {
+  if (!('requestIdleCallback' in window)) return;
+  for (const screen of screens) {
+    await new Promise((resolve) => window.requestIdleCallback(resolve));
+    if (signal.aborted) return;
+    await preloadScreen(screen);
+  }
 }
 
 function Loading() {

@@ -1,3 +1,4 @@
+import { useDidUpdate } from '@mantine/hooks';
 import { type MouseEvent, useEffect } from 'react';
 import { type ShellView, viewShell } from '#machines/journey/views/viewShell.ts';
 import { viewResume } from '#machines/journey/views/viewResume.ts';
@@ -9,7 +10,6 @@ import { SHELL } from '#src/content/shell.ts';
 import { CurrentScreen } from '#src/app/CurrentScreen.tsx';
 import { lazyPart } from '#src/app/lazyPart.tsx';
 import { Toasts } from '#src/app/toasts/Toasts.tsx';
-import { useTopOfScreen } from '#src/app/useTopOfScreen.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { focusHeading } from './focusHeading.ts';
 import { SavingMessages } from './saving/SavingMessages.tsx';
@@ -34,7 +34,10 @@ export function Shell() {
   const hasBegun = useJourney(viewResume) !== null && isPainted;
   const { screen, saving, savedLoss } = view;
   const current = <CurrentScreen screen={screen} step={view.step} />;
-  useTopOfScreen(screen, view.isSectionRequested);
+  // A new screen begins at its top; a reload keeps its place, and an anchor has a place of its own.
+  useDidUpdate(() => {
+    if (!view.isSectionRequested) window.scrollTo(0, 0);
+  }, [screen]);
   return (
     <>
       <a href={`#${MAIN_ID}`} className={classes.skip} onClick={skipBars}>
