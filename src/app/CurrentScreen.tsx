@@ -13,27 +13,35 @@ import { PartMissingPage } from './errors/PartMissingPage.tsx';
 import { componentOf, PartMissing, preloadScreen } from './lazyScreens.ts';
 import { ScrollPlace } from './ScrollPlace.tsx';
 
+type CurrentScreenProps = { readonly screen: ScreenId; readonly step: number | null };
+
 /** The open screen. A failure stays with its screen: another screen is shown as usual (R1.6, R1.8). */
-export function CurrentScreen({ screen, step }: { readonly screen: ScreenId; readonly step: number | null }) {
+export function CurrentScreen({ screen, step }: CurrentScreenProps) {
   return (
-    <ErrorBoundary key={screen} fallback={problemPage}>
+    <ErrorBoundary
+      key={screen}
+      fallback={(failure, retry) =>
+        failure instanceof PartMissing ? <PartMissingPage onRetry={retry} /> : <ErrorPage />
+      }
+    >
       <OpenScreen screen={screen} step={step} />
     </ErrorBoundary>
   );
 }
 
-function problemPage(failure: unknown, retry: () => void) {
-  return failure instanceof PartMissing ? <PartMissingPage onRetry={retry} /> : <ErrorPage />;
-}
-
-function OpenScreen({ screen, step }: { readonly screen: ScreenId; readonly step: number | null }) {
+function OpenScreen({ screen, step }: CurrentScreenProps) {
   useEffect(() => {
     document.title = documentTitle(SCREEN_TITLES[screen], step, JOURNEY_STEPS);
   }, [screen, step]);
   const { settled } = useInputStore();
   const [Screen] = useState(() => componentOf(screen, settled));
+  const loading = (
+    <p role="status" className={classes.loading}>
+      {SHELL.loading}
+    </p>
+  );
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={loading}>
       <Screen />
       <ScrollPlace />
       <Prefetch screen={screen} />
@@ -60,12 +68,4 @@ async function prefetch(screens: readonly RoutedScreenId[], signal: AbortSignal)
     if (signal.aborted) return;
     await preloadScreen(screen);
   }
-}
-
-function Loading() {
-  return (
-    <p role="status" className={classes.loading}>
-      {SHELL.loading}
-    </p>
-  );
 }

@@ -43,7 +43,7 @@ export function Shell() {
       <a href={`#${MAIN_ID}`} className={classes.skip} onClick={skipBars}>
         {SHELL.skipToContent}
       </a>
-      {!isLanding && <TopBar screen={screen} homePath={view.homePath} userName={view.userName} />}
+      {!isLanding && <TopBar {...view} />}
       {!isLanding && <StepBar {...view} />}
       <div role="status" className={classes.notices} data-column={screen === 'signIn' ? 'card' : undefined}>
         {view.redirect !== null && <Message kind="info">{redirectSentence(view.redirect)}</Message>}

@@ -13,10 +13,8 @@ import classes from './StepBar.module.css';
 
 const STEPS = CHAPTER_OF_STEP.map((_chapter, index) => index + 1);
 
-type StepBarProps = Pick<ShellView, 'step' | 'canGoBack' | 'saving' | 'savedAt' | 'savedUntil' | 'today'>;
-
 /** Which step of the journey this is, the way back, and since when everything is saved (R15.3). */
-export function StepBar({ step, canGoBack, saving, savedAt, savedUntil, today }: StepBarProps) {
+export function StepBar({ step, canGoBack, saving, savedAt, savedUntil, today }: ShellView) {
   const send = useSend();
   const done = useJourney(viewChapters);
   const current = step === null ? undefined : CHAPTER_OF_STEP[step - 1];

@@ -1,4 +1,4 @@
-import type { ScreenId } from '#machines/journey/routes.ts';
+import type { ShellView } from '#machines/journey/views/viewShell.ts';
 import { Logo } from '#src/components/Logo.tsx';
 import { ColorSchemeToggle } from '#src/components/ColorSchemeToggle.tsx';
 import { SHELL } from '#src/content/shell.ts';
@@ -12,10 +12,8 @@ const UserMenu = lazyPart(async () => (await import('./UserMenu.tsx')).UserMenu,
   loading: <span className={classes.tool} />,
 });
 
-type TopBarProps = { readonly screen: ScreenId; readonly homePath: string; readonly userName: string | null };
-
 /** The slim bar of the journey: the way home, what this is, help, colors and, when signed in, the user menu (R13.6). */
-export function TopBar({ screen, homePath, userName }: TopBarProps) {
+export function TopBar({ screen, homePath, userName }: Pick<ShellView, 'screen' | 'homePath' | 'userName'>) {
   const isPainted = useIsPainted();
   return (
     <header className={classes.bar}>

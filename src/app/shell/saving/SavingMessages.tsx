@@ -18,10 +18,6 @@ type SavingMessagesProps = {
 /** Says calmly what is not saved, not here or not erased, and why (R15.2, R15.3, R15.6). */
 export function SavingMessages({ screen, saving, loss }: SavingMessagesProps) {
   const send = useSend();
-  const dismiss = () => {
-    send({ type: 'saving.lossSeen' });
-    focusHeading();
-  };
   return (
     <>
       {saving === 'refused' && <Message kind="warning">{SAVING.refused}</Message>}
@@ -38,7 +34,13 @@ export function SavingMessages({ screen, saving, loss }: SavingMessagesProps) {
           onAnswer={() => send({ type: 'saving.eraseRetried' })}
         />
       )}
-      {loss !== null && <Answerable text={lossSentence(loss)} answer={SAVING.dismiss} onAnswer={dismiss} />}
+      {loss !== null && (
+        <Answerable
+          text={lossSentence(loss)}
+          answer={SAVING.dismiss}
+          onAnswer={() => send({ type: 'saving.lossSeen' })}
+        />
+      )}
     </>
   );
 }
@@ -48,11 +50,7 @@ function Erased({ screen }: { readonly screen: ScreenId }) {
   const [saidOn, setSaidOn] = useState<ScreenId | null>(screen);
   if (saidOn !== null && saidOn !== screen) setSaidOn(null);
   if (saidOn === null) return null;
-  const close = () => {
-    setSaidOn(null);
-    focusHeading();
-  };
-  return <Answerable kind="info" text={SAVING.erased} answer={SAVING.close} onAnswer={close} />;
+  return <Answerable kind="info" text={SAVING.erased} answer={SAVING.close} onAnswer={() => setSaidOn(null)} />;
 }
 
 type AnswerableProps = {
@@ -62,12 +60,17 @@ type AnswerableProps = {
   readonly onAnswer: () => void;
 };
 
+/** A message with one answer, which takes its button away: the focus goes on to the heading. */
 function Answerable({ kind = 'warning', text, answer, onAnswer }: AnswerableProps) {
+  const give = () => {
+    onAnswer();
+    focusHeading();
+  };
   return (
     <Message kind={kind}>
       <div className={classes.loss}>
         <p className={classes.words}>{text}</p>
-        <SecondaryButton onClick={onAnswer}>{answer}</SecondaryButton>
+        <SecondaryButton onClick={give}>{answer}</SecondaryButton>
       </div>
     </Message>
   );
