@@ -153,13 +153,6 @@ describe('When the creator signs out', () => {
     await settle();
     expect([before, isHeld()]).toEqual([true, false]);
   });
-
-  it('is a demo visitor again in a new tab, which signs no other tab in again (R2.2, R2.3)', () => {
-    const { home, sessionStorage, localStorage, actor } = openBrowser();
-    actor.send({ type: 'session.signedOut' });
-    sessionStorage.clear();
-    expect([openPage(home).session(), localStorage.getItem('isAuthenticated')]).toEqual([DEMO_SESSION, null]);
-  });
 });
 
 describe('When the creator signs in', () => {
