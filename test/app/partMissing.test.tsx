@@ -22,6 +22,31 @@ function openGone(isOnline: boolean, ...events: readonly JourneyEvent[]) {
   return { ...page, retry, turn };
 }
 
+describe('What stands in for a part that failed', () => {
+  it('is given the failure, and can try it again (R1.6)', async () => {
+    expectConsole('error', 'The above error occurred in the <OnceBroken> component');
+    let isBroken = true;
+    function OnceBroken() {
+      if (isBroken) throw new Error('gone');
+      return <p>here</p>;
+    }
+    const { findByText, getByRole } = render(
+      <ErrorBoundary
+        fallback={(failure, retry) => (
+          <button type="button" onClick={retry}>
+            {String(failure)}
+          </button>
+        )}
+      >
+        <OnceBroken />
+      </ErrorBoundary>,
+    );
+    isBroken = false;
+    getByRole('button', { name: 'Error: gone' }).click();
+    expect((await findByText('here')).tagName).toBe('P');
+  });
+});
+
 describe('A screen whose part of the program did not come', () => {
   it.each<[boolean, readonly JourneyEvent[], string, readonly string[]]>([
     [true, [], ERROR_PAGE.reload, [PART_MISSING.online, PART_MISSING.kept]],
@@ -52,31 +77,6 @@ describe('A screen whose part of the program did not come', () => {
     turn('offline');
     turn('online');
     expect(retry).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('What stands in for a part that failed', () => {
-  it('is given the failure, and can try it again (R1.6)', async () => {
-    expectConsole('error', 'The above error occurred in the <OnceBroken> component');
-    let isBroken = true;
-    function OnceBroken() {
-      if (isBroken) throw new Error('gone');
-      return <p>here</p>;
-    }
-    const { findByText, getByRole } = render(
-      <ErrorBoundary
-        fallback={(failure, retry) => (
-          <button type="button" onClick={retry}>
-            {String(failure)}
-          </button>
-        )}
-      >
-        <OnceBroken />
-      </ErrorBoundary>,
-    );
-    isBroken = false;
-    getByRole('button', { name: 'Error: gone' }).click();
-    expect((await findByText('here')).tagName).toBe('P');
   });
 });
 
