@@ -19,9 +19,7 @@ export function App({ env = 'default', ...seam }: AppProps) {
     >
       <ErrorBoundary>
         <JourneyProvider {...seam}>
-          <ErrorBoundary>
-            <Shell />
-          </ErrorBoundary>
+          <Shell />
         </JourneyProvider>
       </ErrorBoundary>
     </MantineProvider>

@@ -8,32 +8,40 @@ import { useInputStore } from '#src/journey/hooks.ts';
 import { useSeam } from '#src/journey/JourneyProvider.tsx';
 import classes from './CurrentScreen.module.css';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
-import { ErrorPage } from './errors/ErrorPage.tsx';
+import { ErrorPage } from './errors/ProblemPage.tsx';
 import { PartMissingPage } from './errors/PartMissingPage.tsx';
 import { componentOf, PartMissing, preloadScreen } from './lazyScreens.ts';
 import { ScrollPlace } from './ScrollPlace.tsx';
 
+type CurrentScreenProps = { readonly screen: ScreenId; readonly step: number | null };
+
 /** The open screen. A failure stays with its screen: another screen is shown as usual (R1.6, R1.8). */
-export function CurrentScreen({ screen, step }: { readonly screen: ScreenId; readonly step: number | null }) {
+export function CurrentScreen({ screen, step }: CurrentScreenProps) {
   return (
-    <ErrorBoundary key={screen} fallback={problemPage}>
+    <ErrorBoundary
+      key={screen}
+      fallback={(failure, retry) =>
+        failure instanceof PartMissing ? <PartMissingPage onRetry={retry} /> : <ErrorPage />
+      }
+    >
       <OpenScreen screen={screen} step={step} />
     </ErrorBoundary>
   );
 }
 
-function problemPage(failure: unknown, retry: () => void) {
-  return failure instanceof PartMissing ? <PartMissingPage onRetry={retry} /> : <ErrorPage />;
-}
-
-function OpenScreen({ screen, step }: { readonly screen: ScreenId; readonly step: number | null }) {
+function OpenScreen({ screen, step }: CurrentScreenProps) {
   useEffect(() => {
     document.title = documentTitle(SCREEN_TITLES[screen], step, JOURNEY_STEPS);
   }, [screen, step]);
   const { settled } = useInputStore();
   const [Screen] = useState(() => componentOf(screen, settled));
+  const loading = (
+    <p role="status" className={classes.loading}>
+      {SHELL.loading}
+    </p>
+  );
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={loading}>
       <Screen />
       <ScrollPlace />
       <Prefetch screen={screen} />
@@ -44,30 +52,20 @@ function OpenScreen({ screen, step }: { readonly screen: ScreenId; readonly step
 /** Beside the content of a screen, so that nothing is fetched for later while the screen itself is awaited. */
 function Prefetch({ screen }: { readonly screen: ScreenId }) {
   const { actor } = useSeam();
-  useEffect(() => prefetch(nextScreens(actor.getSnapshot())), [actor, screen]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    void prefetch(nextScreens(actor.getSnapshot()), leaving.signal);
+    return () => leaving.abort();
+  }, [actor, screen]);
   return null;
 }
 
-/** Fetches screens in turn, each when the browser has nothing better to do; gives back how to call the rest off. */
-function prefetch(screens: readonly RoutedScreenId[]): () => void {
-  if (!('requestIdleCallback' in window)) return () => {};
-  const waiting = [...screens];
-  let handle = 0;
-  const goOn = () => {
-    const [next] = waiting.splice(0, 1);
-    if (next !== undefined) handle = window.requestIdleCallback(() => void preloadScreen(next).then(goOn));
-  };
-  goOn();
-  return () => {
-    waiting.length = 0;
-    window.cancelIdleCallback(handle);
-  };
-}
-
-function Loading() {
-  return (
-    <p role="status" className={classes.loading}>
-      {SHELL.loading}
-    </p>
-  );
+/** Fetches screens in turn, each when the browser has nothing better to do. */
+async function prefetch(screens: readonly RoutedScreenId[], signal: AbortSignal): Promise<void> {
+  if (!('requestIdleCallback' in window)) return;
+  for (const screen of screens) {
+    await new Promise((resolve) => window.requestIdleCallback(resolve));
+    if (signal.aborted) return;
+    await preloadScreen(screen);
+  }
 }

@@ -1,17 +1,14 @@
 import { useEffect } from 'react';
 import { SCROLL_PLACE_KEY } from '#src/services/ownStorage.ts';
 
-type Place = { readonly address: string; readonly scrolledPx: number };
-
 /**
  * Beside the content of a screen: where the page stands is noted when it ends, and after a reload the first screen
  * comes back to it (R17.3). The browser itself looks for that place before there is a screen.
  */
 export function ScrollPlace() {
   useEffect(() => {
-    const { address, scrolledPx } = takePlace();
-    if (address === here() && typeof scrolledPx === 'number' && !isNewVisit())
-      window.scrollTo({ top: scrolledPx, behavior: 'instant' });
+    const [address, top] = takePlace();
+    if (address === here() && !isNewVisit()) window.scrollTo({ top: Number(top), behavior: 'instant' });
     window.addEventListener('pagehide', notePlace);
     return () => window.removeEventListener('pagehide', notePlace);
   }, []);
@@ -26,20 +23,19 @@ function isNewVisit(): boolean {
 }
 
 function notePlace(): void {
-  const place: Place = { address: here(), scrolledPx: window.scrollY };
   try {
-    window.sessionStorage.setItem(SCROLL_PLACE_KEY, JSON.stringify(place));
+    window.sessionStorage.setItem(SCROLL_PLACE_KEY, `${here()} ${window.scrollY}`);
   } catch {
     // Where nothing can be stored, a reload begins at the top.
   }
 }
 
-function takePlace(): Partial<Place> {
+function takePlace(): readonly string[] {
   try {
-    const text = window.sessionStorage.getItem(SCROLL_PLACE_KEY);
+    const noted = window.sessionStorage.getItem(SCROLL_PLACE_KEY) ?? '';
     window.sessionStorage.removeItem(SCROLL_PLACE_KEY);
-    return Object(JSON.parse(text ?? 'null')) as Partial<Place>;
+    return noted.split(' ');
   } catch {
-    return {};
+    return [];
   }
 }

@@ -1,23 +1,10 @@
 import { type Location, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import type { Redirect } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTED_SCREEN_IDS, ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
 import type { JourneyActor } from '#src/journey/JourneyProvider.tsx';
 
 export type Bridge = ReturnType<typeof bridgeUrl>;
-
-/** What the bridge has to know of a snapshot. */
-type Place = {
-  readonly screen: ScreenId;
-  /** Path and fragment; null for an unknown address, which stays in the address bar (R1.2). */
-  readonly address: string | null;
-  readonly isTimed: boolean;
-  readonly redirect: Redirect | null;
-};
-
-/** What the address bar has to do: write an address, or return to the entry that this one was reached from. */
-type Move = 'back' | { readonly to: string; readonly replace: boolean; readonly state: { cameFrom: string | null } };
 
 /**
  * Ties the address bar to the journey, each driving the other so that they never disagree, and opens the address at hand
@@ -32,18 +19,25 @@ export function bridgeUrl(actor: JourneyActor) {
   let shown = placeOf(actor.getSnapshot());
   let doing: 'nothing' | 'reading' | 'returning' | 'undoing' = 'nothing';
 
+  /**
+   * Makes the address bar say what the chart shows. A step forward makes a history entry; an answer to an address, a
+   * redirect and the end of a timed screen replace one; a step back returns to where it came from.
+   */
   const write = (isAnswer: boolean) => {
     const left = shown;
     shown = placeOf(actor.getSnapshot());
-    const isMoving = doing === 'returning' || doing === 'undoing';
-    const move = isMoving ? null : moveTo(shown, left, history.location, isAnswer);
-    if (move === null) return;
-    if (move === 'back') {
+    const { address, redirect } = shown;
+    const here = addressOf(history.location);
+    if (doing === 'returning' || doing === 'undoing' || address === null || address === here) return;
+    const { cameFrom } = Object(history.location.state) as { cameFrom?: unknown };
+    const isTurned = isAnswer || (redirect !== null && redirect !== left.redirect);
+    if (!isTurned && cameFrom === address && isBefore(shown.screen, left.screen)) {
       doing = 'returning';
       history.go(-1);
       return;
     }
-    history[move.replace ? 'replace' : 'push'](move.to, move.state);
+    if (isTurned || left.isTimed) history.replace(address, { cameFrom });
+    else history.push(address, { cameFrom: here });
     tell();
   };
   const read = () => {
@@ -89,32 +83,13 @@ export function bridgeUrl(actor: JourneyActor) {
   };
 }
 
-/**
- * What has to happen so that the address bar says what the chart shows, or null. A step forward makes a history entry; an
- * answer to an address, a redirect and the end of a timed screen replace one; a step back returns to where it came from.
- */
-function moveTo(shown: Place, left: Place, location: Location, isAnswer: boolean): Move | null {
-  const { address } = shown;
-  const here = addressOf(location);
-  if (address === null || address === here) return null;
-  const cameFrom = originOf(location.state);
-  const isTurned = isAnswer || (shown.redirect !== null && shown.redirect !== left.redirect);
-  if (!isTurned && cameFrom === address && isBefore(shown.screen, left.screen)) return 'back';
-  const replace = isTurned || left.isTimed;
-  return { to: address, replace, state: { cameFrom: replace ? cameFrom : here } };
-}
-
-function placeOf(snapshot: JourneySnapshot): Place {
+/** What the bridge has to know of a snapshot. The address of an unknown one is null: it stays in the address bar (R1.2). */
+function placeOf(snapshot: JourneySnapshot) {
   const screen = openScreen(snapshot);
   const path = openPath(snapshot);
   const { landingAnchor, redirect } = snapshot.context;
   const fragment = screen === 'landing' && landingAnchor !== null ? `#${landingAnchor}` : '';
-  return {
-    screen,
-    address: path === null ? null : `${path}${fragment}`,
-    isTimed: snapshot.hasTag('timed'),
-    redirect,
-  };
+  return { screen, address: path === null ? null : `${path}${fragment}`, isTimed: snapshot.hasTag('timed'), redirect };
 }
 
 /** The part of a location that the chart decides: the path, and on the landing page the fragment. */
@@ -123,15 +98,6 @@ function addressOf({ pathname, hash }: Location): string {
 }
 
 function isBefore(screen: ScreenId, other: ScreenId): boolean {
+  const orderOf = (id: ScreenId) => ROUTED_SCREEN_IDS.findIndex((one) => one === id);
   return orderOf(screen) < orderOf(other);
-}
-
-function orderOf(screen: ScreenId): number {
-  return ROUTED_SCREEN_IDS.findIndex((one) => one === screen);
-}
-
-/** The address from which a history entry was reached, as the bridge noted it; anything else counts as unknown. */
-function originOf(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('cameFrom' in state)) return null;
-  return typeof state.cameFrom === 'string' ? state.cameFrom : null;
 }

@@ -29,10 +29,7 @@ export type JourneyParts = {
 };
 
 /** The one journey of the page, started, with its session saved in this browser and shared with other tabs (R2). */
-export function createJourney(parts: JourneyParts): {
-  readonly actor: JourneyActor;
-  readonly stop: () => void;
-} {
+export function createJourney(parts: JourneyParts): { readonly actor: JourneyActor; readonly stop: () => void } {
   const { services, store, session, loaded, policy, today, persistence, clearBrowser, inspect, clock } = parts;
   const machine = createJourneyMachine().provide({
     actors: { ...services.actors, persistence: persistence.machine },
@@ -52,15 +49,13 @@ export function createJourney(parts: JourneyParts): {
   });
   let known = session;
 
-  const emissions = [
-    actor.on('journey.forgotten', () => services.forget()),
-    actor.on('device.erased', clearBrowser),
-    // A demo default that is saved nowhere is no different afterwards.
-    actor.on('toast.shown', ({ toast }) => {
-      if (toast.key === 'signedIn') store.save(viewSession(actor.getSnapshot()));
-    }),
-  ];
-  const subscription = actor.subscribe({
+  actor.on('journey.forgotten', () => services.forget());
+  actor.on('device.erased', clearBrowser);
+  // A demo default that is saved nowhere is no different afterwards.
+  actor.on('toast.shown', ({ toast }) => {
+    if (toast.key === 'signedIn') store.save(viewSession(actor.getSnapshot()));
+  });
+  actor.subscribe({
     next: (snapshot) => {
       const current = viewSession(snapshot);
       if (shareStructure(known, current) === known) return;
@@ -75,7 +70,7 @@ export function createJourney(parts: JourneyParts): {
   const stopDays = services.watchDay((now) => actor.send({ type: 'day.changed', today: localIsoDate(now) }));
   const stopRefusals = store.onRefused(() => actor.send({ type: 'saving.failed' }));
   if (store.isRefused()) actor.send({ type: 'saving.failed' });
-  const unsubscribe = store.subscribe((heard) => {
+  const stopHearing = store.subscribe((heard) => {
     if (shareStructure(known, heard) === known) return;
     known = heard;
     actor.send({ type: 'session.changedElsewhere', session: heard });
@@ -84,11 +79,9 @@ export function createJourney(parts: JourneyParts): {
   return {
     actor,
     stop: () => {
-      unsubscribe();
+      stopHearing();
       stopRefusals();
       stopDays();
-      for (const emission of emissions) emission.unsubscribe();
-      subscription.unsubscribe();
       actor.stop();
     },
   };

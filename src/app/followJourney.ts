@@ -2,7 +2,7 @@ import { NOTHING_TYPED, type SavedJourney, viewSavedJourney } from '#machines/pe
 import { persistenceOf } from '#src/app/lazyPersistence.ts';
 import type { JourneyActor } from '#src/journey/JourneyProvider.tsx';
 
-type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & { readonly document: Document };
+type Page = Pick<Window, 'addEventListener'> & { readonly document: Document };
 
 /**
  * Has every change of the journey saved, at the latest when the page is hidden or ends; what time alone changes is worked
@@ -19,25 +19,20 @@ export function followJourney(actor: JourneyActor, saved: SavedJourney | null, p
     known = text;
     persistenceOf(actor).send({ type: 'journey.changed', email: user.email, journey });
   };
-  const forgetting = actor.on('journey.forgotten', () => {
+  actor.on('journey.forgotten', () => {
     known = NOTHING;
   });
-  const subscription = actor.subscribe({ next: save, error: () => {} });
-  const hide = () => {
-    persistenceOf(actor).send({ type: 'page.hidden' });
-  };
+  actor.subscribe({ next: save, error: () => {} });
+  const hide = () => persistenceOf(actor).send({ type: 'page.hidden' });
   const hideIfHidden = () => {
     if (page.document.visibilityState === 'hidden') hide();
   };
-  page.document.addEventListener('visibilitychange', hideIfHidden);
-  page.addEventListener('pagehide', hide);
+  const listening = new AbortController();
+  const { signal } = listening;
+  page.document.addEventListener('visibilitychange', hideIfHidden, { signal });
+  page.addEventListener('pagehide', hide, { signal });
   save(actor.getSnapshot());
-  return () => {
-    forgetting.unsubscribe();
-    subscription.unsubscribe();
-    page.document.removeEventListener('visibilitychange', hideIfHidden);
-    page.removeEventListener('pagehide', hide);
-  };
+  return () => listening.abort();
 }
 
 /** What was saved, where nothing has been typed since; a contract that was signed goes before all (R15.6). */

@@ -4,6 +4,7 @@ import {
   type ErasedScope,
   type Loaded,
   type PersistenceEvent,
+  type Written,
 } from '#machines/persistence/persistence.ts';
 import type { OwnedJourney } from '#machines/persistence/savedJourney.ts';
 import type { JourneyActor } from '#src/journey/JourneyProvider.tsx';
@@ -38,7 +39,7 @@ export function lazyPersistence(part: Promise<Persistence>) {
     machine: createPersistenceMachine().provide({
       actors: {
         load: fromPromise(() => load(null, false)),
-        write: fromPromise<Awaited<ReturnType<Persistence['write']>>, OwnedJourney>(({ input, signal }) =>
+        write: fromPromise<Written, OwnedJourney>(({ input, signal }) =>
           withPart((persistence) => persistence.write(input, signal)),
         ),
         erase: fromPromise<void, { readonly scope: ErasedScope }>(({ input }) => {
@@ -46,9 +47,9 @@ export function lazyPersistence(part: Promise<Persistence>) {
           return withPart((persistence) => persistence.erase(input.scope));
         }),
         watchVersions: fromCallback<PersistenceEvent>(({ sendBack }) => {
-          void withPart(async (persistence) =>
-            persistence.watchVersions(() => sendBack({ type: 'newerVersion.seen' })),
-          ).catch(() => {});
+          const watch = (persistence: Persistence) =>
+            persistence.watchVersions(() => sendBack({ type: 'newerVersion.seen' }));
+          void arrived.then(watch).catch(() => {});
         }),
       },
     }),

@@ -34,6 +34,7 @@ export const SAVING = {
   retryErasing: 'Erase again',
   reload: 'Reload',
   dismiss: 'Dismiss',
+  close: 'Close',
 } as const;
 
 /** Why something saved has not come back, and what to do (R15.1, R15.3). */

@@ -33,9 +33,9 @@ function activeSnapshot(snapshot: JourneySnapshot): JourneySnapshot {
 }
 
 /** The view, which gives back the same parts as before where nothing that they show has changed. */
-function remember<View>(view: (snapshot: JourneySnapshot) => View): (snapshot: JourneySnapshot) => View {
+function remember<View>(view: (snapshot: JourneySnapshot) => View) {
   let last: { readonly snapshot: JourneySnapshot; readonly shown: View } | null = null;
-  return (snapshot) => {
+  return (snapshot: JourneySnapshot): View => {
     if (last?.snapshot === snapshot) return last.shown;
     const made = view(snapshot);
     last = { snapshot, shown: last === null ? made : shareStructure(last.shown, made) };
@@ -64,14 +64,10 @@ export function useDocumentWriter(): DocumentWriter {
 }
 
 /** How a screen has the signed copy written, and tells the chart that it was saved (R12.1, R12.8). */
-export function useSignedCopy(): (copy: SignedContractCopy) => {
-  readonly onDownload: () => Promise<Blob>;
-  readonly onDownloaded: () => void;
-} {
-  const documentWriter = useDocumentWriter();
-  const send = useSend();
-  return (copy) => ({
+export function useSignedCopy() {
+  const { documentWriter, actor } = useSeam();
+  return (copy: SignedContractCopy) => ({
     onDownload: () => documentWriter.signedCopy(copy),
-    onDownloaded: () => send({ type: 'contract.copyDownloaded' }),
+    onDownloaded: () => actor.send({ type: 'contract.copyDownloaded' }),
   });
 }

@@ -63,8 +63,6 @@ describe('When an address is opened', () => {
     ['keeps the landing anchor (R3.6)', '/#faq', {}, 'landing', '/#faq'],
     ['takes an unknown anchor of the landing page away (R1.7)', '/#nothing', {}, 'landing', '/'],
     ['shows 404 and keeps the address (R1.2)', '/nowhere', {}, 'notFound', '/nowhere'],
-    ['does not know an address in capitals (R1.2)', '/OFFERS', {}, 'notFound', '/OFFERS'],
-    ['does not know what is below an address (R1.2)', '/offers/3', {}, 'notFound', '/offers/3'],
     ['sends a guest to sign-in (R1.3, R1.7)', '/offers', { session: GUEST_SESSION }, 'signIn', '/signin'],
     ['sends to Patreon (R1.4, R1.7)', '/offers', UNCONNECTED, 'connectPatreon', '/connect-patreon'],
   ])('%s and makes no history entry of its own: %s', (_rule, asked, options, screen, address) => {

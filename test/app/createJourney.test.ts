@@ -151,42 +151,31 @@ describe('When the creator signs out', () => {
     await settle();
     expect([before, isHeld()]).toEqual([true, false]);
   });
-
-  it('is a demo visitor again in a new tab, which signs no other tab in again (R2.2, R2.3)', () => {
-    const { home, sessionStorage, localStorage, actor } = openBrowser();
-    actor.send({ type: 'session.signedOut' });
-    sessionStorage.clear();
-    expect([openPage(home).session(), localStorage.getItem('isAuthenticated')]).toEqual([DEMO_SESSION, null]);
-  });
 });
 
 describe('When the creator signs in', () => {
-  it('saves the session also where the demo default was not, after a sign-out in this browser (R2.1, R2.3, R4.3)', async () => {
-    const { actor, inputStore, localStorage, open, screen } = openBrowser({
-      'creator-cash-advance.signOut': 'earlier',
-    });
+  /** Signs in with "Remember me", and waits until the next screen is open. */
+  async function signIn({ send, inputStore, open, screen }: ReturnType<typeof openPage>) {
     open('/signin');
-    expect(localStorage.getItem('user')).toBeNull();
     const secretId = inputStore.secret('x');
-    actor.send({ type: 'signIn.submitted', email: DEMO_USER.email, secretId, isRemembered: true });
+    send({ type: 'signIn.submitted', email: DEMO_USER.email, secretId, isRemembered: true });
     await vi.waitFor(() => expect(screen()).toBe('selectPlatform'));
-    expect(localStorage.items()).toMatchObject(SIGNED_IN);
+  }
+
+  it('saves the session also where the demo default was not, after a sign-out in this browser (R2.1, R2.3, R4.3)', async () => {
+    const page = openBrowser({ 'creator-cash-advance.signOut': 'earlier' });
+    expect(page.localStorage.getItem('user')).toBeNull();
+    await signIn(page);
+    expect(page.localStorage.items()).toMatchObject(SIGNED_IN);
   });
 
   it('saves the session without a connection and "Remember me" at once, and stays signed in after a reload (R2.1, R4.1, R4.3)', async () => {
     const { home, localStorage } = fakeHome({}, { signedOutInThisTab: 'true' });
-    const { actor, inputStore, open, screen, saved, part } = openPage(home);
-    open('/signin');
-    actor.send({
-      type: 'signIn.submitted',
-      email: DEMO_USER.email,
-      secretId: inputStore.secret('x'),
-      isRemembered: true,
-    });
-    await vi.waitFor(() => expect(screen()).toBe('selectPlatform'));
+    const page = openPage(home);
+    await signIn(page);
     expect(localStorage.items()).toEqual({ ...SIGNED_IN, isPatreonConnected: 'false' });
-    await saved();
-    expect(part.write.mock.calls.map(([{ journey }]) => journey.isRemembered)).toEqual([true]);
+    await page.saved();
+    expect(page.part.write.mock.calls.map(([{ journey }]) => journey.isRemembered)).toEqual([true]);
     expect(openPage(home).session()).toEqual({ ...DEMO_SESSION, isPatreonConnected: false });
   });
 });

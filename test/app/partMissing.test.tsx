@@ -1,10 +1,12 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
+import { ErrorBoundary } from '#src/app/errors/ErrorBoundary.tsx';
 import { PartMissingPage } from '#src/app/errors/PartMissingPage.tsx';
 import { ERROR_PAGE, PART_MISSING } from '#src/content/errorPage.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { renderScreen } from '#test/support/renderScreen.tsx';
+import { expectConsole } from '#test/support/setupConsole.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -19,6 +21,31 @@ function openGone(isOnline: boolean, ...events: readonly JourneyEvent[]) {
   };
   return { ...page, retry, turn };
 }
+
+describe('What stands in for a part that failed', () => {
+  it('is given the failure, and can try it again (R1.6)', async () => {
+    expectConsole('error', 'The above error occurred in the <OnceBroken> component');
+    let isBroken = true;
+    function OnceBroken() {
+      if (isBroken) throw new Error('gone');
+      return <p>here</p>;
+    }
+    const { findByText, getByRole } = render(
+      <ErrorBoundary
+        fallback={(failure, retry) => (
+          <button type="button" onClick={retry}>
+            {String(failure)}
+          </button>
+        )}
+      >
+        <OnceBroken />
+      </ErrorBoundary>,
+    );
+    isBroken = false;
+    getByRole('button', { name: 'Error: gone' }).click();
+    expect((await findByText('here')).tagName).toBe('P');
+  });
+});
 
 describe('A screen whose part of the program did not come', () => {
   it.each<[boolean, readonly JourneyEvent[], string, readonly string[]]>([

@@ -14,6 +14,7 @@ beforeAll(async () => {
   await Promise.all((['landing', 'signIn', 'selectPlatform', ...ofCreator] as const).map(preloadScreen));
 }, 60_000);
 
+const ERASED = /^You are signed out\. What you typed was erased/;
 const AT = '2026-11-21T14:32:10-05:00';
 
 const heading = () => screen.findByRole('heading', { level: 1 }, FIRST_VISIT);
@@ -96,12 +97,23 @@ describe('The frame', () => {
       false,
       false,
     ]);
+    send({ type: 'offers.selected', offerId: '6-month' });
     send({ type: 'saving.succeeded', at: AT, until: 'tabCloses' });
     send({ type: 'saving.failed' });
     await act(() => Promise.resolve());
     expect(screen.queryByText(/^Saved |let us save everything/)).toBeNull();
     send({ type: 'session.signedOut' });
-    expect(await screen.findByText(/^You are signed out\. What you typed was erased/, {}, FIRST_VISIT)).toBeTruthy();
+    expect(await screen.findByText(ERASED, {}, FIRST_VISIT)).toBeTruthy();
+  });
+
+  it.each(['is closed', 'goes with the next screen'])('says that all is erased, which %s (R16.6)', async (way) => {
+    const { user, send } = renderApp('/');
+    send({ type: 'session.signedOut' });
+    const close = await screen.findByRole('button', { name: 'Close' }, FIRST_VISIT);
+    if (way === 'is closed') await user.click(close);
+    else for (const path of ['/signin', '/']) send({ type: 'url.opened', path, hash: '' });
+    expect(screen.queryByText(ERASED)).toBeNull();
+    expect(screen.getByRole('main').contains(document.activeElement)).toBe(true);
   });
 });
 

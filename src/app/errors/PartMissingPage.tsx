@@ -1,10 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { ROUTES } from '#machines/journey/routes.ts';
+import { useNetwork, useWindowEvent } from '@mantine/hooks';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { ERROR_PAGE, PART_MISSING } from '#src/content/errorPage.ts';
 import { useJourney, useInputStore } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
-import { QUESTIONS_ADDRESS } from './ErrorPage.tsx';
 import { ProblemPage } from './ProblemPage.tsx';
 import { reloadNow } from './reloadOnce.ts';
 
@@ -15,16 +13,15 @@ import { reloadNow } from './reloadOnce.ts';
 export function PartMissingPage({ onRetry }: { readonly onRetry: () => void }) {
   const { saving } = useJourney(viewShell);
   const { settled } = useInputStore();
-  const isOnline = useSyncExternalStore(followConnection, () => navigator.onLine);
-  useRetryOnceOnline(isOnline, onRetry);
+  const { online } = useNetwork();
+  useWindowEvent('online', onRetry);
   const isOnlyHere = saving === 'refused' || saving === 'outdated';
-  const mayReload = isOnline && !isOnlyHere;
-  const Way = mayReload ? 'a' : JourneyLink;
+  const mayReload = online && !isOnlyHere;
   return (
     <ProblemPage
       title={PART_MISSING.title}
       sentences={[
-        isOnline ? PART_MISSING.online : PART_MISSING.offline,
+        online ? PART_MISSING.online : PART_MISSING.offline,
         isOnlyHere ? PART_MISSING.unsaved : PART_MISSING.kept,
       ]}
       action={
@@ -32,28 +29,7 @@ export function PartMissingPage({ onRetry }: { readonly onRetry: () => void }) {
           ? { label: ERROR_PAGE.reload, onPress: () => void reloadNow(settled) }
           : { label: PART_MISSING.retry, onPress: onRetry }
       }
-    >
-      <Way href={ROUTES.landing.path}>{ERROR_PAGE.home}</Way>
-      <Way href={QUESTIONS_ADDRESS}>{ERROR_PAGE.questions}</Way>
-    </ProblemPage>
+      Link={mayReload ? 'a' : JourneyLink}
+    />
   );
-}
-
-function useRetryOnceOnline(isOnline: boolean, onRetry: () => void): void {
-  const retry = useEffectEvent(onRetry);
-  const wasOnline = useRef(isOnline);
-  useEffect(() => {
-    const isBack = isOnline && !wasOnline.current;
-    wasOnline.current = isOnline;
-    if (isBack) retry();
-  }, [isOnline]);
-}
-
-function followConnection(changed: () => void): () => void {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
 }

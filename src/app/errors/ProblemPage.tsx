@@ -1,19 +1,34 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { JOURNEY_STEPS } from '#machines/constants.ts';
+import { landingAddress, ROUTES } from '#machines/journey/routes.ts';
 import { BarsPicture } from '#src/components/BarsPicture.tsx';
+import { ERROR_PAGE } from '#src/content/errorPage.ts';
 import { documentTitle } from '#src/content/screens.ts';
+import type { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import classes from './ProblemPage.module.css';
 
 type ProblemPageProps = {
   readonly title: string;
   readonly sentences: readonly string[];
   readonly action: { readonly label: string; readonly onPress: () => void };
-  /** The other ways on, as links. */
-  readonly children: ReactNode;
+  /** Whether the other ways on load the page anew or stay in it. */
+  readonly Link: 'a' | typeof JourneyLink;
 };
 
+/** The page for a routing or rendering failure. Every way out loads the page anew, so that nothing broken stays (R1.6). */
+export function ErrorPage() {
+  return (
+    <ProblemPage
+      title={ERROR_PAGE.title}
+      sentences={[ERROR_PAGE.whatHappened, ERROR_PAGE.whatToDo]}
+      action={{ label: ERROR_PAGE.reload, onPress: () => window.location.reload() }}
+      Link="a"
+    />
+  );
+}
+
 /** What stands in for a screen that cannot be shown: what happened, what to do, and more than one way on (R1.6). */
-export function ProblemPage({ title, sentences, action, children }: ProblemPageProps) {
+export function ProblemPage({ title, sentences, action, Link }: ProblemPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = documentTitle(title, null, JOURNEY_STEPS);
@@ -34,7 +49,8 @@ export function ProblemPage({ title, sentences, action, children }: ProblemPageP
         <button type="button" className={classes.action} onClick={action.onPress}>
           {action.label}
         </button>
-        {children}
+        <Link href={ROUTES.landing.path}>{ERROR_PAGE.home}</Link>
+        <Link href={landingAddress('faq')}>{ERROR_PAGE.questions}</Link>
       </div>
     </section>
   );

@@ -1,108 +1,78 @@
-import {
-  lazy,
-  type PropsWithChildren,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useDidUpdate } from '@mantine/hooks';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { type ShellView, viewShell } from '#machines/journey/views/viewShell.ts';
 import { viewResume } from '#machines/journey/views/viewResume.ts';
 import { MAIN_ID } from '#src/components/mainId.ts';
 import { Message } from '#src/components/Message.tsx';
+import { useIsPainted } from '#src/components/useIsPainted.ts';
 import { redirectSentence } from '#src/content/reasons.ts';
-import { SAVING } from '#src/content/saving.ts';
+import { SHELL } from '#src/content/shell.ts';
 import { CurrentScreen } from '#src/app/CurrentScreen.tsx';
-import { ErrorBoundary } from '#src/app/errors/ErrorBoundary.tsx';
+import { lazyPart } from '#src/app/lazyPart.tsx';
 import { Toasts } from '#src/app/toasts/Toasts.tsx';
-import { useTopOfScreen } from '#src/app/useTopOfScreen.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
+import { focusHeading } from './focusHeading.ts';
+import { SavingMessages } from './saving/SavingMessages.tsx';
 import classes from './Shell.module.css';
-import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { StepBar } from './StepBar.tsx';
 
-const SavingMessages = lazy(async () => ({
-  default: (await import('./saving/SavingMessages.tsx')).SavingMessages,
-}));
-const ResumeBar = lazy(async () => ({ default: (await import('./ResumeBar.tsx')).ResumeBar }));
-const ConfirmReset = lazy(async () => ({
-  default: (await import('./saving/ConfirmReset.tsx')).ConfirmReset,
-}));
+const ResumeBar = lazyPart(async () => (await import('./ResumeBar.tsx')).ResumeBar);
+const ConfirmReset = lazyPart(async () => (await import('./saving/ConfirmReset.tsx')).ConfirmReset, {
+  missing: <Unanswered />,
+});
 
-/** What is said of saving on every page, and what only where something can be typed. */
+/** What is said of saving on every page; the rest only where something can be typed. */
 const SAID_EVERYWHERE: ReadonlySet<ShellView['saving']> = new Set(['erasing', 'erased', 'eraseFailed']);
-const SHOWN_WITH_SCREENS: ReadonlySet<ShellView['saving']> = new Set([
-  ...SAID_EVERYWHERE,
-  'loadingLate',
-  'refused',
-  'outdated',
-]);
-
-const neverChanges = () => () => {};
 
 /** What stands round every screen; the landing page brings its own bar, main part and footer (R1.8, R13.6). */
 export function Shell() {
   const view = useJourney(viewShell);
   const isLanding = view.screen === 'landing';
   // The prerendered page knows of no application: the way back into one comes once the page is hydrated.
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  const hasBegun = useJourney(viewResume) !== null && isHydrated;
-  const { saving, savedLoss } = view;
-  const isSaid = (isLanding ? SAID_EVERYWHERE : SHOWN_WITH_SCREENS).has(saving);
+  const isPainted = useIsPainted();
+  const hasBegun = useJourney(viewResume) !== null && isPainted;
+  const { screen, saving, savedLoss } = view;
   // The page may have shown it already, before the program: it stands where it stood.
-  const [first] = useState(view.screen);
-  const screen = <CurrentScreen screen={view.screen} step={view.step} />;
-  useTopOfScreen(view.screen, view.isSectionRequested);
+  const [first] = useState(screen);
+  const current = <CurrentScreen screen={screen} step={view.step} />;
+  // A new screen begins at its top; a reload keeps its place, and an anchor has a place of its own.
+  useDidUpdate(() => {
+    if (!view.isSectionRequested) window.scrollTo(0, 0);
+  }, [screen]);
   return (
     <>
-      <SkipLink mainId={MAIN_ID} />
-      {!isLanding && <TopBar screen={view.screen} homePath={view.homePath} userName={view.userName} />}
+      <a href={`#${MAIN_ID}`} className={classes.skip} onClick={skipBars}>
+        {SHELL.skipToContent}
+      </a>
+      {!isLanding && <TopBar {...view} />}
       {!isLanding && <StepBar {...view} />}
-      <div role="status" className={classes.notices} data-column={view.screen === 'signIn' ? 'card' : undefined}>
+      <div role="status" className={classes.notices} data-column={screen === 'signIn' ? 'card' : undefined}>
         {view.redirect !== null && <Message kind="info">{redirectSentence(view.redirect)}</Message>}
-        {(isSaid || (!isLanding && savedLoss !== null)) && (
-          <Lazy fallback={saving === 'outdated' && <Message kind="warning">{SAVING.outdated}</Message>}>
-            <SavingMessages saving={saving} loss={isLanding ? null : savedLoss} />
-          </Lazy>
+        {(!isLanding || SAID_EVERYWHERE.has(saving)) && (
+          <SavingMessages screen={screen} saving={saving} loss={isLanding ? null : savedLoss} />
         )}
       </div>
       {isLanding ? (
         <>
-          <div className={classes.bare}>{screen}</div>
-          {hasBegun && (
-            <Lazy>
-              <ResumeBar />
-            </Lazy>
-          )}
+          <div className={classes.bare}>{current}</div>
+          {hasBegun && <ResumeBar />}
         </>
       ) : (
-        <main id={MAIN_ID} tabIndex={-1} className={classes.main} data-first={view.screen === first || undefined}>
-          {screen}
+        <main id={MAIN_ID} tabIndex={-1} className={classes.main} data-first={screen === first || undefined}>
+          {current}
         </main>
       )}
-      {view.confirming !== null && (
-        <Lazy fallback={<Unanswered />}>
-          <ConfirmReset asked={view.confirming} />
-        </Lazy>
-      )}
+      {view.confirming !== null && <ConfirmReset asked={view.confirming} />}
       <Toasts />
     </>
   );
 }
 
-/** A part that comes in a file of its own; what is given, or nothing, stands in for one that does not come. */
-function Lazy({ fallback = null, children }: PropsWithChildren<{ readonly fallback?: ReactNode }>) {
-  return (
-    <ErrorBoundary fallback={fallback}>
-      <Suspense>{children}</Suspense>
-    </ErrorBoundary>
-  );
+/** The first stop of the keyboard leads past the bars to the heading of the screen. */
+function skipBars(event: MouseEvent) {
+  event.preventDefault();
+  focusHeading();
 }
 
 /** A question that cannot be asked removes nothing. */

@@ -1,19 +1,15 @@
-import { lazy, Suspense } from 'react';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { viewChapters } from '#machines/journey/views/viewChapters.ts';
 import type { ShellView } from '#machines/journey/views/viewShell.ts';
-import { ErrorBoundary } from '#src/app/errors/ErrorBoundary.tsx';
+import { Glyph } from '#src/components/Glyph.tsx';
 import { StepIndicator } from '#src/components/StepIndicator.tsx';
+import { savedSentence } from '#src/content/saving.ts';
 import { SHELL } from '#src/content/shell.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import classes from './StepBar.module.css';
 
-const SavedLine = lazy(async () => ({ default: (await import('./saving/SavedLine.tsx')).SavedLine }));
-
-type StepBarProps = Pick<ShellView, 'step' | 'canGoBack' | 'saving' | 'savedAt' | 'savedUntil' | 'today'>;
-
 /** Which step of the journey this is, the way back, and since when everything is saved (R15.3). */
-export function StepBar({ step, canGoBack, saving, savedAt, savedUntil, today }: StepBarProps) {
+export function StepBar({ step, canGoBack, saving, savedAt, savedUntil, today }: ShellView) {
   const send = useSend();
   const done = useJourney(viewChapters);
   return (
@@ -34,13 +30,13 @@ export function StepBar({ step, canGoBack, saving, savedAt, savedUntil, today }:
           <StepIndicator step={step} done={done} />
         </div>
       )}
+      {/* Without a voice of its own: it changes at every key. */}
       {saving === 'saved' && savedAt !== null && savedUntil !== null && (
         <div className={classes.saved}>
-          <ErrorBoundary fallback={null}>
-            <Suspense>
-              <SavedLine savedAt={savedAt} until={savedUntil} today={today} />
-            </Suspense>
-          </ErrorBoundary>
+          <p className={classes.savedLine}>
+            <Glyph name="check" className={classes.check} />
+            <span>{savedSentence(savedAt, savedUntil, today)}</span>
+          </p>
         </div>
       )}
     </section>

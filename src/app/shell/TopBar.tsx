@@ -1,20 +1,19 @@
-import { lazy, Suspense } from 'react';
-import type { ScreenId } from '#machines/journey/routes.ts';
+import type { ShellView } from '#machines/journey/views/viewShell.ts';
 import { Logo } from '#src/components/Logo.tsx';
 import { ColorSchemeToggle } from '#src/components/ColorSchemeToggle.tsx';
 import { SHELL } from '#src/content/shell.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
-import { ErrorBoundary } from '#src/app/errors/ErrorBoundary.tsx';
+import { lazyPart } from '#src/app/lazyPart.tsx';
 import { useIsPainted } from '#src/components/useIsPainted.ts';
 import { Help } from './help/Help.tsx';
 import classes from './TopBar.module.css';
 
-const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
-
-type TopBarProps = { readonly screen: ScreenId; readonly homePath: string; readonly userName: string | null };
+const UserMenu = lazyPart(async () => (await import('./UserMenu.tsx')).UserMenu, {
+  loading: <span className={classes.tool} />,
+});
 
 /** The slim bar of the journey: the way home, what this is, help, colors and, when signed in, the user menu (R13.6). */
-export function TopBar({ screen, homePath, userName }: TopBarProps) {
+export function TopBar({ screen, homePath, userName }: Pick<ShellView, 'screen' | 'homePath' | 'userName'>) {
   const isPainted = useIsPainted();
   return (
     <header className={classes.bar}>
@@ -27,13 +26,7 @@ export function TopBar({ screen, homePath, userName }: TopBarProps) {
         <div className={classes.tools}>
           <Help screen={screen} className={classes.help} />
           <ColorSchemeToggle />
-          {userName !== null && (
-            <ErrorBoundary fallback={null}>
-              <Suspense fallback={<span className={classes.tool} />}>
-                {isPainted ? <UserMenu userName={userName} /> : <span className={classes.tool} />}
-              </Suspense>
-            </ErrorBoundary>
-          )}
+          {userName !== null && (isPainted ? <UserMenu userName={userName} /> : <span className={classes.tool} />)}
         </div>
       </div>
     </header>

@@ -10,6 +10,7 @@ import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { useResume } from '#src/screens/parts/useResume.ts';
 import classes from './TopBar.module.css';
 
+const { menu } = SHELL;
 const DASHBOARDS: ReadonlySet<ScreenId> = new Set(['dashboard', 'dashboardEstablished']);
 
 /** The menu of the signed-in creator. What has no behaviour yet says so (R13.6, R2.4); what removes is asked about (R15.2). */
@@ -18,6 +19,9 @@ export function UserMenu({ userName }: { readonly userName: string }) {
   const { isSigned } = useJourney(viewStanding);
   const resume = useResume();
   const send = useSend();
+  // It leads to the set-up once there is one (R17.1), and never promises the screen that is open.
+  const whyUnsigned = isSigned ? null : menu.afterSigning;
+  const whyNoDashboard = DASHBOARDS.has(screen) ? menu.here : whyUnsigned;
   return (
     <Menu
       withInitialFocusPlaceholder={false}
@@ -28,7 +32,7 @@ export function UserMenu({ userName }: { readonly userName: string }) {
       classNames={{ dropdown: classes.menu, item: classes.item }}
     >
       <Menu.Target>
-        <IconButton data-account-menu aria-label={SHELL.menu.label(userName)}>
+        <IconButton data-account-menu aria-label={menu.label(userName)}>
           <span className={classes.initial} aria-hidden="true">
             {userName.slice(0, 1)}
           </span>
@@ -37,7 +41,7 @@ export function UserMenu({ userName }: { readonly userName: string }) {
       <Menu.Dropdown>
         <Menu.Label className={classes.who}>{userName}</Menu.Label>
         <Menu.Item component={JourneyLink} href={ROUTES.landing.path} data-autofocus>
-          {SHELL.menu.homepage}
+          {menu.homepage}
         </Menu.Item>
         {resume !== null && !isSigned && (
           <Menu.Item component={JourneyLink} href={resume.href}>
@@ -45,38 +49,32 @@ export function UserMenu({ userName }: { readonly userName: string }) {
             <span className={classes.why}>{resume.place}</span>
           </Menu.Item>
         )}
-        <Unusable name={SHELL.menu.profile} why={SHELL.menu.soon} />
-        <DashboardItem isSigned={isSigned} isOpen={DASHBOARDS.has(screen)} />
-        <Unusable name={SHELL.menu.settings} why={SHELL.menu.soon} />
+        <Unusable name={menu.profile} why={menu.soon} />
+        {whyNoDashboard === null ? (
+          <Menu.Item component={JourneyLink} href={ROUTES.dashboard.path}>
+            {menu.dashboard}
+          </Menu.Item>
+        ) : (
+          <Unusable name={menu.dashboard} why={whyNoDashboard} />
+        )}
+        <Unusable name={menu.settings} why={menu.soon} />
         <Menu.Divider />
         <Menu.Item
           aria-disabled={!canRestart || undefined}
           closeMenuOnClick={canRestart}
           onClick={() => send({ type: 'reset.restartRequested' })}
         >
-          <span className={classes.itemName}>{SHELL.menu.startOver}</span>
-          {!canRestart && <span className={classes.why}>{SHELL.menu.startOverBlocked}</span>}
+          <span className={classes.itemName}>{menu.startOver}</span>
+          {!canRestart && <span className={classes.why}>{menu.startOverBlocked}</span>}
         </Menu.Item>
-        <Menu.Item onClick={() => send({ type: 'reset.eraseRequested' })}>{SHELL.menu.erase}</Menu.Item>
+        <Menu.Item onClick={() => send({ type: 'reset.eraseRequested' })}>{menu.erase}</Menu.Item>
         <Menu.Divider />
         <Menu.Item onClick={() => send({ type: 'session.signedOut' })}>
-          <span className={classes.itemName}>{SHELL.menu.signOut}</span>
-          <span className={classes.why}>{SHELL.menu.signOutErases}</span>
+          <span className={classes.itemName}>{menu.signOut}</span>
+          <span className={classes.why}>{menu.signOutErases}</span>
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
-  );
-}
-
-/** Leads to the set-up once there is one (R17.1), and never promises the screen that is open. */
-function DashboardItem({ isSigned, isOpen }: { readonly isSigned: boolean; readonly isOpen: boolean }) {
-  const name = SHELL.menu.dashboard;
-  if (isOpen) return <Unusable name={name} why={SHELL.menu.here} />;
-  if (!isSigned) return <Unusable name={name} why={SHELL.menu.afterSigning} />;
-  return (
-    <Menu.Item component={JourneyLink} href={ROUTES.dashboard.path}>
-      {name}
-    </Menu.Item>
   );
 }
 

@@ -1,54 +1,34 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { createTheme, type MantineThemeOverride } from '@mantine/core';
 import { SHELL } from '#src/content/shell.ts';
 
-const action: MantineColorsTuple = [
-  '#e7f1ec',
-  '#cfe4db',
-  '#a6d6c2',
-  '#7fdfbc',
-  '#5fd3a9',
-  '#3db08a',
-  '#1f8a6a',
-  '#137258',
-  '#0b5d48',
-  '#084a39',
-];
-
-const paper: MantineColorsTuple = [
-  '#fbf8f3',
-  '#f4eee4',
-  '#e6dfd3',
-  '#cfc6b6',
-  '#b5ac9d',
-  '#9d9484',
-  '#857b6c',
-  '#5c554a',
-  '#35322c',
-  '#16130f',
-];
-
-const night: MantineColorsTuple = [
-  '#f4efe6',
-  '#b5ac9d',
-  '#9d9484',
-  '#827b6c',
-  '#35322c',
-  '#2b2924',
-  '#1b1a17',
-  '#12110f',
-  '#0d0c0b',
-  '#080807',
-];
+/** Deep green by day and mint by night, paper and ink. */
+const colors: MantineThemeOverride['colors'] = {
+  action: [
+    '#e7f1ec',
+    '#cfe4db',
+    '#a6d6c2',
+    '#7fdfbc',
+    '#5fd3a9',
+    '#3db08a',
+    '#1f8a6a',
+    '#137258',
+    '#0b5d48',
+    '#084a39',
+  ],
+  gray: ['#fbf8f3', '#f4eee4', '#e6dfd3', '#cfc6b6', '#b5ac9d', '#9d9484', '#857b6c', '#5c554a', '#35322c', '#16130f'],
+  dark: ['#f4efe6', '#b5ac9d', '#9d9484', '#827b6c', '#35322c', '#2b2924', '#1b1a17', '#12110f', '#0d0c0b', '#080807'],
+};
 
 const LIGHT_ACTION_SHADE = 8;
 const DARK_ACTION_SHADE = 4;
 
 /**
- * Mantine in the product's clothes: paper and ink, deep green by day and mint by night. Those of its variables that
- * are read stand in mantineVariables.css, which test/app/theme.test.ts compares with what Mantine would write.
+/**
+ * Mantine in the product's clothes. Those of its variables that are read stand in mantineVariables.css, which
+ * test/app/theme.test.ts compares with what Mantine would write.
  */
 export const theme = createTheme({
-  colors: { action, gray: paper, dark: night },
+  colors,
   primaryColor: 'action',
   primaryShade: { light: LIGHT_ACTION_SHADE, dark: DARK_ACTION_SHADE },
   autoContrast: true,

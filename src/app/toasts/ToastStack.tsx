@@ -4,10 +4,10 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Notifications, notifications, notificationsStore } from '@mantine/notifications';
 import { useEffect, useRef } from 'react';
 import { PHONE_TOAST_LIMIT, TOAST_LIMIT, TOAST_MS } from '#machines/constants.ts';
-import { PHONE } from './phone.ts';
-import { useFreePlace } from './useFreePlace.ts';
+import { useFreePlace } from './freePlace.ts';
 import classes from './Toasts.module.css';
 
+const PHONE = '(max-width: 47.99em)';
 const TOAST_WIDTH_PX = 360;
 
 /** The toasts that are visible: at the bottom right, and one at a time above the action bar of a phone (R14.1). */

@@ -1,31 +1,36 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { ErrorBoundary } from '#src/app/errors/ErrorBoundary.tsx';
-import { SHELL } from '#src/content/shell.ts';
-import { useSeam } from '#src/journey/JourneyProvider.tsx';
-import { type Announcement, Announcer } from './Announcer.tsx';
+import { useEffect, useState } from 'react';
+import { ANNOUNCEMENT_MS } from '#machines/constants.ts';
+import type { Toast } from '#machines/journey/emitted.ts';
+import { lazyPart } from '#src/app/lazyPart.tsx';
 import { useIsPainted } from '#src/components/useIsPainted.ts';
+import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
+import { SHELL } from '#src/content/shell.ts';
+import { toastText } from '#src/content/toasts.ts';
+import { useSeam } from '#src/journey/JourneyProvider.tsx';
 import { showToast } from './showToast.tsx';
 
-const ToastStack = lazy(async () => ({ default: (await import('./ToastStack.tsx')).ToastStack }));
+const ToastStack = lazyPart(async () => (await import('./ToastStack.tsx')).ToastStack);
 
-/** The brief messages, and the voice that reads them out (R14.1). */
+/** The brief messages, and the voice that reads them out: failures interrupt, everything else waits (R14.1). */
 export function Toasts() {
   const { actor } = useSeam();
   const isPainted = useIsPainted();
-  const [announcement, setAnnouncement] = useState<Announcement | null>(null);
+  const [spoken, setSpoken] = useState<{ readonly id: string; readonly toast: Toast } | null>(null);
   useEffect(() => {
-    const subscription = actor.on('toast.shown', ({ toast }) => {
-      showToast(toast);
-      setAnnouncement((previous) => ({ number: (previous?.number ?? 0) + 1, toast }));
-    });
+    const subscription = actor.on('toast.shown', ({ toast }) => setSpoken({ id: showToast(toast), toast }));
     return () => subscription.unsubscribe();
   }, [actor]);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSpoken(null), ANNOUNCEMENT_MS);
+    return () => window.clearTimeout(timer);
+  }, [spoken]);
+  const words = spoken !== null && <p key={spoken.id}>{Object.values(toastText(spoken.toast)).join(' ').trim()}</p>;
+  const isFailure = spoken?.toast.kind === 'error';
   return (
     <section aria-label={SHELL.messages}>
-      <ErrorBoundary fallback={null}>
-        <Suspense>{isPainted && <ToastStack />}</Suspense>
-      </ErrorBoundary>
-      <Announcer announcement={announcement} />
+      {isPainted && <ToastStack />}
+      <VisuallyHidden role="status">{!isFailure && words}</VisuallyHidden>
+      <VisuallyHidden role="alert">{isFailure && words}</VisuallyHidden>
     </section>
   );
 }

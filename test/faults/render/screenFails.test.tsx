@@ -9,8 +9,8 @@ import { preloadScreen } from '#src/app/lazyScreens.ts';
 import { Confetti } from '#src/components/Confetti.tsx';
 import { RESET } from '#src/content/saving.ts';
 import { SCREENS } from '#src/screens/registry.ts';
-import { expectErrorPage } from '#test/app/errorPage.ts';
 import { renderApp } from '#test/app/renderApp.tsx';
+import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
 import { expectConsole } from '#test/support/setupConsole.ts';
 
 const PERSONAL = ['12-3456789', 'Dana Example', '1 Main Street', 'hunter2', 'demo@example.com'];
@@ -43,8 +43,18 @@ afterEach(async () => {
 describe('F-64 a screen cannot be rendered', () => {
   it('in its place stands the error page: heading focused, ways on, session kept, nothing personal; another screen is shown as usual (R1.6)', async () => {
     await breakScreen('offers');
-    const { journey, send } = renderApp(ROUTES.offers.path);
-    expectErrorPage(PERSONAL);
+    const { container, journey, send } = renderApp(ROUTES.offers.path);
+    const ways = ['Go back home', 'Questions and answers'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect([document.activeElement, document.title, ways]).toEqual([
+      screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+      'Unexpected Application Error! · Creator Cash Advance',
+      ['/', '/#faq'],
+    ]);
+    expect(screen.getByRole('button', { name: 'Reload the page' }).matches(':disabled')).toBe(false);
+    expect(PERSONAL.filter((text) => document.body.textContent.includes(text))).toEqual([]);
+    await expectNoAxeViolations(container);
     expect(viewSession(journey.snapshot())).toEqual(DEMO_SESSION);
     send({ type: 'url.opened', path: ROUTES.dashboard.path, hash: '' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toEqual('The screen dashboard');

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { type LandingAnchor, landingAddress, ROUTES, type ScreenId } from '#machines/journey/routes.ts';
-import { ErrorBoundary } from '#src/app/errors/ErrorBoundary.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
+import { lazyPart } from '#src/app/lazyPart.tsx';
 import { SHELL } from '#src/content/shell.ts';
 import { useSend } from '#src/journey/hooks.ts';
 
-const HelpDrawer = lazy(async () => ({ default: (await import('./HelpDrawer.tsx')).HelpDrawer }));
-const ANSWERS: LandingAnchor = 'faq';
+const HelpDrawer = lazyPart(async () => (await import('./HelpDrawer.tsx')).HelpDrawer, { missing: <AllAnswers /> });
 
 /** Help beside the screen; it closes with the screen it was opened on, and gives the focus back (R17.2). */
 export function Help({ screen, className }: { readonly screen: ScreenId; readonly className: string | undefined }) {
@@ -26,13 +25,7 @@ export function Help({ screen, className }: { readonly screen: ScreenId; readonl
       >
         {SHELL.help}
       </button>
-      {openedOn === screen && (
-        <ErrorBoundary fallback={<AllAnswers />}>
-          <Suspense>
-            <HelpDrawer screen={screen} allAddress={landingAddress(ANSWERS)} onClose={close} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {openedOn === screen && <HelpDrawer screen={screen} onClose={close} />}
     </>
   );
 }
@@ -40,6 +33,6 @@ export function Help({ screen, className }: { readonly screen: ScreenId; readonl
 /** Where the help does not come, the landing page has every answer. */
 function AllAnswers() {
   const send = useSend();
-  useEffect(() => send({ type: 'url.opened', path: ROUTES.landing.path, hash: `#${ANSWERS}` }), [send]);
+  useEffect(() => send({ type: 'url.opened', path: ROUTES.landing.path, hash: '#faq' }), [send]);
   return null;
 }

@@ -1,15 +1,13 @@
 import { Drawer } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
-import type { ScreenId } from '#machines/journey/routes.ts';
+import { landingAddress, type ScreenId } from '#machines/journey/routes.ts';
 import { HELP, helpOn } from '#src/content/help.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import classes from './HelpDrawer.module.css';
 
-type HelpDrawerProps = { readonly screen: ScreenId; readonly allAddress: string; readonly onClose: () => void };
-
 /** What is asked on this screen, beside it: the screen stays where it is (R17.2). */
-export function HelpDrawer({ screen, allAddress, onClose }: HelpDrawerProps) {
+export function HelpDrawer({ screen, onClose }: { readonly screen: ScreenId; readonly onClose: () => void }) {
   return (
     <Drawer.Root
       opened
@@ -41,7 +39,7 @@ export function HelpDrawer({ screen, allAddress, onClose }: HelpDrawerProps) {
               ))}
             </ul>
           </section>
-          <JourneyLink href={allAddress} className={classes.all}>
+          <JourneyLink href={landingAddress('faq')} className={classes.all}>
             {HELP.all}
           </JourneyLink>
         </Drawer.Body>

@@ -15,31 +15,27 @@ export function ConfirmReset({ asked }: { readonly asked: 'restart' | 'erase' })
   const words = RESET[asked];
   useEffect(() => returnFocus, []);
   return (
-    <Modal.Root
+    <Modal
       opened
       onClose={() => send({ type: 'reset.cancelled' })}
       centered
+      radius="lg"
+      withCloseButton={false}
       lockScroll={false}
       returnFocus={false}
-      // On Modal.Content the class would be that of the layer around it too, which would hide the page.
-      classNames={{ content: classes.content }}
+      classNames={{ content: classes.content, body: classes.dialog }}
     >
-      <Modal.Overlay />
-      <Modal.Content radius="lg">
-        <Modal.Body className={classes.dialog}>
-          <Modal.Title className={classes.title}>{words.title}</Modal.Title>
-          <p className={classes.words}>{words.text}</p>
-          <div className={classes.answers}>
-            <PrimaryButton data-autofocus onClick={() => send({ type: 'reset.cancelled' })}>
-              {RESET.cancel}
-            </PrimaryButton>
-            <SecondaryButton className={classes.remove} onClick={() => send({ type: 'reset.confirmed' })}>
-              {words.confirm}
-            </SecondaryButton>
-          </div>
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+      <Modal.Title className={classes.title}>{words.title}</Modal.Title>
+      <p className={classes.words}>{words.text}</p>
+      <div className={classes.answers}>
+        <PrimaryButton data-autofocus onClick={() => send({ type: 'reset.cancelled' })}>
+          {RESET.cancel}
+        </PrimaryButton>
+        <SecondaryButton className={classes.remove} onClick={() => send({ type: 'reset.confirmed' })}>
+          {words.confirm}
+        </SecondaryButton>
+      </div>
+    </Modal>
   );
 }
 

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { SavedLoss } from '#machines/journey/context.ts';
+import type { ScreenId } from '#machines/journey/routes.ts';
 import type { ShellView } from '#machines/journey/views/viewShell.ts';
 import { Message } from '#src/components/Message.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
@@ -7,21 +9,21 @@ import { useSend } from '#src/journey/hooks.ts';
 import { focusHeading } from '#src/app/shell/focusHeading.ts';
 import classes from './Saving.module.css';
 
-type SavingMessagesProps = { readonly saving: ShellView['saving']; readonly loss: SavedLoss | null };
+type SavingMessagesProps = {
+  readonly screen: ScreenId;
+  readonly saving: ShellView['saving'];
+  readonly loss: SavedLoss | null;
+};
 
 /** Says calmly what is not saved, not here or not erased, and why (R15.2, R15.3, R15.6). */
-export function SavingMessages({ saving, loss }: SavingMessagesProps) {
+export function SavingMessages({ screen, saving, loss }: SavingMessagesProps) {
   const send = useSend();
-  const dismiss = () => {
-    send({ type: 'saving.lossSeen' });
-    focusHeading();
-  };
   return (
     <>
       {saving === 'refused' && <Message kind="warning">{SAVING.refused}</Message>}
       {saving === 'loadingLate' && <Message kind="warning">{SAVING.loadingLate}</Message>}
       {saving === 'erasing' && <Message kind="info">{SAVING.erasing}</Message>}
-      {saving === 'erased' && <Message kind="info">{SAVING.erased}</Message>}
+      {saving === 'erased' && <Erased screen={screen} />}
       {saving === 'outdated' && (
         <Answerable text={SAVING.outdated} answer={SAVING.reload} onAnswer={() => window.location.reload()} />
       )}
@@ -32,19 +34,43 @@ export function SavingMessages({ saving, loss }: SavingMessagesProps) {
           onAnswer={() => send({ type: 'saving.eraseRetried' })}
         />
       )}
-      {loss !== null && <Answerable text={lossSentence(loss)} answer={SAVING.dismiss} onAnswer={dismiss} />}
+      {loss !== null && (
+        <Answerable
+          text={lossSentence(loss)}
+          answer={SAVING.dismiss}
+          onAnswer={() => send({ type: 'saving.lossSeen' })}
+        />
+      )}
     </>
   );
 }
 
-type AnswerableProps = { readonly text: string; readonly answer: string; readonly onAnswer: () => void };
+/** Says that everything is erased, until that is closed or another screen opens (R16.6). */
+function Erased({ screen }: { readonly screen: ScreenId }) {
+  const [saidOn, setSaidOn] = useState<ScreenId | null>(screen);
+  if (saidOn !== null && saidOn !== screen) setSaidOn(null);
+  if (saidOn === null) return null;
+  return <Answerable kind="info" text={SAVING.erased} answer={SAVING.close} onAnswer={() => setSaidOn(null)} />;
+}
 
-function Answerable({ text, answer, onAnswer }: AnswerableProps) {
+type AnswerableProps = {
+  readonly kind?: 'info' | 'warning';
+  readonly text: string;
+  readonly answer: string;
+  readonly onAnswer: () => void;
+};
+
+/** A message with one answer, which takes its button away: the focus goes on to the heading. */
+function Answerable({ kind = 'warning', text, answer, onAnswer }: AnswerableProps) {
+  const give = () => {
+    onAnswer();
+    focusHeading();
+  };
   return (
-    <Message kind="warning">
+    <Message kind={kind}>
       <div className={classes.loss}>
         <p className={classes.words}>{text}</p>
-        <SecondaryButton onClick={onAnswer}>{answer}</SecondaryButton>
+        <SecondaryButton onClick={give}>{answer}</SecondaryButton>
       </div>
     </Message>
   );
