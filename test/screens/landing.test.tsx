@@ -96,8 +96,7 @@ describe('the eligibility check', () => {
   const [UPLOADS, HISTORY, REVENUE] = [uploads.question, history.question, revenue.question];
 
   function Check() {
-    const { eligibilityAnswers, eligibility } = useJourney(viewLanding);
-    return <Qualification answers={eligibilityAnswers} eligibility={eligibility} />;
+    return <Qualification {...useJourney(viewLanding)} />;
   }
   const openCheck = () => renderScreen(<Check />, '/', { session: GUEST_SESSION });
   const answer = (name: string, words: 'Yes' | 'No') =>
