@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_EMAIL } from '#machines/constants.ts';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { LANDING_ANCHORS } from '#machines/journey/routes.ts';
+import { NOTHING_TYPED, type SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { viewLanding } from '#machines/journey/views/viewLanding.ts';
 import { ELIGIBILITY } from '#src/content/landingEligibility.ts';
 import { FOOTER, SECTIONS } from '#src/content/landingSections.ts';
@@ -52,6 +53,25 @@ describe('the bar of the landing page', () => {
     await user.keyboard('{Escape}');
     expect([...isOpen(), document.activeElement]).toEqual(['false', 'closed', menu]);
     expect(sent).toEqual([{ type: 'url.opened', path: '/', hash: '#how' }]);
+  });
+});
+
+describe('the way into an application that was begun', () => {
+  const BEGUN: SavedJourney = { ...NOTHING_TYPED, offerId: '6-month' };
+  const SIGNED: SavedJourney = { ...BEGUN, documentId: 'CCA-1', isContractSigned: true };
+
+  it.each([
+    ['begun', BEGUN, 'Continue', 'Continue your application', '/entity-details', 'Step 5 of 7. Done: Connect, Offer.'],
+    ['signed', SIGNED, 'Your set-up', 'Go to your set-up', '/dashboard', 'Your contract is signed.'],
+  ])('leads on wherever others apply, once it is %s (R16.4, R17.1)', (_what, saved, ...expected) => {
+    const [shortName, name, path, place] = expected;
+    renderScreen(<LandingScreen />, '/', { saved });
+    const ways = screen.getAllByRole('link', { name });
+    expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual(
+      [shortName, name, name, name].map((words) => [words, path]),
+    );
+    expect(screen.queryByRole('link', { name: 'Apply Now' })).toBeNull();
+    expect(document.getElementById('application-form')?.textContent).toBe(`Your application${place}${name}`);
   });
 });
 

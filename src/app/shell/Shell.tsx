@@ -1,6 +1,5 @@
-import { lazy, type PropsWithChildren, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, type PropsWithChildren, type ReactNode, Suspense, useEffect } from 'react';
 import { type ShellView, viewShell } from '#machines/journey/views/viewShell.ts';
-import { viewResume } from '#machines/journey/views/viewResume.ts';
 import { MAIN_ID } from '#src/components/mainId.ts';
 import { Message } from '#src/components/Message.tsx';
 import { redirectSentence } from '#src/content/reasons.ts';
@@ -10,6 +9,7 @@ import { ErrorBoundary } from '#src/app/errors/ErrorBoundary.tsx';
 import { Toasts } from '#src/app/toasts/Toasts.tsx';
 import { useTopOfScreen } from '#src/app/useTopOfScreen.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
+import { useResume } from '#src/screens/parts/useResume.ts';
 import classes from './Shell.module.css';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -32,19 +32,11 @@ const SHOWN_WITH_SCREENS: ReadonlySet<ShellView['saving']> = new Set([
   'outdated',
 ]);
 
-const neverChanges = () => () => {};
-
 /** What stands round every screen; the landing page brings its own bar, main part and footer (R1.8, R13.6). */
 export function Shell() {
   const view = useJourney(viewShell);
   const isLanding = view.screen === 'landing';
-  // The prerendered page knows of no application: the way back into one comes once the page is hydrated.
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  const hasBegun = useJourney(viewResume) !== null && isHydrated;
+  const hasBegun = useResume() !== null;
   const { saving, savedLoss } = view;
   const isSaid = (isLanding ? SAID_EVERYWHERE : SHOWN_WITH_SCREENS).has(saving);
   const screen = <CurrentScreen screen={view.screen} step={view.step} />;

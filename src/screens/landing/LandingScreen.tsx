@@ -6,8 +6,8 @@ import { FAQ } from '#src/content/landingFaq.ts';
 import { SECTIONS } from '#src/content/landingSections.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import classes from './LandingScreen.module.css';
-import { ApplyLink } from './parts/ApplyLink.tsx';
 import { AdvanceCalculator, PayoutCalculator } from './parts/Calculators.tsx';
+import { Closing } from './parts/Closing.tsx';
 import { Footer } from './parts/Footer.tsx';
 import { Hero } from './parts/Hero.tsx';
 import { HowItWorks } from './parts/HowItWorks.tsx';
@@ -96,18 +96,6 @@ function Faq() {
             <p className={classes.answer}>{answer}</p>
           </Disclosure>
         ))}
-      </div>
-    </Section>
-  );
-}
-
-/** The last call of the page; the sign-in screen's Apply Now leads here (R3.6, R4.1). */
-function Closing() {
-  const { title, start } = SECTIONS.closing;
-  return (
-    <Section id="application-form" title={title} intro={start} className={classes.closing}>
-      <div data-rise="long">
-        <ApplyLink />
       </div>
     </Section>
   );
