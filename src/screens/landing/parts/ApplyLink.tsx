@@ -1,24 +1,23 @@
 import { ROUTES } from '#machines/journey/routes.ts';
 import { LANDING } from '#src/content/landing.ts';
-import { JourneyLink } from '#src/journey/JourneyLink.tsx';
+import { ActionLink } from '#src/screens/parts/ActionLink.tsx';
 import { useResume } from '#src/screens/parts/useResume.ts';
-import classes from './ApplyLink.module.css';
 
 type ApplyLinkProps = { readonly size?: 'small' | 'large'; readonly className?: string | undefined };
 
 /** The way from the landing page into the journey, and back into one that was begun (R3.1, R3.4, R3.7, R17.1). */
-export function ApplyLink({ size = 'large', className = '' }: ApplyLinkProps) {
+export function ApplyLink({ size = 'large', className }: ApplyLinkProps) {
   const resume = useResume();
-  const look = { className: `${classes.link} ${className}`, 'data-size': size };
+  const look = { className, 'data-size': size };
   if (resume === null)
     return (
-      <JourneyLink {...look} href={ROUTES.signIn.path}>
+      <ActionLink {...look} href={ROUTES.signIn.path}>
         {LANDING.applyNow}
-      </JourneyLink>
+      </ActionLink>
     );
   return (
-    <JourneyLink {...look} href={resume.href} aria-label={resume.name}>
+    <ActionLink {...look} href={resume.href} aria-label={resume.name}>
       {size === 'small' ? resume.shortName : resume.name}
-    </JourneyLink>
+    </ActionLink>
   );
 }
