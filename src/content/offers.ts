@@ -5,7 +5,7 @@ import {
   WEAK_MONTH_PERCENT,
 } from '#machines/constants.ts';
 import type { Offer } from '#machines/domain/offers.ts';
-import { formatDollars, formatMonth, formatMonths, formatPercent, formatTenths } from './format.ts';
+import { formatDollars, formatMonths, formatPercent, formatTenths } from './format.ts';
 
 const CENTS_PER_DOLLAR = 100;
 const NBSP = '\u00a0';
@@ -22,8 +22,6 @@ export const OFFERS_TEXT = {
     badge: 'Sample',
     account: (name: string) => `${name}, last 12 months`,
     average: (dollars: number) => `${formatDollars(dollars)} a month on average`,
-    month: formatMonth,
-    dollars: formatDollars,
   },
   legend: 'Select an offer',
   legendSigned: 'The three offers',

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import type { Offer } from '#machines/domain/offers.ts';
+import type { OffersView } from '#machines/journey/views/viewOffers.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { formatDollars } from '#src/content/format.ts';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import classes from './OfferComparison.module.css';
-import type { OfferId } from '#machines/domain/choices.ts';
 
 const WORDS = OFFERS_TEXT.comparison;
 type Row = { readonly label: string; readonly valueOf: (offer: Offer) => string };
@@ -30,13 +30,11 @@ const GROUPS: readonly { readonly label: string; readonly rows: readonly Row[] }
   },
 ];
 
-type OfferComparisonProps = { readonly offers: readonly Offer[]; readonly selectedId: OfferId | null };
-
 /** Every figure of the offers side by side, the fixed ones apart from the estimates (R8.1, R8.2). */
-export function OfferComparison({ offers, selectedId }: OfferComparisonProps) {
+export function OfferComparison({ offers, selectedId }: Pick<OffersView, 'offers' | 'selectedId'>) {
   const isSelected = (offer: Offer) => offer.id === selectedId || undefined;
   return (
-    <Disclosure title={<h2 className={classes.heading}>{WORDS.heading}</h2>}>
+    <Disclosure title={<h2>{WORDS.heading}</h2>}>
       <table className={classes.table}>
         <caption className={classes.caption}>{WORDS.caption}</caption>
         <thead>

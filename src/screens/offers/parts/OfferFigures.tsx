@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import type { Offer } from '#machines/domain/offers.ts';
 import { Figure } from '#src/components/Figure.tsx';
 import { formatDollars, formatMonths } from '#src/content/format.ts';
@@ -8,7 +7,7 @@ import classes from './OfferFigures.module.css';
 const WORDS = OFFERS_TEXT.card;
 
 /** What one offer pays, what it costs, what is repaid and about how long that takes (R8.1, R18.2). */
-export const OfferFigures = memo(function OfferFigures({ offer }: { readonly offer: Offer }) {
+export function OfferFigures({ offer }: { readonly offer: Offer }) {
   const rows = [
     { label: WORDS.fee, value: WORDS.feeValue(offer) },
     { label: WORDS.repay, value: formatDollars(offer.totalRepaymentDollars) },
@@ -27,4 +26,4 @@ export const OfferFigures = memo(function OfferFigures({ offer }: { readonly off
       </dl>
     </div>
   );
-});
+}
