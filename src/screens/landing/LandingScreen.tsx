@@ -91,8 +91,8 @@ function Faq() {
   return (
     <Section id="faq" title={FAQ.title} isSplit>
       <div data-rise>
-        {FAQ.items.map(({ id, question, answer }) => (
-          <Disclosure key={id} title={<h3 className={classes.question}>{question}</h3>}>
+        {Object.values(FAQ.items).map(({ question, answer }) => (
+          <Disclosure key={question} title={<h3 className={classes.question}>{question}</h3>}>
             <p className={classes.answer}>{answer}</p>
           </Disclosure>
         ))}

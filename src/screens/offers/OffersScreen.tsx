@@ -1,14 +1,16 @@
 import { viewOffers } from '#machines/journey/views/viewOffers.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
+import { Figure } from '#src/components/Figure.tsx';
 import { RadioCardGroup } from '#src/components/RadioCardGroup.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
+import { formatDollars } from '#src/content/format.ts';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
+import { Rows } from '#src/screens/parts/Rows.tsx';
 import { SignedNote } from '#src/screens/parts/SignedNote.tsx';
 import classes from './OffersScreen.module.css';
 import { OfferBar } from './parts/OfferBar.tsx';
 import { OfferComparison } from './parts/OfferComparison.tsx';
-import { OfferFigures } from './parts/OfferFigures.tsx';
 import { RevenueDip } from './parts/RevenueDip.tsx';
 import { RevenueSample } from './parts/RevenueSample.tsx';
 
@@ -29,7 +31,12 @@ export function OffersScreen() {
             options={offers.map((offer) => ({
               value: offer.id,
               title: OFFERS_TEXT.offerTitle(offer.months),
-              children: <OfferFigures offer={offer} />,
+              children: (
+                <div className={classes.figures}>
+                  <Figure size="large" label={OFFERS_TEXT.amount} value={formatDollars(offer.amountDollars)} />
+                  <Rows rows={OFFERS_TEXT.card(offer)} />
+                </div>
+              ),
             }))}
             value={selectedId}
             onChange={(offerId) => send({ type: 'offers.selected', offerId })}
@@ -73,7 +80,7 @@ function Glossary() {
   return (
     <Disclosure title={<h2>{heading}</h2>}>
       <dl className={classes.glossary}>
-        {entries.map(({ term, meaning }) => (
+        {Object.entries(entries).map(([term, meaning]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{meaning}</dd>

@@ -8,16 +8,14 @@ type ApplyLinkProps = { readonly size?: 'small' | 'large'; readonly className?: 
 /** The way from the landing page into the journey, and back into one that was begun (R3.1, R3.4, R3.7, R17.1). */
 export function ApplyLink({ size = 'large', className }: ApplyLinkProps) {
   const resume = useResume();
-  const look = { className, 'data-size': size };
-  if (resume === null)
-    return (
-      <ActionLink {...look} href={ROUTES.signIn.path}>
-        {LANDING.applyNow}
-      </ActionLink>
-    );
   return (
-    <ActionLink {...look} href={resume.href} aria-label={resume.name}>
-      {size === 'small' ? resume.shortName : resume.name}
+    <ActionLink
+      href={resume?.href ?? ROUTES.signIn.path}
+      aria-label={resume?.name}
+      className={className}
+      data-size={size}
+    >
+      {(size === 'small' ? resume?.shortName : resume?.name) ?? LANDING.applyNow}
     </ActionLink>
   );
 }

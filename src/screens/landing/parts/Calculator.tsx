@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
 import { formatDollars } from '#src/content/format.ts';
 import { LANDING } from '#src/content/landing.ts';
 import classes from './Calculator.module.css';
-import { Rows } from './Rows.tsx';
+import { Rows } from '#src/screens/parts/Rows.tsx';
 import { Section } from './Section.tsx';
 import { Segments } from './Segments.tsx';
 

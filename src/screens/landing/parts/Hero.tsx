@@ -7,7 +7,7 @@ import { LANDING } from '#src/content/landing.ts';
 import { ApplyLink } from './ApplyLink.tsx';
 import classes from './Hero.module.css';
 import { RotatingPhrase } from './RotatingPhrase.tsx';
-import { Rows } from './Rows.tsx';
+import { Rows } from '#src/screens/parts/Rows.tsx';
 import { showSection } from './SectionLink.tsx';
 
 /** The headline, the two ways on, and the product as one creator's example (R3.2, R3.4, R3.13). */
