@@ -6,7 +6,7 @@ import { FAQ } from '#src/content/landingFaq.ts';
 import { SECTIONS } from '#src/content/landingSections.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import classes from './LandingScreen.module.css';
-import { AdvanceCalculator, PayoutCalculator } from './parts/Calculators.tsx';
+import { Calculators } from './parts/Calculators.tsx';
 import { Closing } from './parts/Closing.tsx';
 import { Footer } from './parts/Footer.tsx';
 import { Hero } from './parts/Hero.tsx';
@@ -38,10 +38,7 @@ export function LandingScreen() {
           <Sources />
         </div>
         <div className={classes.column}>
-          <div className={classes.calculators}>
-            <AdvanceCalculator view={view} />
-            <PayoutCalculator payout={view.payout} />
-          </div>
+          <Calculators view={view} />
         </div>
         <Claims />
         <div className={classes.column}>

@@ -17,6 +17,16 @@ const REVENUE_RANGE: SliderRange = {
   step: CALCULATOR_RANGE.step * DOLLARS_PER_THOUSAND,
 };
 
+/** One card for both calculators: before the fee, and after it. */
+export function Calculators({ view }: { readonly view: LandingView }) {
+  return (
+    <div className={classes.calculators}>
+      <AdvanceCalculator view={view} />
+      <PayoutCalculator payout={view.payout} />
+    </div>
+  );
+}
+
 /** Monthly revenue and months to the estimated advance, and what of it is received (R3.7, R7). */
 export function AdvanceCalculator({ view }: { readonly view: LandingView }) {
   const send = useSend();
