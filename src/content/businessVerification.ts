@@ -1,11 +1,5 @@
 import type { VerificationStep } from '#machines/journey/views/viewTimedScreen.ts';
 
-const STEPS: Readonly<Record<VerificationStep, string>> = {
-  businessStatus: 'Business status',
-  existingFundingObligations: 'Existing funding obligations',
-  taxStanding: 'Tax standing',
-};
-
 /** The words of the screen that verifies the business (R11.1). */
 export const BUSINESS_VERIFICATION = {
   title: 'Verifying your business',
@@ -18,5 +12,9 @@ export const BUSINESS_VERIFICATION = {
     whileRunning: 'Your contract opens in a few seconds.',
     whilePaused: 'Paused. Resume to go on to your contract.',
   },
-  steps: STEPS,
+  steps: {
+    businessStatus: 'Business status',
+    existingFundingObligations: 'Existing funding obligations',
+    taxStanding: 'Tax standing',
+  } satisfies Record<VerificationStep, string>,
 } as const;

@@ -15,5 +15,13 @@ export const CONNECT_ADDITIONAL_ACCOUNTS = {
     connecting: (name: string) => `Connecting to ${name}...`,
     connected: (name: string) => `${name} connected`,
   },
+  next: {
+    title: 'What happens next',
+    points: [
+      'We prepare three offers from your revenue.',
+      'Each shows what you receive, the fee and what you repay.',
+      'You can change your choice until you sign.',
+    ],
+  },
   continue: 'Show My Cash Advance Offers',
 } as const;

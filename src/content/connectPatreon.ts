@@ -14,6 +14,14 @@ export const CONNECT_PATREON = {
   password: 'Patreon Password',
   passwordMissing: 'Enter your Patreon password.',
   safety: 'Connections use bank-level encryption, and your credentials are never stored.',
+  promises: {
+    title: 'Your Patreon password',
+    points: [
+      'We use it once, to connect.',
+      'We never store it, and never share it.',
+      'The connection only reads your revenue.',
+    ],
+  },
   submit: 'Connect Patreon',
   busy: 'Connecting...',
   problems: {

@@ -4,7 +4,7 @@ import { FAQ } from './landingFaq.ts';
 
 /** A question that is asked on one screen, with its answer. */
 type Answer = { readonly question: string; readonly answer: string };
-type FaqId = (typeof FAQ.items)[number]['id'];
+type FaqId = keyof typeof FAQ.items;
 
 const GENERAL: readonly FaqId[] = ['who', 'decision', 'funds', 'data'];
 
@@ -95,9 +95,7 @@ const ASKED: Partial<Record<ScreenId, readonly (Answer | FaqId)[]>> = {
 
 /** The questions that are asked on this screen, with their answers. */
 export function helpOn(screen: ScreenId): readonly Answer[] {
-  return (ASKED[screen] ?? GENERAL).flatMap((asked) =>
-    typeof asked === 'string' ? FAQ.items.filter(({ id }) => id === asked) : [asked],
-  );
+  return (ASKED[screen] ?? GENERAL).map((asked) => (typeof asked === 'string' ? FAQ.items[asked] : asked));
 }
 
 /** The words of the help beside the screens. */

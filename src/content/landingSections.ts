@@ -1,4 +1,5 @@
 import { DEMO_EMAIL } from '#machines/constants.ts';
+import type { LandingAnchor } from '#machines/journey/routes.ts';
 
 /** The revenue sources shown as logos, with what each is (R3.5). */
 export const SOURCES = [
@@ -77,26 +78,18 @@ export const FOOTER = {
   soon: 'Soon',
   platform: {
     title: 'Platform',
-    how: 'How It Works',
-    whoWeHelp: 'Who We Help',
-    whyUs: 'Why Us',
-    pricing: 'Pricing',
+    links: [
+      { to: 'how', label: 'How It Works' },
+      { to: 'qualification', label: 'Who We Help' },
+      { to: 'why', label: 'Why Us' },
+      { to: 'calculate', label: 'Pricing' },
+    ] satisfies readonly { readonly to: LandingAnchor; readonly label: string }[],
   },
-  groups: [
+  comingGroups: [
     { title: 'Company', items: ['About Us', 'Blog', 'Careers', 'Contact'] },
     { title: 'Legal', items: ['Privacy Policy', 'Terms of Service', 'Cookie Policy'] },
+    { title: 'Social', items: ['X', 'Instagram', 'YouTube', 'LinkedIn'] },
   ],
-  social: {
-    title: 'Social',
-    items: [
-      { id: 'x', name: 'X' },
-      { id: 'instagram', name: 'Instagram' },
-      { id: 'youtube', name: 'YouTube' },
-      { id: 'linkedin', name: 'LinkedIn' },
-    ],
-  },
   disclosure: 'We purchase future revenue. We do not lend.',
   copyright: (year: string) => `© ${year} Creator Cash Advance`,
 } as const;
-
-export type SocialId = (typeof FOOTER.social.items)[number]['id'];

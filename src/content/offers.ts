@@ -5,7 +5,7 @@ import {
   WEAK_MONTH_PERCENT,
 } from '#machines/constants.ts';
 import type { Offer } from '#machines/domain/offers.ts';
-import { formatDollars, formatMonth, formatMonths, formatPercent, formatTenths } from './format.ts';
+import { formatDollars, formatMonths, formatPercent, formatTenths } from './format.ts';
 
 const CENTS_PER_DOLLAR = 100;
 const NBSP = '\u00a0';
@@ -22,8 +22,6 @@ export const OFFERS_TEXT = {
     badge: 'Sample',
     account: (name: string) => `${name}, last 12 months`,
     average: (dollars: number) => `${formatDollars(dollars)} a month on average`,
-    month: formatMonth,
-    dollars: formatDollars,
   },
   legend: 'Select an offer',
   legendSigned: 'The three offers',
@@ -33,31 +31,34 @@ export const OFFERS_TEXT = {
     repays: (offer: Offer) => `You repay ${formatDollars(offer.totalRepaymentDollars)} from your Patreon payouts.`,
   },
   amount: 'You receive',
-  card: {
-    fee: 'Fee',
-    feeValue: (offer: Offer) => `${formatDollars(offer.feeDollars)} (${formatPercent(offer.feePercentage)})`,
-    repay: 'You repay',
-    time: 'Takes about',
-  },
+  /** What an offer costs, what is repaid and about how long that takes (R18.2). */
+  card: (offer: Offer) => ({
+    Fee: `${formatDollars(offer.feeDollars)} (${formatPercent(offer.feePercentage)})`,
+    'You repay': formatDollars(offer.totalRepaymentDollars),
+    'Takes about': formatMonths(offer.estimatedMonths),
+  }),
   comparison: {
     heading: 'Compare the three offers',
     caption: 'What is fixed when you sign, and what is an estimate',
     term: 'Term',
-    fixed: 'Fixed when you sign',
-    estimates: 'Estimates, at your projected revenue',
-    fee: 'Fee',
-    feeShare: 'Fee as a share of projected revenue',
-    feeShareValue: (offer: Offer) => formatPercent(offer.feePercentage),
-    costPerDollar: 'Cost for each dollar you receive',
-    costPerDollarValue: (offer: Offer) => `${formatTenths(offer.costPerDollarReceived * CENTS_PER_DOLLAR)} cents`,
-    total: 'Total repayment',
-    projected: 'Projected revenue in those months',
-    monthly: `Monthly payment, ${REPAYMENT_PERCENT}% of a projected month`,
-    estimated: 'Estimated time to repay',
-    estimatedValue: (offer: Offer) => formatMonths(offer.estimatedMonths),
-    last: 'Last payment',
-    lastValue: ({ lastPayment }: Offer) =>
-      `${formatDollars(lastPayment.dollars)} in${NBSP}month${NBSP}${lastPayment.month}`,
+    groups: {
+      'Fixed when you sign': {
+        'You receive': ({ amountDollars }) => formatDollars(amountDollars),
+        Fee: ({ feeDollars }) => formatDollars(feeDollars),
+        'Fee as a share of projected revenue': ({ feePercentage }) => formatPercent(feePercentage),
+        'Cost for each dollar you receive': ({ costPerDollarReceived }) =>
+          `${formatTenths(costPerDollarReceived * CENTS_PER_DOLLAR)} cents`,
+        'Total repayment': ({ totalRepaymentDollars }) => formatDollars(totalRepaymentDollars),
+      },
+      'Estimates, at your projected revenue': {
+        'Projected revenue in those months': ({ projectedRevenueDollars }) => formatDollars(projectedRevenueDollars),
+        [`Monthly payment, ${REPAYMENT_PERCENT}% of a projected month`]: ({ monthlyPaymentDollars }) =>
+          formatDollars(monthlyPaymentDollars),
+        'Estimated time to repay': ({ estimatedMonths }) => formatMonths(estimatedMonths),
+        'Last payment': ({ lastPayment: { dollars, month } }) =>
+          `${formatDollars(dollars)} in${NBSP}month${NBSP}${month}`,
+      },
+    } satisfies Record<string, Record<string, (offer: Offer) => string>>,
     note: 'A 6-month offer can take longer than 6 months to repay. There is no end date.',
   },
   dip: {
@@ -81,28 +82,13 @@ export const OFFERS_TEXT = {
   },
   glossary: {
     heading: 'What these words mean',
-    entries: [
-      {
-        term: 'Purchased amount',
-        meaning: 'The fixed amount of future revenue that we buy. It is your total repayment.',
-      },
-      {
-        term: 'Fee, or discount',
-        meaning: 'What you repay minus what you receive. It is fixed in dollars when you sign.',
-      },
-      {
-        term: 'Share of revenue',
-        meaning: `The part of each payout that goes to repayment: ${REPAYMENT_PERCENT}%. Once you have repaid, every payout is yours.`,
-      },
-      {
-        term: 'Projected revenue',
-        meaning: 'What we expect your membership to earn in the 3, 6 or 12 months of an offer.',
-      },
-      {
-        term: 'Fee percentage',
-        meaning: 'The fee as a share of projected revenue.',
-      },
-    ],
+    entries: {
+      'Purchased amount': 'The fixed amount of future revenue that we buy. It is your total repayment.',
+      'Fee, or discount': 'What you repay minus what you receive. It is fixed in dollars when you sign.',
+      'Share of revenue': `The part of each payout that goes to repayment: ${REPAYMENT_PERCENT}%. Once you have repaid, every payout is yours.`,
+      'Projected revenue': 'What we expect your membership to earn in the 3, 6 or 12 months of an offer.',
+      'Fee percentage': 'The fee as a share of projected revenue.',
+    },
   },
   continue: 'Continue',
   backToContract: 'Go back to the contract',

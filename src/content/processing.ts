@@ -1,13 +1,5 @@
 import type { ProcessingStep } from '#machines/journey/views/viewTimedScreen.ts';
 
-const STEPS: Readonly<Record<ProcessingStep, string>> = {
-  connectingToPatreon: 'Connecting to Patreon',
-  fetchingSubscriptionData: 'Fetching subscription data',
-  analyzingRevenueStreams: 'Analyzing revenue streams',
-  calculatingFundingOptions: 'Calculating funding options',
-  preparingYourOffer: 'Preparing your offer',
-};
-
 /** The words of the screen that prepares the offers (R6.2). */
 export const PROCESSING = {
   title: 'Preparing your offers',
@@ -19,5 +11,11 @@ export const PROCESSING = {
     whileRunning: 'Your offers open in a few seconds.',
     whilePaused: 'Paused. Resume to go on to your offers.',
   },
-  steps: STEPS,
+  steps: {
+    connectingToPatreon: 'Connecting to Patreon',
+    fetchingSubscriptionData: 'Fetching subscription data',
+    analyzingRevenueStreams: 'Analyzing revenue streams',
+    calculatingFundingOptions: 'Calculating funding options',
+    preparingYourOffer: 'Preparing your offer',
+  } satisfies Record<ProcessingStep, string>,
 } as const;

@@ -4,8 +4,8 @@ import { SHELL } from './shell.ts';
 /** The words of the way back into an application that was begun (R17.1). */
 export const RESUME = {
   label: 'Your application',
-  goOn: 'Continue your application',
-  setUp: 'Go to your set-up',
+  goOn: { name: 'Continue your application', shortName: 'Continue' },
+  setUp: { name: 'Go to your set-up', shortName: 'Your set-up' },
   place: (step: number | null, done: readonly string[]) =>
     step === null
       ? 'Your contract is signed.'

@@ -19,5 +19,13 @@ export const SELECT_PLATFORM = {
   } satisfies Record<PlatformId, string>,
   available: 'Available now',
   unavailable: 'Coming soon',
+  next: {
+    title: 'What happens next',
+    points: [
+      'You sign in to Patreon once, to connect it.',
+      'We read your membership revenue and change nothing.',
+      'You see three offers that rest on it.',
+    ],
+  },
   more: "Don't see your platform? We're adding more options soon.",
 } as const;

@@ -22,4 +22,13 @@ export const SIGN_IN = {
   },
   notAMember: 'Not a member?',
   applyNow: 'Apply Now',
+  next: {
+    title: 'What happens next',
+    points: [
+      'You connect your Patreon account.',
+      'You see three offers and choose one.',
+      'You add your business details.',
+      'You read the agreement, then sign it.',
+    ],
+  },
 } as const;

@@ -42,7 +42,7 @@ describe('The frame', () => {
         .map(({ textContent }) => textContent);
     expect(said()).toEqual(['Connect Done', 'Offer', 'Business', 'Sign']);
     send({ type: 'url.opened', path: '/offers', hash: '' });
-    send({ type: 'offers.selected', offerId: '6-month' });
+    send({ type: 'business.fieldChanged', field: 'address', value: '1 Main Street' });
     expect(said()).toEqual(['Connect Done', 'Offer Done', 'Business', 'Sign']);
   });
 
@@ -97,7 +97,7 @@ describe('The frame', () => {
       false,
       false,
     ]);
-    send({ type: 'offers.selected', offerId: '6-month' });
+    send({ type: 'business.fieldChanged', field: 'address', value: '1 Main Street' });
     send({ type: 'saving.succeeded', at: AT, until: 'tabCloses' });
     send({ type: 'saving.failed' });
     await act(() => Promise.resolve());

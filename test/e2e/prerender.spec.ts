@@ -10,6 +10,7 @@ const HEADLINE = 'Get your future revenue now';
 const CALCULATOR = 'Estimate your advance';
 const PHONE = { width: 360, height: 740 };
 const MAX_LAYOUT_SHIFT = 0.02;
+const MAX_PHONE_SCREENS = 8;
 
 /** How large every element is; what rises into sight is moved for the eye only and keeps its size and its place. */
 function sizesOf(page: Page) {
@@ -101,6 +102,14 @@ test.describe('the landing page that the build wrote down', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  });
+
+  test('is at most eight screens of a phone high (R3.16)', async ({ page }) => {
+    await visitAs(page, GUEST);
+    await page.goto('/');
+    await expectTakenOver(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height / PHONE.height).toBeLessThanOrEqual(MAX_PHONE_SCREENS);
   });
 
   test('comes to life in a tab that nobody has looked at yet (R3.2)', async ({ page }) => {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_EMAIL } from '#machines/constants.ts';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { LANDING_ANCHORS } from '#machines/journey/routes.ts';
+import { NOTHING_TYPED, type SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { viewLanding } from '#machines/journey/views/viewLanding.ts';
 import { ELIGIBILITY } from '#src/content/landingEligibility.ts';
 import { FOOTER, SECTIONS } from '#src/content/landingSections.ts';
@@ -55,6 +56,25 @@ describe('the bar of the landing page', () => {
   });
 });
 
+describe('the way into an application that was begun', () => {
+  const BEGUN: SavedJourney = { ...NOTHING_TYPED, offerId: '6-month' };
+  const SIGNED: SavedJourney = { ...BEGUN, documentId: 'CCA-1', isContractSigned: true };
+
+  it.each([
+    ['begun', BEGUN, 'Continue', 'Continue your application', '/entity-details', 'Step 5 of 7. Done: Connect, Offer.'],
+    ['signed', SIGNED, 'Your set-up', 'Go to your set-up', '/dashboard', 'Your contract is signed.'],
+  ])('leads on wherever others apply, once it is %s (R16.4, R17.1)', (_what, saved, ...expected) => {
+    const [shortName, name, path, place] = expected;
+    renderScreen(<LandingScreen />, '/', { saved });
+    const ways = screen.getAllByRole('link', { name });
+    expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual(
+      [shortName, name, name, name].map((words) => [words, path]),
+    );
+    expect(screen.queryByRole('link', { name: 'Apply Now' })).toBeNull();
+    expect(document.getElementById('application-form')?.textContent).toBe(`Your application${place}${name}`);
+  });
+});
+
 describe('the address of a section', () => {
   it('of who is not a member yet says how to start (R4.1, R17.1)', () => {
     open();
@@ -96,8 +116,7 @@ describe('the eligibility check', () => {
   const [UPLOADS, HISTORY, REVENUE] = [uploads.question, history.question, revenue.question];
 
   function Check() {
-    const { eligibilityAnswers, eligibility } = useJourney(viewLanding);
-    return <Qualification answers={eligibilityAnswers} eligibility={eligibility} />;
+    return <Qualification {...useJourney(viewLanding)} />;
   }
   const openCheck = () => renderScreen(<Check />, '/', { session: GUEST_SESSION });
   const answer = (name: string, words: 'Yes' | 'No') =>

@@ -6,9 +6,8 @@ import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { type LandingView, viewLanding } from '#machines/journey/views/viewLanding.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import { LANDING } from '#src/content/landing.ts';
-import { Calculator } from '#src/screens/landing/parts/Calculator.tsx';
-import { Example } from '#src/screens/landing/parts/Example.tsx';
-import { Payout } from '#src/screens/landing/parts/Payout.tsx';
+import { AdvanceCalculator, PayoutCalculator } from '#src/screens/landing/parts/Calculators.tsx';
+import { Example } from '#src/screens/landing/parts/Hero.tsx';
 import { renderScreen } from '#test/support/renderScreen.tsx';
 import { attributesOf, descriptionOf, linksIn, shownOf, wordsOf } from './seen.ts';
 
@@ -30,7 +29,7 @@ afterEach(() => {
 });
 
 describe('the calculator', () => {
-  const openCalculator = () => open((view) => <Calculator view={view} />);
+  const openCalculator = () => open((view) => <AdvanceCalculator view={view} />);
   const slider = () => screen.getByRole('slider', { name: 'Monthly subscription revenue' });
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Monthly subscription revenue' });
   const seen = () => [chosen(), ...figures()];
@@ -107,7 +106,7 @@ it('The worked example has a name, is marked, and its figures follow from the fe
 
 describe('the second calculator', () => {
   it('shows what an amount over 12, 3 or 6 months pays, the fee, and that it is an estimate (R3.8)', async () => {
-    const { sent, user } = open(({ payout }) => <Payout payout={payout} />);
+    const { sent, user } = open(({ payout }) => <PayoutCalculator payout={payout} />);
     const seen = () => [chosen(), figures()].flat();
     const rows = (fee: string) => `${LANDING.fee}${fee}${PAYOUT.repays}$10,000`;
     expect(seen()).toEqual(['12 months', `${LANDING.receives}$8,500`, rows('$1,500 (15%)')]);
@@ -120,7 +119,7 @@ describe('the second calculator', () => {
   });
 
   it('rounds cents to whole dollars and says so beside the field, until another amount is typed (R17.4)', async () => {
-    const { sent, user } = open(({ payout }) => <Payout payout={payout} />);
+    const { sent, user } = open(({ payout }) => <PayoutCalculator payout={payout} />);
     const amount = screen.getByRole<HTMLInputElement>('textbox', { name: PAYOUT.amountLabel });
     const rounded = () => wordsOf(screen.queryAllByText(/^Rounded/));
     await user.clear(amount);
@@ -135,7 +134,7 @@ describe('the second calculator', () => {
   });
 
   it('takes any amount between its bounds (R3.8)', async () => {
-    const { sent, user } = open(({ payout }) => <Payout payout={payout} />);
+    const { sent, user } = open(({ payout }) => <PayoutCalculator payout={payout} />);
     const amount = screen.getByRole<HTMLInputElement>('textbox', { name: PAYOUT.amountLabel });
     for (const typed of ['64,000', '9']) {
       await user.clear(amount);

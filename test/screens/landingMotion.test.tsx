@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PHRASE_ROTATION_MS, TOOLTIP_OPEN_MS, TOOLTIP_SKIP_MS } from '#machines/constants.ts';
 import { nextTask } from '#src/app/entry/nextTask.ts';
@@ -6,10 +7,8 @@ import { PHRASES } from '#src/content/landing.ts';
 import { RotatingPhrase } from '#src/screens/landing/parts/RotatingPhrase.tsx';
 import { Sources } from '#src/screens/landing/parts/Sources.tsx';
 // Fetched here already, so that no test waits for it.
-import '#src/screens/landing/reveal/risers.ts';
-import { RevealItem } from '#src/screens/landing/reveal/RevealItem.tsx';
-import { RevealProvider } from '#src/screens/landing/reveal/RevealProvider.tsx';
-import { RevealSection } from '#src/screens/landing/reveal/RevealSection.tsx';
+import '#src/screens/landing/revealSections.ts';
+import { useReveal } from '#src/screens/landing/useReveal.ts';
 import { renderComponent } from '#test/components/renderComponent.tsx';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
 import { button, descriptionOf, partOf, wordsOf } from './seen.ts';
@@ -116,7 +115,7 @@ describe('the revenue sources', () => {
 });
 
 describe('the reveal', () => {
-  type Watched = { readonly threshold: unknown; readonly see: (isIntersecting: boolean) => void; isOver: boolean };
+  type Watched = { readonly threshold: unknown; see: (isIntersecting: boolean) => void; isOver: boolean };
   const HIDDEN = ['0 translateY(100px)', '0 translateY(120px)'];
   const SHOWN = ['1 none', '1 none'];
 
@@ -124,15 +123,33 @@ describe('the reveal', () => {
     screen.getAllByRole('listitem').map(({ style }) => `${style.opacity || '1'} ${style.transform || 'none'}`);
   const become = (look: typeof SHOWN) => waitFor(() => expect(items()).toEqual(look), { timeout: 3000 });
 
+  function Page() {
+    const page = useRef<HTMLElement>(null);
+    useReveal(page);
+    return (
+      <main ref={page}>
+        <section>
+          <ul>
+            <li data-rise>One</li>
+            <li data-rise="long">
+              <button type="button">Two</button>
+            </li>
+          </ul>
+        </section>
+      </main>
+    );
+  }
+
   /** A section at this place of the page; gives back what it asks the browser to watch. */
   function reveal(top = 2000, height = 400) {
     const watched: Watched[] = [];
     class FakeObserver {
-      readonly observe = () => {};
+      readonly unobserve = () => {};
+      readonly observe: (target: Element) => void;
       readonly disconnect: () => void;
-      constructor(report: (entries: { isIntersecting: boolean }[]) => void, { threshold }: { threshold: number }) {
-        const see = (isIntersecting: boolean) => act(() => report([{ isIntersecting }]));
-        const own: Watched = { threshold, see, isOver: false };
+      constructor(report: (entries: object[]) => void, { threshold }: { threshold: number }) {
+        const own: Watched = { threshold, see: () => {}, isOver: false };
+        this.observe = (target) => (own.see = (isIntersecting) => act(() => report([{ target, isIntersecting }])));
         this.disconnect = () => (own.isOver = true);
         watched.push(own);
       }
@@ -140,18 +157,7 @@ describe('the reveal', () => {
     vi.stubGlobal('IntersectionObserver', FakeObserver);
     vi.stubGlobal('requestIdleCallback', (whenIdle: () => void) => window.setTimeout(whenIdle));
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 1000, height));
-    const second = <button type="button">Two</button>;
-    const section = (
-      <RevealSection titleId="title">
-        <ul id="title">
-          <RevealItem as="li">One</RevealItem>
-          <RevealItem as="li" rise="long">
-            {second}
-          </RevealItem>
-        </ul>
-      </RevealSection>
-    );
-    render(section, { wrapper: RevealProvider });
+    render(<Page />);
     return watched;
   }
 

@@ -1,16 +1,15 @@
 import { useDidUpdate } from '@mantine/hooks';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { type ShellView, viewShell } from '#machines/journey/views/viewShell.ts';
-import { viewResume } from '#machines/journey/views/viewResume.ts';
 import { MAIN_ID } from '#src/components/mainId.ts';
 import { Message } from '#src/components/Message.tsx';
-import { useIsPainted } from '#src/components/useIsPainted.ts';
 import { redirectSentence } from '#src/content/reasons.ts';
 import { SHELL } from '#src/content/shell.ts';
 import { CurrentScreen } from '#src/app/CurrentScreen.tsx';
 import { lazyPart } from '#src/app/lazyPart.tsx';
 import { Toasts } from '#src/app/toasts/Toasts.tsx';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
+import { useResume } from '#src/screens/parts/useResume.ts';
 import { focusHeading } from './focusHeading.ts';
 import { SavingMessages } from './saving/SavingMessages.tsx';
 import classes from './Shell.module.css';
@@ -29,9 +28,7 @@ const SAID_EVERYWHERE: ReadonlySet<ShellView['saving']> = new Set(['erasing', 'e
 export function Shell() {
   const view = useJourney(viewShell);
   const isLanding = view.screen === 'landing';
-  // The prerendered page knows of no application: the way back into one comes once the page is hydrated.
-  const isPainted = useIsPainted();
-  const hasBegun = useJourney(viewResume) !== null && isPainted;
+  const hasBegun = useResume() !== null;
   const { screen, saving, savedLoss } = view;
   // The page may have shown it already, before the program: it stands where it stood.
   const [first] = useState(screen);

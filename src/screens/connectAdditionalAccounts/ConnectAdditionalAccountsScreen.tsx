@@ -1,35 +1,68 @@
-import { viewConnectAdditionalAccounts } from '#machines/journey/views/viewConnectAdditionalAccounts.ts';
+import { IconCheck } from '@tabler/icons-react';
+import { useId } from 'react';
+import type { AccountId } from '#machines/domain/choices.ts';
+import {
+  type ConnectionState,
+  viewConnectAdditionalAccounts,
+} from '#machines/journey/views/viewConnectAdditionalAccounts.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
+import { BrandLogo } from '#src/components/BrandLogo.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
-import { CONNECT_ADDITIONAL_ACCOUNTS } from '#src/content/connectAdditionalAccounts.ts';
+import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
+import { CONNECT_ADDITIONAL_ACCOUNTS as WORDS } from '#src/content/connectAdditionalAccounts.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
+import { Beside } from '#src/screens/parts/Beside.tsx';
 import classes from './ConnectAdditionalAccountsScreen.module.css';
-import { AccountCard } from './parts/AccountCard.tsx';
 
 /** The optional connections and the way to the offers (R5.5, R5.6). */
 export function ConnectAdditionalAccountsScreen() {
   const { accounts } = useJourney(viewConnectAdditionalAccounts);
   const send = useSend();
   return (
-    <div className={classes.screen}>
-      <ScreenHeading title={CONNECT_ADDITIONAL_ACCOUNTS.title} intro={CONNECT_ADDITIONAL_ACCOUNTS.intro} />
-      <ul className={classes.accounts} aria-label={CONNECT_ADDITIONAL_ACCOUNTS.accounts}>
-        {accounts.map(({ id, state }) => (
-          <li key={id}>
-            <AccountCard
-              account={id}
-              state={state}
-              onConnect={() => send({ type: 'accounts.connectRequested', account: id })}
-            />
+    <Beside words={WORDS.next}>
+      <ScreenHeading title={WORDS.title} intro={WORDS.intro} />
+      <ul className={classes.accounts} aria-label={WORDS.accounts}>
+        {accounts.map((account) => (
+          <li key={account.id}>
+            <AccountCard {...account} />
           </li>
         ))}
       </ul>
       <ActionBar>
-        <PrimaryButton onClick={() => send({ type: 'accounts.continued' })}>
-          {CONNECT_ADDITIONAL_ACCOUNTS.continue}
-        </PrimaryButton>
+        <PrimaryButton onClick={() => send({ type: 'accounts.continued' })}>{WORDS.continue}</PrimaryButton>
       </ActionBar>
-    </div>
+    </Beside>
+  );
+}
+
+/** One optional account. Its one button keeps the focus while it connects and when it is done (R5.5). */
+function AccountCard({ id, state }: { readonly id: AccountId; readonly state: ConnectionState }) {
+  const send = useSend();
+  const reasonId = useId();
+  const isOpen = state === 'disconnected';
+  const connect = () => send({ type: 'accounts.connectRequested', account: id });
+  return (
+    <section className={classes.card} data-state={state} aria-label={WORDS.names[id]}>
+      <span className={classes.logo}>
+        <BrandLogo brand={id} size={26} />
+      </span>
+      <div>
+        <h2 className={classes.name}>{WORDS.names[id]}</h2>
+        <p id={reasonId} className={classes.reason}>
+          {WORDS.reasons[id]}
+        </p>
+      </div>
+      <SecondaryButton
+        className={classes.action}
+        aria-describedby={reasonId}
+        aria-disabled={!isOpen}
+        data-disabled={!isOpen || undefined}
+        onClick={isOpen ? connect : undefined}
+      >
+        {state === 'connected' ? <IconCheck aria-hidden className={classes.check} size={18} /> : null}
+        <span>{WORDS.actions[state](WORDS.names[id])}</span>
+      </SecondaryButton>
+    </section>
   );
 }

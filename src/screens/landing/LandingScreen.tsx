@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { viewLanding } from '#machines/journey/views/viewLanding.ts';
+import { Disclosure } from '#src/components/Disclosure.tsx';
 import { MAIN_ID } from '#src/components/mainId.ts';
+import { FAQ } from '#src/content/landingFaq.ts';
+import { SECTIONS } from '#src/content/landingSections.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import classes from './LandingScreen.module.css';
-import { Calculator } from './parts/Calculator.tsx';
-import { Claims } from './parts/Claims.tsx';
+import { Calculators } from './parts/Calculators.tsx';
 import { Closing } from './parts/Closing.tsx';
-import { Faq } from './parts/Faq.tsx';
 import { Footer } from './parts/Footer.tsx';
 import { Hero } from './parts/Hero.tsx';
 import { HowItWorks } from './parts/HowItWorks.tsx';
 import { LandingBar } from './parts/LandingBar.tsx';
-import { Payout } from './parts/Payout.tsx';
 import { Qualification } from './parts/Qualification.tsx';
-import { showSection } from './parts/showSection.ts';
+import { Section } from './parts/Section.tsx';
+import { showSection } from './parts/SectionLink.tsx';
 import { Sources } from './parts/Sources.tsx';
-import { useEarlyInput } from './parts/useEarlyInput.ts';
-import { Uses } from './parts/Uses.tsx';
-import { RevealProvider } from './reveal/RevealProvider.tsx';
+import { useEarlyInput } from './useEarlyInput.ts';
+import { useReveal } from './useReveal.ts';
 
 /** The landing page: what the service is, an estimate to play with, and the way in (R3). */
 export function LandingScreen() {
@@ -25,35 +25,75 @@ export function LandingScreen() {
   const { anchor } = view;
   const main = useRef<HTMLElement>(null);
   useEarlyInput(main);
+  useReveal(main);
   useEffect(() => {
     if (anchor !== null) showSection(anchor);
   }, [anchor]);
   return (
-    <RevealProvider>
-      <div className={classes.landing}>
-        <LandingBar />
-        <main ref={main} id={MAIN_ID} tabIndex={-1}>
-          <div className={classes.opening}>
-            <Hero />
-            <Sources />
-          </div>
-          <div className={classes.column}>
-            <div className={classes.calculators}>
-              <Calculator view={view} />
-              <Payout payout={view.payout} />
-            </div>
-          </div>
-          <Claims />
-          <div className={classes.column}>
-            <HowItWorks />
-            <Uses />
-            <Qualification answers={view.eligibilityAnswers} eligibility={view.eligibility} />
-            <Faq />
-            <Closing />
-          </div>
-        </main>
-        <Footer />
+    <div className={classes.landing}>
+      <LandingBar />
+      <main ref={main} id={MAIN_ID} tabIndex={-1}>
+        <div className={classes.opening}>
+          <Hero />
+          <Sources />
+        </div>
+        <div className={classes.column}>
+          <Calculators view={view} />
+        </div>
+        <Claims />
+        <div className={classes.column}>
+          <HowItWorks />
+          <Uses />
+          <Qualification {...view} />
+          <Faq />
+          <Closing />
+        </div>
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+/** What the funding is and what it never asks for (R3.13). */
+function Claims() {
+  const { title, listLabel, none, items } = SECTIONS.claims;
+  return (
+    <Section id="why" title={title} className={classes.band}>
+      <ul className={classes.claims} aria-label={listLabel} data-rise>
+        {items.map((item) => (
+          <li key={item}>{`${none} ${item}`}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What creators use an advance for (R3.10). */
+function Uses() {
+  return (
+    <Section title={SECTIONS.uses.title} isSplit>
+      <ul className={classes.uses}>
+        {SECTIONS.uses.items.map((text) => (
+          <li key={text} data-rise>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Ten questions; the browser opens and closes each by itself, and finds words in closed answers (R3.12). */
+function Faq() {
+  return (
+    <Section id="faq" title={FAQ.title} isSplit>
+      <div data-rise>
+        {Object.values(FAQ.items).map(({ question, answer }) => (
+          <Disclosure key={question} title={<h3 className={classes.question}>{question}</h3>}>
+            <p className={classes.answer}>{answer}</p>
+          </Disclosure>
+        ))}
       </div>
-    </RevealProvider>
+    </Section>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { viewNotFound } from '#machines/journey/views/viewNotFound.ts';
 import { BarsPicture } from '#src/components/BarsPicture.tsx';
@@ -6,6 +5,7 @@ import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { NOT_FOUND } from '#src/content/notFound.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
+import { ActionLink } from '#src/screens/parts/ActionLink.tsx';
 import classes from './NotFoundScreen.module.css';
 
 /** The screen for every address the product does not have (R1.2). */
@@ -15,9 +15,9 @@ export function NotFoundScreen() {
     <div className={classes.screen}>
       <BarsPicture kind="missing" />
       <ScreenHeading title={NOT_FOUND.title} intro={NOT_FOUND.text} />
-      <Button component={JourneyLink} href={ROUTES.landing.path} size="lg" className={classes.home}>
+      <ActionLink href={ROUTES.landing.path} className={classes.home}>
         {NOT_FOUND.home}
-      </Button>
+      </ActionLink>
       <nav className={classes.elsewhere} aria-labelledby="elsewhere">
         <h2 id="elsewhere" className={classes.title}>
           {NOT_FOUND.elsewhere}

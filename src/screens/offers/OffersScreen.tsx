@@ -1,27 +1,27 @@
 import { viewOffers } from '#machines/journey/views/viewOffers.ts';
+import { Disclosure } from '#src/components/Disclosure.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { SignedNote } from '#src/screens/parts/SignedNote.tsx';
 import classes from './OffersScreen.module.css';
-import { Glossary } from './parts/Glossary.tsx';
 import { OfferBar } from './parts/OfferBar.tsx';
 import { OfferCards } from './parts/OfferCards.tsx';
 import { OfferComparison } from './parts/OfferComparison.tsx';
-import { RepaymentTerms } from './parts/RepaymentTerms.tsx';
 import { RevenueDip } from './parts/RevenueDip.tsx';
 import { RevenueSample } from './parts/RevenueSample.tsx';
 
 /** Three offers to compare, one to select (R8). */
 export function OffersScreen() {
-  const { account, revenue, offers, selectedId, example, isSettled, canContinue, isChanging } = useJourney(viewOffers);
+  const view = useJourney(viewOffers);
+  const { offers, selectedId, isSettled } = view;
   const send = useSend();
   return (
     <div>
       <ScreenHeading title={OFFERS_TEXT.title} intro={isSettled ? OFFERS_TEXT.introSigned : OFFERS_TEXT.intro} />
       <div className={classes.content}>
         {isSettled ? <SignedNote /> : null}
-        <RevenueSample account={account} revenue={revenue} />
+        <RevenueSample {...view} />
         <div className={classes.choice}>
           <OfferCards
             offers={offers}
@@ -36,18 +36,44 @@ export function OffersScreen() {
         </div>
         <RepaymentTerms />
         <div>
-          <OfferComparison offers={offers} selectedId={selectedId} />
-          <RevenueDip projected={example.projectedMonth} weak={example.weakMonth} />
+          <OfferComparison {...view} />
+          <RevenueDip {...view.example} />
           <Glossary />
         </div>
       </div>
-      <OfferBar
-        selected={offers.find(({ id }) => id === selectedId) ?? null}
-        canContinue={canContinue}
-        isChanging={isChanging}
-        isSettled={isSettled}
-        onContinue={() => send({ type: 'offers.continued' })}
-      />
+      <OfferBar {...view} />
     </div>
+  );
+}
+
+/** When funding begins, where repayment comes from and how a month's payout is split (R8.4). */
+function RepaymentTerms() {
+  const { heading, points } = OFFERS_TEXT.repayment;
+  return (
+    <section className={classes.terms} aria-labelledby="repayment-title">
+      <h2 id="repayment-title">{heading}</h2>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The words of the offers, explained where they stand (R8.1). */
+function Glossary() {
+  const { heading, entries } = OFFERS_TEXT.glossary;
+  return (
+    <Disclosure title={<h2>{heading}</h2>}>
+      <dl className={classes.glossary}>
+        {Object.entries(entries).map(([term, meaning]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
   );
 }

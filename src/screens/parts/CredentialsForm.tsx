@@ -8,18 +8,13 @@ import { Glyph } from '#src/components/Glyph.tsx';
 import { PasswordField } from '#src/components/PasswordField.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
+import type { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
+import type { SIGN_IN } from '#src/content/signIn.ts';
 import { useInputStore } from '#src/journey/hooks.ts';
 import classes from './CredentialsForm.module.css';
 
-type Words = Readonly<
-  Record<
-    'form' | 'demo' | 'email' | 'emailMissing' | 'emailMalformed' | 'password' | 'passwordMissing' | 'submit' | 'busy',
-    string
-  >
-> & { readonly problems: Readonly<Record<NonNullable<CredentialsView['problem']>, string>> };
-
 type CredentialsFormProps = CredentialsView & {
-  readonly words: Words;
+  readonly words: typeof SIGN_IN | typeof CONNECT_PATREON;
   /** What a password manager may fill in. */
   readonly autoComplete: readonly [email: 'username' | 'off', password: 'current-password' | 'off'];
   /** Whether another action is the primary one of the screen. */
@@ -49,7 +44,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
       onSubmit({ email: email.trim(), secretId: inputStore.secret(password) });
       form.setFieldValue('password', '');
     },
-    (errors, _values, event) => focusFirst(event?.currentTarget, Object.keys(errors)),
+    (errors) => form.getInputNode(errors['email'] === undefined ? 'password' : 'email')?.focus(),
   );
   return (
     <form
@@ -74,10 +69,9 @@ export function CredentialsForm(props: CredentialsFormProps) {
           size="md"
         />
         <PasswordField
-          label={words.password}
+          {...form.getInputProps('password')}
           value={form.values.password}
-          onChange={(password) => form.setFieldValue('password', password)}
-          error={form.errors.password}
+          label={words.password}
           name="password"
           required
           autoComplete={autoComplete[1]}
@@ -104,9 +98,4 @@ export function CredentialsForm(props: CredentialsFormProps) {
       </ActionBar>
     </form>
   );
-}
-
-function focusFirst(form: HTMLFormElement | undefined, names: readonly string[]): void {
-  const field = form?.elements.namedItem(names[0] ?? '');
-  if (field instanceof HTMLElement) field.focus();
 }

@@ -1,28 +1,43 @@
-import { viewSelectPlatform } from '#machines/journey/views/viewSelectPlatform.ts';
+import { type PlatformCard, viewSelectPlatform } from '#machines/journey/views/viewSelectPlatform.ts';
+import { BrandLogo } from '#src/components/BrandLogo.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { SELECT_PLATFORM } from '#src/content/selectPlatform.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
-import { PlatformButton } from './parts/PlatformButton.tsx';
+import { Beside } from '#src/screens/parts/Beside.tsx';
 import classes from './SelectPlatformScreen.module.css';
 
 /** The choice of the membership platform (R5.1). */
 export function SelectPlatformScreen() {
   const { platforms } = useJourney(viewSelectPlatform);
-  const send = useSend();
   return (
-    <div className={classes.screen}>
+    <Beside words={SELECT_PLATFORM.next}>
       <ScreenHeading title={SELECT_PLATFORM.title} intro={SELECT_PLATFORM.intro} />
       <ul className={classes.platforms} aria-label={SELECT_PLATFORM.platforms}>
         {platforms.map((platform) => (
           <li key={platform.id}>
-            <PlatformButton
-              platform={platform}
-              onChoose={() => send({ type: 'platform.chosen', platform: platform.id })}
-            />
+            <PlatformButton {...platform} />
           </li>
         ))}
       </ul>
       <p className={classes.more}>{SELECT_PLATFORM.more}</p>
-    </div>
+    </Beside>
+  );
+}
+
+/** One platform as a button; one that cannot be connected yet says so and still answers (R5.1). */
+function PlatformButton({ id, isAvailable }: PlatformCard) {
+  const send = useSend();
+  const choose = () => send({ type: 'platform.chosen', platform: id });
+  return (
+    <button type="button" className={classes.card} data-available={isAvailable} onClick={choose}>
+      <span className={classes.logo}>
+        <BrandLogo brand={id} size={26} />
+      </span>
+      <span className={classes.words}>
+        <span className={classes.name}>{SELECT_PLATFORM.names[id]}</span>{' '}
+        <span className={classes.kind}>{SELECT_PLATFORM.kinds[id]}</span>
+      </span>{' '}
+      <span className={classes.state}>{isAvailable ? SELECT_PLATFORM.available : SELECT_PLATFORM.unavailable}</span>
+    </button>
   );
 }

@@ -1,28 +1,74 @@
-import { Button } from '@mantine/core';
-import { type LandingAnchor, ROUTES } from '#machines/journey/routes.ts';
+import { Button, Checkbox } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { useState } from 'react';
+import { landingAddress } from '#machines/journey/routes.ts';
+import { viewSignIn } from '#machines/journey/views/viewCredentials.ts';
+import { viewShell } from '#machines/journey/views/viewShell.ts';
+import { Message } from '#src/components/Message.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { SIGN_IN } from '#src/content/signIn.ts';
+import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
-import { SignedInNote } from './parts/SignedInNote.tsx';
-import { SignInForm } from './parts/SignInForm.tsx';
+import { ActionLink } from '#src/screens/parts/ActionLink.tsx';
+import { Beside } from '#src/screens/parts/Beside.tsx';
+import { CredentialsForm } from '#src/screens/parts/CredentialsForm.tsx';
+import { useResume } from '#src/screens/parts/useResume.ts';
 import classes from './SignInScreen.module.css';
 
-const APPLY_ANCHOR: LandingAnchor = 'application-form';
-const APPLY_ADDRESS = `${ROUTES.landing.path}#${APPLY_ANCHOR}`;
-
-/** The card with which a creator signs in (R4). */
+/** The card with which a creator signs in, and whether to be remembered (R4). */
 export function SignInScreen() {
+  const send = useSend();
+  const [isRemembered, setIsRemembered] = useState(false);
   return (
-    <div className={classes.card}>
-      <ScreenHeading title={SIGN_IN.title} />
-      <SignedInNote />
-      <SignInForm />
-      <div className={classes.apply}>
-        <p className={classes.question}>{SIGN_IN.notAMember}</p>
-        <Button component={JourneyLink} href={APPLY_ADDRESS} variant="default" className={classes.applyNow}>
-          {SIGN_IN.applyNow}
-        </Button>
+    <Beside column="card" words={SIGN_IN.next}>
+      <div className={classes.card}>
+        <ScreenHeading title={SIGN_IN.title} />
+        <SignedInNote />
+        <CredentialsForm
+          {...useJourney(viewSignIn)}
+          words={SIGN_IN}
+          autoComplete={['username', 'current-password']}
+          onSubmit={(credentials) => send({ type: 'signIn.submitted', ...credentials, isRemembered })}
+        >
+          <Checkbox
+            name="isRemembered"
+            label={SIGN_IN.rememberMe}
+            checked={isRemembered}
+            onChange={(event) => setIsRemembered(event.currentTarget.checked)}
+          />
+        </CredentialsForm>
+        <p className={classes.forgotten}>
+          <span>{SIGN_IN.forgotPassword}</span> <span>{SIGN_IN.forgotPasswordReason}</span>
+        </p>
+        <div className={classes.apply}>
+          <p>{SIGN_IN.notAMember}</p>
+          <Button
+            component={JourneyLink}
+            href={landingAddress('application-form')}
+            variant="default"
+            className={classes.applyNow}
+          >
+            {SIGN_IN.applyNow}
+          </Button>
+        </div>
       </div>
+    </Beside>
+  );
+}
+
+/** Spares a creator who is signed in and has begun the sign-in (R17.1). */
+function SignedInNote() {
+  const { userName } = useJourney(viewShell);
+  const resume = useResume();
+  if (resume === null || userName === null) return null;
+  return (
+    <div className={classes.note}>
+      <Message kind="success" title={SIGN_IN.signedIn(userName)}>
+        <p>{resume.place}</p>
+        <ActionLink href={resume.href} data-size="small" className={classes.resume}>
+          {resume.name}
+        </ActionLink>
+      </Message>
     </div>
   );
 }

@@ -2,16 +2,18 @@ import { ADVANCE_MONTHS } from '#machines/constants.ts';
 import type { AccountId, PlatformId } from '#machines/domain/choices.ts';
 import { OFFERS } from '#machines/domain/offers.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
+import { viewResume } from '#machines/journey/views/viewResume.ts';
 import { CONNECT_ADDITIONAL_ACCOUNTS as ACCOUNTS } from '#src/content/connectAdditionalAccounts.ts';
 import { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
 import { LANDING } from '#src/content/landing.ts';
 import { ELIGIBILITY } from '#src/content/landingEligibility.ts';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { PROCESSING } from '#src/content/processing.ts';
+import { RESUME } from '#src/content/resume.ts';
 import { SELECT_PLATFORM } from '#src/content/selectPlatform.ts';
 import { SHELL } from '#src/content/shell.ts';
 import { SIGN_IN } from '#src/content/signIn.ts';
-import { type Control, control, link, sample } from './control.ts';
+import { type Control, control, controlNamed, link, sample } from './control.ts';
 
 const { bar, calculator, months: monthsOf, payout } = LANDING;
 
@@ -39,7 +41,12 @@ export const timed = (words: { readonly pause: string; readonly resume: string }
 export const TO_OFFERS = {
   landing: [
     link(SHELL.productName, ROUTES.landing.path),
-    link(LANDING.applyNow, ROUTES.signIn.path),
+    // It leads back into an application that was begun.
+    controlNamed(
+      'link',
+      (snapshot) => [viewResume(snapshot) === null ? LANDING.applyNow : RESUME.goOn.name, RESUME.setUp.name],
+      { type: 'url.opened', path: ROUTES.signIn.path, hash: '' },
+    ),
     link(bar.faq, ROUTES.landing.path, '#faq', { within: bar.sections }),
     control('slider', calculator.revenueLabel, sample('calculator.revenueChanged')),
     control('textbox', calculator.revenueLabel, sample('calculator.revenueChanged')),

@@ -1,15 +1,21 @@
 import { ROUTES } from '#machines/journey/routes.ts';
 import { LANDING } from '#src/content/landing.ts';
-import { JourneyLink } from '#src/journey/JourneyLink.tsx';
-import classes from './ApplyLink.module.css';
+import { ActionLink } from '#src/screens/parts/ActionLink.tsx';
+import { useResume } from '#src/screens/parts/useResume.ts';
 
 type ApplyLinkProps = { readonly size?: 'small' | 'large'; readonly className?: string | undefined };
 
-/** The way from the landing page into the journey (R3.1, R3.4, R3.7). */
-export function ApplyLink({ size = 'large', className = '' }: ApplyLinkProps) {
+/** The way from the landing page into the journey, and back into one that was begun (R3.1, R3.4, R3.7, R17.1). */
+export function ApplyLink({ size = 'large', className }: ApplyLinkProps) {
+  const resume = useResume();
   return (
-    <JourneyLink href={ROUTES.signIn.path} className={`${classes.link} ${className}`} data-size={size}>
-      {LANDING.applyNow}
-    </JourneyLink>
+    <ActionLink
+      href={resume?.href ?? ROUTES.signIn.path}
+      aria-label={resume?.name}
+      className={className}
+      data-size={size}
+    >
+      {(size === 'small' ? resume?.shortName : resume?.name) ?? LANDING.applyNow}
+    </ActionLink>
   );
 }

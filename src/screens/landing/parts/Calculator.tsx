@@ -1,73 +1,65 @@
-import { CALCULATOR_RANGE } from '#machines/domain/calculators.ts';
-import type { SliderRange } from '#machines/domain/slider.ts';
-import type { LandingView } from '#machines/journey/views/viewLanding.ts';
+import { useDebouncedCallback, useDidUpdate } from '@mantine/hooks';
+import { type ReactNode, useState } from 'react';
+import { ADVANCE_MONTHS, ESTIMATE_ANNOUNCEMENT_MS } from '#machines/constants.ts';
+import type { AdvanceMonths } from '#machines/domain/choices.ts';
 import { Figure } from '#src/components/Figure.tsx';
-import { Slider } from '#src/components/Slider.tsx';
+import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
 import { formatDollars } from '#src/content/format.ts';
 import { LANDING } from '#src/content/landing.ts';
-import { useSend } from '#src/journey/hooks.ts';
-import { RevealItem } from '#src/screens/landing/reveal/RevealItem.tsx';
-import { RevealSection } from '#src/screens/landing/reveal/RevealSection.tsx';
-import { ApplyLink } from './ApplyLink.tsx';
-import classes from './Calculators.module.css';
-import { DollarField } from './DollarField.tsx';
-import { MonthsChoice } from './MonthsChoice.tsx';
-import { Rows } from './Rows.tsx';
-import { SectionHeading } from './SectionHeading.tsx';
-import { SpokenChange } from './SpokenChange.tsx';
+import classes from './Calculator.module.css';
+import { Rows } from '#src/screens/parts/Rows.tsx';
+import { Section } from './Section.tsx';
+import { Segments } from './Segments.tsx';
 
-const WORDS = LANDING.calculator;
-const TITLE_ID = 'calculator-title';
-const DOLLARS_PER_THOUSAND = 1000;
-const RANGE: SliderRange = {
-  min: CALCULATOR_RANGE.min * DOLLARS_PER_THOUSAND,
-  max: CALCULATOR_RANGE.max * DOLLARS_PER_THOUSAND,
-  step: CALCULATOR_RANGE.step * DOLLARS_PER_THOUSAND,
+type CalculatorProps = {
+  readonly id: 'calculator' | 'calculate';
+  readonly title: string;
+  readonly monthsLegend: string;
+  readonly months: AdvanceMonths;
+  readonly onMonths: (months: AdvanceMonths) => void;
+  readonly receivesDollars: number;
+  readonly rows: Readonly<Record<string, string>>;
+  /** The result as a sentence. */
+  readonly spoken: string;
+  readonly foot: ReactNode;
+  /** The amount to begin from. */
+  readonly children: ReactNode;
 };
 
-/** Monthly revenue and months to the estimated advance, and what of it is received (R3.7, R7). */
-export function Calculator({ view }: { readonly view: LandingView }) {
-  const send = useSend();
-  const { monthlyRevenueThousandDollars, months, estimatedAdvanceDollars, estimatedPayout } = view;
-  const { receivesDollars, feeDollars } = estimatedPayout;
-  const earn = (thousandDollars: number) => send({ type: 'calculator.revenueChanged', thousandDollars });
+/** An amount and a number of months, and what they come to. */
+export function Calculator(props: CalculatorProps) {
+  const { id, title, monthsLegend, months, onMonths, receivesDollars, rows, spoken, foot, children } = props;
+  const sizes = ADVANCE_MONTHS.map((size) => ({ value: size, label: LANDING.months(size) }));
   return (
-    <RevealSection id="calculator" titleId={TITLE_ID} className={classes.section}>
-      <RevealItem rise="long" className={classes.calculator}>
-        <SectionHeading id={TITLE_ID} title={WORDS.title} />
-        <div>
-          <DollarField
-            label={WORDS.revenueLabel}
-            valueDollars={monthlyRevenueThousandDollars * DOLLARS_PER_THOUSAND}
-            range={RANGE}
-            unit={WORDS.revenueSuffix}
-            onChange={(dollars) => earn(dollars / DOLLARS_PER_THOUSAND)}
-          />
-          <Slider
-            {...CALCULATOR_RANGE}
-            values={[monthlyRevenueThousandDollars]}
-            labels={[WORDS.revenueLabel]}
-            formatValue={WORDS.revenue}
-            onChange={([thousandDollars]) => thousandDollars !== undefined && earn(thousandDollars)}
-          />
-        </div>
-        <MonthsChoice
-          legend={WORDS.sizeLegend}
-          months={months}
-          onChoose={(size) => send({ type: 'calculator.monthsChosen', months: size })}
+    <Section id={id} title={title} className={classes.calculator}>
+      <div data-rise="long">{children}</div>
+      <div data-rise="long">
+        <Segments
+          legend={monthsLegend}
+          segments={sizes}
+          value={months}
+          onChoose={onMonths}
+          className={classes.months}
         />
-        <div className={classes.result}>
-          <Figure label={LANDING.receives} size="large" value={formatDollars(receivesDollars)} />
-          <Rows
-            rows={{
-              [WORDS.advance]: formatDollars(estimatedAdvanceDollars),
-              [LANDING.fee]: LANDING.feeOf(feeDollars, estimatedAdvanceDollars),
-            }}
-          />
-          <SpokenChange words={WORDS.spoken(estimatedAdvanceDollars, receivesDollars)} />
-        </div>
-        <ApplyLink />
-      </RevealItem>
-    </RevealSection>
+      </div>
+      <div data-rise="long" className={classes.result}>
+        <Figure label={LANDING.receives} size="large" value={formatDollars(receivesDollars)} />
+        <Rows rows={rows} />
+        <SpokenChange words={spoken} />
+        {foot}
+      </div>
+    </Section>
+  );
+}
+
+/** Reads a figure out once it has rested for 500 ms, and nothing before its first change (R3.7, R3.8). */
+function SpokenChange({ words }: { readonly words: string }) {
+  const [spoken, setSpoken] = useState('');
+  const speak = useDebouncedCallback(setSpoken, ESTIMATE_ANNOUNCEMENT_MS);
+  useDidUpdate(() => speak(words), [words]);
+  return (
+    <VisuallyHidden role="status" aria-live="polite" aria-atomic>
+      {spoken}
+    </VisuallyHidden>
   );
 }

@@ -1,21 +1,24 @@
 import { SECTIONS } from '#src/content/landingSections.ts';
-import { RevealItem } from '#src/screens/landing/reveal/RevealItem.tsx';
-import { RevealSection } from '#src/screens/landing/reveal/RevealSection.tsx';
+import { RESUME } from '#src/content/resume.ts';
+import { useResume } from '#src/screens/parts/useResume.ts';
 import { ApplyLink } from './ApplyLink.tsx';
 import classes from './Closing.module.css';
-import { SectionHeading } from './SectionHeading.tsx';
+import { Section } from './Section.tsx';
 
-const WORDS = SECTIONS.closing;
-const TITLE_ID = 'closing-title';
-
-/** The last call of the page; the sign-in screen's Apply Now leads here (R3.6, R4.1). */
+/** The last call of the page; the sign-in screen's Apply Now leads here (R3.6, R4.1, R17.1). */
 export function Closing() {
+  const resume = useResume();
+  const { title, start } = SECTIONS.closing;
   return (
-    <RevealSection id="application-form" titleId={TITLE_ID} className={classes.section}>
-      <RevealItem rise="long" className={classes.closing}>
-        <SectionHeading id={TITLE_ID} title={WORDS.title} intro={WORDS.start} />
+    <Section
+      id="application-form"
+      title={resume === null ? title : RESUME.label}
+      intro={resume?.place ?? start}
+      className={classes.closing}
+    >
+      <div data-rise="long">
         <ApplyLink />
-      </RevealItem>
-    </RevealSection>
+      </div>
+    </Section>
   );
 }

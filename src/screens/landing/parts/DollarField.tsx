@@ -10,13 +10,12 @@ type DollarFieldProps = {
   readonly valueDollars: number;
   readonly range: SliderRange;
   readonly onChange: (dollars: number) => void;
-  /** What the amount is counted by, after the number. */
-  readonly unit?: string;
-  readonly hint?: string;
+  /** What the amount is counted by, or between. */
+  readonly unit: string;
 };
 
 /** An amount in whole dollars to type. It counts as soon as it is allowed, and is set right when the field is left. */
-export function DollarField({ label, valueDollars, range, onChange, unit, hint }: DollarFieldProps) {
+export function DollarField({ label, valueDollars, range, onChange, unit }: DollarFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const [roundedDollars, setRoundedDollars] = useState<number | null>(null);
@@ -39,7 +38,7 @@ export function DollarField({ label, valueDollars, range, onChange, unit, hint }
     setDraft(null);
   };
   return (
-    <div className={classes.root}>
+    <>
       <label htmlFor={id} className={classes.label}>
         {label}
       </label>
@@ -52,22 +51,15 @@ export function DollarField({ label, valueDollars, range, onChange, unit, hint }
           onBlur={settle}
           inputMode="decimal"
           autoComplete="off"
-          aria-describedby={unit === undefined && hint === undefined ? undefined : `${id}-about`}
+          aria-describedby={`${id}-unit`}
         />
-        {unit !== undefined && (
-          <span id={`${id}-about`} className={classes.unit}>
-            {unit}
-          </span>
-        )}
+        <span id={`${id}-unit`} className={classes.quiet}>
+          {unit}
+        </span>
       </div>
-      {hint !== undefined && (
-        <p id={`${id}-about`} className={classes.hint}>
-          {hint}
-        </p>
-      )}
-      <p aria-live="polite" className={classes.hint}>
+      <p aria-live="polite" className={classes.quiet}>
         {roundedDollars !== null && LANDING.rounded(roundedDollars)}
       </p>
-    </div>
+    </>
   );
 }

@@ -1,29 +1,55 @@
-import { SECTIONS } from '#src/content/landingSections.ts';
-import { RevealItem } from '#src/screens/landing/reveal/RevealItem.tsx';
-import { RevealSection } from '#src/screens/landing/reveal/RevealSection.tsx';
+import { type HowStepId, SECTIONS } from '#src/content/landingSections.ts';
 import classes from './HowItWorks.module.css';
-import { SectionHeading } from './SectionHeading.tsx';
-import { StepPicture } from './StepPicture.tsx';
-
-const WORDS = SECTIONS.how;
-const TITLE_ID = 'how-title';
+import { Section } from './Section.tsx';
 
 /** The four steps from application to repayment, each with the bars at that moment (R3.9). */
 export function HowItWorks() {
   return (
-    <RevealSection id="how" titleId={TITLE_ID} className={classes.how}>
-      <RevealItem>
-        <SectionHeading id={TITLE_ID} title={WORDS.title} />
-      </RevealItem>
+    <Section id="how" title={SECTIONS.how.title} className={classes.how}>
       <ol className={classes.steps}>
-        {WORDS.steps.map(({ id, title, text }) => (
-          <RevealItem key={id} as="li" className={classes.step}>
-            <StepPicture id={id} />
+        {SECTIONS.how.steps.map(({ id, title, text }) => (
+          <li key={id} className={classes.step} data-rise>
+            <svg className={classes.picture} viewBox="0 0 232 160" aria-hidden focusable="false">
+              {PICTURES[id].map(([part, x, height, width = BAR_WIDTH]) => (
+                <rect
+                  key={`${part}${x}`}
+                  className={classes[part]}
+                  x={x}
+                  y={BASE_Y - height}
+                  width={width}
+                  height={height}
+                  rx={5}
+                />
+              ))}
+            </svg>
             <h3 className={classes.title}>{title}</h3>
             <p className={classes.text}>{text}</p>
-          </RevealItem>
+          </li>
         ))}
       </ol>
-    </RevealSection>
+    </Section>
   );
 }
+
+type Bar = readonly [part: 'earned' | 'offered' | 'gathered' | 'advance', x: number, height: number, width?: number];
+
+const BASE_Y = 128;
+const BAR_WIDTH = 20;
+const [OFFER_WIDTH, ADVANCE_WIDTH] = [52, 76];
+const REPAID = [72, 72, 72, 72, 24, 0];
+const barX = (bar: number) => 24 + bar * 32;
+
+/** What is earned, offered, advanced and repaid. */
+const PICTURES: Readonly<Record<HowStepId, readonly Bar[]>> = {
+  apply: [40, 52, 46, 64, 58, 76].map((height, bar) => ['earned', barX(bar), height] as const),
+  select: [
+    ['offered', 24, 44, OFFER_WIDTH],
+    ['advance', 92, 68, OFFER_WIDTH],
+    ['offered', 160, 100, OFFER_WIDTH],
+  ],
+  receive: [
+    ...[40, 52, 46].map((height, bar) => ['gathered', barX(bar), height] as const),
+    ['advance', 132, 100, ADVANCE_WIDTH],
+  ],
+  repay: REPAID.flatMap((height, bar) => [['advance', barX(bar), 80] as const, ['earned', barX(bar), height] as const]),
+};

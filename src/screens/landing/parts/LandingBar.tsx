@@ -9,11 +9,7 @@ import { ApplyLink } from './ApplyLink.tsx';
 import classes from './LandingBar.module.css';
 import { SectionLink } from './SectionLink.tsx';
 
-const LINKS = [
-  { to: 'how', label: LANDING.bar.how },
-  { to: 'qualification', label: LANDING.bar.qualification },
-  { to: 'faq', label: LANDING.bar.faq },
-] as const;
+const LINKS = ['how', 'qualification', 'faq'] as const;
 
 /** The bar that stays at the top; on phones its links fold into a menu (R3.1, R3.16). */
 export function LandingBar() {
@@ -45,9 +41,9 @@ export function LandingBar() {
           <span className={classes.lines} aria-hidden />
         </button>
         <nav id={navId} className={classes.links} data-open={isOpen || undefined} aria-label={LANDING.bar.sections}>
-          {LINKS.map(({ to, label }) => (
-            <SectionLink key={to} to={to} className={classes.link} onFollow={() => setOpen(false)}>
-              {label}
+          {LINKS.map((section) => (
+            <SectionLink key={section} to={section} className={classes.link} onFollow={() => setOpen(false)}>
+              {LANDING.bar[section]}
             </SectionLink>
           ))}
         </nav>

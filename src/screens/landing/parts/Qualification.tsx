@@ -1,36 +1,62 @@
 import { ELIGIBILITY_QUESTIONS } from '#machines/domain/choices.ts';
-import { type Eligibility, type EligibilityAnswers } from '#machines/domain/eligibility.ts';
+import type { LandingView } from '#machines/journey/views/viewLanding.ts';
 import { ELIGIBILITY } from '#src/content/landingEligibility.ts';
-import { RevealItem } from '#src/screens/landing/reveal/RevealItem.tsx';
-import { RevealSection } from '#src/screens/landing/reveal/RevealSection.tsx';
-import { Criterion } from './Criterion.tsx';
+import { useSend } from '#src/journey/hooks.ts';
+import { ApplyLink } from './ApplyLink.tsx';
 import classes from './Qualification.module.css';
-import { SectionHeading } from './SectionHeading.tsx';
-import { Verdict } from './Verdict.tsx';
+import { Section } from './Section.tsx';
+import { SectionLink } from './SectionLink.tsx';
+import { Segments } from './Segments.tsx';
 
-const TITLE_ID = 'qualification-title';
+const ANSWERS = [
+  { value: true, label: ELIGIBILITY.yes },
+  { value: false, label: ELIGIBILITY.no },
+] as const;
 
-type QualificationProps = { readonly answers: EligibilityAnswers; readonly eligibility: Eligibility };
+type QualificationProps = Pick<LandingView, 'eligibilityAnswers' | 'eligibility'>;
 
-/** Who can apply: three questions to answer on the spot (R3.11, R3.12). */
-export function Qualification({ answers, eligibility }: QualificationProps) {
+/** Who can apply: three questions to answer on the spot, and what the answers amount to (R3.11, R3.12). */
+export function Qualification({ eligibilityAnswers, eligibility }: QualificationProps) {
+  const send = useSend();
   return (
-    <RevealSection id="qualification" titleId={TITLE_ID} className={classes.section}>
-      <RevealItem>
-        <SectionHeading id={TITLE_ID} title={ELIGIBILITY.title} intro={ELIGIBILITY.intro} />
-      </RevealItem>
+    <Section id="qualification" title={ELIGIBILITY.title} intro={ELIGIBILITY.intro} isSplit>
       <div>
         <ul className={classes.criteria}>
           {ELIGIBILITY_QUESTIONS.map((question) => (
-            <RevealItem key={question} as="li" className={classes.criterion}>
-              <Criterion question={question} answer={answers[question]} />
-            </RevealItem>
+            <li key={question} data-rise>
+              <Segments
+                legend={ELIGIBILITY.criteria[question].question}
+                segments={ANSWERS}
+                value={eligibilityAnswers[question]}
+                onChoose={(isMet) => send({ type: 'eligibility.answered', question, isMet })}
+                className={classes.criterion}
+              />
+            </li>
           ))}
         </ul>
-        <RevealItem>
-          <Verdict eligibility={eligibility} />
-        </RevealItem>
+        <Verdict eligibility={eligibility} />
       </div>
-    </RevealSection>
+    </Section>
+  );
+}
+
+/** The verdict, why, and the next step; read out as it changes, in room kept for it. */
+function Verdict({ eligibility }: Pick<LandingView, 'eligibility'>) {
+  const { verdict } = eligibility;
+  const title = verdict === 'open' ? ELIGIBILITY.open.title(eligibility.unanswered) : ELIGIBILITY[verdict].title;
+  return (
+    <div className={classes.verdict} data-rise>
+      <div role="status" aria-atomic>
+        <p className={classes.title}>{title}</p>
+        {verdict === 'eligible' && <p className={classes.text}>{ELIGIBILITY.eligible.text}</p>}
+        {verdict === 'notEligible' && <p className={classes.text}>{ELIGIBILITY.notEligible.text(eligibility.unmet)}</p>}
+      </div>
+      {verdict === 'eligible' && <ApplyLink />}
+      {verdict === 'notEligible' && (
+        <SectionLink to="calculator" className={classes.calculator}>
+          {ELIGIBILITY.notEligible.calculator}
+        </SectionLink>
+      )}
+    </div>
   );
 }

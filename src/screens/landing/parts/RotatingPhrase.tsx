@@ -1,19 +1,32 @@
+import { useDocumentVisibility, useReducedMotion } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { PHRASE_ROTATION_MS } from '#machines/constants.ts';
 import { Glyph } from '#src/components/Glyph.tsx';
-import { LANDING, PHRASES } from '#src/content/landing.ts';
 import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
+import { LANDING, PHRASES } from '#src/content/landing.ts';
 import classes from './RotatingPhrase.module.css';
-import { useRotation } from './useRotation.ts';
 
-/** The uses of funding, one after the other in the headline's last line; a reader gets them all as one sentence (R3.2, R3.3). */
+/**
+ * The uses of funding, one after the other in the headline's last line; a reader gets them all as one sentence. They
+ * stand still when paused, under reduced motion and in a hidden tab (R3.2, R3.3).
+ */
 export function RotatingPhrase() {
-  const { index, isPaused, canRotate, toggle } = useRotation(PHRASES.length);
+  const [shown, setShown] = useState(0);
+  const [isPaused, setPaused] = useState(false);
+  const isCalm = useReducedMotion();
+  const isStill = useDocumentVisibility() === 'hidden' || isPaused || isCalm;
+  useEffect(() => {
+    if (isStill) return undefined;
+    const timer = window.setInterval(() => setShown((place) => (place + 1) % PHRASES.length), PHRASE_ROTATION_MS);
+    return () => window.clearInterval(timer);
+  }, [isStill]);
   const { phraseLead, allPhrases, pause, play } = LANDING.hero;
   return (
     <div className={classes.line}>
       <p className={classes.sentence}>
         <span aria-hidden className={classes.stack}>
           {PHRASES.map((phrase, place) => (
-            <span key={phrase} className={classes.phrase} data-shown={place === index || undefined}>
+            <span key={phrase} className={classes.phrase} data-shown={place === shown || undefined}>
               {`${phraseLead} `}
               <span className={classes.use}>{phrase}</span>
             </span>
@@ -21,8 +34,13 @@ export function RotatingPhrase() {
         </span>
         <VisuallyHidden>{allPhrases}</VisuallyHidden>
       </p>
-      {canRotate && (
-        <button type="button" className={classes.toggle} onClick={toggle} aria-label={isPaused ? play : pause}>
+      {!isCalm && (
+        <button
+          type="button"
+          className={classes.toggle}
+          onClick={() => setPaused(!isPaused)}
+          aria-label={isPaused ? play : pause}
+        >
           <Glyph name={isPaused ? 'play' : 'pause'} className={classes.glyph} />
         </button>
       )}

@@ -1,8 +1,8 @@
 import { type LandingAnchor, landingAddress } from '#machines/journey/routes.ts';
 import { viewLanding } from '#machines/journey/views/viewLanding.ts';
+import { partOfPage } from '#src/components/partOfPage.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
-import { showSection } from './showSection.ts';
 
 type SectionLinkProps = {
   readonly to: LandingAnchor;
@@ -23,4 +23,13 @@ export function SectionLink({ to, children, className, onFollow }: SectionLinkPr
       {children}
     </JourneyLink>
   );
+}
+
+/** Brings a section of the page into view and gives the focus to it, or to its heading (R3.4, R3.6). */
+export function showSection(id: LandingAnchor, focusOn: 'section' | 'heading' = 'section'): void {
+  const section = partOfPage(id);
+  const target = focusOn === 'heading' ? section?.querySelector('h2') : section;
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  section?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+  target?.focus({ preventScroll: true });
 }

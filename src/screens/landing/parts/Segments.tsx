@@ -1,32 +1,36 @@
 import { useId } from 'react';
 import classes from './Segments.module.css';
 
-type Segment<Value> = { readonly value: Value; readonly label: string };
-
 type SegmentsProps<Value> = {
-  readonly segments: readonly Segment<Value>[];
+  readonly legend: string;
+  readonly segments: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value | null;
   readonly onChoose: (value: Value) => void;
+  readonly className?: string | undefined;
 };
 
-/** A choice of a few words side by side, within a group that has a name: native radios with the browser's arrow keys. */
-export function Segments<Value extends number | boolean>({ segments, value, onChoose }: SegmentsProps<Value>) {
-  const name = useId();
+/** A choice of a few words side by side: native radios with the browser's arrow keys. */
+export function Segments<Value extends number | boolean>(props: SegmentsProps<Value>) {
+  const { legend, segments, value, onChoose, className = '' } = props;
+  const id = useId();
   return (
-    <div className={classes.segments}>
-      {segments.map((segment) => (
-        <label key={segment.label} className={classes.segment}>
-          <input
-            type="radio"
-            className={classes.radio}
-            name={name}
-            value={`${segment.value}`}
-            checked={segment.value === value}
-            onChange={() => onChoose(segment.value)}
-          />
-          <span>{segment.label}</span>
-        </label>
-      ))}
-    </div>
+    <fieldset role="radiogroup" aria-labelledby={id} className={`${classes.choice} ${className}`}>
+      <p id={id}>{legend}</p>
+      <div className={classes.segments}>
+        {segments.map((segment) => (
+          <label key={segment.label} className={classes.segment}>
+            <input
+              type="radio"
+              className={classes.radio}
+              name={id}
+              value={`${segment.value}`}
+              checked={segment.value === value}
+              onChange={() => onChoose(segment.value)}
+            />
+            <span>{segment.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

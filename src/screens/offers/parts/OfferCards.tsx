@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import type { OfferId } from '#machines/domain/choices.ts';
 import type { OffersView } from '#machines/journey/views/viewOffers.ts';
+import { Figure } from '#src/components/Figure.tsx';
+import { formatDollars } from '#src/content/format.ts';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
+import { Rows } from '#src/screens/parts/Rows.tsx';
 import classes from './OfferCards.module.css';
-import { OfferFigures } from './OfferFigures.tsx';
 
 type OfferCardsProps = Pick<OffersView, 'offers' | 'selectedId' | 'isSettled'> & {
   readonly onSelect: (id: OfferId) => void;
@@ -35,7 +37,8 @@ export function OfferCards({ offers, selectedId, isSettled, onSelect }: OfferCar
                 {OFFERS_TEXT.offerTitle(offer.months)}
               </label>
               <div id={`${id}-about`} className={classes.about}>
-                <OfferFigures offer={offer} />
+                <Figure size="large" label={OFFERS_TEXT.amount} value={formatDollars(offer.amountDollars)} />
+                <Rows rows={OFFERS_TEXT.card(offer)} />
               </div>
             </div>
           );

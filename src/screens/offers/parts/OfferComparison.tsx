@@ -1,42 +1,16 @@
 import { Fragment } from 'react';
 import type { Offer } from '#machines/domain/offers.ts';
+import type { OffersView } from '#machines/journey/views/viewOffers.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
-import { formatDollars } from '#src/content/format.ts';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import classes from './OfferComparison.module.css';
-import type { OfferId } from '#machines/domain/choices.ts';
 
 const WORDS = OFFERS_TEXT.comparison;
-type Row = { readonly label: string; readonly valueOf: (offer: Offer) => string };
-const GROUPS: readonly { readonly label: string; readonly rows: readonly Row[] }[] = [
-  {
-    label: WORDS.fixed,
-    rows: [
-      { label: OFFERS_TEXT.amount, valueOf: (offer) => formatDollars(offer.amountDollars) },
-      { label: WORDS.fee, valueOf: (offer) => formatDollars(offer.feeDollars) },
-      { label: WORDS.feeShare, valueOf: WORDS.feeShareValue },
-      { label: WORDS.costPerDollar, valueOf: WORDS.costPerDollarValue },
-      { label: WORDS.total, valueOf: (offer) => formatDollars(offer.totalRepaymentDollars) },
-    ],
-  },
-  {
-    label: WORDS.estimates,
-    rows: [
-      { label: WORDS.projected, valueOf: (offer) => formatDollars(offer.projectedRevenueDollars) },
-      { label: WORDS.monthly, valueOf: (offer) => formatDollars(offer.monthlyPaymentDollars) },
-      { label: WORDS.estimated, valueOf: WORDS.estimatedValue },
-      { label: WORDS.last, valueOf: WORDS.lastValue },
-    ],
-  },
-];
-
-type OfferComparisonProps = { readonly offers: readonly Offer[]; readonly selectedId: OfferId | null };
-
 /** Every figure of the offers side by side, the fixed ones apart from the estimates (R8.1, R8.2). */
-export function OfferComparison({ offers, selectedId }: OfferComparisonProps) {
+export function OfferComparison({ offers, selectedId }: Pick<OffersView, 'offers' | 'selectedId'>) {
   const isSelected = (offer: Offer) => offer.id === selectedId || undefined;
   return (
-    <Disclosure title={<h2 className={classes.heading}>{WORDS.heading}</h2>}>
+    <Disclosure title={<h2>{WORDS.heading}</h2>}>
       <table className={classes.table}>
         <caption className={classes.caption}>{WORDS.caption}</caption>
         <thead>
@@ -51,14 +25,14 @@ export function OfferComparison({ offers, selectedId }: OfferComparisonProps) {
             ))}
           </tr>
         </thead>
-        {GROUPS.map((group) => (
-          <tbody key={group.label}>
+        {Object.entries(WORDS.groups).map(([group, rows]) => (
+          <tbody key={group}>
             <tr>
               <th scope="rowgroup" colSpan={offers.length + 1} className={classes.group}>
-                {group.label}
+                {group}
               </th>
             </tr>
-            {group.rows.map(({ label, valueOf }) => (
+            {Object.entries(rows).map(([label, valueOf]) => (
               <Fragment key={label}>
                 <tr className={classes.over}>
                   <th scope="col" colSpan={offers.length}>

@@ -1,18 +1,19 @@
 import type { CSSProperties } from 'react';
 import type { MonthSplit } from '#machines/domain/offers.ts';
+import type { OffersView } from '#machines/journey/views/viewOffers.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import classes from './RevenueDip.module.css';
 
+type Example = Pick<OffersView['example'], 'projectedMonth' | 'weakMonth'>;
+
 const WORDS = OFFERS_TEXT.dip;
 
-type RevenueDipProps = { readonly projected: MonthSplit; readonly weak: MonthSplit };
-
 /** What a weaker month means: the same share of less (R3.13, R8.4). */
-export function RevenueDip({ projected, weak }: RevenueDipProps) {
+export function RevenueDip({ projectedMonth: projected, weakMonth: weak }: Example) {
   const fullDollars = projected.payoutDollars;
   return (
-    <Disclosure title={<h2 className={classes.heading}>{WORDS.heading}</h2>}>
+    <Disclosure title={<h2>{WORDS.heading}</h2>}>
       <div className={classes.dip}>
         <p className={classes.text}>{WORDS.intro}</p>
         <Month label={WORDS.projected(projected.payoutDollars)} month={projected} fullDollars={fullDollars} />

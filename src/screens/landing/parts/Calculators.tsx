@@ -1,0 +1,96 @@
+import { CALCULATOR_RANGE, PAYOUT_RANGE } from '#machines/domain/calculators.ts';
+import type { SliderRange } from '#machines/domain/slider.ts';
+import type { LandingView } from '#machines/journey/views/viewLanding.ts';
+import { Slider } from '#src/components/Slider.tsx';
+import { formatDollars } from '#src/content/format.ts';
+import { LANDING } from '#src/content/landing.ts';
+import { useSend } from '#src/journey/hooks.ts';
+import { ApplyLink } from './ApplyLink.tsx';
+import { Calculator } from './Calculator.tsx';
+import classes from './Calculator.module.css';
+import { DollarField } from './DollarField.tsx';
+
+const DOLLARS_PER_THOUSAND = 1000;
+const REVENUE_RANGE: SliderRange = {
+  min: CALCULATOR_RANGE.min * DOLLARS_PER_THOUSAND,
+  max: CALCULATOR_RANGE.max * DOLLARS_PER_THOUSAND,
+  step: CALCULATOR_RANGE.step * DOLLARS_PER_THOUSAND,
+};
+
+/** One card for both calculators: before the fee, and after it. */
+export function Calculators({ view }: { readonly view: LandingView }) {
+  return (
+    <div className={classes.calculators}>
+      <AdvanceCalculator view={view} />
+      <PayoutCalculator payout={view.payout} />
+    </div>
+  );
+}
+
+/** Monthly revenue and months to the estimated advance, and what of it is received (R3.7, R7). */
+export function AdvanceCalculator({ view }: { readonly view: LandingView }) {
+  const send = useSend();
+  const words = LANDING.calculator;
+  const { monthlyRevenueThousandDollars, months, estimatedAdvanceDollars, estimatedPayout } = view;
+  const { receivesDollars, feeDollars } = estimatedPayout;
+  const earn = (thousandDollars: number) => send({ type: 'calculator.revenueChanged', thousandDollars });
+  return (
+    <Calculator
+      id="calculator"
+      title={words.title}
+      monthsLegend={words.sizeLegend}
+      months={months}
+      onMonths={(chosen) => send({ type: 'calculator.monthsChosen', months: chosen })}
+      receivesDollars={receivesDollars}
+      rows={{
+        [words.advance]: formatDollars(estimatedAdvanceDollars),
+        [LANDING.fee]: LANDING.feeOf(feeDollars, estimatedAdvanceDollars),
+      }}
+      spoken={words.spoken(estimatedAdvanceDollars, receivesDollars)}
+      foot={<ApplyLink />}
+    >
+      <DollarField
+        label={words.revenueLabel}
+        valueDollars={monthlyRevenueThousandDollars * DOLLARS_PER_THOUSAND}
+        range={REVENUE_RANGE}
+        unit={words.revenueSuffix}
+        onChange={(dollars) => earn(dollars / DOLLARS_PER_THOUSAND)}
+      />
+      <Slider
+        {...CALCULATOR_RANGE}
+        values={[monthlyRevenueThousandDollars]}
+        labels={[words.revenueLabel]}
+        formatValue={words.revenue}
+        onChange={([thousandDollars]) => thousandDollars !== undefined && earn(thousandDollars)}
+      />
+    </Calculator>
+  );
+}
+
+/** What a creator receives for an amount of future revenue, and the fee (R3.8). */
+export function PayoutCalculator({ payout }: Pick<LandingView, 'payout'>) {
+  const send = useSend();
+  const words = LANDING.payout;
+  const { amountDollars, months, receivesDollars, feeDollars } = payout;
+  return (
+    <Calculator
+      id="calculate"
+      title={words.title}
+      monthsLegend={words.durationLegend}
+      months={months}
+      onMonths={(chosen) => send({ type: 'payout.monthsChosen', months: chosen })}
+      receivesDollars={receivesDollars}
+      rows={{ [LANDING.fee]: LANDING.feeOf(feeDollars, amountDollars), [words.repays]: formatDollars(amountDollars) }}
+      spoken={words.spoken(receivesDollars, feeDollars)}
+      foot={<p className={classes.note}>{LANDING.estimates}</p>}
+    >
+      <DollarField
+        label={words.amountLabel}
+        valueDollars={amountDollars}
+        range={PAYOUT_RANGE}
+        unit={words.amountHint}
+        onChange={(dollars) => send({ type: 'payout.amountChanged', amountDollars: dollars })}
+      />
+    </Calculator>
+  );
+}

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Brings the animation code when the browser is idle, or at the first scroll where it does not say so; never when less
+ * motion is wanted. Until then, and without it, all is in sight (R3.15).
+ */
+export function useReveal(page: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    const visit = new AbortController();
+    const { signal } = visit;
+    const begin = async () => {
+      if (signal.aborted) return;
+      const code = await import('./revealSections.ts').catch(() => null);
+      if (page.current !== null && !signal.aborted) code?.revealSections(page.current, signal);
+    };
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => void begin());
+    else document.addEventListener('scroll', () => void begin(), { once: true, passive: true, signal });
+    return () => visit.abort();
+  }, [page]);
+}

@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react';
+import { JourneyLink } from '#src/journey/JourneyLink.tsx';
+import classes from './ActionLink.module.css';
+
+/** A link that is the primary action of its place. */
+export function ActionLink({ className = '', ...rest }: ComponentProps<typeof JourneyLink>) {
+  return <JourneyLink {...rest} className={`${classes.link} ${className}`} />;
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import { Logo } from '#src/components/Logo.tsx';
+import classes from './Beside.module.css';
+
+type BesideProps = {
+  readonly column?: 'form' | 'card';
+  readonly words: { readonly title: string; readonly points: readonly string[] };
+  readonly children: ReactNode;
+};
+
+/** A short screen. On a desk, what comes next or what is never done stands beside it; a phone has no room for more words. */
+export function Beside({ column = 'form', words, children }: BesideProps) {
+  const titleId = useId();
+  return (
+    <div className={classes.page} data-column={column}>
+      <div>{children}</div>
+      <section className={classes.panel} aria-labelledby={titleId}>
+        <Logo />
+        <p id={titleId} className={classes.title}>
+          {words.title}
+        </p>
+        <ul className={classes.points}>
+          {words.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
