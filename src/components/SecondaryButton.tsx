@@ -1,9 +1,10 @@
-import { Button, type ElementProps } from '@mantine/core';
+import { Button, type ButtonProps, type ElementProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './SecondaryButton.module.css';
 
 type SecondaryButtonProps = ElementProps<'button', 'children' | 'color' | 'type'> & {
   readonly children: ReactNode;
+  readonly leftSection?: ButtonProps['leftSection'];
   readonly type?: 'button' | 'submit';
 };
 

@@ -1,4 +1,4 @@
-import type { BusinessProblem, Owner } from '#machines/domain/business.ts';
+import type { BusinessProblem, FormItem, Owner } from '#machines/domain/business.ts';
 import { ENTITY_DETAILS } from './entityDetails.ts';
 
 const { business, owners: ownerWords, documents, confirmations } = ENTITY_DETAILS;
@@ -8,6 +8,21 @@ export const BUSINESS_MISSING = {
   heading: 'Still to do',
   notice: 'Not all information has been completed, but you can continue anyway for demonstration purposes.',
 } as const;
+
+/** What is missing, by its names within a sentence. */
+export function missingNames(items: readonly FormItem[], taxReturnYear: number): readonly string[] {
+  const names: Readonly<Record<FormItem, string>> = {
+    ...documents.names(taxReturnYear),
+    articlesOfOrganization: 'Articles of Organization',
+    entityType: 'entity type',
+    ein: 'EIN',
+    address: 'business address',
+    owners: 'owners',
+    income: 'income confirmation',
+    authorization: 'authorization',
+  };
+  return items.map((item) => names[item]);
+}
 
 /** What to do about a problem, in the words that stand beside the field too (R9.9). */
 export function missingSentence(

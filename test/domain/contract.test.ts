@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { documentIdOf, isSignature } from '#machines/domain/contract.ts';
+import { documentIdOf, isFullName, isSignature } from '#machines/domain/contract.ts';
 import { visibleText } from '#machines/domain/text.ts';
 
 it('the document id is the drawn number after CCA- (R12.1)', () => {
   expect([0, 7, 999_999].map(documentIdOf)).toEqual(['CCA-0', 'CCA-7', 'CCA-999999']);
+});
+
+it('a full name has more than one word that can be seen (R12.4)', () => {
+  const names = ['A', 'Dana', ' Dana ', 'Dana \u200B', 'Dana Example', ' D. Example Jr. '];
+  expect(names.filter(isFullName)).toEqual(['Dana Example', ' D. Example Jr. ']);
 });
 
 describe('a signature', () => {

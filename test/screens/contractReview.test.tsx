@@ -55,7 +55,7 @@ describe('what is checked before signing', () => {
     expect(said('term', part('Business'))).toBe(
       `${entity}, ${ein}, Business address, Owners, ${documentWriter}, Owner 1 ID document`,
     );
-    const business = ['LLC', '••-•••6789Ending in 6789Show the EIN', '12 Harbour Street\nPortland', 'Dana Example60%'];
+    const business = ['LLC', '••-•••6789ending in 6789Show the EIN', '12 Harbour Street\nPortland', 'Dana Example60%'];
     const given = ['Not given', 'Not given', 'Not given', 'return.pdf2.2 MB', 'Not given'];
     expect(definitions('Business')[1]).toEqual([...business, ...given]);
     await user.click(button('Show the EIN'));
@@ -82,8 +82,7 @@ describe('what is checked before signing', () => {
   });
 
   it('names up to three things still to do, and counts more (R9.9, R12.1)', () => {
-    const said = (count: number) =>
-      CONTRACT_REVIEW.missing.text(['owners', 'EIN', 'address', 'income'].slice(0, count));
+    const said = (count: number) => CONTRACT_REVIEW.missing(['owners', 'EIN', 'address', 'income'].slice(0, count));
     const canSign = 'You can sign this demo without them.';
     expect(said(3)).toBe(`Still to do: owners, EIN, and address. ${canSign}`);
     expect(said(4)).toBe(`4 items are still to do. ${canSign}`);

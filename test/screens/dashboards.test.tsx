@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import type { OfferId } from '#machines/domain/choices.ts';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -8,6 +8,7 @@ import * as saving from '#src/components/saveFile.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import { DashboardEstablishedScreen } from '#src/screens/dashboardEstablished/DashboardEstablishedScreen.tsx';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
+import { COMPLETING } from '#test/journey/businessSamples.ts';
 import { renderScreen } from '#test/support/renderScreen.tsx';
 import { allWords, attributesOf, button, link, linksIn, partOf, rowsOf, shownOf, signWith, wordsOf } from './seen.ts';
 
@@ -93,14 +94,9 @@ describe('the set-up', () => {
     const view = await openSignedSetUp();
     const words = ['Contract CCA-123456', 'Signed by Dana Example on November 21, 2026, 9:40 AM, UTC'];
     expect(shownOf(words)).toEqual(words);
-    expect(allWords('definition').slice(0, 6)).toEqual([
-      '$231,000',
-      '3-month offer',
-      '$249,750',
-      'Fee included: $18,750, 7.5% of projected revenue',
-      '3.3 months',
-      'Last payment: $24,750 in month 4',
-    ]);
+    const money = ['$231,000', 'The 3-month offer', '$249,750', 'In about 3.3 months'];
+    const cost = ['$18,750', '7.5% of projected revenue', '90%', 'About $75,000 a month; 10% is yours'];
+    expect(allWords('definition').slice(0, 8)).toEqual([...money, ...cost]);
     expect(standings()).toEqual(['Your contract: done', 'Your bank account: next', 'Browser extension: optional']);
     expect(allWords('listitem', partOf('list', 'What happens when'))).toEqual([
       'Saturday, November 21You signed',
@@ -109,6 +105,22 @@ describe('the set-up', () => {
     ]);
     const copy = { documentId: 'CCA-123456', signature: 'Dana Example', offerId: '3-month' };
     expect(await downloadCopy(view)).toEqual({ names: [COPY_NAME], asked: [expect.objectContaining(copy)] });
+  });
+});
+
+describe('what a contract was signed without', () => {
+  it('is named once on the set-up, with what follows of it, and nothing is where nothing is missing (R9.9, R16.4)', async () => {
+    const names = 'entity type, EIN, business address, owners, Articles of Organization, Business Registration';
+    await openSignedSetUp();
+    expect(wordsOf(screen.getAllByRole('note'))).toEqual([
+      `Still missing: ${names}, Operating Agreement, 2025 tax return, income confirmation, and authorization. We'll ask you for the rest before funding.`,
+    ]);
+    cleanup();
+    const complete = renderScreen(<DashboardScreen />, ROUTES.entityDetails.path);
+    for (const event of COMPLETING) complete.journey.send(event);
+    await signWith(complete.journey, '3-month');
+    complete.journey.open(ROUTES.dashboard.path);
+    expect([shownOf(['Contract CCA-123456']), screen.queryByRole('note')]).toEqual([['Contract CCA-123456'], null]);
   });
 });
 

@@ -17,7 +17,7 @@ export function useScrolledToEnd({
   const look = useEffectEvent(() => {
     // On paper everything is in sight, which is not the same as read.
     if (window.matchMedia('print').matches) return;
-    const isNowAtEnd = isReady && box.current !== null && isAtEnd(box.current);
+    const isNowAtEnd = isReady && box.current !== null && isEndInSight(box.current);
     if (isNowAtEnd && !wasAtEnd.current) onScrolledToEnd?.();
     wasAtEnd.current = isNowAtEnd;
   });
@@ -31,12 +31,20 @@ export function useScrolledToEnd({
     const observer = new ResizeObserver(() => look());
     observer.observe(scrolling);
     observer.observe(grown);
-    scrolling.addEventListener('scroll', whenScrolled, { passive: true });
+    // Captured at the window, it is the scrolling of the box as well as that of the page.
+    window.addEventListener('scroll', whenScrolled, { capture: true, passive: true });
     return () => {
       observer.disconnect();
-      scrolling.removeEventListener('scroll', whenScrolled);
+      window.removeEventListener('scroll', whenScrolled, { capture: true });
     };
   }, [box, content]);
+}
+
+/** A box that scrolls is scrolled to its end; one that shows all it has stands in a window that is scrolled to its end. */
+function isEndInSight(box: HTMLElement): boolean {
+  const doesScroll = box.scrollHeight > box.clientHeight + CONTRACT_END_TOLERANCE_PX;
+  if (doesScroll) return isAtEnd(box);
+  return box.getBoundingClientRect().bottom <= window.innerHeight + CONTRACT_END_TOLERANCE_PX;
 }
 
 /** The three measures of a scrolling box, in CSS pixels, as the browser gives them. */
