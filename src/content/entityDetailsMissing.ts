@@ -9,18 +9,9 @@ export const BUSINESS_MISSING = {
   notice: 'Not all information has been completed, but you can continue anyway for demonstration purposes.',
 } as const;
 
-/** What is missing, by its names within a sentence. */
+/** What is missing, by the names that it has on the checklist. */
 export function missingNames(items: readonly FormItem[], taxReturnYear: number): readonly string[] {
-  const names: Readonly<Record<FormItem, string>> = {
-    ...documents.names(taxReturnYear),
-    articlesOfOrganization: 'Articles of Organization',
-    entityType: 'entity type',
-    ein: 'EIN',
-    address: 'business address',
-    owners: 'owners',
-    income: 'income confirmation',
-    authorization: 'authorization',
-  };
+  const names = ENTITY_DETAILS.summary.items(taxReturnYear);
   return items.map((item) => names[item]);
 }
 
@@ -43,11 +34,9 @@ export function missingSentence(
       return confirmations.incomeMissing;
     case 'authorization':
       return ENTITY_DETAILS.authorizeFirst;
-    default:
-      return `${ownerWords.owner(numberOf(problem.ownerId, owners))}: ${ownerWords.fields[problem.field].problem}`;
+    default: {
+      const number = owners.findIndex(({ id }) => id === problem.ownerId) + 1;
+      return `${ownerWords.owner(number)}: ${ownerWords.fields[problem.field].problem}`;
+    }
   }
-}
-
-function numberOf(ownerId: string, owners: readonly Pick<Owner, 'id'>[]): number {
-  return owners.findIndex((owner) => owner.id === ownerId) + 1;
 }

@@ -34,7 +34,7 @@ export function EntityDetailsScreen() {
   const { details, owners, problems, problemsFound, taxReturnYear, isComplete, canContinue } = view;
   const checklist = <Checklist {...{ problems, isComplete, taxReturnYear }} isSidePanel={hasRoom} />;
   return (
-    <form className={classes.screen} noValidate aria-label={ENTITY_DETAILS.form} {...touching}>
+    <form className={classes.screen} noValidate aria-label={ENTITY_DETAILS.title} {...touching}>
       <ScreenHeading title={ENTITY_DETAILS.title} intro={ENTITY_DETAILS.intro} />
       <div className={classes.columns}>
         {!hasRoom && checklist}
