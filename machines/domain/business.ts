@@ -131,6 +131,11 @@ export function businessProblems(details: BusinessDetails): readonly BusinessPro
   return problems;
 }
 
+/** The items that something is missing of, in the order of the form, each once (R9.9). */
+export function missingItems(details: BusinessDetails): readonly FormItem[] {
+  return [...new Set(businessProblems(details).map(itemOf))];
+}
+
 /** Why each field of an owner is not valid, or null: a name, a whole percentage from 25 to 100 and an ID document (R9.4). */
 export const OWNER_RULES: Readonly<Record<OwnerField, (owner: Owner) => OwnerProblem | null>> = {
   name: ({ name }) => (visibleText(name) === '' ? 'missing' : null),

@@ -5,3 +5,8 @@ const UNSEEN = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 export function visibleText(text: string): string {
   return text.replace(UNSEEN, '') === '' ? '' : text.trim();
 }
+
+/** Whether a typed name looks like a full one, of more than one word; nothing waits for it (R12.4). */
+export function isFullName(text: string): boolean {
+  return text.split(/\s/).filter((word) => visibleText(word) !== '').length > 1;
+}

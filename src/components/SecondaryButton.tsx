@@ -1,7 +1,9 @@
-import { Button, type ElementProps } from '@mantine/core';
+import { Button, type ButtonProps, type ElementProps } from '@mantine/core';
 import classes from './SecondaryButton.module.css';
 
+type SecondaryButtonProps = ElementProps<'button', 'color' | 'disabled'> & Pick<ButtonProps, 'leftSection'>;
+
 /** Every action beside the primary one. */
-export function SecondaryButton({ className = '', ...rest }: ElementProps<'button', 'color' | 'disabled'>) {
+export function SecondaryButton({ className = '', ...rest }: SecondaryButtonProps) {
   return <Button {...rest} variant="default" className={`${classes.button} ${className}`} />;
 }

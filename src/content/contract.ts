@@ -41,6 +41,7 @@ export const CONTRACT = {
     agreementLocked: 'Scroll to the end of the contract to tick this box.',
     name: 'Full name',
     nameHint: 'Typing your full name signs this agreement.',
+    nameShort: 'We expect your full legal name here.',
     nameLocked: 'Tick the box above to type your name.',
     submit: 'Submit signed contract',
     busy: 'Submitting...',
@@ -51,9 +52,7 @@ export const CONTRACT = {
       documentId: 'The document id is missing.',
     },
   },
-  signed: {
-    text: 'The terms are fixed. Until we send the money you can still cancel (section 21). Keep your signed copy.',
-  },
+  signed: 'The terms are fixed. Until we send the money you can still cancel (section 21). Keep your signed copy.',
   continue: 'Continue to Dashboard',
   congratulations: {
     title: 'Congratulations!',

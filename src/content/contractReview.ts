@@ -1,7 +1,6 @@
 import { CONSENT_VERSION, CREATOR_PERCENT, MAX_NAMED_MISSING_ITEMS, REPAYMENT_PERCENT } from '#machines/constants.ts';
 import type { Offer } from '#machines/domain/offers.ts';
-import { ENTITY_DETAILS } from './entityDetails.ts';
-import { formatDollars, formatFileSize, formatList, formatMonths, formatPercent } from './format.ts';
+import { formatDollars, formatList, formatMonths, formatPercent } from './format.ts';
 
 /** The words of the check before signing (R12.1). */
 export const CONTRACT_REVIEW = {
@@ -25,21 +24,9 @@ export const CONTRACT_REVIEW = {
     heading: 'Business',
     change: 'Change business details',
     details: 'Details and documents',
-    entityType: ENTITY_DETAILS.business.entityType,
-    entityTypeNames: ENTITY_DETAILS.business.entityTypeNames,
-    ein: ENTITY_DETAILS.business.ein,
     einMalformed: 'This EIN is incomplete.',
-    address: ENTITY_DETAILS.business.address,
-    owners: ENTITY_DETAILS.owners.legend,
     ownerNameless: (number: number) => `Owner ${number}: no name yet`,
-    ownerShare: (percentage: string) => `${percentage}%`,
     ownerShareless: 'No percentage yet',
-  },
-  documents: {
-    heading: 'Documents',
-    names: ENTITY_DETAILS.documents.names,
-    ownerId: (number: number) => `Owner ${number} ID document`,
-    size: (sizeBytes: number) => formatFileSize(sizeBytes),
   },
   irsForm: {
     heading: 'IRS form',
@@ -48,22 +35,10 @@ export const CONTRACT_REVIEW = {
     none: 'Not uploaded (optional)',
   },
   notGiven: 'Not given',
-  missing: {
-    text: (items: readonly string[]) => {
-      const few = items.length <= MAX_NAMED_MISSING_ITEMS;
-      const todo = few ? `Still to do: ${formatList(items)}.` : `${items.length} items are still to do.`;
-      return `${todo} You can sign this demo without them.`;
-    },
-    items: (taxReturnYear: number) => ({
-      ...ENTITY_DETAILS.documents.names(taxReturnYear),
-      articlesOfOrganization: 'Articles of Organization',
-      entityType: 'entity type',
-      ein: 'EIN',
-      address: 'business address',
-      owners: 'owners',
-      income: 'income confirmation',
-      authorization: 'authorization',
-    }),
+  missing: (names: readonly string[]) => {
+    const few = names.length <= MAX_NAMED_MISSING_ITEMS;
+    const todo = few ? `Still to do: ${formatList(names)}.` : `${names.length} items are still to do.`;
+    return `${todo} You can sign this demo without them.`;
   },
 } as const;
 

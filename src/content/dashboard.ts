@@ -1,6 +1,5 @@
-import type { DateSpan } from '#machines/domain/funding.ts';
-import type { Offer } from '#machines/domain/offers.ts';
-import { formatDollars, formatMonths, formatPercent, formatWeekday } from './format.ts';
+import type { DateSpan, FundingTimeline } from '#machines/domain/funding.ts';
+import { formatList, formatWeekday } from './format.ts';
 import { formatMoment } from './moments.ts';
 
 const span = ({ first, last }: DateSpan) => `${formatWeekday(first)} to ${formatWeekday(last)}`;
@@ -14,29 +13,18 @@ export const DASHBOARD = {
     standings: { done: 'Done', started: 'Started', next: 'Next', open: 'To do', optional: 'Optional' },
     contract: 'Your contract',
   },
+  missing: (names: readonly string[]) =>
+    `Still missing: ${formatList(names)}. We'll ask you for the rest before funding.`,
   signed: {
-    by: (signature: string) => `Signed by ${signature}`,
-    byAt: (signature: string, signedAt: string) => `Signed by ${signature} on ${formatMoment(signedAt)}`,
     id: (documentId: string) => `Contract ${documentId}`,
+    by: (signature: string, signedAt: string | null) =>
+      `Signed by ${signature}${signedAt === null ? '' : ` on ${formatMoment(signedAt)}`}`,
     details: 'Terms and signed copy',
-    receive: 'You receive',
-    receiveValue: (terms: Offer) => formatDollars(terms.amountDollars),
-    receiveNote: (terms: Offer) => `${terms.months}-month offer`,
-    repay: 'You repay in total',
-    repayValue: (terms: Offer) => formatDollars(terms.totalRepaymentDollars),
-    repayNote: (terms: Offer) =>
-      `Fee included: ${formatDollars(terms.feeDollars)}, ${formatPercent(terms.feePercentage)} of projected revenue`,
-    time: 'Estimated time',
-    timeValue: (terms: Offer) => formatMonths(terms.estimatedMonths),
-    timeNote: ({ lastPayment }: Offer) =>
-      `Last payment: ${formatDollars(lastPayment.dollars)} in month ${lastPayment.month}`,
   },
   unsigned: {
-    title: 'No contract is signed yet',
-    text: 'Your advance starts with your signature.',
+    text: 'No contract is signed yet. Your advance starts with your signature.',
     link: 'Go to the contract',
   },
-  sample: 'Sample',
   bank: {
     heading: 'Your bank account',
     text: 'Money we send you arrives in this account.',
@@ -49,10 +37,13 @@ export const DASHBOARD = {
   },
   timeline: {
     heading: 'What happens when',
-    signed: 'You signed',
-    date: formatWeekday,
-    funding: 'Funding typically begins, 24-48 hours after signing',
-    funds: 'Funds typically arrive in your bank, 2-3 business days after approval and signing',
-    span,
+    entries: ({ signed, funding, funds }: FundingTimeline) => [
+      { when: formatWeekday(signed), what: 'You signed' },
+      { when: span(funding), what: 'Funding typically begins, 24-48 hours after signing' },
+      {
+        when: span(funds),
+        what: 'Funds typically arrive in your bank, 2-3 business days after approval and signing',
+      },
+    ],
   },
 } as const;

@@ -1,6 +1,6 @@
 import { WEAK_MONTH_PERCENT } from '#machines/constants.ts';
 import type { EstimatedPayment } from '#machines/domain/repayment.ts';
-import { formatDate, formatDollars, formatDollarsAndCents, formatPercent } from './format.ts';
+import { formatDate, formatDollars, formatPercent } from './format.ts';
 
 /** The words of the repayment dashboard (R13.1, R13.4, R13.5, R18.5). */
 export const DASHBOARD_ESTABLISHED = {
@@ -14,7 +14,6 @@ export const DASHBOARD_ESTABLISHED = {
     total: 'Total repayment',
     paid: 'Repaid',
     left: 'Left to repay',
-    dollars: formatDollars,
   },
   progress: {
     heading: 'Progress',
@@ -26,29 +25,26 @@ export const DASHBOARD_ESTABLISHED = {
     heading: 'Your contract',
     left: 'Left to repay',
     terms: (amountDollars: number) => `Nothing repaid yet. You receive ${formatDollars(amountDollars)}.`,
-    weak: (weak: EstimatedPayment, last: EstimatedPayment) =>
-      `A slow start costs nothing extra. If your first month brings only ${WEAK_MONTH_PERCENT}% of the projection, you repay ${formatDollars(weak.dollars)} that month, and ${formatDollars(last.dollars)} in month ${last.month}, your last.`,
+    weak: ([first, ...later]: readonly [EstimatedPayment, ...EstimatedPayment[]]) => {
+      const { month, dollars } = later.at(-1) ?? first;
+      return `A slow start costs nothing extra. If your first month brings only ${WEAK_MONTH_PERCENT}% of the projection, you repay ${formatDollars(first.dollars)} that month, and ${formatDollars(dollars)} in month ${month}, your last.`;
+    },
     fold: 'Estimated payments',
     columns: {
       month: 'Month',
       projected: 'As projected',
       afterWeakMonth: `First month at ${WEAK_MONTH_PERCENT}%`,
     },
-    dollars: formatDollars,
   },
   history: {
     heading: 'Payment history',
     columns: { payment: 'Payment', amount: 'Amount', status: 'Status', date: 'Date', left: 'Left to repay' },
-    left: formatDollars,
     payment: (number: number) => `Payment #${number}`,
-    amount: formatDollarsAndCents,
     statuses: { completed: 'Completed' },
-    date: formatDate,
   },
   early: {
     heading: 'Can I repay early?',
-    text: 'Yes, at any time and without penalty. The total stays as it was agreed.',
-    after: 'Once you have repaid, your payouts go to your original account again and our access ends.',
+    text: 'Yes, at any time and without penalty. The total stays as it was agreed. Once you have repaid, your payouts go to your original account again and our access ends.',
   },
   renewal: {
     heading: 'Renewal',

@@ -39,15 +39,6 @@ const OWNER_FIELD_WORDS: Readonly<Record<OwnerField, { readonly label: string; r
   idDocument: { label: 'ID document', problem: 'Choose an ID document.' },
 };
 
-const OTHER_ITEM_NAMES = {
-  entityType: 'Entity type',
-  ein: 'EIN',
-  address: 'Business address',
-  owners: 'Owners',
-  income: 'Income confirmation',
-  authorization: 'Authorization',
-} as const;
-
 /** The names of the four uploads; the tax return is that of the year before (R9.5, R9.6). */
 const documentNames = (taxReturnYear: number) => ({
   articlesOfOrganization: 'Articles of Organization (Required for LLC)',
@@ -59,7 +50,6 @@ const documentNames = (taxReturnYear: number) => ({
 /** The words of the business information screen (R9). */
 export const ENTITY_DETAILS = {
   title: 'Business information',
-  form: 'Business information',
   intro: 'We verify this before your contract.',
   business: {
     legend: 'Business',
@@ -110,7 +100,12 @@ export const ENTITY_DETAILS = {
     missing: 'To continue, tick the authorization. Add the rest any time before you sign.',
     done: 'Done:',
     items: (taxReturnYear: number) => ({
-      ...OTHER_ITEM_NAMES,
+      entityType: 'Entity type',
+      ein: 'EIN',
+      address: 'Business address',
+      owners: 'Owners',
+      income: 'Income confirmation',
+      authorization: 'Authorization',
       ...documentNames(taxReturnYear),
       articlesOfOrganization: 'Articles of Organization',
     }),

@@ -1,4 +1,4 @@
-import type { BusinessProblem, Owner } from '#machines/domain/business.ts';
+import type { BusinessProblem, FormItem, Owner } from '#machines/domain/business.ts';
 import { ENTITY_DETAILS } from './entityDetails.ts';
 
 const { business, owners: ownerWords, documents, confirmations } = ENTITY_DETAILS;
@@ -8,6 +8,12 @@ export const BUSINESS_MISSING = {
   heading: 'Still to do',
   notice: 'Not all information has been completed, but you can continue anyway for demonstration purposes.',
 } as const;
+
+/** What is missing, by the names that it has on the checklist. */
+export function missingNames(items: readonly FormItem[], taxReturnYear: number): readonly string[] {
+  const names = ENTITY_DETAILS.summary.items(taxReturnYear);
+  return items.map((item) => names[item]);
+}
 
 /** What to do about a problem, in the words that stand beside the field too (R9.9). */
 export function missingSentence(
@@ -28,11 +34,9 @@ export function missingSentence(
       return confirmations.incomeMissing;
     case 'authorization':
       return ENTITY_DETAILS.authorizeFirst;
-    default:
-      return `${ownerWords.owner(numberOf(problem.ownerId, owners))}: ${ownerWords.fields[problem.field].problem}`;
+    default: {
+      const number = owners.findIndex(({ id }) => id === problem.ownerId) + 1;
+      return `${ownerWords.owner(number)}: ${ownerWords.fields[problem.field].problem}`;
+    }
   }
-}
-
-function numberOf(ownerId: string, owners: readonly Pick<Owner, 'id'>[]): number {
-  return owners.findIndex((owner) => owner.id === ownerId) + 1;
 }

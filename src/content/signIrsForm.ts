@@ -1,4 +1,13 @@
 import { MAX_IRS_FORM_BYTES, MIB } from '#machines/constants.ts';
+import type { EntityType } from '#machines/domain/choices.ts';
+
+const ENTITIES: Readonly<Record<EntityType, string>> = {
+  'sole-proprietorship': 'a sole proprietorship',
+  llc: 'an LLC',
+  corporation: 'a corporation',
+  partnership: 'a partnership',
+  's-corporation': 'an S corporation',
+};
 
 /** The words of the IRS form screen (R10). */
 export const SIGN_IRS_FORM = {
@@ -46,13 +55,7 @@ export const SIGN_IRS_FORM = {
     llcReturn: 'Blank: write in the form that your LLC files.',
     add: { '1b': 'Enter the EIN', '3': 'Enter the address', '6': 'Select the entity type' },
     returnTranscript: 'Return transcript (box 6a)',
-    form: (form: string, entity: string) => `${form}, for ${entity}`,
-    entities: {
-      'sole-proprietorship': 'a sole proprietorship',
-      corporation: 'a corporation',
-      partnership: 'a partnership',
-      's-corporation': 'an S corporation',
-    },
+    form: (form: string, entityType: EntityType) => `${form}, for ${ENTITIES[entityType]}`,
     rest: 'The other lines, your signature and the date stay blank.',
     fileName: 'form-4506-t-demonstration-copy.pdf',
     labels: {

@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { shareStructure } from './shareStructure.ts';
@@ -61,13 +60,4 @@ export function useNow(): () => string {
 /** The documents that are written for this creator. */
 export function useDocumentWriter(): DocumentWriter {
   return useSeam().documentWriter;
-}
-
-/** How a screen has the signed copy written, and tells the chart that it was saved (R12.1, R12.8). */
-export function useSignedCopy() {
-  const { documentWriter, actor } = useSeam();
-  return (copy: SignedContractCopy) => ({
-    onDownload: () => documentWriter.signedCopy(copy),
-    onDownloaded: () => actor.send({ type: 'contract.copyDownloaded' }),
-  });
 }

@@ -1,14 +1,12 @@
-import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MaskedEin } from '#src/components/MaskedEin.tsx';
-import { MissingSummary } from '#src/components/MissingSummary.tsx';
 import { Message } from '#src/components/Message.tsx';
 import { PasswordField } from '#src/components/PasswordField.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ProgressScreenBody } from '#src/components/ProgressScreenBody.tsx';
 import { StepIndicator } from '#src/components/StepIndicator.tsx';
-import { BUSINESS_MISSING } from '#src/content/entityDetailsMissing.ts';
-import { allWords, attributesOf, button, link, partOf, standingOf, wordsOf } from '#test/screens/seen.ts';
+import { allWords, attributesOf, button, partOf, standingOf, wordsOf } from '#test/screens/seen.ts';
 import { renderComponent } from './renderComponent.tsx';
 
 afterEach(() => {
@@ -64,31 +62,6 @@ describe('MaskedEin', () => {
     expect(seen()).toEqual(masked);
     show(<MaskedEin ein="12-3" />);
     expect(seen()).toEqual(['12-3']);
-  });
-});
-
-describe('MissingSummary', () => {
-  const ITEMS = [
-    { field: 'ein', label: 'Enter the EIN.', href: '/entity-details' },
-    { field: 'address', label: 'Enter the business address.', href: '/entity-details' },
-  ];
-
-  it('leads to a field by its links, but leaves what opens a new tab to the browser (R9.9)', async () => {
-    const onAsk = vi.fn<(field: string) => void>();
-    const { user } = renderComponent(<MissingSummary onAsk={onAsk} items={ITEMS} />);
-    expect(allWords('link', partOf('region', BUSINESS_MISSING.heading))).toEqual(ITEMS.map(({ label }) => label));
-    await user.click(link('Enter the business address.'));
-    const isHandled: boolean[] = [];
-    const stay = (event: Event) => {
-      isHandled.push(event.defaultPrevented);
-      event.preventDefault();
-    };
-    document.addEventListener('click', stay);
-    for (const held of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
-      fireEvent(link('Enter the EIN.'), createEvent.click(link('Enter the EIN.'), { [held]: true }));
-    }
-    document.removeEventListener('click', stay);
-    expect([isHandled, onAsk.mock.calls]).toEqual([[false, false, false, false], [['address']]]);
   });
 });
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { visibleText } from '#machines/domain/text.ts';
+import { isFullName, visibleText } from '#machines/domain/text.ts';
+
+it('a full name has more than one word that can be seen (R12.4)', () => {
+  const names = ['A', 'Dana', ' Dana ', 'Dana \u200B', 'Dana Example', ' D. Example Jr. '];
+  expect(names.filter(isFullName)).toEqual(['Dana Example', ' D. Example Jr. ']);
+});
 
 describe('a signature', () => {
   it.each(['Demo Creator', '  Demo  ', 'x', '山田太郎', 'नि\u200Dल'])('of %j is given (R12.4)', (text) => {

@@ -1,4 +1,4 @@
-import { blankBusiness, businessProblems } from '#machines/domain/business.ts';
+import { blankBusiness, FORM_ITEMS } from '#machines/domain/business.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import {
   type ContractView,
@@ -42,7 +42,7 @@ export const contractView = (journey: TestJourney): WholeContract => ({
 /** What is agreed to where nothing was typed. */
 export const REVIEW = {
   business: blankBusiness(),
-  problems: businessProblems(blankBusiness()),
+  missing: FORM_ITEMS,
   irsForm: null,
   taxReturnYear: 2025,
   canChange: true,
@@ -60,13 +60,13 @@ export const OPEN: WholeContract = {
   isAgreed: false,
   canSign: false,
   signature: '',
+  isNameShort: false,
   awaited: 'agreement',
   isSubmitting: false,
   isSigned: false,
   isCongratulating: false,
   canOpenDashboard: false,
   review: REVIEW,
-  signedCopy: null,
 };
 
 const CLOSED = { canAgree: false, review: { ...REVIEW, canChange: false } };
@@ -86,7 +86,7 @@ export const COPY = {
   agreedAt: AGREED_AT,
   signedAt: SIGNED_AT,
 };
-export const SIGNED: WholeContract = { ...SUBMITTED, isSubmitting: false, isSigned: true, signedCopy: COPY };
+export const SIGNED: WholeContract = { ...SUBMITTED, isSubmitting: false, isSigned: true };
 
 export const STRICT: JourneyOptions = { policy: { requireContractScroll: true } };
 export const SIGNED_TOAST = says('success', 'contractSigned');

@@ -17,6 +17,8 @@ describe('The set-up and the repayment screen', () => {
       extensionUrl: '/downloads/creator-cash-advance-extension.zip',
       contract: null,
       isBankConnectionStarted: false,
+      missing: [],
+      taxReturnYear: 2025,
       timeline: null,
     });
   });

@@ -37,11 +37,10 @@ const texts = ([name, percentage]: OwnerTexts, problems: OwnerProblems = {}) => 
   })),
 });
 const ROW: views.OwnerView = { ...texts(['', '']), id: OWNER, number: 1, idDocument: PLACE };
+const NO_PROBLEM: views.EntityDetailsView['fieldProblems'] = { entityType: null, ein: null, address: null };
 const BLANK: views.EntityDetailsView = {
   details: blankBusiness(),
-  entityTypeProblem: null,
-  einProblem: null,
-  addressProblem: null,
+  fieldProblems: NO_PROBLEM,
   owners: [ROW],
   canRemoveOwner: false,
   excessOwnership: null,
@@ -56,6 +55,7 @@ const BLANK: views.EntityDetailsView = {
   requestedField: null,
   isChanging: false,
 };
+const beside = (problems: Partial<typeof NO_PROBLEM>) => ({ fieldProblems: { ...NO_PROBLEM, ...problems } });
 const owner = (change: Partial<views.OwnerView>) => ({ owners: [{ ...ROW, ...change }] });
 const idPlace = (change: Partial<views.FilePlaceView>) => owner({ idDocument: { ...PLACE, ...change } });
 const place = (slot: DocumentSlot, change: Partial<views.FilePlaceView>) => ({
@@ -73,7 +73,7 @@ const OUT_OF_RANGE = { percentage: 'outOfRange' } as const;
 const SECOND = { ...ROW, ...texts(['', ''], { percentage: 'missing' }), id: 'owner-2', number: 2 };
 const FIELDS: readonly Row[] = [
   ['nothing of a malformed EIN before it is left (R9.2, R9.9)', [ein('12-34')], {}],
-  ['a malformed EIN once it is left (R9.2)', [ein('12-34'), left('ein')], { einProblem: 'malformed' }],
+  ['a malformed EIN once it is left (R9.2)', [ein('12-34'), left('ein')], beside({ ein: 'malformed' })],
   ['a name that nobody sees (R9.4)', [named(' \u200B'), LEFT_NAME], owner(texts([' \u200B', ''], { name: 'missing' }))],
   ['the tax return of the year that is over once the next has begun (R9.6)', [NEW_YEAR], { taxReturnYear: 2026 }],
   ['a stake below a quarter (R9.4)', [staked('24'), LEFT_STAKE], owner(texts(['', '24'], OUT_OF_RANGE))],
@@ -88,9 +88,9 @@ const FIELDS: readonly Row[] = [
   ],
   ['no owner to remove once one is left again (R9.4)', [ADD, removed('owner-2')], {}],
   ['nothing of an owner who is not there (R9.9)', [left('name:owner-2')], {}],
-  ['that the entity type was left empty (R9.9)', [left('entityType')], { entityTypeProblem: 'missing' }],
-  ['that the EIN was left empty (R9.9)', [left('ein')], { einProblem: 'missing' }],
-  ['that the address was left empty (R9.9)', [left('address')], { addressProblem: 'missing' }],
+  ['that the entity type was left empty (R9.9)', [left('entityType')], beside({ entityType: 'missing' })],
+  ['that the EIN was left empty (R9.9)', [left('ein')], beside({ ein: 'missing' })],
+  ['that the address was left empty (R9.9)', [left('address')], beside({ address: 'missing' })],
   ['that the name was left empty (R9.9)', [LEFT_NAME], owner(texts(['', ''], { name: 'missing' }))],
   ['that the stake was left empty (R9.9)', [LEFT_STAKE], owner(texts(['', ''], { percentage: 'missing' }))],
   ['that the ID document was left out (R9.9)', [LEFT_ID], idPlace({ isMissing: true })],

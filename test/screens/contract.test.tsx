@@ -3,36 +3,18 @@ import { describe, expect, it, vi } from 'vitest';
 import { FILES } from '#machines/journey/routes.ts';
 import { CONTRACT_DUTIES } from '#src/content/contractDuties.ts';
 import { CONTRACT_TERMS } from '#src/content/contractTerms.ts';
-import * as form from '#test/journey/businessSamples.ts';
-import { pdfViewerTells, pictureComes } from '#test/support/fakePdfViewer.tsx';
-import { matchMediaQuery } from '#test/support/setupDom.ts';
-import type { JourneyOptions } from '#test/support/journeyAt.ts';
+import { pdfViewerTells } from '#test/support/fakePdfViewer.tsx';
 import { NOW } from '#test/support/renderScreen.tsx';
-import { openContract, standInOnContract } from './contractOnScreen.tsx';
-import {
-  allWords,
-  attributesOf,
-  button,
-  chooseOffer,
-  fillIn,
-  isOff,
-  link,
-  partOf,
-  rowsOf,
-  shownOf,
-  wordsOf,
-} from './seen.ts';
+import { box, nameField, openContract, standInOnContract, STRICT } from './contractOnScreen.tsx';
+import { allWords, attributesOf, button, descriptionOf, fillIn, isOff, link, partOf, shownOf } from './seen.ts';
 
 standInOnContract();
 
-const STRICT: JourneyOptions = { policy: { requireContractScroll: true } };
 const SUBMIT = 'Submit signed contract';
 const LOCKED = 'Scroll to the end of the contract to tick this box.';
 
 const region = () => screen.getByRole('region', { name: 'Contract' });
 const textHeadings = () => allWords('heading', partOf('region', 'Contract'));
-const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /agree to its terms/ });
-const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Full name' });
 
 /** Gives the scrolling boxes a length, which jsdom cannot lay out; a test scrolls by changing them. */
 function layOut() {
@@ -106,56 +88,6 @@ describe('the contract', () => {
   });
 });
 
-const YOURS = 'The PDF lists three offers. Yours is the 6-month offer.';
-
-describe('the agreement as text', () => {
-  it('has the own offer, business and name filled in, and nothing promised without an offer (R16.2, R18.3)', async () => {
-    const { journey, user } = await openContract();
-    await user.click(button('Read as text'));
-    const [table] = screen.queryAllByRole<HTMLTableElement>('table');
-    expect(table).toBeUndefined();
-    await chooseOffer(journey, '6-month');
-    journey.open('/entity-details');
-    for (const event of [form.choose('llc'), form.ein('123456789')]) journey.send(event);
-    journey.open('/contract');
-    await user.click(box());
-    await fillIn(user, nameField(), 'Dana Example');
-    expect(shownOf([YOURS])).toEqual([]);
-    await user.click(button('Show the PDF'));
-    expect(shownOf([YOURS])).toEqual([YOURS]);
-    await user.click(button('Read as text'));
-    expect(rowsOf('The offer you chose.').slice(0, 2)).toEqual([
-      ['Term', '6-month offer'],
-      ['Funds you receive', '$450,000'],
-    ]);
-    const filled = wordsOf(
-      screen.getByRole('heading', { name: 'Signatures' }).parentElement?.querySelectorAll('dd') ?? [],
-    );
-    expect(filled).toEqual([
-      'LLC, EIN ••-•••6789',
-      'Dana Example',
-      'Not asked for',
-      '6-month offer',
-      'To be filled in',
-      expect.any(String),
-    ]);
-  });
-
-  it('opens first on a phone, with the PDF fetched when it is asked for and a way to each section (R12.7, R18.3)', async () => {
-    matchMediaQuery('(max-width: 47.99em)');
-    const { sent, user } = await openContract();
-    expect(textHeadings()[0]).toMatch(/^Purchase and sale of future receipts/);
-    expect([sent.some(({ type }) => type === 'viewer.loaded'), document.querySelector('img')]).toEqual([true, null]);
-    await user.click(screen.getByText('27 sections'));
-    await user.click(button('Notices'));
-    expect(document.activeElement?.textContent).toBe('23. Notices');
-    await user.click(button('Show the PDF'));
-    pictureComes();
-    await screen.findByText(FILES.contract);
-    expect(sent.at(-1)).toEqual({ type: 'viewer.requested' });
-  });
-});
-
 describe('the signature', () => {
   const standing = () => [
     box().disabled,
@@ -206,6 +138,19 @@ describe('the signature', () => {
       { type: 'contract.signatureChanged', signature: '   Dana' },
       { type: 'contract.agreementChanged', isAgreed: false, at: NOW },
     ]);
+  });
+
+  it('of one word is taken, and asked calmly beside the field to be the full name (R12.4)', async () => {
+    const { user } = await openContract();
+    await user.click(box());
+    const seen = [descriptionOf(nameField())];
+    for (const letters of ['A', ' B']) {
+      await user.type(nameField(), letters);
+      seen.push(descriptionOf(nameField()));
+    }
+    const hint = 'Typing your full name signs this agreement.';
+    expect(seen).toEqual([hint, 'We expect your full legal name here.', hint]);
+    expect([nameField().ariaInvalid, isOff(button(SUBMIT))]).toEqual([null, false]);
   });
 
   it('waits for a document id, says when none could be drawn, and offers to draw again (R12.1)', async () => {

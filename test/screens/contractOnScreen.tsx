@@ -10,6 +10,12 @@ import { renderScreen } from '#test/support/renderScreen.tsx';
 
 export const TO_DASHBOARD = 'Continue to Dashboard';
 
+/** A contract that has to be read to its end before it can be agreed to. */
+export const STRICT: JourneyOptions = { policy: { requireContractScroll: true } };
+
+export const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /agree to its terms/ });
+export const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Full name' });
+
 /** Stands in, in each test of the file, for the PDF viewer and the confetti. */
 export function standInOnContract(): void {
   beforeEach(() => {

@@ -82,8 +82,7 @@ describe('what is checked before signing', () => {
   });
 
   it('names up to three things still to do, and counts more (R9.9, R12.1)', () => {
-    const said = (count: number) =>
-      CONTRACT_REVIEW.missing.text(['owners', 'EIN', 'address', 'income'].slice(0, count));
+    const said = (count: number) => CONTRACT_REVIEW.missing(['owners', 'EIN', 'address', 'income'].slice(0, count));
     const canSign = 'You can sign this demo without them.';
     expect(said(3)).toBe(`Still to do: owners, EIN, and address. ${canSign}`);
     expect(said(4)).toBe(`4 items are still to do. ${canSign}`);

@@ -1,8 +1,8 @@
-import { businessProblems } from '#machines/domain/business.ts';
+import { missingItems } from '#machines/domain/business.ts';
+import { isFullName } from '#machines/domain/text.ts';
 import { offerById } from '#machines/domain/offers.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { FILES } from '#machines/journey/routes.ts';
-import { signedCopyOf } from './signedCopyOf.ts';
 import { taxYearOf } from './viewEntityDetails.ts';
 import { viewerState } from './viewSignIrsForm.ts';
 
@@ -28,14 +28,13 @@ export function viewContract(snapshot: JourneySnapshot) {
     /** What is being agreed to, part by part, and what is still missing of it (R12.1, R9.9). */
     review: {
       business: agreed.business,
-      problems: businessProblems(agreed.business),
+      missing: missingItems(agreed.business),
       /** The year of the tax return that is asked for (R9.6). */
       taxReturnYear: taxYearOf(context),
       irsForm: agreed.irsForm,
       /** Whether a part can still be changed: not while the contract is being signed, and not afterwards (R12.8). */
       canChange: !isSubmitting && !context.isContractSigned,
     },
-    signedCopy: signedCopyOf(snapshot),
   };
 }
 
@@ -50,6 +49,8 @@ export function viewSigning(snapshot: JourneySnapshot) {
     isAgreed: canSign || isSubmitting || isContractSigned,
     canSign,
     signature,
+    /** Whether something is typed that does not look like a full name: said beside the field, and no hindrance (R12.4). */
+    isNameShort: signature !== '' && !isFullName(signature),
     awaited: awaitedIn(signing, documentId),
     isSubmitting,
   };

@@ -1,8 +1,10 @@
+import { missingItems } from '#machines/domain/business.ts';
 import { fundingTimeline } from '#machines/domain/funding.ts';
 import { addDays, estimatedPayments, remainingDays, renewalDate, repaymentOn } from '#machines/domain/repayment.ts';
 import { type Offer, offerById } from '#machines/domain/offers.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { FILES } from '#machines/journey/routes.ts';
+import { taxYearOf } from './viewEntityDetails.ts';
 import { viewStanding } from './viewStanding.ts';
 
 export type NextPaymentView = ReturnType<typeof nextPayment>;
@@ -19,6 +21,9 @@ export function viewDashboard(snapshot: JourneySnapshot) {
     extensionUrl: FILES.extension,
     contract,
     isBankConnectionStarted: snapshot.context.isBankConnectionStarted,
+    /** What was signed without and is asked for before the money is sent; nothing where no money follows (R16.1, R16.2). */
+    missing: terms === null ? [] : missingItems((snapshot.context.signedFor ?? snapshot.context).business),
+    taxReturnYear: taxYearOf(snapshot.context),
     /** What follows the signature; null where nothing follows: unsigned, without an offer, or not to be funded (R16.1, R16.2). */
     timeline: terms === null || signedOn === null ? null : fundingTimeline(signedOn),
   };

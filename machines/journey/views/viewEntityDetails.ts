@@ -6,6 +6,7 @@ import {
   taxReturnYear,
 } from '#machines/domain/business.ts';
 import { type FileRef, sizeWarning } from '#machines/domain/documents.ts';
+import { einProblem } from '#machines/domain/ein.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { DOCUMENT_SLOTS, type FilePlace, type FormField, OWNER_TEXT_FIELDS } from '#machines/domain/choices.ts';
@@ -32,9 +33,12 @@ export function viewEntityDetails(snapshot: JourneySnapshot) {
   });
   return {
     details: business,
-    entityTypeProblem: isTouched('entityType') && isMissing('entityType') ? 'missing' : null,
-    einProblem: isTouched('ein') ? (problems.find((problem) => problem.field === 'ein')?.reason ?? null) : null,
-    addressProblem: isTouched('address') && isMissing('address') ? 'missing' : null,
+    /** What stands beside the fields of the business itself once they were touched (R9.1 to R9.3). */
+    fieldProblems: {
+      entityType: isTouched('entityType') && isMissing('entityType') ? 'missing' : null,
+      ein: isTouched('ein') ? einProblem(business.ein) : null,
+      address: isTouched('address') && isMissing('address') ? 'missing' : null,
+    },
     owners: business.owners.map((owner, index) => ({
       id: owner.id,
       number: index + 1,

@@ -25,7 +25,7 @@ export function ScrollRegion({ label, box, isReady, onLook, onScrolledToEnd, chi
     onLook?.(scrolling.current);
     // On paper everything is in sight, which is not the same as read.
     if (window.matchMedia('print').matches) return;
-    const isNowAtEnd = isReady && isAtEnd(scrolling.current);
+    const isNowAtEnd = isReady && isEndInSight(scrolling.current);
     if (isNowAtEnd && !wasAtEnd.current) onScrolledToEnd?.();
     wasAtEnd.current = isNowAtEnd;
   };
@@ -36,7 +36,13 @@ export function ScrollRegion({ label, box, isReady, onLook, onScrolledToEnd, chi
   useEffect(() => {
     const observer = new ResizeObserver(() => lookAgain());
     for (const { current } of [scrolling, content]) if (current !== null) observer.observe(current);
-    return () => observer.disconnect();
+    const whenScrolled = () => lookAgain();
+    // Captured at the window, it is the scrolling of the box as well as that of the page.
+    window.addEventListener('scroll', whenScrolled, { capture: true, passive: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', whenScrolled, { capture: true });
+    };
   }, [scrolling]);
 
   return (
@@ -47,13 +53,19 @@ export function ScrollRegion({ label, box, isReady, onLook, onScrolledToEnd, chi
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too
       tabIndex={0}
-      onScroll={look}
     >
       <div ref={content} className={classes.content}>
         {children}
       </div>
     </div>
   );
+}
+
+/** A box that scrolls is scrolled to its end; one that shows all it has stands in a window that is scrolled to its end. */
+function isEndInSight(box: HTMLElement): boolean {
+  const doesScroll = box.scrollHeight > box.clientHeight + CONTRACT_END_TOLERANCE_PX;
+  if (doesScroll) return isAtEnd(box);
+  return box.getBoundingClientRect().bottom <= window.innerHeight + CONTRACT_END_TOLERANCE_PX;
 }
 
 /** The three measures of a scrolling box, in CSS pixels, as the browser gives them. */

@@ -1,23 +1,26 @@
-import { viewContract } from '#machines/journey/views/viewContract.ts';
+import { type ContractView, viewContract } from '#machines/journey/views/viewContract.ts';
+import { viewStanding } from '#machines/journey/views/viewStanding.ts';
+import { ActionBar } from '#src/components/ActionBar.tsx';
 import { Message } from '#src/components/Message.tsx';
+import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
+import { STANDING } from '#src/content/standing.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
+import { SignedCopy } from '#src/screens/parts/SignedCopy.tsx';
 import classes from './ContractScreen.module.css';
 import { Congratulations } from './parts/Congratulations.tsx';
 import { Consent } from './parts/Consent.tsx';
 import { ContractDocument } from './parts/ContractDocument.tsx';
 import { Review } from './parts/Review.tsx';
-import { SignedContract } from './parts/SignedContract.tsx';
 import { SigningForm } from './parts/SigningForm.tsx';
 
 /** The terms to check, the contract to read, agree to, sign and submit; once signed it says so and leads on (R12). */
 export function ContractScreen() {
   const view = useJourney(viewContract);
   const send = useSend();
-  const openDashboard = () => send({ type: 'contract.dashboardOpened' });
   return (
     <div>
       <ScreenHeading title={CONTRACT.title} intro={view.isSigned ? undefined : CONTRACT.intro} />
@@ -31,12 +34,7 @@ export function ContractScreen() {
             </SecondaryButton>
           </Message>
         )}
-        {view.isSigned && (
-          <SignedContract
-            copy={view.signedCopy}
-            onContinue={view.isCongratulating || !view.canOpenDashboard ? null : openDashboard}
-          />
-        )}
+        {view.isSigned && <Signed view={view} />}
         <Review view={view} />
         <Consent />
         <section className={classes.agreement}>
@@ -47,13 +45,30 @@ export function ContractScreen() {
           </div>
         </section>
       </div>
-      <Congratulations
-        isOpen={view.isCongratulating}
-        documentId={view.documentId}
-        terms={view.terms}
-        copy={view.signedCopy}
-        onContinue={openDashboard}
-      />
+      <Congratulations view={view} />
+    </div>
+  );
+}
+
+/** Says that the contract is signed; the copy and the way on stand here once the dialog does not offer them (R12.8). */
+function Signed({ view }: { readonly view: ContractView }) {
+  const { signedOn } = useJourney(viewStanding);
+  const send = useSend();
+  return (
+    <div className={classes.signed}>
+      <Message kind="success" title={STANDING.signed(signedOn)}>
+        {CONTRACT.signed}
+      </Message>
+      {!view.isCongratulating && view.canOpenDashboard && (
+        <div className={classes.actions}>
+          <ActionBar isInFlow>
+            <PrimaryButton onClick={() => send({ type: 'contract.dashboardOpened' })}>
+              {CONTRACT.continue}
+            </PrimaryButton>
+          </ActionBar>
+          <SignedCopy />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,37 +1,116 @@
-import { signedCopyOf } from '#machines/journey/views/signedCopyOf.ts';
-import { viewDashboard } from '#machines/journey/views/viewDashboard.ts';
+import type { FundingTimeline } from '#machines/domain/funding.ts';
+import { ROUTES } from '#machines/journey/routes.ts';
+import { type SignedContractView, viewDashboard } from '#machines/journey/views/viewDashboard.ts';
+import { Disclosure } from '#src/components/Disclosure.tsx';
+import { Message } from '#src/components/Message.tsx';
+import { DownloadLink } from '#src/components/pdf/DownloadLink.tsx';
+import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { DASHBOARD } from '#src/content/dashboard.ts';
-import { useJourney } from '#src/journey/hooks.ts';
+import { missingNames } from '#src/content/entityDetailsMissing.ts';
+import { useJourney, useSend } from '#src/journey/hooks.ts';
+import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import card from '#src/screens/parts/Card.module.css';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import { NextPayment } from '#src/screens/parts/NextPayment.tsx';
 import { NoOffer } from '#src/screens/parts/NoOffer.tsx';
+import { OfferTerms } from '#src/screens/parts/OfferTerms.tsx';
+import { SignedCopy } from '#src/screens/parts/SignedCopy.tsx';
 import classes from './DashboardScreen.module.css';
-import { SetupSteps } from './parts/SetupSteps.tsx';
-import { Timeline } from './parts/Timeline.tsx';
+import { SetupStep } from './parts/SetupStep.tsx';
+
+const { bank, extension, steps } = DASHBOARD;
 
 /** Set-up: the signed contract, the bank account, the extension, and when money comes and goes (R13.1 to R13.3). */
 export function DashboardScreen() {
-  const { nextPayment, extensionUrl, contract, isBankConnectionStarted, timeline } = useJourney(viewDashboard);
-  const copy = useJourney(signedCopyOf);
+  const view = useJourney(viewDashboard);
+  const { contract, missing, timeline } = view;
+  const send = useSend();
+  const bankBefore = contract === null ? 'open' : 'next';
   return (
     <div className={card.screen}>
       <ScreenHeading title={DASHBOARD.title} intro={DASHBOARD.intro} />
-      <div className={classes.content}>
+      <div className={card.stack}>
         <FundingCondition />
         {contract?.terms === null && <NoOffer />}
-        <SetupSteps
-          contract={contract}
-          isBankConnectionStarted={isBankConnectionStarted}
-          copy={copy}
-          extensionUrl={extensionUrl}
-        />
-        <div className={classes.columns}>
+        {missing.length > 0 && (
+          <Message kind="info" role="note">
+            {DASHBOARD.missing(missingNames(missing, view.taxReturnYear))}
+          </Message>
+        )}
+        <ol className={classes.steps} aria-label={steps.label}>
+          <SetupStep number={1} standing={contract === null ? 'next' : 'done'} heading={steps.contract}>
+            {contract === null ? <Unsigned /> : <Signed contract={contract} />}
+          </SetupStep>
+          <SetupStep number={2} standing={view.isBankConnectionStarted ? 'started' : bankBefore} heading={bank.heading}>
+            <p className={card.text}>{bank.text}</p>
+            <div className={classes.action}>
+              <PrimaryButton onClick={() => send({ type: 'bank.connectRequested' })}>{bank.action}</PrimaryButton>
+            </div>
+          </SetupStep>
+          <SetupStep number={3} standing="optional" heading={extension.heading}>
+            <p className={card.text}>{extension.text}</p>
+            <div className={classes.action}>
+              <DownloadLink
+                href={view.extensionUrl}
+                label={extension.action}
+                onDownload={() => send({ type: 'extension.downloaded' })}
+              />
+            </div>
+          </SetupStep>
+        </ol>
+        <div className={card.columns}>
           {timeline !== null && <Timeline timeline={timeline} />}
-          <NextPayment nextPayment={nextPayment} />
+          <NextPayment nextPayment={view.nextPayment} />
         </div>
       </div>
     </div>
+  );
+}
+
+function Unsigned() {
+  return (
+    <>
+      <p className={card.text}>{DASHBOARD.unsigned.text}</p>
+      <JourneyLink href={ROUTES.contract.path} className={classes.link}>
+        {DASHBOARD.unsigned.link}
+      </JourneyLink>
+    </>
+  );
+}
+
+/** The confirmation of the signature: id, name and time; folded, the terms and the copy to keep (R12.5, R12.8). */
+function Signed({ contract: { documentId, signature, signedAt, terms } }: { readonly contract: SignedContractView }) {
+  return (
+    <div className={classes.signed}>
+      <p className={classes.id}>{DASHBOARD.signed.id(documentId)}</p>
+      <p className={classes.by}>{DASHBOARD.signed.by(signature, signedAt)}</p>
+      <Disclosure title={DASHBOARD.signed.details}>
+        <div className={classes.details}>
+          {terms !== null && <OfferTerms terms={terms} />}
+          <SignedCopy />
+        </div>
+      </Disclosure>
+    </div>
+  );
+}
+
+/** What follows the signature, each with its date, in the order in which it comes (R14.3, R16.4). */
+function Timeline({ timeline }: { readonly timeline: FundingTimeline }) {
+  const { heading, entries } = DASHBOARD.timeline;
+  return (
+    <section className={card.card}>
+      <h2 id="timeline" className={card.heading}>
+        {heading}
+      </h2>
+      <ol className={classes.timeline} aria-labelledby="timeline">
+        {entries(timeline).map(({ when, what }) => (
+          <li key={what}>
+            <strong>{when}</strong>
+            <span>{what}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

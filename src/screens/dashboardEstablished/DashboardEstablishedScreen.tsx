@@ -1,6 +1,4 @@
-import { signedCopyOf } from '#machines/journey/views/signedCopyOf.ts';
 import { viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
-import { Disclosure } from '#src/components/Disclosure.tsx';
 import { SampleMark } from '#src/components/SampleMark.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { DASHBOARD_ESTABLISHED as WORDS } from '#src/content/dashboardEstablished.ts';
@@ -15,31 +13,29 @@ import { RepaymentProgress } from './parts/RepaymentProgress.tsx';
 /** The repayment dashboard: progress, next payment, history, the own contract and renewal (R13.1, R13.4, R13.5, R18.5). */
 export function DashboardEstablishedScreen() {
   const view = useJourney(viewDashboardEstablished);
-  const { nextPayment, repayment, renewalDate, contract, schedule } = view;
-  const copy = useJourney(signedCopyOf);
+  const { nextPayment, repayment, contract } = view;
   return (
     <div className={card.screen}>
       <ScreenHeading title={WORDS.title} intro={view.isBankConnectionStarted ? WORDS.bankStarted : undefined} />
-      <div className={classes.content}>
+      <div className={card.stack}>
         {contract !== null && (
-          <div className={classes.columns}>
-            <ContractSchedule contract={contract} schedule={schedule} copy={copy} />
+          <div className={card.columns}>
+            <ContractSchedule contract={contract} schedule={view.schedule} />
             <NextPayment nextPayment={nextPayment} />
           </div>
         )}
         <p className={classes.sample} role="note">
           <SampleMark>{WORDS.sample.badge}</SampleMark> {WORDS.sample.text}
         </p>
-        <div className={classes.columns}>
+        <div className={card.columns}>
           <RepaymentProgress repayment={repayment} />
-          <div className={classes.content}>
+          <div className={card.stack}>
             {contract === null && <NextPayment nextPayment={nextPayment} />}
             <section className={card.card}>
               <h2 className={card.heading}>{WORDS.renewal.heading}</h2>
-              <p className={card.text}>{WORDS.renewal.text(renewalDate)}</p>
-              <Disclosure title={WORDS.early.heading}>
-                <p className={card.text}>{`${WORDS.early.text} ${WORDS.early.after}`}</p>
-              </Disclosure>
+              <p className={card.text}>{WORDS.renewal.text(view.renewalDate)}</p>
+              <h3 className={classes.subheading}>{WORDS.early.heading}</h3>
+              <p className={card.text}>{WORDS.early.text}</p>
             </section>
           </div>
         </div>

@@ -1,46 +1,48 @@
 import type { ReactNode } from 'react';
-import type { BusinessDetails, Owner } from '#machines/domain/business.ts';
-import { visibleText } from '#machines/domain/text.ts';
-import { CONTRACT_REVIEW } from '#src/content/contractReview.ts';
-import classes from './Summary.module.css';
-import { DocumentList } from './DocumentList.tsx';
-import { EinSummary } from './EinSummary.tsx';
+import type { BusinessDetails } from '#machines/domain/business.ts';
 import { DOCUMENT_SLOTS } from '#machines/domain/choices.ts';
+import { einProblem } from '#machines/domain/ein.ts';
+import { visibleText } from '#machines/domain/text.ts';
+import { MaskedEin } from '#src/components/MaskedEin.tsx';
+import { CONTRACT_REVIEW } from '#src/content/contractReview.ts';
+import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
+import { DocumentList } from './DocumentList.tsx';
+import classes from './Summary.module.css';
 
 const WORDS = CONTRACT_REVIEW.business;
-const DOCUMENT_WORDS = CONTRACT_REVIEW.documents;
+const { business: BUSINESS, owners: OWNERS, documents: DOCUMENTS } = ENTITY_DETAILS;
 
 type BusinessSummaryProps = { readonly business: BusinessDetails; readonly taxReturnYear: number };
 
 /** The business as the contract names it, and the documents that show it (R9.1 to R9.6, R12.1). */
 export function BusinessSummary({ business, taxReturnYear }: BusinessSummaryProps) {
   const { entityType, ein, address, owners, documents } = business;
-  const names = DOCUMENT_WORDS.names(taxReturnYear);
+  const names = DOCUMENTS.names(taxReturnYear);
   return (
     <div className={classes.business}>
       <dl className={classes.rows}>
-        <Row label={WORDS.entityType}>{entityType === null ? null : WORDS.entityTypeNames[entityType]}</Row>
-        <Row label={WORDS.ein}>{ein.trim() === '' ? null : <EinSummary ein={ein} />}</Row>
-        <Row label={WORDS.address}>
-          {visibleText(address) === '' ? null : <span className={classes.address}>{visibleText(address)}</span>}
+        <Row label={BUSINESS.entityType}>{entityType && BUSINESS.entityTypeNames[entityType]}</Row>
+        <Row label={BUSINESS.ein}>{ein.trim() !== '' && <Ein ein={ein} />}</Row>
+        <Row label={BUSINESS.address}>
+          {visibleText(address) !== '' && <span className={classes.address}>{visibleText(address)}</span>}
         </Row>
-        <Row label={WORDS.owners}>
+        <Row label={OWNERS.legend}>
           <ul className={classes.owners}>
-            {owners.map((owner, index) => (
-              <li key={owner.id}>
-                <bdi>{visibleText(owner.name) || WORDS.ownerNameless(index + 1)}</bdi>
-                <span className={classes.share}>{shareOf(owner)}</span>
+            {owners.map(({ id, name, percentage }, index) => (
+              <li key={id}>
+                <bdi>{visibleText(name) || WORDS.ownerNameless(index + 1)}</bdi>
+                <span className={classes.share}>{percentage === '' ? WORDS.ownerShareless : `${percentage}%`}</span>
               </li>
             ))}
           </ul>
         </Row>
       </dl>
       <div>
-        <h4 className={classes.subheading}>{DOCUMENT_WORDS.heading}</h4>
+        <h4 className={classes.subheading}>{DOCUMENTS.legend}</h4>
         <DocumentList
           documents={[
             ...DOCUMENT_SLOTS.map((slot) => ({ name: names[slot], file: documents[slot] })),
-            ...owners.map(({ idDocument }, index) => ({ name: DOCUMENT_WORDS.ownerId(index + 1), file: idDocument })),
+            ...owners.map(({ idDocument }, index) => ({ name: OWNERS.idDocument(index + 1), file: idDocument })),
           ]}
         />
       </div>
@@ -48,15 +50,18 @@ export function BusinessSummary({ business, taxReturnYear }: BusinessSummaryProp
   );
 }
 
-function shareOf({ percentage }: Owner): string {
-  return percentage === '' ? WORDS.ownerShareless : WORDS.ownerShare(percentage);
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
+/** A row of what was given; without anything it says so. */
+function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{children ?? <span className={classes.absent}>{CONTRACT_REVIEW.notGiven}</span>}</dd>
+      <dd>{children || <span className={classes.absent}>{CONTRACT_REVIEW.notGiven}</span>}</dd>
     </div>
   );
+}
+
+/** The EIN by its last digits, and whole on request; half an EIN is said to be one (R9.2). */
+function Ein({ ein }: { readonly ein: string }) {
+  if (einProblem(ein) !== null) return <span className={classes.absent}>{WORDS.einMalformed}</span>;
+  return <MaskedEin ein={ein} />;
 }

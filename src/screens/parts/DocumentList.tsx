@@ -1,6 +1,7 @@
 import type { FileRef } from '#machines/domain/documents.ts';
 import { Glyph } from '#src/components/Glyph.tsx';
 import { CONTRACT_REVIEW } from '#src/content/contractReview.ts';
+import { formatFileSize } from '#src/content/format.ts';
 import classes from './Summary.module.css';
 
 type GivenDocument = { readonly name: string; readonly file: FileRef | null; readonly absent?: string };
@@ -18,7 +19,7 @@ export function DocumentList({ documents }: { documents: readonly GivenDocument[
             <dd className={classes.file}>
               <Glyph name="file" className={classes.fileGlyph} />
               <bdi className={classes.fileName}>{file.name}</bdi>
-              <span className={classes.size}>{CONTRACT_REVIEW.documents.size(file.sizeBytes)}</span>
+              <span className={classes.size}>{formatFileSize(file.sizeBytes)}</span>
             </dd>
           )}
         </div>

@@ -2,43 +2,32 @@ import { Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { CONFETTI_PIECES } from '#machines/constants.ts';
-import type { SignedContractCopy } from '#machines/domain/copies.ts';
-import type { Offer } from '#machines/domain/offers.ts';
+import type { ContractView } from '#machines/journey/views/viewContract.ts';
 import { viewStanding } from '#machines/journey/views/viewStanding.ts';
 import { Confetti } from '#src/components/Confetti.tsx';
 import { Figure } from '#src/components/Figure.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
 import { formatDollars } from '#src/content/format.ts';
-import { useJourney } from '#src/journey/hooks.ts';
+import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import { NoOffer } from '#src/screens/parts/NoOffer.tsx';
+import { SignedCopy } from '#src/screens/parts/SignedCopy.tsx';
 import { AdvanceMotif } from './AdvanceMotif.tsx';
 import classes from './Congratulations.module.css';
-import { SignedCopy } from './SignedCopy.tsx';
 
 const WORDS = CONTRACT.congratulations;
 
 /** The congratulations: what is received, the document id, what comes next, a copy to keep, one way on (R12.5, R12.6). */
-export function Congratulations({
-  isOpen,
-  documentId,
-  terms,
-  copy,
-  onContinue,
-}: {
-  isOpen: boolean;
-  documentId: string | null;
-  terms: Offer | null;
-  copy: SignedContractCopy | null;
-  onContinue: () => void;
-}) {
+export function Congratulations({ view: { isCongratulating, documentId, terms } }: { readonly view: ContractView }) {
   const { isFundable } = useJourney(viewStanding);
+  const send = useSend();
+  const goOn = () => send({ type: 'contract.dashboardOpened' });
   return (
     <>
       <Modal.Root
-        opened={isOpen}
-        onClose={onContinue}
+        opened={isCongratulating}
+        onClose={goOn}
         centered
         size={480}
         classNames={{ inner: classes.inner, content: classes.content }}
@@ -81,16 +70,16 @@ export function Congratulations({
                 </>
               )}
               <div className={classes.actions}>
-                <PrimaryButton data-autofocus onClick={onContinue}>
+                <PrimaryButton data-autofocus onClick={goOn}>
                   {CONTRACT.continue}
                 </PrimaryButton>
-                {copy !== null && <SignedCopy copy={copy} />}
+                <SignedCopy />
               </div>
             </div>
           </Modal.Body>
         </Modal.Content>
       </Modal.Root>
-      {isOpen && <Confetti pieces={CONFETTI_PIECES} />}
+      {isCongratulating && <Confetti pieces={CONFETTI_PIECES} />}
     </>
   );
 }

@@ -21,11 +21,12 @@ export function Consent() {
           ))}
         </dl>
         <div className={classes.foot}>
-          <SecondaryButton className={classes.print} onClick={() => window.print()}>
-            <span className={classes.label}>
-              <IconPrinter className={classes.glyph} size={20} aria-hidden />
-              <span>{WORDS.print}</span>
-            </span>
+          <SecondaryButton
+            className={classes.print}
+            leftSection={<IconPrinter size={20} aria-hidden />}
+            onClick={() => window.print()}
+          >
+            {WORDS.print}
           </SecondaryButton>
           <span className={classes.version}>{WORDS.version}</span>
         </div>

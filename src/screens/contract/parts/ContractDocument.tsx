@@ -1,6 +1,7 @@
 import { IconArrowBarToDown, IconFileText, IconFileTypePdf } from '@tabler/icons-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ContractView } from '#machines/journey/views/viewContract.ts';
+import { Message } from '#src/components/Message.tsx';
 import { DownloadLink } from '#src/components/pdf/DownloadLink.tsx';
 import { useIsNarrow } from '#src/components/pdf/useIsNarrow.ts';
 import { PdfPane } from '#src/components/pdf/PdfPane.tsx';
@@ -10,17 +11,17 @@ import { isPrerendered, useIsPainted } from '#src/components/useIsPainted.ts';
 import { CONTRACT } from '#src/content/contract.ts';
 import { useNow, useSend } from '#src/journey/hooks.ts';
 import classes from './ContractDocument.module.css';
-import { ContractNotShown } from './ContractNotShown.tsx';
 import { ContractWords } from './ContractWords.tsx';
 
 const WORDS = CONTRACT.agreement;
+const ICON = { size: 20, 'aria-hidden': true } as const;
 
 /**
  * The contract as a PDF or as text in the same place: on a phone, when asked for, or where the PDF fails (R18.3); both know when their end is
  * reached (R12.2, R12.7). The text is there unseen as well: it is what the page prints.
  */
 export function ContractDocument({ view }: { readonly view: ContractView }) {
-  const { viewer, contractUrl, pictureUrl } = view;
+  const { viewer, contractUrl, pictureUrl, terms } = view;
   const send = useSend();
   const now = useNow();
   const isNarrow = useIsNarrow();
@@ -43,23 +44,23 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
     <div className={classes.document}>
       <div className={classes.tools}>
         {!hasFailed && (
-          <Tool
-            glyph={isText ? <IconFileTypePdf {...GLYPH} /> : <IconFileText {...GLYPH} />}
-            onPress={() => setRequested(isText ? 'pdf' : 'text')}
+          <SecondaryButton
+            leftSection={isText ? <IconFileTypePdf {...ICON} /> : <IconFileText {...ICON} />}
+            onClick={() => setRequested(isText ? 'pdf' : 'text')}
           >
             {isText ? WORDS.showPdf : WORDS.readAsText}
-          </Tool>
+          </SecondaryButton>
         )}
-        <Tool glyph={<IconArrowBarToDown {...GLYPH} />} onPress={skipToEnd}>
+        <SecondaryButton leftSection={<IconArrowBarToDown {...ICON} />} onClick={skipToEnd}>
           {WORDS.skipToEnd}
-        </Tool>
+        </SecondaryButton>
         <DownloadLink
           href={contractUrl}
           label={view.isSigned ? CONTRACT.downloadUnsigned : CONTRACT.download}
           onDownload={() => send({ type: 'contract.downloaded' })}
         />
       </div>
-      {!isText && view.terms !== null && <p className={classes.yours}>{WORDS.yours(view.terms)}</p>}
+      {!isText && terms !== null && <p className={classes.yours}>{WORDS.yours(terms)}</p>}
       <div className={classes.views}>
         <div
           className={classes.pdf}
@@ -74,7 +75,14 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
             label={CONTRACT.document}
             state={viewer}
             loading={CONTRACT.loading}
-            failed={<ContractNotShown />}
+            failed={
+              <Message kind="warning" role="alert" title={CONTRACT.failed.title}>
+                <p>{CONTRACT.failed.text}</p>
+                <SecondaryButton onClick={() => send({ type: 'viewer.retried' })}>
+                  {CONTRACT.failed.retry}
+                </SecondaryButton>
+              </Message>
+            }
             box={pdfBox}
             onRequested={() => send({ type: 'viewer.requested' })}
             onLoaded={() => send({ type: 'viewer.loaded' })}
@@ -89,25 +97,10 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
             isReady={isText && isPainted}
             onScrolledToEnd={reachEnd}
           >
-            {isPainted && (
-              <ContractWords terms={view.terms} signedCopy={view.signedCopy} business={view.review.business} />
-            )}
+            {isPainted && <ContractWords terms={terms} business={view.review.business} />}
           </ScrollRegion>
         </div>
       </div>
     </div>
-  );
-}
-
-const GLYPH = { className: classes.glyph, size: 20, 'aria-hidden': true } as const;
-
-function Tool({ glyph, onPress, children }: { glyph: ReactNode; onPress: () => void; children: string }) {
-  return (
-    <SecondaryButton onClick={onPress}>
-      <span className={classes.label}>
-        {glyph}
-        <span>{children}</span>
-      </span>
-    </SecondaryButton>
   );
 }

@@ -1,19 +1,15 @@
 import { useRef } from 'react';
-import { maskEin } from '#machines/domain/ein.ts';
-import { type ContractView, viewSigning } from '#machines/journey/views/viewContract.ts';
+import type { ContractView } from '#machines/journey/views/viewContract.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
-import type { ContractRecord } from '#src/content/contractShape.ts';
-import { contractText } from '#src/content/contractText.ts';
-import { filledIn, SIGNED_COPY_TEXT } from '#src/content/signedCopy.ts';
-import { useJourney } from '#src/journey/hooks.ts';
-import { ContractOffers } from './ContractOffers.tsx';
+import { type ContractText, contractText } from '#src/content/contractText.ts';
 import classes from './ContractWords.module.css';
+import { Signatures } from './Signatures.tsx';
 
-type ContractWordsProps = Pick<ContractView, 'terms' | 'signedCopy'> & Pick<ContractView['review'], 'business'>;
+type ContractWordsProps = Pick<ContractView, 'terms'> & Pick<ContractView['review'], 'business'>;
 
 /** The whole contract as text, from the source that the PDF is made from, with the creator's own terms (R12.7, R18.3). */
-export function ContractWords({ terms, signedCopy, business }: ContractWordsProps) {
+export function ContractWords({ terms, business }: ContractWordsProps) {
   const article = useRef<HTMLElement>(null);
   const text = contractText(terms === null ? [] : [terms]);
   const show = (index: number) => {
@@ -38,7 +34,7 @@ export function ContractWords({ terms, signedCopy, business }: ContractWordsProp
         </ol>
       </Disclosure>
       <h4>{text.summaryHeading}</h4>
-      {terms === null ? <p>{CONTRACT.blankField}</p> : <ContractOffers table={text.offerTable} />}
+      {terms === null ? <p>{CONTRACT.blankField}</p> : <ChosenOffer table={text.offerTable} />}
       <dl>
         {text.summary.map(({ label, value }) => (
           <div key={label}>
@@ -62,35 +58,28 @@ export function ContractWords({ terms, signedCopy, business }: ContractWordsProp
           )}
         </section>
       ))}
-      <Signatures record={text.signatures} terms={terms} signedCopy={signedCopy} business={business} />
+      <Signatures {...text} terms={terms} business={business} />
     </article>
   );
 }
 
-/** What is known of the lines where the contract is signed, the name as it is typed; the date only once it is signed. */
-function Signatures({ record, terms, signedCopy, business }: ContractWordsProps & { readonly record: ContractRecord }) {
-  const signature = useJourney(viewSigning).signature.trim();
-  const offer = SIGNED_COPY_TEXT.offer(terms);
-  const signedAt = signedCopy?.signedAt ?? null;
-  const { heading, text, fields } = filledIn(record, {
-    business,
-    ein: maskEin(business.ein),
-    signature,
-    offer,
-    signedAt,
-  });
+/** The chosen offer, line by line. */
+function ChosenOffer({ table }: { readonly table: ContractText['offerTable'] }) {
+  const rows = [{ label: CONTRACT.term, values: table.columns.slice(1) }, ...table.rows];
   return (
-    <section>
-      <h4>{heading}</h4>
-      <p>{text}</p>
-      <dl>
-        {fields.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value || CONTRACT.blankField}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <>
+      <table className={classes.offer}>
+        <caption>{table.caption}</caption>
+        <tbody>
+          {rows.map(({ label, values }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{values}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{table.note}</p>
+    </>
   );
 }

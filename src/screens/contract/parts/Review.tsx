@@ -1,22 +1,26 @@
-import { type BusinessProblem, itemOf } from '#machines/domain/business.ts';
+import type { PropsWithChildren } from 'react';
+import type { ReviewPart } from '#machines/domain/choices.ts';
+import { ROUTES } from '#machines/journey/routes.ts';
 import type { ContractView } from '#machines/journey/views/viewContract.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
 import { CONTRACT_REVIEW } from '#src/content/contractReview.ts';
+import { missingNames } from '#src/content/entityDetailsMissing.ts';
 import { STANDING } from '#src/content/standing.ts';
+import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { BusinessSummary } from '#src/screens/parts/BusinessSummary.tsx';
 import { DocumentList } from '#src/screens/parts/DocumentList.tsx';
 import { NoOffer } from '#src/screens/parts/NoOffer.tsx';
+import { OfferTerms } from '#src/screens/parts/OfferTerms.tsx';
 import classes from './Review.module.css';
-import { ReviewOffer } from './ReviewOffer.tsx';
-import { ReviewPart } from './ReviewPart.tsx';
 
 const WORDS = CONTRACT_REVIEW;
+const SCREENS = { offer: ROUTES.offers, business: ROUTES.entityDetails, irsForm: ROUTES.signIrsForm } as const;
 
 /** Everything that is agreed to, part by part, each with its way to be changed as long as it can be (R12.1, R12.8). */
-export function Review({ view }: { view: ContractView }) {
-  const { review, terms } = view;
-  const missing = missingItems(review.problems, review.taxReturnYear);
+export function Review({ view }: { readonly view: ContractView }) {
+  const { terms, isSubmitting } = view;
+  const { business, missing, taxReturnYear, irsForm, canChange } = view.review;
   return (
     <section className={classes.review}>
       <div className={classes.head}>
@@ -27,29 +31,43 @@ export function Review({ view }: { view: ContractView }) {
         </dl>
       </div>
       <div className={classes.card}>
-        <ReviewPart part="offer" words={WORDS.offer} canChange={review.canChange && terms !== null}>
-          {terms !== null && <ReviewOffer terms={terms} />}
-          {terms === null && view.isSubmitting && <p>{STANDING.noOffer.title}</p>}
-          {terms === null && !view.isSubmitting && (
-            <NoOffer asks={{ type: 'contract.changeRequested', part: 'offer' }} />
-          )}
-        </ReviewPart>
-        <ReviewPart part="business" words={WORDS.business} canChange={review.canChange}>
-          {review.canChange && missing.length > 0 && <p>{WORDS.missing.text(missing)}</p>}
+        <Part part="offer" canChange={canChange && terms !== null}>
+          {terms !== null && <OfferTerms terms={terms} />}
+          {terms === null && isSubmitting && <p>{STANDING.noOffer.title}</p>}
+          {terms === null && !isSubmitting && <NoOffer asks={{ type: 'contract.changeRequested', part: 'offer' }} />}
+        </Part>
+        <Part part="business" canChange={canChange}>
+          {canChange && missing.length > 0 && <p>{WORDS.missing(missingNames(missing, taxReturnYear))}</p>}
           <Disclosure title={WORDS.business.details}>
-            <BusinessSummary business={review.business} taxReturnYear={review.taxReturnYear} />
+            <BusinessSummary business={business} taxReturnYear={taxReturnYear} />
           </Disclosure>
-        </ReviewPart>
-        <ReviewPart part="irsForm" words={WORDS.irsForm} canChange={review.canChange}>
-          <DocumentList documents={[{ name: WORDS.irsForm.name, file: review.irsForm, absent: WORDS.irsForm.none }]} />
-        </ReviewPart>
+        </Part>
+        <Part part="irsForm" canChange={canChange}>
+          <DocumentList documents={[{ name: WORDS.irsForm.name, file: irsForm, absent: WORDS.irsForm.none }]} />
+        </Part>
       </div>
     </section>
   );
 }
 
-/** The names of what is missing or not acceptable, in the order of the form, each once (R9.9). */
-function missingItems(problems: readonly BusinessProblem[], taxReturnYear: number): readonly string[] {
-  const names = WORDS.missing.items(taxReturnYear);
-  return [...new Set(problems.map((problem) => names[itemOf(problem)]))];
+/** One part of what is agreed to, with the link that leads to its screen and back (R12.1, R15.1). */
+function Part({ part, canChange, children }: PropsWithChildren<{ part: ReviewPart; canChange: boolean }>) {
+  const { heading, change } = WORDS[part];
+  return (
+    <section className={classes.part}>
+      <div className={classes.partHead}>
+        <h3 className={classes.partHeading}>{heading}</h3>
+        {canChange && (
+          <JourneyLink
+            className={classes.change}
+            href={SCREENS[part].path}
+            asks={{ type: 'contract.changeRequested', part }}
+          >
+            {change}
+          </JourneyLink>
+        )}
+      </div>
+      {children}
+    </section>
+  );
 }

@@ -12,10 +12,11 @@ import classes from './SigningForm.module.css';
 const WORDS = CONTRACT.sign;
 
 /** Agreement, full name and submission, each unlocked by the one before (R12.2 to R12.5). */
-export function SigningForm({ terms }: { terms: Offer | null }) {
+export function SigningForm({ terms }: { readonly terms: Offer | null }) {
   const view = useJourney(viewSigning);
   const send = useSend();
   const now = useNow();
+  const nameHint = view.isNameShort ? WORDS.nameShort : WORDS.nameHint;
   const isLocked = !view.canSign && !view.isSubmitting;
   return (
     <form
@@ -44,7 +45,7 @@ export function SigningForm({ terms }: { terms: Offer | null }) {
         size="md"
         leftSection={isLocked ? <IconLock size={18} aria-hidden /> : undefined}
         label={WORDS.name}
-        description={view.isAgreed ? WORDS.nameHint : WORDS.nameLocked}
+        description={view.isAgreed ? nameHint : WORDS.nameLocked}
         name="name"
         autoComplete="name"
         required

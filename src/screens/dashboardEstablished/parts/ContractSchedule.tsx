@@ -1,27 +1,20 @@
-import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import type { ContractSchedule as Schedule, SignedContractView } from '#machines/journey/views/viewDashboard.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { Figure } from '#src/components/Figure.tsx';
-import { DocumentDownload } from '#src/components/DocumentDownload.tsx';
-import { SIGNED_COPY } from '#src/content/contractCopy.ts';
 import { DASHBOARD_ESTABLISHED } from '#src/content/dashboardEstablished.ts';
-import { useSignedCopy } from '#src/journey/hooks.ts';
+import { formatDollars } from '#src/content/format.ts';
 import card from '#src/screens/parts/Card.module.css';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import { NoOffer } from '#src/screens/parts/NoOffer.tsx';
+import { SignedCopy } from '#src/screens/parts/SignedCopy.tsx';
 import classes from './PaymentTable.module.css';
 
 const WORDS = DASHBOARD_ESTABLISHED.schedule;
 
-type ContractScheduleProps = {
-  readonly contract: SignedContractView;
-  readonly schedule: Schedule | null;
-  readonly copy: SignedContractCopy | null;
-};
+type ContractScheduleProps = { readonly contract: SignedContractView; readonly schedule: Schedule | null };
 
 /** The signed contract beside the sample: its terms, its payments, what a weak month does to them, its copy (R12.8, R18.5). */
-export function ContractSchedule({ contract: { documentId, terms }, schedule, copy }: ContractScheduleProps) {
-  const downloadOf = useSignedCopy();
+export function ContractSchedule({ contract: { documentId, terms }, schedule }: ContractScheduleProps) {
   return (
     <section className={card.card}>
       <h2 className={card.heading}>{`${WORDS.heading} ${documentId}`}</h2>
@@ -31,48 +24,45 @@ export function ContractSchedule({ contract: { documentId, terms }, schedule, co
         <>
           <Figure
             label={WORDS.left}
-            value={WORDS.dollars(terms.totalRepaymentDollars)}
+            value={formatDollars(terms.totalRepaymentDollars)}
             note={WORDS.terms(terms.amountDollars)}
             size="large"
           />
           <Disclosure title={WORDS.fold}>
-            <p className={card.text}>{WORDS.weak(schedule.afterWeakMonth[0], lastOf(schedule.afterWeakMonth))}</p>
             <Payments {...schedule} />
           </Disclosure>
         </>
       )}
-      {copy !== null && (
-        <DocumentDownload
-          labels={SIGNED_COPY.labels}
-          fileName={SIGNED_COPY.fileName(documentId)}
-          {...downloadOf(copy)}
-        />
-      )}
+      <SignedCopy />
     </section>
   );
 }
 
 function Payments({ projected, afterWeakMonth }: Schedule) {
+  const { month, projected: asProjected, afterWeakMonth: afterWeak } = WORDS.columns;
   return (
-    <table className={classes.schedule} aria-label={WORDS.fold}>
-      <thead>
-        <tr>
-          <th scope="col">{WORDS.columns.month}</th>
-          <th scope="col">{WORDS.columns.projected}</th>
-          <th scope="col">{WORDS.columns.afterWeakMonth}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {afterWeakMonth.map(({ month, dollars }, index) => (
-          <tr key={month}>
-            <th scope="row">{month}</th>
-            <td>{WORDS.dollars(projected[index]?.dollars ?? 0)}</td>
-            <td>{WORDS.dollars(dollars)}</td>
+    <>
+      <p className={card.text}>{WORDS.weak(afterWeakMonth)}</p>
+      <table className={classes.schedule} aria-label={WORDS.fold}>
+        <thead>
+          <tr>
+            {[month, asProjected, afterWeak].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {afterWeakMonth.map((weak, index) => (
+            <tr key={weak.month}>
+              <th scope="row">{weak.month}</th>
+              <td>{formatDollars(projected[index]?.dollars ?? 0)}</td>
+              <td>{formatDollars(weak.dollars)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
-
-const lastOf = (payments: Schedule['projected']) => payments.at(-1) ?? payments[0];

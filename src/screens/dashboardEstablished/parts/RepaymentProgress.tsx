@@ -1,23 +1,20 @@
 import type { Repayment } from '#machines/domain/repayment.ts';
 import { Figure } from '#src/components/Figure.tsx';
 import { DASHBOARD_ESTABLISHED } from '#src/content/dashboardEstablished.ts';
+import { formatDollars } from '#src/content/format.ts';
 import card from '#src/screens/parts/Card.module.css';
 import classes from './RepaymentProgress.module.css';
 
 const { progress: WORDS, totals: TOTALS } = DASHBOARD_ESTABLISHED;
 
 /** How far the repayment is: what is left, one bar for each payment, filled when it is made, and the totals (R13.4). */
-export function RepaymentProgress({ repayment }: { repayment: Repayment }) {
+export function RepaymentProgress({ repayment }: { readonly repayment: Repayment }) {
   const { paidPercent, payments, remainingPayments, totalDollars, paidDollars, remainingDollars } = repayment;
-  const bars = Array.from({ length: payments.length + remainingPayments }, (_, index) => ({
-    number: index + 1,
-    standing: standingOf(index - payments.length),
-  }));
   return (
     <section className={`${card.card} ${classes.progress}`}>
       <h2 className={card.heading}>{WORDS.heading}</h2>
       <div className={classes.left}>
-        <Figure label={TOTALS.left} value={TOTALS.dollars(remainingDollars)} size="large" />
+        <Figure label={TOTALS.left} value={formatDollars(remainingDollars)} size="large" />
       </div>
       <div
         className={classes.bars}
@@ -28,8 +25,8 @@ export function RepaymentProgress({ repayment }: { repayment: Repayment }) {
         aria-valuenow={paidPercent}
         aria-valuetext={WORDS.percent(paidPercent)}
       >
-        {bars.map(({ number, standing }) => (
-          <span key={number} className={classes.bar} data-standing={standing} />
+        {Array.from({ length: payments.length + remainingPayments }, (_, index) => (
+          <span key={index} className={classes.bar} data-standing={standingOf(index - payments.length)} />
         ))}
       </div>
       <div className={classes.words}>
@@ -39,11 +36,11 @@ export function RepaymentProgress({ repayment }: { repayment: Repayment }) {
       <dl className={classes.totals}>
         <div className={classes.total}>
           <dt>{TOTALS.paid}</dt>
-          <dd>{TOTALS.dollars(paidDollars)}</dd>
+          <dd>{formatDollars(paidDollars)}</dd>
         </div>
         <div className={classes.total}>
           <dt>{TOTALS.total}</dt>
-          <dd>{TOTALS.dollars(totalDollars)}</dd>
+          <dd>{formatDollars(totalDollars)}</dd>
         </div>
       </dl>
     </section>

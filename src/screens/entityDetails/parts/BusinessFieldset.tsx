@@ -1,6 +1,7 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { memo } from 'react';
 import type { BusinessDetails } from '#machines/domain/business.ts';
+import { ENTITY_TYPES } from '#machines/domain/choices.ts';
 import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
 import { PrintedWhole } from '#src/components/PrintedWhole.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
@@ -8,7 +9,6 @@ import { useSend } from '#src/journey/hooks.ts';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import classes from './BusinessFieldset.module.css';
 import { FieldGroup } from './FieldGroup.tsx';
-import { ENTITY_TYPES, type FormField } from '#machines/domain/choices.ts';
 
 const WORDS = ENTITY_DETAILS.business;
 const ADDRESS_ROWS = 4;
@@ -17,15 +17,14 @@ const ENTITY_TYPE_OPTIONS = [
   ...ENTITY_TYPES.map((type) => ({ value: type, label: WORDS.entityTypeNames[type] })),
 ];
 
-type BusinessFieldsetProps = Pick<BusinessDetails, 'entityType' | 'ein' | 'address'> &
-  Pick<EntityDetailsView, 'entityTypeProblem' | 'einProblem' | 'addressProblem'> & {
-    readonly onTouched: (field: FormField) => void;
-  };
+type BusinessFieldsetProps = Pick<BusinessDetails, 'entityType' | 'ein' | 'address'> & {
+  readonly problems: EntityDetailsView['fieldProblems'];
+};
 
 /** Entity type, EIN and address (R9.1 to R9.3). */
 export const BusinessFieldset = memo(function BusinessFieldset(props: BusinessFieldsetProps) {
+  const { entityType, ein, address, problems } = props;
   const send = useSend();
-  const { entityType, ein, address, entityTypeProblem, einProblem, addressProblem, onTouched } = props;
   return (
     <FieldGroup legend={WORDS.legend}>
       <div>
@@ -35,12 +34,11 @@ export const BusinessFieldset = memo(function BusinessFieldset(props: BusinessFi
           size="md"
           data={ENTITY_TYPE_OPTIONS}
           value={entityType ?? ''}
-          error={entityTypeProblem === null ? null : WORDS.entityTypeMissing}
+          error={problems.entityType && WORDS.entityTypeMissing}
           onChange={({ currentTarget: { value } }) => {
             const chosen = ENTITY_TYPES.find((type) => type === value);
             if (chosen !== undefined) send({ type: 'business.entityTypeChosen', entityType: chosen });
           }}
-          onBlur={() => onTouched('entityType')}
         />
         <div role="status" className={classes.announcement}>
           <FundingCondition />
@@ -56,9 +54,8 @@ export const BusinessFieldset = memo(function BusinessFieldset(props: BusinessFi
         autoComplete="off"
         spellCheck={false}
         value={ein}
-        error={einProblem === null ? null : WORDS.einProblems[einProblem]}
+        error={problems.ein && WORDS.einProblems[problems.ein]}
         onChange={(event) => send({ type: 'business.fieldChanged', field: 'ein', value: event.currentTarget.value })}
-        onBlur={() => onTouched('ein')}
       />
       <Textarea
         id="address"
@@ -68,11 +65,10 @@ export const BusinessFieldset = memo(function BusinessFieldset(props: BusinessFi
         autoComplete="street-address"
         value={address}
         inputContainer={(field) => <PrintedWhole text={address}>{field}</PrintedWhole>}
-        error={addressProblem === null ? null : WORDS.addressMissing}
+        error={problems.address && WORDS.addressMissing}
         onChange={(event) =>
           send({ type: 'business.fieldChanged', field: 'address', value: event.currentTarget.value })
         }
-        onBlur={() => onTouched('address')}
       />
     </FieldGroup>
   );

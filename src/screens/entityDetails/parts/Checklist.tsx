@@ -1,9 +1,11 @@
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
+import { fieldOf, FORM_ITEMS, itemOf } from '#machines/domain/business.ts';
 import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
+import { Glyph } from '#src/components/Glyph.tsx';
+import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
+import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import classes from './Checklist.module.css';
-import { ChecklistItems } from './ChecklistItems.tsx';
-import { FORM_ITEMS, itemOf } from '#machines/domain/business.ts';
 
 const WORDS = ENTITY_DETAILS.summary;
 
@@ -15,26 +17,55 @@ type ChecklistProps = Pick<EntityDetailsView, 'problems' | 'isComplete' | 'taxRe
 /** How much of the form is done, with a way to each item that is not; it decides nothing (R9.9). */
 export function Checklist({ problems, isComplete, taxReturnYear, isSidePanel }: ChecklistProps) {
   const headingId = useId();
-  const open = new Set(problems.map(itemOf));
-  const count = (
-    <>
-      <span className={classes.count}>{WORDS.count(FORM_ITEMS.length - open.size, FORM_ITEMS.length)}</span>
-      <span className={classes.bars} aria-hidden>
-        {FORM_ITEMS.map((item) => (
-          <span key={item} className={classes.bar} data-done={!open.has(item) || undefined} />
-        ))}
-      </span>
-    </>
-  );
+  const names = WORDS.items(taxReturnYear);
+  const items = FORM_ITEMS.map((item) => {
+    const problem = problems.find((each) => itemOf(each) === item);
+    return { item, name: names[item], field: problem === undefined ? null : fieldOf(problem) };
+  });
+  const done = items.filter(({ field }) => field === null).length;
   const heading = (
     <h2 id={headingId} className={classes.heading}>
       {WORDS.heading}
     </h2>
   );
+  const count = (
+    <>
+      <span className={classes.count}>{WORDS.count(done, items.length)}</span>
+      <span className={classes.bars} aria-hidden>
+        {items.map(({ item, field }) => (
+          <span key={item} className={classes.bar} data-done={field === null || undefined} />
+        ))}
+      </span>
+    </>
+  );
   const content = (
     <>
       <p className={classes.note}>{isComplete ? WORDS.complete : WORDS.missing}</p>
-      <ChecklistItems problems={problems} taxReturnYear={taxReturnYear} />
+      <ul className={classes.items}>
+        {items.map(({ item, name, field }) =>
+          field === null ? (
+            <li key={item} className={classes.item} data-done>
+              <Glyph name="check" className={classes.mark} />
+              <span>
+                <VisuallyHidden>{`${WORDS.done} `}</VisuallyHidden>
+                <span>{name}</span>
+              </span>
+            </li>
+          ) : (
+            <li key={item} className={classes.item}>
+              <span className={classes.mark} aria-hidden />
+              <JourneyLink
+                className={classes.link}
+                href={`#${field}`}
+                onClick={fold}
+                asks={{ type: 'business.fieldRequested', field }}
+              >
+                {name}
+              </JourneyLink>
+            </li>
+          ),
+        )}
+      </ul>
     </>
   );
   if (isSidePanel) {
@@ -58,4 +89,9 @@ export function Checklist({ problems, isComplete, taxReturnYear, isSidePanel }: 
       </details>
     </section>
   );
+}
+
+/** Folds the list once an item of it was followed, so that it does not cover the field. */
+function fold({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  currentTarget.closest('details')?.removeAttribute('open');
 }

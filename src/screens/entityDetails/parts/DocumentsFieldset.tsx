@@ -5,7 +5,6 @@ import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useInputStore, useSend } from '#src/journey/hooks.ts';
 import { UndoRemoval } from '#src/screens/parts/UndoRemoval.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
-import { placeIdOf } from './placeIdOf.ts';
 
 const WORDS = ENTITY_DETAILS.documents;
 
@@ -19,7 +18,7 @@ export const DocumentsFieldset = memo(function DocumentsFieldset({ documents, ta
   return (
     <FieldGroup legend={WORDS.legend} hint={WORDS.hint}>
       {documents.map(({ slot, file, refusal, sizeWarning, isMissing }) => (
-        <div key={slot} id={placeIdOf(`document:${slot}`)}>
+        <div key={slot} id={`document:${slot}`}>
           <FileField
             label={names[slot]}
             hint={slot === 'taxReturn' ? WORDS.taxReturnHint : undefined}

@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import type { FormField, OwnerTextField } from '#machines/domain/choices.ts';
+import type { OwnerTextField } from '#machines/domain/choices.ts';
 import type { OwnerView } from '#machines/journey/views/viewEntityDetails.ts';
 import { FileField } from '#src/components/FileField.tsx';
 import { PrintedWhole } from '#src/components/PrintedWhole.tsx';
@@ -7,7 +7,6 @@ import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useInputStore, useSend } from '#src/journey/hooks.ts';
 import { UndoRemoval } from '#src/screens/parts/UndoRemoval.tsx';
-import { placeIdOf } from './placeIdOf.ts';
 import classes from './OwnerFields.module.css';
 
 const WORDS = ENTITY_DETAILS.owners;
@@ -27,16 +26,16 @@ const wholeInPrint = (text: string): TextInputProps => ({
 
 type OwnerFieldsProps = {
   readonly owner: OwnerView;
-  readonly onTouched: (field: FormField) => void;
   readonly onRemove: (() => void) | null;
 };
 
 /** One owner: name, percentage as typed, ID document; `onRemove` is null for the only one (R9.4). */
-export function OwnerFields({ owner, onTouched, onRemove }: OwnerFieldsProps) {
+export function OwnerFields({ owner, onRemove }: OwnerFieldsProps) {
   const send = useSend();
   const inputStore = useInputStore();
   const { id: ownerId, number, fields, idDocument } = owner;
   const heading = WORDS.owner(number);
+  const place = `idDocument:${ownerId}` as const;
   return (
     <fieldset className={classes.owner} tabIndex={-1}>
       <legend className={classes.legend}>{heading}</legend>
@@ -44,7 +43,7 @@ export function OwnerFields({ owner, onTouched, onRemove }: OwnerFieldsProps) {
         {fields.map(({ field, value, problem }) => (
           <TextInput
             key={field}
-            id={placeIdOf(`${field}:${ownerId}`)}
+            id={`${field}:${ownerId}`}
             label={WORDS.fields[field].label}
             classNames={{ label: classes.label }}
             aria-label={`${heading} ${WORDS.fields[field].label}`}
@@ -55,12 +54,11 @@ export function OwnerFields({ owner, onTouched, onRemove }: OwnerFieldsProps) {
             onChange={({ currentTarget }) =>
               send({ type: 'business.ownerChanged', ownerId, field, value: currentTarget.value })
             }
-            onBlur={() => onTouched(`${field}:${ownerId}`)}
             {...(LOOKS[field] ?? wholeInPrint(value))}
           />
         ))}
       </div>
-      <div id={placeIdOf(`idDocument:${ownerId}`)}>
+      <div id={place}>
         <FileField
           context={heading}
           label={WORDS.fields.idDocument.label}
@@ -72,10 +70,10 @@ export function OwnerFields({ owner, onTouched, onRemove }: OwnerFieldsProps) {
           warning={idDocument.sizeWarning && WORDS.sizeWarnings[idDocument.sizeWarning]}
           onOpen={inputStore.open}
           onStore={inputStore.file}
-          onChoose={(file) => send({ type: 'business.fileChosen', place: `idDocument:${ownerId}`, file })}
-          onRemove={() => send({ type: 'business.fileRemoved', place: `idDocument:${ownerId}` })}
+          onChoose={(file) => send({ type: 'business.fileChosen', place, file })}
+          onRemove={() => send({ type: 'business.fileRemoved', place })}
         />
-        <UndoRemoval what={`idDocument:${ownerId}`} />
+        <UndoRemoval what={place} />
       </div>
       {onRemove === null ? null : (
         <SecondaryButton className={classes.remove} onClick={onRemove}>

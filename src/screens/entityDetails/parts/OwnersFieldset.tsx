@@ -9,7 +9,6 @@ import { UndoRemoval } from '#src/screens/parts/UndoRemoval.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { OwnerFields } from './OwnerFields.tsx';
 import classes from './OwnersFieldset.module.css';
-import type { FormField } from '#machines/domain/choices.ts';
 
 const WORDS = ENTITY_DETAILS.owners;
 
@@ -17,16 +16,10 @@ type OwnersFieldsetProps = {
   readonly owners: readonly OwnerView[];
   readonly canRemove: boolean;
   readonly excess: number | null;
-  readonly onTouched: (field: FormField) => void;
 };
 
 /** The owners. Adding one moves the focus to the new row, removing one to the row before it (R9.4). */
-export const OwnersFieldset = memo(function OwnersFieldset({
-  owners,
-  canRemove,
-  excess,
-  onTouched,
-}: OwnersFieldsetProps) {
+export const OwnersFieldset = memo(function OwnersFieldset({ owners, canRemove, excess }: OwnersFieldsetProps) {
   const send = useSend();
   const rows = useRef<HTMLDivElement>(null);
   const rowAt = (index: number) => rows.current?.children.item(index);
@@ -43,12 +36,7 @@ export const OwnersFieldset = memo(function OwnersFieldset({
     <FieldGroup legend={WORDS.legend} hint={WORDS.hint}>
       <div ref={rows} className={classes.rows}>
         {owners.map((owner, index) => (
-          <OwnerFields
-            key={owner.id}
-            owner={owner}
-            onTouched={onTouched}
-            onRemove={canRemove ? () => remove(index, owner.id) : null}
-          />
+          <OwnerFields key={owner.id} owner={owner} onRemove={canRemove ? () => remove(index, owner.id) : null} />
         ))}
       </div>
       <UndoRemoval what="owner" />

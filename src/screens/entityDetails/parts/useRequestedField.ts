@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { partOfPage } from '#src/components/partOfPage.ts';
 import { useSend } from '#src/journey/hooks.ts';
-import { placeIdOf } from './placeIdOf.ts';
 import type { FormField } from '#machines/domain/choices.ts';
 
 /** A screen that opens is put at its top, and one that was open before where the browser remembers it, some frames late. */
@@ -12,7 +11,7 @@ export function useRequestedField(field: FormField | null): void {
   const send = useSend();
   useEffect(() => {
     if (field === null) return;
-    const place = partOfPage(placeIdOf(field));
+    const place = partOfPage(field);
     const control = place instanceof HTMLDivElement ? place.querySelector<HTMLElement>('button') : place;
     control?.focus({ preventScroll: true });
     if (control !== null) showFor(SETTLING_FRAMES, control);

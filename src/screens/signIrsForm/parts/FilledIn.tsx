@@ -1,33 +1,38 @@
 import { TextInput } from '@mantine/core';
-import type { SignIrsFormView } from '#machines/journey/views/viewSignIrsForm.ts';
+import type { FormField } from '#machines/domain/choices.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
+import type { SignIrsFormView } from '#machines/journey/views/viewSignIrsForm.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
-import { MaskedEin } from '#src/components/MaskedEin.tsx';
 import { DocumentDownload } from '#src/components/DocumentDownload.tsx';
+import { MaskedEin } from '#src/components/MaskedEin.tsx';
 import { irsLineLabel } from '#src/content/irsFormText.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { useDocumentWriter, useSend } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import classes from './FilledIn.module.css';
-import type { EntityType, FormField } from '#machines/domain/choices.ts';
 
 const WORDS = SIGN_IRS_FORM.fillIn;
-const SHOWN_LINES = ['1a', '1b', '3', '5', '6', '6a', '9'] as const;
-const FIELD_OF = { '1b': 'ein', '3': 'address', '6': 'entityType' } as const satisfies Record<string, FormField>;
+const LINES = ['1a', '1b', '3', '5', '6', '6a', '9'] as const;
+type Line = (typeof LINES)[number];
 
-type FilledInProps = Pick<SignIrsFormView, 'answers' | 'copy' | 'isSettled'>;
-type AnswerProps = Omit<FilledInProps, 'isSettled'> & { readonly line: ShownLine };
-type ShownLine = (typeof SHOWN_LINES)[number];
+type OfLine<Value> = Readonly<Partial<Record<Line, Value>>>;
+const FIELDS: OfLine<FormField> = { '1b': 'ein', '3': 'address', '6': 'entityType' };
+const REASONS: OfLine<string> = WORDS.notKnown;
+const LINKS: OfLine<string> = WORDS.add;
+
+type FilledInProps = { readonly view: SignIrsFormView };
+type LineProps = FilledInProps & { readonly line: Line };
 
 /** The form's lines from the business details, to read here and to download as a copy written in the browser (R10.3). */
-export function FilledIn({ answers, copy, isSettled }: FilledInProps) {
+export function FilledIn({ view }: FilledInProps) {
+  const { copy } = view;
   const send = useSend();
   const documentWriter = useDocumentWriter();
   return (
     <Disclosure title={<h2 className={classes.heading}>{WORDS.heading}</h2>}>
       <div className={classes.section}>
         <p className={classes.text}>{WORDS.intro}</p>
-        {!isSettled && (
+        {!view.isSettled && (
           <TextInput
             label={WORDS.legalName}
             description={WORDS.legalNameHint}
@@ -39,13 +44,13 @@ export function FilledIn({ answers, copy, isSettled }: FilledInProps) {
           />
         )}
         <dl className={classes.lines}>
-          {SHOWN_LINES.map((line) => (
+          {LINES.map((line) => (
             <div key={line} className={classes.line}>
               <dt className={classes.term}>
                 <span className={classes.id}>{line}</span> <span>{irsLineLabel(line)}</span>
               </dt>
               <dd className={classes.answer}>
-                <Answer line={line} answers={answers} copy={copy} />
+                {view.answers[line] === '' ? <Blank line={line} view={view} /> : <Answer line={line} view={view} />}
               </dd>
             </div>
           ))}
@@ -62,31 +67,30 @@ export function FilledIn({ answers, copy, isSettled }: FilledInProps) {
   );
 }
 
-function Answer({ line, answers, copy }: AnswerProps) {
+function Answer({ line, view: { answers, copy } }: LineProps) {
   const answer = answers[line];
   const { entityType } = copy.business;
-  if (answer === '') return <Blank line={line} entityType={entityType} />;
   if (line === '1b') return <MaskedEin ein={answer} />;
   if (line === '6a') return <span>{WORDS.returnTranscript}</span>;
-  if (line === '6' && entityType !== null && entityType !== 'llc')
-    return <span>{WORDS.form(answer, WORDS.entities[entityType])}</span>;
+  if (line === '6' && entityType !== null) return <span>{WORDS.form(answer, entityType)}</span>;
   return <span>{answer}</span>;
 }
 
-function Blank({ line, entityType }: { readonly line: ShownLine; readonly entityType: EntityType | null }) {
-  if (line === '6a' || line === '9') return null;
-  if (line === '6' && entityType === 'llc') return <span className={classes.blank}>{WORDS.llcReturn}</span>;
-  const reason = <span className={classes.blank}>{WORDS.notKnown[line]}</span>;
-  if (line === '1a' || line === '5') return reason;
+/** Why a line is blank, and the way to the field that fills it. */
+function Blank({ line, view }: LineProps) {
+  const isOfLlc = line === '6' && view.copy.business.entityType === 'llc';
+  const reason = <span className={classes.blank}>{isOfLlc ? WORDS.llcReturn : REASONS[line]}</span>;
+  const field = FIELDS[line];
+  if (isOfLlc || field === undefined) return reason;
   return (
     <>
       {reason}{' '}
       <JourneyLink
         href={ROUTES.entityDetails.path}
-        asks={{ type: 'business.fieldRequested', field: FIELD_OF[line] }}
+        asks={{ type: 'business.fieldRequested', field }}
         className={classes.add}
       >
-        {WORDS.add[line]}
+        {LINKS[line]}
       </JourneyLink>
     </>
   );

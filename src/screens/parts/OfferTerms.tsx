@@ -2,12 +2,12 @@ import type { Offer } from '#machines/domain/offers.ts';
 import { Figure } from '#src/components/Figure.tsx';
 import { CONTRACT_REVIEW } from '#src/content/contractReview.ts';
 import { formatDollars } from '#src/content/format.ts';
-import classes from './Review.module.css';
+import classes from './OfferTerms.module.css';
 
 const WORDS = CONTRACT_REVIEW.offer;
 
-/** The figures of the chosen offer: what comes, what goes, what it costs and how it is taken (R8.1, R8.2, R12.1). */
-export function ReviewOffer({ terms }: { terms: Offer }) {
+/** The figures of an offer: what comes, what goes, what it costs and how it is taken (R8.1, R8.2, R12.1). */
+export function OfferTerms({ terms }: { readonly terms: Offer }) {
   return (
     <div className={classes.figures}>
       <Figure label={WORDS.receive} value={formatDollars(terms.amountDollars)} note={WORDS.receiveNote(terms)} />

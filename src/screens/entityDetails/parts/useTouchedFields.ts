@@ -1,0 +1,33 @@
+import { type FocusEvent, useRef } from 'react';
+import type { FormField } from '#machines/domain/choices.ts';
+import { useSend } from '#src/journey/hooks.ts';
+
+const IDS = /^(?:entityType|ein|address|name:.*|percentage:.*)$/;
+
+/** Whether an element of the form is a field whose problem is said once it was left. */
+const isField = (id: string): id is FormField => IDS.test(id);
+
+/**
+ * Tells the chart which fields of a form were touched. A field that loses the focus by a press elsewhere counts once the press is
+ * over: its problem appears then, and what is pressed cannot move away from under the pointer (R9.2).
+ */
+export function useTouchedFields() {
+  const send = useSend();
+  const touchedInPress = useRef<FormField[] | null>(null);
+  const onMouseDownCapture = () => {
+    touchedInPress.current ??= [];
+    const released = () => {
+      const fields = touchedInPress.current ?? [];
+      touchedInPress.current = null;
+      for (const field of fields) send({ type: 'business.fieldTouched', field });
+    };
+    // Not at the click: a box that is drawn anew while it is clicked forgets that it was ticked.
+    window.addEventListener('mouseup', released, { capture: true, once: true });
+  };
+  const onBlur = ({ target: { id } }: FocusEvent) => {
+    if (!isField(id)) return;
+    if (touchedInPress.current === null) send({ type: 'business.fieldTouched', field: id });
+    else touchedInPress.current.push(id);
+  };
+  return { onMouseDownCapture, onBlur };
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { type BusinessProblem, fieldOf, type Owner } from '#machines/domain/business.ts';
+import type { FormField } from '#machines/domain/choices.ts';
+import { Glyph } from '#src/components/Glyph.tsx';
+import { BUSINESS_MISSING, missingSentence } from '#src/content/entityDetailsMissing.ts';
+import { JourneyLink } from '#src/journey/JourneyLink.tsx';
+import classes from './BusinessMissing.module.css';
+
+type BusinessMissingProps = {
+  readonly problems: readonly BusinessProblem[];
+  readonly owners: readonly Pick<Owner, 'id'>[];
+  readonly taxReturnYear: number;
+  /** The address of the place where a field is. */
+  readonly addressOf: (field: FormField) => string;
+};
+
+/** What is missing of the business details, each with the way to its field; it blocks nothing (R9.9, R9.10). */
+export function BusinessMissing({ problems, owners, taxReturnYear, addressOf }: BusinessMissingProps) {
+  const headingId = useId();
+  if (problems.length === 0) return null;
+  return (
+    <section className={classes.summary} aria-labelledby={headingId}>
+      <Glyph name="warning" className={classes.glyph} />
+      <div>
+        <h2 id={headingId} className={classes.heading}>
+          {BUSINESS_MISSING.heading}
+        </h2>
+        <p className={classes.intro}>{BUSINESS_MISSING.notice}</p>
+        <ul className={classes.items}>
+          {problems.map((problem) => {
+            const field = fieldOf(problem);
+            return (
+              <li key={field} className={classes.item}>
+                <JourneyLink
+                  className={classes.link}
+                  href={addressOf(field)}
+                  asks={{ type: 'business.fieldRequested', field }}
+                >
+                  {missingSentence(problem, owners, taxReturnYear)}
+                </JourneyLink>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { signedCopyOf } from '#machines/journey/views/signedCopyOf.ts';
+import { DocumentDownload } from '#src/components/DocumentDownload.tsx';
+import { SIGNED_COPY } from '#src/content/contractCopy.ts';
+import { useDocumentWriter, useJourney, useSend } from '#src/journey/hooks.ts';
+
+/** Writes and saves the signed copy of the contract; nothing as long as there is none (R12.1, R12.8). */
+export function SignedCopy() {
+  const copy = useJourney(signedCopyOf);
+  const documentWriter = useDocumentWriter();
+  const send = useSend();
+  if (copy === null) return null;
+  return (
+    <DocumentDownload
+      labels={SIGNED_COPY.labels}
+      fileName={SIGNED_COPY.fileName(copy.documentId)}
+      onDownload={() => documentWriter.signedCopy(copy)}
+      onDownloaded={() => send({ type: 'contract.copyDownloaded' })}
+    />
+  );
+}

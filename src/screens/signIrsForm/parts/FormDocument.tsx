@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { SignIrsFormView } from '#machines/journey/views/viewSignIrsForm.ts';
+import { Message } from '#src/components/Message.tsx';
+import { DownloadLink, NewTabLink } from '#src/components/pdf/DownloadLink.tsx';
+import { PdfPane } from '#src/components/pdf/PdfPane.tsx';
+import { useIsNarrow } from '#src/components/pdf/useIsNarrow.ts';
+import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
+import { SIGN_IRS_FORM as WORDS } from '#src/content/signIrsForm.ts';
+import { useSend } from '#src/journey/hooks.ts';
+import classes from './FormDocument.module.css';
+
+/** The form, or why it cannot be shown, with the ways to it (R10.1 to R10.3). */
+export function FormDocument({
+  view: { viewer, formUrl, pictureUrl, officialUrl },
+}: {
+  readonly view: SignIrsFormView;
+}) {
+  const send = useSend();
+  const isNarrow = useIsNarrow();
+  const [isPdfRequested, setPdfRequested] = useState(false);
+  const links = (
+    <div className={classes.links}>
+      <DownloadLink href={formUrl} label={WORDS.download} onDownload={() => send({ type: 'irsForm.downloaded' })} />
+      <NewTabLink href={officialUrl} label={WORDS.official} />
+    </div>
+  );
+  return (
+    <>
+      <PdfPane
+        source={formUrl}
+        picture={pictureUrl}
+        isOpen={!isNarrow || isPdfRequested}
+        opener={<SecondaryButton onClick={() => setPdfRequested(true)}>{WORDS.showPdf}</SecondaryButton>}
+        label={WORDS.document}
+        state={viewer}
+        loading={WORDS.loading}
+        failed={
+          <div className={classes.failed}>
+            <Message kind="error">{WORDS.failed}</Message>
+            {links}
+            <SecondaryButton className={classes.retry} onClick={() => send({ type: 'viewer.retried' })}>
+              {WORDS.retry}
+            </SecondaryButton>
+          </div>
+        }
+        onRequested={() => send({ type: 'viewer.requested' })}
+        onLoaded={() => send({ type: 'viewer.loaded' })}
+        onFailed={() => send({ type: 'viewer.failed' })}
+      />
+      {viewer !== 'failed' && links}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { FILES } from '#machines/journey/routes.ts';
+import * as form from '#test/journey/businessSamples.ts';
+import { pictureComes } from '#test/support/fakePdfViewer.tsx';
+import { matchMediaQuery } from '#test/support/setupDom.ts';
+import { NOW } from '#test/support/renderScreen.tsx';
+import { box, nameField, openContract, standInOnContract, STRICT } from './contractOnScreen.tsx';
+import { allWords, button, chooseOffer, fillIn, partOf, rowsOf, shownOf, wordsOf } from './seen.ts';
+
+standInOnContract();
+
+const textHeadings = () => allWords('heading', partOf('region', 'Contract'));
+
+const YOURS = 'The PDF lists three offers. Yours is the 6-month offer.';
+
+describe('the agreement as text', () => {
+  it('has the own offer, business and name filled in, and nothing promised without an offer (R16.2, R18.3)', async () => {
+    const { journey, user } = await openContract();
+    await user.click(button('Read as text'));
+    const [table] = screen.queryAllByRole<HTMLTableElement>('table');
+    expect(table).toBeUndefined();
+    await chooseOffer(journey, '6-month');
+    journey.open('/entity-details');
+    for (const event of [form.choose('llc'), form.ein('123456789')]) journey.send(event);
+    journey.open('/contract');
+    await user.click(box());
+    await fillIn(user, nameField(), 'Dana Example');
+    expect(shownOf([YOURS])).toEqual([]);
+    await user.click(button('Show the PDF'));
+    expect(shownOf([YOURS])).toEqual([YOURS]);
+    await user.click(button('Read as text'));
+    expect(rowsOf('The offer you chose.').slice(0, 2)).toEqual([
+      ['Term', '6-month offer'],
+      ['Funds you receive', '$450,000'],
+    ]);
+    const filled = wordsOf(
+      screen.getByRole('heading', { name: 'Signatures' }).parentElement?.querySelectorAll('dd') ?? [],
+    );
+    expect(filled).toEqual([
+      'LLC, EIN ••-•••6789',
+      'Dana Example',
+      'Not asked for',
+      '6-month offer',
+      'To be filled in',
+      expect.any(String),
+    ]);
+  });
+
+  it('opens first on a phone, with the PDF fetched when it is asked for and a way to each section (R12.7, R18.3)', async () => {
+    matchMediaQuery('(max-width: 47.99em)');
+    const { sent, user } = await openContract();
+    expect(textHeadings()[0]).toMatch(/^Purchase and sale of future receipts/);
+    expect([sent.some(({ type }) => type === 'viewer.loaded'), document.querySelector('img')]).toEqual([true, null]);
+    await user.click(screen.getByText('27 sections'));
+    await user.click(button('Notices'));
+    expect(document.activeElement?.textContent).toBe('23. Notices');
+    await user.click(button('Show the PDF'));
+    pictureComes();
+    await screen.findByText(FILES.contract);
+    expect(sent.at(-1)).toEqual({ type: 'viewer.requested' });
+  });
+});
+
+describe('the agreement on a phone', () => {
+  it('stands in the page, and is read once its end is in sight there, not before (R12.2, R18.3)', async () => {
+    matchMediaQuery('(max-width: 47.99em)');
+    const bounds = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+    const endAt = (bottom: number) => bounds.mockReturnValue(new DOMRect(0, 0, 360, bottom));
+    endAt(window.innerHeight + 31);
+    const { sent } = await openContract(STRICT);
+    const reached = { type: 'contract.scrolledToEnd', at: NOW };
+    fireEvent.scroll(document);
+    expect([sent.filter(({ type }) => type === reached.type), box().disabled]).toEqual([[], true]);
+    endAt(window.innerHeight + 30);
+    fireEvent.scroll(document);
+    expect([sent.at(-1), box().disabled]).toEqual([reached, false]);
+  });
+});
