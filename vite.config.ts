@@ -8,7 +8,7 @@ import react from '@vitejs/plugin-react';
 import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
 import { defineConfig, minifySync, transformWithOxc, type Plugin } from 'vite';
 import { DEMO_SESSION, GUEST_SESSION } from './machines/domain/session.ts';
-import { ROUTED_SCREEN_IDS, type RoutedScreenId, ROUTES } from './machines/journey/routes.ts';
+import { type RoutedScreenId, ROUTES } from './machines/journey/routes.ts';
 import {
   filesOf,
   landingPage,
@@ -111,12 +111,10 @@ function prerenderScreens(): Plugin {
         await builder.build(prerender);
         const load = async (program: string) =>
           (await import(pathToFileURL(join(serverFolder, program)).href)) as unknown;
-        const { prerenderLanding, prerenderScreen } = (await load('prerender.mjs')) as typeof Prerender;
+        const { prerenderLanding, prerenderScreens } = (await load('prerender.mjs')) as typeof Prerender;
         const landing = await prerenderLanding(new Date());
         const session = builder.config.env['VITE_START_AS_GUEST'] === 'true' ? GUEST_SESSION : DEMO_SESSION;
-        const screens: (readonly [RoutedScreenId, Prerender.PrerenderedScreen | null])[] = [];
-        for (const screen of ROUTED_SCREEN_IDS)
-          if (screen !== 'landing') screens.push([screen, await prerenderScreen(screen, session, new Date())]);
+        const screens = await prerenderScreens(session, new Date());
         const { renderPictures } = (await load('pictures.mjs')) as typeof Pictures;
         const { proof, pictures } = await renderPictures(guardedBy(builder.config.env).isDemonstration);
         rmSync(serverFolder, { recursive: true });

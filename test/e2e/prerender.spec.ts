@@ -4,7 +4,6 @@ import { openEntry } from '#test/paths/browser/pageSide.ts';
 import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { expectScreen, GUEST, test, visitAs } from './support/test.ts';
 import { ELIGIBILITY_QUESTIONS } from '#machines/domain/choices.ts';
-import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
 
 const HEADLINE = 'Get your future revenue now';
 const CALCULATOR = 'Estimate your advance';
@@ -19,28 +18,6 @@ function sizesOf(page: Page) {
       ({ tagName, offsetWidth, offsetHeight }) => [tagName, offsetWidth, offsetHeight].join(' '),
     ),
   );
-}
-
-/** Where headings and fields stand that can be seen. */
-function placesOf(page: Page) {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('h1, h2, h3, label, legend, input, select, textarea')]
-      .filter((element) => element.checkVisibility())
-      .map((element) => [element.tagName, ...Object.values(element.getBoundingClientRect().toJSON())].join(' ')),
-  );
-}
-
-/** Resolves when the page has its style sheets and its fonts, by which everything gets its size. */
-function styled(page: Page) {
-  return page.evaluate(async () => {
-    const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-    const comes = (link: HTMLLinkElement) =>
-      link.sheet ?? new Promise((resolve) => void link.addEventListener('load', resolve));
-    await Promise.all([...sheets].map(comes));
-    // What is laid out asks for its fonts.
-    document.body.getBoundingClientRect();
-    await document.fonts.ready;
-  });
 }
 
 /** The year in which the page was written down, by the clock of the build. */
@@ -183,57 +160,6 @@ test.describe('the landing page that the build wrote down', () => {
     await expect(payout.getByRole('textbox')).toHaveValue('$8,000');
     await expect(page.getByRole('status').filter({ hasText: ELIGIBILITY.eligible.title })).toBeVisible();
   });
-});
-
-/** Holds back the whole program but for what runs before the first paint; gives back how to let it come. */
-async function holdProgram(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/(?!firstPaint).*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-const DESK = { width: 1280, height: 800 };
-
-for (const viewport of [PHONE, DESK]) {
-  plainTest(
-    `a first visit at ${viewport.width} px sees every screen before its program, which then moves nothing (R1.1)`,
-    async ({ browser, baseURL }) => {
-      for (const screen of ROUTED_SCREEN_IDS.filter((one) => one !== 'landing')) {
-        const context = await browser.newContext({ viewport });
-        const page = await context.newPage();
-        const release = await holdProgram(page);
-        await page.goto(`${baseURL}${ROUTES[screen].path}`, { waitUntil: 'commit' });
-        const prerendered = page.locator('.prerendered:visible');
-        await expect(prerendered.getByText(HEADINGS[screen], { exact: true }).first()).toBeVisible();
-        await page.keyboard.press('Tab');
-        await expect(prerendered.locator(':focus')).toHaveCount(0);
-        await styled(page);
-        const before = await placesOf(page);
-        release();
-        await expect(page.locator('.prerendered')).toHaveCount(0);
-        expect.soft(await placesOf(page), screen).toEqual(before);
-        await context.close();
-      }
-    },
-  );
-}
-
-test('a screen that was written down is shown to nobody who has signed out or typed something (R2.4, R15.1)', async ({
-  page,
-}) => {
-  const release = await holdProgram(page);
-  await visitAs(page, GUEST);
-  await page.goto(ROUTES.offers.path, { waitUntil: 'commit' });
-  await expect(page.locator('.boot-bar')).toBeVisible();
-  await expect(page.locator('.prerendered')).toHaveCount(0);
-  release();
-  await expectScreen(page, 'signIn', HEADINGS.signIn);
 });
 
 plainTest(

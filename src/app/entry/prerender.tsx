@@ -4,7 +4,7 @@ import { JOURNEY_STEPS } from '#machines/constants.ts';
 import { GUEST_SESSION, type Session } from '#machines/domain/session.ts';
 import { DEFAULT_POLICY } from '#machines/journey/context.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
-import { type RoutedScreenId, ROUTES } from '#machines/journey/routes.ts';
+import { ROUTED_SCREEN_IDS, type RoutedScreenId, ROUTES } from '#machines/journey/routes.ts';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { localIsoDate, yearOf } from '#src/app/createJourney.ts';
 import { preloadScreen } from '#src/app/lazyScreens.ts';
@@ -45,8 +45,15 @@ export type PrerenderedScreen = {
 
 const ANOTHER_DAY_MS = 400 * 24 * 60 * 60 * 1000;
 
-/** Renders what a first visit sees at the address of a screen; null where it is another one on another day. */
-export async function prerenderScreen(
+/** What a first visit sees at the address of each screen but the landing page; null where it is another one on another day. */
+export async function prerenderScreens(session: Session, date: Date) {
+  const screens: (readonly [RoutedScreenId, PrerenderedScreen | null])[] = [];
+  for (const screen of ROUTED_SCREEN_IDS)
+    if (screen !== 'landing') screens.push([screen, await prerenderScreen(screen, session, date)]);
+  return screens;
+}
+
+async function prerenderScreen(
   screen: RoutedScreenId,
   session: Session,
   date: Date,
