@@ -42,7 +42,7 @@ describe('The frame', () => {
         .map(({ textContent }) => textContent);
     expect(said()).toEqual(['Connect Done', 'Offer', 'Business', 'Sign']);
     send({ type: 'url.opened', path: '/offers', hash: '' });
-    send({ type: 'business.fieldChanged', field: 'address', value: '1 Main Street' });
+    send({ type: 'offers.selected', offerId: '6-month' });
     expect(said()).toEqual(['Connect Done', 'Offer Done', 'Business', 'Sign']);
   });
 

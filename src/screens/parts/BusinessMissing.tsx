@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { type BusinessProblem, fieldOf, type Owner } from '#machines/domain/business.ts';
 import type { FormField } from '#machines/domain/choices.ts';
 import { Glyph } from '#src/components/Glyph.tsx';
+import message from '#src/components/Message.module.css';
 import { BUSINESS_MISSING, missingSentence } from '#src/content/entityDetailsMissing.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import classes from './BusinessMissing.module.css';
@@ -19,8 +20,8 @@ export function BusinessMissing({ problems, owners, taxReturnYear, addressOf }: 
   const headingId = useId();
   if (problems.length === 0) return null;
   return (
-    <section className={classes.summary} aria-labelledby={headingId}>
-      <Glyph name="warning" className={classes.glyph} />
+    <section className={message.notice} data-kind="warning" aria-labelledby={headingId}>
+      <Glyph name="warning" className={message.glyph} />
       <div>
         <h2 id={headingId} className={classes.heading}>
           {BUSINESS_MISSING.heading}
