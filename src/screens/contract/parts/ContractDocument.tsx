@@ -62,12 +62,7 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
       </div>
       {!isText && terms !== null && <p className={classes.yours}>{WORDS.yours(terms)}</p>}
       <div className={classes.views}>
-        <div
-          className={classes.pdf}
-          data-aside={isAside || undefined}
-          aria-hidden={isAside || undefined}
-          inert={isAside}
-        >
+        <div className={classes.pdf} aria-hidden={isAside || undefined} inert={isAside}>
           <PdfPane
             source={contractUrl}
             picture={pictureUrl}

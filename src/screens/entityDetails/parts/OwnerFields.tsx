@@ -11,18 +11,15 @@ import classes from './OwnerFields.module.css';
 
 const WORDS = ENTITY_DETAILS.owners;
 
-/** What makes a field another one than a text of any kind, which a print has whole. */
-const LOOKS: Readonly<Partial<Record<OwnerTextField, TextInputProps>>> = {
-  percentage: {
-    inputMode: 'numeric',
-    rightSection: <span aria-hidden>{WORDS.percentageUnit}</span>,
-    rightSectionPointerEvents: 'none',
-  },
-};
-
-const wholeInPrint = (text: string): TextInputProps => ({
-  inputContainer: (input) => <PrintedWhole text={text}>{input}</PrintedWhole>,
-});
+/** A percentage is digits with their sign; a text is whole in a print, of which the field would show a part. */
+const looksOf = (field: OwnerTextField, text: string): TextInputProps =>
+  field === 'percentage'
+    ? {
+        inputMode: 'numeric',
+        rightSection: <span aria-hidden>{WORDS.percentageUnit}</span>,
+        rightSectionPointerEvents: 'none',
+      }
+    : { inputContainer: (input) => <PrintedWhole text={text}>{input}</PrintedWhole> };
 
 type OwnerFieldsProps = {
   readonly owner: OwnerView;
@@ -50,11 +47,11 @@ export function OwnerFields({ owner, onRemove }: OwnerFieldsProps) {
             size="md"
             autoComplete="off"
             value={value}
-            error={problem === null ? null : WORDS.fields[field].problem}
+            error={problem !== null && WORDS.fields[field].problem}
             onChange={({ currentTarget }) =>
               send({ type: 'business.ownerChanged', ownerId, field, value: currentTarget.value })
             }
-            {...(LOOKS[field] ?? wholeInPrint(value))}
+            {...looksOf(field, value)}
           />
         ))}
       </div>
@@ -75,7 +72,7 @@ export function OwnerFields({ owner, onRemove }: OwnerFieldsProps) {
         />
         <UndoRemoval what={place} />
       </div>
-      {onRemove === null ? null : (
+      {onRemove !== null && (
         <SecondaryButton className={classes.remove} onClick={onRemove}>
           {WORDS.remove(number)}
         </SecondaryButton>
