@@ -97,7 +97,6 @@ describe('The frame', () => {
       false,
       false,
     ]);
-    send({ type: 'business.fieldChanged', field: 'address', value: '1 Main Street' });
     send({ type: 'saving.succeeded', at: AT, until: 'tabCloses' });
     send({ type: 'saving.failed' });
     await act(() => Promise.resolve());
@@ -123,6 +122,7 @@ describe('What is saved on this device', () => {
     await heading();
     const saved = () => screen.queryByText(/^Saved .*on this device/)?.textContent ?? null;
     expect(saved()).toBeNull();
+    send({ type: 'business.fieldChanged', field: 'address', value: '1 Main Street' });
     send({ type: 'saving.succeeded', at: AT, until: 'tabCloses' });
     await waitFor(() => expect(saved()).toBe('Saved 2:32 PM on this device until this tab closes'), FIRST_VISIT);
     send({ type: 'saving.succeeded', at: AT.replace('14:32', '14:33'), until: 'signOut' });
