@@ -70,11 +70,12 @@ function rowRule(model: ChartModel, ways: readonly Way[]): (way: Way) => boolean
     const sources = alike.get(likeness(way)) ?? new Set();
     alike.set(likeness(way), sources.add(way.source.id));
   }
+  const hasRegions = model.states.some(({ parentId, type }) => parentId === null && type === 'parallel');
   const regionOf = new Map(model.states.map(({ id, regionId }) => [id, regionId]));
   return (way) => {
     const { source, target } = way;
     if (target === null || isInside(parents, target.id, source.id)) return true;
-    if (regionOf.get(source.id) !== regionOf.get(target.id)) return true;
+    if (hasRegions && regionOf.get(source.id) !== regionOf.get(target.id)) return true;
     const isBetweenScreens = screenOf.get(source.id) !== screenOf.get(target.id);
     const isBack = (order.get(target.id) ?? 0) < (order.get(source.id) ?? 0);
     return isBetweenScreens && (isBack || (alike.get(likeness(way))?.size ?? 0) >= ALIKE);
