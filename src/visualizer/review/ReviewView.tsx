@@ -37,6 +37,7 @@ function Desk() {
   const selectedId = useViewer(({ context }) => context.selectedId);
   const isSaved = useViewer(({ value }) => value.review !== 'refused');
   const parts = useMemo(() => reviewParts(model), [model]);
+  const screens = parts.filter(({ isScreen }) => isScreen);
   const stale = parts.filter((part) => verdictOf(part, review) === 'stale');
   const [tab, setTab] = useState<Tab>(() => firstTab(parts, review, selectedId));
   const [openId, setOpenId] = useState(() => partWith(parts, selectedId)?.id ?? null);
@@ -74,7 +75,7 @@ function Desk() {
   });
   const words = {
     changes: REVIEW.changesTab(stale.length),
-    screens: REVIEW.screensTab(parts.length),
+    screens: REVIEW.screensTab(screens.length, parts.length - screens.length),
     signOff: REVIEW.signOff,
   };
   return (

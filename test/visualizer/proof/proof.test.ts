@@ -3,6 +3,8 @@ import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { PATHS, walkPath } from '#machines/graph/paths/paths.ts';
 import { proofFigures, proofMarks, requirementsOverview } from '#src/visualizer/proof/coverage.ts';
 import { type ApprovedStep, proofOfPaths } from '#src/app/entry/proofOfPaths.ts';
+import { reviewParts } from '#src/visualizer/review/reviewParts.ts';
+import { figuresOf } from '#src/visualizer/sharing/chartParts.ts';
 import { SMALL_CHART } from '#test/visualizer/review/smallChart.ts';
 import { shownRun } from './shownRun.ts';
 
@@ -41,7 +43,16 @@ describe('What the approved paths show', () => {
 
   it('is every state and transition, each with the way that ends in it soonest (R1.1, R1.7)', () => {
     const { states, transitions, guardAnswers } = proofFigures(model, proof);
-    expect([states.all, transitions.all].map((all) => all > 90)).toEqual([true, true]);
+    const { requirements } = proofFigures(model, proof);
+    const counted = figuresOf(model);
+    expect([states.all, transitions.all, requirements.all]).toEqual([
+      counted.states,
+      counted.rules,
+      counted.requirements,
+    ]);
+    const parts = reviewParts(model);
+    expect(parts.filter(({ isScreen }) => isScreen)).toHaveLength(counted.screens);
+    expect(parts.flatMap(({ items }) => items)).toHaveLength(counted.states + counted.rules);
     expect([states.missing, transitions.missing]).toEqual([[], []]);
     expect([guardAnswers.model === guardAnswers.all, guardAnswers.browser < guardAnswers.all]).toEqual([true, true]);
     const standing = new Map<string, number>();

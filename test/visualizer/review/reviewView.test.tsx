@@ -41,7 +41,7 @@ describe('The review', () => {
     await user.keyboard('aaq');
     expect(heading()).toBe('Lobby');
     await user.keyboard('raaa');
-    expect(container.textContent).toContain('5 of 7 approved');
+    expect(container.textContent).toContain('5 of 7 parts approved');
     const verdicts = parts.map(({ id }) => judgementOf(id, review())?.verdict);
     expect(verdicts.join()).toBe('approved,approved,questioned,rejected,approved,approved,approved');
     // The keys of verdicts are letters where somebody writes, and nothing while a dialog is open.
@@ -51,21 +51,21 @@ describe('The review', () => {
     dialog.setAttribute('open', '');
     name.blur();
     await user.keyboard('r');
-    expect(container.textContent).toContain('5 of 7 approved');
+    expect(container.textContent).toContain('5 of 7 parts approved');
     // They are heard wherever the focus is.
     dialog.remove();
     const elsewhere = document.body.appendChild(document.createElement('button'));
     elsewhere.focus();
     await user.keyboard('r');
     elsewhere.remove();
-    expect(container.textContent).toContain('4 of 7 approved');
+    expect(container.textContent).toContain('4 of 7 parts approved');
   });
 
   it('keeps what is written about a screen until its verdict, and can be taken back', async () => {
     const { review, user } = await renderReview();
     const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
     const open = (name: RegExp) =>
-      user.click(within(screen.getByRole('list', { name: 'Screens to judge' })).getByRole('button', { name }));
+      user.click(within(screen.getByRole('list', { name: 'Parts to judge' })).getByRole('button', { name }));
     await open(/^Shelf/);
     await user.type(note(), 'Why a shelf?');
     await open(/^Basket/);
