@@ -6,7 +6,7 @@ import { FarTitle } from './FarTitle.tsx';
 import { HereNow } from './HereNow.tsx';
 import { LineShape } from './LineShape.tsx';
 import type { Marks } from './marks.ts';
-import { mergedMarks } from './mergeMarks.ts';
+import { lineMarks, mergedMarks } from './mergeMarks.ts';
 import { RowShape } from './RowShape.tsx';
 import { arrowHead, roundedPath } from './roundedPath.ts';
 import { drawnOf, sceneFactsOf } from './sceneFacts.ts';
@@ -70,7 +70,7 @@ export function SceneShapes({ model, geometry, marks, selectedId = null, hatch, 
           key={line.id}
           line={line}
           kind={facts.kinds.get(line.id) ?? 'event'}
-          marks={mergedMarks(marks, line.transitionIds)}
+          marks={lineMarks(marks, line)}
           isInside={facts.insideLines.has(line.id)}
           isSelected={line.transitionIds.some((id) => selected.has(id))}
           isInteractive={isInteractive}

@@ -1,9 +1,26 @@
+import type { DrawnLine } from '#src/visualizer/layout/geometry.ts';
 import type { ItemMarks, Marks } from './marks.ts';
 
 /** What these items are marked with together, for a line that stands for several: what needs attention comes first. */
 export function mergedMarks(marks: Marks, ids: readonly string[]): ItemMarks | undefined {
   const [first, ...others] = ids.map((id) => marks.get(id));
   return others.reduce(merge, first);
+}
+
+/** What a line is marked with: it can be taken only from where it begins, though its rule may hold elsewhere as well. */
+export function lineMarks(marks: Marks, { transitionIds, ...line }: DrawnLine): ItemMarks | undefined {
+  const merged = mergedMarks(marks, transitionIds);
+  if (merged?.choice === undefined || isLeft(line, (id) => marks.get(id)?.isActive === true)) return merged;
+  const { choice: _elsewhere, ...others } = merged;
+  return others;
+}
+
+/** Whether a line leads away from what is active. */
+export function isLeft(
+  { sourceId, targetId, isTwoWay }: Pick<DrawnLine, 'sourceId' | 'targetId' | 'isTwoWay'>,
+  isActive: (id: string) => boolean,
+): boolean {
+  return isActive(sourceId) || (isTwoWay && isActive(targetId));
 }
 
 function merge(one: ItemMarks | undefined, other: ItemMarks | undefined): ItemMarks | undefined {

@@ -1,6 +1,7 @@
 import type { Choice } from '#machines/graph/sessions/sessionStep.ts';
 import { timePassed } from '#machines/graph/sessions/timePassed.ts';
 import { choicesOn, msUntilDue } from '#src/visualizer/choices/choiceGroups.ts';
+import { isLeft } from '#src/visualizer/scene/mergeMarks.ts';
 import type { ViewerEvent } from '#src/visualizer/viewer/events.ts';
 import { useActor } from '#src/visualizer/viewer/hooks.tsx';
 import type { ViewerSnapshot } from '#src/visualizer/viewer/machine.ts';
@@ -37,6 +38,7 @@ export function useTake() {
     const line = [...lines, ...states.flatMap(({ rows }) => rows)].find(
       (drawn) => drawn.transitionIds[0] === id || ('id' in drawn && drawn.id === id),
     );
+    if (line !== undefined && 'sourceId' in line && !isLeft(line, (at) => step.active.includes(at))) return false;
     const [only, ...others] = choicesOn(step, line?.transitionIds ?? [id]);
     return only !== undefined && others.length === 0 && take(only);
   };

@@ -64,7 +64,7 @@ describe('A mark', () => {
     ['where the session is', state, { isActive: true }, SCENE.hereNow],
     ['the step just taken', line, { taken: 'just' }, 'class="halo"'],
     ['a step taken before', line, { taken: 'before' }, 'taken-before'],
-    ['what can be done', line, { choice: 'open' }, 'badge choice-open'],
+    ['what can be done', row, { choice: 'open' }, 'badge choice-open'],
     ['what is refused', row, { choice: 'refused' }, 'badge choice-refused'],
     ['what is proved', line, { proof: 'proved' }, 'badge proof-proved'],
     ['what is half proved', row, { proof: 'half' }, 'badge proof-half'],
@@ -83,6 +83,16 @@ describe('A mark', () => {
   it('of several things is told apart by a different sign each, not by color alone', () => {
     const paths = verdicts.map((verdict) => /badge.*?<path d="([^"]+)"/.exec(marked(state, { verdict }))?.[1]);
     expect(new Set(paths).size).toBe(verdicts.length);
+  });
+
+  it('of what can be done stands on a line that leads away from what is active, and on no other', () => {
+    const [open, here] = [[line, { choice: 'open' }] as const, [state, { isActive: true }] as const];
+    expect(drawn(smallModel, smallGeometry, { marks: new Map<string, ItemMarks>([open]) })).not.toContain(
+      'choice-open',
+    );
+    expect(drawn(smallModel, smallGeometry, { marks: new Map<string, ItemMarks>([open, here]) })).toContain(
+      'choice-open',
+    );
   });
 
   it('is the picture of a screen where its card has room for it', () => {
