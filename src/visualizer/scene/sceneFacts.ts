@@ -31,8 +31,6 @@ const RADII = { root: 20, top: 18, screen: 16, outer: 12, leaf: 10 };
 /** Everything about a drawing that does not change while it is shown. */
 export function sceneFactsOf(model: ChartModel, geometry: Geometry): SceneFacts {
   const states = new Map(model.states.map((state) => [state.id, state]));
-  const transitions = new Map(model.transitions.map((transition) => [transition.id, transition]));
-  const kindOf = (ids: readonly string[]) => ruleKind(ids.flatMap((id) => transitions.get(id) ?? []));
   const isMap = geometry.altitude === 'map';
   const tops = topsOf(states, geometry);
   const placeOf = (id: string) => states.get(id)?.screenId ?? states.get(id)?.regionId;
@@ -46,13 +44,19 @@ export function sceneFactsOf(model: ChartModel, geometry: Geometry): SceneFacts 
     insideLines: new Set(
       geometry.lines.flatMap(({ id, sourceId, targetId }) => (placeOf(sourceId) === placeOf(targetId) ? [id] : [])),
     ),
-    kinds: new Map([
-      ...geometry.lines.map(({ id, transitionIds }) => [id, kindOf(transitionIds)] as const),
-      ...geometry.states.flatMap(({ rows }) =>
-        rows.map((row) => [row.transitionId, kindOf(row.transitionIds)] as const),
-      ),
-    ]),
+    kinds: ruleKinds(model, geometry),
   };
+}
+
+/** How each line and row is drawn. */
+export function ruleKinds(model: ChartModel, { lines, states }: Geometry): SceneFacts['kinds'] {
+  const transitions = new Map(model.transitions.map((transition) => [transition.id, transition]));
+  const kindOf = (ids: readonly string[]) => ruleKind(ids.flatMap((id) => transitions.get(id) ?? []));
+  const rows = states.flatMap((state) => state.rows);
+  return new Map([
+    ...lines.map(({ id, transitionIds }) => [id, kindOf(transitionIds)] as const),
+    ...rows.map(({ transitionId, transitionIds }) => [transitionId, kindOf(transitionIds)] as const),
+  ]);
 }
 
 /** Where the uppermost state inside a state begins. */

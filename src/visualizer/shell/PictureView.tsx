@@ -56,7 +56,7 @@ export function PictureView() {
       </div>
       <div className={classes.foot}>
         <ShownOnPicture />
-        <Legend />
+        <Legend model={model} geometry={geometry} />
         <ZoomControls scene={scene} />
       </div>
     </div>
