@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { SCENE } from '#src/content/visualizer/scene.ts';
 import type { Geometry } from '#src/visualizer/layout/geometry.ts';
@@ -43,14 +43,14 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
   const seenId = useRef<string | null>(null);
   const id = useId();
   const { shapes, isWhole } = useShapesSoFar(geometry);
-  const view = useSceneView({ frame, picture, viewport }, geometry);
+  const shownId = useMemo(() => [...drawnOf(model, geometry, selectedId)][0] ?? null, [model, geometry, selectedId]);
+  const view = useSceneView({ frame, picture, viewport }, geometry, shownId);
   useImperativeHandle(ref, () => view, [view]);
 
   useEffect(() => {
-    const [shownId] = drawnOf(model, geometry, selectedId);
-    if (shownId !== undefined && selectedId !== seenId.current) view.reveal(shownId);
+    if (shownId !== null && selectedId !== seenId.current) view.reveal(shownId);
     seenId.current = selectedId;
-  }, [view, model, geometry, selectedId]);
+  }, [view, shownId, selectedId]);
 
   const onPress = (pressed: string | null) => {
     seenId.current = pressed;

@@ -14,8 +14,8 @@ export type PanZoom = {
   readonly fit: (drawing: Geometry) => void;
   readonly zoomBy: (factor: number) => void;
   readonly panBy: (dx: number, dy: number) => void;
-  /** Moves an item into the window; false when it is there already. */
-  readonly reveal: (item: Box, altitude: 'map' | 'chart') => boolean;
+  /** Moves an item into the window, zoomed so far at least; false when it is there already. */
+  readonly reveal: (item: Box, readable: number) => boolean;
   readonly stop: () => void;
 };
 
@@ -77,8 +77,8 @@ export function startPanZoom(frame: HTMLElement, { onView, onGesture }: Reaction
     },
     zoomBy: (factor) => behaviour.scaleBy(target, factor),
     panBy,
-    reveal: (item, altitude) => {
-      const to = revealing(view, item, sizeOf(frame), altitude);
+    reveal: (item, readable) => {
+      const to = revealing(view, item, sizeOf(frame), readable);
       const isElsewhere = to.x !== view.x || to.y !== view.y || to.zoom !== view.zoom;
       if (isElsewhere) glide.to(view, to, place);
       return isElsewhere;
