@@ -1,4 +1,7 @@
 import type { PropsWithChildren } from 'react';
+import { DETAILS } from '#src/content/visualizer/outline.ts';
+import classes from './ItemDetails.module.css';
+import { sortedRequirements } from '#machines/graph/words.ts';
 
 /** One fact of a description list, by its name. */
 export function Fact({ name, children }: PropsWithChildren<{ readonly name: string }>) {
@@ -22,4 +25,30 @@ export function TextFact({ name, texts }: { readonly name: string; readonly text
       </ul>
     </Fact>
   );
+}
+
+/** What an item is called in the program. Empty names are left out. */
+export function CodeNames({ names }: { readonly names: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <details className={classes.code}>
+      <summary>{DETAILS.code}</summary>
+      <dl className={classes.facts}>
+        {names
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <code>{value}</code>
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </details>
+  );
+}
+
+/** The requirements that an item serves. */
+export function Requirements({ ids }: { readonly ids: readonly string[] }) {
+  return ids.length === 0 ? DETAILS.noRequirements : sortedRequirements(ids).join(', ');
 }

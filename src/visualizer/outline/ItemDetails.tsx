@@ -22,29 +22,15 @@ export function ItemDetails({ model, id, truths, onSelect }: ItemDetailsProps) {
   const state = model.states.find((candidate) => candidate.id === id);
   const transition = model.transitions.find((candidate) => candidate.id === id);
   const event = eventById(model, id);
-  if (event !== null) {
-    return (
-      <section className={classes.details} aria-label={DETAILS.label(event.label)}>
-        <EventDetails model={model} event={event} onSelect={onSelect} />
-      </section>
-    );
-  }
-  if (state !== undefined) {
-    return (
-      <section className={classes.details} aria-label={DETAILS.label(state.title)}>
-        <StateDetails model={model} state={state} onSelect={onSelect} />
-      </section>
-    );
-  }
-  if (transition === undefined) return null;
+  const label = event?.label ?? state?.title ?? transition?.label;
+  if (label === undefined) return null;
   return (
-    <section className={classes.details} aria-label={DETAILS.label(transition.label)}>
-      <TransitionDetails
-        model={model}
-        transition={transition}
-        truth={truths?.get(transition.id) ?? null}
-        onSelect={onSelect}
-      />
+    <section className={classes.details} aria-label={DETAILS.label(label)}>
+      {event !== null && <EventDetails model={model} event={event} onSelect={onSelect} />}
+      {state !== undefined && <StateDetails model={model} state={state} onSelect={onSelect} />}
+      {transition !== undefined && (
+        <TransitionDetails model={model} transition={transition} truth={truths?.get(id) ?? null} onSelect={onSelect} />
+      )}
     </section>
   );
 }

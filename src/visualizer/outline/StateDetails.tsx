@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
 import type { ChartModel, ModelState } from '#machines/graph/model/chartModel.ts';
 import { DETAILS, SCREEN_PAGE } from '#src/content/visualizer/outline.ts';
-import { CodeNames } from './CodeNames.tsx';
-import { Fact, TextFact } from './Fact.tsx';
+import { Fact, TextFact, CodeNames, Requirements } from './Fact.tsx';
 import { ItemLink, ItemLinks } from './ItemLink.tsx';
 import classes from './ItemDetails.module.css';
 import { HappeningList } from './HappeningList.tsx';
 import { CAUSES, countedHappenings, happeningOf, happeningsOn } from './happenings.ts';
-import { Requirements } from './Requirements.tsx';
 
 type StateDetailsProps = {
   readonly model: ChartModel;

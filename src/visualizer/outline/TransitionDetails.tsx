@@ -1,15 +1,12 @@
-import type { ChartModel, ModelTransition } from '#machines/graph/model/chartModel.ts';
+import type { ChartModel, ModelTransition, GuardTree } from '#machines/graph/model/chartModel.ts';
 import { durationText } from '#machines/graph/model/duration.ts';
 import type { GuardTruth } from '#machines/graph/sessions/sessionStep.ts';
 import { DETAILS } from '#src/content/visualizer/outline.ts';
-import { CodeNames } from './CodeNames.tsx';
-import { Fact, TextFact } from './Fact.tsx';
+import { Fact, TextFact, CodeNames, Requirements } from './Fact.tsx';
 import { GuardList } from './GuardList.tsx';
-import { guardName } from './guardName.ts';
 import { ItemLink } from './ItemLink.tsx';
 import classes from './ItemDetails.module.css';
 import { eventById, eventIdOf, otherwiseOf } from './happenings.ts';
-import { Requirements } from './Requirements.tsx';
 
 type TransitionDetailsProps = {
   readonly model: ChartModel;
@@ -78,4 +75,13 @@ export function TransitionDetails({ model, transition, truth, onSelect }: Transi
       />
     </>
   );
+}
+
+/** A guard by its names in the chart: `isChanging and not isBusinessComplete`. */
+function guardName(guard: GuardTree): string {
+  if (guard.kind === 'named') return guard.name;
+  if (guard.kind === 'state') return `in ${guard.stateIds.join(' and ')}`;
+  if (guard.kind === 'unnamed') return guard.text;
+  const parts = guard.parts.map(guardName);
+  return guard.kind === 'not' ? `not ${parts.join('')}` : `(${parts.join(` ${guard.kind} `)})`;
 }

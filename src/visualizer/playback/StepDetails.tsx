@@ -1,9 +1,9 @@
 import { spelledOut } from '#machines/graph/model/chartWords.ts';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
+import { TextFact } from '#src/visualizer/outline/Fact.tsx';
 import { PLAYBACK_TEXT } from '#src/content/visualizer/playback.ts';
-import { stepTime } from './clockText.ts';
-import { eventText } from './eventText.ts';
+import { stepTime, eventText } from './stepWords.ts';
 import classes from './StepDetails.module.css';
 import { stepChanges } from './stepChanges.ts';
 
@@ -25,25 +25,11 @@ export function StepDetails({ steps, cursor, model }: StepDetailsProps) {
       <h3 className={classes.title}>{eventText(step)}</h3>
       <p className={classes.time}>{TEXT.at(stepTime(step, steps))}</p>
       <dl className={classes.facts}>
-        <Fact name={TEXT.entered} values={entered} />
-        <Fact name={TEXT.left} values={left} />
-        <Fact name={TEXT.rules} values={rules} />
-        <Fact name={TEXT.emitted} values={step.emitted.map(spelledOut)} />
+        <TextFact name={TEXT.entered} texts={entered} />
+        <TextFact name={TEXT.left} texts={left} />
+        <TextFact name={TEXT.rules} texts={rules} />
+        <TextFact name={TEXT.emitted} texts={step.emitted.map(spelledOut)} />
       </dl>
     </section>
-  );
-}
-
-function Fact({ name, values }: { readonly name: string; readonly values: readonly string[] }) {
-  if (values.length === 0) return null;
-  return (
-    <div>
-      <dt className={classes.name}>{name}</dt>
-      {values.map((value) => (
-        <dd key={value} className={classes.value}>
-          {value}
-        </dd>
-      ))}
-    </div>
   );
 }

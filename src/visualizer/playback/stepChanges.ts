@@ -1,6 +1,6 @@
 import type { ChartModel, ModelState } from '#machines/graph/model/chartModel.ts';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
-import { placeOf } from '#src/visualizer/comparison/places.ts';
+import { placeOf } from '#src/visualizer/comparison/wordingChanges.ts';
 
 /** What is new at a step; everything is at the start. */
 export type StepChanges = {

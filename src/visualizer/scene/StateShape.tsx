@@ -3,13 +3,11 @@ import { SCENE } from '#src/content/visualizer/scene.ts';
 import type { Box, DrawnState } from '#src/visualizer/layout/geometry.ts';
 import type { TextStyle, TextStyles } from '#src/visualizer/layout/measure.ts';
 import { Badges } from './Badge.tsx';
-import { markClasses } from './classes.ts';
-import type { ItemMarks } from './marks.ts';
-import { isSameMarks } from './mergeMarks.ts';
+import { type ItemMarks, markClasses, isSameMarks } from './marks.ts';
 import { round } from './roundedPath.ts';
 import type { StateFacts } from './sceneFacts.ts';
-import { StatePicture } from './StatePicture.tsx';
 import { TextLines } from './TextLines.tsx';
+import { StatePicture } from '#src/visualizer/proof/ScreenPicture.tsx';
 
 const FINAL_INSET = 4;
 const RING_OUTSET = 5;

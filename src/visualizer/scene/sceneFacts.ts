@@ -2,7 +2,6 @@ import type { ChartModel, ModelState, ModelTransition } from '#machines/graph/mo
 import type { Box, DrawnLine, DrawnState, Geometry } from '#src/visualizer/layout/geometry.ts';
 import { eventById } from '#src/visualizer/outline/happenings.ts';
 import { type FarName, farNameOf, LARGEST_ON_MAP } from './farName.ts';
-import { pictureBoxOf } from './pictureBox.ts';
 
 /** What a state's shape depends on besides its box. */
 export type StateFacts = {
@@ -150,4 +149,13 @@ export function drawnOf(
     id === null || shapes.has(id) ? id : drawn(parents.get(id) ?? null);
   const ids = event === null ? [selectedId] : event.rules.map(({ id }) => id);
   return new Set(ids.flatMap((id) => drawn(id) ?? []));
+}
+
+const GAP = 10;
+const SMALLEST_HEIGHT = 40;
+
+/** Where the picture of a screen stands: above its name, when the box has room for it. */
+export function pictureBoxOf({ x, y, width, title }: DrawnState): Box | null {
+  const height = title.y - y - 2 * GAP;
+  return height < SMALLEST_HEIGHT ? null : { x: x + GAP, y: y + GAP, width: width - 2 * GAP, height };
 }

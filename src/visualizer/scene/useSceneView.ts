@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Geometry } from '#src/visualizer/layout/geometry.ts';
-import { detailAt } from './detail.ts';
-import { READABLE_ZOOM, type View } from './panZoom.ts';
+import { READABLE_ZOOM, type View, detailAt } from './panZoom.ts';
 import { boxOfItem } from './sceneFacts.ts';
 import { type PanZoom, startPanZoom } from './startPanZoom.ts';
 

@@ -3,9 +3,9 @@ import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { Box, Geometry } from '#src/visualizer/layout/geometry.ts';
 import type { Marks } from '#src/visualizer/scene/marks.ts';
 import '#src/visualizer/scene/scene.css';
-import { pictureBoxOf } from '#src/visualizer/scene/pictureBox.ts';
 import { SceneShapes } from '#src/visualizer/scene/SceneShapes.tsx';
-import { StatePicture } from '#src/visualizer/scene/StatePicture.tsx';
+import { pictureBoxOf } from '#src/visualizer/scene/sceneFacts.ts';
+import { StatePicture } from '#src/visualizer/proof/ScreenPicture.tsx';
 
 export type WrittenDocument = {
   readonly model: ChartModel;

@@ -1,11 +1,11 @@
 import type { Choice } from '#machines/graph/sessions/sessionStep.ts';
 import { timePassed } from '#machines/graph/sessions/timePassed.ts';
 import { choicesOn, msUntilDue } from '#src/visualizer/choices/choiceGroups.ts';
-import { isLeft } from '#src/visualizer/scene/mergeMarks.ts';
 import type { ViewerEvent } from '#src/visualizer/viewer/events.ts';
 import { useActor } from '#src/visualizer/viewer/hooks.tsx';
 import type { ViewerSnapshot } from '#src/visualizer/viewer/machine.ts';
 import { shownStep } from './shownStep.ts';
+import { isLeft } from '#src/visualizer/scene/marks.ts';
 
 /** What the viewer is told when a choice of the step shown is taken; null while none can be. */
 function takenIn(snapshot: ViewerSnapshot, choice: Choice): ViewerEvent | null {

@@ -1,4 +1,4 @@
-import type { SeenProduct } from '#src/visualizer/live/seenProduct.ts';
+import type { SeenProduct } from '#src/visualizer/viewer/context.ts';
 
 /** A product in the side panel that says what it is. */
 export const SEEN: SeenProduct = {

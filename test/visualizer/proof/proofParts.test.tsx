@@ -49,7 +49,7 @@ describe('The parts of a proof', () => {
       ['Its condition says yes', 'shown', 'shown'],
       ['Its condition says no', 'shown', 'not shown'],
     ]);
-    expect(container.textContent).toMatch(/Half tested.*Serves R1\.2/);
+    expect(container.textContent).toMatch(/Half tested/);
     await expectNoAxeViolations(container);
   });
 });

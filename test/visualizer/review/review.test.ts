@@ -3,7 +3,6 @@ import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { saveReview, loadSavedReview, openReviewStore, type ReviewStore } from '#src/visualizer/review/savedReview.ts';
-import { mergeReviews } from '#src/visualizer/review/mergeReviews.ts';
 import { wordingChanges } from '#src/visualizer/comparison/wordingChanges.ts';
 import {
   blankReview,
@@ -14,7 +13,7 @@ import {
   type Saying,
   VERDICTS,
 } from '#src/visualizer/review/review.ts';
-import { exportReview, readReview } from '#src/visualizer/review/reviewFile.ts';
+import { exportReview, readReview, mergeReviews } from '#src/visualizer/review/reviewFile.ts';
 import {
   nextOpenPart,
   partWith,
@@ -22,8 +21,8 @@ import {
   type ReviewPart,
   reviewParts,
   verdictOf,
+  reviewMarks,
 } from '#src/visualizer/review/reviewParts.ts';
-import { reviewMarks } from '#src/visualizer/review/reviewMarks.ts';
 import { changed, SMALL_CHART } from './smallChart.ts';
 
 const model = journeyModel();

@@ -6,15 +6,13 @@ import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { SCENE } from '#src/content/visualizer/scene.ts';
 import type { Geometry } from '#src/visualizer/layout/geometry.ts';
 import { TEXT_STYLES } from '#src/visualizer/layout/measure.ts';
-import { detailAt } from '#src/visualizer/scene/detail.ts';
-import type { ItemMarks } from '#src/visualizer/scene/marks.ts';
-import { mergedMarks } from '#src/visualizer/scene/mergeMarks.ts';
-import { fitted } from '#src/visualizer/scene/panZoom.ts';
+import { type ItemMarks, mergedMarks } from '#src/visualizer/scene/marks.ts';
+import { fitted, detailAt } from '#src/visualizer/scene/panZoom.ts';
 import { SceneShapes, type SceneShapesProps } from '#src/visualizer/scene/SceneShapes.tsx';
 import { drawnOf } from '#src/visualizer/scene/sceneFacts.ts';
-import { wheelReader } from '#src/visualizer/scene/wheel.ts';
 import { storedDrawing } from '#test/visualizer/layout/storedDrawing.ts';
 import { smallGeometry, smallModel } from './smallChart.ts';
+import { wheelReader } from '#src/visualizer/scene/startPanZoom.ts';
 
 const journey = journeyModel();
 const chart = storedDrawing('chart');
