@@ -5,10 +5,8 @@ import { OUTLINE } from '#src/content/visualizer/outline.ts';
 import { marksOf } from '#src/visualizer/shell/marksOf.ts';
 import { useDrawnModel, useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import type { ItemMarks, Marks } from '#src/visualizer/scene/marks.ts';
-import { markWords } from './markWords.ts';
 import classes from './Outline.module.css';
-import { isState, type OutlineItem, outlineOf } from './outlineOf.ts';
-import { doingSentences, kindWords } from './stateWords.ts';
+import { isState, type OutlineItem, outlineOf, markWords, doingSentences, kindWords } from './outlineOf.ts';
 
 /** The outline as a view of the page, narrowed to what a search found. */
 export function OutlineView() {

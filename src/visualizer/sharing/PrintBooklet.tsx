@@ -1,9 +1,14 @@
 import { LEGEND, PAPER, requirementsText } from '#src/content/visualizer/sharing.ts';
 import type { Box, Geometry } from '#src/visualizer/layout/geometry.ts';
-import { ScreenPicture } from '#src/visualizer/proof/ScreenPicture.tsx';
+import { ScreenPicture, StatePicture } from '#src/visualizer/proof/ScreenPicture.tsx';
 import { type ChartPart, drawingOf, figuresOf, partsOf, type StateRules } from './chartParts.ts';
-import { type WrittenDocument, PaperPicture } from './PaperPicture.tsx';
 import classes from './paper.module.css';
+import { useId } from 'react';
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import type { Marks } from '#src/visualizer/scene/marks.ts';
+import '#src/visualizer/scene/scene.css';
+import { SceneShapes } from '#src/visualizer/scene/SceneShapes.tsx';
+import { pictureBoxOf } from '#src/visualizer/scene/sceneFacts.ts';
 
 /** The room for a drawing in its column, in millimetres. */
 const ROOM = { width: 86, height: 120 };
@@ -110,4 +115,33 @@ function RulesOfState({ state, rules }: StateRules) {
 
 function scaleOf({ width, height }: Box): number {
   return Math.min(LARGEST_MM_PER_PX, ROOM.width / width, ROOM.height / height);
+}
+
+export type WrittenDocument = {
+  readonly model: ChartModel;
+  readonly marks: Marks;
+};
+
+type PaperPictureProps = WrittenDocument & {
+  readonly geometry: Geometry;
+  readonly crop: Box;
+  readonly className?: string | undefined;
+  readonly style?: Readonly<Record<string, string | number>>;
+};
+
+/** A drawing, or a part of one, as lines on paper. */
+function PaperPicture({ model, geometry, marks, crop, className, style }: PaperPictureProps) {
+  return (
+    <svg
+      className={`chart-scene ${className}`}
+      style={style}
+      viewBox={`${crop.x} ${crop.y} ${crop.width} ${crop.height}`}
+      aria-hidden="true"
+    >
+      <SceneShapes model={model} geometry={geometry} marks={marks} hatch={`${useId()}hatch`} />
+      {geometry.states.map((state) => (
+        <StatePicture key={state.stateId} place={pictureBoxOf(state)} address={marks.get(state.stateId)?.picture} />
+      ))}
+    </svg>
+  );
 }

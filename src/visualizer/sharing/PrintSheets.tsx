@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Geometry } from '#src/visualizer/layout/geometry.ts';
-import type { WrittenDocument } from './PaperPicture.tsx';
 import classes from './paper.module.css';
-import { PrintBooklet } from './PrintBooklet.tsx';
+import { PrintBooklet, type WrittenDocument } from './PrintBooklet.tsx';
 
 type PrintSheetsProps = WrittenDocument & {
   readonly map: Geometry;
