@@ -37,7 +37,7 @@ export function watchPage(page: Window, frame: Element): Watch {
   const leave = () => publish(frame, { type: 'product.lost' });
 
   const follow: Watch['follow'] = (actor, { onAddress }, inputStore) => {
-    const handle = demonstration.createHandler({ actor, inputStore, changed: greet });
+    const handle = demonstration.createHandler(actor, inputStore, greet);
     const stopping = [
       onAddress(greet),
       subscribeToCommands(page, (command) => {

@@ -1,5 +1,4 @@
 import { flatLabelLines, labelLines } from './labels.ts';
-import { sidesBetween, type Side } from './pageTypes.ts';
 import type { Plan, PlannedLine, PlannedState } from './planTypes.ts';
 import { grouped } from './grouped.ts';
 
@@ -8,6 +7,12 @@ const LONGEST_ROW = 6;
 /** How many boxes stand beside one another for one below: a page is wider than high. */
 const PAGE_SHAPE = 1.5;
 const SHORTEST_ROW = LONGEST_ROW - 1;
+
+/** The side of a box at which a line leaves or arrives. */
+export type Side = 'NORTH' | 'EAST' | 'SOUTH' | 'WEST';
+
+/** A row and a column of the page. */
+type Place = { readonly row: number; readonly column: number };
 
 /** A line between two boxes of the page, by the boxes and the sides that it uses. */
 export type SheetLine = {
@@ -28,7 +33,7 @@ export type Sheet = {
   /** What stands around the page and the lane, when that is drawn. */
   readonly outer: Container | null;
   readonly lane: readonly Container[];
-  readonly places: ReadonlyMap<string, { readonly row: number; readonly column: number }>;
+  readonly places: ReadonlyMap<string, Place>;
   readonly lines: readonly SheetLine[];
 };
 
@@ -103,4 +108,15 @@ export function containersOf(plan: Plan): Container {
     return { id: state.id, state, kind: children.length === 0 ? 'leaf' : hasRegions ? 'regions' : 'flow', children };
   };
   return { id: '#drawing', state: null, kind: 'drawing', children: (inside.get('') ?? []).map(containerOf) };
+}
+
+/**
+ * The sides at which a line leaves its source and reaches its target: along the row, or through the space between rows.
+ */
+function sidesBetween(source: Place, target: Place): readonly [from: Side, to: Side] {
+  if (source.row < target.row) return ['SOUTH', 'NORTH'];
+  if (source.row > target.row) return ['NORTH', 'SOUTH'];
+  const step = target.column - source.column;
+  if (step === 1) return ['EAST', 'WEST'];
+  return step === -1 ? ['WEST', 'EAST'] : ['SOUTH', 'SOUTH'];
 }

@@ -97,11 +97,21 @@ const KEYS = [
 ] as const satisfies readonly (keyof ItemMarks)[];
 
 /** Whether two marks draw the same, so that the item is left as it is. */
-export function isSameMarks(one: ItemMarks | undefined, other: ItemMarks | undefined): boolean {
+function isSameMarks(one: ItemMarks | undefined, other: ItemMarks | undefined): boolean {
   return (
     one === other ||
     (KEYS.every((key) => one?.[key] === other?.[key]) &&
       one?.timer?.startedAtMs === other?.timer?.startedAtMs &&
       one?.timer?.dueAtMs === other?.timer?.dueAtMs)
   );
+}
+
+type ShapeProps = { readonly marks: ItemMarks | undefined; readonly time?: unknown };
+
+/** Whether a shape draws the same as before: its marks say the same, and time matters to a timer that runs alone. */
+export function isSameShape<Props extends ShapeProps>(before: Props, after: Props): boolean {
+  return (Object.keys(after) as (keyof Props)[]).every((key) => {
+    if (key === 'marks') return isSameMarks(before.marks, after.marks);
+    return before[key] === after[key] || (key === 'time' && after.marks?.timer === undefined);
+  });
 }

@@ -2,7 +2,7 @@ import Elk from 'elkjs/lib/elk.bundled.js';
 import type { AnyStateMachine } from 'xstate';
 import { plainWords, spelledOut } from '#machines/graph/model/chartWords.ts';
 import { toChartModel } from '#machines/graph/model/toChartModel.ts';
-import { packed } from '#src/visualizer/layout/packed.ts';
+import { packed } from '#test/visualizer/layout/program/packed.ts';
 import { layOut } from '#test/visualizer/layout/program/layOut.ts';
 import { machineIn } from './machine.ts';
 

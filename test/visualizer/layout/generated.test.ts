@@ -4,7 +4,8 @@ import { openSync } from 'fontkit';
 import { expect, it } from 'vitest';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { TEXT_STYLES, textWidth, wrapped } from '#src/visualizer/layout/measure.ts';
-import { packed, unpacked } from '#src/visualizer/layout/packed.ts';
+import { unpacked } from '#src/visualizer/layout/packed.ts';
+import { packed } from './program/packed.ts';
 import { LAYOUT_TIMEOUT_MS, layOutHere } from './layOutHere.ts';
 
 const model = journeyModel();

@@ -3,7 +3,7 @@ import type { Box, DrawnStart, Point } from '#src/visualizer/layout/geometry.ts'
 import { BOX_PADDING, type Header } from '#src/visualizer/layout/headers.ts';
 import { labelSize } from '#src/visualizer/layout/measure.ts';
 import { pageOf } from './page.ts';
-import type { PageLine, PagePath } from '#src/visualizer/layout/pageTypes.ts';
+import type { PageLine, PagePath } from './pageTypes.ts';
 import { portOf } from './pieces.ts';
 import type { Plan } from '#src/visualizer/layout/planTypes.ts';
 import type { Sheet, SheetLine } from '#src/visualizer/layout/sheet.ts';

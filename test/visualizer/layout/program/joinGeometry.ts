@@ -6,7 +6,7 @@ import { drawnStates, rounded, roundedBox } from '#src/visualizer/layout/drawnSt
 import { DOT } from './elkGraph.ts';
 import type { Box, DrawnLine, DrawnStart, Geometry, Point } from '#src/visualizer/layout/geometry.ts';
 import { grouped } from '#src/visualizer/layout/grouped.ts';
-import type { PagePath } from '#src/visualizer/layout/pageTypes.ts';
+import type { PagePath } from './pageTypes.ts';
 import { FIRST_INNER_PIECE, lineOfPiece } from './pieces.ts';
 import type { PlannedLine } from '#src/visualizer/layout/planTypes.ts';
 

@@ -2,7 +2,7 @@ import { channelOf } from './channels.ts';
 import { type Gap, gapBetween, pathsInGap } from './gaps.ts';
 import type { Box, Point } from '#src/visualizer/layout/geometry.ts';
 import { type Route, routesOf, spaceOf } from './pageRoutes.ts';
-import type { Page, PageBox, PageLine, PagePath } from '#src/visualizer/layout/pageTypes.ts';
+import type { Page, PageBox, PageLine, PagePath } from './pageTypes.ts';
 
 const EDGE_LANE = 16;
 const CHANNEL = { margin: 22, lane: 12 };

@@ -1,7 +1,5 @@
-import type { Box, Point } from './geometry.ts';
-
-/** The side of a box at which a line leaves or arrives. */
-export type Side = 'NORTH' | 'EAST' | 'SOUTH' | 'WEST';
+import type { Box, Point } from '#src/visualizer/layout/geometry.ts';
+import type { Side } from '#src/visualizer/layout/sheet.ts';
 
 /** A box of a page: rows that are read like lines of text, from left to right and from above to below. */
 export type PageBox = {
@@ -33,17 +31,3 @@ export type Page = {
   readonly boxes: ReadonlyMap<string, Box>;
   readonly paths: ReadonlyMap<string, PagePath>;
 };
-
-/**
- * The sides at which a line leaves its source and reaches its target: along the row, or through the space between rows.
- */
-export function sidesBetween(
-  source: Pick<PageBox, 'row' | 'column'>,
-  target: Pick<PageBox, 'row' | 'column'>,
-): readonly [from: Side, to: Side] {
-  if (source.row < target.row) return ['SOUTH', 'NORTH'];
-  if (source.row > target.row) return ['NORTH', 'SOUTH'];
-  const step = target.column - source.column;
-  if (step === 1) return ['EAST', 'WEST'];
-  return step === -1 ? ['WEST', 'EAST'] : ['SOUTH', 'SOUTH'];
-}
