@@ -65,7 +65,7 @@ type TimedActor = Pick<AnyActorRef, 'system'>;
  * first seen, on the journey's own clock. `_scheduledEvents` is not part of the library's promise; this is its only
  * reader.
  */
-export function followTimers(now: () => number): (actor: TimedActor) => readonly Timer[] {
+function followTimers(now: () => number): (actor: TimedActor) => readonly Timer[] {
   let running = new Map<Scheduled, number>();
   return ({ system }) => {
     const scheduled = Object.values((system.getSnapshot() as unknown as Scheduler)._scheduledEvents);
@@ -96,7 +96,7 @@ const EMIT = 'xstate.emit';
  * Assembles the library's inspection events of a journey into steps. Transitions come with each microstep, before the
  * snapshot in which they end; `_transitions` is not part of the library's promise, so this is its only reader.
  */
-export function readInspection(
+function readInspection(
   onStep: (step: InspectedStep, actor: AnyActorRef) => void,
 ): (inspected: InspectionEvent) => void {
   let transitions: AnyTransitionDefinition[] = [];

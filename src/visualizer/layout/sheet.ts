@@ -100,7 +100,7 @@ export type Container = {
 };
 
 /** The boxes of a plan as a tree; the drawing itself is its root. */
-export function containersOf(plan: Plan): Container {
+function containersOf(plan: Plan): Container {
   const inside = grouped(plan.states, ({ parentId }) => parentId ?? '');
   const containerOf = (state: PlannedState): Container => {
     const children = (inside.get(state.id) ?? []).map(containerOf);

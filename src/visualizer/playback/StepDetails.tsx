@@ -19,38 +19,21 @@ type StepDetailsProps = {
 export function StepDetails({ steps, cursor, model }: StepDetailsProps) {
   const step = steps[cursor];
   if (step === undefined) return null;
-  const { entered, left, rules } = stepChanges(step, steps[cursor - 1] ?? null, model);
+  const before = steps[cursor - 1]?.active ?? [];
+  const sentences = new Map(model.transitions.map(({ id, sentence }) => [id, sentence]));
+  const rules = step.taken.flatMap((id) => sentences.get(id) ?? []);
   return (
     <section className={classes.details} aria-label={TEXT.title}>
       <h3 className={classes.title}>{eventText(step)}</h3>
       <p className={classes.time}>{TEXT.at(stepTime(step, steps))}</p>
       <dl className={classes.facts}>
-        <TextFact name={TEXT.entered} texts={entered} />
-        <TextFact name={TEXT.left} texts={left} />
+        <TextFact name={TEXT.entered} texts={titlesOfNew(step.active, before, model)} />
+        <TextFact name={TEXT.left} texts={titlesOfNew(before, step.active, model)} />
         <TextFact name={TEXT.rules} texts={rules} />
         <TextFact name={TEXT.emitted} texts={step.emitted.map(spelledOut)} />
       </dl>
     </section>
   );
-}
-
-/** What is new at a step; everything is at the start. */
-export type StepChanges = {
-  readonly entered: readonly string[];
-  readonly left: readonly string[];
-  /** The rules that were followed, as sentences. */
-  readonly rules: readonly string[];
-};
-
-/** What is new at a step; states by their titles, innermost ones only. */
-function stepChanges(step: SessionStep, before: SessionStep | null, model: ChartModel): StepChanges {
-  const was = before?.active ?? [];
-  const sentences = new Map(model.transitions.map(({ id, sentence }) => [id, sentence]));
-  return {
-    entered: titlesOfNew(step.active, was, model),
-    left: titlesOfNew(was, step.active, model),
-    rules: step.taken.map((id) => sentences.get(id)).filter((sentence) => sentence !== undefined),
-  };
 }
 
 /** The active states in which no other active one lies, in the order of the chart. */

@@ -15,8 +15,9 @@ export type FarName = { readonly lines: readonly string[]; readonly size: number
 
 /** The name of a state as it is read from far away, above what is inside; null when there is no room. */
 export function farNameOf(state: DrawnState, contentTop: number | null, most = LARGEST): FarName | null {
-  const height = (contentTop ?? state.y + state.height) - state.y;
-  const name = largest(state.title.lines.join(' '), { ...boxOf(state), height }, most);
+  const { x, y, width } = state;
+  const box = { x, y, width, height: (contentTop ?? y + state.height) - y };
+  const name = largest(state.title.lines.join(' '), box, most);
   return name.size < SMALLEST ? null : name;
 }
 
@@ -27,10 +28,6 @@ function largest(title: string, box: Box, most: number): FarName {
     .filter((lines) => lines.length <= MOST_LINES)
     .map((lines) => ({ lines, size: sizeFor(lines, box, most), box }));
   return sized.reduce((one, other) => (other.size > one.size ? other : one), { lines: [title], size: 0, box });
-}
-
-function boxOf({ x, y, width, height }: Box): Box {
-  return { x, y, width, height };
 }
 
 function sizeFor(lines: readonly string[], { width, height }: Box, most: number): number {

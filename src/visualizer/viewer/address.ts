@@ -26,7 +26,7 @@ export function placeOf(address: string): Place {
 }
 
 /** The place that the viewer shows. */
-export function currentPlace({ value, context }: ViewerSnapshot): Place {
+function currentPlace({ value, context }: ViewerSnapshot): Place {
   const { selectedId, overlays, query } = context;
   return { view: value.view, selectedId, overlays, query };
 }
