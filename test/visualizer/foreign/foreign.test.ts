@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createViewerMachine } from '#src/visualizer/viewer/machine.ts';
 import { unpacked } from '#src/visualizer/layout/packed.ts';
 import { faultsOf } from '#test/visualizer/layout/faults.ts';
-import { LAYOUT_TIMEOUT_MS } from '#test/visualizer/layout/layOutHere.ts';
+import { LAYOUT_TIMEOUT_MS } from '#test/visualizer/layout/program/layOut.ts';
 import { chartOf } from './chart.ts';
 import * as doors from './charts/door.ts';
 import * as players from './charts/player.ts';

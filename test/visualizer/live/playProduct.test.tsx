@@ -5,11 +5,10 @@ import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import type { Choice, SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { CALLS, DEMONSTRATION, LIVE } from '#src/content/visualizer/live.ts';
 import { PlaySession } from '#src/visualizer/live/PlaySession.tsx';
-import { button, press } from '#test/visualizer/page.ts';
 import { simulateLastStep, opened } from '#test/visualizer/playback/sessions.ts';
-import { showPart } from '#test/visualizer/showPart.tsx';
+import { showPart, button, press } from '#test/visualizer/showPart.tsx';
 import type { ViewerEvent } from '#src/visualizer/viewer/events.ts';
-import { SEEN } from './seen.ts';
+import { SEEN } from '#test/visualizer/viewer/viewerAt.ts';
 
 const model = journeyModel();
 const atOffers = simulateLastStep('connected', [opened('/offers')]);

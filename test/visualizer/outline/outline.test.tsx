@@ -7,7 +7,7 @@ import { DETAILS, SCREEN_PAGE } from '#src/content/visualizer/outline.ts';
 import { ItemDetails } from '#src/visualizer/outline/ItemDetails.tsx';
 import { Outline } from '#src/visualizer/outline/Outline.tsx';
 import type { Marks } from '#src/visualizer/scene/marks.ts';
-import { press } from '#test/visualizer/page.ts';
+import { press } from '#test/visualizer/showPart.tsx';
 
 const model = journeyModel();
 const RULE = 'journey.session.guest|session.signedIn|0';

@@ -5,8 +5,7 @@ import { ItemProofDetails } from '#src/visualizer/proof/ItemProofDetails.tsx';
 import { ProofLegend } from '#src/visualizer/proof/ProofLegend.tsx';
 import { Storyboard } from '#src/visualizer/proof/Storyboard.tsx';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
-import { showPart } from '#test/visualizer/showPart.tsx';
-import { press } from '#test/visualizer/page.ts';
+import { showPart, press } from '#test/visualizer/showPart.tsx';
 import { SMALL_CHART } from '#test/visualizer/review/smallChart.ts';
 import { shownRun } from './shownRun.ts';
 

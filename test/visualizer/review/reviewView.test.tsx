@@ -6,9 +6,8 @@ import { exportReview } from '#src/visualizer/review/reviewFile.ts';
 import { type ReviewPart, reviewParts } from '#src/visualizer/review/reviewParts.ts';
 import { ReviewView } from '#src/visualizer/review/ReviewView.tsx';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
-import { press } from '#test/visualizer/page.ts';
 import { shownRun } from '#test/visualizer/proof/shownRun.ts';
-import { showPart } from '#test/visualizer/showPart.tsx';
+import { showPart, press } from '#test/visualizer/showPart.tsx';
 import { answered } from '#test/visualizer/viewer/viewerAt.ts';
 import { changed, SMALL_CHART } from './smallChart.ts';
 

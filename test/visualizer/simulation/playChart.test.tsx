@@ -8,8 +8,7 @@ import { PlaySession } from '#src/visualizer/live/PlaySession.tsx';
 import { StartForm } from '#src/visualizer/simulation/StartForm.tsx';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { simulateRecording } from '#src/visualizer/simulation/simulateRecording.ts';
-import { button, press } from '#test/visualizer/page.ts';
-import { showPart } from '#test/visualizer/showPart.tsx';
+import { showPart, button, press } from '#test/visualizer/showPart.tsx';
 import { answered } from '#test/visualizer/viewer/viewerAt.ts';
 import { simulateLastStep, MODEL, opened } from '#test/visualizer/playback/sessions.ts';
 

@@ -9,9 +9,8 @@ import type { ViewerEvent } from '#src/visualizer/viewer/events.ts';
 import { createViewerMachine } from '#src/visualizer/viewer/machine.ts';
 import type { DrawInput } from '#src/visualizer/viewer/ports.ts';
 import { withStep } from '#src/visualizer/viewer/updates.ts';
-import { SEEN } from '#test/visualizer/live/seen.ts';
 import { opened, simulateSteps } from '#test/visualizer/playback/sessions.ts';
-import { step, viewerAfter } from './viewerAt.ts';
+import { step, viewerAfter, SEEN } from './viewerAt.ts';
 
 const GREETED = { type: 'product.greeted', product: SEEN } as const;
 const OPENED: readonly ViewerEvent[] = [{ type: 'product.opened' }, GREETED];

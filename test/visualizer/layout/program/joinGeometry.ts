@@ -6,9 +6,9 @@ import { drawnStates, rounded, roundedBox } from '#src/visualizer/layout/drawnSt
 import { DOT } from './elkGraph.ts';
 import type { Box, DrawnLine, DrawnStart, Geometry, Point } from '#src/visualizer/layout/geometry.ts';
 import { grouped } from '#src/visualizer/layout/grouped.ts';
-import type { PagePath } from './pageTypes.ts';
 import { FIRST_INNER_PIECE, lineOfPiece } from './pieces.ts';
 import type { PlannedLine } from '#src/visualizer/layout/planTypes.ts';
+import type { PagePath } from './page.ts';
 
 /** A piece of a line, in absolute pixels. */
 type Piece = { readonly id: string; readonly labels: readonly Box[]; readonly points: readonly Point[] };
