@@ -1,16 +1,16 @@
-import '#src/components/trustedTypes.ts';
-import '#src/app/theme/tokens.css';
-import '#src/app/theme/global.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
-import { REVIEWED } from './reviewed.ts';
+import '#src/components/trustedTypes.ts';
+import '#src/app/theme/tokens.css';
+import '#src/app/theme/global.css';
 import { Shell } from '#src/visualizer/shell/Shell.tsx';
 import { foundScheme, wearScheme } from '#src/visualizer/viewer/colorScheme.ts';
 import { ViewerProvider } from '#src/visualizer/viewer/hooks.tsx';
 import { createViewerMachine } from '#src/visualizer/viewer/machine.ts';
 import { createViewerServices } from '#src/visualizer/viewer/services.ts';
 import { bridgeAddress } from '#src/visualizer/viewer/address.ts';
+import { REVIEWED } from './reviewed.ts';
 
 const place = document.getElementById('viewer');
 if (place === null) throw new Error('visualizer.html has no element with the id viewer');

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { Choice, SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { CHOICES_TEXT as TEXT } from '#src/content/visualizer/choices.ts';
+import { GuardList } from '#src/visualizer/outline/GuardList.tsx';
 import { choiceGroups, FOLDED } from './choiceGroups.ts';
 import classes from './ChoiceList.module.css';
-import { GuardList } from '#src/visualizer/outline/GuardList.tsx';
 
 type ChoiceListProps = {
   readonly step: Pick<SessionStep, 'choices' | 'active'>;

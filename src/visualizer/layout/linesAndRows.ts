@@ -37,13 +37,9 @@ export function linesAndRows(
 function waysOf(model: ChartModel, states: readonly PlannedState[]): readonly Way[] {
   const drawn = new Map(states.map((state) => [state.id, state]));
   const parents = new Map(model.states.map(({ id, parentId }) => [id, parentId]));
-  const shown = (id: string | undefined): PlannedState | null => {
-    for (let at: string | null | undefined = id; at !== null && at !== undefined; at = parents.get(at)) {
-      const state = drawn.get(at);
-      if (state !== undefined) return state;
-    }
-    return null;
-  };
+  /** A drawn state, or the nearest one around it. */
+  const shown = (id: string | null | undefined): PlannedState | null =>
+    id === null || id === undefined ? null : (drawn.get(id) ?? shown(parents.get(id)));
   return model.transitions.flatMap((transition) => {
     const source = shown(transition.sourceId);
     if (transition.trigger.kind === 'initial' || source === null) return [];
@@ -87,11 +83,9 @@ function likeness({ transition, target }: Way): string {
 }
 
 /** Whether a state is another one or lies in it. */
-function isInside(parents: Parents, id: string, outerId: string): boolean {
-  for (let at: string | null | undefined = id; at !== null && at !== undefined; at = parents.get(at)) {
-    if (at === outerId) return true;
-  }
-  return false;
+function isInside(parents: Parents, id: string | null | undefined, outerId: string): boolean {
+  if (id === null || id === undefined) return false;
+  return id === outerId || isInside(parents, parents.get(id), outerId);
 }
 
 function rowsOf(model: ChartModel, ways: readonly Way[]): readonly PlannedRow[] {

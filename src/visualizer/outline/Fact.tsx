@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
+import { sortedRequirements } from '#machines/graph/words.ts';
 import { DETAILS } from '#src/content/visualizer/outline.ts';
 import classes from './ItemDetails.module.css';
-import { sortedRequirements } from '#machines/graph/words.ts';
 
 /** One fact of a description list, by its name. */
 export function Fact({ name, children }: PropsWithChildren<{ readonly name: string }>) {
@@ -36,12 +36,9 @@ export function CodeNames({ names }: { readonly names: readonly (readonly [name:
         {names
           .filter(([, value]) => value !== '')
           .map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <code>{value}</code>
-              </dd>
-            </div>
+            <Fact key={name} name={name}>
+              <code>{value}</code>
+            </Fact>
           ))}
       </dl>
     </details>
@@ -49,6 +46,7 @@ export function CodeNames({ names }: { readonly names: readonly (readonly [name:
 }
 
 /** The requirements that an item serves. */
-export function Requirements({ ids }: { readonly ids: readonly string[] }) {
-  return ids.length === 0 ? DETAILS.noRequirements : sortedRequirements(ids).join(', ');
+export function RequirementsFact({ ids }: { readonly ids: readonly string[] }) {
+  const text = ids.length === 0 ? DETAILS.noRequirements : sortedRequirements(ids).join(', ');
+  return <Fact name={DETAILS.requirements}>{text}</Fact>;
 }

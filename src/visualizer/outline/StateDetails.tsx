@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { ChartModel, ModelState } from '#machines/graph/model/chartModel.ts';
 import { DETAILS, SCREEN_PAGE } from '#src/content/visualizer/outline.ts';
-import { Fact, TextFact, CodeNames, Requirements } from './Fact.tsx';
+import { nameOf } from '#src/visualizer/layout/visibleStates.ts';
+import { Fact, TextFact, CodeNames, RequirementsFact } from './Fact.tsx';
 import { ItemLink, ItemLinks } from './ItemLink.tsx';
 import classes from './ItemDetails.module.css';
 import { HappeningList } from './HappeningList.tsx';
-import { nameOf } from '#src/visualizer/layout/visibleStates.ts';
 import { CAUSES, countedHappenings, happeningOf, happeningsOn } from './happenings.ts';
 
 type StateDetailsProps = {
@@ -69,9 +69,7 @@ export function StateDetails({ model, state, onSelect }: StateDetailsProps) {
         <TextFact name={DETAILS.onEntering} texts={state.entryTexts} />
         <TextFact name={DETAILS.meanwhile} texts={state.invokeTexts} />
         <TextFact name={DETAILS.onLeaving} texts={state.exitTexts} />
-        <Fact name={DETAILS.requirements}>
-          <Requirements ids={state.requirements} />
-        </Fact>
+        <RequirementsFact ids={state.requirements} />
       </dl>
       {children.length > 0 && (
         <ItemLinks

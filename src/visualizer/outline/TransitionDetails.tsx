@@ -2,7 +2,7 @@ import type { ChartModel, ModelTransition, GuardTree } from '#machines/graph/mod
 import { durationText } from '#machines/graph/model/duration.ts';
 import type { GuardTruth } from '#machines/graph/sessions/sessionStep.ts';
 import { DETAILS } from '#src/content/visualizer/outline.ts';
-import { Fact, TextFact, CodeNames, Requirements } from './Fact.tsx';
+import { Fact, TextFact, CodeNames, RequirementsFact } from './Fact.tsx';
 import { GuardList } from './GuardList.tsx';
 import { ItemLink } from './ItemLink.tsx';
 import classes from './ItemDetails.module.css';
@@ -60,9 +60,7 @@ export function TransitionDetails({ model, transition, truth, onSelect }: Transi
         {trigger.kind === 'after' && (
           <Fact name={DETAILS.waits}>{delayMs === null ? DETAILS.computedWait : durationText(delayMs)}</Fact>
         )}
-        <Fact name={DETAILS.requirements}>
-          <Requirements ids={transition.requirements} />
-        </Fact>
+        <RequirementsFact ids={transition.requirements} />
       </dl>
       <CodeNames
         names={[

@@ -3,9 +3,9 @@ import type { ChartModel, ModelState } from '#machines/graph/model/chartModel.ts
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { TextFact } from '#src/visualizer/outline/Fact.tsx';
 import { PLAYBACK_TEXT } from '#src/content/visualizer/playback.ts';
+import { placeOf } from '#src/visualizer/comparison/wordingChanges.ts';
 import { stepTime, eventText } from './stepWords.ts';
 import classes from './StepDetails.module.css';
-import { placeOf } from '#src/visualizer/comparison/wordingChanges.ts';
 
 const { details: TEXT } = PLAYBACK_TEXT;
 

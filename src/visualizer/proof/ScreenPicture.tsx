@@ -1,7 +1,7 @@
 import { STORYBOARD } from '#src/content/visualizer/proof.ts';
+import type { Box } from '#src/visualizer/layout/geometry.ts';
 import { WITHOUT_SHELL } from './proof.ts';
 import classes from './ScreenPicture.module.css';
-import type { Box } from '#src/visualizer/layout/geometry.ts';
 
 /** A picture is a page as on a phone, shown as small as its place is; in a small one, wider than high, as on a tablet. */
 const WIDTH = 390;

@@ -1,9 +1,9 @@
 import type { ChartModel, ModelState } from '#machines/graph/model/chartModel.ts';
 import { hashOf } from '#machines/graph/model/hash.ts';
 import { partsOf } from '#src/visualizer/sharing/chartParts.ts';
-import { judgementOf, type Review, REVIEW_STATES, type ReviewState } from './review.ts';
 import type { Marks } from '#src/visualizer/scene/marks.ts';
 import { doingSentences } from '#src/visualizer/outline/outlineOf.ts';
+import { judgementOf, type Review, REVIEW_STATES, type ReviewState } from './review.ts';
 
 /** A state or a rule as it is read by a reviewer. */
 export type ReviewItem = {

@@ -2,12 +2,12 @@ import { memo } from 'react';
 import { SCENE } from '#src/content/visualizer/scene.ts';
 import type { Box, DrawnState } from '#src/visualizer/layout/geometry.ts';
 import type { TextStyle, TextStyles } from '#src/visualizer/layout/measure.ts';
+import { StatePicture } from '#src/visualizer/proof/ScreenPicture.tsx';
 import { Badges } from './Badge.tsx';
 import { type ItemMarks, markClasses, isSameShape } from './marks.ts';
 import { round } from './roundedPath.ts';
 import type { StateFacts } from './sceneFacts.ts';
 import { TextLines } from './TextLines.tsx';
-import { StatePicture } from '#src/visualizer/proof/ScreenPicture.tsx';
 
 const FINAL_INSET = 4;
 const RING_OUTSET = 5;

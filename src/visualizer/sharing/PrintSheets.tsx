@@ -1,15 +1,15 @@
 import { useEffect, useRef, useId } from 'react';
 import { createPortal } from 'react-dom';
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { Geometry, Box } from '#src/visualizer/layout/geometry.ts';
-import classes from './paper.module.css';
 import { LEGEND, PAPER, requirementsText } from '#src/content/visualizer/sharing.ts';
 import { ScreenPicture, StatePicture } from '#src/visualizer/proof/ScreenPicture.tsx';
-import { type ChartPart, drawingOf, figuresOf, partsOf, type StateRules } from './chartParts.ts';
-import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { Marks } from '#src/visualizer/scene/marks.ts';
 import '#src/visualizer/scene/scene.css';
 import { SceneShapes } from '#src/visualizer/scene/SceneShapes.tsx';
 import { pictureBoxOf } from '#src/visualizer/scene/sceneFacts.ts';
+import classes from './paper.module.css';
+import { type ChartPart, drawingOf, figuresOf, partsOf, type StateRules } from './chartParts.ts';
 
 type PrintSheetsProps = WrittenDocument & {
   readonly map: Geometry;

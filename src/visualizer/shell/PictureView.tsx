@@ -7,12 +7,12 @@ import type { SceneHandle } from '#src/visualizer/scene/useSceneView.ts';
 import { ZoomControls } from '#src/visualizer/scene/ZoomControls.tsx';
 import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import type { ViewerSnapshot } from '#src/visualizer/viewer/machine.ts';
+import { REVIEWED } from '#src/visualizer/reviewed.ts';
+import { OVERLAYS } from '#src/visualizer/viewer/context.ts';
 import classes from './PictureView.module.css';
 import { openScreenOf, shownStep } from './shownStep.ts';
 import { marksOf } from './marksOf.ts';
 import { useTake } from './useTake.ts';
-import { REVIEWED } from '#src/visualizer/reviewed.ts';
-import { OVERLAYS } from '#src/visualizer/viewer/context.ts';
 
 /** The picture of the chart, at the altitude of the view: the map, or everything. */
 export function PictureView() {

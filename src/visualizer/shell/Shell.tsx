@@ -4,12 +4,12 @@ import { Boundary } from '#src/visualizer/parts/Boundary.tsx';
 import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import { LiveRegion } from '#src/visualizer/outline/LiveRegion.tsx';
 import type { ViewerSnapshot } from '#src/visualizer/viewer/machine.ts';
+import { eventText } from '#src/visualizer/playback/stepWords.ts';
 import { shownStep } from './shownStep.ts';
 import { PictureView } from './PictureView.tsx';
 import classes from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
-import { eventText } from '#src/visualizer/playback/stepWords.ts';
 
 const OutlineView = lazy(async () => ({ default: (await import('#src/visualizer/outline/Outline.tsx')).OutlineView }));
 const Storyboard = lazy(async () => ({ default: (await import('#src/visualizer/proof/Storyboard.tsx')).Storyboard }));

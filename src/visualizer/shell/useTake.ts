@@ -4,8 +4,8 @@ import { choicesOn, msUntilDue } from '#src/visualizer/choices/choiceGroups.ts';
 import type { ViewerEvent } from '#src/visualizer/viewer/events.ts';
 import { useActor } from '#src/visualizer/viewer/hooks.tsx';
 import type { ViewerSnapshot } from '#src/visualizer/viewer/machine.ts';
-import { shownStep } from './shownStep.ts';
 import { isLeft } from '#src/visualizer/scene/marks.ts';
+import { shownStep } from './shownStep.ts';
 
 /** What the viewer is told when a choice of the step shown is taken; null while none can be. */
 function takenIn(snapshot: ViewerSnapshot, choice: Choice): ViewerEvent | null {

@@ -2,12 +2,12 @@ import Elk from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, it, vi } from 'vitest';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import type { DrawnState } from '#src/visualizer/layout/geometry.ts';
+import { planOf } from '#src/visualizer/layout/drawing.ts';
 import { smallModel } from '#test/visualizer/scene/smallChart.ts';
 import { LAYOUT_TIMEOUT_MS, layOut } from './program/layOut.ts';
 import { faultsOf } from './faults.ts';
 import { storedDrawing } from './storedDrawing.ts';
 import { syntheticModel } from './syntheticModel.ts';
-import { planOf } from '#src/visualizer/layout/drawing.ts';
 
 const model = journeyModel();
 const screens = model.states.filter(({ screen }) => screen !== null).map(({ id }) => id);

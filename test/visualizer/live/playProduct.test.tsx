@@ -5,9 +5,9 @@ import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import type { Choice, SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { CALLS, DEMONSTRATION, LIVE } from '#src/content/visualizer/live.ts';
 import { PlaySession } from '#src/visualizer/live/PlaySession.tsx';
+import type { ViewerEvent } from '#src/visualizer/viewer/events.ts';
 import { simulateLastStep, opened } from '#test/visualizer/playback/sessions.ts';
 import { showPart, button, press } from '#test/visualizer/showPart.tsx';
-import type { ViewerEvent } from '#src/visualizer/viewer/events.ts';
 import { SEEN } from '#test/visualizer/viewer/viewerAt.ts';
 
 const model = journeyModel();

@@ -10,9 +10,9 @@ import { type ItemMarks, mergedMarks } from '#src/visualizer/scene/marks.ts';
 import { fitted, detailAt } from '#src/visualizer/scene/panZoom.ts';
 import { SceneShapes, type SceneShapesProps } from '#src/visualizer/scene/SceneShapes.tsx';
 import { drawnOf } from '#src/visualizer/scene/sceneFacts.ts';
+import { wheelReader } from '#src/visualizer/scene/startPanZoom.ts';
 import { storedDrawing } from '#test/visualizer/layout/storedDrawing.ts';
 import { smallGeometry, smallModel } from './smallChart.ts';
-import { wheelReader } from '#src/visualizer/scene/startPanZoom.ts';
 
 const journey = journeyModel();
 const chart = storedDrawing('chart');

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lintChart } from '#test/model/lintChart.ts';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import type { Review } from '#src/visualizer/review/review.ts';
 import { addressOf, placeOf } from '#src/visualizer/viewer/address.ts';
@@ -9,6 +8,7 @@ import type { ViewerEvent } from '#src/visualizer/viewer/events.ts';
 import { createViewerMachine } from '#src/visualizer/viewer/machine.ts';
 import type { DrawInput } from '#src/visualizer/viewer/ports.ts';
 import { withStep } from '#src/visualizer/viewer/updates.ts';
+import { lintChart } from '#test/model/lintChart.ts';
 import { opened, simulateSteps } from '#test/visualizer/playback/sessions.ts';
 import { step, viewerAfter, SEEN } from './viewerAt.ts';
 

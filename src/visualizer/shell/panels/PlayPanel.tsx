@@ -7,8 +7,8 @@ import { Button } from '#src/visualizer/parts/Button.tsx';
 import { takeLostFocus } from '#src/visualizer/parts/takeLostFocus.ts';
 import { StartForm } from '#src/visualizer/simulation/StartForm.tsx';
 import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
-import classes from './PlayPanel.module.css';
 import { eventText } from '#src/visualizer/playback/stepWords.ts';
+import classes from './PlayPanel.module.css';
 
 /** The journey played: on the chart alone, or in the product itself. */
 export function PlayPanel() {

@@ -2,11 +2,11 @@ import type { ELK } from 'elkjs/lib/elk-api.js';
 import Elk from 'elkjs/lib/elk.bundled.js';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { drawingOf } from '#src/visualizer/layout/drawing.ts';
+import type { Altitude, Geometry } from '#src/visualizer/layout/geometry.ts';
+import type { PackedGeometry } from '#src/visualizer/layout/packed.ts';
 import { elkGraphOf } from './elkGraph.ts';
 import { ATTEMPTS } from './elkOptions.ts';
-import type { Altitude, Geometry } from '#src/visualizer/layout/geometry.ts';
 import { joinGeometry } from './joinGeometry.ts';
-import type { PackedGeometry } from '#src/visualizer/layout/packed.ts';
 
 export const LAYOUT_TIMEOUT_MS = 120_000;
 

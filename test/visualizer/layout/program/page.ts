@@ -1,8 +1,8 @@
+import type { Box, Point } from '#src/visualizer/layout/geometry.ts';
+import type { Side } from '#src/visualizer/layout/sheet.ts';
 import { channelOf } from './channels.ts';
 import { type Gap, gapBetween, pathsInGap } from './gaps.ts';
-import type { Box, Point } from '#src/visualizer/layout/geometry.ts';
 import { type Route, routesOf, spaceOf } from './pageRoutes.ts';
-import type { Side } from '#src/visualizer/layout/sheet.ts';
 
 const EDGE_LANE = 16;
 const CHANNEL = { margin: 22, lane: 12 };
