@@ -57,8 +57,8 @@ export function PictureView() {
       </div>
       <div className={classes.foot}>
         <ShownOnPicture />
-        <Legend model={model} geometry={geometry} />
         <ZoomControls scene={scene} />
+        <Legend model={model} geometry={geometry} />
       </div>
     </div>
   );
