@@ -1,16 +1,16 @@
-import '#src/components/trustedTypes.ts';
-import '#src/app/theme/tokens.css';
-import '#src/app/theme/global.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
+import '#src/components/trustedTypes.ts';
+import '#src/app/theme/tokens.css';
+import '#src/app/theme/global.css';
+import { Shell } from '#src/visualizer/shell/Shell.tsx';
+import { foundScheme, wearScheme } from '#src/visualizer/viewer/colorScheme.ts';
+import { ViewerProvider } from '#src/visualizer/viewer/hooks.tsx';
+import { createViewerMachine } from '#src/visualizer/viewer/machine.ts';
+import { createViewerServices } from '#src/visualizer/viewer/services.ts';
+import { bridgeAddress } from '#src/visualizer/viewer/address.ts';
 import { REVIEWED } from './reviewed.ts';
-import { Shell } from './shell/Shell.tsx';
-import { bridgeAddress } from './viewer/bridgeAddress.ts';
-import { foundScheme, wearScheme } from './viewer/colorScheme.ts';
-import { ViewerProvider } from './viewer/hooks.tsx';
-import { createViewerMachine } from './viewer/machine.ts';
-import { createViewerServices } from './viewer/services.ts';
 
 const place = document.getElementById('viewer');
 if (place === null) throw new Error('visualizer.html has no element with the id viewer');

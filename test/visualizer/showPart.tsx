@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { ViewerEvent } from '#src/visualizer/viewer/events.ts';
@@ -20,3 +20,9 @@ export async function showPart(part: ReactNode, services: Parameters<typeof view
     send: (event: ViewerEvent) => act(() => actor.send(event)),
   };
 }
+
+export const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
+
+/** Presses what has this name. */
+export const press = (name: string | RegExp, role = 'button'): Promise<void> =>
+  userEvent.click(screen.getByRole(role, { name }));

@@ -34,16 +34,11 @@ function described(value: unknown): unknown {
   if (typeof value === 'boolean' || value === null || value === undefined || value === '') return value;
   if (isFile(value)) return { name: HIDDEN_TEXT.file(value.sizeBytes), sizeBytes: value.sizeBytes };
   if (Array.isArray(value)) return value.map(described);
-  if (typeof value !== 'object') return describedText(value);
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inside]: [string, unknown]) => [name, described(inside)]),
-  );
-}
-
-function describedText(value: unknown): string {
   if (typeof value === 'number') return HIDDEN_TEXT.number;
-  if (isFile(value)) return HIDDEN_TEXT.file(value.sizeBytes);
-  return HIDDEN_TEXT.text(String(value).length);
+  if (typeof value === 'string') return HIDDEN_TEXT.text(value.length);
+  return Object.fromEntries(
+    Object.entries(value as object).map(([name, inside]: [string, unknown]) => [name, described(inside)]),
+  );
 }
 
 function isFile(value: unknown): value is { readonly sizeBytes: number } {

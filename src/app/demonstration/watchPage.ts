@@ -3,9 +3,8 @@ import type { Bridge } from '#src/app/bridgeUrl.ts';
 import type { JourneyActor, InputStore } from '#src/journey/JourneyProvider.tsx';
 import type { Clock } from '#src/services/wait.ts';
 import { publish, subscribeToCommands } from '#src/visualizer/live/framedProduct.ts';
-import { demonstrate } from './commands/demonstrate.ts';
-import type { DemonstrationStorage } from './commands/memoryStorage.ts';
-import { preventFocusStealing } from './preventFocusStealing.ts';
+import { demonstrate } from '#src/app/demonstration/commands/demonstrate.ts';
+import type { DemonstrationStorage } from '#src/app/demonstration/commands/memoryStorage.ts';
 import { publishSteps } from './publishSteps.ts';
 
 /** What the page of a watched product is made with. */
@@ -38,7 +37,7 @@ export function watchPage(page: Window, frame: Element): Watch {
   const leave = () => publish(frame, { type: 'product.lost' });
 
   const follow: Watch['follow'] = (actor, { onAddress }, inputStore) => {
-    const handle = demonstration.createHandler({ actor, inputStore, changed: greet });
+    const handle = demonstration.createHandler(actor, inputStore, greet);
     const stopping = [
       onAddress(greet),
       subscribeToCommands(page, (command) => {
@@ -74,5 +73,18 @@ function createSeldom(page: Pick<Window, 'setTimeout'>): (act: () => void) => vo
   return (act) => {
     if (next === null) page.setTimeout(run, SELDOM_MS);
     next = act;
+  };
+}
+
+/**
+ * A screen that opens takes the focus to its heading. In a frame without focus, it would take it away from whoever
+ * works on the page around the frame: there it stays where it is.
+ */
+function preventFocusStealing(framed: Document): void {
+  const prototype = framed.defaultView?.HTMLElement.prototype;
+  if (prototype === undefined) return;
+  const focus = Reflect.get(prototype, 'focus') as (this: HTMLElement, options?: FocusOptions) => void;
+  prototype.focus = function focusIfActive(this: HTMLElement, options?: FocusOptions) {
+    if (framed.hasFocus()) focus.call(this, options);
   };
 }

@@ -42,8 +42,8 @@ export const DEMONSTRATION = {
   },
 } as const;
 
-/** The calls to services, by the beginning of their names. */
-const CALLS: Readonly<Record<string, string>> = {
+/** The calls to services that a demonstration can let fail, by their names. */
+export const CALLS: Readonly<Record<string, string>> = {
   signIn: 'Sign in',
   connectPatreon: 'Connect Patreon',
   'connectAccount:shopify': 'Connect Shopify',
@@ -54,8 +54,3 @@ const CALLS: Readonly<Record<string, string>> = {
   'watchProgress:offers': 'Prepare the offers',
   'watchProgress:contract': 'Verify the business',
 };
-
-/** A call to a service in words; one without words is shown by its name. */
-export function callText(call: string): string {
-  return CALLS[call] ?? call;
-}

@@ -1,7 +1,7 @@
 /** The words of the outline and of the details of one item. */
 export const OUTLINE = {
   label: (chart: string) => `Outline of ${chart}`,
-  nothing: 'Nothing in the chart fits. Take a filter away or search for something else.',
+  nothing: 'Nothing in the chart fits. Search for something else.',
   startsHere: 'starts here',
   besides: 'goes on at the same time',
   together: 'several parts at the same time',
@@ -19,7 +19,7 @@ export const MARK_WORDS = {
   taken: { just: 'just happened', before: 'happened before' },
   choice: { open: 'can happen now', refused: 'refused now' },
   timer: 'time is running',
-  proof: { proved: 'proved', half: 'half proved', missing: 'not proved' },
+  proof: { proved: 'tested', half: 'half tested', missing: 'not tested' },
   verdict: {
     approved: 'approved',
     questioned: 'questioned',

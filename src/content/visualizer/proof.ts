@@ -21,8 +21,6 @@ export const PROOF = {
   itself: { state: 'It is reached', transition: 'It is taken' },
   passed: 'Its condition says yes',
   refused: 'Its condition says no',
-  serves: 'Serves',
-  servesNothing: 'It serves no requirement by itself.',
 } as const;
 
 export const COVERAGE_WORDS = {

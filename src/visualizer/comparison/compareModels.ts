@@ -1,7 +1,6 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { type ReviewItem, reviewParts } from '#src/visualizer/review/reviewParts.ts';
-import { placeOf } from './places.ts';
-import { stateOf, type WordingChange, wordingChanges } from './wordingChanges.ts';
+import { stateOf, type WordingChange, wordingChanges, placeOf } from './wordingChanges.ts';
 
 /**
  * One difference between two versions of a chart: where, and how it read and reads. What is different only in its names

@@ -1,3 +1,5 @@
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+
 /** A sentence as it was read before and as it is now; null where there was or is none. */
 export type WordingChange = { readonly id: string; readonly before: string | null; readonly after: string | null };
 
@@ -26,4 +28,12 @@ export function wordingChanges(
 /** The state that an item is, or in which a rule begins. */
 export function stateOf(id: string): string {
   return id.split('|')[0] ?? id;
+}
+
+/** Where a state lies, from its screen or region down. */
+export function placeOf(id: string, model: ChartModel): string {
+  const state = model.states.find((candidate) => candidate.id === id);
+  if (state === undefined) return id;
+  const isOutermost = state.screen !== null || state.parentId === null || state.regionId === state.id;
+  return isOutermost ? state.title : `${placeOf(state.parentId, model)} › ${state.title}`;
 }

@@ -37,13 +37,9 @@ export function linesAndRows(
 function waysOf(model: ChartModel, states: readonly PlannedState[]): readonly Way[] {
   const drawn = new Map(states.map((state) => [state.id, state]));
   const parents = new Map(model.states.map(({ id, parentId }) => [id, parentId]));
-  const shown = (id: string | undefined): PlannedState | null => {
-    for (let at: string | null | undefined = id; at !== null && at !== undefined; at = parents.get(at)) {
-      const state = drawn.get(at);
-      if (state !== undefined) return state;
-    }
-    return null;
-  };
+  /** A drawn state, or the nearest one around it. */
+  const shown = (id: string | null | undefined): PlannedState | null =>
+    id === null || id === undefined ? null : (drawn.get(id) ?? shown(parents.get(id)));
   return model.transitions.flatMap((transition) => {
     const source = shown(transition.sourceId);
     if (transition.trigger.kind === 'initial' || source === null) return [];
@@ -70,11 +66,12 @@ function rowRule(model: ChartModel, ways: readonly Way[]): (way: Way) => boolean
     const sources = alike.get(likeness(way)) ?? new Set();
     alike.set(likeness(way), sources.add(way.source.id));
   }
+  const hasRegions = model.states.some(({ parentId, type }) => parentId === null && type === 'parallel');
   const regionOf = new Map(model.states.map(({ id, regionId }) => [id, regionId]));
   return (way) => {
     const { source, target } = way;
     if (target === null || isInside(parents, target.id, source.id)) return true;
-    if (regionOf.get(source.id) !== regionOf.get(target.id)) return true;
+    if (hasRegions && regionOf.get(source.id) !== regionOf.get(target.id)) return true;
     const isBetweenScreens = screenOf.get(source.id) !== screenOf.get(target.id);
     const isBack = (order.get(target.id) ?? 0) < (order.get(source.id) ?? 0);
     return isBetweenScreens && (isBack || (alike.get(likeness(way))?.size ?? 0) >= ALIKE);
@@ -86,11 +83,9 @@ function likeness({ transition, target }: Way): string {
 }
 
 /** Whether a state is another one or lies in it. */
-function isInside(parents: Parents, id: string, outerId: string): boolean {
-  for (let at: string | null | undefined = id; at !== null && at !== undefined; at = parents.get(at)) {
-    if (at === outerId) return true;
-  }
-  return false;
+function isInside(parents: Parents, id: string | null | undefined, outerId: string): boolean {
+  if (id === null || id === undefined) return false;
+  return id === outerId || isInside(parents, parents.get(id), outerId);
 }
 
 function rowsOf(model: ChartModel, ways: readonly Way[]): readonly PlannedRow[] {

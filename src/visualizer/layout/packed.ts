@@ -17,21 +17,6 @@ export type PackedGeometry = {
   readonly starts: readonly (readonly number[])[];
 };
 
-/** What is stored of the geometry of a whole chart. */
-export function packed(geometry: Geometry): PackedGeometry {
-  return {
-    altitude: geometry.altitude,
-    modelHash: geometry.modelHash,
-    size: [geometry.width, geometry.height],
-    states: geometry.states.map(({ x, y, width, height }) => [x, y, width, height]),
-    lines: geometry.lines.map(({ label, points }) => ({
-      ...(label === null ? {} : { label: [label.x, label.y] }),
-      points: points.flat(),
-    })),
-    starts: geometry.starts.map(({ dot, points }) => [...dot, ...points.flat()]),
-  };
-}
-
 /** The geometry of a whole chart from what was stored; null when that was made of another version of the chart. */
 export function unpacked(stored: PackedGeometry, model: ChartModel): Geometry | null {
   if (stored.modelHash !== model.hash) return null;

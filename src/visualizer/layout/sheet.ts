@@ -1,13 +1,18 @@
-import { type Container, containersOf } from './containers.ts';
 import { flatLabelLines, labelLines } from './labels.ts';
-import { sidesBetween, type Side } from './pageTypes.ts';
-import type { Plan, PlannedLine } from './planTypes.ts';
+import type { Plan, PlannedLine, PlannedState } from './planTypes.ts';
+import { grouped } from './grouped.ts';
 
 /** More screens than this stand in several rows. */
 const LONGEST_ROW = 6;
 /** How many boxes stand beside one another for one below: a page is wider than high. */
 const PAGE_SHAPE = 1.5;
 const SHORTEST_ROW = LONGEST_ROW - 1;
+
+/** The side of a box at which a line leaves or arrives. */
+export type Side = 'NORTH' | 'EAST' | 'SOUTH' | 'WEST';
+
+/** A row and a column of the page. */
+type Place = { readonly row: number; readonly column: number };
 
 /** A line between two boxes of the page, by the boxes and the sides that it uses. */
 export type SheetLine = {
@@ -28,7 +33,7 @@ export type Sheet = {
   /** What stands around the page and the lane, when that is drawn. */
   readonly outer: Container | null;
   readonly lane: readonly Container[];
-  readonly places: ReadonlyMap<string, { readonly row: number; readonly column: number }>;
+  readonly places: ReadonlyMap<string, Place>;
   readonly lines: readonly SheetLine[];
 };
 
@@ -81,4 +86,37 @@ function linesOn(plan: Plan, page: Container, places: Sheet['places']): readonly
 
 function everyId({ id, children }: Container): readonly string[] {
   return [id, ...children.flatMap(everyId)];
+}
+
+/** How a box arranges what is inside: along its lines, or beside one another. */
+export type ContainerKind = 'leaf' | 'flow' | 'regions' | 'drawing';
+
+/** A box of the layout. */
+export type Container = {
+  readonly id: string;
+  readonly state: PlannedState | null;
+  readonly kind: ContainerKind;
+  readonly children: readonly Container[];
+};
+
+/** The boxes of a plan as a tree; the drawing itself is its root. */
+function containersOf(plan: Plan): Container {
+  const inside = grouped(plan.states, ({ parentId }) => parentId ?? '');
+  const containerOf = (state: PlannedState): Container => {
+    const children = (inside.get(state.id) ?? []).map(containerOf);
+    const hasRegions = children.some((child) => child.state?.isRegion === true);
+    return { id: state.id, state, kind: children.length === 0 ? 'leaf' : hasRegions ? 'regions' : 'flow', children };
+  };
+  return { id: '#drawing', state: null, kind: 'drawing', children: (inside.get('') ?? []).map(containerOf) };
+}
+
+/**
+ * The sides at which a line leaves its source and reaches its target: along the row, or through the space between rows.
+ */
+function sidesBetween(source: Place, target: Place): readonly [from: Side, to: Side] {
+  if (source.row < target.row) return ['SOUTH', 'NORTH'];
+  if (source.row > target.row) return ['NORTH', 'SOUTH'];
+  const step = target.column - source.column;
+  if (step === 1) return ['EAST', 'WEST'];
+  return step === -1 ? ['WEST', 'EAST'] : ['SOUTH', 'SOUTH'];
 }

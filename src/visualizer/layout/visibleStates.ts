@@ -28,7 +28,7 @@ export function visibleStates(model: ChartModel, altitude: Altitude): readonly P
 }
 
 /** What users call a screen of the product; any other state has the name that its chart gives it. */
-function nameOf({ screen, title }: ModelState): string {
+export function nameOf({ screen, title }: Pick<ModelState, 'screen' | 'title'>): string {
   return REVIEWED.screenNames[screen ?? ''] ?? title;
 }
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { callText, DEMONSTRATION } from '#src/content/visualizer/live.ts';
+import { CALLS, DEMONSTRATION } from '#src/content/visualizer/live.ts';
 import type { ProductCommand } from '#src/visualizer/viewer/context.ts';
-import { useDrawnModel, useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import classes from './Live.module.css';
 
 /** How many times faster than a clock the time of a demonstration can run. */
@@ -11,11 +11,9 @@ const NONE: readonly string[] = [];
 /** What a reviewer can request of the product: a failing service, a faster clock. */
 export function DemonstrationControls() {
   const send = useSend();
-  const model = useDrawnModel();
   const speed = useViewer(({ context }) => context.product?.speed ?? null);
   const failing = useViewer(({ context }) => context.product?.failing ?? NONE);
   const name = useId();
-  const calls = [...new Set(model.states.flatMap(({ invoke }) => invoke.map(({ id }) => id)))];
   const request = (command: ProductCommand) => send({ type: 'product.commanded', command });
   return (
     <section className={classes.part}>
@@ -37,7 +35,7 @@ export function DemonstrationControls() {
       <fieldset className={classes.fields} disabled={speed === null}>
         <legend>{DEMONSTRATION.fail}</legend>
         <p className={classes.quiet}>{DEMONSTRATION.failHint}</p>
-        {calls.map((call) => (
+        {Object.entries(CALLS).map(([call, words]) => (
           <label key={call} className={classes.tick}>
             <input
               type="checkbox"
@@ -49,7 +47,7 @@ export function DemonstrationControls() {
                 })
               }
             />
-            {callText(call)}
+            {words}
           </label>
         ))}
       </fieldset>

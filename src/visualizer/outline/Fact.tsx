@@ -1,4 +1,7 @@
 import type { PropsWithChildren } from 'react';
+import { sortedRequirements } from '#machines/graph/words.ts';
+import { DETAILS } from '#src/content/visualizer/outline.ts';
+import classes from './ItemDetails.module.css';
 
 /** One fact of a description list, by its name. */
 export function Fact({ name, children }: PropsWithChildren<{ readonly name: string }>) {
@@ -22,4 +25,28 @@ export function TextFact({ name, texts }: { readonly name: string; readonly text
       </ul>
     </Fact>
   );
+}
+
+/** What an item is called in the program. Empty names are left out. */
+export function CodeNames({ names }: { readonly names: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <details className={classes.code}>
+      <summary>{DETAILS.code}</summary>
+      <dl className={classes.facts}>
+        {names
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <Fact key={name} name={name}>
+              <code>{value}</code>
+            </Fact>
+          ))}
+      </dl>
+    </details>
+  );
+}
+
+/** The requirements that an item serves. */
+export function RequirementsFact({ ids }: { readonly ids: readonly string[] }) {
+  const text = ids.length === 0 ? DETAILS.noRequirements : sortedRequirements(ids).join(', ');
+  return <Fact name={DETAILS.requirements}>{text}</Fact>;
 }

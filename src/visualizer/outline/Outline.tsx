@@ -2,11 +2,23 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { memo, type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import type { ChartModel, ModelState } from '#machines/graph/model/chartModel.ts';
 import { OUTLINE } from '#src/content/visualizer/outline.ts';
+import { marksOf } from '#src/visualizer/shell/marksOf.ts';
+import { useDrawnModel, useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import type { ItemMarks, Marks } from '#src/visualizer/scene/marks.ts';
-import { markWords } from './markWords.ts';
 import classes from './Outline.module.css';
-import { isState, type OutlineItem, outlineOf } from './outlineOf.ts';
-import { doingSentences, kindWords } from './stateWords.ts';
+import { isState, type OutlineItem, outlineOf, markWords, doingSentences, kindWords } from './outlineOf.ts';
+
+/** The outline as a view of the page, narrowed to what a search found. */
+export function OutlineView() {
+  const send = useSend();
+  const model = useDrawnModel();
+  const selectedId = useViewer(({ context }) => context.selectedId);
+  const hasQuery = useViewer(({ context }) => context.query.trim() !== '');
+  const { marks, found } = useViewer(marksOf);
+  const select = (id: string) => send({ type: 'item.selected', id });
+  const filter = hasQuery ? found : null;
+  return <Outline model={model} marks={marks} selectedId={selectedId} onSelect={select} filter={filter} />;
+}
 
 type OutlineProps = {
   readonly model: ChartModel;

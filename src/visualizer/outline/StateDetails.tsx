@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import type { ChartModel, ModelState } from '#machines/graph/model/chartModel.ts';
 import { DETAILS, SCREEN_PAGE } from '#src/content/visualizer/outline.ts';
-import { CodeNames } from './CodeNames.tsx';
-import { Fact, TextFact } from './Fact.tsx';
+import { nameOf } from '#src/visualizer/layout/visibleStates.ts';
+import { Fact, TextFact, CodeNames, RequirementsFact } from './Fact.tsx';
 import { ItemLink, ItemLinks } from './ItemLink.tsx';
 import classes from './ItemDetails.module.css';
 import { HappeningList } from './HappeningList.tsx';
 import { CAUSES, countedHappenings, happeningOf, happeningsOn } from './happenings.ts';
-import { Requirements } from './Requirements.tsx';
 
 type StateDetailsProps = {
   readonly model: ChartModel;
@@ -21,10 +20,13 @@ export function StateDetails({ model, state, onSelect }: StateDetailsProps) {
   const children = model.states.filter(({ parentId }) => parentId === state.id);
   const first = children.find(({ id }) => id === state.initialId);
   const happenings = useMemo(() => (state.screen === null ? null : happeningsOn(model, state)), [model, state]);
+  // Users may know a screen by another name.
+  const kind =
+    state.screen === null ? [DETAILS.state] : [DETAILS.screen, nameOf(state)].filter((word) => word !== state.title);
   const rules = model.transitions.filter(({ trigger }) => trigger.kind !== 'initial');
   return (
     <>
-      <p className={classes.kind}>{state.screen === null ? DETAILS.state : DETAILS.screen}</p>
+      <p className={classes.kind}>{kind.join(' · ')}</p>
       <h2 className={classes.title}>{state.title}</h2>
       <p>{state.description}</p>
       {state.type === 'parallel' && <p>{DETAILS.together}</p>}
@@ -67,9 +69,7 @@ export function StateDetails({ model, state, onSelect }: StateDetailsProps) {
         <TextFact name={DETAILS.onEntering} texts={state.entryTexts} />
         <TextFact name={DETAILS.meanwhile} texts={state.invokeTexts} />
         <TextFact name={DETAILS.onLeaving} texts={state.exitTexts} />
-        <Fact name={DETAILS.requirements}>
-          <Requirements ids={state.requirements} />
-        </Fact>
+        <RequirementsFact ids={state.requirements} />
       </dl>
       {children.length > 0 && (
         <ItemLinks

@@ -1,15 +1,12 @@
-import type { ChartModel, ModelTransition } from '#machines/graph/model/chartModel.ts';
+import type { ChartModel, ModelTransition, GuardTree } from '#machines/graph/model/chartModel.ts';
 import { durationText } from '#machines/graph/model/duration.ts';
 import type { GuardTruth } from '#machines/graph/sessions/sessionStep.ts';
 import { DETAILS } from '#src/content/visualizer/outline.ts';
-import { CodeNames } from './CodeNames.tsx';
-import { Fact, TextFact } from './Fact.tsx';
+import { Fact, TextFact, CodeNames, RequirementsFact } from './Fact.tsx';
 import { GuardList } from './GuardList.tsx';
-import { guardName } from './guardName.ts';
 import { ItemLink } from './ItemLink.tsx';
 import classes from './ItemDetails.module.css';
 import { eventById, eventIdOf, otherwiseOf } from './happenings.ts';
-import { Requirements } from './Requirements.tsx';
 
 type TransitionDetailsProps = {
   readonly model: ChartModel;
@@ -63,9 +60,7 @@ export function TransitionDetails({ model, transition, truth, onSelect }: Transi
         {trigger.kind === 'after' && (
           <Fact name={DETAILS.waits}>{delayMs === null ? DETAILS.computedWait : durationText(delayMs)}</Fact>
         )}
-        <Fact name={DETAILS.requirements}>
-          <Requirements ids={transition.requirements} />
-        </Fact>
+        <RequirementsFact ids={transition.requirements} />
       </dl>
       <CodeNames
         names={[
@@ -78,4 +73,13 @@ export function TransitionDetails({ model, transition, truth, onSelect }: Transi
       />
     </>
   );
+}
+
+/** A guard by its names in the chart: `isChanging and not isBusinessComplete`. */
+function guardName(guard: GuardTree): string {
+  if (guard.kind === 'named') return guard.name;
+  if (guard.kind === 'state') return `in ${guard.stateIds.join(' and ')}`;
+  if (guard.kind === 'unnamed') return guard.text;
+  const parts = guard.parts.map(guardName);
+  return guard.kind === 'not' ? `not ${parts.join('')}` : `(${parts.join(` ${guard.kind} `)})`;
 }

@@ -1,6 +1,6 @@
 import type { ChartModel, GuardTree, ModelState, ModelTransition } from '#machines/graph/model/chartModel.ts';
 import { SCREEN_PAGE } from '#src/content/visualizer/outline.ts';
-import { placeOf } from '#src/visualizer/comparison/places.ts';
+import { placeOf } from '#src/visualizer/comparison/wordingChanges.ts';
 
 /** Who brings something about: the creator, time, the outside, what the screen lies in, or what goes on beside it. */
 export const CAUSES = ['creator', 'time', 'outside', 'inherited', 'beside'] as const;

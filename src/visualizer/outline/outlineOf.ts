@@ -1,5 +1,7 @@
 import type { ChartModel, ModelState, ModelTransition } from '#machines/graph/model/chartModel.ts';
 import { grouped } from '#src/visualizer/layout/grouped.ts';
+import { MARK_WORDS, OUTLINE } from '#src/content/visualizer/outline.ts';
+import type { ItemMarks } from '#src/visualizer/scene/marks.ts';
 
 /** What a line of the outline is about. */
 export type OutlineItem = ModelState | ModelTransition;
@@ -32,4 +34,44 @@ export function isState(item: OutlineItem): item is ModelState {
 
 function parentOf(item: OutlineItem): string {
   return isState(item) ? (item.parentId ?? '') : item.sourceId;
+}
+
+/** What the overlays say of an item, in words and in order of urgency. */
+export function markWords(marks: ItemMarks | undefined): readonly string[] {
+  if (marks === undefined) return [];
+  const { isActive, taken, choice, timer, change, verdict, proof, isFound } = marks;
+  return [
+    isActive === true ? MARK_WORDS.isActive : null,
+    taken === undefined ? null : MARK_WORDS.taken[taken],
+    choice === undefined ? null : MARK_WORDS.choice[choice],
+    timer === undefined ? null : MARK_WORDS.timer,
+    change === undefined ? null : MARK_WORDS.change[change],
+    verdict === undefined ? null : MARK_WORDS.verdict[verdict],
+    proof === undefined ? null : MARK_WORDS.proof[proof],
+    isFound === true ? MARK_WORDS.isFound : null,
+  ].filter((word) => word !== null);
+}
+
+/** What a state is besides its title, in few words: where its parent starts, at the same time, the end. */
+export function kindWords(state: ModelState, parent: ModelState | undefined): readonly string[] {
+  return [
+    parent?.initialId === state.id ? OUTLINE.startsHere : null,
+    parent?.type === 'parallel' ? OUTLINE.besides : null,
+    state.type === 'parallel' ? OUTLINE.together : null,
+    state.type === 'final' ? OUTLINE.end : null,
+    state.type === 'history' ? OUTLINE.history : null,
+  ].filter((word) => word !== null);
+}
+
+/** What a state does by itself, as sentences. */
+export function doingSentences({ entryTexts, exitTexts, invokeTexts }: ModelState): readonly string[] {
+  return [
+    entryTexts.length === 0 ? null : OUTLINE.onEntering(listed(entryTexts)),
+    invokeTexts.length === 0 ? null : OUTLINE.meanwhile(listed(invokeTexts)),
+    exitTexts.length === 0 ? null : OUTLINE.onLeaving(listed(exitTexts)),
+  ].filter((sentence) => sentence !== null);
+}
+
+function listed(texts: readonly string[]): string {
+  return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1) ?? ''}`;
 }

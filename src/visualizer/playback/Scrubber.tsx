@@ -7,8 +7,7 @@ import {
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { PLAYBACK_TEXT } from '#src/content/visualizer/playback.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
-import { stepTime } from './clockText.ts';
-import { eventText } from './eventText.ts';
+import { stepTime, eventText } from './stepWords.ts';
 import classes from './Scrubber.module.css';
 
 const { scrubber: TEXT } = PLAYBACK_TEXT;

@@ -1,11 +1,11 @@
 import { spelledOut } from '#machines/graph/model/chartWords.ts';
-import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import type { ChartModel, ModelState } from '#machines/graph/model/chartModel.ts';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
+import { TextFact } from '#src/visualizer/outline/Fact.tsx';
 import { PLAYBACK_TEXT } from '#src/content/visualizer/playback.ts';
-import { stepTime } from './clockText.ts';
-import { eventText } from './eventText.ts';
+import { placeOf } from '#src/visualizer/comparison/wordingChanges.ts';
+import { stepTime, eventText } from './stepWords.ts';
 import classes from './StepDetails.module.css';
-import { stepChanges } from './stepChanges.ts';
 
 const { details: TEXT } = PLAYBACK_TEXT;
 
@@ -19,31 +19,32 @@ type StepDetailsProps = {
 export function StepDetails({ steps, cursor, model }: StepDetailsProps) {
   const step = steps[cursor];
   if (step === undefined) return null;
-  const { entered, left, rules } = stepChanges(step, steps[cursor - 1] ?? null, model);
+  const before = steps[cursor - 1]?.active ?? [];
+  const sentences = new Map(model.transitions.map(({ id, sentence }) => [id, sentence]));
+  const rules = step.taken.flatMap((id) => sentences.get(id) ?? []);
   return (
     <section className={classes.details} aria-label={TEXT.title}>
       <h3 className={classes.title}>{eventText(step)}</h3>
       <p className={classes.time}>{TEXT.at(stepTime(step, steps))}</p>
       <dl className={classes.facts}>
-        <Fact name={TEXT.entered} values={entered} />
-        <Fact name={TEXT.left} values={left} />
-        <Fact name={TEXT.rules} values={rules} />
-        <Fact name={TEXT.emitted} values={step.emitted.map(spelledOut)} />
+        <TextFact name={TEXT.entered} texts={titlesOfNew(step.active, before, model)} />
+        <TextFact name={TEXT.left} texts={titlesOfNew(before, step.active, model)} />
+        <TextFact name={TEXT.rules} texts={rules} />
+        <TextFact name={TEXT.emitted} texts={step.emitted.map(spelledOut)} />
       </dl>
     </section>
   );
 }
 
-function Fact({ name, values }: { readonly name: string; readonly values: readonly string[] }) {
-  if (values.length === 0) return null;
-  return (
-    <div>
-      <dt className={classes.name}>{name}</dt>
-      {values.map((value) => (
-        <dd key={value} className={classes.value}>
-          {value}
-        </dd>
-      ))}
-    </div>
-  );
+/** The active states in which no other active one lies, in the order of the chart. */
+function innermost(active: readonly string[], { states }: ChartModel): readonly ModelState[] {
+  const all = states.filter(({ id }) => active.includes(id));
+  const parents = new Set(all.map(({ parentId }) => parentId));
+  return all.filter(({ id }) => !parents.has(id));
+}
+
+function titlesOfNew(active: readonly string[], before: readonly string[], model: ChartModel): readonly string[] {
+  return innermost(active, model)
+    .filter(({ id }) => !before.includes(id))
+    .map((state) => placeOf(state.id, model));
 }

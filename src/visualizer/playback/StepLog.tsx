@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { PLAYBACK_TEXT } from '#src/content/visualizer/playback.ts';
-import { stepTime } from './clockText.ts';
-import { eventText } from './eventText.ts';
+import { stepTime, eventText } from './stepWords.ts';
 import classes from './StepLog.module.css';
 
 const { log: TEXT } = PLAYBACK_TEXT;

@@ -25,7 +25,6 @@ export function ItemProofDetails({ model, proof, itemId }: ItemProofDetailsProps
         <CoverageMark coverage={coverageOf(item, proof)} />
       </header>
       <PartsTable item={item} parts={partsOf(item, proof)} />
-      <p>{item.requirements.length === 0 ? PROOF.servesNothing : `${PROOF.serves} ${item.requirements.join(', ')}`}</p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { STORYBOARD } from '#src/content/visualizer/proof.ts';
+import type { Box } from '#src/visualizer/layout/geometry.ts';
 import { WITHOUT_SHELL } from './proof.ts';
 import classes from './ScreenPicture.module.css';
 
@@ -38,5 +39,18 @@ export function ScreenPicture({ address, place }: ScreenPictureProps) {
         />
       </foreignObject>
     </svg>
+  );
+}
+
+type StatePictureProps = { readonly place: Box | null; readonly address: string | undefined };
+
+/** What a creator sees in a state, small. */
+export function StatePicture({ place, address }: StatePictureProps) {
+  if (place === null || address === undefined) return null;
+  return (
+    <g className="picture">
+      <ScreenPicture address={address} place={place} />
+      <rect {...place} rx={6} />
+    </g>
   );
 }

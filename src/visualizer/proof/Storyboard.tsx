@@ -1,9 +1,9 @@
 import { STORYBOARD } from '#src/content/visualizer/proof.ts';
-import { useDrawnModel, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+import { useDrawnModel, useViewer, useSend } from '#src/visualizer/viewer/hooks.tsx';
 import { MissingProof } from './MissingProof.tsx';
-import { StoryCard } from './StoryCard.tsx';
 import classes from './Storyboard.module.css';
-import { type StoryCardContent, storyboardOf } from './storyboard.ts';
+import { type StoryCardContent, storyboardOf, type StoryState } from './storyboard.ts';
+import { ScreenPicture } from './ScreenPicture.tsx';
 
 /** Every screen as a creator sees it, state by state, from the pictures that the build took. */
 export function Storyboard() {
@@ -37,4 +37,62 @@ export function Storyboard() {
       )}
     </section>
   );
+}
+
+/** A screen with its picture and those of the states inside it. The state that is selected is the one shown large. */
+function StoryCard({ card }: { readonly card: StoryCardContent }) {
+  const send = useSend();
+  const selectedId = useViewer(({ context }) => context.selectedId);
+  const select = ({ state: { id } }: StoryState) => send({ type: 'item.selected', id });
+  const shown = card.inside.find(({ state }) => state.id === selectedId) ?? card;
+  const isSelected = selectedId === shown.state.id;
+  const name = shown === card ? card.state.title : [card.state.title, ...shown.place].join(' › ');
+  return (
+    <li className={classes.card} data-is-selected={isSelected}>
+      <button
+        type="button"
+        className={classes.picture}
+        aria-pressed={isSelected}
+        aria-label={STORYBOARD.select(name)}
+        onClick={() => select(shown)}
+      >
+        <Picture story={shown} />
+      </button>
+      <div className={classes.words}>
+        <h3>{name}</h3>
+        <p>{shown.state.description}</p>
+        {shown.pictures.map(({ address, situation }) => (
+          <a key={address} href={address} target="_blank" rel="noreferrer">
+            {STORYBOARD.fullSize(situation)}
+          </a>
+        ))}
+      </div>
+      {card.inside.length > 0 && (
+        <ul className={classes.inside} aria-label={STORYBOARD.inside(card.inside.length)}>
+          {card.inside.map((story) => (
+            <li key={story.state.id}>
+              <button
+                type="button"
+                className={classes.small}
+                aria-pressed={selectedId === story.state.id}
+                onClick={() => select(story)}
+              >
+                <span className={classes.thumb}>
+                  <Picture story={story} />
+                </span>
+                <span>{story.place.join(' › ')}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** The first picture of a state, or the words that there is none. The text next to it says what it shows. */
+function Picture({ story: { pictures } }: { readonly story: StoryState }) {
+  const [first] = pictures;
+  if (first === undefined) return <span className={classes.missing}>{STORYBOARD.noPicture}</span>;
+  return <ScreenPicture address={first.address} />;
 }

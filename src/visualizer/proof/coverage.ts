@@ -24,13 +24,6 @@ export const FIGURE_KINDS = ['states', 'transitions', 'guardAnswers', 'requireme
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 export type ProofFigures = Readonly<Record<FigureKind, Figure>>;
 
-/** A requirement with all that serves it. Its coverage is the least of theirs. */
-export type RequirementProof = {
-  readonly requirement: string;
-  readonly items: readonly ProofItem[];
-  readonly coverage: Coverage;
-};
-
 /** What has to be shown of an item, and what was. */
 export function partsOf(item: ProofItem, proof: Proof): readonly ProofPart[] {
   const itself: ProofPart = { part: 'itself', proof: proofOf(item.id, proof) };
@@ -78,25 +71,12 @@ export function proofFigures(model: ChartModel, proof: Proof): ProofFigures {
       ),
     ),
     requirements: figureOf(
-      requirementsOverview(model, proof).map(
-        ({ requirement, items: serving }) => [requirement, serving.map(({ id }) => proofOf(id, proof))] as const,
-      ),
+      sortedRequirements(items.flatMap(({ requirements }) => requirements)).map((requirement) => {
+        const serving = items.filter(({ requirements }) => requirements.includes(requirement));
+        return [requirement, serving.map(({ id }) => proofOf(id, proof))] as const;
+      }),
     ),
   };
-}
-
-/** Every requirement that the chart serves, in the order of the specification, with how well it is proved. */
-export function requirementsOverview(model: ChartModel, proof: Proof): readonly RequirementProof[] {
-  const items = provableItems(model);
-  return sortedRequirements(items.flatMap(({ requirements }) => requirements)).map((requirement) => {
-    const serving = items.filter(({ requirements }) => requirements.includes(requirement));
-    return { requirement, items: serving, coverage: leastOf(serving.map((item) => coverageOf(item, proof))) };
-  });
-}
-
-function leastOf(coverages: readonly Coverage[]): Coverage {
-  if (coverages.length === 0 || coverages.includes('missing')) return 'missing';
-  return coverages.includes('half') ? 'half' : 'proved';
 }
 
 function isShown({ isModelCovered, isBrowserCovered }: ItemProof): boolean {

@@ -4,8 +4,7 @@ import { saveFile } from '#src/components/saveFile.ts';
 import { REVIEW } from '#src/content/visualizer/review.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
 import { useDrawnModel, useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
-import { mergeReviews } from './mergeReviews.ts';
-import { exportReview, readReview } from './reviewFile.ts';
+import { exportReview, readReview, mergeReviews } from './reviewFile.ts';
 import { reviewParts } from './reviewParts.ts';
 import classes from './ReviewFiles.module.css';
 

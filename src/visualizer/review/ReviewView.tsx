@@ -1,11 +1,10 @@
-import { useMemo, useRef, useState } from 'react';
+import { useHotkeys } from '@mantine/hooks';
+import { useMemo, useState } from 'react';
 import { REVIEW, VERDICT_WORDS } from '#src/content/visualizer/review.ts';
 import { LiveRegion } from '#src/visualizer/outline/LiveRegion.tsx';
 import { Tabs } from '#src/visualizer/parts/Tabs.tsx';
 import { proofOf } from '#src/visualizer/proof/proof.ts';
 import { useDrawnModel, useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
-import { useKeys } from '#src/visualizer/parts/useKeys.ts';
-import { PartList } from './PartList.tsx';
 import { PartReview } from './PartReview.tsx';
 import { photograph } from './photograph.ts';
 import { judge, judgementOf, type Review, type Verdict } from './review.ts';
@@ -14,13 +13,13 @@ import { nextOpenPart, partWith, progress, type ReviewPart, reviewParts, verdict
 import { ReviewProgress } from './ReviewProgress.tsx';
 import classes from './ReviewView.module.css';
 import { SignOff } from './SignOff.tsx';
+import { VerdictMark } from './VerdictMark.tsx';
 
 /** What is written about each part and not said yet; it is there again when the view is. */
 const notes = new Map<string, string>();
 
 const TABS = ['changes', 'screens', 'signOff'] as const;
 type Tab = (typeof TABS)[number];
-const KEYS: Readonly<Record<string, Verdict>> = { a: 'approved', q: 'questioned', r: 'rejected' };
 
 /** The review: what changed since the last approval, every screen with its verdict, files and the sheet. */
 export function ReviewView() {
@@ -37,12 +36,12 @@ function Desk() {
   const selectedId = useViewer(({ context }) => context.selectedId);
   const isSaved = useViewer(({ value }) => value.review !== 'refused');
   const parts = useMemo(() => reviewParts(model), [model]);
+  const screens = parts.filter(({ isScreen }) => isScreen);
   const stale = parts.filter((part) => verdictOf(part, review) === 'stale');
   const [tab, setTab] = useState<Tab>(() => firstTab(parts, review, selectedId));
   const [openId, setOpenId] = useState(() => partWith(parts, selectedId)?.id ?? null);
   const [, showNote] = useState('');
   const [announcement, setAnnouncement] = useState('');
-  const page = useRef(document);
   const listed = tab === 'changes' ? stale : parts;
   const part = listed.find(({ id }) => id === openId) ?? nextOpenPart(listed, review, null) ?? listed[0] ?? null;
   const isListed = tab !== 'signOff';
@@ -55,7 +54,7 @@ function Desk() {
   };
   const say = (verdict: Verdict | null) => {
     if (part === null) return;
-    const picture = photograph(page.current.querySelector('#review-panel iframe'));
+    const picture = photograph(document.querySelector('#review-panel iframe'));
     const given = { verdict, note: verdict === null ? '' : note, at: new Date().toISOString(), picture };
     notes.delete(part.id);
     send({ type: 'review.verdictGiven', id: part.id, ...given });
@@ -65,16 +64,15 @@ function Desk() {
     setOpenId(nextOpenPart(listed, judged, part.id)?.id ?? part.id);
     setAnnouncement(REVIEW.said(VERDICT_WORDS[verdict], part.title, REVIEW.approved(approved, all)));
   };
-  useKeys(page, (event) => {
-    const verdict = KEYS[event.key.toLowerCase()];
-    if (!isListed || verdict === undefined || event.altKey || event.metaKey || event.ctrlKey || isMeantElsewhere(event))
-      return;
-    event.preventDefault();
-    say(verdict);
-  });
+  const sayOfListed = (verdict: Verdict) => isListed && say(verdict);
+  useHotkeys([
+    ['a', () => sayOfListed('approved')],
+    ['q', () => sayOfListed('questioned')],
+    ['r', () => sayOfListed('rejected')],
+  ]);
   const words = {
     changes: REVIEW.changesTab(stale.length),
-    screens: REVIEW.screensTab(parts.length),
+    screens: REVIEW.screensTab(screens.length, parts.length - screens.length),
     signOff: REVIEW.signOff,
   };
   return (
@@ -103,7 +101,20 @@ function Desk() {
         {isListed && part !== null && (
           <div className={classes.columns}>
             <div className={classes.side}>
-              <PartList parts={listed} review={review} openId={part.id} onOpen={setOpenId} />
+              <ol className={classes.list} aria-label={REVIEW.parts}>
+                {listed.map((one) => (
+                  <li key={one.id}>
+                    <button
+                      type="button"
+                      aria-current={one.id === part.id ? 'true' : undefined}
+                      onClick={() => setOpenId(one.id)}
+                    >
+                      <span className={classes.title}>{one.title}</span>
+                      <VerdictMark verdict={verdictOf(one, review)} />
+                    </button>
+                  </li>
+                ))}
+              </ol>
               <p className={classes.quiet}>{REVIEW.keys}</p>
             </div>
             <PartReview
@@ -129,10 +140,4 @@ function firstTab(parts: readonly ReviewPart[], review: Review, selectedId: stri
   const goal = partWith(parts, selectedId);
   if (goal !== null) return verdictOf(goal, review) === 'stale' ? 'changes' : 'screens';
   return parts.every((part) => verdictOf(part, review) === 'open') ? 'screens' : 'changes';
-}
-
-/** Whether somebody is writing, or is asked something else. */
-function isMeantElsewhere({ target }: KeyboardEvent): boolean {
-  const isWriting = target instanceof HTMLElement && target.matches('textarea, input, select');
-  return isWriting || document.querySelector('dialog[open], [role="dialog"], [role="menu"]') !== null;
 }

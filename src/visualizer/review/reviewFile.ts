@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
-import { type Review, VERDICTS } from './review.ts';
+import { type Review, VERDICTS, type Judgement, judgementOf } from './review.ts';
 
 const KIND = 'statechart review';
 
@@ -46,4 +46,25 @@ export function readReview(text: string): ReadReview | null {
   if (!success) return null;
   const { version, reviewer, judgements, chart } = output;
   return { review: { version, reviewer, judgements }, chart };
+}
+
+/** Two reviews as one, with how many judgements came in anew, and the ids of those that the two did not agree on. */
+export type Merged = { readonly review: Review; readonly added: number; readonly disputed: readonly string[] };
+
+/** Puts another review into this one. The later judgement of an item stays. The reviewer stays who it is. */
+export function mergeReviews(own: Review, other: Review): Merged {
+  const coming = Object.entries(other.judgements);
+  const judgements = { ...own.judgements };
+  for (const [id, theirs] of coming) judgements[id] = laterOf(judgementOf(id, own) ?? theirs, theirs);
+  return {
+    review: { ...own, reviewer: own.reviewer === '' ? other.reviewer : own.reviewer, judgements },
+    added: coming.filter(([id]) => judgementOf(id, own) === null).length,
+    disputed: coming.flatMap(([id, { verdict }]) =>
+      (judgementOf(id, own)?.verdict ?? verdict) === verdict ? [] : [id],
+    ),
+  };
+}
+
+function laterOf(one: Judgement, other: Judgement): Judgement {
+  return Date.parse(other.at) > Date.parse(one.at) ? other : one;
 }

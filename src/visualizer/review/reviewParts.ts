@@ -1,7 +1,8 @@
 import type { ChartModel, ModelState } from '#machines/graph/model/chartModel.ts';
 import { hashOf } from '#machines/graph/model/hash.ts';
-import { doingSentences } from '#src/visualizer/outline/stateWords.ts';
 import { partsOf } from '#src/visualizer/sharing/chartParts.ts';
+import type { Marks } from '#src/visualizer/scene/marks.ts';
+import { doingSentences } from '#src/visualizer/outline/outlineOf.ts';
 import { judgementOf, type Review, REVIEW_STATES, type ReviewState } from './review.ts';
 
 /** A state or a rule as it is read by a reviewer. */
@@ -69,4 +70,9 @@ export function nextOpenPart(parts: readonly ReviewPart[], review: Review, after
   const from = parts.findIndex(({ id }) => id === afterId) + 1;
   const inTurn = [...parts.slice(from), ...parts.slice(0, from)];
   return inTurn.find((part) => part.id !== afterId && ['open', 'stale'].includes(verdictOf(part, review))) ?? null;
+}
+
+/** What the review says of every screen and region, to be laid over the picture. */
+export function reviewMarks(model: ChartModel, review: Review): Marks {
+  return new Map(reviewParts(model).map((part) => [part.id, { verdict: verdictOf(part, review) }]));
 }

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, startTransition, useState } from 'react';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { SCENE } from '#src/content/visualizer/scene.ts';
 import type { Geometry } from '#src/visualizer/layout/geometry.ts';
@@ -8,10 +8,9 @@ import type { Marks } from './marks.ts';
 import './scene.css';
 import './sceneDetail.css';
 import { drawnOf } from './sceneFacts.ts';
-import { SceneShapes } from './SceneShapes.tsx';
+import { SceneShapes, shapesIn } from './SceneShapes.tsx';
 import type { SceneTime } from './TimerRing.tsx';
 import { useSceneInput } from './useSceneInput.ts';
-import { useShapesSoFar } from './useShapesSoFar.ts';
 import { type SceneHandle, useSceneView } from './useSceneView.ts';
 
 /** The picture is reached by Tab, as its keys move it. */
@@ -43,14 +42,14 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
   const seenId = useRef<string | null>(null);
   const id = useId();
   const { shapes, isWhole } = useShapesSoFar(geometry);
-  const view = useSceneView({ frame, picture, viewport }, geometry);
+  const shownId = useMemo(() => [...drawnOf(model, geometry, selectedId)][0] ?? null, [model, geometry, selectedId]);
+  const view = useSceneView({ frame, picture, viewport }, geometry, shownId);
   useImperativeHandle(ref, () => view, [view]);
 
   useEffect(() => {
-    const [shownId] = drawnOf(model, geometry, selectedId);
-    if (shownId !== undefined && selectedId !== seenId.current) view.reveal(shownId);
+    if (shownId !== null && selectedId !== seenId.current) view.reveal(shownId);
     seenId.current = selectedId;
-  }, [view, model, geometry, selectedId]);
+  }, [view, shownId, selectedId]);
 
   const onPress = (pressed: string | null) => {
     seenId.current = pressed;
@@ -95,4 +94,18 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
       </p>
     </div>
   );
+}
+
+/** So many shapes are drawn at once: few enough that the browser answers the reviewer in between. */
+const AT_ONCE = 60;
+
+/** How many shapes of a drawing are drawn so far, and whether these are all; a large chart comes part by part. */
+function useShapesSoFar(geometry: Geometry): { readonly shapes: number; readonly isWhole: boolean } {
+  const [drawn, setDrawn] = useState({ geometry, shapes: AT_ONCE });
+  const shapes = drawn.geometry === geometry ? drawn.shapes : AT_ONCE;
+  const isWhole = shapes >= shapesIn(geometry);
+  useEffect(() => {
+    if (!isWhole) startTransition(() => setDrawn({ geometry, shapes: shapes + AT_ONCE }));
+  }, [geometry, isWhole, shapes]);
+  return { shapes, isWhole };
 }

@@ -1,7 +1,11 @@
+import { useMemo } from 'react';
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { LEGEND } from '#src/content/visualizer/scene.ts';
+import type { Geometry } from '#src/visualizer/layout/geometry.ts';
 import { Badge } from './Badge.tsx';
 import classes from './ChartScene.module.css';
 import { arrowHead, roundedPath } from './roundedPath.ts';
+import { ruleKinds } from './sceneFacts.ts';
 import { TimerRing } from './TimerRing.tsx';
 
 const SAMPLE = [
@@ -16,11 +20,14 @@ const SIGNS = {
   error: <Badge at={[18, 9]} glyph="cross" kind="fails" />,
 } as const;
 
-/** What the kinds of lines mean. */
-export function Legend() {
+type Kind = keyof typeof SIGNS;
+
+/** What the kinds of lines mean that a picture has. */
+export function Legend({ model, geometry }: { readonly model: ChartModel; readonly geometry: Geometry }) {
+  const kinds = useMemo(() => kindsIn(model, geometry), [model, geometry]);
   return (
     <ul className={`chart-scene ${classes.legend}`} aria-label={LEGEND.title}>
-      {(Object.keys(SIGNS) as readonly (keyof typeof SIGNS)[]).map((kind) => (
+      {kinds.map((kind) => (
         <li key={kind}>
           <svg width={44} height={18} aria-hidden="true">
             <g className={`line ${kind}`}>
@@ -34,4 +41,17 @@ export function Legend() {
       ))}
     </ul>
   );
+}
+
+function kindsIn(model: ChartModel, geometry: Geometry): readonly Kind[] {
+  const { lines } = geometry;
+  const drawn = new Set(ruleKinds(model, geometry).values());
+  const has: Readonly<Record<Kind, boolean>> = {
+    main: lines.some(({ isMain }) => isMain),
+    side: lines.some(({ isMain, isLink }) => !isMain && !isLink),
+    link: lines.some(({ isLink }) => isLink),
+    delay: drawn.has('delay'),
+    error: drawn.has('error'),
+  };
+  return (Object.keys(SIGNS) as readonly Kind[]).filter((kind) => has[kind]);
 }

@@ -2,9 +2,7 @@ import { memo } from 'react';
 import type { DrawnLine, Point, TextBlock } from '#src/visualizer/layout/geometry.ts';
 import { SIGN_WIDTH, type TextStyle, type TextStyles } from '#src/visualizer/layout/measure.ts';
 import { Badge, Badges } from './Badge.tsx';
-import { markClasses } from './classes.ts';
-import type { ItemMarks } from './marks.ts';
-import { isSameMarks } from './mergeMarks.ts';
+import { type ItemMarks, markClasses, isSameShape } from './marks.ts';
 import { arrowHead, middleOf, round, roundedPath } from './roundedPath.ts';
 import type { RuleKind } from './sceneFacts.ts';
 import { TextLines } from './TextLines.tsx';
@@ -27,39 +25,39 @@ type LineShapeProps = {
 };
 
 /** A transition as a line with an arrowhead and its label. */
-export const LineShape = memo(
-  function LineShape({ line, kind, isInside, marks, isSelected, isInteractive, time, styles }: LineShapeProps) {
-    const classes = [
-      'line',
-      line.isMain && 'main',
-      line.isLink && 'link',
-      kind !== 'event' && kind,
-      isInside && 'inside',
-      isSelected && 'is-selected',
-      ...markClasses(marks),
-    ];
-    const path = roundedPath(line.points);
-    const needsHalo = isSelected || marks?.taken === 'just' || marks?.isFound === true;
-    return (
-      <g className={classes.filter(Boolean).join(' ')} data-id={line.transitionIds[0] ?? line.id}>
-        {needsHalo && <path className="halo" d={path} />}
-        {isInteractive && <path className="hit" d={path} />}
-        <path className="way" d={path} />
-        <path className="head" d={arrowHead(line.points)} />
-        {line.isTwoWay && <path className="head" d={arrowHead(line.points.toReversed())} />}
-        {line.label && <Chip block={line.label} style={styles.label} isSigned={line.isSigned} />}
-        <Signs line={line} kind={kind} marks={marks} time={time} />
-      </g>
-    );
-  },
-  (before, after) =>
-    before.line === after.line &&
-    before.kind === after.kind &&
-    before.isSelected === after.isSelected &&
-    before.isInteractive === after.isInteractive &&
-    (before.time === after.time || after.marks?.timer === undefined) &&
-    isSameMarks(before.marks, after.marks),
-);
+export const LineShape = memo(function LineShape({
+  line,
+  kind,
+  isInside,
+  marks,
+  isSelected,
+  isInteractive,
+  time,
+  styles,
+}: LineShapeProps) {
+  const classes = [
+    'line',
+    line.isMain && 'main',
+    line.isLink && 'link',
+    kind !== 'event' && kind,
+    isInside && 'inside',
+    isSelected && 'is-selected',
+    ...markClasses(marks),
+  ];
+  const path = roundedPath(line.points);
+  const needsHalo = isSelected || marks?.taken === 'just' || marks?.isFound === true;
+  return (
+    <g className={classes.filter(Boolean).join(' ')} data-id={line.transitionIds[0] ?? line.id}>
+      {needsHalo && <path className="halo" d={path} />}
+      {isInteractive && <path className="hit" d={path} />}
+      <path className="way" d={path} />
+      <path className="head" d={arrowHead(line.points)} />
+      {line.isTwoWay && <path className="head" d={arrowHead(line.points.toReversed())} />}
+      {line.label && <Chip block={line.label} style={styles.label} isSigned={line.isSigned} />}
+      <Signs line={line} kind={kind} marks={marks} time={time} />
+    </g>
+  );
+}, isSameShape);
 
 function Chip({ block, style, isSigned }: { block: TextBlock; style: TextStyle; isSigned: boolean }) {
   const words = isSigned ? { ...block, x: block.x + SIGN_WIDTH, width: block.width - SIGN_WIDTH } : block;

@@ -2,9 +2,7 @@ import { memo } from 'react';
 import type { DrawnRow } from '#src/visualizer/layout/geometry.ts';
 import type { TextStyle } from '#src/visualizer/layout/measure.ts';
 import { BADGE_SIZE, Badges } from './Badge.tsx';
-import { markClasses } from './classes.ts';
-import type { ItemMarks } from './marks.ts';
-import { isSameMarks } from './mergeMarks.ts';
+import { type ItemMarks, markClasses, isSameShape } from './marks.ts';
 import { round } from './roundedPath.ts';
 import type { RuleKind } from './sceneFacts.ts';
 import { TextLines } from './TextLines.tsx';
@@ -24,42 +22,41 @@ type RowShapeProps = {
 };
 
 /** A rule that is written inside a state. */
-export const RowShape = memo(
-  function RowShape({ row, kind, marks, isSelected, isInteractive, time, style }: RowShapeProps) {
-    const classes = [
-      'row',
-      kind !== 'event' && kind,
-      row.isEverywhere && 'everywhere',
-      isSelected && 'is-selected',
-      ...markClasses(marks),
-    ];
-    const right = row.x + row.width + BADGE_SIZE / 2 + 2;
-    const middle = row.y + row.height / 2;
-    return (
-      <g className={classes.filter(Boolean).join(' ')} data-id={row.transitionId}>
-        {(isInteractive || marks !== undefined) && (
-          <rect
-            x={round(row.x - PADDING)}
-            y={round(row.y)}
-            width={round(row.width + PADDING * 2)}
-            height={round(row.height)}
-            rx={4}
-          />
-        )}
-        {row.isEverywhere && (
-          <path className="bar" d={`M${round(row.x - 7)} ${round(row.y + 2)}v${round(row.height - 4)}`} />
-        )}
-        <TextLines block={row} style={style} />
-        {marks !== undefined && <Badges marks={marks} from={[right, middle]} towards="right" />}
-        {marks?.timer && <TimerRing at={[row.x - 14, middle]} timer={marks.timer} time={time} />}
-      </g>
-    );
-  },
-  (before, after) =>
-    before.row === after.row &&
-    before.kind === after.kind &&
-    before.isSelected === after.isSelected &&
-    before.isInteractive === after.isInteractive &&
-    (before.time === after.time || after.marks?.timer === undefined) &&
-    isSameMarks(before.marks, after.marks),
-);
+export const RowShape = memo(function RowShape({
+  row,
+  kind,
+  marks,
+  isSelected,
+  isInteractive,
+  time,
+  style,
+}: RowShapeProps) {
+  const classes = [
+    'row',
+    kind !== 'event' && kind,
+    row.isEverywhere && 'everywhere',
+    isSelected && 'is-selected',
+    ...markClasses(marks),
+  ];
+  const right = row.x + row.width + BADGE_SIZE / 2 + 2;
+  const middle = row.y + row.height / 2;
+  return (
+    <g className={classes.filter(Boolean).join(' ')} data-id={row.transitionId}>
+      {(isInteractive || marks !== undefined) && (
+        <rect
+          x={round(row.x - PADDING)}
+          y={round(row.y)}
+          width={round(row.width + PADDING * 2)}
+          height={round(row.height)}
+          rx={4}
+        />
+      )}
+      {row.isEverywhere && (
+        <path className="bar" d={`M${round(row.x - 7)} ${round(row.y + 2)}v${round(row.height - 4)}`} />
+      )}
+      <TextLines block={row} style={style} />
+      {marks !== undefined && <Badges marks={marks} from={[right, middle]} towards="right" />}
+      {marks?.timer && <TimerRing at={[row.x - 14, middle]} timer={marks.timer} time={time} />}
+    </g>
+  );
+}, isSameShape);

@@ -2,16 +2,15 @@ import { memo, useMemo } from 'react';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { DrawnStart, Geometry } from '#src/visualizer/layout/geometry.ts';
 import { TEXT_STYLES } from '#src/visualizer/layout/measure.ts';
-import { FarTitle } from './FarTitle.tsx';
 import { HereNow } from './HereNow.tsx';
 import { LineShape } from './LineShape.tsx';
-import type { Marks } from './marks.ts';
-import { mergedMarks } from './mergeMarks.ts';
+import { type Marks, lineMarks, mergedMarks } from './marks.ts';
 import { RowShape } from './RowShape.tsx';
-import { arrowHead, roundedPath } from './roundedPath.ts';
+import { arrowHead, roundedPath, round } from './roundedPath.ts';
 import { drawnOf, sceneFactsOf } from './sceneFacts.ts';
 import { StateShape } from './StateShape.tsx';
 import type { SceneTime } from './TimerRing.tsx';
+import type { FarName } from './farName.ts';
 
 export type SceneShapesProps = {
   readonly model: ChartModel;
@@ -70,7 +69,7 @@ export function SceneShapes({ model, geometry, marks, selectedId = null, hatch, 
           key={line.id}
           line={line}
           kind={facts.kinds.get(line.id) ?? 'event'}
-          marks={mergedMarks(marks, line.transitionIds)}
+          marks={lineMarks(marks, line)}
           isInside={facts.insideLines.has(line.id)}
           isSelected={line.transitionIds.some((id) => selected.has(id))}
           isInteractive={isInteractive}
@@ -134,5 +133,23 @@ const StartShape = memo(function StartShape({ start: { stateId, dot, points }, i
       <path className="head" d={arrowHead(points)} />
       <circle cx={dot[0]} cy={dot[1]} r={5.5} />
     </g>
+  );
+});
+
+const LINE_HEIGHT = 1.1;
+const BASELINE = 0.35;
+
+/** A name for readers far away, in the middle of its box. */
+const FarTitle = memo(function FarTitle({ name: { lines, size, box }, kind }: { name: FarName; kind: string }) {
+  const x = round(box.x + box.width / 2);
+  const top = box.y + box.height / 2 - ((lines.length - 1) * size * LINE_HEIGHT) / 2 + size * BASELINE;
+  return (
+    <text className={`far far-${kind}`} fontSize={size} x={x} y={round(top)}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={x} y={round(top + index * size * LINE_HEIGHT)}>
+          {line}
+        </tspan>
+      ))}
+    </text>
   );
 });

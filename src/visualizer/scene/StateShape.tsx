@@ -2,13 +2,11 @@ import { memo } from 'react';
 import { SCENE } from '#src/content/visualizer/scene.ts';
 import type { Box, DrawnState } from '#src/visualizer/layout/geometry.ts';
 import type { TextStyle, TextStyles } from '#src/visualizer/layout/measure.ts';
+import { StatePicture } from '#src/visualizer/proof/ScreenPicture.tsx';
 import { Badges } from './Badge.tsx';
-import { markClasses } from './classes.ts';
-import type { ItemMarks } from './marks.ts';
-import { isSameMarks } from './mergeMarks.ts';
+import { type ItemMarks, markClasses, isSameShape } from './marks.ts';
 import { round } from './roundedPath.ts';
 import type { StateFacts } from './sceneFacts.ts';
-import { StatePicture } from './StatePicture.tsx';
 import { TextLines } from './TextLines.tsx';
 
 const FINAL_INSET = 4;
@@ -32,35 +30,36 @@ type StateShapeProps = {
 };
 
 /** A state as a box with its name; what is inside it is drawn after it. */
-export const StateShape = memo(
-  function StateShape({ state, facts, marks, isSelected, isInteractive, hatch, styles }: StateShapeProps) {
-    const classes = [
-      'state',
-      facts.kind,
-      facts.isInnermost && 'innermost',
-      state.isRegion && 'region',
-      ...markClasses(marks),
-    ];
-    return (
-      <g className={classes.filter(Boolean).join(' ')} data-id={state.stateId}>
-        {isSelected && <Frame className="selection" box={outset(state, RING_OUTSET)} radius={facts.radius + 4} />}
-        <Frame className="box" box={state} radius={facts.radius} />
-        {facts.isFinal && <Frame className="inner" box={outset(state, -FINAL_INSET)} radius={facts.radius - 3} />}
-        {marks?.proof === 'missing' && <Hatched state={state} radius={facts.radius} hatch={hatch} />}
-        {isInteractive && <StatePicture place={facts.picturePlace} address={marks?.picture} />}
-        <Name state={state} styles={styles} />
-        {state.note && <TextLines block={state.note} style={styles.note} className="about" />}
-        <SideWords state={state} style={styles.words} />
-        {marks !== undefined && <Badges marks={marks} from={[state.x + state.width - 16, state.y]} />}
-      </g>
-    );
-  },
-  (before, after) =>
-    before.state === after.state &&
-    before.facts === after.facts &&
-    before.isSelected === after.isSelected &&
-    isSameMarks(before.marks, after.marks),
-);
+export const StateShape = memo(function StateShape({
+  state,
+  facts,
+  marks,
+  isSelected,
+  isInteractive,
+  hatch,
+  styles,
+}: StateShapeProps) {
+  const classes = [
+    'state',
+    facts.kind,
+    facts.isInnermost && 'innermost',
+    state.isRegion && 'region',
+    ...markClasses(marks),
+  ];
+  return (
+    <g className={classes.filter(Boolean).join(' ')} data-id={state.stateId}>
+      {isSelected && <Frame className="selection" box={outset(state, RING_OUTSET)} radius={facts.radius + 4} />}
+      <Frame className="box" box={state} radius={facts.radius} />
+      {facts.isFinal && <Frame className="inner" box={outset(state, -FINAL_INSET)} radius={facts.radius - 3} />}
+      {marks?.proof === 'missing' && <Hatched state={state} radius={facts.radius} hatch={hatch} />}
+      {isInteractive && <StatePicture place={facts.picturePlace} address={marks?.picture} />}
+      <Name state={state} styles={styles} />
+      {state.note && <TextLines block={state.note} style={styles.note} className="about" />}
+      <SideWords state={state} style={styles.words} />
+      {marks !== undefined && <Badges marks={marks} from={[state.x + state.width - 16, state.y]} />}
+    </g>
+  );
+}, isSameShape);
 
 /** A name in the style in which it was measured, known by the height of its lines. */
 function Name({ state: { title }, styles }: { state: DrawnState; styles: TextStyles }) {

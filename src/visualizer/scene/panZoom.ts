@@ -10,12 +10,12 @@ export const MOST_ZOOM = 4;
 const MARGIN = 24;
 /** A small drawing is not blown up when it is fitted. */
 const MOST_FITTED_ZOOM = 1.25;
-/** The map is not fitted into a window in which nobody could read it: its beginning is shown. */
-const LEAST_FITTED_ZOOM = { map: 0.55, chart: LEAST_ZOOM };
+/** A drawing is not fitted into a window in which nobody could read its names: its beginning is shown. */
+const LEAST_FITTED_ZOOM = { map: 0.55, chart: 0.14 };
 /** An item that is searched for is shown large enough to be read; the names on the map are so from further away. */
-const READABLE_ZOOM = { map: 0.38, chart: 0.75 };
+export const READABLE_ZOOM = { map: 0.38, chart: 0.75 };
 
-/** The whole drawing in the middle of the window, or of a map in a small one its beginning. */
+/** The whole drawing in the middle of the window, or in a small one its beginning. */
 export function fitted(drawing: Size & Pick<Geometry, 'altitude'>, frame: Size): View {
   const free = { width: frame.width - 2 * MARGIN, height: frame.height - 2 * MARGIN };
   const share = Math.min(free.width / drawing.width, free.height / drawing.height);
@@ -24,9 +24,8 @@ export function fitted(drawing: Size & Pick<Geometry, 'altitude'>, frame: Size):
   return { zoom, x: start(frame.width, drawing.width), y: start(frame.height, drawing.height) };
 }
 
-/** The least movement after which the item is in the window and can be read; the same view when it is so already. */
-export function revealing(view: View, item: Box, frame: Size, altitude: 'map' | 'chart' = 'chart'): View {
-  const readable = READABLE_ZOOM[altitude];
+/** The least movement after which the item is in the window, zoomed so far at least; the same view when it is so already. */
+export function revealing(view: View, item: Box, frame: Size, readable: number): View {
   const most = Math.min((frame.width - 2 * MARGIN) / item.width, (frame.height - 2 * MARGIN) / item.height);
   const zoom = within(LEAST_ZOOM, view.zoom, Math.max(most, LEAST_ZOOM));
   const wanted = zoom < readable ? Math.min(readable, most) : zoom;
@@ -52,4 +51,18 @@ function moved(offset: number, start: number, length: number, room: number): num
 
 function within(least: number, value: number, most: number): number {
   return Math.max(least, Math.min(value, most));
+}
+
+/** How much a drawing says: names only, labels too, or every rule. */
+export type Detail = 'far' | 'middle' | 'near';
+
+/** Below it a label is too small to be read. */
+const FAR_BELOW = { map: 0.5, chart: 0.45 };
+/** From it on the small print can be read. */
+const NEAR_FROM = { map: 0.7, chart: 0.7 };
+
+/** How much a drawing says at this zoom, where 1 shows it in its own size. */
+export function detailAt(altitude: 'map' | 'chart', zoom: number): Detail {
+  if (zoom < FAR_BELOW[altitude]) return 'far';
+  return zoom < NEAR_FROM[altitude] ? 'middle' : 'near';
 }

@@ -2,7 +2,6 @@ import type { ChartModel, ModelState, ModelTransition } from '#machines/graph/mo
 import type { Box, DrawnLine, DrawnState, Geometry } from '#src/visualizer/layout/geometry.ts';
 import { eventById } from '#src/visualizer/outline/happenings.ts';
 import { type FarName, farNameOf, LARGEST_ON_MAP } from './farName.ts';
-import { pictureBoxOf } from './pictureBox.ts';
 
 /** What a state's shape depends on besides its box. */
 export type StateFacts = {
@@ -31,8 +30,6 @@ const RADII = { root: 20, top: 18, screen: 16, outer: 12, leaf: 10 };
 /** Everything about a drawing that does not change while it is shown. */
 export function sceneFactsOf(model: ChartModel, geometry: Geometry): SceneFacts {
   const states = new Map(model.states.map((state) => [state.id, state]));
-  const transitions = new Map(model.transitions.map((transition) => [transition.id, transition]));
-  const kindOf = (ids: readonly string[]) => ruleKind(ids.flatMap((id) => transitions.get(id) ?? []));
   const isMap = geometry.altitude === 'map';
   const tops = topsOf(states, geometry);
   const placeOf = (id: string) => states.get(id)?.screenId ?? states.get(id)?.regionId;
@@ -46,13 +43,19 @@ export function sceneFactsOf(model: ChartModel, geometry: Geometry): SceneFacts 
     insideLines: new Set(
       geometry.lines.flatMap(({ id, sourceId, targetId }) => (placeOf(sourceId) === placeOf(targetId) ? [id] : [])),
     ),
-    kinds: new Map([
-      ...geometry.lines.map(({ id, transitionIds }) => [id, kindOf(transitionIds)] as const),
-      ...geometry.states.flatMap(({ rows }) =>
-        rows.map((row) => [row.transitionId, kindOf(row.transitionIds)] as const),
-      ),
-    ]),
+    kinds: ruleKinds(model, geometry),
   };
+}
+
+/** How each line and row is drawn. */
+export function ruleKinds(model: ChartModel, { lines, states }: Geometry): SceneFacts['kinds'] {
+  const transitions = new Map(model.transitions.map((transition) => [transition.id, transition]));
+  const kindOf = (ids: readonly string[]) => ruleKind(ids.flatMap((id) => transitions.get(id) ?? []));
+  const rows = states.flatMap((state) => state.rows);
+  return new Map([
+    ...lines.map(({ id, transitionIds }) => [id, kindOf(transitionIds)] as const),
+    ...rows.map(({ transitionId, transitionIds }) => [transitionId, kindOf(transitionIds)] as const),
+  ]);
 }
 
 /** Where the uppermost state inside a state begins. */
@@ -146,4 +149,13 @@ export function drawnOf(
     id === null || shapes.has(id) ? id : drawn(parents.get(id) ?? null);
   const ids = event === null ? [selectedId] : event.rules.map(({ id }) => id);
   return new Set(ids.flatMap((id) => drawn(id) ?? []));
+}
+
+const GAP = 10;
+const SMALLEST_HEIGHT = 40;
+
+/** Where the picture of a screen stands: above its name, when the box has room for it. */
+export function pictureBoxOf({ x, y, width, title }: DrawnState): Box | null {
+  const height = title.y - y - 2 * GAP;
+  return height < SMALLEST_HEIGHT ? null : { x: x + GAP, y: y + GAP, width: width - 2 * GAP, height };
 }

@@ -5,31 +5,24 @@ const LONG_STEP_PX = 320;
 /** How much one press of a key or button zooms. */
 export const ZOOM_STEP = 1.25;
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+/** What each key does with the picture, by steps of so many pixels. */
+const KEYS: Readonly<Record<string, (view: SceneHandle, step: number) => void>> = {
+  ArrowLeft: (view, step) => view.panBy(step, 0),
+  ArrowRight: (view, step) => view.panBy(-step, 0),
+  ArrowUp: (view, step) => view.panBy(0, step),
+  ArrowDown: (view, step) => view.panBy(0, -step),
+  '+': (view) => view.zoomBy(ZOOM_STEP),
+  '=': (view) => view.zoomBy(ZOOM_STEP),
+  '-': (view) => view.zoomBy(1 / ZOOM_STEP),
+  _: (view) => view.zoomBy(1 / ZOOM_STEP),
+  '0': (view) => view.fit(),
+  Home: (view) => view.fit(),
+};
 
-/** What a key does with the picture; null when it is not the picture's. */
-export function keyAction({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): ((view: SceneHandle) => void) | null {
-  if (ctrlKey || metaKey || altKey) return null;
-  const step = shiftKey ? LONG_STEP_PX : STEP_PX;
-  switch (key) {
-    case 'ArrowLeft':
-      return (view) => view.panBy(step, 0);
-    case 'ArrowRight':
-      return (view) => view.panBy(-step, 0);
-    case 'ArrowUp':
-      return (view) => view.panBy(0, step);
-    case 'ArrowDown':
-      return (view) => view.panBy(0, -step);
-    case '+':
-    case '=':
-      return (view) => view.zoomBy(ZOOM_STEP);
-    case '-':
-    case '_':
-      return (view) => view.zoomBy(1 / ZOOM_STEP);
-    case '0':
-    case 'Home':
-      return (view) => view.fit();
-    default:
-      return null;
-  }
+/** Does what a key does with the picture; a key of anything else is left to it. */
+export function pressKey(event: KeyboardEvent, view: SceneHandle): void {
+  const act = KEYS[event.key];
+  if (act === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  act(view, event.shiftKey ? LONG_STEP_PX : STEP_PX);
 }

@@ -2,7 +2,6 @@ import { select } from 'd3-selection';
 import { type D3ZoomEvent, zoom, zoomIdentity } from 'd3-zoom';
 import type { Box, Geometry } from '#src/visualizer/layout/geometry.ts';
 import { fitted, LEAST_ZOOM, MOST_ZOOM, revealing, type Size, type View } from './panZoom.ts';
-import { wheelReader } from './wheel.ts';
 
 /** A finger that moves less than this has tapped. */
 const TAP_DISTANCE = 8;
@@ -14,8 +13,8 @@ export type PanZoom = {
   readonly fit: (drawing: Geometry) => void;
   readonly zoomBy: (factor: number) => void;
   readonly panBy: (dx: number, dy: number) => void;
-  /** Moves an item into the window; false when it is there already. */
-  readonly reveal: (item: Box, altitude: 'map' | 'chart') => boolean;
+  /** Moves an item into the window, zoomed so far at least; false when it is there already. */
+  readonly reveal: (item: Box, readable: number) => boolean;
   readonly stop: () => void;
 };
 
@@ -77,8 +76,8 @@ export function startPanZoom(frame: HTMLElement, { onView, onGesture }: Reaction
     },
     zoomBy: (factor) => behaviour.scaleBy(target, factor),
     panBy,
-    reveal: (item, altitude) => {
-      const to = revealing(view, item, sizeOf(frame), altitude);
+    reveal: (item, readable) => {
+      const to = revealing(view, item, sizeOf(frame), readable);
       const isElsewhere = to.x !== view.x || to.y !== view.y || to.zoom !== view.zoom;
       if (isElsewhere) glide.to(view, to, place);
       return isElsewhere;
@@ -119,4 +118,33 @@ function glider() {
 function between(from: View, to: View, share: number): View {
   const mixed = (key: keyof View) => from[key] + (to[key] - from[key]) * share;
   return { x: mixed('x'), y: mixed('y'), zoom: mixed('zoom') };
+}
+
+/** Events of one turn of a wheel, or one stroke on a trackpad, follow each other within this time. */
+const GESTURE_GAP_MS = 250;
+/** A wheel with notches moves at least so far at once; a trackpad begins with less. */
+const NOTCH_PX = 50;
+
+export type WheelMeaning = 'zoom' | 'pan';
+
+type WheelLike = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'timeStamp'>;
+
+/**
+ * Says what a turn of the wheel means: a wheel with notches and a pinch zoom, two fingers on a trackpad pan. What a
+ * gesture is is decided by its first event, as a quick stroke on a trackpad looks like a wheel later on.
+ */
+export function wheelReader(): (event: WheelLike) => WheelMeaning {
+  let last = -Infinity;
+  let meaning: WheelMeaning = 'zoom';
+  return (event) => {
+    if (event.ctrlKey || event.metaKey) return 'zoom';
+    if (event.timeStamp - last > GESTURE_GAP_MS) meaning = isNotch(event) ? 'zoom' : 'pan';
+    last = event.timeStamp;
+    return meaning;
+  };
+}
+
+function isNotch({ deltaX, deltaY, deltaMode, shiftKey }: WheelLike): boolean {
+  if (shiftKey || deltaX !== 0) return false;
+  return deltaMode !== 0 || Math.abs(deltaY) >= NOTCH_PX;
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { keyAction } from './sceneKeys.ts';
+import { pressKey } from './sceneKeys.ts';
 import type { SceneHandle } from './useSceneView.ts';
 
 /** Keys that move the picture, and presses on what is in it; `onPress` gets the item's id, or null for the ground. */
@@ -17,12 +17,7 @@ export function useSceneInput(
       const item = target instanceof Element ? target.closest('[data-id]') : null;
       press(item?.getAttribute('data-id') ?? null);
     };
-    const onKeyDown = (event: KeyboardEvent) => {
-      const act = keyAction(event);
-      if (act === null) return;
-      event.preventDefault();
-      act(view);
-    };
+    const onKeyDown = (event: KeyboardEvent) => pressKey(event, view);
     element.addEventListener('click', onClick);
     element.addEventListener('keydown', onKeyDown);
     return () => {

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Geometry } from '#src/visualizer/layout/geometry.ts';
-import { detailAt } from './detail.ts';
-import type { View } from './panZoom.ts';
+import { READABLE_ZOOM, type View, detailAt } from './panZoom.ts';
 import { boxOfItem } from './sceneFacts.ts';
 import { type PanZoom, startPanZoom } from './startPanZoom.ts';
 
@@ -23,14 +22,20 @@ type Elements = {
 };
 
 /** Pan, zoom and level of detail, past React: a frame changes one attribute and nothing is rendered. */
-export function useSceneView({ frame, picture, viewport }: Elements, geometry: Geometry): SceneHandle {
+export function useSceneView(
+  { frame, picture, viewport }: Elements,
+  geometry: Geometry,
+  selectedId: string | null,
+): SceneHandle {
   const panZoom = useRef<PanZoom | null>(null);
   const isFitted = useRef(true);
   const drawn = useRef(geometry);
+  const selected = useRef(selectedId);
 
   useLayoutEffect(() => {
     drawn.current = geometry;
-  }, [geometry]);
+    selected.current = selectedId;
+  }, [geometry, selectedId]);
 
   useLayoutEffect(() => {
     const element = frame.current;
@@ -58,7 +63,7 @@ export function useSceneView({ frame, picture, viewport }: Elements, geometry: G
       reveal: (id) => {
         const box = boxOfItem(drawn.current, id);
         if (box === null) return;
-        const hasMoved = panZoom.current?.reveal(box, drawn.current.altitude) === true;
+        const hasMoved = panZoom.current?.reveal(box, READABLE_ZOOM[drawn.current.altitude]) === true;
         if (hasMoved) isFitted.current = false;
       },
     }),
@@ -71,7 +76,13 @@ export function useSceneView({ frame, picture, viewport }: Elements, geometry: G
   useEffect(() => {
     const element = frame.current;
     if (element === null || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => isFitted.current && handle.fit());
+    // A panel that opens makes the window narrower: what is selected stays in it, and the rest comes back after it.
+    const observer = new ResizeObserver(() => {
+      if (!isFitted.current) return;
+      handle.fit();
+      const box = selected.current === null ? null : boxOfItem(drawn.current, selected.current);
+      if (box !== null) panZoom.current?.reveal(box, 0);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [frame, handle]);

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { SHELL, VIEW_WORDS } from '#src/content/visualizer/shell.ts';
+import { SHELL, VIEW_WORDS, OVERLAY_WORDS } from '#src/content/visualizer/shell.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
 import { ChartScene } from '#src/visualizer/scene/ChartScene.tsx';
 import { Legend } from '#src/visualizer/scene/Legend.tsx';
@@ -7,8 +7,9 @@ import type { SceneHandle } from '#src/visualizer/scene/useSceneView.ts';
 import { ZoomControls } from '#src/visualizer/scene/ZoomControls.tsx';
 import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import type { ViewerSnapshot } from '#src/visualizer/viewer/machine.ts';
+import { REVIEWED } from '#src/visualizer/reviewed.ts';
+import { OVERLAYS } from '#src/visualizer/viewer/context.ts';
 import classes from './PictureView.module.css';
-import { ShownOnPicture } from './ShownOnPicture.tsx';
 import { openScreenOf, shownStep } from './shownStep.ts';
 import { marksOf } from './marksOf.ts';
 import { useTake } from './useTake.ts';
@@ -56,8 +57,8 @@ export function PictureView() {
       </div>
       <div className={classes.foot}>
         <ShownOnPicture />
-        <Legend />
         <ZoomControls scene={scene} />
+        <Legend model={model} geometry={geometry} />
       </div>
     </div>
   );
@@ -66,4 +67,26 @@ export function PictureView() {
 /** The product, while its time is the one that is shown. */
 function productOf({ context: { product, recording } }: ViewerSnapshot) {
   return (recording?.kind ?? 'live') === 'live' ? product : null;
+}
+
+/** What is tested is known of what runs a product. */
+const SHOWN = OVERLAYS.filter((overlay) => REVIEWED.hasProduct || overlay !== 'proof');
+
+/** What can be laid over the picture. */
+function ShownOnPicture() {
+  const send = useSend();
+  const overlays = useViewer(({ context }) => context.overlays);
+  return (
+    <div className={classes.overlays} role="group" aria-label={SHELL.overlays}>
+      {SHOWN.map((overlay) => (
+        <Button
+          key={overlay}
+          aria-pressed={overlays.includes(overlay)}
+          onClick={() => send({ type: 'overlay.toggled', overlay })}
+        >
+          {OVERLAY_WORDS[overlay]}
+        </Button>
+      ))}
+    </div>
+  );
 }

@@ -3,15 +3,15 @@ import { SHELL, VIEW_WORDS } from '#src/content/visualizer/shell.ts';
 import { Boundary } from '#src/visualizer/parts/Boundary.tsx';
 import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
 import { LiveRegion } from '#src/visualizer/outline/LiveRegion.tsx';
-import { eventText } from '#src/visualizer/playback/eventText.ts';
 import type { ViewerSnapshot } from '#src/visualizer/viewer/machine.ts';
+import { eventText } from '#src/visualizer/playback/stepWords.ts';
 import { shownStep } from './shownStep.ts';
 import { PictureView } from './PictureView.tsx';
 import classes from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 
-const OutlineView = lazy(async () => ({ default: (await import('./views/OutlineView.tsx')).OutlineView }));
+const OutlineView = lazy(async () => ({ default: (await import('#src/visualizer/outline/Outline.tsx')).OutlineView }));
 const Storyboard = lazy(async () => ({ default: (await import('#src/visualizer/proof/Storyboard.tsx')).Storyboard }));
 const ReviewView = lazy(async () => ({ default: (await import('#src/visualizer/review/ReviewView.tsx')).ReviewView }));
 const PlaybackBar = lazy(async () => ({ default: (await import('./PlaybackBar.tsx')).PlaybackBar }));

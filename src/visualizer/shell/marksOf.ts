@@ -7,11 +7,10 @@ import { proofMarks } from '#src/visualizer/proof/coverage.ts';
 import type { Proof } from '#src/visualizer/proof/proof.ts';
 import { pictureMarks } from '#src/visualizer/proof/storyboard.ts';
 import type { Review } from '#src/visualizer/review/review.ts';
-import { reviewMarks } from '#src/visualizer/review/reviewMarks.ts';
 import type { ItemMarks, Marks } from '#src/visualizer/scene/marks.ts';
 import type { ViewerSnapshot } from '#src/visualizer/viewer/machine.ts';
 import { foundIn } from '#src/visualizer/viewer/search.ts';
-import { layered, memoizeLatest } from './layers.ts';
+import { reviewMarks } from '#src/visualizer/review/reviewParts.ts';
 
 /** What is said of the items, and which of them a search found; none when nothing is searched for. */
 export type PageMarks = { readonly marks: Marks; readonly found: ReadonlySet<string> };
@@ -78,4 +77,25 @@ export function marksOf({ context }: ViewerSnapshot): PageMarks {
     compared(model, comparison?.changes),
     searched(model, found, query),
   );
+}
+
+/** Several layers of marks as one: what a later layer says of an item is added to what the earlier ones say. */
+function layered(layers: readonly Marks[]): Marks {
+  const given = layers.filter(({ size }) => size > 0);
+  if (given.length === 1 && given[0] !== undefined) return given[0];
+  const marks = new Map<string, ItemMarks>();
+  for (const layer of given) for (const [id, mark] of layer) marks.set(id, { ...marks.get(id), ...mark });
+  return marks;
+}
+
+/** Memoizes a function for its latest arguments. */
+function memoizeLatest<Given extends readonly unknown[], Answer>(
+  work: (...given: Given) => Answer,
+): (...given: Given) => Answer {
+  let last: { readonly given: Given; readonly answer: Answer } | null = null;
+  return (...given) => {
+    if (last !== null && given.every((value, index) => value === last?.given[index])) return last.answer;
+    last = { given, answer: work(...given) };
+    return last.answer;
+  };
 }

@@ -4,6 +4,7 @@ import { choicesOn, msUntilDue } from '#src/visualizer/choices/choiceGroups.ts';
 import type { ViewerEvent } from '#src/visualizer/viewer/events.ts';
 import { useActor } from '#src/visualizer/viewer/hooks.tsx';
 import type { ViewerSnapshot } from '#src/visualizer/viewer/machine.ts';
+import { isLeft } from '#src/visualizer/scene/marks.ts';
 import { shownStep } from './shownStep.ts';
 
 /** What the viewer is told when a choice of the step shown is taken; null while none can be. */
@@ -37,6 +38,7 @@ export function useTake() {
     const line = [...lines, ...states.flatMap(({ rows }) => rows)].find(
       (drawn) => drawn.transitionIds[0] === id || ('id' in drawn && drawn.id === id),
     );
+    if (line !== undefined && 'sourceId' in line && !isLeft(line, (at) => step.active.includes(at))) return false;
     const [only, ...others] = choicesOn(step, line?.transitionIds ?? [id]);
     return only !== undefined && others.length === 0 && take(only);
   };

@@ -2,7 +2,7 @@ import { durationWords } from '#machines/graph/model/duration.ts';
 import type { Choice, SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { SIMULATION_TEXT } from '#src/content/visualizer/simulation.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
-import { clockText } from '#src/visualizer/playback/clockText.ts';
+import { clockText } from '#src/visualizer/playback/stepWords.ts';
 import { msUntilDue } from '#src/visualizer/choices/choiceGroups.ts';
 import { takeLostFocus } from '#src/visualizer/parts/takeLostFocus.ts';
 import classes from './SimulationPanel.module.css';

@@ -4,9 +4,22 @@ import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import type { Route } from '#machines/graph/sessions/simulation.ts';
 import type { Change } from '#src/visualizer/comparison/compareModels.ts';
 import type { Geometry } from '#src/visualizer/layout/geometry.ts';
-import type { Refusal, SeenProduct } from '#src/visualizer/live/seenProduct.ts';
 import type { Proof } from '#src/visualizer/proof/proof.ts';
 import { blankReview, type Review } from '#src/visualizer/review/review.ts';
+
+/** The product in the frame, as it says of itself. */
+export type SeenProduct = {
+  readonly path: string;
+  /** How many times faster than a clock its time runs; 0 when it is stopped. */
+  readonly speed: number;
+  /** The time on its own clock when it said so, in milliseconds. */
+  readonly atMs: number;
+  /** The calls to services that are set to fail. */
+  readonly failing: readonly string[];
+};
+
+/** Why a product refused a command: its chart does not let the event pass now, or the browser saves nothing for it. */
+export type Refusal = 'notPossibleNow' | 'storageRefused';
 
 /** The views of a chart. */
 export const VIEWS = ['map', 'chart', 'outline', 'storyboard', 'review'] as const;

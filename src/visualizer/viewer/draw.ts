@@ -6,7 +6,16 @@ import { REVIEWED } from '#src/visualizer/reviewed.ts';
 import type { Drawing } from './context.ts';
 import type { DrawInput } from './ports.ts';
 
-const loadModel = loadOnce(REVIEWED.loadModel);
+let loading: Promise<ChartModel> | null = null;
+
+/** The chart, loaded when it is first requested, and again only when that failed. */
+function loadModel(): Promise<ChartModel> {
+  loading ??= REVIEWED.loadModel().catch((problem: unknown) => {
+    loading = null;
+    throw problem;
+  });
+  return loading;
+}
 
 /** Answers the viewer's port: the chart and its drawing. Rejects when the drawing is that of another version. */
 export async function draw({ altitude }: DrawInput): Promise<Drawing> {
@@ -26,16 +35,4 @@ async function drawn(altitude: Altitude, model: ChartModel): Promise<Geometry> {
   if (geometry === null) throw new Error('the drawing is that of another version of the chart');
   await nextTask();
   return geometry;
-}
-
-/** Loads something when it is first requested, and again only when that failed. */
-function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
-  let loaded: Promise<Loaded> | null = null;
-  return () => {
-    loaded ??= load().catch((problem: unknown) => {
-      loaded = null;
-      throw problem;
-    });
-    return loaded;
-  };
 }

@@ -1,9 +1,17 @@
 import type { EventObject } from 'xstate';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import type { Route } from '#machines/graph/sessions/simulation.ts';
-import type { SeenProduct } from '#src/visualizer/live/seenProduct.ts';
 import type { Review, Verdict } from '#src/visualizer/review/review.ts';
-import type { CommandAnswer, Comparison, Overlay, PanelName, Place, ProductCommand, ViewName } from './context.ts';
+import type {
+  CommandAnswer,
+  Comparison,
+  Overlay,
+  PanelName,
+  Place,
+  ProductCommand,
+  ViewName,
+  SeenProduct,
+} from './context.ts';
 
 /** What the product in the frame reports. */
 export type ProductEvent =

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { watchProductIn } from '#src/visualizer/live/framedProduct.ts';
 import { type Proof, PROOF_ADDRESS } from '#src/visualizer/proof/proof.ts';
-import { saveReview, loadSavedReview, openReviewStore } from '#src/visualizer/review/savedReview.ts';
+import { saveReview, loadSavedReview } from '#src/visualizer/review/savedReview.ts';
 import type { Review } from '#src/visualizer/review/review.ts';
 import { REVIEWED } from '#src/visualizer/reviewed.ts';
 import { simulateRecording } from '#src/visualizer/simulation/simulateRecording.ts';
@@ -19,8 +19,8 @@ export function createViewerServices(page: Window) {
       const answer = await page.fetch(PROOF_ADDRESS, { signal });
       return answer.ok ? ((await answer.json()) as Proof) : null;
     }),
-    readReview: fromPromise<Review | null>(async () => loadSavedReview(await openReviewStore())),
-    saveReview: fromPromise<void, Review>(async ({ input }) => saveReview(await openReviewStore(), input)),
+    readReview: fromPromise<Review | null>(() => loadSavedReview()),
+    saveReview: fromPromise<void, Review>(({ input }) => saveReview(input)),
     simulate: fromPromise<readonly SessionStep[], SimulateInput>(({ input }) => simulateRecording(input)),
     watchProduct: watchProductIn(page.document),
   };

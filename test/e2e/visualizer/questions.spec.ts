@@ -1,9 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
+import { COMPARISON } from '#src/content/visualizer/comparison.ts';
 import { DETAILS, OUTLINE, SCREEN_PAGE } from '#src/content/visualizer/outline.ts';
 import { FIGURE_WORDS, PROOF } from '#src/content/visualizer/proof.ts';
-import { OVERLAY_WORDS, SHELL, VIEW_WORDS } from '#src/content/visualizer/shell.ts';
+import { OVERLAY_WORDS, PANEL_WORDS, SHELL, VIEW_WORDS } from '#src/content/visualizer/shell.ts';
+import { modelJson } from '#src/visualizer/comparison/readModel.ts';
 import { expect, test } from '#test/e2e/support/test.ts';
+
+const MOST_CLICKS = 2;
 
 const { states, transitions: all } = journeyModel();
 const RULES = all.filter(({ trigger }) => trigger.kind !== 'initial');
@@ -16,9 +20,11 @@ const onScreen =
   (page: Page): Promise<void> =>
     page.locator(`svg.chart-scene [data-id="${id}"]`).first().click();
 
-/** One search and one click, on what it found. */
+/** One click for a search, and one on what it found. */
 const onSearch = (query: string, answer: string | RegExp) => async (page: Page) => {
-  await page.getByRole('searchbox', { name: SHELL.find }).fill(query);
+  const search = page.getByRole('searchbox', { name: SHELL.find });
+  await search.click();
+  await search.fill(query);
   await page.getByRole('list', { name: SHELL.answers }).getByRole('button', { name: answer }).first().click();
 };
 
@@ -27,8 +33,17 @@ const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRo
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const counted = Object.assign(window, { clicks: 0 });
+    const count = ({ isTrusted }: Event) => (counted.clicks += Number(isTrusted));
+    document.addEventListener('click', count, true);
+  });
   await page.goto('/visualizer.html');
   await expect(page.locator('svg.chart-scene [data-id="landing"]').first()).toBeVisible();
+});
+test.afterEach(async ({ page }) => {
+  const clicks = Number(await page.evaluate(() => Reflect.get(window, 'clicks') as unknown));
+  expect([clicks > 0, clicks <= MOST_CLICKS]).toEqual([true, true]);
 });
 
 type Question = readonly [
@@ -141,6 +156,18 @@ test('Which rules are not tested in a browser? (R1.1)', async ({ page }) => {
   await missing.locator('summary').click();
   await expect(missing.getByRole('listitem').first()).toContainText(/When|As soon as/);
   await expect(page.getByText(PROOF.explained)).toBeVisible();
+});
+
+test('What changed since an older chart? (R1.1)', async ({ page }) => {
+  const changed = { hash: 'older', description: 'Two offers to compare.' };
+  const older = states.map((state) => (state.id === 'offers' ? { ...state, ...changed } : state));
+  const buffer = Buffer.from(modelJson({ ...journeyModel(), states: older }));
+  await page.getByRole('tab', { name: PANEL_WORDS.comparison }).click();
+  const choosing = page.waitForEvent('filechooser');
+  await press(page, COMPARISON.choose);
+  await (await choosing).setFiles({ name: 'older.json', mimeType: 'application/json', buffer });
+  const cells = page.getByRole('region', { name: COMPARISON.label }).getByRole('cell');
+  await expect(cells).toHaveText(['Offers: Two offers to compare.', /^Offers: Three offers to compare/]);
 });
 
 test('What if Submit is pressed without a document number? A question says what happens otherwise (R1.1)', async ({

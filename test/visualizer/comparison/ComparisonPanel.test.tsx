@@ -4,10 +4,9 @@ import { expect, it, vi } from 'vitest';
 import { ComparisonPanel } from '#src/visualizer/comparison/ComparisonPanel.tsx';
 import { modelJson } from '#src/visualizer/comparison/readModel.ts';
 import { marksOf } from '#src/visualizer/shell/marksOf.ts';
-import { press } from '#test/visualizer/page.ts';
 import { changed } from '#test/visualizer/review/smallChart.ts';
 import { smallModel } from '#test/visualizer/scene/smallChart.ts';
-import { showPart } from '#test/visualizer/showPart.tsx';
+import { showPart, press } from '#test/visualizer/showPart.tsx';
 
 const [first] = smallModel.states;
 const older = {

@@ -1,9 +1,7 @@
-import Elk from 'elkjs/lib/elk.bundled.js';
 import type { AnyStateMachine } from 'xstate';
 import { plainWords, spelledOut } from '#machines/graph/model/chartWords.ts';
 import { toChartModel } from '#machines/graph/model/toChartModel.ts';
-import { packed } from '#src/visualizer/layout/packed.ts';
-import { layOut } from '#test/visualizer/layout/program/layOut.ts';
+import { layOut, packed } from '#test/visualizer/layout/program/layOut.ts';
 import { machineIn } from './machine.ts';
 
 /** A chart as the review page shows it: its name, what it says, and where everything stands. */
@@ -12,7 +10,7 @@ export async function chartOf(exported: Readonly<Record<string, unknown>>) {
   const title = spelledOut(machine.id);
   const model = toChartModel(machine, plainWords(title));
   const hasScreens = model.states.some(({ screen }) => screen !== null);
-  const chart = packed(await layOut(new Elk(), model, 'chart'));
-  const map = hasScreens ? packed(await layOut(new Elk(), model, 'map')) : chart;
+  const chart = packed(await layOut(model, 'chart'));
+  const map = hasScreens ? packed(await layOut(model, 'map')) : chart;
   return { title, model, drawings: { map, chart }, hasScreens };
 }

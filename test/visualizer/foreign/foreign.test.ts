@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createViewerMachine } from '#src/visualizer/viewer/machine.ts';
 import { unpacked } from '#src/visualizer/layout/packed.ts';
 import { faultsOf } from '#test/visualizer/layout/faults.ts';
-import { LAYOUT_TIMEOUT_MS } from '#test/visualizer/layout/layOutHere.ts';
+import { LAYOUT_TIMEOUT_MS } from '#test/visualizer/layout/program/layOut.ts';
 import { chartOf } from './chart.ts';
 import * as doors from './charts/door.ts';
 import * as players from './charts/player.ts';
@@ -12,12 +12,12 @@ const last = <Item>(items: readonly Item[]): Item | undefined => items.at(-1);
 
 describe('The chart of another machine', () => {
   it.each([
-    ['flat', doors, 'Door', 5, 7],
-    ['of regions, with history, delays, calls and no descriptions', players, 'Player', 12, 15],
+    ['flat', doors, 'Door', 5, 7, 6],
+    ['of regions, with history, delays, calls and no descriptions', players, 'Player', 12, 15, 11],
   ])(
     'is read and drawn whole: one that is %s',
     { timeout: LAYOUT_TIMEOUT_MS },
-    async (_what, exported, title, states, transitions) => {
+    async (_what, exported, title, states, transitions, lines) => {
       const chart = await chartOf(exported);
       const { model, drawings, hasScreens } = chart;
       expect([chart.title, hasScreens, model.states.length, model.transitions.length]).toEqual([
@@ -31,6 +31,7 @@ describe('The chart of another machine', () => {
       expect(geometry?.states.map(({ stateId }) => stateId).toSorted()).toEqual(
         model.states.map(({ id }) => id).toSorted(),
       );
+      expect(geometry?.lines.length).toBe(lines);
       expect(geometry === null ? ['not drawn'] : faultsOf(geometry)).toEqual([]);
     },
   );

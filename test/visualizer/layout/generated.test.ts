@@ -4,8 +4,8 @@ import { openSync } from 'fontkit';
 import { expect, it } from 'vitest';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { TEXT_STYLES, textWidth, wrapped } from '#src/visualizer/layout/measure.ts';
-import { packed, unpacked } from '#src/visualizer/layout/packed.ts';
-import { LAYOUT_TIMEOUT_MS, layOutHere } from './layOutHere.ts';
+import { unpacked } from '#src/visualizer/layout/packed.ts';
+import { LAYOUT_TIMEOUT_MS, layOut, packed } from './program/layOut.ts';
 
 const model = journeyModel();
 
@@ -27,7 +27,7 @@ it.each([
   'The stored $altitude is that of the chart as it is; `npx vitest run test/visualizer -u` writes it anew',
   { timeout: LAYOUT_TIMEOUT_MS },
   async ({ altitude, file, mostKilobytes }) => {
-    const geometry = await layOutHere(model, altitude);
+    const geometry = await layOut(model, altitude);
     const text = textOf(packed(geometry));
     await expect(text).toMatchFileSnapshot(`../../../src/visualizer/layout/${file}.json`);
     expect(gzipSync(text).length).toBeLessThan(mostKilobytes * 1024);

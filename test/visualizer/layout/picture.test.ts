@@ -2,11 +2,10 @@ import Elk from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, it, vi } from 'vitest';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import type { DrawnState } from '#src/visualizer/layout/geometry.ts';
-import { layOut } from './program/layOut.ts';
-import { planOf } from '#src/visualizer/layout/plan.ts';
+import { planOf } from '#src/visualizer/layout/drawing.ts';
 import { smallModel } from '#test/visualizer/scene/smallChart.ts';
+import { LAYOUT_TIMEOUT_MS, layOut } from './program/layOut.ts';
 import { faultsOf } from './faults.ts';
-import { LAYOUT_TIMEOUT_MS, layOutHere } from './layOutHere.ts';
 import { storedDrawing } from './storedDrawing.ts';
 import { syntheticModel } from './syntheticModel.ts';
 
@@ -26,7 +25,7 @@ describe('A picture', () => {
   });
 
   it('of a chart of many more screens is as clear', { timeout: LAYOUT_TIMEOUT_MS }, async () => {
-    const geometry = await layOutHere(syntheticModel(150), 'chart');
+    const geometry = await layOut(syntheticModel(150), 'chart');
     expect(geometry.states.length).toBeGreaterThan(100);
     expect(faultsOf(geometry)).toEqual([]);
   });
@@ -36,9 +35,9 @@ describe('A picture', () => {
     const layout = vi.spyOn(elk, 'layout');
     const failure = new Error('Invalid hitboxes for scanline');
     layout.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
-    expect(faultsOf(await layOut(elk, smallModel, 'chart'))).toEqual([]);
+    expect(faultsOf(await layOut(smallModel, 'chart', elk))).toEqual([]);
     layout.mockRejectedValue(failure);
-    await expect(layOut(elk, smallModel, 'chart')).rejects.toThrow(failure);
+    await expect(layOut(smallModel, 'chart', elk)).rejects.toThrow(failure);
   });
 });
 

@@ -36,7 +36,7 @@ function demonstrated(stored = new Map<string, string>(), input = inputOf()) {
   actor.start();
   onTestFinished(() => void actor.stop());
   const inputStore = { secret: (secret: string) => `secret-${secrets.push(secret)}` };
-  const handle = demonstration.createHandler({ actor, inputStore, changed });
+  const handle = demonstration.createHandler(actor, inputStore, changed);
   const begin = () => demonstration.begin(actor, inputStore);
   return { demonstration, actor, handle, begin, opened, changed, stored, secrets };
 }

@@ -3,13 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import type { Choice, SessionStep } from '#machines/graph/sessions/sessionStep.ts';
-import { DEMONSTRATION, LIVE } from '#src/content/visualizer/live.ts';
+import { CALLS, DEMONSTRATION, LIVE } from '#src/content/visualizer/live.ts';
 import { PlaySession } from '#src/visualizer/live/PlaySession.tsx';
-import { button, press } from '#test/visualizer/page.ts';
-import { simulateLastStep, opened } from '#test/visualizer/playback/sessions.ts';
-import { showPart } from '#test/visualizer/showPart.tsx';
 import type { ViewerEvent } from '#src/visualizer/viewer/events.ts';
-import { SEEN } from './seen.ts';
+import { simulateLastStep, opened } from '#test/visualizer/playback/sessions.ts';
+import { showPart, button, press } from '#test/visualizer/showPart.tsx';
+import { SEEN } from '#test/visualizer/viewer/viewerAt.ts';
 
 const model = journeyModel();
 const atOffers = simulateLastStep('connected', [opened('/offers')]);
@@ -84,7 +83,9 @@ describe('Playing in the product', () => {
     expect(status.textContent).toBe(DEMONSTRATION.refusals.notPossibleNow);
   });
 
-  it('lets time run faster, and any call of the chart fail', async () => {
+  it('lets time run faster, and any call of the chart to the outside fail', async () => {
+    const calls = new Set(model.states.flatMap(({ invoke }) => invoke.map(({ id }) => id)));
+    expect(Object.keys(CALLS).toSorted()).toEqual([...calls].filter((call) => call !== 'persistence').toSorted());
     const { commands } = await show();
     await press(DEMONSTRATION.speed(60), 'radio');
     await press('Sign in', 'checkbox');

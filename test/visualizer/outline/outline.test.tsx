@@ -7,7 +7,7 @@ import { DETAILS, SCREEN_PAGE } from '#src/content/visualizer/outline.ts';
 import { ItemDetails } from '#src/visualizer/outline/ItemDetails.tsx';
 import { Outline } from '#src/visualizer/outline/Outline.tsx';
 import type { Marks } from '#src/visualizer/scene/marks.ts';
-import { press } from '#test/visualizer/page.ts';
+import { press } from '#test/visualizer/showPart.tsx';
 
 const model = journeyModel();
 const RULE = 'journey.session.guest|session.signedIn|0';
@@ -69,7 +69,7 @@ describe('The outline', () => {
     const back = 'processing|navigation.backRequested|1';
     const filter = new Set(['landing', 'journey.screen.contract.signing', back]);
     const { lineOf } = show({ filter, marks: new Map([['landing', { isActive: true, proof: 'half' }]]) });
-    expect(lineOf('landing').textContent).toMatch(/starts here.*here nowhalf proved/);
+    expect(lineOf('landing').textContent).toMatch(/starts here.*here nowhalf tested/);
     expect(lineOf('journey.screen.contract.signing').textContent).toContain('goes on at the same time');
     expect(lineOf('contract').textContent).toContain('several parts at the same time');
     expect(lineOf(back).closest('li')?.textContent).toContain('Go to Connect additional accounts');

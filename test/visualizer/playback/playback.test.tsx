@@ -5,7 +5,7 @@ import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { timePassed } from '#machines/graph/sessions/timePassed.ts';
 import { StepLog } from '#src/visualizer/playback/StepLog.tsx';
 import { Scrubber } from '#src/visualizer/playback/Scrubber.tsx';
-import { press } from '#test/visualizer/page.ts';
+import { press } from '#test/visualizer/showPart.tsx';
 import { simulateSteps, opened } from './sessions.ts';
 
 const EVENTS = [opened('/offers'), { type: 'offers.continued' }, opened('/processing'), timePassed(1500)];

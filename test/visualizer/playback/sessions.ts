@@ -3,6 +3,7 @@ import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import type { StartName } from '#machines/graph/paths/starts.ts';
 import { createJourneySimulation, createJourneyStepDescriber } from '#machines/graph/sessions/journeySimulation.ts';
+import { PATHS, stepsOf } from '#machines/graph/paths/paths.ts';
 
 export const MODEL = journeyModel();
 
@@ -27,3 +28,6 @@ export function simulateLastStep(start: StartName, events: readonly EventObject[
   if (step === undefined) throw new Error('a session has one step at least');
   return step;
 }
+
+/** Every tested path with its steps on the chart that is simulated; replayed once for all tests of a worker. */
+export const WALKS = PATHS.map((path) => ({ path, steps: [...stepsOf(CHART.stepper, path)] }));

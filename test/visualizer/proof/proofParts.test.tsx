@@ -5,8 +5,7 @@ import { ItemProofDetails } from '#src/visualizer/proof/ItemProofDetails.tsx';
 import { ProofLegend } from '#src/visualizer/proof/ProofLegend.tsx';
 import { Storyboard } from '#src/visualizer/proof/Storyboard.tsx';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
-import { showPart } from '#test/visualizer/showPart.tsx';
-import { press } from '#test/visualizer/page.ts';
+import { showPart, press } from '#test/visualizer/showPart.tsx';
 import { SMALL_CHART } from '#test/visualizer/review/smallChart.ts';
 import { shownRun } from './shownRun.ts';
 
@@ -49,7 +48,7 @@ describe('The parts of a proof', () => {
       ['Its condition says yes', 'shown', 'shown'],
       ['Its condition says no', 'shown', 'not shown'],
     ]);
-    expect(container.textContent).toMatch(/Half tested.*Serves R1\.2/);
+    expect(container.textContent).toMatch(/Half tested/);
     await expectNoAxeViolations(container);
   });
 });

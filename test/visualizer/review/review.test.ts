@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { IDBFactory } from 'fake-indexeddb';
+import { createStore, set } from 'idb-keyval';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
-import { saveReview, loadSavedReview, openReviewStore, type ReviewStore } from '#src/visualizer/review/savedReview.ts';
-import { mergeReviews } from '#src/visualizer/review/mergeReviews.ts';
+import { loadSavedReview, saveReview } from '#src/visualizer/review/savedReview.ts';
 import { wordingChanges } from '#src/visualizer/comparison/wordingChanges.ts';
 import {
   blankReview,
@@ -14,7 +14,7 @@ import {
   type Saying,
   VERDICTS,
 } from '#src/visualizer/review/review.ts';
-import { exportReview, readReview } from '#src/visualizer/review/reviewFile.ts';
+import { exportReview, readReview, mergeReviews } from '#src/visualizer/review/reviewFile.ts';
 import {
   nextOpenPart,
   partWith,
@@ -22,8 +22,8 @@ import {
   type ReviewPart,
   reviewParts,
   verdictOf,
+  reviewMarks,
 } from '#src/visualizer/review/reviewParts.ts';
-import { reviewMarks } from '#src/visualizer/review/reviewMarks.ts';
 import { changed, SMALL_CHART } from './smallChart.ts';
 
 const model = journeyModel();
@@ -176,12 +176,13 @@ describe('The review that a browser saved', () => {
     onTestFinished(() => {
       vi.unstubAllGlobals();
     });
-    expect(await loadSavedReview(await openReviewStore())).toEqual(blankReview());
-    await saveReview(await openReviewStore(), approved);
-    expect(await loadSavedReview(await openReviewStore())).toEqual(approved);
-    const broken: ReviewStore = { read: async () => refuse(), write: async () => refuse() };
-    await expect(loadSavedReview(broken)).rejects.toThrow('refused');
-    await expect(saveReview(broken, dana)).rejects.toThrow('refused');
-    await expect(loadSavedReview({ ...broken, read: async () => '{"version":9}' })).rejects.toThrow('no review');
+    expect(await loadSavedReview()).toEqual(blankReview());
+    await saveReview(approved);
+    expect(await loadSavedReview()).toEqual(approved);
+    await set('review', '{"version":9}', createStore('creator-cash-advance-review', 'kept'));
+    await expect(loadSavedReview()).rejects.toThrow('no review');
+    vi.stubGlobal('indexedDB', { open: refuse });
+    await expect(loadSavedReview()).rejects.toThrow('refused');
+    await expect(saveReview(dana)).rejects.toThrow('refused');
   });
 });

@@ -6,13 +6,11 @@ import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { SCENE } from '#src/content/visualizer/scene.ts';
 import type { Geometry } from '#src/visualizer/layout/geometry.ts';
 import { TEXT_STYLES } from '#src/visualizer/layout/measure.ts';
-import { detailAt } from '#src/visualizer/scene/detail.ts';
-import type { ItemMarks } from '#src/visualizer/scene/marks.ts';
-import { mergedMarks } from '#src/visualizer/scene/mergeMarks.ts';
-import { fitted } from '#src/visualizer/scene/panZoom.ts';
+import { type ItemMarks, mergedMarks } from '#src/visualizer/scene/marks.ts';
+import { fitted, detailAt } from '#src/visualizer/scene/panZoom.ts';
 import { SceneShapes, type SceneShapesProps } from '#src/visualizer/scene/SceneShapes.tsx';
 import { drawnOf } from '#src/visualizer/scene/sceneFacts.ts';
-import { wheelReader } from '#src/visualizer/scene/wheel.ts';
+import { wheelReader } from '#src/visualizer/scene/startPanZoom.ts';
 import { storedDrawing } from '#test/visualizer/layout/storedDrawing.ts';
 import { smallGeometry, smallModel } from './smallChart.ts';
 
@@ -64,7 +62,7 @@ describe('A mark', () => {
     ['where the session is', state, { isActive: true }, SCENE.hereNow],
     ['the step just taken', line, { taken: 'just' }, 'class="halo"'],
     ['a step taken before', line, { taken: 'before' }, 'taken-before'],
-    ['what can be done', line, { choice: 'open' }, 'badge choice-open'],
+    ['what can be done', row, { choice: 'open' }, 'badge choice-open'],
     ['what is refused', row, { choice: 'refused' }, 'badge choice-refused'],
     ['what is proved', line, { proof: 'proved' }, 'badge proof-proved'],
     ['what is half proved', row, { proof: 'half' }, 'badge proof-half'],
@@ -83,6 +81,16 @@ describe('A mark', () => {
   it('of several things is told apart by a different sign each, not by color alone', () => {
     const paths = verdicts.map((verdict) => /badge.*?<path d="([^"]+)"/.exec(marked(state, { verdict }))?.[1]);
     expect(new Set(paths).size).toBe(verdicts.length);
+  });
+
+  it('of what can be done stands on a line that leads away from what is active, and on no other', () => {
+    const [open, here] = [[line, { choice: 'open' }] as const, [state, { isActive: true }] as const];
+    expect(drawn(smallModel, smallGeometry, { marks: new Map<string, ItemMarks>([open]) })).not.toContain(
+      'choice-open',
+    );
+    expect(drawn(smallModel, smallGeometry, { marks: new Map<string, ItemMarks>([open, here]) })).toContain(
+      'choice-open',
+    );
   });
 
   it('is the picture of a screen where its card has room for it', () => {

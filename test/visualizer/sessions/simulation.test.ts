@@ -9,8 +9,7 @@ import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { watchTimeOn } from '#src/services/watchTime.ts';
 import { stepMarks } from '#src/visualizer/playback/stepMarks.ts';
 import { routeToStep, simulateRecording } from '#src/visualizer/simulation/simulateRecording.ts';
-import { CHART, MODEL, simulateSteps, opened, SIMULATION } from '#test/visualizer/playback/sessions.ts';
-import { WALKS } from '#test/visualizer/playback/walks.ts';
+import { CHART, MODEL, simulateSteps, opened, SIMULATION, WALKS } from '#test/visualizer/playback/sessions.ts';
 
 const PAGE = { visibilityState: 'visible', addEventListener: () => {}, removeEventListener: () => {} } as const;
 const silent = fromPromise(() => new Promise<never>(() => {})) as never;

@@ -2,8 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { acceptedEvents } from '#machines/graph/exploration/pending.ts';
 import type { GuardTruth } from '#machines/graph/sessions/sessionStep.ts';
-import { CHART } from '#test/visualizer/playback/sessions.ts';
-import { WALKS } from '#test/visualizer/playback/walks.ts';
+import { CHART, WALKS } from '#test/visualizer/playback/sessions.ts';
 
 const { stepper, choicesOf } = CHART;
 const holds = (truth: GuardTruth | null) => truth === null || truth.isTrue;

@@ -4,12 +4,11 @@ import type { EventObject } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import type { StartName } from '#machines/graph/paths/starts.ts';
 import { timePassed } from '#machines/graph/sessions/timePassed.ts';
+import { ROUTES } from '#machines/journey/routes.ts';
 import { PlaySession } from '#src/visualizer/live/PlaySession.tsx';
 import { StartForm } from '#src/visualizer/simulation/StartForm.tsx';
-import { ROUTES } from '#machines/journey/routes.ts';
 import { simulateRecording } from '#src/visualizer/simulation/simulateRecording.ts';
-import { button, press } from '#test/visualizer/page.ts';
-import { showPart } from '#test/visualizer/showPart.tsx';
+import { showPart, button, press } from '#test/visualizer/showPart.tsx';
 import { answered } from '#test/visualizer/viewer/viewerAt.ts';
 import { simulateLastStep, MODEL, opened } from '#test/visualizer/playback/sessions.ts';
 

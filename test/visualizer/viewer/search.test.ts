@@ -7,6 +7,7 @@ const answersTo = (query: string) => answersOf(MODEL, foundIn(MODEL, query));
 
 it.each([
   ['/offers', 'Offers', '/offers · Three offers'],
+  ['Choose your offer', 'Offers', '/offers · Three offers'],
   ['connect bank', 'Dashboard · Connect Bank', 'When the creator presses Connect Bank'],
   ['has its document number', 'Contract · Submit signed contract', 'if the contract has its document number'],
   ['R12.5', 'Contract', 'contract'],

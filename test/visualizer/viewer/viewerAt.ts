@@ -7,7 +7,7 @@ import type { Proof } from '#src/visualizer/proof/proof.ts';
 import type { Review } from '#src/visualizer/review/review.ts';
 import type { ViewerEvent } from '#src/visualizer/viewer/events.ts';
 import { createViewerMachine } from '#src/visualizer/viewer/machine.ts';
-import type { Drawing } from '#src/visualizer/viewer/context.ts';
+import type { Drawing, SeenProduct } from '#src/visualizer/viewer/context.ts';
 import type { DrawInput, SimulateInput } from '#src/visualizer/viewer/ports.ts';
 
 const state = {
@@ -97,3 +97,11 @@ export async function answered(): Promise<void> {
     setImmediate(resolve);
   });
 }
+
+/** A product in the side panel that says what it is. */
+export const SEEN: SeenProduct = {
+  path: '/offers',
+  speed: 1,
+  atMs: 1000,
+  failing: ['signContract'],
+};

@@ -5,44 +5,27 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import type { JourneyActor, InputStore } from '#src/journey/JourneyProvider.tsx';
 import { BROWSER_CLOCK } from '#src/services/wait.ts';
-import type { Refusal } from '#src/visualizer/live/seenProduct.ts';
-import type { CommandAnswer, ProductCommand } from '#src/visualizer/viewer/context.ts';
+import type { CommandAnswer, ProductCommand, Refusal } from '#src/visualizer/viewer/context.ts';
 import { failingIn, leaveOpening, simulate, takeOpening } from './storedRequests.ts';
-import { createMemoryStorage, type DemonstrationStorage } from './memoryStorage.ts';
-import { createScaledClock, type ScaledClock } from './scaledClock.ts';
+import { createMemoryStorage } from './memoryStorage.ts';
+import { createScaledClock } from './scaledClock.ts';
 
 /** Carries out a command of a viewer: null when it is done, why it is not, or that the answer comes after a reload. */
 export type HandleCommand = (command: ProductCommand) => Refusal | null | 'later';
 
 type Secrets = Pick<InputStore, 'secret'>;
 
-/** What the handler of commands needs. */
-export type HandlerParts = {
-  readonly actor: JourneyActor;
-  readonly inputStore: Secrets;
-  /** Reports that what the page says of itself has changed. */
-  readonly changed: () => void;
-};
-
-/** A page that shows the product at a reviewer's command, without what this device has saved. */
-export type Demonstration = {
-  readonly clock: ScaledClock;
-  readonly storage: DemonstrationStorage;
-  readonly failing: () => readonly string[];
-  readonly createHandler: (parts: HandlerParts) => HandleCommand;
-  /** Replays the route that this page was loaded for, and answers for it; null where there is none. */
-  readonly begin: (actor: JourneyActor, inputStore: Secrets) => CommandAnswer | null;
-};
-
 /** The reference of the samples to a password; here it must be one that exists. */
 const SAMPLE_SECRET = 'a password of the demonstration';
 
-export function demonstrate(page: Window): Demonstration {
+/** A page that shows the product at a reviewer's command, without what this device has saved. */
+export function demonstrate(page: Window) {
   const opening = takeOpening(page.sessionStorage);
   const clock = createScaledClock(BROWSER_CLOCK, opening?.speed ?? 1);
 
-  const createHandler: Demonstration['createHandler'] =
-    ({ actor, inputStore, changed }) =>
+  /** Carries out commands, and reports that what the page says of itself has changed. */
+  const createHandler =
+    (actor: JourneyActor, inputStore: Secrets, changed: () => void): HandleCommand =>
     (command) => {
       try {
         switch (command.kind) {
@@ -77,7 +60,8 @@ export function demonstrate(page: Window): Demonstration {
     storage: createMemoryStorage(opening === null ? null : STARTS[opening.route.start].input, page),
     failing: () => failingIn(page.sessionStorage),
     createHandler,
-    begin: (actor, inputStore) => {
+    /** Replays the route that this page was loaded for, and answers for it; null where there is none. */
+    begin: (actor: JourneyActor, inputStore: Secrets): CommandAnswer | null => {
       if (opening === null) return null;
       const { route } = opening;
       for (const event of afterAddress(route)) actor.send(withSecret(event, inputStore) as JourneyEvent);

@@ -2,12 +2,12 @@ import { PLAYBACK_TEXT } from '#src/content/visualizer/playback.ts';
 import { PANEL_WORDS, SHELL } from '#src/content/visualizer/shell.ts';
 import { PlaySession } from '#src/visualizer/live/PlaySession.tsx';
 import { ProductFrame } from '#src/visualizer/live/ProductFrame.tsx';
-import { eventText } from '#src/visualizer/playback/eventText.ts';
 import { REVIEWED } from '#src/visualizer/reviewed.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
 import { takeLostFocus } from '#src/visualizer/parts/takeLostFocus.ts';
 import { StartForm } from '#src/visualizer/simulation/StartForm.tsx';
 import { useSend, useViewer } from '#src/visualizer/viewer/hooks.tsx';
+import { eventText } from '#src/visualizer/playback/stepWords.ts';
 import classes from './PlayPanel.module.css';
 
 /** The journey played: on the chart alone, or in the product itself. */

@@ -2,11 +2,10 @@ import type { ElkNode } from 'elkjs/lib/elk-api.js';
 import type { Box, DrawnStart, Point } from '#src/visualizer/layout/geometry.ts';
 import { BOX_PADDING, type Header } from '#src/visualizer/layout/headers.ts';
 import { labelSize } from '#src/visualizer/layout/measure.ts';
-import { pageOf } from './page.ts';
-import type { PageLine, PagePath } from '#src/visualizer/layout/pageTypes.ts';
-import { portOf } from './pieces.ts';
 import type { Plan } from '#src/visualizer/layout/planTypes.ts';
 import type { Sheet, SheetLine } from '#src/visualizer/layout/sheet.ts';
+import { pageOf, type PageLine, type PagePath } from './page.ts';
+import { portOf } from './pieces.ts';
 
 /** The space around a frame and inside it; on the map, which is taken in as a whole, as little as will do. */
 const FRAME_PADDING = { map: 12, chart: 28 };

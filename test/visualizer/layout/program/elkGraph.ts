@@ -1,14 +1,12 @@
 import type { ElkExtendedEdge, ElkLabel, ElkNode, ElkPort } from 'elkjs/lib/elk-api.js';
-import type { Container } from '#src/visualizer/layout/containers.ts';
 import type { Drawing } from '#src/visualizer/layout/drawing.ts';
-import { type Attempt, directionOf, optionsOf } from './elkOptions.ts';
 import { BOX_PADDING, type Header, smallestSize } from '#src/visualizer/layout/headers.ts';
 import { labelLines } from '#src/visualizer/layout/labels.ts';
 import { labelSize } from '#src/visualizer/layout/measure.ts';
-import type { Side } from '#src/visualizer/layout/pageTypes.ts';
-import { FIRST_INNER_PIECE, pieceOf, portOf } from './pieces.ts';
 import type { Plan, PlannedLine, PlannedStart } from '#src/visualizer/layout/planTypes.ts';
-import { blocksOf, type Sheet } from '#src/visualizer/layout/sheet.ts';
+import { blocksOf, type Container, type Sheet, type Side } from '#src/visualizer/layout/sheet.ts';
+import { type Attempt, directionOf, optionsOf } from './elkOptions.ts';
+import { FIRST_INNER_PIECE, pieceOf, portOf } from './pieces.ts';
 
 /** The size of the dot where a state begins, in pixels. */
 export const DOT = 12;

@@ -1,5 +1,5 @@
 import type { LayoutOptions } from 'elkjs/lib/elk-api.js';
-import type { ContainerKind } from '#src/visualizer/layout/containers.ts';
+import type { ContainerKind } from '#src/visualizer/layout/sheet.ts';
 
 /** A set of options that is tried; the next one is used when the layout program fails on it. */
 export type Attempt = { readonly thoroughness: number; readonly isModelOrderKept: boolean };

@@ -1,5 +1,5 @@
 import type { Point } from '#src/visualizer/layout/geometry.ts';
-import type { PageBox, PageLine, PagePath } from '#src/visualizer/layout/pageTypes.ts';
+import type { PageBox, PageLine, PagePath } from './page.ts';
 
 const MARGIN = 20;
 const LANE = 14;

@@ -1,14 +1,14 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
-import { type Arrangement, arrangementOf } from './arrangement.ts';
-import { clearLabels } from './clearLabels.ts';
 import { type Drawing, textOf } from '#src/visualizer/layout/drawing.ts';
 import { drawnStates, rounded, roundedBox } from '#src/visualizer/layout/drawnStates.ts';
-import { DOT } from './elkGraph.ts';
 import type { Box, DrawnLine, DrawnStart, Geometry, Point } from '#src/visualizer/layout/geometry.ts';
 import { grouped } from '#src/visualizer/layout/grouped.ts';
-import type { PagePath } from '#src/visualizer/layout/pageTypes.ts';
-import { FIRST_INNER_PIECE, lineOfPiece } from './pieces.ts';
 import type { PlannedLine } from '#src/visualizer/layout/planTypes.ts';
+import { type Arrangement, arrangementOf } from './arrangement.ts';
+import { clearLabels } from './clearLabels.ts';
+import { DOT } from './elkGraph.ts';
+import { FIRST_INNER_PIECE, lineOfPiece } from './pieces.ts';
+import type { PagePath } from './page.ts';
 
 /** A piece of a line, in absolute pixels. */
 type Piece = { readonly id: string; readonly labels: readonly Box[]; readonly points: readonly Point[] };

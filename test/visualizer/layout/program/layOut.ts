@@ -1,15 +1,21 @@
 import type { ELK } from 'elkjs/lib/elk-api.js';
+import Elk from 'elkjs/lib/elk.bundled.js';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { drawingOf } from '#src/visualizer/layout/drawing.ts';
+import type { Altitude, Geometry } from '#src/visualizer/layout/geometry.ts';
+import type { PackedGeometry } from '#src/visualizer/layout/packed.ts';
 import { elkGraphOf } from './elkGraph.ts';
 import { ATTEMPTS } from './elkOptions.ts';
-import type { Altitude, Geometry } from '#src/visualizer/layout/geometry.ts';
 import { joinGeometry } from './joinGeometry.ts';
 
-/**
- * Lays a chart out. The layout program is handed in. Rejects with the program's own error when it fails on every set of options.
- */
-export async function layOut(elk: Pick<ELK, 'layout'>, model: ChartModel, altitude: Altitude): Promise<Geometry> {
+export const LAYOUT_TIMEOUT_MS = 120_000;
+
+/** Lays a chart out. Rejects with the layout program's own error when it fails on every set of options. */
+export async function layOut(
+  model: ChartModel,
+  altitude: Altitude,
+  elk: Pick<ELK, 'layout'> = new Elk(),
+): Promise<Geometry> {
   const drawing = drawingOf(model, altitude);
   let problem: unknown = new Error('there are no options to try');
   for (const attempt of ATTEMPTS) {
@@ -20,4 +26,19 @@ export async function layOut(elk: Pick<ELK, 'layout'>, model: ChartModel, altitu
     }
   }
   throw problem;
+}
+
+/** What is stored of the geometry of a whole chart. */
+export function packed(geometry: Geometry): PackedGeometry {
+  return {
+    altitude: geometry.altitude,
+    modelHash: geometry.modelHash,
+    size: [geometry.width, geometry.height],
+    states: geometry.states.map(({ x, y, width, height }) => [x, y, width, height]),
+    lines: geometry.lines.map(({ label, points }) => ({
+      ...(label === null ? {} : { label: [label.x, label.y] }),
+      points: points.flat(),
+    })),
+    starts: geometry.starts.map(({ dot, points }) => [...dot, ...points.flat()]),
+  };
 }

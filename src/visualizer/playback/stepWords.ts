@@ -1,4 +1,5 @@
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
+import { PLAYBACK_TEXT } from '#src/content/visualizer/playback.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_SECONDS = 60;
@@ -15,4 +16,9 @@ export function clockText(atMs: number): string {
 /** When a step came, counted from the first one of its session: the clock of a product began long before it. */
 export function stepTime(step: SessionStep, [first = step]: readonly SessionStep[]): string {
   return clockText(step.atMs - first.atMs);
+}
+
+/** The event of a step in plain words. */
+export function eventText({ event }: Pick<SessionStep, 'event'>): string {
+  return event === null ? PLAYBACK_TEXT.start : event.text;
 }

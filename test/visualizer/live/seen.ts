@@ -1,9 +1,0 @@
-import type { SeenProduct } from '#src/visualizer/live/seenProduct.ts';
-
-/** A product in the side panel that says what it is. */
-export const SEEN: SeenProduct = {
-  path: '/offers',
-  speed: 1,
-  atMs: 1000,
-  failing: ['signContract'],
-};
