@@ -84,6 +84,7 @@ test('every screen begins at the same left edge on a desk (R1.8)', async ({ page
   ]) {
     await page.goto(path);
     const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toBeFocused();
     edges.add(await title.evaluate((element) => element.getBoundingClientRect().left));
   }
   expect([...edges]).toEqual([120]);
