@@ -6,11 +6,15 @@ import {
   businessProblems,
   excessOwnership,
   fieldOf,
+  fileAt,
   isOwnerInput,
   itemOf,
+  missingItems,
   type Owner,
   ownerPercentageProblem,
   taxReturnYear,
+  withFileAt,
+  withOwner,
 } from '#machines/domain/business.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { DOCUMENT_SLOTS } from '#machines/domain/choices.ts';
@@ -129,5 +133,37 @@ describe('completeness', () => {
     ]),
   ])('with %s has these problems and no other (R9.4, R9.9)', (_what, change, problems) => {
     expect(businessProblems({ ...COMPLETE, ...change })).toEqual(problems);
+  });
+});
+
+describe('the files and the owners of the form', () => {
+  const SECOND: Owner = { ...OWNER, id: 'owner-2', idDocument: null };
+  const TWO = { ...COMPLETE, owners: [OWNER, SECOND], documents: documentWriter(null) };
+  const OTHER: FileRef = { ...FILE, id: 'f2' };
+
+  it('changes one owner and leaves the others and the rest (R9.4)', () => {
+    expect(withOwner(TWO, 'owner-2', { name: 'Grace' })).toEqual({
+      ...TWO,
+      owners: [OWNER, { ...SECOND, name: 'Grace' }],
+    });
+  });
+
+  it('finds and places a file by its owner or its slot (R9.4, R9.5)', () => {
+    expect(fileAt(TWO, 'idDocument:owner-1')).toBe(FILE);
+    expect(fileAt(TWO, 'idDocument:owner-2')).toBe(null);
+    expect(fileAt(TWO, 'idDocument:owner-3')).toBe(undefined);
+    const filled = withFileAt(withFileAt(TWO, 'idDocument:owner-2', OTHER), 'taxReturn', FILE);
+    expect(filled).toEqual({
+      ...TWO,
+      owners: [OWNER, { ...SECOND, idDocument: OTHER }],
+      documents: { ...TWO.documents, taxReturn: FILE },
+    });
+    expect(fileAt(filled, 'taxReturn')).toBe(FILE);
+    expect(withFileAt(filled, 'taxReturn', null).documents).toEqual(TWO.documents);
+  });
+
+  it('names each item once of which something is missing (R9.9)', () => {
+    const lacking = { ...COMPLETE, ein: '', owners: [{ ...OWNER, name: '', percentage: '' }] };
+    expect([missingItems(COMPLETE), missingItems(lacking)]).toEqual([[], ['ein', 'owners']]);
   });
 });

@@ -3,6 +3,7 @@ import {
   DEMO_SESSION,
   DEMO_USER,
   GUEST_SESSION,
+  isConnected,
   type Session,
   sessionFromStored,
   type StoredSession,
@@ -68,6 +69,17 @@ describe('a stored session', () => {
     const user = { email: 'a'.repeat(254), name: 'a'.repeat(100) };
     expect(sessionFromStored({ ...ALL, user: JSON.stringify(user) }, DEMO_SESSION).user).toEqual(user);
   });
+});
+
+it('is connected only when somebody is signed in with Patreon connected (R1.4)', () => {
+  const [connected, guest] = [DEMO_SESSION, GUEST_SESSION];
+  const sessions = [
+    connected,
+    { ...connected, isPatreonConnected: false },
+    guest,
+    { ...guest, isPatreonConnected: true },
+  ];
+  expect(sessions.map(isConnected)).toEqual([true, false, false, false]);
 });
 
 describe('a session to be stored', () => {
