@@ -36,6 +36,7 @@ export const CONTRACT = {
     heading: 'Sign',
     summary: (terms: Offer) =>
       `You receive ${formatDollars(terms.amountDollars)}. You repay ${formatDollars(terms.totalRepaymentDollars)} from your Patreon payouts.`,
+    noOffer: 'No offer is chosen, so no amount is agreed.',
     consent: 'This also gives your consent to electronic records.',
     agreement: 'I have read the contract and agree to its terms.',
     agreementLocked: 'Scroll to the end of the contract to tick this box.',
@@ -53,6 +54,7 @@ export const CONTRACT = {
     },
   },
   signed: 'The terms are fixed. Until we send the money you can still cancel (section 21). Keep your signed copy.',
+  signedWithoutMoney: 'Keep your signed copy.',
   continue: 'Continue to Dashboard',
   congratulations: {
     title: 'Congratulations!',

@@ -27,7 +27,7 @@ export const DASHBOARD = {
   },
   bank: {
     heading: 'Your bank account',
-    text: 'Money we send you arrives in this account.',
+    text: 'Connect the account that receives your money.',
     action: 'Connect Bank',
   },
   extension: {

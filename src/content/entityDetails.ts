@@ -50,7 +50,7 @@ const documentNames = (taxReturnYear: number) => ({
 /** The words of the business information screen (R9). */
 export const ENTITY_DETAILS = {
   title: 'Business information',
-  intro: 'We verify this before your contract.',
+  intro: 'We check these details before you get your contract.',
   business: {
     legend: 'Business',
     entityType: 'Entity type',
@@ -89,7 +89,7 @@ export const ENTITY_DETAILS = {
   },
   confirmations: {
     legend: 'Confirmations',
-    incomeMissing: 'Tick the income confirmation if it is true. If not, continue without it.',
+    incomeMissing: 'Tick the income confirmation if it is true. If it is not, leave it and continue.',
     income: `My membership-platform earnings are under ${INCOME_SHARE_LIMIT_PERCENT}% of my total business income.`,
     authorization: `I authorize ${SHELL.productName} to verify my business with this information.`,
   },
@@ -98,6 +98,7 @@ export const ENTITY_DETAILS = {
     count: (done: number, total: number) => `${done} of ${total} done`,
     complete: 'Everything is here.',
     missing: 'To continue, tick the authorization. Add the rest any time before you sign.',
+    missingRest: 'You can continue. Add the rest any time before you sign.',
     done: 'Done:',
     items: (taxReturnYear: number) => ({
       entityType: 'Entity type',

@@ -13,8 +13,9 @@ const NBSP = '\u00a0';
 /** The words of the offers screen (R8.1, R8.2, R8.4, R18.1, R18.2). */
 export const OFFERS_TEXT = {
   title: 'Your Revenue Purchase Offers',
-  intro: `You get money now. ${REPAYMENT_PERCENT}% of each Patreon payout repays it.`,
+  intro: `You get money now and repay a fixed total. ${REPAYMENT_PERCENT}% of each Patreon payout goes to it.`,
   introSigned: 'These are the terms of your contract.',
+  introSignedWithout: 'You signed without one of these offers.',
   changeable: 'You can change your choice until you sign.',
   finalApproval: 'All offers are subject to final approval.',
   revenue: {
@@ -28,7 +29,8 @@ export const OFFERS_TEXT = {
   offerTitle: (months: number) => `${months}-month offer`,
   selection: {
     receives: (offer: Offer) => `You receive ${formatDollars(offer.amountDollars)}.`,
-    repays: (offer: Offer) => `You repay ${formatDollars(offer.totalRepaymentDollars)} from your Patreon payouts.`,
+    repays: (offer: Offer) =>
+      `You repay ${formatDollars(offer.totalRepaymentDollars)} from your Patreon payouts, in about ${formatMonths(offer.estimatedMonths)}.`,
   },
   amount: 'You receive',
   /** What an offer costs, what is repaid and about how long that takes (R18.2). */
@@ -59,7 +61,8 @@ export const OFFERS_TEXT = {
           `${formatDollars(dollars)} in${NBSP}month${NBSP}${month}`,
       },
     } satisfies Record<string, Record<string, (offer: Offer) => string>>,
-    note: 'A 6-month offer can take longer than 6 months to repay. There is no end date.',
+    note: (offer: Offer) =>
+      `At your projected revenue the ${offer.months}-month offer takes ${formatMonths(offer.estimatedMonths)}. There is no end date.`,
   },
   dip: {
     heading: 'If your revenue dips',

@@ -28,7 +28,7 @@ export const SAVING = {
   refused: "Your browser won't let us save everything. You can go on, but a reload will lose some of it.",
   outdated: 'A newer version is available. Reload to update: until then, what you type is not saved.',
   erasing: 'Signing out. We are erasing what you typed from this device.',
-  erased: 'You are signed out. What you typed was erased from this device.',
+  erased: 'You are signed out. What you typed and your documents were erased from this device.',
   eraseFailed:
     "Your browser hasn't erased everything yet. Nobody can read what is left. We erase it when this page opens again.",
   retryErasing: 'Erase again',

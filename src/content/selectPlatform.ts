@@ -3,7 +3,7 @@ import type { PlatformId } from '#machines/domain/choices.ts';
 /** The words of the platform choice (R5.1). */
 export const SELECT_PLATFORM = {
   title: 'Connect your Patreon',
-  intro: 'Choose the platform that pays you. We base your offers on it.',
+  intro: 'Choose the platform that pays you. Your offers depend on what you earn there.',
   platforms: 'Membership platforms',
   names: {
     patreon: 'Patreon',
@@ -24,7 +24,7 @@ export const SELECT_PLATFORM = {
     points: [
       'You sign in to Patreon once, to connect it.',
       'We read your membership revenue and change nothing.',
-      'You see three offers that rest on it.',
+      'You see three offers based on that revenue.',
     ],
   },
   more: "Don't see your platform? We're adding more options soon.",

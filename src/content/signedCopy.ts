@@ -11,6 +11,7 @@ const NOT_GIVEN = 'Not given';
 const MOST_LETTERS = 90;
 const MOST_LINES = 8;
 const EIN_LETTERS = 20;
+const NAME_LETTERS = 40;
 const MORE = '…';
 const { entityTypeNames } = ENTITY_DETAILS.business;
 
@@ -35,6 +36,7 @@ export function filledIn(
 ): ContractRecord {
   const { entityType } = signed.business;
   const seller = [
+    shortened(signed.business.legalName, NAME_LETTERS),
     entityType === null ? '' : entityTypeNames[entityType],
     signed.ein === '' ? '' : `EIN ${shortened(signed.ein, EIN_LETTERS)}`,
   ].filter((part) => part !== '');

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
 import { preloadScreen } from '#src/app/lazyScreens.ts';
 import { formatTime } from '#src/content/format.ts';
-import { savedSentence } from '#src/content/saving.ts';
+import { savedSentence, SAVING } from '#src/content/saving.ts';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
 import { FIRST_VISIT, openMenu, renderApp } from './renderApp.tsx';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await Promise.all((['landing', 'signIn', 'selectPlatform', ...ofCreator] as const).map(preloadScreen));
 }, 60_000);
 
-const ERASED = /^You are signed out\. What you typed was erased/;
+const ERASED = SAVING.erased;
 const AT = '2026-11-21T14:32:10-05:00';
 
 const heading = () => screen.findByRole('heading', { level: 1 }, FIRST_VISIT);

@@ -118,7 +118,7 @@ describe('the choice of an offer', () => {
     expect(sent).toEqual([]);
     await user.click(screen.getByText('3-month offer', { selector: 'label' }));
     await user.click(offer(6));
-    const meaning = 'You receive $450,000. You repay $500,000 from your Patreon payouts.';
+    const meaning = 'You receive $450,000. You repay $500,000 from your Patreon payouts, in about 6.7 months.';
     expect([checkedOffers(), ...standing(), isFloating()]).toEqual([
       ['6-month'],
       'on: ',

@@ -52,12 +52,12 @@ export function ContractScreen() {
 
 /** Says that the contract is signed; the copy and the way on stand here once the dialog does not offer them (R12.8). */
 function Signed({ view }: { readonly view: ContractView }) {
-  const { signedOn } = useJourney(viewStanding);
+  const { signedOn, isFundable } = useJourney(viewStanding);
   const send = useSend();
   return (
     <div className={classes.signed}>
       <Message kind="success" title={STANDING.signed(signedOn)}>
-        {CONTRACT.signed}
+        {isFundable && view.terms !== null ? CONTRACT.signed : CONTRACT.signedWithoutMoney}
       </Message>
       {!view.isCongratulating && view.canOpenDashboard && (
         <div className={classes.actions}>

@@ -19,7 +19,7 @@ export function DashboardEstablishedScreen() {
       <ScreenHeading title={WORDS.title} intro={view.isBankConnectionStarted ? WORDS.bankStarted : undefined} />
       <div className={card.stack}>
         {contract !== null && (
-          <div className={card.columns}>
+          <div className={`${card.columns} ${classes.unequal}`}>
             <ContractSchedule contract={contract} schedule={view.schedule} />
             <NextPayment nextPayment={nextPayment} />
           </div>

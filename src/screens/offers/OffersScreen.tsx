@@ -1,4 +1,4 @@
-import { viewOffers } from '#machines/journey/views/viewOffers.ts';
+import { type OffersView, viewOffers } from '#machines/journey/views/viewOffers.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
@@ -18,7 +18,7 @@ export function OffersScreen() {
   const send = useSend();
   return (
     <div>
-      <ScreenHeading title={OFFERS_TEXT.title} intro={isSettled ? OFFERS_TEXT.introSigned : OFFERS_TEXT.intro} />
+      <ScreenHeading title={OFFERS_TEXT.title} intro={introOf(view)} />
       <div className={classes.content}>
         {isSettled ? <SignedNote /> : null}
         <RevenueSample {...view} />
@@ -44,6 +44,11 @@ export function OffersScreen() {
       <OfferBar {...view} />
     </div>
   );
+}
+
+function introOf({ isSettled, selectedId }: OffersView): string {
+  if (!isSettled) return OFFERS_TEXT.intro;
+  return selectedId === null ? OFFERS_TEXT.introSignedWithout : OFFERS_TEXT.introSigned;
 }
 
 /** When funding begins, where repayment comes from and how a month's payout is split (R8.4). */

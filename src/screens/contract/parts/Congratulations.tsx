@@ -45,9 +45,8 @@ export function Congratulations({ view: { isCongratulating, documentId, terms } 
               <Modal.Title className={classes.title}>{WORDS.title}</Modal.Title>
               <p className={classes.text}>{WORDS.text}</p>
               <FundingCondition />
-              {terms === null ? (
-                <NoOffer />
-              ) : (
+              {isFundable && terms === null && <NoOffer />}
+              {isFundable && terms !== null && (
                 <Figure
                   label={WORDS.receive}
                   value={formatDollars(terms.amountDollars)}

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { IconLock } from '@tabler/icons-react';
 import type { Offer } from '#machines/domain/offers.ts';
 import { viewSigning } from '#machines/journey/views/viewContract.ts';
+import { viewStanding } from '#machines/journey/views/viewStanding.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
@@ -14,6 +15,7 @@ const WORDS = CONTRACT.sign;
 /** Agreement, full name and submission, each unlocked by the one before (R12.2 to R12.5). */
 export function SigningForm({ terms }: { readonly terms: Offer | null }) {
   const view = useJourney(viewSigning);
+  const { isFundable } = useJourney(viewStanding);
   const send = useSend();
   const now = useNow();
   const nameHint = view.isNameShort ? WORDS.nameShort : WORDS.nameHint;
@@ -28,7 +30,7 @@ export function SigningForm({ terms }: { readonly terms: Offer | null }) {
       }}
     >
       <h2 className={classes.heading}>{WORDS.heading}</h2>
-      {terms !== null && <p className={classes.summary}>{WORDS.summary(terms)}</p>}
+      {isFundable && <p className={classes.summary}>{terms === null ? WORDS.noOffer : WORDS.summary(terms)}</p>}
       <Checkbox
         className={classes.agreement}
         label={WORDS.agreement}

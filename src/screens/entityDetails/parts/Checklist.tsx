@@ -22,6 +22,8 @@ export function Checklist({ problems, isComplete, taxReturnYear, isSidePanel }: 
     const problem = problems.find((each) => itemOf(each) === item);
     return { item, name: names[item], field: problem === undefined ? null : fieldOf(problem) };
   });
+  const isAuthorized = problems.every(({ field }) => field !== 'authorization');
+  const missing = isAuthorized ? WORDS.missingRest : WORDS.missing;
   const done = items.filter(({ field }) => field === null).length;
   const heading = (
     <h2 id={headingId} className={classes.heading}>
@@ -40,7 +42,7 @@ export function Checklist({ problems, isComplete, taxReturnYear, isSidePanel }: 
   );
   const content = (
     <>
-      <p className={classes.note}>{isComplete ? WORDS.complete : WORDS.missing}</p>
+      <p className={classes.note}>{isComplete ? WORDS.complete : missing}</p>
       <ul className={classes.items}>
         {items.map(({ item, name, field }) =>
           field === null ? (

@@ -7,7 +7,11 @@ import classes from './OfferComparison.module.css';
 
 const WORDS = OFFERS_TEXT.comparison;
 /** Every figure of the offers side by side, the fixed ones apart from the estimates (R8.1, R8.2). */
-export function OfferComparison({ offers, selectedId }: Pick<OffersView, 'offers' | 'selectedId'>) {
+export function OfferComparison({
+  offers,
+  selectedId,
+  example,
+}: Pick<OffersView, 'offers' | 'selectedId' | 'example'>) {
   const isSelected = (offer: Offer) => offer.id === selectedId || undefined;
   return (
     <Disclosure title={<h2>{WORDS.heading}</h2>}>
@@ -54,7 +58,7 @@ export function OfferComparison({ offers, selectedId }: Pick<OffersView, 'offers
           </tbody>
         ))}
       </table>
-      <p className={classes.note}>{WORDS.note}</p>
+      <p className={classes.note}>{WORDS.note(example)}</p>
     </Disclosure>
   );
 }
