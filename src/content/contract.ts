@@ -48,7 +48,7 @@ export const CONTRACT = {
     busy: 'Submitting...',
     blocked: {
       reading: 'Scroll to the end of the contract first.',
-      agreement: 'Tick the box above to sign.',
+      agreement: 'Tick the box to sign.',
       signature: 'Type your full name to sign.',
       documentId: 'The document id is missing.',
     },

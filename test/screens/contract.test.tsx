@@ -97,7 +97,7 @@ describe('the signature', () => {
     shownOf([
       LOCKED,
       'Scroll to the end of the contract first.',
-      'Tick the box above to sign.',
+      'Tick the box to sign.',
       'Type your full name to sign.',
       'The document id is missing.',
     ]),
@@ -125,11 +125,11 @@ describe('the signature', () => {
     await user.click(box());
     seen.push(standing());
     expect(seen).toEqual([
-      [false, false, true, true, ['Tick the box above to sign.']],
+      [false, false, true, true, ['Tick the box to sign.']],
       [false, true, false, true, ['Type your full name to sign.']],
       [false, true, false, true, ['Type your full name to sign.']],
       [false, true, false, false, []],
-      [false, false, true, true, ['Tick the box above to sign.']],
+      [false, false, true, true, ['Tick the box to sign.']],
     ]);
     expect(nameField().autocomplete).toBe('name');
     expect(sent).toEqual([

@@ -29,7 +29,7 @@ export const CONTRACT_TOUR: Tour = {
         await hold(page);
         await messagesGone(page);
       },
-      proof: (page) => page.getByText('Tick the box above to sign.'),
+      proof: (page) => page.getByText('Tick the box to sign.'),
     }),
     place('contract', 'as text on request', {
       act: (page) => page.getByRole('button', { name: 'Read as text' }).click(),
