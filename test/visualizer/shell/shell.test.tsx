@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { PANEL_WORDS, SHELL } from '#src/content/visualizer/shell.ts';
 import { DetailsPanel } from '#src/visualizer/shell/panels/DetailsPanel.tsx';
@@ -84,6 +84,7 @@ it('The side panel is closed until something is selected or a tab pressed, and a
 });
 
 it('The side panel is made wider and narrower by arrow keys', async () => {
+  vi.spyOn(document.body, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1440, 900));
   const { user, send } = await showPart(<Sidebar />);
   send({ type: 'panel.opened', panel: 'details' });
   const edge = screen.getByRole('separator', { name: SHELL.panelWidth });
