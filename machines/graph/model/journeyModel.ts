@@ -5,12 +5,14 @@ import type { ChartModel } from './chartModel.ts';
 import type { ChartWords } from './chartWords.ts';
 import { ACTION_WORDS } from './journeyWords/actionWords.ts';
 import { GUARD_WORDS } from './journeyWords/guardWords.ts';
+import { SCREEN_NAMES } from './journeyWords/screenNames.ts';
 import { DELAY_WORDS, PORT_WORDS } from './journeyWords/serviceWords.ts';
 import { toChartModel } from './toChartModel.ts';
 
 /** The words of the journey. */
 export const JOURNEY_WORDS: ChartWords = {
   title: 'The journey',
+  screens: SCREEN_NAMES,
   addresses: Object.fromEntries(Object.entries(ROUTES).map(([screen, { path }]) => [screen, path])),
   events: EVENTS,
   guards: GUARD_WORDS,
