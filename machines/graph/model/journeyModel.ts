@@ -1,11 +1,10 @@
 import { EVENTS } from '#machines/journey/events/events.ts';
-import { ROUTES } from '#machines/journey/routes.ts';
+import { ROUTES, SCREEN_NAMES } from '#machines/journey/routes.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import type { ChartModel } from './chartModel.ts';
 import type { ChartWords } from './chartWords.ts';
 import { ACTION_WORDS } from './journeyWords/actionWords.ts';
 import { GUARD_WORDS } from './journeyWords/guardWords.ts';
-import { SCREEN_NAMES } from './journeyWords/screenNames.ts';
 import { DELAY_WORDS, PORT_WORDS } from './journeyWords/serviceWords.ts';
 import { toChartModel } from './toChartModel.ts';
 

@@ -167,10 +167,7 @@ test('What changed since an older chart? (R1.1)', async ({ page }) => {
   await press(page, COMPARISON.choose);
   await (await choosing).setFiles({ name: 'older.json', mimeType: 'application/json', buffer });
   const cells = page.getByRole('region', { name: COMPARISON.label }).getByRole('cell');
-  await expect(cells).toHaveText([
-    'Choose your offer: Two offers to compare.',
-    /^Choose your offer: Three offers to compare/,
-  ]);
+  await expect(cells).toHaveText(['Choose your offer: Two offers to compare.', /^Choose your offer: Three offers/]);
 });
 
 test('What if Submit is pressed without a document number? A question says what happens otherwise (R1.1)', async ({

@@ -1,7 +1,6 @@
 import type { GuardWords, Params, WordsWith } from '#machines/graph/model/chartWords.ts';
 import type { GuardName } from './names.ts';
-import { SCREEN_NAMES } from './screenNames.ts';
-import type { ScreenId } from '#machines/journey/routes.ts';
+import { SCREEN_NAMES, type ScreenId } from '#machines/journey/routes.ts';
 import { inWords } from '#machines/journey/inWords.ts';
 
 const named = (params: Params, name: string): string => inWords(String(params[name]));
