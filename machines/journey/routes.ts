@@ -75,3 +75,21 @@ export function screenAt(path: string): RoutedScreenId | null {
 export function landingAnchorOf(hash: string): LandingAnchor | null {
   return LANDING_ANCHORS.find((anchor) => hash === `#${anchor}`) ?? null;
 }
+
+/** What the screens are called, in the title of the browser's tab as well; only the first has another there. */
+export const SCREEN_NAMES: Readonly<Record<ScreenId, string>> = {
+  landing: 'Landing page',
+  signIn: 'Sign in',
+  selectPlatform: 'Choose your platform',
+  connectPatreon: 'Connect Patreon',
+  connectAdditionalAccounts: 'Connect more accounts',
+  processing: 'Preparing your offers',
+  offers: 'Choose your offer',
+  entityDetails: 'Business information',
+  signIrsForm: 'IRS form',
+  businessVerification: 'Business verification',
+  contract: 'Your contract',
+  dashboard: 'Set up repayment',
+  dashboardEstablished: 'Repayment dashboard',
+  notFound: 'Page not found',
+};

@@ -1,5 +1,5 @@
 import type { Chapter } from '#machines/domain/chapters.ts';
-import type { ScreenId } from '#machines/journey/routes.ts';
+import { SCREEN_NAMES, type ScreenId } from '#machines/journey/routes.ts';
 import { SHELL } from './shell.ts';
 
 /** What the chapters of the journey are called. */
@@ -10,23 +10,8 @@ export const CHAPTER_NAMES: Readonly<Record<Chapter, string>> = {
   sign: 'Sign',
 };
 
-/** What each screen is called in the browser's title. */
-export const SCREEN_TITLES: Record<ScreenId, string> = {
-  landing: 'Get your future revenue now',
-  signIn: 'Sign in',
-  selectPlatform: 'Choose your platform',
-  connectPatreon: 'Connect Patreon',
-  connectAdditionalAccounts: 'Connect more accounts',
-  processing: 'Preparing your offers',
-  offers: 'Choose your offer',
-  entityDetails: 'Business information',
-  signIrsForm: 'IRS form',
-  businessVerification: 'Business verification',
-  contract: 'Your contract',
-  dashboard: 'Set up repayment',
-  dashboardEstablished: 'Repayment dashboard',
-  notFound: 'Page not found',
-};
+/** What each screen is called in the browser's title: the first makes a promise there. */
+export const SCREEN_TITLES: Record<ScreenId, string> = { ...SCREEN_NAMES, landing: 'Get your future revenue now' };
 
 /** The title of the browser's tab, from the particular to the general (R1.8). */
 export function documentTitle(title: string, step: number | null, steps: number): string {

@@ -1,6 +1,5 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { Route, Simulation } from '#machines/graph/sessions/simulation.ts';
-import { SCREEN_TITLES } from '#src/content/screens.ts';
 import { START_WORDS } from '#src/content/visualizer/starts.ts';
 import modelAddress from '#src/visualizer/drawn/journeyModel.json?url';
 import type { Altitude } from '#src/visualizer/layout/geometry.ts';
@@ -12,8 +11,6 @@ export type Reviewed = {
   readonly loadModel: () => Promise<ChartModel>;
   /** The drawings that were made of it before. */
   readonly loadDrawing: Readonly<Record<Altitude, () => Promise<PackedGeometry>>>;
-  /** What users call a screen, by its name; those that are pictured have one. */
-  readonly screenNames: Readonly<Record<string, string>>;
   /** The machine, to play on. */
   readonly loadSimulation: () => Promise<Simulation>;
   /** How a session can begin, in words, by the name of the start; the first is that of a session which names none. */
@@ -39,7 +36,6 @@ export const REVIEWED: Reviewed = {
     map: async () => (await import('#src/visualizer/layout/journeyMap.json')).default as unknown as PackedGeometry,
     chart: async () => (await import('#src/visualizer/layout/journeyChart.json')).default as unknown as PackedGeometry,
   },
-  screenNames: SCREEN_TITLES,
   loadSimulation: async () => (await import('#machines/graph/sessions/journeySimulation.ts')).createJourneySimulation(),
   starts: START_WORDS,
   loadPaths: async () => (await import('#machines/graph/paths/paths.ts')).PATHS,

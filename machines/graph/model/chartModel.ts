@@ -17,7 +17,7 @@ export type GuardTree =
 
 /** A state in plain words. */
 export type ModelState = GraphState & {
-  /** Its name in words, such as "Sign IRS form". */
+  /** Its name in words, such as "IRS form". */
   readonly title: string;
   /** The region of the root in which it lies: its own id for a region, null for the root. */
   readonly regionId: string | null;
@@ -43,7 +43,7 @@ export type ModelTransition = Omit<GraphTransition, 'guard'> & {
   readonly reenters: boolean;
   /** What sets it off, short enough for a line: "Continue", "after 7 s", "Patreon answers". */
   readonly label: string;
-  /** The rule as one sentence: "When the creator presses Continue, if ..., goes to Sign IRS form." */
+  /** The rule as one sentence: "When the creator presses Continue, if ..., goes to “IRS form”." */
   readonly sentence: string;
   /** What is done, in words, in the order of `actions`. */
   readonly actionTexts: readonly string[];

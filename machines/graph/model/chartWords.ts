@@ -28,7 +28,8 @@ export type WordsWith<Words> = Words | ((params: Params) => Words);
  */
 export type ChartWords = {
   readonly title: string;
-  /** By the id of a state that is a screen: where a browser finds it. */
+  /** By the id of a state that is a screen: what users call it, and where a browser finds it. */
+  readonly screens?: Readonly<Record<string, string>>;
   readonly addresses?: Readonly<Record<string, string>>;
   readonly events: Readonly<Record<string, TriggerWords>>;
   readonly guards: Readonly<Record<string, WordsWith<GuardWords>>>;

@@ -1,5 +1,5 @@
 import { EVENTS } from '#machines/journey/events/events.ts';
-import { ROUTES } from '#machines/journey/routes.ts';
+import { ROUTES, SCREEN_NAMES } from '#machines/journey/routes.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import type { ChartModel } from './chartModel.ts';
 import type { ChartWords } from './chartWords.ts';
@@ -11,6 +11,7 @@ import { toChartModel } from './toChartModel.ts';
 /** The words of the journey. */
 export const JOURNEY_WORDS: ChartWords = {
   title: 'The journey',
+  screens: SCREEN_NAMES,
   addresses: Object.fromEntries(Object.entries(ROUTES).map(([screen, { path }]) => [screen, path])),
   events: EVENTS,
   guards: GUARD_WORDS,

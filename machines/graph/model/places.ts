@@ -5,7 +5,13 @@ import { inWords } from '#machines/journey/inWords.ts';
 
 /** The name of a state in words. */
 export function titleOf(node: AnyStateNode, words: ChartWords): string {
-  return node.parent === undefined ? words.title : inWords(node.key);
+  return node.parent === undefined ? words.title : (words.screens?.[node.id] ?? inWords(node.key));
+}
+
+/** The name of a state as it stands in a sentence: that of a screen may be one itself. */
+export function namedIn(node: AnyStateNode, words: ChartWords): string {
+  const title = titleOf(node, words);
+  return words.screens?.[node.id] === undefined ? title : `“${title}”`;
 }
 
 /** Where a state lies, from its screen or region down: "Contract › Signing › Ready". */
@@ -20,9 +26,9 @@ export function destinationOf(
   reenters: boolean,
   words: ChartWords,
 ): string {
-  if (target.type === 'history') return `returns to where ${titleOf(target.parent ?? target, words)} was left`;
-  if (target === source && target.type === 'atomic' && !reenters) return `stays at ${titleOf(target, words)}`;
-  if (withAncestors(source).includes(target)) return `starts ${titleOf(target, words)} anew`;
+  if (target.type === 'history') return `returns to where ${namedIn(target.parent ?? target, words)} was left`;
+  if (target === source && target.type === 'atomic' && !reenters) return `stays at ${namedIn(target, words)}`;
+  if (withAncestors(source).includes(target)) return `starts ${namedIn(target, words)} anew`;
   const around = new Set(withAncestors(source));
   return `goes to ${pathWords(
     outermostFirst(target).filter((node) => !around.has(node)),
@@ -45,5 +51,5 @@ export function isScreen(node: AnyStateNode): boolean {
 }
 
 function pathWords(path: readonly AnyStateNode[], words: ChartWords): string {
-  return path.map((node) => titleOf(node, words)).join(' › ');
+  return path.map((node) => namedIn(node, words)).join(' › ');
 }

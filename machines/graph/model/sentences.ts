@@ -39,7 +39,7 @@ export function triggerWords(reading: TriggerReading, words: ChartWords): Trigge
   return { clause: label, label };
 }
 
-/** A rule as one sentence: "When the creator presses Continue, if an offer is selected, goes to Entity details." */
+/** A rule as one sentence: "When the creator presses Continue, if an offer is selected, goes to “Business information”." */
 export function sentenceOf({ trigger, clause, guard, isOtherwise, doings }: Rule): string {
   const does = doings.length === 0 ? 'nothing happens' : listed(doings);
   if (trigger.kind === 'initial') return `${capital(does)}.`;

@@ -6,7 +6,7 @@ import type { ChartModel, ModelState, ModelTransition } from './chartModel.ts';
 import { actionWords, type ChartWords, portWords } from './chartWords.ts';
 import { guardTreeOf, paramsOf } from './guardTree.ts';
 import { hashOf, modelHash } from './hash.ts';
-import { destinationOf, isScreen, titleOf } from './places.ts';
+import { destinationOf, isScreen, namedIn, titleOf } from './places.ts';
 import { sentenceOf, triggerWords } from './sentences.ts';
 
 /** A chart in the forms in which it is read. */
@@ -102,7 +102,7 @@ function aboutOf({ nodes, words }: Source, node: AnyStateNode, { trigger }: Grap
   const call = node.invoke.find(({ id }) => id === trigger.name);
   return {
     port: typeof call?.src === 'string' ? call.src : trigger.name,
-    finishedTitle: titleOf(nodes.get(trigger.name) ?? node, words),
+    finishedTitle: namedIn(nodes.get(trigger.name) ?? node, words),
   };
 }
 
@@ -115,7 +115,7 @@ function destinations(
   return targetIds.map((id) => {
     const target = nodes.get(id) as AnyStateNode;
     return trigger.kind === 'initial'
-      ? `starts at ${titleOf(target, words)}`
+      ? `starts at ${namedIn(target, words)}`
       : destinationOf(node, target, reenters, words);
   });
 }

@@ -10,26 +10,21 @@ export function visibleStates(model: ChartModel, altitude: Altitude): readonly P
   const screenParents = new Set(states.flatMap(({ screen, parentId }) => (screen === null ? [] : [parentId])));
   const drawn = new Map<string, PlannedState>();
   for (const state of states) {
-    const { id, parentId, description, screen } = state;
+    const { id, parentId, title, description, screen } = state;
     if (altitude === 'map' && !(screen === null ? screenParents.has(id) : isStep(model, state))) continue;
     const parent = drawn.get(parentId ?? '');
     drawn.set(id, {
       id,
       parentId: parent?.id ?? null,
       depth: parent === undefined ? 0 : parent.depth + 1,
-      title: altitude === 'map' ? nameOf(state) : state.title,
+      title,
       description,
       isScreen: screen !== null,
-      isPictured: Object.hasOwn(REVIEWED.screenNames, screen ?? ''),
+      isPictured: REVIEWED.hasProduct && screen !== null,
       isRegion: stateById.get(parentId ?? '')?.type === 'parallel',
     });
   }
   return [...drawn.values()];
-}
-
-/** What users call a screen of the product; any other state has the name that its chart gives it. */
-export function nameOf({ screen, title }: Pick<ModelState, 'screen' | 'title'>): string {
-  return REVIEWED.screenNames[screen ?? ''] ?? title;
 }
 
 /** A screen that nothing but an address leads to, such as that for unknown ones, is no step of a journey. */

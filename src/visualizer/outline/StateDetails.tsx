@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { ChartModel, ModelState } from '#machines/graph/model/chartModel.ts';
 import { DETAILS, SCREEN_PAGE } from '#src/content/visualizer/outline.ts';
-import { nameOf } from '#src/visualizer/layout/visibleStates.ts';
 import { Fact, TextFact, CodeNames, RequirementsFact } from './Fact.tsx';
 import { ItemLink, ItemLinks } from './ItemLink.tsx';
 import classes from './ItemDetails.module.css';
@@ -20,13 +19,10 @@ export function StateDetails({ model, state, onSelect }: StateDetailsProps) {
   const children = model.states.filter(({ parentId }) => parentId === state.id);
   const first = children.find(({ id }) => id === state.initialId);
   const happenings = useMemo(() => (state.screen === null ? null : happeningsOn(model, state)), [model, state]);
-  // Users may know a screen by another name.
-  const kind =
-    state.screen === null ? [DETAILS.state] : [DETAILS.screen, nameOf(state)].filter((word) => word !== state.title);
   const rules = model.transitions.filter(({ trigger }) => trigger.kind !== 'initial');
   return (
     <>
-      <p className={classes.kind}>{kind.join(' · ')}</p>
+      <p className={classes.kind}>{state.screen === null ? DETAILS.state : DETAILS.screen}</p>
       <h2 className={classes.title}>{state.title}</h2>
       <p>{state.description}</p>
       {state.type === 'parallel' && <p>{DETAILS.together}</p>}

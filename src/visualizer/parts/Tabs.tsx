@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useRovingIndex } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
 import classes from './Tabs.module.css';
 
 type TabsProps<Name extends string> = {
@@ -11,8 +12,6 @@ type TabsProps<Name extends string> = {
   readonly current: Name | null;
   readonly onOpen: (name: Name) => void;
 };
-
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** A row of tabs: one stop for the Tab key, arrows go from one to the next. */
 export function Tabs<Name extends string>({ label, id, names, words, current, onOpen }: TabsProps<Name>) {
@@ -27,20 +26,15 @@ export function Tabs<Name extends string>({ label, id, names, words, current, on
     if (row.current !== null) observer.observe(row.current);
     return () => observer.disconnect();
   }, [current]);
-  const go = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = STEPS[event.key];
-    const at = names.findIndex((name) => name === current);
-    const ends: Readonly<Record<string, number>> = { Home: 0, End: names.length - 1 };
-    const next = step === undefined ? ends[event.key] : (at + step + names.length) % names.length;
-    const name = next === undefined ? undefined : names[next];
-    if (name === undefined) return;
-    event.preventDefault();
-    onOpen(name);
-    event.currentTarget.querySelector<HTMLElement>(`#${id}-tab-${name}`)?.focus();
-  };
+  const { getItemProps } = useRovingIndex({
+    total: names.length,
+    orientation: 'both',
+    activateOnFocus: true,
+    focusedIndex: current === null ? 0 : names.indexOf(current),
+  });
   return (
-    <div ref={row} className={classes.tabs} role="tablist" tabIndex={-1} aria-label={label} onKeyDown={go}>
-      {names.map((name) => (
+    <div ref={row} className={classes.tabs} role="tablist" aria-label={label}>
+      {names.map((name, index) => (
         <button
           key={name}
           type="button"
@@ -48,9 +42,8 @@ export function Tabs<Name extends string>({ label, id, names, words, current, on
           id={`${id}-tab-${name}`}
           aria-selected={name === current}
           aria-controls={name === current ? `${id}-panel` : undefined}
-          tabIndex={name === (current ?? names[0]) ? 0 : -1}
           className={classes.tab}
-          onClick={() => onOpen(name)}
+          {...getItemProps({ index, onClick: () => onOpen(name) })}
         >
           {words[name]}
         </button>

@@ -28,7 +28,9 @@ export function PrintSheets({ onPrinted, ...paper }: PrintSheetsProps) {
     document.documentElement.dataset['print'] = 'booklet';
     globalThis.addEventListener('afterprint', onPrinted);
     let isGone = false;
-    void Promise.all([...(sheets.current?.querySelectorAll('iframe') ?? [])].map(isThere)).then(() => {
+    const pictures = [...(sheets.current?.querySelectorAll('iframe') ?? [])];
+    void Promise.all(pictures.map(isThere)).then(() => {
+      for (const { contentDocument } of pictures) keepAsOnScreen(contentDocument);
       if (!isGone) globalThis.print();
     });
     return () => {
@@ -52,6 +54,18 @@ function isThere(picture: HTMLIFrameElement): Promise<unknown> {
     new Promise((resolve) => picture.addEventListener('load', resolve, { once: true })),
     new Promise((resolve) => setTimeout(resolve, LONGEST_MS)),
   ]);
+}
+
+/** A picture shows a screen, not how that would be printed. */
+function keepAsOnScreen(picture: Document | null): void {
+  if (picture === null) return;
+  picture.documentElement.style.setProperty('print-color-adjust', 'exact');
+  const rules = [...picture.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  for (const rule of rules) {
+    // A rule of another document is no instance of this one's class.
+    const media = 'media' in rule ? (rule as CSSMediaRule).media : null;
+    if (media?.mediaText === 'print') media.mediaText = 'not all';
+  }
 }
 
 /** The room for a drawing in its column, in millimetres. */

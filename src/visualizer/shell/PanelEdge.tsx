@@ -1,37 +1,23 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useSplitter } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
 import { SHELL } from '#src/content/visualizer/shell.ts';
 import classes from './Sidebar.module.css';
 
-const [LEAST_PX, USUAL_PX, MOST_PX, STEP_PX] = [280, 360, 900, 40];
-const WIDTH = '--panel-width';
+/** The panel, and what is left of the page for the picture. */
+const PANES: useSplitter.Panel[] = [{ defaultSize: '360px', min: '280px', max: '60%' }, { defaultSize: 1 }];
 
 /** The edge of the side panel: dragged, or moved by arrow keys, it makes the panel wider or narrower. */
 export function PanelEdge() {
-  const [width, setWidth] = useState(USUAL_PX);
-  const resize = (to: number) => setWidth(Math.max(LEAST_PX, Math.min(Math.round(to), MOST_PX)));
-  const edge = useRef<HTMLDivElement>(null);
+  // The panel stands on the right: what makes it wider is a move to the left.
+  const { ref, sizes, getHandleProps } = useSplitter({ panels: PANES, dir: 'rtl', step: '40px' });
+  const handle = getHandleProps({ index: 0 });
+  const edge = useRef<HTMLElement>(null);
   // Only what stands beside it: the whole page would have to look again at the styles of every shape in the picture.
-  useEffect(() => edge.current?.parentElement?.style.setProperty(WIDTH, `${width}px`), [width]);
-  const drag = ({ buttons, clientX, currentTarget }: PointerEvent) => {
-    if (buttons === 1) resize(width + currentTarget.getBoundingClientRect().left - clientX);
+  useEffect(() => edge.current?.parentElement?.style.setProperty('--panel-width', String(sizes[0])), [sizes]);
+  const attach = (node: HTMLElement | null) => {
+    edge.current = node;
+    handle.ref(node);
+    ref(node && document.body);
   };
-  return (
-    <div
-      ref={edge}
-      className={classes.edge}
-      role="separator"
-      aria-orientation="vertical"
-      aria-label={SHELL.panelWidth}
-      aria-valuenow={width}
-      aria-valuemin={LEAST_PX}
-      aria-valuemax={MOST_PX}
-      tabIndex={0}
-      onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
-      onPointerMove={drag}
-      onKeyDown={({ key }) => {
-        if (key === 'ArrowLeft') resize(width + STEP_PX);
-        if (key === 'ArrowRight') resize(width - STEP_PX);
-      }}
-    />
-  );
+  return <div {...handle} ref={attach} className={classes.edge} aria-label={SHELL.panelWidth} />;
 }

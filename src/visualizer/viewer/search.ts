@@ -1,14 +1,13 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { SCREEN_PAGE } from '#src/content/visualizer/outline.ts';
-import { nameOf } from '#src/visualizer/layout/visibleStates.ts';
 import { eventsOf } from '#src/visualizer/outline/happenings.ts';
 
 /** An answer to a search: the screen or region that it belongs to, with what sets it off, and what it says. */
 export type Answer = { readonly id: string; readonly place: string; readonly text: string };
 
 /**
- * The ids of the events, states and transitions in which every word of a query occurs: in the address, the title, what
- * users call it, the sentence, the name in the code or a requirement id. None for an empty query.
+ * The ids of the events, states and transitions in which every word of a query occurs: in the address, the title,
+ * the sentence, the name in the code or a requirement id. None for an empty query.
  */
 export function foundIn(model: ChartModel, query: string): ReadonlySet<string> {
   const { states, transitions } = model;
@@ -16,10 +15,13 @@ export function foundIn(model: ChartModel, query: string): ReadonlySet<string> {
   if (words.length === 0) return new Set();
   const texts = [
     ...eventsOf(model).map(({ id, label }) => [id, label]),
-    ...states.map((state) => {
-      const { id, title, address = '', description, requirements } = state;
-      return [id, title, nameOf(state), address, description, ...requirements];
-    }),
+    ...states.map(({ id, title, address = '', description, requirements }) => [
+      id,
+      title,
+      address,
+      description,
+      ...requirements,
+    ]),
     ...transitions.map(({ id, label, sentence, requirements }) => [id, label, sentence, ...requirements]),
   ].map(([id = '', ...parts]) => ({ id, text: [id, ...parts].join(' ').toLowerCase() }));
   return new Set(texts.filter(({ text }) => words.every((word) => text.includes(word))).map(({ id }) => id));

@@ -65,7 +65,7 @@ const QUESTIONS: readonly Question[] = [
     onScreen('processing'),
     causes.time,
     [
-      'When the 7 seconds of this screen are over, goes to Offers.',
+      'When the 7 seconds of this screen are over, goes to “Choose your offer”.',
       'As soon as 40 % are reached, goes to Analyzing revenue streams.',
       'As soon as 60 % are reached, goes to Calculating funding options.',
     ],
@@ -94,7 +94,7 @@ const QUESTIONS: readonly Question[] = [
     SCREEN_PAGE.taken,
     [
       'Session › Signed inWhen the creator signs out, forgets everything typed and uploaded and who was signed in',
-      'ScreenWhen the creator signs out, goes to Landing.',
+      'ScreenWhen the creator signs out, goes to “Landing page”.',
       'Saving › Up to dateWhen the creator signs out, has what every tab saved erased',
     ],
   ],
@@ -143,7 +143,7 @@ test('What happens to a guest who opens /offers? (R1.1)', async ({ page }) => {
   await onScreen('offers')(page);
   await press(page, /^an address is opened 17 rules/);
   await expect(group(page, SCREEN_PAGE.taken)).toContainText(
-    'if a guest asks for a screen that needs signing in, notes that signing in comes first and goes to Sign in.',
+    'if a guest asks for a screen that needs signing in, notes that signing in comes first and goes to “Sign in”.',
   );
 });
 
@@ -167,7 +167,7 @@ test('What changed since an older chart? (R1.1)', async ({ page }) => {
   await press(page, COMPARISON.choose);
   await (await choosing).setFiles({ name: 'older.json', mimeType: 'application/json', buffer });
   const cells = page.getByRole('region', { name: COMPARISON.label }).getByRole('cell');
-  await expect(cells).toHaveText(['Offers: Two offers to compare.', /^Offers: Three offers to compare/]);
+  await expect(cells).toHaveText(['Choose your offer: Two offers to compare.', /^Choose your offer: Three offers/]);
 });
 
 test('What if Submit is pressed without a document number? A question says what happens otherwise (R1.1)', async ({

@@ -170,6 +170,9 @@ test.describe('The build for demonstration, which has the pictures', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(PAPER.coverLead)).toBeVisible();
     await expect(page.getByRole('application')).toBeHidden();
+    // A picture shows the screen as it looks, not as it would be printed.
+    const picture = page.frameLocator('iframe[src$=".html"][src*="signIn-entering"]').first();
+    await expect(picture.getByRole('banner', { includeHidden: true })).toBeVisible();
     const paper = await page.pdf({ preferCSSPageSize: true });
     expect(paper.toString('latin1').match(/\/Type \/Page\b/gu)?.length).toBeGreaterThan(10);
   });

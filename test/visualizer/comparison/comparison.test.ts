@@ -37,13 +37,13 @@ describe('A comparison of two versions', () => {
     const said = changes.map(({ place, before, after }) => `${place}: ${before} -> ${after}`);
     expect(said).toMatchInlineSnapshot(`
       [
-        "Beginning: Landing: The landing page: what the service is, and an estimate to play with. -> Beginning: The landing page: what the service is, and an estimate to play with.",
-        "Offers: Offers: Three offers to compare; one can be selected at a time. -> Offers: Other words. On entering it remembers the offer.",
-        "Offers › Selected: When the creator presses Continue, otherwise goes to Entity details. -> When the creator presses Continue, otherwise if an offer is selected, goes to Entity details.",
-        "Dashboard: When the creator presses Connect Bank, remembers that the bank connection has begun, shows the message that the bank connection has begun and goes to Dashboard established. -> When the creator presses Connect Bank, remembers the offer and goes to Contract.",
-        "Not found: Not found: The address is none of the product. -> Not found: The address is none of the product.",
-        "Offers: When the creator presses Back, if a part of the contract is being changed, goes to Contract. -> null",
-        "Offers: When the creator presses Back, otherwise goes to Connect additional accounts. -> null",
+        "Beginning: Landing page: The landing page: what the service is, and an estimate to play with. -> Beginning: The landing page: what the service is, and an estimate to play with.",
+        "Choose your offer: Choose your offer: Three offers to compare; one can be selected at a time. -> Choose your offer: Other words. On entering it remembers the offer.",
+        "Choose your offer › Selected: When the creator presses Continue, otherwise goes to “Business information”. -> When the creator presses Continue, otherwise if an offer is selected, goes to “Business information”.",
+        "Set up repayment: When the creator presses Connect Bank, remembers that the bank connection has begun, shows the message that the bank connection has begun and goes to “Repayment dashboard”. -> When the creator presses Connect Bank, remembers the offer and goes to “Your contract”.",
+        "Page not found: Page not found: The address is none of the product. -> Page not found: The address is none of the product.",
+        "Choose your offer: When the creator presses Back, if a part of the contract is being changed, goes to “Your contract”. -> null",
+        "Choose your offer: When the creator presses Back, otherwise goes to “Connect more accounts”. -> null",
       ]
     `);
     expect(compareModels(today, journeyModel())).toEqual([]);

@@ -1,7 +1,7 @@
 // The plugin that gives the review page another chart in the place of the journey.
 const REVIEWED = '/src/visualizer/reviewed.ts';
 /** What the layout asks of that file while it makes the drawings that the page is then given. */
-const WITHOUT_NAMES = 'export const REVIEWED = { screenNames: {} };';
+const WITHOUT_PRODUCT = 'export const REVIEWED = { hasProduct: false };';
 const DATA = /^reviewed-(model|map|chart)\.json$/;
 
 /** `address` is that of the machine's file; `read` gives what `chartOf` made of it, null until then. */
@@ -11,7 +11,7 @@ export const reviewedChart = (address, read) => ({
   resolveId: (id) => (DATA.test(id) ? id : null),
   load(id) {
     const chart = read();
-    if (id.endsWith(REVIEWED)) return chart === null ? WITHOUT_NAMES : moduleOf(address, chart);
+    if (id.endsWith(REVIEWED)) return chart === null ? WITHOUT_PRODUCT : moduleOf(address, chart);
     const [, part] = DATA.exec(id) ?? [];
     return part === undefined ? null : JSON.stringify({ model: chart.model, ...chart.drawings }[part]);
   },
@@ -27,7 +27,6 @@ const moduleOf = (address, { title, hasScreens }) => `
       map: async () => (await import('reviewed-map.json')).default,
       chart: async () => (await import('reviewed-chart.json')).default,
     },
-    screenNames: {},
     loadSimulation: async () => {
       const { machineIn, simulationOf } = await import('/test/visualizer/foreign/machine.ts');
       return simulationOf(machineIn(await import(${JSON.stringify(address)})), await loadModel());

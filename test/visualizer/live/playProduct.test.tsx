@@ -42,7 +42,7 @@ async function show(...events: readonly ViewerEvent[]) {
 describe('Playing in the product', () => {
   it('says where the product is, what led there, and why something cannot be done', async () => {
     const { context, send } = await show({ type: 'recording.started' }, at());
-    const words = ['The address /offers is opened', 'Offers › None selected', rule.sentence, 'Signed in', SEEN.path];
+    const words = ['The address /offers is opened', 'offer › None selected', rule.sentence, 'Signed in', SEEN.path];
     for (const one of words) expect(said()).toContain(one);
     expect(said()).toContain(`Not possible now (1)${refused.text} (not possible now)Needs:No: an offer is selected`);
     send(at({ sequence: 5 }));

@@ -72,7 +72,7 @@ describe('The outline', () => {
     expect(lineOf('landing').textContent).toMatch(/starts here.*here nowhalf tested/);
     expect(lineOf('journey.screen.contract.signing').textContent).toContain('goes on at the same time');
     expect(lineOf('contract').textContent).toContain('several parts at the same time');
-    expect(lineOf(back).closest('li')?.textContent).toContain('Go to Connect additional accounts');
+    expect(lineOf(back).closest('li')?.textContent).toContain('Go to Connect more accounts');
   });
 
   it('unfolds around what is selected, and leads from a rule to where it goes', async () => {
@@ -108,13 +108,13 @@ describe('The details of an item', () => {
 
   it('leads from a rule to where it starts and where it goes', async () => {
     const { selected } = renderDetails(given);
-    for (const name of ['Contract', 'Given']) await press(name);
+    for (const name of ['Your contract', 'Given']) await press(name);
     expect(selected).toEqual([['contract'], ['journey.screen.entityDetails.authorization.given']]);
   });
 
   it.each([
     ['what a rule is', given, /When the creator presses Continue, if a part of the contract is being changed/],
-    ['what it checks', connects, /all of these:Connect additional accounts is active.*Shopify/],
+    ['what it checks', connects, /all of these:“Connect more accounts” is active.*Shopify/],
     ['what it serves', given, /R9\.8, R9\.10, R15\.1/],
     ['what a state is', 'offers', /Three offers to compare; one can be selected at a time.*R8\.1, R8\.2, R8\.4/],
     ['what leads to it', 'offers', /7 seconds of this screen are over/],
@@ -136,17 +136,17 @@ describe('The details of an item', () => {
   it('tells of an event all its effects as one story, and where nothing happens (R1.1)', () => {
     const { about } = renderDetails('event|navigation.backRequested');
     expect(about.textContent).toMatch(
-      /OffersWhen the creator presses Back, if a part of the contract is being changed/,
+      /Choose your offerWhen the creator presses Back, if a part of the contract is being changed/,
     );
     const ignored = screen.getByRole('group', { name: SCREEN_PAGE.ignored });
     expect(ignored.textContent).toContain(
-      'Contract › Signing › SubmittingWhen the creator presses Back, nothing happens',
+      'Your contract › Signing › SubmittingWhen the creator presses Back, nothing happens',
     );
   });
 
   it('says of a question what happens otherwise: the next rule, or nothing (R1.1)', () => {
     const { about } = renderDetails(given);
-    expect(about.textContent).toMatch(/If notWhen the creator presses Continue, otherwise .* goes to Sign IRS form/);
+    expect(about.textContent).toMatch(/If notWhen the creator presses Continue, otherwise .* goes to “IRS form”/);
     cleanup();
     const submits = ruleIdOf('journey.screen.contract.signing.ready', 'contract.submitted');
     expect(renderDetails(submits).about.textContent).toContain(`${DETAILS.ifNot}${DETAILS.refused}`);

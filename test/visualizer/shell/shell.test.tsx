@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { PANEL_WORDS, SHELL } from '#src/content/visualizer/shell.ts';
 import { DetailsPanel } from '#src/visualizer/shell/panels/DetailsPanel.tsx';
@@ -12,8 +12,6 @@ import { simulateLastStep } from '#test/visualizer/playback/sessions.ts';
 import { smallGeometry, smallModel } from '#test/visualizer/scene/smallChart.ts';
 import { showPart } from '#test/visualizer/showPart.tsx';
 import { answered } from '#test/visualizer/viewer/viewerAt.ts';
-
-type Item = { readonly id: string; readonly sentence?: string; readonly requirements: readonly string[] };
 
 it('The details say that a link names what is not in the chart, once the chart is there', async () => {
   const { send } = await showPart(<DetailsPanel />);
@@ -55,16 +53,10 @@ it('What a search found is listed, each with its place, and leads to it', async 
   expect(answers.at(-1)?.getAttribute('aria-current')).toBe('true');
 });
 
-it.each([
-  ['states by their names, in any order of words', 'IRS form sign', ({ id }: Item) => id === 'signIrsForm'],
-  ['rules by their sentences', 'continue PRESSES', ({ sentence = '' }: Item) => sentence.includes('presses Continue')],
-  ['what serves a requirement', 'R8.3', ({ requirements }: Item) => requirements.includes('R8.3')],
-])('A search finds %s', (_, query, isWanted) => {
-  const model = journeyModel();
-  const wanted = [...model.states, ...model.transitions].filter(isWanted).map(({ id }) => id);
-  expect(wanted).not.toEqual([]);
-  expect([...foundIn(model, query)]).toEqual(expect.arrayContaining(wanted));
-  expect(foundIn(model, '  ').size).toBe(0);
+it('A search finds states by their names, in any order of words', () => {
+  expect([...foundIn(journeyModel(), 'your CONTRACT'), ...foundIn(journeyModel(), 'form irs')]).toEqual(
+    expect.arrayContaining(['contract', 'signIrsForm']),
+  );
 });
 
 it('The side panel is closed until something is selected or a tab pressed, and again when nothing is left', async () => {
@@ -84,6 +76,8 @@ it('The side panel is closed until something is selected or a tab pressed, and a
 });
 
 it('The side panel is made wider and narrower by arrow keys', async () => {
+  const wide = vi.spyOn(document.body, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1440, 900));
+  onTestFinished(() => wide.mockRestore());
   const { user, send } = await showPart(<Sidebar />);
   send({ type: 'panel.opened', panel: 'details' });
   const edge = screen.getByRole('separator', { name: SHELL.panelWidth });

@@ -53,7 +53,7 @@ describe('A simulation', () => {
     await userEvent.tab();
     const choices = screen.getByRole('region', { name: 'What can happen now' });
     expect([choices.contains(document.activeElement), document.activeElement?.tagName]).toEqual([true, 'BUTTON']);
-    await press(/The sign-in service answers.*Select platform/);
+    await press(/The sign-in service answers.*Choose your platform/);
     await act(answered);
     expect(screen.getAllByRole('button', { name: /The creator chooses Patreon/ })).toHaveLength(1);
   });

@@ -6,11 +6,11 @@ const MODEL = journeyModel();
 const answersTo = (query: string) => answersOf(MODEL, foundIn(MODEL, query));
 
 it.each([
-  ['/offers', 'Offers', '/offers · Three offers'],
-  ['Choose your offer', 'Offers', '/offers · Three offers'],
-  ['connect bank', 'Dashboard · Connect Bank', 'When the creator presses Connect Bank'],
-  ['has its document number', 'Contract · Submit signed contract', 'if the contract has its document number'],
-  ['R12.5', 'Contract', 'contract'],
+  ['/offers', 'Choose your offer', '/offers · Three offers'],
+  ['Choose your offer', 'Choose your offer', '/offers · Three offers'],
+  ['connect bank', 'Set up repayment · Connect Bank', 'When the creator presses Connect Bank'],
+  ['has its document number', 'Your contract · Submit signed contract', 'if the contract has its document number'],
+  ['R12.5', 'Your contract', 'contract'],
   ['Sign Out', 'Screen · Sign Out', 'When the creator signs out'],
 ])('a search for “%s” is answered with the place and the words of each hit (R1.1)', (query, place, words) => {
   const answers = answersTo(query);

@@ -1,5 +1,6 @@
 import type { GuardWords, Params, WordsWith } from '#machines/graph/model/chartWords.ts';
 import type { GuardName } from './names.ts';
+import { SCREEN_NAMES, type ScreenId } from '#machines/journey/routes.ts';
 import { inWords } from '#machines/journey/inWords.ts';
 
 const named = (params: Params, name: string): string => inWords(String(params[name]));
@@ -9,7 +10,7 @@ const PARTS: Readonly<Record<string, string>> = { offer: 'the offer', business: 
 /** The guards of the journey, in words. */
 export const GUARD_WORDS = {
   /* Addresses and session */
-  isAddressOf: (params) => `it is the address of ${named(params, 'screen')}`,
+  isAddressOf: (params) => `it is the address of “${SCREEN_NAMES[params['screen'] as ScreenId]}”`,
   isAddressOfOpenScreen: 'it is the address of the open screen',
   isProtectedScreenOpen: 'the open screen needs signing in',
   isConnectedScreenOpen: 'the open screen needs a Patreon connection',
