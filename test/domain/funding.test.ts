@@ -4,6 +4,7 @@ import { fundingTimeline } from '#machines/domain/funding.ts';
 describe('the timeline from a signature', () => {
   it.each([
     ['a Monday', '2026-11-23', ['2026-11-24', '2026-11-25'], ['2026-11-25', '2026-11-27']],
+    ['a Tuesday before Veterans Day', '2026-11-10', ['2026-11-11', '2026-11-12'], ['2026-11-13', '2026-11-16']],
     ['a Friday, over the weekend', '2026-11-27', ['2026-11-28', '2026-11-29'], ['2026-12-01', '2026-12-02']],
     ['a Saturday', '2026-11-28', ['2026-11-29', '2026-11-30'], ['2026-12-01', '2026-12-02']],
     ['a Friday before a holiday on a Sunday', '2027-07-02', ['2027-07-03', '2027-07-04'], ['2027-07-07', '2027-07-08']],

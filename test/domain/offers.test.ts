@@ -30,8 +30,9 @@ describe('the offers', () => {
   });
 
   it('end with a whole payment where the payments fill the total (R8.2)', () => {
-    const { lastPayment } = termsOf({ ...SHORTEST, totalRepaymentDollars: 450_000 });
+    const { lastPayment, costPerDollarReceived, weakMonth } = termsOf({ ...SHORTEST, totalRepaymentDollars: 450_000 });
     expect(lastPayment).toEqual({ month: 6, dollars: 75_000 });
+    expect([costPerDollarReceived, weakMonth.creatorDollars]).toEqual([near(0.0811688312), 4167]);
   });
 
   it('are found by their id and under no other name (R8.3)', () => {

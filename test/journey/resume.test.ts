@@ -21,6 +21,7 @@ const resumeOf = (typed: Partial<SavedJourney>, options: JourneyOptions = {}) =>
 
 it.each<[string, Partial<SavedJourney>, ResumeView | null, JourneyOptions?]>([
   ['nothing, where nothing was begun', {}, null],
+  ['the offers, where a signed IRS form alone was uploaded', { irsForm: PDF }, { path: '/offers', step: 4 }],
   ['nothing, for a guest', OFFERED, null, { session: GUEST_SESSION }],
   [
     'Patreon, where it is not connected',

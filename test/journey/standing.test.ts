@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { fundingTimeline } from '#machines/domain/funding.ts';
+import { offerById } from '#machines/domain/offers.ts';
+import { estimatedPayments } from '#machines/domain/repayment.ts';
+import { GUEST_SESSION } from '#machines/domain/session.ts';
+import { EVENTS, type JourneyEvent } from '#machines/journey/events/events.ts';
+import { viewDashboard, viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
+import { viewNotFound } from '#machines/journey/views/viewNotFound.ts';
+import { viewSession } from '#machines/journey/views/viewSession.ts';
+import { viewStanding } from '#machines/journey/views/viewStanding.ts';
+import { contractSigned } from './contractSamples.ts';
+import { answeredJourney, journeyAfter, opened, select } from './samples.ts';
+import { UNCONNECTED_SESSION } from './sessions.ts';
+
+const SOLE: readonly JourneyEvent[] = [
+  opened('/entity-details'),
+  { type: 'business.entityTypeChosen', entityType: 'sole-proprietorship' },
+];
+
+describe('What holds of the whole application', () => {
+  it('is whether it can be funded, and whether and on which day it was signed (R12.8, R16.1)', async () => {
+    const sole = await contractSigned([select('6-month'), ...SOLE]);
+    const signed = await contractSigned([select('6-month')]);
+    const standings = [journeyAfter('/offers'), signed, sole].map(({ snapshot }) => viewStanding(snapshot()));
+    expect(standings).toEqual([
+      { isFundable: true, isSigned: false, signedOn: null },
+      { isFundable: true, isSigned: true, signedOn: '2026-11-21' },
+      { isFundable: false, isSigned: true, signedOn: '2026-11-21' },
+    ]);
+  });
+
+  it('decides whether money follows: dates, a payment and a schedule, or none of them (R16.1, R16.2, R18.5)', async () => {
+    const terms = offerById('6-month');
+    if (terms === null) throw new Error('there is no 6-month offer');
+    const shown = (journey: Awaited<ReturnType<typeof contractSigned>>) => {
+      const [setUp, repayment] = [viewDashboard(journey.snapshot()), viewDashboardEstablished(journey.snapshot())];
+      const payments = [setUp.nextPayment.dollars, repayment.nextPayment.dollars];
+      return { timeline: setUp.timeline, payments, schedule: repayment.schedule };
+    };
+    expect(shown(await contractSigned([select('6-month')]))).toEqual({
+      timeline: fundingTimeline('2026-11-21'),
+      payments: [terms.monthlyPaymentDollars, terms.monthlyPaymentDollars],
+      schedule: { projected: estimatedPayments(terms), afterWeakMonth: estimatedPayments(terms, terms.weakMonth) },
+    });
+    const none = { timeline: null, payments: [null, null], schedule: null };
+    expect(shown(await contractSigned())).toEqual(none);
+    expect(shown(await contractSigned([select('6-month'), ...SOLE]))).toEqual(none);
+  });
+});
+
+it('An unknown address names the places that were perhaps looked for, of a guest and of a creator (R1.2)', () => {
+  const places = [{ session: GUEST_SESSION }, {}].map((options) =>
+    viewNotFound(journeyAfter('/no-such-page', [], options).snapshot()).elsewhere.map(
+      ({ place, href }) => `${place} ${href}`,
+    ),
+  );
+  const forAll = ['how /#how', 'faq /#faq'];
+  expect(places).toEqual([
+    ['signIn /signin', ...forAll],
+    ['selectPlatform /select-platform', 'dashboardEstablished /dashboard-established', ...forAll],
+  ]);
+});
+
+it('A legal name that is typed is told as it is, and one that was cleared as nothing (R18.6)', () => {
+  const sentences = ['Demo LLC', ''].map((value) => EVENTS['irsForm.legalNameChanged'].sentence({ value }));
+  expect(sentences).toEqual([
+    'The creator types "Demo LLC" as the legal name',
+    'The creator types nothing as the legal name',
+  ]);
+});
+
+it('The answer of Patreon connects the session (R5.3)', async () => {
+  const submitted: JourneyEvent = { type: 'patreon.submitted', email: 'ada@example.com', secretId: 'one' };
+  const journey = await answeredJourney('/connect-patreon', [submitted], { session: UNCONNECTED_SESSION });
+  expect(viewSession(journey.snapshot()).isPatreonConnected).toBe(true);
+});
