@@ -34,7 +34,7 @@ const LIBRARIES = /node_modules\/.*js$/;
 const FIRST_FILES = '<!-- what the first paint waits for -->';
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
 const PARTS =
-  /src\/components\/(?:Disclosure|Figure|ScreenHeading)|src\/content\/format|\/icons\/IconBrand|\/use-(?:reduced-motion|media-query|document-visibility)\//;
+  /src\/components\/(?:Disclosure|Figure|ScreenHeading)|src\/content\/format|\/icons\/IconBrand|\/use-(?:reduced-motion|media-query|document-visibility|debounced-callback)\/|src\/screens\/parts\/Rows|src\/components\/partOfPage/;
 /** What saves; a watched product reads with its library too, which apart would be one more file for every visit. */
 const SAVING = /node_modules\/valibot\/|\/(?:services\/persistence|persistence\/savedJourney|app\/followJourney)/;
 /** Fields, which most screens have and the landing page has not, and what of ours several screens need. */
