@@ -15,8 +15,9 @@ export const DOCUMENT_SLOTS = [
 ] as const;
 export type DocumentSlot = (typeof DOCUMENT_SLOTS)[number];
 
-/** What is typed of the business itself (R9.2, R9.3). */
-export const BUSINESS_TEXT_FIELDS = ['ein', 'address'] as const;
+/** What is typed of the business itself; the legal name can be left out (R9.2, R9.3, R18.6). */
+export const BUSINESS_TEXT_FIELDS = ['legalName', 'ein', 'address'] as const;
+export type BusinessTextField = (typeof BUSINESS_TEXT_FIELDS)[number];
 
 /** What is typed of each owner, and all that is asked of each, in the order of the form (R9.4). */
 export const OWNER_TEXT_FIELDS = ['name', 'percentage'] as const;
@@ -30,8 +31,7 @@ export type FilePlace = DocumentSlot | `idDocument:${string}`;
 /** A field of the business form, as lists of what is missing name it (R9.9). */
 export type FormField =
   | 'entityType'
-  | 'ein'
-  | 'address'
+  | BusinessTextField
   | 'income'
   | 'authorization'
   | `${OwnerField}:${string}`

@@ -8,18 +8,24 @@ type PrimaryButtonProps = ElementProps<'button', 'aria-describedby' | 'className
   readonly busyLabel?: string;
   /** Why the button cannot be used now, shown under it; null when it can be used. */
   readonly blockedReason?: string | null;
+  /** The id of the field that unblocks the button: a press on the blocked button leads there. */
+  readonly awaits?: string | undefined;
 };
 
-/** The one primary action of a screen. Blocked or busy it keeps the focus and explains itself, but does nothing. */
+/** The one primary action of a screen. Busy it keeps the focus and does nothing; blocked it says why and leads to what is missing. */
 export function PrimaryButton(props: PrimaryButtonProps) {
-  const { children, isBusy = false, busyLabel, blockedReason = null, onClick, ...rest } = props;
+  const { children, isBusy = false, busyLabel, blockedReason = null, awaits, onClick, ...rest } = props;
   const reasonId = useId();
   const isOff = isBusy || blockedReason !== null;
   return (
     <div className={classes.root}>
       <Button
         {...rest}
-        onClick={(event) => (isOff ? event.preventDefault() : onClick?.(event))}
+        onClick={(event) => {
+          if (!isOff) return onClick?.(event);
+          event.preventDefault();
+          if (blockedReason !== null && awaits !== undefined) document.getElementById(awaits)?.focus();
+        }}
         className={classes.button}
         aria-disabled={isOff || undefined}
         aria-describedby={blockedReason === null ? undefined : reasonId}

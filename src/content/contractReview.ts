@@ -24,6 +24,7 @@ export const CONTRACT_REVIEW = {
     heading: 'Business',
     change: 'Change business details',
     details: 'Details and documents',
+    legalName: 'Legal name',
     einMalformed: 'This EIN is incomplete.',
     ownerNameless: (number: number) => `Owner ${number}: no name yet`,
     ownerShareless: 'No percentage yet',

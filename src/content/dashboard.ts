@@ -1,8 +1,6 @@
-import type { DateSpan, FundingTimeline } from '#machines/domain/funding.ts';
-import { formatList, formatWeekday } from './format.ts';
+import type { FundingTimeline } from '#machines/domain/funding.ts';
+import { formatList, formatSpan, formatWeekday } from './format.ts';
 import { formatMoment } from './moments.ts';
-
-const span = ({ first, last }: DateSpan) => `${formatWeekday(first)} to ${formatWeekday(last)}`;
 
 /** The words of the set-up screen (R13.1 to R13.3, R16.4). */
 export const DASHBOARD = {
@@ -29,6 +27,8 @@ export const DASHBOARD = {
     heading: 'Your bank account',
     text: 'Connect the account that receives your money.',
     action: 'Connect Bank',
+    started: 'Your bank connection has started. In this demo no bank opens.',
+    repayment: 'See your repayment',
   },
   extension: {
     heading: 'Browser extension',
@@ -39,9 +39,9 @@ export const DASHBOARD = {
     heading: 'What happens when',
     entries: ({ signed, funding, funds }: FundingTimeline) => [
       { when: formatWeekday(signed), what: 'You signed' },
-      { when: span(funding), what: 'Funding typically begins, 24-48 hours after signing' },
+      { when: formatSpan(funding), what: 'Funding typically begins, 24-48 hours after signing' },
       {
-        when: span(funds),
+        when: formatSpan(funds),
         what: 'Funds typically arrive in your bank, 2-3 business days after approval and signing',
       },
     ],

@@ -1,11 +1,11 @@
 import { WEAK_MONTH_PERCENT } from '#machines/constants.ts';
+import type { DateSpan } from '#machines/domain/funding.ts';
 import type { EstimatedPayment } from '#machines/domain/repayment.ts';
-import { formatDate, formatDollars, formatPercent } from './format.ts';
+import { formatDate, formatDollars, formatPercent, formatSpan } from './format.ts';
 
 /** The words of the repayment dashboard (R13.1, R13.4, R13.5, R18.5). */
 export const DASHBOARD_ESTABLISHED = {
   title: 'Your repayment',
-  bankStarted: 'Your bank connection has started.',
   sample: {
     badge: 'Sample account',
     text: 'An account halfway through repayment.',
@@ -24,7 +24,8 @@ export const DASHBOARD_ESTABLISHED = {
   schedule: {
     heading: 'Your contract',
     left: 'Left to repay',
-    terms: (amountDollars: number) => `Nothing repaid yet. You receive ${formatDollars(amountDollars)}.`,
+    terms: (amountDollars: number, funds: DateSpan | null) =>
+      `Nothing repaid yet. You receive ${formatDollars(amountDollars)}${funds === null ? '' : `, typically ${formatSpan(funds)}`}.`,
     weak: ([first, ...later]: readonly [EstimatedPayment, ...EstimatedPayment[]]) => {
       const { month, dollars } = later.at(-1) ?? first;
       return `A slow start costs nothing extra. If your first month brings only ${WEAK_MONTH_PERCENT}% of the projection, you repay ${formatDollars(first.dollars)} that month, and ${formatDollars(dollars)} in month ${month}, your last.`;

@@ -57,6 +57,8 @@ export const ENTITY_DETAILS = {
     entityTypePlaceholder: 'Select one',
     entityTypeNames: ENTITY_TYPE_NAMES,
     entityTypeMissing: 'Select an entity type.',
+    legalName: 'Legal name (optional)',
+    legalNameHint: 'As on the tax return.',
     ein: 'Employer identification number (EIN)',
     einPlaceholder: 'XX-XXXXXXX',
     einHint: 'Nine digits.',

@@ -54,6 +54,11 @@ export function formatWeekday(isoDate: string): string {
   return `${weekday}, ${monthAndDay(isoDate)}`;
 }
 
+/** From one ISO date to another: Tuesday, November 24 to Wednesday, November 25. */
+export function formatSpan({ first, last }: { readonly first: string; readonly last: string }): string {
+  return `${formatWeekday(first)} to ${formatWeekday(last)}`;
+}
+
 /** The month of an ISO date: Oct 2026. */
 export function formatMonth(isoDate: string): string {
   const [year = '', month = ''] = isoDate.split('-');

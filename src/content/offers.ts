@@ -35,7 +35,7 @@ export const OFFERS_TEXT = {
   amount: 'You receive',
   /** What an offer costs, what is repaid and about how long that takes (R18.2). */
   card: (offer: Offer) => ({
-    Fee: `${formatDollars(offer.feeDollars)} (${formatPercent(offer.feePercentage)})`,
+    [`Fee, ${formatPercent(offer.feePercentage)} of projected revenue`]: formatDollars(offer.feeDollars),
     'You repay': formatDollars(offer.totalRepaymentDollars),
     'Takes about': formatMonths(offer.estimatedMonths),
   }),

@@ -23,8 +23,9 @@ export const SHELL = {
     startOverBlocked: 'Not possible once the contract is signed.',
     erase: 'Erase everything on this device',
     signOut: 'Sign Out',
-    signOutErases:
-      'Erases what you typed, your files and a signed contract from this device. Download your copy first.',
+    signOutErases: 'Erases what you typed and your files from this device.',
+    signOutErasesContract:
+      'Erases your signed contract and everything else from this device. Download your copy first.',
   },
   colorScheme: { toDark: 'Use dark colors', toLight: 'Use light colors' },
   demonstration: 'Demonstration: enter no real credentials.',

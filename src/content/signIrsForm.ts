@@ -43,8 +43,6 @@ export const SIGN_IRS_FORM = {
   fillIn: {
     heading: 'Fill it in for me',
     intro: 'We fill in these lines from your business details, in this browser only.',
-    legalName: 'Legal name of the business (optional)',
-    legalNameHint: 'As on the tax return.',
     notKnown: {
       '1a': 'Blank: the legal name is missing.',
       '1b': 'Blank: the EIN is missing.',
@@ -53,7 +51,12 @@ export const SIGN_IRS_FORM = {
       '6': 'Blank: the entity type is missing.',
     },
     llcReturn: 'Blank: write in the form that your LLC files.',
-    add: { '1b': 'Enter the EIN', '3': 'Enter the address', '6': 'Select the entity type' },
+    add: {
+      '1a': 'Enter the legal name',
+      '1b': 'Enter the EIN',
+      '3': 'Enter the address',
+      '6': 'Select the entity type',
+    },
     returnTranscript: 'Return transcript (box 6a)',
     form: (form: string, entityType: EntityType) => `${form}, for ${ENTITIES[entityType]}`,
     rest: 'The other lines, your signature and the date stay blank.',

@@ -66,3 +66,12 @@ it('Starting over after signing is not possible and says why (R12.8, R15.2)', as
   expect(said).toEqual(['Start overNot possible once the contract is signed.', 'true']);
   expect(standing()).toEqual([null, OFFER, '/offers']);
 });
+
+it('Signing out says that the signed contract is erased once there is one (R16.6)', async () => {
+  const { itemOf } = await openMenu('/dashboard', {
+    saved: { ...NOTHING_TYPED, documentId: 'CCA-1', isContractSigned: true },
+  });
+  expect(itemOf(/^Sign Out/).textContent).toBe(
+    'Sign OutErases your signed contract and everything else from this device. Download your copy first.',
+  );
+});

@@ -168,7 +168,7 @@ describe('The user menu', () => {
       ...first,
       'Start over',
       'Erase everything on this device',
-      'Sign OutErases what you typed, your files and a signed contract from this device. Download your copy first.',
+      'Sign OutErases what you typed and your files from this device.',
     ]);
     const before = journey.snapshot();
     await choose(/Settings/);

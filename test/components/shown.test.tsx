@@ -120,7 +120,7 @@ describe('PrimaryButton', () => {
     const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
     const view = renderComponent(
       <form onSubmit={onSubmit}>
-        <input aria-label="Full name" />
+        <input id="full-name" aria-label="Full name" />
         <PrimaryButton onClick={onClick} {...setup}>
           Continue
         </PrimaryButton>
@@ -152,6 +152,12 @@ describe('PrimaryButton', () => {
     await user.click(button);
     expect([acted(), document.activeElement, button.disabled]).toEqual([[0, 0], button, false]);
     expect([button.textContent, standingOf(button)]).toEqual([words, `off: ${reason}`]);
+  });
+
+  it('leads from a blocked button to the field that it waits for, and from a busy one nowhere (R8.3, R9.8, R12.4)', async () => {
+    const { button, user } = showPrimary({ blockedReason: 'Sign first.', awaits: 'full-name' });
+    await user.click(button);
+    expect(document.activeElement).toBe(screen.getByLabelText('Full name'));
   });
 });
 

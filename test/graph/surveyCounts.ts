@@ -13,8 +13,8 @@ export const COUNTS: Readonly<Record<keyof typeof SURVEYS, readonly [states: num
     landing: [12, 213, 12],
     accounts: [993, 13438, 1049],
     timed: [1067, 10742, 0],
-    business: [101, 1661, 90],
-    irsForm: [399, 3799, 46],
+    business: [101, 1695, 90],
+    irsForm: [399, 3697, 40],
     repayment: [763, 9033, 3],
     saving: [3948, 62569, 3705],
   };

@@ -85,14 +85,14 @@ describe('The whole chart, explored', { timeout: TIMEOUT_MS }, () => {
   it('leaves an allowed state whichever of a timer or answer and an event is first (R1.7, R6.3, R11.1, R12.5, R13.1)', () => {
     expect(judgeBoundaries(graph)).toEqual({
       duePoints: 107,
-      pairs: 18603,
+      pairs: 18599,
       complaints: [],
       byBoundary: {
         'countdown.advanced': 3876,
         'progress.advanced': 4924,
         'xstate.after.congratulationsDelay.journey.screen.contract.signing.signed': 132,
         'xstate.after.pdfDeadline.journey.screen.contract.viewer.loading': 799,
-        'xstate.after.pdfDeadline.journey.screen.signIrsForm.viewer.loading': 186,
+        'xstate.after.pdfDeadline.journey.screen.signIrsForm.viewer.loading': 182,
         'xstate.after.remainingTime.journey.screen.businessVerification.timer.running': 252,
         'xstate.after.remainingTime.journey.screen.processing.timer.running': 746,
         'xstate.done.actor.connectAccount:shopify': 1086,

@@ -29,6 +29,7 @@ describe('The set-up and the repayment screen', () => {
     expect(viewDashboardEstablished(journey.snapshot())).toEqual({
       nextPayment: { remainingDays: 14, date: '2026-12-14', dollars: 475 },
       repayment: repaymentOn(today),
+      funds: null,
       renewalDate: '2027-02-28',
       contract: null,
       isBankConnectionStarted: false,

@@ -62,7 +62,9 @@ it('An unknown address names the places that were perhaps looked for, of a guest
 });
 
 it('A legal name that is typed is told as it is, and one that was cleared as nothing (R18.6)', () => {
-  const sentences = ['Demo LLC', ''].map((value) => EVENTS['irsForm.legalNameChanged'].sentence({ value }));
+  const sentences = ['Demo LLC', ''].map((value) =>
+    EVENTS['business.fieldChanged'].sentence({ field: 'legalName', value }),
+  );
   expect(sentences).toEqual([
     'The creator types "Demo LLC" as the legal name',
     'The creator types nothing as the legal name',

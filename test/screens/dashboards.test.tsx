@@ -59,8 +59,13 @@ describe('the set-up', () => {
     const saved = { ...NOTHING_TYPED, isBankConnectionStarted: true };
     renderScreen(<DashboardScreen />, ROUTES.dashboard.path, { saved });
     expect(standings()[1]).toBe('Your bank account: started');
+    expect([linksIn()[1], allWords('button')]).toEqual([
+      ['See your repayment', ROUTES.dashboardEstablished.path],
+      ['Connect Bank', CALENDAR],
+    ]);
+    cleanup();
     renderScreen(<DashboardEstablishedScreen />, ROUTES.dashboardEstablished.path, { saved });
-    expect(shownOf(['Started', 'Your bank connection has started.'])).toHaveLength(2);
+    expect(shownOf(['Your bank connection has started. In this demo no bank opens.'])).toHaveLength(1);
   });
 
   it('counts the days down to today (R13.1)', () => {
@@ -126,7 +131,7 @@ describe('the repayment', () => {
       '50% repaid',
       '3 payments left',
       `About $475: 90% of your payouts, collected automatically. ${REMINDER}`,
-      'In this demo a day lasts 60 seconds.',
+      'In this demo a day lasts 60 seconds, so this date comes closer.',
     ];
     expect(shownOf(shown)).toEqual(shown);
     journey.send({ type: 'countdown.advanced', elapsedMs: 2 * COUNTDOWN_DAY_MS });
@@ -154,7 +159,7 @@ describe('the repayment', () => {
     const words = [
       'Your contract CCA-123456',
       COPY,
-      'Nothing repaid yet. You receive $231,000.',
+      'Nothing repaid yet. You receive $231,000, typically Tuesday, November 24 to Wednesday, November 25.',
       `About $75,000: 90% of your payouts, collected automatically. ${REMINDER}`,
       'A slow start costs nothing extra. If your first month brings only 50% of the projection, you repay $37,500 that month, and $62,250 in month 4, your last.',
     ];

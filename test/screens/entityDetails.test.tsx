@@ -75,18 +75,20 @@ describe('the business form', () => {
     expect(sent.at(-1)).toEqual({ type: 'business.fieldTouched', field: id });
   });
 
-  it('sends what is typed, as it is typed, and shows it as it is kept (R9.2, R9.3, R9.4, R9.7)', async () => {
+  it('sends what is typed, as it is typed, and shows it as it is kept; the legal name can be left out (R9.2, R9.3, R9.4, R9.7, R18.6)', async () => {
     const { sent, user } = renderDetails();
     const fields = [ein(), field('Business address'), field('Owner 1 full name'), field('Owner 1 percentage')] as const;
     const [number, address, name, percentage] = fields;
     const hints = [number.placeholder, number.inputMode, address.autocomplete, percentage.inputMode];
     expect(hints).toEqual(['XX-XXXXXXX', 'numeric', 'street-address', 'numeric']);
+    await fillIn(user, field('Legal name (optional)'), 'Quill Media LLC');
     await fillIn(user, number, '123456789');
     await fillIn(user, address, '1 Main Street\nSpringfield');
     await fillIn(user, name, 'Ada');
     for (const value of ['5.', '50']) fireEvent.change(percentage, { target: { value } });
     await user.click(field(INCOME));
     expect(sent.filter(({ type }) => type !== 'business.fieldTouched')).toEqual([
+      { type: 'business.fieldChanged', field: 'legalName', value: 'Quill Media LLC' },
       { type: 'business.fieldChanged', field: 'ein', value: '123456789' },
       { type: 'business.fieldChanged', field: 'address', value: '1 Main Street\nSpringfield' },
       { type: 'business.ownerChanged', ownerId: 'owner-1', field: 'name', value: 'Ada' },

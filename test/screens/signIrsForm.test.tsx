@@ -8,7 +8,7 @@ import { PDF } from '#test/journey/samples.ts';
 import { pdfViewerTells, pictureComes, showFakePdfViewer } from '#test/support/fakePdfViewer.tsx';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
 import { renderScreen } from '#test/support/renderScreen.tsx';
-import { allWords, attributesOf, button, link, linksIn, partOf, said, shownOf, signWith, wordsOf } from './seen.ts';
+import { allWords, attributesOf, button, link, linksIn, partOf, said, shownOf, wordsOf } from './seen.ts';
 
 const FORM = 'Form 4506-T, demonstration copy';
 const NOT_SHOWN =
@@ -133,7 +133,7 @@ describe('the form filled in for the creator', () => {
   it('shows its lines as they will be written, with the EIN masked and no return of an LLC (R9.2, R10.3, R18.6)', async () => {
     await openWithBusiness();
     expect(lines()).toEqual([
-      ['1a Name on the tax return', 'Blank: the legal name is missing.'],
+      ['1a Name on the tax return', 'Blank: the legal name is missing. Enter the legal name'],
       ['1b First taxpayer number on the return', '••-•••6789ending in 6789Show the EIN'],
       ['3 Current name and address', '1 Main Street, Springfield'],
       ['5 Customer file number', 'Blank until your contract has a number.'],
@@ -146,7 +146,7 @@ describe('the form filled in for the creator', () => {
   it('says of each blank line why it is blank, and leads to the field (R9.9, R10.3)', async () => {
     const { sent, user } = await openScreen();
     expect(lines().map(([, answer]) => answer)).toEqual([
-      'Blank: the legal name is missing.',
+      'Blank: the legal name is missing. Enter the legal name',
       'Blank: the EIN is missing. Enter the EIN',
       'Blank: the address is missing. Enter the address',
       'Blank until your contract has a number.',
@@ -154,31 +154,12 @@ describe('the form filled in for the creator', () => {
       'Return transcript (box 6a)',
       '12/31/2025',
     ]);
-    for (const name of ['Enter the EIN', 'Enter the address', 'Select the entity type']) {
+    for (const name of ['Enter the legal name', 'Enter the EIN', 'Enter the address', 'Select the entity type']) {
       expect(link(name).getAttribute('href')).toBe(ROUTES.entityDetails.path);
       await user.click(link(name));
     }
-    expect(sent).toEqual(['ein', 'address', 'entityType'].map((field) => ({ type: 'business.fieldRequested', field })));
-  });
-
-  it('asks for the legal name, which then stands on its line, and needs none (R9.9, R18.6)', async () => {
-    const { sent, user } = await openScreen();
-    const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Legal name of the business (optional)' });
-    expect(name.required).toBe(false);
-    await user.click(name);
-    await user.paste('Quill Media LLC');
-    expect([lines()[0]?.[1], sent.at(-1)]).toEqual([
-      'Quill Media LLC',
-      { type: 'irsForm.legalNameChanged', value: 'Quill Media LLC' },
-    ]);
-  });
-
-  it('asks for no legal name once the contract is signed (R12.8, R18.6)', async () => {
-    const { journey } = await openScreen();
-    await signWith(journey, '6-month');
-    journey.open(ROUTES.signIrsForm.path);
-    await screen.findByRole('heading', { name: 'Fill it in for me' });
-    expect(screen.queryByRole('textbox')).toBeNull();
+    const fields = ['legalName', 'ein', 'address', 'entityType'];
+    expect(sent).toEqual(fields.map((field) => ({ type: 'business.fieldRequested', field })));
   });
 
   it('is written and saved on request, and tried again when it could not be (R10.3)', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   BUSINESS_TEXT_FIELDS,
+  type BusinessTextField,
   DOCUMENT_SLOTS,
   ENTITY_TYPES,
   type FilePlace,
@@ -21,6 +22,11 @@ const TYPED_OF_OWNERS: Readonly<Record<OwnerTextField, readonly string[]>> = {
   name: ['Ada', ' '],
   percentage: ['24', '25', '100', '101', '', '2x'],
 };
+const NAMES_OF_FIELDS: Readonly<Record<BusinessTextField, string>> = {
+  legalName: 'legal name',
+  ein: 'EIN',
+  address: 'address',
+};
 const ownerPlace = `idDocument:${FIRST_OWNER}` as const;
 
 /** A value that was typed or chosen, with what cannot be seen made visible. */
@@ -38,11 +44,12 @@ export const BUSINESS_EVENTS = {
     sentence: ({ entityType }) => `The creator chooses the entity type ${entityType}`,
     samples: [{ entityType: ENTITY_TYPES[0] }],
   }),
-  'business.fieldChanged': creator('the EIN or the address is typed', 'EIN or address', {
+  'business.fieldChanged': creator('the legal name, the EIN or the address is typed', 'name, EIN or address', {
     payload: { field: v.picklist(BUSINESS_TEXT_FIELDS), value: v.string() },
-    sentence: (event) => `The creator types ${typed(event.value)} as ${event.field === 'ein' ? 'EIN' : event.field}`,
+    sentence: (event) => `The creator types ${typed(event.value)} as the ${NAMES_OF_FIELDS[event.field]}`,
     shown: ['field'],
     samples: [
+      { field: 'legalName', value: 'Demo Creator LLC' },
       { field: 'ein', value: '12-3456789' },
       { field: 'ein', value: '1-23456789' },
       { field: 'address', value: '1 Main Street' },

@@ -20,11 +20,6 @@ export const CONTRACT_EVENTS = {
     samples: [SAMPLE_PDF, TOO_LARGE, EMPTY, PNG].map((file) => ({ file })),
   }),
   'irsForm.fileRemoved': creator('the uploaded IRS form is removed', 'form removed'),
-  'irsForm.legalNameChanged': creator('the legal name of the business is typed', 'legal name typed', {
-    payload: { value: v.string() },
-    sentence: ({ value }) => `The creator types ${value === '' ? 'nothing' : `"${value}"`} as the legal name`,
-    samples: [{ value: 'Demo Creator LLC' }],
-  }),
   'irsForm.copyWritten': creator(
     'the creator downloads a filled-in copy of the IRS form',
     'Download the filled-in copy',

@@ -15,7 +15,7 @@ export const businessInput = {
   },
   'business.fieldChanged': {
     actions: 'rememberBusinessField',
-    ...described('The EIN or the address is typed.', 'R9.2', 'R9.3'),
+    ...described('The legal name, the EIN or the address is typed; the name can be left out.', 'R9.2', 'R9.3', 'R18.6'),
   },
   'business.fieldTouched': {
     actions: ['touchField', 'writeOutEin'],

@@ -1,4 +1,3 @@
-import { not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { documentViewer } from './documentViewer.ts';
 import { irsFormUpload } from './irsFormUpload.ts';
@@ -14,15 +13,6 @@ export const signIrsForm = journeySetup.createStateConfig({
   exit: 'forgetRemoved',
   on: {
     'irsForm.downloaded': downloads('irsForm', 'The creator downloads the form.', 'R10.3'),
-    'irsForm.legalNameChanged': {
-      guard: not('isContractSigned'),
-      actions: 'rememberLegalName',
-      ...described(
-        'The legal name of the business is typed, for the filled-in copy; it can be left out.',
-        'R12.8',
-        'R18.6',
-      ),
-    },
     'irsForm.copyWritten': downloads(
       'irsFormCopy',
       'The creator downloads a copy with the business details filled in.',

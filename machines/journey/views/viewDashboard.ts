@@ -14,7 +14,6 @@ export type ContractSchedule = ReturnType<typeof scheduleOf>;
 /** The set-up screen (R13.1 to R13.3). */
 export function viewDashboard(snapshot: JourneySnapshot) {
   const contract = signedContract(snapshot);
-  const { signedOn } = viewStanding(snapshot);
   const terms = fundedTerms(snapshot, contract);
   return {
     nextPayment: nextPayment(snapshot, terms?.monthlyPaymentDollars ?? null),
@@ -24,8 +23,7 @@ export function viewDashboard(snapshot: JourneySnapshot) {
     /** What was signed without and is asked for before the money is sent; nothing where no money follows (R16.1, R16.2). */
     missing: terms === null ? [] : missingItems((snapshot.context.signedFor ?? snapshot.context).business),
     taxReturnYear: taxYearOf(snapshot.context),
-    /** What follows the signature; null where nothing follows: unsigned, without an offer, or not to be funded (R16.1, R16.2). */
-    timeline: terms === null || signedOn === null ? null : fundingTimeline(signedOn),
+    timeline: timelineOf(snapshot, terms),
   };
 }
 
@@ -41,9 +39,17 @@ export function viewDashboardEstablished(snapshot: JourneySnapshot) {
     renewalDate: renewalDate(snapshot.context.today),
     contract,
     isBankConnectionStarted: snapshot.context.isBankConnectionStarted,
+    /** Between which dates the advance typically arrives; null where none follows (R14.3). */
+    funds: timelineOf(snapshot, terms)?.funds ?? null,
     /** The schedule of the signed contract as projected, and after a weak first month (R18.5); null where no advance follows. */
     schedule: terms === null ? null : scheduleOf(terms),
   };
+}
+
+/** What follows the signature; null where nothing follows: unsigned, without an offer, or not to be funded (R16.1, R16.2). */
+function timelineOf(snapshot: JourneySnapshot, terms: Offer | null) {
+  const { signedOn } = viewStanding(snapshot);
+  return terms === null || signedOn === null ? null : fundingTimeline(signedOn);
 }
 
 /** The estimated payments of a contract, and what they become when its first month is weak. */

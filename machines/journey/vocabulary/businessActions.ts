@@ -77,7 +77,6 @@ export const businessActions = {
     return { ...removed.before, touchedFields: [...touched], removed: null };
   }),
   forgetRemoved: base.assign({ removed: null }),
-  rememberLegalName: changes('irsForm.legalNameChanged', ({ value }) => ({ legalName: value })),
   rememberIncomeConfirmation: changes('business.incomeConfirmationChanged', (event) => ({
     isIncomeConfirmed: event.isConfirmed,
   })),

@@ -71,7 +71,7 @@ export function UserMenu({ userName }: { readonly userName: string }) {
         <Menu.Divider />
         <Menu.Item onClick={() => send({ type: 'session.signedOut' })}>
           <span className={classes.itemName}>{menu.signOut}</span>
-          <span className={classes.why}>{menu.signOutErases}</span>
+          <span className={classes.why}>{isSigned ? menu.signOutErasesContract : menu.signOutErases}</span>
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -6,10 +6,12 @@ import { Message } from '#src/components/Message.tsx';
 import { DownloadLink } from '#src/components/pdf/DownloadLink.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
+import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { DASHBOARD } from '#src/content/dashboard.ts';
 import { missingNames } from '#src/content/entityDetailsMissing.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
+import { ActionLink } from '#src/screens/parts/ActionLink.tsx';
 import card from '#src/screens/parts/Card.module.css';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import { NextPayment } from '#src/screens/parts/NextPayment.tsx';
@@ -24,9 +26,10 @@ const { bank, extension, steps } = DASHBOARD;
 /** Set-up: the signed contract, the bank account, the extension, and when money comes and goes (R13.1 to R13.3). */
 export function DashboardScreen() {
   const view = useJourney(viewDashboard);
-  const { contract, missing, timeline } = view;
+  const { contract, missing, timeline, isBankConnectionStarted } = view;
   const send = useSend();
   const bankBefore = contract === null ? 'open' : 'next';
+  const ConnectBank = isBankConnectionStarted ? SecondaryButton : PrimaryButton;
   return (
     <div className={card.screen}>
       <ScreenHeading title={DASHBOARD.title} intro={DASHBOARD.intro} />
@@ -42,10 +45,13 @@ export function DashboardScreen() {
           <SetupStep number={1} standing={contract === null ? 'next' : 'done'} heading={steps.contract}>
             {contract === null ? <Unsigned /> : <Signed contract={contract} />}
           </SetupStep>
-          <SetupStep number={2} standing={view.isBankConnectionStarted ? 'started' : bankBefore} heading={bank.heading}>
-            <p className={card.text}>{bank.text}</p>
+          <SetupStep number={2} standing={isBankConnectionStarted ? 'started' : bankBefore} heading={bank.heading}>
+            <p className={card.text}>{isBankConnectionStarted ? bank.started : bank.text}</p>
             <div className={classes.action}>
-              <PrimaryButton onClick={() => send({ type: 'bank.connectRequested' })}>{bank.action}</PrimaryButton>
+              {isBankConnectionStarted && (
+                <ActionLink href={ROUTES.dashboardEstablished.path}>{bank.repayment}</ActionLink>
+              )}
+              <ConnectBank onClick={() => send({ type: 'bank.connectRequested' })}>{bank.action}</ConnectBank>
             </div>
           </SetupStep>
           <SetupStep number={3} standing="optional" heading={extension.heading}>

@@ -1,6 +1,7 @@
 import { viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
 import { SampleMark } from '#src/components/SampleMark.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
+import { DASHBOARD } from '#src/content/dashboard.ts';
 import { DASHBOARD_ESTABLISHED as WORDS } from '#src/content/dashboardEstablished.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import card from '#src/screens/parts/Card.module.css';
@@ -16,30 +17,34 @@ export function DashboardEstablishedScreen() {
   const { nextPayment, repayment, contract } = view;
   return (
     <div className={card.screen}>
-      <ScreenHeading title={WORDS.title} intro={view.isBankConnectionStarted ? WORDS.bankStarted : undefined} />
+      <ScreenHeading title={WORDS.title} intro={view.isBankConnectionStarted ? DASHBOARD.bank.started : undefined} />
       <div className={card.stack}>
         {contract !== null && (
           <div className={`${card.columns} ${classes.unequal}`}>
-            <ContractSchedule contract={contract} schedule={view.schedule} />
+            <ContractSchedule contract={contract} schedule={view.schedule} funds={view.funds} />
             <NextPayment nextPayment={nextPayment} />
           </div>
         )}
-        <p className={classes.sample} role="note">
-          <SampleMark>{WORDS.sample.badge}</SampleMark> {WORDS.sample.text}
-        </p>
-        <div className={card.columns}>
-          <RepaymentProgress repayment={repayment} />
-          <div className={card.stack}>
+        <section className={classes.sample} aria-labelledby="sample">
+          <p id="sample" className={classes.mark}>
+            <SampleMark>{WORDS.sample.badge}</SampleMark> {WORDS.sample.text}
+          </p>
+          <div className={card.columns}>
+            <RepaymentProgress repayment={repayment} />
             {contract === null && <NextPayment nextPayment={nextPayment} />}
-            <section className={card.card}>
-              <h2 className={card.heading}>{WORDS.renewal.heading}</h2>
-              <p className={card.text}>{WORDS.renewal.text(view.renewalDate)}</p>
-              <h3 className={classes.subheading}>{WORDS.early.heading}</h3>
-              <p className={card.text}>{WORDS.early.text}</p>
-            </section>
           </div>
+          <PaymentTable payments={repayment.payments} />
+        </section>
+        <div className={classes.later}>
+          <section className={card.card}>
+            <h2 className={card.heading}>{WORDS.renewal.heading}</h2>
+            <p className={card.text}>{WORDS.renewal.text(view.renewalDate)}</p>
+          </section>
+          <section className={card.card}>
+            <h2 className={card.heading}>{WORDS.early.heading}</h2>
+            <p className={card.text}>{WORDS.early.text}</p>
+          </section>
         </div>
-        <PaymentTable payments={repayment.payments} />
       </div>
     </div>
   );

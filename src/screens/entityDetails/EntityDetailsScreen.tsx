@@ -42,6 +42,7 @@ export function EntityDetailsScreen() {
           <BusinessMissing {...{ owners, taxReturnYear }} problems={problemsFound} addressOf={(field) => `#${field}`} />
           <BusinessFieldset
             entityType={details.entityType}
+            legalName={details.legalName}
             ein={details.ein}
             address={details.address}
             problems={view.fieldProblems}
@@ -55,6 +56,7 @@ export function EntityDetailsScreen() {
             )}
             <PrimaryButton
               blockedReason={canContinue ? null : ENTITY_DETAILS.authorizeFirst}
+              awaits="authorization"
               onClick={() => send({ type: 'business.continued' })}
             >
               {view.isChanging ? ENTITY_DETAILS.backToContract : ENTITY_DETAILS.continue}

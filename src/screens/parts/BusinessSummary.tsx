@@ -16,12 +16,17 @@ type BusinessSummaryProps = { readonly business: BusinessDetails; readonly taxRe
 
 /** The business as the contract names it, and the documents that show it (R9.1 to R9.6, R12.1). */
 export function BusinessSummary({ business, taxReturnYear }: BusinessSummaryProps) {
-  const { entityType, ein, address, owners, documents } = business;
+  const { entityType, legalName, ein, address, owners, documents } = business;
   const names = DOCUMENTS.names(taxReturnYear);
   return (
     <div className={classes.business}>
       <dl className={classes.rows}>
         <Row label={BUSINESS.entityType}>{entityType && BUSINESS.entityTypeNames[entityType]}</Row>
+        {legalName.trim() !== '' && (
+          <Row label={WORDS.legalName}>
+            <bdi>{legalName}</bdi>
+          </Row>
+        )}
         <Row label={BUSINESS.ein}>{ein.trim() !== '' && <Ein ein={ein} />}</Row>
         <Row label={BUSINESS.address}>
           {visibleText(address) !== '' && <span className={classes.address}>{visibleText(address)}</span>}

@@ -166,7 +166,6 @@ export const SURVEYS = {
       'irsForm.downloaded',
       'irsForm.fileChosen',
       'irsForm.fileRemoved',
-      'irsForm.legalNameChanged',
       'removal.undone',
       'irsForm.copyWritten',
       'irsForm.continued',

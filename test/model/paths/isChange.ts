@@ -38,7 +38,6 @@ const CHANGES: Questions = {
   'business.fileRemoved': ({ place }, context) => (fileAt(context.business, place) ?? null) !== null,
   'business.incomeConfirmationChanged': ({ isConfirmed }, { business }) => business.isIncomeConfirmed !== isConfirmed,
   'business.authorizationChanged': ({ isGiven }, { business }) => business.isAuthorized !== isGiven,
-  'irsForm.legalNameChanged': ({ value }, { business }) => business.legalName !== value,
   'irsForm.fileRemoved': (_event, { irsForm }) => irsForm !== null,
   'contract.agreementChanged': ({ isAgreed }, _context, snapshot) => isAgreed !== isAgreedIn(snapshot),
   'contract.signatureChanged': ({ signature }, context) => signature !== context.signature,

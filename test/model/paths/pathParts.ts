@@ -170,7 +170,6 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
       'irsForm.downloaded',
       'irsForm.fileChosen',
       'irsForm.fileRemoved',
-      'irsForm.legalNameChanged',
       'removal.undone',
       'irsForm.copyWritten',
       'irsForm.continued',

@@ -59,6 +59,7 @@ const signedForm: Label = () => SIGN_IRS_FORM.upload.label;
 export const BUSINESS = {
   entityDetails: [
     control('combobox', business.entityType, sample('business.entityTypeChosen')),
+    control('textbox', business.legalName, sample('business.fieldChanged', { field: 'legalName' })),
     control('textbox', business.ein, sample('business.fieldChanged', { field: 'ein' })),
     control('textbox', business.address, sample('business.fieldChanged', { field: 'address' })),
     control('textbox', ownerField(owners.fields.name.label), sample('business.ownerChanged', { field: 'name' })),
@@ -90,7 +91,6 @@ export const BUSINESS = {
   signIrsForm: [
     control('link', SIGN_IRS_FORM.download, sample('irsForm.downloaded')),
     control('button', SIGN_IRS_FORM.retry, sample('viewer.retried')),
-    control('textbox', SIGN_IRS_FORM.fillIn.legalName, sample('irsForm.legalNameChanged')),
     control(
       'button',
       [SIGN_IRS_FORM.fillIn.labels.download, SIGN_IRS_FORM.fillIn.labels.busy],

@@ -106,7 +106,6 @@ export const ACTION_WORDS = {
   rememberAuthorization: 'remembers the authorization',
 
   /* IRS form */
-  rememberLegalName: 'remembers the legal name',
   refuseIrsForm: 'refuses the file and says why',
   rememberIrsForm: 'remembers the signed form',
   forgetIrsFormRefusal: 'forgets which file was refused',

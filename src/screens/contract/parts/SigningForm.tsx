@@ -32,6 +32,7 @@ export function SigningForm({ terms }: { readonly terms: Offer | null }) {
       <h2 className={classes.heading}>{WORDS.heading}</h2>
       {isFundable && <p className={classes.summary}>{terms === null ? WORDS.noOffer : WORDS.summary(terms)}</p>}
       <Checkbox
+        id="agreement"
         className={classes.agreement}
         label={WORDS.agreement}
         description={view.awaited === 'reading' ? WORDS.agreementLocked : WORDS.consent}
@@ -43,6 +44,7 @@ export function SigningForm({ terms }: { readonly terms: Offer | null }) {
         }
       />
       <TextInput
+        id="signature"
         classNames={{ input: classes.name }}
         size="md"
         leftSection={isLocked ? <IconLock size={18} aria-hidden /> : undefined}
@@ -63,6 +65,7 @@ export function SigningForm({ terms }: { readonly terms: Offer | null }) {
           isBusy={view.isSubmitting}
           busyLabel={WORDS.busy}
           blockedReason={view.awaited === null ? null : WORDS.blocked[view.awaited]}
+          awaits={view.awaited ?? undefined}
         >
           {WORDS.submit}
         </PrimaryButton>

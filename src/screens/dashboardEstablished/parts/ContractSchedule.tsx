@@ -1,3 +1,4 @@
+import type { DateSpan } from '#machines/domain/funding.ts';
 import type { ContractSchedule as Schedule, SignedContractView } from '#machines/journey/views/viewDashboard.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { Figure } from '#src/components/Figure.tsx';
@@ -11,10 +12,15 @@ import classes from './PaymentTable.module.css';
 
 const WORDS = DASHBOARD_ESTABLISHED.schedule;
 
-type ContractScheduleProps = { readonly contract: SignedContractView; readonly schedule: Schedule | null };
+type ContractScheduleProps = {
+  readonly contract: SignedContractView;
+  readonly schedule: Schedule | null;
+  /** Between which dates the advance typically arrives; null where none follows. */
+  readonly funds: DateSpan | null;
+};
 
 /** The signed contract beside the sample: its terms, its payments, what a weak month does to them, its copy (R12.8, R18.5). */
-export function ContractSchedule({ contract: { documentId, terms }, schedule }: ContractScheduleProps) {
+export function ContractSchedule({ contract: { documentId, terms }, schedule, funds }: ContractScheduleProps) {
   return (
     <section className={card.card}>
       <h2 className={card.heading}>{`${WORDS.heading} ${documentId}`}</h2>
@@ -25,7 +31,7 @@ export function ContractSchedule({ contract: { documentId, terms }, schedule }: 
           <Figure
             label={WORDS.left}
             value={formatDollars(terms.totalRepaymentDollars)}
-            note={WORDS.terms(terms.amountDollars)}
+            note={WORDS.terms(terms.amountDollars, funds)}
             size="large"
           />
           <Disclosure title={WORDS.fold}>

@@ -17,13 +17,13 @@ const ENTITY_TYPE_OPTIONS = [
   ...ENTITY_TYPES.map((type) => ({ value: type, label: WORDS.entityTypeNames[type] })),
 ];
 
-type BusinessFieldsetProps = Pick<BusinessDetails, 'entityType' | 'ein' | 'address'> & {
+type BusinessFieldsetProps = Pick<BusinessDetails, 'entityType' | 'legalName' | 'ein' | 'address'> & {
   readonly problems: EntityDetailsView['fieldProblems'];
 };
 
-/** Entity type, EIN and address (R9.1 to R9.3). */
+/** Entity type, legal name, EIN and address (R9.1 to R9.3, R18.6). */
 export const BusinessFieldset = memo(function BusinessFieldset(props: BusinessFieldsetProps) {
-  const { entityType, ein, address, problems } = props;
+  const { entityType, legalName, ein, address, problems } = props;
   const send = useSend();
   return (
     <FieldGroup legend={WORDS.legend}>
@@ -44,6 +44,18 @@ export const BusinessFieldset = memo(function BusinessFieldset(props: BusinessFi
           <FundingCondition />
         </div>
       </div>
+      <TextInput
+        id="legalName"
+        label={WORDS.legalName}
+        description={WORDS.legalNameHint}
+        size="md"
+        autoComplete="organization"
+        value={legalName}
+        inputContainer={(field) => <PrintedWhole text={legalName}>{field}</PrintedWhole>}
+        onChange={(event) =>
+          send({ type: 'business.fieldChanged', field: 'legalName', value: event.currentTarget.value })
+        }
+      />
       <TextInput
         id="ein"
         label={WORDS.ein}

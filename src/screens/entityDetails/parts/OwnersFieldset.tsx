@@ -42,7 +42,7 @@ export const OwnersFieldset = memo(function OwnersFieldset({ owners, canRemove, 
       <UndoRemoval what="owner" />
       <div role="status" className={classes.notice}>
         {excess !== null && (
-          <Message kind="info" title={WORDS.excessTitle(excess)}>
+          <Message kind="warning" title={WORDS.excessTitle(excess)}>
             {WORDS.excess}
           </Message>
         )}

@@ -25,6 +25,7 @@ export function OfferBar({ offers, selectedId, canContinue, isChanging, isSettle
       </p>
       <PrimaryButton
         blockedReason={canContinue ? null : OFFERS_TEXT.selectFirst}
+        awaits={`offer-${offers[0]?.id}`}
         onClick={() => send({ type: 'offers.continued' })}
       >
         {isChanging ? OFFERS_TEXT.backToContract : OFFERS_TEXT.continue}

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { OfferId } from '#machines/domain/choices.ts';
 import type { OffersView } from '#machines/journey/views/viewOffers.ts';
 import { Figure } from '#src/components/Figure.tsx';
@@ -13,20 +12,19 @@ type OfferCardsProps = Pick<OffersView, 'offers' | 'selectedId' | 'isSettled'> &
 
 /** One choice among the offers: native radios, so one tab stop and the arrow keys of the browser (R8.3). */
 export function OfferCards({ offers, selectedId, isSettled, onSelect }: OfferCardsProps) {
-  const name = useId();
   return (
     <fieldset className={classes.root} disabled={isSettled}>
       <legend className={classes.legend}>{isSettled ? OFFERS_TEXT.legendSigned : OFFERS_TEXT.legend}</legend>
       <div className={classes.cards}>
         {offers.map((offer) => {
-          const id = `${name}-${offer.id}`;
+          const id = `offer-${offer.id}`;
           const isSelected = offer.id === selectedId;
           return (
             <div key={id} className={classes.card} data-selected={isSelected || undefined}>
               <input
                 type="radio"
                 id={id}
-                name={name}
+                name="offer"
                 value={offer.id}
                 checked={isSelected}
                 onChange={() => onSelect(offer.id)}

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import type { FormField } from '#machines/domain/choices.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import type { SignIrsFormView } from '#machines/journey/views/viewSignIrsForm.ts';
@@ -16,7 +15,7 @@ const LINES = ['1a', '1b', '3', '5', '6', '6a', '9'] as const;
 type Line = (typeof LINES)[number];
 
 type OfLine<Value> = Readonly<Partial<Record<Line, Value>>>;
-const FIELDS: OfLine<FormField> = { '1b': 'ein', '3': 'address', '6': 'entityType' };
+const FIELDS: OfLine<FormField> = { '1a': 'legalName', '1b': 'ein', '3': 'address', '6': 'entityType' };
 const REASONS: OfLine<string> = WORDS.notKnown;
 const LINKS: OfLine<string> = WORDS.add;
 
@@ -32,17 +31,6 @@ export function FilledIn({ view }: FilledInProps) {
     <Disclosure title={<h2 className={classes.heading}>{WORDS.heading}</h2>}>
       <div className={classes.section}>
         <p className={classes.text}>{WORDS.intro}</p>
-        {!view.isSettled && (
-          <TextInput
-            label={WORDS.legalName}
-            description={WORDS.legalNameHint}
-            name="legalName"
-            autoComplete="organization"
-            size="md"
-            value={copy.business.legalName}
-            onChange={(event) => send({ type: 'irsForm.legalNameChanged', value: event.currentTarget.value })}
-          />
-        )}
         <dl className={classes.lines}>
           {LINES.map((line) => (
             <div key={line} className={classes.line}>
