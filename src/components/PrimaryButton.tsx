@@ -24,7 +24,8 @@ export function PrimaryButton(props: PrimaryButtonProps) {
         onClick={(event) => {
           if (!isOff) return onClick?.(event);
           event.preventDefault();
-          if (blockedReason !== null && awaits !== undefined) document.getElementById(awaits)?.focus();
+          if (blockedReason !== null && awaits !== undefined)
+            document.getElementById(awaits)?.focus({ focusVisible: true });
         }}
         className={classes.button}
         aria-disabled={isOff || undefined}

@@ -29,10 +29,8 @@ export function DashboardEstablishedScreen() {
           <p id="sample" className={classes.mark}>
             <SampleMark>{WORDS.sample.badge}</SampleMark> {WORDS.sample.text}
           </p>
-          <div className={card.columns}>
-            <RepaymentProgress repayment={repayment} />
-            {contract === null && <NextPayment nextPayment={nextPayment} />}
-          </div>
+          <RepaymentProgress repayment={repayment} />
+          {contract === null && <NextPayment nextPayment={nextPayment} />}
           <PaymentTable payments={repayment.payments} />
         </section>
         <div className={classes.later}>
