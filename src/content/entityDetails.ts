@@ -50,7 +50,7 @@ const documentNames = (taxReturnYear: number) => ({
 /** The words of the business information screen (R9). */
 export const ENTITY_DETAILS = {
   title: 'Business information',
-  intro: 'We check these details before you get your contract.',
+  intro: 'We check this before you get your contract.',
   business: {
     legend: 'Business',
     entityType: 'Entity type',

@@ -13,10 +13,11 @@ const NBSP = '\u00a0';
 /** The words of the offers screen (R8.1, R8.2, R8.4, R18.1, R18.2). */
 export const OFFERS_TEXT = {
   title: 'Your Revenue Purchase Offers',
-  intro: `You get money now and repay a fixed total. ${REPAYMENT_PERCENT}% of each Patreon payout goes to it.`,
+  intro: 'You get money now and repay a fixed total.',
   introSigned: 'These are the terms of your contract.',
   introSignedWithout: 'You signed without one of these offers.',
   changeable: 'You can change your choice until you sign.',
+  feeBasis: 'The percentage is of your projected revenue.',
   finalApproval: 'All offers are subject to final approval.',
   revenue: {
     heading: 'Patreon revenue',
@@ -35,7 +36,7 @@ export const OFFERS_TEXT = {
   amount: 'You receive',
   /** What an offer costs, what is repaid and about how long that takes (R18.2). */
   card: (offer: Offer) => ({
-    [`Fee, ${formatPercent(offer.feePercentage)} of projected revenue`]: formatDollars(offer.feeDollars),
+    Fee: `${formatDollars(offer.feeDollars)} (${formatPercent(offer.feePercentage)})`,
     'You repay': formatDollars(offer.totalRepaymentDollars),
     'Takes about': formatMonths(offer.estimatedMonths),
   }),

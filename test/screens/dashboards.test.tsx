@@ -149,7 +149,7 @@ describe('the repayment', () => {
     expect(wordsOf(screen.getAllByText(/sample/i))).toEqual(['Sample account']);
     const words = [
       'From February 21, 2027 you can ask for a renewal: a new advance, with its own contract.',
-      'Yes, at any time and without penalty. The total stays as it was agreed. Once you have repaid, your payouts go to your original account again and our access ends.',
+      'Yes, at any time, without penalty. The total stays the same. Once you have repaid, your payouts go to your original account again and our access ends.',
     ];
     expect([shownOf(words), screen.queryByText(/^Your contract/)]).toEqual([words, null]);
   });

@@ -32,12 +32,14 @@ describe('the offers', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your Revenue Purchase Offers');
     expect([offers().map(({ value }) => value), checkedOffers()]).toEqual([['3-month', '6-month', '12-month'], []]);
     expect(offers().map(descriptionOf)).toEqual([
-      'You receive$231,000Fee, 7.5% of projected revenue$18,750You repay$249,750Takes about3.3 months',
-      'You receive$450,000Fee, 10% of projected revenue$50,000You repay$500,000Takes about6.7 months',
-      'You receive$850,000Fee, 15% of projected revenue$150,000You repay$1,000,000Takes about13.3 months',
+      'You receive$231,000Fee$18,750 (7.5%)You repay$249,750Takes about3.3 months',
+      'You receive$450,000Fee$50,000 (10%)You repay$500,000Takes about6.7 months',
+      'You receive$850,000Fee$150,000 (15%)You repay$1,000,000Takes about13.3 months',
     ]);
     expect(
-      shownOf(['You can change your choice until you sign. All offers are subject to final approval.']),
+      shownOf([
+        'You can change your choice until you sign. The percentage is of your projected revenue. All offers are subject to final approval.',
+      ]),
     ).toHaveLength(1);
     expect(screen.queryByRole('note')).toBeNull();
     expect(allWords('listitem', partOf('region', 'How it works'))).toEqual([

@@ -31,7 +31,7 @@ export function OffersScreen() {
           />
           <p className={classes.approval}>
             {isSettled ? null : `${OFFERS_TEXT.changeable} `}
-            {OFFERS_TEXT.finalApproval}
+            {`${OFFERS_TEXT.feeBasis} ${OFFERS_TEXT.finalApproval}`}
           </p>
         </div>
         <RepaymentTerms />
