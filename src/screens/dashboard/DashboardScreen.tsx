@@ -21,7 +21,7 @@ import { SignedCopy } from '#src/screens/parts/SignedCopy.tsx';
 import classes from './DashboardScreen.module.css';
 import { SetupStep } from './parts/SetupStep.tsx';
 
-const { bank, extension, steps } = DASHBOARD;
+const { bank, extension, steps, unsigned } = DASHBOARD;
 
 /** Set-up: the signed contract, the bank account, the extension, and when money comes and goes (R13.1 to R13.3). */
 export function DashboardScreen() {
@@ -43,7 +43,13 @@ export function DashboardScreen() {
         )}
         <ol className={classes.steps} aria-label={steps.label}>
           <SetupStep number={1} standing={contract === null ? 'next' : 'done'} heading={steps.contract}>
-            {contract === null ? <Unsigned /> : <Signed contract={contract} />}
+            {contract !== null && <Signed contract={contract} />}
+            {contract === null && <p className={card.text}>{unsigned.text}</p>}
+            {contract === null && (
+              <JourneyLink href={ROUTES.contract.path} className={classes.link}>
+                {unsigned.link}
+              </JourneyLink>
+            )}
           </SetupStep>
           <SetupStep number={2} standing={isBankConnectionStarted ? 'started' : bankBefore} heading={bank.heading}>
             <p className={card.text}>{isBankConnectionStarted ? bank.started : bank.text}</p>
@@ -71,17 +77,6 @@ export function DashboardScreen() {
         </div>
       </div>
     </div>
-  );
-}
-
-function Unsigned() {
-  return (
-    <>
-      <p className={card.text}>{DASHBOARD.unsigned.text}</p>
-      <JourneyLink href={ROUTES.contract.path} className={classes.link}>
-        {DASHBOARD.unsigned.link}
-      </JourneyLink>
-    </>
   );
 }
 
