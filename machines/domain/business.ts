@@ -24,10 +24,12 @@ export type BusinessProblem =
   | { readonly field: 'entityType' | 'address' | 'income' | 'authorization'; readonly reason: 'missing' }
   | { readonly field: 'ein'; readonly reason: EinProblem }
   | { readonly field: OwnerField; readonly ownerId: string; readonly reason: OwnerProblem }
+  | { readonly field: 'shares'; readonly ownerId: string; readonly reason: 'excess' }
   | { readonly field: 'document'; readonly slot: DocumentSlot; readonly reason: 'missing' };
 
-/** The field that a problem is about (R9.9). */
+/** The field that a problem is about; of shares that are too much together it is the last (R9.9). */
 export function fieldOf(problem: BusinessProblem): FormField {
+  if (problem.field === 'shares') return `percentage:${problem.ownerId}`;
   if ('ownerId' in problem) return `${problem.field}:${problem.ownerId}`;
   return problem.field === 'document' ? `document:${problem.slot}` : problem.field;
 }
@@ -122,6 +124,11 @@ export function businessProblems(details: BusinessDetails): readonly BusinessPro
       const reason = OWNER_RULES[field](owner);
       if (reason !== null) problems.push({ field, ownerId: owner.id, reason });
     }
+  }
+  const areSharesValid = problems.every(({ field }) => field !== 'percentage');
+  const [last] = details.owners.slice(-1);
+  if (areSharesValid && last !== undefined && excessOwnership(details.owners) !== null) {
+    problems.push({ field: 'shares', ownerId: last.id, reason: 'excess' });
   }
   for (const slot of DOCUMENT_SLOTS) {
     if (details.documents[slot] === null) problems.push({ field: 'document', slot, reason: 'missing' });

@@ -8,7 +8,7 @@ export const LINKS: Readonly<Partial<Record<ScreenId, readonly ScreenId[]>>> = {
   entityDetails: ['contract'],
   signIrsForm: ['contract', 'entityDetails'],
   contract: ['offers', 'entityDetails', 'signIrsForm'],
-  dashboard: ['offers', 'contract'],
+  dashboard: ['offers', 'contract', 'dashboardEstablished'],
   dashboardEstablished: ['offers'],
   notFound: ['landing', 'signIn', 'selectPlatform', 'dashboardEstablished'],
 };

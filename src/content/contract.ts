@@ -35,7 +35,7 @@ export const CONTRACT = {
   sign: {
     heading: 'Sign',
     summary: (terms: Offer) =>
-      `You receive ${formatDollars(terms.amountDollars)}. You repay ${formatDollars(terms.totalRepaymentDollars)} from your Patreon payouts.`,
+      `You receive ${formatDollars(terms.amountDollars)}. You repay ${formatDollars(terms.totalRepaymentDollars)} from your Patreon payouts. Until then we manage your Patreon login and payout settings.`,
     noOffer: 'No offer is chosen, so no amount is agreed.',
     consent: 'This also gives your consent to electronic records.',
     agreement: 'I have read the contract and agree to its terms.',

@@ -1,5 +1,6 @@
 import type { FundingTimeline } from '#machines/domain/funding.ts';
-import { formatList, formatSpan, formatWeekday } from './format.ts';
+import type { Offer } from '#machines/domain/offers.ts';
+import { formatDollars, formatList, formatSpan, formatWeekday } from './format.ts';
 import { formatMoment } from './moments.ts';
 
 /** The words of the set-up screen (R13.1 to R13.3, R16.4). */
@@ -17,6 +18,8 @@ export const DASHBOARD = {
     id: (documentId: string) => `Contract ${documentId}`,
     by: (signature: string, signedAt: string | null) =>
       `Signed by ${signature}${signedAt === null ? '' : ` on ${formatMoment(signedAt)}`}`,
+    terms: ({ amountDollars, totalRepaymentDollars }: Offer) =>
+      `You receive ${formatDollars(amountDollars)} and repay ${formatDollars(totalRepaymentDollars)}.`,
     details: 'Terms and signed copy',
   },
   unsigned: {
@@ -38,7 +41,7 @@ export const DASHBOARD = {
   timeline: {
     heading: 'What happens when',
     entries: ({ signed, funding, funds }: FundingTimeline) => [
-      { when: formatWeekday(signed), what: 'You signed' },
+      { when: formatWeekday(signed), what: 'You signed. Until we send the money you can cancel (section 21).' },
       { when: formatSpan(funding), what: 'Funding typically begins, 24-48 hours after signing' },
       {
         when: formatSpan(funds),

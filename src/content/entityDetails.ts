@@ -78,6 +78,7 @@ export const ENTITY_DETAILS = {
     add: 'Add Another Owner',
     excessTitle: (sum: number) => `The percentages add up to ${formatPercent(sum)}`,
     excess: 'Together they must be 100% or less. You can correct this later.',
+    sharesExceed: `The owners' percentages add up to more than ${MAX_OWNER_PERCENT}%.`,
     remove: (number: number) => `Remove owner ${number}`,
     count: (owners: number) => (owners === 1 ? '' : `${owners} owners listed`),
   },
@@ -91,7 +92,8 @@ export const ENTITY_DETAILS = {
   },
   confirmations: {
     legend: 'Confirmations',
-    incomeMissing: 'Tick the income confirmation if it is true. If it is not, leave it and continue.',
+    incomeMissing:
+      'Tick the income confirmation if it is true. If it is not, leave it: we ask you about it before funding.',
     income: `My membership-platform earnings are under ${INCOME_SHARE_LIMIT_PERCENT}% of my total business income.`,
     authorization: `I authorize ${SHELL.productName} to verify my business with this information.`,
   },
@@ -121,7 +123,7 @@ export const ENTITY_DETAILS = {
 /** Said of the size of an accepted file; a huge one does not come back after a reload (R9.4, R9.5, R15.4). */
 function sizeWarnings(limit: string): Readonly<Record<SizeWarning, string>> {
   return {
-    largerThanAdvised: `This file is larger than ${limit}. It was added anyway; a smaller copy is easier to review.`,
+    largerThanAdvised: `This file is larger than ${limit}. You can keep it, but a smaller copy is easier to review.`,
     tooLargeToSave: `This file is larger than ${MAX_SAVED_FILE_BYTES / MIB}MB, too large to save on this device. Choose it again after a reload.`,
   };
 }

@@ -28,6 +28,8 @@ export function missingSentence(
       return business.einProblems[problem.reason];
     case 'address':
       return business.addressMissing;
+    case 'shares':
+      return ownerWords.sharesExceed;
     case 'document':
       return `${documents.names(taxReturnYear)[problem.slot]}: ${documents.missing}`;
     case 'income':

@@ -107,6 +107,7 @@ export const HELP = {
     heading: 'About this demo',
     points: [
       'No money moves, and no bank is contacted.',
+      'No company and no support desk stand behind it.',
       `Sign in as ${DEMO_EMAIL} with any password.`,
       'Revenue, offers and the repayment account are samples.',
       'The IRS form is a copy in our own layout. Do not file it.',

@@ -11,7 +11,7 @@ export const NEXT_PAYMENT = {
   date: formatWeekday,
   amount: (dollars: number) =>
     `About ${formatDollars(dollars)}: ${REPAYMENT_PERCENT}% of your payouts, collected automatically. ${REMINDER}`,
-  nothing: 'An example date. You owe nothing.',
+  nothing: 'Example only: you owe nothing.',
   demo: `In this demo a day lasts ${COUNTDOWN_DAY_MS / SECOND_MS} seconds, so this date comes closer.`,
   calendar: {
     download: 'Add to calendar',

@@ -63,7 +63,7 @@ export const OFFERS_TEXT = {
       },
     } satisfies Record<string, Record<string, (offer: Offer) => string>>,
     note: (offer: Offer) =>
-      `At your projected revenue the ${offer.months}-month offer takes ${formatMonths(offer.estimatedMonths)}. There is no end date.`,
+      `At your projected revenue the ${offer.months}-month offer takes about ${formatMonths(offer.estimatedMonths)}. If you earn less, it takes longer.`,
   },
   dip: {
     heading: 'If your revenue dips',
@@ -78,10 +78,10 @@ export const OFFERS_TEXT = {
     heading: 'How it works',
     points: [
       'Funding typically begins within 24-48 hours of contract execution.',
+      'Until you have repaid, we manage your Patreon login and payout settings, for payouts only.',
       "Collections come directly from your membership platform's payouts, automatically.",
       `Each month ${REPAYMENT_PERCENT}% goes to repayment and ${CREATOR_PERCENT}% to you.`,
       `We email you a reminder ${REMINDER_DAYS_BEFORE_PAYMENT} days before each payment.`,
-      'While we fund you, we manage your Patreon login and payout settings.',
     ],
   },
   glossary: {

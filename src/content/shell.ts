@@ -20,6 +20,7 @@ export const SHELL = {
     afterSigning: 'after signing',
     here: 'you are here',
     startOver: 'Start over',
+    startOverKeeps: 'Removes what you typed. You stay signed in.',
     startOverBlocked: 'Not possible once the contract is signed.',
     erase: 'Erase everything on this device',
     signOut: 'Sign Out',

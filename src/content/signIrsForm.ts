@@ -13,8 +13,8 @@ const ENTITIES: Readonly<Record<EntityType, string>> = {
 export const SIGN_IRS_FORM = {
   title: 'Read and sign the IRS form',
   intro: 'Form 4506-T asks the IRS for a record of your tax return.',
-  optional: 'Upload a signed copy, or continue without it.',
-  demonstration: 'A demo copy in our own layout, not an IRS form. Do not file it.',
+  optional: 'Download it, sign it and upload it here, or continue without it.',
+  demonstration: 'This is our demo copy. It stays in this browser. Never send it to the IRS.',
   document: 'Form 4506-T, demonstration copy',
   loading: 'Loading the form',
   showPdf: 'Show the PDF',
@@ -36,7 +36,7 @@ export const SIGN_IRS_FORM = {
       },
       {
         term: 'Why a funder asks',
-        text: 'The transcript confirms your income, if you choose to send it to us.',
+        text: 'It confirms your income. You choose whether to send it to us.',
       },
     ],
   },
@@ -47,7 +47,7 @@ export const SIGN_IRS_FORM = {
       '1a': 'Blank: the legal name is missing.',
       '1b': 'Blank: the EIN is missing.',
       '3': 'Blank: the address is missing.',
-      '5': 'Blank until your contract has a number.',
+      '5': 'Blank: the number of your contract comes later.',
       '6': 'Blank: the entity type is missing.',
     },
     llcReturn: 'Blank: write in the form that your LLC files.',

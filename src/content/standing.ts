@@ -13,7 +13,7 @@ export const STANDING = {
   },
   signedWithoutOffer: {
     title: 'Signed without an offer',
-    text: 'You signed without an offer, so no amount is agreed. To get one, sign out and apply again.',
+    text: 'You signed without an offer, so no money follows. For an offer, sign out and apply again.',
     link: 'See the offers',
   },
   signedLink: 'See your signed contract',

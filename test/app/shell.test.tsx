@@ -166,7 +166,7 @@ describe('The user menu', () => {
     const first = ['Homepage', 'Profilesoon true', 'Dashboardafter signing true', 'Settingssoon true'];
     expect(said).toEqual([
       ...first,
-      'Start over',
+      'Start overRemoves what you typed. You stay signed in.',
       'Erase everything on this device',
       'Sign OutErases what you typed and your files from this device.',
     ]);

@@ -89,6 +89,7 @@ describe('the field that a problem is about', () => {
     [{ field: 'ein', reason: 'malformed' }, 'ein', 'ein'],
     [{ field: 'name', ownerId: 'owner-2', reason: 'missing' }, 'name:owner-2', 'owners'],
     [{ field: 'percentage', ownerId: 'owner-3', reason: 'outOfRange' }, 'percentage:owner-3', 'owners'],
+    [{ field: 'shares', ownerId: 'owner-2', reason: 'excess' }, 'percentage:owner-2', 'owners'],
     [{ field: 'document', slot: 'taxReturn', reason: 'missing' }, 'document:taxReturn', 'taxReturn'],
   ] as const)('of %j is named %s and belongs to the item %s (R9.9)', (problem, field, item) => {
     expect([fieldOf(problem), itemOf(problem)]).toEqual([field, item]);
@@ -110,12 +111,20 @@ describe('completeness', () => {
     ]);
   });
 
-  const secondOwner = (change: Partial<Owner>) => ({ owners: [OWNER, { ...OWNER, id: 'owner-2', ...change }] });
+  const secondOwner = (change: Partial<Owner>) => ({
+    owners: [
+      { ...OWNER, percentage: '50' },
+      { ...OWNER, id: 'owner-2', percentage: '50', ...change },
+    ],
+  });
   const TOO_LITTLE = { field: 'percentage', ownerId: 'owner-2', reason: 'outOfRange' } as const;
+  const EXCESS = { field: 'shares', ownerId: 'owner-2', reason: 'excess' } as const;
   const ofSecond = { ownerId: 'owner-2', reason: 'missing' } as const;
   it.each<[string, Partial<BusinessDetails>, readonly BusinessProblem[]]>([
     ['everything given', {}, []],
-    ['stakes that do not add up', secondOwner({ percentage: '100' }), []],
+    ['two owners of half each', secondOwner({}), []],
+    ['shares of more than the whole', secondOwner({ percentage: '51' }), [EXCESS]],
+    ['a share that is not valid', secondOwner({ percentage: '101' }), [TOO_LITTLE]],
     ['no entity type', { entityType: null }, [{ field: 'entityType', reason: 'missing' }]],
     ['a malformed EIN', { ein: '12-345' }, [{ field: 'ein', reason: 'malformed' }]],
     ['an address of spaces', { address: ' \n ' }, [{ field: 'address', reason: 'missing' }]],

@@ -67,8 +67,8 @@ describe('The words of an event', () => {
     ],
     [select('3-month'), 'The creator selects the offer 3-month'],
     [choose('llc'), 'The creator chooses the entity type llc'],
-    [ein('12'), 'The creator types "12" as EIN'],
-    [address(' '), 'The creator types nothing as address'],
+    [ein('12'), 'The creator types "12" as the EIN'],
+    [address(' '), 'The creator types nothing as the address'],
     [staked('50'), 'The creator types "50" as the percentage of an owner'],
     [
       identified({ ...file, sizeBytes: 0 }),

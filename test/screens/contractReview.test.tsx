@@ -47,7 +47,8 @@ describe('what is checked before signing', () => {
       ['You receive', 'You repay in total', 'Fee', 'Of each payout'],
       ['$450,000', 'The 6-month offer', ...repaid, ...fee, ...payout],
     ]);
-    const summary = 'You receive $450,000. You repay $500,000 from your Patreon payouts.';
+    const summary =
+      'You receive $450,000. You repay $500,000 from your Patreon payouts. Until then we manage your Patreon login and payout settings.';
     expect(shownOf([summary, MISSING])).toEqual([summary, MISSING]);
     const [entity, ein] = ['Entity type', 'Employer identification number (EIN)'];
     const documentWriter =

@@ -44,7 +44,7 @@ describe('the set-up', () => {
   it('asks for the contract first, and offers the bank and the extension all the same (R12.8, R13.2, R13.3)', async () => {
     const { sent, user } = openSetUp();
     expect(standings()).toEqual(['Your contract: next', 'Your bank account: open', 'Browser extension: optional']);
-    expect(shownOf(['An example date. You owe nothing.'])).toHaveLength(1);
+    expect(shownOf(['Example only: you owe nothing.'])).toHaveLength(1);
     expect(linksIn().flat()).toEqual(['Go to the contract', '/contract', 'Download Extension', FILES.extension]);
     expect(link('Download Extension').hasAttribute('download')).toBe(true);
     expect([allWords('button'), screen.queryByText('What happens when')]).toEqual([['Connect Bank', CALENDAR], null]);
@@ -97,7 +97,7 @@ describe('the set-up', () => {
     expect(allWords('definition').slice(0, 8)).toEqual([...money, ...cost]);
     expect(standings()).toEqual(['Your contract: done', 'Your bank account: next', 'Browser extension: optional']);
     expect(allWords('listitem', partOf('list', 'What happens when'))).toEqual([
-      'Saturday, November 21You signed',
+      'Saturday, November 21You signed. Until we send the money you can cancel (section 21).',
       'Sunday, November 22 to Monday, November 23Funding typically begins, 24-48 hours after signing',
       'Tuesday, November 24 to Wednesday, November 25Funds typically arrive in your bank, 2-3 business days after approval and signing',
     ]);
@@ -159,13 +159,13 @@ describe('the repayment', () => {
     const words = [
       'Your contract CCA-123456',
       COPY,
-      'Nothing repaid yet. You receive $231,000, typically Tuesday, November 24 to Wednesday, November 25.',
+      'Typically Tuesday, November 24 to Wednesday, November 25. Then you repay $249,750. Nothing is repaid yet.',
       `About $75,000: 90% of your payouts, collected automatically. ${REMINDER}`,
       'A slow start costs nothing extra. If your first month brings only 50% of the projection, you repay $37,500 that month, and $62,250 in month 4, your last.',
     ];
     expect(shownOf(words)).toEqual(words);
     const figures = allWords('definition');
-    expect([figures[0], figures.indexOf('$1,425')]).toEqual(['$249,750', 4]);
+    expect([figures[0], figures.indexOf('$1,425')]).toEqual(['$231,000', 4]);
     expect(rowsOf('Estimated payments')).toEqual([
       ['Month', 'As projected', 'First month at 50%'],
       ['1', '$75,000', '$37,500'],

@@ -104,7 +104,7 @@ describe('a place for a file', () => {
     expect(place(label).queryByText('paper.pdf')).toBeNull();
   });
 
-  const ADVICE = 'It was added anyway; a smaller copy is easier to review.';
+  const ADVICE = 'You can keep it, but a smaller copy is easier to review.';
   const choosing = {
     'Operating Agreement': { type: 'business.fileChosen', place: 'operatingAgreement' },
     [ID_LABEL]: { type: 'business.fileChosen', place: 'idDocument:owner-1' },

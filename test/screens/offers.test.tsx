@@ -44,10 +44,10 @@ describe('the offers', () => {
     expect(screen.queryByRole('note')).toBeNull();
     expect(allWords('listitem', partOf('region', 'How it works'))).toEqual([
       'Funding typically begins within 24-48 hours of contract execution.',
+      'Until you have repaid, we manage your Patreon login and payout settings, for payouts only.',
       "Collections come directly from your membership platform's payouts, automatically.",
       'Each month 90% goes to repayment and 10% to you.',
       'We email you a reminder 3 days before each payment.',
-      'While we fund you, we manage your Patreon login and payout settings.',
     ]);
   });
 

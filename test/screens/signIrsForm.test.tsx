@@ -61,7 +61,7 @@ describe('the IRS form', () => {
     const { sent, user } = await openScreen();
     expect(said('heading')).toBe('Read and sign the IRS form, Fill it in for me, About this form');
     expect(said('term')).toMatch(/What the form is, Who gets the transcript, Why a funder asks$/);
-    expect(shownOf(['A demo copy in our own layout, not an IRS form. Do not file it.'])).toHaveLength(1);
+    expect(shownOf(['This is our demo copy. It stays in this browser. Never send it to the IRS.'])).toHaveLength(1);
     expect(shownOf(['You. The IRS mails it to your address of record, never to us.'])).toHaveLength(1);
     expect(attributesOf(link('Download the form'), 'href', 'download')).toEqual([FILES.irsForm, '']);
     const ofNewTab = [OFFICIAL_IRS_FORM_URL, '_blank', 'noopener noreferrer'];
@@ -136,7 +136,7 @@ describe('the form filled in for the creator', () => {
       ['1a Name on the tax return', 'Blank: the legal name is missing. Enter the legal name'],
       ['1b First taxpayer number on the return', '••-•••6789ending in 6789Show the EIN'],
       ['3 Current name and address', '1 Main Street, Springfield'],
-      ['5 Customer file number', 'Blank until your contract has a number.'],
+      ['5 Customer file number', 'Blank: the number of your contract comes later.'],
       ['6 Number of the tax form', 'Blank: write in the form that your LLC files.'],
       ['6a Return transcript', 'Return transcript (box 6a)'],
       ['9 Years or periods, by their last day', '12/31/2025'],
@@ -149,7 +149,7 @@ describe('the form filled in for the creator', () => {
       'Blank: the legal name is missing. Enter the legal name',
       'Blank: the EIN is missing. Enter the EIN',
       'Blank: the address is missing. Enter the address',
-      'Blank until your contract has a number.',
+      'Blank: the number of your contract comes later.',
       'Blank: the entity type is missing. Select the entity type',
       'Return transcript (box 6a)',
       '12/31/2025',

@@ -65,7 +65,7 @@ export function UserMenu({ userName }: { readonly userName: string }) {
           onClick={() => send({ type: 'reset.restartRequested' })}
         >
           <span className={classes.itemName}>{menu.startOver}</span>
-          {!canRestart && <span className={classes.why}>{menu.startOverBlocked}</span>}
+          <span className={classes.why}>{canRestart ? menu.startOverKeeps : menu.startOverBlocked}</span>
         </Menu.Item>
         <Menu.Item onClick={() => send({ type: 'reset.eraseRequested' })}>{menu.erase}</Menu.Item>
         <Menu.Divider />

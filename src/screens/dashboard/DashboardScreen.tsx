@@ -43,7 +43,7 @@ export function DashboardScreen() {
         )}
         <ol className={classes.steps} aria-label={steps.label}>
           <SetupStep number={1} standing={contract === null ? 'next' : 'done'} heading={steps.contract}>
-            {contract !== null && <Signed contract={contract} />}
+            {contract !== null && <Signed contract={contract} isFunded={timeline !== null} />}
             {contract === null && <p className={card.text}>{unsigned.text}</p>}
             {contract === null && (
               <JourneyLink href={ROUTES.contract.path} className={classes.link}>
@@ -81,10 +81,12 @@ export function DashboardScreen() {
 }
 
 /** The confirmation of the signature: id, name and time; folded, the terms and the copy to keep (R12.5, R12.8). */
-function Signed({ contract: { documentId, signature, signedAt, terms } }: { readonly contract: SignedContractView }) {
+function Signed({ contract, isFunded }: { readonly contract: SignedContractView; readonly isFunded: boolean }) {
+  const { documentId, signature, signedAt, terms } = contract;
   return (
     <div className={classes.signed}>
       <p className={classes.id}>{DASHBOARD.signed.id(documentId)}</p>
+      {isFunded && terms !== null && <p className={card.text}>{DASHBOARD.signed.terms(terms)}</p>}
       <p className={classes.by}>{DASHBOARD.signed.by(signature, signedAt)}</p>
       <Disclosure title={DASHBOARD.signed.details}>
         <div className={classes.details}>

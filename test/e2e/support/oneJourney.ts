@@ -92,7 +92,11 @@ async function readAndSign(page: Page, arriveAt: Arrive): Promise<void> {
   await arriveAt('businessVerification');
   await settle(page, TIMED_SCREEN_MS);
   await arriveAt('contract');
-  await expect(page.getByText('You receive $450,000. You repay $500,000 from your Patreon payouts.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'You receive $450,000. You repay $500,000 from your Patreon payouts. Until then we manage your Patreon login and payout settings.',
+    ),
+  ).toBeVisible();
   await showPdf(page);
   await expectContractPage(page, 1);
   await page.getByRole('button', { name: 'Skip to the end' }).press('Enter');

@@ -38,9 +38,11 @@ export function Congratulations({ view: { isCongratulating, documentId, terms } 
         <Modal.Overlay />
         <Modal.Content radius="lg">
           <Modal.Body className={classes.body}>
-            <div className={classes.celebration}>
-              <AdvanceMotif />
-            </div>
+            {isFundable && (
+              <div className={classes.celebration}>
+                <AdvanceMotif />
+              </div>
+            )}
             <div className={classes.words}>
               <Modal.Title className={classes.title}>{WORDS.title}</Modal.Title>
               <p className={classes.text}>{WORDS.text}</p>
@@ -78,7 +80,7 @@ export function Congratulations({ view: { isCongratulating, documentId, terms } 
           </Modal.Body>
         </Modal.Content>
       </Modal.Root>
-      {isCongratulating && <Confetti pieces={CONFETTI_PIECES} />}
+      {isCongratulating && isFundable && <Confetti pieces={CONFETTI_PIECES} />}
     </>
   );
 }

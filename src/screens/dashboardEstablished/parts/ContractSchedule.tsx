@@ -29,9 +29,9 @@ export function ContractSchedule({ contract: { documentId, terms }, schedule, fu
       {terms !== null && schedule !== null && (
         <>
           <Figure
-            label={WORDS.left}
-            value={formatDollars(terms.totalRepaymentDollars)}
-            note={WORDS.terms(terms.amountDollars, funds)}
+            label={WORDS.receive}
+            value={formatDollars(terms.amountDollars)}
+            note={WORDS.terms(terms.totalRepaymentDollars, funds)}
             size="large"
           />
           <Disclosure title={WORDS.fold}>
