@@ -75,6 +75,11 @@ export const createJourneyMachine = () =>
             target: '.landing',
             ...described('The creator signs out: the landing page is shown.', 'R2.4'),
           },
+          'removal.undone': {
+            guard: 'hasRemoved',
+            actions: 'restoreRemoved',
+            ...described('The creator undoes a removal, as long as nothing else was changed.', 'R17.3'),
+          },
         },
         states: {
           landing,

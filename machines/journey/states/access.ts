@@ -7,13 +7,13 @@ export const sessionFollowsOtherTabs = [
   {
     guard: not('isSignedInElsewhere'),
     target: 'guest',
-    actions: ['forgetEverything', 'announceForgotten'],
+    actions: ['forgetEverything', 'announceForgotten', 'announceEnded'],
     ...described('Another tab signed out: everything typed and uploaded is forgotten here too.', 'R2.4'),
   },
   {
     guard: and(['isOtherUserElsewhere', 'isConnectedElsewhere']),
     target: '.patreonConnected',
-    actions: ['forgetEverything', 'announceForgotten', 'rememberUser'],
+    actions: ['forgetEverything', 'announceForgotten', 'announceEnded', 'rememberUser'],
     ...described(
       'Another creator with Patreon connected signed in in another tab: nothing typed here is theirs.',
       'R2.1',
@@ -23,7 +23,7 @@ export const sessionFollowsOtherTabs = [
   {
     guard: 'isOtherUserElsewhere',
     target: '.patreonDisconnected',
-    actions: ['forgetEverything', 'announceForgotten', 'rememberUser'],
+    actions: ['forgetEverything', 'announceForgotten', 'announceEnded', 'rememberUser'],
     ...described('Another creator signed in in another tab: nothing typed here is theirs.', 'R2.1', 'R2.4'),
   },
   {

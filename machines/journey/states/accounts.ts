@@ -1,7 +1,6 @@
 import { and, stateIn } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import type { AccountId } from '#machines/domain/choices.ts';
-import { endsWithSession } from './transitions.ts';
 import { described } from './described.ts';
 
 const connection = (account: AccountId, name: string) =>
@@ -51,8 +50,6 @@ const connection = (account: AccountId, name: string) =>
     },
   });
 
-const DISCONNECTED = ['.shopify.disconnected', '.youtube.disconnected'] as const;
-
 /** The optional connections; one that has begun goes on, whatever screen is open (R5.5). */
 export const accounts = journeySetup.createStateConfig({
   id: 'accounts',
@@ -62,10 +59,9 @@ export const accounts = journeySetup.createStateConfig({
   ),
   type: 'parallel',
   on: {
-    ...endsWithSession(DISCONNECTED, 'no account is connected any more'),
-    'journey.restarted': {
-      target: DISCONNECTED,
-      ...described('The creator starts over: no account is connected any more.', 'R15.2'),
+    'journey.ended': {
+      target: ['.shopify.disconnected', '.youtube.disconnected'],
+      ...described('The creator is gone or starts over: no account is connected any more.', 'R2.4', 'R15.2'),
     },
   },
   states: { shopify: connection('shopify', 'Shopify'), youtube: connection('youtube', 'YouTube') },

@@ -1,12 +1,5 @@
 import { described } from './described.ts';
 
-/** A removal is taken back, for as long as nothing else was changed (R17.3). */
-export const undoesRemoval = {
-  guard: 'hasRemoved',
-  actions: 'restoreRemoved',
-  ...described('The creator undoes a removal: what was removed is there again.', 'R17.3'),
-} as const;
-
 /** What a creator can do on the business form; none of it leaves the screen (R9). */
 export const businessInput = {
   'business.entityTypeChosen': {
@@ -64,7 +57,6 @@ export const businessInput = {
     actions: 'forgetBusinessFile',
     ...described('A document is removed.', 'R9.4', 'R9.5', 'R9.6'),
   },
-  'removal.undone': undoesRemoval,
   'business.incomeConfirmationChanged': {
     actions: 'rememberIncomeConfirmation',
     ...described('The income confirmation is ticked or unticked.', 'R9.7'),

@@ -1,3 +1,4 @@
+import { not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { credentials } from './credentials.ts';
 import { goesBack } from './transitions.ts';
@@ -15,6 +16,11 @@ export const connectPatreon = journeySetup.createStateConfig({
   exit: 'forgetRedirect',
   on: {
     'navigation.backRequested': goesBack('#selectPlatform', 'Back to the choice of platform.'),
+    'patreon.submitted': {
+      guard: not('isCheckingCredentials'),
+      target: '.submitting',
+      ...described('The creator presses Connect Patreon with an email address and a password.', 'R5.2'),
+    },
     'patreon.continued': {
       guard: 'isPatreonConnected',
       target: '#connectAdditionalAccounts',
@@ -23,12 +29,6 @@ export const connectPatreon = journeySetup.createStateConfig({
   },
   states: credentials({
     port: 'connectPatreon',
-    on: {
-      'patreon.submitted': {
-        ...described('The creator presses Connect Patreon with an email address and a password.', 'R5.2'),
-        target: 'submitting',
-      },
-    },
     announces: 'announcePatreonConnected',
     accepted: { ...described('Patreon is connected.', 'R5.3'), target: '#connectAdditionalAccounts' },
     refused: described('Patreon refused the connection.', 'R5.4'),

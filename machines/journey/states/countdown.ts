@@ -1,5 +1,4 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { endsWithSession } from './transitions.ts';
 import { described } from './described.ts';
 
 /** The days to the next payment: one clock for the set-up and the repayment screens (R13.1). */
@@ -22,11 +21,15 @@ export const countdown = journeySetup.createStateConfig({
         'R13.5',
       ),
     },
-    'journey.restarted': {
+    'journey.ended': {
       target: '.waiting',
-      ...described('The creator starts over: the countdown is put back to 14 days.', 'R13.1', 'R15.2'),
+      ...described(
+        'The creator is gone or starts over: the countdown is put back to 14 days.',
+        'R2.4',
+        'R13.1',
+        'R15.2',
+      ),
     },
-    ...endsWithSession('.waiting', 'the countdown is put back to 14 days', ['R2.4', 'R13.1']),
   },
   states: {
     waiting: {

@@ -9,6 +9,15 @@ export function documentViewer(...requirements: readonly string[]) {
   return journeySetup.createStateConfig({
     ...described('The document as it is shown on the screen.', ...requirements),
     initial: 'loading',
+    on: {
+      'viewer.failed': {
+        target: '.failed',
+        ...described(
+          'The document is missing, broken or not a PDF, or a page of it could not be drawn.',
+          ...requirements,
+        ),
+      },
+    },
     states: {
       loading: {
         ...described('The document is on its way; a loading indicator is shown.', ...requirements),
@@ -20,10 +29,6 @@ export function documentViewer(...requirements: readonly string[]) {
         },
         on: {
           'viewer.loaded': { target: 'loaded', ...described('The document is here.', ...requirements) },
-          'viewer.failed': {
-            target: 'failed',
-            ...described('The document is missing, broken or not a PDF.', ...requirements),
-          },
         },
       },
       loaded: {
@@ -32,10 +37,6 @@ export function documentViewer(...requirements: readonly string[]) {
           'viewer.requested': {
             target: 'loading',
             ...described('The PDF is to be shown in place of what stood for it.', ...requirements),
-          },
-          'viewer.failed': {
-            target: 'failed',
-            ...described('A page of the document could not be drawn.', ...requirements),
           },
         },
       },

@@ -1,19 +1,21 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { undoesRemoval } from './businessInput.ts';
 import { described } from './described.ts';
 
-const attaches = {
-  guard: 'isIrsFormAcceptable',
-  target: 'attached',
-  actions: ['rememberIrsForm', { type: 'showToast', params: { kind: 'success', key: 'fileUploaded' } }],
-  ...described('A PDF of at most 10 MB is uploaded.', 'R10.4'),
-} as const;
-
-const refuses = {
-  target: 'refused',
-  actions: 'refuseIrsForm',
-  ...described('The file is not a PDF, empty, unreadable or larger than 10 MB.', 'R10.4'),
-} as const;
+const takesFiles = [
+  {
+    guard: 'isIrsFormAcceptable',
+    target: 'attached',
+    actions: ['rememberIrsForm', { type: 'showToast', params: { kind: 'success', key: 'fileUploaded' } }],
+    ...described('A PDF of at most 10 MB is uploaded.', 'R10.4'),
+  },
+  {
+    actions: 'refuseIrsForm',
+    ...described(
+      'A file that is not a PDF, empty, unreadable or larger than 10 MB is refused with a message; what was there stays.',
+      'R10.4',
+    ),
+  },
+] as const;
 
 /** The signed IRS form, chosen, replaced or removed until the contract is signed (R10.4, R12.8). */
 export const irsFormUpload = journeySetup.createStateConfig({
@@ -21,7 +23,7 @@ export const irsFormUpload = journeySetup.createStateConfig({
   initial: 'empty',
   states: {
     empty: {
-      ...described('No file is uploaded.', 'R10.3'),
+      ...described('No form is uploaded.', 'R10.3'),
       always: [
         {
           guard: 'isContractSigned',
@@ -30,19 +32,12 @@ export const irsFormUpload = journeySetup.createStateConfig({
         },
         { guard: 'hasIrsForm', target: 'attached', ...described('A form was uploaded earlier.', 'R10.4', 'R15.1') },
       ],
-      on: { 'irsForm.fileChosen': [attaches, refuses], 'removal.undone': undoesRemoval },
-    },
-    refused: {
-      ...described('The last file was refused, and the reason is shown.', 'R10.4'),
-      on: { 'irsForm.fileChosen': [attaches, refuses] },
+      on: { 'irsForm.fileChosen': takesFiles },
     },
     attached: {
       ...described('The signed form is uploaded.', 'R10.4'),
       on: {
-        'irsForm.fileChosen': [
-          attaches,
-          { actions: 'refuseIrsForm', ...described('A replacement is refused; the uploaded form stays.', 'R10.4') },
-        ],
+        'irsForm.fileChosen': takesFiles,
         'irsForm.fileRemoved': {
           target: 'empty',
           actions: 'forgetIrsForm',

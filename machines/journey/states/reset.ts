@@ -1,5 +1,4 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { endsWithSession } from './transitions.ts';
 import { described } from './described.ts';
 
 const cancels = { target: 'closed', ...described('The creator keeps everything as it is.', 'R15.2') } as const;
@@ -9,7 +8,12 @@ export const reset = journeySetup.createStateConfig({
   id: 'reset',
   ...described('Starting over, or erasing everything on this device: each is asked about first.', 'R15.2'),
   initial: 'closed',
-  on: { ...endsWithSession('.closed', 'there is nothing left to ask about') },
+  on: {
+    'journey.ended': {
+      target: '.closed',
+      ...described('The creator is gone: there is nothing left to ask about.', 'R2.4'),
+    },
+  },
   states: {
     closed: {
       ...described('Nothing is asked.', 'R15.2'),

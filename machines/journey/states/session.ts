@@ -70,12 +70,12 @@ export const session = journeySetup.createStateConfig({
         ],
         'session.signedOut': {
           target: 'guest',
-          actions: ['forgetEverything', 'announceForgotten'],
+          actions: ['forgetEverything', 'announceForgotten', 'announceEnded'],
           ...described('The creator signs out: everything typed and uploaded is forgotten.', 'R2.4'),
         },
         'session.changedElsewhere': sessionFollowsOtherTabs,
         'journey.restarted': {
-          actions: ['forgetTyped', 'announceForgotten'],
+          actions: ['forgetTyped', 'announceForgotten', 'announceEnded'],
           ...described(
             'The creator starts over: everything typed and uploaded is forgotten, the session stays.',
             'R15.2',

@@ -11,6 +11,12 @@ export const signIn = journeySetup.createStateConfig({
   exit: 'forgetRedirect',
   on: {
     'navigation.backRequested': goesBack('#landing', 'Back to the landing page.'),
+    'signIn.submitted': {
+      guard: not('isCheckingCredentials'),
+      target: '.submitting',
+      actions: 'rememberConsent',
+      ...described('The creator presses Sign in with an email address and a password.', 'R4.1', 'R15.2'),
+    },
     'session.changedElsewhere': {
       guard: and(['isSignedInElsewhere', not('isSignedIn')]),
       target: '#selectPlatform',
@@ -19,13 +25,6 @@ export const signIn = journeySetup.createStateConfig({
   },
   states: credentials({
     port: 'signIn',
-    on: {
-      'signIn.submitted': {
-        ...described('The creator presses Sign in with an email address and a password.', 'R4.1', 'R15.2'),
-        target: 'submitting',
-        actions: 'rememberConsent',
-      },
-    },
     announces: 'announceSignedIn',
     accepted: {
       ...described('The address is the demo address: the creator is signed in.', 'R4.3'),

@@ -24,19 +24,3 @@ export const downloadsCalendar = downloads(
   'The creator adds the next payment and its reminder to a calendar.',
   'R18.4',
 );
-
-/** What ends with the session of a creator, in this tab or in another one (R2.4). */
-export function endsWithSession<const Target extends string | readonly string[]>(
-  target: Target,
-  consequence: string,
-  requirements: readonly string[] = ['R2.4'],
-) {
-  return {
-    'session.signedOut': { target, ...described(`The creator signs out: ${consequence}.`, ...requirements) },
-    'session.changedElsewhere': {
-      guard: 'isCreatorGoneElsewhere',
-      target,
-      ...described(`Another tab signed out, or another creator in: ${consequence}.`, ...requirements),
-    },
-  } as const;
-}

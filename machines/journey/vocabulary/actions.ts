@@ -46,6 +46,7 @@ export const journeySetup = withGuards.extend({
     forgetEverything: withGuards.assign(() => ({ ...blankJourney(), user: null })),
     forgetTyped: withGuards.assign(({ context }) => ({ ...blankJourney(), isRemembered: context.isRemembered })),
     rememberConsent: when('signIn.submitted', ({ isRemembered }) => ({ isRemembered })),
+    announceEnded: withGuards.raise({ type: 'journey.ended' }),
     announceRestarted: withGuards.raise({ type: 'journey.restarted' }),
     announceSignedOut: withGuards.raise({ type: 'session.signedOut' }),
     announceErased: withGuards.emit({ type: 'device.erased' }),

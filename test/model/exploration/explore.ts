@@ -58,17 +58,16 @@ export type Exploration = {
   readonly growth: readonly (readonly [part: string, values: number])[];
 };
 
-/** One stepper serves every exploration of a machine. */
-const stepperOf = oncePerObject(createWatchedStepper);
+/** What one exploration of a machine has stepped, the next remembers. */
+const stepsOf = oncePerObject((machine: AnyStateMachine) => rememberSteps(createWatchedStepper(machine)));
 
 /** Walks every state of a machine that the survey's events can reach, breadth first, and shows each step on the way. */
 export function explore(
   machine: AnyStateMachine,
   survey: Survey,
   seeStep: (step: TriedStep) => void = () => {},
-  stepper: Stepper<AnyMachineSnapshot> = stepperOf(machine),
+  { start, step }: Pick<Stepper<AnyMachineSnapshot>, 'start' | 'step'> = stepsOf(machine),
 ): Exploration {
-  const { start, step } = rememberSteps(stepper);
   const keyOf = keysOf(survey);
   const states = new Map<string, Reached>();
   const everTaken = new Set<string>();

@@ -220,6 +220,6 @@ export const SURVEYS = {
       'contract.submitted',
       ...SESSION_EVENTS,
     ],
-    { paths: ['/offers', '/contract', '/signin'], without: isOfAnotherSurvey },
+    { paths: ['/contract', '/signin'], without: isOfAnotherSurvey },
   ),
 } satisfies Record<string, Survey>;

@@ -41,12 +41,6 @@ export const STATES_ANEW: readonly ReloadException[] = [
   anew(/^(accounts\.(?:shopify|youtube))\.connecting$/, '$1.disconnected', ['R5.5'], 'it is asked for anew'),
   anew(/^(screen\.(?:signIrsForm|contract)\.viewer)\..*/, '$1.loading', ['R10.1', 'R12.1'], 'the document loads anew'),
   anew(
-    /^screen\.signIrsForm\.upload\.refused$/,
-    'screen.signIrsForm.upload.empty',
-    ['R10.4'],
-    'a refused file is no fact',
-  ),
-  anew(
     /^screen\.contract\.identity\.failed$/,
     'screen.contract.identity.unnumbered',
     ['R12.1'],
