@@ -42,44 +42,37 @@ export const createJourneyMachine = () =>
     }),
     states: {
       session,
-      screen: {
+      screen: described('The screen that is open: exactly one at a time.', 'R1.1 R1.7', {
         id: 'screen',
-        ...described('The screen that is open: exactly one at a time.', 'R1.1', 'R1.7'),
         initial: 'landing',
         on: {
           'url.opened': [
-            {
+            described('A guest asks for a screen that needs signing in.', 'R1.3', {
               guard: 'isGuestAtProtectedAddress',
               target: '.signIn',
               actions: { type: 'noteRedirect', params: { reason: 'signInRequired' } },
-              ...described('A guest asks for a screen that needs signing in.', 'R1.3'),
-            },
-            {
+            }),
+            described('A signed-in visitor without a Patreon connection asks for a screen that needs one.', 'R1.4', {
               guard: 'isUnconnectedAtConnectedAddress',
               target: '.connectPatreon',
               actions: { type: 'noteRedirect', params: { reason: 'patreonRequired' } },
-              ...described(
-                'A signed-in visitor without a Patreon connection asks for a screen that needs one.',
-                'R1.4',
-              ),
-            },
+            }),
             ...everyAddress(),
-            { target: '.notFound', ...described('Any other address is opened.', 'R1.2') },
+            described('Any other address is opened.', 'R1.2', { target: '.notFound' }),
           ],
-          'journey.restarted': {
-            target: '.selectPlatform',
-            ...described('The creator starts over: the journey begins again at the choice of platform.', 'R15.2'),
-          },
+          'journey.restarted': described(
+            'The creator starts over: the journey begins again at the choice of platform.',
+            'R15.2',
+            { target: '.selectPlatform' },
+          ),
           'session.changedElsewhere': screenFollowsOtherTabs,
-          'session.signedOut': {
+          'session.signedOut': described('The creator signs out: the landing page is shown.', 'R2.4', {
             target: '.landing',
-            ...described('The creator signs out: the landing page is shown.', 'R2.4'),
-          },
-          'removal.undone': {
+          }),
+          'removal.undone': described('The creator undoes a removal, as long as nothing else was changed.', 'R17.3', {
             guard: 'hasRemoved',
             actions: 'restoreRemoved',
-            ...described('The creator undoes a removal, as long as nothing else was changed.', 'R17.3'),
-          },
+          }),
         },
         states: {
           landing,
@@ -97,7 +90,7 @@ export const createJourneyMachine = () =>
           dashboardEstablished,
           notFound,
         },
-      },
+      }),
       accounts,
       countdown,
       saving,

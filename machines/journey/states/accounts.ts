@@ -8,44 +8,38 @@ const connection = (account: AccountId, name: string) =>
     ...described(`The connection to ${name}; optional and independent of the other.`, 'R5.5'),
     initial: 'disconnected',
     states: {
-      disconnected: {
-        ...described(`${name} is not connected.`, 'R5.5'),
-        always: {
+      disconnected: described(`${name} is not connected.`, 'R5.5', {
+        always: described(`${name} was connected earlier.`, 'R5.5', {
           guard: { type: 'hasConnected', params: { account } },
           target: 'connected',
-          ...described(`${name} was connected earlier.`, 'R5.5'),
-        },
+        }),
         on: {
-          'accounts.connectRequested': {
+          'accounts.connectRequested': described(`The creator presses Connect on ${name}.`, 'R5.5', {
             guard: and([stateIn({ screen: 'connectAdditionalAccounts' }), { type: 'isAccount', params: { account } }]),
             target: 'connecting',
             actions: { type: 'showToast', params: { kind: 'info', key: 'accountConnecting', account } },
-            ...described(`The creator presses Connect on ${name}.`, 'R5.5'),
-          },
+          }),
         },
-      },
-      connecting: {
-        ...described(`${name} is being connected.`, 'R5.5'),
+      }),
+      connecting: described(`${name} is being connected.`, 'R5.5', {
         tags: 'busy',
         invoke: {
           id: `connectAccount:${account}`,
           src: 'connectAccount',
           input: { account },
-          onDone: {
+          onDone: described(`${name} is connected.`, 'R5.5', {
             target: 'connected',
             actions: [
               { type: 'rememberConnection', params: { account } },
               { type: 'showToast', params: { kind: 'success', key: 'accountConnected', account } },
             ],
-            ...described(`${name} is connected.`, 'R5.5'),
-          },
-          onError: {
+          }),
+          onError: described(`Connecting ${name} failed; it can be tried again.`, 'R5.5', {
             target: 'disconnected',
             actions: { type: 'showToast', params: { kind: 'error', key: 'somethingWentWrong' } },
-            ...described(`Connecting ${name} failed; it can be tried again.`, 'R5.5'),
-          },
+          }),
         },
-      },
+      }),
       connected: described(`${name} is connected.`, 'R5.5'),
     },
   });
@@ -59,10 +53,9 @@ export const accounts = journeySetup.createStateConfig({
   ),
   type: 'parallel',
   on: {
-    'journey.ended': {
+    'journey.ended': described('The creator is gone or starts over: no account is connected any more.', 'R2.4 R15.2', {
       target: ['.shopify.disconnected', '.youtube.disconnected'],
-      ...described('The creator is gone or starts over: no account is connected any more.', 'R2.4', 'R15.2'),
-    },
+    }),
   },
   states: { shopify: connection('shopify', 'Shopify'), youtube: connection('youtube', 'YouTube') },
 });

@@ -18,8 +18,7 @@ export const businessVerification = journeySetup.createStateConfig({
   },
   states: {
     timer: timer('contract', 'R11.1', 'the contract is shown'),
-    steps: {
-      ...described('What is being checked, one step after the other.', 'R11.1'),
+    steps: described('What is being checked, one step after the other.', 'R11.1', {
       initial: 'businessStatus',
       states: {
         businessStatus: step('Business status', first, 'existingFundingObligations', 'R11.1'),
@@ -27,6 +26,6 @@ export const businessVerification = journeySetup.createStateConfig({
         taxStanding: step('Tax standing', third, 'complete', 'R11.1'),
         complete: described('All three steps are complete.', 'R11.1'),
       },
-    },
+    }),
   },
 });

@@ -7,11 +7,10 @@ export const connectAdditionalAccounts = journeySetup.createStateConfig({
   ...describedScreen(
     'connectAdditionalAccounts',
     'Connect more accounts, or go on without: both connections are optional.',
-    'R5.5',
-    'R5.6',
+    'R5.5 R5.6',
   ),
   on: {
-    'accounts.continued': { target: '#processing', ...described('The creator asks for the offers.', 'R5.6') },
+    'accounts.continued': described('The creator asks for the offers.', 'R5.6', { target: '#processing' }),
     'navigation.backRequested': goesBack('#connectPatreon', 'Back to the Patreon connection.'),
   },
 });

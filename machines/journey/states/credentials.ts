@@ -12,7 +12,7 @@ type CredentialsForm = {
   readonly accepted: ReturnType<typeof described> & { readonly target: string };
   readonly refused: ReturnType<typeof described>;
   readonly toasts: { readonly accepted: Key<'success'>; readonly refused: Key<'error'> };
-  readonly requirements: Readonly<Record<'form' | 'busy' | 'failed', readonly string[]>>;
+  readonly requirements: Readonly<Record<'form' | 'busy' | 'failed', string>>;
 };
 
 /** An email address and a password, checked by a service that accepts or refuses them, or fails (R4, R5.2 to R5.4). */
@@ -20,11 +20,11 @@ export function credentials({ port, announces, accepted, refused, toasts, requir
   const answerOf = ({ event }: { readonly event: { readonly output: Answer } }) => ({ answer: event.output });
   const showToast = <Params extends Toast>(params: Params) => ({ type: 'showToast', params }) as const;
   return {
-    entering: described('The form is open.', ...requirements.form),
+    entering: described('The form is open.', requirements.form),
     submitting: journeySetup.createStateConfig({
       ...described(
         'The credentials are being checked; the button says so and cannot be pressed again.',
-        ...requirements.busy,
+        requirements.busy,
       ),
       tags: 'busy',
       invoke: {
@@ -42,14 +42,16 @@ export function credentials({ port, announces, accepted, refused, toasts, requir
           },
           { ...refused, target: 'refused', actions: showToast({ kind: 'error', key: toasts.refused }) },
         ],
-        onError: {
-          ...described('Checking the credentials failed.', ...requirements.failed),
+        onError: described('Checking the credentials failed.', requirements.failed, {
           target: 'failed',
           actions: showToast({ kind: 'error', key: 'somethingWentWrong' }),
-        },
+        }),
       },
     }),
-    refused: described('The credentials were refused; the form keeps the email address.', ...refused.meta.requirements),
-    failed: described('The check could not be made; the form can be sent again.', ...requirements.failed),
+    refused: described(
+      'The credentials were refused; the form keeps the email address.',
+      refused.meta.requirements.join(' '),
+    ),
+    failed: described('The check could not be made; the form can be sent again.', requirements.failed),
   };
 }

@@ -4,28 +4,20 @@ import { described, describedScreen } from './described.ts';
 
 /** The creator connects the bank and may download the browser extension (R13.2, R13.3). */
 export const dashboard = journeySetup.createStateConfig({
-  ...describedScreen(
-    'dashboard',
-    'Set-up: connect the bank, download the browser extension.',
-    'R13.1',
-    'R13.2',
-    'R13.3',
-  ),
+  ...describedScreen('dashboard', 'Set-up: connect the bank, download the browser extension.', 'R13.1 R13.2 R13.3'),
   on: {
-    'bank.connectRequested': {
+    'bank.connectRequested': described('The creator presses Connect Bank.', 'R13.2', {
       target: '#dashboardEstablished',
       actions: [
         'rememberBankConnection',
         { type: 'showToast', params: { kind: 'success', key: 'bankConnectionInitiated' } },
       ],
-      ...described('The creator presses Connect Bank.', 'R13.2'),
-    },
+    }),
     'extension.downloaded': downloads('extension', 'The creator downloads the extension.', 'R13.3'),
     'contract.copyDownloaded': downloadsSignedCopy,
     'payment.calendarDownloaded': downloadsCalendar,
-    'navigation.backRequested': {
+    'navigation.backRequested': described('Back to the contract; a signed one stays signed.', 'R1.7 R12.8', {
       target: '#contract',
-      ...described('Back to the contract; a signed one stays signed.', 'R1.7', 'R12.8'),
-    },
+    }),
   },
 });

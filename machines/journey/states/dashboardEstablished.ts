@@ -7,10 +7,7 @@ export const dashboardEstablished = journeySetup.createStateConfig({
   ...describedScreen(
     'dashboardEstablished',
     'Repayment: what is paid, what is left, when the next payment comes.',
-    'R13.1',
-    'R13.4',
-    'R13.5',
-    'R13.6',
+    'R13.1 R13.4 R13.5 R13.6',
   ),
   on: {
     'contract.copyDownloaded': downloadsSignedCopy,

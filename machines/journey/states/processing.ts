@@ -7,21 +7,21 @@ const [first, second, third, fourth, fifth] = PROCESSING_STEP_PERCENTS;
 
 /** The offers are being prepared; the screen leaves by itself after 7 seconds (R6). */
 export const processing = journeySetup.createStateConfig({
-  ...describedScreen('processing', 'The offers are being prepared.', 'R6.1', 'R6.3'),
+  ...describedScreen('processing', 'The offers are being prepared.', 'R6.1 R6.3'),
   tags: 'timed',
   type: 'parallel',
   entry: { type: 'beginProgress', params: { screen: 'processing' } },
   on: {
     'progress.advanced': followsTime,
-    'navigation.backRequested': {
-      target: '#connectAdditionalAccounts',
-      ...described('Back to the additional accounts; the preparation is cancelled.', 'R6.3', 'R1.7'),
-    },
+    'navigation.backRequested': described(
+      'Back to the additional accounts; the preparation is cancelled.',
+      'R6.3 R1.7',
+      { target: '#connectAdditionalAccounts' },
+    ),
   },
   states: {
     timer: timer('offers', 'R6.3', 'the offers are shown'),
-    steps: {
-      ...described('What is being done, one step after the other.', 'R6.2'),
+    steps: described('What is being done, one step after the other.', 'R6.2', {
       initial: 'connectingToPatreon',
       states: {
         connectingToPatreon: step('Connecting to Patreon', first, 'fetchingSubscriptionData', 'R6.2'),
@@ -31,6 +31,6 @@ export const processing = journeySetup.createStateConfig({
         preparingYourOffer: step('Preparing your offer', fifth, 'complete', 'R6.2'),
         complete: described('All five steps are complete.', 'R6.2'),
       },
-    },
+    }),
   },
 });

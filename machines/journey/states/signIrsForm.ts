@@ -8,21 +8,17 @@ import { described, describedScreen } from './described.ts';
 
 /** The creator reads, downloads and may upload the signed IRS form; going on is always allowed (R10). */
 export const signIrsForm = journeySetup.createStateConfig({
-  ...describedScreen('signIrsForm', 'Read the IRS form and, if wanted, upload it signed.', 'R10.1', 'R10.3', 'R10.5'),
+  ...describedScreen('signIrsForm', 'Read the IRS form and, if wanted, upload it signed.', 'R10.1 R10.3 R10.5'),
   type: 'parallel',
   entry: 'forgetIrsFormRefusal',
   exit: 'forgetRemoved',
   on: {
     'irsForm.downloaded': downloads('irsForm', 'The creator downloads the form.', 'R10.3'),
-    'irsForm.legalNameChanged': {
-      guard: not('isContractSigned'),
-      actions: 'rememberLegalName',
-      ...described(
-        'The legal name of the business is typed, for the filled-in copy; it can be left out.',
-        'R12.8',
-        'R18.6',
-      ),
-    },
+    'irsForm.legalNameChanged': described(
+      'The legal name of the business is typed, for the filled-in copy; it can be left out.',
+      'R12.8 R18.6',
+      { guard: not('isContractSigned'), actions: 'rememberLegalName' },
+    ),
     'irsForm.copyWritten': downloads(
       'irsFormCopy',
       'The creator downloads a copy with the business details filled in.',
@@ -30,17 +26,14 @@ export const signIrsForm = journeySetup.createStateConfig({
     ),
     'irsForm.continued': [
       returnsToReview,
-      { target: '#businessVerification', ...described('The creator goes on, with or without an upload.', 'R10.5') },
+      described('The creator goes on, with or without an upload.', 'R10.5', { target: '#businessVerification' }),
     ],
-    'business.fieldRequested': {
-      target: '#entityDetails',
-      actions: 'requestField',
-      ...described(
-        'The list of what is missing points at a field of the business form: the form is shown again.',
-        'R9.9',
-      ),
-    },
+    'business.fieldRequested': described(
+      'The list of what is missing points at a field of the business form: the form is shown again.',
+      'R9.9',
+      { target: '#entityDetails', actions: 'requestField' },
+    ),
     'navigation.backRequested': [goesBackToReview, goesBack('#entityDetails', 'Back to the business information.')],
   },
-  states: { viewer: documentViewer('R10.1', 'R10.2'), upload: irsFormUpload },
+  states: { viewer: documentViewer('R10.1 R10.2'), upload: irsFormUpload },
 });

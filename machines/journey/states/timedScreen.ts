@@ -4,25 +4,22 @@ import { described } from './described.ts';
 /** How a timed screen goes on by itself: running leaves after 7 seconds, paused holds everything (R6.3, R6.4, R11.1). */
 export function timer(nextScreen: string, requirement: string, destination: string) {
   return journeySetup.createStateConfig({
-    ...described('Whether the screen goes on by itself.', requirement, 'R6.4'),
+    ...described('Whether the screen goes on by itself.', `${requirement} R6.4`),
     initial: 'found',
     states: {
-      found: {
-        ...described('A screen that was held when the page was left is held still.', 'R6.4', 'R15.1'),
+      found: described('A screen that was held when the page was left is held still.', 'R6.4 R15.1', {
         always: [
-          {
+          described('The creator had pressed Pause before the page was left.', 'R6.4 R15.1', {
             guard: 'wasFoundPaused',
             target: 'paused',
             actions: 'forgetSavedProgress',
-            ...described('The creator had pressed Pause before the page was left.', 'R6.4', 'R15.1'),
-          },
-          {
+          }),
+          described('Time goes on, from where it stood.', `${requirement} R15.1`, {
             target: 'running',
             actions: 'forgetSavedProgress',
-            ...described('Time goes on, from where it stood.', requirement, 'R15.1'),
-          },
+          }),
         ],
-      },
+      }),
       running: {
         ...described('Time counts; the screen leaves after 7 seconds.', requirement),
         tags: 'running',
@@ -38,14 +35,13 @@ export function timer(nextScreen: string, requirement: string, destination: stri
           },
         },
         after: {
-          remainingTime: { target: `#${nextScreen}`, ...described(`7 seconds are over: ${destination}.`, requirement) },
+          remainingTime: described(`7 seconds are over: ${destination}.`, requirement, { target: `#${nextScreen}` }),
         },
-        on: { 'progress.paused': { target: 'paused', ...described('The creator presses Pause.', 'R6.4') } },
+        on: { 'progress.paused': described('The creator presses Pause.', 'R6.4', { target: 'paused' }) },
       },
-      paused: {
-        ...described('Progress and leaving are held.', 'R6.4'),
-        on: { 'progress.resumed': { target: 'running', ...described('The creator presses Resume.', 'R6.4') } },
-      },
+      paused: described('Progress and leaving are held.', 'R6.4', {
+        on: { 'progress.resumed': described('The creator presses Resume.', 'R6.4', { target: 'running' }) },
+      }),
     },
   });
 }
@@ -54,16 +50,14 @@ export function timer(nextScreen: string, requirement: string, destination: stri
 export function step(label: string, percent: number, next: string, requirement: string) {
   return journeySetup.createStateConfig({
     ...described(`"${label}" is going on.`, requirement),
-    always: {
+    always: described(`${percent} % is reached: "${label}" is complete.`, requirement, {
       guard: { type: 'hasReachedPercent', params: { percent } },
       target: next,
-      ...described(`${percent} % is reached: "${label}" is complete.`, requirement),
-    },
+    }),
   });
 }
 
 /** The percentage follows the time that has passed (R6.1, R11.1). */
-export const followsTime = {
+export const followsTime = described('Time went by: the percentage follows.', 'R6.1 R11.1', {
   actions: 'rememberElapsed',
-  ...described('Time went by: the percentage follows.', 'R6.1', 'R11.1'),
-} as const;
+});
