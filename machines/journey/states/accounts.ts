@@ -1,7 +1,21 @@
 import { and, stateIn } from 'xstate';
-import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import type { AccountId } from '#machines/domain/choices.ts';
-import { described } from './described.ts';
+import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
+import { described, describedScreen } from './described.ts';
+import { goesBack } from './transitions.ts';
+
+/** The creator may connect more accounts, then asks for the offers (R5.5, R5.6). */
+export const connectAdditionalAccounts = journeySetup.createStateConfig({
+  ...describedScreen(
+    'connectAdditionalAccounts',
+    'Connect more accounts, or go on without: both connections are optional.',
+    'R5.5 R5.6',
+  ),
+  on: {
+    'accounts.continued': described('The creator asks for the offers.', 'R5.6', { target: '#processing' }),
+    'navigation.backRequested': goesBack('#connectPatreon', 'Back to the Patreon connection.'),
+  },
+});
 
 const connection = (account: AccountId, name: string) =>
   journeySetup.createStateConfig({

@@ -1,9 +1,8 @@
 import { not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { signing } from './contractSigning.ts';
-import { leavesToChange } from './review.ts';
+import { downloads, downloadsSignedCopy, goesBack, leavesToChange } from './transitions.ts';
 import { documentViewer } from './documentViewer.ts';
-import { downloads, downloadsSignedCopy, goesBack } from './transitions.ts';
 import { described, describedScreen } from './described.ts';
 
 /** The creator reads, agrees, signs and submits the contract (R12). */

@@ -37,17 +37,14 @@ const submission = {
       'navigation.backRequested': described('Back is refused while the contract is being signed.', 'R1.7'),
     },
   }),
-  signed: journeySetup.createStateConfig({
-    ...described('The contract is signed; the congratulations follow in a moment.', 'R12.5 R12.8'),
+  signed: described('The contract is signed; the congratulations follow in a moment.', 'R12.5 R12.8', {
     after: { congratulationsDelay: described('300 milliseconds are over.', 'R12.5', { target: 'congratulating' }) },
   }),
-  congratulating: journeySetup.createStateConfig({
-    ...described('The congratulations with confetti.', 'R12.5 R12.6'),
+  congratulating: described('The congratulations with confetti.', 'R12.5 R12.6', {
     tags: 'dialog',
     on: { 'contract.dashboardOpened': opensDashboard },
   }),
-  signedEarlier: journeySetup.createStateConfig({
-    ...described('The contract was signed earlier; it cannot be signed again.', 'R12.8'),
+  signedEarlier: described('The contract was signed earlier; it cannot be signed again.', 'R12.8', {
     on: { 'contract.dashboardOpened': opensDashboard },
   }),
 };

@@ -1,6 +1,5 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { goesBackToReview, returnsToReview } from './review.ts';
-import { goesBack } from './transitions.ts';
+import { goesBack, goesBackToReview, returnsToReview } from './transitions.ts';
 import { described, describedScreen } from './described.ts';
 
 const continues = described('The creator goes on with the selected offer.', 'R8.3', { target: '#entityDetails' });

@@ -1,6 +1,38 @@
+import { and, not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described } from './described.ts';
-import { sessionFollowsOtherTabs } from './access.ts';
+
+/** How a signed-in session follows what other tabs do (R2.1, R2.4). */
+const sessionFollowsOtherTabs = [
+  described('Another tab signed out: everything typed and uploaded is forgotten here too.', 'R2.4', {
+    guard: not('isSignedInElsewhere'),
+    target: 'guest',
+    actions: ['forgetEverything', 'announceForgotten', 'announceEnded'],
+  }),
+  described(
+    'Another creator with Patreon connected signed in in another tab: nothing typed here is theirs.',
+    'R2.1 R2.4',
+    {
+      guard: and(['isOtherUserElsewhere', 'isConnectedElsewhere']),
+      target: '.patreonConnected',
+      actions: ['forgetEverything', 'announceForgotten', 'announceEnded', 'rememberUser'],
+    },
+  ),
+  described('Another creator signed in in another tab: nothing typed here is theirs.', 'R2.1 R2.4', {
+    guard: 'isOtherUserElsewhere',
+    target: '.patreonDisconnected',
+    actions: ['forgetEverything', 'announceForgotten', 'announceEnded', 'rememberUser'],
+  }),
+  described('Another tab connected Patreon.', 'R2.1', {
+    guard: 'isConnectedElsewhere',
+    target: '.patreonConnected',
+    actions: 'rememberUser',
+  }),
+  described('Another tab signed in without a Patreon connection.', 'R2.1', {
+    target: '.patreonDisconnected',
+    actions: 'rememberUser',
+  }),
+] as const;
 
 /** Who is visiting: a guest, or a signed-in creator with or without a connected Patreon account (R2). */
 export const session = journeySetup.createStateConfig({

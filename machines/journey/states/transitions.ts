@@ -1,4 +1,6 @@
+import type { ReviewPart } from '#machines/domain/choices.ts';
 import type { DownloadId } from '#machines/journey/emitted.ts';
+import { PART_SCREENS } from '#machines/journey/routes.ts';
 import { described } from './described.ts';
 
 /** Where Back leads from a screen (R1.7). */
@@ -24,3 +26,31 @@ export const downloadsCalendar = downloads(
   'The creator adds the next payment and its reminder to a calendar.',
   'R18.4',
 );
+
+/** How the parts of the contract's review are changed before signing, and how the creator comes back (R12, R15.1). */
+
+const leavesFor = (part: ReviewPart, name: string) =>
+  described(`The creator changes ${name} and comes back to the contract.`, 'R12.1 R15.1', {
+    target: `#${PART_SCREENS[part]}`,
+    actions: 'noteChange',
+  });
+
+/** Where Change leads from the contract; a signed contract can no longer be changed. */
+export const leavesToChange = [
+  described('A signed contract cannot be changed.', 'R12.8', { guard: 'isContractSigned' }),
+  { guard: { type: 'isChangeOf', params: { part: 'offer' } }, ...leavesFor('offer', 'the offer') },
+  { guard: { type: 'isChangeOf', params: { part: 'business' } }, ...leavesFor('business', 'the business details') },
+  leavesFor('irsForm', 'the IRS form'),
+] as const;
+
+/** Continue while a part of the contract is being changed. */
+export const returnsToReview = described('The change is made: back to the contract that is being checked.', 'R15.1', {
+  guard: 'isChanging',
+  target: '#contract',
+});
+
+/** Back while a part of the contract is being changed. */
+export const goesBackToReview = described('Back to the contract that is being checked.', 'R1.7 R15.1', {
+  guard: 'isChanging',
+  target: '#contract',
+});
