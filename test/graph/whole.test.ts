@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exploreGraph } from '#test/model/exploration/stateGraph.ts';
 import { survey } from '#test/model/exploration/survey.ts';
-import { inputOf } from '#machines/graph/exploration/surveyInputs.ts';
+import { inputOf } from '#machines/graph/paths/starts.ts';
 import { SURVEYS } from '#test/model/exploration/surveys.ts';
 import { pathOf } from '#test/model/lintChart.ts';
 import { judgeBoundaries } from '#test/model/properties/boundaries.ts';

@@ -1,6 +1,6 @@
 import type { Route } from '#machines/journey/routes.ts';
 import type { Graph, GraphState, GraphTransition } from '#machines/graph/toGraph.ts';
-import { sortedRequirements } from '#machines/graph/words.ts';
+import { sortedRequirements } from '#machines/graph/model/chartModel.ts';
 import { insideOf, stateById, titleOf } from './graphParts.ts';
 
 const INTRODUCTION = `# The screens

@@ -1,6 +1,6 @@
 import { screenMap } from './screenMap.ts';
 import type { Graph, GraphDelay, GraphState, GraphTransition } from '#machines/graph/toGraph.ts';
-import { sortedRequirements } from '#machines/graph/words.ts';
+import { sortedRequirements } from '#machines/graph/model/chartModel.ts';
 import { childrenOf, insideOf, screenStateOf, stateById, titleOf } from './graphParts.ts';
 import { inWords } from '#machines/journey/inWords.ts';
 

@@ -1,6 +1,5 @@
 import { assertEvent } from 'xstate';
-import type { Toast } from '#machines/journey/emitted.ts';
-import type { Answer } from '#machines/journey/ports.ts';
+import type { Answer, Toast } from '#machines/journey/ports.ts';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described } from './described.ts';
 

@@ -1,5 +1,4 @@
-import { LINKS } from '#machines/journey/links.ts';
-import type { ScreenId } from '#machines/journey/routes.ts';
+import { LINKS, type ScreenId } from '#machines/journey/routes.ts';
 import type { StateMeta } from '#machines/journey/vocabulary/base.ts';
 
 type Key =

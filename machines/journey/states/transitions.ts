@@ -1,5 +1,5 @@
 import type { ReviewPart } from '#machines/domain/choices.ts';
-import type { DownloadId } from '#machines/journey/emitted.ts';
+import type { DownloadId } from '#machines/journey/ports.ts';
 import { PART_SCREENS } from '#machines/journey/routes.ts';
 import { described } from './described.ts';
 

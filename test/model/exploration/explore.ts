@@ -1,6 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
-import { oncePerObject } from '#machines/graph/exploration/oncePerObject.ts';
-import { acceptedTypes } from '#machines/graph/exploration/pending.ts';
+import { acceptedTypes, oncePerObject } from '#machines/graph/exploration/pending.ts';
 import type { GuardAnswer, Stepper } from '#machines/graph/exploration/stepper.ts';
 import { createWatchedStepper, rememberSteps } from './rememberSteps.ts';
 

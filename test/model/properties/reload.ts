@@ -1,12 +1,11 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import type { JourneyContext } from '#machines/journey/context.ts';
+import type { JourneyContext, JourneyInput } from '#machines/journey/context.ts';
 import {
   NOTHING_TYPED,
   savedJourneyAfter,
   type SavedJourney,
   viewSavedJourney,
 } from '#machines/persistence/savedJourney.ts';
-import type { JourneyInput } from '#machines/journey/input.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';

@@ -1,5 +1,5 @@
 import type { Params, WordsWith } from '#machines/graph/model/chartWords.ts';
-import type { Toast } from '#machines/journey/emitted.ts';
+import type { Toast } from '#machines/journey/ports.ts';
 import type { ActionName } from './names.ts';
 import { inWords } from '#machines/journey/inWords.ts';
 
