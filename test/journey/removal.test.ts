@@ -42,6 +42,11 @@ describe('What was removed from the business form', () => {
     expect([viewRemoved(journey.snapshot()), journey.context().business]).toEqual([null, business]);
   });
 
+  it('is nothing more where an owner is removed twice, and the form goes on (R9.4)', () => {
+    const { business } = journeyAfter('/entity-details', [ADD, ADD, removed(SECOND), removed(SECOND), ADD]).context();
+    expect(business.owners.map(({ id }) => id)).toEqual(['owner-1', 'owner-3', 'owner-4']);
+  });
+
   it('comes back with the fields that were touched, before and since (R9.4, R17.3)', () => {
     const field = `name:${SECOND}` as const;
     const events = [ADD, left(field), removed(SECOND), left('ein'), UNDO];

@@ -142,12 +142,6 @@ export const REASONS = [
     reason: 'After signing the screen lists nothing that is missing: judged by its own tests.',
   },
   {
-    file: 'machines/journey/states/described.ts',
-    line: 'export function described(description: string, ...requirements: readonly string[]) {',
-    changes: ['{ return { description, meta: { requirements } }; } → {}'],
-    reason: 'What a state says of itself is a table: the documents made of it are compared.',
-  },
-  {
     file: 'machines/journey/vocabulary/actions.ts',
     line: "return event.type === 'session.changedElsewhere' ? event.session.user : context.user;",
     changes: ["event.type === 'session.changedElsewhere' → true"],

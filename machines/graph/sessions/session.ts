@@ -95,11 +95,7 @@ function toSimulatedStep(
 export type Timer = { readonly type: string; readonly startedAtMs: number; readonly dueAtMs: number };
 
 /** The timers that run after a step: cancelled where a state is left, armed anew where one is entered. */
-function timersAfter(
-  timers: readonly Timer[],
-  changes: readonly TimerChange[],
-  nowMs: number,
-): readonly Timer[] {
+function timersAfter(timers: readonly Timer[], changes: readonly TimerChange[], nowMs: number): readonly Timer[] {
   const running = new Map(timers.map((timer) => [timer.type, timer]));
   for (const { type, delayMs } of changes) {
     running.delete(type);
@@ -149,10 +145,7 @@ function watchesAfter(watches: readonly Watch[], snapshot: AnyMachineSnapshot, n
 }
 
 /** The next report of a clock: when, and the event. */
-function nextReport(
-  { reportAs, fromMs, sinceMs }: Watch,
-  nowMs: number,
-): { atMs: number; event: EventObject } | null {
+function nextReport({ reportAs, fromMs, sinceMs }: Watch, nowMs: number): { atMs: number; event: EventObject } | null {
   const elapsedMs = fromMs + nowMs - sinceMs;
   const wait = NEXT_REPORT[reportAs](elapsedMs);
   if (wait === null) return null;
