@@ -15,9 +15,9 @@ const READING = [
   '#src/components/**',
   '#src/content/visualizer/**',
   '#src/app/{theme/**,entry/nextTask.ts}',
-  '#machines/graph/words.ts',
+
   '#machines/graph/model/{chartModel,chartWords,duration,hash}.ts',
-  '#machines/graph/sessions/{sessionStep,simulation,timePassed}.ts',
+  '#machines/graph/sessions/{sessionStep,simulation}.ts',
 ];
 const REACT = ['react', 'react-dom', 'react-dom/**', '@mantine/**', '@tabler/**', 'framer-motion', 'framer-motion/**'];
 

@@ -1,12 +1,12 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { type Guards, guardText } from './guardText.ts';
 import {
+  type Guards,
   everyNode,
+  guardText,
   initialTargetOf,
   listOf,
   nameOf,
   paramsText,
-  linksOf,
   requirementsOf,
   transitionsFrom,
 } from './nodes.ts';
@@ -77,6 +77,7 @@ export function toGraph(machine: AnyStateMachine, startContext: unknown = null):
 }
 
 function stateOf(node: AnyStateNode): GraphState {
+  const meta = node.meta as Partial<Pick<GraphState, 'screen' | 'links'>> | undefined;
   return {
     id: node.id,
     key: node.key,
@@ -86,19 +87,13 @@ function stateOf(node: AnyStateNode): GraphState {
     initialId: initialTargetOf(node)?.id ?? null,
     description: node.description ?? '',
     requirements: requirementsOf(node.meta),
-    screen: screenOf(node),
-    links: linksOf(node.meta),
+    screen: meta?.screen ?? null,
+    links: meta?.links ?? [],
     tags: [...node.tags],
     entry: actionNames(node.config.entry),
     exit: actionNames(node.config.exit),
     invoke: node.invoke.map(({ id, src }) => ({ id, port: typeof src === 'string' ? src : id })),
   };
-}
-
-function screenOf(node: AnyStateNode): string | null {
-  const meta: unknown = node.meta;
-  if (typeof meta !== 'object' || meta === null || !('screen' in meta)) return null;
-  return typeof meta.screen === 'string' ? meta.screen : null;
 }
 
 function initialTransitionOf(node: AnyStateNode): readonly GraphTransition[] {

@@ -5,12 +5,12 @@ import {
   PAYOUT_DEFAULT_MONTHS,
 } from '#machines/constants.ts';
 import { blankBusiness } from '#machines/domain/business.ts';
+import { NO_ANSWERS } from '#machines/domain/calculators.ts';
+import type { AdvanceMonths, FilePlace, FormField } from '#machines/domain/choices.ts';
 import type { FileRefusal } from '#machines/domain/documents.ts';
-import { type EligibilityAnswers, NO_ANSWERS } from '#machines/domain/eligibility.ts';
 import type { Session, User } from '#machines/domain/session.ts';
 import type { Remembered, SavedJourney } from '#machines/persistence/savedJourney.ts';
 import type { LandingAnchor, ScreenId } from './routes.ts';
-import type { AdvanceMonths, FilePlace, FormField } from '#machines/domain/choices.ts';
 
 /** Choices of the product's owners that the chart obeys; part of its input. */
 export type Policy = {
@@ -38,56 +38,46 @@ export type Removed = {
   readonly before: Pick<JourneyContext, 'business' | 'touchedFields' | 'irsForm'>;
 };
 
-/** What the journey remembers, as plain JSON: no password, no file bytes. */
-export type JourneyContext = Remembered & {
-  readonly today: string;
-  readonly policy: Policy;
-  /** The session found at load, read once to enter the session region. */
-  readonly foundSession: Session;
-  readonly user: User | null;
-  readonly redirect: Redirect | null;
-  readonly landingAnchor: LandingAnchor | null;
-  readonly payout: { readonly amountDollars: number; readonly months: AdvanceMonths };
-  readonly calculator: { readonly monthlyRevenueThousandDollars: number; readonly months: AdvanceMonths };
-  /** Milliseconds spent on the timed screen that is open. */
-  readonly elapsedMs: number;
-  readonly businessRefusals: Readonly<Partial<Record<FilePlace, FileRefusal>>>;
-  readonly touchedFields: readonly FormField[];
-  readonly irsFormRefusal: FileRefusal | null;
-  /** The business field that a list of what is missing pointed at, until the form has shown it. */
-  readonly requestedField: FormField | null;
-  /** What can be undone until the next change, or until the screen is left. */
-  readonly removed: Removed | null;
-  readonly eligibility: EligibilityAnswers;
-  /** A timed screen found half done, until it goes on (R15.1). */
-  readonly savedProgress: TimedProgress | null;
-  readonly savedLoss: SavedLoss | null;
-  readonly isLoadingLate: boolean;
-  /** When what was typed was last saved on this device: an ISO time with its offset, or null (R15.3). */
-  readonly savedAt: string | null;
-  /** For how long it is saved, or null (R15.5). */
-  readonly savedUntil: 'tabCloses' | 'signOut' | null;
-};
-
 /** What a creator brings to or leaves in the journey: everything but the input. Sign-out puts it back (R2.4). */
-export function blankJourney(): Omit<JourneyContext, 'today' | 'policy' | 'foundSession' | 'user'> {
+export function blankJourney() {
   return {
-    redirect: null,
-    landingAnchor: null,
+    ...blankRemembered(),
+    redirect: null as Redirect | null,
+    landingAnchor: null as LandingAnchor | null,
     calculator: {
       monthlyRevenueThousandDollars: CALCULATOR_DEFAULT_THOUSAND_DOLLARS,
-      months: DEFAULT_ADVANCE_MONTHS,
+      months: DEFAULT_ADVANCE_MONTHS as AdvanceMonths,
     },
-    payout: { amountDollars: PAYOUT_DEFAULT_DOLLARS, months: PAYOUT_DEFAULT_MONTHS },
-    connectedAccounts: [],
+    payout: { amountDollars: PAYOUT_DEFAULT_DOLLARS, months: PAYOUT_DEFAULT_MONTHS as AdvanceMonths },
+    /** Milliseconds spent on the timed screen that is open. */
     elapsedMs: 0,
+    businessRefusals: {} as Readonly<Partial<Record<FilePlace, FileRefusal>>>,
+    touchedFields: [] as readonly FormField[],
+    irsFormRefusal: null as FileRefusal | null,
+    /** The business field that a list of what is missing pointed at, until the form has shown it. */
+    requestedField: null as FormField | null,
+    /** What can be undone until the next change, or until the screen is left. */
+    removed: null as Removed | null,
+    eligibility: NO_ANSWERS,
+    /** A timed screen found half done, until it goes on (R15.1). */
+    savedProgress: null as TimedProgress | null,
+    savedLoss: null as SavedLoss | null,
+    isLoadingLate: false,
+    /** When what was typed was last saved on this device: an ISO time with its offset, or null (R15.3). */
+    savedAt: null as string | null,
+    /** For how long it is saved, or null (R15.5). */
+    savedUntil: null as 'tabCloses' | 'signOut' | null,
+  };
+}
+
+/** What is saved of a journey that nothing was done in. */
+function blankRemembered(): Remembered {
+  return {
+    connectedAccounts: [],
     offerId: null,
     business: blankBusiness(),
-    businessRefusals: {},
-    touchedFields: [],
     ownersAdded: 1,
     irsForm: null,
-    irsFormRefusal: null,
     documentId: null,
     signature: '',
     isContractSigned: false,
@@ -95,15 +85,28 @@ export function blankJourney(): Omit<JourneyContext, 'today' | 'policy' | 'found
     isBankConnectionStarted: false,
     contractTimes: { openedAt: null, readAt: null, agreedAt: null, signedAt: null },
     changing: null,
-    requestedField: null,
-    removed: null,
-    eligibility: NO_ANSWERS,
     isRemembered: false,
-    savedProgress: null,
-    savedLoss: null,
-    isLoadingLate: false,
-    savedUntil: null,
-    savedAt: null,
     countdownMs: 0,
   };
 }
+
+/** What the journey remembers, as plain JSON: no password, no file bytes. */
+export type JourneyContext = Readonly<ReturnType<typeof blankJourney>> & {
+  readonly today: string;
+  readonly policy: Policy;
+  /** The session found at load, read once to enter the session region. */
+  readonly foundSession: Session;
+  readonly user: User | null;
+};
+
+/** What a run of the journey starts from, so that every run can be repeated. Today is an ISO date. */
+export type JourneyInput = {
+  readonly session: Session;
+  readonly today: string;
+  readonly policy: Policy;
+  /** What this browser saved of an earlier visit, or null (R15.1). */
+  readonly saved?: SavedJourney | null;
+  readonly savedLoss?: SavedLoss | null;
+  /** Whether the browser has not yet given out what it saved (R15.6). */
+  readonly isLoadingLate?: boolean;
+};

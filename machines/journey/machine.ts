@@ -1,25 +1,11 @@
 import type { SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { blankJourney, type JourneyContext } from './context.ts';
-import { everyAddress, screenFollowsOtherTabs } from './states/access.ts';
 import { accounts } from './states/accounts.ts';
-import { businessVerification } from './states/businessVerification.ts';
 import { reset } from './states/reset.ts';
-import { connectAdditionalAccounts } from './states/connectAdditionalAccounts.ts';
-import { connectPatreon } from './states/connectPatreon.ts';
-import { contract } from './states/contract.ts';
 import { countdown } from './states/countdown.ts';
-import { dashboard } from './states/dashboard.ts';
-import { dashboardEstablished } from './states/dashboardEstablished.ts';
-import { entityDetails } from './states/entityDetails.ts';
-import { landing } from './states/landing.ts';
-import { notFound } from './states/notFound.ts';
-import { offers } from './states/offers.ts';
-import { processing } from './states/processing.ts';
 import { saving } from './states/saving.ts';
-import { selectPlatform } from './states/selectPlatform.ts';
+import { screen } from './states/screen.ts';
 import { session } from './states/session.ts';
-import { signIn } from './states/signIn.ts';
-import { signIrsForm } from './states/signIrsForm.ts';
 import { journeySetup } from './vocabulary/actions.ts';
 import type { SnapshotFrom } from 'xstate';
 import { described } from './states/described.ts';
@@ -42,57 +28,7 @@ export const createJourneyMachine = () =>
     }),
     states: {
       session,
-      screen: {
-        id: 'screen',
-        ...described('The screen that is open: exactly one at a time.', 'R1.1', 'R1.7'),
-        initial: 'landing',
-        on: {
-          'url.opened': [
-            {
-              guard: 'isGuestAtProtectedAddress',
-              target: '.signIn',
-              actions: { type: 'noteRedirect', params: { reason: 'signInRequired' } },
-              ...described('A guest asks for a screen that needs signing in.', 'R1.3'),
-            },
-            {
-              guard: 'isUnconnectedAtConnectedAddress',
-              target: '.connectPatreon',
-              actions: { type: 'noteRedirect', params: { reason: 'patreonRequired' } },
-              ...described(
-                'A signed-in visitor without a Patreon connection asks for a screen that needs one.',
-                'R1.4',
-              ),
-            },
-            ...everyAddress(),
-            { target: '.notFound', ...described('Any other address is opened.', 'R1.2') },
-          ],
-          'journey.restarted': {
-            target: '.selectPlatform',
-            ...described('The creator starts over: the journey begins again at the choice of platform.', 'R15.2'),
-          },
-          'session.changedElsewhere': screenFollowsOtherTabs,
-          'session.signedOut': {
-            target: '.landing',
-            ...described('The creator signs out: the landing page is shown.', 'R2.4'),
-          },
-        },
-        states: {
-          landing,
-          signIn,
-          selectPlatform,
-          connectPatreon,
-          connectAdditionalAccounts,
-          processing,
-          offers,
-          entityDetails,
-          signIrsForm,
-          businessVerification,
-          contract,
-          dashboard,
-          dashboardEstablished,
-          notFound,
-        },
-      },
+      screen,
       accounts,
       countdown,
       saving,

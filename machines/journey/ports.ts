@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate';
+import type { AccountId, PlatformId } from '#machines/domain/choices.ts';
 import type { User } from '#machines/domain/session.ts';
-import { createPersistenceMachine } from '#machines/persistence/persistence.ts';
 import type { JourneyEvent } from './events/events.ts';
-import type { AccountId } from '#machines/domain/choices.ts';
+import { createPersistenceMachine } from '#machines/persistence/persistence.ts';
 
 /** Who is signing in. The password stays outside the chart; the id says where it is held for one use (R4, R5.2). */
 export type Credentials = { readonly email: string; readonly secretId: string };
@@ -51,3 +51,24 @@ export const ports = {
 function notProvided(): Promise<never> {
   return Promise.reject(new Error('not provided'));
 }
+
+/** What a creator can download. */
+export type DownloadId = 'irsForm' | 'contract' | 'extension' | 'irsFormCopy' | 'signedCopy' | 'calendar';
+
+/** A brief message for the creator, as data; the words are content's (R14.1). */
+export type Toast =
+  | {
+      kind: 'success';
+      key: 'signedIn' | 'patreonConnected' | 'contractSigned' | 'fileUploaded' | 'bankConnectionInitiated';
+    }
+  | { kind: 'success'; key: 'accountConnected'; account: AccountId }
+  | { kind: 'info'; key: 'platformUnavailable'; platform: PlatformId }
+  | { kind: 'info'; key: 'accountConnecting'; account: AccountId }
+  | { kind: 'info'; key: 'downloadStarted'; download: DownloadId }
+  | { kind: 'error'; key: 'invalidCredentials' | 'patreonRefused' | 'somethingWentWrong' };
+
+/** What the chart emits: show a message, forget what was typed, or erase all that was saved; the app acts, a test counts. */
+export type JourneyEmitted =
+  | { type: 'toast.shown'; toast: Toast }
+  | { type: 'journey.forgotten' }
+  | { type: 'device.erased' };

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { JOURNEY_STEPS } from '#machines/constants.ts';
 import type { RoutedScreenId, ScreenId } from '#machines/journey/routes.ts';
-import { nextScreens } from '#machines/journey/views/nextScreens.ts';
+import { nextScreens } from '#machines/journey/views/openScreen.ts';
 import { SHELL } from '#src/content/shell.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
 import { useInputStore } from '#src/journey/hooks.ts';

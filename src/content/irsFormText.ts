@@ -1,4 +1,4 @@
-import type { IrsLine } from '#machines/domain/irsForm.ts';
+import type { IrsLine } from '#machines/domain/copies.ts';
 import { OFFICIAL_IRS_FORM_URL } from '#machines/journey/routes.ts';
 
 /** One line of the form: its number, what it asks for, and how it is answered. */

@@ -1,5 +1,5 @@
 import { DEMO_EMAIL } from '#machines/constants.ts';
-import type { Toast } from '#machines/journey/emitted.ts';
+import type { Toast } from '#machines/journey/ports.ts';
 import { CONNECT_ADDITIONAL_ACCOUNTS } from './connectAdditionalAccounts.ts';
 import { SELECT_PLATFORM } from './selectPlatform.ts';
 

@@ -1,5 +1,4 @@
-import type { IrsFormCopy } from '#machines/domain/copies.ts';
-import { irsFormAnswers, type IrsLine } from '#machines/domain/irsForm.ts';
+import { type IrsFormCopy, type IrsLine, irsFormAnswers } from '#machines/domain/copies.ts';
 import {
   IRS_FORM_COPY_TEXT,
   IRS_FORM_TEXT,

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS, type Route, walkPath } from '#machines/graph/paths/paths.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import { LINKS } from '#machines/journey/links.ts';
+import { LINKS, type ScreenId, screenAt } from '#machines/journey/routes.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { screenAt, type ScreenId } from '#machines/journey/routes.ts';
 import { markupOf, renderPictures } from '#src/app/entry/pictures.tsx';
 import type { Proof } from '#src/visualizer/proof/proof.ts';
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MantineProvider } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Toast } from '#machines/journey/emitted.ts';
+import type { Toast } from '#machines/journey/ports.ts';
 import { Toasts } from '#src/app/toasts/Toasts.tsx';
 import { theme } from '#src/app/theme/theme.ts';
 import { toastText } from '#src/content/toasts.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eligibilityOf, NO_ANSWERS } from '#machines/domain/eligibility.ts';
+import { eligibilityOf, NO_ANSWERS } from '#machines/domain/calculators.ts';
 
 const UNMET = { verdict: 'notEligible', unmet: ['uploads', 'revenue'] };
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isValidEmail } from '#machines/domain/email.ts';
+import { isValidEmail } from '#machines/domain/text.ts';
 
 const LONGEST_LABEL = 'a'.repeat(63);
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { irsFormAnswers } from '#machines/domain/irsForm.ts';
-import type { IrsFormCopy } from '#machines/domain/copies.ts';
+import { type IrsFormCopy, irsFormAnswers } from '#machines/domain/copies.ts';
 import { ENTITY_TYPES } from '#machines/domain/choices.ts';
 
 const NOTHING: IrsFormCopy = {

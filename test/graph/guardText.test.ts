@@ -1,6 +1,6 @@
 import { and, not, or, stateIn } from 'xstate';
 import { expect, it } from 'vitest';
-import { guardText } from '#machines/graph/guardText.ts';
+import { guardText } from '#machines/graph/nodes.ts';
 import { guardNames, isInlineGuard } from '#test/model/guardNames.ts';
 
 const isOpen = () => true;

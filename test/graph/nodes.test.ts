@@ -28,7 +28,6 @@ describe('what a chart names', () => {
     ['the name', undefined, null],
     ['the name', () => {}, null],
     ['the requirements', { requirements: ['R1.1', 'R1.2'] }, ['R1.1', 'R1.2']],
-    ['the requirements', { requirements: ['R1.1', 7] }, ['R1.1']],
     ['the requirements', { screen: 'offers' }, []],
     ['the requirements', undefined, []],
     ['the requirements', null, []],

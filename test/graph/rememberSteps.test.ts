@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { explore, keysOf } from '#test/model/exploration/explore.ts';
-import { createWatchedStepper } from '#test/model/exploration/rememberSteps.ts';
+import { createWatchedStepper, rememberSteps } from '#test/model/exploration/rememberSteps.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { SURVEYS } from '#test/model/exploration/surveys.ts';
 
@@ -28,7 +28,7 @@ test.each(['timed', 'repayment', 'irsForm'] as const)(
         ];
         if (JSON.stringify(found) !== JSON.stringify(expected)) differences.push({ event, found, expected });
       },
-      stepper,
+      rememberSteps(stepper),
     );
     expect({ differences, isWalked: steps > 1000 }).toEqual({ differences: [], isWalked: true });
   },

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_SESSION, DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import * as accounts from '#machines/journey/views/viewConnectAdditionalAccounts.ts';
-import { connectedPatreon, viewPatreonLogin } from '#machines/journey/views/viewCredentials.ts';
+import * as accounts from '#machines/journey/views/viewConnections.ts';
+import { connectedPatreon, viewPatreonLogin, viewSelectPlatform } from '#machines/journey/views/viewConnections.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
-import { viewSelectPlatform } from '#machines/journey/views/viewSelectPlatform.ts';
 import type { FakeServices, TestJourney } from '#test/support/journeyAt.ts';
 import {
   answeredJourney,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import { signedCopyOf } from '#machines/journey/views/signedCopyOf.ts';
+import { signedCopyOf } from '#machines/journey/views/viewStanding.ts';
 import { NOTHING_TYPED, type SavedJourney, viewSavedJourney } from '#machines/persistence/savedJourney.ts';
 import { ISSUED_AT, journeyAt, type JourneyOptions, SIGNED_AT } from '#test/support/journeyAt.ts';
 import { ein } from './businessSamples.ts';

@@ -2,10 +2,9 @@ import { createActor, fromPromise, SimulatedClock, toPromise } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { DEMO_SESSION, DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
 import { DEFAULT_POLICY } from '#machines/journey/context.ts';
-import type { Toast } from '#machines/journey/emitted.ts';
+import { type Toast, ports } from '#machines/journey/ports.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
-import { ports } from '#machines/journey/ports.ts';
 import { TODAY } from '#test/support/journeyAt.ts';
 
 const CREDENTIALS = { email: 'demo@example.com', secretId: 'secret-1' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import { viewRemoved } from '#machines/journey/views/viewRemoved.ts';
+import { viewRemoved } from '#machines/journey/views/viewStanding.ts';
 import {
   ADD,
   choose,
@@ -40,6 +40,11 @@ describe('What was removed from the business form', () => {
     expect([viewRemoved(journey.snapshot()), journey.context().business === business]).toEqual([named_, false]);
     journey.send(UNDO);
     expect([viewRemoved(journey.snapshot()), journey.context().business]).toEqual([null, business]);
+  });
+
+  it('is nothing more where an owner is removed twice, and the form goes on (R9.4)', () => {
+    const { business } = journeyAfter('/entity-details', [ADD, ADD, removed(SECOND), removed(SECOND), ADD]).context();
+    expect(business.owners.map(({ id }) => id)).toEqual(['owner-1', 'owner-3', 'owner-4']);
   });
 
   it('comes back with the fields that were touched, before and since (R9.4, R17.3)', () => {

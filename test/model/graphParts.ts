@@ -1,4 +1,11 @@
 import type { Graph, GraphState } from '#machines/graph/toGraph.ts';
+import { inWords } from '#machines/journey/inWords.ts';
+import { SCREEN_NAMES } from '#machines/journey/routes.ts';
+
+/** What a screen is called, and of every other state its key in words. */
+export function titleOf({ key, screen }: GraphState): string {
+  return (screen === null ? undefined : (SCREEN_NAMES as Readonly<Record<string, string>>)[screen]) ?? inWords(key);
+}
 
 /** A state's children, in the order of the chart. */
 export function childrenOf(graph: Graph, state: GraphState): readonly GraphState[] {

@@ -1,5 +1,4 @@
-import { combinationOf, type Guards, stateValueOf } from '#machines/graph/guardText.ts';
-import { nameOf } from '#machines/graph/nodes.ts';
+import { type Guards, combinationOf, nameOf, stateValueOf } from '#machines/graph/nodes.ts';
 
 /** The names that a guard refers to: its own, and those of the guards it combines. */
 export function guardNames(guard: unknown, guards: Guards): readonly string[] {

@@ -1,6 +1,13 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import type { Guards } from '#machines/graph/guardText.ts';
-import { everyNode, initialTargetOf, listOf, nameOf, requirementsOf, transitionsFrom } from '#machines/graph/nodes.ts';
+import {
+  type Guards,
+  everyNode,
+  initialTargetOf,
+  listOf,
+  nameOf,
+  requirementsOf,
+  transitionsFrom,
+} from '#machines/graph/nodes.ts';
 import { guardNames, isInlineGuard } from './guardNames.ts';
 import { reachableNodes } from './reachableNodes.ts';
 

@@ -1,6 +1,5 @@
 import type { Graph } from '#machines/graph/toGraph.ts';
-import { screenStateOf, stateById } from './graphParts.ts';
-import { inWords } from '#machines/journey/inWords.ts';
+import { screenStateOf, stateById, titleOf } from './graphParts.ts';
 
 /** Happenings that lead away from many screens alike; the map would be unreadable with them. */
 const EVERYWHERE = new Set(['url.opened', 'navigation.backRequested', 'session.signedOut', 'session.changedElsewhere']);
@@ -9,7 +8,7 @@ const EVERYWHERE = new Set(['url.opened', 'navigation.backRequested', 'session.s
 export function screenMap(graph: Graph): string {
   const screens = graph.states.filter(({ screen }) => screen !== null);
   const first = screens.find(({ id }) => graph.states.some(({ initialId }) => initialId === id));
-  const names = screens.map(({ key }) => `  state "${inWords(key)}" as ${key}`);
+  const names = screens.map((screen) => `  state "${titleOf(screen)}" as ${screen.key}`);
   const start = first === undefined ? [] : [`  [*] --> ${first.key}`];
   return ['stateDiagram-v2', ...names, ...start, ...new Set(arrows(graph))].join('\n');
 }

@@ -1,8 +1,7 @@
 import type { Route } from '#machines/journey/routes.ts';
 import type { Graph, GraphState, GraphTransition } from '#machines/graph/toGraph.ts';
-import { sortedRequirements } from '#machines/graph/words.ts';
-import { insideOf, stateById } from './graphParts.ts';
-import { inWords } from '#machines/journey/inWords.ts';
+import { sortedRequirements } from '#machines/graph/model/chartModel.ts';
+import { insideOf, stateById, titleOf } from './graphParts.ts';
 
 const INTRODUCTION = `# The screens
 
@@ -35,7 +34,7 @@ function cellsOf(graph: Graph, state: GraphState, route: Route | null): readonly
     ...graph.transitions.filter(({ sourceId }) => ids.has(sourceId)).flatMap(({ requirements }) => requirements),
   ];
   return [
-    inWords(state.key),
+    titleOf(state),
     route === null ? 'every other address' : `\`${route.path}\``,
     WHO_MAY_OPEN[route?.access ?? 'anyone'],
     route?.step === undefined || route.step === null ? '' : String(route.step),
@@ -53,7 +52,7 @@ function backTargets(graph: Graph, state: GraphState): string {
   const isRule = (way: GraphTransition) => way.guard === null;
   return [...ways.filter(isRule), ...ways.filter((way) => !isRule(way))]
     .map(({ guard, targetIds }) => {
-      const name = targetIds.map((id) => inWords(stateById(graph, id).key)).join(', ');
+      const name = targetIds.map((id) => titleOf(stateById(graph, id))).join(', ');
       return guard === null ? name : `${name} \`if ${guard}\``;
     })
     .join('; ');

@@ -1,7 +1,7 @@
 import { screenMap } from './screenMap.ts';
 import type { Graph, GraphDelay, GraphState, GraphTransition } from '#machines/graph/toGraph.ts';
-import { sortedRequirements } from '#machines/graph/words.ts';
-import { childrenOf, insideOf, screenStateOf, stateById } from './graphParts.ts';
+import { sortedRequirements } from '#machines/graph/model/chartModel.ts';
+import { childrenOf, insideOf, screenStateOf, stateById, titleOf } from './graphParts.ts';
 import { inWords } from '#machines/journey/inWords.ts';
 
 const INTRODUCTION = `# The journey, state by state
@@ -52,7 +52,7 @@ function section(graph: Graph, top: GraphState, states: readonly GraphState[]): 
   const ids = new Set(states.map(({ id }) => id));
   const steps = graph.transitions.filter(({ sourceId, trigger }) => ids.has(sourceId) && trigger.kind !== 'initial');
   const inside = states.length > 1 ? childrenOf(graph, top).flatMap((child) => stateLines(graph, top, child, 0)) : [];
-  const parts = [`## ${inWords(top.key)}`, `${top.description} ${requirementText(top.requirements)}`];
+  const parts = [`## ${titleOf(top)}`, `${top.description} ${requirementText(top.requirements)}`];
   if (inside.length > 0) parts.push(`**States**${sideBySide(top)}`, inside.join('\n'));
   if (steps.length > 0) parts.push('**What can happen**', stepTable(graph, top, steps));
   return parts.join('\n\n');
@@ -64,7 +64,7 @@ function stateLines(graph: Graph, parent: GraphState, state: GraphState, depth: 
     sideBySide(state),
     state.tags.includes('busy') ? ' *(busy)*' : '',
   ];
-  const line = `- **${inWords(state.key)}**${marks.join('')}: ${state.description} ${requirementText(state.requirements)}`;
+  const line = `- **${titleOf(state)}**${marks.join('')}: ${state.description} ${requirementText(state.requirements)}`;
   return [
     `${'  '.repeat(depth)}${line}`,
     ...childrenOf(graph, state).flatMap((child) => stateLines(graph, state, child, depth + 1)),
@@ -109,7 +109,7 @@ function destination(graph: Graph, top: GraphState, step: GraphTransition): stri
     if (isInside && (screenStateOf(graph, top) !== null || screenStateOf(graph, state) === null)) {
       return placeInside(top, state);
     }
-    return `**${inWords(state.key)}**`;
+    return `**${titleOf(state)}**`;
   });
   return names.join(', ');
 }

@@ -4,7 +4,7 @@ const GUARDED = 'The guard of the transition lets nothing else come here.';
 /** Why changes below a folder, or in a file, may go unnoticed; the first that fits is told. */
 const OF_FOLDERS = {
   'machines/domain/calculators.ts': 'Every number of months that the type allows has its offer.',
-  'machines/graph/guardText.ts': 'Of a combination made here only the kind is looked at, never what it combines.',
+  'machines/graph/nodes.ts': 'Of a combination made here only the kind is looked at, never what it combines.',
   'machines/graph/':
     'Not noticed by a test of its own part: the paths, the documents and the review page in Chromium are made by it.',
   'machines/persistence/': 'Types, words for developers, and what is set again before it is read.',
@@ -49,7 +49,7 @@ export const REASONS = [
     reason: TYPES,
   },
   {
-    file: 'machines/journey/views/viewCredentials.ts',
+    file: 'machines/journey/views/viewConnections.ts',
     line: "return snapshot.can({ type: 'patreon.continued' }) ? (snapshot.context.user?.name ?? null) : null;",
     changes: ['snapshot.context.user?.name → snapshot.context.user.name'],
     reason: 'Nobody sees the screen without a user; the type checker asks.',
@@ -91,19 +91,19 @@ export const REASONS = [
     reason: 'Without a removal the action brings nothing back.',
   },
   {
-    file: 'machines/journey/views/nextScreens.ts',
+    file: 'machines/journey/views/openScreen.ts',
     line: "const nodes = snapshot._nodes.filter(({ path }) => path[0] === 'screen' && path[1] === open);",
     changes: ["path[0] === 'screen' → true"],
     reason: 'No other region has a state of that name, and the parts of a screen lead where the screen itself does.',
   },
   {
-    file: 'machines/journey/views/nextScreens.ts',
+    file: 'machines/journey/views/openScreen.ts',
     line: 'const named = nodes.slice(0, 1).flatMap(targetsFrom);',
     changes: ['nodes.slice(0, 1) → nodes'],
     reason: 'No other region has a state of that name, and the parts of a screen lead where the screen itself does.',
   },
   {
-    file: 'machines/journey/views/nextScreens.ts',
+    file: 'machines/journey/views/openScreen.ts',
     line: "const own = targets.map(({ path }) => (path[0] === 'screen' ? path[1] : undefined));",
     changes: ["path[0] === 'screen' → true"],
     reason: 'No other region has a state of that name, and the parts of a screen lead where the screen itself does.',
@@ -140,12 +140,6 @@ export const REASONS = [
     line: 'problems: business.isAuthorized && signedFor === null ? businessProblems(business) : [],',
     changes: ['signedFor === null → true'],
     reason: 'After signing the screen lists nothing that is missing: judged by its own tests.',
-  },
-  {
-    file: 'machines/journey/states/described.ts',
-    line: 'export function described(description: string, ...requirements: readonly string[]) {',
-    changes: ['{ return { description, meta: { requirements } }; } → {}'],
-    reason: 'What a state says of itself is a table: the documents made of it are compared.',
   },
   {
     file: 'machines/journey/vocabulary/actions.ts',

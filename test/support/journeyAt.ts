@@ -1,13 +1,12 @@
 import { type AnyActorRef, createActor, fromCallback, fromPromise, SimulatedClock, type EventFromLogic } from 'xstate';
 import { DEMO_SESSION, DEMO_USER, type Session } from '#machines/domain/session.ts';
 import { DEFAULT_POLICY, type SavedLoss, type Policy } from '#machines/journey/context.ts';
-import type { JourneyEmitted, Toast } from '#machines/journey/emitted.ts';
+import type { JourneyEmitted, Toast, WatchTimeInput } from '#machines/journey/ports.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { createJourneyMachine, type JourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
 import { createPersistenceMachine, type ErasedScope } from '#machines/persistence/persistence.ts';
 import { openPath } from '#machines/journey/views/openScreen.ts';
-import type { WatchTimeInput } from '#machines/journey/ports.ts';
 
 /** The day on which every test journey takes place. */
 export const TODAY = '2026-11-21';

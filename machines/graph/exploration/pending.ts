@@ -1,9 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
 import { DEMO_USER } from '#machines/domain/session.ts';
+import { transitionsFrom } from '#machines/graph/nodes.ts';
 import { SAMPLES } from '#machines/journey/events/events.ts';
 import { SAMPLE_TIME } from '#machines/journey/events/samples.ts';
-import { transitionsFrom } from '#machines/graph/nodes.ts';
-import { oncePerObject } from './oncePerObject.ts';
 
 const OWN_SAMPLES: readonly EventObject[] = Object.values(SAMPLES).flat();
 
@@ -90,4 +89,14 @@ export function acceptedEvents(snapshot: AnyMachineSnapshot): readonly EventObje
     ...unknown.map((type) => ({ type })),
     ...pendingEvents(snapshot),
   ];
+}
+
+/** Computes a value once for each object, for objects that never change: states, snapshots, parts of a context. */
+export function oncePerObject<Key extends object, Found>(find: (key: Key) => Found): (key: Key) => Found {
+  const known = new WeakMap<Key, { readonly found: Found }>();
+  return (key) => {
+    let entry = known.get(key);
+    if (entry === undefined) known.set(key, (entry = { found: find(key) }));
+    return entry.found;
+  };
 }

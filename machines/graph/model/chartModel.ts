@@ -62,3 +62,8 @@ export type ChartModel = Omit<Graph, 'transitions' | 'states'> & {
   /** The same in Node, in development and in the minified build. */
   readonly hash: string;
 };
+
+/** Requirement ids once each, in the order of the specification. */
+export function sortedRequirements(ids: readonly string[]): readonly string[] {
+  return [...new Set(ids)].toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+}

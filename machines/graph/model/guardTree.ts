@@ -1,9 +1,8 @@
 import type { AnyStateNode, StateValue } from 'xstate';
-import { combinationOf, type Guards, stateValueOf } from '#machines/graph/guardText.ts';
-import { nameOf } from '#machines/graph/nodes.ts';
+import { type Guards, combinationOf, nameOf, stateValueOf } from '#machines/graph/nodes.ts';
 import type { GuardTree } from './chartModel.ts';
 import { type ChartWords, guardWords, type Params } from './chartWords.ts';
-import { placeOf } from './places.ts';
+import { placeOf } from './sentences.ts';
 
 /** What is needed to read a guard: the chart's own guards, its states and its words. */
 export type GuardReading = { readonly guards: Guards; readonly root: AnyStateNode; readonly words: ChartWords };

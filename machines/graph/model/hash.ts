@@ -13,13 +13,12 @@ const MIXERS = [0x85ebca6b, 0xc2b2ae35] as const;
 export function hashOf(value: unknown): string {
   let first = FIRST_SEED;
   let second = SECOND_SEED;
-  feed(value, (text) => {
-    for (let index = 0; index < text.length; index += 1) {
-      const unit = text.charCodeAt(index);
-      first = Math.imul(first ^ unit, FIRST_FACTOR);
-      second = Math.imul(second ^ unit, SECOND_FACTOR);
-    }
-  });
+  const text = JSON.stringify(value, inOrder);
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    first = Math.imul(first ^ unit, FIRST_FACTOR);
+    second = Math.imul(second ^ unit, SECOND_FACTOR);
+  }
   const mixed = [mix(first, second), mix(second, first)];
   return mixed.map((half) => half.toString(16).padStart(8, '0')).join('');
 }
@@ -34,24 +33,8 @@ function mix(own: number, other: number): number {
   return (Math.imul(own ^ (own >>> 16), ownFactor) ^ Math.imul(other ^ (other >>> 13), otherFactor)) >>> 0;
 }
 
-/** Writes a value piece by piece as canonical JSON: the order of its properties makes no difference. */
-function feed(value: unknown, write: (text: string) => void): void {
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) {
-      write(index === 0 ? '[' : ',');
-      feed(item, write);
-    }
-    write(value.length === 0 ? '[]' : ']');
-  } else if (isRecord(value)) {
-    const keys = Object.keys(value).filter((key) => value[key] !== undefined);
-    for (const [index, key] of keys.toSorted().entries()) {
-      write(`${index === 0 ? '{' : ','}${JSON.stringify(key)}:`);
-      feed(value[key], write);
-    }
-    write(keys.length === 0 ? '{}' : '}');
-  } else write(JSON.stringify(value ?? null));
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
+/** The order of its properties makes no difference to a value. */
+function inOrder(_name: string, part: unknown): unknown {
+  if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+  return Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

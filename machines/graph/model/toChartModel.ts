@@ -1,13 +1,19 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import type { Guards } from '#machines/graph/guardText.ts';
-import { everyNode, initialTargetOf, listOf, nameOf, transitionsFrom, withAncestors } from '#machines/graph/nodes.ts';
+import {
+  type Guards,
+  everyNode,
+  initialTargetOf,
+  listOf,
+  nameOf,
+  transitionsFrom,
+  withAncestors,
+} from '#machines/graph/nodes.ts';
 import { type GraphState, type GraphTransition, toGraph } from '#machines/graph/toGraph.ts';
 import type { ChartModel, ModelState, ModelTransition } from './chartModel.ts';
 import { actionWords, type ChartWords, portWords } from './chartWords.ts';
 import { guardTreeOf, paramsOf } from './guardTree.ts';
 import { hashOf, modelHash } from './hash.ts';
-import { destinationOf, isScreen, namedIn, titleOf } from './places.ts';
-import { sentenceOf, triggerWords } from './sentences.ts';
+import { destinationOf, isScreen, namedIn, sentenceOf, titleOf, triggerWords } from './sentences.ts';
 
 /** A chart in the forms in which it is read. */
 type Source = {

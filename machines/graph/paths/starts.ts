@@ -1,15 +1,36 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { COUNTDOWN_DAY_MS, COUNTDOWN_START_DAYS, TIMED_SCREEN_MS } from '#machines/constants.ts';
+import { type BusinessDetails, type Owner, everySlot } from '#machines/domain/business.ts';
 import { ACCOUNTS, BUSINESS_TEXT_FIELDS, DOCUMENT_SLOTS, OWNER_TEXT_FIELDS } from '#machines/domain/choices.ts';
 import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
-import type { JourneyInput } from '#machines/journey/input.ts';
+import { type Stepper, createStepper } from '#machines/graph/exploration/stepper.ts';
+import { DEFAULT_POLICY, type JourneyInput } from '#machines/journey/context.ts';
 import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
-import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
+import { SAMPLE_PDF, UNCONNECTED } from '#machines/journey/events/samples.ts';
+import { type JourneySnapshot, createJourneyMachine } from '#machines/journey/machine.ts';
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { viewSavedJourney } from '#machines/persistence/savedJourney.ts';
-import { createStepper, type Stepper } from '#machines/graph/exploration/stepper.ts';
-import { COMPLETE, inputOf, OWNER } from '#machines/graph/exploration/surveyInputs.ts';
-import { SAMPLE_PDF, UNCONNECTED } from '#machines/journey/events/samples.ts';
+
+const TODAY = '2026-11-21';
+
+export const inputOf = (change: Partial<JourneyInput> = {}): JourneyInput => ({
+  session: DEMO_SESSION,
+  today: TODAY,
+  policy: DEFAULT_POLICY,
+  ...change,
+});
+
+const OWNER: Owner = { id: 'owner-1', name: 'Ada', percentage: '100', idDocument: SAMPLE_PDF };
+export const COMPLETE: BusinessDetails = {
+  entityType: 'llc',
+  legalName: '',
+  ein: '12-3456789',
+  address: '1 Main Street',
+  owners: [OWNER],
+  documents: everySlot(() => SAMPLE_PDF),
+  isIncomeConfirmed: true,
+  isAuthorized: true,
+};
 
 /** How a path begins: what the product finds when the page is loaded. */
 export type Start = {
@@ -17,22 +38,6 @@ export type Start = {
   /** What was done here before the page was loaded again; its facts are what is found (R15.1). */
   readonly before: readonly EventObject[];
 };
-
-/** The names of the starts. */
-export type StartName =
-  | 'guest'
-  | 'unconnected'
-  | 'connected'
-  | 'strictContract'
-  | 'complete'
-  | 'heldProcessing'
-  | 'runningProcessing'
-  | 'heldVerification'
-  | 'runningVerification'
-  | 'countingDays'
-  | 'daysOver'
-  | 'lostRecord'
-  | 'lateRecord';
 
 const open = (screen: RoutedScreenId): JourneyEvent => ({ type: 'url.opened', path: ROUTES[screen].path, hash: '' });
 const halfway: JourneyEvent = { type: 'progress.advanced', elapsedMs: TIMED_SCREEN_MS / 2 };
@@ -65,7 +70,7 @@ const COMPLETING: readonly JourneyEvent[] = [
 ];
 
 /** Every start of a path. */
-export const STARTS: Readonly<Record<StartName, Start>> = {
+export const STARTS = {
   guest: { input: inputOf({ session: GUEST_SESSION }), before: [] },
   unconnected: { input: inputOf({ session: UNCONNECTED }), before: [] },
   connected: { input: inputOf({ session: DEMO_SESSION }), before: [] },
@@ -79,7 +84,8 @@ export const STARTS: Readonly<Record<StartName, Start>> = {
   daysOver: found([open('dashboard'), days(COUNTDOWN_START_DAYS)]),
   lostRecord: { input: inputOf({ savedLoss: 'unreadable' }), before: [] },
   lateRecord: { input: inputOf({ isLoadingLate: true }), before: [] },
-};
+} satisfies Readonly<Record<string, Start>>;
+export type StartName = keyof typeof STARTS;
 
 /** One stepper replays what was done before a start. */
 let stepper: Stepper<AnyMachineSnapshot> | null = null;

@@ -1,9 +1,15 @@
-import { type AnyMachineSnapshot, type EventObject, getNextTransitions } from 'xstate';
-import { acceptedEvents } from '#machines/graph/exploration/pending.ts';
-import type { Stepper } from '#machines/graph/exploration/stepper.ts';
-import type { TruthOf } from './guardTruths.ts';
-import { describeEvent } from './describeEvent.ts';
-import type { Choice } from './sessionStep.ts';
+import { type AnyMachineSnapshot, type AnyStateMachine, type EventObject, getNextTransitions } from 'xstate';
+import { acceptedEvents, callOf, isWatch } from '#machines/graph/exploration/pending.ts';
+import { type Stepper, answerOf, transitionIds } from '#machines/graph/exploration/stepper.ts';
+import type { GuardTree } from '#machines/graph/model/chartModel.ts';
+import { delayWords, portWords } from '#machines/graph/model/chartWords.ts';
+import { durationWords } from '#machines/graph/model/duration.ts';
+import { JOURNEY_WORDS } from '#machines/graph/model/journeyModel.ts';
+import { type Guards, nameOf } from '#machines/graph/nodes.ts';
+import type { EventEntry } from '#machines/journey/events/event.ts';
+import { EVENTS } from '#machines/journey/events/events.ts';
+import { capital, inWords } from '#machines/journey/inWords.ts';
+import { type Choice, type GuardTruth, isTimePassed } from './sessionStep.ts';
 
 /** Everything that a chart accepts in a snapshot. */
 export type ChoicesOf = (snapshot: AnyMachineSnapshot) => readonly Choice[];
@@ -50,4 +56,85 @@ function listenersOf(
     listening.set(type, [...(listening.get(type) ?? []), id]);
   }
   return listening;
+}
+
+const AFTER = 'xstate.after.';
+
+type Described = Pick<Choice, 'text' | 'source'>;
+
+/** An event in plain words, and who causes it. */
+export function describeEvent(event: EventObject): Described {
+  const entry = entryOf(event.type);
+  if (entry !== null) return { source: entry.source, text: entry.sentence(event) };
+  if (isTimePassed(event)) return { source: 'time', text: passedText(event.ms) };
+  if (event.type.startsWith(AFTER)) return { source: 'time', text: dueText(event.type) };
+  const call = callOf(event.type);
+  if (call !== null) return { source: 'services', text: answerText(call, event) };
+  return { source: 'creator', text: inWords(event.type.replaceAll('.', ' ')) };
+}
+
+function passedText(ms: number): string {
+  const duration = durationWords(ms);
+  return `${duration} ${duration.startsWith('1 ') ? 'goes' : 'go'} by`;
+}
+
+function entryOf(type: string): EventEntry | null {
+  return Object.hasOwn(EVENTS, type) ? (EVENTS[type as keyof typeof EVENTS] as unknown as EventEntry) : null;
+}
+
+function dueText(type: string): string {
+  const name = type.slice(AFTER.length).replace(/\..*/, '');
+  return capital(delayWords(JOURNEY_WORDS, name, null).clause);
+}
+
+function answerText(call: string, event: EventObject): string {
+  const port = isWatch(call) ? 'watchTime' : call.replace(/:.*/, '');
+  const { answers, fails } = portWords(JOURNEY_WORDS, port, call);
+  if (event.type.startsWith('xstate.error.')) return capital(fails.clause);
+  return `${capital(answers.clause)}${isRefusal(event) ? ' no' : ''}`;
+}
+
+/** An answer that says no: a user that is null, a connection that is not made. */
+function isRefusal(event: EventObject): boolean {
+  const { output } = event as { output?: unknown };
+  if (typeof output !== 'object' || output === null) return false;
+  return Object.values(output).some((value) => value === null || value === false);
+}
+
+/** The tree of a transition's guard by the transition's id; null or nothing for one without a guard. */
+export type GuardTrees = ReadonlyMap<string, GuardTree | null>;
+
+/** What the guard of a transition answers in a snapshot, part by part; null when there is none. */
+export type TruthOf = (transitionId: string, snapshot: AnyMachineSnapshot, event: EventObject) => GuardTruth | null;
+
+type GuardedEvent = { readonly snapshot: AnyMachineSnapshot; readonly event: EventObject };
+
+/** Evaluates the real guards of a chart, each part by itself, so that the page shows what the rule does. */
+export function createTruths(machine: AnyStateMachine, trees: GuardTrees): TruthOf {
+  const guards = machine.implementations.guards as Guards;
+  const guardOf = new Map([...transitionIds(machine)].map(([{ guard }, id]) => [id, guard as unknown]));
+  return (transitionId, snapshot, event) => {
+    const guard = guardOf.get(transitionId);
+    if (guard === undefined) return null;
+    const tree = trees.get(transitionId) ?? { kind: 'unnamed', text: 'a condition' };
+    return truthOf(guard, tree, { snapshot, event }, guards);
+  };
+}
+
+function truthOf(guard: unknown, tree: GuardTree, guarded: GuardedEvent, guards: Guards): GuardTruth {
+  return { tree, isTrue: isTrue(guard, guarded), parts: partsOf(guard, tree, guarded, guards) };
+}
+
+function partsOf(guard: unknown, tree: GuardTree, guarded: GuardedEvent, guards: Guards): readonly GuardTruth[] {
+  if (tree.kind === 'named') {
+    const meaning = guards[nameOf(guard) ?? ''];
+    return tree.inside === null || meaning === undefined ? [] : [truthOf(meaning, tree.inside, guarded, guards)];
+  }
+  if (tree.kind === 'state' || tree.kind === 'unnamed') return [];
+  const combined = (guard as { readonly guards: readonly unknown[] }).guards;
+  return tree.parts.map((part, index) => truthOf(combined[index], part, guarded, guards));
+}
+
+function isTrue(guard: unknown, { snapshot, event }: GuardedEvent): boolean {
+  return answerOf(guard)(snapshot, { context: snapshot.context as unknown, event });
 }

@@ -1,8 +1,11 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import type { Stepper, StepResult } from '#machines/graph/exploration/stepper.ts';
-import { nextReport, type Watch, watchesAfter } from './reports.ts';
-import { isTimePassed } from './timePassed.ts';
-import { firstDue, type Timer, timersAfter } from './timers.ts';
+import { msToNextPercent } from '#machines/domain/progress.ts';
+import { msToNextDay } from '#machines/domain/repayment.ts';
+import { isWatch } from '#machines/graph/exploration/pending.ts';
+import type { StepResult, Stepper, TimerChange } from '#machines/graph/exploration/stepper.ts';
+import type { Graph } from '#machines/graph/toGraph.ts';
+import type { WatchTimeInput } from '#machines/journey/ports.ts';
+import { type RunningTimer, isTimePassed } from './sessionStep.ts';
 
 /** The state of a simulated session: of the chart, and of its clock. */
 export type SimulationState = {
@@ -86,4 +89,66 @@ function toSimulatedStep(
     watches: watchesAfter(watches, snapshot, nowMs),
   };
   return { state, taken, emitted };
+}
+
+/** A timer of the chart that runs, by the type of the event with which it comes due. */
+export type Timer = { readonly type: string; readonly startedAtMs: number; readonly dueAtMs: number };
+
+/** The timers that run after a step: cancelled where a state is left, armed anew where one is entered. */
+function timersAfter(timers: readonly Timer[], changes: readonly TimerChange[], nowMs: number): readonly Timer[] {
+  const running = new Map(timers.map((timer) => [timer.type, timer]));
+  for (const { type, delayMs } of changes) {
+    running.delete(type);
+    if (delayMs !== null) running.set(type, { type, startedAtMs: nowMs, dueAtMs: nowMs + Math.max(0, delayMs) });
+  }
+  return [...running.values()];
+}
+
+/** The timer that comes due first; of several at the same time the one that was armed first. */
+function firstDue(timers: readonly Timer[]): Timer | null {
+  return timers.reduce<Timer | null>(
+    (first, timer) => (first === null || timer.dueAtMs < first.dueAtMs ? timer : first),
+    null,
+  );
+}
+
+/** The same timers by the transitions that wait for them; one timer can have several, checked one after the other. */
+export function createRunningTimers({ transitions }: Pick<Graph, 'transitions'>) {
+  const waiting = new Map<string, string[]>();
+  for (const { id, sourceId, trigger } of transitions) {
+    if (trigger.kind !== 'after') continue;
+    const type = `xstate.after.${trigger.name}.${sourceId}`;
+    waiting.set(type, [...(waiting.get(type) ?? []), id]);
+  }
+  return (timers: readonly Timer[]): readonly RunningTimer[] =>
+    timers.flatMap(({ type, startedAtMs, dueAtMs }) =>
+      (waiting.get(type) ?? []).map((transitionId) => ({ transitionId, startedAtMs, dueAtMs })),
+    );
+}
+
+/** A clock that the journey watches: since when, from which elapsed time on, and which event reports it. */
+export type Watch = WatchTimeInput & { readonly ref: unknown; readonly sinceMs: number };
+
+type Child = { readonly options?: { readonly input?: unknown } };
+
+/** Milliseconds of elapsed time to the next report, as the product's watch gives it. */
+const NEXT_REPORT = { 'progress.advanced': msToNextPercent, 'countdown.advanced': msToNextDay };
+
+/** The clocks that are watched after a step: one that was watched before goes on, a new one begins now. */
+function watchesAfter(watches: readonly Watch[], snapshot: AnyMachineSnapshot, nowMs: number): readonly Watch[] {
+  return Object.entries(snapshot.children).flatMap(([id, ref]) => {
+    if (!isWatch(id)) return [];
+    const known = watches.find((watch) => watch.ref === ref);
+    const input = (ref as Child | undefined)?.options?.input as WatchTimeInput | undefined;
+    return known !== undefined ? [known] : input === undefined ? [] : [{ ...input, ref, sinceMs: nowMs }];
+  });
+}
+
+/** The next report of a clock: when, and the event. */
+function nextReport({ reportAs, fromMs, sinceMs }: Watch, nowMs: number): { atMs: number; event: EventObject } | null {
+  const elapsedMs = fromMs + nowMs - sinceMs;
+  const wait = NEXT_REPORT[reportAs](elapsedMs);
+  if (wait === null) return null;
+  const event = { type: reportAs, elapsedMs: elapsedMs + wait };
+  return { atMs: nowMs + wait, event };
 }

@@ -1,3 +1,4 @@
+import type { EventObject } from 'xstate';
 import type { GuardTree } from '#machines/graph/model/chartModel.ts';
 
 /** What a guard answers now, part by part. */
@@ -41,3 +42,18 @@ export type SessionStep = {
   /** What the chart emitted: the keys of toasts and the like. */
   readonly emitted: readonly string[];
 };
+
+/** Time that goes by in a simulated session, with everything that comes due meanwhile: no event of the chart itself. */
+export type TimePassed = { readonly type: typeof TIME_PASSED; readonly ms: number };
+
+const TIME_PASSED = 'time.passed';
+
+/** The event that lets so many milliseconds go by. */
+export function timePassed(ms: number): TimePassed {
+  return { type: TIME_PASSED, ms };
+}
+
+/** Whether an event only lets time go by. */
+export function isTimePassed(event: EventObject): event is TimePassed {
+  return event.type === TIME_PASSED;
+}

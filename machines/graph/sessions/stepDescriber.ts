@@ -1,11 +1,16 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { createStepper, type Stepper } from '#machines/graph/exploration/stepper.ts';
 import { toGraph } from '#machines/graph/toGraph.ts';
-import { type ChoicesOf, createChoices } from './choices.ts';
-import { createTruths, type GuardTrees, type TruthOf } from './guardTruths.ts';
-import { describeEvent } from './describeEvent.ts';
+import {
+  type ChoicesOf,
+  type GuardTrees,
+  type TruthOf,
+  createChoices,
+  createTruths,
+  describeEvent,
+} from './choices.ts';
 import type { Choice, SessionStep } from './sessionStep.ts';
-import { createRunningTimers, type Timer } from './timers.ts';
+import { createRunningTimers, type Timer } from './session.ts';
 
 /** What a step is described from. */
 export type StepParts = {

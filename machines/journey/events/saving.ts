@@ -20,5 +20,9 @@ export const SAVING_EVENTS = {
   'reset.eraseRequested': creator('the creator asks to erase everything', 'Erase everything'),
   'reset.cancelled': pressing('Keep everything'),
   'reset.confirmed': creator('the creator confirms', 'confirmed'),
+  'journey.ended': services('everything typed was forgotten', 'everything forgotten', {
+    payload: {},
+    samples: UNTRIED,
+  }),
   'journey.restarted': services('the journey starts over', 'journey starts over', { payload: {}, samples: UNTRIED }),
 };

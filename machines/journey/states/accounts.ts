@@ -1,57 +1,62 @@
 import { and, stateIn } from 'xstate';
-import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import type { AccountId } from '#machines/domain/choices.ts';
-import { endsWithSession } from './transitions.ts';
-import { described } from './described.ts';
+import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
+import { described, describedScreen } from './described.ts';
+import { goesBack } from './transitions.ts';
+
+/** The creator may connect more accounts, then asks for the offers (R5.5, R5.6). */
+export const connectAdditionalAccounts = journeySetup.createStateConfig({
+  ...describedScreen(
+    'connectAdditionalAccounts',
+    'Connect more accounts, or go on without: both connections are optional.',
+    'R5.5 R5.6',
+  ),
+  on: {
+    'accounts.continued': described('The creator asks for the offers.', 'R5.6', { target: '#processing' }),
+    'navigation.backRequested': goesBack('#connectPatreon', 'Back to the Patreon connection.'),
+  },
+});
 
 const connection = (account: AccountId, name: string) =>
   journeySetup.createStateConfig({
     ...described(`The connection to ${name}; optional and independent of the other.`, 'R5.5'),
     initial: 'disconnected',
     states: {
-      disconnected: {
-        ...described(`${name} is not connected.`, 'R5.5'),
-        always: {
+      disconnected: described(`${name} is not connected.`, 'R5.5', {
+        always: described(`${name} was connected earlier.`, 'R5.5', {
           guard: { type: 'hasConnected', params: { account } },
           target: 'connected',
-          ...described(`${name} was connected earlier.`, 'R5.5'),
-        },
+        }),
         on: {
-          'accounts.connectRequested': {
+          'accounts.connectRequested': described(`The creator presses Connect on ${name}.`, 'R5.5', {
             guard: and([stateIn({ screen: 'connectAdditionalAccounts' }), { type: 'isAccount', params: { account } }]),
             target: 'connecting',
             actions: { type: 'showToast', params: { kind: 'info', key: 'accountConnecting', account } },
-            ...described(`The creator presses Connect on ${name}.`, 'R5.5'),
-          },
+          }),
         },
-      },
-      connecting: {
-        ...described(`${name} is being connected.`, 'R5.5'),
+      }),
+      connecting: described(`${name} is being connected.`, 'R5.5', {
         tags: 'busy',
         invoke: {
           id: `connectAccount:${account}`,
           src: 'connectAccount',
           input: { account },
-          onDone: {
+          onDone: described(`${name} is connected.`, 'R5.5', {
             target: 'connected',
             actions: [
               { type: 'rememberConnection', params: { account } },
               { type: 'showToast', params: { kind: 'success', key: 'accountConnected', account } },
             ],
-            ...described(`${name} is connected.`, 'R5.5'),
-          },
-          onError: {
+          }),
+          onError: described(`Connecting ${name} failed; it can be tried again.`, 'R5.5', {
             target: 'disconnected',
             actions: { type: 'showToast', params: { kind: 'error', key: 'somethingWentWrong' } },
-            ...described(`Connecting ${name} failed; it can be tried again.`, 'R5.5'),
-          },
+          }),
         },
-      },
+      }),
       connected: described(`${name} is connected.`, 'R5.5'),
     },
   });
-
-const DISCONNECTED = ['.shopify.disconnected', '.youtube.disconnected'] as const;
 
 /** The optional connections; one that has begun goes on, whatever screen is open (R5.5). */
 export const accounts = journeySetup.createStateConfig({
@@ -62,11 +67,9 @@ export const accounts = journeySetup.createStateConfig({
   ),
   type: 'parallel',
   on: {
-    ...endsWithSession(DISCONNECTED, 'no account is connected any more'),
-    'journey.restarted': {
-      target: DISCONNECTED,
-      ...described('The creator starts over: no account is connected any more.', 'R15.2'),
-    },
+    'journey.ended': described('The creator is gone or starts over: no account is connected any more.', 'R2.4 R15.2', {
+      target: ['.shopify.disconnected', '.youtube.disconnected'],
+    }),
   },
   states: { shopify: connection('shopify', 'Shopify'), youtube: connection('youtube', 'YouTube') },
 });

@@ -2,18 +2,14 @@ import { not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described } from './described.ts';
 
-const opensDashboard = {
-  target: '#dashboard',
-  ...described('The creator continues to the dashboard.', 'R12.6'),
-} as const;
+const opensDashboard = described('The creator continues to the dashboard.', 'R12.6', { target: '#dashboard' });
 
 /** What follows on Submit: signing, which refuses to be left, then congratulations; signed is final (R12.5 to R12.8). */
 const submission = {
   submitting: journeySetup.createStateConfig({
     ...described(
       'The contract is being signed. Until it is done Back, Change and addresses do nothing; signing out leaves.',
-      'R12.5',
-      'R1.7',
+      'R12.5 R1.7',
     ),
     tags: ['busy', 'held'],
     invoke: {
@@ -28,11 +24,10 @@ const submission = {
         ],
         ...described('The contract is signed.', 'R12.5'),
       },
-      onError: {
+      onError: described('Signing failed; everything typed stands and can be submitted again.', 'R12.5', {
         target: 'ready',
         actions: { type: 'showToast', params: { kind: 'error', key: 'somethingWentWrong' } },
-        ...described('Signing failed; everything typed stands and can be submitted again.', 'R12.5'),
-      },
+      }),
     },
     on: {
       'url.opened': described('Another address is opened: refused while the contract is being signed.', 'R1.7'),
@@ -42,78 +37,60 @@ const submission = {
       'navigation.backRequested': described('Back is refused while the contract is being signed.', 'R1.7'),
     },
   }),
-  signed: journeySetup.createStateConfig({
-    ...described('The contract is signed; the congratulations follow in a moment.', 'R12.5', 'R12.8'),
-    after: { congratulationsDelay: { target: 'congratulating', ...described('300 milliseconds are over.', 'R12.5') } },
+  signed: described('The contract is signed; the congratulations follow in a moment.', 'R12.5 R12.8', {
+    after: { congratulationsDelay: described('300 milliseconds are over.', 'R12.5', { target: 'congratulating' }) },
   }),
-  congratulating: journeySetup.createStateConfig({
-    ...described('The congratulations with confetti.', 'R12.5', 'R12.6'),
+  congratulating: described('The congratulations with confetti.', 'R12.5 R12.6', {
     tags: 'dialog',
     on: { 'contract.dashboardOpened': opensDashboard },
   }),
-  signedEarlier: journeySetup.createStateConfig({
-    ...described('The contract was signed earlier; it cannot be signed again.', 'R12.8'),
+  signedEarlier: described('The contract was signed earlier; it cannot be signed again.', 'R12.8', {
     on: { 'contract.dashboardOpened': opensDashboard },
   }),
 };
 
-const unticks = {
+const unticks = described('The box is unticked; the typed name is kept for later.', 'R12.3', {
   guard: not('isAgreed'),
   target: 'awaitingAgreement',
-  ...described('The box is unticked; the typed name is kept for later.', 'R12.3'),
-} as const;
+});
 
-const types = { actions: 'rememberSignature', ...described('The creator types the full name.', 'R12.3') } as const;
+const types = described('The creator types the full name.', 'R12.3', { actions: 'rememberSignature' });
 
 /** Agreement, signature and submission, each unlocked by the one before; signed is final (R12.2 to R12.8). */
 export const signing = journeySetup.createStateConfig({
-  ...described('Agreement, signature and submission, each unlocked by the one before.', 'R12.3', 'R12.4', 'R12.5'),
+  ...described('Agreement, signature and submission, each unlocked by the one before.', 'R12.3 R12.4 R12.5'),
   initial: 'agreementLocked',
   states: {
-    agreementLocked: {
-      ...described('The box cannot be ticked before the contract counts as read.', 'R12.2'),
+    agreementLocked: described('The box cannot be ticked before the contract counts as read.', 'R12.2', {
       always: [
-        {
-          guard: 'isContractSigned',
-          target: 'signedEarlier',
-          ...described('The contract was signed earlier.', 'R12.8'),
-        },
-        { guard: 'isContractRead', target: 'awaitingAgreement', ...described('The contract counts as read.', 'R12.2') },
+        described('The contract was signed earlier.', 'R12.8', { guard: 'isContractSigned', target: 'signedEarlier' }),
+        described('The contract counts as read.', 'R12.2', { guard: 'isContractRead', target: 'awaitingAgreement' }),
       ],
-    },
-    awaitingAgreement: {
-      ...described('The box can be ticked; the signature field waits.', 'R12.2', 'R12.3'),
+    }),
+    awaitingAgreement: described('The box can be ticked; the signature field waits.', 'R12.2 R12.3', {
       on: {
-        'contract.agreementChanged': {
+        'contract.agreementChanged': described('The creator ticks the box.', 'R12.3', {
           guard: 'isAgreed',
           target: 'awaitingSignature',
           actions: 'noteAgreementTime',
-          ...described('The creator ticks the box.', 'R12.3'),
-        },
+        }),
       },
-    },
-    awaitingSignature: {
-      ...described('The full name can be typed.', 'R12.3', 'R12.4'),
-      always: { guard: 'hasSignature', target: 'ready', ...described('A name is typed.', 'R12.4') },
+    }),
+    awaitingSignature: described('The full name can be typed.', 'R12.3 R12.4', {
+      always: described('A name is typed.', 'R12.4', { guard: 'hasSignature', target: 'ready' }),
       on: { 'contract.signatureChanged': types, 'contract.agreementChanged': unticks },
-    },
-    ready: {
-      ...described('Box ticked and name typed: the contract can be submitted.', 'R12.4'),
-      always: {
-        guard: not('hasSignature'),
-        target: 'awaitingSignature',
-        ...described('The name was erased.', 'R12.4'),
-      },
+    }),
+    ready: described('Box ticked and name typed: the contract can be submitted.', 'R12.4', {
+      always: described('The name was erased.', 'R12.4', { guard: not('hasSignature'), target: 'awaitingSignature' }),
       on: {
         'contract.signatureChanged': types,
         'contract.agreementChanged': unticks,
-        'contract.submitted': {
+        'contract.submitted': described('The creator submits the signed contract.', 'R12.4 R12.5', {
           guard: 'hasDocumentId',
           target: 'submitting',
-          ...described('The creator submits the signed contract.', 'R12.4', 'R12.5'),
-        },
+        }),
       },
-    },
+    }),
     ...submission,
   },
 });

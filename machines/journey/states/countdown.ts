@@ -1,5 +1,4 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { endsWithSession } from './transitions.ts';
 import { described } from './described.ts';
 
 /** The days to the next payment: one clock for the set-up and the repayment screens (R13.1). */
@@ -11,57 +10,47 @@ export const countdown = journeySetup.createStateConfig({
   ),
   initial: 'waiting',
   on: {
-    'day.changed': {
-      actions: 'noteDay',
-      ...described(
-        'Another day has begun, or the page is seen again on one: every date but those of a signed contract follows.',
-        'R9.6',
-        'R12.8',
-        'R13.1',
-        'R13.4',
-        'R13.5',
-      ),
-    },
-    'journey.restarted': {
-      target: '.waiting',
-      ...described('The creator starts over: the countdown is put back to 14 days.', 'R13.1', 'R15.2'),
-    },
-    ...endsWithSession('.waiting', 'the countdown is put back to 14 days', ['R2.4', 'R13.1']),
+    'day.changed': described(
+      'Another day has begun, or the page is seen again on one: every date but those of a signed contract follows.',
+      'R9.6 R12.8 R13.1 R13.4 R13.5',
+      { actions: 'noteDay' },
+    ),
+    'journey.ended': described(
+      'The creator is gone or starts over: the countdown is put back to 14 days.',
+      'R2.4 R13.1 R15.2',
+      { target: '.waiting' },
+    ),
   },
   states: {
-    waiting: {
-      ...described('Begins when set-up or repayment is first seen.', 'R13.1'),
+    waiting: described('Begins when set-up or repayment is first seen.', 'R13.1', {
       always: [
-        {
+        described('The days ran out while the page was away.', 'R13.1 R15.1', {
           guard: 'isCountdownFoundOver',
           target: 'due',
-          ...described('The days ran out while the page was away.', 'R13.1', 'R15.1'),
-        },
-        {
+        }),
+        described('The countdown had begun before the page was left: it goes on.', 'R13.1 R15.1', {
           guard: 'isCountdownBegun',
           target: 'counting',
-          ...described('The countdown had begun before the page was left: it goes on.', 'R13.1', 'R15.1'),
-        },
-        { guard: 'isSetUpOrRepaymentOpen', target: 'counting', ...described('Set-up or repayment is open.', 'R13.1') },
+        }),
+        described('Set-up or repayment is open.', 'R13.1', { guard: 'isSetUpOrRepaymentOpen', target: 'counting' }),
       ],
-    },
+    }),
     counting: {
       ...described('One day goes by every minute, from 14 down.', 'R13.1'),
       invoke: {
         id: 'watchCountdown',
         src: 'watchTime',
         input: ({ context }) => ({ fromMs: context.countdownMs, reportAs: 'countdown.advanced' }),
-        onError: { target: 'halted', ...described('The clock cannot be watched: the days stay as they are.', 'R13.1') },
+        onError: described('The clock cannot be watched: the days stay as they are.', 'R13.1', { target: 'halted' }),
       },
       on: {
         'countdown.advanced': [
-          {
+          described('No day is left.', 'R13.1', {
             guard: 'isCountdownOver',
             target: 'due',
             actions: 'rememberCountdown',
-            ...described('No day is left.', 'R13.1'),
-          },
-          { actions: 'rememberCountdown', ...described('Time went by.', 'R13.1') },
+          }),
+          described('Time went by.', 'R13.1', { actions: 'rememberCountdown' }),
         ],
       },
     },

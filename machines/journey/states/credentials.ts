@@ -1,33 +1,29 @@
 import { assertEvent } from 'xstate';
-import type { Toast } from '#machines/journey/emitted.ts';
-import type { Answer } from '#machines/journey/ports.ts';
+import type { Answer, Toast } from '#machines/journey/ports.ts';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described } from './described.ts';
 
 type Key<Kind> = Exclude<Extract<Toast, { readonly kind: Kind }>['key'], 'accountConnected'>;
-type Submitted = ReturnType<typeof described> & { readonly target: 'submitting'; readonly actions?: 'rememberConsent' };
 
 type CredentialsForm = {
   readonly port: 'signIn' | 'connectPatreon';
-  /** What Submit does, also after a refusal or a failure. */
-  readonly on: { readonly 'signIn.submitted': Submitted } | { readonly 'patreon.submitted': Submitted };
   readonly announces: 'announceSignedIn' | 'announcePatreonConnected';
   readonly accepted: ReturnType<typeof described> & { readonly target: string };
   readonly refused: ReturnType<typeof described>;
   readonly toasts: { readonly accepted: Key<'success'>; readonly refused: Key<'error'> };
-  readonly requirements: Readonly<Record<'form' | 'busy' | 'failed', readonly string[]>>;
+  readonly requirements: Readonly<Record<'form' | 'busy' | 'failed', string>>;
 };
 
 /** An email address and a password, checked by a service that accepts or refuses them, or fails (R4, R5.2 to R5.4). */
-export function credentials({ port, on, announces, accepted, refused, toasts, requirements }: CredentialsForm) {
+export function credentials({ port, announces, accepted, refused, toasts, requirements }: CredentialsForm) {
   const answerOf = ({ event }: { readonly event: { readonly output: Answer } }) => ({ answer: event.output });
   const showToast = <Params extends Toast>(params: Params) => ({ type: 'showToast', params }) as const;
   return {
-    entering: journeySetup.createStateConfig({ ...described('The form is open.', ...requirements.form), on }),
+    entering: described('The form is open.', requirements.form),
     submitting: journeySetup.createStateConfig({
       ...described(
         'The credentials are being checked; the button says so and cannot be pressed again.',
-        ...requirements.busy,
+        requirements.busy,
       ),
       tags: 'busy',
       invoke: {
@@ -45,20 +41,16 @@ export function credentials({ port, on, announces, accepted, refused, toasts, re
           },
           { ...refused, target: 'refused', actions: showToast({ kind: 'error', key: toasts.refused }) },
         ],
-        onError: {
-          ...described('Checking the credentials failed.', ...requirements.failed),
+        onError: described('Checking the credentials failed.', requirements.failed, {
           target: 'failed',
           actions: showToast({ kind: 'error', key: 'somethingWentWrong' }),
-        },
+        }),
       },
     }),
-    refused: journeySetup.createStateConfig({
-      ...described('The credentials were refused; the form keeps the email address.', ...refused.meta.requirements),
-      on,
-    }),
-    failed: journeySetup.createStateConfig({
-      ...described('The check could not be made; the form can be sent again.', ...requirements.failed),
-      on,
-    }),
+    refused: described(
+      'The credentials were refused; the form keeps the email address.',
+      refused.meta.requirements.join(' '),
+    ),
+    failed: described('The check could not be made; the form can be sent again.', requirements.failed),
   };
 }

@@ -5,46 +5,38 @@ import { described } from './described.ts';
  * The viewer of a PDF: it loads, shows, or says that it cannot and offers another try (R10.1, R10.2, R12.7). Where its text
  * or a picture is shown first, that is the document until the PDF is requested (R18.3).
  */
-export function documentViewer(...requirements: readonly string[]) {
+export function documentViewer(requirements: string) {
   return journeySetup.createStateConfig({
-    ...described('The document as it is shown on the screen.', ...requirements),
+    ...described('The document as it is shown on the screen.', requirements),
     initial: 'loading',
+    on: {
+      'viewer.failed': described(
+        'The document is missing, broken or not a PDF, or a page of it could not be drawn.',
+        requirements,
+        { target: '.failed' },
+      ),
+    },
     states: {
-      loading: {
-        ...described('The document is on its way; a loading indicator is shown.', ...requirements),
+      loading: described('The document is on its way; a loading indicator is shown.', requirements, {
         after: {
-          pdfDeadline: {
-            target: 'failed',
-            ...described('The document did not come within 15 seconds.', ...requirements),
-          },
+          pdfDeadline: described('The document did not come within 15 seconds.', requirements, { target: 'failed' }),
         },
         on: {
-          'viewer.loaded': { target: 'loaded', ...described('The document is here.', ...requirements) },
-          'viewer.failed': {
-            target: 'failed',
-            ...described('The document is missing, broken or not a PDF.', ...requirements),
-          },
+          'viewer.loaded': described('The document is here.', requirements, { target: 'loaded' }),
         },
-      },
-      loaded: {
-        ...described('The document is shown, or on a phone what stands for it.', ...requirements),
+      }),
+      loaded: described('The document is shown, or on a phone what stands for it.', requirements, {
         on: {
-          'viewer.requested': {
+          'viewer.requested': described('The PDF is to be shown in place of what stood for it.', requirements, {
             target: 'loading',
-            ...described('The PDF is to be shown in place of what stood for it.', ...requirements),
-          },
-          'viewer.failed': {
-            target: 'failed',
-            ...described('A page of the document could not be drawn.', ...requirements),
-          },
+          }),
         },
-      },
-      failed: {
-        ...described('The document cannot be shown; another way to read it stands in its place.', ...requirements),
+      }),
+      failed: described('The document cannot be shown; another way to read it stands in its place.', requirements, {
         on: {
-          'viewer.retried': { target: 'loading', ...described('The creator asks to try again.', ...requirements) },
+          'viewer.retried': described('The creator asks to try again.', requirements, { target: 'loading' }),
         },
-      },
+      }),
     },
   });
 }

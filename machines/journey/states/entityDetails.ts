@@ -1,53 +1,46 @@
 import { not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { businessInput } from './businessInput.ts';
-import { goesBackToReview } from './review.ts';
 import { described, describedScreen } from './described.ts';
+import { goesBackToReview } from './transitions.ts';
 
 /** Whether the creator may go on: the authorization alone decides, until the contract is signed (R9.8, R12.8). */
 const authorization = journeySetup.createStateConfig({
   ...described('Whether the creator has authorized the check. It alone decides about going on.', 'R9.8'),
   initial: 'withheld',
   states: {
-    withheld: {
-      ...described('The authorization box is not ticked: there is no going on.', 'R9.8'),
+    withheld: described('The authorization box is not ticked: there is no going on.', 'R9.8', {
       always: [
-        {
+        described('The contract is signed: going on asks for nothing more.', 'R12.8', {
           guard: 'isContractSigned',
           target: 'settled',
-          ...described('The contract is signed: going on asks for nothing more.', 'R12.8'),
-        },
-        { guard: 'isAuthorized', target: 'given', ...described('The box is ticked.', 'R9.8') },
+        }),
+        described('The box is ticked.', 'R9.8', { guard: 'isAuthorized', target: 'given' }),
       ],
-    },
-    given: {
-      ...described('The authorization box is ticked.', 'R9.8'),
-      always: { guard: not('isAuthorized'), target: 'withheld', ...described('The box is unticked.', 'R9.8') },
+    }),
+    given: described('The authorization box is ticked.', 'R9.8', {
+      always: described('The box is unticked.', 'R9.8', { guard: not('isAuthorized'), target: 'withheld' }),
       on: {
         'business.continued': [
-          {
+          described('Back to the contract that is being checked, whatever is missing.', 'R9.8 R9.10 R15.1', {
             guard: 'isChanging',
             target: '#contract',
             actions: 'touchAllFields',
-            ...described('Back to the contract that is being checked, whatever is missing.', 'R9.8', 'R9.10', 'R15.1'),
-          },
-          {
+          }),
+          described('On to the IRS form, which lists what is missing.', 'R9.8 R9.10', {
             target: '#signIrsForm',
             actions: 'touchAllFields',
-            ...described('On to the IRS form, which lists what is missing.', 'R9.8', 'R9.10'),
-          },
+          }),
         ],
       },
-    },
-    settled: {
-      ...described('The contract is signed: there is nothing left to authorize.', 'R12.8'),
+    }),
+    settled: described('The contract is signed: there is nothing left to authorize.', 'R12.8', {
       on: {
-        'business.continued': {
+        'business.continued': described('The creator has read the details: on to the IRS form.', 'R12.8', {
           target: '#signIrsForm',
-          ...described('The creator has read the details: on to the IRS form.', 'R12.8'),
-        },
+        }),
       },
-    },
+    }),
   },
 });
 
@@ -56,61 +49,47 @@ export const entityDetails = journeySetup.createStateConfig({
   ...describedScreen(
     'entityDetails',
     'Business information: entity, EIN, address, owners, documents and two confirmations.',
-    'R9.1',
-    'R9.2',
-    'R9.3',
-    'R9.4',
-    'R9.5',
-    'R9.6',
-    'R9.7',
+    'R9.1 R9.2 R9.3 R9.4 R9.5 R9.6 R9.7',
   ),
   type: 'parallel',
   exit: 'forgetRemoved',
   on: {
     'navigation.backRequested': [
       goesBackToReview,
-      { target: '#offers', ...described('Back to the offers; everything typed is kept.', 'R1.7', 'R15.1') },
+      described('Back to the offers; everything typed is kept.', 'R1.7 R15.1', { target: '#offers' }),
     ],
   },
   states: {
-    editing: {
-      ...described('Whether the details can be changed.', 'R12.8'),
+    editing: described('Whether the details can be changed.', 'R12.8', {
       initial: 'open',
       states: {
-        open: {
-          ...described('The details can be changed.', 'R9.1', 'R9.4'),
-          always: {
+        open: described('The details can be changed.', 'R9.1 R9.4', {
+          always: described('The contract is signed: the details it was signed for stand.', 'R12.8', {
             guard: 'isContractSigned',
             target: 'settled',
-            ...described('The contract is signed: the details it was signed for stand.', 'R12.8'),
-          },
+          }),
           on: businessInput,
-        },
+        }),
         settled: described('The contract is signed: the details can be read and no longer changed.', 'R12.8'),
       },
-    },
-    completeness: {
-      ...described('Whether everything asked for is given. It does not decide about going on.', 'R9.9'),
+    }),
+    completeness: described('Whether everything asked for is given. It does not decide about going on.', 'R9.9', {
       initial: 'incomplete',
       states: {
-        incomplete: {
-          ...described('Something is missing or not acceptable.', 'R9.9'),
-          always: {
+        incomplete: described('Something is missing or not acceptable.', 'R9.9', {
+          always: described('Everything asked for is given.', 'R9.9', {
             guard: 'isBusinessComplete',
             target: 'complete',
-            ...described('Everything asked for is given.', 'R9.9'),
-          },
-        },
-        complete: {
-          ...described('Everything asked for is given.', 'R9.9'),
-          always: {
+          }),
+        }),
+        complete: described('Everything asked for is given.', 'R9.9', {
+          always: described('Something was taken back.', 'R9.9', {
             guard: not('isBusinessComplete'),
             target: 'incomplete',
-            ...described('Something was taken back.', 'R9.9'),
-          },
-        },
+          }),
+        }),
       },
-    },
+    }),
     authorization,
   },
 });

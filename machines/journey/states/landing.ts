@@ -6,35 +6,31 @@ export const landing = journeySetup.createStateConfig({
   ...describedScreen(
     'landing',
     'The landing page: what the service is, and an estimate to play with.',
-    'R3.1',
-    'R3.7',
-    'R3.16',
+    'R3.1 R3.7 R3.16',
   ),
   on: {
-    'url.opened': {
+    'url.opened': described('A section of the landing page is asked for.', 'R3.6 R1.7', {
       guard: { type: 'isAddressOf', params: { screen: 'landing' } },
       actions: 'rememberLandingAnchor',
-      ...described('A section of the landing page is asked for.', 'R3.6', 'R1.7'),
-    },
-    'calculator.revenueChanged': {
-      actions: 'rememberMonthlyRevenue',
-      ...described('The monthly revenue is moved; it stays between 10 and 100 thousand dollars.', 'R3.7', 'R7.1'),
-    },
-    'calculator.monthsChosen': {
+    }),
+    'calculator.revenueChanged': described(
+      'The monthly revenue is moved; it stays between 10 and 100 thousand dollars.',
+      'R3.7 R7.1',
+      { actions: 'rememberMonthlyRevenue' },
+    ),
+    'calculator.monthsChosen': described('An advance size of 3, 6 or 12 months is chosen.', 'R3.7', {
       actions: 'rememberAdvanceSize',
-      ...described('An advance size of 3, 6 or 12 months is chosen.', 'R3.7'),
-    },
-    'eligibility.answered': {
+    }),
+    'eligibility.answered': described('A question of the eligibility check is answered.', 'R3.11', {
       actions: 'rememberEligibility',
-      ...described('A question of the eligibility check is answered.', 'R3.11'),
-    },
-    'payout.amountChanged': {
-      actions: 'rememberPayoutAmount',
-      ...described('An amount of future revenue is typed; it stays within what the calculator takes.', 'R3.8'),
-    },
-    'payout.monthsChosen': {
+    }),
+    'payout.amountChanged': described(
+      'An amount of future revenue is typed; it stays within what the calculator takes.',
+      'R3.8',
+      { actions: 'rememberPayoutAmount' },
+    ),
+    'payout.monthsChosen': described('A duration of 3, 6 or 12 months is chosen.', 'R3.8', {
       actions: 'rememberPayoutMonths',
-      ...described('A duration of 3, 6 or 12 months is chosen.', 'R3.8'),
-    },
+    }),
   },
 });

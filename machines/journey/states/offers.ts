@@ -1,16 +1,12 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { goesBackToReview, returnsToReview } from './review.ts';
-import { goesBack } from './transitions.ts';
+import { goesBack, goesBackToReview, returnsToReview } from './transitions.ts';
 import { described, describedScreen } from './described.ts';
 
-const continues = {
-  target: '#entityDetails',
-  ...described('The creator goes on with the selected offer.', 'R8.3'),
-} as const;
+const continues = described('The creator goes on with the selected offer.', 'R8.3', { target: '#entityDetails' });
 
 /** The creator compares three offers and selects one (R8). */
 export const offers = journeySetup.createStateConfig({
-  ...describedScreen('offers', 'Three offers to compare; one can be selected at a time.', 'R8.1', 'R8.2', 'R8.4'),
+  ...describedScreen('offers', 'Three offers to compare; one can be selected at a time.', 'R8.1 R8.2 R8.4'),
   initial: 'noneSelected',
   on: {
     'navigation.backRequested': [
@@ -19,37 +15,31 @@ export const offers = journeySetup.createStateConfig({
     ],
   },
   states: {
-    noneSelected: {
-      ...described('No offer is selected: there is no going on yet.', 'R8.3'),
+    noneSelected: described('No offer is selected: there is no going on yet.', 'R8.3', {
       always: [
-        {
+        described('The contract is signed: what it was signed for stands.', 'R12.8', {
           guard: 'isContractSigned',
           target: 'settled',
-          ...described('The contract is signed: what it was signed for stands.', 'R12.8'),
-        },
-        { guard: 'hasOffer', target: 'selected', ...described('An offer was selected earlier.', 'R8.3', 'R15.1') },
+        }),
+        described('An offer was selected earlier.', 'R8.3 R15.1', { guard: 'hasOffer', target: 'selected' }),
       ],
       on: {
-        'offers.selected': {
+        'offers.selected': described('The creator selects an offer.', 'R8.3', {
           target: 'selected',
           actions: 'rememberOffer',
-          ...described('The creator selects an offer.', 'R8.3'),
-        },
+        }),
       },
-    },
-    selected: {
-      ...described('One offer is selected.', 'R8.3'),
+    }),
+    selected: described('One offer is selected.', 'R8.3', {
       on: {
-        'offers.selected': {
+        'offers.selected': described('The creator selects another offer instead.', 'R8.3', {
           actions: 'rememberOffer',
-          ...described('The creator selects another offer instead.', 'R8.3'),
-        },
+        }),
         'offers.continued': [returnsToReview, continues],
       },
-    },
-    settled: {
-      ...described('The contract is signed: the offer can no longer be changed.', 'R12.8'),
+    }),
+    settled: described('The contract is signed: the offer can no longer be changed.', 'R12.8', {
       on: { 'offers.continued': continues },
-    },
+    }),
   },
 });

@@ -1,58 +1,56 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { endsWithSession } from './transitions.ts';
 import { described } from './described.ts';
 
-const cancels = { target: 'closed', ...described('The creator keeps everything as it is.', 'R15.2') } as const;
+const cancels = described('The creator keeps everything as it is.', 'R15.2', { target: 'closed' });
 
 /** Starting over and erasing, each asked about before it happens (R15.2). */
 export const reset = journeySetup.createStateConfig({
   id: 'reset',
   ...described('Starting over, or erasing everything on this device: each is asked about first.', 'R15.2'),
   initial: 'closed',
-  on: { ...endsWithSession('.closed', 'there is nothing left to ask about') },
+  on: {
+    'journey.ended': described('The creator is gone: there is nothing left to ask about.', 'R2.4', {
+      target: '.closed',
+    }),
+  },
   states: {
-    closed: {
-      ...described('Nothing is asked.', 'R15.2'),
+    closed: described('Nothing is asked.', 'R15.2', {
       on: {
-        'reset.restartRequested': {
-          guard: 'mayRestart',
-          target: 'confirmingRestart',
-          ...described('The creator wants to start over; a signed contract stays signed.', 'R12.8', 'R15.2'),
-        },
-        'reset.eraseRequested': {
+        'reset.restartRequested': described(
+          'The creator wants to start over; a signed contract stays signed.',
+          'R12.8 R15.2',
+          { guard: 'mayRestart', target: 'confirmingRestart' },
+        ),
+        'reset.eraseRequested': described('The creator wants to erase everything on this device.', 'R15.2', {
           guard: 'isSignedIn',
           target: 'confirmingErase',
-          ...described('The creator wants to erase everything on this device.', 'R15.2'),
-        },
+        }),
       },
-    },
-    confirmingRestart: {
-      ...described('Are you sure to start over?', 'R15.2'),
+    }),
+    confirmingRestart: described('Are you sure to start over?', 'R15.2', {
       tags: 'dialog',
       on: {
         'reset.cancelled': cancels,
         'reset.confirmed': [
-          {
+          described('Everything typed is forgotten and the journey begins again.', 'R15.2', {
             guard: 'mayRestart',
             target: 'closed',
             actions: 'announceRestarted',
-            ...described('Everything typed is forgotten and the journey begins again.', 'R15.2'),
-          },
-          { target: 'closed', ...described('The contract was signed meanwhile: it stays signed.', 'R12.8') },
+          }),
+          described('The contract was signed meanwhile: it stays signed.', 'R12.8', { target: 'closed' }),
         ],
       },
-    },
-    confirmingErase: {
-      ...described('Are you sure to erase everything on this device?', 'R15.2'),
+    }),
+    confirmingErase: described('Are you sure to erase everything on this device?', 'R15.2', {
       tags: 'dialog',
       on: {
         'reset.cancelled': cancels,
-        'reset.confirmed': {
-          target: 'closed',
-          actions: ['announceErased', 'announceSignedOut'],
-          ...described('Everything on this device is erased and the creator is signed out.', 'R2.4', 'R15.2'),
-        },
+        'reset.confirmed': described(
+          'Everything on this device is erased and the creator is signed out.',
+          'R2.4 R15.2',
+          { target: 'closed', actions: ['announceErased', 'announceSignedOut'] },
+        ),
       },
-    },
+    }),
   },
 });

@@ -1,74 +1,115 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { erases, erasing } from './erasing.ts';
 import { described } from './described.ts';
+
+/** What erases what was typed, wherever it may be saved, and where that leads (R15.2). */
+const erases = (target?: string) => {
+  const leads = target === undefined ? {} : { target };
+  return {
+    'session.signedOut': described('The creator signs out: what was saved in every tab is erased.', 'R15.2', {
+      ...leads,
+      actions: 'eraseDevice',
+    }),
+    'journey.restarted': described('The creator starts over: what was saved in this tab is erased.', 'R15.2', {
+      ...leads,
+      actions: 'eraseTab',
+    }),
+    'session.changedElsewhere': described(
+      'Another tab signed out, or another creator in: what was saved here is erased too.',
+      'R15.2',
+      { guard: 'isCreatorGoneElsewhere', ...leads, actions: 'eraseTab' },
+    ),
+  } as const;
+};
+
+/** What was saved, from the moment when it can no longer be read to the one when it is gone (R15.2). */
+const erasing = {
+  erasing: described('What was saved is being erased; it can no longer be read.', 'R15.2', {
+    on: {
+      'saving.erased': [
+        described('What was saved is erased, and the creator begins again.', 'R15.2', {
+          guard: 'isSignedIn',
+          target: 'nothingSaved',
+        }),
+        described('What was saved is erased: only now is that said.', 'R15.2', { target: 'erased' }),
+      ],
+    },
+  }),
+  erased: described('The screen says that the creator is signed out and everything erased.', 'R15.2', {
+    on: {
+      'session.signedIn': described('Somebody signs in: there is no more to say of the last session.', 'R4.3', {
+        target: 'nothingSaved',
+      }),
+    },
+  }),
+  eraseFailed: described('The screen says that something is still to be erased, and when that is done.', 'R15.2', {
+    on: {
+      'saving.eraseRetried': described('The creator asks to try again.', 'R15.2', {
+        target: 'erasing',
+        actions: 'eraseRest',
+      }),
+    },
+  }),
+};
 
 /** Whether what was typed is saved on this device (R15). */
 export const saving = journeySetup.createStateConfig({
   id: 'saving',
-  ...described('Whether what was typed is saved on this device. It goes on beside every screen.', 'R15.1', 'R15.3'),
+  ...described('Whether what was typed is saved on this device. It goes on beside every screen.', 'R15.1 R15.3'),
   initial: 'upToDate',
   invoke: { id: 'persistence', src: 'persistence' },
   on: {
-    'saving.lossSeen': {
+    'saving.lossSeen': described('The creator has read that something saved could not come back.', 'R15.3', {
       guard: 'hasSavedLoss',
       actions: 'forgetSavedLoss',
-      ...described('The creator has read that something saved could not come back.', 'R15.3'),
-    },
+    }),
   },
   states: {
-    upToDate: {
-      ...described('No newer version of the application has been met in this browser.', 'R15.1', 'R15.3'),
+    upToDate: described('No newer version of the application has been met in this browser.', 'R15.1 R15.3', {
       initial: 'nothingSaved',
       on: {
         ...erases('.erasing'),
-        'saving.succeeded': {
+        'saving.succeeded': described('The browser has saved what was typed so far.', 'R15.1 R15.3', {
           target: '.saved',
           actions: 'noteSaved',
-          ...described('The browser has saved what was typed so far.', 'R15.1', 'R15.3'),
-        },
-        'saving.failed': {
-          target: '.refused',
-          ...described('The browser refuses to save anything; the journey works all the same.', 'R15.3', 'R15.6'),
-        },
-        'saving.eraseFailed': {
+        }),
+        'saving.failed': described(
+          'The browser refuses to save anything; the journey works all the same.',
+          'R15.3 R15.6',
+          { target: '.refused' },
+        ),
+        'saving.eraseFailed': described('The browser does not erase what was saved.', 'R15.2', {
           target: '.eraseFailed',
-          ...described('The browser does not erase what was saved.', 'R15.2'),
-        },
-        'saving.outdated': {
-          target: 'outdated',
-          ...described('A newer version of the application saves what is typed in this browser.', 'R15.3'),
-        },
+        }),
+        'saving.outdated': described(
+          'A newer version of the application saves what is typed in this browser.',
+          'R15.3',
+          { target: 'outdated' },
+        ),
       },
       states: {
-        nothingSaved: {
-          ...described('Nothing has been saved yet.', 'R15.3'),
-          always: {
+        nothingSaved: described('Nothing has been saved yet.', 'R15.3', {
+          always: described('The browser has not given out in time what an earlier visit saved.', 'R15.6', {
             guard: 'isLoadingLate',
             target: 'loadingLate',
-            ...described('The browser has not given out in time what an earlier visit saved.', 'R15.6'),
-          },
-        },
-        loadingLate: {
-          ...described('The screen says that what was saved is not here yet.', 'R15.6'),
+          }),
+        }),
+        loadingLate: described('The screen says that what was saved is not here yet.', 'R15.6', {
           on: {
-            'saving.loaded': {
+            'saving.loaded': described('The browser has answered after all.', 'R15.6', {
               target: 'nothingSaved',
               actions: 'noteLoaded',
-              ...described('The browser has answered after all.', 'R15.6'),
-            },
+            }),
           },
-        },
+        }),
         saved: described('The screen says since when and for how long it is saved.', 'R15.3'),
         refused: described('The screen says that nothing can be saved.', 'R15.3'),
         ...erasing,
       },
-    },
-    outdated: {
-      ...described(
-        'This page is an older version: it saves nothing more, so that nothing newer is overwritten, and asks to be loaded again.',
-        'R15.3',
-      ),
-      on: erases(),
-    },
+    }),
+    outdated: described(
+      'This page is an older version: it saves nothing more, so that nothing newer is overwritten, and asks to be loaded again.',
+      'R15.3',
+      { on: erases() },
+    ),
   },
 });

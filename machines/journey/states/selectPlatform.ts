@@ -12,11 +12,10 @@ export const selectPlatform = journeySetup.createStateConfig({
   ),
   on: {
     'platform.chosen': [
-      {
+      described('Patreon is chosen.', 'R5.1', {
         guard: { type: 'isPlatform', params: { platform: AVAILABLE_PLATFORM } },
         target: '#connectPatreon',
-        ...described('Patreon is chosen.', 'R5.1'),
-      },
+      }),
       {
         actions: { type: 'showPlatformUnavailable', params: ({ event }) => ({ platform: event.platform }) },
         ...described('Another platform is chosen: a message says that it is coming soon.', 'R5.1'),

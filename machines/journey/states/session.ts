@@ -1,6 +1,38 @@
+import { and, not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described } from './described.ts';
-import { sessionFollowsOtherTabs } from './access.ts';
+
+/** How a signed-in session follows what other tabs do (R2.1, R2.4). */
+const sessionFollowsOtherTabs = [
+  described('Another tab signed out: everything typed and uploaded is forgotten here too.', 'R2.4', {
+    guard: not('isSignedInElsewhere'),
+    target: 'guest',
+    actions: ['forgetEverything', 'announceForgotten', 'announceEnded'],
+  }),
+  described(
+    'Another creator with Patreon connected signed in in another tab: nothing typed here is theirs.',
+    'R2.1 R2.4',
+    {
+      guard: and(['isOtherUserElsewhere', 'isConnectedElsewhere']),
+      target: '.patreonConnected',
+      actions: ['forgetEverything', 'announceForgotten', 'announceEnded', 'rememberUser'],
+    },
+  ),
+  described('Another creator signed in in another tab: nothing typed here is theirs.', 'R2.1 R2.4', {
+    guard: 'isOtherUserElsewhere',
+    target: '.patreonDisconnected',
+    actions: ['forgetEverything', 'announceForgotten', 'announceEnded', 'rememberUser'],
+  }),
+  described('Another tab connected Patreon.', 'R2.1', {
+    guard: 'isConnectedElsewhere',
+    target: '.patreonConnected',
+    actions: 'rememberUser',
+  }),
+  described('Another tab signed in without a Patreon connection.', 'R2.1', {
+    target: '.patreonDisconnected',
+    actions: 'rememberUser',
+  }),
+] as const;
 
 /** Who is visiting: a guest, or a signed-in creator with or without a connected Patreon account (R2). */
 export const session = journeySetup.createStateConfig({
@@ -8,92 +40,75 @@ export const session = journeySetup.createStateConfig({
   ...described('Who is visiting. It goes on beside every screen.', 'R2.1'),
   initial: 'found',
   states: {
-    found: {
-      ...described('The session kept by this browser is taken up.', 'R2.2', 'R2.3', 'R2.5'),
+    found: described('The session kept by this browser is taken up.', 'R2.2 R2.3 R2.5', {
       always: [
-        {
+        described('A signed-in creator with Patreon connected was found.', 'R2.2 R2.3', {
           guard: 'wasFoundConnected',
           target: 'signedIn.patreonConnected',
-          ...described('A signed-in creator with Patreon connected was found.', 'R2.2', 'R2.3'),
-        },
-        {
+        }),
+        described('A signed-in creator without a Patreon connection was found.', 'R2.3', {
           guard: 'wasFoundSignedIn',
           target: 'signedIn',
-          ...described('A signed-in creator without a Patreon connection was found.', 'R2.3'),
-        },
-        { target: 'guest', ...described('Nobody was signed in.', 'R2.3', 'R2.5') },
+        }),
+        described('Nobody was signed in.', 'R2.3 R2.5', { target: 'guest' }),
       ],
-    },
-    guest: {
-      ...described('Nobody is signed in. Only the landing page and sign-in can be opened.', 'R1.3', 'R2.4'),
+    }),
+    guest: described('Nobody is signed in. Only the landing page and sign-in can be opened.', 'R1.3 R2.4', {
       on: {
-        'session.signedIn': {
+        'session.signedIn': described('The credentials were accepted.', 'R4.3', {
           target: 'signedIn',
           actions: 'rememberUser',
-          ...described('The credentials were accepted.', 'R4.3'),
-        },
+        }),
         'session.changedElsewhere': [
-          {
+          described('Another tab signed in with Patreon connected.', 'R2.1', {
             guard: 'isConnectedElsewhere',
             target: 'signedIn.patreonConnected',
             actions: 'rememberUser',
-            ...described('Another tab signed in with Patreon connected.', 'R2.1'),
-          },
-          {
+          }),
+          described('Another tab signed in.', 'R2.1', {
             guard: 'isSignedInElsewhere',
             target: 'signedIn',
             actions: 'rememberUser',
-            ...described('Another tab signed in.', 'R2.1'),
-          },
+          }),
         ],
       },
-    },
-    signedIn: {
-      ...described('A creator is signed in.', 'R2.1'),
+    }),
+    signedIn: described('A creator is signed in.', 'R2.1', {
       initial: 'patreonDisconnected',
       on: {
         'session.signedIn': [
-          {
-            guard: 'isOtherUserSigningIn',
-            target: '.patreonDisconnected',
-            actions: ['rememberUser', 'announceRestarted'],
-            ...described(
-              'Another creator signed in here: nothing that was typed is theirs, and the journey begins again.',
-              'R2.4',
-              'R4.3',
-            ),
-          },
-          {
-            actions: 'rememberUser',
-            ...described('The creator signed in again; the Patreon connection stays.', 'R4.3'),
-          },
-        ],
-        'session.signedOut': {
-          target: 'guest',
-          actions: ['forgetEverything', 'announceForgotten'],
-          ...described('The creator signs out: everything typed and uploaded is forgotten.', 'R2.4'),
-        },
-        'session.changedElsewhere': sessionFollowsOtherTabs,
-        'journey.restarted': {
-          actions: ['forgetTyped', 'announceForgotten'],
-          ...described(
-            'The creator starts over: everything typed and uploaded is forgotten, the session stays.',
-            'R15.2',
+          described(
+            'Another creator signed in here: nothing that was typed is theirs, and the journey begins again.',
+            'R2.4 R4.3',
+            {
+              guard: 'isOtherUserSigningIn',
+              target: '.patreonDisconnected',
+              actions: ['rememberUser', 'announceRestarted'],
+            },
           ),
-        },
+          described('The creator signed in again; the Patreon connection stays.', 'R4.3', { actions: 'rememberUser' }),
+        ],
+        'session.signedOut': described('The creator signs out: everything typed and uploaded is forgotten.', 'R2.4', {
+          target: 'guest',
+          actions: ['forgetEverything', 'announceForgotten', 'announceEnded'],
+        }),
+        'session.changedElsewhere': sessionFollowsOtherTabs,
+        'journey.restarted': described(
+          'The creator starts over: everything typed and uploaded is forgotten, the session stays.',
+          'R15.2',
+          { actions: ['forgetTyped', 'announceForgotten', 'announceEnded'] },
+        ),
       },
       states: {
-        patreonDisconnected: {
-          ...described('Patreon is not connected yet.', 'R1.4', 'R2.1'),
+        patreonDisconnected: described('Patreon is not connected yet.', 'R1.4 R2.1', {
           on: {
-            'session.patreonConnected': {
+            'session.patreonConnected': described('The Patreon account was connected.', 'R5.3', {
               target: 'patreonConnected',
-              ...described('The Patreon account was connected.', 'R5.3'),
-            },
+            }),
           },
-        },
-        patreonConnected: described('Patreon is connected: every screen can be opened.', 'R1.5', 'R2.1'),
+        }),
+        patreonConnected: described('Patreon is connected: every screen can be opened.', 'R1.5 R2.1'),
       },
-    },
+    }),
   },
 });

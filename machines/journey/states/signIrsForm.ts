@@ -1,13 +1,52 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { documentViewer } from './documentViewer.ts';
-import { irsFormUpload } from './irsFormUpload.ts';
-import { goesBackToReview, returnsToReview } from './review.ts';
-import { downloads, goesBack } from './transitions.ts';
 import { described, describedScreen } from './described.ts';
+import { documentViewer } from './documentViewer.ts';
+import { downloads, goesBack, goesBackToReview, returnsToReview } from './transitions.ts';
+
+const takesFiles = [
+  described('A PDF of at most 10 MB is uploaded.', 'R10.4', {
+    guard: 'isIrsFormAcceptable',
+    target: 'attached',
+    actions: ['rememberIrsForm', { type: 'showToast', params: { kind: 'success', key: 'fileUploaded' } }],
+  }),
+  described(
+    'A file that is not a PDF, empty, unreadable or larger than 10 MB is refused with a message; what was there stays.',
+    'R10.4',
+    { actions: 'refuseIrsForm' },
+  ),
+] as const;
+
+/** The signed IRS form, chosen, replaced or removed until the contract is signed (R10.4, R12.8). */
+const irsFormUpload = journeySetup.createStateConfig({
+  ...described('The signed form, optional.', 'R10.3 R10.4'),
+  initial: 'empty',
+  states: {
+    empty: described('No form is uploaded.', 'R10.3', {
+      always: [
+        described('The contract is signed: the form it was signed with stands.', 'R12.8', {
+          guard: 'isContractSigned',
+          target: 'settled',
+        }),
+        described('A form was uploaded earlier.', 'R10.4 R15.1', { guard: 'hasIrsForm', target: 'attached' }),
+      ],
+      on: { 'irsForm.fileChosen': takesFiles },
+    }),
+    attached: described('The signed form is uploaded.', 'R10.4', {
+      on: {
+        'irsForm.fileChosen': takesFiles,
+        'irsForm.fileRemoved': described('The creator removes the uploaded form.', 'R10.4', {
+          target: 'empty',
+          actions: 'forgetIrsForm',
+        }),
+      },
+    }),
+    settled: described('The contract is signed: the upload can be read and no longer changed.', 'R12.8'),
+  },
+});
 
 /** The creator reads, downloads and may upload the signed IRS form; going on is always allowed (R10). */
 export const signIrsForm = journeySetup.createStateConfig({
-  ...describedScreen('signIrsForm', 'Read the IRS form and, if wanted, upload it signed.', 'R10.1', 'R10.3', 'R10.5'),
+  ...describedScreen('signIrsForm', 'Read the IRS form and, if wanted, upload it signed.', 'R10.1 R10.3 R10.5'),
   type: 'parallel',
   entry: 'forgetIrsFormRefusal',
   exit: 'forgetRemoved',
@@ -20,17 +59,14 @@ export const signIrsForm = journeySetup.createStateConfig({
     ),
     'irsForm.continued': [
       returnsToReview,
-      { target: '#businessVerification', ...described('The creator goes on, with or without an upload.', 'R10.5') },
+      described('The creator goes on, with or without an upload.', 'R10.5', { target: '#businessVerification' }),
     ],
-    'business.fieldRequested': {
-      target: '#entityDetails',
-      actions: 'requestField',
-      ...described(
-        'The list of what is missing points at a field of the business form: the form is shown again.',
-        'R9.9',
-      ),
-    },
+    'business.fieldRequested': described(
+      'The list of what is missing points at a field of the business form: the form is shown again.',
+      'R9.9',
+      { target: '#entityDetails', actions: 'requestField' },
+    ),
     'navigation.backRequested': [goesBackToReview, goesBack('#entityDetails', 'Back to the business information.')],
   },
-  states: { viewer: documentViewer('R10.1', 'R10.2'), upload: irsFormUpload },
+  states: { viewer: documentViewer('R10.1 R10.2'), upload: irsFormUpload },
 });

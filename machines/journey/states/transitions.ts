@@ -1,21 +1,23 @@
-import type { DownloadId } from '#machines/journey/emitted.ts';
+import type { ReviewPart } from '#machines/domain/choices.ts';
+import type { DownloadId } from '#machines/journey/ports.ts';
+import { PART_SCREENS } from '#machines/journey/routes.ts';
 import { described } from './described.ts';
 
 /** Where Back leads from a screen (R1.7). */
 export function goesBack<const Target extends string>(target: Target, description: string) {
-  return { target, ...described(description, 'R1.7') };
+  return described(description, 'R1.7', { target });
 }
 
 /** The creator saves a file, which a message says (R14.1). */
-export function downloads(download: DownloadId, description: string, ...requirements: readonly string[]) {
+export function downloads(download: DownloadId, description: string, requirements: string) {
   const params = { kind: 'info', key: 'downloadStarted', download } as const;
-  return { actions: { type: 'showToast', params }, ...described(description, ...requirements) } as const;
+  return described(description, requirements, { actions: { type: 'showToast', params } });
 }
 
 /** The signed copy, for as long as the creator is signed in. */
 export const downloadsSignedCopy = {
   guard: 'isContractSigned',
-  ...downloads('signedCopy', 'The creator downloads the signed copy.', 'R12.1', 'R12.8'),
+  ...downloads('signedCopy', 'The creator downloads the signed copy.', 'R12.1 R12.8'),
 } as const;
 
 /** The next payment and its reminder as a file for the creator's calendar. */
@@ -25,18 +27,30 @@ export const downloadsCalendar = downloads(
   'R18.4',
 );
 
-/** What ends with the session of a creator, in this tab or in another one (R2.4). */
-export function endsWithSession<const Target extends string | readonly string[]>(
-  target: Target,
-  consequence: string,
-  requirements: readonly string[] = ['R2.4'],
-) {
-  return {
-    'session.signedOut': { target, ...described(`The creator signs out: ${consequence}.`, ...requirements) },
-    'session.changedElsewhere': {
-      guard: 'isCreatorGoneElsewhere',
-      target,
-      ...described(`Another tab signed out, or another creator in: ${consequence}.`, ...requirements),
-    },
-  } as const;
-}
+/** How the parts of the contract's review are changed before signing, and how the creator comes back (R12, R15.1). */
+
+const leavesFor = (part: ReviewPart, name: string) =>
+  described(`The creator changes ${name} and comes back to the contract.`, 'R12.1 R15.1', {
+    target: `#${PART_SCREENS[part]}`,
+    actions: 'noteChange',
+  });
+
+/** Where Change leads from the contract; a signed contract can no longer be changed. */
+export const leavesToChange = [
+  described('A signed contract cannot be changed.', 'R12.8', { guard: 'isContractSigned' }),
+  { guard: { type: 'isChangeOf', params: { part: 'offer' } }, ...leavesFor('offer', 'the offer') },
+  { guard: { type: 'isChangeOf', params: { part: 'business' } }, ...leavesFor('business', 'the business details') },
+  leavesFor('irsForm', 'the IRS form'),
+] as const;
+
+/** Continue while a part of the contract is being changed. */
+export const returnsToReview = described('The change is made: back to the contract that is being checked.', 'R15.1', {
+  guard: 'isChanging',
+  target: '#contract',
+});
+
+/** Back while a part of the contract is being changed. */
+export const goesBackToReview = described('Back to the contract that is being checked.', 'R1.7 R15.1', {
+  guard: 'isChanging',
+  target: '#contract',
+});

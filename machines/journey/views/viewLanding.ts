@@ -1,5 +1,4 @@
-import { estimatedAdvanceDollars, payoutFor } from '#machines/domain/calculators.ts';
-import { eligibilityOf } from '#machines/domain/eligibility.ts';
+import { eligibilityOf, estimatedAdvanceDollars, payoutFor } from '#machines/domain/calculators.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
 export type LandingView = ReturnType<typeof viewLanding>;

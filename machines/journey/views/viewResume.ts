@@ -1,8 +1,8 @@
 import { blankBusiness } from '#machines/domain/business.ts';
+import { type Chapter, chaptersDone } from '#machines/domain/chapters.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { type RoutedScreenId, ROUTES } from '#machines/journey/routes.ts';
-import { viewChapters } from './viewChapters.ts';
+import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 
 /** Where a creator who has begun goes on; without a step once the contract is signed (R17.1). */
 export type ResumeView = { readonly path: string; readonly step: number | null };
@@ -32,4 +32,15 @@ const BLANK = JSON.stringify(blankBusiness());
 export function hasBegun({ connectedAccounts, offerId, business, irsForm, documentId }: JourneyContext): boolean {
   const hasChosen = connectedAccounts.length > 0 || offerId !== null || irsForm !== null || documentId !== null;
   return hasChosen || JSON.stringify(business) !== BLANK;
+}
+
+/** Which chapters of the journey are done (R16.3); a signed contract rests on the business as it was signed for. */
+export function viewChapters(snapshot: JourneySnapshot): Readonly<Record<Chapter, boolean>> {
+  const { offerId, business, signedFor, isContractSigned } = snapshot.context;
+  return chaptersDone({
+    isPatreonConnected: snapshot.matches({ session: { signedIn: 'patreonConnected' } }),
+    offerId,
+    business: signedFor?.business ?? business,
+    isContractSigned,
+  });
 }

@@ -1,5 +1,5 @@
 import { businessProblems } from '#machines/domain/business.ts';
-import { irsFormAnswers } from '#machines/domain/irsForm.ts';
+import { irsFormAnswers } from '#machines/domain/copies.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { FILES, OFFICIAL_IRS_FORM_URL } from '#machines/journey/routes.ts';
 import { taxYearOf } from './viewEntityDetails.ts';

@@ -1,4 +1,6 @@
 import { isFundable } from '#machines/domain/business.ts';
+import type { SignedContractCopy } from '#machines/domain/copies.ts';
+import type { Removed } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
 /** What holds of the application on every screen: whether it can be funded, and whether and on which day it was signed. */
@@ -8,4 +10,24 @@ export function viewStanding({ context }: JourneySnapshot) {
     isSigned: context.isContractSigned,
     signedOn: context.contractTimes.signedAt?.slice(0, 'yyyy-mm-dd'.length) ?? null,
   };
+}
+
+/** What the signed copy says, or null as long as there is no signed contract to copy (R12.5, R12.8). */
+export function signedCopyOf({ context }: JourneySnapshot): SignedContractCopy | null {
+  const { signedAt, ...times } = context.contractTimes;
+  const { signedFor } = context;
+  if (signedFor === null || context.documentId === null || signedAt === null) return null;
+  return {
+    documentId: context.documentId,
+    signature: context.signature.trim(),
+    offerId: context.offerId,
+    business: signedFor.business,
+    ...times,
+    signedAt,
+  };
+}
+
+/** What was removed last and can be brought back; null without it (R17.3). */
+export function viewRemoved({ context }: JourneySnapshot): Pick<Removed, 'what' | 'name'> | null {
+  return context.removed && { what: context.removed.what, name: context.removed.name };
 }

@@ -4,8 +4,7 @@ import type { AccountId, PlatformId } from '#machines/domain/choices.ts';
 import { CALCULATOR_RANGE, PAYOUT_RANGE } from '#machines/domain/calculators.ts';
 import { snapToStep } from '#machines/domain/slider.ts';
 import { blankJourney, type Redirect, type TimedProgress } from '#machines/journey/context.ts';
-import type { Toast } from '#machines/journey/emitted.ts';
-import type { Answer, IssuedNumber } from '#machines/journey/ports.ts';
+import type { Answer, IssuedNumber, Toast } from '#machines/journey/ports.ts';
 import { landingAnchorOf, PART_SCREENS, screenAt } from '#machines/journey/routes.ts';
 import { when } from './base.ts';
 import { businessActions } from './businessActions.ts';
@@ -46,6 +45,7 @@ export const journeySetup = withGuards.extend({
     forgetEverything: withGuards.assign(() => ({ ...blankJourney(), user: null })),
     forgetTyped: withGuards.assign(({ context }) => ({ ...blankJourney(), isRemembered: context.isRemembered })),
     rememberConsent: when('signIn.submitted', ({ isRemembered }) => ({ isRemembered })),
+    announceEnded: withGuards.raise({ type: 'journey.ended' }),
     announceRestarted: withGuards.raise({ type: 'journey.restarted' }),
     announceSignedOut: withGuards.raise({ type: 'session.signedOut' }),
     announceErased: withGuards.emit({ type: 'device.erased' }),

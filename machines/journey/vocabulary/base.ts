@@ -1,9 +1,7 @@
 import { assertEvent, setup } from 'xstate';
-import type { JourneyContext } from '#machines/journey/context.ts';
-import type { JourneyEmitted } from '#machines/journey/emitted.ts';
+import type { JourneyContext, JourneyInput } from '#machines/journey/context.ts';
+import { type JourneyEmitted, ports } from '#machines/journey/ports.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import type { JourneyInput } from '#machines/journey/input.ts';
-import { ports } from '#machines/journey/ports.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
 
 /** What a state says of itself to reviewers and tests: the requirements it serves and, for a screen, its name. */
@@ -12,9 +10,6 @@ export type StateMeta = {
   readonly screen?: ScreenId;
   readonly links?: readonly ScreenId[];
 };
-
-/** What a transition says of itself: the requirements it serves. */
-export type TransitionMeta = { readonly requirements: readonly string[] };
 
 /** Types and ports; the guards, actions and delays are added layer by layer. */
 export const base = setup({
@@ -25,7 +20,7 @@ export const base = setup({
     input: {} as JourneyInput,
     tags: {} as 'busy' | 'timed' | 'running' | 'dialog' | 'held',
     meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
+    transitionMeta: {} as Pick<StateMeta, 'requirements'>,
   },
   actors: ports,
 });

@@ -11,7 +11,7 @@ import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import { createStepDescriber } from '#machines/graph/sessions/stepDescriber.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
-import type { Timer } from '#machines/graph/sessions/timers.ts';
+import type { Timer } from '#machines/graph/sessions/session.ts';
 import { redactedEvent } from './redaction.ts';
 
 type PublisherParts = {

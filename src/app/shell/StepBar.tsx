@@ -1,5 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import { viewChapters } from '#machines/journey/views/viewChapters.ts';
+import { viewChapters } from '#machines/journey/views/viewResume.ts';
 import type { ShellView } from '#machines/journey/views/viewShell.ts';
 import { Glyph } from '#src/components/Glyph.tsx';
 import { StepIndicator } from '#src/components/StepIndicator.tsx';

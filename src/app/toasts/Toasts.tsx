@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ANNOUNCEMENT_MS } from '#machines/constants.ts';
-import type { Toast } from '#machines/journey/emitted.ts';
+import type { Toast } from '#machines/journey/ports.ts';
 import { lazyPart } from '#src/app/lazyPart.tsx';
 import { useIsPainted } from '#src/components/useIsPainted.ts';
 import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';

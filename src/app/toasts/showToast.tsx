@@ -1,6 +1,6 @@
 import { type NotificationData, notifications, notificationsStore } from '@mantine/notifications';
 import { TOAST_MS } from '#machines/constants.ts';
-import type { Toast } from '#machines/journey/emitted.ts';
+import type { Toast } from '#machines/journey/ports.ts';
 import { Glyph } from '#src/components/Glyph.tsx';
 import { toastText } from '#src/content/toasts.ts';
 import classes from './Toasts.module.css';

@@ -1,10 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { AccountId } from '#machines/domain/choices.ts';
-import {
-  type ConnectionState,
-  viewConnectAdditionalAccounts,
-} from '#machines/journey/views/viewConnectAdditionalAccounts.ts';
+import { type ConnectionState, viewConnectAdditionalAccounts } from '#machines/journey/views/viewConnections.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { BrandLogo } from '#src/components/BrandLogo.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';

@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react';
-import { connectedPatreon, viewPatreonLogin } from '#machines/journey/views/viewCredentials.ts';
+import { connectedPatreon, viewPatreonLogin } from '#machines/journey/views/viewConnections.ts';
 import { Message } from '#src/components/Message.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
-import { isValidEmail } from '#machines/domain/email.ts';
-import type { CredentialsView } from '#machines/journey/views/viewCredentials.ts';
+import { isValidEmail } from '#machines/domain/text.ts';
+import type { CredentialsView } from '#machines/journey/views/viewConnections.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { Glyph } from '#src/components/Glyph.tsx';
 import { PasswordField } from '#src/components/PasswordField.tsx';

@@ -1,4 +1,4 @@
-import { signedCopyOf } from '#machines/journey/views/signedCopyOf.ts';
+import { signedCopyOf } from '#machines/journey/views/viewStanding.ts';
 import { DocumentDownload } from '#src/components/DocumentDownload.tsx';
 import { SIGNED_COPY } from '#src/content/contractCopy.ts';
 import { useDocumentWriter, useJourney, useSend } from '#src/journey/hooks.ts';

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { CHAPTERS } from '#machines/domain/chapters.ts';
-import { viewChapters } from '#machines/journey/views/viewChapters.ts';
-import { viewResume } from '#machines/journey/views/viewResume.ts';
+import { viewChapters, viewResume } from '#machines/journey/views/viewResume.ts';
 import { RESUME } from '#src/content/resume.ts';
 import { CHAPTER_NAMES } from '#src/content/screens.ts';
 import { useJourney } from '#src/journey/hooks.ts';

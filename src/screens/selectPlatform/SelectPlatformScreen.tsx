@@ -1,4 +1,4 @@
-import { type PlatformCard, viewSelectPlatform } from '#machines/journey/views/viewSelectPlatform.ts';
+import { type PlatformCard, viewSelectPlatform } from '#machines/journey/views/viewConnections.ts';
 import { BrandLogo } from '#src/components/BrandLogo.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { SELECT_PLATFORM } from '#src/content/selectPlatform.ts';

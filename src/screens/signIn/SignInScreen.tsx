@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { useState } from 'react';
 import { landingAddress } from '#machines/journey/routes.ts';
-import { viewSignIn } from '#machines/journey/views/viewCredentials.ts';
+import { viewSignIn } from '#machines/journey/views/viewConnections.ts';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { Message } from '#src/components/Message.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';

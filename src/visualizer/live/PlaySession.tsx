@@ -1,6 +1,5 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
-import type { Choice, SessionStep } from '#machines/graph/sessions/sessionStep.ts';
-import { timePassed } from '#machines/graph/sessions/timePassed.ts';
+import { type Choice, type SessionStep, timePassed } from '#machines/graph/sessions/sessionStep.ts';
 import { DEMONSTRATION, LIVE } from '#src/content/visualizer/live.ts';
 import { SIMULATION_TEXT } from '#src/content/visualizer/simulation.ts';
 import { ChoiceList } from '#src/visualizer/choices/ChoiceList.tsx';

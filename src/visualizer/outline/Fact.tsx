@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react';
-import { sortedRequirements } from '#machines/graph/words.ts';
+import { sortedRequirements } from '#machines/graph/model/chartModel.ts';
 import { DETAILS } from '#src/content/visualizer/outline.ts';
 import classes from './ItemDetails.module.css';
 

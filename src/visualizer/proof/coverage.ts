@@ -1,5 +1,9 @@
-import type { ChartModel, ModelState, ModelTransition } from '#machines/graph/model/chartModel.ts';
-import { sortedRequirements } from '#machines/graph/words.ts';
+import {
+  type ChartModel,
+  type ModelState,
+  type ModelTransition,
+  sortedRequirements,
+} from '#machines/graph/model/chartModel.ts';
 import type { ItemMarks, Marks } from '#src/visualizer/scene/marks.ts';
 import { answerIds, type ItemProof, type Proof, proofOf } from './proof.ts';
 

@@ -1,5 +1,4 @@
-import type { Choice } from '#machines/graph/sessions/sessionStep.ts';
-import { timePassed } from '#machines/graph/sessions/timePassed.ts';
+import { type Choice, timePassed } from '#machines/graph/sessions/sessionStep.ts';
 import { choicesOn, msUntilDue } from '#src/visualizer/choices/choiceGroups.ts';
 import type { ViewerEvent } from '#src/visualizer/viewer/events.ts';
 import { useActor } from '#src/visualizer/viewer/hooks.tsx';

@@ -1,6 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
-import { oncePerObject } from '#machines/graph/exploration/oncePerObject.ts';
-import { acceptedTypes } from '#machines/graph/exploration/pending.ts';
+import { acceptedTypes, oncePerObject } from '#machines/graph/exploration/pending.ts';
 import type { GuardAnswer, Stepper } from '#machines/graph/exploration/stepper.ts';
 import { createWatchedStepper, rememberSteps } from './rememberSteps.ts';
 
@@ -58,17 +57,16 @@ export type Exploration = {
   readonly growth: readonly (readonly [part: string, values: number])[];
 };
 
-/** One stepper serves every exploration of a machine. */
-const stepperOf = oncePerObject(createWatchedStepper);
+/** What one exploration of a machine has stepped, the next remembers. */
+const stepsOf = oncePerObject((machine: AnyStateMachine) => rememberSteps(createWatchedStepper(machine)));
 
 /** Walks every state of a machine that the survey's events can reach, breadth first, and shows each step on the way. */
 export function explore(
   machine: AnyStateMachine,
   survey: Survey,
   seeStep: (step: TriedStep) => void = () => {},
-  stepper: Stepper<AnyMachineSnapshot> = stepperOf(machine),
+  { start, step }: Pick<Stepper<AnyMachineSnapshot>, 'start' | 'step'> = stepsOf(machine),
 ): Exploration {
-  const { start, step } = rememberSteps(stepper);
   const keyOf = keysOf(survey);
   const states = new Map<string, Reached>();
   const everTaken = new Set<string>();

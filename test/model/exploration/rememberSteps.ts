@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate';
-import { oncePerObject } from '#machines/graph/exploration/oncePerObject.ts';
+import { oncePerObject } from '#machines/graph/exploration/pending.ts';
 import { createStepper, type StepResult, type Stepper } from '#machines/graph/exploration/stepper.ts';
 
 type Context = Readonly<Record<PropertyKey, unknown>>;

@@ -3,9 +3,8 @@ import { businessProblems } from '#machines/domain/business.ts';
 import { visibleText } from '#machines/domain/text.ts';
 import { progressPercent } from '#machines/domain/progress.ts';
 import { remainingDays } from '#machines/domain/repayment.ts';
-import type { JourneyContext } from '#machines/journey/context.ts';
+import type { JourneyContext, JourneyInput } from '#machines/journey/context.ts';
 import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
-import type { JourneyInput } from '#machines/journey/input.ts';
 import type { Survey } from './explore.ts';
 import { answerSamples } from '#machines/graph/exploration/pending.ts';
 

@@ -4,7 +4,7 @@ import { ACCOUNTS } from '#machines/domain/choices.ts';
 import { DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
 import type { Survey } from '#test/model/exploration/explore.ts';
 import { type EventType, survey } from './survey.ts';
-import { COMPLETE, inputOf } from '#machines/graph/exploration/surveyInputs.ts';
+import { COMPLETE, inputOf } from '#machines/graph/paths/starts.ts';
 import { NOTHING_TYPED, type SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { SAMPLE_PDF, UNCONNECTED } from '#machines/journey/events/samples.ts';
 
@@ -219,6 +219,6 @@ export const SURVEYS = {
       'contract.submitted',
       ...SESSION_EVENTS,
     ],
-    { paths: ['/offers', '/contract', '/signin'], without: isOfAnotherSurvey },
+    { paths: ['/contract', '/signin'], without: isOfAnotherSurvey },
   ),
 } satisfies Record<string, Survey>;

@@ -1,12 +1,11 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import type { JourneyContext } from '#machines/journey/context.ts';
+import type { JourneyContext, JourneyInput } from '#machines/journey/context.ts';
 import {
   NOTHING_TYPED,
   savedJourneyAfter,
   type SavedJourney,
   viewSavedJourney,
 } from '#machines/persistence/savedJourney.ts';
-import type { JourneyInput } from '#machines/journey/input.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
@@ -40,12 +39,6 @@ export const STATES_ANEW: readonly ReloadException[] = [
   anew(/^screen\.connectPatreon\..*/, 'screen.connectPatreon.entering', ['R5.2', 'R15.1'], 'nor is this one'),
   anew(/^(accounts\.(?:shopify|youtube))\.connecting$/, '$1.disconnected', ['R5.5'], 'it is asked for anew'),
   anew(/^(screen\.(?:signIrsForm|contract)\.viewer)\..*/, '$1.loading', ['R10.1', 'R12.1'], 'the document loads anew'),
-  anew(
-    /^screen\.signIrsForm\.upload\.refused$/,
-    'screen.signIrsForm.upload.empty',
-    ['R10.4'],
-    'a refused file is no fact',
-  ),
   anew(
     /^screen\.contract\.identity\.failed$/,
     'screen.contract.identity.unnumbered',

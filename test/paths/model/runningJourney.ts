@@ -6,19 +6,19 @@ import {
   type NonReducibleUnknown,
   SimulatedClock,
 } from 'xstate';
-import type { JourneyEmitted } from '#machines/journey/emitted.ts';
-import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import type { JourneyInput } from '#machines/journey/input.ts';
-import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
-import { createPersistenceMachine, type PersistenceEvent } from '#machines/persistence/persistence.ts';
 import type {
   ConnectAnswer,
   Credentials,
   IssuedNumber,
-  SignedContract,
+  JourneyEmitted,
   SignInAnswer,
+  SignedContract,
   WatchTimeInput,
 } from '#machines/journey/ports.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
+import type { JourneyInput } from '#machines/journey/context.ts';
+import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
+import { createPersistenceMachine, type PersistenceEvent } from '#machines/persistence/persistence.ts';
 import type { AccountId } from '#machines/domain/choices.ts';
 
 /** How a call to a service ends. */

@@ -34,6 +34,7 @@ export const WITHOUT_CONTROL: readonly WithoutControl[] = [
   { type: 'session.signedIn', because: 'The chart raises it.' },
   { type: 'session.patreonConnected', because: 'The chart raises it.' },
   { type: 'journey.restarted', because: 'The chart raises it.' },
+  { type: 'journey.ended', because: 'The chart raises it.' },
   { type: 'progress.advanced', because: 'Time passes.' },
   { type: 'countdown.advanced', because: 'Time passes.' },
   { type: 'day.changed', because: 'Time passes.' },

@@ -1,5 +1,5 @@
 import type { Graph } from '#machines/graph/toGraph.ts';
-import { sortedRequirements } from '#machines/graph/words.ts';
+import { sortedRequirements } from '#machines/graph/model/chartModel.ts';
 
 /** What was seen of a chart in one kind of run: ids of states and transitions, and what guards answered. */
 export type Seen = {

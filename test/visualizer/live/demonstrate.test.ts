@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { createActor } from 'xstate';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { PATHS } from '#machines/graph/paths/paths.ts';
-import { STARTS } from '#machines/graph/paths/starts.ts';
-import { inputOf } from '#machines/graph/exploration/surveyInputs.ts';
+import { STARTS, inputOf } from '#machines/graph/paths/starts.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { demonstrate } from '#src/app/demonstration/commands/demonstrate.ts';
 import { createScaledClock } from '#src/app/demonstration/commands/scaledClock.ts';

@@ -2,7 +2,7 @@ import { type AnyEventObject, createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { DEMO_SESSION } from '#machines/domain/session.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
-import { inputOf } from '#machines/graph/exploration/surveyInputs.ts';
+import { inputOf } from '#machines/graph/paths/starts.ts';
 import { redactedEvent } from '#src/app/demonstration/redaction.ts';
 import { publishSteps } from '#src/app/demonstration/publishSteps.ts';
 import { SAMPLES } from '#machines/journey/events/events.ts';

@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PDF_LOAD_DEADLINE_MS } from '#machines/constants.ts';
-import { inputOf } from '#machines/graph/exploration/surveyInputs.ts';
+import { inputOf } from '#machines/graph/paths/starts.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { createPersistenceMachine } from '#machines/persistence/persistence.ts';
 import { watchPage } from '#src/app/demonstration/watchPage.ts';

@@ -1,8 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
-import { timePassed } from '#machines/graph/sessions/timePassed.ts';
+import { type SessionStep, timePassed } from '#machines/graph/sessions/sessionStep.ts';
 import { StepLog } from '#src/visualizer/playback/StepLog.tsx';
 import { Scrubber } from '#src/visualizer/playback/Scrubber.tsx';
 import { press } from '#test/visualizer/showPart.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeEvent } from '#machines/graph/sessions/describeEvent.ts';
-import { timePassed } from '#machines/graph/sessions/timePassed.ts';
+import { describeEvent } from '#machines/graph/sessions/choices.ts';
+import { timePassed } from '#machines/graph/sessions/sessionStep.ts';
 
 const done = (call: string, output?: unknown) => ({ type: `xstate.done.actor.${call}`, output });
 const failed = (call: string) => ({ type: `xstate.error.actor.${call}`, output: null });

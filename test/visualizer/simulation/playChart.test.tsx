@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { EventObject } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import type { StartName } from '#machines/graph/paths/starts.ts';
-import { timePassed } from '#machines/graph/sessions/timePassed.ts';
+import { timePassed } from '#machines/graph/sessions/sessionStep.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { PlaySession } from '#src/visualizer/live/PlaySession.tsx';
 import { StartForm } from '#src/visualizer/simulation/StartForm.tsx';

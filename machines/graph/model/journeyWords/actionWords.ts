@@ -1,5 +1,5 @@
 import type { Params, WordsWith } from '#machines/graph/model/chartWords.ts';
-import type { Toast } from '#machines/journey/emitted.ts';
+import type { Toast } from '#machines/journey/ports.ts';
 import type { ActionName } from './names.ts';
 import { inWords } from '#machines/journey/inWords.ts';
 
@@ -55,6 +55,7 @@ export const ACTION_WORDS = {
   forgetEverything: 'forgets everything typed and uploaded and who was signed in',
   forgetTyped: 'forgets everything typed and uploaded',
   rememberConsent: 'remembers whether to stay signed in',
+  announceEnded: 'ends what goes on for the creator beside the screens',
   announceRestarted: 'starts the journey over',
   announceSignedOut: 'signs the creator out',
   announceErased: 'has everything on this device erased',

@@ -1,6 +1,6 @@
 import { CONGRATULATIONS_DELAY_MS, PDF_LOAD_DEADLINE_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
 import type { PortWords, TriggerWords } from '#machines/graph/model/chartWords.ts';
-import { durationText, passedText, shortDuration } from '#machines/graph/model/duration.ts';
+import { durationText, shortDuration } from '#machines/graph/model/duration.ts';
 import type { DelayName, PortName } from './names.ts';
 import { inWords } from '#machines/journey/inWords.ts';
 
@@ -15,7 +15,7 @@ export const DELAY_WORDS = {
     label: `after ${shortDuration(PDF_LOAD_DEADLINE_MS)}`,
   },
   congratulationsDelay: {
-    clause: passedText(CONGRATULATIONS_DELAY_MS),
+    clause: `the ${durationText(CONGRATULATIONS_DELAY_MS)} before the congratulations are over`,
     label: `after ${shortDuration(CONGRATULATIONS_DELAY_MS)}`,
   },
 } as const satisfies Readonly<Record<DelayName, TriggerWords>>;

@@ -1,5 +1,5 @@
 import { type Session, sessionFromStored } from '#machines/domain/session.ts';
-import type { JourneyInput } from '#machines/journey/input.ts';
+import type { JourneyInput } from '#machines/journey/context.ts';
 import { lazyPersistence, type LazyPersistence } from '#src/app/lazyPersistence.ts';
 import type { Storages } from '#src/services/ownStorage.ts';
 import { readAll, type SessionStore } from '#src/services/storage.ts';

@@ -1,5 +1,5 @@
 import { maskEin } from '#machines/domain/ein.ts';
-import { signedCopyOf } from '#machines/journey/views/signedCopyOf.ts';
+import { signedCopyOf } from '#machines/journey/views/viewStanding.ts';
 import { type ContractView, viewSigning } from '#machines/journey/views/viewContract.ts';
 import { CONTRACT } from '#src/content/contract.ts';
 import type { ContractText } from '#src/content/contractText.ts';

@@ -1,5 +1,13 @@
 import { matchesState } from 'xstate';
+import { ACCOUNTS, AVAILABLE_PLATFORM, type AccountId, PLATFORMS } from '#machines/domain/choices.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
+
+/** A membership platform and whether it can be connected today (R5.1). */
+export type PlatformCard = ReturnType<typeof viewSelectPlatform>['platforms'][number];
+
+export function viewSelectPlatform() {
+  return { platforms: PLATFORMS.map((id) => ({ id, isAvailable: id === AVAILABLE_PLATFORM })) };
+}
 
 export type CredentialsView = ReturnType<typeof viewCredentials>;
 
@@ -18,4 +26,11 @@ function viewCredentials({ value }: JourneySnapshot, screen: 'signIn' | 'connect
 /** Whose Patreon account is connected, or null; the address that was typed is kept nowhere (R5.2). */
 export function connectedPatreon(snapshot: JourneySnapshot): string | null {
   return snapshot.can({ type: 'patreon.continued' }) ? (snapshot.context.user?.name ?? null) : null;
+}
+
+export type ConnectionState = JourneySnapshot['value']['accounts'][AccountId];
+
+/** The optional connections, each with where it stands (R5.5). */
+export function viewConnectAdditionalAccounts({ value }: JourneySnapshot) {
+  return { accounts: ACCOUNTS.map((id) => ({ id, state: value.accounts[id] })) };
 }

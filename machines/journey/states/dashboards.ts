@@ -1,0 +1,37 @@
+import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
+import { described, describedScreen } from './described.ts';
+import { downloads, downloadsCalendar, downloadsSignedCopy, goesBack } from './transitions.ts';
+
+/** The creator connects the bank and may download the browser extension (R13.2, R13.3). */
+export const dashboard = journeySetup.createStateConfig({
+  ...describedScreen('dashboard', 'Set-up: connect the bank, download the browser extension.', 'R13.1 R13.2 R13.3'),
+  on: {
+    'bank.connectRequested': described('The creator presses Connect Bank.', 'R13.2', {
+      target: '#dashboardEstablished',
+      actions: [
+        'rememberBankConnection',
+        { type: 'showToast', params: { kind: 'success', key: 'bankConnectionInitiated' } },
+      ],
+    }),
+    'extension.downloaded': downloads('extension', 'The creator downloads the extension.', 'R13.3'),
+    'contract.copyDownloaded': downloadsSignedCopy,
+    'payment.calendarDownloaded': downloadsCalendar,
+    'navigation.backRequested': described('Back to the contract; a signed one stays signed.', 'R1.7 R12.8', {
+      target: '#contract',
+    }),
+  },
+});
+
+/** The repayment dashboard: totals, progress, next payment, history and renewal (R13.4, R13.5). */
+export const dashboardEstablished = journeySetup.createStateConfig({
+  ...describedScreen(
+    'dashboardEstablished',
+    'Repayment: what is paid, what is left, when the next payment comes.',
+    'R13.1 R13.4 R13.5 R13.6',
+  ),
+  on: {
+    'contract.copyDownloaded': downloadsSignedCopy,
+    'payment.calendarDownloaded': downloadsCalendar,
+    'navigation.backRequested': goesBack('#dashboard', 'Back to the set-up.'),
+  },
+});

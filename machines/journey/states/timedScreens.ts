@@ -1,0 +1,119 @@
+import { PROCESSING_STEP_PERCENTS as PREPARED, VERIFICATION_STEP_PERCENTS as CHECKED } from '#machines/constants.ts';
+import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
+import { described, describedScreen } from './described.ts';
+import { goesBack } from './transitions.ts';
+
+/** How a timed screen goes on by itself: running leaves after 7 seconds, paused holds everything (R6.3, R6.4, R11.1). */
+function timer(nextScreen: string, requirement: string, destination: string) {
+  return journeySetup.createStateConfig({
+    ...described('Whether the screen goes on by itself.', `${requirement} R6.4`),
+    initial: 'found',
+    states: {
+      found: described('A screen that was held when the page was left is held still.', 'R6.4 R15.1', {
+        always: [
+          described('The creator had pressed Pause before the page was left.', 'R6.4 R15.1', {
+            guard: 'wasFoundPaused',
+            target: 'paused',
+            actions: 'forgetSavedProgress',
+          }),
+          described('Time goes on, from where it stood.', `${requirement} R15.1`, {
+            target: 'running',
+            actions: 'forgetSavedProgress',
+          }),
+        ],
+      }),
+      running: {
+        ...described('Time counts; the screen leaves after 7 seconds.', requirement),
+        tags: 'running',
+        invoke: {
+          id: `watchProgress:${nextScreen}`,
+          src: 'watchTime',
+          input: ({ context }) => ({ fromMs: context.elapsedMs, reportAs: 'progress.advanced' }),
+          onError: {
+            ...described(
+              'The clock cannot be watched: the percentage stands still and the screen still leaves in time.',
+              requirement,
+            ),
+          },
+        },
+        after: {
+          remainingTime: described(`7 seconds are over: ${destination}.`, requirement, { target: `#${nextScreen}` }),
+        },
+        on: { 'progress.paused': described('The creator presses Pause.', 'R6.4', { target: 'paused' }) },
+      },
+      paused: described('Progress and leaving are held.', 'R6.4', {
+        on: { 'progress.resumed': described('The creator presses Resume.', 'R6.4', { target: 'running' }) },
+      }),
+    },
+  });
+}
+
+/** One step of a timed screen: open until its percentage is reached. */
+function step(label: string, percent: number, next: string, requirement: string) {
+  return journeySetup.createStateConfig({
+    ...described(`"${label}" is going on.`, requirement),
+    always: described(`${percent} % is reached: "${label}" is complete.`, requirement, {
+      guard: { type: 'hasReachedPercent', params: { percent } },
+      target: next,
+    }),
+  });
+}
+
+/** The percentage follows the time that has passed (R6.1, R11.1). */
+const followsTime = described('Time went by: the percentage follows.', 'R6.1 R11.1', {
+  actions: 'rememberElapsed',
+});
+
+/** The offers are being prepared; the screen leaves by itself after 7 seconds (R6). */
+export const processing = journeySetup.createStateConfig({
+  ...describedScreen('processing', 'The offers are being prepared.', 'R6.1 R6.3'),
+  tags: 'timed',
+  type: 'parallel',
+  entry: { type: 'beginProgress', params: { screen: 'processing' } },
+  on: {
+    'progress.advanced': followsTime,
+    'navigation.backRequested': described(
+      'Back to the additional accounts; the preparation is cancelled.',
+      'R6.3 R1.7',
+      { target: '#connectAdditionalAccounts' },
+    ),
+  },
+  states: {
+    timer: timer('offers', 'R6.3', 'the offers are shown'),
+    steps: described('What is being done, one step after the other.', 'R6.2', {
+      initial: 'connectingToPatreon',
+      states: {
+        connectingToPatreon: step('Connecting to Patreon', PREPARED[0], 'fetchingSubscriptionData', 'R6.2'),
+        fetchingSubscriptionData: step('Fetching subscription data', PREPARED[1], 'analyzingRevenueStreams', 'R6.2'),
+        analyzingRevenueStreams: step('Analyzing revenue streams', PREPARED[2], 'calculatingFundingOptions', 'R6.2'),
+        calculatingFundingOptions: step('Calculating funding options', PREPARED[3], 'preparingYourOffer', 'R6.2'),
+        preparingYourOffer: step('Preparing your offer', PREPARED[4], 'complete', 'R6.2'),
+        complete: described('All five steps are complete.', 'R6.2'),
+      },
+    }),
+  },
+});
+
+/** The business is being checked; the screen leaves by itself after 7 seconds (R11). */
+export const businessVerification = journeySetup.createStateConfig({
+  ...describedScreen('businessVerification', 'The business is being checked.', 'R11.1'),
+  tags: 'timed',
+  type: 'parallel',
+  entry: { type: 'beginProgress', params: { screen: 'businessVerification' } },
+  on: {
+    'progress.advanced': followsTime,
+    'navigation.backRequested': goesBack('#signIrsForm', 'Back to the IRS form; the check is cancelled.'),
+  },
+  states: {
+    timer: timer('contract', 'R11.1', 'the contract is shown'),
+    steps: described('What is being checked, one step after the other.', 'R11.1', {
+      initial: 'businessStatus',
+      states: {
+        businessStatus: step('Business status', CHECKED[0], 'existingFundingObligations', 'R11.1'),
+        existingFundingObligations: step('Existing funding obligations', CHECKED[1], 'taxStanding', 'R11.1'),
+        taxStanding: step('Tax standing', CHECKED[2], 'complete', 'R11.1'),
+        complete: described('All three steps are complete.', 'R11.1'),
+      },
+    }),
+  },
+});
