@@ -121,7 +121,7 @@ function prerenderScreens(): Plugin {
         const dist = resolve(builder.config.root, client.config.build.outDir);
         const shell = readFileSync(join(dist, LANDING_PAGE), 'utf8');
         const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-        const written = screens.flatMap(([, content]) => content ?? []);
+        const written = screens.map(([, content]) => content);
         const markups = [landing, ...written.flatMap(({ variants }) => variants)].map(({ markup }) => markup);
         const styleSheet = [styleSheetOf(markups.join('')), mediaRules(written)].join('\n');
         const hash = createHash('sha256').update(styleSheet).digest('base64url').slice(0, 8);
@@ -137,8 +137,7 @@ function prerenderScreens(): Plugin {
         for (const [screen, content] of screens) {
           // Its files come with the program, which knows best which screen is shown.
           const files = { ...links(screen), modules: [] };
-          const page = content === null ? shellPage(shell) : screenPage(shell, content, files);
-          writeFileSync(join(dist, pageOf(ROUTES[screen].path)), page);
+          writeFileSync(join(dist, pageOf(ROUTES[screen].path)), screenPage(shell, content, files));
         }
         const pages = picturePages(shell, manifest, pictures);
         for (const [address, text] of [[PROOF_ADDRESS, proof], ...pages] as const) {

@@ -10,11 +10,10 @@ import { DEFAULT_POLICY } from '#machines/journey/context.ts';
 import { screenAt } from '#machines/journey/routes.ts';
 import type { SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
+import { App } from '#src/app/App.tsx';
 import { createJourney, type JourneyParts, yearOf } from '#src/app/createJourney.ts';
 import { noteArrival, reloadOnce } from '#src/app/errors/reloadOnce.ts';
-import { goWithoutStyles } from '#src/app/entry/goWithoutStyles.ts';
 import { nextTask } from '#src/app/entry/nextTask.ts';
-import { Product } from '#src/app/entry/Product.tsx';
 import { showProduct } from '#src/app/entry/showProduct.ts';
 import { preloadScreen } from '#src/app/lazyScreens.ts';
 import { lazyPersistence } from '#src/app/lazyPersistence.ts';
@@ -33,7 +32,10 @@ if (place === null) throw new Error('index.html has no element with the id root'
 
 const started = start(place);
 void started.then(() => noteArrival(PROGRAM), giveUp);
-goWithoutStyles();
+// A style sheet that does not come must not take its screen away: without it the screen is plain, but whole (R1.6).
+window.addEventListener('vite:preloadError', (event) => {
+  if (event.payload.message.startsWith('Unable to preload CSS')) event.preventDefault();
+});
 
 /** Starts the product part by part, so that a slow phone stays answerable; gives back how to stop it. */
 async function start(root: HTMLElement): Promise<() => void> {
@@ -102,7 +104,7 @@ async function start(root: HTMLElement): Promise<() => void> {
     await nextTask();
     const shown = await showProduct(
       root,
-      <Product {...{ actor, opened, inputStore, documentWriter }} now={services.now} />,
+      <App {...{ actor, opened, inputStore, documentWriter }} now={services.now} />,
       { screen: openScreen(opened), year: yearOf(opened.context.today) },
     );
     const stop = () => {

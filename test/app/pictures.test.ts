@@ -4,7 +4,8 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { LINKS } from '#machines/journey/links.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { screenAt, type ScreenId } from '#machines/journey/routes.ts';
-import { markupOf, renderPictures } from '#src/app/entry/pictures.tsx';
+import { renderPictures } from '#src/app/entry/pictures.tsx';
+import { renderProduct } from '#src/app/entry/prerender.tsx';
 import type { Proof } from '#src/visualizer/proof/proof.ts';
 
 const MAIN = /<main[^]*<\/main>/;
@@ -40,7 +41,7 @@ describe('The pictures of the review page', () => {
       const withoutOffer = Object.assign(Object.create(after), {
         context: { ...after.context, offerId: null },
       }) as JourneySnapshot;
-      return { states: after._nodes.map(({ id }) => id), markup: await markupOf(withoutOffer) };
+      return { states: after._nodes.map(({ id }) => id), markup: await renderProduct(withoutOffer, 'test') };
     });
     for (const { states, markup } of [...pages, ...(await Promise.all(rarePages))]) {
       const screen = screens.find((id) => states.includes(id));

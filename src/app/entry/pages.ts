@@ -15,6 +15,7 @@ const PROGRAM = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const MODULE = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 const ROOT = /<div id="root">([\s\S]*?)<\/div>/;
 const WORD_OR_TAG = /(<[^>]*>| )/;
+const WORD = /^[^<\s]/;
 const ENTITIES = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' } as const;
 
 /**
@@ -73,13 +74,14 @@ export function mediaRules(screens: readonly PrerenderedScreen[]): string {
   return ['[data-media]{display:none}', ...shown].join('\n');
 }
 
-/** The words that another day would have otherwise are not shown before the product knows the day; null where more differs. */
-export function withoutDay(markup: string, onAnotherDay: string): string | null {
+/** The words that another day would have otherwise are not shown before the product knows the day. */
+export function withoutDay(markup: string, onAnotherDay: string): string {
   const others = onAnotherDay.split(WORD_OR_TAG);
-  const parts = markup.split(WORD_OR_TAG);
-  if (parts.length !== others.length) return null;
-  const isKnown = (part: string, index: number) => part === others[index] || part.startsWith('<');
-  return parts.map((part, index) => (isKnown(part, index) ? part : `<span data-undated>${part}</span>`)).join('');
+  const isUndated = (part: string, index: number) => part !== others[index] && WORD.test(part);
+  return markup
+    .split(WORD_OR_TAG)
+    .map((part, index) => (isUndated(part, index) ? `<span data-undated>${part}</span>` : part))
+    .join('');
 }
 
 const named = (markup: string) => markup.replaceAll(STYLE_ATTRIBUTE, ' data-style="$1"');
