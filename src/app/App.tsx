@@ -1,7 +1,8 @@
 import { MantineProvider } from '@mantine/core';
 import { StrictMode } from 'react';
+import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
 import { JourneyProvider, type Seam } from '#src/journey/JourneyProvider.tsx';
-import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
+import { ErrorPage } from './errors/ProblemPage.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { theme } from './theme/theme.ts';
 
@@ -19,7 +20,7 @@ export function App({ env = 'default', ...seam }: AppProps) {
         withCssVariables={false}
         withGlobalClasses={false}
       >
-        <ErrorBoundary>
+        <ErrorBoundary fallback={<ErrorPage />}>
           <JourneyProvider {...seam}>
             <Shell />
           </JourneyProvider>
