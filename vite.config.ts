@@ -21,7 +21,7 @@ import {
 } from './src/app/entry/pages.ts';
 import type * as Pictures from './src/app/entry/pictures.tsx';
 import type * as Prerender from './src/app/entry/prerender.tsx';
-import { guardedAnswers, guardedBy } from './src/build/guardedAnswers.ts';
+import { guardedBy } from './src/build/headers.ts';
 import { listModules } from './src/build/listModules.ts';
 import { notices } from './src/build/notices.ts';
 import { sealPages } from './src/build/sealPages.ts';
@@ -162,7 +162,6 @@ export default defineConfig({
   appType: 'mpa',
   plugins: [
     react(),
-    guardedAnswers(),
     strictServing(),
     listModules(import.meta.dirname),
     headTags(),
