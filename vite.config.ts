@@ -40,7 +40,7 @@ const SAVING = /node_modules\/valibot\/|\/(?:services\/persistence|persistence\/
 /** Fields, which most screens have and the landing page has not, and what of ours several screens need. */
 const FIELDS =
   /@mantine\/core\/esm\/components\/(?:Input|TextInput|CloseButton|Checkbox|InlineInput|Portal|Overlay|Transition)\//;
-const SHARED = /src\/(?:components\/(?!pdf|FileField|loadFileViewer|BrandLogo)|screens\/parts)/;
+const SHARED = /src\/(?:components\/(?!pdf|FileField|BrandLogo)|screens\/parts)/;
 const FIRST_SCRIPT = 'firstPaint.js';
 /** They are asked for by their names, in a folder that changes with the version. */
 const PDF_DECODER = /_nowasm_fallback\.js$/;
