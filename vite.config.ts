@@ -14,12 +14,11 @@ import {
   landingPage,
   type Manifest,
   mediaRules,
-  picturePages,
   screenPage,
   shellPage,
   styleSheetOf,
 } from './src/app/entry/pages.ts';
-import type * as Pictures from './src/app/entry/pictures.tsx';
+import type * as Pictures from './src/app/demonstration/pictures.tsx';
 import type * as Prerender from './src/app/entry/prerender.tsx';
 import { guardedBy } from './src/build/headers.ts';
 import { listModules } from './src/build/listModules.ts';
@@ -40,7 +39,7 @@ const SAVING = /node_modules\/valibot\/|\/(?:services\/persistence|persistence\/
 /** Fields, which most screens have and the landing page has not, and what of ours several screens need. */
 const FIELDS =
   /@mantine\/core\/esm\/components\/(?:Input|TextInput|CloseButton|Checkbox|InlineInput|Portal|Overlay|Transition)\//;
-const SHARED = /src\/(?:components\/(?!pdf|FileField|BrandLogo)|screens\/parts)/;
+const SHARED = /src\/(?:components\/(?!pdf|FileField|loadFileViewer|BrandLogo)|screens\/parts)/;
 const FIRST_SCRIPT = 'firstPaint.js';
 /** They are asked for by their names, in a folder that changes with the version. */
 const PDF_DECODER = /_nowasm_fallback\.js$/;
@@ -95,7 +94,7 @@ function prerenderScreens(): Plugin {
             manifest: false,
             minify: false,
             rolldownOptions: {
-              input: { prerender: 'src/app/entry/prerender.tsx', pictures: 'src/app/entry/pictures.tsx' },
+              input: { prerender: 'src/app/entry/prerender.tsx', pictures: 'src/app/demonstration/pictures.tsx' },
               output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
             },
           },
@@ -115,7 +114,7 @@ function prerenderScreens(): Plugin {
         const landing = await prerenderLanding(new Date());
         const session = builder.config.env['VITE_START_AS_GUEST'] === 'true' ? GUEST_SESSION : DEMO_SESSION;
         const screens = await prerenderScreens(session, new Date());
-        const { renderPictures } = (await load('pictures.mjs')) as typeof Pictures;
+        const { picturePages, renderPictures } = (await load('pictures.mjs')) as typeof Pictures;
         const { proof, pictures } = await renderPictures(guardedBy(builder.config.env).isDemonstration);
         rmSync(serverFolder, { recursive: true });
         const dist = resolve(builder.config.root, client.config.build.outDir);

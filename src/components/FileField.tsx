@@ -8,7 +8,7 @@ import { formatFileSize } from '#src/content/format.ts';
 import { FileFieldPicture, type OpenFile } from './FileFieldPicture.tsx';
 import type { FileViewerProps } from './FileViewer.tsx';
 import { Glyph } from './Glyph.tsx';
-import { loadFileViewer } from './pdf/loadViewers.ts';
+import { loadFileViewer } from './loadFileViewer.ts';
 import { SecondaryButton } from './SecondaryButton.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import classes from './FileField.module.css';

@@ -3,7 +3,6 @@ import {
   filesOf,
   landingPage,
   mediaRules,
-  picturePages,
   screenPage,
   shellPage,
   styleSheetOf,
@@ -118,17 +117,4 @@ describe('the page that the build writes down', () => {
   it('is refused when the build has no file for the screen (R3.2)', () => {
     expect(() => filesOf({}, 'landing')).toThrow('The build has no file for one of');
   });
-});
-
-it('a picture of the product is a page without scripts, in its styles and no inline ones', () => {
-  const [styles, page] = picturePages(SHELL, MANIFEST, [{ address: '/proof/a.html', markup: LANDING.markup }]);
-  expect(styles).toEqual([
-    '/proof/pictures.css',
-    '[data-style="--at:0"]{--at:0}\nhtml:target :has(~ main){display:none}',
-  ]);
-  expect(page?.[0]).toBe('/proof/a.html');
-  expect(page?.[1]).toContain('<h1 data-style="--at:0">Get $& now</h1>');
-  const linked = [...(page?.[1] ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
-  expect(linked).toEqual(['/index.css', '/landing.css', '/parts.css', '/proof/pictures.css']);
-  expect(page?.[1]).not.toContain('<script');
 });

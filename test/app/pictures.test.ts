@@ -4,7 +4,7 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { LINKS } from '#machines/journey/links.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { screenAt, type ScreenId } from '#machines/journey/routes.ts';
-import { renderPictures } from '#src/app/entry/pictures.tsx';
+import { picturePages, renderPictures } from '#src/app/demonstration/pictures.tsx';
 import { renderProduct } from '#src/app/entry/prerender.tsx';
 import type { Proof } from '#src/visualizer/proof/proof.ts';
 
@@ -53,4 +53,21 @@ describe('The pictures of the review page', () => {
     }
     expect(listed(found)).toEqual(listed(Object.entries(LINKS)));
   });
+});
+
+it('a picture of the product is a page without scripts, in its styles and no inline ones', () => {
+  const shell = '<html><head><link rel="stylesheet" href="/index.css"></head><body></body></html>';
+  const manifest = { a: { file: 'a.js', css: ['index.css', 'landing.css'] }, b: { file: 'b.js', css: ['parts.css'] } };
+  const [styles, page] = picturePages(shell, manifest, [
+    { address: '/proof/a.html', markup: '<h1 style="--at:0">Get $& now</h1>' },
+  ]);
+  expect(styles).toEqual([
+    '/proof/pictures.css',
+    '[data-style="--at:0"]{--at:0}\nhtml:target :has(~ main){display:none}',
+  ]);
+  expect(page?.[0]).toBe('/proof/a.html');
+  expect(page?.[1]).toContain('<h1 data-style="--at:0">Get $& now</h1>');
+  const linked = [...(page?.[1] ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+  expect(linked).toEqual(['/index.css', '/landing.css', '/parts.css', '/proof/pictures.css']);
+  expect(page?.[1]).not.toContain('<script');
 });

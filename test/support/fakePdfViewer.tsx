@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { vi } from 'vitest';
-import * as loading from '#src/components/pdf/loadViewers.ts';
+import * as loading from '#src/components/pdf/loadPdfViewer.ts';
 import type { PdfViewerProps } from '#src/components/pdf/PdfViewer.tsx';
 import { PDF_TEXT } from '#src/content/pdf.ts';
 

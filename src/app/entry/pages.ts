@@ -1,6 +1,4 @@
 import type { RoutedScreenId } from '#machines/journey/routes.ts';
-import { PICTURES, WITHOUT_SHELL } from '#src/visualizer/proof/proof.ts';
-import type { Picture } from './pictures.tsx';
 import type { PrerenderedLanding, PrerenderedScreen } from './prerender.tsx';
 
 /** What the build says of its files: for each source with a file of its own, that file and what it needs. */
@@ -9,7 +7,6 @@ export type Manifest = Readonly<
 >;
 
 const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
-const STYLE_LINK = /<link rel="stylesheet"[^>]*>/g;
 const AFTER_LAST_STYLE = /(?<=<link rel="stylesheet"[^>]*>)(?![\s\S]*<link rel="stylesheet")/;
 const PROGRAM = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const MODULE = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
@@ -84,7 +81,8 @@ export function withoutDay(markup: string, onAnotherDay: string): string {
     .join('');
 }
 
-const named = (markup: string) => markup.replaceAll(STYLE_ATTRIBUTE, ' data-style="$1"');
+/** The markup with the names of its styles in their place, see `styleSheetOf`. */
+export const named = (markup: string) => markup.replaceAll(STYLE_ATTRIBUTE, ' data-style="$1"');
 
 /** The shell with what was prerendered in it; the program waits in a template for the first paint. */
 function filledPage(shell: string, title: string, { styles, modules }: Links, root: string): string {
@@ -105,30 +103,6 @@ function filledPage(shell: string, title: string, { styles, modules }: Links, ro
     },
     shell.replaceAll(MODULE, ''),
   );
-}
-
-/** The pictures as pages without scripts, in the styles of the whole product; with the one that sets their own. */
-export function picturePages(
-  shell: string,
-  manifest: Manifest,
-  pictures: readonly Picture[],
-): readonly (readonly [address: string, text: string])[] {
-  const own = `${PICTURES}pictures.css`;
-  const linked = [...shell.matchAll(STYLE_LINK)].map(([link]) => link);
-  const others = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
-  const styles = [...others].map((path) => `/${path}`).filter((path) => !shell.includes(`"${path}"`));
-  const links = [
-    ...linked,
-    ...[...styles, own].map((path) => `<link rel="stylesheet" crossorigin href="${path}">`),
-  ].join('');
-  const root = `<html id="${WITHOUT_SHELL}" data-mantine-color-scheme="light"`;
-  const opening = shell.slice(0, shell.indexOf('<head>')).replace('<html', root);
-  const page = (markup: string) =>
-    `${opening}<meta charset="utf-8"><title>Picture</title>${links}<div id="root">${named(markup)}</div>`;
-  return [
-    [own, `${styleSheetOf(pictures.map(({ markup }) => markup).join(''))}\nhtml:target :has(~ main){display:none}`],
-    ...pictures.map(({ address, markup }) => [address, page(markup)] as const),
-  ];
 }
 
 /** The files of a screen and of everything that it needs, what is needed before what needs it. */

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { loadPdfViewer } from './loadViewers.ts';
+import { loadPdfViewer } from './loadPdfViewer.ts';
 import classes from './Pdf.module.css';
 import type { PdfViewerProps } from './PdfViewer.tsx';
 
