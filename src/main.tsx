@@ -97,10 +97,10 @@ async function start(root: HTMLElement): Promise<() => void> {
       settled: async () => !store.isRefused() && (await persistence.settled(actor)),
     };
     await nextTask();
-    const bridge = bridgeUrl(actor);
+    const stopBridge = bridgeUrl(actor);
     // As it was prerendered, whatever is requested of a watched product at once.
     const opened = actor.getSnapshot();
-    const stopWatching = watch?.follow(actor, bridge, inputStore);
+    const stopWatching = watch?.follow(actor, inputStore);
     await nextTask();
     const shown = await showProduct(
       root,
@@ -110,7 +110,7 @@ async function start(root: HTMLElement): Promise<() => void> {
     const stop = () => {
       shown.unmount();
       stopWatching?.();
-      bridge.stop();
+      stopBridge();
       void saving.then((stopSaving) => stopSaving());
       journey.stop();
     };

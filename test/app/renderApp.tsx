@@ -11,8 +11,7 @@ import { fakeSeam } from '#test/support/renderScreen.tsx';
 export function renderApp(address: string, options: JourneyOptions = {}) {
   window.history.pushState(null, '', address);
   const journey = startJourney(options);
-  const bridge = bridgeUrl(journey.actor);
-  onTestFinished(bridge.stop);
+  onTestFinished(bridgeUrl(journey.actor));
   const view = render(<App {...fakeSeam()} actor={journey.actor} />);
   return {
     ...view,

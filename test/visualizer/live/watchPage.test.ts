@@ -36,8 +36,7 @@ function watched() {
   const watch = watchPage(page, frame);
   const actor = createActor(quietJourney(), { input: inputOf(), inspect: watch.inspect });
   actor.subscribe({ error: () => {} });
-  const bridge = { onAddress: () => () => {}, stop: () => {} };
-  const stop = watch.follow(actor.start(), bridge, { secret: () => 'secret' });
+  const stop = watch.follow(actor.start(), { secret: () => 'secret' });
   viewer.send({ type: 'recording.started' });
   onTestFinished(() => {
     stop();
