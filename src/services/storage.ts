@@ -115,11 +115,7 @@ export function createSessionStore(home: StorageHome) {
 
 /** The texts of the three keys. May throw. */
 export function readAll(storage: Storage): StoredSession {
-  return {
-    isAuthenticated: storage.getItem('isAuthenticated'),
-    isPatreonConnected: storage.getItem('isPatreonConnected'),
-    user: storage.getItem('user'),
-  };
+  return Object.fromEntries(KEYS.map((key) => [key, storage.getItem(key)])) as StoredSession;
 }
 
 function isNothing(texts: StoredSession): boolean {

@@ -12,8 +12,8 @@ export type Watch = {
   /** A clock of its own, and the memory of the page in place of this device. */
   readonly clock: Clock;
   readonly storage: DemonstrationStorage;
-  /** From now on the page publishes what happens in it, and takes commands. Returns how to stop. */
-  readonly follow: (actor: JourneyActor, inputStore: Pick<InputStore, 'secret'>) => () => void;
+  /** From now on the page publishes what happens in it, and takes commands. */
+  readonly follow: (actor: JourneyActor, inputStore: Pick<InputStore, 'secret'>) => void;
 };
 
 /** Gets a page ready to be watched by the page that shows it in this frame. */
@@ -42,26 +42,18 @@ export function watchPage(page: Window, frame: Element): Watch {
 
   const follow: Watch['follow'] = (actor, inputStore) => {
     const handle = demonstration.createHandler(actor, inputStore, greet);
-    const stopCommands = subscribeToCommands(page, (command) => {
+    subscribeToCommands(page, (command) => {
       const refusal = handle(command);
       if (refusal !== 'later') publish(frame, { type: 'product.answered', command, refusal });
     });
     // Once the bridge has made the address that of the snapshot.
-    const addresses = actor.subscribe({ next: () => queueMicrotask(greetAnew), error: () => {} });
+    actor.subscribe({ next: () => queueMicrotask(greetAnew), error: () => {} });
     page.addEventListener('popstate', greetAnew);
     page.addEventListener('pagehide', leave);
     page.addEventListener('pageshow', greet);
     greet();
     const answer = demonstration.begin(actor, inputStore);
     if (answer !== null) publish(frame, { type: 'product.answered', ...answer });
-    return () => {
-      stopCommands();
-      addresses.unsubscribe();
-      page.removeEventListener('popstate', greetAnew);
-      page.removeEventListener('pagehide', leave);
-      page.removeEventListener('pageshow', greet);
-      leave();
-    };
   };
   return { inspect, clock, storage, follow };
 }
