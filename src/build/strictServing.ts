@@ -23,8 +23,8 @@ const HOST_FILE = /\/[._]/;
 
 /**
  * An address (no extension, not below `/assets/`) gets the page of its screen, an unknown one the shell. A missing file
- * gets 404 as text; without it both servers answer a missing PDF or chunk with the page and status 200. A build is served
- * with the headers that guard it, on every answer: nothing may stand before this that answers.
+ * gets 404, never a page. A build is served with the headers that guard it, on every answer: nothing may stand before this
+ * that answers.
  */
 export function strictServing(): Plugin {
   return {
@@ -36,14 +36,6 @@ export function strictServing(): Plugin {
         if (isAddress(path) && !DEV_INTERNAL_PATH.test(path)) serve(LANDING_PAGE, request);
         next();
       });
-      return () => {
-        server.middlewares.use((request, response, next) => {
-          const path = String(pathOf(request));
-          const isPage = path.endsWith('.html') && isFileIn(server.config.root, path);
-          if (isPage) next();
-          else answerInText(response, 404, 'Not found');
-        });
-      };
     },
     configurePreviewServer(server) {
       const { root, build, env } = server.config;
