@@ -14,14 +14,10 @@ import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
 import type { InputStore } from '#src/journey/JourneyProvider.tsx';
 import { withoutDay } from './pages.ts';
 
-const EMPTY_STORE: InputStore = {
-  file: () => Promise.reject(new Error('The build keeps no file.')),
-  open: () => Promise.resolve(null),
-  settled: () => Promise.resolve(false),
-  secret: () => {
-    throw new Error('The build keeps no secret.');
-  },
+const refuse = () => {
+  throw new Error('The build keeps nothing.');
 };
+const NO_STORE: InputStore = { file: refuse, open: refuse, settled: refuse, secret: refuse };
 
 /** The landing page as the build writes it down. Only its year depends on the day. */
 export type PrerenderedLanding = { readonly title: string; readonly year: string; readonly markup: string };
@@ -102,7 +98,7 @@ export async function renderProduct(snapshot: JourneySnapshot, env: AppProps['en
   actor.getSnapshot = () => snapshot;
   const failures: unknown[] = [];
   const { prelude } = await prerender(
-    <App {...{ actor, documentWriter, env }} inputStore={EMPTY_STORE} now={() => today} />,
+    <App {...{ actor, documentWriter, env }} inputStore={NO_STORE} now={() => today} />,
     {
       // Larger parts would otherwise be put in place by an inline script.
       progressiveChunkSize: Infinity,
