@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { StrictMode } from 'react';
 import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
 import { JourneyProvider, type Seam } from '#src/journey/JourneyProvider.tsx';
-import { ErrorPage } from './errors/ProblemPage.tsx';
+import { ErrorPage } from './errors/ErrorPage.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { theme } from './theme/theme.ts';
 

@@ -8,7 +8,7 @@ import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
 import { useInputStore } from '#src/journey/hooks.ts';
 import { useSeam } from '#src/journey/JourneyProvider.tsx';
 import classes from './CurrentScreen.module.css';
-import { ErrorPage, PartMissingPage } from './errors/ProblemPage.tsx';
+import { ErrorPage, PartMissingPage } from './errors/ErrorPage.tsx';
 import { componentOf, PartMissing, preloadScreen } from './lazyScreens.ts';
 import { ScrollPlace } from './ScrollPlace.tsx';
 
