@@ -11,7 +11,7 @@ import { screenAt } from '#machines/journey/routes.ts';
 import type { SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { App } from '#src/app/App.tsx';
-import { createJourney, type JourneyParts, yearOf } from '#src/app/createJourney.ts';
+import { createJourney, type JourneyParts } from '#src/app/createJourney.ts';
 import { noteArrival, reloadOnce } from '#src/app/errors/reloadOnce.ts';
 import { nextTask } from '#src/app/entry/nextTask.ts';
 import { showProduct } from '#src/app/entry/showProduct.ts';
@@ -104,7 +104,7 @@ async function start(root: HTMLElement): Promise<void> {
     const shown = await showProduct(
       root,
       <App {...{ actor, opened, inputStore, documentWriter }} now={services.now} />,
-      { screen: openScreen(opened), year: yearOf(opened.context.today) },
+      openScreen(opened),
     );
     const stop = () => {
       shown.unmount();
@@ -123,7 +123,6 @@ async function start(root: HTMLElement): Promise<void> {
     if (journey === null || actor.getSnapshot().context.user?.email !== email) return;
     const taken = takenUp(journey, actor);
     stop();
-    delete root.dataset['year'];
     await run({ session: store.load(session).session, loaded: { journey: taken, loss } }, null);
   };
   if (found === null) void takeUpLate().catch(() => {});

@@ -90,8 +90,3 @@ export function createJourney(parts: JourneyParts): { readonly actor: JourneyAct
 export function localIsoDate(date: Date): string {
   return localIsoTime(date).slice(0, 'YYYY-MM-DD'.length);
 }
-
-/** The year of an ISO date. */
-export function yearOf(isoDate: string): string {
-  return isoDate.slice(0, isoDate.indexOf('-'));
-}

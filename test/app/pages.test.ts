@@ -19,7 +19,7 @@ const SHELL = [
   '<div id="root"><p>Loading</p></div>',
   '</body></html>',
 ].join('\n');
-const LANDING = { title: 'Now', year: '2026', markup: '<h1 style="--at:0">Get $& now</h1>' };
+const LANDING = { title: 'Now', markup: '<h1 style="--at:0">Get $& now</h1>' };
 const MANIFEST = {
   'src/screens/landing/LandingScreen.tsx': {
     file: 'landing.js',
@@ -31,7 +31,7 @@ const MANIFEST = {
 };
 
 describe('the page that the build writes down', () => {
-  it('holds the landing screen, its title and year, its files, and the program in a template (R3.2)', () => {
+  it('holds the landing screen, its title, its files, and the program in a template (R3.2)', () => {
     const links = { styles: ['index.css', 'landing.css'], modules: ['landing.js'] };
     expect(landingPage(SHELL, LANDING, links)).toEqual(
       [
@@ -44,7 +44,7 @@ describe('the page that the build writes down', () => {
         '    <script type="module" crossorigin src="/react.js"></script><script type="module" crossorigin src="/index.js"></script>',
         '    </template>',
         '</head><body>',
-        '<div id="root" data-year="2026"><h1 data-style="--at:0">Get $& now</h1></div>',
+        '<div id="root" data-written="landing"><h1 data-style="--at:0">Get $& now</h1></div>',
         '</body></html>',
       ].join('\n'),
     );

@@ -46,8 +46,8 @@ function scripts(paths: readonly string[]): string {
 type Links = { readonly styles: readonly string[]; readonly modules: readonly string[] };
 
 /** The page of the address `/`: the shell with the landing page in it, and with all that it needs asked for at once. */
-export function landingPage(shell: string, { title, year, markup }: PrerenderedLanding, links: Links): string {
-  return filledPage(shell, title, links, `<div id="root" data-year="${year}">${named(markup)}</div>`);
+export function landingPage(shell: string, { title, markup }: PrerenderedLanding, links: Links): string {
+  return filledPage(shell, title, links, `<div id="root" data-written="landing">${named(markup)}</div>`);
 }
 
 /**

@@ -7,7 +7,7 @@ import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/ma
 import { ROUTED_SCREEN_IDS, type RoutedScreenId, ROUTES } from '#machines/journey/routes.ts';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { App, type AppProps } from '#src/app/App.tsx';
-import { localIsoDate, yearOf } from '#src/app/createJourney.ts';
+import { localIsoDate } from '#src/app/createJourney.ts';
 import { preloadScreen } from '#src/app/lazyScreens.ts';
 import { documentWriter } from '#src/app/documentWriter.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
@@ -19,15 +19,14 @@ const refuse = () => {
 };
 const NO_STORE: InputStore = { file: refuse, open: refuse, settled: refuse, secret: refuse };
 
-/** The landing page as the build writes it down. Only its year depends on the day. */
-export type PrerenderedLanding = { readonly title: string; readonly year: string; readonly markup: string };
+/** The landing page as the build writes it down. Nothing on it depends on the day. */
+export type PrerenderedLanding = { readonly title: string; readonly markup: string };
 
 /** Renders the landing page of a first visit from the real components and the real chart, without a browser (R3). */
 export async function prerenderLanding(date: Date): Promise<PrerenderedLanding> {
-  const snapshot = openedAt('landing', GUEST_SESSION, date);
   await preloadScreen('landing');
   const title = documentTitle(SCREEN_TITLES.landing, null, JOURNEY_STEPS);
-  return { title, year: yearOf(snapshot.context.today), markup: await renderProduct(snapshot) };
+  return { title, markup: await renderProduct(openedAt('landing', GUEST_SESSION, date)) };
 }
 
 /** A screen of a first visit as the build writes it down; two where a media query decides which is shown. */
