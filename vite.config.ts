@@ -8,16 +8,8 @@ import react from '@vitejs/plugin-react';
 import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
 import { defineConfig, minifySync, transformWithOxc, type Plugin } from 'vite';
 import { DEMO_SESSION, GUEST_SESSION } from './machines/domain/session.ts';
-import { type RoutedScreenId, ROUTES } from './machines/journey/routes.ts';
-import {
-  filesOf,
-  landingPage,
-  type Manifest,
-  mediaRules,
-  screenPage,
-  shellPage,
-  styleSheetOf,
-} from './src/app/entry/pages.ts';
+import { ROUTES } from './machines/journey/routes.ts';
+import { filesOf, type Manifest, mediaRules, screenPage, shellPage, styleSheetOf } from './src/app/entry/pages.ts';
 import type * as Pictures from './src/app/demonstration/pictures.tsx';
 import type * as Prerender from './src/app/entry/prerender.tsx';
 import { guardedBy } from './src/build/headers.ts';
@@ -110,8 +102,7 @@ function prerenderScreens(): Plugin {
         await builder.build(prerender);
         const load = async (program: string) =>
           (await import(pathToFileURL(join(serverFolder, program)).href)) as unknown;
-        const { prerenderLanding, prerenderScreens } = (await load('prerender.mjs')) as typeof Prerender;
-        const landing = await prerenderLanding(new Date());
+        const { prerenderScreens } = (await load('prerender.mjs')) as typeof Prerender;
         const session = builder.config.env['VITE_START_AS_GUEST'] === 'true' ? GUEST_SESSION : DEMO_SESSION;
         const screens = await prerenderScreens(session, new Date());
         const { picturePages, renderPictures } = (await load('pictures.mjs')) as typeof Pictures;
@@ -121,22 +112,17 @@ function prerenderScreens(): Plugin {
         const shell = readFileSync(join(dist, LANDING_PAGE), 'utf8');
         const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
         const written = screens.map(([, content]) => content);
-        const markups = [landing, ...written.flatMap(({ variants }) => variants)].map(({ markup }) => markup);
+        const markups = written.flatMap(({ variants }) => variants).map(({ markup }) => markup);
         const styleSheet = [styleSheetOf(markups.join('')), mediaRules(written)].join('\n');
         const hash = createHash('sha256').update(styleSheet).digest('base64url').slice(0, 8);
         const styleFile = `assets/prerendered-${hash}.css`;
         writeFileSync(join(dist, styleFile), styleSheet);
         writeFileSync(join(dist, SHELL_PAGE), shellPage(shell));
-        const links = (screen: RoutedScreenId) => {
-          const { styles, modules } = filesOf(manifest, screen);
-          return { styles: [...styles, styleFile], modules };
-        };
-        writeFileSync(join(dist, LANDING_PAGE), landingPage(shell, landing, links('landing')));
         mkdirSync(join(dist, SCREENS_FOLDER), { recursive: true });
         for (const [screen, content] of screens) {
-          // Its files come with the program, which knows best which screen is shown.
-          const files = { ...links(screen), modules: [] };
-          writeFileSync(join(dist, pageOf(ROUTES[screen].path)), screenPage(shell, content, files));
+          const { styles, modules } = filesOf(manifest, screen);
+          const page = screenPage(shell, screen, content, { styles: [...styles, styleFile], modules });
+          writeFileSync(join(dist, pageOf(ROUTES[screen].path)), page);
         }
         const pages = picturePages(shell, manifest, pictures);
         for (const [address, text] of [[PROOF_ADDRESS, proof], ...pages] as const) {

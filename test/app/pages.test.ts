@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  filesOf,
-  landingPage,
-  mediaRules,
-  screenPage,
-  shellPage,
-  styleSheetOf,
-  withoutDay,
-} from '#src/app/entry/pages.ts';
+import { filesOf, mediaRules, screenPage, shellPage, styleSheetOf, withoutDay } from '#src/app/entry/pages.ts';
 
 const SHELL = [
   '<html><head>',
@@ -19,7 +11,7 @@ const SHELL = [
   '<div id="root"><p>Loading</p></div>',
   '</body></html>',
 ].join('\n');
-const LANDING = { title: 'Now', markup: '<h1 style="--at:0">Get $& now</h1>' };
+const LANDING = { title: 'Now', variants: [{ media: null, markup: '<h1 style="--at:0">Get $& now</h1>' }] };
 const MANIFEST = {
   'src/screens/landing/LandingScreen.tsx': {
     file: 'landing.js',
@@ -33,7 +25,7 @@ const MANIFEST = {
 describe('the page that the build writes down', () => {
   it('holds the landing screen, its title, its files, and the program in a template (R3.2)', () => {
     const links = { styles: ['index.css', 'landing.css'], modules: ['landing.js'] };
-    expect(landingPage(SHELL, LANDING, links)).toEqual(
+    expect(screenPage(SHELL, 'landing', LANDING, links)).toEqual(
       [
         '<html><head>',
         '<link rel="stylesheet" href="/index.css">',
@@ -64,8 +56,14 @@ describe('the page that the build writes down', () => {
       { media: '(max-width: 1em)', markup: '<p style="--at:1">Phone</p>' },
       { media: 'not all and (max-width: 1em)', markup: '<p>Desk</p>' },
     ];
-    const page = screenPage(SHELL, { title: 'Your offers', variants }, { styles: [], modules: [] });
+    const page = screenPage(
+      SHELL,
+      'offers',
+      { title: 'Your offers', variants },
+      { styles: [], modules: ['offers.js'] },
+    );
     expect(page).toContain('<title>Your offers</title>');
+    expect(page).not.toContain('offers.js');
     expect(page).toContain(
       '<div id="root"><p>Loading</p><template><div class="prerendered" data-media="(max-width: 1em)" inert><p data-style="--at:1">Phone</p></div><div class="prerendered" data-media="not all and (max-width: 1em)" inert><p>Desk</p></div></template></div>',
     );
@@ -77,7 +75,9 @@ describe('the page that the build writes down', () => {
       ].join('\n'),
     );
     const single = { title: '', variants: [{ media: null, markup: '<p>Both</p>' }] };
-    expect(screenPage(SHELL, single, { styles: [], modules: [] })).toContain('<div class="prerendered" inert><p>Both');
+    expect(screenPage(SHELL, 'offers', single, { styles: [], modules: [] })).toContain(
+      '<div class="prerendered" inert><p>Both',
+    );
   });
 
   it.each([
@@ -94,7 +94,7 @@ describe('the page that the build writes down', () => {
 
   it('is refused when the shell has no place for a part of it (R3.2)', () => {
     const links = { styles: [], modules: [] };
-    expect(() => landingPage(SHELL.replace('id="root"', ''), LANDING, links)).toThrow(
+    expect(() => screenPage(SHELL.replace('id="root"', ''), 'landing', LANDING, links)).toThrow(
       'The built page has no place for',
     );
   });

@@ -1,5 +1,5 @@
 import type { RoutedScreenId } from '#machines/journey/routes.ts';
-import type { PrerenderedLanding, PrerenderedScreen } from './prerender.tsx';
+import type { PrerenderedScreen } from './prerender.tsx';
 
 /** What the build says of its files: for each source with a file of its own, that file and what it needs. */
 export type Manifest = Readonly<
@@ -45,23 +45,29 @@ function scripts(paths: readonly string[]): string {
 
 type Links = { readonly styles: readonly string[]; readonly modules: readonly string[] };
 
-/** The page of the address `/`: the shell with the landing page in it, and with all that it needs asked for at once. */
-export function landingPage(shell: string, { title, markup }: PrerenderedLanding, links: Links): string {
-  return filledPage(shell, title, links, `<div id="root" data-written="landing">${named(markup)}</div>`);
-}
-
 /**
- * The page of another address: the shell with the screen of a first visit in a template, which `firstPaint.ts` shows to a
- * first visitor. Where a media query decides, both are there, and the style sheet shows one.
+ * The page of a screen: the shell with what a first visit sees. The landing page stands in its place, and all that it
+ * needs is asked for at once. Another screen waits in a template, which `firstPaint.ts` shows to a first visitor; its
+ * program comes with that of the product, which knows best which screen is shown. Where a media query decides, both are
+ * there, and the style sheet shows one.
  */
-export function screenPage(shell: string, { title, variants }: PrerenderedScreen, links: Links): string {
+export function screenPage(
+  shell: string,
+  screen: RoutedScreenId,
+  { title, variants }: PrerenderedScreen,
+  { styles, modules }: Links,
+): string {
+  if (screen === 'landing') {
+    const landing = variants.map(({ markup }) => named(markup)).join('');
+    return filledPage(shell, title, { styles, modules }, `<div id="root" data-written="landing">${landing}</div>`);
+  }
   const [, loading = ''] = ROOT.exec(shell) ?? [];
   const screens = variants.map(({ media, markup }) => {
     const asked = media === null ? '' : ` data-media="${media}"`;
     return `<div class="prerendered"${asked} inert>${named(markup)}</div>`;
   });
   const root = `<div id="root">${loading}<template>${screens.join('')}</template></div>`;
-  return filledPage(shell, title, links, root);
+  return filledPage(shell, title, { styles, modules: [] }, root);
 }
 
 /** Shows of two screens in a page the one whose media query holds. */

@@ -19,27 +19,19 @@ const refuse = () => {
 };
 const NO_STORE: InputStore = { file: refuse, open: refuse, settled: refuse, secret: refuse };
 
-/** The landing page as the build writes it down. Nothing on it depends on the day. */
-export type PrerenderedLanding = { readonly title: string; readonly markup: string };
-
-/** Renders the landing page of a first visit from the real components and the real chart, without a browser (R3). */
-export async function prerenderLanding(date: Date): Promise<PrerenderedLanding> {
-  await preloadScreen('landing');
-  const title = documentTitle(SCREEN_TITLES.landing, null, JOURNEY_STEPS);
-  return { title, markup: await renderProduct(openedAt('landing', GUEST_SESSION, date)) };
-}
-
 /** A screen of a first visit as the build writes it down; two where a media query decides which is shown. */
 export type PrerenderedScreen = {
   readonly title: string;
   readonly variants: readonly { readonly media: string | null; readonly markup: string }[];
 };
 
-/** What a first visit sees at the address of each screen but the landing page, one rendered after the other. */
+/**
+ * What a first visit sees at the address of each screen, from the real components and the real chart, without a browser
+ * (R1.1, R3). One is rendered after the other, because each has its own window.
+ */
 export async function prerenderScreens(session: Session, date: Date) {
   const screens: (readonly [RoutedScreenId, PrerenderedScreen])[] = [];
-  for (const screen of ROUTED_SCREEN_IDS)
-    if (screen !== 'landing') screens.push([screen, await prerenderScreen(screen, session, date)]);
+  for (const screen of ROUTED_SCREEN_IDS) screens.push([screen, await prerenderScreen(screen, session, date)]);
   return screens;
 }
 
