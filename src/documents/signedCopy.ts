@@ -54,13 +54,9 @@ export async function writeSignedCopy(
 /** Draws the creator's own terms and who sells, which begins on a page of its own where it would be parted. */
 function drawSchedule(sheet: TaggedPdf, terms: Offer | null, seller: ContractRecord): void {
   sheet.pdf.addPage();
-  let y = drawPart(sheet, scheduleText(terms), PAGE.top) + GAP;
+  const end = drawPart(sheet, scheduleText(terms), PAGE.top) + GAP;
   const height = HEADING_HEIGHT + rowsHeight(sheet, { ...TERMS, rows: rowsOf(seller.fields) });
-  if (y + height > PAGE.bottom) {
-    sheet.pdf.addPage();
-    y = PAGE.top;
-  }
-  drawPart(sheet, seller, y);
+  drawPart(sheet, seller, sheet.placeFor(end, height));
 }
 
 function drawPart(sheet: TaggedPdf, record: ContractRecord, top: number): number {
