@@ -8,20 +8,11 @@ import react from '@vitejs/plugin-react';
 import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
 import { defineConfig, minifySync, transformWithOxc, type Plugin } from 'vite';
 import { DEMO_SESSION, GUEST_SESSION } from './machines/domain/session.ts';
-import { type RoutedScreenId, ROUTES } from './machines/journey/routes.ts';
-import {
-  filesOf,
-  landingPage,
-  type Manifest,
-  mediaRules,
-  picturePages,
-  screenPage,
-  shellPage,
-  styleSheetOf,
-} from './src/app/entry/pages.ts';
-import type * as Pictures from './src/app/entry/pictures.tsx';
+import { ROUTES } from './machines/journey/routes.ts';
+import { filesOf, type Manifest, mediaRules, screenPage, shellPage, styleSheetOf } from './src/app/entry/pages.ts';
+import type * as Pictures from './src/app/demonstration/pictures.tsx';
 import type * as Prerender from './src/app/entry/prerender.tsx';
-import { guardedAnswers, guardedBy } from './src/build/guardedAnswers.ts';
+import { guardedBy } from './src/build/headers.ts';
 import { listModules } from './src/build/listModules.ts';
 import { notices } from './src/build/notices.ts';
 import { sealPages } from './src/build/sealPages.ts';
@@ -95,7 +86,7 @@ function prerenderScreens(): Plugin {
             manifest: false,
             minify: false,
             rolldownOptions: {
-              input: { prerender: 'src/app/entry/prerender.tsx', pictures: 'src/app/entry/pictures.tsx' },
+              input: { prerender: 'src/app/entry/prerender.tsx', pictures: 'src/app/demonstration/pictures.tsx' },
               output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
             },
           },
@@ -111,33 +102,26 @@ function prerenderScreens(): Plugin {
         await builder.build(prerender);
         const load = async (program: string) =>
           (await import(pathToFileURL(join(serverFolder, program)).href)) as unknown;
-        const { prerenderLanding, prerenderScreens } = (await load('prerender.mjs')) as typeof Prerender;
-        const landing = await prerenderLanding(new Date());
+        const { prerenderScreens } = (await load('prerender.mjs')) as typeof Prerender;
         const session = builder.config.env['VITE_START_AS_GUEST'] === 'true' ? GUEST_SESSION : DEMO_SESSION;
         const screens = await prerenderScreens(session, new Date());
-        const { renderPictures } = (await load('pictures.mjs')) as typeof Pictures;
+        const { picturePages, renderPictures } = (await load('pictures.mjs')) as typeof Pictures;
         const { proof, pictures } = await renderPictures(guardedBy(builder.config.env).isDemonstration);
         rmSync(serverFolder, { recursive: true });
         const dist = resolve(builder.config.root, client.config.build.outDir);
         const shell = readFileSync(join(dist, LANDING_PAGE), 'utf8');
         const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-        const written = screens.flatMap(([, content]) => content ?? []);
-        const markups = [landing, ...written.flatMap(({ variants }) => variants)].map(({ markup }) => markup);
+        const written = screens.map(([, content]) => content);
+        const markups = written.flatMap(({ variants }) => variants).map(({ markup }) => markup);
         const styleSheet = [styleSheetOf(markups.join('')), mediaRules(written)].join('\n');
         const hash = createHash('sha256').update(styleSheet).digest('base64url').slice(0, 8);
         const styleFile = `assets/prerendered-${hash}.css`;
         writeFileSync(join(dist, styleFile), styleSheet);
         writeFileSync(join(dist, SHELL_PAGE), shellPage(shell));
-        const links = (screen: RoutedScreenId) => {
-          const { styles, modules } = filesOf(manifest, screen);
-          return { styles: [...styles, styleFile], modules };
-        };
-        writeFileSync(join(dist, LANDING_PAGE), landingPage(shell, landing, links('landing')));
         mkdirSync(join(dist, SCREENS_FOLDER), { recursive: true });
         for (const [screen, content] of screens) {
-          // Its files come with the program, which knows best which screen is shown.
-          const files = { ...links(screen), modules: [] };
-          const page = content === null ? shellPage(shell) : screenPage(shell, content, files);
+          const { styles, modules } = filesOf(manifest, screen);
+          const page = screenPage(shell, screen, content, { styles: [...styles, styleFile], modules });
           writeFileSync(join(dist, pageOf(ROUTES[screen].path)), page);
         }
         const pages = picturePages(shell, manifest, pictures);
@@ -163,7 +147,6 @@ export default defineConfig({
   appType: 'mpa',
   plugins: [
     react(),
-    guardedAnswers(),
     strictServing(),
     listModules(import.meta.dirname),
     headTags(),

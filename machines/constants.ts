@@ -157,6 +157,10 @@ export const MAX_SAVED_FILE_BYTES = 100 * MIB;
 /** How long a page waits for what was typed to be saved before it loads itself anew. */
 export const SAVING_PATIENCE_MS = 5000;
 
+/* The pages that the build writes down (R13.1) */
+/** From one day to another that has no part of a date in common with it, nor has any day that is reckoned from it. */
+export const ANOTHER_DAY_MS = 400 * 24 * 60 * 60 * 1000;
+
 /* The signed copy (R12.8) */
 /** How long a file written in the browser can be fetched by it after it was saved. */
 export const DOWNLOAD_URL_LIFETIME_MS = 60_000;

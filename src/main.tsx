@@ -10,11 +10,10 @@ import { DEFAULT_POLICY } from '#machines/journey/context.ts';
 import { screenAt } from '#machines/journey/routes.ts';
 import type { SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
-import { createJourney, type JourneyParts, yearOf } from '#src/app/createJourney.ts';
+import { App } from '#src/app/App.tsx';
+import { createJourney, type JourneyParts } from '#src/app/createJourney.ts';
 import { noteArrival, reloadOnce } from '#src/app/errors/reloadOnce.ts';
-import { goWithoutStyles } from '#src/app/entry/goWithoutStyles.ts';
 import { nextTask } from '#src/app/entry/nextTask.ts';
-import { Product } from '#src/app/entry/Product.tsx';
 import { showProduct } from '#src/app/entry/showProduct.ts';
 import { preloadScreen } from '#src/app/lazyScreens.ts';
 import { lazyPersistence } from '#src/app/lazyPersistence.ts';
@@ -31,12 +30,14 @@ const PROGRAM = 'program';
 const place = document.querySelector<HTMLElement>('#root');
 if (place === null) throw new Error('index.html has no element with the id root');
 
-const started = start(place);
-void started.then(() => noteArrival(PROGRAM), giveUp);
-goWithoutStyles();
+void start(place).then(() => noteArrival(PROGRAM), giveUp);
+// A style sheet that does not come must not take its screen away: without it the screen is plain, but whole (R1.6).
+window.addEventListener('vite:preloadError', (event) => {
+  if (event.payload.message.startsWith('Unable to preload CSS')) event.preventDefault();
+});
 
-/** Starts the product part by part, so that a slow phone stays answerable; gives back how to stop it. */
-async function start(root: HTMLElement): Promise<() => void> {
+/** Starts the product part by part, so that a slow phone stays answerable. */
+async function start(root: HTMLElement): Promise<void> {
   await nextTask();
   // The screen that the address names is on its way while what is saved is read.
   void preloadScreen(screenAt(window.location.pathname) ?? 'notFound');
@@ -95,58 +96,43 @@ async function start(root: HTMLElement): Promise<() => void> {
       settled: async () => !store.isRefused() && (await persistence.settled(actor)),
     };
     await nextTask();
-    const bridge = bridgeUrl(actor);
+    const stopBridge = bridgeUrl(actor);
     // As it was prerendered, whatever is requested of a watched product at once.
     const opened = actor.getSnapshot();
-    const stopWatching = watch?.follow(actor, bridge, inputStore);
+    watch?.follow(actor, inputStore);
     await nextTask();
     const shown = await showProduct(
       root,
-      <Product {...{ actor, opened, inputStore, documentWriter }} now={services.now} />,
-      { screen: openScreen(opened), year: yearOf(opened.context.today) },
+      <App {...{ actor, opened, inputStore, documentWriter }} now={services.now} />,
+      openScreen(opened),
     );
     const stop = () => {
       shown.unmount();
-      stopWatching?.();
-      bridge.stop();
+      stopBridge();
       void saving.then((stopSaving) => stopSaving());
       journey.stop();
     };
     return { actor, stop };
   };
 
-  let running = await run({ session, loaded: found }, found?.journey ?? null);
+  const { actor, stop } = await run({ session, loaded: found }, found?.journey ?? null);
 
   /** What comes late is taken up by a journey that starts anew at the same address (R15.6). */
   const takeUpLate = async () => {
     const [{ journey, loss }, [, { takenUp }]] = await Promise.all([loading, savingLoaded]);
-    const { context } = running.actor.getSnapshot();
-    if (journey === null || context.user?.email !== email) return;
-    const taken = takenUp(journey, running.actor);
-    running.stop();
-    delete root.dataset['year'];
-    running = await run({ session: store.load(session).session, loaded: { journey: taken, loss } }, null);
+    if (journey === null || actor.getSnapshot().context.user?.email !== email) return;
+    const taken = takenUp(journey, actor);
+    stop();
+    await run({ session: store.load(session).session, loaded: { journey: taken, loss } }, null);
   };
   if (found === null) void takeUpLate().catch(() => {});
-  return () => running.stop();
 }
 
 /** Nothing is typed yet: a reload costs nothing. Where none helps, the page says so itself. */
 async function giveUp(error: unknown): Promise<void> {
   if (await reloadOnce(PROGRAM, async () => true)) return;
-  showNotLoaded();
-  reportError(error);
-}
-
-/** Shows the note that index.html holds for a program that cannot start, in place of the promise that it is loading. */
-function showNotLoaded(): void {
+  // The note that index.html holds for it, in place of the promise that it is loading.
   document.querySelector('#root .boot')?.parentElement?.replaceChildren();
   document.getElementById('not-loaded')?.removeAttribute('hidden');
-}
-
-if (import.meta.hot) {
-  import.meta.hot.accept();
-  import.meta.hot.dispose(() => {
-    void started.then((stop) => stop());
-  });
+  reportError(error);
 }

@@ -1,27 +1,31 @@
 import { MantineProvider } from '@mantine/core';
+import { StrictMode } from 'react';
+import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
 import { JourneyProvider, type Seam } from '#src/journey/JourneyProvider.tsx';
-import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
+import { ErrorPage } from './errors/ErrorPage.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { theme } from './theme/theme.ts';
 
 /** `test` puts what lies over the page in its place without motion: so it is written down without a browser. */
 export type AppProps = Seam & { readonly env?: 'default' | 'test' };
 
-/** The product: the theme, the running journey and its page. */
+/** The product, the same tree in the browser and in the build: only then can one take over the other's markup. */
 export function App({ env = 'default', ...seam }: AppProps) {
   return (
-    <MantineProvider
-      env={env}
-      theme={theme}
-      defaultColorScheme="auto"
-      withCssVariables={false}
-      withGlobalClasses={false}
-    >
-      <ErrorBoundary>
-        <JourneyProvider {...seam}>
-          <Shell />
-        </JourneyProvider>
-      </ErrorBoundary>
-    </MantineProvider>
+    <StrictMode>
+      <MantineProvider
+        env={env}
+        theme={theme}
+        defaultColorScheme="auto"
+        withCssVariables={false}
+        withGlobalClasses={false}
+      >
+        <ErrorBoundary fallback={<ErrorPage />}>
+          <JourneyProvider {...seam}>
+            <Shell />
+          </JourneyProvider>
+        </ErrorBoundary>
+      </MantineProvider>
+    </StrictMode>
   );
 }

@@ -2,14 +2,13 @@ import { Suspense, useEffect, useState } from 'react';
 import { JOURNEY_STEPS } from '#machines/constants.ts';
 import type { RoutedScreenId, ScreenId } from '#machines/journey/routes.ts';
 import { nextScreens } from '#machines/journey/views/openScreen.ts';
+import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
 import { SHELL } from '#src/content/shell.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
 import { useInputStore } from '#src/journey/hooks.ts';
 import { useSeam } from '#src/journey/JourneyProvider.tsx';
 import classes from './CurrentScreen.module.css';
-import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
-import { ErrorPage } from './errors/ProblemPage.tsx';
-import { PartMissingPage } from './errors/PartMissingPage.tsx';
+import { ErrorPage, PartMissingPage } from './errors/ErrorPage.tsx';
 import { componentOf, PartMissing, preloadScreen } from './lazyScreens.ts';
 import { ScrollPlace } from './ScrollPlace.tsx';
 

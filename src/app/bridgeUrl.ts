@@ -4,18 +4,14 @@ import { ROUTED_SCREEN_IDS, ROUTES, type ScreenId } from '#machines/journey/rout
 import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
 import type { JourneyActor } from '#src/journey/JourneyProvider.tsx';
 
-export type Bridge = ReturnType<typeof bridgeUrl>;
-
 /**
  * Ties the address bar to the journey, each driving the other so that they never disagree, and opens the address at hand
  * (R1.7). While an address is read, what the chart answers replaces it; while a step back is under way, the chart may go
  * on and the bar catches up when it has arrived. While the chart refuses every other address, Back and Forward are undone
- * and no history entry is lost.
+ * and no history entry is lost. Gives back how to stop.
  */
-export function bridgeUrl(actor: JourneyActor) {
+export function bridgeUrl(actor: JourneyActor): () => void {
   const history = createBrowserHistory();
-  const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((changed) => changed());
   let shown = placeOf(actor.getSnapshot());
   let doing: 'nothing' | 'reading' | 'returning' | 'undoing' = 'nothing';
 
@@ -38,7 +34,6 @@ export function bridgeUrl(actor: JourneyActor) {
     }
     if (isTurned || left.isTimed) history.replace(address, { cameFrom });
     else history.push(address, { cameFrom: here });
-    tell();
   };
   const read = () => {
     const { pathname, hash } = history.location;
@@ -62,24 +57,13 @@ export function bridgeUrl(actor: JourneyActor) {
     else if (delta !== null && actor.getSnapshot().hasTag('held')) {
       doing = 'undoing';
       history.go(-delta);
-      return;
     } else read();
-    tell();
   });
   read();
 
-  return {
-    /** Calls back whenever the address has changed, until it is told to stop. */
-    onAddress: (changed: () => void) => {
-      listeners.add(changed);
-      return (): void => {
-        listeners.delete(changed);
-      };
-    },
-    stop: () => {
-      subscription.unsubscribe();
-      stopListening();
-    },
+  return () => {
+    subscription.unsubscribe();
+    stopListening();
   };
 }
 

@@ -1,5 +1,6 @@
 import { createActor, type InspectionEvent } from 'xstate';
 import type { Session } from '#machines/domain/session.ts';
+import { localIsoTime } from '#machines/domain/time.ts';
 import type { Policy } from '#machines/journey/context.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
@@ -68,8 +69,7 @@ export function createJourney(parts: JourneyParts): { readonly actor: JourneyAct
   // An actor holds on to what it was started with for as long as it lives, past a sign-out (R2.4).
   input.saved = null;
   const stopDays = services.watchDay((now) => actor.send({ type: 'day.changed', today: localIsoDate(now) }));
-  const stopRefusals = store.onRefused(() => actor.send({ type: 'saving.failed' }));
-  if (store.isRefused()) actor.send({ type: 'saving.failed' });
+  store.onRefused(() => actor.send({ type: 'saving.failed' }));
   const stopHearing = store.subscribe((heard) => {
     if (shareStructure(known, heard) === known) return;
     known = heard;
@@ -80,7 +80,6 @@ export function createJourney(parts: JourneyParts): { readonly actor: JourneyAct
     actor,
     stop: () => {
       stopHearing();
-      stopRefusals();
       stopDays();
       actor.stop();
     },
@@ -89,11 +88,5 @@ export function createJourney(parts: JourneyParts): { readonly actor: JourneyAct
 
 /** The calendar date where the creator is, as an ISO date. */
 export function localIsoDate(date: Date): string {
-  const pad = (part: number, digits: number) => String(part).padStart(digits, '0');
-  return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
-}
-
-/** The year of an ISO date. */
-export function yearOf(isoDate: string): string {
-  return isoDate.slice(0, isoDate.indexOf('-'));
+  return localIsoTime(date).slice(0, 'YYYY-MM-DD'.length);
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
+import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
 
 /** A part that comes in a file of its own; what is given, or nothing, stands there while it loads and where it is missing. */
 export function lazyPart<Props extends object>(

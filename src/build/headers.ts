@@ -1,6 +1,11 @@
 /** A build as the browser has to guard it: a demonstration shows the product in a frame of the statechart's page. */
 export type Guarded = { readonly isDemonstration: boolean };
 
+/** What the settings of a build say of it. */
+export function guardedBy(env: Readonly<Record<string, unknown>>): Guarded {
+  return { isDemonstration: env['VITE_DEMONSTRATION'] === 'true' };
+}
+
 /** What the product never asks a device or a browser for. */
 const REFUSED_FEATURES =
   'accelerometer autoplay browsing-topics camera clipboard-read display-capture encrypted-media fullscreen gamepad ' +

@@ -3,8 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFi
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { headersFile, nginxFile, redirectsFile } from './deployFiles.ts';
-import { guardedBy } from './guardedAnswers.ts';
-import { contentPolicy, type Guarded } from './headers.ts';
+import { contentPolicy, type Guarded, guardedBy } from './headers.ts';
 import { SCREENS_FOLDER, SHELL_PAGE } from './strictServing.ts';
 
 const NOT_FOUND_PAGE = '404.html';

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { ROUTES, screenAt } from '#machines/journey/routes.ts';
-import { ASSETS, cacheControl } from './headers.ts';
+import { ASSETS, cacheControl, guardedBy, guardingHeaders } from './headers.ts';
 
 /** The pages of the product: the one of `/`, one for each other screen, and the shell of an unknown address. */
 export const LANDING_PAGE = 'index.html';
@@ -22,8 +22,9 @@ const DEV_INTERNAL_PATH = /^\/(@|node_modules\/|__)/;
 const HOST_FILE = /\/[._]/;
 
 /**
- * An address (no extension, not below `/assets/`) gets the page of its screen, an unknown one the shell. A missing file gets 404 as text. Without it both servers answer a missing PDF or chunk with the page and status
- * 200.
+ * An address (no extension, not below `/assets/`) gets the page of its screen, an unknown one the shell. A missing file
+ * gets 404, never a page. A build is served with the headers that guard it, on every answer: nothing may stand before this
+ * that answers.
  */
 export function strictServing(): Plugin {
   return {
@@ -35,24 +36,17 @@ export function strictServing(): Plugin {
         if (isAddress(path) && !DEV_INTERNAL_PATH.test(path)) serve(LANDING_PAGE, request);
         next();
       });
-      return () => {
-        server.middlewares.use((request, response, next) => {
-          const path = String(pathOf(request));
-          const isPage = path.endsWith('.html') && isFileIn(server.config.root, path);
-          if (isPage) next();
-          else answerInText(response, 404, 'Not found');
-        });
-      };
     },
     configurePreviewServer(server) {
-      const { root, build } = server.config;
-      server.middlewares.use(builtFiles(resolve(root, build.outDir)));
+      const { root, build, env } = server.config;
+      server.middlewares.use(builtFiles(resolve(root, build.outDir), guardingHeaders(guardedBy(env))));
     },
   };
 }
 
-function builtFiles(folder: string): Connect.NextHandleFunction {
+function builtFiles(folder: string, headers: Readonly<Record<string, string>>): Connect.NextHandleFunction {
   return (request, response, next) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const path = pathOf(request);
     if (path === undefined) return answerInText(response, 400, 'Bad request');
     if (isAddress(path)) serve(pageOf(path), request);

@@ -19,15 +19,13 @@ export function BrandLogo({ brand, size = 24 }: { readonly brand: Brand; readonl
   const path = PATHS[brand];
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor" aria-hidden focusable="false">
-      {path === null ? <SupercastMark /> : <path d={path} />}
+      {path === null ? (
+        <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
+          <path d="M4 14a8 8 0 0 1 16 0M7.500 14a4.500 4.500 0 0 1 9 0M12 14v6M9.500 20h5" />
+        </g>
+      ) : (
+        <path d={path} />
+      )}
     </svg>
-  );
-}
-
-function SupercastMark() {
-  return (
-    <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
-      <path d="M4 14a8 8 0 0 1 16 0M7.500 14a4.500 4.500 0 0 1 9 0M12 14v6M9.500 20h5" />
-    </g>
   );
 }

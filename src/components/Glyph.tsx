@@ -13,14 +13,10 @@ const PATHS = {
   play: 'M8 5.500v13l10-6.500Z',
 } as const;
 
+type GlyphProps = { readonly name: keyof typeof PATHS; readonly className?: string | undefined };
+
 /** A drawing of 24 px in the colour of its text; the words beside it carry the meaning. */
-export function Glyph({
-  name,
-  className,
-}: {
-  readonly name: keyof typeof PATHS;
-  readonly className?: string | undefined;
-}) {
+export function Glyph({ name, className }: GlyphProps) {
   return (
     <svg
       className={className}

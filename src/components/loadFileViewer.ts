@@ -1,8 +1,2 @@
-import type { ComponentType } from 'react';
-import type { FileViewerProps } from './FileViewer.tsx';
-
 /** Fetches the dialog that shows a file; rejects when it cannot be fetched. */
-export async function loadFileViewer(): Promise<ComponentType<FileViewerProps>> {
-  const { FileViewer } = await import('./FileViewer.tsx');
-  return FileViewer;
-}
+export const loadFileViewer = async () => (await import('./FileViewer.tsx')).FileViewer;

@@ -6,10 +6,7 @@ export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
-  // Some browsers follow a link only while it stands in the page.
-  document.body.append(link);
   link.click();
-  link.remove();
   // Revoked at once, the address would be gone before a slow browser has read it.
   setTimeout(() => URL.revokeObjectURL(address), DOWNLOAD_URL_LIFETIME_MS);
 }

@@ -56,10 +56,7 @@ function drawSections(sheet: TaggedPdf, sections: readonly ContractSection[]): n
   sheet.pdf.addPage();
   let y: number = PAGE.top;
   sections.forEach((section, index) => {
-    if (y + sectionHeight(sheet, section) > PAGE.bottom) {
-      sheet.pdf.addPage();
-      y = PAGE.top;
-    }
+    y = sheet.placeFor(y, sectionHeight(sheet, section));
     const { heading, paragraphs, list = [] } = section;
     const tag = sheet.branch(sheet.root, 'Sect');
     sheet.pdf.outline.addItem(`${index + 1} ${heading}`);
@@ -89,9 +86,8 @@ function sectionHeight(sheet: TaggedPdf, { heading, paragraphs, list = [] }: Con
 }
 
 function drawSignatures(sheet: TaggedPdf, record: ContractRecord, below: number): void {
-  const fits = below + SIGNATURE.heading + SIGNATURE.rows * SIGNATURE.row <= PAGE.bottom;
-  if (!fits) sheet.pdf.addPage();
+  const y = sheet.placeFor(below, SIGNATURE.heading + SIGNATURE.rows * SIGNATURE.row);
   const tag = sheet.branch(sheet.root, 'Sect');
-  const top = drawRecordHeading(sheet, tag, record, fits ? below : PAGE.top);
+  const top = drawRecordHeading(sheet, tag, record, y);
   drawFields(sheet, tag, record.fields, top, SIGNATURE.row);
 }

@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { formatEin } from '#machines/domain/ein.ts';
 import { offerById, OFFERS, type Offer } from '#machines/domain/offers.ts';
 import type { SignedContractCopy } from '#machines/domain/copies.ts';
@@ -10,7 +12,6 @@ import { contractText } from '#src/content/contractText.ts';
 import { filledIn, remittancesText, scheduleText, sellerText, SIGNED_COPY_TEXT } from '#src/content/signedCopy.ts';
 import { drawContract } from './contract.ts';
 import { drawRecordHeading, drawTable, rowsHeight, rowsOf } from './records.ts';
-import { sha256 } from './sha256.ts';
 import { fetchFile, readFonts, type ReadFile } from './sources.ts';
 import { PAGE, PAGE_TEXT_WIDTH, STYLE } from './style.ts';
 import { openTaggedPdf, type TaggedPdf } from './taggedPdf.ts';
@@ -28,7 +29,7 @@ export async function writeSignedCopy(
   read: ReadFile = fetchFile,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const [fonts, unsigned] = await Promise.all([readFonts(read), read(FILES.contract)]);
-  const unsignedSha256 = await sha256(unsigned);
+  const unsignedSha256 = bytesToHex(sha256(unsigned));
   const text = contractText(OFFERS);
   const terms = offerById(copy.offerId);
   const offerName = SIGNED_COPY_TEXT.offer(terms);
@@ -53,13 +54,9 @@ export async function writeSignedCopy(
 /** Draws the creator's own terms and who sells, which begins on a page of its own where it would be parted. */
 function drawSchedule(sheet: TaggedPdf, terms: Offer | null, seller: ContractRecord): void {
   sheet.pdf.addPage();
-  let y = drawPart(sheet, scheduleText(terms), PAGE.top) + GAP;
+  const end = drawPart(sheet, scheduleText(terms), PAGE.top) + GAP;
   const height = HEADING_HEIGHT + rowsHeight(sheet, { ...TERMS, rows: rowsOf(seller.fields) });
-  if (y + height > PAGE.bottom) {
-    sheet.pdf.addPage();
-    y = PAGE.top;
-  }
-  drawPart(sheet, seller, y);
+  drawPart(sheet, seller, sheet.placeFor(end, height));
 }
 
 function drawPart(sheet: TaggedPdf, record: ContractRecord, top: number): number {

@@ -3,8 +3,7 @@ import PDFDocument from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
 import { LOCALE } from '#src/content/format.ts';
 import { actual, letterRuns, plainLetters } from './letters.ts';
-import { drawPageFrame, type PageFrame } from './pageFrame.ts';
-import { COLOR, PAGE, type DocumentFonts, type TextStyle } from './style.ts';
+import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE, type DocumentFonts, type TextStyle } from './style.ts';
 
 /** A node of the document's structure tree, which is what a screen reader reads. */
 export type Tag = PDFKit.PDFStructureElement;
@@ -15,12 +14,22 @@ export type Place = { readonly x: number; readonly y: number; readonly width: nu
 type TextOptions = { readonly align?: 'left' | 'right'; readonly tabular?: boolean; readonly underline?: boolean };
 type TagOptions = PDFKit.Mixins.StructureElementOptions;
 
-/** What a document says of itself; the mark stands on every page. */
-type About = PageFrame & { readonly title: string; readonly writtenAt?: Date };
+/** What a document says of itself. On every page stand the product and `right` above, the mark and the page number below. */
+type About = {
+  readonly product: string;
+  readonly right: string;
+  readonly mark: string;
+  readonly title: string;
+  readonly writtenAt?: Date;
+};
 
 /** A PDF being drawn whose every mark is either in the structure tree or an artifact. */
 export type TaggedPdf = ReturnType<typeof openTaggedPdf>;
 
+const BARS = [5, 8, 6.5, 11] as const;
+const BAR = { width: 3, step: 4.5, base: 47 } as const;
+const HEADER_Y = 37;
+const FOOTER_Y = 750;
 const WRITTEN_AT = new Date(Date.UTC(2026, 0, 1));
 // The typings list the archive subsets only; pdfkit also knows the accessible one.
 const ACCESSIBLE: string = 'PDF/UA';
@@ -81,6 +90,12 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
     root,
     heightOf: (text: string, style: TextStyle, width: number): number =>
       use(style).heightOfString(plainLetters(text), { width, lineGap: style.lineGap }),
+    /** Where something so high begins: there, or on a page of its own where it would be parted. */
+    placeFor(y: number, height: number): number {
+      if (y + height <= PAGE.bottom) return y;
+      pdf.addPage();
+      return PAGE.top;
+    },
     /** Adds a node that holds other nodes. */
     branch(parent: Tag, type: string): Tag {
       const tag = pdf.struct(type);
@@ -174,4 +189,22 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
 /** pdfkit writes a plain string as a PDF name; only a String object becomes a PDF text. */
 function pdfString(text: string): string {
   return Object(text) as string;
+}
+
+/** Draws the header and the footer of the page that is being drawn. */
+function drawPageFrame(sheet: TaggedPdf, about: About, page: number, pages: number): void {
+  const right = { x: PAGE.left, width: PAGE_TEXT_WIDTH };
+  sheet.line(PAGE.left, HEADER_Y + 21, PAGE_TEXT_WIDTH);
+  sheet.line(PAGE.left, FOOTER_Y - 10, PAGE_TEXT_WIDTH);
+  sheet.artifact(() => {
+    BARS.forEach((height, index) => {
+      sheet.pdf
+        .rect(PAGE.left + index * BAR.step, BAR.base - height, BAR.width, height)
+        .fill(index === BARS.length - 1 ? COLOR.highlight : COLOR.action);
+    });
+    sheet.write(about.product, STYLE.smallStrong, { x: PAGE.left + 24, y: HEADER_Y, width: 200 });
+    sheet.write(about.right, STYLE.small, { ...right, y: HEADER_Y }, { align: 'right' });
+    sheet.write(about.mark, STYLE.small, { x: PAGE.left, y: FOOTER_Y, width: 380 });
+    sheet.write(`Page ${page} of ${pages}`, STYLE.smallStrong, { ...right, y: FOOTER_Y }, { align: 'right' });
+  });
 }

@@ -2,17 +2,13 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { useSend } from './hooks.ts';
 
+type JourneyLinkProps = ComponentPropsWithRef<'a'> & { href: string; asks?: JourneyEvent };
+
 /**
  * A link to a screen: a plain click asks the chart, anything else (a new tab, a copied address) is the browser's. The
  * address may carry a fragment, such as `/#faq`. Where more than the address is asked for, `asks` says what.
  */
-export function JourneyLink({
-  href,
-  asks,
-  onClick,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'a'> & { href: string; asks?: JourneyEvent }) {
+export function JourneyLink({ href, asks, onClick, children, ...rest }: JourneyLinkProps) {
   const send = useSend();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -9,12 +9,9 @@ import { watchTimeOn } from './watchTime.ts';
 /** The simulated services: an actor for each port, where secrets and bytes are held, and how they are forgotten. */
 export type Services = ReturnType<typeof createServices>;
 
-type ServiceParts = {
-  /** The clock of a demonstration; without one, the browser's. */
-  readonly clock?: Clock | undefined;
-  readonly wait?: Wait;
-};
+type ServiceParts = { readonly clock?: Clock | undefined; readonly wait?: Wait };
 
+/** They go by the clock of a demonstration, or else by the browser's. */
 export function createServices({ clock = BROWSER_CLOCK, wait = waitOn(clock) }: ServiceParts = {}) {
   const secrets = createSecrets();
   const files = createFiles();

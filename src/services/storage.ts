@@ -20,8 +20,8 @@ const SIGNED_OUT_KEY = 'signedOutInThisTab';
 
 /** The session as this browser saves it between visits (R2). It never throws; a refused write is only reported. */
 export function createSessionStore(home: StorageHome) {
-  const refusalListeners = new Set<() => void>();
   let isRefused = false;
+  let tellRefused = () => {};
 
   /** What the browser answers; null where it refuses, which is told the first time. */
   function attempt<Result>(act: () => Result): Result | null {
@@ -30,7 +30,7 @@ export function createSessionStore(home: StorageHome) {
     } catch {
       if (!isRefused) {
         isRefused = true;
-        for (const listener of refusalListeners) listener();
+        tellRefused();
       }
       return null;
     }
@@ -105,23 +105,17 @@ export function createSessionStore(home: StorageHome) {
       return () => listening.abort();
     },
     isRefused: () => isRefused,
-    /** Notifies when the browser first refuses to save the session; gives back how to unsubscribe. */
+    /** Notifies the one who asked last when the browser first refuses to save the session, at once where it has. */
     onRefused: (listener: () => void) => {
-      refusalListeners.add(listener);
-      return (): void => {
-        refusalListeners.delete(listener);
-      };
+      tellRefused = listener;
+      if (isRefused) listener();
     },
   };
 }
 
 /** The texts of the three keys. May throw. */
 export function readAll(storage: Storage): StoredSession {
-  return {
-    isAuthenticated: storage.getItem('isAuthenticated'),
-    isPatreonConnected: storage.getItem('isPatreonConnected'),
-    user: storage.getItem('user'),
-  };
+  return Object.fromEntries(KEYS.map((key) => [key, storage.getItem(key)])) as StoredSession;
 }
 
 function isNothing(texts: StoredSession): boolean {

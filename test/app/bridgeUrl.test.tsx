@@ -18,8 +18,7 @@ const ACCOUNTS = ['connectAdditionalAccounts', '/connect-additional-accounts'] a
 function openAt(address: string, options: JourneyOptions = {}) {
   window.history.pushState(null, '', address);
   const journey = startJourney(options);
-  const bridge = bridgeUrl(journey.actor);
-  onTestFinished(bridge.stop);
+  onTestFinished(bridgeUrl(journey.actor));
   const entriesAtStart = window.history.length;
   return {
     journey,

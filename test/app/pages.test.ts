@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  filesOf,
-  landingPage,
-  mediaRules,
-  picturePages,
-  screenPage,
-  shellPage,
-  styleSheetOf,
-  withoutDay,
-} from '#src/app/entry/pages.ts';
+import { filesOf, mediaRules, screenPage, shellPage, styleSheetOf, withoutDay } from '#src/app/entry/pages.ts';
 
 const SHELL = [
   '<html><head>',
@@ -20,7 +11,7 @@ const SHELL = [
   '<div id="root"><p>Loading</p></div>',
   '</body></html>',
 ].join('\n');
-const LANDING = { title: 'Now', year: '2026', markup: '<h1 style="--at:0">Get $& now</h1>' };
+const LANDING = { title: 'Now', variants: [{ media: null, markup: '<h1 style="--at:0">Get $& now</h1>' }] };
 const MANIFEST = {
   'src/screens/landing/LandingScreen.tsx': {
     file: 'landing.js',
@@ -32,9 +23,9 @@ const MANIFEST = {
 };
 
 describe('the page that the build writes down', () => {
-  it('holds the landing screen, its title and year, its files, and the program in a template (R3.2)', () => {
+  it('holds the landing screen, its title, its files, and the program in a template (R3.2)', () => {
     const links = { styles: ['index.css', 'landing.css'], modules: ['landing.js'] };
-    expect(landingPage(SHELL, LANDING, links)).toEqual(
+    expect(screenPage(SHELL, 'landing', LANDING, links)).toEqual(
       [
         '<html><head>',
         '<link rel="stylesheet" href="/index.css">',
@@ -45,7 +36,7 @@ describe('the page that the build writes down', () => {
         '    <script type="module" crossorigin src="/react.js"></script><script type="module" crossorigin src="/index.js"></script>',
         '    </template>',
         '</head><body>',
-        '<div id="root" data-year="2026"><h1 data-style="--at:0">Get $& now</h1></div>',
+        '<div id="root" data-written="landing"><h1 data-style="--at:0">Get $& now</h1></div>',
         '</body></html>',
       ].join('\n'),
     );
@@ -65,8 +56,14 @@ describe('the page that the build writes down', () => {
       { media: '(max-width: 1em)', markup: '<p style="--at:1">Phone</p>' },
       { media: 'not all and (max-width: 1em)', markup: '<p>Desk</p>' },
     ];
-    const page = screenPage(SHELL, { title: 'Your offers', variants }, { styles: [], modules: [] });
+    const page = screenPage(
+      SHELL,
+      'offers',
+      { title: 'Your offers', variants },
+      { styles: [], modules: ['offers.js'] },
+    );
     expect(page).toContain('<title>Your offers</title>');
+    expect(page).not.toContain('offers.js');
     expect(page).toContain(
       '<div id="root"><p>Loading</p><template><div class="prerendered" data-media="(max-width: 1em)" inert><p data-style="--at:1">Phone</p></div><div class="prerendered" data-media="not all and (max-width: 1em)" inert><p>Desk</p></div></template></div>',
     );
@@ -78,7 +75,9 @@ describe('the page that the build writes down', () => {
       ].join('\n'),
     );
     const single = { title: '', variants: [{ media: null, markup: '<p>Both</p>' }] };
-    expect(screenPage(SHELL, single, { styles: [], modules: [] })).toContain('<div class="prerendered" inert><p>Both');
+    expect(screenPage(SHELL, 'offers', single, { styles: [], modules: [] })).toContain(
+      '<div class="prerendered" inert><p>Both',
+    );
   });
 
   it.each([
@@ -88,14 +87,14 @@ describe('the page that the build writes down', () => {
       '<p>From <span data-undated>May</span> <span data-undated>2</span> on</p>',
     ],
     ['<time datetime="1">May</time>', '<time datetime="2">May</time>', '<time datetime="1">May</time>'],
-    ['<p>One</p>', '<p>One</p><p>Two</p>', null],
+    ['<p>One day</p>', '<p>Two whole days</p>', '<p><span data-undated>One</span> <span data-undated>day</span></p>'],
   ])('%s, on another day %s, shows no word that depends on the day (R13.1)', (markup, another, undated) => {
     expect(withoutDay(markup, another)).toBe(undated);
   });
 
   it('is refused when the shell has no place for a part of it (R3.2)', () => {
     const links = { styles: [], modules: [] };
-    expect(() => landingPage(SHELL.replace('id="root"', ''), LANDING, links)).toThrow(
+    expect(() => screenPage(SHELL.replace('id="root"', ''), 'landing', LANDING, links)).toThrow(
       'The built page has no place for',
     );
   });
@@ -118,17 +117,4 @@ describe('the page that the build writes down', () => {
   it('is refused when the build has no file for the screen (R3.2)', () => {
     expect(() => filesOf({}, 'landing')).toThrow('The build has no file for one of');
   });
-});
-
-it('a picture of the product is a page without scripts, in its styles and no inline ones', () => {
-  const [styles, page] = picturePages(SHELL, MANIFEST, [{ address: '/proof/a.html', markup: LANDING.markup }]);
-  expect(styles).toEqual([
-    '/proof/pictures.css',
-    '[data-style="--at:0"]{--at:0}\nhtml:target :has(~ main){display:none}',
-  ]);
-  expect(page?.[0]).toBe('/proof/a.html');
-  expect(page?.[1]).toContain('<h1 data-style="--at:0">Get $& now</h1>');
-  const linked = [...(page?.[1] ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
-  expect(linked).toEqual(['/index.css', '/landing.css', '/parts.css', '/proof/pictures.css']);
-  expect(page?.[1]).not.toContain('<script');
 });

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import { ErrorBoundary } from '#src/app/errors/ErrorBoundary.tsx';
-import { PartMissingPage } from '#src/app/errors/PartMissingPage.tsx';
+import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
+import { PartMissingPage } from '#src/app/errors/ErrorPage.tsx';
 import { ERROR_PAGE, PART_MISSING } from '#src/content/errorPage.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { renderScreen } from '#test/support/renderScreen.tsx';

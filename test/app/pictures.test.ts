@@ -3,7 +3,8 @@ import { PATHS, type Route, walkPath } from '#machines/graph/paths/paths.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { LINKS, type ScreenId, screenAt } from '#machines/journey/routes.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { markupOf, renderPictures } from '#src/app/entry/pictures.tsx';
+import { picturePages, renderPictures } from '#src/app/demonstration/pictures.tsx';
+import { renderProduct } from '#src/app/entry/prerender.tsx';
 import type { Proof } from '#src/visualizer/proof/proof.ts';
 
 const MAIN = /<main[^]*<\/main>/;
@@ -39,7 +40,7 @@ describe('The pictures of the review page', () => {
       const withoutOffer = Object.assign(Object.create(after), {
         context: { ...after.context, offerId: null },
       }) as JourneySnapshot;
-      return { states: after._nodes.map(({ id }) => id), markup: await markupOf(withoutOffer) };
+      return { states: after._nodes.map(({ id }) => id), markup: await renderProduct(withoutOffer, 'test') };
     });
     for (const { states, markup } of [...pages, ...(await Promise.all(rarePages))]) {
       const screen = screens.find((id) => states.includes(id));
@@ -51,4 +52,21 @@ describe('The pictures of the review page', () => {
     }
     expect(listed(found)).toEqual(listed(Object.entries(LINKS)));
   });
+});
+
+it('a picture of the product is a page without scripts, in its styles and no inline ones', () => {
+  const shell = '<html><head><link rel="stylesheet" href="/index.css"></head><body></body></html>';
+  const manifest = { a: { file: 'a.js', css: ['index.css', 'landing.css'] }, b: { file: 'b.js', css: ['parts.css'] } };
+  const [styles, page] = picturePages(shell, manifest, [
+    { address: '/proof/a.html', markup: '<h1 style="--at:0">Get $& now</h1>' },
+  ]);
+  expect(styles).toEqual([
+    '/proof/pictures.css',
+    '[data-style="--at:0"]{--at:0}\nhtml:target :has(~ main){display:none}',
+  ]);
+  expect(page?.[0]).toBe('/proof/a.html');
+  expect(page?.[1]).toContain('<h1 data-style="--at:0">Get $& now</h1>');
+  const linked = [...(page?.[1] ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+  expect(linked).toEqual(['/index.css', '/landing.css', '/parts.css', '/proof/pictures.css']);
+  expect(page?.[1]).not.toContain('<script');
 });

@@ -7,13 +7,12 @@ import { bridgeUrl } from '#src/app/bridgeUrl.ts';
 import { type JourneyOptions, startJourney } from '#test/support/journeyAt.ts';
 import { fakeSeam } from '#test/support/renderScreen.tsx';
 
-/** The whole page, opened at an address, on a journey with a fake outside world; the product itself stands in strict mode. */
-export function renderApp(address: string, options: JourneyOptions = {}, Page: typeof App = App) {
+/** The whole page, opened at an address, on a journey with a fake outside world. */
+export function renderApp(address: string, options: JourneyOptions = {}) {
   window.history.pushState(null, '', address);
   const journey = startJourney(options);
-  const bridge = bridgeUrl(journey.actor);
-  onTestFinished(bridge.stop);
-  const view = render(<Page {...fakeSeam()} actor={journey.actor} />);
+  onTestFinished(bridgeUrl(journey.actor));
+  const view = render(<App {...fakeSeam()} actor={journey.actor} />);
   return {
     ...view,
     journey,

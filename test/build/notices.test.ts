@@ -88,22 +88,17 @@ describe('the notice of a package', () => {
     const stated = writePackage('stated', {}, { LICENSE: 'MIT License\n\nCopyright (c) Somebody' });
     expect(noticeOf(stated)).toContain('Licence: MIT\n\nMIT License\n\nCopyright (c) Somebody');
     const text = /no licence file.*\n\nCopyright \(c\) Ann Other\n\nPermission is hereby granted/;
-    for (const author of ['Ann Other<ann@example.com>', { name: 'Ann Other' }])
-      expect(noticeOf(writePackage('bare', { license: 'MIT', author }, {}))).toMatch(text);
+    const author = 'Ann Other<ann@example.com>';
+    expect(noticeOf(writePackage('bare', { license: 'MIT', author }, {}))).toMatch(text);
   });
 
   it.each([
-    [{}, {}, 'is part of the build and names no'],
+    [{}, {}, 'has the licence of no name, which is not on the list'],
     [{ license: 'MIT AND GPL-3.0-only' }, WITH_TEXT, 'has the licence MIT AND GPL-3.0-only, which is not on the list'],
     [{ license: 'ISC' }, {}, 'has no text of ISC'],
-    [{ license: 'MIT' }, {}, 'nor an author'],
+    [{ license: 'MIT', author: { name: 'Ann Other' } }, {}, 'has no text of MIT'],
   ])('stops the build for a package that nobody may pass on: %j', (manifest, files, complaint) => {
     const folder = writePackage('bad', manifest, files);
     expect(() => noticesText([folder])).toThrow(complaint);
-  });
-
-  it('lets a package pass that may be taken under a licence of the list', () => {
-    const choice = { license: '(GPL-3.0-or-later OR ISC)' };
-    expect(noticeOf(writePackage('choice', choice, WITH_TEXT))).toContain(choice.license);
   });
 });

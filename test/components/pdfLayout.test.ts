@@ -37,7 +37,7 @@ describe('the pages in their box', () => {
 
   it('are near within one box height above and below (R10.1)', () => {
     const letters = Array.from({ length: 7 }, () => LETTER);
-    const seven = layOutPages(letters, 75);
+    const seven = layOutPages(letters, 75).pages;
     const seen = [0, 2500, 5040].map((scrollTop) => Object.values(seenPages(seven, scrollTop, 600)).join());
     expect(seen).toEqual(['1,1,2', '4,3,5', '7,6,7']);
   });

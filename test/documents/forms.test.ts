@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { FILES } from '#machines/journey/routes.ts';
-import { makeForms } from '#src/documents/writeForms.ts';
+import { makeForms } from '#src/documents/makeForms.ts';
 import { served } from './readPdf.ts';
 
 const MAX_PDF_BYTES = 150_000;

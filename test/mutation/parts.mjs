@@ -75,7 +75,7 @@ export const PARTS = [
     group: 'src',
     logicOnly: true,
     tests: ['test/documents/**/*.test.ts'],
-    mutate: ['src/documents/**/*.ts', '!src/documents/writeForms.ts', '!src/documents/extension/**'],
+    mutate: ['src/documents/**/*.ts', '!src/documents/makeForms.ts', '!src/documents/extension/**'],
   },
   {
     name: 'screens',

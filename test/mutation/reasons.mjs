@@ -17,10 +17,8 @@ const OF_FOLDERS = {
   'src/app/documentWriter.ts': 'Documents are really written and downloaded in Chromium by documents.spec.ts.',
   'src/app/errors/': 'A part of the program is really missing in Chromium in missing.spec.ts.',
   'src/app/': 'What is fetched ahead, looks, focus and what is taken away with a screen: judged in Chromium.',
-  'src/documents/fetchContract.ts': 'The contract is really fetched in Chromium by documents.spec.ts.',
-  'src/documents/fetchFonts.ts': 'Fonts are really fetched in Chromium by documents.spec.ts.',
   'src/documents/':
-    'Where ink lies on a page: judged by the words, tags and shapes of the finished documents, not by each measure.',
+    'Where ink lies on a page, and what is fetched for it: judged by the words, tags and shapes of the finished documents.',
   'src/journey/': 'What a view remembers between two answers; the words of a failure for developers.',
   'src/screens/': 'Looks, movement, focus and what is taken away with a screen: judged in Chromium by the tours.',
 };

@@ -122,7 +122,7 @@ describe('the business form', () => {
 describe('the checklist', () => {
   it('leads from each missing item to its place, and folds so as not to cover it (R9.9)', async () => {
     const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
-    const { container, sent, user } = renderDetails();
+    const { container, sent, unmount, user } = renderDetails();
     const led: unknown[] = [];
     for (const item of checklist().getAllByRole('link')) {
       await user.click(screen.getByRole('heading', { name: 'Your checklist' }));
@@ -146,6 +146,10 @@ describe('the checklist', () => {
     await new Promise(requestAnimationFrame);
     const seen = [shown.mock.contexts.at(-1), shown.mock.lastCall];
     expect(seen).toEqual([screen.getByLabelText(AUTHORIZATION), [{ block: 'center' }]]);
+    unmount();
+    const before = shown.mock.calls.length;
+    await new Promise(requestAnimationFrame);
+    expect(shown.mock.calls.length).toBe(before);
   });
 
   it('stands open where there is room beside the form, with what is done and what is not (R9.9)', async () => {

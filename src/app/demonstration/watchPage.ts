@@ -1,5 +1,4 @@
 import type { InspectionEvent } from 'xstate';
-import type { Bridge } from '#src/app/bridgeUrl.ts';
 import type { JourneyActor, InputStore } from '#src/journey/JourneyProvider.tsx';
 import type { Clock } from '#src/services/wait.ts';
 import { publish, subscribeToCommands } from '#src/visualizer/live/framedProduct.ts';
@@ -13,8 +12,8 @@ export type Watch = {
   /** A clock of its own, and the memory of the page in place of this device. */
   readonly clock: Clock;
   readonly storage: DemonstrationStorage;
-  /** From now on the page publishes what happens in it, and takes commands. Returns how to stop. */
-  readonly follow: (actor: JourneyActor, bridge: Bridge, inputStore: Pick<InputStore, 'secret'>) => () => void;
+  /** From now on the page publishes what happens in it, and takes commands. */
+  readonly follow: (actor: JourneyActor, inputStore: Pick<InputStore, 'secret'>) => void;
 };
 
 /** Gets a page ready to be watched by the page that shows it in this frame. */
@@ -29,33 +28,32 @@ export function watchPage(page: Window, frame: Element): Watch {
   });
   preventFocusStealing(page.document);
 
+  let greetedAt = '';
   const greet = () => {
     const { pathname: path } = page.location;
+    greetedAt = path;
     const product = { path, speed: clock.speed(), atMs: clock.now(), failing: demonstration.failing() };
     publish(frame, { type: 'product.greeted', product });
   };
+  const greetAnew = () => {
+    if (page.location.pathname !== greetedAt) greet();
+  };
   const leave = () => publish(frame, { type: 'product.lost' });
 
-  const follow: Watch['follow'] = (actor, { onAddress }, inputStore) => {
+  const follow: Watch['follow'] = (actor, inputStore) => {
     const handle = demonstration.createHandler(actor, inputStore, greet);
-    const stopping = [
-      onAddress(greet),
-      subscribeToCommands(page, (command) => {
-        const refusal = handle(command);
-        if (refusal !== 'later') publish(frame, { type: 'product.answered', command, refusal });
-      }),
-    ];
+    subscribeToCommands(page, (command) => {
+      const refusal = handle(command);
+      if (refusal !== 'later') publish(frame, { type: 'product.answered', command, refusal });
+    });
+    // Once the bridge has made the address that of the snapshot.
+    actor.subscribe({ next: () => queueMicrotask(greetAnew), error: () => {} });
+    page.addEventListener('popstate', greetAnew);
     page.addEventListener('pagehide', leave);
     page.addEventListener('pageshow', greet);
     greet();
     const answer = demonstration.begin(actor, inputStore);
     if (answer !== null) publish(frame, { type: 'product.answered', ...answer });
-    return () => {
-      for (const stop of stopping) stop();
-      page.removeEventListener('pagehide', leave);
-      page.removeEventListener('pageshow', greet);
-      leave();
-    };
   };
   return { inspect, clock, storage, follow };
 }

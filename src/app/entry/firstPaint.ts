@@ -92,7 +92,7 @@ function onceParsed(act: () => void): void {
   else act();
 }
 
-/** The same as showNotLoaded.ts, which a script without imports cannot use. */
+/** The same as in main.tsx, which a script without imports cannot use. */
 function showNotLoaded(): void {
   document.querySelector('#root .boot')?.parentElement?.replaceChildren();
   document.getElementById('not-loaded')?.removeAttribute('hidden');

@@ -1,7 +1,5 @@
 import type { RoutedScreenId } from '#machines/journey/routes.ts';
-import { PICTURES, WITHOUT_SHELL } from '#src/visualizer/proof/proof.ts';
-import type { Picture } from './pictures.tsx';
-import type { PrerenderedLanding, PrerenderedScreen } from './prerender.tsx';
+import type { PrerenderedScreen } from './prerender.tsx';
 
 /** What the build says of its files: for each source with a file of its own, that file and what it needs. */
 export type Manifest = Readonly<
@@ -9,12 +7,12 @@ export type Manifest = Readonly<
 >;
 
 const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
-const STYLE_LINK = /<link rel="stylesheet"[^>]*>/g;
 const AFTER_LAST_STYLE = /(?<=<link rel="stylesheet"[^>]*>)(?![\s\S]*<link rel="stylesheet")/;
 const PROGRAM = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const MODULE = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 const ROOT = /<div id="root">([\s\S]*?)<\/div>/;
 const WORD_OR_TAG = /(<[^>]*>| )/;
+const WORD = /^[^<\s]/;
 const ENTITIES = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' } as const;
 
 /**
@@ -47,23 +45,29 @@ function scripts(paths: readonly string[]): string {
 
 type Links = { readonly styles: readonly string[]; readonly modules: readonly string[] };
 
-/** The page of the address `/`: the shell with the landing page in it, and with all that it needs asked for at once. */
-export function landingPage(shell: string, { title, year, markup }: PrerenderedLanding, links: Links): string {
-  return filledPage(shell, title, links, `<div id="root" data-year="${year}">${named(markup)}</div>`);
-}
-
 /**
- * The page of another address: the shell with the screen of a first visit in a template, which `firstPaint.ts` shows to a
- * first visitor. Where a media query decides, both are there, and the style sheet shows one.
+ * The page of a screen: the shell with what a first visit sees. The landing page stands in its place, and all that it
+ * needs is asked for at once. Another screen waits in a template, which `firstPaint.ts` shows to a first visitor; its
+ * program comes with that of the product, which knows best which screen is shown. Where a media query decides, both are
+ * there, and the style sheet shows one.
  */
-export function screenPage(shell: string, { title, variants }: PrerenderedScreen, links: Links): string {
+export function screenPage(
+  shell: string,
+  screen: RoutedScreenId,
+  { title, variants }: PrerenderedScreen,
+  { styles, modules }: Links,
+): string {
+  if (screen === 'landing') {
+    const landing = variants.map(({ markup }) => named(markup)).join('');
+    return filledPage(shell, title, { styles, modules }, `<div id="root" data-written="landing">${landing}</div>`);
+  }
   const [, loading = ''] = ROOT.exec(shell) ?? [];
   const screens = variants.map(({ media, markup }) => {
     const asked = media === null ? '' : ` data-media="${media}"`;
     return `<div class="prerendered"${asked} inert>${named(markup)}</div>`;
   });
   const root = `<div id="root">${loading}<template>${screens.join('')}</template></div>`;
-  return filledPage(shell, title, links, root);
+  return filledPage(shell, title, { styles, modules: [] }, root);
 }
 
 /** Shows of two screens in a page the one whose media query holds. */
@@ -73,16 +77,18 @@ export function mediaRules(screens: readonly PrerenderedScreen[]): string {
   return ['[data-media]{display:none}', ...shown].join('\n');
 }
 
-/** The words that another day would have otherwise are not shown before the product knows the day; null where more differs. */
-export function withoutDay(markup: string, onAnotherDay: string): string | null {
+/** The words that another day would have otherwise are not shown before the product knows the day. */
+export function withoutDay(markup: string, onAnotherDay: string): string {
   const others = onAnotherDay.split(WORD_OR_TAG);
-  const parts = markup.split(WORD_OR_TAG);
-  if (parts.length !== others.length) return null;
-  const isKnown = (part: string, index: number) => part === others[index] || part.startsWith('<');
-  return parts.map((part, index) => (isKnown(part, index) ? part : `<span data-undated>${part}</span>`)).join('');
+  const isUndated = (part: string, index: number) => part !== others[index] && WORD.test(part);
+  return markup
+    .split(WORD_OR_TAG)
+    .map((part, index) => (isUndated(part, index) ? `<span data-undated>${part}</span>` : part))
+    .join('');
 }
 
-const named = (markup: string) => markup.replaceAll(STYLE_ATTRIBUTE, ' data-style="$1"');
+/** The markup with the names of its styles in their place, see `styleSheetOf`. */
+export const named = (markup: string) => markup.replaceAll(STYLE_ATTRIBUTE, ' data-style="$1"');
 
 /** The shell with what was prerendered in it; the program waits in a template for the first paint. */
 function filledPage(shell: string, title: string, { styles, modules }: Links, root: string): string {
@@ -103,30 +109,6 @@ function filledPage(shell: string, title: string, { styles, modules }: Links, ro
     },
     shell.replaceAll(MODULE, ''),
   );
-}
-
-/** The pictures as pages without scripts, in the styles of the whole product; with the one that sets their own. */
-export function picturePages(
-  shell: string,
-  manifest: Manifest,
-  pictures: readonly Picture[],
-): readonly (readonly [address: string, text: string])[] {
-  const own = `${PICTURES}pictures.css`;
-  const linked = [...shell.matchAll(STYLE_LINK)].map(([link]) => link);
-  const others = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
-  const styles = [...others].map((path) => `/${path}`).filter((path) => !shell.includes(`"${path}"`));
-  const links = [
-    ...linked,
-    ...[...styles, own].map((path) => `<link rel="stylesheet" crossorigin href="${path}">`),
-  ].join('');
-  const root = `<html id="${WITHOUT_SHELL}" data-mantine-color-scheme="light"`;
-  const opening = shell.slice(0, shell.indexOf('<head>')).replace('<html', root);
-  const page = (markup: string) =>
-    `${opening}<meta charset="utf-8"><title>Picture</title>${links}<div id="root">${named(markup)}</div>`;
-  return [
-    [own, `${styleSheetOf(pictures.map(({ markup }) => markup).join(''))}\nhtml:target :has(~ main){display:none}`],
-    ...pictures.map(({ address, markup }) => [address, page(markup)] as const),
-  ];
 }
 
 /** The files of a screen and of everything that it needs, what is needed before what needs it. */

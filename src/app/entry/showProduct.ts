@@ -5,25 +5,16 @@ import { noteArrival } from '#src/app/errors/reloadOnce.ts';
 import { preloadScreen } from '#src/app/lazyScreens.ts';
 import { showInSlices } from './showInSlices.ts';
 
-type Opening = {
-  readonly screen: ScreenId;
-  /** The calendar year where the creator is: the one thing on the landing page that depends on the day. */
-  readonly year: string;
-};
-
 /**
  * Puts the product in its place. Where the build wrote the landing page down, the product takes that markup over, with
  * what was chosen and typed there; another screen replaces it.
  */
-export async function showProduct(place: HTMLElement, product: ReactNode, opening: Opening): Promise<Root> {
+export async function showProduct(place: HTMLElement, product: ReactNode, screen: ScreenId): Promise<Root> {
   // One that is there at once is painted with the shell; React would hold it back for 300 ms after saying that it loads.
-  if (await preloadScreen(opening.screen)) noteArrival(opening.screen);
-  const writtenYear = place.dataset['year'];
-  const isWritten = writtenYear !== undefined && opening.screen === 'landing';
-  if (isWritten) {
-    restoreStyles(place);
-    restoreYear(place, writtenYear, opening.year);
-  }
+  if (await preloadScreen(screen)) noteArrival(screen);
+  const isWritten = place.dataset['written'] === screen;
+  delete place.dataset['written'];
+  if (isWritten) restoreStyles(place);
   const root = await showInSlices(place, product, isWritten);
   // What was pressed before is pressed again by firstPaint.ts.
   place.ownerDocument.dispatchEvent(new Event('product-shown'));
@@ -35,12 +26,5 @@ function restoreStyles(place: HTMLElement): void {
   for (const element of place.querySelectorAll<HTMLElement | SVGElement>('[data-style]')) {
     element.style.cssText = element.dataset['style'] ?? '';
     delete element.dataset['style'];
-  }
-}
-
-/** The build wrote down its own year where the page says the one of today. */
-function restoreYear(place: HTMLElement, written: string, year: string): void {
-  for (const element of place.querySelectorAll('[data-dated]')) {
-    element.textContent = element.textContent.replace(written, year);
   }
 }

@@ -23,7 +23,6 @@ const LIGHT_ACTION_SHADE = 8;
 const DARK_ACTION_SHADE = 4;
 
 /**
-/**
  * Mantine in the product's clothes. Those of its variables that are read stand in mantineVariables.css, which
  * test/app/theme.test.ts compares with what Mantine would write.
  */

@@ -1,10 +1,9 @@
 import { Loader } from '@mantine/core';
 import { LETTER_PAGE } from '#machines/constants.ts';
+import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
 import { PDF_TEXT } from '#src/content/pdf.ts';
 import {
-  Component,
   type ComponentType,
-  type PropsWithChildren,
   type ReactNode,
   useEffect,
   useEffectEvent,
@@ -66,9 +65,9 @@ export function PdfPane(props: PdfPaneProps) {
     >
       {hasFailed && failed}
       {!hasFailed && isOpen && isPictured && (
-        <Boundary onFailed={viewer.onFailed}>
+        <ErrorBoundary fallback={null} onFailed={viewer.onFailed}>
           <Viewer {...viewer} isLoaded={state === 'loaded'} />
-        </Boundary>
+        </ErrorBoundary>
       )}
       {(isWaiting || isPreview) && (
         <div className={classes.standIn}>
@@ -107,21 +106,4 @@ function Viewer(props: PdfViewerProps) {
     };
   }, []);
   return LoadedViewer === null ? null : <LoadedViewer {...props} onFailed={fail} />;
-}
-
-/** Turns a crash inside the viewer into a document that cannot be shown; the screen around it stands. */
-class Boundary extends Component<PropsWithChildren<{ onFailed: () => void }>> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(): void {
-    this.props.onFailed();
-  }
-
-  override render() {
-    return this.state.hasFailed ? null : this.props.children;
-  }
 }

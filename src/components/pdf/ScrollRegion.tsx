@@ -68,10 +68,7 @@ function isEndInSight(box: HTMLElement): boolean {
   return box.getBoundingClientRect().bottom <= window.innerHeight + CONTRACT_END_TOLERANCE_PX;
 }
 
-/** The three measures of a scrolling box, in CSS pixels, as the browser gives them. */
-type ScrollMeasures = Pick<HTMLElement, 'scrollHeight' | 'scrollTop' | 'clientHeight'>;
-
 /** Tells whether a box is scrolled to within the tolerance of its end; browser zoom makes scrollTop a fraction (R12.2). */
-export function isAtEnd({ scrollHeight, scrollTop, clientHeight }: ScrollMeasures): boolean {
-  return scrollHeight - Math.ceil(scrollTop) - clientHeight <= CONTRACT_END_TOLERANCE_PX;
+export function isAtEnd(box: Pick<HTMLElement, 'scrollHeight' | 'scrollTop' | 'clientHeight'>): boolean {
+  return box.scrollHeight - Math.ceil(box.scrollTop) - box.clientHeight <= CONTRACT_END_TOLERANCE_PX;
 }

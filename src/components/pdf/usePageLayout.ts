@@ -12,18 +12,7 @@ import {
 export type PageSize = { readonly width: number; readonly height: number };
 
 /** Where a page stands below the others, in CSS pixels. */
-export type PlacedPage = {
-  readonly number: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-};
-
-/** All pages one below the other, and the space they take. */
-export type PageLayout = { readonly pages: readonly PlacedPage[]; readonly width: number; readonly height: number };
-
-/** What of a layout is in view: the page in the middle, and the pages within one box height of it. */
-export type SeenPages = { readonly current: number; readonly firstNear: number; readonly lastNear: number };
+export type PlacedPage = ReturnType<typeof layOutPages>['pages'][number];
 
 /** A zoom in percent of the size on paper, the width of the box, or how a document starts until the reader chooses. */
 export type Zoom = number | 'fit' | 'start';
@@ -39,8 +28,8 @@ function widestOf(sizes: readonly PageSize[]): number {
   return Math.max(...sizes.map(({ width }) => width));
 }
 
-/** Places pages one below the other; at 100 percent they are as large as on paper. */
-export function layOutPages(sizes: readonly PageSize[], zoomPercent: number): PageLayout {
+/** Places pages one below the other, and the space they take; at 100 percent they are as large as on paper. */
+export function layOutPages(sizes: readonly PageSize[], zoomPercent: number) {
   const scale = PDF_PX_PER_POINT * (zoomPercent / 100);
   let top = PDF_PAGE_GAP_PX;
   const pages = sizes.map((size, index) => {
@@ -63,8 +52,8 @@ export function anchoredLeft(
   return Math.max(0, middle - clientWidth / 2);
 }
 
-/** Which pages a box of this height shows when scrolled so far. */
-export function seenPages({ pages }: PageLayout, scrollTop: number, boxHeight: number): SeenPages {
+/** What a box of this height shows when scrolled so far: the page in the middle, and those within one box height of it. */
+export function seenPages(pages: readonly PlacedPage[], scrollTop: number, boxHeight: number) {
   const middle = scrollTop + boxHeight / 2;
   const near = pages.filter(
     ({ top, height }) => top + height >= scrollTop - boxHeight && top <= scrollTop + 2 * boxHeight,
@@ -81,31 +70,29 @@ export function pixelRatioFor({ width, height }: PageSize): number {
   return Math.min(PDF_PIXEL_RATIO, Math.sqrt(PDF_MAX_CANVAS_PIXELS / (width * height)));
 }
 
-const FIRST_PAGE_ONLY = JSON.stringify({ current: 1, firstNear: 1, lastNear: 1 } satisfies SeenPages);
-
 /** The pages as they stand in the box, and which are in view as of the last `look`; a new zoom or width keeps the place. */
 export function usePageLayout(box: RefObject<HTMLElement | null>, sizes: readonly PageSize[], zoom: Zoom) {
   const [boxWidth, setBoxWidth] = useState(0);
   // As text, so that a scroll which changes nothing draws nothing anew.
-  const [seen, setSeen] = useState(FIRST_PAGE_ONLY);
+  const [seen, setSeen] = useState(() => JSON.stringify(seenPages([], 0, 0)));
   const zoomPercent = zoomPercentOf(zoom, sizes, boxWidth);
   const layout = useMemo(() => layOutPages(sizes, zoomPercent), [sizes, zoomPercent]);
   useScrollAnchor(box, layout);
   return {
     layout,
-    seen: JSON.parse(seen) as SeenPages,
+    seen: JSON.parse(seen) as ReturnType<typeof seenPages>,
     /** As it is said: whole percents of the size on paper. */
     zoomPercent: Math.round(zoomPercent),
     isFitting: zoomPercent === zoomPercentOf('fit', sizes, boxWidth),
     isLaidOut: boxWidth > 0,
     look: ({ clientWidth, clientHeight, scrollTop }: HTMLElement) => {
       setBoxWidth(clientWidth);
-      setSeen(JSON.stringify(seenPages(layout, scrollTop, clientHeight)));
+      setSeen(JSON.stringify(seenPages(layout.pages, scrollTop, clientHeight)));
     },
   };
 }
 
-function useScrollAnchor(box: RefObject<HTMLElement | null>, { width, height }: PageLayout): void {
+function useScrollAnchor(box: RefObject<HTMLElement | null>, { width, height }: PageSize): void {
   const last = useRef({ width, height });
   useLayoutEffect(() => {
     const element = box.current;

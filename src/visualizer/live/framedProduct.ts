@@ -12,10 +12,8 @@ export function publish(frame: Element, event: ProductEvent): void {
 }
 
 /** Subscribes to the commands for the product on a page. Returns how to unsubscribe. */
-export function subscribeToCommands(page: EventTarget, listener: (command: ProductCommand) => void): () => void {
-  const receive = (event: Event) => listener(copyOf((event as CustomEvent<ProductCommand>).detail));
-  page.addEventListener(COMMANDED, receive);
-  return () => page.removeEventListener(COMMANDED, receive);
+export function subscribeToCommands(page: EventTarget, listener: (command: ProductCommand) => void): void {
+  page.addEventListener(COMMANDED, (event) => listener(copyOf((event as CustomEvent<ProductCommand>).detail)));
 }
 
 /** Answers the viewer's port: reports what happens in the product in a frame of this page, and commands it. */

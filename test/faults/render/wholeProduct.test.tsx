@@ -3,7 +3,6 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
-import { Product } from '#src/app/entry/Product.tsx';
 import { preloadScreen } from '#src/app/lazyScreens.ts';
 import { renderApp } from '#test/app/renderApp.tsx';
 
@@ -16,7 +15,7 @@ afterEach(() => notifications.clean());
 
 describe('F-66 every effect runs twice', () => {
   it('one event shows one message and says it once (R14.1)', async () => {
-    const { send, settle } = renderApp(ROUTES.selectPlatform.path, {}, Product);
+    const { send, settle } = renderApp(ROUTES.selectPlatform.path);
     send({ type: 'platform.chosen', platform: 'substack' });
     await settle();
     const { notifications: shown, queue } = notificationsStore.getState();
@@ -26,7 +25,7 @@ describe('F-66 every effect runs twice', () => {
   });
 
   it('a timed screen ends once, in the place of its own history entry (R6.3)', async () => {
-    const { advance, settle } = renderApp(ROUTES.processing.path, {}, Product);
+    const { advance, settle } = renderApp(ROUTES.processing.path);
     const place = () => [window.location.pathname, window.history.length];
     const [, entries] = place();
     advance(TIMED_SCREEN_MS - 10);

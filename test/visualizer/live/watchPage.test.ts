@@ -36,25 +36,23 @@ function watched() {
   const watch = watchPage(page, frame);
   const actor = createActor(quietJourney(), { input: inputOf(), inspect: watch.inspect });
   actor.subscribe({ error: () => {} });
-  const bridge = { onAddress: () => () => {}, stop: () => {} };
-  const stop = watch.follow(actor.start(), bridge, { secret: () => 'secret' });
+  watch.follow(actor.start(), { secret: () => 'secret' });
   viewer.send({ type: 'recording.started' });
   onTestFinished(() => {
-    stop();
     actor.stop();
     viewer.stop();
   });
   const seen = () => viewer.getSnapshot().context;
-  return { actor, viewer, seen, stop, frame };
+  return { actor, viewer, seen, page, frame };
 }
 
 const until = (assertion: () => void) => vi.waitFor(assertion, { timeout: 4000 });
 
 describe('The product in the frame', () => {
   it('says where it stands, until it is left', () => {
-    const { seen, stop, viewer } = watched();
+    const { seen, page, viewer } = watched();
     expect(seen().product).toMatchObject({ path: '/offers', speed: 1, failing: [] });
-    stop();
+    page.dispatchEvent(new Event('pagehide'));
     expect([seen().product, viewer.getSnapshot().value.product]).toEqual([null, { open: 'waiting' }]);
   });
 

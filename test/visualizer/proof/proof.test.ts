@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { PATHS, walkPath } from '#machines/graph/paths/paths.ts';
 import { proofFigures, proofMarks } from '#src/visualizer/proof/coverage.ts';
-import { type ApprovedStep, proofOfPaths } from '#src/app/entry/proofOfPaths.ts';
+import { type ApprovedStep, proofOfPaths } from '#src/app/demonstration/proofOfPaths.ts';
 import { reviewParts } from '#src/visualizer/review/reviewParts.ts';
 import { figuresOf } from '#src/visualizer/sharing/chartParts.ts';
 import { SMALL_CHART } from '#test/visualizer/review/smallChart.ts';

@@ -20,7 +20,7 @@ export function createMemoryStorage(input: JourneyInput | null, page: Storages):
       save: () => {},
       subscribe: () => () => {},
       isRefused: () => false,
-      onRefused: () => () => {},
+      onRefused: () => {},
     },
     persistence: lazyPersistence(
       Promise.resolve({

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { ContractView } from '#machines/journey/views/viewContract.ts';
 import { Message } from '#src/components/Message.tsx';
 import { DownloadLink } from '#src/components/pdf/DownloadLink.tsx';
-import { useIsNarrow } from '#src/components/pdf/useIsNarrow.ts';
+import { useIsNarrow } from '#src/components/useIsNarrow.ts';
 import { PdfPane } from '#src/components/pdf/PdfPane.tsx';
 import { ScrollRegion } from '#src/components/pdf/ScrollRegion.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';

@@ -22,6 +22,8 @@ export function useRequestedField(field: FormField | null): void {
 function showFor(frames: number, control: HTMLElement): void {
   if (frames === 0) return;
   requestAnimationFrame(() => {
+    // Its screen may have been left meanwhile.
+    if (!control.isConnected) return;
     control.scrollIntoView({ block: 'center' });
     showFor(frames - 1, control);
   });

@@ -1,4 +1,5 @@
 import { Logo } from '#src/components/Logo.tsx';
+import { useIsPainted } from '#src/components/useIsPainted.ts';
 import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
 import { FOOTER } from '#src/content/landingSections.ts';
 import { SHELL } from '#src/content/shell.ts';
@@ -11,6 +12,8 @@ const YEAR_LENGTH = 4;
 /** Where else to go, what is not there yet, and who stands behind the page (R3.14). */
 export function Footer() {
   const year = useJourney(({ context }) => context.today.slice(0, YEAR_LENGTH));
+  // The build does not know the year in which its page is read.
+  const isPainted = useIsPainted();
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
@@ -51,7 +54,7 @@ export function Footer() {
         ))}
         <div className={classes.legal}>
           <p>{FOOTER.disclosure}</p>
-          <p data-dated>{FOOTER.copyright(year)}</p>
+          <p>{FOOTER.copyright(isPainted ? year : '')}</p>
         </div>
       </div>
     </footer>

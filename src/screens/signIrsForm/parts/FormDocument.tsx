@@ -3,7 +3,7 @@ import type { SignIrsFormView } from '#machines/journey/views/viewSignIrsForm.ts
 import { Message } from '#src/components/Message.tsx';
 import { DownloadLink, NewTabLink } from '#src/components/pdf/DownloadLink.tsx';
 import { PdfPane } from '#src/components/pdf/PdfPane.tsx';
-import { useIsNarrow } from '#src/components/pdf/useIsNarrow.ts';
+import { useIsNarrow } from '#src/components/useIsNarrow.ts';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { SIGN_IRS_FORM as WORDS } from '#src/content/signIrsForm.ts';
 import { useSend } from '#src/journey/hooks.ts';

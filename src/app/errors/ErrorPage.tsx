@@ -1,10 +1,14 @@
+import { useNetwork, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { JOURNEY_STEPS } from '#machines/constants.ts';
 import { landingAddress, ROUTES } from '#machines/journey/routes.ts';
+import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { BarsPicture } from '#src/components/BarsPicture.tsx';
-import { ERROR_PAGE } from '#src/content/errorPage.ts';
+import { ERROR_PAGE, PART_MISSING } from '#src/content/errorPage.ts';
 import { documentTitle } from '#src/content/screens.ts';
-import type { JourneyLink } from '#src/journey/JourneyLink.tsx';
+import { useInputStore, useJourney } from '#src/journey/hooks.ts';
+import { JourneyLink } from '#src/journey/JourneyLink.tsx';
+import { reloadNow } from './reloadOnce.ts';
 import classes from './ProblemPage.module.css';
 
 type ProblemPageProps = {
@@ -27,8 +31,36 @@ export function ErrorPage() {
   );
 }
 
+/**
+ * The page for a screen whose part of the program did not come. It offers a reload where nothing is lost by it, and
+ * otherwise another try on this page, which it makes by itself once the connection is back (R1.6, R15.1).
+ */
+export function PartMissingPage({ onRetry }: { readonly onRetry: () => void }) {
+  const { saving } = useJourney(viewShell);
+  const { settled } = useInputStore();
+  const { online } = useNetwork();
+  useWindowEvent('online', onRetry);
+  const isOnlyHere = saving === 'refused' || saving === 'outdated';
+  const mayReload = online && !isOnlyHere;
+  return (
+    <ProblemPage
+      title={PART_MISSING.title}
+      sentences={[
+        online ? PART_MISSING.online : PART_MISSING.offline,
+        isOnlyHere ? PART_MISSING.unsaved : PART_MISSING.kept,
+      ]}
+      action={
+        mayReload
+          ? { label: ERROR_PAGE.reload, onPress: () => void reloadNow(settled) }
+          : { label: PART_MISSING.retry, onPress: onRetry }
+      }
+      Link={mayReload ? 'a' : JourneyLink}
+    />
+  );
+}
+
 /** What stands in for a screen that cannot be shown: what happened, what to do, and more than one way on (R1.6). */
-export function ProblemPage({ title, sentences, action, Link }: ProblemPageProps) {
+function ProblemPage({ title, sentences, action, Link }: ProblemPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = documentTitle(title, null, JOURNEY_STEPS);

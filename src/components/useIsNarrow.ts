@@ -1,9 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 
-/** Where a page of a PDF is too narrow to be read (R18.3). */
 const NARROW = '(max-width: 47.99em)';
 
-/** Whether something else is shown first than a PDF, which is fetched only when it is asked for (R18.3). */
+/** Whether the window is as narrow as a phone: a page of a PDF would be too small to be read, and messages need its width (R14.1, R18.3). */
 export function useIsNarrow(): boolean {
   return useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
 }

@@ -1,5 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
 import { zipSync } from 'fflate';
 import { FILES } from '#machines/journey/routes.ts';
 import { writeContract } from './contract.ts';
@@ -28,15 +27,4 @@ async function packExtension(): Promise<Uint8Array> {
   const files = names.map(async (name) => [name, Uint8Array.from(await readFile(new URL(name, EXTENSION)))] as const);
   // A ZIP stores local time without a zone: built from local parts, it reads the same in every zone.
   return zipSync(Object.fromEntries(await Promise.all(files)), { level: 9, mtime: new Date(2026, 0, 1) });
-}
-
-/** Writes every generated file below the public folder; Node only. Returns one line for each file written. */
-export async function writeForms(publicFolder: string): Promise<readonly string[]> {
-  const forms = await makeForms();
-  return Promise.all(
-    Array.from(forms, async ([address, bytes]) => {
-      await writeFile(join(publicFolder, address), bytes);
-      return `${address} ${bytes.length} bytes`;
-    }),
-  );
 }
