@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
+import { SELECT_PLATFORM } from '#src/content/selectPlatform.ts';
 import { BusinessVerificationScreen } from '#src/screens/businessVerification/BusinessVerificationScreen.tsx';
 import { ConnectAdditionalAccountsScreen } from '#src/screens/connectAdditionalAccounts/ConnectAdditionalAccountsScreen.tsx';
 import { EntityDetailsScreen } from '#src/screens/entityDetails/EntityDetailsScreen.tsx';
@@ -25,7 +26,7 @@ describe('the platform choice', () => {
       'Supercast Podcast subscriptions Coming soon',
       'Apple Podcast Podcast subscriptions Coming soon',
     ]);
-    const more = "Don't see your platform? We're adding more options soon.";
+    const more = `Don't see your platform? We're adding more options soon. ${SELECT_PLATFORM.others}`;
     expect(shownOf([more])).toEqual([more]);
     for (const name of [/^Substack/, /^Supercast/, /^Apple Podcast/, /^Patreon/]) await user.click(button(name));
     expect(sent).toEqual(

@@ -19,7 +19,7 @@ export function SelectPlatformScreen() {
           </li>
         ))}
       </ul>
-      <p className={classes.more}>{SELECT_PLATFORM.more}</p>
+      <p className={classes.more}>{`${SELECT_PLATFORM.more} ${SELECT_PLATFORM.others}`}</p>
     </Beside>
   );
 }
