@@ -60,7 +60,7 @@ function drawSections(sheet: TaggedPdf, sections: readonly ContractSection[]): n
       sheet.pdf.addPage();
       y = PAGE.top;
     }
-    const { heading, paragraphs, list = [] } = section;
+    const { heading, paragraphs, list } = section;
     const tag = sheet.branch(sheet.root, 'Sect');
     sheet.pdf.outline.addItem(`${index + 1} ${heading}`);
     sheet.leaf(tag, 'H2', () => {
@@ -79,7 +79,7 @@ function drawSections(sheet: TaggedPdf, sections: readonly ContractSection[]): n
   return y;
 }
 
-function sectionHeight(sheet: TaggedPdf, { heading, paragraphs, list = [] }: ContractSection): number {
+function sectionHeight(sheet: TaggedPdf, { heading, paragraphs, list }: ContractSection): number {
   const heights = [
     sheet.heightOf(heading, STYLE.heading, COLUMN.width) + GAP.heading,
     ...paragraphs.map((text) => sheet.heightOf(text, STYLE.body, COLUMN.width) + GAP.paragraph),
