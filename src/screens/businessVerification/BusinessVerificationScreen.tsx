@@ -2,15 +2,15 @@ import { viewBusinessVerification } from '#machines/journey/views/viewTimedScree
 import { BUSINESS_VERIFICATION } from '#src/content/businessVerification.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
-import { TimedScreen } from '#src/screens/parts/TimedScreen.tsx';
+import { TimedPage } from '#src/screens/parts/TimedPage.tsx';
 
 /** The business is being verified; the chart leaves by itself, and Pause holds it (R11.1, R6.4). */
 export function BusinessVerificationScreen() {
   const view = useJourney(viewBusinessVerification);
   const { intro, introIncomplete } = BUSINESS_VERIFICATION;
   return (
-    <TimedScreen view={view} words={BUSINESS_VERIFICATION} intro={view.isConfirming ? intro : introIncomplete}>
+    <TimedPage view={view} words={BUSINESS_VERIFICATION} intro={view.isConfirming ? intro : introIncomplete}>
       <FundingCondition />
-    </TimedScreen>
+    </TimedPage>
   );
 }

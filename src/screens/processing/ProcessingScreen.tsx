@@ -1,9 +1,9 @@
 import { viewProcessing } from '#machines/journey/views/viewTimedScreen.ts';
 import { PROCESSING } from '#src/content/processing.ts';
 import { useJourney } from '#src/journey/hooks.ts';
-import { TimedScreen } from '#src/screens/parts/TimedScreen.tsx';
+import { TimedPage } from '#src/screens/parts/TimedPage.tsx';
 
 /** The offers are being prepared; the chart leaves by itself, and Pause holds it (R6). */
 export function ProcessingScreen() {
-  return <TimedScreen view={useJourney(viewProcessing)} words={PROCESSING} intro={PROCESSING.intro} />;
+  return <TimedPage view={useJourney(viewProcessing)} words={PROCESSING} intro={PROCESSING.intro} />;
 }

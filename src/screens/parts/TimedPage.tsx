@@ -7,13 +7,13 @@ import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
 import { formatPercent } from '#src/content/format.ts';
 import { useSend } from '#src/journey/hooks.ts';
-import classes from './TimedScreen.module.css';
+import classes from './TimedPage.module.css';
 
 const WORDS = COMPONENT_WORDS.progress;
 
 type Step = { readonly label: string; readonly state: 'waiting' | 'active' | 'complete' | 'unchecked' };
 
-type TimedScreenProps<Key extends string> = {
+type TimedPageProps<Key extends string> = {
   readonly view: {
     readonly percent: number;
     readonly isPaused: boolean;
@@ -28,7 +28,7 @@ type TimedScreenProps<Key extends string> = {
 };
 
 /** A screen that leaves by itself: progress as bars that gather into one, its steps, and the control that holds it (R6, R11). */
-export function TimedScreen<Key extends string>({ view, words, intro, children }: TimedScreenProps<Key>) {
+export function TimedPage<Key extends string>({ view, words, intro, children }: TimedPageProps<Key>) {
   const send = useSend();
   const { percent, isPaused } = view;
   const steps: readonly Step[] = view.steps.map(({ key, state }) => ({ label: words.steps[key], state }));
