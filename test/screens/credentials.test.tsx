@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { ConnectPatreonScreen } from '#src/screens/connectPatreon/ConnectPatreonScreen.tsx';
 import { SignInScreen } from '#src/screens/signIn/SignInScreen.tsx';
@@ -7,6 +7,10 @@ import { UNCONNECTED_SESSION } from '#test/journey/sessions.ts';
 import type { FakeServices, JourneyOptions } from '#test/support/journeyAt.ts';
 import { renderScreen } from '#test/support/renderScreen.tsx';
 import { button, fillIn, isOff, link, said, shownOf } from './seen.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const PASSWORD = 'correct horse battery';
 const MALFORMED = 'Enter an email address such as name@example.com.';
@@ -132,7 +136,6 @@ it.each([SIGN_IN, PATREON])(
     expect([scroll.mock.contexts, scroll.mock.calls]).toEqual([[screen.getByRole('alert')], [[{ block: 'nearest' }]]]);
     await fillIn(view.user, emailOf(form), '.au');
     expect([screen.queryByRole('alert'), emailOf(form).getAttribute('aria-invalid')]).toEqual([null, null]);
-    scroll.mockRestore();
   },
 );
 

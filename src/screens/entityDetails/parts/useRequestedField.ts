@@ -20,7 +20,7 @@ export function useRequestedField(field: FormField | null): void {
 }
 
 function showFor(frames: number, control: HTMLElement): void {
-  if (frames === 0) return;
+  if (frames === 0 || !control.isConnected) return;
   requestAnimationFrame(() => {
     control.scrollIntoView({ block: 'center' });
     showFor(frames - 1, control);
