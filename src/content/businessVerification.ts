@@ -5,13 +5,8 @@ export const BUSINESS_VERIFICATION = {
   title: 'Verifying your business',
   intro: 'We check three things before your contract.',
   introIncomplete: 'Some details are missing, so not everything can be confirmed. Your contract opens next.',
-  words: {
-    label: 'Verification',
-    pause: 'Pause',
-    resume: 'Resume',
-    whileRunning: 'Your contract opens in a few seconds.',
-    whilePaused: 'Paused. Resume to go on to your contract.',
-  },
+  whileRunning: 'Your contract opens in a few seconds.',
+  whilePaused: 'Paused. Resume to go on to your contract.',
   steps: {
     businessStatus: 'Business status',
     existingFundingObligations: 'Existing funding obligations',

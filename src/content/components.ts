@@ -27,6 +27,8 @@ export const COMPONENT_WORDS = {
   },
   password: { show: 'Show password' },
   progress: {
+    pause: 'Pause',
+    resume: 'Resume',
     states: { waiting: 'Waiting', active: 'In progress', complete: 'Complete', unchecked: 'Not confirmed' },
     completed: (label: string) => `${label}: complete`,
   },

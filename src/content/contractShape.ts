@@ -1,8 +1,8 @@
-/** One numbered section of the contract: its paragraphs, then its list when it has one (R12.7). */
+/** One numbered section of the contract: its paragraphs, then its list, which may be empty (R12.7). */
 export type ContractSection = {
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  readonly list?: readonly string[];
+  readonly list: readonly string[];
 };
 
 /** A label and what stands beside it. */

@@ -1,7 +1,7 @@
 import { CREATOR_PERCENT, REPAYMENT_PERCENT } from '#machines/constants.ts';
 import type { Offer } from '#machines/domain/offers.ts';
-import { CONTRACT_TERMS } from './contractTerms.ts';
-import { CONTRACT_DUTIES } from './contractDuties.ts';
+import { CONTRACT_SECTIONS } from './contractSections.ts';
+import type { ContractSection } from './contractShape.ts';
 import { formatDollars, formatMonths, formatTenths } from './format.ts';
 
 const CENTS_PER_DOLLAR = 100;
@@ -58,7 +58,11 @@ export function contractText(offers: readonly Offer[]) {
         value: 'Not a loan: no interest, no late fees, no penalties, no personal guarantee, no credit check.',
       },
     ],
-    sections: [...CONTRACT_TERMS, ...CONTRACT_DUTIES],
+    sections: Object.entries(CONTRACT_SECTIONS).map(([heading, parts]): ContractSection => ({
+      heading,
+      paragraphs: parts.filter((part) => typeof part === 'string'),
+      list: parts.filter((part) => typeof part !== 'string').flat(),
+    })),
     signatures: {
       heading: 'Signatures',
       text: 'By typing your full name you sign this agreement for the business below and confirm that you may do so. This is a demonstration document: signing it binds nobody. Your signed copy ends with a certificate: when you opened, read, agreed to and signed this agreement, and its SHA-256 fingerprint.',

@@ -4,13 +4,8 @@ import type { ProcessingStep } from '#machines/journey/views/viewTimedScreen.ts'
 export const PROCESSING = {
   title: 'Preparing your offers',
   intro: 'We work out three offers from your revenue.',
-  words: {
-    label: 'Preparing your offers',
-    pause: 'Pause',
-    resume: 'Resume',
-    whileRunning: 'Your offers open in a few seconds.',
-    whilePaused: 'Paused. Resume to go on to your offers.',
-  },
+  whileRunning: 'Your offers open in a few seconds.',
+  whilePaused: 'Paused. Resume to go on to your offers.',
   steps: {
     connectingToPatreon: 'Connecting to Patreon',
     fetchingSubscriptionData: 'Fetching subscription data',

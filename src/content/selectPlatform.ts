@@ -28,4 +28,5 @@ export const SELECT_PLATFORM = {
     ],
   },
   more: "Don't see your platform? We're adding more options soon.",
+  others: 'You can add YouTube after Patreon. Twitch is coming, too.',
 } as const;

@@ -57,7 +57,7 @@ function drawSections(sheet: TaggedPdf, sections: readonly ContractSection[]): n
   let y: number = PAGE.top;
   sections.forEach((section, index) => {
     y = sheet.placeFor(y, sectionHeight(sheet, section));
-    const { heading, paragraphs, list = [] } = section;
+    const { heading, paragraphs, list } = section;
     const tag = sheet.branch(sheet.root, 'Sect');
     sheet.pdf.outline.addItem(`${index + 1} ${heading}`);
     sheet.leaf(tag, 'H2', () => {
@@ -76,7 +76,7 @@ function drawSections(sheet: TaggedPdf, sections: readonly ContractSection[]): n
   return y;
 }
 
-function sectionHeight(sheet: TaggedPdf, { heading, paragraphs, list = [] }: ContractSection): number {
+function sectionHeight(sheet: TaggedPdf, { heading, paragraphs, list }: ContractSection): number {
   const heights = [
     sheet.heightOf(heading, STYLE.heading, COLUMN.width) + GAP.heading,
     ...paragraphs.map((text) => sheet.heightOf(text, STYLE.body, COLUMN.width) + GAP.paragraph),

@@ -4,9 +4,8 @@ import { MaskedEin } from '#src/components/MaskedEin.tsx';
 import { Message } from '#src/components/Message.tsx';
 import { PasswordField } from '#src/components/PasswordField.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
-import { ProgressScreenBody } from '#src/components/ProgressScreenBody.tsx';
 import { StepIndicator } from '#src/components/StepIndicator.tsx';
-import { allWords, attributesOf, button, partOf, standingOf, wordsOf } from '#test/screens/seen.ts';
+import { attributesOf, button, partOf, standingOf, wordsOf } from '#test/screens/seen.ts';
 import { renderComponent } from './renderComponent.tsx';
 
 afterEach(() => {
@@ -62,55 +61,6 @@ describe('MaskedEin', () => {
     expect(seen()).toEqual(masked);
     show(<MaskedEin ein="12-3" />);
     expect(seen()).toEqual(['12-3']);
-  });
-});
-
-describe('ProgressScreenBody', () => {
-  const onPause = vi.fn<() => void>();
-  const onResume = vi.fn<() => void>();
-  const WORDS = {
-    label: 'Progress of your offers',
-    pause: 'Pause',
-    resume: 'Resume',
-    whileRunning: 'Your offers open by themselves.',
-    whilePaused: 'Paused. Your offers open after you resume.',
-  };
-
-  function body(percent: number, isPaused = false) {
-    const stateAt = (limit: number, before: number) => {
-      if (percent >= limit) return 'complete' as const;
-      return percent >= before ? ('active' as const) : ('waiting' as const);
-    };
-    const labels = ['Business status', 'Existing funding obligations', 'Tax standing'];
-    const steps = labels.map((label, at) => ({ label, state: stateAt([33, 66, 100][at] ?? 0, at * 33) }));
-    return <ProgressScreenBody {...{ percent, steps, isPaused, onPause, onResume }} words={WORDS} />;
-  }
-
-  it.each([
-    [0, ['0', '0', '0', '0'], ''],
-    [32, ['0.96', '0', '0', '0.32'], ''],
-    [50, ['1', '0.5', '0', '0.5'], 'Business status: complete'],
-    [66, ['1', '1', '0', '0.66'], 'Existing funding obligations: complete'],
-    [100, ['1', '1', '1', '1'], 'Tax standing: complete'],
-  ])('fills at %i percent steps and advance, and announces (R6.1, R6.2)', (percent, shares, said) => {
-    renderComponent(body(percent));
-    const bar = screen.getByRole('progressbar', { name: 'Progress of your offers' });
-    const parts = [...bar.querySelectorAll<HTMLElement>('[style*="--share"]')];
-    expect(parts.map((part) => part.style.getPropertyValue('--share'))).toEqual(shares);
-    const values = ['min', 'max', 'now', 'text'].map((part) => `aria-value${part}`);
-    expect(attributesOf(bar, ...values)).toEqual(['0', '100', `${percent}`, `${percent}%`]);
-    expect([allWords('status'), bar.textContent]).toEqual([[said], `${percent}%`]);
-  });
-
-  it('pauses and resumes with one button, which keeps the focus and says what then happens (R6.4)', async () => {
-    const { container, show, user } = renderComponent(body(10));
-    const words = () => wordsOf(container.querySelectorAll('p')).join();
-    await user.click(button('Pause'));
-    expect(words()).toBe(WORDS.whileRunning);
-    show(body(10, true));
-    expect([document.activeElement, words()]).toEqual([button('Resume'), WORDS.whilePaused]);
-    await user.keyboard('{Enter}');
-    expect([onPause.mock.calls.length, onResume.mock.calls.length]).toEqual([1, 1]);
   });
 });
 

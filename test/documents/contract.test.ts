@@ -39,7 +39,7 @@ describe('The contract', () => {
       TEXT.offerTable.note,
       ...TEXT.offerTable.rows.map(({ label, values }) => [label, ...values].join(' ')),
       ...TEXT.summary.map(({ label, value }) => `${label} ${value}`),
-      ...TEXT.sections.flatMap(({ heading, paragraphs, list = [] }) => [heading, ...paragraphs, ...list]),
+      ...TEXT.sections.flatMap(({ heading, paragraphs, list }) => [heading, ...paragraphs, ...list]),
       TEXT.signatures.heading,
       TEXT.signatures.text,
       ...TEXT.signatures.fields.map(({ label }) => label),

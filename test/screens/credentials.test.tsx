@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { ConnectPatreonScreen } from '#src/screens/connectPatreon/ConnectPatreonScreen.tsx';
 import { SignInScreen } from '#src/screens/signIn/SignInScreen.tsx';
@@ -7,6 +7,10 @@ import { UNCONNECTED_SESSION } from '#test/journey/sessions.ts';
 import type { FakeServices, JourneyOptions } from '#test/support/journeyAt.ts';
 import { renderScreen } from '#test/support/renderScreen.tsx';
 import { button, fillIn, isOff, link, said, shownOf } from './seen.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const PASSWORD = 'correct horse battery';
 const MALFORMED = 'Enter an email address such as name@example.com.';
@@ -121,6 +125,19 @@ describe.each([SIGN_IN, PATREON])('the form of $name', (form) => {
     },
   );
 });
+
+it.each([SIGN_IN, PATREON])(
+  'What the form of $name says after a refusal is brought into view, and goes when another address is typed (R4.4, R5.4)',
+  async (form) => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const view = form.open({ [form.port]: form.refusal });
+    await submit(form, view, 'casey@example.com');
+    await view.journey.settle();
+    expect([scroll.mock.contexts, scroll.mock.calls]).toEqual([[screen.getByRole('alert')], [[{ block: 'nearest' }]]]);
+    await fillIn(view.user, emailOf(form), '.au');
+    expect([screen.queryByRole('alert'), emailOf(form).getAttribute('aria-invalid')]).toEqual([null, null]);
+  },
+);
 
 describe('the sign-in card', () => {
   it('says how the demonstration works, and leads who is not a member to the application (R4.1)', async () => {

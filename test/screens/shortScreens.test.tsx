@@ -1,7 +1,11 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { PROGRESS_LAST_LOOK_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
+import { BUSINESS_VERIFICATION } from '#src/content/businessVerification.ts';
+import { PROCESSING } from '#src/content/processing.ts';
+import { SELECT_PLATFORM } from '#src/content/selectPlatform.ts';
 import { BusinessVerificationScreen } from '#src/screens/businessVerification/BusinessVerificationScreen.tsx';
 import { ConnectAdditionalAccountsScreen } from '#src/screens/connectAdditionalAccounts/ConnectAdditionalAccountsScreen.tsx';
 import { EntityDetailsScreen } from '#src/screens/entityDetails/EntityDetailsScreen.tsx';
@@ -13,7 +17,19 @@ import { SignIrsFormScreen } from '#src/screens/signIrsForm/SignIrsFormScreen.ts
 import { showFakePdfViewer } from '#test/support/fakePdfViewer.tsx';
 import type { JourneyOptions } from '#test/support/journeyAt.ts';
 import { renderScreen } from '#test/support/renderScreen.tsx';
-import { allWords, button, chooseOffer, descriptionOf, isOff, link, linksIn, partOf, said, shownOf } from './seen.ts';
+import {
+  allWords,
+  attributesOf,
+  button,
+  chooseOffer,
+  descriptionOf,
+  isOff,
+  link,
+  linksIn,
+  partOf,
+  said,
+  shownOf,
+} from './seen.ts';
 
 describe('the platform choice', () => {
   it('shows four platforms, one of them available, and sends the choice of any (R5.1)', async () => {
@@ -25,7 +41,7 @@ describe('the platform choice', () => {
       'Supercast Podcast subscriptions Coming soon',
       'Apple Podcast Podcast subscriptions Coming soon',
     ]);
-    const more = "Don't see your platform? We're adding more options soon.";
+    const more = `Don't see your platform? We're adding more options soon. ${SELECT_PLATFORM.others}`;
     expect(shownOf([more])).toEqual([more]);
     for (const name of [/^Substack/, /^Supercast/, /^Apple Podcast/, /^Patreon/]) await user.click(button(name));
     expect(sent).toEqual(
@@ -82,22 +98,41 @@ describe('a screen that leaves by itself', () => {
   const VERIFYING = 'Business status Not confirmed, Existing funding obligations In progress, Tax standing Waiting';
 
   it.each([
-    ['Preparing your offers', ProcessingScreen, 'processing', 'Preparing your offers', OFFERED],
-    ['Verifying your business', BusinessVerificationScreen, 'businessVerification', 'Verification', VERIFYING],
+    ['Preparing your offers', ProcessingScreen, 'processing', PROCESSING, OFFERED],
+    ['Verifying your business', BusinessVerificationScreen, 'businessVerification', BUSINESS_VERIFICATION, VERIFYING],
   ] as const)(
     '"%s" shows each step, and can be held and confirms nothing of a business that nobody described (R6.2, R6.4, R11.1, R16.1)',
     async (...row) => {
-      const [heading, Shown, screenId, what, steps] = row;
+      const [heading, Shown, screenId, words, steps] = row;
       const { journey, sent, user } = renderScreen(<Shown />, ROUTES[screenId].path);
       expect(allWords('heading')).toEqual([heading]);
       journey.advance(40 * 70);
-      expect(screen.getByRole('progressbar', { name: what }).ariaValueText).toBe('40%');
+      expect(screen.getByRole('progressbar', { name: heading }).ariaValueText).toBe('40%');
       expect(said('listitem')).toBe(steps);
+      expect(shownOf([words.whileRunning, words.whilePaused])).toEqual([words.whileRunning]);
       await user.click(button('Pause'));
-      await user.click(button('Resume'));
+      expect(shownOf([words.whileRunning, words.whilePaused])).toEqual([words.whilePaused]);
+      expect(document.activeElement).toBe(button('Resume'));
+      await user.keyboard('{Enter}');
       expect(sent).toEqual([{ type: 'progress.paused' }, { type: 'progress.resumed' }]);
     },
   );
+
+  it.each([
+    [0, '0 0 0 0 0 0', ''],
+    [30, '1 0.5 0 0 0 0.3', 'Connecting to Patreon: complete'],
+    [60, '1 1 1 0 0 0.6', 'Analyzing revenue streams: complete'],
+    [100, '1 1 1 1 1 1', 'Preparing your offer: complete'],
+  ])('fills steps and advance at %i percent, and announces (R6.1, R6.2)', (percent, shares, announced) => {
+    const { journey } = renderScreen(<ProcessingScreen />, ROUTES.processing.path);
+    journey.advance(Math.min(percent * 70, TIMED_SCREEN_MS - PROGRESS_LAST_LOOK_MS));
+    const bar = screen.getByRole('progressbar');
+    const parts = [...bar.querySelectorAll<HTMLElement>('[style*="--share"]')];
+    expect(parts.map((part) => part.style.getPropertyValue('--share')).join(' ')).toBe(shares);
+    const values = ['min', 'max', 'now', 'text'].map((part) => `aria-value${part}`);
+    expect(attributesOf(bar, ...values)).toEqual(['0', '100', `${percent}`, `${percent}%`]);
+    expect([said('status'), bar.textContent]).toEqual([announced, `${percent}%`]);
+  });
 });
 
 describe('a part of the contract that is being changed', () => {

@@ -9,14 +9,12 @@ import { CurrentScreen } from '#src/app/CurrentScreen.tsx';
 import { lazyPart } from '#src/app/lazyPart.tsx';
 import { Toasts } from '#src/app/toasts/Toasts.tsx';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
-import { useResume } from '#src/screens/parts/useResume.ts';
 import { focusHeading } from './focusHeading.ts';
 import { SavingMessages } from './saving/SavingMessages.tsx';
 import classes from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
 import { StepBar } from './StepBar.tsx';
 
-const ResumeBar = lazyPart(async () => (await import('./ResumeBar.tsx')).ResumeBar);
 const ConfirmReset = lazyPart(async () => (await import('./saving/ConfirmReset.tsx')).ConfirmReset, {
   missing: <Unanswered />,
 });
@@ -28,7 +26,6 @@ const SAID_EVERYWHERE: ReadonlySet<ShellView['saving']> = new Set(['erasing', 'e
 export function Shell() {
   const view = useJourney(viewShell);
   const isLanding = view.screen === 'landing';
-  const hasBegun = useResume() !== null;
   const { screen, saving, savedLoss } = view;
   // The page may have shown it already, before the program: it stands where it stood.
   const [first] = useState(screen);
@@ -51,10 +48,7 @@ export function Shell() {
         )}
       </div>
       {isLanding ? (
-        <>
-          <div className={classes.bare}>{current}</div>
-          {hasBegun && <ResumeBar />}
-        </>
+        <div className={classes.bare}>{current}</div>
       ) : (
         <main id={MAIN_ID} tabIndex={-1} className={classes.main} data-first={screen === first || undefined}>
           {current}

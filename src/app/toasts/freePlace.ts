@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 /** What a toast leaves free even where there is room for nothing else. */
 const ACTIONS = '[data-action-bar], [data-primary], [aria-modal] button';
 /** What it never covers: headings, fields, the bars of a screen with Back and the primary action. */
-const NEEDED = `${ACTIONS}, h1, h2, input, textarea, select, header, [data-back], aside`;
+const NEEDED = `${ACTIONS}, h1, h2, input, textarea, select, header, [data-back]`;
 const NAMED = `${NEEDED}, label`;
 /** On a phone, where it is as wide as the page, it covers nothing that can be pressed either if there is room. */
 const PRESSED = `${NAMED}, main a, main button`;

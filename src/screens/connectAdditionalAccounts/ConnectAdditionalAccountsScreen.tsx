@@ -9,8 +9,8 @@ import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { CONNECT_ADDITIONAL_ACCOUNTS as WORDS } from '#src/content/connectAdditionalAccounts.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
+import cards from '#src/screens/parts/AccountCards.module.css';
 import { Beside } from '#src/screens/parts/Beside.tsx';
-import classes from './ConnectAdditionalAccountsScreen.module.css';
 
 /** The optional connections and the way to the offers (R5.5, R5.6). */
 export function ConnectAdditionalAccountsScreen() {
@@ -19,7 +19,7 @@ export function ConnectAdditionalAccountsScreen() {
   return (
     <Beside words={WORDS.next}>
       <ScreenHeading title={WORDS.title} intro={WORDS.intro} />
-      <ul className={classes.accounts} aria-label={WORDS.accounts}>
+      <ul className={cards.cards} aria-label={WORDS.accounts}>
         {accounts.map((account) => (
           <li key={account.id}>
             <AccountCard {...account} />
@@ -40,25 +40,25 @@ function AccountCard({ id, state }: { readonly id: AccountId; readonly state: Co
   const isOpen = state === 'disconnected';
   const connect = () => send({ type: 'accounts.connectRequested', account: id });
   return (
-    <section className={classes.card} data-state={state} aria-label={WORDS.names[id]}>
-      <span className={classes.logo}>
+    <section className={cards.card} data-state={state} aria-label={WORDS.names[id]}>
+      <span className={cards.logo}>
         <BrandLogo brand={id} size={26} />
       </span>
       <div>
-        <h2 className={classes.name}>{WORDS.names[id]}</h2>
-        <p id={reasonId} className={classes.reason}>
+        <h2 className={cards.name}>{WORDS.names[id]}</h2>
+        <p id={reasonId} className={cards.about}>
           {WORDS.reasons[id]}
         </p>
       </div>
       <SecondaryButton
-        className={classes.action}
+        className={cards.foot}
         aria-describedby={reasonId}
         aria-disabled={!isOpen}
         data-disabled={!isOpen || undefined}
         onClick={isOpen ? connect : undefined}
+        leftSection={state === 'connected' && <IconCheck aria-hidden size={18} />}
       >
-        {state === 'connected' ? <IconCheck aria-hidden className={classes.check} size={18} /> : null}
-        <span>{WORDS.actions[state](WORDS.names[id])}</span>
+        {WORDS.actions[state](WORDS.names[id])}
       </SecondaryButton>
     </section>
   );

@@ -26,7 +26,7 @@ type CredentialsFormProps = CredentialsView & {
 
 /** Email address and password; the password is handed over once and never leaves as text (R4.1, R5.2). */
 export function CredentialsForm(props: CredentialsFormProps) {
-  const { words, autoComplete, isBusy, problem, isSecondary = false, children, onSubmit } = props;
+  const { words, autoComplete, isBusy, isSecondary = false, children, onSubmit } = props;
   const inputStore = useInputStore();
   const form = useForm({
     mode: 'controlled',
@@ -43,9 +43,12 @@ export function CredentialsForm(props: CredentialsFormProps) {
     ({ email, password }) => {
       onSubmit({ email: email.trim(), secretId: inputStore.secret(password) });
       form.setFieldValue('password', '');
+      form.resetDirty({ email, password: '' });
     },
     (errors) => form.getInputNode(errors['email'] === undefined ? 'password' : 'email')?.focus(),
   );
+  // What was said of an address is not said of another.
+  const problem = form.isDirty('email') ? null : props.problem;
   return (
     <form
       aria-label={words.form}
@@ -90,7 +93,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
         )}
         {/* Beside the button, so that the form stays where it is (R5.4). */}
         {problem !== null && (
-          <p role="alert" className={classes.problem}>
+          <p ref={bringIntoView} role="alert" className={classes.problem}>
             <Glyph name="error" className={classes.sign} />
             <span>{words.problems[problem]}</span>
           </p>
@@ -99,3 +102,6 @@ export function CredentialsForm(props: CredentialsFormProps) {
     </form>
   );
 }
+
+/** On a phone, the message comes below what is in view. */
+const bringIntoView = (message: HTMLElement | null) => message?.scrollIntoView({ block: 'nearest' });

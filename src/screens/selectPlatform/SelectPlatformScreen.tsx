@@ -3,6 +3,7 @@ import { BrandLogo } from '#src/components/BrandLogo.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { SELECT_PLATFORM } from '#src/content/selectPlatform.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
+import cards from '#src/screens/parts/AccountCards.module.css';
 import { Beside } from '#src/screens/parts/Beside.tsx';
 import classes from './SelectPlatformScreen.module.css';
 
@@ -12,14 +13,14 @@ export function SelectPlatformScreen() {
   return (
     <Beside words={SELECT_PLATFORM.next}>
       <ScreenHeading title={SELECT_PLATFORM.title} intro={SELECT_PLATFORM.intro} />
-      <ul className={classes.platforms} aria-label={SELECT_PLATFORM.platforms}>
+      <ul className={cards.cards} aria-label={SELECT_PLATFORM.platforms}>
         {platforms.map((platform) => (
           <li key={platform.id}>
             <PlatformButton {...platform} />
           </li>
         ))}
       </ul>
-      <p className={classes.more}>{SELECT_PLATFORM.more}</p>
+      <p className={classes.more}>{`${SELECT_PLATFORM.more} ${SELECT_PLATFORM.others}`}</p>
     </Beside>
   );
 }
@@ -29,15 +30,20 @@ function PlatformButton({ id, isAvailable }: PlatformCard) {
   const send = useSend();
   const choose = () => send({ type: 'platform.chosen', platform: id });
   return (
-    <button type="button" className={classes.card} data-available={isAvailable} onClick={choose}>
-      <span className={classes.logo}>
+    <button
+      type="button"
+      className={cards.card}
+      data-state={isAvailable ? 'available' : 'unavailable'}
+      onClick={choose}
+    >
+      <span className={cards.logo}>
         <BrandLogo brand={id} size={26} />
       </span>
-      <span className={classes.words}>
-        <span className={classes.name}>{SELECT_PLATFORM.names[id]}</span>{' '}
-        <span className={classes.kind}>{SELECT_PLATFORM.kinds[id]}</span>
+      <span>
+        <span className={cards.name}>{SELECT_PLATFORM.names[id]}</span>{' '}
+        <span className={cards.about}>{SELECT_PLATFORM.kinds[id]}</span>
       </span>{' '}
-      <span className={classes.state}>{isAvailable ? SELECT_PLATFORM.available : SELECT_PLATFORM.unavailable}</span>
+      <span className={cards.foot}>{isAvailable ? SELECT_PLATFORM.available : SELECT_PLATFORM.unavailable}</span>
     </button>
   );
 }

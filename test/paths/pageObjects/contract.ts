@@ -1,4 +1,3 @@
-import { BUSINESS_VERIFICATION } from '#src/content/businessVerification.ts';
 import { CONTRACT } from '#src/content/contract.ts';
 import { SIGNED_COPY } from '#src/content/contractCopy.ts';
 import { CONTRACT_REVIEW as REVIEW } from '#src/content/contractReview.ts';
@@ -6,7 +5,7 @@ import { DASHBOARD } from '#src/content/dashboard.ts';
 import { NEXT_PAYMENT } from '#src/content/nextPayment.ts';
 import { STANDING } from '#src/content/standing.ts';
 import { type Control, control, sample } from './control.ts';
-import { timed } from './toOffers.ts';
+import { TIMED } from './toOffers.ts';
 import { SAMPLES } from '#machines/journey/events/events.ts';
 
 const { sign } = CONTRACT;
@@ -22,7 +21,7 @@ const CALENDAR_CONTROL = control('button', NEXT_PAYMENT.calendar.download, sampl
 
 /** What can be used from the verification to the repayment (R11 to R13). */
 export const FROM_VERIFICATION = {
-  businessVerification: timed(BUSINESS_VERIFICATION.words),
+  businessVerification: TIMED,
   contract: [
     control('link', [CONTRACT.download, CONTRACT.downloadUnsigned], sample('contract.downloaded')),
     control('button', CONTRACT.failed.retry, sample('viewer.retried')),

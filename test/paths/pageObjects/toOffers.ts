@@ -3,12 +3,12 @@ import type { AccountId, PlatformId } from '#machines/domain/choices.ts';
 import { OFFERS } from '#machines/domain/offers.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { viewResume } from '#machines/journey/views/viewResume.ts';
+import { COMPONENT_WORDS } from '#src/content/components.ts';
 import { CONNECT_ADDITIONAL_ACCOUNTS as ACCOUNTS } from '#src/content/connectAdditionalAccounts.ts';
 import { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
 import { LANDING } from '#src/content/landing.ts';
 import { ELIGIBILITY } from '#src/content/landingEligibility.ts';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
-import { PROCESSING } from '#src/content/processing.ts';
 import { RESUME } from '#src/content/resume.ts';
 import { SELECT_PLATFORM } from '#src/content/selectPlatform.ts';
 import { SHELL } from '#src/content/shell.ts';
@@ -32,9 +32,9 @@ const account = (id: AccountId) =>
   );
 
 /** What holds a timed screen and lets it go on (R6, R11). */
-export const timed = (words: { readonly pause: string; readonly resume: string }): readonly Control[] => [
-  control('button', words.pause, sample('progress.paused')),
-  control('button', words.resume, sample('progress.resumed')),
+export const TIMED: readonly Control[] = [
+  control('button', COMPONENT_WORDS.progress.pause, sample('progress.paused')),
+  control('button', COMPONENT_WORDS.progress.resume, sample('progress.resumed')),
 ];
 
 /** What can be used on each screen up to the offers (R3 to R8). */
@@ -80,7 +80,7 @@ export const TO_OFFERS = {
     account('youtube'),
     control('button', ACCOUNTS.continue, sample('accounts.continued')),
   ],
-  processing: timed(PROCESSING.words),
+  processing: TIMED,
   offers: [
     ...OFFERS.map(({ id, months }) =>
       control('radio', OFFERS_TEXT.offerTitle(months), sample('offers.selected', { offerId: id }), {

@@ -43,7 +43,7 @@ export function ContractWords({ terms, business }: ContractWordsProps) {
           </div>
         ))}
       </dl>
-      {text.sections.map(({ heading, paragraphs, list = [] }, index) => (
+      {text.sections.map(({ heading, paragraphs, list }, index) => (
         <section key={heading}>
           <h4 data-section tabIndex={-1}>{`${index + 1}. ${heading}`}</h4>
           {paragraphs.map((paragraph) => (

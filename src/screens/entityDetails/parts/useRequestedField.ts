@@ -20,10 +20,9 @@ export function useRequestedField(field: FormField | null): void {
 }
 
 function showFor(frames: number, control: HTMLElement): void {
-  if (frames === 0) return;
+  // Its screen may have been left meanwhile.
+  if (frames === 0 || !control.isConnected) return;
   requestAnimationFrame(() => {
-    // Its screen may have been left meanwhile.
-    if (!control.isConnected) return;
     control.scrollIntoView({ block: 'center' });
     showFor(frames - 1, control);
   });

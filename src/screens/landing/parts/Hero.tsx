@@ -8,16 +8,19 @@ import { ApplyLink } from './ApplyLink.tsx';
 import classes from './Hero.module.css';
 import { RotatingPhrase } from './RotatingPhrase.tsx';
 import { Rows } from '#src/screens/parts/Rows.tsx';
+import { useResume } from '#src/screens/parts/useResume.ts';
 import { showSection } from './SectionLink.tsx';
 
-/** The headline, the two ways on, and the product as one creator's example (R3.2, R3.4, R3.13). */
+/** The headline, the two ways on and how far an application is, and the product as one creator's example (R3.2, R3.4, R3.13, R17.1). */
 export function Hero() {
+  const resume = useResume();
   return (
     <div className={classes.hero}>
       <div className={classes.headline}>
         <ScreenHeading title={LANDING.hero.title} />
         <RotatingPhrase />
         <p className={classes.intro}>{LANDING.hero.intro}</p>
+        {resume !== null && <p className={classes.place}>{resume.place}</p>}
         <div className={classes.actions}>
           <ApplyLink className={classes.apply} />
           <button type="button" className={classes.estimate} onClick={() => showSection('calculator', 'heading')}>
