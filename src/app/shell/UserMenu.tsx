@@ -1,4 +1,5 @@
 import { Menu } from '@mantine/core';
+import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { viewStanding } from '#machines/journey/views/viewStanding.ts';
