@@ -29,7 +29,7 @@ export function Shell() {
   const view = useJourney(viewShell);
   const isLanding = view.screen === 'landing';
   const hasBegun = useResume() !== null;
-  const { screen, saving, savedLoss } = view;
+  const { screen, homePath, userName, saving, savedLoss } = view;
   // The page may have shown it already, before the program: it stands where it stood.
   const [first] = useState(screen);
   const current = <CurrentScreen screen={screen} step={view.step} />;
@@ -42,7 +42,7 @@ export function Shell() {
       <a href={`#${MAIN_ID}`} className={classes.skip} onClick={skipBars}>
         {SHELL.skipToContent}
       </a>
-      {!isLanding && <TopBar {...view} />}
+      {!isLanding && <TopBar screen={screen} homePath={homePath} userName={userName} />}
       {!isLanding && <StepBar {...view} />}
       <div role="status" className={classes.notices} data-column={screen === 'signIn' ? 'card' : undefined}>
         {view.redirect !== null && <Message kind="info">{redirectSentence(view.redirect)}</Message>}
