@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { memo, Suspense, useEffect, useState } from 'react';
 import { JOURNEY_STEPS } from '#machines/constants.ts';
 import type { RoutedScreenId, ScreenId } from '#machines/journey/routes.ts';
 import { nextScreens } from '#machines/journey/views/openScreen.ts';
@@ -15,7 +15,7 @@ import { ScrollPlace } from './ScrollPlace.tsx';
 type CurrentScreenProps = { readonly screen: ScreenId; readonly step: number | null };
 
 /** The open screen. A failure stays with its screen: another screen is shown as usual (R1.6, R1.8). */
-export function CurrentScreen({ screen, step }: CurrentScreenProps) {
+export const CurrentScreen = memo(function CurrentScreen({ screen, step }: CurrentScreenProps) {
   return (
     <ErrorBoundary
       key={screen}
@@ -26,7 +26,7 @@ export function CurrentScreen({ screen, step }: CurrentScreenProps) {
       <OpenScreen screen={screen} step={step} />
     </ErrorBoundary>
   );
-}
+});
 
 function OpenScreen({ screen, step }: CurrentScreenProps) {
   useEffect(() => {

@@ -125,8 +125,9 @@ describe('The toasts', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
       return boxOf(this);
     });
-    const { all, show } = await open();
+    const { all, pass, show } = await open();
     show(SIGNED_IN);
+    await pass(0);
     fireEvent(window, new Event('resize'));
     const stack = all()[0]?.closest<HTMLElement>('[data-position]');
     primary.remove();

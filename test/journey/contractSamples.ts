@@ -2,8 +2,10 @@ import { blankBusiness, FORM_ITEMS } from '#machines/domain/business.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import {
   type ContractView,
+  type ReviewView,
   type SigningView,
   viewContract,
+  viewReview,
   viewSigning,
 } from '#machines/journey/views/viewContract.ts';
 import { ISSUED_AT, type JourneyOptions, SIGNED_AT, type TestJourney } from '#test/support/journeyAt.ts';
@@ -33,10 +35,11 @@ export const contractSigned = (
 ): Promise<TestJourney> => answeredJourney('/offers', [...events, ...SIGNING], options);
 
 /** What is shown of the contract and of the form below it. */
-export type WholeContract = ContractView & SigningView;
+export type WholeContract = ContractView & SigningView & { readonly review: ReviewView };
 export const contractView = (journey: TestJourney): WholeContract => ({
   ...viewContract(journey.snapshot()),
   ...viewSigning(journey.snapshot()),
+  review: viewReview(journey.snapshot()),
 });
 
 /** What is agreed to where nothing was typed. */

@@ -7,13 +7,12 @@ import { taxYearOf } from './viewEntityDetails.ts';
 import { viewerState } from './viewSignIrsForm.ts';
 
 export type ContractView = ReturnType<typeof viewContract>;
+export type ReviewView = ReturnType<typeof viewReview>;
 export type SigningView = ReturnType<typeof viewSigning>;
 
 /** The contract screen: what is shown, what is agreed to, and whether it is signed (R12). */
 export function viewContract(snapshot: JourneySnapshot) {
   const { context } = snapshot;
-  const isSubmitting = signingState(snapshot) === 'submitting';
-  const agreed = context.signedFor ?? context;
   return {
     viewer: viewerState(snapshot, 'contract'),
     contractUrl: FILES.contract,
@@ -21,20 +20,24 @@ export function viewContract(snapshot: JourneySnapshot) {
     documentId: context.documentId,
     hasDocumentIdFailed: snapshot.matches({ screen: { contract: { identity: 'failed' } } }),
     terms: offerById(context.offerId),
-    isSubmitting,
     isSigned: context.isContractSigned,
     isCongratulating: signingState(snapshot) === 'congratulating',
     canOpenDashboard: snapshot.can({ type: 'contract.dashboardOpened' }),
-    /** What is being agreed to, part by part, and what is still missing of it (R12.1, R9.9). */
-    review: {
-      business: agreed.business,
-      missing: missingItems(agreed.business),
-      /** The year of the tax return that is asked for (R9.6). */
-      taxReturnYear: taxYearOf(context),
-      irsForm: agreed.irsForm,
-      /** Whether a part can still be changed: not while the contract is being signed, and not afterwards (R12.8). */
-      canChange: !isSubmitting && !context.isContractSigned,
-    },
+  };
+}
+
+/** What is being agreed to, part by part, and what is still missing of it (R12.1, R9.9). */
+export function viewReview(snapshot: JourneySnapshot) {
+  const { context } = snapshot;
+  const { business, irsForm } = context.signedFor ?? context;
+  return {
+    business,
+    missing: missingItems(business),
+    /** The year of the tax return that is asked for (R9.6). */
+    taxReturnYear: taxYearOf(context),
+    irsForm,
+    /** Whether a part can still be changed: not while the contract is being signed, and not afterwards (R12.8). */
+    canChange: signingState(snapshot) !== 'submitting' && !context.isContractSigned,
   };
 }
 

@@ -26,7 +26,7 @@ const SAID_EVERYWHERE: ReadonlySet<ShellView['saving']> = new Set(['erasing', 'e
 export function Shell() {
   const view = useJourney(viewShell);
   const isLanding = view.screen === 'landing';
-  const { screen, saving, savedLoss } = view;
+  const { screen, homePath, userName, saving, savedLoss } = view;
   // The page may have shown it already, before the program: it stands where it stood.
   const [first] = useState(screen);
   const current = <CurrentScreen screen={screen} step={view.step} />;
@@ -39,7 +39,7 @@ export function Shell() {
       <a href={`#${MAIN_ID}`} className={classes.skip} onClick={skipBars}>
         {SHELL.skipToContent}
       </a>
-      {!isLanding && <TopBar {...view} />}
+      {!isLanding && <TopBar screen={screen} homePath={homePath} userName={userName} />}
       {!isLanding && <StepBar {...view} />}
       <div role="status" className={classes.notices} data-column={screen === 'signIn' ? 'card' : undefined}>
         {view.redirect !== null && <Message kind="info">{redirectSentence(view.redirect)}</Message>}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ShellView } from '#machines/journey/views/viewShell.ts';
 import { Logo } from '#src/components/Logo.tsx';
 import { ColorSchemeToggle } from '#src/components/ColorSchemeToggle.tsx';
@@ -12,8 +13,10 @@ const UserMenu = lazyPart(async () => (await import('./UserMenu.tsx')).UserMenu,
   loading: <span className={classes.tool} />,
 });
 
+type TopBarProps = Pick<ShellView, 'screen' | 'homePath' | 'userName'>;
+
 /** The slim bar of the journey: the way home, what this is, help, colors and, when signed in, the user menu (R13.6). */
-export function TopBar({ screen, homePath, userName }: Pick<ShellView, 'screen' | 'homePath' | 'userName'>) {
+export const TopBar = memo(function TopBar({ screen, homePath, userName }: TopBarProps) {
   const isPainted = useIsPainted();
   return (
     <header className={classes.bar}>
@@ -31,4 +34,4 @@ export function TopBar({ screen, homePath, userName }: Pick<ShellView, 'screen' 
       </div>
     </header>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { Menu } from '@mantine/core';
+import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { viewStanding } from '#machines/journey/views/viewStanding.ts';
@@ -15,13 +16,6 @@ const DASHBOARDS: ReadonlySet<ScreenId> = new Set(['dashboard', 'dashboardEstabl
 
 /** The menu of the signed-in creator. What has no behaviour yet says so (R13.6, R2.4); what removes is asked about (R15.2). */
 export function UserMenu({ userName }: { readonly userName: string }) {
-  const { canRestart, screen } = useJourney(viewShell);
-  const { isSigned } = useJourney(viewStanding);
-  const resume = useResume();
-  const send = useSend();
-  // It leads to the set-up once there is one (R17.1), and never promises the screen that is open.
-  const whyUnsigned = isSigned ? null : menu.afterSigning;
-  const whyNoDashboard = DASHBOARDS.has(screen) ? menu.here : whyUnsigned;
   return (
     <Menu
       withInitialFocusPlaceholder={false}
@@ -40,41 +34,57 @@ export function UserMenu({ userName }: { readonly userName: string }) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label className={classes.who}>{userName}</Menu.Label>
-        <Menu.Item component={JourneyLink} href={ROUTES.landing.path} data-autofocus>
-          {menu.homepage}
-        </Menu.Item>
-        {resume !== null && !isSigned && (
-          <Menu.Item component={JourneyLink} href={resume.href}>
-            <span className={classes.itemName}>{resume.name}</span>
-            <span className={classes.why}>{resume.place}</span>
-          </Menu.Item>
-        )}
-        <Unusable name={menu.profile} why={menu.soon} />
-        {whyNoDashboard === null ? (
-          <Menu.Item component={JourneyLink} href={ROUTES.dashboard.path}>
-            {menu.dashboard}
-          </Menu.Item>
-        ) : (
-          <Unusable name={menu.dashboard} why={whyNoDashboard} />
-        )}
-        <Unusable name={menu.settings} why={menu.soon} />
-        <Menu.Divider />
-        <Menu.Item
-          aria-disabled={!canRestart || undefined}
-          closeMenuOnClick={canRestart}
-          onClick={() => send({ type: 'reset.restartRequested' })}
-        >
-          <span className={classes.itemName}>{menu.startOver}</span>
-          <span className={classes.why}>{canRestart ? menu.startOverKeeps : menu.startOverBlocked}</span>
-        </Menu.Item>
-        <Menu.Item onClick={() => send({ type: 'reset.eraseRequested' })}>{menu.erase}</Menu.Item>
-        <Menu.Divider />
-        <Menu.Item onClick={() => send({ type: 'session.signedOut' })}>
-          <span className={classes.itemName}>{menu.signOut}</span>
-          <span className={classes.why}>{isSigned ? menu.signOutErasesContract : menu.signOutErases}</span>
-        </Menu.Item>
+        <Items />
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** Apart from the button, so that nothing of a closed menu is made anew. */
+function Items() {
+  const { canRestart, screen } = useJourney(viewShell);
+  const { isSigned } = useJourney(viewStanding);
+  const resume = useResume();
+  const send = useSend();
+  // It leads to the set-up once there is one (R17.1), and never promises the screen that is open.
+  const whyUnsigned = isSigned ? null : menu.afterSigning;
+  const whyNoDashboard = DASHBOARDS.has(screen) ? menu.here : whyUnsigned;
+  return (
+    <>
+      <Menu.Item component={JourneyLink} href={ROUTES.landing.path} data-autofocus>
+        {menu.homepage}
+      </Menu.Item>
+      {resume !== null && !isSigned && (
+        <Menu.Item component={JourneyLink} href={resume.href}>
+          <span className={classes.itemName}>{resume.name}</span>
+          <span className={classes.why}>{resume.place}</span>
+        </Menu.Item>
+      )}
+      <Unusable name={menu.profile} why={menu.soon} />
+      {whyNoDashboard === null ? (
+        <Menu.Item component={JourneyLink} href={ROUTES.dashboard.path}>
+          {menu.dashboard}
+        </Menu.Item>
+      ) : (
+        <Unusable name={menu.dashboard} why={whyNoDashboard} />
+      )}
+      <Unusable name={menu.settings} why={menu.soon} />
+      <Menu.Divider />
+      <Menu.Item
+        aria-disabled={!canRestart || undefined}
+        closeMenuOnClick={canRestart}
+        onClick={() => send({ type: 'reset.restartRequested' })}
+      >
+        <span className={classes.itemName}>{menu.startOver}</span>
+        <span className={classes.why}>{canRestart ? menu.startOverKeeps : menu.startOverBlocked}</span>
+      </Menu.Item>
+      <Menu.Item onClick={() => send({ type: 'reset.eraseRequested' })}>{menu.erase}</Menu.Item>
+      <Menu.Divider />
+      <Menu.Item onClick={() => send({ type: 'session.signedOut' })}>
+        <span className={classes.itemName}>{menu.signOut}</span>
+        <span className={classes.why}>{isSigned ? menu.signOutErasesContract : menu.signOutErases}</span>
+      </Menu.Item>
+    </>
   );
 }
 

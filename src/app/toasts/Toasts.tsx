@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { ANNOUNCEMENT_MS } from '#machines/constants.ts';
 import type { Toast } from '#machines/journey/ports.ts';
+import { nextTask } from '#src/app/entry/nextTask.ts';
 import { lazyPart } from '#src/app/lazyPart.tsx';
 import { useIsPainted } from '#src/components/useIsPainted.ts';
 import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
@@ -12,19 +13,23 @@ import { showToast } from './showToast.tsx';
 const ToastStack = lazyPart(async () => (await import('./ToastStack.tsx')).ToastStack);
 
 /** The brief messages, and the voice that reads them out: failures interrupt, everything else waits (R14.1). */
-export function Toasts() {
+export const Toasts = memo(function Toasts() {
   const { actor } = useSeam();
   const isPainted = useIsPainted();
-  const [spoken, setSpoken] = useState<{ readonly id: string; readonly toast: Toast } | null>(null);
+  const [spoken, setSpoken] = useState<{ readonly toast: Toast; readonly turn: number } | null>(null);
   useEffect(() => {
-    const subscription = actor.on('toast.shown', ({ toast }) => setSpoken({ id: showToast(toast), toast }));
+    const subscription = actor.on('toast.shown', ({ toast }) => {
+      setSpoken((last) => ({ toast, turn: (last?.turn ?? 0) + 1 }));
+      // What was pressed is painted first.
+      void nextTask().then(() => showToast(toast));
+    });
     return () => subscription.unsubscribe();
   }, [actor]);
   useEffect(() => {
     const timer = window.setTimeout(() => setSpoken(null), ANNOUNCEMENT_MS);
     return () => window.clearTimeout(timer);
   }, [spoken]);
-  const words = spoken !== null && <p key={spoken.id}>{Object.values(toastText(spoken.toast)).join(' ').trim()}</p>;
+  const words = spoken !== null && <p key={spoken.turn}>{Object.values(toastText(spoken.toast)).join(' ').trim()}</p>;
   const isFailure = spoken?.toast.kind === 'error';
   return (
     <section aria-label={SHELL.messages}>
@@ -33,4 +38,4 @@ export function Toasts() {
       <VisuallyHidden role="alert">{isFailure && words}</VisuallyHidden>
     </section>
   );
-}
+});

@@ -6,12 +6,12 @@ import { toastText } from '#src/content/toasts.ts';
 import classes from './Toasts.module.css';
 
 /**
- * Shows a toast and gives back its id. A failure is shown before all others and stays until it is dismissed or the next
- * attempt has an outcome; the others go after four seconds, not counting while they are pointed at or hold the focus
- * (R14.1). That an account is connected takes the place of that it is connecting (R5.5). What has just happened is never
- * kept waiting: where there is no more room, it takes the place of the oldest.
+ * Shows a toast. A failure is shown before all others and stays until it is dismissed or the next attempt has an outcome;
+ * the others go after four seconds, not counting while they are pointed at or hold the focus (R14.1). That an account is
+ * connected takes the place of that it is connecting (R5.5). What has just happened is never kept waiting: where there is
+ * no more room, it takes the place of the oldest.
  */
-export function showToast(toast: Toast): string {
+export function showToast(toast: Toast): void {
   const { title, message } = toastText(toast);
   const isFailed = toast.kind === 'error';
   const autoClose = isFailed ? false : TOAST_MS;
@@ -33,7 +33,6 @@ export function showToast(toast: Toast): string {
     onFocusCapture: () => notifications.update({ id, message, autoClose: false }),
     onBlurCapture: () => notifications.update({ id, message, autoClose }),
   });
-  return id;
 }
 
 /** Hides the oldest of the passing toasts until there is room for one more. */

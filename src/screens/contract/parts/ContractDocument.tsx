@@ -92,7 +92,7 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
             isReady={isText && isPainted}
             onScrolledToEnd={reachEnd}
           >
-            {isPainted && <ContractWords terms={terms} business={view.review.business} />}
+            {isPainted && <ContractWords terms={terms} />}
           </ScrollRegion>
         </div>
       </div>

@@ -6,10 +6,8 @@ import { type ContractText, contractText } from '#src/content/contractText.ts';
 import classes from './ContractWords.module.css';
 import { Signatures } from './Signatures.tsx';
 
-type ContractWordsProps = Pick<ContractView, 'terms'> & Pick<ContractView['review'], 'business'>;
-
 /** The whole contract as text, from the source that the PDF is made from, with the creator's own terms (R12.7, R18.3). */
-export function ContractWords({ terms, business }: ContractWordsProps) {
+export function ContractWords({ terms }: Pick<ContractView, 'terms'>) {
   const article = useRef<HTMLElement>(null);
   const text = contractText(terms === null ? [] : [terms]);
   const show = (index: number) => {
@@ -58,7 +56,7 @@ export function ContractWords({ terms, business }: ContractWordsProps) {
           )}
         </section>
       ))}
-      <Signatures {...text} terms={terms} business={business} />
+      <Signatures {...text} terms={terms} />
     </article>
   );
 }

@@ -1,12 +1,13 @@
 import type { PropsWithChildren } from 'react';
 import type { ReviewPart } from '#machines/domain/choices.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
-import type { ContractView } from '#machines/journey/views/viewContract.ts';
+import { type ContractView, viewReview } from '#machines/journey/views/viewContract.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
 import { CONTRACT_REVIEW } from '#src/content/contractReview.ts';
 import { missingNames } from '#src/content/entityDetailsMissing.ts';
 import { STANDING } from '#src/content/standing.ts';
+import { useJourney } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { BusinessSummary } from '#src/screens/parts/BusinessSummary.tsx';
 import { DocumentList } from '#src/screens/parts/DocumentList.tsx';
@@ -19,12 +20,13 @@ const SCREENS = { offer: ROUTES.offers, business: ROUTES.entityDetails, irsForm:
 
 /** Everything that is agreed to, part by part, each with its way to be changed as long as it can be (R12.1, R12.8). */
 export function Review({ view }: { readonly view: ContractView }) {
-  const { terms, isSubmitting } = view;
-  const { business, missing, taxReturnYear, irsForm, canChange } = view.review;
+  const { business, missing, taxReturnYear, irsForm, canChange } = useJourney(viewReview);
+  const { terms, isSigned } = view;
+  const isSubmitting = !canChange && !isSigned;
   return (
     <section className={classes.review}>
       <div className={classes.head}>
-        <h2 className={classes.heading}>{view.isSigned ? WORDS.headingSigned : WORDS.heading}</h2>
+        <h2 className={classes.heading}>{isSigned ? WORDS.headingSigned : WORDS.heading}</h2>
         <dl className={classes.id}>
           <dt>{CONTRACT.documentId}</dt>
           <dd>{view.documentId ?? CONTRACT.documentIdPending}</dd>

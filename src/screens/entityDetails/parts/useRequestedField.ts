@@ -20,9 +20,10 @@ export function useRequestedField(field: FormField | null): void {
 }
 
 function showFor(frames: number, control: HTMLElement): void {
-  // Its screen may have been left meanwhile.
-  if (frames === 0 || !control.isConnected) return;
+  if (frames === 0) return;
   requestAnimationFrame(() => {
+    // Its screen may have been left meanwhile.
+    if (!control.isConnected) return;
     control.scrollIntoView({ block: 'center' });
     showFor(frames - 1, control);
   });
