@@ -13,8 +13,8 @@ export const COUNTS: Readonly<Record<keyof typeof SURVEYS, readonly [states: num
     landing: [12, 213, 12],
     accounts: [993, 13438, 1049],
     timed: [1067, 10742, 0],
-    business: [101, 1708, 137],
-    irsForm: [375, 3754, 357],
+    business: [101, 1742, 137],
+    irsForm: [375, 3676, 351],
     repayment: [763, 9033, 3],
     saving: [3753, 56951, 4407],
   };

@@ -84,14 +84,14 @@ describe('The whole chart, explored', { timeout: TIMEOUT_MS }, () => {
   it('leaves an allowed state whichever of a timer or answer and an event is first (R1.7, R6.3, R11.1, R12.5, R13.1)', () => {
     expect(judgeBoundaries(graph)).toEqual({
       duePoints: 106,
-      pairs: 18962,
+      pairs: 18959,
       complaints: [],
       byBoundary: {
         'countdown.advanced': 3948,
         'progress.advanced': 5022,
         'xstate.after.congratulationsDelay.journey.screen.contract.signing.signed': 136,
         'xstate.after.pdfDeadline.journey.screen.contract.viewer.loading': 816,
-        'xstate.after.pdfDeadline.journey.screen.signIrsForm.viewer.loading': 141,
+        'xstate.after.pdfDeadline.journey.screen.signIrsForm.viewer.loading': 138,
         'xstate.after.remainingTime.journey.screen.businessVerification.timer.running': 256,
         'xstate.after.remainingTime.journey.screen.processing.timer.running': 760,
         'xstate.done.actor.connectAccount:shopify': 1113,
