@@ -19,7 +19,7 @@ export const CONTRACT_SECTIONS: Readonly<Record<string, readonly (string | reado
     [
       '“Platform” is the membership platform you connected, through which your members pay you.',
       '“Receipts” are the subscription revenue that the platform pays out for your work after the effective date, after the platform’s own fees and refunds.',
-      '“Offer” is the one of the three offers in the summary that you chose before signing.',
+      '“Offer” is the offer in the summary that you chose before signing.',
       '“Purchase price” is the amount the summary calls funds you receive.',
       '“Purchased amount” is the fixed dollar amount of future receipts that you sell. It does not grow after you accept the offer.',
       '“Fee” is the purchased amount less the purchase price.',
@@ -125,7 +125,7 @@ export const CONTRACT_SECTIONS: Readonly<Record<string, readonly (string | reado
     ],
   ],
   Remedies: [
-    'Whoever believes that the other is in breach says so in a notice and gives ten business days to put it right. Breaches put right in that time have no further effect.',
+    'Either of us may give the other notice of a breach. The other has ten business days to put it right. Breaches put right in that time have no further effect.',
     'If you do not put a breach right, we may recover the specified percentage of the receipts that were diverted or kept from us, and no more than the part of the purchased amount not yet delivered. The total does not fall due at once, and there is no late fee, penalty or default interest.',
     'If we do not put a breach right, you may end the redirection of payouts, and we pay you what we owe you.',
   ],
@@ -134,7 +134,7 @@ export const CONTRACT_SECTIONS: Readonly<Record<string, readonly (string | reado
     'Security interest: no, except in the purchased receipts themselves. We may file a public notice that we bought them. It names those receipts and nothing else you own, and we withdraw it when the purchased amount has been delivered.',
   ],
   'Tax-information authorization': [
-    'You may sign Form 4506-T, with which the tax agency is asked for a transcript of a return you filed. The transcript goes to you, at your address of record. We ask for it to confirm the income of your business.',
+    'You may sign Form 4506-T. It asks the tax agency for a transcript of a return you filed. The transcript goes to you, at your address of record. We ask for it to confirm the income of your business.',
     'Uploading a signed form is optional. We use it, and a transcript you pass on to us, for this agreement and for nothing else.',
   ],
   'Privacy and data use': [

@@ -41,7 +41,7 @@ export function contractText(offers: readonly Offer[]) {
         offerRow('Estimated monthly remittance', (offer) => formatDollars(offer.monthlyPaymentDollars)),
         offerRow('Estimated time at projected revenue', (offer) => formatMonths(offer.estimatedMonths)),
       ],
-      note: 'The name of an offer is the span its revenue was projected over, not a deadline. The estimated time is the purchased amount divided by the estimated monthly remittance; the last remittance is smaller than the others. There is no fixed end date.',
+      note: 'An offer is named for the months its revenue was projected over. They are no deadline. The estimated time is the purchased amount divided by the estimated monthly remittance; the last remittance is smaller than the others. There is no fixed end date.',
     },
     summary: [
       {
