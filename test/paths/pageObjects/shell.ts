@@ -34,7 +34,11 @@ export const SHELL_CONTROLS: readonly Control[] = [
 
 /** What can be used in the account menu while it is open (R2.4, R13.6, R15.2). */
 export const MENU_CONTROLS: readonly Control[] = [
-  control('menuitem', [menu.startOver, `${menu.startOver}${menu.startOverBlocked}`], sample('reset.restartRequested')),
+  control(
+    'menuitem',
+    [`${menu.startOver}${menu.startOverKeeps}`, `${menu.startOver}${menu.startOverBlocked}`],
+    sample('reset.restartRequested'),
+  ),
   control('menuitem', menu.erase, sample('reset.eraseRequested')),
   control('menuitem', `${menu.signOut}${menu.signOutErases}`, sample('session.signedOut')),
 ];
