@@ -126,9 +126,8 @@ export function businessProblems(details: BusinessDetails): readonly BusinessPro
     }
   }
   const areSharesValid = problems.every(({ field }) => field !== 'percentage');
-  const [last] = details.owners.slice(-1);
-  if (areSharesValid && last !== undefined && excessOwnership(details.owners) !== null) {
-    problems.push({ field: 'shares', ownerId: last.id, reason: 'excess' });
+  if (areSharesValid && excessOwnership(details.owners) !== null) {
+    for (const { id } of details.owners.slice(-1)) problems.push({ field: 'shares', ownerId: id, reason: 'excess' });
   }
   for (const slot of DOCUMENT_SLOTS) {
     if (details.documents[slot] === null) problems.push({ field: 'document', slot, reason: 'missing' });

@@ -124,6 +124,14 @@ describe('completeness', () => {
     ['everything given', {}, []],
     ['two owners of half each', secondOwner({}), []],
     ['shares of more than the whole', secondOwner({ percentage: '51' }), [EXCESS]],
+    [
+      'too much of three owners, and no address',
+      { address: '', owners: ['1', '2', '3'].map((id) => ({ ...OWNER, id, percentage: '34' })) },
+      [
+        { field: 'address', reason: 'missing' },
+        { ...EXCESS, ownerId: '3' },
+      ],
+    ],
     ['a share that is not valid', secondOwner({ percentage: '101' }), [TOO_LITTLE]],
     ['no entity type', { entityType: null }, [{ field: 'entityType', reason: 'missing' }]],
     ['a malformed EIN', { ein: '12-345' }, [{ field: 'ein', reason: 'malformed' }]],
