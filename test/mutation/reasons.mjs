@@ -123,7 +123,7 @@ export const REASONS = [
   },
   {
     file: 'machines/journey/views/viewDashboard.ts',
-    line: 'timeline: terms === null || signedOn === null ? null : fundingTimeline(signedOn),',
+    line: 'return terms === null || signedOn === null ? null : fundingTimeline(signedOn);',
     changes: ['signedOn === null → false'],
     reason: 'What is signed has its day; the type checker asks.',
   },
@@ -138,12 +138,6 @@ export const REASONS = [
     line: 'problems: business.isAuthorized && signedFor === null ? businessProblems(business) : [],',
     changes: ['signedFor === null → true'],
     reason: 'After signing the screen lists nothing that is missing: judged by its own tests.',
-  },
-  {
-    file: 'machines/journey/views/viewDashboard.ts',
-    line: 'return terms === null || signedOn === null ? null : fundingTimeline(signedOn);',
-    changes: ['signedOn === null → false'],
-    reason: 'A contract that is signed has its time; the type checker does not know.',
   },
   {
     file: 'machines/journey/vocabulary/actions.ts',
