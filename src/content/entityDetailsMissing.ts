@@ -6,7 +6,6 @@ const { business, owners: ownerWords, documents, confirmations } = ENTITY_DETAIL
 /** The words round the list of what is missing of the business details (R9.9, R9.10). */
 export const BUSINESS_MISSING = {
   heading: 'Still to do',
-  items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   notice: 'Not all information has been completed, but you can continue anyway for demonstration purposes.',
 } as const;
 

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { type BusinessProblem, fieldOf, type Owner } from '#machines/domain/business.ts';
 import type { FormField } from '#machines/domain/choices.ts';
-import { Disclosure } from '#src/components/Disclosure.tsx';
 import { Glyph } from '#src/components/Glyph.tsx';
 import message from '#src/components/Message.module.css';
 import { BUSINESS_MISSING, missingSentence } from '#src/content/entityDetailsMissing.ts';
@@ -28,24 +27,22 @@ export function BusinessMissing({ problems, owners, taxReturnYear, addressOf }: 
           {BUSINESS_MISSING.heading}
         </h2>
         <p className={classes.intro}>{BUSINESS_MISSING.notice}</p>
-        <Disclosure title={BUSINESS_MISSING.items(problems.length)}>
-          <ul className={classes.items}>
-            {problems.map((problem) => {
-              const field = fieldOf(problem);
-              return (
-                <li key={field} className={classes.item}>
-                  <JourneyLink
-                    className={classes.link}
-                    href={addressOf(field)}
-                    asks={{ type: 'business.fieldRequested', field }}
-                  >
-                    {missingSentence(problem, owners, taxReturnYear)}
-                  </JourneyLink>
-                </li>
-              );
-            })}
-          </ul>
-        </Disclosure>
+        <ul className={classes.items}>
+          {problems.map((problem) => {
+            const field = fieldOf(problem);
+            return (
+              <li key={field} className={classes.item}>
+                <JourneyLink
+                  className={classes.link}
+                  href={addressOf(field)}
+                  asks={{ type: 'business.fieldRequested', field }}
+                >
+                  {missingSentence(problem, owners, taxReturnYear)}
+                </JourneyLink>
+              </li>
+            );
+          })}
+        </ul>
       </div>
     </section>
   );
