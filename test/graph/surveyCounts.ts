@@ -4,9 +4,9 @@ import type { SURVEYS } from '#test/model/exploration/surveys.ts';
 /** How many states each survey reaches, how many steps it takes and how many of them are refused. */
 export const COUNTS: Readonly<Record<keyof typeof SURVEYS, readonly [states: number, steps: number, refused: number]>> =
   {
-    walk: [2688, 60291, 1306],
-    walkComplete: [508, 9358, 172],
-    sessions: [844, 21439, 170],
+    walk: [2688, 59801, 816],
+    walkComplete: [508, 9298, 112],
+    sessions: [844, 21269, 0],
     review: [408, 4730, 178],
     strictContract: [108, 514, 60],
     readContract: [33, 174, 12],
@@ -16,7 +16,7 @@ export const COUNTS: Readonly<Record<keyof typeof SURVEYS, readonly [states: num
     business: [101, 1742, 137],
     irsForm: [375, 3676, 351],
     repayment: [763, 9033, 3],
-    saving: [3753, 56951, 4407],
+    saving: [3948, 62569, 3705],
   };
 
 /** What an exploration counted, as the table lists it. */

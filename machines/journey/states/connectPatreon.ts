@@ -1,4 +1,3 @@
-import { not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { credentials } from './credentials.ts';
 import { goesBack } from './transitions.ts';
@@ -15,11 +14,6 @@ export const connectPatreon = journeySetup.createStateConfig({
   exit: 'forgetRedirect',
   on: {
     'navigation.backRequested': goesBack('#selectPlatform', 'Back to the choice of platform.'),
-    'patreon.submitted': described(
-      'The creator presses Connect Patreon with an email address and a password.',
-      'R5.2',
-      { guard: not('isCheckingCredentials'), target: '.submitting' },
-    ),
     'patreon.continued': described('Patreon is connected already: go on.', 'R1.5', {
       guard: 'isPatreonConnected',
       target: '#connectAdditionalAccounts',
@@ -27,6 +21,13 @@ export const connectPatreon = journeySetup.createStateConfig({
   },
   states: credentials({
     port: 'connectPatreon',
+    on: {
+      'patreon.submitted': described(
+        'The creator presses Connect Patreon with an email address and a password.',
+        'R5.2',
+        { target: 'submitting' },
+      ),
+    },
     announces: 'announcePatreonConnected',
     accepted: described('Patreon is connected.', 'R5.3', { target: '#connectAdditionalAccounts' }),
     refused: described('Patreon refused the connection.', 'R5.4'),

@@ -11,11 +11,6 @@ export const signIn = journeySetup.createStateConfig({
   exit: 'forgetRedirect',
   on: {
     'navigation.backRequested': goesBack('#landing', 'Back to the landing page.'),
-    'signIn.submitted': described('The creator presses Sign in with an email address and a password.', 'R4.1 R15.2', {
-      guard: not('isCheckingCredentials'),
-      target: '.submitting',
-      actions: 'rememberConsent',
-    }),
     'session.changedElsewhere': described('The creator signed in in another tab: go on here too.', 'R2.1', {
       guard: and(['isSignedInElsewhere', not('isSignedIn')]),
       target: '#selectPlatform',
@@ -23,6 +18,12 @@ export const signIn = journeySetup.createStateConfig({
   },
   states: credentials({
     port: 'signIn',
+    on: {
+      'signIn.submitted': described('The creator presses Sign in with an email address and a password.', 'R4.1 R15.2', {
+        target: 'submitting',
+        actions: 'rememberConsent',
+      }),
+    },
     announces: 'announceSignedIn',
     accepted: described('The address is the demo address: the creator is signed in.', 'R4.3', {
       target: '#selectPlatform',

@@ -36,10 +36,6 @@ export const withGuards = base
         ({ session }, { user }) => session.isAuthenticated && session.user?.email !== user?.email,
       ),
       isOtherUserSigningIn: about('session.signedIn', (event, { user }) => event.user.email !== user?.email),
-      isCheckingCredentials: or([
-        stateIn({ screen: { signIn: 'submitting' } }),
-        stateIn({ screen: { connectPatreon: 'submitting' } }),
-      ]),
       isAccepted: (_, { answer }: { answer: Answer }) => ('user' in answer ? answer.user !== null : answer.isConnected),
 
       /* Connections, timed screens and offers */

@@ -90,7 +90,7 @@ const QUESTIONS: readonly Question[] = [
   ],
   [
     'Where can sign-out happen, and what does it clear?',
-    onSearch('Sign Out', /7 rules: Session, Screen/),
+    onSearch('Sign Out', /4 rules: Session, Screen/),
     SCREEN_PAGE.taken,
     [
       'Session › Signed inWhen the creator signs out, forgets everything typed and uploaded and who was signed in',
@@ -118,9 +118,9 @@ const QUESTIONS: readonly Question[] = [
   ],
   [
     'What does signing out in another tab do to the days?',
-    onSearch('change in another tab', /^change in another tab \d+ rules/),
+    onSearch('everything forgotten', /^everything forgotten \d+ rules/),
     SCREEN_PAGE.taken,
-    ['CountdownWhen the session changes in another tab, if the creator is no longer signed in there, goes to Waiting.'],
+    ['CountdownWhen everything typed was forgotten, goes to Waiting.'],
   ],
 ];
 

@@ -219,6 +219,6 @@ export const SURVEYS = {
       'contract.submitted',
       ...SESSION_EVENTS,
     ],
-    { paths: ['/contract', '/signin'], without: isOfAnotherSurvey },
+    { paths: ['/offers', '/contract', '/signin'], without: isOfAnotherSurvey },
   ),
 } satisfies Record<string, Survey>;

@@ -33,7 +33,6 @@ export const GUARD_WORDS = {
   isOtherUserElsewhere: 'another creator is signed in there',
   isCreatorGoneElsewhere: 'the creator is no longer signed in there',
   isOtherUserSigningIn: 'it is another creator than before',
-  isCheckingCredentials: ['the credentials are being checked', 'no credentials are being checked'],
   isAccepted: 'the answer is yes',
 
   /* Landing and connections */
