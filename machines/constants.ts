@@ -158,7 +158,7 @@ export const MAX_SAVED_FILE_BYTES = 100 * MIB;
 export const SAVING_PATIENCE_MS = 5000;
 
 /* The pages that the build writes down (R13.1) */
-/** From one day to another that has no part of a date in common with it, nor has any day that is reckoned from it. */
+/** From a day to one with another year, by which the build finds the words that depend on the day. */
 export const ANOTHER_DAY_MS = 400 * 24 * 60 * 60 * 1000;
 
 /* The signed copy (R12.8) */

@@ -1,5 +1,6 @@
 import { Button, type ElementProps } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import { partOfPage } from './partOfPage.ts';
 import classes from './PrimaryButton.module.css';
 
 type PrimaryButtonProps = ElementProps<'button', 'aria-describedby' | 'className' | 'color' | 'disabled'> & {
@@ -24,8 +25,7 @@ export function PrimaryButton(props: PrimaryButtonProps) {
         onClick={(event) => {
           if (!isOff) return onClick?.(event);
           event.preventDefault();
-          if (blockedReason !== null && awaits !== undefined)
-            document.getElementById(awaits)?.focus({ focusVisible: true });
+          if (blockedReason !== null && awaits !== undefined) partOfPage(awaits)?.focus({ focusVisible: true });
         }}
         className={classes.button}
         aria-disabled={isOff || undefined}

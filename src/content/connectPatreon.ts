@@ -19,7 +19,7 @@ export const CONNECT_PATREON = {
     points: [
       'We use it once, to connect.',
       'We never store it, and never share it.',
-      'The connection only reads your revenue.',
+      'The connection only reads your revenue. Managing payouts is set up with you after you sign.',
     ],
   },
   submit: 'Connect Patreon',

@@ -1,4 +1,5 @@
 import { KIB, MIB } from '#machines/constants.ts';
+import type { DateSpan } from '#machines/domain/funding.ts';
 
 /** The language of every word, number and date. */
 export const LOCALE = 'en-US';
@@ -55,7 +56,7 @@ export function formatWeekday(isoDate: string): string {
 }
 
 /** From one ISO date to another: Tuesday, November 24 to Wednesday, November 25. */
-export function formatSpan({ first, last }: { readonly first: string; readonly last: string }): string {
+export function formatSpan({ first, last }: DateSpan): string {
   return `${formatWeekday(first)} to ${formatWeekday(last)}`;
 }
 

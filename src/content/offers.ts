@@ -17,7 +17,7 @@ export const OFFERS_TEXT = {
   introSigned: 'These are the terms of your contract.',
   introSignedWithout: 'You signed without one of these offers.',
   changeable: 'You can change your choice until you sign.',
-  feeBasis: 'The percentage is of your projected revenue.',
+  feeBasis: 'The fee is a share of your projected revenue.',
   finalApproval: 'All offers are subject to final approval.',
   revenue: {
     heading: 'Patreon revenue',
@@ -78,7 +78,7 @@ export const OFFERS_TEXT = {
     heading: 'How it works',
     points: [
       'Funding typically begins within 24-48 hours of contract execution.',
-      'Until you have repaid, we manage your Patreon login and payout settings, for payouts only.',
+      'From signing until you have repaid, we manage your Patreon login and payout settings.',
       "Collections come directly from your membership platform's payouts, automatically.",
       `Each month ${REPAYMENT_PERCENT}% goes to repayment and ${CREATOR_PERCENT}% to you.`,
       `We email you a reminder ${REMINDER_DAYS_BEFORE_PAYMENT} days before each payment.`,

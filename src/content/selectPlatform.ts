@@ -23,7 +23,7 @@ export const SELECT_PLATFORM = {
     title: 'What happens next',
     points: [
       'You sign in to Patreon once, to connect it.',
-      'We read your membership revenue and change nothing.',
+      'We read your membership revenue. Connecting changes nothing.',
       'You see three offers based on that revenue.',
     ],
   },

@@ -69,12 +69,14 @@ describe('PrimaryButton', () => {
     const onClick = vi.fn<() => void>();
     const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
     const view = renderComponent(
-      <form onSubmit={onSubmit}>
-        <input id="full-name" aria-label="Full name" />
-        <PrimaryButton onClick={onClick} {...setup}>
-          Continue
-        </PrimaryButton>
-      </form>,
+      <main>
+        <form onSubmit={onSubmit}>
+          <input id="full-name" aria-label="Full name" />
+          <PrimaryButton onClick={onClick} {...setup}>
+            Continue
+          </PrimaryButton>
+        </form>
+      </main>,
     );
     const button = screen.getByRole<HTMLButtonElement>('button');
     return { ...view, acted: () => [onClick.mock.calls.length, onSubmit.mock.calls.length], button };

@@ -48,8 +48,9 @@ export const REVIEW = {
   missing: FORM_ITEMS,
   irsForm: null,
   taxReturnYear: 2025,
+  isSubmitting: false,
   canChange: true,
-} as const;
+};
 
 /** The contract that may be agreed to, its document id drawn. */
 export const OPEN: WholeContract = {
@@ -72,12 +73,19 @@ export const OPEN: WholeContract = {
   review: REVIEW,
 };
 
-const CLOSED = { canAgree: false, review: { ...REVIEW, canChange: false } };
+const CLOSED = { ...REVIEW, canChange: false };
 const NAMED = { isAgreed: true, signature: 'Demo Creator' };
 /** The box is ticked, a name may be typed; a name is typed, it may be submitted; nothing can be changed any more. */
 export const AGREED: WholeContract = { ...OPEN, isAgreed: true, canSign: true, awaited: 'signature' };
 export const READY: WholeContract = { ...AGREED, ...NAMED, awaited: null };
-export const SUBMITTED: WholeContract = { ...OPEN, ...NAMED, ...CLOSED, awaited: null, isSubmitting: true };
+export const SUBMITTED: WholeContract = {
+  ...OPEN,
+  ...NAMED,
+  canAgree: false,
+  awaited: null,
+  isSubmitting: true,
+  review: { ...CLOSED, isSubmitting: true },
+};
 
 export const COPY = {
   documentId: 'CCA-123456',
@@ -89,7 +97,7 @@ export const COPY = {
   agreedAt: AGREED_AT,
   signedAt: SIGNED_AT,
 };
-export const SIGNED: WholeContract = { ...SUBMITTED, isSubmitting: false, isSigned: true };
+export const SIGNED: WholeContract = { ...SUBMITTED, isSubmitting: false, isSigned: true, review: CLOSED };
 
 export const STRICT: JourneyOptions = { policy: { requireContractScroll: true } };
 export const SIGNED_TOAST = says('success', 'contractSigned');

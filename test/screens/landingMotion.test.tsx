@@ -121,7 +121,7 @@ describe('the reveal', () => {
     see: (isIntersecting: boolean) => void;
     isOver: boolean;
   };
-  const LOW = ['1 translateY(100px)', '1 translateY(120px)'];
+  const HIDDEN = ['0 translateY(100px)', '0 translateY(120px)'];
   const SHOWN = ['1 none', '1 none'];
 
   const items = () =>
@@ -170,25 +170,25 @@ describe('the reveal', () => {
     return watched;
   }
 
-  it('waits in sight 100 px below, or 120 in the long variant, and rises once, item after item, when 30% is in sight (R3.15)', async () => {
+  it('waits 100 px below, or 120 in the long variant, and rises once, item after item, when 30% is in sight (R3.15)', async () => {
     const watched = reveal();
     expect(items()).toEqual(SHOWN);
-    await become(LOW);
+    await become(HIDDEN);
     watched[0]?.see(false);
-    expect(items()).toEqual(LOW);
+    expect(items()).toEqual(HIDDEN);
     const moments: string[][] = [];
     const watch = new MutationObserver(() => moments.push(items()));
     watch.observe(screen.getByRole('list'), { subtree: true, attributes: true, attributeFilter: ['style'] });
     watched[0]?.see(true);
     await become(SHOWN);
     watch.disconnect();
-    expect(moments.find(([first]) => first !== LOW[0])?.[1]).toBe(LOW[1]);
+    expect(moments.find(([first]) => first !== HIDDEN[0])?.[1]).toBe(HIDDEN[1]);
     expect(watched.map(({ threshold, isOver }) => [threshold, isOver])).toEqual([[0.3, true]]);
   });
 
   it('asks for 30% of the screen of a section taller than the screen, counts what a jump left above it, and shows it at once to the focus (R3.15)', async () => {
     const watched = reveal(2000, window.innerHeight * 4);
-    await become(LOW);
+    await become(HIDDEN);
     expect(watched.map(({ threshold, above }) => [threshold, above])).toEqual([[0.3 / 4, 100_000]]);
     act(() => button('Two').focus());
     await become(SHOWN);

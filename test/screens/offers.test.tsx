@@ -38,13 +38,13 @@ describe('the offers', () => {
     ]);
     expect(
       shownOf([
-        'You can change your choice until you sign. The percentage is of your projected revenue. All offers are subject to final approval.',
+        'You can change your choice until you sign. The fee is a share of your projected revenue. All offers are subject to final approval.',
       ]),
     ).toHaveLength(1);
     expect(screen.queryByRole('note')).toBeNull();
     expect(allWords('listitem', partOf('region', 'How it works'))).toEqual([
       'Funding typically begins within 24-48 hours of contract execution.',
-      'Until you have repaid, we manage your Patreon login and payout settings, for payouts only.',
+      'From signing until you have repaid, we manage your Patreon login and payout settings.',
       "Collections come directly from your membership platform's payouts, automatically.",
       'Each month 90% goes to repayment and 10% to you.',
       'We email you a reminder 3 days before each payment.',

@@ -60,13 +60,13 @@ describe('a sole proprietorship', () => {
     },
   );
 
-  it('is congratulated on the signature and promised no money (R16.1)', async () => {
+  it('is congratulated on the signature without confetti, and promised no money (R16.1)', async () => {
     const { journey } = await openAs(<ContractScreen />, ROUTES.contract.path, [SOLE], true, false);
     await signContract(journey);
     journey.advance(CONGRATULATIONS_DELAY_MS);
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('note').textContent).toBe(STANDING.notFundable);
-    expect(allWords('listitem', dialog)).toEqual([]);
+    expect([allWords('listitem', dialog), screen.queryByText('Confetti')]).toEqual([[], null]);
   });
 });
 
@@ -92,7 +92,7 @@ describe('a contract signed without an offer', () => {
     journey.advance(CONGRATULATIONS_DELAY_MS);
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(STANDING.signedWithoutOffer.title)).toBeTruthy();
-    expect(allWords('listitem', dialog)).toEqual([]);
+    expect([allWords('listitem', dialog), screen.queryAllByText('Confetti').length]).toEqual([[], 1]);
   });
 });
 

@@ -29,12 +29,10 @@ function timer(nextScreen: string, requirement: string, destination: string) {
           id: `watchProgress:${nextScreen}`,
           src: 'watchTime',
           input: ({ context }) => ({ fromMs: context.elapsedMs, reportAs: 'progress.advanced' }),
-          onError: {
-            ...described(
-              'The clock cannot be watched: the percentage stands still and the screen still leaves in time.',
-              requirement,
-            ),
-          },
+          onError: described(
+            'The clock cannot be watched: the percentage stands still and the screen still leaves in time.',
+            requirement,
+          ),
         },
         after: {
           remainingTime: described(`7 seconds are over: ${destination}.`, requirement, { target: `#${nextScreen}` }),

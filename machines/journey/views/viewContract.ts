@@ -30,14 +30,16 @@ export function viewContract(snapshot: JourneySnapshot) {
 export function viewReview(snapshot: JourneySnapshot) {
   const { context } = snapshot;
   const { business, irsForm } = context.signedFor ?? context;
+  const isSubmitting = signingState(snapshot) === 'submitting';
   return {
+    isSubmitting,
     business,
     missing: missingItems(business),
     /** The year of the tax return that is asked for (R9.6). */
     taxReturnYear: taxYearOf(context),
     irsForm,
     /** Whether a part can still be changed: not while the contract is being signed, and not afterwards (R12.8). */
-    canChange: signingState(snapshot) !== 'submitting' && !context.isContractSigned,
+    canChange: !isSubmitting && !context.isContractSigned,
   };
 }
 

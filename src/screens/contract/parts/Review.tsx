@@ -20,9 +20,8 @@ const SCREENS = { offer: ROUTES.offers, business: ROUTES.entityDetails, irsForm:
 
 /** Everything that is agreed to, part by part, each with its way to be changed as long as it can be (R12.1, R12.8). */
 export function Review({ view }: { readonly view: ContractView }) {
-  const { business, missing, taxReturnYear, irsForm, canChange } = useJourney(viewReview);
+  const { business, missing, taxReturnYear, irsForm, isSubmitting, canChange } = useJourney(viewReview);
   const { terms, isSigned } = view;
-  const isSubmitting = !canChange && !isSigned;
   return (
     <section className={classes.review}>
       <div className={classes.head}>
