@@ -58,7 +58,7 @@ export const LANDING = {
   },
   sources: {
     title: 'Supported revenue sources',
-    today: 'Today we fund Patreon memberships. The others are coming.',
+    today: 'You apply with Patreon, and can add YouTube. The others are coming.',
   },
   receives: 'You receive, after the fee',
   fee: 'Fee',
