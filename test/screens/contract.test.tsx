@@ -1,9 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { FILES } from '#machines/journey/routes.ts';
+import { FILES, ROUTES } from '#machines/journey/routes.ts';
 import { CONTRACT_SECTIONS } from '#src/content/contractSections.ts';
-import { pdfViewerTells } from '#test/support/fakePdfViewer.tsx';
-import { NOW } from '#test/support/renderScreen.tsx';
+import { ContractScreen } from '#src/screens/contract/ContractScreen.tsx';
+import { pdfViewerTells, pictureComes } from '#test/support/fakePdfViewer.tsx';
+import { NOW, renderScreen } from '#test/support/renderScreen.tsx';
 import { box, nameField, openContract, standInOnContract, STRICT } from './contractOnScreen.tsx';
 import { allWords, attributesOf, button, descriptionOf, fillIn, isOff, link, partOf, shownOf } from './seen.ts';
 
@@ -84,6 +85,21 @@ describe('the contract', () => {
     const places = [document.activeElement, scrolled.mock.contexts.at(-1), broughtIntoView.mock.contexts.at(-1)];
     expect(places).toEqual([region(), region(), region()]);
     expect([scrolled.mock.lastCall, broughtIntoView.mock.lastCall]).toEqual([[{ top: 9000 }], [{ block: 'end' }]]);
+  });
+
+  it.each([
+    ['goes to its end once the PDF is there', false, 1],
+    ['stays where it is if it was read as text meanwhile', true, 0],
+  ])('that is skipped while the PDF is on its way %s (R12.2)', async (_what, isRead, jumps) => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => {});
+    const { user } = renderScreen(<ContractScreen />, ROUTES.contract.path, STRICT);
+    await user.click(button('Skip to the end'));
+    if (isRead) await user.click(button('Read as text'));
+    pictureComes();
+    await screen.findByText(FILES.contract);
+    expect(scrolled).not.toHaveBeenCalled();
+    pdfViewerTells('onLoaded');
+    expect(scrolled).toHaveBeenCalledTimes(jumps);
   });
 });
 

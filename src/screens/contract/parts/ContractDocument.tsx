@@ -29,12 +29,15 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
   const [requested, setRequested] = useState<'text' | 'pdf' | null>(null);
   const pdfBox = useRef<HTMLDivElement>(null);
   const textBox = useRef<HTMLDivElement>(null);
+  const isEndAwaited = useRef(false);
   const hasFailed = viewer === 'failed';
   const isText = (requested ?? (isNarrow ? 'text' : 'pdf')) === 'text' || hasFailed;
   const isAside = isText && !hasFailed;
   const reachEnd = () => send({ type: 'contract.scrolledToEnd', at: now() });
   const skipToEnd = () => {
     const box = isText ? textBox.current : pdfBox.current;
+    // A PDF that is still on its way is skipped to its end once it is there.
+    isEndAwaited.current = box === null;
     box?.scrollTo({ top: box.scrollHeight });
     box?.focus();
     // Focus alone leaves the end of the box below the window in Firefox.
@@ -80,7 +83,10 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
             }
             box={pdfBox}
             onRequested={() => send({ type: 'viewer.requested' })}
-            onLoaded={() => send({ type: 'viewer.loaded' })}
+            onLoaded={() => {
+              send({ type: 'viewer.loaded' });
+              if (isEndAwaited.current && !isText) skipToEnd();
+            }}
             onFailed={() => send({ type: 'viewer.failed' })}
             onScrolledToEnd={reachEnd}
           />
