@@ -8,11 +8,33 @@ import { SCROLL_PLACE_KEY } from '#src/services/ownStorage.ts';
 export function ScrollPlace() {
   useEffect(() => {
     const [address, top] = takePlace();
-    if (address === here() && !isNewVisit()) window.scrollTo({ top: Number(top), behavior: 'instant' });
+    const stop = address === here() && !isNewVisit() ? returnTo(Number(top)) : undefined;
     window.addEventListener('pagehide', notePlace);
-    return () => window.removeEventListener('pagehide', notePlace);
+    return () => {
+      stop?.();
+      window.removeEventListener('pagehide', notePlace);
+    };
   }, []);
   return null;
+}
+
+const ACTS = ['wheel', 'pointerdown', 'keydown'] as const;
+
+/** Scrolls there, and again as the page grows: a long text may come late. Whoever acts meanwhile is left alone. */
+function returnTo(top: number): () => void {
+  const scroll = () => {
+    window.scrollTo({ top, behavior: 'instant' });
+    if (Math.ceil(window.scrollY) >= Math.floor(top)) stop();
+  };
+  const observer = new ResizeObserver(scroll);
+  const stop = () => {
+    observer.disconnect();
+    for (const act of ACTS) window.removeEventListener(act, stop);
+  };
+  observer.observe(document.body);
+  for (const act of ACTS) window.addEventListener(act, stop);
+  scroll();
+  return stop;
 }
 
 const here = () => `${window.location.pathname}${window.location.hash}`;

@@ -35,6 +35,23 @@ it.each([
   expect(scrolledTo(type, noted)).toEqual(place);
 });
 
+it('A page goes on to its place as it grows, until somebody acts (R17.3)', () => {
+  let grow = () => {};
+  vi.spyOn(window, 'ResizeObserver').mockImplementation(function observer(told) {
+    let isObserving = true;
+    grow = () => {
+      if (isObserving) told([], this);
+    };
+    return Object.assign(this, { observe: () => {}, disconnect: () => void (isObserving = false) });
+  });
+  scrolledTo('reload', NOTED);
+  grow();
+  expect(window.scrollTo).toHaveBeenCalledTimes(2);
+  window.dispatchEvent(new Event('wheel'));
+  grow();
+  expect(window.scrollTo).toHaveBeenCalledTimes(2);
+});
+
 it('A page notes its place when it ends, also where nothing can be stored (R17.3)', () => {
   const { unmount } = render(<ScrollPlace />);
   Object.assign(window, { scrollY: 450 });

@@ -138,13 +138,17 @@ test('starting over is asked about and forgets what was typed but not who is sig
   await expectScreen(page, 'signIn', HEADINGS.signIn);
 });
 
-test('a reload comes back to the same place of the page, on the form as on the landing page (R17.3)', async ({
+test('a reload comes back to the same place of the page, also where a long text comes late (R17.3)', async ({
   page,
 }) => {
-  const scrolledPx = 900;
   const place = () => page.evaluate(() => window.scrollY);
   await visitAs(page, CONNECTED);
-  for (const screen of ['entityDetails', 'landing'] as const) {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [screen, scrolledPx] of [
+    ['entityDetails', 900],
+    ['landing', 900],
+    ['contract', 9000],
+  ] as const) {
     await page.goto(ROUTES[screen].path);
     await expectScreen(page, screen, HEADINGS[screen]);
     expect(await place()).toBe(0);
