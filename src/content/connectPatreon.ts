@@ -2,7 +2,7 @@
 export const CONNECT_PATREON = {
   title: 'Connect your Patreon account',
   intro: 'We read your membership revenue. Your offers depend on it.',
-  demo: 'Demo: any email and password work. To see a failure, use fail@ or error@.',
+  demo: 'Demo: any email and password work. To see a failure, begin the email with fail@ or error@.',
   connectedTitle: 'Patreon is connected',
   connected: (account: string) => `This demo uses the sample revenue of ${account}.`,
   again: 'Use a different Patreon account',

@@ -62,6 +62,7 @@ export const LANDING = {
   },
   receives: 'You receive, after the fee',
   fee: 'Fee',
+  repays: 'You repay',
   feeOf: (feeDollars: number, amountDollars: number) =>
     `${formatDollars(feeDollars)} (${formatPercent((feeDollars * 100) / amountDollars)})`,
   rounded: (dollars: number) => `Rounded to whole dollars: ${formatDollars(dollars)}.`,
@@ -81,7 +82,6 @@ export const LANDING = {
     amountLabel: 'Future revenue you sell',
     amountHint: `${formatDollars(PAYOUT_MIN_DOLLARS)} to ${formatDollars(PAYOUT_MAX_DOLLARS)}`,
     durationLegend: 'Earned over',
-    repays: 'You repay',
     spoken: (receivesDollars: number, feeDollars: number) =>
       `You receive ${formatDollars(receivesDollars)} after a fee of ${formatDollars(feeDollars)}`,
   },

@@ -4,7 +4,7 @@ import {
   REPAYMENT_PERCENT,
   WEAK_MONTH_PERCENT,
 } from '#machines/constants.ts';
-import type { Offer } from '#machines/domain/offers.ts';
+import type { MonthSplit, Offer } from '#machines/domain/offers.ts';
 import { formatDollars, formatMonths, formatPercent, formatTenths } from './format.ts';
 
 const CENTS_PER_DOLLAR = 100;
@@ -26,12 +26,15 @@ export const OFFERS_TEXT = {
     average: (dollars: number) => `${formatDollars(dollars)} a month on average`,
   },
   legend: 'Select an offer',
+  /** What is repaid of a month and what is left of it (R8.4). */
+  share: ({ repaymentDollars, creatorDollars }: MonthSplit) =>
+    `Each month ${REPAYMENT_PERCENT}% goes to repayment (about ${formatDollars(repaymentDollars)}) and ${CREATOR_PERCENT}% to you (about ${formatDollars(creatorDollars)}).`,
   legendSigned: 'The three offers',
   offerTitle: (months: number) => `${months}-month offer`,
   selection: {
     receives: (offer: Offer) => `You receive ${formatDollars(offer.amountDollars)}.`,
     repays: (offer: Offer) =>
-      `You repay ${formatDollars(offer.totalRepaymentDollars)} from your Patreon payouts, in about ${formatMonths(offer.estimatedMonths)}.`,
+      `You repay ${formatDollars(offer.totalRepaymentDollars)} in about ${formatMonths(offer.estimatedMonths)}, and keep about ${formatDollars(offer.projectedMonth.creatorDollars)} a month.`,
   },
   amount: 'You receive',
   /** What an offer costs, what is repaid and about how long that takes (R18.2). */
@@ -80,7 +83,6 @@ export const OFFERS_TEXT = {
       'Funding typically begins within 24-48 hours of contract execution.',
       'From signing until you have repaid, we manage your Patreon login and payout settings.',
       "Collections come directly from your membership platform's payouts, automatically.",
-      `Each month ${REPAYMENT_PERCENT}% goes to repayment and ${CREATOR_PERCENT}% to you.`,
       `We email you a reminder ${REMINDER_DAYS_BEFORE_PAYMENT} days before each payment.`,
     ],
   },

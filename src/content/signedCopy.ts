@@ -43,7 +43,7 @@ export function filledIn(
   const values = [
     seller.length === 0 ? NOT_GIVEN : seller.join(', '),
     shortened(signed.signature),
-    'Not asked for',
+    'Authorized signer',
     signed.offer,
     signed.signedAt === null ? '' : formatDate(signed.signedAt.slice(0, 'yyyy-mm-dd'.length)),
     'Not countersigned: a demonstration',

@@ -38,7 +38,7 @@ describe('The signed copy', { timeout: PATIENCE_MS }, () => {
     expectWords(page, [
       'Business (seller) LLC, EIN 12-3456789',
       'Full name, typed Dana Example',
-      'Title Not asked for',
+      'Title Authorized signer',
       'Offer chosen 6-month offer',
       'Date November 21, 2026',
       'For Creator Cash Advance (purchaser) Not countersigned: a demonstration',

@@ -40,7 +40,7 @@ describe('the agreement as text', () => {
     expect(filled).toEqual([
       'LLC, EIN ••-•••6789',
       'Dana Example',
-      'Not asked for',
+      'Authorized signer',
       '6-month offer',
       'To be filled in',
       expect.any(String),

@@ -169,7 +169,7 @@ describe('the Patreon connection', () => {
     openPatreon();
     const words = [
       'Connections use bank-level encryption, and your credentials are never stored.',
-      'Demo: any email and password work. To see a failure, use fail@ or error@.',
+      'Demo: any email and password work. To see a failure, begin the email with fail@ or error@.',
     ];
     expect(shownOf([...words, 'Patreon is connected'])).toEqual(words);
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();

@@ -39,7 +39,7 @@ describe('the calculator', () => {
     const values = attributesOf(slider(), 'min', 'value', 'max', 'aria-valuetext');
     expect(values).toEqual(['10', '10', '100', '$10,000 per month']);
     expect([field().value, descriptionOf(field())]).toEqual(['$10,000', 'a month']);
-    const rows = `${CALCULATOR.advance}$30,000${LANDING.fee}$2,250 (7.5%)`;
+    const rows = `${CALCULATOR.advance}$30,000${LANDING.fee}$2,250 (7.5%)${LANDING.repays}$30,000`;
     expect(seen()).toEqual([['3 months'], `${LANDING.receives}$27,750`, rows]);
     expect(radios().length).toBe(3);
     expect(linksIn()).toEqual([['Apply Now', '/signin']]);
@@ -51,7 +51,7 @@ describe('the calculator', () => {
     await user.keyboard('{ArrowRight}{PageUp}');
     await user.click(radio('12 months'));
     await user.click(radio('6 months'));
-    const rows = `${CALCULATOR.advance}$126,000${LANDING.fee}$12,600 (10%)`;
+    const rows = `${CALCULATOR.advance}$126,000${LANDING.fee}$12,600 (10%)${LANDING.repays}$126,000`;
     expect(seen()).toEqual([['6 months'], `${LANDING.receives}$113,400`, rows]);
     expect(sent).toEqual([
       ...[11, 21].map((thousandDollars) => ({ type: 'calculator.revenueChanged', thousandDollars })),
@@ -108,7 +108,7 @@ describe('the second calculator', () => {
   it('shows what an amount over 12, 3 or 6 months pays, the fee, and that it is an estimate (R3.8)', async () => {
     const { sent, user } = open(({ payout }) => <PayoutCalculator payout={payout} />);
     const seen = () => [chosen(), figures()].flat();
-    const rows = (fee: string) => `${LANDING.fee}${fee}${PAYOUT.repays}$10,000`;
+    const rows = (fee: string) => `${LANDING.fee}${fee}${LANDING.repays}$10,000`;
     expect(seen()).toEqual(['12 months', `${LANDING.receives}$8,500`, rows('$1,500 (15%)')]);
     expect(shownOf([LANDING.estimates])).toEqual([LANDING.estimates]);
     await user.click(radio('3 months'));

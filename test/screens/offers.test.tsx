@@ -41,12 +41,14 @@ describe('the offers', () => {
         'You can change your choice until you sign. The fee is a share of your projected revenue. All offers are subject to final approval.',
       ]),
     ).toHaveLength(1);
+    expect(shownOf(['Each month 90% goes to repayment (about $75,000) and 10% to you (about $8,333).'])).toHaveLength(
+      1,
+    );
     expect(screen.queryByRole('note')).toBeNull();
     expect(allWords('listitem', partOf('region', 'How it works'))).toEqual([
       'Funding typically begins within 24-48 hours of contract execution.',
       'From signing until you have repaid, we manage your Patreon login and payout settings.',
       "Collections come directly from your membership platform's payouts, automatically.",
-      'Each month 90% goes to repayment and 10% to you.',
       'We email you a reminder 3 days before each payment.',
     ]);
   });
@@ -120,7 +122,7 @@ describe('the choice of an offer', () => {
     expect(sent).toEqual([]);
     await user.click(screen.getByText('3-month offer', { selector: 'label' }));
     await user.click(offer(6));
-    const meaning = 'You receive $450,000. You repay $500,000 from your Patreon payouts, in about 6.7 months.';
+    const meaning = 'You receive $450,000. You repay $500,000 in about 6.7 months, and keep about $8,333 a month.';
     expect([checkedOffers(), ...standing(), isFloating()]).toEqual([
       ['6-month'],
       'on: ',

@@ -56,7 +56,7 @@ export const BUSINESS_EVENTS = {
       { field: 'address', value: ' ' },
     ],
   }),
-  'business.fieldTouched': creator('a field of the form is left', 'field left', {
+  'business.fieldTouched': creator('a field of the form with something in it is left', 'field left', {
     payload: { field },
     shown: ['field'],
     samples: [{ field: 'ein' }],

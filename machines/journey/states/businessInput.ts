@@ -13,7 +13,7 @@ export const businessInput = {
     },
   ),
   'business.fieldTouched': described(
-    'A field is left: from now on its problem is shown beside it, and a whole EIN gets its hyphen.',
+    'A field with something in it is left: from now on its problem is shown beside it, and a whole EIN gets its hyphen.',
     'R9.2 R9.4',
     { actions: ['touchField', 'writeOutEin'] },
   ),

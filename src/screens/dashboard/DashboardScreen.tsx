@@ -28,7 +28,7 @@ export function DashboardScreen() {
   const view = useJourney(viewDashboard);
   const { contract, missing, timeline, isBankConnectionStarted } = view;
   const send = useSend();
-  const bankBefore = contract === null ? 'open' : 'next';
+  const bankBefore = timeline === null ? 'open' : 'next';
   const ConnectBank = isBankConnectionStarted ? SecondaryButton : PrimaryButton;
   return (
     <div className={card.screen}>

@@ -14,7 +14,7 @@ import { RevenueSample } from './parts/RevenueSample.tsx';
 /** Three offers to compare, one to select (R8). */
 export function OffersScreen() {
   const view = useJourney(viewOffers);
-  const { offers, selectedId, isSettled } = view;
+  const { isSettled } = view;
   const send = useSend();
   return (
     <div>
@@ -23,12 +23,7 @@ export function OffersScreen() {
         {isSettled ? <SignedNote /> : null}
         <RevenueSample {...view} />
         <div className={classes.choice}>
-          <OfferCards
-            offers={offers}
-            selectedId={selectedId}
-            isSettled={isSettled}
-            onSelect={(offerId) => send({ type: 'offers.selected', offerId })}
-          />
+          <OfferCards {...view} onSelect={(offerId) => send({ type: 'offers.selected', offerId })} />
           <p className={classes.approval}>
             {isSettled ? null : `${OFFERS_TEXT.changeable} `}
             {`${OFFERS_TEXT.feeBasis} ${OFFERS_TEXT.finalApproval}`}

@@ -8,8 +8,9 @@ const IDS = /^(?:entityType|ein|address|name:.*|percentage:.*)$/;
 const isField = (id: string): id is FormField => IDS.test(id);
 
 /**
- * Tells the chart which fields of a form were touched. A field that loses the focus by a press elsewhere counts once the press is
- * over: its problem appears then, and what is pressed cannot move away from under the pointer (R9.2).
+ * Tells the chart which fields of a form were filled in and left; one that is still empty is no mistake yet. A field that
+ * loses the focus by a press elsewhere counts once the press is over: its problem appears then, and what is pressed cannot
+ * move away from under the pointer (R9.2).
  */
 export function useTouchedFields() {
   const send = useSend();
@@ -24,8 +25,9 @@ export function useTouchedFields() {
     // Not at the click: a box that is drawn anew while it is clicked forgets that it was ticked.
     window.addEventListener('mouseup', released, { capture: true, once: true });
   };
-  const onBlur = ({ target: { id } }: FocusEvent) => {
-    if (!isField(id)) return;
+  const onBlur = ({ target }: FocusEvent<HTMLElement, Element>) => {
+    const { id } = target;
+    if (!isField(id) || !('value' in target) || String(target.value).trim() === '') return;
     if (touchedInPress.current === null) send({ type: 'business.fieldTouched', field: id });
     else touchedInPress.current.push(id);
   };

@@ -17,8 +17,12 @@ type CalculatorProps = {
   readonly monthsLegend: string;
   readonly months: AdvanceMonths;
   readonly onMonths: (months: AdvanceMonths) => void;
+  /** The future revenue that is sold, what is received for it, and the fee. */
+  readonly amountDollars: number;
   readonly receivesDollars: number;
-  readonly rows: Readonly<Record<string, string>>;
+  readonly feeDollars: number;
+  /** Stands above the fee. */
+  readonly rows?: Readonly<Record<string, string>>;
   /** The result as a sentence. */
   readonly spoken: string;
   readonly foot: ReactNode;
@@ -28,7 +32,8 @@ type CalculatorProps = {
 
 /** An amount and a number of months, and what they come to. */
 export function Calculator(props: CalculatorProps) {
-  const { id, title, monthsLegend, months, onMonths, receivesDollars, rows, spoken, foot, children } = props;
+  const { id, title, monthsLegend, months, onMonths, rows, spoken, foot, children } = props;
+  const { amountDollars, receivesDollars, feeDollars } = props;
   const sizes = ADVANCE_MONTHS.map((size) => ({ value: size, label: LANDING.months(size) }));
   return (
     <Section id={id} title={title} className={classes.calculator}>
@@ -44,7 +49,13 @@ export function Calculator(props: CalculatorProps) {
       </div>
       <div data-rise="long" className={classes.result}>
         <Figure label={LANDING.receives} size="large" value={formatDollars(receivesDollars)} />
-        <Rows rows={rows} />
+        <Rows
+          rows={{
+            ...rows,
+            [LANDING.fee]: LANDING.feeOf(feeDollars, amountDollars),
+            [LANDING.repays]: formatDollars(amountDollars),
+          }}
+        />
         <SpokenChange words={spoken} />
         {foot}
       </div>

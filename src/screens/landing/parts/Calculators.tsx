@@ -32,7 +32,6 @@ export function AdvanceCalculator({ view }: { readonly view: LandingView }) {
   const send = useSend();
   const words = LANDING.calculator;
   const { monthlyRevenueThousandDollars, months, estimatedAdvanceDollars, estimatedPayout } = view;
-  const { receivesDollars, feeDollars } = estimatedPayout;
   const earn = (thousandDollars: number) => send({ type: 'calculator.revenueChanged', thousandDollars });
   return (
     <Calculator
@@ -41,12 +40,10 @@ export function AdvanceCalculator({ view }: { readonly view: LandingView }) {
       monthsLegend={words.sizeLegend}
       months={months}
       onMonths={(chosen) => send({ type: 'calculator.monthsChosen', months: chosen })}
-      receivesDollars={receivesDollars}
-      rows={{
-        [words.advance]: formatDollars(estimatedAdvanceDollars),
-        [LANDING.fee]: LANDING.feeOf(feeDollars, estimatedAdvanceDollars),
-      }}
-      spoken={words.spoken(estimatedAdvanceDollars, receivesDollars)}
+      amountDollars={estimatedAdvanceDollars}
+      {...estimatedPayout}
+      rows={{ [words.advance]: formatDollars(estimatedAdvanceDollars) }}
+      spoken={words.spoken(estimatedAdvanceDollars, estimatedPayout.receivesDollars)}
       foot={<ApplyLink />}
     >
       <DollarField
@@ -79,8 +76,7 @@ export function PayoutCalculator({ payout }: Pick<LandingView, 'payout'>) {
       monthsLegend={words.durationLegend}
       months={months}
       onMonths={(chosen) => send({ type: 'payout.monthsChosen', months: chosen })}
-      receivesDollars={receivesDollars}
-      rows={{ [LANDING.fee]: LANDING.feeOf(feeDollars, amountDollars), [words.repays]: formatDollars(amountDollars) }}
+      {...{ amountDollars, receivesDollars, feeDollars }}
       spoken={words.spoken(receivesDollars, feeDollars)}
       foot={<p className={classes.note}>{LANDING.estimates}</p>}
     >
