@@ -13,7 +13,10 @@ const NBSP = '\u00a0';
 /** The words of the offers screen (R8.1, R8.2, R8.4, R18.1, R18.2). */
 export const OFFERS_TEXT = {
   title: 'Your Revenue Purchase Offers',
-  intro: 'You get money now and repay a fixed total.',
+  intro: 'You get money now.',
+  /** What is repaid of a month and what is left of it (R8.4). */
+  split: ({ repaymentDollars, creatorDollars }: MonthSplit) =>
+    `Each month ${REPAYMENT_PERCENT}% goes to repayment (about ${formatDollars(repaymentDollars)}) and ${CREATOR_PERCENT}% to you (about ${formatDollars(creatorDollars)}).`,
   introSigned: 'These are the terms of your contract.',
   introSignedWithout: 'You signed without one of these offers.',
   changeable: 'You can change your choice until you sign.',
@@ -26,9 +29,6 @@ export const OFFERS_TEXT = {
     average: (dollars: number) => `${formatDollars(dollars)} a month on average`,
   },
   legend: 'Select an offer',
-  /** What is repaid of a month and what is left of it (R8.4). */
-  share: ({ repaymentDollars, creatorDollars }: MonthSplit) =>
-    `Each month ${REPAYMENT_PERCENT}% goes to repayment (about ${formatDollars(repaymentDollars)}) and ${CREATOR_PERCENT}% to you (about ${formatDollars(creatorDollars)}).`,
   legendSigned: 'The three offers',
   offerTitle: (months: number) => `${months}-month offer`,
   selection: {

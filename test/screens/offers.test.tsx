@@ -41,9 +41,9 @@ describe('the offers', () => {
         'You can change your choice until you sign. The fee is a share of your projected revenue. All offers are subject to final approval.',
       ]),
     ).toHaveLength(1);
-    expect(shownOf(['Each month 90% goes to repayment (about $75,000) and 10% to you (about $8,333).'])).toHaveLength(
-      1,
-    );
+    expect(
+      shownOf(['You get money now. Each month 90% goes to repayment (about $75,000) and 10% to you (about $8,333).']),
+    ).toHaveLength(1);
     expect(screen.queryByRole('note')).toBeNull();
     expect(allWords('listitem', partOf('region', 'How it works'))).toEqual([
       'Funding typically begins within 24-48 hours of contract execution.',

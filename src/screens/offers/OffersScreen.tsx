@@ -41,9 +41,10 @@ export function OffersScreen() {
   );
 }
 
-function introOf({ isSettled, selectedId }: OffersView): string {
-  if (!isSettled) return OFFERS_TEXT.intro;
-  return selectedId === null ? OFFERS_TEXT.introSignedWithout : OFFERS_TEXT.introSigned;
+function introOf({ isSettled, selectedId, example }: OffersView): string {
+  if (isSettled && selectedId === null) return OFFERS_TEXT.introSignedWithout;
+  const opening = isSettled ? OFFERS_TEXT.introSigned : OFFERS_TEXT.intro;
+  return `${opening} ${OFFERS_TEXT.split(example.projectedMonth)}`;
 }
 
 /** When funding begins, where repayment comes from and how a month's payout is split (R8.4). */

@@ -6,16 +6,15 @@ import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { Rows } from '#src/screens/parts/Rows.tsx';
 import classes from './OfferCards.module.css';
 
-type OfferCardsProps = Pick<OffersView, 'offers' | 'selectedId' | 'example' | 'isSettled'> & {
+type OfferCardsProps = Pick<OffersView, 'offers' | 'selectedId' | 'isSettled'> & {
   readonly onSelect: (id: OfferId) => void;
 };
 
 /** One choice among the offers: native radios, so one tab stop and the arrow keys of the browser (R8.3). */
-export function OfferCards({ offers, selectedId, example, isSettled, onSelect }: OfferCardsProps) {
+export function OfferCards({ offers, selectedId, isSettled, onSelect }: OfferCardsProps) {
   return (
     <fieldset className={classes.root} disabled={isSettled}>
       <legend className={classes.legend}>{isSettled ? OFFERS_TEXT.legendSigned : OFFERS_TEXT.legend}</legend>
-      <p className={classes.share}>{OFFERS_TEXT.share(example.projectedMonth)}</p>
       <div className={classes.cards}>
         {offers.map((offer) => {
           const id = `offer-${offer.id}`;
