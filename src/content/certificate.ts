@@ -38,7 +38,7 @@ export function certificateText(
     },
     check: {
       heading: 'How to check this copy',
-      text: 'The SHA-256 above is the fingerprint of the contract as you could read and download it before you signed. Whoever has that file can work it out again. The fingerprint of this copy cannot stand in the copy itself.',
+      text: 'The SHA-256 above is the fingerprint of the contract as you could read and download it before you signed. Whoever has that file can work it out again. No file can contain its own fingerprint, so this one is not of the signed copy.',
     },
   };
 }

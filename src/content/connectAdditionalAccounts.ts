@@ -3,7 +3,7 @@ import type { AccountId } from '#machines/domain/choices.ts';
 /** The words of the optional connections (R5.5, R5.6). */
 export const CONNECT_ADDITIONAL_ACCOUNTS = {
   title: 'Boost Your Funding Potential',
-  intro: 'Optional: more revenue can mean larger offers. The offers of this demo stay the same.',
+  intro: "Optional. In this demo it doesn't change your offers.",
   accounts: 'Optional accounts',
   names: { shopify: 'Shopify', youtube: 'YouTube' } satisfies Record<AccountId, string>,
   reasons: {

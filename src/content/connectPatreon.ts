@@ -4,7 +4,7 @@ export const CONNECT_PATREON = {
   intro: 'We read your membership revenue. Your offers depend on it.',
   demo: 'Demo: any email and password work. To see a failure, begin the email with fail@ or error@.',
   connectedTitle: 'Patreon is connected',
-  connected: (account: string) => `This demo uses the sample revenue of ${account}.`,
+  connected: (account: string) => `A demo connection, with the sample revenue of ${account}.`,
   again: 'Use a different Patreon account',
   continue: 'Continue',
   form: 'Connect Patreon',

@@ -13,7 +13,7 @@ export const DASHBOARD = {
     contract: 'Your contract',
   },
   missing: (names: readonly string[]) =>
-    `Still missing: ${formatList(names)}. We'll ask you for the rest before funding.`,
+    `Still missing: ${formatList(names)}. We'll email you for these before funding.`,
   signed: {
     id: (documentId: string) => `Contract ${documentId}`,
     by: (signature: string, signedAt: string | null) =>
@@ -30,12 +30,12 @@ export const DASHBOARD = {
     heading: 'Your bank account',
     text: 'Connect the account that receives your money.',
     action: 'Connect Bank',
-    started: 'Your bank connection has started. In this demo no bank opens.',
+    started: 'Your bank connection has started. The demo stops before your bank opens.',
     repayment: 'See your repayment',
   },
   extension: {
     heading: 'Browser extension',
-    text: 'A button for your desktop browser that opens your repayment dashboard.',
+    text: 'For your computer: a browser button that opens your repayment dashboard.',
     action: 'Download Extension',
   },
   timeline: {

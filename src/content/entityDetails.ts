@@ -92,8 +92,7 @@ export const ENTITY_DETAILS = {
   },
   confirmations: {
     legend: 'Confirmations',
-    incomeMissing:
-      'Tick the income confirmation if it is true. If it is not, leave it: we ask you about it before funding.',
+    incomeMissing: 'Tick the income confirmation only if it is true. If not, we ask you about it before funding.',
     income: `My membership-platform earnings are under ${INCOME_SHARE_LIMIT_PERCENT}% of my total business income.`,
     authorization: `I authorize ${SHELL.productName} to verify my business with this information.`,
   },

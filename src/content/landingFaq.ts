@@ -28,7 +28,7 @@ export const FAQ = {
     access: {
       question: 'What access do you need?',
       answer:
-        'During funding we manage your platform login credentials and payout settings. We set this up with you after you sign, not with the password you type to connect. Sensitive areas such as payment details are locked.',
+        'During funding we manage your platform login credentials and payout settings. We set this up with you after you sign. The password you type to connect only lets us read your revenue. Sensitive areas such as payment details are locked.',
     },
     data: {
       question: 'Is my data safe?',

@@ -50,7 +50,7 @@ export const SIGN_IRS_FORM = {
       '5': 'Blank: the number of your contract comes later.',
       '6': 'Blank: the entity type is missing.',
     },
-    llcReturn: 'Blank: write in the form that your LLC files.',
+    llcReturn: 'Blank: write the number of the form your LLC files.',
     add: {
       '1a': 'Enter the legal name',
       '1b': 'Enter the EIN',

@@ -2,7 +2,7 @@ import { formatDate } from './format.ts';
 
 /** What is said of the whole application, on whichever screen it matters (R12.8, R16.1, R16.2). */
 export const STANDING = {
-  notFundable: "We don't fund sole proprietorships, so no advance will follow from this application.",
+  notFundable: "We can't fund sole proprietorships. You can look around, but you won't receive money.",
   signed: (date: string | null) =>
     date === null ? 'Your contract is signed.' : `You signed your contract on ${formatDate(date)}.`,
   settled: 'You can read this page, but no longer change it.',
@@ -13,7 +13,7 @@ export const STANDING = {
   },
   signedWithoutOffer: {
     title: 'Signed without an offer',
-    text: 'You signed without an offer, so no money follows. For an offer, sign out and apply again.',
+    text: 'You signed without choosing an offer, so you receive nothing. To get one, sign out and start again.',
     link: 'See the offers',
   },
   signedLink: 'See your signed contract',

@@ -179,7 +179,7 @@ describe('the Patreon connection', () => {
     const { sent, user } = openPatreon({}, {});
     const words = [
       'We read your membership revenue. Your offers depend on it.',
-      'This demo uses the sample revenue of Demo Creator.',
+      'A demo connection, with the sample revenue of Demo Creator.',
     ];
     expect(shownOf(words)).toEqual(words);
     await user.click(button('Continue'));

@@ -65,7 +65,7 @@ describe('the set-up', () => {
     ]);
     cleanup();
     renderScreen(<DashboardEstablishedScreen />, ROUTES.dashboardEstablished.path, { saved });
-    expect(shownOf(['Your bank connection has started. In this demo no bank opens.'])).toHaveLength(1);
+    expect(shownOf(['Your bank connection has started. The demo stops before your bank opens.'])).toHaveLength(1);
   });
 
   it('counts the days down to today (R13.1)', () => {
@@ -109,7 +109,7 @@ describe('what a contract was signed without', () => {
     const names = 'Entity type, EIN, Business address, Owners, Articles of Organization, Business Registration';
     await openSignedSetUp();
     expect(wordsOf(screen.getAllByRole('note'))).toEqual([
-      `Still missing: ${names}, Operating Agreement, 2025 tax return, Income confirmation, and Authorization. We'll ask you for the rest before funding.`,
+      `Still missing: ${names}, Operating Agreement, 2025 tax return, Income confirmation, and Authorization. We'll email you for these before funding.`,
     ]);
     cleanup();
     const complete = renderScreen(<DashboardScreen />, ROUTES.entityDetails.path);
@@ -131,7 +131,7 @@ describe('the repayment', () => {
       '50% repaid',
       '3 payments left',
       `About $475: 90% of your payouts, collected automatically. ${REMINDER}`,
-      'In this demo a day lasts 60 seconds, so this date comes closer.',
+      'Demo clock: a day passes every 60 seconds, so this date comes closer.',
     ];
     expect(shownOf(shown)).toEqual(shown);
     journey.send({ type: 'countdown.advanced', elapsedMs: 2 * COUNTDOWN_DAY_MS });

@@ -137,7 +137,7 @@ describe('the form filled in for the creator', () => {
       ['1b First taxpayer number on the return', '••-•••6789ending in 6789Show the EIN'],
       ['3 Current name and address', '1 Main Street, Springfield'],
       ['5 Customer file number', 'Blank: the number of your contract comes later.'],
-      ['6 Number of the tax form', 'Blank: write in the form that your LLC files.'],
+      ['6 Number of the tax form', 'Blank: write the number of the form your LLC files.'],
       ['6a Return transcript', 'Return transcript (box 6a)'],
       ['9 Years or periods, by their last day', '12/31/2025'],
     ]);
