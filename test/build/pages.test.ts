@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBuilder, createServer, type Plugin } from 'vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { headersFile, nginxFile, redirectsFile } from '#src/build/deployFiles.ts';
 import { guardedBy } from '#src/build/headers.ts';
 import { listModules } from '#src/build/listModules.ts';
-import { sealPages } from '#src/build/sealPages.ts';
+import { headersFile, sealPages } from '#src/build/sealPages.ts';
 import { visualizerPage } from '#src/build/visualizerPage.ts';
 
 /** Pages are really built here, which a loaded machine takes its time for. */
@@ -57,9 +56,7 @@ it(
     const own = sources.map((files) => files.flat().filter((name) => /^\w+\.js$/.test(name)));
     expect(own).toEqual([['index.js'], ['visualizer.js']]);
     expect(existsSync(join(root, 'out/.vite/visualizer.json'))).toBe(true);
-    const build = { isDemonstration: false };
-    const forHosts = ['_headers', '_redirects', '.deploy/nginx.conf'].map(read);
-    expect(forHosts).toEqual([headersFile(build), redirectsFile(), nginxFile(build)]);
+    expect(read('_headers')).toBe(headersFile({ isDemonstration: false }));
     const guarded = ['true', 'no'].map((value) => guardedBy({ VITE_DEMONSTRATION: value }).isDemonstration);
     expect(guarded).toEqual([true, false]);
   },
