@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Writes which sources each file of a page's build holds, for the checks of size, of commands and of notices. */
+/** Writes which sources each file of a page's build holds, for the checks of size and of commands. */
 export function listModules(root: string): Plugin {
   return {
     name: 'list-modules',
