@@ -1,5 +1,4 @@
 import '#src/components/trustedTypes.ts';
-import './app/entry/hideForeignProperties.ts';
 import './app/theme/mantineBase.css';
 import './app/theme/tokens.css';
 import './app/theme/fonts.css';
@@ -128,11 +127,9 @@ async function start(root: HTMLElement): Promise<void> {
   if (found === null) void takeUpLate().catch(() => {});
 }
 
-/** Nothing is typed yet: a reload costs nothing. Where none helps, the page says so itself. */
+/** Nothing is typed yet: a reload costs nothing. Where none helps, firstPaint.ts has the page say so. */
 async function giveUp(error: unknown): Promise<void> {
   if (await reloadOnce(PROGRAM, async () => true)) return;
-  // The note that index.html holds for it, in place of the promise that it is loading.
-  document.querySelector('#root .boot')?.parentElement?.replaceChildren();
-  document.getElementById('not-loaded')?.removeAttribute('hidden');
+  document.dispatchEvent(new Event('product-missing'));
   reportError(error);
 }

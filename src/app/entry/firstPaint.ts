@@ -23,7 +23,8 @@ if (window.parent === window && isFirstVisit()) {
 /** What somebody else has put into the page may fail without the product. */
 const OWN_PROGRAM = /^\/(?:assets|src)\//;
 
-// The program itself cannot tell that it did not come.
+// The program itself cannot tell that it did not come, but may find that a part of it is missing.
+document.addEventListener('product-missing', showNotLoaded);
 window.addEventListener(
   'error',
   ({ target }) => {
@@ -92,7 +93,7 @@ function onceParsed(act: () => void): void {
   else act();
 }
 
-/** The same as in main.tsx, which a script without imports cannot use. */
+/** Shows the note that index.html holds for it, in place of the promise that it is loading. */
 function showNotLoaded(): void {
   document.querySelector('#root .boot')?.parentElement?.replaceChildren();
   document.getElementById('not-loaded')?.removeAttribute('hidden');
