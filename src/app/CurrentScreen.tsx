@@ -1,6 +1,6 @@
 import { memo, Suspense, useEffect, useState } from 'react';
 import { JOURNEY_STEPS } from '#machines/constants.ts';
-import type { RoutedScreenId, ScreenId } from '#machines/journey/routes.ts';
+import type { ScreenId } from '#machines/journey/routes.ts';
 import { nextScreens } from '#machines/journey/views/openScreen.ts';
 import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
 import { SHELL } from '#src/content/shell.ts';
@@ -48,23 +48,18 @@ function OpenScreen({ screen, step }: CurrentScreenProps) {
   );
 }
 
-/** Beside the content of a screen, so that nothing is fetched for later while the screen itself is awaited. */
+/**
+ * Beside the content of a screen, so that nothing is fetched for later while the screen itself is awaited, and when the
+ * browser has nothing better to do.
+ */
 function Prefetch({ screen }: { readonly screen: ScreenId }) {
   const { actor } = useSeam();
   useEffect(() => {
-    const leaving = new AbortController();
-    void prefetch(nextScreens(actor.getSnapshot()), leaving.signal);
-    return () => leaving.abort();
+    if (!('requestIdleCallback' in window)) return undefined;
+    const fetches = nextScreens(actor.getSnapshot()).map((next) =>
+      window.requestIdleCallback(() => void preloadScreen(next)),
+    );
+    return () => fetches.forEach((id) => window.cancelIdleCallback(id));
   }, [actor, screen]);
   return null;
-}
-
-/** Fetches screens in turn, each when the browser has nothing better to do. */
-async function prefetch(screens: readonly RoutedScreenId[], signal: AbortSignal): Promise<void> {
-  if (!('requestIdleCallback' in window)) return;
-  for (const screen of screens) {
-    await new Promise((resolve) => window.requestIdleCallback(resolve));
-    if (signal.aborted) return;
-    await preloadScreen(screen);
-  }
 }
