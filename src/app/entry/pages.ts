@@ -62,17 +62,16 @@ export function screenPage(
     return filledPage(shell, title, { styles, modules }, `<div id="root" data-written="landing">${landing}</div>`);
   }
   const [, loading = ''] = ROOT.exec(shell) ?? [];
-  const screens = variants.map(({ media, markup }) => {
-    const asked = media === null ? '' : ` data-media="${media}"`;
-    return `<div class="prerendered"${asked} inert>${named(markup)}</div>`;
-  });
+  const screens = variants.map(
+    ({ media, markup }) => `<div class="prerendered" data-media="${media}" inert>${named(markup)}</div>`,
+  );
   const root = `<div id="root">${loading}<template>${screens.join('')}</template></div>`;
   return filledPage(shell, title, { styles, modules: [] }, root);
 }
 
 /** Shows of two screens in a page the one whose media query holds. */
 export function mediaRules(screens: readonly PrerenderedScreen[]): string {
-  const queries = new Set(screens.flatMap(({ variants }) => variants.flatMap(({ media }) => media ?? [])));
+  const queries = new Set(screens.flatMap(({ variants }) => variants.map(({ media }) => media)));
   const shown = [...queries].map((media) => `@media ${media}{[data-media="${media}"]{display:block}}`);
   return ['[data-media]{display:none}', ...shown].join('\n');
 }
