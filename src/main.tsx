@@ -86,8 +86,7 @@ async function start(root: HTMLElement): Promise<void> {
       today: new Date(),
       persistence,
       clearBrowser: watch?.storage.clearBrowser ?? (() => clearOwnStorage(window)),
-      inspect: watch?.inspect,
-      clock: watch?.clock,
+      ...(watch !== null && { watched: { inspect: watch.inspect, clock: watch.clock } }),
     });
     const { actor } = journey;
     const saving = savingLoaded.then(([, { followJourney }]) => followJourney(actor, saved));

@@ -43,7 +43,7 @@ function OpenScreen({ screen, step }: CurrentScreenProps) {
     <Suspense fallback={loading}>
       <Screen />
       <ScrollPlace />
-      <Prefetch screen={screen} />
+      <Prefetch />
     </Suspense>
   );
 }
@@ -52,7 +52,7 @@ function OpenScreen({ screen, step }: CurrentScreenProps) {
  * Beside the content of a screen, so that nothing is fetched for later while the screen itself is awaited, and when the
  * browser has nothing better to do.
  */
-function Prefetch({ screen }: { readonly screen: ScreenId }) {
+function Prefetch() {
   const { actor } = useSeam();
   useEffect(() => {
     if (!('requestIdleCallback' in window)) return undefined;
@@ -60,6 +60,6 @@ function Prefetch({ screen }: { readonly screen: ScreenId }) {
       window.requestIdleCallback(() => void preloadScreen(next)),
     );
     return () => fetches.forEach((id) => window.cancelIdleCallback(id));
-  }, [actor, screen]);
+  }, [actor]);
   return null;
 }
