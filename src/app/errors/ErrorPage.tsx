@@ -1,9 +1,10 @@
 import { useNetwork, useWindowEvent } from '@mantine/hooks';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { JOURNEY_STEPS } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { BarsPicture } from '#src/components/BarsPicture.tsx';
+import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { ERROR_PAGE, PART_MISSING } from '#src/content/errorPage.ts';
 import { documentTitle } from '#src/content/screens.ts';
 import { useJourney } from '#src/journey/hooks.ts';
@@ -57,17 +58,13 @@ export function PartMissingPage({ onRetry }: { readonly onRetry: () => void }) {
 
 /** What stands in for a screen that cannot be shown: what happened, what to do, and two ways on (R1.6). */
 function ProblemPage({ title, sentences, action, Link }: ProblemPageProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = documentTitle(title, null, JOURNEY_STEPS);
-    heading.current?.focus();
   }, [title]);
   return (
     <section className={classes.page}>
       <BarsPicture kind="fallen" />
-      <h1 ref={heading} tabIndex={-1} className={classes.title}>
-        {title}
-      </h1>
+      <ScreenHeading title={title} />
       <div aria-live="polite">
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
