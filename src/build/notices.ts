@@ -14,7 +14,7 @@ type Locked = {
 /** Tools of the build that add code of their own to what is served. */
 const ADDING_TOOLS = ['node_modules/rolldown', 'node_modules/vite'];
 const LICENCE_FILE =
-  /^(?!.*node_modules)(?:.*\/)?(?:licen[cs]e|copying|notice|copyrightnotice)[\w-]*(?:\.(?:md|txt|mit))?$/i;
+  /^(?!.*node_modules)(?:.*[\\/])?(?:licen[cs]e|copying|notice|copyrightnotice)[\w-]*(?:\.(?:md|txt|mit))?$/i;
 const RULE = '='.repeat(80);
 
 /** Writes beside the pages which packages the product asks for, and those ask for in turn, with their licences. */
@@ -31,11 +31,11 @@ export function notices(): Plugin {
 }
 
 /** Every package that the lock holds for the product, in the order of their names, each with the texts of its licence. */
-export function noticesText(root: string): string {
+function noticesText(root: string): string {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     readonly packages: Readonly<Record<string, Locked>>;
   };
-  const notices = Object.entries(packages)
+  const named = Object.entries(packages)
     .filter(([folder, { dev, optional, devOptional }]) => {
       return ADDING_TOOLS.includes(folder) || (folder !== '' && !dev && !optional && !devOptional);
     })
@@ -44,7 +44,7 @@ export function noticesText(root: string): string {
       const texts = licenceTexts(join(root, folder));
       return [`${name} ${version}`, WORDS.licence(license), '', texts || WORDS.noFile, ''].join('\n');
     });
-  return [`${WORDS.title}\n\n${WORDS.introduction}\n`, ...notices].join(`${RULE}\n`);
+  return [`${WORDS.title}\n\n${WORDS.introduction}\n`, ...named].join(`${RULE}\n`);
 }
 
 /** The licence and notice files of a package, also those of what it has from others. */
