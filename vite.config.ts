@@ -16,7 +16,7 @@ import { guardedBy } from './src/build/headers.ts';
 import { listModules } from './src/build/listModules.ts';
 import { notices } from './src/build/notices.ts';
 import { sealPages } from './src/build/sealPages.ts';
-import { LANDING_PAGE, pageOf, SCREENS_FOLDER, SHELL_PAGE, strictServing } from './src/build/strictServing.ts';
+import { LANDING_PAGE, pageOf, SHELL_PAGE, strictServing } from './src/build/strictServing.ts';
 import { visualizerPage } from './src/build/visualizerPage.ts';
 import { PICTURES, PROOF_ADDRESS } from './src/visualizer/proof/proof.ts';
 
@@ -119,7 +119,6 @@ function prerenderScreens(): Plugin {
         const styleFile = `assets/prerendered-${hash}.css`;
         writeFileSync(join(dist, styleFile), styleSheet);
         writeFileSync(join(dist, SHELL_PAGE), shellPage(shell));
-        mkdirSync(join(dist, SCREENS_FOLDER), { recursive: true });
         for (const [screen, content] of screens) {
           const { styles, modules } = filesOf(manifest, screen);
           const page = screenPage(shell, screen, content, { styles: [...styles, styleFile], modules });

@@ -1,5 +1,4 @@
 import '#src/components/trustedTypes.ts';
-import './app/entry/hideForeignProperties.ts';
 import './app/theme/mantineBase.css';
 import './app/theme/tokens.css';
 import './app/theme/fonts.css';
@@ -12,7 +11,6 @@ import type { SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { App } from '#src/app/App.tsx';
 import { createJourney, type JourneyParts } from '#src/app/createJourney.ts';
-import { noteArrival, reloadOnce } from '#src/app/errors/reloadOnce.ts';
 import { nextTask } from '#src/app/entry/nextTask.ts';
 import { showProduct } from '#src/app/entry/showProduct.ts';
 import { preloadScreen } from '#src/app/lazyScreens.ts';
@@ -26,11 +24,14 @@ import { documentWriter } from '#src/app/documentWriter.ts';
 import { openingFiles } from '#src/services/files.ts';
 import { createSessionStore } from '#src/services/storage.ts';
 
-const PROGRAM = 'program';
 const place = document.querySelector<HTMLElement>('#root');
 if (place === null) throw new Error('index.html has no element with the id root');
 
-void start(place).then(() => noteArrival(PROGRAM), giveUp);
+void start(place).catch((error: unknown) => {
+  // The page says so, see firstPaint.ts.
+  document.dispatchEvent(new Event('product-missing'));
+  reportError(error);
+});
 // A style sheet that does not come must not take its screen away: without it the screen is plain, but whole (R1.6).
 window.addEventListener('vite:preloadError', (event) => {
   if (event.payload.message.startsWith('Unable to preload CSS')) event.preventDefault();
@@ -85,8 +86,7 @@ async function start(root: HTMLElement): Promise<void> {
       today: new Date(),
       persistence,
       clearBrowser: watch?.storage.clearBrowser ?? (() => clearOwnStorage(window)),
-      inspect: watch?.inspect,
-      clock: watch?.clock,
+      ...(watch !== null && { watched: { inspect: watch.inspect, clock: watch.clock } }),
     });
     const { actor } = journey;
     const saving = savingLoaded.then(([, { followJourney }]) => followJourney(actor, saved));
@@ -126,13 +126,4 @@ async function start(root: HTMLElement): Promise<void> {
     await run({ session: store.load(session).session, loaded: { journey: taken, loss } }, null);
   };
   if (found === null) void takeUpLate().catch(() => {});
-}
-
-/** Nothing is typed yet: a reload costs nothing. Where none helps, the page says so itself. */
-async function giveUp(error: unknown): Promise<void> {
-  if (await reloadOnce(PROGRAM, async () => true)) return;
-  // The note that index.html holds for it, in place of the promise that it is loading.
-  document.querySelector('#root .boot')?.parentElement?.replaceChildren();
-  document.getElementById('not-loaded')?.removeAttribute('hidden');
-  reportError(error);
 }

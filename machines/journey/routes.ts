@@ -104,5 +104,5 @@ export const LINKS: Readonly<Partial<Record<ScreenId, readonly ScreenId[]>>> = {
   contract: ['offers', 'entityDetails', 'signIrsForm'],
   dashboard: ['offers', 'contract', 'dashboardEstablished'],
   dashboardEstablished: ['offers'],
-  notFound: ['landing', 'signIn', 'selectPlatform', 'dashboardEstablished'],
+  notFound: ['landing'],
 };

@@ -1,6 +1,6 @@
 import { memo, Suspense, useEffect, useState } from 'react';
 import { JOURNEY_STEPS } from '#machines/constants.ts';
-import type { RoutedScreenId, ScreenId } from '#machines/journey/routes.ts';
+import type { ScreenId } from '#machines/journey/routes.ts';
 import { nextScreens } from '#machines/journey/views/openScreen.ts';
 import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
 import { SHELL } from '#src/content/shell.ts';
@@ -43,28 +43,23 @@ function OpenScreen({ screen, step }: CurrentScreenProps) {
     <Suspense fallback={loading}>
       <Screen />
       <ScrollPlace />
-      <Prefetch screen={screen} />
+      <Prefetch />
     </Suspense>
   );
 }
 
-/** Beside the content of a screen, so that nothing is fetched for later while the screen itself is awaited. */
-function Prefetch({ screen }: { readonly screen: ScreenId }) {
+/**
+ * Beside the content of a screen, so that nothing is fetched for later while the screen itself is awaited, and when the
+ * browser has nothing better to do.
+ */
+function Prefetch() {
   const { actor } = useSeam();
   useEffect(() => {
-    const leaving = new AbortController();
-    void prefetch(nextScreens(actor.getSnapshot()), leaving.signal);
-    return () => leaving.abort();
-  }, [actor, screen]);
+    if (!('requestIdleCallback' in window)) return undefined;
+    const fetches = nextScreens(actor.getSnapshot()).map((next) =>
+      window.requestIdleCallback(() => void preloadScreen(next)),
+    );
+    return () => fetches.forEach((id) => window.cancelIdleCallback(id));
+  }, [actor]);
   return null;
-}
-
-/** Fetches screens in turn, each when the browser has nothing better to do. */
-async function prefetch(screens: readonly RoutedScreenId[], signal: AbortSignal): Promise<void> {
-  if (!('requestIdleCallback' in window)) return;
-  for (const screen of screens) {
-    await new Promise((resolve) => window.requestIdleCallback(resolve));
-    if (signal.aborted) return;
-    await preloadScreen(screen);
-  }
 }

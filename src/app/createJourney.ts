@@ -24,14 +24,13 @@ export type JourneyParts = {
   readonly persistence: Pick<LazyPersistence, 'machine'>;
   /** Removes whatever else this browser has saved of the product. */
   readonly clearBrowser: () => void;
-  /** Who watches the journey, and the clock of a demonstration. */
-  readonly inspect?: ((inspected: InspectionEvent) => void) | undefined;
-  readonly clock?: Clock | undefined;
+  /** Who watches the journey of a demonstration, and its clock. */
+  readonly watched?: { readonly inspect: (inspected: InspectionEvent) => void; readonly clock: Clock };
 };
 
 /** The one journey of the page, started, with its session saved in this browser and shared with other tabs (R2). */
 export function createJourney(parts: JourneyParts): { readonly actor: JourneyActor; readonly stop: () => void } {
-  const { services, store, session, loaded, policy, today, persistence, clearBrowser, inspect, clock } = parts;
+  const { services, store, session, loaded, policy, today, persistence, clearBrowser, watched } = parts;
   const machine = createJourneyMachine().provide({
     actors: { ...services.actors, persistence: persistence.machine },
   });
@@ -43,11 +42,7 @@ export function createJourney(parts: JourneyParts): { readonly actor: JourneyAct
     savedLoss: loaded?.loss ?? null,
     isLoadingLate: loaded === null,
   };
-  const actor = createActor(machine, {
-    input,
-    ...(inspect === undefined ? {} : { inspect }),
-    ...(clock === undefined ? {} : { clock }),
-  });
+  const actor = createActor(machine, { input, ...watched });
   let known = session;
 
   actor.on('journey.forgotten', () => services.forget());

@@ -10,11 +10,11 @@ export class PartMissing extends Error {
 
 const loaded = new Map<ScreenId, ComponentType>();
 
-/** Loads a screen before it is shown and tells whether it came; a failure is met by the visit itself. */
-export async function preloadScreen(screen: ScreenId): Promise<boolean> {
+/** Loads a screen, before it is shown if it may be; null where it did not come, which its visit meets. */
+export async function preloadScreen(screen: ScreenId): Promise<ComponentType | null> {
   const component = await SCREENS[screen]().catch(() => null);
   if (component !== null) loaded.set(screen, component);
-  return component !== null;
+  return component;
 }
 
 /**
@@ -27,14 +27,12 @@ export function componentOf(screen: ScreenId, settled: () => Promise<boolean>): 
 
 /** Loads a screen that is to be shown. Where it does not come, the whole page is loaded anew, or the screen is missing. */
 async function visit(screen: ScreenId, settled: () => Promise<boolean>): Promise<ComponentType> {
-  try {
-    const component = await SCREENS[screen]();
-    noteArrival(screen);
-    loaded.set(screen, component);
-    return component;
-  } catch (error) {
+  const component = await preloadScreen(screen);
+  if (component === null) {
     // Until the reload is through, the page goes on saying that it loads.
     if (await reloadOnce(screen, settled)) return new Promise(() => {});
-    throw new PartMissing(screen, { cause: error });
+    throw new PartMissing(screen);
   }
+  noteArrival(screen);
+  return component;
 }

@@ -1,18 +1,17 @@
 import type { Plugin } from 'vite';
 
-/** Writes which sources each file of a page's build holds, for the checks of size, of commands and of notices. */
+/** Writes which sources each file of the product holds, for the checks of size and of commands. */
 export function listModules(root: string): Plugin {
   return {
     name: 'list-modules',
     apply: 'build',
-    applyToEnvironment: ({ config }) => config.consumer === 'client',
+    applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_options, bundle) {
       const modules = Object.values(bundle).flatMap((file) =>
         file.type === 'chunk' ? [[file.fileName, file.moduleIds.map((id) => id.replace(`${root}/`, ''))]] : [],
       );
       const source = JSON.stringify(Object.fromEntries(modules), null, 2);
-      const fileName = this.environment.name === 'client' ? 'modules' : `${this.environment.name}Modules`;
-      this.emitFile({ type: 'asset', fileName: `.vite/${fileName}.json`, source });
+      this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source });
     },
   };
 }

@@ -1,20 +1,26 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { headersFile, nginxFile, redirectsFile } from './deployFiles.ts';
-import { contentPolicy, type Guarded, guardedBy } from './headers.ts';
-import { SCREENS_FOLDER, SHELL_PAGE } from './strictServing.ts';
+import {
+  ASSETS,
+  cacheControl,
+  contentPolicy,
+  type Guarded,
+  guardedBy,
+  guardingHeaders,
+  HTTPS_HEADERS,
+} from './headers.ts';
+import { SHELL_PAGE } from './strictServing.ts';
 
 const NOT_FOUND_PAGE = '404.html';
-const HOST_FOLDER = '.deploy';
 const CHARSET = /<meta charset="utf-8" \/>/;
 const OWN_FILE = /<(?:script|link)\b[^>]*\b(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"[^>]*(?=>)/g;
 
 /**
  * The last step of a build: every page names its policy for hosts that set no headers, and the hash of each script and
- * style sheet that it asks for, so that a file changed on its way is not run. Beside them lie the forms in which hosts
- * take the headers.
+ * style sheet that it asks for, so that a file changed on its way is not run. Beside them lie the headers, as static hosts
+ * read them.
  */
 export function sealPages(): Plugin {
   return {
@@ -26,8 +32,7 @@ export function sealPages(): Plugin {
       async handler({ config }) {
         const folder = resolve(config.root, config.build.outDir);
         const build = guardedBy(config.env);
-        const names = [...readdirSync(folder), ...screenPages(folder)];
-        for (const name of names.filter((file) => file.endsWith('.html'))) {
+        for (const name of readdirSync(folder).filter((file) => file.endsWith('.html'))) {
           const file = join(folder, name);
           writeFileSync(
             file,
@@ -36,17 +41,16 @@ export function sealPages(): Plugin {
         }
         copyFileSync(join(folder, SHELL_PAGE), join(folder, NOT_FOUND_PAGE));
         writeFileSync(join(folder, '_headers'), headersFile(build));
-        writeFileSync(join(folder, '_redirects'), redirectsFile());
-        mkdirSync(join(folder, HOST_FOLDER), { recursive: true });
-        writeFileSync(join(folder, HOST_FOLDER, 'nginx.conf'), nginxFile(build));
       },
     },
   };
 }
 
-function screenPages(folder: string): readonly string[] {
-  const screens = join(folder, SCREENS_FOLDER);
-  return existsSync(screens) ? readdirSync(screens).map((name) => join(SCREENS_FOLDER, name)) : [];
+/** `_headers`: a path, then every header of a host with HTTPS. Such hosts ask for pages anew by themselves. */
+export function headersFile(build: Guarded): string {
+  const headers = Object.entries({ ...guardingHeaders(build), ...HTTPS_HEADERS });
+  const lines = headers.map(([name, value]) => `  ${name}: ${value}\n`);
+  return `/*\n${lines.join('')}\n${ASSETS}*\n  Cache-Control: ${cacheControl(ASSETS)}\n`;
 }
 
 /** A page with its policy and the hashes of its files; `read` gives the bytes of a file by its address. */

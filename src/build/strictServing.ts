@@ -5,16 +5,15 @@ import type { Connect, Plugin } from 'vite';
 import { ROUTES, screenAt } from '#machines/journey/routes.ts';
 import { ASSETS, cacheControl, guardedBy, guardingHeaders } from './headers.ts';
 
-/** The pages of the product: the one of `/`, one for each other screen, and the shell of an unknown address. */
+/** The page of `/`, and the one of an unknown address, which has no screen in it. */
 export const LANDING_PAGE = 'index.html';
-export const SCREENS_FOLDER = '_screens';
 export const SHELL_PAGE = 'app.html';
 
-/** The page of the screen at an address. */
+/** The page of the screen at an address; but for the first, each is named as its address. */
 export function pageOf(path: string): string {
   const screen = screenAt(path);
   if (screen === null) return SHELL_PAGE;
-  return screen === 'landing' ? LANDING_PAGE : `${SCREENS_FOLDER}${ROUTES[screen].path}.html`;
+  return screen === 'landing' ? LANDING_PAGE : `${ROUTES[screen].path.slice(1)}.html`;
 }
 
 const DEV_INTERNAL_PATH = /^\/(@|node_modules\/|__)/;

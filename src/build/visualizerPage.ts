@@ -20,7 +20,7 @@ export function visualizerPage(): Plugin {
                 build: {
                   emptyOutDir: false,
                   copyPublicDir: false,
-                  manifest: '.vite/visualizer.json',
+                  manifest: false,
                   rolldownOptions: { input: PAGE },
                 },
               },

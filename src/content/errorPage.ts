@@ -5,7 +5,6 @@ export const ERROR_PAGE = {
   whatToDo: 'Reload the page. If that fails, start from the home page.',
   reload: 'Reload the page',
   home: 'Go back home',
-  questions: 'Questions and answers',
 } as const;
 
 /** The words of the page for a part of the program that did not come (R1.6, R15.1). */

@@ -3,12 +3,4 @@ export const NOT_FOUND = {
   title: 'Page not found',
   text: "Sorry, we couldn't find the page you're looking for.",
   home: 'Go back home',
-  elsewhere: 'You may be looking for',
-  places: {
-    signIn: 'Sign in',
-    selectPlatform: 'Your application',
-    dashboardEstablished: 'Your repayment',
-    how: 'How an advance works',
-    faq: 'Questions and answers',
-  },
 } as const;

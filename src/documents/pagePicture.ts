@@ -12,8 +12,6 @@ const DIGITS = 2;
 /** What of the words of a page's program changes nothing in its picture. */
 const UNSEEN = new Set(['cs', 'CS', 'BDC', 'EMC', 'BT', 'ET', 'Tr', 'gs']);
 
-type State = { readonly fill: string; readonly stroke: string; readonly width: string };
-
 /**
  * The first page of a PDF from our own writer as an SVG, its letters as outlines: the same bytes for the same PDF. It
  * knows the few operators that the writer uses, and refuses every other one. Node only (R10.1, R12.1).
@@ -40,41 +38,38 @@ export function pictureOfFirstPage(pdf: Uint8Array): Uint8Array {
   return new TextEncoder().encode(svg);
 }
 
-/** Goes through a page's program, operator by operator; what they refer to in `glyphs` is added there. */
+/**
+ * Goes through a page's program, operator by operator; what they refer to in `glyphs` is added there. Colours and widths
+ * need no saving, as the writer sets them for whatever it draws.
+ */
 function draw(content: string, fonts: ReadonlyMap<string, Font>, glyphs: Map<string, string>): string {
-  let state: State = { fill: '#000', stroke: '#000', width: '1' };
   let font: Font | undefined;
-  let [fontName, size, path, place] = ['', 1, '', ''];
-  const saved: { readonly state: State; readonly groups: number }[] = [];
-  let groups = 0;
-  let written = '';
+  let [fontName, size, fill, stroke, width, path, place, written] = ['', 1, '', '', '', '', '', ''];
+  /** How many groups each save has open in it. */
+  const groups = [0];
   const paint = (attributes: string) => {
     written += `<path d="${path}" ${attributes}/>`;
     path = '';
   };
   const operators: Readonly<Record<string, (...args: readonly string[]) => void>> = {
-    q: () => void saved.push({ state, groups }),
-    Q: () => {
-      const last = saved.pop() ?? missing('saved state');
-      written += '</g>'.repeat(groups - last.groups);
-      ({ state, groups } = last);
-    },
+    q: () => void groups.push(0),
+    Q: () => void (written += '</g>'.repeat(groups.pop() ?? missing('save'))),
     cm: (...matrix) => {
       written += `<g transform="matrix(${matrix.map(short).join(' ')})">`;
-      groups += 1;
+      groups.push((groups.pop() ?? 0) + 1);
     },
-    scn: (...parts) => void (state = { ...state, fill: color(parts) }),
-    SCN: (...parts) => void (state = { ...state, stroke: color(parts) }),
-    w: (width) => void (state = { ...state, width: short(width) }),
+    scn: (...parts) => void (fill = color(parts)),
+    SCN: (...parts) => void (stroke = color(parts)),
+    w: (points) => void (width = short(points)),
     m: (x, y) => void (path += `M${short(x)} ${short(y)}`),
     l: (x, y) => void (path += `L${short(x)} ${short(y)}`),
     c: (...points) => void (path += `C${points.map(short).join(' ')}`),
     h: () => void (path += 'Z'),
-    re: (x = '', y = '', width = '', height = '') => {
-      path += `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-Number(width))}Z`;
+    re: (x, y, across, down) => {
+      path += `M${short(x)} ${short(y)}h${short(across)}v${short(down)}h${short(-Number(across))}Z`;
     },
-    f: () => paint(`fill="${state.fill}"`),
-    S: () => paint(`fill="none" stroke="${state.stroke}" stroke-width="${state.width}"`),
+    f: () => paint(`fill="${fill}"`),
+    S: () => paint(`fill="none" stroke="${stroke}" stroke-width="${width}"`),
     Tf: (name = '', points = '') => {
       [fontName, size] = [name, Number(points)];
       font = fonts.get(name) ?? missing(`font ${name}`);
@@ -83,7 +78,7 @@ function draw(content: string, fonts: ReadonlyMap<string, Font>, glyphs: Map<str
     TJ: (text = '') => {
       const used = font ?? missing('font');
       const scale = size / used.unitsPerEm;
-      written += `<g transform="matrix(${place})scale(${Number(scale.toFixed(6))})" fill="${state.fill}">`;
+      written += `<g transform="matrix(${place})scale(${Number(scale.toFixed(6))})" fill="${fill}">`;
       let x = 0;
       for (const [, letters, back] of text.matchAll(SHOWN)) {
         if (back !== undefined) x -= (Number(back) / EM) * used.unitsPerEm;
@@ -111,7 +106,7 @@ function draw(content: string, fonts: ReadonlyMap<string, Font>, glyphs: Map<str
     } else if (!UNSEEN.has(token)) missing(`way to draw ${token}`);
     operands = [];
   }
-  return written + '</g>'.repeat(groups);
+  return written + '</g>'.repeat(groups.at(0) ?? 0);
 }
 
 function streamOf(object: string): Uint8Array {

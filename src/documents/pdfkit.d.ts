@@ -1,10 +1,3 @@
-declare namespace PDFKit {
-  interface PDFKitReference {
-    /** The bytes of its stream until it is written. */
-    buffer: readonly Uint8Array[];
-  }
-}
-
 declare namespace PDFKit.Mixins {
   interface StructureElementOptions {
     scope?: 'Row' | 'Column';

@@ -1,4 +1,3 @@
-import { Zlib } from 'fflate';
 import PDFDocument from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
 import { LOCALE } from '#src/content/format.ts';
@@ -34,30 +33,10 @@ const WRITTEN_AT = new Date(Date.UTC(2026, 0, 1));
 // The typings list the archive subsets only; pdfkit also knows the accessible one.
 const ACCESSIBLE: string = 'PDF/UA';
 
-/** pdfkit packs with Node's zlib in Node, with fflate in the browser; packed by fflate in both, the bytes are the same. */
-class PackedPdf extends PDFDocument {
-  override ref(data: object): PDFKit.PDFKitReference {
-    const part = super.ref(data);
-    const finalize = part.finalize.bind(part);
-    part.finalize = () => {
-      if (part.compress && part.buffer.length > 0) {
-        const packed: Uint8Array[] = [];
-        const packer = new Zlib({ level: 9 }, (chunk) => packed.push(chunk));
-        for (const chunk of part.buffer) packer.push(chunk);
-        packer.push(new Uint8Array(), true);
-        part.buffer = packed;
-        part.compress = false;
-      }
-      finalize();
-    };
-    return part;
-  }
-}
-
-/** Opens a tagged US Letter PDF; equal input gives equal bytes, in Node and in the browser. */
+/** Opens a tagged US Letter PDF; equal input gives equal bytes. */
 export function openTaggedPdf(about: About, fonts: DocumentFonts) {
   const { product, title, mark, writtenAt = WRITTEN_AT } = about;
-  const pdf = new PackedPdf({
+  const pdf = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
     font: '',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lowestFreePlace, type Span } from '#src/app/toasts/freePlace.ts';
+import { lowestFreePlace, type Span } from '#src/app/toasts/ToastStack.tsx';
 
 const BAR = { top: 640, bottom: 740 };
 const fieldAt = (top: number) => ({ top, bottom: top + 44 });

@@ -9,6 +9,7 @@ type Entry = {
   readonly link?: boolean;
   readonly name?: string;
   readonly dev?: boolean;
+  readonly license?: string;
   readonly hasInstallScript?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 };
@@ -21,6 +22,10 @@ const SHA_512 = /^sha512-[A-Za-z0-9+/]{86}==$/;
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 /** A second copy of one of these knows nothing of what the first holds. */
 const ONCE = ['react', 'react-dom', 'xstate', '@mantine/core', '@mantine/hooks', 'pdfjs-dist'];
+/** Licences of what may be served; docs/dependencies.md says what they have in common. */
+const LICENCES = ['MIT', 'ISC', '0BSD', 'BSD-3-Clause', 'Apache-2.0', 'CC0-1.0', 'OFL-1.1', '(MIT OR CC0-1.0)'];
+/** They name no licence; what their file says is on the list. */
+const UNNAMED = ['png-js'];
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
@@ -32,6 +37,10 @@ function complaints({ packages }: Lock, { dependencies, devDependencies, overrid
   const mantine = entries.filter(([path]) => nameOf(path).startsWith('@mantine/')).map(([, { version }]) => version);
   return [
     ...(entries.length === 0 ? ['names no package'] : []),
+    ...entries
+      .filter(([path, { dev }]) => dev !== true && !UNNAMED.includes(nameOf(path)))
+      .filter(([, { license = '' }]) => !LICENCES.includes(license))
+      .map(([path, { license }]) => `${path} has the licence ${license}`),
     ...entries.flatMap(([path, { integrity, resolved, link, name, dev, hasInstallScript, optionalDependencies }]) => [
       ...(SHA_512.test(integrity ?? '') ? [] : [`${path} has no SHA-512`]),
       ...(resolved === undefined ? [] : [`${path} names an address`]),
@@ -66,6 +75,8 @@ describe('the lock', () => {
     [{ integrity: 'sha1-AAAA' }, 'has no SHA-512'],
     [{ resolved: 'https://elsewhere.example/react.tgz' }, 'names an address'],
     [{ link: true }, 'is a link'],
+    [{ license: 'MIT AND GPL-3.0-only' }, 'has the licence MIT AND GPL-3.0-only'],
+    [{ license: undefined as unknown as string }, 'has the licence undefined'],
     [{ name: 'other' }, 'holds other'],
     [{ hasInstallScript: true }, 'runs a script'],
     [{ optionalDependencies: { 'react-elsewhere': '1.0.0' } }, 'lacks react-elsewhere, which another machine needs'],

@@ -34,7 +34,7 @@ describe('the server of the built product', () => {
     write('secret.txt', 'outside of the build');
     write('dist/index.html', LANDING);
     write('dist/app.html', PAGE);
-    write('dist/_screens/offers.html', OFFERS);
+    write('dist/offers.html', OFFERS);
     write('dist/assets/index-1a2b3c.js', 'export {};');
     write('dist/forms/contract.pdf', '%PDF-1.7');
     write('dist/.vite/manifest.json', '{}');
@@ -69,14 +69,7 @@ describe('the server of the built product', () => {
     async (path) => expect(await get(path)).toEqual({ ...page, text: LANDING }),
   );
 
-  const files = [
-    '/forms/absent.pdf',
-    '/assets/.absent',
-    '/%61ssets%2fabsent',
-    '/absent.html',
-    '/..%2fsecret.txt',
-    '/_screens/offers.html',
-  ];
+  const files = ['/forms/absent.pdf', '/assets/.absent', '/%61ssets%2fabsent', '/absent.html', '/..%2fsecret.txt'];
   it.each([...files, '/.vite/manifest.json', '/_headers.txt'])(
     'answers 404 in text for the file %s, which is missing or for the host',
     async (path) => expect(await get(path)).toEqual(missing),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { headersFile, nginxFile, redirectsFile } from '#src/build/deployFiles.ts';
 import { cacheControl, contentPolicy, guardingHeaders, HTTPS_HEADERS } from '#src/build/headers.ts';
-import { sealed } from '#src/build/sealPages.ts';
+import { headersFile, sealed } from '#src/build/sealPages.ts';
 
 const PRODUCTION = { isDemonstration: false };
 const POLICY =
@@ -40,21 +39,11 @@ describe('The headers that guard a page', () => {
 });
 
 describe('What a host takes the headers from', () => {
-  const everyHeader = Object.entries({ ...guardingHeaders(PRODUCTION), ...HTTPS_HEADERS });
-
   it('names every header for every path, in the form of static hosts', () => {
+    const everyHeader = Object.entries({ ...guardingHeaders(PRODUCTION), ...HTTPS_HEADERS });
     const [all = '', assets] = headersFile(PRODUCTION).split('\n\n');
     expect(all.split('\n')).toEqual(['/*', ...everyHeader.map(([name, value]) => `  ${name}: ${value}`)]);
     expect(assets).toBe('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
-  });
-
-  it('names every header for every answer in the form of nginx, and the page of each of the twelve other addresses', () => {
-    const conf = nginxFile(PRODUCTION);
-    const lines = everyHeader.map(([name, value]) => `  add_header ${name} "${value}" always;\n`);
-    expect(lines.filter((line) => !conf.includes(line))).toEqual([]);
-    expect(conf).toContain('location ~ ^/assets/|\\.[^/]+$ { try_files $uri =404; }');
-    const redirects = redirectsFile().trimEnd().split('\n');
-    expect([redirects.length, redirects.includes('/offers /_screens/offers.html 200')]).toEqual([12, true]);
   });
 });
 

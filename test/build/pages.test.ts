@@ -1,12 +1,11 @@
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBuilder, createServer, type Plugin } from 'vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { headersFile, nginxFile, redirectsFile } from '#src/build/deployFiles.ts';
 import { guardedBy } from '#src/build/headers.ts';
 import { listModules } from '#src/build/listModules.ts';
-import { sealPages } from '#src/build/sealPages.ts';
+import { headersFile, sealPages } from '#src/build/sealPages.ts';
 import { visualizerPage } from '#src/build/visualizerPage.ts';
 
 /** Pages are really built here, which a loaded machine takes its time for. */
@@ -51,15 +50,9 @@ it(
       /http-equiv="Content-Security-Policy"[^]*<meta name="referrer" content="no-referrer" \/>[^]*integrity="sha384-/;
     expect(pages.filter((page) => !isSealed.test(page))).toEqual([]);
     expect(pages[3]).toBe(pages[2]);
-    const sources = ['modules', 'visualizerModules'].map((name) =>
-      Object.values(JSON.parse(read(`.vite/${name}.json`)) as Record<string, string[]>),
-    );
-    const own = sources.map((files) => files.flat().filter((name) => /^\w+\.js$/.test(name)));
-    expect(own).toEqual([['index.js'], ['visualizer.js']]);
-    expect(existsSync(join(root, 'out/.vite/visualizer.json'))).toBe(true);
-    const build = { isDemonstration: false };
-    const forHosts = ['_headers', '_redirects', '.deploy/nginx.conf'].map(read);
-    expect(forHosts).toEqual([headersFile(build), redirectsFile(), nginxFile(build)]);
+    const sources = Object.values(JSON.parse(read('.vite/modules.json')) as Record<string, string[]>).flat();
+    expect(sources.filter((name) => /^\w+\.js$/.test(name))).toEqual(['index.js']);
+    expect(read('_headers')).toBe(headersFile({ isDemonstration: false }));
     const guarded = ['true', 'no'].map((value) => guardedBy({ VITE_DEMONSTRATION: value }).isDemonstration);
     expect(guarded).toEqual([true, false]);
   },

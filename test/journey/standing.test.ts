@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fundingTimeline } from '#machines/domain/funding.ts';
 import { offerById } from '#machines/domain/offers.ts';
 import { estimatedPayments } from '#machines/domain/repayment.ts';
-import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { EVENTS, type JourneyEvent } from '#machines/journey/events/events.ts';
 import { viewDashboard, viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
-import { viewNotFound } from '#machines/journey/views/viewNotFound.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
 import { viewStanding } from '#machines/journey/views/viewStanding.ts';
 import { contractSigned } from './contractSamples.ts';
@@ -46,19 +44,6 @@ describe('What holds of the whole application', () => {
     expect(shown(await contractSigned())).toEqual(none);
     expect(shown(await contractSigned([select('6-month'), ...SOLE]))).toEqual(none);
   });
-});
-
-it('An unknown address names the places that were perhaps looked for, of a guest and of a creator (R1.2)', () => {
-  const places = [{ session: GUEST_SESSION }, {}].map((options) =>
-    viewNotFound(journeyAfter('/no-such-page', [], options).snapshot()).elsewhere.map(
-      ({ place, href }) => `${place} ${href}`,
-    ),
-  );
-  const forAll = ['how /#how', 'faq /#faq'];
-  expect(places).toEqual([
-    ['signIn /signin', ...forAll],
-    ['selectPlatform /select-platform', 'dashboardEstablished /dashboard-established', ...forAll],
-  ]);
 });
 
 it('A legal name that is typed is told as it is, and one that was cleared as nothing (R18.6)', () => {

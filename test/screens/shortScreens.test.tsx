@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { PROGRESS_LAST_LOOK_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
-import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { BUSINESS_VERIFICATION } from '#src/content/businessVerification.ts';
 import { PROCESSING } from '#src/content/processing.ts';
@@ -25,7 +24,6 @@ import {
   descriptionOf,
   isOff,
   link,
-  linksIn,
   partOf,
   said,
   shownOf,
@@ -151,17 +149,10 @@ describe('a part of the contract that is being changed', () => {
 });
 
 describe('the screen for unknown addresses', () => {
-  const FOR_ALL = ['How an advance works', '/#how', 'Questions and answers', '/#faq'];
-  const OF_CREATOR = ['Your application', '/select-platform', 'Your repayment', '/dashboard-established'];
-
-  it.each([
-    ['a guest', { session: GUEST_SESSION }, ['Sign in', '/signin', ...FOR_ALL]],
-    ['a creator', {}, [...OF_CREATOR, ...FOR_ALL]],
-  ])('says to %s that there is no such page, leads home and names other places (R1.2)', async (_, options, places) => {
-    const { sent, user } = renderScreen(<NotFoundScreen />, '/no-such-page', options);
+  it('says that there is no such page, and leads home (R1.2)', async () => {
+    const { sent, user } = renderScreen(<NotFoundScreen />, '/no-such-page');
     const sorry = "Sorry, we couldn't find the page you're looking for.";
     expect([allWords('heading')[0], ...shownOf([sorry])]).toEqual(['Page not found', sorry]);
-    expect(linksIn(partOf('navigation', 'You may be looking for')).flat()).toEqual(places);
     await user.tab();
     expect([document.activeElement, link('Go back home').getAttribute('href')]).toEqual([link('Go back home'), '/']);
     await user.keyboard('{Enter}');

@@ -1,5 +1,3 @@
-import type { MantineColorScheme } from '@mantine/core';
-
 const COLOR_SCHEME_KEY = 'mantine-color-scheme-value';
 
 /**
@@ -7,10 +5,14 @@ const COLOR_SCHEME_KEY = 'mantine-color-scheme-value';
  * colors first. The key and the attribute are Mantine's, which takes over from here.
  */
 const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
-document.documentElement.setAttribute('data-mantine-color-scheme', chosenScheme() ?? (isDark ? 'dark' : 'light'));
+const stored = storedHere();
+const chosen = stored[COLOR_SCHEME_KEY];
+const scheme = chosen === 'dark' || (isDark && chosen !== 'light') ? 'dark' : 'light';
+document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
 
 // What the build wrote down is what a first visitor sees. Whoever has been here may be signed out, or have typed something.
-if (window.parent === window && isFirstVisit()) {
+const isFirstVisit = Object.keys(stored).every((key) => key === COLOR_SCHEME_KEY);
+if (window.parent === window && isFirstVisit) {
   const parsing = new MutationObserver(() => {
     if (document.querySelector('#root + *') === null) return;
     parsing.disconnect();
@@ -23,7 +25,8 @@ if (window.parent === window && isFirstVisit()) {
 /** What somebody else has put into the page may fail without the product. */
 const OWN_PROGRAM = /^\/(?:assets|src)\//;
 
-// The program itself cannot tell that it did not come.
+// The program itself cannot tell that it did not come, but may find that a part of it is missing.
+document.addEventListener('product-missing', showNotLoaded);
 window.addEventListener(
   'error',
   ({ target }) => {
@@ -68,22 +71,12 @@ async function pressAgain(): Promise<void> {
   }
 }
 
-/** Whether this browser has nothing of ours but perhaps a chosen color scheme, whose key Mantine gives. */
-function isFirstVisit(): boolean {
+/** What the browser has stored of us; one that refuses its storage has nothing. */
+function storedHere(): Readonly<Record<string, unknown>> {
   try {
-    const known = [...Object.keys(window.localStorage), ...Object.keys(window.sessionStorage)];
-    return known.every((key) => key === COLOR_SCHEME_KEY);
+    return Object.assign({}, window.localStorage, window.sessionStorage);
   } catch {
-    return true;
-  }
-}
-
-function chosenScheme(): MantineColorScheme | null {
-  try {
-    const chosen = window.localStorage.getItem(COLOR_SCHEME_KEY);
-    return chosen === 'light' || chosen === 'dark' ? chosen : null;
-  } catch {
-    return null;
+    return {};
   }
 }
 
@@ -92,7 +85,7 @@ function onceParsed(act: () => void): void {
   else act();
 }
 
-/** The same as in main.tsx, which a script without imports cannot use. */
+/** Shows the note that index.html holds for it, in place of the promise that it is loading. */
 function showNotLoaded(): void {
   document.querySelector('#root .boot')?.parentElement?.replaceChildren();
   document.getElementById('not-loaded')?.removeAttribute('hidden');
@@ -106,3 +99,5 @@ function askForProduct(): void {
     template.replaceWith(template.content);
   }
 }
+
+export {};

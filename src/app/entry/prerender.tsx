@@ -22,7 +22,7 @@ const NO_STORE: InputStore = { file: refuse, open: refuse, settled: refuse, secr
 /** A screen of a first visit as the build writes it down; two where a media query decides which is shown. */
 export type PrerenderedScreen = {
   readonly title: string;
-  readonly variants: readonly { readonly media: string | null; readonly markup: string }[];
+  readonly variants: readonly { readonly media: string; readonly markup: string }[];
 };
 
 /**
@@ -42,9 +42,9 @@ async function prerenderScreen(screen: RoutedScreenId, session: Session, date: D
   await preloadScreen(shown.screen);
   const title = documentTitle(SCREEN_TITLES[shown.screen], shown.step, JOURNEY_STEPS);
   const asked = new Set<string>();
-  const renderedIn = async (media: string | null) =>
+  const renderedIn = async (media: string) =>
     withoutDay(await renderIn(media, now, asked), await renderIn(media, later, asked));
-  const plain = await renderedIn(null);
+  const plain = await renderedIn('all');
   for (const media of asked) {
     const markup = await renderedIn(media);
     if (markup !== plain)
@@ -56,7 +56,7 @@ async function prerenderScreen(screen: RoutedScreenId, session: Session, date: D
         ],
       };
   }
-  return { title, variants: [{ media: null, markup: plain }] };
+  return { title, variants: [{ media: 'all', markup: plain }] };
 }
 
 /** The journey of a visit that begins on this day at the address of a screen. */
@@ -67,8 +67,8 @@ function openedAt(screen: RoutedScreenId, session: Session, date: Date): Journey
   return opened;
 }
 
-/** Renders as in a window where one media query holds, or none; which are asked is noted. */
-async function renderIn(matching: string | null, snapshot: JourneySnapshot, asked: Set<string>): Promise<string> {
+/** Renders as in a window where of the queries that are asked one holds, or none; which are asked is noted. */
+async function renderIn(matching: string, snapshot: JourneySnapshot, asked: Set<string>): Promise<string> {
   const matchMedia = (media: string) => {
     asked.add(media);
     return { matches: media === matching };

@@ -11,7 +11,7 @@ import { showInSlices } from './showInSlices.ts';
  */
 export async function showProduct(place: HTMLElement, product: ReactNode, screen: ScreenId): Promise<Root> {
   // One that is there at once is painted with the shell; React would hold it back for 300 ms after saying that it loads.
-  if (await preloadScreen(screen)) noteArrival(screen);
+  if ((await preloadScreen(screen)) !== null) noteArrival(screen);
   const isWritten = place.dataset['written'] === screen;
   delete place.dataset['written'];
   if (isWritten) restoreStyles(place);

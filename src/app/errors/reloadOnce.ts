@@ -21,7 +21,7 @@ export async function reloadOnce(
 ): Promise<boolean> {
   try {
     const mayHelp = page.navigator.onLine && page.sessionStorage.getItem(MARK) === null;
-    if (!mayHelp || !(await patiently(settled))) return false;
+    if (!mayHelp || !(await inTime(settled(), SAVING_PATIENCE_MS, false))) return false;
     page.sessionStorage.setItem(MARK, part);
   } catch {
     // Where nothing can be noted, there would be no end to it.
@@ -31,12 +31,6 @@ export async function reloadOnce(
   return true;
 }
 
-/** Loads the page anew because a person asks for it, as soon as what was typed is saved. */
-export async function reloadNow(settled: () => Promise<boolean>, page: ReloadingPage = window): Promise<void> {
-  await patiently(settled);
-  page.location.reload();
-}
-
 /** Takes the mark away once the part is here: another part may then have its own reload. */
 export function noteArrival(part: string, page: ReloadingPage = window): void {
   try {
@@ -44,8 +38,4 @@ export function noteArrival(part: string, page: ReloadingPage = window): void {
   } catch {
     // Nothing was noted there.
   }
-}
-
-function patiently(settled: () => Promise<boolean>): Promise<boolean> {
-  return inTime(settled(), SAVING_PATIENCE_MS, false);
 }

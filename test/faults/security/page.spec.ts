@@ -1,7 +1,7 @@
 import { SIGN_IN_MS } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { SIGN_IN } from '#src/content/signIn.ts';
-import { fillSignIn, openScreen } from '#test/e2e/support/placeSteps.ts';
+import { fillSignIn } from '#test/e2e/support/placeSteps.ts';
 import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { CONNECTED, expect, expectScreen, GUEST, test, visitAs } from '#test/e2e/support/test.ts';
 
@@ -17,17 +17,6 @@ test.describe('F-83 an address that asks to be led elsewhere', () => {
     await page.clock.runFor(SIGN_IN_MS);
     await expectScreen(page, 'selectPlatform', HEADINGS.selectPlatform);
     expect(page.url()).toBe(`${baseURL}${ROUTES.selectPlatform.path}`);
-  });
-});
-
-test.describe('F-91 another script has changed the prototype of all objects', () => {
-  test('the product starts and shows its screens (R1.5)', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(Object.prototype, { x: 1 });
-    });
-    await page.goto(ROUTES.offers.path);
-    await expectScreen(page, 'offers', HEADINGS.offers);
-    for (const screen of ['entityDetails', 'contract'] as const) await openScreen(page, screen);
   });
 });
 

@@ -112,6 +112,6 @@ F-87 the product is silent on the network
   test/e2e/walk.spec.ts: a creator walks from the landing page to repayment by mouse on a phone, and only the product is asked
 F-89 messages from other pages and scripts
   test/visualizer/live/redaction.test.ts: never holds anything that a creator typed
-F-92 the number of a document is drawn by chance
+F-91 the number of a document is drawn by chance
   test/services/createServices.test.ts: A document is numbered by chance, and says when: %i makes %i (R12.1)
 `;
