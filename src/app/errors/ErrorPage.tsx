@@ -6,7 +6,7 @@ import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { BarsPicture } from '#src/components/BarsPicture.tsx';
 import { ERROR_PAGE, PART_MISSING } from '#src/content/errorPage.ts';
 import { documentTitle } from '#src/content/screens.ts';
-import { useInputStore, useJourney } from '#src/journey/hooks.ts';
+import { useJourney, useSeam } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { reloadNow } from './reloadOnce.ts';
 import classes from './ProblemPage.module.css';
@@ -37,7 +37,7 @@ export function ErrorPage() {
  */
 export function PartMissingPage({ onRetry }: { readonly onRetry: () => void }) {
   const { saving } = useJourney(viewShell);
-  const { settled } = useInputStore();
+  const { settled } = useSeam().inputStore;
   const { online } = useNetwork();
   useWindowEvent('online', onRetry);
   const isOnlyHere = saving === 'refused' || saving === 'outdated';

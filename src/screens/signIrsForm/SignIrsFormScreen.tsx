@@ -5,7 +5,7 @@ import { FileField } from '#src/components/FileField.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
-import { useInputStore, useJourney, useSend } from '#src/journey/hooks.ts';
+import { useJourney, useSeam, useSend } from '#src/journey/hooks.ts';
 import { BusinessMissing } from '#src/screens/parts/BusinessMissing.tsx';
 import { DocumentList } from '#src/screens/parts/DocumentList.tsx';
 import { SignedNote } from '#src/screens/parts/SignedNote.tsx';
@@ -64,7 +64,7 @@ function continueLabel({ isChanging, problems }: SignIrsFormView): string {
 /** The signed form, optional; why a file was refused stands beside it (R10.3, R10.4). */
 function SignedForm({ view: { file, refusal, isSettled } }: { readonly view: SignIrsFormView }) {
   const send = useSend();
-  const inputStore = useInputStore();
+  const { inputStore } = useSeam();
   if (isSettled) return <DocumentList documents={[{ name: upload.label, file, absent: upload.none }]} />;
   return (
     <div>

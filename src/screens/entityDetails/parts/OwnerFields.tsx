@@ -5,7 +5,7 @@ import { FileField } from '#src/components/FileField.tsx';
 import { PrintedWhole } from '#src/components/PrintedWhole.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
-import { useInputStore, useSend } from '#src/journey/hooks.ts';
+import { useSeam, useSend } from '#src/journey/hooks.ts';
 import { UndoRemoval } from '#src/screens/parts/UndoRemoval.tsx';
 import classes from './OwnerFields.module.css';
 
@@ -29,7 +29,7 @@ type OwnerFieldsProps = {
 /** One owner: name, percentage as typed, ID document; `onRemove` is null for the only one (R9.4). */
 export function OwnerFields({ owner, onRemove }: OwnerFieldsProps) {
   const send = useSend();
-  const inputStore = useInputStore();
+  const { inputStore } = useSeam();
   const { id: ownerId, number, fields, idDocument } = owner;
   const heading = WORDS.owner(number);
   const place = `idDocument:${ownerId}` as const;

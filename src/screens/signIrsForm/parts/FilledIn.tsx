@@ -6,7 +6,7 @@ import { DocumentDownload } from '#src/components/DocumentDownload.tsx';
 import { MaskedEin } from '#src/components/MaskedEin.tsx';
 import { irsLineLabel } from '#src/content/irsFormText.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
-import { useDocumentWriter, useSend } from '#src/journey/hooks.ts';
+import { useSeam, useSend } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import classes from './FilledIn.module.css';
 
@@ -26,7 +26,7 @@ type LineProps = FilledInProps & { readonly line: Line };
 export function FilledIn({ view }: FilledInProps) {
   const { copy } = view;
   const send = useSend();
-  const documentWriter = useDocumentWriter();
+  const { documentWriter } = useSeam();
   return (
     <Disclosure title={<h2 className={classes.heading}>{WORDS.heading}</h2>}>
       <div className={classes.section}>
