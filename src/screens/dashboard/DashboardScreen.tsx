@@ -13,11 +13,10 @@ import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { ActionLink } from '#src/screens/parts/ActionLink.tsx';
 import card from '#src/screens/parts/Card.module.css';
-import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import { NextPayment } from '#src/screens/parts/NextPayment.tsx';
-import { NoOffer } from '#src/screens/parts/NoOffer.tsx';
 import { OfferTerms } from '#src/screens/parts/OfferTerms.tsx';
 import { SignedCopy } from '#src/screens/parts/SignedCopy.tsx';
+import { FundingCondition, NoOffer } from '#src/screens/parts/Standing.tsx';
 import classes from './DashboardScreen.module.css';
 import { SetupStep } from './parts/SetupStep.tsx';
 

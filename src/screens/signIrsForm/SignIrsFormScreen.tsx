@@ -8,7 +8,7 @@ import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { useJourney, useSeam, useSend } from '#src/journey/hooks.ts';
 import { BusinessMissing } from '#src/screens/parts/BusinessMissing.tsx';
 import { DocumentList } from '#src/screens/parts/DocumentList.tsx';
-import { SignedNote } from '#src/screens/parts/SignedNote.tsx';
+import { SignedNote } from '#src/screens/parts/Standing.tsx';
 import { UndoRemoval } from '#src/screens/parts/UndoRemoval.tsx';
 import { FilledIn } from './parts/FilledIn.tsx';
 import { FormDocument } from './parts/FormDocument.tsx';

@@ -11,8 +11,8 @@ import { useJourney } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { BusinessSummary } from '#src/screens/parts/BusinessSummary.tsx';
 import { DocumentList } from '#src/screens/parts/DocumentList.tsx';
-import { NoOffer } from '#src/screens/parts/NoOffer.tsx';
 import { OfferTerms } from '#src/screens/parts/OfferTerms.tsx';
+import { NoOffer } from '#src/screens/parts/Standing.tsx';
 import classes from './Review.module.css';
 
 const WORDS = CONTRACT_REVIEW;

@@ -5,9 +5,8 @@ import { Figure } from '#src/components/Figure.tsx';
 import { DASHBOARD_ESTABLISHED } from '#src/content/dashboardEstablished.ts';
 import { formatDollars } from '#src/content/format.ts';
 import card from '#src/screens/parts/Card.module.css';
-import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
-import { NoOffer } from '#src/screens/parts/NoOffer.tsx';
 import { SignedCopy } from '#src/screens/parts/SignedCopy.tsx';
+import { FundingCondition, NoOffer } from '#src/screens/parts/Standing.tsx';
 import classes from './PaymentTable.module.css';
 
 const WORDS = DASHBOARD_ESTABLISHED.schedule;

@@ -6,6 +6,16 @@ import { STANDING } from '#src/content/standing.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 
+/** The one sentence about a business that cannot be funded, the same on every screen that it concerns (R16.1). */
+export function FundingCondition() {
+  const { isFundable } = useJourney(viewStanding);
+  return isFundable ? null : (
+    <Message kind="warning" role="note">
+      {STANDING.notFundable}
+    </Message>
+  );
+}
+
 /** What stands where the terms would stand as long as no offer is chosen, with the way to one (R16.2). */
 export function NoOffer({ asks }: Pick<ComponentProps<typeof JourneyLink>, 'asks'>) {
   const { isSigned } = useJourney(viewStanding);
@@ -16,6 +26,17 @@ export function NoOffer({ asks }: Pick<ComponentProps<typeof JourneyLink>, 'asks
       <JourneyLink href={ROUTES.offers.path} {...(asks !== undefined && !isSigned && { asks })}>
         {words.link}
       </JourneyLink>
+    </Message>
+  );
+}
+
+/** Says on a screen that can only be read since the contract is signed why that is, and leads to the contract (R12.8). */
+export function SignedNote() {
+  const { signedOn } = useJourney(viewStanding);
+  return (
+    <Message kind="info" role="note">
+      {`${STANDING.signed(signedOn)} ${STANDING.settled} `}
+      <JourneyLink href={ROUTES.contract.path}>{STANDING.signedLink}</JourneyLink>
     </Message>
   );
 }
