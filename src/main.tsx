@@ -1,5 +1,6 @@
 import '#src/components/trustedTypes.ts';
 import './app/entry/hideForeignProperties.ts';
+import './app/theme/reset.css';
 import './app/theme/mantineBase.css';
 import './app/theme/tokens.css';
 import './app/theme/fonts.css';
