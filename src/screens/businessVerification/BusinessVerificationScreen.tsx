@@ -1,7 +1,7 @@
 import { viewBusinessVerification } from '#machines/journey/views/viewTimedScreen.ts';
 import { BUSINESS_VERIFICATION } from '#src/content/businessVerification.ts';
 import { useJourney } from '#src/journey/hooks.ts';
-import { FundingCondition } from '#src/screens/parts/Standing.tsx';
+import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import { TimedPage } from '#src/screens/parts/TimedPage.tsx';
 
 /** The business is being verified; the chart leaves by itself, and Pause holds it (R11.1, R6.4). */

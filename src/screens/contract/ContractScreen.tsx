@@ -9,7 +9,7 @@ import { CONTRACT } from '#src/content/contract.ts';
 import { STANDING } from '#src/content/standing.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { SignedCopy } from '#src/screens/parts/SignedCopy.tsx';
-import { FundingCondition } from '#src/screens/parts/Standing.tsx';
+import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import classes from './ContractScreen.module.css';
 import { Congratulations } from './parts/Congratulations.tsx';
 import { Consent } from './parts/Consent.tsx';

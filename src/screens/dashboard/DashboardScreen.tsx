@@ -16,7 +16,7 @@ import card from '#src/screens/parts/Card.module.css';
 import { NextPayment } from '#src/screens/parts/NextPayment.tsx';
 import { OfferTerms } from '#src/screens/parts/OfferTerms.tsx';
 import { SignedCopy } from '#src/screens/parts/SignedCopy.tsx';
-import { FundingCondition, NoOffer } from '#src/screens/parts/Standing.tsx';
+import { FundingCondition, NoOffer } from '#src/screens/parts/FundingCondition.tsx';
 import classes from './DashboardScreen.module.css';
 import { SetupStep } from './parts/SetupStep.tsx';
 

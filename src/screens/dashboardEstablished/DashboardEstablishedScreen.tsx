@@ -7,8 +7,7 @@ import { useJourney } from '#src/journey/hooks.ts';
 import card from '#src/screens/parts/Card.module.css';
 import { NextPayment } from '#src/screens/parts/NextPayment.tsx';
 import classes from './DashboardEstablishedScreen.module.css';
-import { ContractSchedule } from './parts/ContractSchedule.tsx';
-import { PaymentTable } from './parts/PaymentTable.tsx';
+import { ContractSchedule, PaymentTable } from './parts/PaymentTable.tsx';
 import { RepaymentProgress } from './parts/RepaymentProgress.tsx';
 
 /** The repayment dashboard: progress, next payment, history, the own contract and renewal (R13.1, R13.4, R13.5, R18.5). */

@@ -11,15 +11,14 @@ import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { BusinessMissing } from '#src/screens/parts/BusinessMissing.tsx';
 import { BusinessSummary } from '#src/screens/parts/BusinessSummary.tsx';
 import card from '#src/screens/parts/Card.module.css';
-import { FundingCondition, SignedNote } from '#src/screens/parts/Standing.tsx';
+import { FundingCondition, SignedNote } from '#src/screens/parts/FundingCondition.tsx';
 import classes from './EntityDetailsScreen.module.css';
 import { BusinessFieldset } from './parts/BusinessFieldset.tsx';
 import { Checklist } from './parts/Checklist.tsx';
 import { DocumentsFieldset } from './parts/DocumentsFieldset.tsx';
+import { useRequestedField, useTouchedFields } from './parts/fieldsOfForm.ts';
 import { FieldGroup } from './parts/FieldGroup.tsx';
 import { OwnersFieldset } from './parts/OwnersFieldset.tsx';
-import { useRequestedField } from './parts/useRequestedField.ts';
-import { useTouchedFields } from './parts/useTouchedFields.ts';
 
 const CONFIRMATIONS = ENTITY_DETAILS.confirmations;
 const HAS_ROOM_FOR_SIDE_PANEL = '(min-width: 64em)';

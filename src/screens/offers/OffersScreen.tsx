@@ -4,7 +4,7 @@ import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { Rows } from '#src/screens/parts/Rows.tsx';
-import { SignedNote } from '#src/screens/parts/Standing.tsx';
+import { SignedNote } from '#src/screens/parts/FundingCondition.tsx';
 import classes from './OffersScreen.module.css';
 import { OfferBar } from './parts/OfferBar.tsx';
 import { OfferCards } from './parts/OfferCards.tsx';

@@ -11,7 +11,7 @@ import { CONTRACT } from '#src/content/contract.ts';
 import { formatDollars } from '#src/content/format.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { SignedCopy } from '#src/screens/parts/SignedCopy.tsx';
-import { FundingCondition, NoOffer } from '#src/screens/parts/Standing.tsx';
+import { FundingCondition, NoOffer } from '#src/screens/parts/FundingCondition.tsx';
 import classes from './Congratulations.module.css';
 
 const WORDS = CONTRACT.congratulations;

@@ -6,7 +6,7 @@ import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetail
 import { PrintedWhole } from '#src/components/PrintedWhole.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useSend } from '#src/journey/hooks.ts';
-import { FundingCondition } from '#src/screens/parts/Standing.tsx';
+import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import classes from './BusinessFieldset.module.css';
 import { FieldGroup } from './FieldGroup.tsx';
 
