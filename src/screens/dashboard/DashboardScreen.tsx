@@ -102,9 +102,7 @@ function Timeline({ timeline }: { readonly timeline: FundingTimeline }) {
   const { heading, entries } = DASHBOARD.timeline;
   return (
     <section className={card.card}>
-      <h2 id="timeline" className={card.heading}>
-        {heading}
-      </h2>
+      <h2 id="timeline">{heading}</h2>
       <ol className={classes.timeline} aria-labelledby="timeline">
         {entries(timeline).map(({ when, what }) => (
           <li key={what}>

@@ -34,11 +34,11 @@ export function DashboardEstablishedScreen() {
         </section>
         <div className={classes.later}>
           <section className={card.card}>
-            <h2 className={card.heading}>{WORDS.renewal.heading}</h2>
+            <h2>{WORDS.renewal.heading}</h2>
             <p className={card.text}>{WORDS.renewal.text(view.renewalDate)}</p>
           </section>
           <section className={card.card}>
-            <h2 className={card.heading}>{WORDS.early.heading}</h2>
+            <h2>{WORDS.early.heading}</h2>
             <p className={card.text}>{WORDS.early.text}</p>
           </section>
         </div>

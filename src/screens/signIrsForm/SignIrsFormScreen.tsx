@@ -36,7 +36,7 @@ export function SignIrsFormScreen() {
             <SignedForm view={view} />
             <FilledIn view={view} />
             <section>
-              <h2 className={classes.heading}>{facts.heading}</h2>
+              <h2>{facts.heading}</h2>
               <dl className={classes.facts}>
                 {facts.items.map(({ term, text }) => (
                   <div key={term}>

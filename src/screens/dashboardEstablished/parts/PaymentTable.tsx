@@ -24,7 +24,7 @@ type ContractScheduleProps = {
 export function ContractSchedule({ contract: { documentId, terms }, schedule, funds }: ContractScheduleProps) {
   return (
     <section className={card.card}>
-      <h2 className={card.heading}>{`${SCHEDULE.heading} ${documentId}`}</h2>
+      <h2>{`${SCHEDULE.heading} ${documentId}`}</h2>
       <FundingCondition />
       {terms === null && <NoOffer />}
       {terms !== null && schedule !== null && (
@@ -70,9 +70,7 @@ function Payments({ projected, afterWeakMonth }: Schedule) {
 export function PaymentTable({ payments }: { readonly payments: readonly Payment[] }) {
   return (
     <section className={card.card}>
-      <h2 id="payment-history" className={card.heading}>
-        {HISTORY.heading}
-      </h2>
+      <h2 id="payment-history">{HISTORY.heading}</h2>
       <table className={classes.table} aria-labelledby="payment-history">
         <Head columns={Object.values(HISTORY.columns)} />
         <tbody>

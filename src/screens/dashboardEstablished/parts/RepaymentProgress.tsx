@@ -13,7 +13,7 @@ export function RepaymentProgress({ repayment }: { readonly repayment: Repayment
   const { paidPercent, payments, remainingPayments, totalDollars, paidDollars, remainingDollars } = repayment;
   return (
     <section className={`${card.card} ${classes.progress}`}>
-      <h2 className={card.heading}>{WORDS.heading}</h2>
+      <h2>{WORDS.heading}</h2>
       <div className={classes.left}>
         <Figure label={TOTALS.left} value={formatDollars(remainingDollars)} size="large" />
       </div>

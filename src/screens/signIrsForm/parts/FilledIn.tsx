@@ -8,6 +8,7 @@ import { irsLineLabel } from '#src/content/irsFormText.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { useSeam, useSend } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
+import card from '#src/screens/parts/Card.module.css';
 import classes from './FilledIn.module.css';
 
 const WORDS = SIGN_IRS_FORM.fillIn;
@@ -28,8 +29,8 @@ export function FilledIn({ view }: FilledInProps) {
   const send = useSend();
   const { documentWriter } = useSeam();
   return (
-    <Disclosure title={<h2 className={classes.heading}>{WORDS.heading}</h2>}>
-      <div className={classes.section}>
+    <Disclosure title={<h2>{WORDS.heading}</h2>}>
+      <div className={card.card}>
         <p className={classes.text}>{WORDS.intro}</p>
         <dl className={classes.lines}>
           {LINES.map((line) => (
