@@ -1,9 +1,11 @@
+import { useSyncExternalStore } from 'react';
 import { CHAPTERS } from '#machines/domain/chapters.ts';
 import { viewChapters, viewResume } from '#machines/journey/views/viewResume.ts';
-import { isPrerendered, useIsPainted } from '#src/components/useIsPainted.ts';
 import { RESUME } from '#src/content/resume.ts';
 import { CHAPTER_NAMES } from '#src/content/screens.ts';
 import { useJourney } from '#src/journey/hooks.ts';
+
+const neverChanges = () => () => {};
 
 type Resume = Readonly<Record<'href' | 'name' | 'shortName' | 'place', string>>;
 
@@ -14,7 +16,11 @@ type Resume = Readonly<Record<'href' | 'name' | 'shortName' | 'place', string>>;
 export function useResume(): Resume | null {
   const resume = useJourney(viewResume);
   const isDone = useJourney(viewChapters);
-  const isHydrated = useIsPainted(!isPrerendered());
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   if (resume === null || !isHydrated) return null;
   const done = CHAPTERS.filter((chapter) => isDone[chapter]).map((chapter) => CHAPTER_NAMES[chapter]);
   return {
