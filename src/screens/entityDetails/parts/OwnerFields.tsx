@@ -1,5 +1,4 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import type { OwnerTextField } from '#machines/domain/choices.ts';
 import type { OwnerView } from '#machines/journey/views/viewEntityDetails.ts';
 import { FileField } from '#src/components/FileField.tsx';
 import { PrintedWhole } from '#src/components/PrintedWhole.tsx';
@@ -11,15 +10,11 @@ import classes from './OwnerFields.module.css';
 
 const WORDS = ENTITY_DETAILS.owners;
 
-/** A percentage is digits with their sign; a text is whole in a print, of which the field would show a part. */
-const looksOf = (field: OwnerTextField, text: string): TextInputProps =>
-  field === 'percentage'
-    ? {
-        inputMode: 'numeric',
-        rightSection: <span aria-hidden>{WORDS.percentageUnit}</span>,
-        rightSectionPointerEvents: 'none',
-      }
-    : { inputContainer: (input) => <PrintedWhole text={text}>{input}</PrintedWhole> };
+const PERCENTAGE: TextInputProps = {
+  inputMode: 'numeric',
+  rightSection: <span aria-hidden>{WORDS.percentageUnit}</span>,
+  rightSectionPointerEvents: 'none',
+};
 
 type OwnerFieldsProps = {
   readonly owner: OwnerView;
@@ -51,7 +46,10 @@ export function OwnerFields({ owner, onRemove }: OwnerFieldsProps) {
             onChange={({ currentTarget }) =>
               send({ type: 'business.ownerChanged', ownerId, field, value: currentTarget.value })
             }
-            {...looksOf(field, value)}
+            // A text is whole in a print, of which the field would show a part; a percentage keeps its sign.
+            {...(field === 'percentage'
+              ? PERCENTAGE
+              : { inputContainer: (input) => <PrintedWhole text={value}>{input}</PrintedWhole> })}
           />
         ))}
       </div>
