@@ -1,4 +1,5 @@
 import '#src/components/trustedTypes.ts';
+import './app/theme/reset.css';
 import './app/theme/mantineBase.css';
 import './app/theme/tokens.css';
 import './app/theme/fonts.css';

@@ -5,8 +5,7 @@ import { nextScreens } from '#machines/journey/views/openScreen.ts';
 import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
 import { SHELL } from '#src/content/shell.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
-import { useInputStore } from '#src/journey/hooks.ts';
-import { useSeam } from '#src/journey/JourneyProvider.tsx';
+import { useSeam } from '#src/journey/hooks.ts';
 import classes from './CurrentScreen.module.css';
 import { ErrorPage, PartMissingPage } from './errors/ErrorPage.tsx';
 import { componentOf, PartMissing, preloadScreen } from './lazyScreens.ts';
@@ -32,7 +31,7 @@ function OpenScreen({ screen, step }: CurrentScreenProps) {
   useEffect(() => {
     document.title = documentTitle(SCREEN_TITLES[screen], step, JOURNEY_STEPS);
   }, [screen, step]);
-  const { settled } = useInputStore();
+  const { settled } = useSeam().inputStore;
   const [Screen] = useState(() => componentOf(screen, settled));
   const loading = (
     <p role="status" className={classes.loading}>

@@ -86,7 +86,7 @@ export function FileField(props: FileFieldProps) {
     onRemove();
   };
   return (
-    <fieldset className={classes.root}>
+    <fieldset>
       <legend className={classes.legend}>
         {context !== undefined && <VisuallyHidden>{context}</VisuallyHidden>}
         {context !== undefined && ' '}

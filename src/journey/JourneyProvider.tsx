@@ -1,8 +1,9 @@
-import { createContext, type PropsWithChildren, useContext } from 'react';
+import type { PropsWithChildren } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { FileRef } from '#machines/domain/documents.ts';
 import type { IrsFormCopy, SignedContractCopy } from '#machines/domain/copies.ts';
 import type { JourneyMachine, JourneySnapshot } from '#machines/journey/machine.ts';
+import { SeamContext } from './hooks.ts';
 
 /** The running journey. */
 export type JourneyActor = ActorRefFrom<JourneyMachine>;
@@ -39,15 +40,7 @@ export type Seam = {
   readonly now: () => string;
 };
 
-const SeamContext = createContext<Seam | null>(null);
-
 /** Hands the one actor of the page, made outside React, to everything below. */
 export function JourneyProvider({ children, ...seam }: PropsWithChildren<Seam>) {
   return <SeamContext value={seam}>{children}</SeamContext>;
-}
-
-export function useSeam(): Seam {
-  const seam = useContext(SeamContext);
-  if (seam === null) throw new Error('A screen stands outside JourneyProvider.');
-  return seam;
 }

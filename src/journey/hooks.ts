@@ -1,8 +1,17 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { shareStructure } from './shareStructure.ts';
-import { type InputStore, type DocumentWriter, useSeam } from './JourneyProvider.tsx';
+import type { Seam } from './JourneyProvider.tsx';
+
+export const SeamContext = createContext<Seam | null>(null);
+
+/** The actor, and what screens read and use besides the chart. */
+export function useSeam(): Seam {
+  const seam = useContext(SeamContext);
+  if (seam === null) throw new Error('A screen stands outside JourneyProvider.');
+  return seam;
+}
 
 /**
  * What a screen shows now: a plain object made from the chart by a view, of which only what has changed is new. While a prerendered page is
@@ -45,19 +54,4 @@ function remember<View>(view: (snapshot: JourneySnapshot) => View) {
 /** Tells the chart what happened. */
 export function useSend(): (event: JourneyEvent) => void {
   return useSeam().actor.send;
-}
-
-/** Where bytes and passwords are put before their references are sent. */
-export function useInputStore(): InputStore {
-  return useSeam().inputStore;
-}
-
-/** The clock, which a screen reads when something happens. */
-export function useNow(): () => string {
-  return useSeam().now;
-}
-
-/** The documents that are written for this creator. */
-export function useDocumentWriter(): DocumentWriter {
-  return useSeam().documentWriter;
 }

@@ -7,7 +7,7 @@ import { useIsPainted } from '#src/components/useIsPainted.ts';
 import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
 import { SHELL } from '#src/content/shell.ts';
 import { toastText } from '#src/content/toasts.ts';
-import { useSeam } from '#src/journey/JourneyProvider.tsx';
+import { useSeam } from '#src/journey/hooks.ts';
 import { showToast } from './showToast.tsx';
 
 const ToastStack = lazyPart(async () => (await import('./ToastStack.tsx')).ToastStack);

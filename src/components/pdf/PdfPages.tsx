@@ -1,8 +1,10 @@
+import { IconArrowAutofitWidth, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PDF_ZOOM_PERCENTS } from '#machines/constants.ts';
+import { IconButton } from '#src/components/IconButton.tsx';
+import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
 import { PDF_TEXT } from '#src/content/pdf.ts';
 import classes from './Pdf.module.css';
-import { PdfToolbar } from './PdfToolbar.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
 import { type PageSize, type PlacedPage, usePageLayout, type Zoom } from './usePageLayout.ts';
 
@@ -25,12 +27,19 @@ export function PdfPages(props: PdfPagesProps) {
   const box = props.box ?? ownBox;
   const [zoom, setZoom] = useState<Zoom>(isFitted ? 'fit' : 'start');
   const { layout, seen, zoomPercent, isFitting, isLaidOut, look } = usePageLayout(box, sizes, zoom);
-  const zoomTo = (next: Zoom | undefined) => (next === undefined ? null : () => setZoom(next));
-  const acts = {
-    zoomOut: zoomTo(PDF_ZOOM_PERCENTS.findLast((percent) => percent < zoomPercent)),
-    zoomIn: zoomTo(PDF_ZOOM_PERCENTS.find((percent) => percent > zoomPercent)),
-    fitWidth: zoomTo(isFitting ? undefined : 'fit'),
-  };
+  const zoomWords = PDF_TEXT.zoom(zoomPercent);
+  /** A step that goes no further has no next zoom. */
+  const tool = (act: 'zoomOut' | 'zoomIn' | 'fitWidth', next: Zoom | undefined, glyph: ReactNode) => (
+    <IconButton
+      className={classes.tool}
+      aria-label={PDF_TEXT[act]}
+      title={PDF_TEXT[act]}
+      aria-disabled={next === undefined}
+      onClick={() => next !== undefined && setZoom(next)}
+    >
+      {glyph}
+    </IconButton>
+  );
   const notifyLaidOut = useEffectEvent(onLaidOut);
 
   useEffect(() => {
@@ -39,7 +48,23 @@ export function PdfPages(props: PdfPagesProps) {
 
   return (
     <div className={classes.viewer}>
-      <PdfToolbar place={PDF_TEXT.page(seen.current, sizes.length)} zoomPercent={zoomPercent} acts={acts} />
+      <div className={classes.toolbar} role="group" aria-label={PDF_TEXT.tools}>
+        <span className={classes.place}>{PDF_TEXT.page(seen.current, sizes.length)}</span>
+        {tool(
+          'zoomOut',
+          PDF_ZOOM_PERCENTS.findLast((percent) => percent < zoomPercent),
+          <IconZoomOut aria-hidden />,
+        )}
+        <span className={classes.zoom} title={`${zoomWords} ${PDF_TEXT.zoomMeaning}`}>
+          <span>{zoomWords}</span> <VisuallyHidden>{PDF_TEXT.zoomMeaning}</VisuallyHidden>
+        </span>
+        {tool(
+          'zoomIn',
+          PDF_ZOOM_PERCENTS.find((percent) => percent > zoomPercent),
+          <IconZoomIn aria-hidden />,
+        )}
+        {tool('fitWidth', isFitting ? undefined : 'fit', <IconArrowAutofitWidth aria-hidden />)}
+      </div>
       <ScrollRegion
         label={label}
         box={box}

@@ -73,7 +73,7 @@ export function PdfPane(props: PdfPaneProps) {
         <div className={classes.standIn}>
           <div className={classes.toolbar} role={isWaiting ? 'status' : undefined}>
             {isWaiting && <Loader size="sm" aria-hidden />}
-            {isWaiting ? <p className={classes.loadingText}>{loading}</p> : opener}
+            {isWaiting ? <p>{loading}</p> : opener}
           </div>
           {picture !== undefined && (
             <div className={classes.still}>

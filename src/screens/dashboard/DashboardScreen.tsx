@@ -13,11 +13,10 @@ import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { ActionLink } from '#src/screens/parts/ActionLink.tsx';
 import card from '#src/screens/parts/Card.module.css';
-import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import { NextPayment } from '#src/screens/parts/NextPayment.tsx';
-import { NoOffer } from '#src/screens/parts/NoOffer.tsx';
 import { OfferTerms } from '#src/screens/parts/OfferTerms.tsx';
 import { SignedCopy } from '#src/screens/parts/SignedCopy.tsx';
+import { FundingCondition, NoOffer } from '#src/screens/parts/FundingCondition.tsx';
 import classes from './DashboardScreen.module.css';
 import { SetupStep } from './parts/SetupStep.tsx';
 
@@ -103,9 +102,7 @@ function Timeline({ timeline }: { readonly timeline: FundingTimeline }) {
   const { heading, entries } = DASHBOARD.timeline;
   return (
     <section className={card.card}>
-      <h2 id="timeline" className={card.heading}>
-        {heading}
-      </h2>
+      <h2 id="timeline">{heading}</h2>
       <ol className={classes.timeline} aria-labelledby="timeline">
         {entries(timeline).map(({ when, what }) => (
           <li key={what}>

@@ -7,8 +7,7 @@ import { useJourney } from '#src/journey/hooks.ts';
 import card from '#src/screens/parts/Card.module.css';
 import { NextPayment } from '#src/screens/parts/NextPayment.tsx';
 import classes from './DashboardEstablishedScreen.module.css';
-import { ContractSchedule } from './parts/ContractSchedule.tsx';
-import { PaymentTable } from './parts/PaymentTable.tsx';
+import { ContractSchedule, PaymentTable } from './parts/PaymentTable.tsx';
 import { RepaymentProgress } from './parts/RepaymentProgress.tsx';
 
 /** The repayment dashboard: progress, next payment, history, the own contract and renewal (R13.1, R13.4, R13.5, R18.5). */
@@ -35,11 +34,11 @@ export function DashboardEstablishedScreen() {
         </section>
         <div className={classes.later}>
           <section className={card.card}>
-            <h2 className={card.heading}>{WORDS.renewal.heading}</h2>
+            <h2>{WORDS.renewal.heading}</h2>
             <p className={card.text}>{WORDS.renewal.text(view.renewalDate)}</p>
           </section>
           <section className={card.card}>
-            <h2 className={card.heading}>{WORDS.early.heading}</h2>
+            <h2>{WORDS.early.heading}</h2>
             <p className={card.text}>{WORDS.early.text}</p>
           </section>
         </div>

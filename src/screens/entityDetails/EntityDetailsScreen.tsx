@@ -1,3 +1,5 @@
+import { Checkbox } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { type EntityDetailsView, viewEntityDetails } from '#machines/journey/views/viewEntityDetails.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
@@ -9,17 +11,16 @@ import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { BusinessMissing } from '#src/screens/parts/BusinessMissing.tsx';
 import { BusinessSummary } from '#src/screens/parts/BusinessSummary.tsx';
 import card from '#src/screens/parts/Card.module.css';
-import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
-import { SignedNote } from '#src/screens/parts/SignedNote.tsx';
+import { FundingCondition, SignedNote } from '#src/screens/parts/FundingCondition.tsx';
 import classes from './EntityDetailsScreen.module.css';
 import { BusinessFieldset } from './parts/BusinessFieldset.tsx';
 import { Checklist } from './parts/Checklist.tsx';
-import { ConfirmationsFieldset } from './parts/ConfirmationsFieldset.tsx';
 import { DocumentsFieldset } from './parts/DocumentsFieldset.tsx';
+import { useRequestedField, useTouchedFields } from './parts/fieldsOfForm.ts';
+import { FieldGroup } from './parts/FieldGroup.tsx';
 import { OwnersFieldset } from './parts/OwnersFieldset.tsx';
-import { useRequestedField } from './parts/useRequestedField.ts';
-import { useTouchedFields } from './parts/useTouchedFields.ts';
 
+const CONFIRMATIONS = ENTITY_DETAILS.confirmations;
 const HAS_ROOM_FOR_SIDE_PANEL = '(min-width: 64em)';
 
 /** The creator describes the business; the authorization alone decides about going on (R9). */
@@ -49,7 +50,7 @@ export function EntityDetailsScreen() {
           />
           <OwnersFieldset owners={owners} canRemove={view.canRemoveOwner} excess={view.excessOwnership} />
           <DocumentsFieldset documents={view.documents} taxReturnYear={taxReturnYear} />
-          <ConfirmationsFieldset details={details} isIncomeMissing={view.isIncomeMissing} />
+          <ConfirmationsFieldset view={view} />
           <ActionBar>
             {canContinue && !isComplete && problemsFound.length === 0 && (
               <p className={classes.notice}>{BUSINESS_MISSING.notice}</p>
@@ -86,5 +87,31 @@ function SettledDetails({ view: { details, taxReturnYear } }: { readonly view: E
         <PrimaryButton onClick={() => send({ type: 'business.continued' })}>{ENTITY_DETAILS.continue}</PrimaryButton>
       </ActionBar>
     </div>
+  );
+}
+
+/** The income confirmation and the authorization (R9.7, R9.8). */
+function ConfirmationsFieldset({ view: { details, isIncomeMissing } }: { readonly view: EntityDetailsView }) {
+  const send = useSend();
+  return (
+    <FieldGroup legend={CONFIRMATIONS.legend}>
+      <Checkbox
+        id="income"
+        label={CONFIRMATIONS.income}
+        size="md"
+        error={isIncomeMissing ? CONFIRMATIONS.incomeMissing : null}
+        checked={details.isIncomeConfirmed}
+        onChange={(event) =>
+          send({ type: 'business.incomeConfirmationChanged', isConfirmed: event.currentTarget.checked })
+        }
+      />
+      <Checkbox
+        id="authorization"
+        label={CONFIRMATIONS.authorization}
+        size="md"
+        checked={details.isAuthorized}
+        onChange={(event) => send({ type: 'business.authorizationChanged', isGiven: event.currentTarget.checked })}
+      />
+    </FieldGroup>
   );
 }

@@ -4,10 +4,12 @@ import { Disclosure } from '#src/components/Disclosure.tsx';
 import { MAIN_ID } from '#src/components/mainId.ts';
 import { FAQ } from '#src/content/landingFaq.ts';
 import { SECTIONS } from '#src/content/landingSections.ts';
+import { RESUME } from '#src/content/resume.ts';
 import { useJourney } from '#src/journey/hooks.ts';
+import { useResume } from '#src/screens/parts/useResume.ts';
 import classes from './LandingScreen.module.css';
+import { ApplyLink } from './parts/ApplyLink.tsx';
 import { Calculators } from './parts/Calculators.tsx';
-import { Closing } from './parts/Closing.tsx';
 import { Footer } from './parts/Footer.tsx';
 import { Hero } from './parts/Hero.tsx';
 import { HowItWorks } from './parts/HowItWorks.tsx';
@@ -93,6 +95,24 @@ function Faq() {
             <p className={classes.answer}>{answer}</p>
           </Disclosure>
         ))}
+      </div>
+    </Section>
+  );
+}
+
+/** The last call of the page; the sign-in screen's Apply Now leads here (R3.6, R4.1, R17.1). */
+function Closing() {
+  const resume = useResume();
+  const { title, start } = SECTIONS.closing;
+  return (
+    <Section
+      id="application-form"
+      title={resume === null ? title : RESUME.label}
+      intro={resume?.place ?? start}
+      className={classes.closing}
+    >
+      <div data-rise="long">
+        <ApplyLink />
       </div>
     </Section>
   );

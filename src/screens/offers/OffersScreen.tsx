@@ -3,7 +3,8 @@ import { Disclosure } from '#src/components/Disclosure.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
-import { SignedNote } from '#src/screens/parts/SignedNote.tsx';
+import { Rows } from '#src/screens/parts/Rows.tsx';
+import { SignedNote } from '#src/screens/parts/FundingCondition.tsx';
 import classes from './OffersScreen.module.css';
 import { OfferBar } from './parts/OfferBar.tsx';
 import { OfferCards } from './parts/OfferCards.tsx';
@@ -67,14 +68,7 @@ function Glossary() {
   const { heading, entries } = OFFERS_TEXT.glossary;
   return (
     <Disclosure title={<h2>{heading}</h2>}>
-      <dl className={classes.glossary}>
-        {Object.entries(entries).map(([term, meaning]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      <Rows rows={entries} className={classes.glossary} />
     </Disclosure>
   );
 }

@@ -23,9 +23,7 @@ export function BusinessMissing({ problems, owners, taxReturnYear, addressOf }: 
     <section className={message.notice} data-kind="warning" aria-labelledby={headingId}>
       <Glyph name="warning" className={message.glyph} />
       <div>
-        <h2 id={headingId} className={classes.heading}>
-          {BUSINESS_MISSING.heading}
-        </h2>
+        <h2 id={headingId}>{BUSINESS_MISSING.heading}</h2>
         <p className={classes.intro}>{BUSINESS_MISSING.notice}</p>
         <ul className={classes.items}>
           {problems.map((problem) => {

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { BusinessDetails } from '#machines/domain/business.ts';
 import { DOCUMENT_SLOTS } from '#machines/domain/choices.ts';
+import type { FileRef } from '#machines/domain/documents.ts';
 import { einProblem } from '#machines/domain/ein.ts';
 import { visibleText } from '#machines/domain/text.ts';
+import { Glyph } from '#src/components/Glyph.tsx';
 import { MaskedEin } from '#src/components/MaskedEin.tsx';
 import { CONTRACT_REVIEW } from '#src/content/contractReview.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
-import { DocumentList } from './DocumentList.tsx';
+import { formatFileSize } from '#src/content/format.ts';
 import classes from './Summary.module.css';
 
 const WORDS = CONTRACT_REVIEW.business;
@@ -69,4 +71,28 @@ function Row({ label, children }: { readonly label: string; readonly children: R
 function Ein({ ein }: { readonly ein: string }) {
   if (einProblem(ein) !== null) return <span className={classes.absent}>{WORDS.einMalformed}</span>;
   return <MaskedEin ein={ein} />;
+}
+
+type GivenDocument = { readonly name: string; readonly file: FileRef | null; readonly absent?: string };
+
+/** Documents by name, each with the file that was given for it or the word that none was (R9.5, R10.4, R12.1). */
+export function DocumentList({ documents }: { documents: readonly GivenDocument[] }) {
+  return (
+    <dl className={classes.documents}>
+      {documents.map(({ name, file, absent = CONTRACT_REVIEW.notGiven }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          {file === null ? (
+            <dd className={classes.absent}>{absent}</dd>
+          ) : (
+            <dd className={classes.file}>
+              <Glyph name="file" className={classes.fileGlyph} />
+              <bdi className={classes.fileName}>{file.name}</bdi>
+              <span className={classes.size}>{formatFileSize(file.sizeBytes)}</span>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -10,7 +10,7 @@ import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import type { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
 import type { SIGN_IN } from '#src/content/signIn.ts';
-import { useInputStore } from '#src/journey/hooks.ts';
+import { useSeam } from '#src/journey/hooks.ts';
 import classes from './CredentialsForm.module.css';
 
 type CredentialsFormProps = CredentialsView & {
@@ -27,7 +27,7 @@ type CredentialsFormProps = CredentialsView & {
 /** Email address and password; the password is handed over once and never leaves as text (R4.1, R5.2). */
 export function CredentialsForm(props: CredentialsFormProps) {
   const { words, autoComplete, isBusy, isSecondary = false, children, onSubmit } = props;
-  const inputStore = useInputStore();
+  const { inputStore } = useSeam();
   const form = useForm({
     mode: 'controlled',
     initialValues: { email: '', password: '' },

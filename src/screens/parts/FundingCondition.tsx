@@ -1,7 +1,10 @@
+import type { ComponentProps } from 'react';
+import { ROUTES } from '#machines/journey/routes.ts';
 import { viewStanding } from '#machines/journey/views/viewStanding.ts';
 import { Message } from '#src/components/Message.tsx';
 import { STANDING } from '#src/content/standing.ts';
 import { useJourney } from '#src/journey/hooks.ts';
+import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 
 /** The one sentence about a business that cannot be funded, the same on every screen that it concerns (R16.1). */
 export function FundingCondition() {
@@ -9,6 +12,31 @@ export function FundingCondition() {
   return isFundable ? null : (
     <Message kind="warning" role="note">
       {STANDING.notFundable}
+    </Message>
+  );
+}
+
+/** What stands where the terms would stand as long as no offer is chosen, with the way to one (R16.2). */
+export function NoOffer({ asks }: Pick<ComponentProps<typeof JourneyLink>, 'asks'>) {
+  const { isSigned } = useJourney(viewStanding);
+  const words = isSigned ? STANDING.signedWithoutOffer : STANDING.noOffer;
+  return (
+    <Message kind="info" title={words.title}>
+      <p>{words.text}</p>
+      <JourneyLink href={ROUTES.offers.path} {...(asks !== undefined && !isSigned && { asks })}>
+        {words.link}
+      </JourneyLink>
+    </Message>
+  );
+}
+
+/** Says on a screen that can only be read since the contract is signed why that is, and leads to the contract (R12.8). */
+export function SignedNote() {
+  const { signedOn } = useJourney(viewStanding);
+  return (
+    <Message kind="info" role="note">
+      {`${STANDING.signed(signedOn)} ${STANDING.settled} `}
+      <JourneyLink href={ROUTES.contract.path}>{STANDING.signedLink}</JourneyLink>
     </Message>
   );
 }

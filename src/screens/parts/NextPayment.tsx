@@ -23,8 +23,8 @@ export function NextPayment({ nextPayment: { remainingDays, date, dollars } }: {
   return (
     <section className={classes.next}>
       <Figure label={WORDS.label} value={WORDS.days(remainingDays)} note={WORDS.date(date)} size="large" />
-      <p className={classes.text}>{dollars === null ? WORDS.nothing : WORDS.amount(dollars)}</p>
-      <p className={classes.text}>{WORDS.demo}</p>
+      <p>{dollars === null ? WORDS.nothing : WORDS.amount(dollars)}</p>
+      <p>{WORDS.demo}</p>
       <SecondaryButton className={classes.calendar} onClick={download}>
         {calendar.download}
       </SecondaryButton>

@@ -1,10 +1,17 @@
 import classes from './Rows.module.css';
 
-/** What an amount is made of, a line each. */
-export function Rows({ rows }: { readonly rows: Readonly<Record<string, string>> }) {
+type RowsProps = { readonly rows: Readonly<Record<string, string>>; readonly className?: string | undefined };
+
+/** Terms and what each comes to or means, a line each. */
+export function Rows({ rows, className = classes.rows }: RowsProps) {
   return (
-    <dl className={classes.rows}>
-      {Object.entries(rows).flatMap(([term, value]) => [<dt key={term}>{term}</dt>, <dd key={`${term}=`}>{value}</dd>])}
+    <dl className={className}>
+      {Object.entries(rows).map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

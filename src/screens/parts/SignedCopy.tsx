@@ -1,12 +1,12 @@
 import { signedCopyOf } from '#machines/journey/views/viewStanding.ts';
 import { DocumentDownload } from '#src/components/DocumentDownload.tsx';
 import { SIGNED_COPY } from '#src/content/contractCopy.ts';
-import { useDocumentWriter, useJourney, useSend } from '#src/journey/hooks.ts';
+import { useJourney, useSeam, useSend } from '#src/journey/hooks.ts';
 
 /** Writes and saves the signed copy of the contract; nothing as long as there is none (R12.1, R12.8). */
 export function SignedCopy() {
   const copy = useJourney(signedCopyOf);
-  const documentWriter = useDocumentWriter();
+  const { documentWriter } = useSeam();
   const send = useSend();
   if (copy === null) return null;
   return (

@@ -5,10 +5,10 @@ import { FileField } from '#src/components/FileField.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
-import { useInputStore, useJourney, useSend } from '#src/journey/hooks.ts';
+import { useJourney, useSeam, useSend } from '#src/journey/hooks.ts';
 import { BusinessMissing } from '#src/screens/parts/BusinessMissing.tsx';
-import { DocumentList } from '#src/screens/parts/DocumentList.tsx';
-import { SignedNote } from '#src/screens/parts/SignedNote.tsx';
+import { DocumentList } from '#src/screens/parts/BusinessSummary.tsx';
+import { SignedNote } from '#src/screens/parts/FundingCondition.tsx';
 import { UndoRemoval } from '#src/screens/parts/UndoRemoval.tsx';
 import { FilledIn } from './parts/FilledIn.tsx';
 import { FormDocument } from './parts/FormDocument.tsx';
@@ -36,7 +36,7 @@ export function SignIrsFormScreen() {
             <SignedForm view={view} />
             <FilledIn view={view} />
             <section>
-              <h2 className={classes.heading}>{facts.heading}</h2>
+              <h2>{facts.heading}</h2>
               <dl className={classes.facts}>
                 {facts.items.map(({ term, text }) => (
                   <div key={term}>
@@ -64,7 +64,7 @@ function continueLabel({ isChanging, problems }: SignIrsFormView): string {
 /** The signed form, optional; why a file was refused stands beside it (R10.3, R10.4). */
 function SignedForm({ view: { file, refusal, isSettled } }: { readonly view: SignIrsFormView }) {
   const send = useSend();
-  const inputStore = useInputStore();
+  const { inputStore } = useSeam();
   if (isSettled) return <DocumentList documents={[{ name: upload.label, file, absent: upload.none }]} />;
   return (
     <div>

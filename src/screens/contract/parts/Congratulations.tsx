@@ -10,10 +10,8 @@ import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
 import { formatDollars } from '#src/content/format.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
-import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
-import { NoOffer } from '#src/screens/parts/NoOffer.tsx';
 import { SignedCopy } from '#src/screens/parts/SignedCopy.tsx';
-import { AdvanceMotif } from './AdvanceMotif.tsx';
+import { FundingCondition, NoOffer } from '#src/screens/parts/FundingCondition.tsx';
 import classes from './Congratulations.module.css';
 
 const WORDS = CONTRACT.congratulations;
@@ -82,5 +80,21 @@ export function Congratulations({ view: { isCongratulating, documentId, terms } 
       </Modal.Root>
       {isCongratulating && isFundable && <Confetti pieces={CONFETTI_PIECES} />}
     </>
+  );
+}
+
+const MONTH_HEIGHTS = [26, 34, 30, 42, 38, 50, 46, 60];
+
+/** The product's picture: months of revenue rise one after the other and become a single advance. Decoration. */
+function AdvanceMotif() {
+  return (
+    <svg className={classes.motif} viewBox="0 0 320 96" aria-hidden focusable="false">
+      <g className={classes.months}>
+        {MONTH_HEIGHTS.map((height, month) => (
+          <rect key={height} x={24 + month * 21} y={96 - height} width={14} height={height} rx={4} />
+        ))}
+      </g>
+      <rect className={classes.advance} x={200} y={8} width={96} height={88} rx={10} />
+    </svg>
   );
 }

@@ -10,7 +10,7 @@ const WORDS = ELECTRONIC_CONSENT;
 export function Consent() {
   return (
     <section>
-      <Disclosure title={<h2 className={classes.heading}>{WORDS.heading}</h2>}>
+      <Disclosure title={<h2>{WORDS.heading}</h2>}>
         <p className={classes.intro}>{WORDS.intro}</p>
         <dl className={classes.points}>
           {WORDS.points.map(({ term, text }) => (

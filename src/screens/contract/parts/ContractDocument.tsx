@@ -9,7 +9,7 @@ import { ScrollRegion } from '#src/components/pdf/ScrollRegion.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { isPrerendered, useIsPainted } from '#src/components/useIsPainted.ts';
 import { CONTRACT } from '#src/content/contract.ts';
-import { useNow, useSend } from '#src/journey/hooks.ts';
+import { useSeam, useSend } from '#src/journey/hooks.ts';
 import classes from './ContractDocument.module.css';
 import { ContractWords } from './ContractWords.tsx';
 
@@ -23,7 +23,7 @@ const ICON = { size: 20, 'aria-hidden': true } as const;
 export function ContractDocument({ view }: { readonly view: ContractView }) {
   const { viewer, contractUrl, pictureUrl, terms } = view;
   const send = useSend();
-  const now = useNow();
+  const { now } = useSeam();
   const isNarrow = useIsNarrow();
   const isPainted = useIsPainted(isPrerendered());
   const [requested, setRequested] = useState<'text' | 'pdf' | null>(null);

@@ -1,10 +1,13 @@
 import { useRef } from 'react';
-import type { ContractView } from '#machines/journey/views/viewContract.ts';
+import { maskEin } from '#machines/domain/ein.ts';
+import { type ContractView, viewReview, viewSigning } from '#machines/journey/views/viewContract.ts';
+import { signedCopyOf } from '#machines/journey/views/viewStanding.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
 import { type ContractText, contractText } from '#src/content/contractText.ts';
+import { filledIn, SIGNED_COPY_TEXT } from '#src/content/signedCopy.ts';
+import { useJourney } from '#src/journey/hooks.ts';
 import classes from './ContractWords.module.css';
-import { Signatures } from './Signatures.tsx';
 
 /** The whole contract as text, from the source that the PDF is made from, with the creator's own terms (R12.7, R18.3). */
 export function ContractWords({ terms }: Pick<ContractView, 'terms'>) {
@@ -33,14 +36,7 @@ export function ContractWords({ terms }: Pick<ContractView, 'terms'>) {
       </Disclosure>
       <h4>{text.summaryHeading}</h4>
       {terms === null ? <p>{CONTRACT.blankField}</p> : <ChosenOffer table={text.offerTable} />}
-      <dl>
-        {text.summary.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Fields fields={text.summary} />
       {text.sections.map(({ heading, paragraphs, list }, index) => (
         <section key={heading}>
           <h4 data-section tabIndex={-1}>{`${index + 1}. ${heading}`}</h4>
@@ -79,5 +75,37 @@ function ChosenOffer({ table }: { readonly table: ContractText['offerTable'] }) 
       </table>
       <p>{table.note}</p>
     </>
+  );
+}
+
+type SignaturesProps = Pick<ContractText, 'signatures'> & Pick<ContractView, 'terms'>;
+
+/** Where it is signed, with the name as it is typed, and the date once it is. */
+function Signatures({ signatures, terms }: SignaturesProps) {
+  const { business } = useJourney(viewReview);
+  const signature = useJourney(viewSigning).signature.trim();
+  const signedAt = useJourney(signedCopyOf)?.signedAt ?? null;
+  const offer = SIGNED_COPY_TEXT.offer(terms);
+  const ein = maskEin(business.ein);
+  const { heading, text, fields } = filledIn(signatures, { business, ein, signature, offer, signedAt });
+  return (
+    <section>
+      <h4>{heading}</h4>
+      <p>{text}</p>
+      <Fields fields={fields} />
+    </section>
+  );
+}
+
+function Fields({ fields }: { readonly fields: Readonly<ContractText['summary']> }) {
+  return (
+    <dl>
+      {fields.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value || CONTRACT.blankField}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -9,10 +9,9 @@ import { missingNames } from '#src/content/entityDetailsMissing.ts';
 import { STANDING } from '#src/content/standing.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
-import { BusinessSummary } from '#src/screens/parts/BusinessSummary.tsx';
-import { DocumentList } from '#src/screens/parts/DocumentList.tsx';
-import { NoOffer } from '#src/screens/parts/NoOffer.tsx';
+import { BusinessSummary, DocumentList } from '#src/screens/parts/BusinessSummary.tsx';
 import { OfferTerms } from '#src/screens/parts/OfferTerms.tsx';
+import { NoOffer } from '#src/screens/parts/FundingCondition.tsx';
 import classes from './Review.module.css';
 
 const WORDS = CONTRACT_REVIEW;

@@ -7,7 +7,7 @@ import { viewStanding } from '#machines/journey/views/viewStanding.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
-import { useJourney, useNow, useSend } from '#src/journey/hooks.ts';
+import { useJourney, useSeam, useSend } from '#src/journey/hooks.ts';
 import classes from './SigningForm.module.css';
 
 const WORDS = CONTRACT.sign;
@@ -17,7 +17,7 @@ export function SigningForm({ terms }: { readonly terms: Offer | null }) {
   const view = useJourney(viewSigning);
   const { isFundable } = useJourney(viewStanding);
   const send = useSend();
-  const now = useNow();
+  const { now } = useSeam();
   const nameHint = view.isNameShort ? WORDS.nameShort : WORDS.nameHint;
   const isLocked = !view.canSign && !view.isSubmitting;
   return (

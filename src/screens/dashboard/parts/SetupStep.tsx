@@ -20,7 +20,7 @@ export function SetupStep({ number, standing, heading, children }: SetupStepProp
         {standing === 'done' ? <Glyph name="check" className={classes.check} /> : <span>{number}</span>}
       </span>
       <div className={classes.head}>
-        <h2 className={classes.heading}>{heading}</h2>
+        <h2>{heading}</h2>
         <span className={classes.standing}>{DASHBOARD.steps.standings[standing]}</span>
       </div>
       <div className={classes.body}>{children}</div>

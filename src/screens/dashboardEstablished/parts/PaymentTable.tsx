@@ -1,48 +1,111 @@
 import { IconCheck } from '@tabler/icons-react';
+import type { DateSpan } from '#machines/domain/funding.ts';
 import type { Payment } from '#machines/domain/repayment.ts';
+import type { ContractSchedule as Schedule, SignedContractView } from '#machines/journey/views/viewDashboard.ts';
+import { Disclosure } from '#src/components/Disclosure.tsx';
+import { Figure } from '#src/components/Figure.tsx';
 import { DASHBOARD_ESTABLISHED } from '#src/content/dashboardEstablished.ts';
 import { formatDate, formatDollars, formatDollarsAndCents } from '#src/content/format.ts';
 import card from '#src/screens/parts/Card.module.css';
+import { SignedCopy } from '#src/screens/parts/SignedCopy.tsx';
+import { FundingCondition, NoOffer } from '#src/screens/parts/FundingCondition.tsx';
 import classes from './PaymentTable.module.css';
 
-const { columns, ...WORDS } = DASHBOARD_ESTABLISHED.history;
+const { schedule: SCHEDULE, history: HISTORY } = DASHBOARD_ESTABLISHED;
+
+type ContractScheduleProps = {
+  readonly contract: SignedContractView;
+  readonly schedule: Schedule | null;
+  /** Between which dates the advance typically arrives; null where none follows. */
+  readonly funds: DateSpan | null;
+};
+
+/** The signed contract beside the sample: its terms, its payments, what a weak month does to them, its copy (R12.8, R18.5). */
+export function ContractSchedule({ contract: { documentId, terms }, schedule, funds }: ContractScheduleProps) {
+  return (
+    <section className={card.card}>
+      <h2>{`${SCHEDULE.heading} ${documentId}`}</h2>
+      <FundingCondition />
+      {terms === null && <NoOffer />}
+      {terms !== null && schedule !== null && (
+        <>
+          <Figure
+            label={SCHEDULE.receive}
+            value={formatDollars(terms.amountDollars)}
+            note={SCHEDULE.terms(terms.totalRepaymentDollars, funds)}
+            size="large"
+          />
+          <Disclosure title={SCHEDULE.fold}>
+            <Payments {...schedule} />
+          </Disclosure>
+        </>
+      )}
+      <SignedCopy />
+    </section>
+  );
+}
+
+function Payments({ projected, afterWeakMonth }: Schedule) {
+  const { month, projected: asProjected, afterWeakMonth: afterWeak } = SCHEDULE.columns;
+  return (
+    <>
+      <p className={card.text}>{SCHEDULE.weak(afterWeakMonth)}</p>
+      <table className={classes.schedule} aria-label={SCHEDULE.fold}>
+        <Head columns={[month, asProjected, afterWeak]} />
+        <tbody>
+          {afterWeakMonth.map((weak, index) => (
+            <tr key={weak.month}>
+              <th scope="row">{weak.month}</th>
+              <td>{formatDollars(projected[index]?.dollars ?? 0)}</td>
+              <td>{formatDollars(weak.dollars)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
 
 /** The payments made so far, oldest first (R13.4). */
 export function PaymentTable({ payments }: { readonly payments: readonly Payment[] }) {
   return (
     <section className={card.card}>
-      <h2 id="payment-history" className={card.heading}>
-        {WORDS.heading}
-      </h2>
+      <h2 id="payment-history">{HISTORY.heading}</h2>
       <table className={classes.table} aria-labelledby="payment-history">
-        <thead>
-          <tr>
-            {Object.values(columns).map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head columns={Object.values(HISTORY.columns)} />
         <tbody>
           {payments.map(({ number, amountDollars, remainingDollars, status, date }) => (
             <tr key={number}>
-              <th scope="row">{WORDS.payment(number)}</th>
+              <th scope="row">{HISTORY.payment(number)}</th>
               <td>{formatDollarsAndCents(amountDollars)}</td>
               <td>
                 <span className={classes.status}>
                   <IconCheck size={18} aria-hidden />
-                  <span>{WORDS.statuses[status]}</span>
+                  <span>{HISTORY.statuses[status]}</span>
                 </span>
               </td>
               <td>
                 <time dateTime={date}>{formatDate(date)}</time>
               </td>
-              <td data-label={columns.left}>{formatDollars(remainingDollars)}</td>
+              <td data-label={HISTORY.columns.left}>{formatDollars(remainingDollars)}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </section>
+  );
+}
+
+function Head({ columns }: { readonly columns: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }

@@ -3,6 +3,7 @@ import { Figure } from '#src/components/Figure.tsx';
 import { DASHBOARD_ESTABLISHED } from '#src/content/dashboardEstablished.ts';
 import { formatDollars } from '#src/content/format.ts';
 import card from '#src/screens/parts/Card.module.css';
+import { Rows } from '#src/screens/parts/Rows.tsx';
 import classes from './RepaymentProgress.module.css';
 
 const { progress: WORDS, totals: TOTALS } = DASHBOARD_ESTABLISHED;
@@ -12,7 +13,7 @@ export function RepaymentProgress({ repayment }: { readonly repayment: Repayment
   const { paidPercent, payments, remainingPayments, totalDollars, paidDollars, remainingDollars } = repayment;
   return (
     <section className={`${card.card} ${classes.progress}`}>
-      <h2 className={card.heading}>{WORDS.heading}</h2>
+      <h2>{WORDS.heading}</h2>
       <div className={classes.left}>
         <Figure label={TOTALS.left} value={formatDollars(remainingDollars)} size="large" />
       </div>
@@ -33,16 +34,10 @@ export function RepaymentProgress({ repayment }: { readonly repayment: Repayment
         <p className={classes.percent}>{WORDS.percent(paidPercent)}</p>
         <p className={classes.coming}>{WORDS.left(remainingPayments)}</p>
       </div>
-      <dl className={classes.totals}>
-        <div className={classes.total}>
-          <dt>{TOTALS.paid}</dt>
-          <dd>{formatDollars(paidDollars)}</dd>
-        </div>
-        <div className={classes.total}>
-          <dt>{TOTALS.total}</dt>
-          <dd>{formatDollars(totalDollars)}</dd>
-        </div>
-      </dl>
+      <Rows
+        rows={{ [TOTALS.paid]: formatDollars(paidDollars), [TOTALS.total]: formatDollars(totalDollars) }}
+        className={classes.totals}
+      />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { memo } from 'react';
+import { type ChangeEvent, memo } from 'react';
 import type { BusinessDetails } from '#machines/domain/business.ts';
-import { ENTITY_TYPES } from '#machines/domain/choices.ts';
+import { type BusinessTextField, ENTITY_TYPES } from '#machines/domain/choices.ts';
 import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
 import { PrintedWhole } from '#src/components/PrintedWhole.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
@@ -23,8 +23,16 @@ type BusinessFieldsetProps = Pick<BusinessDetails, 'entityType' | 'legalName' | 
 
 /** Entity type, legal name, EIN and address (R9.1 to R9.3, R18.6). */
 export const BusinessFieldset = memo(function BusinessFieldset(props: BusinessFieldsetProps) {
-  const { entityType, legalName, ein, address, problems } = props;
+  const { entityType, legalName, address, problems } = props;
   const send = useSend();
+  const typed = (field: BusinessTextField) => ({
+    id: field,
+    label: WORDS[field],
+    size: 'md',
+    value: props[field],
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      send({ type: 'business.fieldChanged', field, value: currentTarget.value }),
+  });
   return (
     <FieldGroup legend={WORDS.legend}>
       <div>
@@ -45,42 +53,26 @@ export const BusinessFieldset = memo(function BusinessFieldset(props: BusinessFi
         </div>
       </div>
       <TextInput
-        id="legalName"
-        label={WORDS.legalName}
+        {...typed('legalName')}
         description={WORDS.legalNameHint}
-        size="md"
         autoComplete="organization"
-        value={legalName}
         inputContainer={(field) => <PrintedWhole text={legalName}>{field}</PrintedWhole>}
-        onChange={(event) =>
-          send({ type: 'business.fieldChanged', field: 'legalName', value: event.currentTarget.value })
-        }
       />
       <TextInput
-        id="ein"
-        label={WORDS.ein}
+        {...typed('ein')}
         description={WORDS.einHint}
         placeholder={WORDS.einPlaceholder}
-        size="md"
         inputMode="numeric"
         autoComplete="off"
         spellCheck={false}
-        value={ein}
         error={problems.ein && WORDS.einProblems[problems.ein]}
-        onChange={(event) => send({ type: 'business.fieldChanged', field: 'ein', value: event.currentTarget.value })}
       />
       <Textarea
-        id="address"
-        label={WORDS.address}
-        size="md"
+        {...typed('address')}
         rows={ADDRESS_ROWS}
         autoComplete="street-address"
-        value={address}
         inputContainer={(field) => <PrintedWhole text={address}>{field}</PrintedWhole>}
         error={problems.address && WORDS.addressMissing}
-        onChange={(event) =>
-          send({ type: 'business.fieldChanged', field: 'address', value: event.currentTarget.value })
-        }
       />
     </FieldGroup>
   );

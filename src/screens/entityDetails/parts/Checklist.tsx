@@ -25,11 +25,7 @@ export function Checklist({ problems, isComplete, taxReturnYear, isSidePanel }: 
   const isAuthorized = problems.every(({ field }) => field !== 'authorization');
   const missing = isAuthorized ? WORDS.missingRest : WORDS.missing;
   const done = items.filter(({ field }) => field === null).length;
-  const heading = (
-    <h2 id={headingId} className={classes.heading}>
-      {WORDS.heading}
-    </h2>
-  );
+  const heading = <h2 id={headingId}>{WORDS.heading}</h2>;
   const count = (
     <>
       <span className={classes.count}>{WORDS.count(done, items.length)}</span>

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
 import { FileField } from '#src/components/FileField.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
-import { useInputStore, useSend } from '#src/journey/hooks.ts';
+import { useSeam, useSend } from '#src/journey/hooks.ts';
 import { UndoRemoval } from '#src/screens/parts/UndoRemoval.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 
@@ -13,7 +13,7 @@ type DocumentsFieldsetProps = Pick<EntityDetailsView, 'documents' | 'taxReturnYe
 /** The three business documents and the tax return of the year before (R9.5, R9.6). */
 export const DocumentsFieldset = memo(function DocumentsFieldset({ documents, taxReturnYear }: DocumentsFieldsetProps) {
   const send = useSend();
-  const inputStore = useInputStore();
+  const { inputStore } = useSeam();
   const names = WORDS.names(taxReturnYear);
   return (
     <FieldGroup legend={WORDS.legend} hint={WORDS.hint}>

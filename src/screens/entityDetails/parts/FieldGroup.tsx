@@ -6,8 +6,8 @@ type FieldGroupProps = { readonly legend: string; readonly hint?: string; readon
 /** One part of the form under its own heading. */
 export function FieldGroup({ legend, hint, children }: FieldGroupProps) {
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.legend}>
+    <fieldset>
+      <legend>
         <h2 className={classes.heading}>{legend}</h2>
       </legend>
       {hint === undefined ? null : <p className={classes.hint}>{hint}</p>}

@@ -1,25 +1,20 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import type { OwnerTextField } from '#machines/domain/choices.ts';
 import type { OwnerView } from '#machines/journey/views/viewEntityDetails.ts';
 import { FileField } from '#src/components/FileField.tsx';
 import { PrintedWhole } from '#src/components/PrintedWhole.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
-import { useInputStore, useSend } from '#src/journey/hooks.ts';
+import { useSeam, useSend } from '#src/journey/hooks.ts';
 import { UndoRemoval } from '#src/screens/parts/UndoRemoval.tsx';
 import classes from './OwnerFields.module.css';
 
 const WORDS = ENTITY_DETAILS.owners;
 
-/** A percentage is digits with their sign; a text is whole in a print, of which the field would show a part. */
-const looksOf = (field: OwnerTextField, text: string): TextInputProps =>
-  field === 'percentage'
-    ? {
-        inputMode: 'numeric',
-        rightSection: <span aria-hidden>{WORDS.percentageUnit}</span>,
-        rightSectionPointerEvents: 'none',
-      }
-    : { inputContainer: (input) => <PrintedWhole text={text}>{input}</PrintedWhole> };
+const PERCENTAGE: TextInputProps = {
+  inputMode: 'numeric',
+  rightSection: <span aria-hidden>{WORDS.percentageUnit}</span>,
+  rightSectionPointerEvents: 'none',
+};
 
 type OwnerFieldsProps = {
   readonly owner: OwnerView;
@@ -29,7 +24,7 @@ type OwnerFieldsProps = {
 /** One owner: name, percentage as typed, ID document; `onRemove` is null for the only one (R9.4). */
 export function OwnerFields({ owner, onRemove }: OwnerFieldsProps) {
   const send = useSend();
-  const inputStore = useInputStore();
+  const { inputStore } = useSeam();
   const { id: ownerId, number, fields, idDocument } = owner;
   const heading = WORDS.owner(number);
   const place = `idDocument:${ownerId}` as const;
@@ -51,7 +46,10 @@ export function OwnerFields({ owner, onRemove }: OwnerFieldsProps) {
             onChange={({ currentTarget }) =>
               send({ type: 'business.ownerChanged', ownerId, field, value: currentTarget.value })
             }
-            {...looksOf(field, value)}
+            // A text is whole in a print, of which the field would show a part; a percentage keeps its sign.
+            {...(field === 'percentage'
+              ? PERCENTAGE
+              : { inputContainer: (input) => <PrintedWhole text={value}>{input}</PrintedWhole> })}
           />
         ))}
       </div>

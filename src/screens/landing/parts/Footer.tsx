@@ -26,7 +26,7 @@ export function Footer() {
         </div>
         <div className={classes.platform}>
           <h2 className={classes.title}>{FOOTER.platform.title}</h2>
-          <ul className={classes.items}>
+          <ul>
             {FOOTER.platform.links.map(({ to, label }) => (
               <li key={label}>
                 <SectionLink to={to} className={classes.link}>
@@ -42,7 +42,7 @@ export function Footer() {
               <span>{title}</span>
               <span className={classes.soon}>{FOOTER.soon}</span>
             </h2>
-            <ul className={`${classes.items} ${classes.coming}`}>
+            <ul className={classes.coming}>
               {items.map((item) => (
                 <li key={item}>
                   {item}

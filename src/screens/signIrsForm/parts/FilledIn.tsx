@@ -6,8 +6,9 @@ import { DocumentDownload } from '#src/components/DocumentDownload.tsx';
 import { MaskedEin } from '#src/components/MaskedEin.tsx';
 import { irsLineLabel } from '#src/content/irsFormText.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
-import { useDocumentWriter, useSend } from '#src/journey/hooks.ts';
+import { useSeam, useSend } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
+import card from '#src/screens/parts/Card.module.css';
 import classes from './FilledIn.module.css';
 
 const WORDS = SIGN_IRS_FORM.fillIn;
@@ -26,10 +27,10 @@ type LineProps = FilledInProps & { readonly line: Line };
 export function FilledIn({ view }: FilledInProps) {
   const { copy } = view;
   const send = useSend();
-  const documentWriter = useDocumentWriter();
+  const { documentWriter } = useSeam();
   return (
-    <Disclosure title={<h2 className={classes.heading}>{WORDS.heading}</h2>}>
-      <div className={classes.section}>
+    <Disclosure title={<h2>{WORDS.heading}</h2>}>
+      <div className={card.card}>
         <p className={classes.text}>{WORDS.intro}</p>
         <dl className={classes.lines}>
           {LINES.map((line) => (
