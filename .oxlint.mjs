@@ -19,7 +19,7 @@ const READING = [
   '#machines/graph/model/{chartModel,chartWords,duration,hash}.ts',
   '#machines/graph/sessions/{sessionStep,simulation}.ts',
 ];
-const REACT = ['react', 'react-dom', 'react-dom/**', '@mantine/**', '@tabler/**'];
+const REACT = ['react', 'react-dom', 'react-dom/**', '@mantine/**', '@tabler/**', 'framer-motion', 'framer-motion/**'];
 
 const ROOMS = [
   {

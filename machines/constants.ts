@@ -134,7 +134,7 @@ export const PAYOUT_MAX_DOLLARS = 1_200_000;
 export const QUALIFYING_REVENUE_MONTHS = 12;
 export const QUALIFYING_MONTHLY_REVENUE_DOLLARS = 10_000;
 export const REVEAL_VISIBLE_SHARE = 0.3;
-export const REVEAL_STAGGER_MS = 100;
+export const REVEAL_STAGGER_SECONDS = 0.1;
 export const REVEAL_RISE_PX = 100;
 export const REVEAL_LONG_RISE_PX = 120;
 

@@ -1,0 +1,45 @@
+import { animate, inView } from 'framer-motion/dom';
+import {
+  REVEAL_LONG_RISE_PX,
+  REVEAL_RISE_PX,
+  REVEAL_STAGGER_SECONDS,
+  REVEAL_VISIBLE_SHARE,
+} from '#machines/constants.ts';
+
+// Without its own velocity the spring would take over that of the jump into hiding.
+const SPRING = { type: 'spring', bounce: 0.18, visualDuration: 0.55, velocity: 0 } as const;
+// Each is there as soon as it begins to rise, so that a window is never blank for longer than the stagger.
+const FADE = { duration: 0.12 } as const;
+// A section that a jump has left above the window counts as seen.
+const MARGIN = '100000px 0px 0px';
+
+/** Lets each section below the window rise once, as soon as it is in sight or has the focus, until `signal` aborts (R3.15). */
+export function revealSections(page: HTMLElement, signal: AbortSignal): void {
+  for (const section of page.querySelectorAll<HTMLElement>('section')) revealSection(section, signal);
+}
+
+function revealSection(section: HTMLElement, signal: AbortSignal): void {
+  const items = [...section.querySelectorAll<HTMLElement>('[data-rise]')];
+  const { top, height } = section.getBoundingClientRect();
+  if (items.length === 0 || top < window.innerHeight) return;
+  for (const item of items) {
+    item.style.opacity = '0';
+    item.style.transform = `translateY(${risePx(item)}px)`;
+  }
+  const rise = () => {
+    stopWatching();
+    section.removeEventListener('focusin', rise);
+    for (const [place, item] of items.entries()) {
+      const delay = place * REVEAL_STAGGER_SECONDS;
+      animate(item, { opacity: [0, 1] }, { ...FADE, delay });
+      animate(item, { y: [risePx(item), 0] }, { ...SPRING, delay });
+    }
+  };
+  // 30 % of the section or, if it is taller, of the window.
+  const amount = REVEAL_VISIBLE_SHARE * Math.min(1, window.innerHeight / height);
+  const stopWatching = inView(section, rise, { amount, margin: MARGIN });
+  section.addEventListener('focusin', rise, { signal });
+  signal.addEventListener('abort', stopWatching);
+}
+
+const risePx = (item: HTMLElement) => (item.dataset['rise'] === 'long' ? REVEAL_LONG_RISE_PX : REVEAL_RISE_PX);
