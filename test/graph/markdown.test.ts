@@ -2,20 +2,39 @@ import { describe, expect, it } from 'vitest';
 import { screenMap } from '#test/model/screenMap.ts';
 import { toScreensMarkdown } from '#test/model/screensMarkdown.ts';
 import { toStatechartMarkdown } from '#test/model/statechartMarkdown.ts';
-import type { Graph, GraphState, GraphTransition } from '#machines/graph/toGraph.ts';
+import type { ChartModel, GuardTree, ModelState, ModelTransition } from '#machines/graph/model/chartModel.ts';
+import { inWords } from '#machines/journey/inWords.ts';
 import { stateById } from '#test/model/graphParts.ts';
 
-const NOTHING = { tags: [], entry: [], exit: [], invoke: [], requirements: [] };
-const SILENT = { ...NOTHING, type: 'atomic', initialId: null, screen: null, links: [] } as const;
+const NOTHING = {
+  tags: [],
+  entry: [],
+  exit: [],
+  invoke: [],
+  requirements: [],
+  entryTexts: [],
+  exitTexts: [],
+  invokeTexts: [],
+};
+const SILENT = {
+  ...NOTHING,
+  type: 'atomic',
+  initialId: null,
+  screen: null,
+  links: [],
+  regionId: null,
+  screenId: null,
+  hash: '',
+} as const;
 
 /** A state of the little shop; the last of its keys is its id. */
-function state(keys: readonly string[], more: Partial<GraphState> = {}): GraphState {
+function state(keys: readonly string[], more: Partial<ModelState> = {}): ModelState {
   const id = keys.at(-1) ?? 'shop';
   const parentId = keys.length === 0 ? null : (keys.at(-2) ?? 'shop');
-  return { ...SILENT, id, key: id, keys, parentId, description: `This is ${id}.`, ...more };
+  return { ...SILENT, id, key: id, keys, parentId, title: inWords(id), description: `This is ${id}.`, ...more };
 }
 
-const entered: GraphTransition = {
+const entered: ModelTransition = {
   id: 'open|entered|0',
   sourceId: 'open',
   trigger: { kind: 'event', name: 'entered', text: 'entered' },
@@ -24,11 +43,20 @@ const entered: GraphTransition = {
   actions: [],
   description: 'Version 1.2: "in"; #1 | all.',
   requirements: ['R1.3', 'R1.2'],
+  isOtherwise: false,
+  reenters: false,
+  label: 'entered',
+  sentence: 'When somebody enters, the lamp goes on.',
+  actionTexts: [],
+  delayMs: null,
+  hash: '',
 };
 
 /** A chart with what the real one, whose pages are approved as they are, does not have. */
-const shop: Graph = {
+const shop: ChartModel = {
   id: 'shop',
+  title: 'The shop',
+  hash: '',
   states: [
     state([], { type: 'parallel' }),
     state(['lamp']),
@@ -70,8 +98,9 @@ describe('The pages of a chart', () => {
 
   it('say where Back leads as a rule, and where before that a guard sends it', () => {
     const trigger = { kind: 'event', name: 'navigation.backRequested', text: '' } as const;
-    const back: GraphTransition = { ...entered, sourceId: 'hall', trigger, targetIds: ['vault'] };
-    const ways = [{ ...back, guard: 'isDark', targetIds: ['lamp'] }, back];
+    const back: ModelTransition = { ...entered, sourceId: 'hall', trigger, targetIds: ['vault'] };
+    const guard: GuardTree = { kind: 'named', name: 'isDark', text: 'it is dark', params: null, inside: null };
+    const ways = [{ ...back, guard, targetIds: ['lamp'] }, back];
     expect(toScreensMarkdown({ ...shop, transitions: ways }, {})).toContain('| Vault; Lamp `if isDark` |');
   });
 

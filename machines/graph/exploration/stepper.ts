@@ -8,8 +8,7 @@ import {
   createMachine,
   type EventObject,
 } from 'xstate';
-import { everyNode, transitionsFrom } from '#machines/graph/nodes.ts';
-import { transitionId } from '#machines/graph/toGraph.ts';
+import { everyNode, transitionId, transitionsFrom } from '#machines/graph/nodes.ts';
 
 /** What the guard of a transition answered: `…|passed` or `…|refused`. */
 export type GuardAnswer = `${string}|${'passed' | 'refused'}`;
@@ -35,9 +34,9 @@ export type TimerChange = { readonly type: string; readonly delayMs: number | nu
 export type Stepper<Snapshot> = {
   /** A snapshot of another copy of the chart as one of this copy, whose transitions are known by their ids. */
   readonly adopt: (snapshot: Snapshot) => Snapshot;
-  /** The graph id of a transition of this copy; null for any other. */
-  readonly idOf: (transition: AnyTransitionDefinition) => string | null;
-  /** The transitions of this copy by their graph ids. A change of one is a change of this copy alone. */
+  /** The id of a transition of this copy. */
+  readonly idOf: (transition: AnyTransitionDefinition) => string;
+  /** The transitions of this copy by their ids. A change of one is a change of this copy alone. */
   readonly definitions: ReadonlyMap<string, AnyTransitionDefinition>;
   readonly start: (input: unknown) => StepResult<Snapshot>;
   /** A refused event gives back the same snapshot and no transitions. */
@@ -95,9 +94,10 @@ export function createStepper(original: AnyStateMachine, assign: Assign = assign
   let taken: string[] = [];
   let emitted: EventObject[] = [];
   let timers: TimerChange[] = [];
+  const idOf = (transition: AnyTransitionDefinition) => ids.get(transition) ?? UNKNOWN;
   self.system.inspect((inspection: Taken) => {
     if (inspection.type !== '@xstate.microstep') return;
-    for (const transition of inspection._transitions ?? []) taken.push(ids.get(transition) ?? UNKNOWN);
+    for (const transition of inspection._transitions ?? []) taken.push(idOf(transition));
   });
   const scope = {
     self,
@@ -125,7 +125,7 @@ export function createStepper(original: AnyStateMachine, assign: Assign = assign
   };
   return {
     adopt: (snapshot) => (snapshot.machine === machine ? snapshot : adopted(machine, snapshot)),
-    idOf: (transition) => ids.get(transition) ?? null,
+    idOf,
     definitions: new Map([...ids].map(([transition, id]) => [id, transition])),
     start: (startInput) => collected(() => machine.getInitialSnapshot(scope as never, startInput as never)),
     step: (snapshot, event) => collected(() => machine.transition(snapshot, event, scope as never)),
@@ -165,15 +165,12 @@ function lenientSend(send: Action): Action {
   return Object.assign(() => {}, send, { resolve });
 }
 
+/** A snapshot as one of another copy. Its states keep their order, in which their transitions are taken. */
 function adopted(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): AnyMachineSnapshot {
-  const known = new Map(everyNode(machine.root).map((node) => [node.id, node]));
-  const own = (nodes: readonly AnyStateNode[]) =>
-    nodes.map(({ id }) => known.get(id)).filter((node) => node !== undefined);
+  const own = (nodes: readonly AnyStateNode[]) => nodes.map(({ id }) => machine.getStateNodeById(id));
   const history = Object.entries(snapshot.historyValue).map(([id, nodes]) => [id, own(nodes)]);
-  const historyValue = Object.fromEntries(history) as unknown;
-  const resolved: AnyMachineSnapshot = machine.resolveState({ ...snapshot, historyValue } as never);
-  // The order of the active states is the order in which their transitions are taken.
-  return Object.assign(resolved, { children: snapshot.children as unknown, _nodes: own(snapshot._nodes) });
+  const historyValue = Object.fromEntries(history) as AnyMachineSnapshot['historyValue'];
+  return { ...snapshot, machine, historyValue, _nodes: own(snapshot._nodes) } as AnyMachineSnapshot;
 }
 
 /** Every transition of a machine with the id that it has in its graph. */

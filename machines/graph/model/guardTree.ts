@@ -64,3 +64,9 @@ export function paramsOf(reference: unknown): Params | null {
   const { params } = reference as { readonly params?: object };
   return typeof params === 'object' ? { ...params } : null;
 }
+
+/** The name of a guard or an action, with the fixed values that it is given. */
+export function callText(name: string, params: Params | null): string {
+  const pairs = Object.entries(params ?? {}).map(([key, value]) => `${key}: ${String(value)}`);
+  return pairs.length === 0 ? name : `${name}(${pairs.join(', ')})`;
+}

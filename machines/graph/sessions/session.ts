@@ -3,9 +3,8 @@ import { msToNextPercent } from '#machines/domain/progress.ts';
 import { msToNextDay } from '#machines/domain/repayment.ts';
 import { isWatch } from '#machines/graph/exploration/pending.ts';
 import type { StepResult, Stepper, TimerChange } from '#machines/graph/exploration/stepper.ts';
-import type { Graph } from '#machines/graph/toGraph.ts';
 import type { WatchTimeInput } from '#machines/journey/ports.ts';
-import { type RunningTimer, isTimePassed } from './sessionStep.ts';
+import { isTimePassed } from './sessionStep.ts';
 
 /** The state of a simulated session: of the chart, and of its clock. */
 export type SimulationState = {
@@ -25,7 +24,7 @@ export type SimulatedStep = {
 };
 
 type Chart = Stepper<AnyMachineSnapshot>;
-type Due = { readonly atMs: number; readonly event: EventObject };
+type Due = { readonly atMs: number; readonly event: EventObject & { readonly elapsedMs?: number } };
 
 /** The start of a session, at nought on its clock. */
 export function startSession(chart: Chart, input: unknown): SimulatedStep {
@@ -42,10 +41,9 @@ export function advanceSession(chart: Chart, before: SimulationState, event: Eve
 
 /** What time alone brings about next: a report of a watched clock, or a timer. Of two at once the timer comes last. */
 function nextDue({ nowMs, timers, watches }: SimulationState): Due | null {
-  const reports = watches.map((watch) => nextReport(watch, nowMs));
-  const timer = firstDue(timers);
-  const all = [...reports, timer === null ? null : { atMs: timer.dueAtMs, event: { type: timer.type } }];
-  return all.reduce((first, due) => (due !== null && (first === null || due.atMs < first.atMs) ? due : first), null);
+  const reports = watches.flatMap((watch) => nextReport(watch, nowMs) ?? []);
+  const armed = timers.map(({ type, dueAtMs }) => ({ atMs: dueAtMs, event: { type } }));
+  return [...reports, ...armed].toSorted((one, other) => one.atMs - other.atMs).at(0) ?? null;
 }
 
 function applyEvent(chart: Chart, before: SimulationState, event: EventObject): SimulatedStep {
@@ -104,28 +102,6 @@ function timersAfter(timers: readonly Timer[], changes: readonly TimerChange[], 
   return [...running.values()];
 }
 
-/** The timer that comes due first; of several at the same time the one that was armed first. */
-function firstDue(timers: readonly Timer[]): Timer | null {
-  return timers.reduce<Timer | null>(
-    (first, timer) => (first === null || timer.dueAtMs < first.dueAtMs ? timer : first),
-    null,
-  );
-}
-
-/** The same timers by the transitions that wait for them; one timer can have several, checked one after the other. */
-export function createRunningTimers({ transitions }: Pick<Graph, 'transitions'>) {
-  const waiting = new Map<string, string[]>();
-  for (const { id, sourceId, trigger } of transitions) {
-    if (trigger.kind !== 'after') continue;
-    const type = `xstate.after.${trigger.name}.${sourceId}`;
-    waiting.set(type, [...(waiting.get(type) ?? []), id]);
-  }
-  return (timers: readonly Timer[]): readonly RunningTimer[] =>
-    timers.flatMap(({ type, startedAtMs, dueAtMs }) =>
-      (waiting.get(type) ?? []).map((transitionId) => ({ transitionId, startedAtMs, dueAtMs })),
-    );
-}
-
 /** A clock that the journey watches: since when, from which elapsed time on, and which event reports it. */
 export type Watch = WatchTimeInput & { readonly ref: unknown; readonly sinceMs: number };
 
@@ -145,10 +121,9 @@ function watchesAfter(watches: readonly Watch[], snapshot: AnyMachineSnapshot, n
 }
 
 /** The next report of a clock: when, and the event. */
-function nextReport({ reportAs, fromMs, sinceMs }: Watch, nowMs: number): { atMs: number; event: EventObject } | null {
+function nextReport({ reportAs, fromMs, sinceMs }: Watch, nowMs: number): Due | null {
   const elapsedMs = fromMs + nowMs - sinceMs;
   const wait = NEXT_REPORT[reportAs](elapsedMs);
   if (wait === null) return null;
-  const event = { type: reportAs, elapsedMs: elapsedMs + wait };
-  return { atMs: nowMs + wait, event };
+  return { atMs: nowMs + wait, event: { type: reportAs, elapsedMs: elapsedMs + wait } };
 }

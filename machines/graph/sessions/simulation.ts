@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate';
-import type { SessionStep } from './sessionStep.ts';
+import type { Choice, SessionStep } from './sessionStep.ts';
 import type { StepDescriber } from './stepDescriber.ts';
 import { advanceSession, type SimulatedStep, type SimulationState, startSession } from './session.ts';
 
@@ -36,8 +36,16 @@ export function createSimulation(
     { state, taken, emitted, events: chartEvents }: SimulatedStep,
   ): Link => {
     const { snapshot, nowMs: atMs, timers } = state;
-    const parts = { sequence, atMs, event, snapshot, taken, emitted, timers };
-    return { event, state, step: describeStep(parts, () => choicesOf(snapshot)), chartEvents };
+    const described = describeStep({ sequence, atMs, event, snapshot, taken, emitted, timers });
+    let choices: readonly Choice[] | null = null;
+    const step = {
+      ...described,
+      // Most steps of a session are passed over: what could have been done there is worked out when it is asked for.
+      get choices() {
+        return (choices ??= choicesOf(snapshot));
+      },
+    };
+    return { event, state, step, chartEvents };
   };
   const linksOf = (start: string, events: readonly EventObject[]): readonly Link[] => {
     const shared = latest.key === start ? sharedLinks(latest.links, events) : [];
