@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { explore, type TriedStep } from '#test/model/exploration/explore.ts';
-import { createWatchedStepper, rememberSteps } from '#test/model/exploration/rememberSteps.ts';
+import { rememberSteps } from '#test/model/exploration/rememberSteps.ts';
+import { createWatchedStepper } from '#test/model/exploration/watchedStepper.ts';
 import { SURVEYS } from '#test/model/exploration/surveys.ts';
 import { type JourneyPath, PATHS, type PathStep, stepsOf } from '#machines/graph/paths/paths.ts';
 import { outcomeText } from '#test/model/paths/outcomes.ts';

@@ -17,8 +17,8 @@ export type GuardAnswer = `${string}|${'passed' | 'refused'}`;
  * One step of a chart: where it leads, which transitions were taken, automatic ones included, by their graph ids, and
  * what each guard answered that was checked on the way.
  */
-export type StepResult<Snapshot> = {
-  readonly snapshot: Snapshot;
+export type StepResult = {
+  readonly snapshot: AnyMachineSnapshot;
   readonly taken: readonly string[];
   readonly answers: readonly GuardAnswer[];
   /** What the chart emitted on the way. */
@@ -31,16 +31,16 @@ export type StepResult<Snapshot> = {
 export type TimerChange = { readonly type: string; readonly delayMs: number | null };
 
 /** A chart that can be stepped without clocks, calls or side effects. */
-export type Stepper<Snapshot> = {
+export type Stepper = {
   /** A snapshot of another copy of the chart as one of this copy, whose transitions are known by their ids. */
-  readonly adopt: (snapshot: Snapshot) => Snapshot;
+  readonly adopt: (snapshot: AnyMachineSnapshot) => AnyMachineSnapshot;
   /** The id of a transition of this copy. */
   readonly idOf: (transition: AnyTransitionDefinition) => string;
   /** The transitions of this copy by their ids. A change of one is a change of this copy alone. */
   readonly definitions: ReadonlyMap<string, AnyTransitionDefinition>;
-  readonly start: (input: unknown) => StepResult<Snapshot>;
+  readonly start: (input: unknown) => StepResult;
   /** A refused event gives back the same snapshot and no transitions. */
-  readonly step: (snapshot: Snapshot, event: EventObject) => StepResult<Snapshot>;
+  readonly step: (snapshot: AnyMachineSnapshot, event: EventObject) => StepResult;
 };
 
 /** A transition that the graph does not know; there is none. */
@@ -52,21 +52,6 @@ const SEND = 'xstate.sendTo';
 const RAISE = 'xstate.raise';
 const CANCEL = 'xstate.cancel';
 
-/** An action as the library resolves it: to the snapshot after it, and what else is to be done. */
-type Resolve = (
-  scope: unknown,
-  snapshot: AnyMachineSnapshot,
-  ...rest: readonly unknown[]
-) => [AnyMachineSnapshot, ...unknown[]];
-type Change = (args: unknown, params: unknown) => object;
-type Action = { readonly type?: string; readonly resolve: Resolve; readonly assignment?: Change | object };
-
-type Context = Readonly<Record<PropertyKey, unknown>>;
-/** The context after a change of some of its parts. */
-type Assign = (context: Context, change: object) => Context;
-
-const assignPlainly: Assign = (context, change) => ({ ...context, ...change });
-
 type ExecutedAction = {
   readonly type: string;
   readonly params?: { readonly event?: EventObject; readonly delay?: number; readonly sendId?: string };
@@ -77,13 +62,9 @@ type Taken = { readonly type: string; readonly _transitions?: readonly AnyTransi
  * Steps a machine purely, thousands of times a second: one scope serves every step, where the library's own
  * `transition` makes an actor for each. Nothing is started: answers and due timers are events like any other.
  */
-export function createStepper(original: AnyStateMachine, assign: Assign = assignPlainly): Stepper<AnyMachineSnapshot> {
-  const named = Object.entries(original.implementations.actions as unknown as Readonly<Record<string, Action>>);
-  const machine = original.provide({
-    actions: Object.fromEntries(named.map(([name, action]) => [name, quickAction(action, assign)])) as never,
-  });
+export function createStepper(original: AnyStateMachine): Stepper {
+  const machine = original.provide({});
   const ids = transitionIds(machine);
-  for (const node of everyNode(machine.root)) quicken(node, assign);
   let answers: GuardAnswer[] = [];
   for (const [transition, id] of ids) {
     const passed: GuardAnswer = `${id}|passed`;
@@ -130,39 +111,6 @@ export function createStepper(original: AnyStateMachine, assign: Assign = assign
     start: (startInput) => collected(() => machine.getInitialSnapshot(scope as never, startInput as never)),
     step: (snapshot, event) => collected(() => machine.transition(snapshot, event, scope as never)),
   };
-}
-
-/** The same actions, where those that only remember something do not have the active states worked out anew. */
-function quickAction(action: Action, assign: Assign): Action {
-  if (action.type === SEND) return lenientSend(action);
-  const { assignment } = action;
-  if (assignment === undefined) return action;
-  const resolve: Resolve = (_scope, snapshot, args, params) => {
-    const valueOf = (value: unknown): unknown => (isChange(value) ? value(args, params) : value);
-    const change = isChange(assignment)
-      ? assignment(args, params)
-      : Object.fromEntries(Object.entries(assignment).map(([key, value]) => [key, valueOf(value)]));
-    return [{ ...snapshot, context: assign(snapshot.context as Context, change) } as AnyMachineSnapshot];
-  };
-  return Object.assign(() => {}, action, { resolve });
-}
-
-const isChange = (value: unknown): value is Change => typeof value === 'function';
-
-/** The same for what is written in place. */
-function quicken(node: AnyStateNode, assign: Assign): void {
-  const quickened = (action: unknown) =>
-    typeof action === 'function' ? quickAction(action as unknown as Action, assign) : action;
-  for (const holder of transitionsFrom(node)) holder.actions = holder.actions.map(quickened) as never;
-  node.entry = node.entry.map(quickened) as never;
-  node.exit = node.exit.map(quickened) as never;
-}
-
-/** What is sent in a session that has ended reaches nobody: its actors have stopped. */
-function lenientSend(send: Action): Action {
-  const resolve: Resolve = (scope, snapshot, ...rest) =>
-    Object.keys(snapshot.children).length === 0 ? [snapshot] : send.resolve(scope, snapshot, ...rest);
-  return Object.assign(() => {}, send, { resolve });
 }
 
 /** A snapshot as one of another copy. Its states keep their order, in which their transitions are taken. */

@@ -1,8 +1,7 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { createJourneyMachine } from '#machines/journey/machine.ts';
 import written from './paths.json' with { type: 'json' };
-import { type StartName, STARTS } from './starts.ts';
-import { createStepper, type GuardAnswer, type Stepper } from '#machines/graph/exploration/stepper.ts';
+import { journeyStepper, type StartName, STARTS } from './starts.ts';
+import type { GuardAnswer, Stepper } from '#machines/graph/exploration/stepper.ts';
 
 /** A path through the journey as plain data: how it begins and what happens, in order. */
 export type JourneyPath = {
@@ -36,18 +35,14 @@ type Proof = Pick<PathStep, 'taken' | 'answers' | 'emitted'>;
  */
 export const PATHS: readonly JourneyPath[] = written as readonly JourneyPath[];
 
-/** One stepper serves every path; a page that goes none makes none. */
-let pathStepper: Stepper<AnyMachineSnapshot> | null = null;
-
 /** Takes a path's events on the chart itself, purely: no clock, no calls. */
 export function walkPath(route: Route): readonly PathStep[] {
-  pathStepper ??= createStepper(createJourneyMachine());
-  return [...stepsOf(pathStepper, route)];
+  return [...stepsOf(journeyStepper(), route)];
 }
 
 /** The steps of a path one by one, on any chart that has its events: all of them, or those from a known one onwards. */
 export function* stepsOf(
-  stepper: Stepper<AnyMachineSnapshot>,
+  stepper: Stepper,
   { start, events }: Route,
   from: Pick<PathStep, 'index' | 'before'> | null = null,
 ): Generator<PathStep> {

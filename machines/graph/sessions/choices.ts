@@ -19,16 +19,14 @@ export type GuardTrees = ReadonlyMap<string, GuardTree | null>;
 
 /**
  * Tries every sample of every event on the chart itself. Of the samples that are told in the same words, one stays
- * for each rule that they set off, and one that is refused: each address and each offer is a choice.
+ * for each rule that they set off, and one that is refused: each address and each offer is a choice. A session that has
+ * ended offers none.
  */
-export function createChoices(
-  machine: AnyStateMachine,
-  stepper: Stepper<AnyMachineSnapshot>,
-  trees: GuardTrees,
-): ChoicesOf {
+export function createChoices(machine: AnyStateMachine, stepper: Stepper, trees: GuardTrees): ChoicesOf {
   const guards = machine.implementations.guards as Guards;
   const guardOf = new Map([...transitionIds(machine)].map(([{ guard }, id]) => [id, guard as unknown]));
   return (original) => {
+    if (original.status !== 'active') return [];
     const snapshot = stepper.adopt(original);
     const active = getNextTransitions(snapshot);
     const choices = new Map<string, Choice>();

@@ -23,19 +23,18 @@ export type SimulatedStep = {
   readonly events: readonly EventObject[];
 };
 
-type Chart = Stepper<AnyMachineSnapshot>;
 type Due = { readonly atMs: number; readonly event: EventObject & { readonly elapsedMs?: number } };
 
 /** The start of a session, at nought on its clock. */
-export function startSession(chart: Chart, input: unknown): SimulatedStep {
+export function startSession(chart: Stepper, input: unknown): SimulatedStep {
   const blank = { nowMs: 0, timers: [], watches: [] };
-  return { ...toSimulatedStep(blank, chart.start(input)), events: [] };
+  return toSimulatedStep(blank, chart.start(input), []);
 }
 
 /**
  * A session after one event. The event of a timer or a watched clock moves the session's own clock to when it comes.
  */
-export function advanceSession(chart: Chart, before: SimulationState, event: EventObject): SimulatedStep {
+export function advanceSession(chart: Stepper, before: SimulationState, event: EventObject): SimulatedStep {
   return isTimePassed(event) ? passTime(chart, before, before.nowMs + event.ms) : applyEvent(chart, before, event);
 }
 
@@ -46,10 +45,10 @@ function nextDue({ nowMs, timers, watches }: SimulationState): Due | null {
   return [...reports, ...armed].toSorted((one, other) => one.atMs - other.atMs).at(0) ?? null;
 }
 
-function applyEvent(chart: Chart, before: SimulationState, event: EventObject): SimulatedStep {
+function applyEvent(chart: Stepper, before: SimulationState, event: EventObject): SimulatedStep {
   const nowMs = Math.max(before.nowMs, comesAtMs(before, event));
   const timers = before.timers.filter(({ type }) => type !== event.type);
-  return { ...toSimulatedStep({ ...before, nowMs, timers }, chart.step(before.snapshot, event)), events: [event] };
+  return toSimulatedStep({ ...before, nowMs, timers }, chart.step(before.snapshot, event), [event]);
 }
 
 function comesAtMs({ nowMs, timers, watches }: SimulationState, event: EventObject): number {
@@ -60,33 +59,34 @@ function comesAtMs({ nowMs, timers, watches }: SimulationState, event: EventObje
   return watch.sinceMs + Number(event.elapsedMs) - watch.fromMs;
 }
 
-function passTime(chart: Chart, before: SimulationState, untilMs: number): SimulatedStep {
-  const taken = new Set<string>();
-  const emitted: EventObject[] = [];
-  const events: EventObject[] = [];
+function passTime(chart: Stepper, before: SimulationState, untilMs: number): SimulatedStep {
+  const steps: SimulatedStep[] = [];
   let state = before;
   for (let due = nextDue(state); due !== null && due.atMs <= untilMs; due = nextDue(state)) {
-    const nowMs = Math.max(state.nowMs, due.atMs);
-    const step = applyEvent(chart, { ...state, nowMs }, due.event);
-    for (const id of step.taken) taken.add(id);
-    emitted.push(...step.emitted);
-    events.push(due.event);
+    const step = applyEvent(chart, state, due.event);
+    steps.push(step);
     state = step.state;
   }
-  return { state: { ...state, nowMs: Math.max(state.nowMs, untilMs) }, taken: [...taken], emitted, events };
+  return {
+    state: { ...state, nowMs: untilMs },
+    taken: [...new Set(steps.flatMap(({ taken }) => taken))],
+    emitted: steps.flatMap(({ emitted }) => emitted),
+    events: steps.flatMap(({ events }) => events),
+  };
 }
 
 function toSimulatedStep(
   { nowMs, timers, watches }: Omit<SimulationState, 'snapshot'>,
-  { snapshot, taken, emitted, timers: changes }: StepResult<AnyMachineSnapshot>,
-): Omit<SimulatedStep, 'events'> {
+  { snapshot, taken, emitted, timers: changes }: StepResult,
+  events: readonly EventObject[],
+): SimulatedStep {
   const state = {
     snapshot,
     nowMs,
     timers: timersAfter(timers, changes, nowMs),
     watches: watchesAfter(watches, snapshot, nowMs),
   };
-  return { state, taken, emitted };
+  return { state, taken, emitted, events };
 }
 
 /** A timer of the chart that runs, by the type of the event with which it comes due. */

@@ -21,7 +21,7 @@ export type StepParts = {
 
 /** Describes the steps of one chart, whether they are recorded, simulated or replayed from a path. */
 export type StepDescriber = {
-  readonly stepper: Stepper<AnyMachineSnapshot>;
+  readonly stepper: Stepper;
   /** Takes snapshots of any copy of the chart, a running product's included. */
   readonly choicesOf: ChoicesOf;
   readonly describeStep: (parts: StepParts) => Omit<SessionStep, 'choices'>;
