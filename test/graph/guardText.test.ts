@@ -1,6 +1,5 @@
 import { and, createMachine, not, or, stateIn } from 'xstate';
 import { expect, it } from 'vitest';
-import { plainWords } from '#machines/graph/model/chartWords.ts';
 import { guardTreeOf } from '#machines/graph/model/guardTree.ts';
 import { toChartModel } from '#machines/graph/model/toChartModel.ts';
 import { guardText } from '#test/model/graphParts.ts';
@@ -14,7 +13,7 @@ const guards = {
   isAway: stateIn({ place: 'away' }),
   isFree: and(['isOpen', not('isAway')]),
 };
-const words = plainWords('The house');
+const words = { title: 'The house' };
 const away = { initial: 'abroad', states: { abroad: {} } };
 const house = createMachine({
   type: 'parallel',

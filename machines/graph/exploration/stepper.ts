@@ -43,9 +43,6 @@ export type Stepper = {
   readonly step: (snapshot: AnyMachineSnapshot, event: EventObject) => StepResult;
 };
 
-/** A transition that the graph does not know; there is none. */
-const UNKNOWN = 'unknown';
-
 /** The library's names of the actions that emit, send, start a timer and cancel one. */
 const EMIT = 'xstate.emit';
 const SEND = 'xstate.sendTo';
@@ -65,20 +62,23 @@ type Taken = { readonly type: string; readonly _transitions?: readonly AnyTransi
 export function createStepper(original: AnyStateMachine): Stepper {
   const machine = original.provide({});
   const ids = transitionIds(machine);
-  let answers: GuardAnswer[] = [];
+  const blank = () => ({
+    taken: [] as string[],
+    answers: [] as GuardAnswer[],
+    emitted: [] as EventObject[],
+    timers: [] as TimerChange[],
+  });
+  let seen = blank();
   for (const [transition, id] of ids) {
     const passed: GuardAnswer = `${id}|passed`;
     const refused: GuardAnswer = `${id}|refused`;
-    watchGuard(transition, (isPassed) => answers.push(isPassed ? passed : refused));
+    watchGuard(transition, (isPassed) => seen.answers.push(isPassed ? passed : refused));
   }
   const self = createActor(createMachine({}));
-  let taken: string[] = [];
-  let emitted: EventObject[] = [];
-  let timers: TimerChange[] = [];
-  const idOf = (transition: AnyTransitionDefinition) => ids.get(transition) ?? UNKNOWN;
+  const idOf = (transition: AnyTransitionDefinition) => String(ids.get(transition));
   self.system.inspect((inspection: Taken) => {
     if (inspection.type !== '@xstate.microstep') return;
-    for (const transition of inspection._transitions ?? []) taken.push(idOf(transition));
+    for (const transition of inspection._transitions ?? []) seen.taken.push(idOf(transition));
   });
   const scope = {
     self,
@@ -90,19 +90,15 @@ export function createStepper(original: AnyStateMachine): Stepper {
     stopChild: () => {},
     emit: () => {},
     actionExecutor: ({ type, params }: ExecutedAction) => {
-      if (type === EMIT || type === SEND) emitted.push(params?.event ?? { type });
-      if (type === CANCEL && params?.sendId !== undefined) timers.push({ type: params.sendId, delayMs: null });
+      if (type === EMIT || type === SEND) seen.emitted.push(params?.event ?? { type });
+      if (type === CANCEL && params?.sendId !== undefined) seen.timers.push({ type: params.sendId, delayMs: null });
       if (type === RAISE && params?.event !== undefined && params.delay !== undefined)
-        timers.push({ type: params.event.type, delayMs: params.delay });
+        seen.timers.push({ type: params.event.type, delayMs: params.delay });
     },
   };
   const collected = (act: () => AnyMachineSnapshot) => {
-    taken = [];
-    answers = [];
-    emitted = [];
-    timers = [];
-    const snapshot = act();
-    return { snapshot, taken, answers, emitted, timers };
+    seen = blank();
+    return { snapshot: act(), ...seen };
   };
   return {
     adopt: (snapshot) => (snapshot.machine === machine ? snapshot : adopted(machine, snapshot)),

@@ -1,9 +1,7 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { msToNextPercent } from '#machines/domain/progress.ts';
-import { msToNextDay } from '#machines/domain/repayment.ts';
 import { isWatch } from '#machines/graph/exploration/pending.ts';
 import type { StepResult, Stepper, TimerChange } from '#machines/graph/exploration/stepper.ts';
-import type { WatchTimeInput } from '#machines/journey/ports.ts';
+import { NEXT_REPORT, type WatchTimeInput } from '#machines/journey/ports.ts';
 import { isTimePassed } from './sessionStep.ts';
 
 /** The state of a simulated session: of the chart, and of its clock. */
@@ -106,9 +104,6 @@ function timersAfter(timers: readonly Timer[], changes: readonly TimerChange[], 
 export type Watch = WatchTimeInput & { readonly ref: unknown; readonly sinceMs: number };
 
 type Child = { readonly options?: { readonly input?: unknown } };
-
-/** Milliseconds of elapsed time to the next report, as the product's watch gives it. */
-const NEXT_REPORT = { 'progress.advanced': msToNextPercent, 'countdown.advanced': msToNextDay };
 
 /** The clocks that are watched after a step: one that was watched before goes on, a new one begins now. */
 function watchesAfter(watches: readonly Watch[], snapshot: AnyMachineSnapshot, nowMs: number): readonly Watch[] {

@@ -8,13 +8,10 @@ import type { SessionStep } from './sessionStep.ts';
 import type { Timer } from './session.ts';
 
 /** What a step is described from. */
-export type StepParts = {
-  readonly sequence: number;
-  readonly atMs: number;
+export type StepParts = Pick<SessionStep, 'sequence' | 'atMs' | 'taken'> & {
   /** What happened; null at the start. */
   readonly event: EventObject | null;
   readonly snapshot: AnyMachineSnapshot;
-  readonly taken: readonly string[];
   readonly emitted: readonly EventObject[];
   readonly timers: readonly Timer[];
 };

@@ -1,6 +1,5 @@
 import { and, createMachine, fromPromise, not, or, setup, stateIn } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { plainWords } from '#machines/graph/model/chartWords.ts';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { toChartModel } from '#machines/graph/model/toChartModel.ts';
 import { guardText } from '#test/model/graphParts.ts';
@@ -52,7 +51,7 @@ const machine = vocabulary.extend({ guards: { isFree: and(['isOpen', not('isAway
   },
 });
 
-const shop = toChartModel(machine, plainWords('The shop'));
+const shop = toChartModel(machine, { title: 'The shop' });
 
 const NOTHING = { tags: [], entry: [], exit: [], invoke: [] };
 const STATE = { ...NOTHING, type: 'atomic', initialId: null, requirements: ['R1.1'], screen: null, links: [] };
@@ -118,7 +117,7 @@ describe('the chart as data', () => {
       initial: 'a',
       states: { a: { meta: null, always: { actions: () => {} } }, b: { meta: {} } },
     });
-    const { states, transitions } = toChartModel(silent, plainWords('Silent'));
+    const { states, transitions } = toChartModel(silent, { title: 'Silent' });
     expect(states.map(({ description, requirements, screen }) => ({ description, requirements, screen }))).toEqual(
       Array(3).fill({ description: '', requirements: [], screen: null }),
     );
