@@ -56,8 +56,7 @@ export function initialTargetOf(node: AnyStateNode): AnyStateNode | null {
 
 /** One thing, several or none, as a list. */
 export function listOf(value: unknown): readonly unknown[] {
-  if (value === undefined || value === null) return [];
-  return Array.isArray(value) ? (value as unknown[]) : [value];
+  return [value ?? []].flat();
 }
 
 /** The name of a guard, action or port as the chart gives it; null for a function written in place. */
@@ -69,22 +68,18 @@ export function nameOf(reference: unknown): string | null {
 
 /** The requirement ids that a state or a transition claims. */
 export function requirementsOf(meta: unknown): readonly string[] {
-  const { requirements } = (meta ?? {}) as { readonly requirements?: readonly string[] };
-  return requirements ?? [];
+  return (meta as { readonly requirements?: readonly string[] } | null | undefined)?.requirements ?? [];
 }
 
 /** The guards of a vocabulary by name. */
 export type Guards = Readonly<Record<string, unknown>>;
-
-/** Several guards as one question. */
-export type Combination = { readonly word: 'and' | 'or' | 'not'; readonly parts: readonly unknown[] };
 
 const CHECKS = { and: checkOf(and([])), or: checkOf(or([])), not: checkOf(not(() => true)) };
 
 /**
  * What a guard combines; null for a single question. Compared by reference, because a minified build renames functions.
  */
-export function combinationOf(guard: unknown): Combination | null {
+export function combinationOf(guard: unknown) {
   const check = checkOf(guard);
   const word = (['and', 'or', 'not'] as const).find((candidate) => CHECKS[candidate] === check);
   return word === undefined ? null : { word, parts: (guard as { readonly guards: readonly unknown[] }).guards };

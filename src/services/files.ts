@@ -2,8 +2,6 @@ import { PDF_SIGNATURE_WINDOW_BYTES } from '#machines/constants.ts';
 import type { FileContent, FileRef } from '#machines/domain/documents.ts';
 import { newId } from './newId.ts';
 
-type Files = ReturnType<typeof createFiles>;
-
 const PDF_SIGNATURE = '%PDF-';
 const JPEG_SIGNATURE = '\xff\xd8\xff';
 const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n';
@@ -42,7 +40,10 @@ export function contentOfBytes(bytes: Uint8Array): FileContent {
 }
 
 /** Opens the file of a reference: the one chosen on this page, or the one saved by an earlier page (R15.4). */
-export function openingFiles(chosenFile: Files['find'], savedBytes: (id: string) => Promise<ArrayBuffer | null>) {
+export function openingFiles(
+  chosenFile: (id: string) => File | null,
+  savedBytes: (id: string) => Promise<ArrayBuffer | null>,
+) {
   return async ({ id, name, mimeType }: FileRef): Promise<File | null> => {
     const chosen = chosenFile(id);
     if (chosen !== null) return chosen;

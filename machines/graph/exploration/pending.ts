@@ -13,11 +13,9 @@ const ANSWERS: Readonly<Record<string, readonly unknown[]>> = {
   signContract: [{ signedAt: SAMPLE_TIME }],
 };
 
-const OUTCOME = /^xstate\.(?:done|error)\.actor\.(.+)$/;
-
 /** The call that an outcome comes from; null for every other event. */
 export function callOf(type: string): string | null {
-  return OUTCOME.exec(type)?.[1] ?? null;
+  return /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1] ?? null;
 }
 
 /** Whether a call watches a clock. */

@@ -1,16 +1,12 @@
 import type { AnyStateNode } from 'xstate';
 import { withAncestors } from '#machines/graph/nodes.ts';
 import { capital, inWords } from '#machines/journey/inWords.ts';
-import type { GuardTree, Trigger } from './chartModel.ts';
+import type { ModelTransition, Trigger } from './chartModel.ts';
 import { type ChartWords, type TriggerWords, delayWords, eventWords, portWords, spelledOut } from './chartWords.ts';
 
-/** A rule, part by part. */
-export type Rule = {
-  readonly trigger: Trigger;
+/** A rule, what sets it off as a clause; `doings` are verb phrases of which the chart is the subject. */
+type Rule = Pick<ModelTransition, 'trigger' | 'guard' | 'isOtherwise'> & {
   readonly clause: string;
-  readonly guard: GuardTree | null;
-  readonly isOtherwise: boolean;
-  /** What is done and where it leads: verb phrases of which the chart is the subject. */
   readonly doings: readonly string[];
 };
 

@@ -11,7 +11,7 @@ import {
   triggerOf,
   withAncestors,
 } from '#machines/graph/nodes.ts';
-import type { ChartModel, Delay, ModelState, ModelTransition } from './chartModel.ts';
+import type { ChartModel, ModelState, ModelTransition } from './chartModel.ts';
 import { actionWords, type ChartWords, portWords } from './chartWords.ts';
 import { callText, guardTreeOf, paramsOf } from './guardTree.ts';
 import { hashOf, modelHash } from './hash.ts';
@@ -28,7 +28,10 @@ export function toChartModel(machine: AnyStateMachine, words: ChartWords): Chart
     title: words.title,
     states: nodes.map((node) => stateOf(node, words)),
     transitions: nodes.flatMap((node) => transitionsOf(node, machine, words)),
-    delays: delaysOf(machine),
+    delays: Object.keys(machine.implementations.delays).map((name) => {
+      const ms = delayOf(machine, name);
+      return { name, ms, isComputed: ms === null };
+    }),
   };
   return { ...content, hash: modelHash(content) };
 }
@@ -119,13 +122,6 @@ function actionTexts(actions: unknown, words: ChartWords): readonly string[] {
   return listOf(actions).map((action) => {
     const name = nameOf(action);
     return name === null ? 'does something written in place' : actionWords(words, name, paramsOf(action) ?? {});
-  });
-}
-
-function delaysOf(machine: AnyStateMachine): readonly Delay[] {
-  return Object.keys(machine.implementations.delays).map((name) => {
-    const ms = delayOf(machine, name);
-    return { name, ms, isComputed: ms === null };
   });
 }
 

@@ -98,10 +98,10 @@ export function journeyStepper(): Stepper {
 function found(before: readonly EventObject[]): Start {
   let input: JourneyInput | null = null;
   return {
+    before,
     get input() {
       return (input ??= inputAfter(before));
     },
-    before,
   };
 }
 

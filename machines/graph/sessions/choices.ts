@@ -1,7 +1,7 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, type EventObject, getNextTransitions } from 'xstate';
 import { acceptedEvents, callOf, isWatch } from '#machines/graph/exploration/pending.ts';
 import { type Stepper, answerOf, transitionIds } from '#machines/graph/exploration/stepper.ts';
-import type { GuardTree } from '#machines/graph/model/chartModel.ts';
+import type { ChartModel, GuardTree } from '#machines/graph/model/chartModel.ts';
 import { delayWords, portWords } from '#machines/graph/model/chartWords.ts';
 import { durationWords } from '#machines/graph/model/duration.ts';
 import { JOURNEY_WORDS } from '#machines/graph/model/journeyModel.ts';
@@ -14,15 +14,13 @@ import { type Choice, type GuardTruth, isTimePassed } from './sessionStep.ts';
 /** Everything that a chart accepts in a snapshot. */
 export type ChoicesOf = (snapshot: AnyMachineSnapshot) => readonly Choice[];
 
-/** The tree of a transition's guard by the transition's id; null or nothing for one without a guard. */
-export type GuardTrees = ReadonlyMap<string, GuardTree | null>;
-
 /**
  * Tries every sample of every event on the chart itself. Of the samples that are told in the same words, one stays
  * for each rule that they set off, and one that is refused: each address and each offer is a choice. A session that has
  * ended offers none.
  */
-export function createChoices(machine: AnyStateMachine, stepper: Stepper, trees: GuardTrees): ChoicesOf {
+export function createChoices(machine: AnyStateMachine, stepper: Stepper, { transitions }: ChartModel): ChoicesOf {
+  const trees = new Map(transitions.map(({ id, guard }) => [id, guard]));
   const guards = machine.implementations.guards as Guards;
   const guardOf = new Map([...transitionIds(machine)].map(([{ guard }, id]) => [id, guard as unknown]));
   return (original) => {
@@ -49,10 +47,8 @@ export function createChoices(machine: AnyStateMachine, stepper: Stepper, trees:
 
 const AFTER = 'xstate.after.';
 
-type Described = Pick<Choice, 'text' | 'source'>;
-
 /** An event in plain words, and who causes it. */
-export function describeEvent(event: EventObject): Described {
+export function describeEvent(event: EventObject): Pick<Choice, 'text' | 'source'> {
   const entry = entryOf(event.type);
   if (entry !== null) return { source: entry.source, text: entry.sentence(event) };
   if (isTimePassed(event)) return { source: 'time', text: passedText(event.ms) };

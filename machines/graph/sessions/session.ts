@@ -13,10 +13,8 @@ export type SimulationState = {
 };
 
 /** A step of a simulated session: the state that it leads to, and what was taken and emitted. */
-export type SimulatedStep = {
+export type SimulatedStep = Pick<StepResult, 'taken' | 'emitted'> & {
   readonly state: SimulationState;
-  readonly taken: readonly string[];
-  readonly emitted: readonly EventObject[];
   /** What happened to the chart: the event itself, or everything that came due while time went by. */
   readonly events: readonly EventObject[];
 };

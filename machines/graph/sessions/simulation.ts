@@ -1,6 +1,7 @@
 import type { EventObject } from 'xstate';
+import { type StartName, STARTS } from '#machines/graph/paths/starts.ts';
 import type { Choice, SessionStep } from './sessionStep.ts';
-import type { StepDescriber } from './stepDescriber.ts';
+import { createJourneyStepDescriber, type StepDescriber } from './stepDescriber.ts';
 import { advanceSession, type SimulatedStep, type SimulationState, startSession } from './session.ts';
 
 /** What it takes to replay a session: the name of its start, and what happens. */
@@ -22,6 +23,11 @@ type Link = {
   /** What happened to the chart: the event itself, or what came due while time went by. */
   readonly chartEvents: readonly EventObject[];
 };
+
+/** The simulation of the journey on its own chart. */
+export function createJourneySimulation(describer = createJourneyStepDescriber()): Simulation {
+  return createSimulation(describer, (start) => STARTS[start as StartName].input);
+}
 
 /** The simulation of the chart that is described; `inputOf` gives what it starts from by the name of the start. */
 export function createSimulation(

@@ -27,17 +27,16 @@ export type StepDescriber = {
 /** Describes steps with the guards as the model writes them, and events as they are after `redact`. */
 export function createStepDescriber(
   machine: AnyStateMachine,
-  { transitions }: ChartModel,
+  model: ChartModel,
   redact = (event: EventObject) => event,
 ): StepDescriber {
   const stepper = createStepper(machine);
-  const trees = new Map(transitions.map(({ id, guard }) => [id, guard]));
   /** One timer can have several transitions, checked one after the other. */
   const waitingFor = (type: string) =>
     [...stepper.definitions].filter(([, { eventType }]) => eventType === type).map(([id]) => id);
   return {
     stepper,
-    choicesOf: createChoices(machine, stepper, trees),
+    choicesOf: createChoices(machine, stepper, model),
     describeStep: ({ sequence, atMs, event, snapshot, taken, emitted, timers }) => ({
       sequence,
       atMs,
