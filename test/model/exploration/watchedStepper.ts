@@ -9,14 +9,8 @@ type Watch = { readonly context: Context; readonly read: Map<PropertyKey, unknow
 /** Where a watched context has its watch. */
 const WATCH = Symbol('watch');
 
-/** An action as the library resolves it: to the snapshot after it, and what else is to be done. */
-type Resolve = (
-  scope: unknown,
-  snapshot: AnyMachineSnapshot,
-  ...rest: readonly unknown[]
-) => [AnyMachineSnapshot, ...unknown[]];
 type Change = (args: unknown, params: unknown) => object;
-type Action = { readonly resolve: Resolve; readonly assignment?: Change | object };
+type Action = { readonly assignment?: Change | object };
 
 /**
  * A stepper that notes what each step reads of a watched context and assigns to it. Its actions that only remember
@@ -31,7 +25,8 @@ export function createWatchedStepper(machine: AnyStateMachine): Stepper {
 function watchedAction(action: Action): Action {
   const { assignment } = action;
   if (assignment === undefined) return action;
-  const resolve: Resolve = (_scope, snapshot, args, params) => {
+  /** As the library resolves an action: to the snapshot after it. */
+  const resolve = (_scope: unknown, snapshot: AnyMachineSnapshot, args: unknown, params: unknown) => {
     const valueOf = (value: unknown): unknown => (isChange(value) ? value(args, params) : value);
     const values = isChange(assignment)
       ? assignment(args, params)
