@@ -51,7 +51,7 @@ const machine = vocabulary.extend({ guards: { isFree: and(['isOpen', not('isAway
   },
 });
 
-const shop = toChartModel(machine, { title: 'The shop' });
+const shopModel = () => toChartModel(machine, { title: 'The shop' });
 
 const NOTHING = { tags: [], entry: [], exit: [], invoke: [] };
 const STATE = { ...NOTHING, type: 'atomic', initialId: null, requirements: ['R1.1'], screen: null, links: [] };
@@ -67,7 +67,7 @@ describe('the chart as data', () => {
     const root = { id: 'shop', key: 'shop', keys: [], parentId: null };
     const closed = { id: 'shop.closed', key: 'closed', keys: ['closed'], parentId: 'shop' };
     const open = { id: 'shop.open', key: 'open', keys: ['open'], parentId: 'shop' };
-    expect(shop.states).toMatchObject([
+    expect(shopModel().states).toMatchObject([
       { ...STATE, ...root, type: 'compound', initialId: 'shop.closed', description: 'A shop.' },
       { ...STATE, ...closed, description: 'Nobody is in.', tags: ['quiet'], entry: ['greet'] },
       {
@@ -84,6 +84,7 @@ describe('the chart as data', () => {
 
   it('tells every transition with its trigger, its guard and its actions in readable form', () => {
     const closes = { targetIds: ['shop.closed'] };
+    const shop = shopModel();
     const transitions = shop.transitions.map(({ guard, ...rest }) => ({
       ...rest,
       guard: guard === null ? null : guardText(shop, guard),
@@ -105,7 +106,7 @@ describe('the chart as data', () => {
   });
 
   it('tells how long each delay is, and leaves a computed one open', () => {
-    expect(shop.delays).toEqual([
+    expect(shopModel().delays).toEqual([
       { name: 'moment', ms: 10, isComputed: false },
       { name: 'rest', ms: null, isComputed: true },
     ]);
