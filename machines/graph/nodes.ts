@@ -1,4 +1,5 @@
 import { type AnyStateNode, type AnyTransitionDefinition, type StateValue, and, not, or } from 'xstate';
+import type { Trigger } from './model/chartModel.ts';
 
 /** A state with everything inside it, parents first, in the order of the chart. */
 export function everyNode(node: AnyStateNode): readonly AnyStateNode[] {
@@ -15,6 +16,34 @@ export function transitionsFrom(node: AnyStateNode): readonly AnyTransitionDefin
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
 
+/** What a transition is called, by its place among those of its state. */
+export function transitionId(transition: AnyTransitionDefinition, index: number): string {
+  return `${transition.source.id}|${triggerOf(transition).text}|${index}`;
+}
+
+const TRIGGER_PREFIXES = [
+  ['xstate.done.actor.', 'done', 'done: '],
+  ['xstate.error.actor.', 'error', 'error: '],
+  ['xstate.snapshot.', 'snapshot', 'news of '],
+  ['xstate.done.state.', 'finished', 'finished: '],
+] as const;
+
+/** What sets a transition off. The library gives the start of a state no event. */
+export function triggerOf(transition: AnyTransitionDefinition): Trigger {
+  const type = transition.eventType as string | null;
+  if (type === null) return { kind: 'initial', name: '', text: 'initial' };
+  if (type === '') return { kind: 'always', name: '', text: 'always' };
+  if ('delay' in transition) {
+    const name = String(transition.delay);
+    return { kind: 'after', name, text: `after ${name}` };
+  }
+  for (const [prefix, kind, words] of TRIGGER_PREFIXES) {
+    const name = type.slice(prefix.length);
+    if (type.startsWith(prefix)) return { kind, name, text: `${words}${name}` };
+  }
+  return { kind: 'event', name: type, text: type };
+}
+
 /** Where a compound state begins: null when the chart names no child of it. */
 export function initialTargetOf(node: AnyStateNode): AnyStateNode | null {
   if (node.type !== 'compound') return null;
@@ -27,8 +56,7 @@ export function initialTargetOf(node: AnyStateNode): AnyStateNode | null {
 
 /** One thing, several or none, as a list. */
 export function listOf(value: unknown): readonly unknown[] {
-  if (value === undefined || value === null) return [];
-  return Array.isArray(value) ? (value as unknown[]) : [value];
+  return [value ?? []].flat();
 }
 
 /** The name of a guard, action or port as the chart gives it; null for a function written in place. */
@@ -40,49 +68,18 @@ export function nameOf(reference: unknown): string | null {
 
 /** The requirement ids that a state or a transition claims. */
 export function requirementsOf(meta: unknown): readonly string[] {
-  const { requirements } = (meta ?? {}) as { readonly requirements?: readonly string[] };
-  return requirements ?? [];
-}
-
-/** The fixed parameters of a guard or an action in readable form, brackets included; nothing when there are none. */
-export function paramsText(reference: unknown): string {
-  if (typeof reference !== 'object' || reference === null || !('params' in reference)) return '';
-  if (typeof reference.params !== 'object' || reference.params === null) return '';
-  const pairs = Object.entries(reference.params).map(([key, value]) => `${key}: ${String(value)}`);
-  return `(${pairs.join(', ')})`;
+  return (meta as { readonly requirements?: readonly string[] } | null | undefined)?.requirements ?? [];
 }
 
 /** The guards of a vocabulary by name. */
 export type Guards = Readonly<Record<string, unknown>>;
 
-/** Several guards as one question. */
-export type Combination = { readonly word: 'and' | 'or' | 'not'; readonly parts: readonly unknown[] };
-
 const CHECKS = { and: checkOf(and([])), or: checkOf(or([])), not: checkOf(not(() => true)) };
-
-/** A guard in readable form; a named combination is followed by what it is made of, a state question by the state. */
-export function guardText(guard: unknown, guards: Guards): string {
-  const name = nameOf(guard);
-  if (name !== null) {
-    const inside = meaningOf(guards[name], guards);
-    return `${name}${paramsText(guard)}${inside === null ? '' : ` (${inside})`}`;
-  }
-  return meaningOf(guard, guards) ?? 'a condition written in place';
-}
-
-function meaningOf(guard: unknown, guards: Guards): string | null {
-  const state = stateValueOf(guard);
-  if (state !== null) return `in ${stateText(state)}`;
-  const combination = combinationOf(guard);
-  if (combination === null) return null;
-  const parts = combination.parts.map((part) => guardText(part, guards));
-  return combination.word === 'not' ? `not ${parts.join('')}` : parts.join(` ${combination.word} `);
-}
 
 /**
  * What a guard combines; null for a single question. Compared by reference, because a minified build renames functions.
  */
-export function combinationOf(guard: unknown): Combination | null {
+export function combinationOf(guard: unknown) {
   const check = checkOf(guard);
   const word = (['and', 'or', 'not'] as const).find((candidate) => CHECKS[candidate] === check);
   return word === undefined ? null : { word, parts: (guard as { readonly guards: readonly unknown[] }).guards };
@@ -91,13 +88,6 @@ export function combinationOf(guard: unknown): Combination | null {
 /** The states that a guard checks; null when it checks something else. */
 export function stateValueOf(guard: unknown): StateValue | null {
   return typeof guard === 'function' && 'stateValue' in guard ? (guard.stateValue as StateValue) : null;
-}
-
-function stateText(value: StateValue | undefined): string {
-  if (typeof value === 'string') return value;
-  return Object.entries(value ?? {})
-    .map(([key, inside]) => [key, stateText(inside)].filter((part) => part !== '').join('.'))
-    .join(' and ');
 }
 
 function checkOf(guard: unknown): unknown {

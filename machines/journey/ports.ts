@@ -1,5 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { AccountId, PlatformId } from '#machines/domain/choices.ts';
+import { msToNextPercent } from '#machines/domain/progress.ts';
+import { msToNextDay } from '#machines/domain/repayment.ts';
 import type { User } from '#machines/domain/session.ts';
 import type { JourneyEvent } from './events/events.ts';
 import { createPersistenceMachine } from '#machines/persistence/persistence.ts';
@@ -22,8 +24,11 @@ export type SignedContract = { readonly documentId: string; readonly signature: 
 /** A document number and the moment it was drawn: an ISO time with its offset (R12.1). */
 export type IssuedNumber = { readonly documentNumber: number; readonly issuedAt: string };
 
+/** By the event that reports a time: milliseconds to the next report, or null when nothing changes any more. */
+export const NEXT_REPORT = { 'progress.advanced': msToNextPercent, 'countdown.advanced': msToNextDay };
+
 /** Time to be watched: from how many milliseconds on, and which event reports it. */
-export type WatchTimeInput = { readonly fromMs: number; readonly reportAs: 'progress.advanced' | 'countdown.advanced' };
+export type WatchTimeInput = { readonly fromMs: number; readonly reportAs: keyof typeof NEXT_REPORT };
 
 /**
  * The services as the chart sees them. Each port rejects until an implementation is provided; a rejection is an

@@ -117,11 +117,8 @@ export function readAs<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string | null,
 ): v.InferOutput<Schema> | null {
-  try {
-    return v.parse(schema, JSON.parse(String(text)));
-  } catch {
-    return null;
-  }
+  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+  return success ? output : null;
 }
 
 function rememberedOf(context: Remembered): Remembered {

@@ -9,10 +9,11 @@ import { watchTimeOn } from './watchTime.ts';
 /** The simulated services: an actor for each port, where secrets and bytes are held, and how they are forgotten. */
 export type Services = ReturnType<typeof createServices>;
 
-type ServiceParts = { readonly clock?: Clock | undefined; readonly wait?: Wait };
-
 /** They go by the clock of a demonstration, or else by the browser's. */
-export function createServices({ clock = BROWSER_CLOCK, wait = waitOn(clock) }: ServiceParts = {}) {
+export function createServices({
+  clock = BROWSER_CLOCK,
+  wait = waitOn(clock),
+}: { readonly clock?: Clock | undefined; readonly wait?: Wait } = {}) {
   const secrets = createSecrets();
   const files = createFiles();
   const now = () => localIsoTime(new Date(clock.now()));

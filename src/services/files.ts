@@ -2,11 +2,9 @@ import { PDF_SIGNATURE_WINDOW_BYTES } from '#machines/constants.ts';
 import type { FileContent, FileRef } from '#machines/domain/documents.ts';
 import { newId } from './newId.ts';
 
-type Files = ReturnType<typeof createFiles>;
-
-const PDF_SIGNATURE = [0x25, 0x50, 0x44, 0x46, 0x2d];
-const JPEG_SIGNATURE = [0xff, 0xd8, 0xff];
-const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const PDF_SIGNATURE = '%PDF-';
+const JPEG_SIGNATURE = '\xff\xd8\xff';
+const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n';
 
 /** Where the bytes of the files chosen on this page are (R14.2). */
 export function createFiles() {
@@ -35,17 +33,17 @@ async function contentOf(file: File): Promise<FileContent> {
 
 /** What a file's first bytes say it is: a PDF may have something before its signature, an image may not (R10.4). */
 export function contentOfBytes(bytes: Uint8Array): FileContent {
-  if (hasAt(bytes, JPEG_SIGNATURE, 0)) return 'jpeg';
-  if (hasAt(bytes, PNG_SIGNATURE, 0)) return 'png';
-  return bytes.some((_, start) => hasAt(bytes, PDF_SIGNATURE, start)) ? 'pdf' : 'other';
-}
-
-function hasAt(bytes: Uint8Array, signature: readonly number[], start: number): boolean {
-  return signature.every((byte, offset) => bytes[start + offset] === byte);
+  const text = String.fromCharCode(...bytes);
+  if (text.startsWith(JPEG_SIGNATURE)) return 'jpeg';
+  if (text.startsWith(PNG_SIGNATURE)) return 'png';
+  return text.includes(PDF_SIGNATURE) ? 'pdf' : 'other';
 }
 
 /** Opens the file of a reference: the one chosen on this page, or the one saved by an earlier page (R15.4). */
-export function openingFiles(chosenFile: Files['find'], savedBytes: (id: string) => Promise<ArrayBuffer | null>) {
+export function openingFiles(
+  chosenFile: (id: string) => File | null,
+  savedBytes: (id: string) => Promise<ArrayBuffer | null>,
+) {
   return async ({ id, name, mimeType }: FileRef): Promise<File | null> => {
     const chosen = chosenFile(id);
     if (chosen !== null) return chosen;

@@ -37,7 +37,6 @@ export function createSessionStore(home: StorageHome) {
   }
 
   const stored = () => attempt(() => readAll(home.localStorage));
-  const isMarkedSignedOut = () => attempt(() => home.sessionStorage.getItem(SIGNED_OUT_KEY)) !== null;
   const markSignedOut = (isSignedOut: boolean) =>
     attempt(() => {
       if (isSignedOut) home.sessionStorage.setItem(SIGNED_OUT_KEY, 'true');
@@ -70,7 +69,8 @@ export function createSessionStore(home: StorageHome) {
       if (texts !== null && !isNothing(texts))
         return { session: sessionFromStored(texts, GUEST_SESSION), isSaved: true };
       if (isMissed) markSignedOut(true);
-      if (isMarkedSignedOut()) return { session: GUEST_SESSION, isSaved: false };
+      const mark = attempt(() => home.sessionStorage.getItem(SIGNED_OUT_KEY));
+      if (mark !== null) return { session: GUEST_SESSION, isSaved: false };
       attempt(() => {
         if (defaultSession.isAuthenticated && lastSignOut(home.localStorage) === null) save(defaultSession);
       });

@@ -1,16 +1,11 @@
 import { fromCallback } from 'xstate';
-import { msToNextPercent } from '#machines/domain/progress.ts';
-import { msToNextDay } from '#machines/domain/repayment.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import type { WatchTimeInput } from '#machines/journey/ports.ts';
+import { NEXT_REPORT, type WatchTimeInput } from '#machines/journey/ports.ts';
 import { failIfRequested } from './simulation.ts';
 import { BROWSER_CLOCK, type Clock } from './wait.ts';
 
 /** The page whose return from the background asks for a report at once. */
 export type WatchedPage = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
-
-/** Milliseconds to the next report, or null when nothing changes any more. */
-const NEXT_REPORT = { 'progress.advanced': msToNextPercent, 'countdown.advanced': msToNextDay };
 
 /**
  * Reports the time that has passed whenever what is shown changes, and at once when the page becomes visible. It is

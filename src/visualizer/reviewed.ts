@@ -36,7 +36,7 @@ export const REVIEWED: Reviewed = {
     map: async () => (await import('#src/visualizer/layout/journeyMap.json')).default as unknown as PackedGeometry,
     chart: async () => (await import('#src/visualizer/layout/journeyChart.json')).default as unknown as PackedGeometry,
   },
-  loadSimulation: async () => (await import('#machines/graph/sessions/journeySimulation.ts')).createJourneySimulation(),
+  loadSimulation: async () => (await import('#machines/graph/sessions/simulation.ts')).createJourneySimulation(),
   starts: START_WORDS,
   loadPaths: async () => (await import('#machines/graph/paths/paths.ts')).PATHS,
   hasScreens: true,

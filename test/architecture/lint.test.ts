@@ -20,7 +20,7 @@ const planted: [file: string, refusal: string, code: string][] = [
   ['machines/domain/usesXstate.ts', DOMAIN, `export { setup } from 'xstate';`],
   ['machines/domain/usesJourney.ts', DOMAIN, `import '#machines/journey/machine.ts';`],
   ['machines/journey/usesReact.ts', CHART, `import 'react';`],
-  ['machines/journey/usesGraph.ts', CHART, `import '#machines/graph/toGraph.ts';`],
+  ['machines/journey/usesGraph.ts', CHART, `import '#machines/graph/nodes.ts';`],
   ['machines/journey/usesTypes.ts', CHART, `import type { ReactNode } from 'react';\nexport type A = ReactNode;`],
   ['machines/graph/usesSrc.ts', 'The graph imports xstate', `import '#src/content/offers.ts';`],
   ['machines/domain/usesWindow.ts', 'this belongs in src', `export const width = window.innerWidth;`],

@@ -1,23 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { PATHS, walkPath } from '#machines/graph/paths/paths.ts';
-import { toGraph } from '#machines/graph/toGraph.ts';
-import { createJourneyMachine } from '#machines/journey/machine.ts';
+import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { coveredInBrowser, REPORTS } from '#test/paths/browser/configuration.ts';
 import { coverageOf } from '#test/paths/report/coverage.ts';
 import { expect, test } from './support/test.ts';
 
-const graph = toGraph(createJourneyMachine());
+const model = journeyModel();
 
 test('the browser has gone through every state, transition and answer of the approved paths (R1.1)', () => {
   const covered = coveredInBrowser();
-  const coverage = coverageOf(graph, covered);
+  const coverage = coverageOf(model, covered);
   mkdirSync(REPORTS, { recursive: true });
   writeFileSync(resolve(REPORTS, 'coverage.json'), `${JSON.stringify(coverage, null, 2)}\n`);
 
   const claimed = PATHS.flatMap((path) => walkPath(path).flatMap((step) => step.answers));
   expect([...new Set(claimed)].filter((answer) => !covered.answers.has(answer))).toEqual([]);
-  expect(graph.states.length).toBeGreaterThan(90);
+  expect(model.states.length).toBeGreaterThan(90);
   const { states, transitions, requirements } = coverage;
   expect([states, transitions, requirements].map(({ missing }) => missing)).toEqual([[], [], []]);
 });

@@ -1,6 +1,8 @@
-import { and, not, or, stateIn } from 'xstate';
+import { and, createMachine, not, or, stateIn } from 'xstate';
 import { expect, it } from 'vitest';
-import { guardText } from '#machines/graph/nodes.ts';
+import { guardTreeOf } from '#machines/graph/model/guardTree.ts';
+import { toChartModel } from '#machines/graph/model/toChartModel.ts';
+import { guardText } from '#test/model/graphParts.ts';
 import { guardNames, isInlineGuard } from '#test/model/guardNames.ts';
 
 const isOpen = () => true;
@@ -11,7 +13,13 @@ const guards = {
   isAway: stateIn({ place: 'away' }),
   isFree: and(['isOpen', not('isAway')]),
 };
-const IN_PLACE = 'a condition written in place';
+const words = { title: 'The house' };
+const away = { initial: 'abroad', states: { abroad: {} } };
+const house = createMachine({
+  type: 'parallel',
+  states: { place: { initial: 'away', states: { away } }, door: {}, away: {} },
+});
+const IN_PLACE = 'a condition written in place holds';
 const FREE = 'isFree (isOpen and not isAway (in place.away))';
 
 it.each<[kind: string, guard: unknown, text: string, names: readonly string[]]>([
@@ -29,7 +37,8 @@ it.each<[kind: string, guard: unknown, text: string, names: readonly string[]]>(
   ['a function', isOpen, IN_PLACE, []],
   ['a function in a combination', or(['isOpen', isOpen]), `isOpen or ${IN_PLACE}`, ['isOpen']],
 ])('a guard is told in readable form, with the names that it refers to: %s', (_kind, guard, text, names) => {
-  expect([guardText(guard, guards), guardNames(guard, guards)]).toEqual([text, names]);
+  const tree = guardTreeOf(guard, { guards, root: house.root, words });
+  expect([guardText(toChartModel(house, words), tree), guardNames(guard, guards)]).toEqual([text, names]);
 });
 
 it('a guard that is not there refers to no names, one inside others to those that they refer to', () => {

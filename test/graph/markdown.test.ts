@@ -1,46 +1,30 @@
+import { createMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { screenMap } from '#test/model/screenMap.ts';
 import { toScreensMarkdown } from '#test/model/screensMarkdown.ts';
 import { toStatechartMarkdown } from '#test/model/statechartMarkdown.ts';
-import type { Graph, GraphState, GraphTransition } from '#machines/graph/toGraph.ts';
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import { toChartModel } from '#machines/graph/model/toChartModel.ts';
 import { stateById } from '#test/model/graphParts.ts';
 
-const NOTHING = { tags: [], entry: [], exit: [], invoke: [], requirements: [] };
-const SILENT = { ...NOTHING, type: 'atomic', initialId: null, screen: null, links: [] } as const;
+const screen = (id: string, more: object) => ({ id, meta: { screen: id }, description: `This is ${id}.`, ...more });
+const entered = {
+  target: ['#vault', '#hall', '#deskPdf', '#lamp'],
+  description: 'Version 1.2: "in"; #1 | all.',
+  meta: { requirements: ['R1.3', 'R1.2'] },
+};
+const deskPdf = { id: 'deskPdf', type: 'parallel', states: { open: { on: { entered } } } };
+const hall = screen('hall', { type: 'parallel', description: 'Red | green.', states: { deskPdf } });
 
-/** A state of the little shop; the last of its keys is its id. */
-function state(keys: readonly string[], more: Partial<GraphState> = {}): GraphState {
-  const id = keys.at(-1) ?? 'shop';
-  const parentId = keys.length === 0 ? null : (keys.at(-2) ?? 'shop');
-  return { ...SILENT, id, key: id, keys, parentId, description: `This is ${id}.`, ...more };
+/** A chart with what the real one, whose pages are approved as they are, does not have, and the way Back out of the hall. */
+function chart(back: object = {}): ChartModel {
+  const states = { vault: screen('vault', {}), hall: { ...hall, on: back } };
+  const config = { type: 'parallel', states: { lamp: { id: 'lamp' }, screen: { initial: 'hall', states } } };
+  const implementations = { delays: { unknownWait: () => 0 } };
+  return toChartModel(createMachine(config as never, implementations as never), { title: 'The shop' });
 }
 
-const entered: GraphTransition = {
-  id: 'open|entered|0',
-  sourceId: 'open',
-  trigger: { kind: 'event', name: 'entered', text: 'entered' },
-  guard: null,
-  targetIds: ['vault', 'hall', 'deskPdf', 'lamp'],
-  actions: [],
-  description: 'Version 1.2: "in"; #1 | all.',
-  requirements: ['R1.3', 'R1.2'],
-};
-
-/** A chart with what the real one, whose pages are approved as they are, does not have. */
-const shop: Graph = {
-  id: 'shop',
-  states: [
-    state([], { type: 'parallel' }),
-    state(['lamp']),
-    state(['screen'], { type: 'compound', initialId: 'hall' }),
-    state(['screen', 'vault'], { screen: 'vault' }),
-    state(['screen', 'hall'], { type: 'parallel', screen: 'hall', description: 'Red | green.' }),
-    state(['screen', 'hall', 'deskPdf'], { type: 'parallel' }),
-    state(['screen', 'hall', 'deskPdf', 'open']),
-  ],
-  transitions: [entered],
-  delays: [{ name: 'unknownWait', ms: null, isComputed: true }],
-};
+const shop = chart();
 
 describe('The pages of a chart', () => {
   it('have no sign in an arrow of the map that ends it, and no arrow to a first screen that is not named', () => {
@@ -69,10 +53,8 @@ describe('The pages of a chart', () => {
   });
 
   it('say where Back leads as a rule, and where before that a guard sends it', () => {
-    const trigger = { kind: 'event', name: 'navigation.backRequested', text: '' } as const;
-    const back: GraphTransition = { ...entered, sourceId: 'hall', trigger, targetIds: ['vault'] };
-    const ways = [{ ...back, guard: 'isDark', targetIds: ['lamp'] }, back];
-    expect(toScreensMarkdown({ ...shop, transitions: ways }, {})).toContain('| Vault; Lamp `if isDark` |');
+    const ways = [{ guard: 'isDark', target: '#lamp' }, { target: '#vault' }];
+    expect(toScreensMarkdown(chart({ 'navigation.backRequested': ways }), {})).toContain('| Vault; Lamp `if isDark` |');
   });
 
   it('are not written of a state that is not there', () => {

@@ -4,8 +4,7 @@ import { isDrivable, watchesOf } from '#test/model/paths/drivable.ts';
 import { journeyPaths } from '#test/model/paths/journeyPaths.ts';
 import { PATHS, walkPath } from '#machines/graph/paths/paths.ts';
 import { outcomeText } from '#test/model/paths/outcomes.ts';
-import { toGraph } from '#machines/graph/toGraph.ts';
-import { createJourneyMachine } from '#machines/journey/machine.ts';
+import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { coverageOf } from '#test/paths/report/coverage.ts';
 
 const walked = PATHS.map((path) => ({ ...path, steps: walkPath(path) }));
@@ -34,7 +33,7 @@ describe('The paths', () => {
   it('take every transition and go to every state, those included that are left again at once (R1.1)', () => {
     const visited = steps.flatMap(({ after }) => after._nodes.map(({ id }) => id));
     const seen = { states: new Set(visited), transitions: new Set(steps.flatMap(({ taken }) => taken)) };
-    const { states, transitions } = coverageOf(toGraph(createJourneyMachine()), { ...seen, answers: new Set() });
+    const { states, transitions } = coverageOf(journeyModel(), { ...seen, answers: new Set() });
     expect([states.missing, transitions.missing]).toEqual([[], []]);
     expect([states.all > 90, transitions.all > 200]).toEqual([true, true]);
   });

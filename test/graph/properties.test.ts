@@ -119,9 +119,10 @@ const LIMIT = 150;
 /** A machine that counts for ever next to something that does not grow. */
 const counting = setup({
   types: { context: {} as { count: number; isEven: boolean }, events: {} as { type: 'counted' } },
+  actions: { count: assign(({ context }) => ({ count: context.count + 1, isEven: !context.isEven })) },
 }).createMachine({
   context: { count: 0, isEven: true },
-  on: { counted: { actions: assign(({ context }) => ({ count: context.count + 1, isEven: !context.isEven })) } },
+  on: { counted: { actions: 'count' } },
 });
 
 it('an exploration that does not end stops at its limit and names what grows (R1.1)', () => {

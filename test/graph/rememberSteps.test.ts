@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { explore, keysOf } from '#test/model/exploration/explore.ts';
-import { createWatchedStepper, rememberSteps } from '#test/model/exploration/rememberSteps.ts';
+import { rememberSteps } from '#test/model/exploration/rememberSteps.ts';
+import { createWatchedStepper } from '#test/model/exploration/watchedStepper.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { SURVEYS } from '#test/model/exploration/surveys.ts';
 

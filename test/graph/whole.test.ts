@@ -10,7 +10,7 @@ import { errorNodes } from '#test/model/properties/liveness.ts';
 import { PROPERTIES } from '#test/model/properties/properties.ts';
 import { FACTS_ANEW, STATES_ANEW } from '#test/model/properties/reload.ts';
 import { reloadEverywhere } from '#test/model/properties/reloads.ts';
-import { toGraph } from '#machines/graph/toGraph.ts';
+import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { coverageOf } from '#test/paths/report/coverage.ts';
 import { wholeChart } from '#test/support/explorations.ts';
@@ -41,7 +41,7 @@ describe('The whole chart, explored', { timeout: TIMEOUT_MS }, () => {
       transitions: new Set(graph.explorations.flatMap(({ taken }) => [...taken])),
       answers: new Set<string>(graph.explorations.flatMap(({ answers }) => [...answers])),
     };
-    const coverage = coverageOf(toGraph(graph.machine), seen);
+    const coverage = coverageOf(journeyModel(), seen);
     expect(Object.values(coverage).map(({ missing }) => missing)).toEqual([[], [], [], []]);
     const { states, transitions, guardAnswers } = coverage;
     expect([states.all > 90, transitions.all > 200, guardAnswers.all > 150]).toEqual([true, true, true]);

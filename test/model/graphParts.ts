@@ -1,31 +1,39 @@
-import type { Graph, GraphState } from '#machines/graph/toGraph.ts';
-import { inWords } from '#machines/journey/inWords.ts';
-import { SCREEN_NAMES } from '#machines/journey/routes.ts';
-
-/** What a screen is called, and of every other state its key in words. */
-export function titleOf({ key, screen }: GraphState): string {
-  return (screen === null ? undefined : (SCREEN_NAMES as Readonly<Record<string, string>>)[screen]) ?? inWords(key);
-}
+import type { ChartModel, GuardTree, ModelState } from '#machines/graph/model/chartModel.ts';
+import { callText } from '#machines/graph/model/guardTree.ts';
 
 /** A state's children, in the order of the chart. */
-export function childrenOf(graph: Graph, state: GraphState): readonly GraphState[] {
-  return graph.states.filter(({ parentId }) => parentId === state.id);
+export function childrenOf(model: ChartModel, state: ModelState): readonly ModelState[] {
+  return model.states.filter(({ parentId }) => parentId === state.id);
 }
 
 /** The state itself and everything inside it, in the order of the chart. */
-export function insideOf(graph: Graph, state: GraphState): readonly GraphState[] {
-  return [state, ...childrenOf(graph, state).flatMap((child) => insideOf(graph, child))];
+export function insideOf(model: ChartModel, state: ModelState): readonly ModelState[] {
+  return [state, ...childrenOf(model, state).flatMap((child) => insideOf(model, child))];
 }
 
 /** The state with this id; an unknown id is a mistake of the caller. */
-export function stateById(graph: Graph, id: string): GraphState {
-  const state = graph.states.find((candidate) => candidate.id === id);
+export function stateById(model: Pick<ChartModel, 'states'>, id: string): ModelState {
+  const state = model.states.find((candidate) => candidate.id === id);
   if (state === undefined) throw new Error(`the chart has no state "${id}"`);
   return state;
 }
 
 /** The screen that a state is or lies in; null for the regions parallel to the screens. */
-export function screenStateOf(graph: Graph, state: GraphState): GraphState | null {
+export function screenStateOf(model: ChartModel, state: ModelState): ModelState | null {
   if (state.screen !== null) return state;
-  return state.parentId === null ? null : screenStateOf(graph, stateById(graph, state.parentId));
+  return state.parentId === null ? null : screenStateOf(model, stateById(model, state.parentId));
+}
+
+/** A guard by the names of the code; a named combination is followed by what it is made of, a state question by the state. */
+export function guardText(model: Pick<ChartModel, 'states'>, guard: GuardTree): string {
+  if (guard.kind === 'unnamed') return guard.text;
+  if (guard.kind === 'state') {
+    return `in ${guard.stateIds.map((id) => stateById(model, id).keys.join('.')).join(' and ')}`;
+  }
+  if (guard.kind === 'named') {
+    const inside = guard.inside === null ? '' : ` (${guardText(model, guard.inside)})`;
+    return `${callText(guard.name, guard.params)}${inside}`;
+  }
+  const parts = guard.parts.map((part) => guardText(model, part));
+  return guard.kind === 'not' ? `not ${parts.join('')}` : parts.join(` ${guard.kind} `);
 }

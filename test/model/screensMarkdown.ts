@@ -1,7 +1,7 @@
 import type { Route } from '#machines/journey/routes.ts';
-import type { Graph, GraphState, GraphTransition } from '#machines/graph/toGraph.ts';
+import type { ChartModel, ModelState, ModelTransition } from '#machines/graph/model/chartModel.ts';
 import { sortedRequirements } from '#machines/graph/model/chartModel.ts';
-import { insideOf, stateById, titleOf } from './graphParts.ts';
+import { guardText, insideOf, stateById } from './graphParts.ts';
 
 const INTRODUCTION = `# The screens
 
@@ -16,9 +16,9 @@ const WHO_MAY_OPEN = {
 } as const;
 
 /** Every screen with its address, who may open it, its step, where Back leads and what it serves. */
-export function toScreensMarkdown(graph: Graph, routes: Readonly<Record<string, Route>>): string {
-  const rows = graph.states.flatMap((state) =>
-    state.screen === null ? [] : [row(cellsOf(graph, state, routes[state.screen] ?? null))],
+export function toScreensMarkdown(model: ChartModel, routes: Readonly<Record<string, Route>>): string {
+  const rows = model.states.flatMap((state) =>
+    state.screen === null ? [] : [row(cellsOf(model, state, routes[state.screen] ?? null))],
   );
   const head = [
     row(['Screen', 'Address', 'Who may open it', 'Step', 'Back leads to', 'What it is for', 'Requirements']),
@@ -26,34 +26,34 @@ export function toScreensMarkdown(graph: Graph, routes: Readonly<Record<string, 
   return `${INTRODUCTION}\n\n${[...head, row(Array(7).fill('---')), ...rows].join('\n')}\n`;
 }
 
-function cellsOf(graph: Graph, state: GraphState, route: Route | null): readonly string[] {
-  const states = insideOf(graph, state);
+function cellsOf(model: ChartModel, state: ModelState, route: Route | null): readonly string[] {
+  const states = insideOf(model, state);
   const ids = new Set(states.map(({ id }) => id));
   const served = [
     ...states.flatMap(({ requirements }) => requirements),
-    ...graph.transitions.filter(({ sourceId }) => ids.has(sourceId)).flatMap(({ requirements }) => requirements),
+    ...model.transitions.filter(({ sourceId }) => ids.has(sourceId)).flatMap(({ requirements }) => requirements),
   ];
   return [
-    titleOf(state),
+    state.title,
     route === null ? 'every other address' : `\`${route.path}\``,
     WHO_MAY_OPEN[route?.access ?? 'anyone'],
     route?.step === undefined || route.step === null ? '' : String(route.step),
-    backTargets(graph, state),
+    backTargets(model, state),
     state.description,
     sortedRequirements(served).join(', '),
   ];
 }
 
 /** Where Back leads: the rule first, then what comes before it where a guard passes. */
-function backTargets(graph: Graph, state: GraphState): string {
-  const ways = graph.transitions.filter(
+function backTargets(model: ChartModel, state: ModelState): string {
+  const ways = model.transitions.filter(
     ({ sourceId, trigger }) => sourceId === state.id && trigger.name === 'navigation.backRequested',
   );
-  const isRule = (way: GraphTransition) => way.guard === null;
+  const isRule = (way: ModelTransition) => way.guard === null;
   return [...ways.filter(isRule), ...ways.filter((way) => !isRule(way))]
     .map(({ guard, targetIds }) => {
-      const name = targetIds.map((id) => titleOf(stateById(graph, id))).join(', ');
-      return guard === null ? name : `${name} \`if ${guard}\``;
+      const name = targetIds.map((id) => stateById(model, id).title).join(', ');
+      return guard === null ? name : `${name} \`if ${guardText(model, guard)}\``;
     })
     .join('; ');
 }

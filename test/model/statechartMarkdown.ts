@@ -1,7 +1,7 @@
 import { screenMap } from './screenMap.ts';
-import type { Graph, GraphDelay, GraphState, GraphTransition } from '#machines/graph/toGraph.ts';
+import type { ChartModel, Delay, ModelState, ModelTransition } from '#machines/graph/model/chartModel.ts';
 import { sortedRequirements } from '#machines/graph/model/chartModel.ts';
-import { childrenOf, insideOf, screenStateOf, stateById, titleOf } from './graphParts.ts';
+import { childrenOf, guardText, insideOf, screenStateOf, stateById } from './graphParts.ts';
 import { inWords } from '#machines/journey/inWords.ts';
 
 const INTRODUCTION = `# The journey, state by state
@@ -24,65 +24,65 @@ export type AnswerTimesMs = Readonly<Record<string, number>>;
 /**
  * The chart for a product owner: the map, what goes on parallel to the screens, then screen by screen, and the waits.
  */
-export function toStatechartMarkdown(graph: Graph, answerTimesMs: AnswerTimesMs = {}): string {
-  const screens = graph.states.filter(({ screen }) => screen !== null);
-  const parallel = graph.states.filter((state) => isRegion(graph, state) && !holdsScreens(graph, state));
-  const frame = graph.states.filter((state) => isRegion(graph, state) && holdsScreens(graph, state));
+export function toStatechartMarkdown(model: ChartModel, answerTimesMs: AnswerTimesMs = {}): string {
+  const screens = model.states.filter(({ screen }) => screen !== null);
+  const parallel = model.states.filter((state) => isRegion(model, state) && !holdsScreens(model, state));
+  const frame = model.states.filter((state) => isRegion(model, state) && holdsScreens(model, state));
   const parts = [
     INTRODUCTION,
     MAP,
-    `\`\`\`mermaid\n${screenMap(graph)}\n\`\`\``,
-    ...parallel.map((state) => section(graph, state, insideOf(graph, state))),
-    ...frame.map((state) => section(graph, state, [state])),
-    ...screens.map((state) => section(graph, state, insideOf(graph, state))),
-    waits(graph.delays, answerTimesMs),
+    `\`\`\`mermaid\n${screenMap(model)}\n\`\`\``,
+    ...parallel.map((state) => section(model, state, insideOf(model, state))),
+    ...frame.map((state) => section(model, state, [state])),
+    ...screens.map((state) => section(model, state, insideOf(model, state))),
+    waits(model.delays, answerTimesMs),
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
-function isRegion(graph: Graph, state: GraphState): boolean {
-  return state.parentId !== null && stateById(graph, state.parentId).parentId === null;
+function isRegion(model: ChartModel, state: ModelState): boolean {
+  return state.parentId !== null && stateById(model, state.parentId).parentId === null;
 }
 
-function holdsScreens(graph: Graph, state: GraphState): boolean {
-  return insideOf(graph, state).some(({ screen }) => screen !== null);
+function holdsScreens(model: ChartModel, state: ModelState): boolean {
+  return insideOf(model, state).some(({ screen }) => screen !== null);
 }
 
-function section(graph: Graph, top: GraphState, states: readonly GraphState[]): string {
+function section(model: ChartModel, top: ModelState, states: readonly ModelState[]): string {
   const ids = new Set(states.map(({ id }) => id));
-  const steps = graph.transitions.filter(({ sourceId, trigger }) => ids.has(sourceId) && trigger.kind !== 'initial');
-  const inside = states.length > 1 ? childrenOf(graph, top).flatMap((child) => stateLines(graph, top, child, 0)) : [];
-  const parts = [`## ${titleOf(top)}`, `${top.description} ${requirementText(top.requirements)}`];
+  const steps = model.transitions.filter(({ sourceId, trigger }) => ids.has(sourceId) && trigger.kind !== 'initial');
+  const inside = states.length > 1 ? childrenOf(model, top).flatMap((child) => stateLines(model, top, child, 0)) : [];
+  const parts = [`## ${top.title}`, `${top.description} ${requirementText(top.requirements)}`];
   if (inside.length > 0) parts.push(`**States**${sideBySide(top)}`, inside.join('\n'));
-  if (steps.length > 0) parts.push('**What can happen**', stepTable(graph, top, steps));
+  if (steps.length > 0) parts.push('**What can happen**', stepTable(model, top, steps));
   return parts.join('\n\n');
 }
 
-function stateLines(graph: Graph, parent: GraphState, state: GraphState, depth: number): readonly string[] {
+function stateLines(model: ChartModel, parent: ModelState, state: ModelState, depth: number): readonly string[] {
   const marks = [
     parent.initialId === state.id ? ' *(first)*' : '',
     sideBySide(state),
     state.tags.includes('busy') ? ' *(busy)*' : '',
   ];
-  const line = `- **${titleOf(state)}**${marks.join('')}: ${state.description} ${requirementText(state.requirements)}`;
+  const line = `- **${state.title}**${marks.join('')}: ${state.description} ${requirementText(state.requirements)}`;
   return [
     `${'  '.repeat(depth)}${line}`,
-    ...childrenOf(graph, state).flatMap((child) => stateLines(graph, state, child, depth + 1)),
+    ...childrenOf(model, state).flatMap((child) => stateLines(model, state, child, depth + 1)),
   ];
 }
 
-function sideBySide(state: GraphState): string {
+function sideBySide(state: ModelState): string {
   return state.type === 'parallel' ? ' *(side by side)*' : '';
 }
 
-function stepTable(graph: Graph, top: GraphState, steps: readonly GraphTransition[]): string {
+function stepTable(model: ChartModel, top: ModelState, steps: readonly ModelTransition[]): string {
   const rows = steps.map((step) =>
     row([
-      placeInside(top, stateById(graph, step.sourceId)),
+      placeInside(top, stateById(model, step.sourceId)),
       step.description,
-      destination(graph, top, step),
+      destination(model, top, step),
       sortedRequirements(step.requirements).join(', '),
-      technical(step),
+      technical(model, step),
     ]),
   );
   return [
@@ -96,26 +96,26 @@ function row(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-function placeInside(top: GraphState, state: GraphState): string {
+function placeInside(top: ModelState, state: ModelState): string {
   const keys = state.keys.slice(top.keys.length);
   return keys.length === 0 ? 'anywhere' : keys.map(inWords).join(' › ');
 }
 
-function destination(graph: Graph, top: GraphState, step: GraphTransition): string {
+function destination(model: ChartModel, top: ModelState, step: ModelTransition): string {
   if (step.targetIds.length === 0) return 'stays';
   const names = step.targetIds.map((id) => {
-    const state = stateById(graph, id);
+    const state = stateById(model, id);
     const isInside = state.id !== top.id && top.keys.every((key, index) => state.keys[index] === key);
-    if (isInside && (screenStateOf(graph, top) !== null || screenStateOf(graph, state) === null)) {
+    if (isInside && (screenStateOf(model, top) !== null || screenStateOf(model, state) === null)) {
       return placeInside(top, state);
     }
-    return `**${titleOf(state)}**`;
+    return `**${state.title}**`;
   });
   return names.join(', ');
 }
 
-function technical(step: GraphTransition): string {
-  const guard = step.guard === null ? '' : ` if ${step.guard}`;
+function technical(model: ChartModel, step: ModelTransition): string {
+  const guard = step.guard === null ? '' : ` if ${guardText(model, step.guard)}`;
   return `\`${step.trigger.text}${guard}\``;
 }
 
@@ -123,7 +123,7 @@ function requirementText(requirements: readonly string[]): string {
   return requirements.length === 0 ? '' : `(${sortedRequirements(requirements).join(', ')})`;
 }
 
-function waits(delays: readonly GraphDelay[], answerTimesMs: AnswerTimesMs): string {
+function waits(delays: readonly Delay[], answerTimesMs: AnswerTimesMs): string {
   const answers = Object.entries(answerTimesMs).map(([port, ms]) =>
     row([`${inWords(port)}, simulated`, milliseconds(ms), `\`${port}\``]),
   );

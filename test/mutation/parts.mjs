@@ -22,7 +22,11 @@ export const PARTS = [
     ['test/visualizer/model/*.test.ts', 'test/visualizer/comparison/*.test.ts'],
     ['machines/graph/model/**/*.ts'],
   ),
-  machines('graph', ['test/graph/{docs,guardText,lint,markdown,nodes,toGraph}.test.ts'], ['machines/graph/*.ts']),
+  machines(
+    'graph',
+    ['test/graph/{docs,guardText,lint,markdown,nodes}.test.ts', 'test/visualizer/model/toChartModel.test.ts'],
+    ['machines/graph/*.ts'],
+  ),
   {
     name: 'sessions',
     group: 'machines',

@@ -1,6 +1,5 @@
-import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { DEMO_USER } from '#machines/domain/session.ts';
-import { transitionsFrom } from '#machines/graph/nodes.ts';
 import { SAMPLES } from '#machines/journey/events/events.ts';
 import { SAMPLE_TIME } from '#machines/journey/events/samples.ts';
 
@@ -14,11 +13,9 @@ const ANSWERS: Readonly<Record<string, readonly unknown[]>> = {
   signContract: [{ signedAt: SAMPLE_TIME }],
 };
 
-const OUTCOME = /^xstate\.(?:done|error)\.actor\.(.+)$/;
-
 /** The call that an outcome comes from; null for every other event. */
 export function callOf(type: string): string | null {
-  return OUTCOME.exec(type)?.[1] ?? null;
+  return /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1] ?? null;
 }
 
 /** Whether a call watches a clock. */
@@ -32,23 +29,15 @@ export function callsOf({ children }: AnyMachineSnapshot): readonly string[] {
   return refs.filter(([, { logic = {} }]) => !('root' in logic)).map(([id]) => id);
 }
 
-const timersOf = oncePerObject((node: AnyStateNode) =>
-  node.ownEvents.map(String).filter((type) => type.startsWith('xstate.after.')),
-);
+/** The types of the events that some transition of a snapshot accepts. */
+export function acceptedTypes(snapshot: AnyMachineSnapshot): ReadonlySet<string> {
+  return new Set(snapshot._nodes.flatMap(({ transitions }) => [...transitions.keys()]));
+}
 
 /** The timers that run in a snapshot, by the types of their events. */
 export function dueTypes(snapshot: AnyMachineSnapshot): readonly string[] {
-  return snapshot._nodes.flatMap(timersOf);
+  return [...acceptedTypes(snapshot)].filter((type) => type.startsWith('xstate.after.'));
 }
-
-/** The types of the events that some transition of a snapshot accepts. */
-export function acceptedTypes(snapshot: AnyMachineSnapshot): ReadonlySet<string> {
-  return new Set(snapshot._nodes.flatMap(acceptedTypesOf));
-}
-
-const acceptedTypesOf = oncePerObject((node: AnyStateNode) => [
-  ...new Set(transitionsFrom(node).map(({ eventType }) => String(eventType))),
-]);
 
 /** The answers and failures of everything that is being waited for, and the timers that may come due. */
 export function answerSamples(snapshot: AnyMachineSnapshot): readonly EventObject[] {
@@ -83,20 +72,10 @@ export function pendingEvents(snapshot: AnyMachineSnapshot): readonly EventObjec
  */
 export function acceptedEvents(snapshot: AnyMachineSnapshot): readonly EventObject[] {
   const types = acceptedTypes(snapshot);
-  const unknown = [...types].filter((type) => !Object.hasOwn(SAMPLES, type) && !/^xstate\.|\*|^$/.test(type));
+  const unknown = [...types].filter((type) => !Object.hasOwn(SAMPLES, type) && !/^xstate\.|\*/.test(type));
   return [
     ...OWN_SAMPLES.filter(({ type }) => types.has(type)),
     ...unknown.map((type) => ({ type })),
     ...pendingEvents(snapshot),
   ];
-}
-
-/** Computes a value once for each object, for objects that never change: states, snapshots, parts of a context. */
-export function oncePerObject<Key extends object, Found>(find: (key: Key) => Found): (key: Key) => Found {
-  const known = new WeakMap<Key, { readonly found: Found }>();
-  return (key) => {
-    let entry = known.get(key);
-    if (entry === undefined) known.set(key, (entry = { found: find(key) }));
-    return entry.found;
-  };
 }

@@ -1,5 +1,3 @@
-import type { Graph, GraphState, GraphTransition } from '#machines/graph/toGraph.ts';
-
 /** What a guard checks: a named question, a question about the state, or a combination of questions. */
 export type GuardTree =
   | {
@@ -15,8 +13,31 @@ export type GuardTree =
   /** A function written in place; the chart linter allows none in the product. */
   | { readonly kind: 'unnamed'; readonly text: string };
 
-/** A state in plain words. */
-export type ModelState = GraphState & {
+/** What sets a transition off; the name is the event's, the delay's, the port's or the state's. */
+export type Trigger = {
+  readonly kind: 'event' | 'after' | 'done' | 'error' | 'snapshot' | 'finished' | 'always' | 'initial';
+  readonly name: string;
+  readonly text: string;
+};
+
+/** A state of the chart, and what it is in plain words. The keys lead from the root's child down; the root has none. */
+export type ModelState = {
+  readonly id: string;
+  readonly key: string;
+  readonly keys: readonly string[];
+  readonly parentId: string | null;
+  readonly type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+  readonly initialId: string | null;
+  readonly description: string;
+  readonly requirements: readonly string[];
+  /** The screen that the state is, when it is one. */
+  readonly screen: string | null;
+  /** The screens to which its links lead. */
+  readonly links: readonly string[];
+  readonly tags: readonly string[];
+  readonly entry: readonly string[];
+  readonly exit: readonly string[];
+  readonly invoke: readonly { readonly id: string; readonly port: string }[];
   /** Its name in words, such as "IRS form". */
   readonly title: string;
   /** The region of the root in which it lies: its own id for a region, null for the root. */
@@ -34,9 +55,16 @@ export type ModelState = GraphState & {
   readonly hash: string;
 };
 
-/** A transition in plain words. */
-export type ModelTransition = Omit<GraphTransition, 'guard'> & {
+/** A transition in plain words; without targets it changes what is remembered, not the state of the journey. */
+export type ModelTransition = {
+  readonly id: string;
+  readonly sourceId: string;
+  readonly trigger: Trigger;
   readonly guard: GuardTree | null;
+  readonly targetIds: readonly string[];
+  readonly actions: readonly string[];
+  readonly description: string;
+  readonly requirements: readonly string[];
   /** The guards of earlier transitions of the same trigger must have refused: "otherwise". */
   readonly isOtherwise: boolean;
   /** Whether the state that it starts in is left and entered anew, even when it leads back into it. */
@@ -54,11 +82,16 @@ export type ModelTransition = Omit<GraphTransition, 'guard'> & {
   readonly hash: string;
 };
 
+/** A named delay in milliseconds; null for a computed one. */
+export type Delay = { readonly name: string; readonly ms: number | null; readonly isComputed: boolean };
+
 /** A chart as a reviewer reads it, in the order in which it is written. Plain JSON. */
-export type ChartModel = Omit<Graph, 'transitions' | 'states'> & {
+export type ChartModel = {
+  readonly id: string;
   readonly title: string;
   readonly states: readonly ModelState[];
   readonly transitions: readonly ModelTransition[];
+  readonly delays: readonly Delay[];
   /** The same in Node, in development and in the minified build. */
   readonly hash: string;
 };

@@ -31,30 +31,25 @@ export type ChartWords = {
   /** By the id of a state that is a screen: what users call it, and where a browser finds it. */
   readonly screens?: Readonly<Record<string, string>>;
   readonly addresses?: Readonly<Record<string, string>>;
-  readonly events: Readonly<Record<string, TriggerWords>>;
-  readonly guards: Readonly<Record<string, WordsWith<GuardWords>>>;
-  readonly actions: Readonly<Record<string, WordsWith<string>>>;
-  readonly delays: Readonly<Record<string, TriggerWords>>;
+  readonly events?: Readonly<Record<string, TriggerWords>>;
+  readonly guards?: Readonly<Record<string, WordsWith<GuardWords>>>;
+  readonly actions?: Readonly<Record<string, WordsWith<string>>>;
+  readonly delays?: Readonly<Record<string, TriggerWords>>;
   /** By port; the id of the call distinguishes calls of the same port. */
-  readonly ports: Readonly<Record<string, PortWords | ((callId: string) => PortWords)>>;
+  readonly ports?: Readonly<Record<string, PortWords | ((callId: string) => PortWords)>>;
 };
-
-/** A chart of which nothing but the title has words. */
-export function plainWords(title: string): ChartWords {
-  return { title, events: {}, guards: {}, actions: {}, delays: {}, ports: {} };
-}
 
 /** What an event is called. */
 export function eventWords({ events }: ChartWords, type: string): TriggerWords {
   if (type === '*') return { clause: 'anything else happens', label: 'any other event' };
   const name = spelledOut(type);
-  return events[type] ?? { clause: `“${name}” happens`, label: name };
+  return events?.[type] ?? { clause: `“${name}” happens`, label: name };
 }
 
 /** What a guard checks, or the contrary. */
 export function guardWords({ guards }: ChartWords, name: string, params: Params, isContrary: boolean): string {
   const spelled = `“${spelledOut(name)}”`;
-  const known = guards[name] ?? [`${spelled} holds`, `${spelled} does not hold`];
+  const known = guards?.[name] ?? [`${spelled} holds`, `${spelled} does not hold`];
   const words = typeof known === 'function' ? known(params) : known;
   const [holds, fails = `it is not so that ${holds}`] = typeof words === 'string' ? [words] : words;
   return isContrary ? fails : holds;
@@ -62,14 +57,14 @@ export function guardWords({ guards }: ChartWords, name: string, params: Params,
 
 /** What an action does. */
 export function actionWords({ actions }: ChartWords, name: string, params: Params): string {
-  const known = actions[name];
+  const known = actions?.[name];
   if (typeof known === 'function') return known(params);
   return known ?? `does “${spelledOut(name)}”`;
 }
 
 /** What is waited for; its milliseconds are null when they are not known beforehand. */
 export function delayWords({ delays }: ChartWords, name: string, delayMs: number | null): TriggerWords {
-  const known = delays[name];
+  const known = delays?.[name];
   if (known !== undefined) return known;
   if (delayMs === null) return { clause: `“${spelledOut(name)}” is over`, label: 'after a while' };
   return { clause: passedText(delayMs), label: `after ${shortDuration(delayMs)}` };
@@ -77,7 +72,7 @@ export function delayWords({ delays }: ChartWords, name: string, delayMs: number
 
 /** The name of a call to a service. */
 export function portWords({ ports }: ChartWords, port: string, callId: string): PortWords {
-  const known = ports[port];
+  const known = ports?.[port];
   if (typeof known === 'function') return known(callId);
   const name = spelledOut(port);
   return (

@@ -30,7 +30,6 @@ export function shortDuration(ms: number): string {
 }
 
 function measured(ms: number) {
-  const [minute, second, millisecond] = UNITS;
-  const unit = [minute, second].find((candidate) => ms % candidate.ms === 0) ?? millisecond;
+  const unit = UNITS.find((candidate) => ms % candidate.ms === 0) ?? UNITS[2];
   return { amount: ms / unit.ms, unit };
 }

@@ -12,7 +12,9 @@ export function guardTreeOf(guard: unknown, reading: GuardReading): GuardTree {
   const text = statementOf(guard, true, reading);
   const name = nameOf(guard);
   if (name !== null) {
-    const inside = isMadeOfOthers(reading.guards[name]) ? guardTreeOf(reading.guards[name], reading) : null;
+    const meaning = reading.guards[name];
+    const isSingle = stateValueOf(meaning) === null && combinationOf(meaning) === null;
+    const inside = isSingle ? null : guardTreeOf(meaning, reading);
     return { kind: 'named', name, text, params: paramsOf(guard), inside };
   }
   const value = stateValueOf(guard);
@@ -20,10 +22,6 @@ export function guardTreeOf(guard: unknown, reading: GuardReading): GuardTree {
   const combination = combinationOf(guard);
   if (combination === null) return { kind: 'unnamed', text };
   return { kind: combination.word, parts: combination.parts.map((part) => guardTreeOf(part, reading)), text };
-}
-
-function isMadeOfOthers(guard: unknown): boolean {
-  return stateValueOf(guard) !== null || combinationOf(guard) !== null;
 }
 
 /** How a guard reads when its answer is yes, or when it is no. */
@@ -63,4 +61,10 @@ function nodesIn(node: AnyStateNode, value: StateValue): readonly AnyStateNode[]
 export function paramsOf(reference: unknown): Params | null {
   const { params } = reference as { readonly params?: object };
   return typeof params === 'object' ? { ...params } : null;
+}
+
+/** The name of a guard or an action, with the fixed values that it is given. */
+export function callText(name: string, params: Params | null): string {
+  const pairs = Object.entries(params ?? {}).map(([key, value]) => `${key}: ${String(value)}`);
+  return pairs.length === 0 ? name : `${name}(${pairs.join(', ')})`;
 }

@@ -1,33 +1,24 @@
 import type { AnyStateNode } from 'xstate';
 import { withAncestors } from '#machines/graph/nodes.ts';
-import type { GraphTrigger } from '#machines/graph/toGraph.ts';
 import { capital, inWords } from '#machines/journey/inWords.ts';
-import type { GuardTree } from './chartModel.ts';
+import type { ModelTransition, Trigger } from './chartModel.ts';
 import { type ChartWords, type TriggerWords, delayWords, eventWords, portWords, spelledOut } from './chartWords.ts';
 
-/** What sets a transition off, with what is needed to describe it. */
-export type TriggerReading = {
-  readonly trigger: GraphTrigger;
-  /** The port of the call that the trigger is about; empty when it is about none. */
-  readonly port: string;
-  readonly delayMs: number | null;
-  /** The title of the state that the trigger is about, when one is finished. */
-  readonly finishedTitle: string;
-};
-
-/** A rule, part by part. */
-export type Rule = {
-  readonly trigger: GraphTrigger;
+/** A rule, what sets it off as a clause; `doings` are verb phrases of which the chart is the subject. */
+type Rule = Pick<ModelTransition, 'trigger' | 'guard' | 'isOtherwise'> & {
   readonly clause: string;
-  readonly guard: GuardTree | null;
-  readonly isOtherwise: boolean;
-  /** What is done and where it leads: verb phrases of which the chart is the subject. */
   readonly doings: readonly string[];
 };
 
-/** What sets a transition off, as a clause and as a label. */
-export function triggerWords(reading: TriggerReading, words: ChartWords): TriggerWords {
-  const { trigger, port, delayMs, finishedTitle } = reading;
+/** What sets a transition off that starts at a state, as a clause and as a label. */
+export function triggerWords(
+  trigger: Trigger,
+  source: AnyStateNode,
+  delayMs: number | null,
+  words: ChartWords,
+): TriggerWords {
+  const call = source.invoke.find(({ id }) => id === trigger.name);
+  const port = typeof call?.src === 'string' ? call.src : trigger.name;
   if (trigger.kind === 'event') return eventWords(words, trigger.name);
   if (trigger.kind === 'after') return delayWords(words, trigger.name, delayMs);
   if (trigger.kind === 'done') return portWords(words, port, trigger.name).answers;
@@ -36,7 +27,7 @@ export function triggerWords(reading: TriggerReading, words: ChartWords): Trigge
     const name = spelledOut(trigger.name);
     return { clause: `“${name}” has news`, label: `news of ${name}` };
   }
-  if (trigger.kind === 'finished') return { clause: `${finishedTitle} is finished`, label: 'finished' };
+  if (trigger.kind === 'finished') return { clause: `${namedIn(source, words)} is finished`, label: 'finished' };
   const label = trigger.kind === 'always' ? 'straight away' : 'starts here';
   return { clause: label, label };
 }

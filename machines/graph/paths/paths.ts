@@ -1,8 +1,7 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { createJourneyMachine } from '#machines/journey/machine.ts';
 import written from './paths.json' with { type: 'json' };
-import { type StartName, STARTS } from './starts.ts';
-import { createStepper, type GuardAnswer, type Stepper } from '#machines/graph/exploration/stepper.ts';
+import { journeyStepper, type StartName, STARTS } from './starts.ts';
+import type { StepResult, Stepper } from '#machines/graph/exploration/stepper.ts';
 
 /** A path through the journey as plain data: how it begins and what happens, in order. */
 export type JourneyPath = {
@@ -22,13 +21,10 @@ export type PathStep = {
   readonly event: EventObject;
   readonly before: AnyMachineSnapshot;
   readonly after: AnyMachineSnapshot;
-  /** What was taken and answered; the first step's includes what the start itself brings about. */
-  readonly taken: readonly string[];
-  readonly answers: readonly GuardAnswer[];
-  readonly emitted: readonly EventObject[];
-};
+} & Proof;
 
-type Proof = Pick<PathStep, 'taken' | 'answers' | 'emitted'>;
+/** What a step took, answered and emitted; that of the first one includes what the start itself brings about. */
+type Proof = Pick<StepResult, 'taken' | 'answers' | 'emitted'>;
 
 /**
  * Few long paths that together take every transition that a person or a service can cause, and the shortest path to
@@ -36,26 +32,16 @@ type Proof = Pick<PathStep, 'taken' | 'answers' | 'emitted'>;
  */
 export const PATHS: readonly JourneyPath[] = written as readonly JourneyPath[];
 
-/** One stepper serves every path; a page that goes none makes none. */
-let pathStepper: Stepper<AnyMachineSnapshot> | null = null;
-
 /** Takes a path's events on the chart itself, purely: no clock, no calls. */
 export function walkPath(route: Route): readonly PathStep[] {
-  pathStepper ??= createStepper(createJourneyMachine());
-  return [...stepsOf(pathStepper, route)];
+  return [...stepsOf(journeyStepper(), route)];
 }
 
-/** The steps of a path one by one, on any chart that has its events: all of them, or those from a known one onwards. */
-export function* stepsOf(
-  stepper: Stepper<AnyMachineSnapshot>,
-  { start, events }: Route,
-  from: Pick<PathStep, 'index' | 'before'> | null = null,
-): Generator<PathStep> {
+/** The steps of a path one by one, on any chart that has its events. */
+export function* stepsOf(stepper: Stepper, { start, events }: Route): Generator<PathStep> {
   const begun = stepper.start(STARTS[start].input);
-  const first = from?.index ?? 0;
-  let before = first === 0 || from === null ? begun.snapshot : from.before;
+  let before = begun.snapshot;
   for (const [index, event] of events.entries()) {
-    if (index < first) continue;
     const { snapshot: after, ...result } = stepper.step(before, event);
     const proof = index === 0 ? joined(begun, result) : result;
     yield { index, event, before, after, ...proof };

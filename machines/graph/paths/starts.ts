@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import type { EventObject } from 'xstate';
 import { COUNTDOWN_DAY_MS, COUNTDOWN_START_DAYS, TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { type BusinessDetails, type Owner, everySlot } from '#machines/domain/business.ts';
 import { ACCOUNTS, BUSINESS_TEXT_FIELDS, DOCUMENT_SLOTS, OWNER_TEXT_FIELDS } from '#machines/domain/choices.ts';
@@ -87,22 +87,26 @@ export const STARTS = {
 } satisfies Readonly<Record<string, Start>>;
 export type StartName = keyof typeof STARTS;
 
-/** One stepper replays what was done before a start. */
-let stepper: Stepper<AnyMachineSnapshot> | null = null;
+let stepper: Stepper | null = null;
+
+/** One stepper goes every path, and what was done before its start; a page that goes none makes none. */
+export function journeyStepper(): Stepper {
+  return (stepper ??= createStepper(createJourneyMachine()));
+}
 
 /** What is found after these events and a reload of the page: worked out when it is first asked for. */
 function found(before: readonly EventObject[]): Start {
   let input: JourneyInput | null = null;
   return {
+    before,
     get input() {
       return (input ??= inputAfter(before));
     },
-    before,
   };
 }
 
 function inputAfter(before: readonly EventObject[]): JourneyInput {
-  const { start, step } = (stepper ??= createStepper(createJourneyMachine()));
+  const { start, step } = journeyStepper();
   const end = before.reduce((snapshot, event) => step(snapshot, event).snapshot, start(inputOf()).snapshot);
   return inputOf({ saved: viewSavedJourney(end as unknown as JourneySnapshot) });
 }

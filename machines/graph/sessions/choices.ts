@@ -1,11 +1,11 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, type EventObject, getNextTransitions } from 'xstate';
 import { acceptedEvents, callOf, isWatch } from '#machines/graph/exploration/pending.ts';
 import { type Stepper, answerOf, transitionIds } from '#machines/graph/exploration/stepper.ts';
-import type { GuardTree } from '#machines/graph/model/chartModel.ts';
+import type { ChartModel, GuardTree } from '#machines/graph/model/chartModel.ts';
 import { delayWords, portWords } from '#machines/graph/model/chartWords.ts';
 import { durationWords } from '#machines/graph/model/duration.ts';
 import { JOURNEY_WORDS } from '#machines/graph/model/journeyModel.ts';
-import { type Guards, nameOf } from '#machines/graph/nodes.ts';
+import type { Guards } from '#machines/graph/nodes.ts';
 import type { EventEntry } from '#machines/journey/events/event.ts';
 import { EVENTS } from '#machines/journey/events/events.ts';
 import { capital, inWords } from '#machines/journey/inWords.ts';
@@ -14,56 +14,41 @@ import { type Choice, type GuardTruth, isTimePassed } from './sessionStep.ts';
 /** Everything that a chart accepts in a snapshot. */
 export type ChoicesOf = (snapshot: AnyMachineSnapshot) => readonly Choice[];
 
-type Parts = {
-  readonly stepper: Stepper<AnyMachineSnapshot>;
-  readonly truthOf: TruthOf;
-  /** The events that may happen in a snapshot; those that no transition accepts are left out. */
-  readonly samplesOf?: (snapshot: AnyMachineSnapshot) => readonly EventObject[];
-};
-
 /**
  * Tries every sample of every event on the chart itself. Of the samples that are told in the same words, one stays
- * for each rule that they set off, and one that is refused: each address and each offer is a choice.
+ * for each rule that they set off, and one that is refused: each address and each offer is a choice. A session that has
+ * ended offers none.
  */
-export function createChoices({ stepper, truthOf, samplesOf = acceptedEvents }: Parts): ChoicesOf {
+export function createChoices(machine: AnyStateMachine, stepper: Stepper, { transitions }: ChartModel): ChoicesOf {
+  const trees = new Map(transitions.map(({ id, guard }) => [id, guard]));
+  const guards = machine.implementations.guards as Guards;
+  const guardOf = new Map([...transitionIds(machine)].map(([{ guard }, id]) => [id, guard as unknown]));
   return (original) => {
+    if (original.status !== 'active') return [];
     const snapshot = stepper.adopt(original);
-    const listening = listenersOf(snapshot, stepper);
+    const active = getNextTransitions(snapshot);
     const choices = new Map<string, Choice>();
-    for (const event of samplesOf(snapshot)) {
-      const ids = listening.get(event.type);
-      if (ids === undefined) continue;
+    for (const event of acceptedEvents(snapshot)) {
       const { taken } = stepper.step(snapshot, event);
       const described = describeEvent(event);
       const key = `${described.text} ${taken.join(' ')}`;
       if (choices.has(key)) continue;
-      const truths = ids.map((transitionId) => ({ transitionId, truth: truthOf(transitionId, snapshot, event) }));
+      const listening = active.filter(({ eventType }) => eventType === event.type).map(stepper.idOf);
+      const truths = listening.map((transitionId) => {
+        const tree = trees.get(transitionId) ?? null;
+        const truth = tree && truthOf(guardOf.get(transitionId), tree, { snapshot, event }, guards);
+        return { transitionId, truth };
+      });
       choices.set(key, { event, ...described, takes: taken, truths });
     }
     return [...choices.values()];
   };
 }
 
-/** The transitions that are active in a snapshot by the type of their event, innermost states first. */
-function listenersOf(
-  snapshot: AnyMachineSnapshot,
-  { idOf }: Stepper<AnyMachineSnapshot>,
-): ReadonlyMap<string, readonly string[]> {
-  const listening = new Map<string, string[]>();
-  for (const transition of getNextTransitions(snapshot)) {
-    const [type, id] = [String(transition.eventType), idOf(transition)];
-    if (type === '' || id === null) continue;
-    listening.set(type, [...(listening.get(type) ?? []), id]);
-  }
-  return listening;
-}
-
 const AFTER = 'xstate.after.';
 
-type Described = Pick<Choice, 'text' | 'source'>;
-
 /** An event in plain words, and who causes it. */
-export function describeEvent(event: EventObject): Described {
+export function describeEvent(event: EventObject): Pick<Choice, 'text' | 'source'> {
   const entry = entryOf(event.type);
   if (entry !== null) return { source: entry.source, text: entry.sentence(event) };
   if (isTimePassed(event)) return { source: 'time', text: passedText(event.ms) };
@@ -101,40 +86,19 @@ function isRefusal(event: EventObject): boolean {
   return Object.values(output).some((value) => value === null || value === false);
 }
 
-/** The tree of a transition's guard by the transition's id; null or nothing for one without a guard. */
-export type GuardTrees = ReadonlyMap<string, GuardTree | null>;
-
-/** What the guard of a transition answers in a snapshot, part by part; null when there is none. */
-export type TruthOf = (transitionId: string, snapshot: AnyMachineSnapshot, event: EventObject) => GuardTruth | null;
-
 type GuardedEvent = { readonly snapshot: AnyMachineSnapshot; readonly event: EventObject };
 
-/** Evaluates the real guards of a chart, each part by itself, so that the page shows what the rule does. */
-export function createTruths(machine: AnyStateMachine, trees: GuardTrees): TruthOf {
-  const guards = machine.implementations.guards as Guards;
-  const guardOf = new Map([...transitionIds(machine)].map(([{ guard }, id]) => [id, guard as unknown]));
-  return (transitionId, snapshot, event) => {
-    const guard = guardOf.get(transitionId);
-    if (guard === undefined) return null;
-    const tree = trees.get(transitionId) ?? { kind: 'unnamed', text: 'a condition' };
-    return truthOf(guard, tree, { snapshot, event }, guards);
-  };
-}
-
+/** What a guard answers, each part of it asked by itself, so that the page shows what the rule does. */
 function truthOf(guard: unknown, tree: GuardTree, guarded: GuardedEvent, guards: Guards): GuardTruth {
-  return { tree, isTrue: isTrue(guard, guarded), parts: partsOf(guard, tree, guarded, guards) };
+  const { snapshot, event } = guarded;
+  const isTrue = answerOf(guard)(snapshot, { context: snapshot.context as unknown, event });
+  return { tree, isTrue, parts: partsOf(guard, tree, guarded, guards) };
 }
 
 function partsOf(guard: unknown, tree: GuardTree, guarded: GuardedEvent, guards: Guards): readonly GuardTruth[] {
-  if (tree.kind === 'named') {
-    const meaning = guards[nameOf(guard) ?? ''];
-    return tree.inside === null || meaning === undefined ? [] : [truthOf(meaning, tree.inside, guarded, guards)];
-  }
+  if (tree.kind === 'named')
+    return tree.inside === null ? [] : [truthOf(guards[tree.name], tree.inside, guarded, guards)];
   if (tree.kind === 'state' || tree.kind === 'unnamed') return [];
   const combined = (guard as { readonly guards: readonly unknown[] }).guards;
   return tree.parts.map((part, index) => truthOf(combined[index], part, guarded, guards));
-}
-
-function isTrue(guard: unknown, { snapshot, event }: GuardedEvent): boolean {
-  return answerOf(guard)(snapshot, { context: snapshot.context as unknown, event });
 }

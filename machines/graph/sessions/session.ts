@@ -1,11 +1,8 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { msToNextPercent } from '#machines/domain/progress.ts';
-import { msToNextDay } from '#machines/domain/repayment.ts';
 import { isWatch } from '#machines/graph/exploration/pending.ts';
 import type { StepResult, Stepper, TimerChange } from '#machines/graph/exploration/stepper.ts';
-import type { Graph } from '#machines/graph/toGraph.ts';
-import type { WatchTimeInput } from '#machines/journey/ports.ts';
-import { type RunningTimer, isTimePassed } from './sessionStep.ts';
+import { NEXT_REPORT, type WatchTimeInput } from '#machines/journey/ports.ts';
+import { isTimePassed } from './sessionStep.ts';
 
 /** The state of a simulated session: of the chart, and of its clock. */
 export type SimulationState = {
@@ -16,42 +13,38 @@ export type SimulationState = {
 };
 
 /** A step of a simulated session: the state that it leads to, and what was taken and emitted. */
-export type SimulatedStep = {
+export type SimulatedStep = Pick<StepResult, 'taken' | 'emitted'> & {
   readonly state: SimulationState;
-  readonly taken: readonly string[];
-  readonly emitted: readonly EventObject[];
   /** What happened to the chart: the event itself, or everything that came due while time went by. */
   readonly events: readonly EventObject[];
 };
 
-type Chart = Stepper<AnyMachineSnapshot>;
-type Due = { readonly atMs: number; readonly event: EventObject };
+type Due = { readonly atMs: number; readonly event: EventObject & { readonly elapsedMs?: number } };
 
 /** The start of a session, at nought on its clock. */
-export function startSession(chart: Chart, input: unknown): SimulatedStep {
+export function startSession(chart: Stepper, input: unknown): SimulatedStep {
   const blank = { nowMs: 0, timers: [], watches: [] };
-  return { ...toSimulatedStep(blank, chart.start(input)), events: [] };
+  return toSimulatedStep(blank, chart.start(input), []);
 }
 
 /**
  * A session after one event. The event of a timer or a watched clock moves the session's own clock to when it comes.
  */
-export function advanceSession(chart: Chart, before: SimulationState, event: EventObject): SimulatedStep {
+export function advanceSession(chart: Stepper, before: SimulationState, event: EventObject): SimulatedStep {
   return isTimePassed(event) ? passTime(chart, before, before.nowMs + event.ms) : applyEvent(chart, before, event);
 }
 
 /** What time alone brings about next: a report of a watched clock, or a timer. Of two at once the timer comes last. */
 function nextDue({ nowMs, timers, watches }: SimulationState): Due | null {
-  const reports = watches.map((watch) => nextReport(watch, nowMs));
-  const timer = firstDue(timers);
-  const all = [...reports, timer === null ? null : { atMs: timer.dueAtMs, event: { type: timer.type } }];
-  return all.reduce((first, due) => (due !== null && (first === null || due.atMs < first.atMs) ? due : first), null);
+  const reports = watches.flatMap((watch) => nextReport(watch, nowMs) ?? []);
+  const armed = timers.map(({ type, dueAtMs }) => ({ atMs: dueAtMs, event: { type } }));
+  return [...reports, ...armed].toSorted((one, other) => one.atMs - other.atMs).at(0) ?? null;
 }
 
-function applyEvent(chart: Chart, before: SimulationState, event: EventObject): SimulatedStep {
+function applyEvent(chart: Stepper, before: SimulationState, event: EventObject): SimulatedStep {
   const nowMs = Math.max(before.nowMs, comesAtMs(before, event));
   const timers = before.timers.filter(({ type }) => type !== event.type);
-  return { ...toSimulatedStep({ ...before, nowMs, timers }, chart.step(before.snapshot, event)), events: [event] };
+  return toSimulatedStep({ ...before, nowMs, timers }, chart.step(before.snapshot, event), [event]);
 }
 
 function comesAtMs({ nowMs, timers, watches }: SimulationState, event: EventObject): number {
@@ -62,33 +55,34 @@ function comesAtMs({ nowMs, timers, watches }: SimulationState, event: EventObje
   return watch.sinceMs + Number(event.elapsedMs) - watch.fromMs;
 }
 
-function passTime(chart: Chart, before: SimulationState, untilMs: number): SimulatedStep {
-  const taken = new Set<string>();
-  const emitted: EventObject[] = [];
-  const events: EventObject[] = [];
+function passTime(chart: Stepper, before: SimulationState, untilMs: number): SimulatedStep {
+  const steps: SimulatedStep[] = [];
   let state = before;
   for (let due = nextDue(state); due !== null && due.atMs <= untilMs; due = nextDue(state)) {
-    const nowMs = Math.max(state.nowMs, due.atMs);
-    const step = applyEvent(chart, { ...state, nowMs }, due.event);
-    for (const id of step.taken) taken.add(id);
-    emitted.push(...step.emitted);
-    events.push(due.event);
+    const step = applyEvent(chart, state, due.event);
+    steps.push(step);
     state = step.state;
   }
-  return { state: { ...state, nowMs: Math.max(state.nowMs, untilMs) }, taken: [...taken], emitted, events };
+  return {
+    state: { ...state, nowMs: untilMs },
+    taken: [...new Set(steps.flatMap(({ taken }) => taken))],
+    emitted: steps.flatMap(({ emitted }) => emitted),
+    events: steps.flatMap(({ events }) => events),
+  };
 }
 
 function toSimulatedStep(
   { nowMs, timers, watches }: Omit<SimulationState, 'snapshot'>,
-  { snapshot, taken, emitted, timers: changes }: StepResult<AnyMachineSnapshot>,
-): Omit<SimulatedStep, 'events'> {
+  { snapshot, taken, emitted, timers: changes }: StepResult,
+  events: readonly EventObject[],
+): SimulatedStep {
   const state = {
     snapshot,
     nowMs,
     timers: timersAfter(timers, changes, nowMs),
     watches: watchesAfter(watches, snapshot, nowMs),
   };
-  return { state, taken, emitted };
+  return { state, taken, emitted, events };
 }
 
 /** A timer of the chart that runs, by the type of the event with which it comes due. */
@@ -104,35 +98,10 @@ function timersAfter(timers: readonly Timer[], changes: readonly TimerChange[], 
   return [...running.values()];
 }
 
-/** The timer that comes due first; of several at the same time the one that was armed first. */
-function firstDue(timers: readonly Timer[]): Timer | null {
-  return timers.reduce<Timer | null>(
-    (first, timer) => (first === null || timer.dueAtMs < first.dueAtMs ? timer : first),
-    null,
-  );
-}
-
-/** The same timers by the transitions that wait for them; one timer can have several, checked one after the other. */
-export function createRunningTimers({ transitions }: Pick<Graph, 'transitions'>) {
-  const waiting = new Map<string, string[]>();
-  for (const { id, sourceId, trigger } of transitions) {
-    if (trigger.kind !== 'after') continue;
-    const type = `xstate.after.${trigger.name}.${sourceId}`;
-    waiting.set(type, [...(waiting.get(type) ?? []), id]);
-  }
-  return (timers: readonly Timer[]): readonly RunningTimer[] =>
-    timers.flatMap(({ type, startedAtMs, dueAtMs }) =>
-      (waiting.get(type) ?? []).map((transitionId) => ({ transitionId, startedAtMs, dueAtMs })),
-    );
-}
-
 /** A clock that the journey watches: since when, from which elapsed time on, and which event reports it. */
 export type Watch = WatchTimeInput & { readonly ref: unknown; readonly sinceMs: number };
 
 type Child = { readonly options?: { readonly input?: unknown } };
-
-/** Milliseconds of elapsed time to the next report, as the product's watch gives it. */
-const NEXT_REPORT = { 'progress.advanced': msToNextPercent, 'countdown.advanced': msToNextDay };
 
 /** The clocks that are watched after a step: one that was watched before goes on, a new one begins now. */
 function watchesAfter(watches: readonly Watch[], snapshot: AnyMachineSnapshot, nowMs: number): readonly Watch[] {
@@ -145,10 +114,9 @@ function watchesAfter(watches: readonly Watch[], snapshot: AnyMachineSnapshot, n
 }
 
 /** The next report of a clock: when, and the event. */
-function nextReport({ reportAs, fromMs, sinceMs }: Watch, nowMs: number): { atMs: number; event: EventObject } | null {
+function nextReport({ reportAs, fromMs, sinceMs }: Watch, nowMs: number): Due | null {
   const elapsedMs = fromMs + nowMs - sinceMs;
   const wait = NEXT_REPORT[reportAs](elapsedMs);
   if (wait === null) return null;
-  const event = { type: reportAs, elapsedMs: elapsedMs + wait };
-  return { atMs: nowMs + wait, event };
+  return { atMs: nowMs + wait, event: { type: reportAs, elapsedMs: elapsedMs + wait } };
 }

@@ -1,6 +1,7 @@
 import type { EventObject } from 'xstate';
-import type { SessionStep } from './sessionStep.ts';
-import type { StepDescriber } from './stepDescriber.ts';
+import { type StartName, STARTS } from '#machines/graph/paths/starts.ts';
+import type { Choice, SessionStep } from './sessionStep.ts';
+import { createJourneyStepDescriber, type StepDescriber } from './stepDescriber.ts';
 import { advanceSession, type SimulatedStep, type SimulationState, startSession } from './session.ts';
 
 /** What it takes to replay a session: the name of its start, and what happens. */
@@ -23,6 +24,11 @@ type Link = {
   readonly chartEvents: readonly EventObject[];
 };
 
+/** The simulation of the journey on its own chart. */
+export function createJourneySimulation(describer = createJourneyStepDescriber()): Simulation {
+  return createSimulation(describer, (start) => STARTS[start as StartName].input);
+}
+
 /** The simulation of the chart that is described; `inputOf` gives what it starts from by the name of the start. */
 export function createSimulation(
   { stepper, describeStep, choicesOf }: StepDescriber,
@@ -36,8 +42,16 @@ export function createSimulation(
     { state, taken, emitted, events: chartEvents }: SimulatedStep,
   ): Link => {
     const { snapshot, nowMs: atMs, timers } = state;
-    const parts = { sequence, atMs, event, snapshot, taken, emitted, timers };
-    return { event, state, step: describeStep(parts, () => choicesOf(snapshot)), chartEvents };
+    const described = describeStep({ sequence, atMs, event, snapshot, taken, emitted, timers });
+    let choices: readonly Choice[] | null = null;
+    const step = {
+      ...described,
+      // Most steps of a session are passed over: what could have been done there is worked out when it is asked for.
+      get choices() {
+        return (choices ??= choicesOf(snapshot));
+      },
+    };
+    return { event, state, step, chartEvents };
   };
   const linksOf = (start: string, events: readonly EventObject[]): readonly Link[] => {
     const shared = latest.key === start ? sharedLinks(latest.links, events) : [];

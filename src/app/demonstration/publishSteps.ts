@@ -7,10 +7,8 @@ import type {
   AnyMachineSnapshot,
 } from 'xstate';
 import { transitionIds } from '#machines/graph/exploration/stepper.ts';
-import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
-import { createStepDescriber } from '#machines/graph/sessions/stepDescriber.ts';
-import { createJourneyMachine } from '#machines/journey/machine.ts';
+import { createJourneyStepDescriber } from '#machines/graph/sessions/stepDescriber.ts';
 import type { Timer } from '#machines/graph/sessions/session.ts';
 import { redactedEvent } from './redaction.ts';
 
@@ -30,8 +28,7 @@ const BEGINNING = 'xstate.init';
  * the same number. The journey's actor is inspected with what it gives back.
  */
 export function publishSteps({ now, publish, later }: PublisherParts): (inspected: InspectionEvent) => void {
-  const trees = new Map(journeyModel().transitions.map(({ id, guard }) => [id, guard]));
-  const { describeStep, choicesOf } = createStepDescriber(createJourneyMachine(), trees, redactedEvent);
+  const { describeStep, choicesOf } = createJourneyStepDescriber(redactedEvent);
   const timersOf = followTimers(now);
   let ids: ReadonlyMap<AnyTransitionDefinition, string> | null = null;
   let count = 0;
@@ -43,7 +40,7 @@ export function publishSteps({ now, publish, later }: PublisherParts): (inspecte
     const taken = transitions.map((transition) => idOf.get(transition) ?? '');
     const cause = event.type === BEGINNING ? null : event;
     const parts = { sequence, atMs: now(), event: cause, snapshot, taken, emitted, timers: timersOf(actor) };
-    const step = describeStep(parts, () => []);
+    const step = { ...describeStep(parts), choices: [] };
     publish(step);
     later(() => publish({ ...step, choices: choicesOf(snapshot) }));
   };

@@ -1,7 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
-import { acceptedTypes, oncePerObject } from '#machines/graph/exploration/pending.ts';
+import { acceptedTypes } from '#machines/graph/exploration/pending.ts';
 import type { GuardAnswer, Stepper } from '#machines/graph/exploration/stepper.ts';
-import { createWatchedStepper, rememberSteps } from './rememberSteps.ts';
+import { oncePerObject, rememberSteps } from './rememberSteps.ts';
+import { createWatchedStepper } from './watchedStepper.ts';
 
 /** A state that was reached: how, and from which. */
 export type Reached = {
@@ -65,7 +66,7 @@ export function explore(
   machine: AnyStateMachine,
   survey: Survey,
   seeStep: (step: TriedStep) => void = () => {},
-  { start, step }: Pick<Stepper<AnyMachineSnapshot>, 'start' | 'step'> = stepsOf(machine),
+  { start, step }: Pick<Stepper, 'start' | 'step'> = stepsOf(machine),
 ): Exploration {
   const keyOf = keysOf(survey);
   const states = new Map<string, Reached>();

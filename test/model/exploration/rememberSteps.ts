@@ -1,12 +1,8 @@
-import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate';
-import { oncePerObject } from '#machines/graph/exploration/pending.ts';
-import { createStepper, type StepResult, type Stepper } from '#machines/graph/exploration/stepper.ts';
+import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
+import { type Context, watched, watchOf } from './watchedStepper.ts';
+import type { StepResult, Stepper } from '#machines/graph/exploration/stepper.ts';
 
-type Context = Readonly<Record<PropertyKey, unknown>>;
-type Step = StepResult<AnyMachineSnapshot>;
-
-/** What a step has read of the context it began with, and what it has assigned since. */
-type Watch = { readonly context: Context; readonly read: Map<PropertyKey, unknown>; readonly changes: Context };
+type Step = StepResult;
 
 /** What was assigned: equal changes are one object, which knows what each context becomes by it. */
 type Change = { readonly values: Context; readonly after: Map<Context, Context> };
@@ -30,25 +26,12 @@ type Remembered = {
   readonly children: unknown;
 };
 
-/** Where a watched context has its watch. */
-const WATCH = Symbol('watch');
-
-/** A stepper whose steps can be remembered: it notes what each of them reads of the context. */
-export function createWatchedStepper(machine: AnyStateMachine): Stepper<AnyMachineSnapshot> {
-  return createStepper(machine, (context, values) => {
-    const watch = watchOf(context);
-    return watch === undefined
-      ? { ...context, ...values }
-      : watched({ ...watch, changes: { ...watch.changes, ...values } });
-  });
-}
-
 /**
  * Steps a chart whose guards and actions are pure: where the states, the event and all that the step reads of the
  * context are those of an earlier step, it leads to the same states, and assigns the same. Equal contexts, parts of
  * contexts and snapshots are one object each, so that what is asked of one is worked out once.
  */
-export function rememberSteps(stepper: Stepper<AnyMachineSnapshot>): Pick<typeof stepper, 'start' | 'step'> {
+export function rememberSteps(stepper: Stepper): Pick<typeof stepper, 'start' | 'step'> {
   const places = new Map<string, Place>();
   const changes = new Map<string, Change>();
   const contexts = new Map<string, Context>();
@@ -106,23 +89,20 @@ function known<Key, Value>(values: Map<Key, Value>, key: Key, make: () => Value)
   return value;
 }
 
-const watchOf = (context: Context) => context[WATCH] as Watch | undefined;
-
-function watched(watch: Watch): Context {
-  const { context, read, changes } = watch;
-  const get = (_: Context, key: PropertyKey) => {
-    if (key === WATCH) return watch;
-    if (Object.hasOwn(changes, key)) return changes[key];
-    read.set(key, context[key]);
-    return context[key];
-  };
-  return new Proxy(context, { get });
-}
-
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** The states, calls and history of a snapshot. */
 function placeText(nodes: readonly AnyStateNode[], { status, children, historyValue }: AnyMachineSnapshot): string {
   const history = Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
   return JSON.stringify([nodes.map(({ order }) => order), status, Object.keys(children), history]);
+}
+
+/** Computes a value once for each object, for objects that never change: states, snapshots, parts of a context. */
+export function oncePerObject<Key extends object, Found>(find: (key: Key) => Found): (key: Key) => Found {
+  const known = new WeakMap<Key, { readonly found: Found }>();
+  return (key) => {
+    let entry = known.get(key);
+    if (entry === undefined) known.set(key, (entry = { found: find(key) }));
+    return entry.found;
+  };
 }

@@ -78,7 +78,7 @@ export function judgeBoundaries(graph: StateGraph): BoundaryReport {
 
 /** What is due first, then the event; the event, then what is due, unless the event has called it off. */
 function bothOrders(
-  stepper: Stepper<AnyMachineSnapshot>,
+  stepper: Stepper,
   afterDue: TriedStep,
   event: EventObject,
   first: TriedStep | undefined,
@@ -137,7 +137,7 @@ function duePointsOf(
   return [...duePoints.values()];
 }
 
-function step(stepper: Stepper<AnyMachineSnapshot>, before: Reached, event: EventObject): TriedStep {
+function step(stepper: Stepper, before: Reached, event: EventObject): TriedStep {
   const { snapshot, ...result } = stepper.step(before.snapshot, event);
   return { before, event, after: snapshot, afterKey: '', ...result };
 }

@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { Stepper } from '#machines/graph/exploration/stepper.ts';
 
 /** A way to break one transition of a chart. */
@@ -13,7 +13,7 @@ export type Mutant = { readonly kind: MutationKind; readonly transitionId: strin
  * elsewhere, or without its guard back and forth. The stepper's own copy of the chart is broken while a mutant is
  * looked at, and repaired before the next one and at the end.
  */
-export function* mutantsOf({ definitions }: Stepper<AnyMachineSnapshot>): Generator<Mutant> {
+export function* mutantsOf({ definitions }: Stepper): Generator<Mutant> {
   const all = [...definitions.values()];
   for (const [transitionId, definition] of definitions) {
     for (const kind of kindsFor(definition, all)) {

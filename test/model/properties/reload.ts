@@ -99,10 +99,10 @@ function reloadOf(before: AnyMachineSnapshot): { readonly input: JourneyInput; r
 const BLANK_TEXT = JSON.stringify(NOTHING_TYPED);
 
 /** The snapshots after a reload, by all that is found then: many snapshots save the same. */
-const RELOADED = new WeakMap<Stepper<AnyMachineSnapshot>, Map<string, AnyMachineSnapshot>>();
+const RELOADED = new WeakMap<Stepper, Map<string, AnyMachineSnapshot>>();
 
 /** The snapshot after the page was reloaded. */
-export function reload(stepper: Stepper<AnyMachineSnapshot>, before: AnyMachineSnapshot): AnyMachineSnapshot {
+export function reload(stepper: Stepper, before: AnyMachineSnapshot): AnyMachineSnapshot {
   const found = reloadOf(before);
   const text = JSON.stringify(found);
   const reloaded = RELOADED.get(stepper) ?? new Map<string, AnyMachineSnapshot>();
@@ -114,7 +114,7 @@ export function reload(stepper: Stepper<AnyMachineSnapshot>, before: AnyMachineS
 
 /** What a reload lost or moved that it should not have, compared with the same snapshot of a page that stayed open. */
 export function reloadComplaints(
-  stepper: Stepper<AnyMachineSnapshot>,
+  stepper: Stepper,
   before: AnyMachineSnapshot,
   excuse: Excuse = () => {},
 ): readonly string[] {

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { toGraph } from '#machines/graph/toGraph.ts';
-import { createJourneyMachine } from '#machines/journey/machine.ts';
+import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { coverageOf, type Seen } from '#test/paths/report/coverage.ts';
 
-const graph = toGraph(createJourneyMachine());
-const transitions = graph.transitions.filter(({ trigger }) => trigger.kind !== 'initial').map(({ id }) => id);
+const model = journeyModel();
+const transitions = model.transitions.filter(({ trigger }) => trigger.kind !== 'initial').map(({ id }) => id);
 const everything: Seen = {
-  states: new Set(graph.states.map(({ id }) => id)),
+  states: new Set(model.states.map(({ id }) => id)),
   transitions: new Set(transitions),
   answers: new Set(transitions.flatMap((id) => [`${id}|passed`, `${id}|refused`])),
 };
-const whole = coverageOf(graph, everything);
+const whole = coverageOf(model, everything);
 const BANK = 'dashboard|bank.connectRequested|0';
 
 describe('The coverage of the chart', () => {
@@ -23,13 +22,13 @@ describe('The coverage of the chart', () => {
 
   it('names what was not seen, and the requirement that it leaves open (R13.2)', () => {
     const seen = { ...everything, transitions: new Set(transitions.filter((id) => id !== BANK)) };
-    const browser = coverageOf(graph, seen);
+    const browser = coverageOf(model, seen);
     expect(browser.transitions.missing).toEqual([BANK]);
     expect(browser.requirements.missing).toContain('R13.2');
   });
 
   it('counts a state that is left at once by the transition that leaves it (R2.2)', () => {
-    const { missing } = coverageOf(graph, { ...everything, states: new Set() }).states;
+    const { missing } = coverageOf(model, { ...everything, states: new Set() }).states;
     expect(missing).not.toContain('journey.session.found');
     expect(missing).toContain('journey.countdown.due');
   });

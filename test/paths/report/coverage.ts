@@ -1,4 +1,4 @@
-import type { Graph } from '#machines/graph/toGraph.ts';
+import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { sortedRequirements } from '#machines/graph/model/chartModel.ts';
 
 /** What was seen of a chart in one kind of run: ids of states and transitions, and what guards answered. */
@@ -20,21 +20,21 @@ export type ChartCoverage = {
 };
 
 /** What of a chart was seen. The choice of a first state is no transition that could be taken on its own. */
-export function coverageOf(graph: Graph, seen: Seen): ChartCoverage {
-  const transitions = graph.transitions.filter(({ trigger }) => trigger.kind !== 'initial');
-  const passed = graph.transitions.filter(({ id }) => seen.transitions.has(id)).map(({ sourceId }) => sourceId);
+export function coverageOf(model: ChartModel, seen: Seen): ChartCoverage {
+  const transitions = model.transitions.filter(({ trigger }) => trigger.kind !== 'initial');
+  const passed = model.transitions.filter(({ id }) => seen.transitions.has(id)).map(({ sourceId }) => sourceId);
   const isSeen = (id: string) => seen.states.has(id) || passed.includes(id);
   const unseen = [
-    ...graph.states.filter(({ id }) => !isSeen(id)),
+    ...model.states.filter(({ id }) => !isSeen(id)),
     ...transitions.filter(({ id }) => !seen.transitions.has(id)),
   ];
   const open = new Set(unseen.flatMap(({ requirements }) => requirements));
-  const claimed = [...graph.states, ...transitions].flatMap(({ requirements }) => requirements);
+  const claimed = [...model.states, ...transitions].flatMap(({ requirements }) => requirements);
   const guarded = transitions.filter(({ guard }) => guard !== null);
   const answers = guarded.flatMap(({ id }) => [`${id}|passed`, `${id}|refused`]);
   return {
     states: shareOf(
-      graph.states.map(({ id }) => id),
+      model.states.map(({ id }) => id),
       isSeen,
     ),
     transitions: shareOf(

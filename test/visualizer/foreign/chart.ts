@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { plainWords, spelledOut } from '#machines/graph/model/chartWords.ts';
+import { spelledOut } from '#machines/graph/model/chartWords.ts';
 import { toChartModel } from '#machines/graph/model/toChartModel.ts';
 import { layOut, packed } from '#test/visualizer/layout/program/layOut.ts';
 import { machineIn } from './machine.ts';
@@ -8,7 +8,7 @@ import { machineIn } from './machine.ts';
 export async function chartOf(exported: Readonly<Record<string, unknown>>) {
   const machine: AnyStateMachine = machineIn(exported);
   const title = spelledOut(machine.id);
-  const model = toChartModel(machine, plainWords(title));
+  const model = toChartModel(machine, { title });
   const hasScreens = model.states.some(({ screen }) => screen !== null);
   const chart = packed(await layOut(model, 'chart'));
   const map = hasScreens ? packed(await layOut(model, 'map')) : chart;

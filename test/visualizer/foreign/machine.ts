@@ -13,9 +13,8 @@ export function machineIn(exported: Readonly<Record<string, unknown>>): AnyState
 }
 
 /** The machine to play on, from its start on, as the model words it. */
-export function simulationOf(machine: AnyStateMachine, { transitions }: ChartModel): Simulation {
-  const trees = new Map(transitions.map(({ id, guard }) => [id, guard]));
-  return createSimulation(createStepDescriber(machine, trees), () => undefined);
+export function simulationOf(machine: AnyStateMachine, model: ChartModel): Simulation {
+  return createSimulation(createStepDescriber(machine, model), () => undefined);
 }
 
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine;

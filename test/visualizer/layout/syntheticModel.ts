@@ -1,13 +1,12 @@
 import { type AnyStateMachine, createMachine } from 'xstate';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
-import { plainWords } from '#machines/graph/model/chartWords.ts';
 import { toChartModel } from '#machines/graph/model/toChartModel.ts';
 
 const SCREEN_SIZE = 12;
 
 /** A made-up chart of about so many states, as the page reads it. */
 export function syntheticModel(states: number): ChartModel {
-  return toChartModel(syntheticMachine(states), plainWords('Made up'));
+  return toChartModel(syntheticMachine(states), { title: 'Made up' });
 }
 
 /** Screens in a row, in each a chain of states with ways back and across, as many lines and rows for a state as in the

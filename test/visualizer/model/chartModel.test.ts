@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { ModelState, ModelTransition } from '#machines/graph/model/chartModel.ts';
-import { plainWords } from '#machines/graph/model/chartWords.ts';
 import { hashOf, modelHash } from '#machines/graph/model/hash.ts';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { toChartModel } from '#machines/graph/model/toChartModel.ts';
@@ -12,7 +11,7 @@ const LONGEST_LABEL = 27;
 /** Two letters of different case within a word, names of companies and the like aside. */
 const CODE_NAME = /\b(?!YouTube)[a-z]+[A-Z]\w*|\w+\.\w+[A-Z]\w*|undefined|\[object|null/;
 
-const bankModel = () => toChartModel(everyKind(), plainWords('The bank'));
+const bankModel = () => toChartModel(everyKind(), { title: 'The bank' });
 
 type Config = Readonly<Record<string, unknown>>;
 

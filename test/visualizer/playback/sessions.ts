@@ -2,7 +2,8 @@ import type { EventObject } from 'xstate';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import type { SessionStep } from '#machines/graph/sessions/sessionStep.ts';
 import type { StartName } from '#machines/graph/paths/starts.ts';
-import { createJourneySimulation, createJourneyStepDescriber } from '#machines/graph/sessions/journeySimulation.ts';
+import { createJourneySimulation } from '#machines/graph/sessions/simulation.ts';
+import { createJourneyStepDescriber } from '#machines/graph/sessions/stepDescriber.ts';
 import { PATHS, stepsOf } from '#machines/graph/paths/paths.ts';
 
 export const MODEL = journeyModel();

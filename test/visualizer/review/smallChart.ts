@@ -1,6 +1,5 @@
 import { fromPromise, setup } from 'xstate';
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
-import { plainWords } from '#machines/graph/model/chartWords.ts';
 import { toChartModel } from '#machines/graph/model/toChartModel.ts';
 
 const serving = (...requirements: readonly string[]) => ({ meta: { requirements } });
@@ -60,7 +59,7 @@ const shop = setup({
   },
 });
 
-export const SMALL_CHART: ChartModel = toChartModel(shop, plainWords('The shop'));
+export const SMALL_CHART: ChartModel = toChartModel(shop, { title: 'The shop' });
 
 /** The same chart after something about one item was changed. */
 export function changed(model: ChartModel, id: string): ChartModel {

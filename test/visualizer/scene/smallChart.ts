@@ -1,5 +1,4 @@
 import { setup } from 'xstate';
-import { plainWords } from '#machines/graph/model/chartWords.ts';
 import { toChartModel } from '#machines/graph/model/toChartModel.ts';
 import type { DrawnLine, Geometry, Point } from '#src/visualizer/layout/geometry.ts';
 import { unpacked } from '#src/visualizer/layout/packed.ts';
@@ -14,7 +13,7 @@ const machine = setup({ delays: { patience: 2000 } }).createMachine({
 });
 
 /** A chart of two states: a screen with two lines and a row, and an end. */
-export const smallModel = toChartModel(machine, plainWords('Small'));
+export const smallModel = toChartModel(machine, { title: 'Small' });
 
 /** The chart of two states, drawn by hand: its row is said to apply everywhere in its state. */
 export const smallGeometry: Geometry = {

@@ -1,7 +1,7 @@
 import { type AnyEventObject, createActor, type EventObject, fromCallback, fromPromise } from 'xstate';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type SessionStep, timePassed } from '#machines/graph/sessions/sessionStep.ts';
-import { createJourneySimulation } from '#machines/graph/sessions/journeySimulation.ts';
+import { createJourneySimulation } from '#machines/graph/sessions/simulation.ts';
 import { stepsOf } from '#machines/graph/paths/paths.ts';
 import { type StartName, STARTS } from '#machines/graph/paths/starts.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';

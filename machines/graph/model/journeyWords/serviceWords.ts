@@ -4,20 +4,16 @@ import { durationText, shortDuration } from '#machines/graph/model/duration.ts';
 import type { DelayName, PortName } from './names.ts';
 import { inWords } from '#machines/journey/inWords.ts';
 
+const after = (ms: number, clause: string): TriggerWords => ({ clause, label: `after ${shortDuration(ms)}` });
+
 /** What the journey waits for, in words. */
 export const DELAY_WORDS = {
-  remainingTime: {
-    clause: `the ${durationText(TIMED_SCREEN_MS)} of this screen are over`,
-    label: `after ${shortDuration(TIMED_SCREEN_MS)}`,
-  },
-  pdfDeadline: {
-    clause: `the document has not come after ${durationText(PDF_LOAD_DEADLINE_MS)}`,
-    label: `after ${shortDuration(PDF_LOAD_DEADLINE_MS)}`,
-  },
-  congratulationsDelay: {
-    clause: `the ${durationText(CONGRATULATIONS_DELAY_MS)} before the congratulations are over`,
-    label: `after ${shortDuration(CONGRATULATIONS_DELAY_MS)}`,
-  },
+  remainingTime: after(TIMED_SCREEN_MS, `the ${durationText(TIMED_SCREEN_MS)} of this screen are over`),
+  pdfDeadline: after(PDF_LOAD_DEADLINE_MS, `the document has not come after ${durationText(PDF_LOAD_DEADLINE_MS)}`),
+  congratulationsDelay: after(
+    CONGRATULATIONS_DELAY_MS,
+    `the ${durationText(CONGRATULATIONS_DELAY_MS)} before the congratulations are over`,
+  ),
 } as const satisfies Readonly<Record<DelayName, TriggerWords>>;
 
 const calling = (does: string, answers: TriggerWords, fails: TriggerWords): PortWords => ({ does, answers, fails });

@@ -1,7 +1,8 @@
 import { and, createMachine, fromPromise, not, or, setup, stateIn } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { toGraph } from '#machines/graph/toGraph.ts';
-import { createJourneyMachine } from '#machines/journey/machine.ts';
+import { journeyModel } from '#machines/graph/model/journeyModel.ts';
+import { toChartModel } from '#machines/graph/model/toChartModel.ts';
+import { guardText } from '#test/model/graphParts.ts';
 
 const described = (description: string) => ({ description, meta: { requirements: ['R1.1'] } });
 
@@ -9,7 +10,7 @@ const vocabulary = setup({
   guards: {
     isOpen: () => true,
     isPaid: (_args, _params: { dollars: number }) => true,
-    isAway: stateIn({ place: 'away' }),
+    isAway: stateIn('closed'),
   },
   actions: { note: (_args, _params: { text: string }) => {}, greet: () => {} },
   delays: { moment: 10, rest: ({ context }) => 100 - (context as { spent: number }).spent },
@@ -50,6 +51,8 @@ const machine = vocabulary.extend({ guards: { isFree: and(['isOpen', not('isAway
   },
 });
 
+const shopModel = () => toChartModel(machine, { title: 'The shop' });
+
 const NOTHING = { tags: [], entry: [], exit: [], invoke: [] };
 const STATE = { ...NOTHING, type: 'atomic', initialId: null, requirements: ['R1.1'], screen: null, links: [] };
 const STEP = { guard: null, targetIds: [], actions: [], requirements: ['R1.1'] };
@@ -61,11 +64,11 @@ function step(id: string, [kind, name, text]: readonly [string, string, string],
 
 describe('the chart as data', () => {
   it('tells every state with what it says of itself', () => {
-    const shop = { id: 'shop', key: 'shop', keys: [], parentId: null };
+    const root = { id: 'shop', key: 'shop', keys: [], parentId: null };
     const closed = { id: 'shop.closed', key: 'closed', keys: ['closed'], parentId: 'shop' };
     const open = { id: 'shop.open', key: 'open', keys: ['open'], parentId: 'shop' };
-    expect(toGraph(machine).states).toEqual([
-      { ...STATE, ...shop, type: 'compound', initialId: 'shop.closed', description: 'A shop.' },
+    expect(shopModel().states).toMatchObject([
+      { ...STATE, ...root, type: 'compound', initialId: 'shop.closed', description: 'A shop.' },
       { ...STATE, ...closed, description: 'Nobody is in.', tags: ['quiet'], entry: ['greet'] },
       {
         ...STATE,
@@ -81,14 +84,19 @@ describe('the chart as data', () => {
 
   it('tells every transition with its trigger, its guard and its actions in readable form', () => {
     const closes = { targetIds: ['shop.closed'] };
-    expect(toGraph(machine).transitions).toEqual([
+    const shop = shopModel();
+    const transitions = shop.transitions.map(({ guard, ...rest }) => ({
+      ...rest,
+      guard: guard === null ? null : guardText(shop, guard),
+    }));
+    expect(transitions).toMatchObject([
       step('shop|initial', ['initial', '', 'initial'], '', { ...closes, requirements: [] }),
       step('shop.closed|knocked|0', ['event', 'knocked', 'knocked'], 'Somebody knocks.', {
         guard: 'isOpen or isPaid(dollars: 5)',
         actions: ['note(text: knock)', 'greet'],
       }),
       step('shop.closed|always|1', ['always', '', 'always'], 'It opens.', {
-        guard: 'isFree (isOpen and not isAway (in place.away))',
+        guard: 'isFree (isOpen and not isAway (in closed))',
         targetIds: ['shop.open'],
       }),
       step('shop.open|done: callHome|0', ['done', 'callHome', 'done: callHome'], 'Answered.', closes),
@@ -97,11 +105,11 @@ describe('the chart as data', () => {
     ]);
   });
 
-  it('works computed delays out from the context at the start, or leaves them open', () => {
-    const moment = { name: 'moment', ms: 10, isComputed: false };
-    const rest = { name: 'rest', isComputed: true };
-    expect(toGraph(machine).delays).toEqual([moment, { ...rest, ms: null }]);
-    expect(toGraph(machine, { spent: 40 }).delays).toEqual([moment, { ...rest, ms: 60 }]);
+  it('tells how long each delay is, and leaves a computed one open', () => {
+    expect(shopModel().delays).toEqual([
+      { name: 'moment', ms: 10, isComputed: false },
+      { name: 'rest', ms: null, isComputed: true },
+    ]);
   });
 
   it('leaves open what a chart does not say of itself', () => {
@@ -110,7 +118,7 @@ describe('the chart as data', () => {
       initial: 'a',
       states: { a: { meta: null, always: { actions: () => {} } }, b: { meta: {} } },
     });
-    const { states, transitions } = toGraph(silent);
+    const { states, transitions } = toChartModel(silent, { title: 'Silent' });
     expect(states.map(({ description, requirements, screen }) => ({ description, requirements, screen }))).toEqual(
       Array(3).fill({ description: '', requirements: [], screen: null }),
     );
@@ -121,9 +129,9 @@ describe('the chart as data', () => {
   });
 
   it('is plain data with an id for each transition: the whole journey survives a round trip through JSON', () => {
-    const graph = toGraph(createJourneyMachine());
-    const ids = graph.transitions.map(({ id }) => id);
-    expect(JSON.parse(JSON.stringify(graph))).toEqual(graph);
+    const model = journeyModel();
+    const ids = model.transitions.map(({ id }) => id);
+    expect(JSON.parse(JSON.stringify(model))).toEqual(model);
     expect(ids.length).toBeGreaterThan(150);
     expect([...new Set(ids)]).toEqual(ids);
   });
