@@ -36,8 +36,17 @@ export const PROGRESS_POINTS_PER_TICK = 2;
 export const PROGRESS_COMPLETE_PERCENT = 100;
 /** The last points are shown this long before the screen leaves, so that 100 % is seen (R6.1, R6.3). */
 export const PROGRESS_LAST_LOOK_MS = 70;
-export const PROCESSING_STEP_PERCENTS = [20, 40, 60, 80, 100] as const;
-export const VERIFICATION_STEP_PERCENTS = [33, 66, 100] as const;
+/** What each timed screen is doing, step after step, and the percentage at which a step is complete (R6.2, R11.1). */
+export const TIMED_STEP_PERCENTS = {
+  processing: {
+    connectingToPatreon: 20,
+    fetchingSubscriptionData: 40,
+    analyzingRevenueStreams: 60,
+    calculatingFundingOptions: 80,
+    preparingYourOffer: 100,
+  },
+  businessVerification: { businessStatus: 33, existingFundingObligations: 66, taxStanding: 100 },
+} as const;
 
 /* Calendar (R9.6, R13.1): every midnight on earth is at the beginning of a minute. */
 export const CALENDAR_LOOK_MS = 60_000;

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import {
-  PROCESSING_STEP_PERCENTS,
   PROGRESS_POINTS_PER_TICK,
   PROGRESS_TICK_MS,
   TIMED_SCREEN_MS,
-  VERIFICATION_STEP_PERCENTS,
+  TIMED_STEP_PERCENTS,
 } from '#machines/constants.ts';
 import { ACCOUNTS, PLATFORMS } from '#machines/domain/choices.ts';
 import { progressPercent } from '#machines/domain/progress.ts';
@@ -19,7 +18,9 @@ const RENAMED_USER = { ...DEMO_USER, name: 'Renamed Creator' };
 const OTHER_USER = { email: 'other@example.com', name: 'Other Creator' };
 
 const msAt = (percent: number) => (percent / PROGRESS_POINTS_PER_TICK) * PROGRESS_TICK_MS;
-const STEPS_MS = [...PROCESSING_STEP_PERCENTS, ...VERIFICATION_STEP_PERCENTS].map(msAt);
+const STEPS_MS = Object.values(TIMED_STEP_PERCENTS)
+  .flatMap((steps) => Object.values<number>(steps))
+  .map(msAt);
 const PROGRESS_MS = [...new Set(STEPS_MS.flatMap((ms) => [ms - 1, ms]))].filter((ms) => ms < TIMED_SCREEN_MS);
 
 /** The address bar and the session (R1, R2), signing in (R4), connections (R5) and timed screens (R6, R11). */
