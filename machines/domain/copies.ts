@@ -1,6 +1,5 @@
-import type { BusinessDetails } from './business.ts';
 import type { EntityType, OfferId } from './choices.ts';
-import { einProblem, formatEin } from './ein.ts';
+import { type BusinessDetails, einProblem, formatEin } from './business.ts';
 import { visibleText } from './text.ts';
 
 /** What a personal copy of the IRS form is filled in with; what is missing stays blank (R10.3). */

@@ -1,12 +1,12 @@
 import {
   type BusinessProblem,
   businessProblems,
+  einProblem,
   excessOwnership,
   OWNER_RULES,
   taxReturnYear,
 } from '#machines/domain/business.ts';
 import { type FileRef, sizeWarning } from '#machines/domain/documents.ts';
-import { einProblem } from '#machines/domain/ein.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { DOCUMENT_SLOTS, type FilePlace, type FormField, OWNER_TEXT_FIELDS } from '#machines/domain/choices.ts';

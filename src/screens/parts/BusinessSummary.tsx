@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { BusinessDetails } from '#machines/domain/business.ts';
+import { type BusinessDetails, einProblem } from '#machines/domain/business.ts';
 import { DOCUMENT_SLOTS } from '#machines/domain/choices.ts';
-import { einProblem } from '#machines/domain/ein.ts';
 import { visibleText } from '#machines/domain/text.ts';
 import { MaskedEin } from '#src/components/MaskedEin.tsx';
 import { CONTRACT_REVIEW } from '#src/content/contractReview.ts';

@@ -1,4 +1,4 @@
-import { maskEin } from '#machines/domain/ein.ts';
+import { maskEin } from '#machines/domain/business.ts';
 import { signedCopyOf } from '#machines/journey/views/viewStanding.ts';
 import { type ContractView, viewReview, viewSigning } from '#machines/journey/views/viewContract.ts';
 import { CONTRACT } from '#src/content/contract.ts';
