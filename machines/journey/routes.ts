@@ -38,6 +38,12 @@ export type ScreenId = RoutedScreenId | 'notFound';
 
 export const ROUTED_SCREEN_IDS = Object.keys(ROUTES) as readonly RoutedScreenId[];
 
+/** The screens on both sides of one, the one that follows first: of these one is likely to be opened next. */
+export function neighborsOf(screen: ScreenId): readonly RoutedScreenId[] {
+  const place = ROUTED_SCREEN_IDS.findIndex((id) => id === screen);
+  return [ROUTED_SCREEN_IDS[place + 1], ROUTED_SCREEN_IDS[place - 1]].filter((id) => id !== undefined);
+}
+
 /** The static documents, pictures of their first pages, and downloads that screens point to (R10.1, R12.1, R13.3). */
 export const FILES = {
   irsForm: '/forms/f4506t.pdf',

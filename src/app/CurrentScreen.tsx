@@ -1,12 +1,10 @@
 import { memo, Suspense, useEffect, useState } from 'react';
 import { JOURNEY_STEPS } from '#machines/constants.ts';
-import type { RoutedScreenId, ScreenId } from '#machines/journey/routes.ts';
-import { nextScreens } from '#machines/journey/views/openScreen.ts';
+import { neighborsOf, type ScreenId } from '#machines/journey/routes.ts';
 import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
 import { SHELL } from '#src/content/shell.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
 import { useInputStore } from '#src/journey/hooks.ts';
-import { useSeam } from '#src/journey/JourneyProvider.tsx';
 import classes from './CurrentScreen.module.css';
 import { ErrorPage, PartMissingPage } from './errors/ErrorPage.tsx';
 import { componentOf, PartMissing, preloadScreen } from './lazyScreens.ts';
@@ -50,19 +48,18 @@ function OpenScreen({ screen, step }: CurrentScreenProps) {
 
 /** Beside the content of a screen, so that nothing is fetched for later while the screen itself is awaited. */
 function Prefetch({ screen }: { readonly screen: ScreenId }) {
-  const { actor } = useSeam();
   useEffect(() => {
     const leaving = new AbortController();
-    void prefetch(nextScreens(actor.getSnapshot()), leaving.signal);
+    void prefetch(screen, leaving.signal);
     return () => leaving.abort();
-  }, [actor, screen]);
+  }, [screen]);
   return null;
 }
 
-/** Fetches screens in turn, each when the browser has nothing better to do. */
-async function prefetch(screens: readonly RoutedScreenId[], signal: AbortSignal): Promise<void> {
+/** Fetches the screens on both sides, each when the browser has nothing better to do. */
+async function prefetch(open: ScreenId, signal: AbortSignal): Promise<void> {
   if (!('requestIdleCallback' in window)) return;
-  for (const screen of screens) {
+  for (const screen of neighborsOf(open)) {
     await new Promise((resolve) => window.requestIdleCallback(resolve));
     if (signal.aborted) return;
     await preloadScreen(screen);

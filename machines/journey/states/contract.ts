@@ -110,21 +110,29 @@ export const contract = journeySetup.createStateConfig({
     viewer: documentViewer('R12.1 R12.7'),
     scroll: described('Whether the contract has been scrolled to its end.', 'R12.2', {
       initial: 'unread',
-      on: {
-        'contract.scrolledToEnd': described(
-          'The reader comes within 30 pixels of the end: the contract counts as read, and the first time is noted.',
-          'R12.2',
-          { target: '.read', actions: 'noteReadTime' },
-        ),
-      },
       states: {
         unread: described('The end of the contract has not been reached.', 'R12.2', {
-          always: described('The policy does not ask for scrolling: the contract counts as read at once.', 'R12.2', {
-            guard: not('isScrollRequired'),
-            target: 'read',
-          }),
+          always: described(
+            'The policy does not ask for scrolling: the contract counts as read from the start.',
+            'R12.2',
+            { guard: not('isScrollRequired'), target: 'read' },
+          ),
+          on: {
+            'contract.scrolledToEnd': described('The reader comes within 30 pixels of the end.', 'R12.2', {
+              target: 'read',
+              actions: 'noteReadTime',
+            }),
+          },
         }),
-        read: described('The contract counts as read.', 'R12.2'),
+        read: described('The contract counts as read.', 'R12.2', {
+          on: {
+            'contract.scrolledToEnd': described(
+              'The reader comes to the end for the first time: the moment is noted.',
+              'R12.2',
+              { guard: 'isReadFirst', actions: 'noteReadTime' },
+            ),
+          },
+        }),
       },
     }),
     identity: {

@@ -64,6 +64,7 @@ export const withGuards = base
       isScrollRequired: ({ context }) => context.policy.requireContractScroll,
       isContractRead: stateIn({ screen: { contract: { scroll: 'read' } } }),
       isAgreed: about('contract.agreementChanged', (event) => event.isAgreed),
+      isReadFirst: ({ context }) => context.contractTimes.readAt === null,
       isChanging: ({ context }) => context.changing !== null,
       isChangeOf: about('contract.changeRequested', ({ part }, _, is: { part: ReviewPart }) => part === is.part),
       isSubmitting: stateIn({ screen: { contract: { signing: 'submitting' } } }),

@@ -68,6 +68,7 @@ export const GUARD_WORDS = {
   ],
   isContractRead: 'the contract counts as read',
   isAgreed: ['the box is ticked now', 'the box is unticked now'],
+  isReadFirst: 'it is the first time',
   isChangeOf: ({ part }) => `it is ${PARTS[String(part)] ?? 'another part'}`,
   isSubmitting: ['the contract is being submitted', 'the contract is not being submitted'],
   hasSignature: ['a full name is typed', 'no full name is typed'],
