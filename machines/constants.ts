@@ -95,9 +95,7 @@ export const COUNTDOWN_START_DAYS = 14;
 export const COUNTDOWN_DAY_MS = 60_000;
 export const RENEWAL_MONTHS = 3;
 export const REPAYMENT_TOTAL_DOLLARS = 2850;
-export const REPAYMENT_PAID_DOLLARS = 1425;
 export const REPAYMENT_PAYMENT_DOLLARS = 475;
-export const REPAYMENT_REMAINING_PAYMENTS = 3;
 export const PAYMENT_HISTORY_DAYS_AGO = [90, 60, 30] as const;
 
 /* Journey (R1.8) */

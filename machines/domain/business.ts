@@ -186,8 +186,3 @@ export function excessOwnership(owners: readonly Owner[]): number | null {
   );
   return sum > MAX_OWNER_PERCENT ? sum : null;
 }
-
-/** The year whose tax return is asked for: the year before today's (R9.6). Today is an ISO date. */
-export function taxReturnYear(today: string): number {
-  return Number(today.slice(0, 4)) - 1;
-}

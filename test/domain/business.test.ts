@@ -12,7 +12,6 @@ import {
   missingItems,
   type Owner,
   ownerPercentageProblem,
-  taxReturnYear,
   withFileAt,
   withOwner,
 } from '#machines/domain/business.ts';
@@ -42,14 +41,6 @@ describe('the business form', () => {
     const owners = [{ id: 'owner-1', name: '', percentage: '', idDocument: null }];
     const typed = { entityType: null, legalName: '', ein: '', address: '', owners, documents: documentWriter(null) };
     expect(blankBusiness()).toEqual({ ...typed, isIncomeConfirmed: false, isAuthorized: false });
-  });
-
-  it.each([
-    ['2026-11-21', 2025],
-    ['2027-01-01', 2026],
-    ['2026-12-31', 2025],
-  ])('asks on %s for the tax return of %i (R9.6)', (today, year) => {
-    expect(taxReturnYear(today)).toBe(year);
   });
 });
 

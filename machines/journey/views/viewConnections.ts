@@ -1,13 +1,6 @@
 import { matchesState } from 'xstate';
-import { ACCOUNTS, AVAILABLE_PLATFORM, type AccountId, PLATFORMS } from '#machines/domain/choices.ts';
+import { ACCOUNTS, type AccountId } from '#machines/domain/choices.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-
-/** A membership platform and whether it can be connected today (R5.1). */
-export type PlatformCard = ReturnType<typeof viewSelectPlatform>['platforms'][number];
-
-export function viewSelectPlatform() {
-  return { platforms: PLATFORMS.map((id) => ({ id, isAvailable: id === AVAILABLE_PLATFORM })) };
-}
 
 export type CredentialsView = ReturnType<typeof viewCredentials>;
 
