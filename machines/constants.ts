@@ -8,10 +8,9 @@ export const DEMO_EMAIL = 'demo@example.com';
 export const DEMO_NAME = 'Demo Creator';
 
 /* Landing calculator (R3.7, R3.8) */
-export const CALCULATOR_MIN_THOUSAND_DOLLARS = 10;
-export const CALCULATOR_MAX_THOUSAND_DOLLARS = 100;
-export const CALCULATOR_STEP_THOUSAND_DOLLARS = 1;
+export const CALCULATOR_THOUSAND_DOLLARS = { min: 10, max: 100, step: 1 } as const;
 export const CALCULATOR_DEFAULT_THOUSAND_DOLLARS = 10;
+export const PAYOUT_DOLLARS = { min: 1000, max: 1_200_000, step: 1 } as const;
 export const ADVANCE_MONTHS = [3, 6, 12] as const;
 export const DEFAULT_ADVANCE_MONTHS = 3;
 export const PAYOUT_DEFAULT_DOLLARS = 10_000;
@@ -136,8 +135,6 @@ export const ESTIMATE_ANNOUNCEMENT_MS = 500;
 /** The worked example: a creator's monthly revenue, and the months of it that the advance is. */
 export const EXAMPLE_REVENUE_THOUSAND_DOLLARS = 20;
 export const EXAMPLE_MONTHS = 6;
-export const PAYOUT_MIN_DOLLARS = 1000;
-export const PAYOUT_MAX_DOLLARS = 1_200_000;
 export const QUALIFYING_REVENUE_MONTHS = 12;
 export const QUALIFYING_MONTHLY_REVENUE_DOLLARS = 10_000;
 export const REVEAL_VISIBLE_SHARE = 0.3;

@@ -128,6 +128,11 @@ export function maskEin(ein: string): string {
   });
 }
 
+/** Whether the checks can confirm a business: nothing is missing, and its kind is funded (R16.1, R16.3). */
+export function isConfirmable(details: BusinessDetails): boolean {
+  return businessProblems(details).length === 0 && isFundable(details);
+}
+
 /** Whether an owner's field takes this text: a percentage is digits or nothing (R9.4). */
 export function isOwnerInput(field: OwnerTextField, text: string): boolean {
   return field !== 'percentage' || /^\d*$/.test(text);

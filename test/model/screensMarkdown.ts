@@ -1,7 +1,9 @@
-import type { Route } from '#machines/journey/routes.ts';
+import type { Access } from '#machines/journey/routes.ts';
 import type { Graph, GraphState, GraphTransition } from '#machines/graph/toGraph.ts';
 import { sortedRequirements } from '#machines/graph/model/chartModel.ts';
 import { insideOf, stateById, titleOf } from './graphParts.ts';
+
+type Route = { readonly path: string; readonly access: Access; readonly step: number | null };
 
 const INTRODUCTION = `# The screens
 

@@ -11,7 +11,7 @@ import * as schemas from '#machines/domain/schemas.ts';
 import { DEMO_SESSION, DEMO_USER, GUEST_SESSION } from '#machines/domain/session.ts';
 import { inWords } from '#machines/journey/inWords.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
-import { creator, services, pressing, time, UNTRIED } from './event.ts';
+import { creator, services, pressing, raised, time } from './event.ts';
 import { ACCEPTED_SECRET, UNCONNECTED } from './samples.ts';
 
 const RENAMED_USER = { ...DEMO_USER, name: 'Renamed Creator' };
@@ -35,14 +35,8 @@ export const ACCESS_EVENTS = {
     ],
   }),
   'navigation.backRequested': pressing('Back'),
-  'session.signedIn': services('a sign-in is accepted', 'signed in', {
-    payload: { user: schemas.user },
-    samples: UNTRIED,
-  }),
-  'session.patreonConnected': services('the Patreon account is connected', 'Patreon connected', {
-    payload: {},
-    samples: UNTRIED,
-  }),
+  'session.signedIn': raised('a sign-in is accepted', 'signed in', { user: schemas.user }),
+  'session.patreonConnected': raised('the Patreon account is connected', 'Patreon connected', {}),
   'session.signedOut': creator('the creator signs out', 'Sign Out'),
   'session.changedElsewhere': services('the session changes in another tab', 'change in another tab', {
     payload: { session: schemas.session },

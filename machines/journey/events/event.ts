@@ -57,5 +57,6 @@ export const pressing = (button: string, where = '') =>
     sentence: () => `The creator presses ${button}${where}`,
   });
 
-/** What the chart raises itself is not tried. */
-export const UNTRIED: readonly never[] = [];
+/** What the chart raises itself, which is not tried. */
+export const raised = <const Entries extends v.ObjectEntries>(clause: string, label: string, payload: Entries) =>
+  services(clause, label, { payload, samples: [] });

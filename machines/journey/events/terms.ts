@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ADVANCE_MONTHS, CALCULATOR_MAX_THOUSAND_DOLLARS, PAYOUT_MAX_DOLLARS } from '#machines/constants.ts';
+import { ADVANCE_MONTHS, CALCULATOR_THOUSAND_DOLLARS, PAYOUT_DOLLARS } from '#machines/constants.ts';
 import { ELIGIBILITY_QUESTIONS, OFFER_IDS } from '#machines/domain/choices.ts';
 import { creator, pressing } from './event.ts';
 
@@ -9,7 +9,7 @@ const months = v.picklist(ADVANCE_MONTHS);
 export const TERMS_EVENTS = {
   'calculator.revenueChanged': creator('the monthly revenue is moved', 'monthly revenue', {
     payload: { thousandDollars: v.number() },
-    samples: [{ thousandDollars: CALCULATOR_MAX_THOUSAND_DOLLARS + 1 }],
+    samples: [{ thousandDollars: CALCULATOR_THOUSAND_DOLLARS.max + 1 }],
   }),
   'calculator.monthsChosen': creator('an advance size is chosen', 'advance size', {
     payload: { months },
@@ -19,7 +19,7 @@ export const TERMS_EVENTS = {
   }),
   'payout.amountChanged': creator('an amount of future revenue is typed', 'future revenue', {
     payload: { amountDollars: v.number() },
-    samples: [{ amountDollars: PAYOUT_MAX_DOLLARS }],
+    samples: [{ amountDollars: PAYOUT_DOLLARS.max }],
   }),
   'payout.monthsChosen': creator('a duration is chosen', 'duration', {
     payload: { months },

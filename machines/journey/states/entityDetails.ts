@@ -2,7 +2,7 @@ import { not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { authorization } from './authorization.ts';
 import { described, describedScreen } from './described.ts';
-import { goesBackToReview } from './transitions.ts';
+import { returnsToReview } from './transitions.ts';
 
 /** What a creator can do on the business form; none of it leaves the screen (R9). */
 const businessInput = {
@@ -67,7 +67,7 @@ export const entityDetails = journeySetup.createStateConfig({
   exit: 'forgetRemoved',
   on: {
     'navigation.backRequested': [
-      goesBackToReview,
+      returnsToReview,
       described('Back to the offers; everything typed is kept.', 'R1.7 R15.1', { target: '#offers' }),
     ],
   },

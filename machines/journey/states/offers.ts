@@ -1,5 +1,5 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { goesBack, goesBackToReview, returnsToReview } from './transitions.ts';
+import { goesBack, returnsToReview } from './transitions.ts';
 import { described, describedScreen } from './described.ts';
 
 const continues = described('The creator goes on with the selected offer.', 'R8.3', { target: '#entityDetails' });
@@ -10,7 +10,7 @@ export const offers = journeySetup.createStateConfig({
   initial: 'noneSelected',
   on: {
     'navigation.backRequested': [
-      goesBackToReview,
+      returnsToReview,
       goesBack('#connectAdditionalAccounts', 'Back to the additional accounts; the timed screen between is skipped.'),
     ],
   },

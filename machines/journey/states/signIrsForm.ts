@@ -1,7 +1,7 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described, describedScreen } from './described.ts';
 import { documentViewer } from './documentViewer.ts';
-import { downloads, goesBack, goesBackToReview, returnsToReview } from './transitions.ts';
+import { downloads, goesBack, returnsToReview } from './transitions.ts';
 
 const takesFiles = [
   described('A PDF of at most 10 MB is uploaded.', 'R10.4', {
@@ -66,7 +66,7 @@ export const signIrsForm = journeySetup.createStateConfig({
       'R9.9',
       { target: '#entityDetails', actions: 'requestField' },
     ),
-    'navigation.backRequested': [goesBackToReview, goesBack('#entityDetails', 'Back to the business information.')],
+    'navigation.backRequested': [returnsToReview, goesBack('#entityDetails', 'Back to the business information.')],
   },
   states: { viewer: documentViewer('R10.1 R10.2'), upload: irsFormUpload },
 });

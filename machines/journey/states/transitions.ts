@@ -43,14 +43,8 @@ export const leavesToChange = [
   leavesFor('irsForm', 'the IRS form'),
 ] as const;
 
-/** Continue while a part of the contract is being changed. */
-export const returnsToReview = described('The change is made: back to the contract that is being checked.', 'R15.1', {
-  guard: 'isChanging',
-  target: '#contract',
-});
-
-/** Back while a part of the contract is being changed. */
-export const goesBackToReview = described('Back to the contract that is being checked.', 'R1.7 R15.1', {
+/** Continue, and Back, while a part of the contract is being changed. */
+export const returnsToReview = described('Back to the contract that is being checked.', 'R1.7 R15.1', {
   guard: 'isChanging',
   target: '#contract',
 });

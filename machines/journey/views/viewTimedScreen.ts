@@ -1,5 +1,5 @@
 import { TIMED_STEP_PERCENTS } from '#machines/constants.ts';
-import { businessProblems, isFundable } from '#machines/domain/business.ts';
+import { isConfirmable } from '#machines/domain/business.ts';
 import { progressPercent } from '#machines/domain/progress.ts';
 import type { TimedProgress } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
@@ -14,7 +14,7 @@ export function viewProcessing(snapshot: JourneySnapshot) {
 /** The checks of the business; of one that is incomplete or cannot be funded they confirm nothing (R11.1, R16.1). */
 export function viewBusinessVerification(snapshot: JourneySnapshot) {
   const { business } = snapshot.context.signedFor ?? snapshot.context;
-  const isConfirming = businessProblems(business).length === 0 && isFundable(business);
+  const isConfirming = isConfirmable(business);
   const { steps, ...rest } = viewTimed(snapshot, 'businessVerification');
   const over: StepState = isConfirming ? 'complete' : 'unchecked';
   return {

@@ -1,5 +1,11 @@
 import { assign, emit, raise, sendTo } from 'xstate';
-import { CONGRATULATIONS_DELAY_MS, PDF_LOAD_DEADLINE_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
+import {
+  CALCULATOR_THOUSAND_DOLLARS,
+  PAYOUT_DOLLARS,
+  CONGRATULATIONS_DELAY_MS,
+  PDF_LOAD_DEADLINE_MS,
+  TIMED_SCREEN_MS,
+} from '#machines/constants.ts';
 import type { AccountId, FilePlace, PlatformId } from '#machines/domain/choices.ts';
 import {
   blankOwner,
@@ -12,7 +18,6 @@ import {
 } from '#machines/domain/business.ts';
 import { businessFileProblem, type FileRefusal, irsFormProblem } from '#machines/domain/documents.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import { CALCULATOR_RANGE, PAYOUT_RANGE } from '#machines/domain/calculators.ts';
 import { snapToStep } from '#machines/domain/slider.ts';
 import {
   blankJourney,
@@ -85,7 +90,10 @@ export const journeySetup = withGuards.extend({
 
     /* Landing and connections */
     rememberMonthlyRevenue: when('calculator.revenueChanged', ({ thousandDollars }, { calculator }) => ({
-      calculator: { ...calculator, monthlyRevenueThousandDollars: snapToStep(thousandDollars, CALCULATOR_RANGE) },
+      calculator: {
+        ...calculator,
+        monthlyRevenueThousandDollars: snapToStep(thousandDollars, CALCULATOR_THOUSAND_DOLLARS),
+      },
     })),
     rememberAdvanceSize: when('calculator.monthsChosen', ({ months }, { calculator }) => ({
       calculator: { ...calculator, months },
@@ -94,7 +102,7 @@ export const journeySetup = withGuards.extend({
       eligibility: { ...eligibility, [question]: isMet },
     })),
     rememberPayoutAmount: when('payout.amountChanged', ({ amountDollars }, { payout }) => ({
-      payout: { ...payout, amountDollars: snapToStep(amountDollars, PAYOUT_RANGE) },
+      payout: { ...payout, amountDollars: snapToStep(amountDollars, PAYOUT_DOLLARS) },
     })),
     rememberPayoutMonths: when('payout.monthsChosen', ({ months }, { payout }) => ({ payout: { ...payout, months } })),
     showPlatformUnavailable: emit((_, platform: { platform: PlatformId }) => ({
