@@ -9,12 +9,10 @@ export const DEMO_NAME = 'Demo Creator';
 
 /* Landing calculator (R3.7, R3.8) */
 export const CALCULATOR_THOUSAND_DOLLARS = { min: 10, max: 100, step: 1 } as const;
-export const CALCULATOR_DEFAULT_THOUSAND_DOLLARS = 10;
 export const PAYOUT_DOLLARS = { min: 1000, max: 1_200_000, step: 1 } as const;
 export const ADVANCE_MONTHS = [3, 6, 12] as const;
-export const DEFAULT_ADVANCE_MONTHS = 3;
-export const PAYOUT_DEFAULT_DOLLARS = 10_000;
-export const PAYOUT_DEFAULT_MONTHS = 12;
+export const CALCULATOR_DEFAULT = { monthlyRevenueThousandDollars: 10, months: 3 } as const;
+export const PAYOUT_DEFAULT = { amountDollars: 10_000, months: 12 } as const;
 
 /* Slider (R7) */
 export const SLIDER_DEFAULT_MIN = 0;

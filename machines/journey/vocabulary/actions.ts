@@ -80,7 +80,7 @@ export const journeySetup = withGuards.extend({
     announceErased: withGuards.emit({ type: 'device.erased' }),
 
     /* What is saved on this device */
-    noteSaved: when('saving.succeeded', ({ at, until }) => ({ savedAt: at, savedUntil: until })),
+    noteSaved: when('saving.succeeded', ({ at, until }) => ({ saved: { at, until } })),
     noteLoaded: withGuards.assign({ isLoadingLate: false }),
     eraseTab: sendTo('persistence', { type: 'erase.requested', scope: 'tab' }),
     eraseRest: sendTo('persistence', { type: 'erase.requested', scope: 'rest' }),
