@@ -57,11 +57,7 @@ export const ACCESS_EVENTS = {
   }),
   'signIn.submitted': creator('the creator presses Sign in', 'Sign in', {
     payload: { email: v.string(), secretId: v.string(), isRemembered: v.boolean() },
-    samples: [false, true].map((isRemembered) => ({
-      email: DEMO_USER.email,
-      secretId: ACCEPTED_SECRET,
-      isRemembered,
-    })),
+    samples: [false, true].map((isRemembered) => ({ email: DEMO_USER.email, secretId: ACCEPTED_SECRET, isRemembered })),
   }),
   'platform.chosen': creator('a platform is chosen', 'platform chosen', {
     payload: { platform: v.picklist(PLATFORMS) },

@@ -1,6 +1,7 @@
 import { not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described } from './described.ts';
+import { leadsTo } from './transitions.ts';
 
 /** Whether the creator may go on: the authorization alone decides, until the contract is signed (R9.8, R12.8). */
 export const authorization = journeySetup.createStateConfig({
@@ -34,9 +35,7 @@ export const authorization = journeySetup.createStateConfig({
     }),
     settled: described('The contract is signed: there is nothing left to authorize.', 'R12.8', {
       on: {
-        'business.continued': described('The creator has read the details: on to the IRS form.', 'R12.8', {
-          target: '#signIrsForm',
-        }),
+        'business.continued': leadsTo('#signIrsForm', 'The creator has read the details: on to the IRS form.', 'R12.8'),
       },
     }),
   },

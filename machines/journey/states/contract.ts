@@ -1,16 +1,16 @@
 import { not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { downloads, downloadsSignedCopy, goesBack, leavesToChange } from './transitions.ts';
+import { does, downloads, downloadsSignedCopy, goesBack, leadsTo, leavesToChange } from './transitions.ts';
 import { contractDocument } from './contractDocument.ts';
 import { described, describedScreen } from './described.ts';
 
-const opensDashboard = described('The creator continues to the dashboard.', 'R12.6', { target: '#dashboard' });
+const opensDashboard = leadsTo('#dashboard', 'The creator continues to the dashboard.', 'R12.6');
 
 /** What follows on Submit: signing, which refuses to be left, then congratulations; signed is final (R12.5 to R12.8). */
 const submission = {
   submitting: journeySetup.createStateConfig({
     ...described(
-      'The contract is being signed. Until it is done Back, Change and addresses do nothing; signing out leaves.',
+      'The contract is being signed: Back, Change and addresses do nothing; signing out leaves.',
       'R12.5 R1.7',
     ),
     tags: ['busy', 'held'],
@@ -38,7 +38,7 @@ const submission = {
     },
   }),
   signed: described('The contract is signed; the congratulations follow in a moment.', 'R12.5 R12.8', {
-    after: { congratulationsDelay: described('300 milliseconds are over.', 'R12.5', { target: 'congratulating' }) },
+    after: { congratulationsDelay: leadsTo('congratulating', '300 milliseconds are over.', 'R12.5') },
   }),
   congratulating: described('The congratulations with confetti.', 'R12.5 R12.6', {
     tags: 'dialog',
@@ -54,7 +54,7 @@ const unticks = described('The box is unticked; the typed name is kept for later
   target: 'awaitingAgreement',
 });
 
-const types = described('The creator types the full name.', 'R12.3', { actions: 'rememberSignature' });
+const types = does('rememberSignature', 'The creator types the full name.', 'R12.3');
 
 /** Agreement, signature and submission, each unlocked by the one before; signed is final (R12.2 to R12.8). */
 const signing = journeySetup.createStateConfig({
@@ -106,8 +106,5 @@ export const contract = journeySetup.createStateConfig({
     'contract.copyDownloaded': downloadsSignedCopy,
     'navigation.backRequested': goesBack('#signIrsForm', 'Back to the IRS form; the timed screen between is skipped.'),
   },
-  states: {
-    ...contractDocument,
-    signing,
-  },
+  states: { ...contractDocument, signing },
 });

@@ -1,6 +1,7 @@
 import { not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described } from './described.ts';
+import { leadsTo } from './transitions.ts';
 import { documentViewer } from './documentViewer.ts';
 
 /** The contract as it is read: whether it is shown, whether its end was reached, and its number (R12.1, R12.2, R12.7). */
@@ -49,16 +50,12 @@ export const contractDocument = {
             actions: { type: 'rememberDocumentId', params: ({ event }) => event.output },
             ...described('A number below 1,000,000 is drawn.', 'R12.1'),
           },
-          onError: described('No number could be drawn: the screen says so.', 'R12.1', { target: 'failed' }),
+          onError: leadsTo('failed', 'No number could be drawn: the screen says so.', 'R12.1'),
         },
       },
       numbered: described('The document id is shown.', 'R12.1'),
       failed: described('There is no document id, so the contract cannot be submitted until one is drawn.', 'R12.1', {
-        on: {
-          'documentId.retried': described('The creator asks to draw the number again.', 'R12.1', {
-            target: 'unnumbered',
-          }),
-        },
+        on: { 'documentId.retried': leadsTo('unnumbered', 'The creator asks to draw the number again.', 'R12.1') },
       }),
     },
   }),

@@ -2,7 +2,7 @@ import { and, assertEvent, not } from 'xstate';
 import type { Answer, Toast } from '#machines/journey/ports.ts';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described, describedScreen } from './described.ts';
-import { goesBack } from './transitions.ts';
+import { goesBack, leadsTo } from './transitions.ts';
 
 type Submitted = ReturnType<typeof described> & { readonly target: 'submitting'; readonly actions?: 'rememberConsent' };
 
@@ -14,7 +14,7 @@ type CredentialsForm = {
   readonly accepted: ReturnType<typeof described> & { readonly target: string };
   readonly refused: ReturnType<typeof described>;
   readonly toasts: Readonly<Record<'accepted' | 'refused', Toast>>;
-  readonly requirements: Readonly<Record<'form' | 'busy' | 'failed', string>>;
+  readonly requirements: Readonly<Record<'form' | 'busy' | 'refused' | 'failed', string>>;
 };
 
 /** An email address and a password, checked by a service that accepts or refuses them, or fails (R4, R5.2 to R5.4). */
@@ -47,11 +47,7 @@ function credentials({ port, on, announces, accepted, refused, toasts, requireme
         }),
       },
     }),
-    refused: described(
-      'The credentials were refused; the form keeps the email address.',
-      refused.meta.requirements.join(' '),
-      { on },
-    ),
+    refused: described('The credentials were refused; the form keeps the email address.', requirements.refused, { on }),
     failed: described('The check could not be made; the form can be sent again.', requirements.failed, { on }),
   };
 }
@@ -77,12 +73,10 @@ export const signIn = journeySetup.createStateConfig({
       }),
     },
     announces: 'announceSignedIn',
-    accepted: described('The address is the demo address: the creator is signed in.', 'R4.3', {
-      target: '#selectPlatform',
-    }),
+    accepted: leadsTo('#selectPlatform', 'The address is the demo address: the creator is signed in.', 'R4.3'),
     refused: described('Any other address is refused.', 'R4.4'),
     toasts: { accepted: { kind: 'success', key: 'signedIn' }, refused: { kind: 'error', key: 'invalidCredentials' } },
-    requirements: { form: 'R4.1', busy: 'R4.2', failed: 'R4.5' },
+    requirements: { form: 'R4.1', busy: 'R4.2', refused: 'R4.4', failed: 'R4.5' },
   }),
 });
 
@@ -100,16 +94,14 @@ export const connectPatreon = journeySetup.createStateConfig({
   },
   states: credentials({
     port: 'connectPatreon',
-    on: {
-      'patreon.submitted': described('The creator presses Connect Patreon.', 'R5.2', { target: 'submitting' }),
-    },
+    on: { 'patreon.submitted': leadsTo('submitting', 'The creator presses Connect Patreon.', 'R5.2') },
     announces: 'announcePatreonConnected',
-    accepted: described('Patreon is connected.', 'R5.3', { target: '#connectAdditionalAccounts' }),
+    accepted: leadsTo('#connectAdditionalAccounts', 'Patreon is connected.', 'R5.3'),
     refused: described('Patreon refused the connection.', 'R5.4'),
     toasts: {
       accepted: { kind: 'success', key: 'patreonConnected' },
       refused: { kind: 'error', key: 'patreonRefused' },
     },
-    requirements: { form: 'R5.2', busy: 'R5.2 R5.3', failed: 'R5.4' },
+    requirements: { form: 'R5.2', busy: 'R5.2 R5.3', refused: 'R5.4', failed: 'R5.4' },
   }),
 });

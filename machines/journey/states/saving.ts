@@ -1,5 +1,6 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described } from './described.ts';
+import { leadsTo } from './transitions.ts';
 
 /** What erases what was typed, wherever it may be saved, and where that leads (R15.2). */
 const erases = (target?: string) => {
@@ -30,15 +31,13 @@ const erasing = {
           guard: 'isSignedIn',
           target: 'nothingSaved',
         }),
-        described('What was saved is erased: only now is that said.', 'R15.2', { target: 'erased' }),
+        leadsTo('erased', 'What was saved is erased: only now is that said.', 'R15.2'),
       ],
     },
   }),
   erased: described('The screen says that the creator is signed out and everything erased.', 'R15.2', {
     on: {
-      'session.signedIn': described('Somebody signs in: there is no more to say of the last session.', 'R4.3', {
-        target: 'nothingSaved',
-      }),
+      'session.signedIn': leadsTo('nothingSaved', 'Somebody signs in: no more is said of the last session.', 'R4.3'),
     },
   }),
   eraseFailed: described('The screen says that something is still to be erased, and when that is done.', 'R15.2', {
@@ -72,19 +71,13 @@ export const saving = journeySetup.createStateConfig({
           target: '.saved',
           actions: 'noteSaved',
         }),
-        'saving.failed': described(
-          'The browser refuses to save anything; the journey works all the same.',
+        'saving.failed': leadsTo(
+          '.refused',
+          'The browser saves nothing; the journey works all the same.',
           'R15.3 R15.6',
-          { target: '.refused' },
         ),
-        'saving.eraseFailed': described('The browser does not erase what was saved.', 'R15.2', {
-          target: '.eraseFailed',
-        }),
-        'saving.outdated': described(
-          'A newer version of the application saves what is typed in this browser.',
-          'R15.3',
-          { target: 'outdated' },
-        ),
+        'saving.eraseFailed': leadsTo('.eraseFailed', 'The browser does not erase what was saved.', 'R15.2'),
+        'saving.outdated': leadsTo('outdated', 'A newer version of the application saves in this browser.', 'R15.3'),
       },
       states: {
         nothingSaved: described('Nothing has been saved yet.', 'R15.3', {
@@ -107,7 +100,7 @@ export const saving = journeySetup.createStateConfig({
       },
     }),
     outdated: described(
-      'This page is an older version: it saves nothing more, so that nothing newer is overwritten, and asks to be loaded again.',
+      'An older version, which must not overwrite what is newer: it asks to be loaded again.',
       'R15.3',
       { on: erases() },
     ),

@@ -3,7 +3,7 @@ import type { TimedProgress } from '#machines/journey/context.ts';
 import { inWords } from '#machines/journey/inWords.ts';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described, describedScreen } from './described.ts';
-import { goesBack } from './transitions.ts';
+import { does, goesBack, leadsTo } from './transitions.ts';
 
 /** How a timed screen goes on by itself: running leaves after 7 seconds, paused holds everything (R6.3, R6.4, R11.1). */
 function timer(nextScreen: string, requirement: string, destination: string) {
@@ -32,17 +32,17 @@ function timer(nextScreen: string, requirement: string, destination: string) {
           src: 'watchTime',
           input: ({ context }) => ({ fromMs: context.elapsedMs, reportAs: 'progress.advanced' }),
           onError: described(
-            'The clock cannot be watched: the percentage stands still and the screen still leaves in time.',
+            'The clock fails: the percentage stands still, and the screen leaves in time.',
             requirement,
           ),
         },
         after: {
-          remainingTime: described(`7 seconds are over: ${destination}.`, requirement, { target: `#${nextScreen}` }),
+          remainingTime: leadsTo(`#${nextScreen}`, `7 seconds are over: ${destination}.`, requirement),
         },
-        on: { 'progress.paused': described('The creator presses Pause.', 'R6.4', { target: 'paused' }) },
+        on: { 'progress.paused': leadsTo('paused', 'The creator presses Pause.', 'R6.4') },
       },
       paused: described('Progress and leaving are held.', 'R6.4', {
-        on: { 'progress.resumed': described('The creator presses Resume.', 'R6.4', { target: 'running' }) },
+        on: { 'progress.resumed': leadsTo('running', 'The creator presses Resume.', 'R6.4') },
       }),
     },
   });
@@ -68,7 +68,7 @@ function steps(screen: TimedProgress['screen'], requirement: string) {
 }
 
 /** The percentage follows the time that has passed (R6.1, R11.1). */
-const followsTime = described('Time went by: the percentage follows.', 'R6.1 R11.1', { actions: 'rememberElapsed' });
+const followsTime = does('rememberElapsed', 'Time went by: the percentage follows.', 'R6.1 R11.1');
 
 /** The offers are being prepared; the screen leaves by itself after 7 seconds (R6). */
 export const processing = journeySetup.createStateConfig({
@@ -80,7 +80,7 @@ export const processing = journeySetup.createStateConfig({
     'progress.advanced': followsTime,
     'navigation.backRequested': goesBack(
       '#connectAdditionalAccounts',
-      'Back to the additional accounts; the preparation is cancelled.',
+      'Back to the accounts; the preparation is cancelled.',
     ),
   },
   states: { timer: timer('offers', 'R6.3', 'the offers are shown'), steps: steps('processing', 'R6.2') },

@@ -3,10 +3,17 @@ import type { DownloadId } from '#machines/journey/ports.ts';
 import { PART_SCREENS } from '#machines/journey/routes.ts';
 import { described } from './described.ts';
 
+/** A transition to another state and nothing more. */
+export const leadsTo = <const Target extends string>(target: Target, description: string, requirements: string) =>
+  described(description, requirements, { target });
+
+/** A transition that stays and does something. */
+export const does = <const Action extends string>(actions: Action, description: string, requirements: string) =>
+  described(description, requirements, { actions });
+
 /** Where Back leads from a screen (R1.7). */
-export function goesBack<const Target extends string>(target: Target, description: string) {
-  return described(description, 'R1.7', { target });
-}
+export const goesBack = <const Target extends string>(target: Target, description: string) =>
+  leadsTo(target, description, 'R1.7');
 
 /** The creator saves a file, which a message says (R14.1). */
 export function downloads(download: DownloadId, description: string, requirements: string) {

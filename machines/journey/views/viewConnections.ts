@@ -10,10 +10,7 @@ export const viewPatreonLogin = (snapshot: JourneySnapshot) => viewCredentials(s
 /** A form that asks for an email address and a password: whether it is being checked, and what went wrong (R4, R5.2 to R5.4). */
 function viewCredentials({ value }: JourneySnapshot, screen: 'signIn' | 'connectPatreon') {
   const isIn = (state: string) => matchesState({ screen: { [screen]: state } }, value);
-  return {
-    isBusy: isIn('submitting'),
-    problem: (['refused', 'failed'] as const).find(isIn) ?? null,
-  };
+  return { isBusy: isIn('submitting'), problem: (['refused', 'failed'] as const).find(isIn) ?? null };
 }
 
 /** Whose Patreon account is connected, or null; the address that was typed is kept nowhere (R5.2). */

@@ -187,7 +187,7 @@ export const journeySetup = withGuards.extend({
       return { ...removed.before, touchedFields: [...touched], removed: null };
     }),
     forgetRemoved: withGuards.assign({ removed: null }),
-    rememberIncomeConfirmation: changes('business.incomeConfirmationChanged', (event) => ({
+    rememberIncome: changes('business.incomeConfirmationChanged', (event) => ({
       isIncomeConfirmed: event.isConfirmed,
     })),
     rememberAuthorization: changes('business.authorizationChanged', ({ isGiven }) => ({ isAuthorized: isGiven })),
