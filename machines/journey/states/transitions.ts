@@ -28,13 +28,7 @@ export const downloadsSignedCopy = {
 } as const;
 
 /** The next payment and its reminder as a file for the creator's calendar. */
-export const downloadsCalendar = downloads(
-  'calendar',
-  'The creator adds the next payment and its reminder to a calendar.',
-  'R18.4',
-);
-
-/** How the parts of the contract's review are changed before signing, and how the creator comes back (R12, R15.1). */
+export const downloadsCalendar = downloads('calendar', 'The creator adds the next payment to a calendar.', 'R18.4');
 
 const leavesFor = (part: ReviewPart, name: string) =>
   described(`The creator changes ${name} and comes back to the contract.`, 'R12.1 R15.1', {
