@@ -35,7 +35,7 @@ export type Removed = {
 };
 
 /** What is saved of a journey that nothing was done in. */
-const BLANK_REMEMBERED: Remembered = {
+const blankRemembered = (): Remembered => ({
   connectedAccounts: [],
   offerId: null,
   business: blankBusiness(),
@@ -50,12 +50,12 @@ const BLANK_REMEMBERED: Remembered = {
   changing: null,
   isRemembered: false,
   countdownMs: 0,
-};
+});
 
 /** What a creator brings to or leaves in the journey: everything but the input. Sign-out puts it back (R2.4). */
 export function blankJourney() {
   return {
-    ...BLANK_REMEMBERED,
+    ...blankRemembered(),
     redirect: null as Redirect | null,
     landingAnchor: null as LandingAnchor | null,
     calculator: CALCULATOR_DEFAULT as { monthlyRevenueThousandDollars: number; months: AdvanceMonths },

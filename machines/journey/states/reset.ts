@@ -13,10 +13,14 @@ export const reset = journeySetup.createStateConfig({
   states: {
     closed: described('Nothing is asked.', 'R15.2', {
       on: {
-        'reset.restartRequested': described('The creator wants to start over.', 'R12.8 R15.2', {
-          guard: 'mayRestart',
-          target: 'confirmingRestart',
-        }),
+        'reset.restartRequested': described(
+          'The creator wants to start over; a signed contract stays signed.',
+          'R12.8 R15.2',
+          {
+            guard: 'mayRestart',
+            target: 'confirmingRestart',
+          },
+        ),
         'reset.eraseRequested': described('The creator wants to erase everything on this device.', 'R15.2', {
           guard: 'isSignedIn',
           target: 'confirmingErase',

@@ -7,7 +7,7 @@ const erases = {
   'session.signedOut': does('eraseDevice', 'The creator signs out: what was saved in every tab is erased.', 'R15.2'),
   'journey.restarted': does('eraseTab', 'The creator starts over: what was saved in this tab is erased.', 'R15.2'),
   'session.changedElsewhere': {
-    ...does('eraseTab', 'Another tab signed out, or another creator in: this tab is erased too.', 'R15.2'),
+    ...does('eraseTab', 'Another tab signed out, or another creator in: what was saved here is erased too.', 'R15.2'),
     guard: 'isCreatorGoneElsewhere',
   },
 } as const;
@@ -87,8 +87,12 @@ export const saving = journeySetup.createStateConfig({
         ...erasing,
       },
     }),
-    outdated: described('An older version must not overwrite what is newer: it asks to be loaded again.', 'R15.3', {
-      on: erases,
-    }),
+    outdated: described(
+      'This page is an older version: it saves nothing more, so that nothing newer is overwritten, and asks to be loaded again.',
+      'R15.3',
+      {
+        on: erases,
+      },
+    ),
   },
 });

@@ -72,7 +72,7 @@ export const screen = journeySetup.createStateConfig({
       ...addresses,
       leadsTo('.notFound', 'Any other address is opened.', 'R1.2'),
     ],
-    'journey.restarted': leadsTo('.selectPlatform', 'The creator starts over, at the choice of platform.', 'R15.2'),
+    'journey.restarted': leadsTo('.selectPlatform', 'The creator starts over, from the choice of platform.', 'R15.2'),
     'session.changedElsewhere': screenFollowsOtherTabs,
     'session.signedOut': leadsTo('.landing', 'The creator signs out: the landing page is shown.', 'R2.4'),
     'removal.undone': described('The creator undoes a removal, as long as nothing else was changed.', 'R17.3', {

@@ -10,7 +10,7 @@ const sessionFollowsOtherTabs = [
     target: 'guest',
     actions: ['forgetEverything', 'announceForgotten', 'announceEnded'],
   }),
-  described('Another creator with Patreon connected signed in in another tab.', 'R2.1 R2.4', {
+  described('Another creator with Patreon signed in in another tab: nothing typed here is theirs.', 'R2.1 R2.4', {
     guard: and(['isOtherUserElsewhere', 'isConnectedElsewhere']),
     target: '.patreonConnected',
     actions: ['forgetEverything', 'announceForgotten', 'announceEnded', 'rememberUser'],
@@ -74,11 +74,15 @@ export const session = journeySetup.createStateConfig({
       initial: 'patreonDisconnected',
       on: {
         'session.signedIn': [
-          described('Another creator signed in here: the journey begins again.', 'R2.4 R4.3', {
-            guard: 'isOtherUserSigningIn',
-            target: '.patreonDisconnected',
-            actions: ['rememberUser', 'announceRestarted'],
-          }),
+          described(
+            'Another creator signed in here: nothing typed is theirs, and the journey begins again.',
+            'R2.4 R4.3',
+            {
+              guard: 'isOtherUserSigningIn',
+              target: '.patreonDisconnected',
+              actions: ['rememberUser', 'announceRestarted'],
+            },
+          ),
           does('rememberUser', 'The creator signed in again; the Patreon connection stays.', 'R4.3'),
         ],
         'session.signedOut': described('The creator signs out: everything typed and uploaded is forgotten.', 'R2.4', {

@@ -78,9 +78,10 @@ export const processing = journeySetup.createStateConfig({
   entry: { type: 'beginProgress', params: { screen: 'processing' } },
   on: {
     'progress.advanced': followsTime,
-    'navigation.backRequested': goesBack(
+    'navigation.backRequested': leadsTo(
       '#connectAdditionalAccounts',
-      'Back to the accounts; the preparation is cancelled.',
+      'Back to the additional accounts; the preparation is cancelled.',
+      'R6.3 R1.7',
     ),
   },
   states: { timer: timer('offers', 'R6.3', 'the offers are shown'), steps: steps('processing', 'R6.2') },

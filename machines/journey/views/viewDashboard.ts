@@ -2,14 +2,14 @@ import { RENEWAL_MONTHS, REPAYMENT_PAYMENT_DOLLARS } from '#machines/constants.t
 import { missingItems } from '#machines/domain/business.ts';
 import { fundingTimeline } from '#machines/domain/funding.ts';
 import { addDays, addMonths, estimatedPayments, remainingDays, repaymentOn } from '#machines/domain/repayment.ts';
-import { type Offer, offerById } from '#machines/domain/offers.ts';
+import { offerById } from '#machines/domain/offers.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { taxYearOf } from './viewEntityDetails.ts';
 import { signedCopyOf, viewStanding } from './viewStanding.ts';
 
 export type NextPaymentView = ReturnType<typeof nextPayment>;
 export type SignedContractView = NonNullable<ReturnType<typeof contractOf>['contract']>;
-export type ContractSchedule = ReturnType<typeof scheduleOf>;
+export type ContractSchedule = NonNullable<ReturnType<typeof viewDashboardEstablished>['schedule']>;
 
 /** The set-up screen (R13.1 to R13.3). */
 export function viewDashboard(snapshot: JourneySnapshot) {
@@ -38,7 +38,10 @@ export function viewDashboardEstablished(snapshot: JourneySnapshot) {
     /** Between which dates the advance typically arrives; null where none follows (R14.3). */
     funds: timeline?.funds ?? null,
     /** The schedule of the signed contract as projected, and after a weak first month (R18.5); null where no advance follows. */
-    schedule: terms === null ? null : scheduleOf(terms),
+    schedule: terms && {
+      projected: estimatedPayments(terms),
+      afterWeakMonth: estimatedPayments(terms, terms.weakMonth),
+    },
   };
 }
 
@@ -48,22 +51,16 @@ export function viewDashboardEstablished(snapshot: JourneySnapshot) {
  */
 function contractOf(snapshot: JourneySnapshot) {
   const { isFundable, signedOn } = viewStanding(snapshot);
-  const { isBankConnectionStarted, offerId } = snapshot.context;
   const copy = signedCopyOf(snapshot);
   const contract = copy && {
     documentId: copy.documentId,
     signature: copy.signature,
     signedAt: copy.signedAt,
-    terms: offerById(offerId),
+    terms: offerById(copy.offerId),
   };
   const terms = isFundable ? (contract?.terms ?? null) : null;
   const timeline = terms === null || signedOn === null ? null : fundingTimeline(signedOn);
-  return { contract, terms, timeline, isBankConnectionStarted };
-}
-
-/** The estimated payments of a contract, and what they become when its first month is weak. */
-function scheduleOf(terms: Offer) {
-  return { projected: estimatedPayments(terms), afterWeakMonth: estimatedPayments(terms, terms.weakMonth) };
+  return { contract, terms, timeline, isBankConnectionStarted: snapshot.context.isBankConnectionStarted };
 }
 
 /** The next payment: days left, its ISO date, and whole dollars, or null where nothing is due (R13.1, R16.2). */
