@@ -7,6 +7,7 @@ import {
   excessOwnership,
   fieldOf,
   fileAt,
+  isConfirmable,
   isOwnerInput,
   itemOf,
   missingItems,
@@ -174,4 +175,9 @@ describe('the files and the owners of the form', () => {
     const lacking = { ...COMPLETE, ein: '', owners: [{ ...OWNER, name: '', percentage: '' }] };
     expect([missingItems(COMPLETE), missingItems(lacking)]).toEqual([[], ['ein', 'owners']]);
   });
+});
+
+it('A business can be confirmed that lacks nothing and is of a kind that is funded (R16.1)', () => {
+  const sole: BusinessDetails = { ...COMPLETE, entityType: 'sole-proprietorship' };
+  expect([COMPLETE, sole, { ...COMPLETE, ein: '' }].map(isConfirmable)).toEqual([true, false, false]);
 });
