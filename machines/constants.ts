@@ -8,14 +8,11 @@ export const DEMO_EMAIL = 'demo@example.com';
 export const DEMO_NAME = 'Demo Creator';
 
 /* Landing calculator (R3.7, R3.8) */
-export const CALCULATOR_MIN_THOUSAND_DOLLARS = 10;
-export const CALCULATOR_MAX_THOUSAND_DOLLARS = 100;
-export const CALCULATOR_STEP_THOUSAND_DOLLARS = 1;
-export const CALCULATOR_DEFAULT_THOUSAND_DOLLARS = 10;
+export const CALCULATOR_THOUSAND_DOLLARS = { min: 10, max: 100, step: 1 } as const;
+export const PAYOUT_DOLLARS = { min: 1000, max: 1_200_000, step: 1 } as const;
 export const ADVANCE_MONTHS = [3, 6, 12] as const;
-export const DEFAULT_ADVANCE_MONTHS = 3;
-export const PAYOUT_DEFAULT_DOLLARS = 10_000;
-export const PAYOUT_DEFAULT_MONTHS = 12;
+export const CALCULATOR_DEFAULT = { monthlyRevenueThousandDollars: 10, months: 3 } as const;
+export const PAYOUT_DEFAULT = { amountDollars: 10_000, months: 12 } as const;
 
 /* Slider (R7) */
 export const SLIDER_DEFAULT_MIN = 0;
@@ -36,8 +33,17 @@ export const PROGRESS_POINTS_PER_TICK = 2;
 export const PROGRESS_COMPLETE_PERCENT = 100;
 /** The last points are shown this long before the screen leaves, so that 100 % is seen (R6.1, R6.3). */
 export const PROGRESS_LAST_LOOK_MS = 70;
-export const PROCESSING_STEP_PERCENTS = [20, 40, 60, 80, 100] as const;
-export const VERIFICATION_STEP_PERCENTS = [33, 66, 100] as const;
+/** What each timed screen is doing, step after step, and the percentage at which a step is complete (R6.2, R11.1). */
+export const TIMED_STEP_PERCENTS = {
+  processing: {
+    connectingToPatreon: 20,
+    fetchingSubscriptionData: 40,
+    analyzingRevenueStreams: 60,
+    calculatingFundingOptions: 80,
+    preparingYourOffer: 100,
+  },
+  businessVerification: { businessStatus: 33, existingFundingObligations: 66, taxStanding: 100 },
+} as const;
 
 /* Calendar (R9.6, R13.1): every midnight on earth is at the beginning of a minute. */
 export const CALENDAR_LOOK_MS = 60_000;
@@ -86,9 +92,7 @@ export const COUNTDOWN_START_DAYS = 14;
 export const COUNTDOWN_DAY_MS = 60_000;
 export const RENEWAL_MONTHS = 3;
 export const REPAYMENT_TOTAL_DOLLARS = 2850;
-export const REPAYMENT_PAID_DOLLARS = 1425;
 export const REPAYMENT_PAYMENT_DOLLARS = 475;
-export const REPAYMENT_REMAINING_PAYMENTS = 3;
 export const PAYMENT_HISTORY_DAYS_AGO = [90, 60, 30] as const;
 
 /* Journey (R1.8) */
@@ -129,8 +133,6 @@ export const ESTIMATE_ANNOUNCEMENT_MS = 500;
 /** The worked example: a creator's monthly revenue, and the months of it that the advance is. */
 export const EXAMPLE_REVENUE_THOUSAND_DOLLARS = 20;
 export const EXAMPLE_MONTHS = 6;
-export const PAYOUT_MIN_DOLLARS = 1000;
-export const PAYOUT_MAX_DOLLARS = 1_200_000;
 export const QUALIFYING_REVENUE_MONTHS = 12;
 export const QUALIFYING_MONTHLY_REVENUE_DOLLARS = 10_000;
 export const REVEAL_VISIBLE_SHARE = 0.3;

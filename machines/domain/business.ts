@@ -10,13 +10,13 @@ import {
   type OwnerTextField,
 } from './choices.ts';
 import { type FileRef, ownerOfPlace } from './documents.ts';
-import { einProblem, type EinProblem } from './ein.ts';
 import type * as schemas from './schemas.ts';
 import { visibleText } from './text.ts';
 
 export type Owner = Readonly<v.InferOutput<typeof schemas.owner>>;
 export type BusinessDetails = Readonly<v.InferOutput<typeof schemas.business>>;
 
+export type EinProblem = 'missing' | 'malformed';
 export type OwnerProblem = 'missing' | 'notWhole' | 'outOfRange';
 
 /** What the business details lack, in the order of the form (R9.9). */
@@ -99,6 +99,40 @@ export function isFundable({ entityType }: Pick<BusinessDetails, 'entityType'>):
   return entityType !== 'sole-proprietorship';
 }
 
+const EIN_PATTERN = /^(?:\d{2}-\d{7}|\d{9})$/;
+const PREFIX_DIGITS = 2;
+const SHOWN_DIGITS = 4;
+const HIDDEN_DIGIT = '•';
+
+/** Why an employer identification number is not acceptable, or null: two digits, a hyphen, seven digits, or nine digits (R9.2). */
+export function einProblem(ein: string): EinProblem | null {
+  const trimmed = ein.trim();
+  if (trimmed === '') return 'missing';
+  return EIN_PATTERN.test(trimmed) ? null : 'malformed';
+}
+
+/** An acceptable number as two digits, a hyphen and seven digits; any other text as it is (R9.2). */
+export function formatEin(ein: string): string {
+  if (einProblem(ein) !== null) return ein;
+  const digits = ein.replaceAll(/\D/g, '');
+  return `${digits.slice(0, PREFIX_DIGITS)}-${digits.slice(PREFIX_DIGITS)}`;
+}
+
+/** The number as it is shown to somebody who may look over a shoulder: every digit but the last four is a dot (R9.2). */
+export function maskEin(ein: string): string {
+  const shown = formatEin(ein);
+  let remainingDigits = shown.replaceAll(/\D/g, '').length;
+  return shown.replaceAll(/\d/g, (digit) => {
+    remainingDigits -= 1;
+    return remainingDigits < SHOWN_DIGITS ? digit : HIDDEN_DIGIT;
+  });
+}
+
+/** Whether the checks can confirm a business: nothing is missing, and its kind is funded (R16.1, R16.3). */
+export function isConfirmable(details: BusinessDetails): boolean {
+  return businessProblems(details).length === 0 && isFundable(details);
+}
+
 /** Whether an owner's field takes this text: a percentage is digits or nothing (R9.4). */
 export function isOwnerInput(field: OwnerTextField, text: string): boolean {
   return field !== 'percentage' || /^\d*$/.test(text);
@@ -156,9 +190,4 @@ export function excessOwnership(owners: readonly Owner[]): number | null {
     0,
   );
   return sum > MAX_OWNER_PERCENT ? sum : null;
-}
-
-/** The year whose tax return is asked for: the year before today's (R9.6). Today is an ISO date. */
-export function taxReturnYear(today: string): number {
-  return Number(today.slice(0, 4)) - 1;
 }

@@ -1,26 +1,6 @@
-import {
-  CALCULATOR_MAX_THOUSAND_DOLLARS,
-  CALCULATOR_MIN_THOUSAND_DOLLARS,
-  CALCULATOR_STEP_THOUSAND_DOLLARS,
-  EXAMPLE_MONTHS,
-  EXAMPLE_REVENUE_THOUSAND_DOLLARS,
-  PAYOUT_MAX_DOLLARS,
-  PAYOUT_MIN_DOLLARS,
-  REPAYMENT_PERCENT,
-} from '#machines/constants.ts';
+import { EXAMPLE_MONTHS, EXAMPLE_REVENUE_THOUSAND_DOLLARS, REPAYMENT_PERCENT } from '#machines/constants.ts';
 import { type AdvanceMonths, ELIGIBILITY_QUESTIONS, type EligibilityQuestion } from './choices.ts';
 import { OFFERS } from './offers.ts';
-import type { SliderRange } from './slider.ts';
-
-/** The monthly revenue that can be given, in thousand dollars (R3.7). */
-export const CALCULATOR_RANGE: SliderRange = {
-  min: CALCULATOR_MIN_THOUSAND_DOLLARS,
-  max: CALCULATOR_MAX_THOUSAND_DOLLARS,
-  step: CALCULATOR_STEP_THOUSAND_DOLLARS,
-};
-
-/** The future revenue that can be given, in dollars (R3.8). */
-export const PAYOUT_RANGE: SliderRange = { min: PAYOUT_MIN_DOLLARS, max: PAYOUT_MAX_DOLLARS, step: 1 };
 
 /** Estimated advance in dollars: monthly revenue in thousand dollars × 1000 × months, no fee applied (R3.7). */
 export function estimatedAdvanceDollars(monthlyRevenueThousandDollars: number, months: AdvanceMonths): number {

@@ -55,9 +55,3 @@ export type AccountId = (typeof ACCOUNTS)[number];
 /** A part of what is agreed to, that can be changed before signing. */
 export const REVIEW_PARTS = ['offer', 'business', 'irsForm'] as const;
 export type ReviewPart = (typeof REVIEW_PARTS)[number];
-
-/** What a file's first bytes say it is. */
-export const FILE_CONTENTS = ['pdf', 'jpeg', 'png', 'other', 'unreadable'] as const;
-
-/** For how long a journey stays saved (R15.5). */
-export const SAVED_UNTIL = ['tabCloses', 'signOut'] as const;

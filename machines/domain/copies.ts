@@ -1,6 +1,5 @@
-import type { BusinessDetails } from './business.ts';
 import type { EntityType, OfferId } from './choices.ts';
-import { einProblem, formatEin } from './ein.ts';
+import { type BusinessDetails, einProblem, formatEin } from './business.ts';
 import { visibleText } from './text.ts';
 
 /** What a personal copy of the IRS form is filled in with; what is missing stays blank (R10.3). */
@@ -17,11 +16,8 @@ export type SignedContractCopy = {
   readonly signature: string;
   readonly offerId: OfferId | null;
   readonly business: BusinessDetails;
-  readonly openedAt: string | null;
-  readonly readAt: string | null;
-  readonly agreedAt: string | null;
   readonly signedAt: string;
-};
+} & Readonly<Record<'openedAt' | 'readAt' | 'agreedAt', string | null>>;
 
 /** The lines of Form 4506-T, in its order (R10.1). */
 export type IrsLine = '1a' | '1b' | '2a' | '2b' | '3' | '4' | '5' | '6' | '6a' | '6b' | '6c' | '7' | '8' | '9';

@@ -2,10 +2,7 @@ import {
   COUNTDOWN_DAY_MS,
   COUNTDOWN_START_DAYS,
   PAYMENT_HISTORY_DAYS_AGO,
-  RENEWAL_MONTHS,
-  REPAYMENT_PAID_DOLLARS,
   REPAYMENT_PAYMENT_DOLLARS,
-  REPAYMENT_REMAINING_PAYMENTS,
   REPAYMENT_TOTAL_DOLLARS,
 } from '#machines/constants.ts';
 import type { MonthSplit, Offer } from './offers.ts';
@@ -15,14 +12,14 @@ export type Payment = Repayment['payments'][number];
 
 /** The sample repayment account as seen on a day given as an ISO date, in whole dollars and percent (R13.4). */
 export function repaymentOn(today: string) {
+  const paidDollars = PAYMENT_HISTORY_DAYS_AGO.length * REPAYMENT_PAYMENT_DOLLARS;
+  const remainingDollars = REPAYMENT_TOTAL_DOLLARS - paidDollars;
   return {
     totalDollars: REPAYMENT_TOTAL_DOLLARS,
-    paidDollars: REPAYMENT_PAID_DOLLARS,
-    remainingDollars: REPAYMENT_TOTAL_DOLLARS - REPAYMENT_PAID_DOLLARS,
-    paidPercent: (REPAYMENT_PAID_DOLLARS / REPAYMENT_TOTAL_DOLLARS) * 100,
-    remainingPayments: REPAYMENT_REMAINING_PAYMENTS,
-    /** What each payment that is left comes to when they are all alike. */
-    nextPaymentDollars: (REPAYMENT_TOTAL_DOLLARS - REPAYMENT_PAID_DOLLARS) / REPAYMENT_REMAINING_PAYMENTS,
+    paidDollars,
+    remainingDollars,
+    paidPercent: (paidDollars / REPAYMENT_TOTAL_DOLLARS) * 100,
+    remainingPayments: remainingDollars / REPAYMENT_PAYMENT_DOLLARS,
     payments: PAYMENT_HISTORY_DAYS_AGO.map((daysAgo, index) => ({
       number: index + 1,
       amountDollars: REPAYMENT_PAYMENT_DOLLARS,
@@ -65,11 +62,6 @@ export function remainingDays(elapsedMs: number): number {
 /** Milliseconds from this elapsed time to the next day of the countdown, null once no day is left (R13.1). */
 export function msToNextDay(elapsedMs: number): number | null {
   return remainingDays(elapsedMs) === 0 ? null : COUNTDOWN_DAY_MS - (elapsedMs % COUNTDOWN_DAY_MS);
-}
-
-/** The date from which a renewal is offered (R13.5). */
-export function renewalDate(today: string): string {
-  return addMonths(today, RENEWAL_MONTHS);
 }
 
 /** The same day so many months after, or before, a date; the last day of the month where the day does not exist. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DOCUMENT_SLOTS, ENTITY_TYPES, FILE_CONTENTS, OWNER_TEXT_FIELDS } from './choices.ts';
+import { DOCUMENT_SLOTS, ENTITY_TYPES, OWNER_TEXT_FIELDS } from './choices.ts';
 
 /** A chosen file without its bytes; those are with the files service under the same id. The type is the browser's, from the name. */
 export const fileRef = v.strictObject({
@@ -7,7 +7,8 @@ export const fileRef = v.strictObject({
   name: v.string(),
   sizeBytes: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   mimeType: v.string(),
-  content: v.picklist(FILE_CONTENTS),
+  /** What its first bytes say it is. */
+  content: v.picklist(['pdf', 'jpeg', 'png', 'other', 'unreadable']),
 });
 
 /** An owner of the business; the percentage is the text as typed, digits or nothing (R9.4). */

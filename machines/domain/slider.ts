@@ -1,4 +1,4 @@
-/** The range a slider moves in. */
+/** The range a slider moves in, in whole numbers. */
 export type SliderRange = { readonly min: number; readonly max: number; readonly step: number };
 
 /** The nearest allowed value: on a step counted from the minimum, never outside the range (R7.1). */
@@ -6,9 +6,8 @@ export function snapToStep(value: number, range: SliderRange): number {
   const { min, max, step } = range;
   if (Number.isNaN(value)) return min;
   const steps = Math.round((Math.min(max, Math.max(min, value)) - min) / step);
-  const decimals = Math.max(decimalsOf(step), decimalsOf(min));
-  const snapped = Number((min + steps * step).toFixed(decimals));
-  return snapped > max ? Number((snapped - step).toFixed(decimals)) : snapped;
+  const snapped = min + steps * step;
+  return snapped > max ? snapped - step : snapped;
 }
 
 /** Moves one of several thumbs, no nearer to its neighbors than the minimum gap (R7.3). Values are in ascending order. */
@@ -26,8 +25,4 @@ export function moveThumb(
   const highest = after === undefined ? range.max : after - gap;
   const next = snapToStep(Math.min(highest, Math.max(lowest, snapToStep(value, range))), range);
   return values.map((current, position) => (position === index ? next : current));
-}
-
-function decimalsOf(value: number): number {
-  return (String(value).split('.')[1] ?? '').length;
 }

@@ -1,14 +1,10 @@
-import {
-  CALCULATOR_DEFAULT_THOUSAND_DOLLARS,
-  DEFAULT_ADVANCE_MONTHS,
-  PAYOUT_DEFAULT_DOLLARS,
-  PAYOUT_DEFAULT_MONTHS,
-} from '#machines/constants.ts';
+import { CALCULATOR_DEFAULT, PAYOUT_DEFAULT } from '#machines/constants.ts';
 import { blankBusiness } from '#machines/domain/business.ts';
 import { NO_ANSWERS } from '#machines/domain/calculators.ts';
 import type { AdvanceMonths, FilePlace, FormField } from '#machines/domain/choices.ts';
 import type { FileRefusal } from '#machines/domain/documents.ts';
 import type { Session, User } from '#machines/domain/session.ts';
+import type { Saved } from '#machines/persistence/persistence.ts';
 import type { Remembered, SavedJourney } from '#machines/persistence/savedJourney.ts';
 import type { LandingAnchor, ScreenId } from './routes.ts';
 
@@ -38,17 +34,32 @@ export type Removed = {
   readonly before: Pick<JourneyContext, 'business' | 'touchedFields' | 'irsForm'>;
 };
 
+/** What is saved of a journey that nothing was done in. */
+const blankRemembered = (): Remembered => ({
+  connectedAccounts: [],
+  offerId: null,
+  business: blankBusiness(),
+  ownersAdded: 1,
+  irsForm: null,
+  documentId: null,
+  signature: '',
+  isContractSigned: false,
+  signedFor: null,
+  isBankConnectionStarted: false,
+  contractTimes: { openedAt: null, readAt: null, agreedAt: null, signedAt: null },
+  changing: null,
+  isRemembered: false,
+  countdownMs: 0,
+});
+
 /** What a creator brings to or leaves in the journey: everything but the input. Sign-out puts it back (R2.4). */
 export function blankJourney() {
   return {
     ...blankRemembered(),
     redirect: null as Redirect | null,
     landingAnchor: null as LandingAnchor | null,
-    calculator: {
-      monthlyRevenueThousandDollars: CALCULATOR_DEFAULT_THOUSAND_DOLLARS,
-      months: DEFAULT_ADVANCE_MONTHS as AdvanceMonths,
-    },
-    payout: { amountDollars: PAYOUT_DEFAULT_DOLLARS, months: PAYOUT_DEFAULT_MONTHS as AdvanceMonths },
+    calculator: CALCULATOR_DEFAULT as { monthlyRevenueThousandDollars: number; months: AdvanceMonths },
+    payout: PAYOUT_DEFAULT as { amountDollars: number; months: AdvanceMonths },
     /** Milliseconds spent on the timed screen that is open. */
     elapsedMs: 0,
     businessRefusals: {} as Readonly<Partial<Record<FilePlace, FileRefusal>>>,
@@ -63,30 +74,8 @@ export function blankJourney() {
     savedProgress: null as TimedProgress | null,
     savedLoss: null as SavedLoss | null,
     isLoadingLate: false,
-    /** When what was typed was last saved on this device: an ISO time with its offset, or null (R15.3). */
-    savedAt: null as string | null,
-    /** For how long it is saved, or null (R15.5). */
-    savedUntil: null as 'tabCloses' | 'signOut' | null,
-  };
-}
-
-/** What is saved of a journey that nothing was done in. */
-function blankRemembered(): Remembered {
-  return {
-    connectedAccounts: [],
-    offerId: null,
-    business: blankBusiness(),
-    ownersAdded: 1,
-    irsForm: null,
-    documentId: null,
-    signature: '',
-    isContractSigned: false,
-    signedFor: null,
-    isBankConnectionStarted: false,
-    contractTimes: { openedAt: null, readAt: null, agreedAt: null, signedAt: null },
-    changing: null,
-    isRemembered: false,
-    countdownMs: 0,
+    /** When what was typed was last saved on this device, and for how long, or null (R15.3, R15.5). */
+    saved: null as Saved | null,
   };
 }
 

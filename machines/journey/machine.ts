@@ -16,24 +16,14 @@ export const createJourneyMachine = () =>
     id: 'journey',
     ...described('The funding journey of a subscription creator, from the landing page to repayment.', 'R1.1'),
     type: 'parallel',
-    context: ({ input }) => ({
+    context: ({ input: { session: foundSession, saved = null, ...input } }) => ({
       ...blankJourney(),
-      today: input.today,
-      policy: input.policy,
-      foundSession: input.session,
-      user: input.session.user,
-      ...contextOf(input.saved ?? null),
-      savedLoss: input.savedLoss ?? null,
-      isLoadingLate: input.isLoadingLate ?? false,
+      ...input,
+      ...contextOf(saved),
+      foundSession,
+      user: foundSession.user,
     }),
-    states: {
-      session,
-      screen,
-      accounts,
-      countdown,
-      saving,
-      reset,
-    },
+    states: { session, screen, accounts, countdown, saving, reset },
   });
 
 /** What a journey takes up of what this browser saved (R15.1). */

@@ -3,10 +3,10 @@ import type { ReviewPart } from '#machines/domain/choices.ts';
 /** Who may open a screen: anyone, a signed-in visitor, or one whose Patreon account is connected (R1.3, R1.4). */
 export type Access = 'anyone' | 'signedIn' | 'connected';
 
-/** A screen's address, who may open it, and its step of the journey; a timed screen shares that of what it works on (R1.1, R1.8, R16.3). */
-export type Route = { readonly path: string; readonly access: Access; readonly step: number | null };
-
-/** Every screen that has an address: the only path literals of the product (R1.1). */
+/**
+ * Every screen that has an address, the only path literals of the product: who may open it, and its step of the journey; a
+ * timed screen shares that of what it works on (R1.1, R1.8, R16.3).
+ */
 export const ROUTES = {
   landing: { path: '/', access: 'anyone', step: null },
   signIn: { path: '/signin', access: 'anyone', step: null },
@@ -21,7 +21,7 @@ export const ROUTES = {
   contract: { path: '/contract', access: 'connected', step: 7 },
   dashboard: { path: '/dashboard', access: 'connected', step: null },
   dashboardEstablished: { path: '/dashboard-established', access: 'connected', step: null },
-} as const satisfies Record<string, Route>;
+} as const satisfies Record<string, { path: string; access: Access; step: number | null }>;
 
 /** A screen that has an address. */
 export type RoutedScreenId = keyof typeof ROUTES;

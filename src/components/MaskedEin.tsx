@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatEin, maskEin } from '#machines/domain/ein.ts';
+import { formatEin, maskEin } from '#machines/domain/business.ts';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import classes from './MaskedEin.module.css';

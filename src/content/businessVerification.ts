@@ -1,4 +1,4 @@
-import type { VerificationStep } from '#machines/journey/views/viewTimedScreen.ts';
+import type { TIMED_STEP_PERCENTS } from '#machines/constants.ts';
 
 /** The words of the screen that verifies the business (R11.1). */
 export const BUSINESS_VERIFICATION = {
@@ -11,5 +11,5 @@ export const BUSINESS_VERIFICATION = {
     businessStatus: 'Business status',
     existingFundingObligations: 'Existing funding obligations',
     taxStanding: 'Tax standing',
-  } satisfies Record<VerificationStep, string>,
+  } satisfies Record<keyof typeof TIMED_STEP_PERCENTS.businessVerification, string>,
 } as const;

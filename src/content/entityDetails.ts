@@ -8,7 +8,7 @@ import {
   OWNER_ID_ADVISED_BYTES,
 } from '#machines/constants.ts';
 import type { SizeWarning } from '#machines/domain/documents.ts';
-import type { EinProblem } from '#machines/domain/ein.ts';
+import type { EinProblem } from '#machines/domain/business.ts';
 import { formatPercent } from './format.ts';
 import { SHELL } from './shell.ts';
 import type { EntityType, OwnerField } from '#machines/domain/choices.ts';

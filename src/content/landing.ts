@@ -1,9 +1,4 @@
-import {
-  EXAMPLE_MONTHS,
-  EXAMPLE_REVENUE_THOUSAND_DOLLARS,
-  PAYOUT_MAX_DOLLARS,
-  PAYOUT_MIN_DOLLARS,
-} from '#machines/constants.ts';
+import { EXAMPLE_MONTHS, EXAMPLE_REVENUE_THOUSAND_DOLLARS, PAYOUT_DOLLARS } from '#machines/constants.ts';
 import type { AdvanceMonths } from '#machines/domain/choices.ts';
 import { formatDollars, formatPercent } from './format.ts';
 
@@ -80,7 +75,7 @@ export const LANDING = {
   payout: {
     title: 'See the fee',
     amountLabel: 'Future revenue you sell',
-    amountHint: `${formatDollars(PAYOUT_MIN_DOLLARS)} to ${formatDollars(PAYOUT_MAX_DOLLARS)}`,
+    amountHint: `${formatDollars(PAYOUT_DOLLARS.min)} to ${formatDollars(PAYOUT_DOLLARS.max)}`,
     durationLegend: 'Earned over',
     spoken: (receivesDollars: number, feeDollars: number) =>
       `You receive ${formatDollars(receivesDollars)} after a fee of ${formatDollars(feeDollars)}`,

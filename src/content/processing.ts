@@ -1,4 +1,4 @@
-import type { ProcessingStep } from '#machines/journey/views/viewTimedScreen.ts';
+import type { TIMED_STEP_PERCENTS } from '#machines/constants.ts';
 
 /** The words of the screen that prepares the offers (R6.2). */
 export const PROCESSING = {
@@ -12,5 +12,5 @@ export const PROCESSING = {
     analyzingRevenueStreams: 'Analyzing revenue streams',
     calculatingFundingOptions: 'Calculating funding options',
     preparingYourOffer: 'Preparing your offer',
-  } satisfies Record<ProcessingStep, string>,
+  } satisfies Record<keyof typeof TIMED_STEP_PERCENTS.processing, string>,
 } as const;

@@ -1,5 +1,6 @@
 import { REMEMBERED_DAYS } from '#machines/constants.ts';
 import type { SavedLoss } from '#machines/journey/context.ts';
+import type { Saved } from '#machines/persistence/persistence.ts';
 import { formatDate, formatTime } from './format.ts';
 
 const DATE_LENGTH = 10;
@@ -10,10 +11,10 @@ const FOR_HOW_LONG = {
 } as const;
 
 /** Since when and for how long everything typed is saved, by the clock of the creator: an ISO time with its offset (R15.3, R15.5, R16.6). */
-export function savedSentence(savedAt: string, until: keyof typeof FOR_HOW_LONG, today: string): string {
-  const date = savedAt.slice(0, DATE_LENGTH);
+export function savedSentence({ at, until }: Saved, today: string): string {
+  const date = at.slice(0, DATE_LENGTH);
   const day = date === today ? '' : ` on ${formatDate(date)} at`;
-  return `Saved${day} ${formatTime(savedAt)} on this device ${FOR_HOW_LONG[until]}`;
+  return `Saved${day} ${formatTime(at)} on this device ${FOR_HOW_LONG[until]}`;
 }
 
 const LOSSES: Record<SavedLoss, string> = {

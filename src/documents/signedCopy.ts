@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { formatEin } from '#machines/domain/ein.ts';
+import { formatEin } from '#machines/domain/business.ts';
 import { offerById, OFFERS, type Offer } from '#machines/domain/offers.ts';
 import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import { estimatedPayments } from '#machines/domain/repayment.ts';

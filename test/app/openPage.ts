@@ -71,8 +71,8 @@ export function openPage(home: StorageHome, { defaultSession = DEMO_SESSION, sav
     screen: () => openScreen(actor.getSnapshot()),
     /** Whether and since when what is typed is saved, as the frame shows it. */
     saving: () => {
-      const { saving, savedAt } = viewShell(actor.getSnapshot());
-      return [saving, savedAt];
+      const { saving, saved } = viewShell(actor.getSnapshot());
+      return [saving, saved?.at ?? null];
     },
     settle,
     /** The addresses that were saved, once the page has been hidden, with whose they are. */

@@ -130,7 +130,7 @@ describe('What is saved on this device', () => {
     const times = ['00:05', '09:14', '11:59', '12:00', '13:00', '23:59'].map((time) => AT.replace('14:32', time));
     expect(times.map(formatTime)).toEqual(['12:05 AM', '9:14 AM', '11:59 AM', '12:00 PM', '1:00 PM', '11:59 PM']);
     const another = 'Saved on November 20, 2026 at 12:05 AM on this device until this tab closes';
-    expect(savedSentence('2026-11-20T00:05:00-05:00', 'tabCloses', '2026-11-21')).toBe(another);
+    expect(savedSentence({ at: '2026-11-20T00:05:00-05:00', until: 'tabCloses' }, '2026-11-21')).toBe(another);
   });
 
   it('is told as nothing where the browser refuses, until it saves; a guest has no menu (R13.6, R15.3)', async () => {

@@ -32,7 +32,7 @@ const planted: [file: string, refusal: string, code: string][] = [
   ['machines/domain/climbs.ts', 'Across folders write', `import '../constants.ts';`],
   ['machines/domain/nameless.ts', 'with its extension', `import './ein';`],
   ['src/content/usesReact.ts', 'Content is words', `import 'react';`],
-  ['src/content/usesRule.ts', 'Content is words', `import { x } from '#machines/domain/ein.ts';\nx();`],
+  ['src/content/usesRule.ts', 'Content is words', `import { x } from '#machines/domain/business.ts';\nx();`],
   ['src/components/usesJourney.tsx', COMPONENT, `import '#src/journey/JourneyContext.ts';`],
   ['src/components/usesMachine.tsx', COMPONENT, `import '#machines/journey/machine.ts';`],
   ['src/components/usesGrid.tsx', 'a CSS module', `import { SimpleGrid } from '@mantine/core';\nSimpleGrid;`],
@@ -67,8 +67,8 @@ const planted: [file: string, refusal: string, code: string][] = [
 ];
 
 const allowed: [file: string, code: string][] = [
-  ['machines/domain/fine.ts', `import '#machines/constants.ts';\nimport './ein.ts';`],
-  ['machines/journey/fine.ts', `import 'xstate';\nimport '#machines/domain/ein.ts';\nimport './routes.ts';`],
+  ['machines/domain/fine.ts', `import '#machines/constants.ts';\nimport './business.ts';`],
+  ['machines/journey/fine.ts', `import 'xstate';\nimport '#machines/domain/business.ts';\nimport './routes.ts';`],
   ['machines/graph/fine.ts', `import 'xstate/graph';\nimport '#machines/journey/machine.ts';`],
   [
     'src/content/fine.ts',

@@ -7,12 +7,12 @@ import {
   excessOwnership,
   fieldOf,
   fileAt,
+  isConfirmable,
   isOwnerInput,
   itemOf,
   missingItems,
   type Owner,
   ownerPercentageProblem,
-  taxReturnYear,
   withFileAt,
   withOwner,
 } from '#machines/domain/business.ts';
@@ -42,14 +42,6 @@ describe('the business form', () => {
     const owners = [{ id: 'owner-1', name: '', percentage: '', idDocument: null }];
     const typed = { entityType: null, legalName: '', ein: '', address: '', owners, documents: documentWriter(null) };
     expect(blankBusiness()).toEqual({ ...typed, isIncomeConfirmed: false, isAuthorized: false });
-  });
-
-  it.each([
-    ['2026-11-21', 2025],
-    ['2027-01-01', 2026],
-    ['2026-12-31', 2025],
-  ])('asks on %s for the tax return of %i (R9.6)', (today, year) => {
-    expect(taxReturnYear(today)).toBe(year);
   });
 });
 
@@ -183,4 +175,9 @@ describe('the files and the owners of the form', () => {
     const lacking = { ...COMPLETE, ein: '', owners: [{ ...OWNER, name: '', percentage: '' }] };
     expect([missingItems(COMPLETE), missingItems(lacking)]).toEqual([[], ['ein', 'owners']]);
   });
+});
+
+it('A business can be confirmed that lacks nothing and is of a kind that is funded (R16.1)', () => {
+  const sole: BusinessDetails = { ...COMPLETE, entityType: 'sole-proprietorship' };
+  expect([COMPLETE, sole, { ...COMPLETE, ein: '' }].map(isConfirmable)).toEqual([true, false, false]);
 });

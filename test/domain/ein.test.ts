@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { einProblem, formatEin, maskEin } from '#machines/domain/ein.ts';
+import { einProblem, formatEin, maskEin } from '#machines/domain/business.ts';
 
 describe('an EIN', () => {
   it.each([

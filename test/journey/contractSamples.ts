@@ -55,8 +55,6 @@ export const REVIEW = {
 /** The contract that may be agreed to, its document id drawn. */
 export const OPEN: WholeContract = {
   viewer: 'loading',
-  contractUrl: '/forms/contract.pdf',
-  pictureUrl: '/forms/contract.svg',
   documentId: 'CCA-123456',
   hasDocumentIdFailed: false,
   terms: null,

@@ -11,10 +11,9 @@ import { answeredJourney, downloading, journeyAfter, says, select, SIGNED_OUT } 
 const REPAYMENT = '/dashboard-established';
 
 describe('The set-up and the repayment screen', () => {
-  it('show the next payment and where the extension is (R13.1, R13.3)', () => {
+  it('show the next payment (R13.1)', () => {
     expect(viewDashboard(journeyAt('/dashboard').snapshot())).toEqual({
       nextPayment: { remainingDays: 14, date: '2026-12-05', dollars: null },
-      extensionUrl: '/downloads/creator-cash-advance-extension.zip',
       contract: null,
       isBankConnectionStarted: false,
       missing: [],

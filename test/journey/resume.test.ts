@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { blankBusiness } from '#machines/domain/business.ts';
+import { CHAPTERS } from '#machines/domain/chapters.ts';
 import { ACCOUNTS } from '#machines/domain/choices.ts';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { NOTHING_TYPED, type SavedJourney } from '#machines/persistence/savedJourney.ts';
-import { type ResumeView, viewResume } from '#machines/journey/views/viewResume.ts';
+import { type ResumeView, viewChapters, viewResume } from '#machines/journey/views/viewResume.ts';
 import { type JourneyOptions, SIGNED_AT, startJourney } from '#test/support/journeyAt.ts';
 import { COMPLETING } from './businessSamples.ts';
 import { journeyAfter, PDF, SIGNED_OUT } from './samples.ts';
@@ -42,6 +44,20 @@ it.each<[string, Partial<SavedJourney>, ResumeView | null, JourneyOptions?]>([
   ['the set-up, once the contract is signed', SIGNED, { path: '/dashboard', step: null }],
 ])('A creator goes on at %s (R17.1)', (_what, typed, resume, options) => {
   expect(resumeOf(typed, options)).toEqual(resume);
+});
+
+it.each<[string, Partial<SavedJourney>, readonly string[], JourneyOptions?]>([
+  ['nothing', {}, []],
+  ['a connected Patreon account', {}, ['connect'], {}],
+  ['a chosen offer', { offerId: '3-month' }, ['offer']],
+  ['a complete business', { business: COMPLETE }, ['business']],
+  ['an authorization alone', { business: { ...blankBusiness(), isAuthorized: true } }, []],
+  ['a business that is not funded', { business: { ...COMPLETE, entityType: 'sole-proprietorship' } }, []],
+  ['a signed contract', { isContractSigned: true }, ['sign']],
+])('with %s, exactly the chapters are done to which nothing is missing (R16.1, R16.3)', (...row) => {
+  const [, typed, expected, options = { session: UNCONNECTED_SESSION }] = row;
+  const done = viewChapters(startJourney({ ...options, saved: { ...NOTHING_TYPED, ...typed } }).snapshot());
+  expect(CHAPTERS.filter((chapter) => done[chapter])).toEqual(expected);
 });
 
 it('offers nothing to go on with after signing out (R2.4, R17.1)', () => {

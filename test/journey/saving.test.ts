@@ -78,10 +78,10 @@ describe('Clearing what was typed', () => {
     const journey = journeyAfter('/entity-details', [ein('12-3456789'), kept, request]);
     expect([journey.context().business.ein, journey.emitted]).toEqual(['12-3456789', []]);
     journey.send(CONFIRM);
-    const { saving, savedAt, confirming } = viewShell(journey.snapshot());
+    const { saving, saved, confirming } = viewShell(journey.snapshot());
     expect([journey.path(), viewSession(journey.snapshot()), journey.emitted]).toEqual([path, session, emitted]);
     const facts = viewSavedJourney(journey.snapshot());
-    expect([facts, saving, savedAt, confirming]).toEqual([NOTHING_TYPED, 'erasing', null, null]);
+    expect([facts, saving, saved, confirming]).toEqual([NOTHING_TYPED, 'erasing', null, null]);
   });
 
   it('is not offered while the contract is being signed and afterwards (R12.5, R12.8, R15.2)', async () => {

@@ -5,7 +5,7 @@ import { type ShellView, viewShell } from '#machines/journey/views/viewShell.ts'
 import { type JourneyOptions, SIGNED_AT, TODAY } from '#test/support/journeyAt.ts';
 import { ERASE, journeyAfter, opened, RESTART, SIGNED_OUT } from './samples.ts';
 
-const UNSAVED = { saving: 'nothingSaved', savedAt: null, savedUntil: null, savedLoss: null } as const;
+const UNSAVED = { saving: 'nothingSaved', saved: null, savedLoss: null } as const;
 const QUIET = { redirect: null, isSectionRequested: false, canRestart: true, confirming: null };
 const AT_OFFERS: ShellView = {
   ...UNSAVED,
@@ -24,7 +24,7 @@ const redirect = { reason: 'signInRequired', wishedScreen: 'offers' } as const;
 const TURNED_AWAY: ShellView = { ...AT_OFFERS, ...OF_GUEST, screen: 'signIn', step: null, redirect };
 const homePath = '/dashboard-established';
 const AT_REPAYMENT: ShellView = { ...AT_OFFERS, screen: 'dashboardEstablished', step: null, homePath };
-const SAVED_FRAME: ShellView = { ...AT_OFFERS, saving: 'saved', savedAt: SIGNED_AT, savedUntil: 'tabCloses' };
+const SAVED_FRAME: ShellView = { ...AT_OFFERS, saving: 'saved', saved: { at: SIGNED_AT, until: 'tabCloses' } };
 const SAVED: JourneyEvent = { type: 'saving.succeeded', at: SIGNED_AT, until: 'tabCloses' };
 const CHOSEN: JourneyEvent = { type: 'offers.selected', offerId: '6-month' };
 const CANCEL: JourneyEvent = { type: 'reset.cancelled' };

@@ -17,15 +17,11 @@ const EMPTY = { refusal: { name: 'empty.pdf', problem: 'empty' } } as const;
 
 const BLANK: SignIrsFormView = {
   viewer: 'loading',
-  formUrl: '/forms/f4506t.pdf',
-  pictureUrl: '/forms/f4506t.svg',
-  officialUrl: 'https://www.irs.gov/pub/irs-pdf/f4506t.pdf',
   file: null,
   refusal: null,
   isSettled: false,
   problems: [],
   owners: blankBusiness().owners,
-  taxReturnYear: 2025,
   copy: { business: { entityType: null, legalName: '', ein: '', address: '' }, taxYear: 2025, documentId: null },
   answers: { '1a': '', '1b': '', '3': '', '5': '', '6': '', '6a': 'X', '9': '12/31/2025' },
   isChanging: false,

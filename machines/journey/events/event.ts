@@ -7,7 +7,7 @@ export type Source = 'creator' | 'time' | 'services';
 /** What an event carries. */
 type Payload<Entries extends v.ObjectEntries> = v.InferOutput<v.StrictObjectSchema<Entries, undefined>>;
 
-/** All that is said of an event, once: the chart's type, checks, words, samples and what may be shown are derived. */
+/** All that is said of an event, once: the chart's type, checks, words and samples are derived. */
 export type EventEntry<Entries extends v.ObjectEntries = v.ObjectEntries> = {
   readonly payload: v.StrictObjectSchema<Entries, undefined>;
   readonly source: Source;
@@ -17,8 +17,6 @@ export type EventEntry<Entries extends v.ObjectEntries = v.ObjectEntries> = {
   readonly label: string;
   /** One that happened, as a sentence without its full stop. */
   readonly sentence: (payload: Payload<Entries>) => string;
-  /** The parts of the payload that a watched product may show: our own names and figures, never what somebody typed. */
-  readonly shown: readonly string[];
   /** What exploration tries: for each guard some that pass, some that fail, and those at its limits. */
   readonly samples: readonly Payload<Entries>[];
 };
@@ -27,7 +25,6 @@ type Carrying<Entries extends v.ObjectEntries> = {
   readonly payload: Entries;
   readonly samples: readonly Payload<Entries>[];
   readonly sentence?: (payload: Payload<Entries>) => string;
-  readonly shown?: readonly (keyof Entries & string)[];
 };
 
 const NOTHING: Carrying<Record<never, never>> = { payload: {}, samples: [{}] };
@@ -40,8 +37,8 @@ function causedBy(source: Source) {
     carries: Carrying<Entries>,
   ): EventEntry<Entries>;
   function event(clause: string, label: string, carries: Carrying<v.ObjectEntries> = NOTHING): EventEntry {
-    const { payload, samples, sentence = () => capital(clause), shown = [] } = carries;
-    return { payload: v.strictObject(payload), source, clause, label, sentence, shown, samples };
+    const { payload, samples, sentence = () => capital(clause) } = carries;
+    return { payload: v.strictObject(payload), source, clause, label, sentence, samples };
   }
   return event;
 }
@@ -57,5 +54,6 @@ export const pressing = (button: string, where = '') =>
     sentence: () => `The creator presses ${button}${where}`,
   });
 
-/** What the chart raises itself is not tried. */
-export const UNTRIED: readonly never[] = [];
+/** What the chart raises itself, which is not tried. */
+export const raised = <const Entries extends v.ObjectEntries>(clause: string, label: string, payload: Entries) =>
+  services(clause, label, { payload, samples: [] });

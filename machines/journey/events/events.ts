@@ -6,13 +6,7 @@ import { SAVING_EVENTS } from './saving.ts';
 import { TERMS_EVENTS } from './terms.ts';
 
 /** Everything that can happen to the journey. Secrets and file bytes stay outside; events carry references (R5.2). */
-export const EVENTS = {
-  ...ACCESS_EVENTS,
-  ...TERMS_EVENTS,
-  ...BUSINESS_EVENTS,
-  ...CONTRACT_EVENTS,
-  ...SAVING_EVENTS,
-};
+export const EVENTS = { ...ACCESS_EVENTS, ...TERMS_EVENTS, ...BUSINESS_EVENTS, ...CONTRACT_EVENTS, ...SAVING_EVENTS };
 
 type Events = typeof EVENTS;
 type EventOf<Type extends keyof Events> = { readonly type: Type } & v.InferOutput<Events[Type]['payload']>;

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
-import { SAVED_UNTIL } from '#machines/domain/choices.ts';
-import { creator, services, pressing, UNTRIED } from './event.ts';
+import { creator, services, pressing, raised } from './event.ts';
 import { SAMPLE_TIME } from './samples.ts';
 
 /** What is saved on this device, and what is asked before it is cleared (R15). */
 export const SAVING_EVENTS = {
   'saving.loaded': services('the browser has given out what was saved', 'saved journey loaded'),
   'saving.succeeded': services('the browser has saved what was typed', 'typing saved', {
-    payload: { at: v.string(), until: v.picklist(SAVED_UNTIL) },
+    payload: { at: v.string(), until: v.picklist(['tabCloses', 'signOut']) },
     samples: [{ at: SAMPLE_TIME, until: 'tabCloses' }],
   }),
   'saving.failed': services('the browser refuses to save what was typed', 'saving refused'),
@@ -20,9 +19,6 @@ export const SAVING_EVENTS = {
   'reset.eraseRequested': creator('the creator asks to erase everything', 'Erase everything'),
   'reset.cancelled': pressing('Keep everything'),
   'reset.confirmed': creator('the creator confirms', 'confirmed'),
-  'journey.ended': services('everything typed was forgotten', 'everything forgotten', {
-    payload: {},
-    samples: UNTRIED,
-  }),
-  'journey.restarted': services('the journey starts over', 'journey starts over', { payload: {}, samples: UNTRIED }),
+  'journey.ended': raised('everything typed was forgotten', 'everything forgotten', {}),
+  'journey.restarted': raised('the journey starts over', 'journey starts over', {}),
 };

@@ -2,17 +2,17 @@ import { and, stateIn } from 'xstate';
 import type { AccountId } from '#machines/domain/choices.ts';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described, describedScreen } from './described.ts';
-import { goesBack } from './transitions.ts';
+import { goesBack, leadsTo } from './transitions.ts';
 
 /** The creator may connect more accounts, then asks for the offers (R5.5, R5.6). */
 export const connectAdditionalAccounts = journeySetup.createStateConfig({
   ...describedScreen(
     'connectAdditionalAccounts',
-    'Connect more accounts, or go on without: both connections are optional.',
+    'Connect more accounts, or go on without: both are optional.',
     'R5.5 R5.6',
   ),
   on: {
-    'accounts.continued': described('The creator asks for the offers.', 'R5.6', { target: '#processing' }),
+    'accounts.continued': leadsTo('#processing', 'The creator asks for the offers.', 'R5.6'),
     'navigation.backRequested': goesBack('#connectPatreon', 'Back to the Patreon connection.'),
   },
 });
@@ -61,10 +61,7 @@ const connection = (account: AccountId, name: string) =>
 /** The optional connections; one that has begun goes on, whatever screen is open (R5.5). */
 export const accounts = journeySetup.createStateConfig({
   id: 'accounts',
-  ...described(
-    'The optional connections. Each goes on beside every screen, until the creator is gone or starts over.',
-    'R5.5',
-  ),
+  ...described('The optional connections, beside every screen until the creator is gone or starts over.', 'R5.5'),
   type: 'parallel',
   on: {
     'journey.ended': described('The creator is gone or starts over: no account is connected any more.', 'R2.4 R15.2', {

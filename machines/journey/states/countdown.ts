@@ -1,25 +1,19 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described } from './described.ts';
+import { does, leadsTo } from './transitions.ts';
 
 /** The days to the next payment: one clock for the set-up and the repayment screens (R13.1). */
 export const countdown = journeySetup.createStateConfig({
   id: 'countdown',
-  ...described(
-    'The days to the next payment, and what day it is. It goes on beside every screen once it has begun.',
-    'R13.1',
-  ),
+  ...described('What day it is, and the days to the next payment, beside every screen once they have begun.', 'R13.1'),
   initial: 'waiting',
   on: {
-    'day.changed': described(
+    'day.changed': does(
+      'noteDay',
       'Another day has begun, or the page is seen again on one: every date but those of a signed contract follows.',
       'R9.6 R12.8 R13.1 R13.4 R13.5',
-      { actions: 'noteDay' },
     ),
-    'journey.ended': described(
-      'The creator is gone or starts over: the countdown is put back to 14 days.',
-      'R2.4 R13.1 R15.2',
-      { target: '.waiting' },
-    ),
+    'journey.ended': leadsTo('.waiting', 'The creator is gone or starts over: back to 14 days.', 'R2.4 R13.1 R15.2'),
   },
   states: {
     waiting: described('Begins when set-up or repayment is first seen.', 'R13.1', {
@@ -41,7 +35,7 @@ export const countdown = journeySetup.createStateConfig({
         id: 'watchCountdown',
         src: 'watchTime',
         input: ({ context }) => ({ fromMs: context.countdownMs, reportAs: 'countdown.advanced' }),
-        onError: described('The clock cannot be watched: the days stay as they are.', 'R13.1', { target: 'halted' }),
+        onError: leadsTo('halted', 'The clock cannot be watched: the days stay as they are.', 'R13.1'),
       },
       on: {
         'countdown.advanced': [
@@ -50,7 +44,7 @@ export const countdown = journeySetup.createStateConfig({
             target: 'due',
             actions: 'rememberCountdown',
           }),
-          described('Time went by.', 'R13.1', { actions: 'rememberCountdown' }),
+          does('rememberCountdown', 'Time went by.', 'R13.1'),
         ],
       },
     },

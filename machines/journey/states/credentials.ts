@@ -1,9 +1,8 @@
-import { assertEvent } from 'xstate';
+import { and, assertEvent, not } from 'xstate';
 import type { Answer, Toast } from '#machines/journey/ports.ts';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { described } from './described.ts';
-
-type Key<Kind> = Exclude<Extract<Toast, { readonly kind: Kind }>['key'], 'accountConnected'>;
+import { described, describedScreen } from './described.ts';
+import { goesBack, leadsTo } from './transitions.ts';
 
 type Submitted = ReturnType<typeof described> & { readonly target: 'submitting'; readonly actions?: 'rememberConsent' };
 
@@ -14,21 +13,18 @@ type CredentialsForm = {
   readonly announces: 'announceSignedIn' | 'announcePatreonConnected';
   readonly accepted: ReturnType<typeof described> & { readonly target: string };
   readonly refused: ReturnType<typeof described>;
-  readonly toasts: { readonly accepted: Key<'success'>; readonly refused: Key<'error'> };
-  readonly requirements: Readonly<Record<'form' | 'busy' | 'failed', string>>;
+  readonly toasts: Readonly<Record<'accepted' | 'refused', Toast>>;
+  readonly requirements: Readonly<Record<'form' | 'busy' | 'refused' | 'failed', string>>;
 };
 
 /** An email address and a password, checked by a service that accepts or refuses them, or fails (R4, R5.2 to R5.4). */
-export function credentials({ port, on, announces, accepted, refused, toasts, requirements }: CredentialsForm) {
+function credentials({ port, on, announces, accepted, refused, toasts, requirements }: CredentialsForm) {
   const answerOf = ({ event }: { readonly event: { readonly output: Answer } }) => ({ answer: event.output });
-  const showToast = <Params extends Toast>(params: Params) => ({ type: 'showToast', params }) as const;
+  const showToast = (params: Toast) => ({ type: 'showToast', params }) as const;
   return {
     entering: described('The form is open.', requirements.form, { on }),
     submitting: journeySetup.createStateConfig({
-      ...described(
-        'The credentials are being checked; the button says so and cannot be pressed again.',
-        requirements.busy,
-      ),
+      ...described('The credentials are being checked; the button cannot be pressed again.', requirements.busy),
       tags: 'busy',
       invoke: {
         id: port,
@@ -41,9 +37,9 @@ export function credentials({ port, on, announces, accepted, refused, toasts, re
           {
             ...accepted,
             guard: { type: 'isAccepted', params: answerOf },
-            actions: [{ type: announces, params: answerOf }, showToast({ kind: 'success', key: toasts.accepted })],
+            actions: [{ type: announces, params: answerOf }, showToast(toasts.accepted)],
           },
-          { ...refused, target: 'refused', actions: showToast({ kind: 'error', key: toasts.refused }) },
+          { ...refused, target: 'refused', actions: showToast(toasts.refused) },
         ],
         onError: described('Checking the credentials failed.', requirements.failed, {
           target: 'failed',
@@ -51,11 +47,61 @@ export function credentials({ port, on, announces, accepted, refused, toasts, re
         }),
       },
     }),
-    refused: described(
-      'The credentials were refused; the form keeps the email address.',
-      refused.meta.requirements.join(' '),
-      { on },
-    ),
+    refused: described('The credentials were refused; the form keeps the email address.', requirements.refused, { on }),
     failed: described('The check could not be made; the form can be sent again.', requirements.failed, { on }),
   };
 }
+
+/** The creator gives an email address and a password; only the demo address is let in (R4). */
+export const signIn = journeySetup.createStateConfig({
+  ...describedScreen('signIn', 'Sign in with an email address and a password.', 'R4.1 R1.3'),
+  initial: 'entering',
+  exit: 'forgetRedirect',
+  on: {
+    'navigation.backRequested': goesBack('#landing', 'Back to the landing page.'),
+    'session.changedElsewhere': described('The creator signed in in another tab: go on here too.', 'R2.1', {
+      guard: and(['isSignedInElsewhere', not('isSignedIn')]),
+      target: '#selectPlatform',
+    }),
+  },
+  states: credentials({
+    port: 'signIn',
+    on: {
+      'signIn.submitted': described('The creator presses Sign in.', 'R4.1 R15.2', {
+        target: 'submitting',
+        actions: 'rememberConsent',
+      }),
+    },
+    announces: 'announceSignedIn',
+    accepted: leadsTo('#selectPlatform', 'The address is the demo address: the creator is signed in.', 'R4.3'),
+    refused: described('Any other address is refused.', 'R4.4'),
+    toasts: { accepted: { kind: 'success', key: 'signedIn' }, refused: { kind: 'error', key: 'invalidCredentials' } },
+    requirements: { form: 'R4.1', busy: 'R4.2', refused: 'R4.4', failed: 'R4.5' },
+  }),
+});
+
+/** The creator connects the Patreon account (R5.2 to R5.4). */
+export const connectPatreon = journeySetup.createStateConfig({
+  ...describedScreen('connectPatreon', 'Connect the Patreon account; its password is kept nowhere.', 'R5.2 R1.4'),
+  initial: 'entering',
+  exit: 'forgetRedirect',
+  on: {
+    'navigation.backRequested': goesBack('#selectPlatform', 'Back to the choice of platform.'),
+    'patreon.continued': described('Patreon is connected already: go on.', 'R1.5', {
+      guard: 'isPatreonConnected',
+      target: '#connectAdditionalAccounts',
+    }),
+  },
+  states: credentials({
+    port: 'connectPatreon',
+    on: { 'patreon.submitted': leadsTo('submitting', 'The creator presses Connect Patreon.', 'R5.2') },
+    announces: 'announcePatreonConnected',
+    accepted: leadsTo('#connectAdditionalAccounts', 'Patreon is connected.', 'R5.3'),
+    refused: described('Patreon refused the connection.', 'R5.4'),
+    toasts: {
+      accepted: { kind: 'success', key: 'patreonConnected' },
+      refused: { kind: 'error', key: 'patreonRefused' },
+    },
+    requirements: { form: 'R5.2', busy: 'R5.2 R5.3', refused: 'R5.4', failed: 'R5.4' },
+  }),
+});

@@ -1,6 +1,6 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described, describedScreen } from './described.ts';
-import { downloads, downloadsCalendar, downloadsSignedCopy, goesBack } from './transitions.ts';
+import { downloads, downloadsCalendar, downloadsSignedCopy, goesBack, leadsTo } from './transitions.ts';
 
 /** The creator connects the bank and may download the browser extension (R13.2, R13.3). */
 export const dashboard = journeySetup.createStateConfig({
@@ -16,9 +16,7 @@ export const dashboard = journeySetup.createStateConfig({
     'extension.downloaded': downloads('extension', 'The creator downloads the extension.', 'R13.3'),
     'contract.copyDownloaded': downloadsSignedCopy,
     'payment.calendarDownloaded': downloadsCalendar,
-    'navigation.backRequested': described('Back to the contract; a signed one stays signed.', 'R1.7 R12.8', {
-      target: '#contract',
-    }),
+    'navigation.backRequested': leadsTo('#contract', 'Back to the contract; a signed one stays signed.', 'R1.7 R12.8'),
   },
 });
 
@@ -26,7 +24,7 @@ export const dashboard = journeySetup.createStateConfig({
 export const dashboardEstablished = journeySetup.createStateConfig({
   ...describedScreen(
     'dashboardEstablished',
-    'Repayment: what is paid, what is left, when the next payment comes.',
+    'Repayment: what is paid, and what comes next.',
     'R13.1 R13.4 R13.5 R13.6',
   ),
   on: {

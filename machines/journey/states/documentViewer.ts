@@ -1,5 +1,6 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described } from './described.ts';
+import { leadsTo } from './transitions.ts';
 
 /**
  * The viewer of a PDF: it loads, shows, or says that it cannot and offers another try (R10.1, R10.2, R12.7). Where its text
@@ -10,32 +11,24 @@ export function documentViewer(requirements: string) {
     ...described('The document as it is shown on the screen.', requirements),
     initial: 'loading',
     on: {
-      'viewer.failed': described(
-        'The document is missing, broken or not a PDF, or a page of it could not be drawn.',
+      'viewer.failed': leadsTo(
+        '.failed',
+        'The document is missing, broken or no PDF, or a page cannot be drawn.',
         requirements,
-        { target: '.failed' },
       ),
     },
     states: {
       loading: described('The document is on its way; a loading indicator is shown.', requirements, {
-        after: {
-          pdfDeadline: described('The document did not come within 15 seconds.', requirements, { target: 'failed' }),
-        },
-        on: {
-          'viewer.loaded': described('The document is here.', requirements, { target: 'loaded' }),
-        },
+        after: { pdfDeadline: leadsTo('failed', 'The document did not come within 15 seconds.', requirements) },
+        on: { 'viewer.loaded': leadsTo('loaded', 'The document is here.', requirements) },
       }),
       loaded: described('The document is shown, or on a phone what stands for it.', requirements, {
         on: {
-          'viewer.requested': described('The PDF is to be shown in place of what stood for it.', requirements, {
-            target: 'loading',
-          }),
+          'viewer.requested': leadsTo('loading', 'The PDF is to be shown in place of what stood for it.', requirements),
         },
       }),
       failed: described('The document cannot be shown; another way to read it stands in its place.', requirements, {
-        on: {
-          'viewer.retried': described('The creator asks to try again.', requirements, { target: 'loading' }),
-        },
+        on: { 'viewer.retried': leadsTo('loading', 'The creator asks to try again.', requirements) },
       }),
     },
   });

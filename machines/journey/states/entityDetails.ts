@@ -1,48 +1,48 @@
 import { not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { businessInput } from './businessInput.ts';
+import { authorization } from './authorization.ts';
 import { described, describedScreen } from './described.ts';
-import { goesBackToReview } from './transitions.ts';
+import { does, leadsTo, returnsToReview } from './transitions.ts';
 
-/** Whether the creator may go on: the authorization alone decides, until the contract is signed (R9.8, R12.8). */
-const authorization = journeySetup.createStateConfig({
-  ...described('Whether the creator has authorized the check. It alone decides about going on.', 'R9.8'),
-  initial: 'withheld',
-  states: {
-    withheld: described('The authorization box is not ticked: there is no going on.', 'R9.8', {
-      always: [
-        described('The contract is signed: going on asks for nothing more.', 'R12.8', {
-          guard: 'isContractSigned',
-          target: 'settled',
-        }),
-        described('The box is ticked.', 'R9.8', { guard: 'isAuthorized', target: 'given' }),
-      ],
+/** What a creator can do on the business form; none of it leaves the screen (R9). */
+const businessInput = {
+  'business.entityTypeChosen': does('rememberEntityType', 'One of the five entity types is chosen.', 'R9.1'),
+  'business.fieldChanged': does(
+    'rememberBusinessField',
+    'The legal name, the EIN or the address is typed; the name can be left out.',
+    'R9.2 R9.3 R18.6',
+  ),
+  'business.fieldTouched': described(
+    'A field with something in it is left: from now on its problem is shown beside it, and a whole EIN gets its hyphen.',
+    'R9.2 R9.4',
+    { actions: ['touchField', 'writeOutEin'] },
+  ),
+  'business.fieldRequested': does('requestField', 'A list of what is missing points at a field.', 'R9.9'),
+  'business.fieldShown': does('forgetRequestedField', 'The field that was pointed at has been shown.', 'R9.9'),
+  'business.ownerAdded': does('addOwner', 'A blank owner is added.', 'R9.4'),
+  'business.ownerRemoved': described('An owner is removed; the last one stays.', 'R9.4', {
+    guard: 'hasSeveralOwners',
+    actions: 'removeOwner',
+  }),
+  'business.ownerChanged': described('A name or a stake is typed; a stake takes digits or nothing.', 'R9.4', {
+    guard: 'isOwnerInput',
+    actions: 'rememberOwnerField',
+  }),
+  'business.fileChosen': [
+    described('A PDF of any size is chosen, as the ID of an owner also a JPEG or PNG.', 'R9.4 R9.5 R9.6', {
+      guard: 'isBusinessFileAcceptable',
+      actions: 'rememberBusinessFile',
     }),
-    given: described('The authorization box is ticked.', 'R9.8', {
-      always: described('The box is unticked.', 'R9.8', { guard: not('isAuthorized'), target: 'withheld' }),
-      on: {
-        'business.continued': [
-          described('Back to the contract that is being checked, whatever is missing.', 'R9.8 R9.10 R15.1', {
-            guard: 'isChanging',
-            target: '#contract',
-            actions: 'touchAllFields',
-          }),
-          described('On to the IRS form, which lists what is missing.', 'R9.8 R9.10', {
-            target: '#signIrsForm',
-            actions: 'touchAllFields',
-          }),
-        ],
-      },
-    }),
-    settled: described('The contract is signed: there is nothing left to authorize.', 'R12.8', {
-      on: {
-        'business.continued': described('The creator has read the details: on to the IRS form.', 'R12.8', {
-          target: '#signIrsForm',
-        }),
-      },
-    }),
-  },
-});
+    does('refuseBusinessFile', 'Any other file is refused with a message; what was there stays.', 'R9.4 R9.5 R9.6'),
+  ],
+  'business.fileRemoved': does('forgetBusinessFile', 'A document is removed.', 'R9.4 R9.5 R9.6'),
+  'business.incomeConfirmationChanged': does(
+    'rememberIncome',
+    'The income confirmation is ticked or unticked.',
+    'R9.7',
+  ),
+  'business.authorizationChanged': does('rememberAuthorization', 'The authorization is ticked or unticked.', 'R9.8'),
+} as const;
 
 /** The creator describes the business; going on needs the authorization alone (R9). */
 export const entityDetails = journeySetup.createStateConfig({
@@ -55,8 +55,8 @@ export const entityDetails = journeySetup.createStateConfig({
   exit: 'forgetRemoved',
   on: {
     'navigation.backRequested': [
-      goesBackToReview,
-      described('Back to the offers; everything typed is kept.', 'R1.7 R15.1', { target: '#offers' }),
+      returnsToReview,
+      leadsTo('#offers', 'Back to the offers; everything typed is kept.', 'R1.7 R15.1'),
     ],
   },
   states: {

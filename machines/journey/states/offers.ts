@@ -1,8 +1,8 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { goesBack, goesBackToReview, returnsToReview } from './transitions.ts';
+import { does, goesBack, leadsTo, returnsToReview } from './transitions.ts';
 import { described, describedScreen } from './described.ts';
 
-const continues = described('The creator goes on with the selected offer.', 'R8.3', { target: '#entityDetails' });
+const continues = leadsTo('#entityDetails', 'The creator goes on with the selected offer.', 'R8.3');
 
 /** The creator compares three offers and selects one (R8). */
 export const offers = journeySetup.createStateConfig({
@@ -10,7 +10,7 @@ export const offers = journeySetup.createStateConfig({
   initial: 'noneSelected',
   on: {
     'navigation.backRequested': [
-      goesBackToReview,
+      returnsToReview,
       goesBack('#connectAdditionalAccounts', 'Back to the additional accounts; the timed screen between is skipped.'),
     ],
   },
@@ -32,9 +32,7 @@ export const offers = journeySetup.createStateConfig({
     }),
     selected: described('One offer is selected.', 'R8.3', {
       on: {
-        'offers.selected': described('The creator selects another offer instead.', 'R8.3', {
-          actions: 'rememberOffer',
-        }),
+        'offers.selected': does('rememberOffer', 'The creator selects another offer instead.', 'R8.3'),
         'offers.continued': [returnsToReview, continues],
       },
     }),

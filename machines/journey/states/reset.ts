@@ -1,25 +1,25 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described } from './described.ts';
+import { leadsTo } from './transitions.ts';
 
-const cancels = described('The creator keeps everything as it is.', 'R15.2', { target: 'closed' });
+const cancels = leadsTo('closed', 'The creator keeps everything as it is.', 'R15.2');
 
 /** Starting over and erasing, each asked about before it happens (R15.2). */
 export const reset = journeySetup.createStateConfig({
   id: 'reset',
   ...described('Starting over, or erasing everything on this device: each is asked about first.', 'R15.2'),
   initial: 'closed',
-  on: {
-    'journey.ended': described('The creator is gone: there is nothing left to ask about.', 'R2.4', {
-      target: '.closed',
-    }),
-  },
+  on: { 'journey.ended': leadsTo('.closed', 'The creator is gone: there is nothing left to ask about.', 'R2.4') },
   states: {
     closed: described('Nothing is asked.', 'R15.2', {
       on: {
         'reset.restartRequested': described(
           'The creator wants to start over; a signed contract stays signed.',
           'R12.8 R15.2',
-          { guard: 'mayRestart', target: 'confirmingRestart' },
+          {
+            guard: 'mayRestart',
+            target: 'confirmingRestart',
+          },
         ),
         'reset.eraseRequested': described('The creator wants to erase everything on this device.', 'R15.2', {
           guard: 'isSignedIn',
@@ -37,7 +37,7 @@ export const reset = journeySetup.createStateConfig({
             target: 'closed',
             actions: 'announceRestarted',
           }),
-          described('The contract was signed meanwhile: it stays signed.', 'R12.8', { target: 'closed' }),
+          leadsTo('closed', 'The contract was signed meanwhile: it stays signed.', 'R12.8'),
         ],
       },
     }),
@@ -45,11 +45,10 @@ export const reset = journeySetup.createStateConfig({
       tags: 'dialog',
       on: {
         'reset.cancelled': cancels,
-        'reset.confirmed': described(
-          'Everything on this device is erased and the creator is signed out.',
-          'R2.4 R15.2',
-          { target: 'closed', actions: ['announceErased', 'announceSignedOut'] },
-        ),
+        'reset.confirmed': described('Everything on this device is erased, and the creator signed out.', 'R2.4 R15.2', {
+          target: 'closed',
+          actions: ['announceErased', 'announceSignedOut'],
+        }),
       },
     }),
   },

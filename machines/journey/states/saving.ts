@@ -1,25 +1,16 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described } from './described.ts';
+import { does, leadsTo } from './transitions.ts';
 
-/** What erases what was typed, wherever it may be saved, and where that leads (R15.2). */
-const erases = (target?: string) => {
-  const leads = target === undefined ? {} : { target };
-  return {
-    'session.signedOut': described('The creator signs out: what was saved in every tab is erased.', 'R15.2', {
-      ...leads,
-      actions: 'eraseDevice',
-    }),
-    'journey.restarted': described('The creator starts over: what was saved in this tab is erased.', 'R15.2', {
-      ...leads,
-      actions: 'eraseTab',
-    }),
-    'session.changedElsewhere': described(
-      'Another tab signed out, or another creator in: what was saved here is erased too.',
-      'R15.2',
-      { guard: 'isCreatorGoneElsewhere', ...leads, actions: 'eraseTab' },
-    ),
-  } as const;
-};
+/** What erases what was typed, wherever it may be saved (R15.2). */
+const erases = {
+  'session.signedOut': does('eraseDevice', 'The creator signs out: what was saved in every tab is erased.', 'R15.2'),
+  'journey.restarted': does('eraseTab', 'The creator starts over: what was saved in this tab is erased.', 'R15.2'),
+  'session.changedElsewhere': {
+    ...does('eraseTab', 'Another tab signed out, or another creator in: what was saved here is erased too.', 'R15.2'),
+    guard: 'isCreatorGoneElsewhere',
+  },
+} as const;
 
 /** What was saved, from the moment when it can no longer be read to the one when it is gone (R15.2). */
 const erasing = {
@@ -30,15 +21,13 @@ const erasing = {
           guard: 'isSignedIn',
           target: 'nothingSaved',
         }),
-        described('What was saved is erased: only now is that said.', 'R15.2', { target: 'erased' }),
+        leadsTo('erased', 'What was saved is erased: only now is that said.', 'R15.2'),
       ],
     },
   }),
   erased: described('The screen says that the creator is signed out and everything erased.', 'R15.2', {
     on: {
-      'session.signedIn': described('Somebody signs in: there is no more to say of the last session.', 'R4.3', {
-        target: 'nothingSaved',
-      }),
+      'session.signedIn': leadsTo('nothingSaved', 'Somebody signs in: no more is said of the last session.', 'R4.3'),
     },
   }),
   eraseFailed: described('The screen says that something is still to be erased, and when that is done.', 'R15.2', {
@@ -67,24 +56,16 @@ export const saving = journeySetup.createStateConfig({
     upToDate: described('No newer version of the application has been met in this browser.', 'R15.1 R15.3', {
       initial: 'nothingSaved',
       on: {
-        ...erases('.erasing'),
+        'session.signedOut': { ...erases['session.signedOut'], target: '.erasing' },
+        'journey.restarted': { ...erases['journey.restarted'], target: '.erasing' },
+        'session.changedElsewhere': { ...erases['session.changedElsewhere'], target: '.erasing' },
         'saving.succeeded': described('The browser has saved what was typed so far.', 'R15.1 R15.3', {
           target: '.saved',
           actions: 'noteSaved',
         }),
-        'saving.failed': described(
-          'The browser refuses to save anything; the journey works all the same.',
-          'R15.3 R15.6',
-          { target: '.refused' },
-        ),
-        'saving.eraseFailed': described('The browser does not erase what was saved.', 'R15.2', {
-          target: '.eraseFailed',
-        }),
-        'saving.outdated': described(
-          'A newer version of the application saves what is typed in this browser.',
-          'R15.3',
-          { target: 'outdated' },
-        ),
+        'saving.failed': leadsTo('.refused', 'The browser saves nothing; the journey goes on.', 'R15.3 R15.6'),
+        'saving.eraseFailed': leadsTo('.eraseFailed', 'The browser does not erase what was saved.', 'R15.2'),
+        'saving.outdated': leadsTo('outdated', 'A newer version of the application saves in this browser.', 'R15.3'),
       },
       states: {
         nothingSaved: described('Nothing has been saved yet.', 'R15.3', {
@@ -109,7 +90,9 @@ export const saving = journeySetup.createStateConfig({
     outdated: described(
       'This page is an older version: it saves nothing more, so that nothing newer is overwritten, and asks to be loaded again.',
       'R15.3',
-      { on: erases() },
+      {
+        on: erases,
+      },
     ),
   },
 });

@@ -1,15 +1,15 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
 import { connectAdditionalAccounts } from './accounts.ts';
-import { connectPatreon } from './connectPatreon.ts';
 import { contract } from './contract.ts';
 import { dashboard, dashboardEstablished } from './dashboards.ts';
 import { described, describedScreen } from './described.ts';
+import { leadsTo } from './transitions.ts';
 import { entityDetails } from './entityDetails.ts';
 import { landing } from './landing.ts';
 import { offers } from './offers.ts';
 import { selectPlatform } from './selectPlatform.ts';
-import { signIn } from './signIn.ts';
+import { connectPatreon, signIn } from './credentials.ts';
 import { signIrsForm } from './signIrsForm.ts';
 import { businessVerification, processing } from './timedScreens.ts';
 
@@ -48,7 +48,7 @@ const addresses = ROUTED_SCREEN_IDS.map((screen) =>
 /** The screen for every address the product does not have (R1.2). */
 const notFound = journeySetup.createStateConfig({
   ...describedScreen('notFound', 'The address is none of the product.', 'R1.2'),
-  on: { 'navigation.backRequested': described('Back to the landing page.', 'R1.2', { target: '#landing' }) },
+  on: { 'navigation.backRequested': leadsTo('#landing', 'Back to the landing page.', 'R1.2') },
 });
 
 /** Which screen is open, and what leads from every one of them (R1). */
@@ -70,17 +70,11 @@ export const screen = journeySetup.createStateConfig({
       }),
       staysOpen,
       ...addresses,
-      described('Any other address is opened.', 'R1.2', { target: '.notFound' }),
+      leadsTo('.notFound', 'Any other address is opened.', 'R1.2'),
     ],
-    'journey.restarted': described(
-      'The creator starts over: the journey begins again at the choice of platform.',
-      'R15.2',
-      { target: '.selectPlatform' },
-    ),
+    'journey.restarted': leadsTo('.selectPlatform', 'The creator starts over, from the choice of platform.', 'R15.2'),
     'session.changedElsewhere': screenFollowsOtherTabs,
-    'session.signedOut': described('The creator signs out: the landing page is shown.', 'R2.4', {
-      target: '.landing',
-    }),
+    'session.signedOut': leadsTo('.landing', 'The creator signs out: the landing page is shown.', 'R2.4'),
     'removal.undone': described('The creator undoes a removal, as long as nothing else was changed.', 'R17.3', {
       guard: 'hasRemoved',
       actions: 'restoreRemoved',

@@ -5,11 +5,7 @@ import { described, describedScreen } from './described.ts';
 
 /** The creator chooses the membership platform; only Patreon can be connected (R5.1). */
 export const selectPlatform = journeySetup.createStateConfig({
-  ...describedScreen(
-    'selectPlatform',
-    'Choose the membership platform. Patreon is the one that can be connected today.',
-    'R5.1',
-  ),
+  ...describedScreen('selectPlatform', 'Choose the membership platform: today Patreon can be connected.', 'R5.1'),
   on: {
     'platform.chosen': [
       described('Patreon is chosen.', 'R5.1', {

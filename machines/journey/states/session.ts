@@ -1,6 +1,7 @@
 import { and, not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described } from './described.ts';
+import { does, leadsTo } from './transitions.ts';
 
 /** How a signed-in session follows what other tabs do (R2.1, R2.4). */
 const sessionFollowsOtherTabs = [
@@ -9,15 +10,11 @@ const sessionFollowsOtherTabs = [
     target: 'guest',
     actions: ['forgetEverything', 'announceForgotten', 'announceEnded'],
   }),
-  described(
-    'Another creator with Patreon connected signed in in another tab: nothing typed here is theirs.',
-    'R2.1 R2.4',
-    {
-      guard: and(['isOtherUserElsewhere', 'isConnectedElsewhere']),
-      target: '.patreonConnected',
-      actions: ['forgetEverything', 'announceForgotten', 'announceEnded', 'rememberUser'],
-    },
-  ),
+  described('Another creator with Patreon signed in in another tab: nothing typed here is theirs.', 'R2.1 R2.4', {
+    guard: and(['isOtherUserElsewhere', 'isConnectedElsewhere']),
+    target: '.patreonConnected',
+    actions: ['forgetEverything', 'announceForgotten', 'announceEnded', 'rememberUser'],
+  }),
   described('Another creator signed in in another tab: nothing typed here is theirs.', 'R2.1 R2.4', {
     guard: 'isOtherUserElsewhere',
     target: '.patreonDisconnected',
@@ -50,7 +47,7 @@ export const session = journeySetup.createStateConfig({
           guard: 'wasFoundSignedIn',
           target: 'signedIn',
         }),
-        described('Nobody was signed in.', 'R2.3 R2.5', { target: 'guest' }),
+        leadsTo('guest', 'Nobody was signed in.', 'R2.3 R2.5'),
       ],
     }),
     guest: described('Nobody is signed in. Only the landing page and sign-in can be opened.', 'R1.3 R2.4', {
@@ -78,7 +75,7 @@ export const session = journeySetup.createStateConfig({
       on: {
         'session.signedIn': [
           described(
-            'Another creator signed in here: nothing that was typed is theirs, and the journey begins again.',
+            'Another creator signed in here: nothing typed is theirs, and the journey begins again.',
             'R2.4 R4.3',
             {
               guard: 'isOtherUserSigningIn',
@@ -86,7 +83,7 @@ export const session = journeySetup.createStateConfig({
               actions: ['rememberUser', 'announceRestarted'],
             },
           ),
-          described('The creator signed in again; the Patreon connection stays.', 'R4.3', { actions: 'rememberUser' }),
+          does('rememberUser', 'The creator signed in again; the Patreon connection stays.', 'R4.3'),
         ],
         'session.signedOut': described('The creator signs out: everything typed and uploaded is forgotten.', 'R2.4', {
           target: 'guest',
@@ -94,18 +91,14 @@ export const session = journeySetup.createStateConfig({
         }),
         'session.changedElsewhere': sessionFollowsOtherTabs,
         'journey.restarted': described(
-          'The creator starts over: everything typed and uploaded is forgotten, the session stays.',
+          'The creator starts over: all that was typed is forgotten, the session stays.',
           'R15.2',
           { actions: ['forgetTyped', 'announceForgotten', 'announceEnded'] },
         ),
       },
       states: {
         patreonDisconnected: described('Patreon is not connected yet.', 'R1.4 R2.1', {
-          on: {
-            'session.patreonConnected': described('The Patreon account was connected.', 'R5.3', {
-              target: 'patreonConnected',
-            }),
-          },
+          on: { 'session.patreonConnected': leadsTo('patreonConnected', 'The Patreon account was connected.', 'R5.3') },
         }),
         patreonConnected: described('Patreon is connected: every screen can be opened.', 'R1.5 R2.1'),
       },

@@ -1,7 +1,7 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described, describedScreen } from './described.ts';
 import { documentViewer } from './documentViewer.ts';
-import { downloads, goesBack, goesBackToReview, returnsToReview } from './transitions.ts';
+import { does, downloads, goesBack, leadsTo, returnsToReview } from './transitions.ts';
 
 const takesFiles = [
   described('A PDF of at most 10 MB is uploaded.', 'R10.4', {
@@ -9,10 +9,10 @@ const takesFiles = [
     target: 'attached',
     actions: ['rememberIrsForm', { type: 'showToast', params: { kind: 'success', key: 'fileUploaded' } }],
   }),
-  described(
+  does(
+    'refuseIrsForm',
     'A file that is not a PDF, empty, unreadable or larger than 10 MB is refused with a message; what was there stays.',
     'R10.4',
-    { actions: 'refuseIrsForm' },
   ),
 ] as const;
 
@@ -59,14 +59,14 @@ export const signIrsForm = journeySetup.createStateConfig({
     ),
     'irsForm.continued': [
       returnsToReview,
-      described('The creator goes on, with or without an upload.', 'R10.5', { target: '#businessVerification' }),
+      leadsTo('#businessVerification', 'The creator goes on, with or without an upload.', 'R10.5'),
     ],
     'business.fieldRequested': described(
-      'The list of what is missing points at a field of the business form: the form is shown again.',
+      'The list of what is missing points at a field: the form is shown again.',
       'R9.9',
       { target: '#entityDetails', actions: 'requestField' },
     ),
-    'navigation.backRequested': [goesBackToReview, goesBack('#entityDetails', 'Back to the business information.')],
+    'navigation.backRequested': [returnsToReview, goesBack('#entityDetails', 'Back to the business information.')],
   },
   states: { viewer: documentViewer('R10.1 R10.2'), upload: irsFormUpload },
 });

@@ -1,7 +1,9 @@
-import { PROCESSING_STEP_PERCENTS as PREPARED, VERIFICATION_STEP_PERCENTS as CHECKED } from '#machines/constants.ts';
+import { TIMED_STEP_PERCENTS } from '#machines/constants.ts';
+import type { TimedProgress } from '#machines/journey/context.ts';
+import { inWords } from '#machines/journey/inWords.ts';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described, describedScreen } from './described.ts';
-import { goesBack } from './transitions.ts';
+import { does, goesBack, leadsTo } from './transitions.ts';
 
 /** How a timed screen goes on by itself: running leaves after 7 seconds, paused holds everything (R6.3, R6.4, R11.1). */
 function timer(nextScreen: string, requirement: string, destination: string) {
@@ -30,37 +32,43 @@ function timer(nextScreen: string, requirement: string, destination: string) {
           src: 'watchTime',
           input: ({ context }) => ({ fromMs: context.elapsedMs, reportAs: 'progress.advanced' }),
           onError: described(
-            'The clock cannot be watched: the percentage stands still and the screen still leaves in time.',
+            'The clock fails: the percentage stands still, and the screen leaves in time.',
             requirement,
           ),
         },
         after: {
-          remainingTime: described(`7 seconds are over: ${destination}.`, requirement, { target: `#${nextScreen}` }),
+          remainingTime: leadsTo(`#${nextScreen}`, `7 seconds are over: ${destination}.`, requirement),
         },
-        on: { 'progress.paused': described('The creator presses Pause.', 'R6.4', { target: 'paused' }) },
+        on: { 'progress.paused': leadsTo('paused', 'The creator presses Pause.', 'R6.4') },
       },
       paused: described('Progress and leaving are held.', 'R6.4', {
-        on: { 'progress.resumed': described('The creator presses Resume.', 'R6.4', { target: 'running' }) },
+        on: { 'progress.resumed': leadsTo('running', 'The creator presses Resume.', 'R6.4') },
       }),
     },
   });
 }
 
-/** One step of a timed screen: open until its percentage is reached. */
-function step(label: string, percent: number, next: string, requirement: string) {
-  return journeySetup.createStateConfig({
-    ...described(`"${label}" is going on.`, requirement),
-    always: described(`${percent} % is reached: "${label}" is complete.`, requirement, {
+/** The steps of a timed screen, each open until its percentage is reached. */
+function steps(screen: TimedProgress['screen'], requirement: string) {
+  const percents = Object.entries(TIMED_STEP_PERCENTS[screen]);
+  const names = [...percents.map(([name]) => name), 'complete'];
+  const open = percents.map(([name, percent], index) => {
+    const label = `"${inWords(name)}"`;
+    const completes = described(`${percent} % is reached: ${label} is complete.`, requirement, {
       guard: { type: 'hasReachedPercent', params: { percent } },
-      target: next,
-    }),
+      target: names[index + 1],
+    });
+    return [name, described(`${label} is going on.`, requirement, { always: completes })] as const;
+  });
+  return journeySetup.createStateConfig({
+    ...described('What is being done, one step after the other.', requirement),
+    initial: names[0],
+    states: { ...Object.fromEntries(open), complete: described('Every step is complete.', requirement) },
   });
 }
 
 /** The percentage follows the time that has passed (R6.1, R11.1). */
-const followsTime = described('Time went by: the percentage follows.', 'R6.1 R11.1', {
-  actions: 'rememberElapsed',
-});
+const followsTime = does('rememberElapsed', 'Time went by: the percentage follows.', 'R6.1 R11.1');
 
 /** The offers are being prepared; the screen leaves by itself after 7 seconds (R6). */
 export const processing = journeySetup.createStateConfig({
@@ -70,26 +78,13 @@ export const processing = journeySetup.createStateConfig({
   entry: { type: 'beginProgress', params: { screen: 'processing' } },
   on: {
     'progress.advanced': followsTime,
-    'navigation.backRequested': described(
+    'navigation.backRequested': leadsTo(
+      '#connectAdditionalAccounts',
       'Back to the additional accounts; the preparation is cancelled.',
       'R6.3 R1.7',
-      { target: '#connectAdditionalAccounts' },
     ),
   },
-  states: {
-    timer: timer('offers', 'R6.3', 'the offers are shown'),
-    steps: described('What is being done, one step after the other.', 'R6.2', {
-      initial: 'connectingToPatreon',
-      states: {
-        connectingToPatreon: step('Connecting to Patreon', PREPARED[0], 'fetchingSubscriptionData', 'R6.2'),
-        fetchingSubscriptionData: step('Fetching subscription data', PREPARED[1], 'analyzingRevenueStreams', 'R6.2'),
-        analyzingRevenueStreams: step('Analyzing revenue streams', PREPARED[2], 'calculatingFundingOptions', 'R6.2'),
-        calculatingFundingOptions: step('Calculating funding options', PREPARED[3], 'preparingYourOffer', 'R6.2'),
-        preparingYourOffer: step('Preparing your offer', PREPARED[4], 'complete', 'R6.2'),
-        complete: described('All five steps are complete.', 'R6.2'),
-      },
-    }),
-  },
+  states: { timer: timer('offers', 'R6.3', 'the offers are shown'), steps: steps('processing', 'R6.2') },
 });
 
 /** The business is being checked; the screen leaves by itself after 7 seconds (R11). */
@@ -102,16 +97,5 @@ export const businessVerification = journeySetup.createStateConfig({
     'progress.advanced': followsTime,
     'navigation.backRequested': goesBack('#signIrsForm', 'Back to the IRS form; the check is cancelled.'),
   },
-  states: {
-    timer: timer('contract', 'R11.1', 'the contract is shown'),
-    steps: described('What is being checked, one step after the other.', 'R11.1', {
-      initial: 'businessStatus',
-      states: {
-        businessStatus: step('Business status', CHECKED[0], 'existingFundingObligations', 'R11.1'),
-        existingFundingObligations: step('Existing funding obligations', CHECKED[1], 'taxStanding', 'R11.1'),
-        taxStanding: step('Tax standing', CHECKED[2], 'complete', 'R11.1'),
-        complete: described('All three steps are complete.', 'R11.1'),
-      },
-    }),
-  },
+  states: { timer: timer('contract', 'R11.1', 'the contract is shown'), steps: steps('businessVerification', 'R11.1') },
 });

@@ -3,10 +3,17 @@ import type { DownloadId } from '#machines/journey/ports.ts';
 import { PART_SCREENS } from '#machines/journey/routes.ts';
 import { described } from './described.ts';
 
+/** A transition to another state and nothing more. */
+export const leadsTo = <const Target extends string>(target: Target, description: string, requirements: string) =>
+  described(description, requirements, { target });
+
+/** A transition that stays and does something. */
+export const does = <const Action extends string>(actions: Action, description: string, requirements: string) =>
+  described(description, requirements, { actions });
+
 /** Where Back leads from a screen (R1.7). */
-export function goesBack<const Target extends string>(target: Target, description: string) {
-  return described(description, 'R1.7', { target });
-}
+export const goesBack = <const Target extends string>(target: Target, description: string) =>
+  leadsTo(target, description, 'R1.7');
 
 /** The creator saves a file, which a message says (R14.1). */
 export function downloads(download: DownloadId, description: string, requirements: string) {
@@ -21,13 +28,7 @@ export const downloadsSignedCopy = {
 } as const;
 
 /** The next payment and its reminder as a file for the creator's calendar. */
-export const downloadsCalendar = downloads(
-  'calendar',
-  'The creator adds the next payment and its reminder to a calendar.',
-  'R18.4',
-);
-
-/** How the parts of the contract's review are changed before signing, and how the creator comes back (R12, R15.1). */
+export const downloadsCalendar = downloads('calendar', 'The creator adds the next payment to a calendar.', 'R18.4');
 
 const leavesFor = (part: ReviewPart, name: string) =>
   described(`The creator changes ${name} and comes back to the contract.`, 'R12.1 R15.1', {
@@ -43,14 +44,8 @@ export const leavesToChange = [
   leavesFor('irsForm', 'the IRS form'),
 ] as const;
 
-/** Continue while a part of the contract is being changed. */
-export const returnsToReview = described('The change is made: back to the contract that is being checked.', 'R15.1', {
-  guard: 'isChanging',
-  target: '#contract',
-});
-
-/** Back while a part of the contract is being changed. */
-export const goesBackToReview = described('Back to the contract that is being checked.', 'R1.7 R15.1', {
+/** Continue, and Back, while a part of the contract is being changed. */
+export const returnsToReview = described('Back to the contract that is being checked.', 'R1.7 R15.1', {
   guard: 'isChanging',
   target: '#contract',
 });

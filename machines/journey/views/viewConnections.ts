@@ -1,13 +1,6 @@
 import { matchesState } from 'xstate';
-import { ACCOUNTS, AVAILABLE_PLATFORM, type AccountId, PLATFORMS } from '#machines/domain/choices.ts';
+import { ACCOUNTS, type AccountId } from '#machines/domain/choices.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-
-/** A membership platform and whether it can be connected today (R5.1). */
-export type PlatformCard = ReturnType<typeof viewSelectPlatform>['platforms'][number];
-
-export function viewSelectPlatform() {
-  return { platforms: PLATFORMS.map((id) => ({ id, isAvailable: id === AVAILABLE_PLATFORM })) };
-}
 
 export type CredentialsView = ReturnType<typeof viewCredentials>;
 
@@ -17,10 +10,7 @@ export const viewPatreonLogin = (snapshot: JourneySnapshot) => viewCredentials(s
 /** A form that asks for an email address and a password: whether it is being checked, and what went wrong (R4, R5.2 to R5.4). */
 function viewCredentials({ value }: JourneySnapshot, screen: 'signIn' | 'connectPatreon') {
   const isIn = (state: string) => matchesState({ screen: { [screen]: state } }, value);
-  return {
-    isBusy: isIn('submitting'),
-    problem: (['refused', 'failed'] as const).find(isIn) ?? null,
-  };
+  return { isBusy: isIn('submitting'), problem: (['refused', 'failed'] as const).find(isIn) ?? null };
 }
 
 /** Whose Patreon account is connected, or null; the address that was typed is kept nowhere (R5.2). */

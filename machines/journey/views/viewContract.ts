@@ -2,7 +2,6 @@ import { missingItems } from '#machines/domain/business.ts';
 import { isFullName } from '#machines/domain/text.ts';
 import { offerById } from '#machines/domain/offers.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { FILES } from '#machines/journey/routes.ts';
 import { taxYearOf } from './viewEntityDetails.ts';
 import { viewerState } from './viewSignIrsForm.ts';
 
@@ -15,8 +14,6 @@ export function viewContract(snapshot: JourneySnapshot) {
   const { context } = snapshot;
   return {
     viewer: viewerState(snapshot, 'contract'),
-    contractUrl: FILES.contract,
-    pictureUrl: FILES.contractPicture,
     documentId: context.documentId,
     hasDocumentIdFailed: snapshot.matches({ screen: { contract: { identity: 'failed' } } }),
     terms: offerById(context.offerId),
@@ -56,21 +53,18 @@ export function viewSigning(snapshot: JourneySnapshot) {
     signature,
     /** Whether something is typed that does not look like a full name: said beside the field, and no hindrance (R12.4). */
     isNameShort: signature !== '' && !isFullName(signature),
-    awaited: awaitedIn(signing, documentId),
+    /** What has to come before the contract can be submitted, or null when nothing has. */
+    awaited: AWAITED[signing ?? ''] ?? (signing === 'ready' && documentId === null ? ('documentId' as const) : null),
     isSubmitting,
   };
 }
 
-/** What has to come before the contract can be submitted, or null when nothing has. */
-function awaitedIn(
-  signing: ReturnType<typeof signingState>,
-  documentId: string | null,
-): 'reading' | 'agreement' | 'signature' | 'documentId' | null {
-  if (signing === 'agreementLocked') return 'reading';
-  if (signing === 'awaitingAgreement') return 'agreement';
-  if (signing === 'awaitingSignature') return 'signature';
-  return signing === 'ready' && documentId === null ? 'documentId' : null;
-}
+/** What has to come before the contract can be submitted. */
+const AWAITED: Readonly<Record<string, 'reading' | 'agreement' | 'signature'>> = {
+  agreementLocked: 'reading',
+  awaitingAgreement: 'agreement',
+  awaitingSignature: 'signature',
+};
 
 function signingState({ value: { screen } }: JourneySnapshot) {
   return typeof screen === 'object' && 'contract' in screen ? screen.contract.signing : null;

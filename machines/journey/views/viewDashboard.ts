@@ -1,77 +1,66 @@
+import { RENEWAL_MONTHS, REPAYMENT_PAYMENT_DOLLARS } from '#machines/constants.ts';
 import { missingItems } from '#machines/domain/business.ts';
 import { fundingTimeline } from '#machines/domain/funding.ts';
-import { addDays, estimatedPayments, remainingDays, renewalDate, repaymentOn } from '#machines/domain/repayment.ts';
-import { type Offer, offerById } from '#machines/domain/offers.ts';
+import { addDays, addMonths, estimatedPayments, remainingDays, repaymentOn } from '#machines/domain/repayment.ts';
+import { offerById } from '#machines/domain/offers.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { FILES } from '#machines/journey/routes.ts';
 import { taxYearOf } from './viewEntityDetails.ts';
-import { viewStanding } from './viewStanding.ts';
+import { signedCopyOf, viewStanding } from './viewStanding.ts';
 
 export type NextPaymentView = ReturnType<typeof nextPayment>;
-export type SignedContractView = NonNullable<ReturnType<typeof signedContract>>;
-export type ContractSchedule = ReturnType<typeof scheduleOf>;
+export type SignedContractView = NonNullable<ReturnType<typeof contractOf>['contract']>;
+export type ContractSchedule = NonNullable<ReturnType<typeof viewDashboardEstablished>['schedule']>;
 
 /** The set-up screen (R13.1 to R13.3). */
 export function viewDashboard(snapshot: JourneySnapshot) {
-  const contract = signedContract(snapshot);
-  const terms = fundedTerms(snapshot, contract);
+  const { terms, timeline, ...shown } = contractOf(snapshot);
   return {
+    ...shown,
     nextPayment: nextPayment(snapshot, terms?.monthlyPaymentDollars ?? null),
-    extensionUrl: FILES.extension,
-    contract,
-    isBankConnectionStarted: snapshot.context.isBankConnectionStarted,
     /** What was signed without and is asked for before the money is sent; nothing where no money follows (R16.1, R16.2). */
     missing: terms === null ? [] : missingItems((snapshot.context.signedFor ?? snapshot.context).business),
     taxReturnYear: taxYearOf(snapshot.context),
-    timeline: timelineOf(snapshot, terms),
+    timeline,
   };
 }
 
 /** The repayment dashboard (R13.1, R13.4, R13.5); the dates are ISO dates. */
 export function viewDashboardEstablished(snapshot: JourneySnapshot) {
-  const contract = signedContract(snapshot);
-  const terms = fundedTerms(snapshot, contract);
-  const repayment = repaymentOn(snapshot.context.today);
-  const dollars = contract === null ? repayment.nextPaymentDollars : (terms?.monthlyPaymentDollars ?? null);
+  const { today } = snapshot.context;
+  const { terms, timeline, ...shown } = contractOf(snapshot);
+  const repayment = repaymentOn(today);
+  const dollars = shown.contract === null ? REPAYMENT_PAYMENT_DOLLARS : (terms?.monthlyPaymentDollars ?? null);
   return {
+    ...shown,
     nextPayment: nextPayment(snapshot, dollars),
     repayment,
-    renewalDate: renewalDate(snapshot.context.today),
-    contract,
-    isBankConnectionStarted: snapshot.context.isBankConnectionStarted,
+    renewalDate: addMonths(today, RENEWAL_MONTHS),
     /** Between which dates the advance typically arrives; null where none follows (R14.3). */
-    funds: timelineOf(snapshot, terms)?.funds ?? null,
+    funds: timeline?.funds ?? null,
     /** The schedule of the signed contract as projected, and after a weak first month (R18.5); null where no advance follows. */
-    schedule: terms === null ? null : scheduleOf(terms),
+    schedule: terms && {
+      projected: estimatedPayments(terms),
+      afterWeakMonth: estimatedPayments(terms, terms.weakMonth),
+    },
   };
 }
 
-/** What follows the signature; null where nothing follows: unsigned, without an offer, or not to be funded (R16.1, R16.2). */
-function timelineOf(snapshot: JourneySnapshot, terms: Offer | null) {
-  const { signedOn } = viewStanding(snapshot);
-  return terms === null || signedOn === null ? null : fundingTimeline(signedOn);
-}
-
-/** The estimated payments of a contract, and what they become when its first month is weak. */
-function scheduleOf(terms: Offer) {
-  return { projected: estimatedPayments(terms), afterWeakMonth: estimatedPayments(terms, terms.weakMonth) };
-}
-
-/** A contract that is signed, for as long as the creator is signed in; the time is ISO with its offset (R12.8). */
-function signedContract(snapshot: JourneySnapshot) {
-  const { isContractSigned, documentId, signature, contractTimes, offerId } = snapshot.context;
-  if (!isContractSigned || documentId === null) return null;
-  return {
-    documentId,
-    signature: signature.trim(),
-    signedAt: contractTimes.signedAt,
-    terms: offerById(offerId),
+/**
+ * The contract that is signed, for as long as the creator is signed in (R12.8), the terms under which money follows from
+ * it and when it comes: null where none does, unsigned, without an offer, or not to be funded (R16.1, R16.2).
+ */
+function contractOf(snapshot: JourneySnapshot) {
+  const { isFundable, signedOn } = viewStanding(snapshot);
+  const copy = signedCopyOf(snapshot);
+  const contract = copy && {
+    documentId: copy.documentId,
+    signature: copy.signature,
+    signedAt: copy.signedAt,
+    terms: offerById(copy.offerId),
   };
-}
-
-/** The terms under which money follows from the signed contract; null where none does (R16.1, R16.2). */
-function fundedTerms(snapshot: JourneySnapshot, contract: SignedContractView | null): Offer | null {
-  return viewStanding(snapshot).isFundable ? (contract?.terms ?? null) : null;
+  const terms = isFundable ? (contract?.terms ?? null) : null;
+  const timeline = terms === null || signedOn === null ? null : fundingTimeline(signedOn);
+  return { contract, terms, timeline, isBankConnectionStarted: snapshot.context.isBankConnectionStarted };
 }
 
 /** The next payment: days left, its ISO date, and whole dollars, or null where nothing is due (R13.1, R16.2). */

@@ -1,12 +1,11 @@
 import {
   type BusinessProblem,
   businessProblems,
+  einProblem,
   excessOwnership,
   OWNER_RULES,
-  taxReturnYear,
 } from '#machines/domain/business.ts';
 import { type FileRef, sizeWarning } from '#machines/domain/documents.ts';
-import { einProblem } from '#machines/domain/ein.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { DOCUMENT_SLOTS, type FilePlace, type FormField, OWNER_TEXT_FIELDS } from '#machines/domain/choices.ts';
@@ -70,7 +69,7 @@ export function viewEntityDetails(snapshot: JourneySnapshot) {
   };
 }
 
-/** The year whose tax return is asked for; a signed contract keeps the one that it was signed with (R9.6, R12.8). */
-export function taxYearOf({ contractTimes, today }: JourneyContext): number {
-  return taxReturnYear(contractTimes.signedAt ?? today);
+/** The year whose tax return is asked for: the one before today's, or before that of a signed contract (R9.6, R12.8). */
+export function taxYearOf({ contractTimes, today }: Pick<JourneyContext, 'contractTimes' | 'today'>): number {
+  return Number((contractTimes.signedAt ?? today).slice(0, 'yyyy'.length)) - 1;
 }

@@ -1,5 +1,5 @@
-import { blankBusiness } from '#machines/domain/business.ts';
-import { type Chapter, chaptersDone } from '#machines/domain/chapters.ts';
+import { blankBusiness, isConfirmable } from '#machines/domain/business.ts';
+import type { Chapter } from '#machines/domain/chapters.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
@@ -34,13 +34,13 @@ export function hasBegun({ connectedAccounts, offerId, business, irsForm, docume
   return hasChosen || JSON.stringify(business) !== BLANK;
 }
 
-/** Which chapters of the journey are done (R16.3); a signed contract rests on the business as it was signed for. */
+/** To which chapters nothing is missing, whichever screens were passed on the way (R16.3). The IRS form is optional. */
 export function viewChapters(snapshot: JourneySnapshot): Readonly<Record<Chapter, boolean>> {
   const { offerId, business, signedFor, isContractSigned } = snapshot.context;
-  return chaptersDone({
-    isPatreonConnected: snapshot.matches({ session: { signedIn: 'patreonConnected' } }),
-    offerId,
-    business: signedFor?.business ?? business,
-    isContractSigned,
-  });
+  return {
+    connect: snapshot.matches({ session: { signedIn: 'patreonConnected' } }),
+    offer: offerId !== null,
+    business: isConfirmable(signedFor?.business ?? business),
+    sign: isContractSigned,
+  };
 }

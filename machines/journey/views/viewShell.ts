@@ -11,8 +11,7 @@ const CONFIRMING = { closed: null, confirmingRestart: 'restart', confirmingErase
 export function viewShell(snapshot: JourneySnapshot) {
   const screen = openScreen(snapshot);
   const { saving } = snapshot.value;
-  const saved = typeof saving === 'string' ? saving : saving.upToDate;
-  const isSaved = saved === 'saved';
+  const state = typeof saving === 'string' ? saving : saving.upToDate;
   return {
     screen,
     /** The number of the step, or null outside the numbered ones. */
@@ -23,9 +22,8 @@ export function viewShell(snapshot: JourneySnapshot) {
     homePath: screen === 'dashboardEstablished' ? ROUTES.dashboardEstablished.path : ROUTES.landing.path,
     canGoBack: snapshot.can({ type: 'navigation.backRequested' }),
     /** What is to be said of what was typed (R15); nothing where it is the days of the countdown alone. */
-    saving: isSaved && !hasBegun(snapshot.context) ? 'nothingSaved' : saved,
-    savedAt: snapshot.context.savedAt,
-    savedUntil: snapshot.context.savedUntil,
+    saving: state === 'saved' && !hasBegun(snapshot.context) ? 'nothingSaved' : state,
+    saved: snapshot.context.saved,
     today: snapshot.context.today,
     savedLoss: snapshot.context.savedLoss,
     canRestart: snapshot.can({ type: 'reset.restartRequested' }),

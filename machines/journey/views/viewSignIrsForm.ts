@@ -1,7 +1,6 @@
 import { businessProblems } from '#machines/domain/business.ts';
 import { irsFormAnswers } from '#machines/domain/copies.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { FILES, OFFICIAL_IRS_FORM_URL } from '#machines/journey/routes.ts';
 import { taxYearOf } from './viewEntityDetails.ts';
 
 export type ViewerState = 'loading' | 'loaded' | 'failed';
@@ -16,9 +15,6 @@ export function viewSignIrsForm(snapshot: JourneySnapshot) {
   const copy = { business: { entityType, legalName, ein, address }, taxYear: taxYearOf(snapshot.context), documentId };
   return {
     viewer: viewerState(snapshot, 'signIrsForm'),
-    formUrl: FILES.irsForm,
-    pictureUrl: FILES.irsFormPicture,
-    officialUrl: OFFICIAL_IRS_FORM_URL,
     file: irsForm,
     refusal: snapshot.context.irsFormRefusal,
     /** Whether the contract is signed and the upload can only be read (R12.8). */
@@ -26,8 +22,6 @@ export function viewSignIrsForm(snapshot: JourneySnapshot) {
     /** What is missing of the business details, when the creator went on all the same (R9.10). */
     problems: business.isAuthorized && signedFor === null ? businessProblems(business) : [],
     owners: business.owners,
-    /** The year whose tax return is asked for (R9.6). */
-    taxReturnYear: copy.taxYear,
     /** What a personal copy of the form is written from, and what stands on its lines (R10.3). */
     copy,
     answers: irsFormAnswers(copy),

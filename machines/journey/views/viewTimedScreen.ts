@@ -1,4 +1,5 @@
-import { businessProblems, isFundable } from '#machines/domain/business.ts';
+import { TIMED_STEP_PERCENTS } from '#machines/constants.ts';
+import { isConfirmable } from '#machines/domain/business.ts';
 import { progressPercent } from '#machines/domain/progress.ts';
 import type { TimedProgress } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
@@ -6,27 +7,15 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 /** A step that is over is complete, or unchecked where there was nothing that could be checked (R16.1). */
 type StepState = 'waiting' | 'active' | 'complete' | 'unchecked';
 
-const PROCESSING_STEPS = [
-  'connectingToPatreon',
-  'fetchingSubscriptionData',
-  'analyzingRevenueStreams',
-  'calculatingFundingOptions',
-  'preparingYourOffer',
-] as const;
-export type ProcessingStep = (typeof PROCESSING_STEPS)[number];
-
-const VERIFICATION_STEPS = ['businessStatus', 'existingFundingObligations', 'taxStanding'] as const;
-export type VerificationStep = (typeof VERIFICATION_STEPS)[number];
-
 export function viewProcessing(snapshot: JourneySnapshot) {
-  return viewTimed(snapshot, 'processing', PROCESSING_STEPS);
+  return viewTimed(snapshot, 'processing');
 }
 
 /** The checks of the business; of one that is incomplete or cannot be funded they confirm nothing (R11.1, R16.1). */
 export function viewBusinessVerification(snapshot: JourneySnapshot) {
   const { business } = snapshot.context.signedFor ?? snapshot.context;
-  const isConfirming = businessProblems(business).length === 0 && isFundable(business);
-  const { steps, ...rest } = viewTimed(snapshot, 'businessVerification', VERIFICATION_STEPS);
+  const isConfirming = isConfirmable(business);
+  const { steps, ...rest } = viewTimed(snapshot, 'businessVerification');
   const over: StepState = isConfirming ? 'complete' : 'unchecked';
   return {
     ...rest,
@@ -36,11 +25,8 @@ export function viewBusinessVerification(snapshot: JourneySnapshot) {
 }
 
 /** A timed screen: its percentage and the steps in order, by key (R6, R11). */
-function viewTimed<Key extends string>(
-  snapshot: JourneySnapshot,
-  screen: TimedProgress['screen'],
-  keys: readonly Key[],
-) {
+function viewTimed<Screen extends TimedProgress['screen']>(snapshot: JourneySnapshot, screen: Screen) {
+  const keys = Object.keys(TIMED_STEP_PERCENTS[screen]) as (keyof (typeof TIMED_STEP_PERCENTS)[Screen])[];
   const isIn = (parts: object) => snapshot.matches({ screen: { [screen]: parts } } as never);
   const active = keys.findIndex((key) => isIn({ steps: key }));
   const done = active === -1 ? keys.length : active;

@@ -1,14 +1,43 @@
 import { assign, emit, raise, sendTo } from 'xstate';
-import { CONGRATULATIONS_DELAY_MS, PDF_LOAD_DEADLINE_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
-import type { AccountId, PlatformId } from '#machines/domain/choices.ts';
-import { CALCULATOR_RANGE, PAYOUT_RANGE } from '#machines/domain/calculators.ts';
+import {
+  CALCULATOR_THOUSAND_DOLLARS,
+  PAYOUT_DOLLARS,
+  CONGRATULATIONS_DELAY_MS,
+  PDF_LOAD_DEADLINE_MS,
+  TIMED_SCREEN_MS,
+} from '#machines/constants.ts';
+import type { AccountId, FilePlace, PlatformId } from '#machines/domain/choices.ts';
+import {
+  blankOwner,
+  businessProblems,
+  fieldOf,
+  fileAt,
+  formatEin,
+  withFileAt,
+  withOwner,
+} from '#machines/domain/business.ts';
+import { businessFileProblem, type FileRefusal, irsFormProblem } from '#machines/domain/documents.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { snapToStep } from '#machines/domain/slider.ts';
-import { blankJourney, type Redirect, type TimedProgress } from '#machines/journey/context.ts';
+import {
+  blankJourney,
+  type JourneyContext,
+  type Redirect,
+  type Removed,
+  type TimedProgress,
+} from '#machines/journey/context.ts';
 import type { Answer, IssuedNumber, Toast } from '#machines/journey/ports.ts';
 import { landingAnchorOf, PART_SCREENS, screenAt } from '#machines/journey/routes.ts';
-import { when } from './base.ts';
-import { businessActions } from './businessActions.ts';
+import { type EventOf, when } from './base.ts';
 import { withGuards } from './guards.ts';
+
+type Business = JourneyContext['business'];
+
+/** A change of the form; what was removed before it can no longer be brought back. */
+const changes = <const Type extends JourneyEvent['type']>(
+  type: Type,
+  change: (event: EventOf<Type>, business: Business) => Partial<Business>,
+) => when(type, (event, { business }) => ({ business: { ...business, ...change(event, business) }, removed: null }));
 
 /** The whole vocabulary of the chart: what it may ask, do and wait for. */
 export const journeySetup = withGuards.extend({
@@ -51,7 +80,7 @@ export const journeySetup = withGuards.extend({
     announceErased: withGuards.emit({ type: 'device.erased' }),
 
     /* What is saved on this device */
-    noteSaved: when('saving.succeeded', ({ at, until }) => ({ savedAt: at, savedUntil: until })),
+    noteSaved: when('saving.succeeded', ({ at, until }) => ({ saved: { at, until } })),
     noteLoaded: withGuards.assign({ isLoadingLate: false }),
     eraseTab: sendTo('persistence', { type: 'erase.requested', scope: 'tab' }),
     eraseRest: sendTo('persistence', { type: 'erase.requested', scope: 'rest' }),
@@ -61,7 +90,10 @@ export const journeySetup = withGuards.extend({
 
     /* Landing and connections */
     rememberMonthlyRevenue: when('calculator.revenueChanged', ({ thousandDollars }, { calculator }) => ({
-      calculator: { ...calculator, monthlyRevenueThousandDollars: snapToStep(thousandDollars, CALCULATOR_RANGE) },
+      calculator: {
+        ...calculator,
+        monthlyRevenueThousandDollars: snapToStep(thousandDollars, CALCULATOR_THOUSAND_DOLLARS),
+      },
     })),
     rememberAdvanceSize: when('calculator.monthsChosen', ({ months }, { calculator }) => ({
       calculator: { ...calculator, months },
@@ -70,7 +102,7 @@ export const journeySetup = withGuards.extend({
       eligibility: { ...eligibility, [question]: isMet },
     })),
     rememberPayoutAmount: when('payout.amountChanged', ({ amountDollars }, { payout }) => ({
-      payout: { ...payout, amountDollars: snapToStep(amountDollars, PAYOUT_RANGE) },
+      payout: { ...payout, amountDollars: snapToStep(amountDollars, PAYOUT_DOLLARS) },
     })),
     rememberPayoutMonths: when('payout.monthsChosen', ({ months }, { payout }) => ({ payout: { ...payout, months } })),
     showPlatformUnavailable: emit((_, platform: { platform: PlatformId }) => ({
@@ -94,7 +126,71 @@ export const journeySetup = withGuards.extend({
     rememberOffer: when('offers.selected', ({ offerId }) => ({ offerId })),
 
     /* Business information and IRS form */
-    ...businessActions,
+    rememberEntityType: changes('business.entityTypeChosen', ({ entityType }) => ({ entityType })),
+    rememberBusinessField: changes('business.fieldChanged', ({ field, value }) => ({ [field]: value })),
+    touchField: when('business.fieldTouched', ({ field }, { touchedFields }) => ({
+      touchedFields: [...new Set([...touchedFields, field])],
+    })),
+    writeOutEin: when('business.fieldTouched', ({ field }, { business, removed }) => {
+      const ein = formatEin(business.ein);
+      return field === 'ein' && ein !== business.ein ? { business: { ...business, ein }, removed: null } : { removed };
+    }),
+    // The authorization is given by then; it counts as touched all the same, as Continue has looked at every field.
+    touchAllFields: withGuards.assign({
+      touchedFields: ({ context: { business, touchedFields } }) => [
+        ...new Set([...touchedFields, ...businessProblems(business).map(fieldOf), 'authorization' as const]),
+      ],
+    }),
+    requestField: when('business.fieldRequested', ({ field }) => ({ requestedField: field })),
+    forgetRequestedField: withGuards.assign({ requestedField: null }),
+    addOwner: withGuards.assign(({ context: { business, ownersAdded: before } }) => {
+      const ownersAdded = before + 1;
+      const owners = [...business.owners, blankOwner(`owner-${ownersAdded}`)];
+      return { ownersAdded, business: { ...business, owners }, removed: null };
+    }),
+    removeOwner: when('business.ownerRemoved', ({ ownerId }, context) => ({
+      business: { ...context.business, owners: context.business.owners.filter(({ id }) => id !== ownerId) },
+      ...refusalAt(context, `idDocument:${ownerId}`, null),
+      touchedFields: context.touchedFields.filter((field) => !field.endsWith(`:${ownerId}`)),
+      removed: removal(context, 'owner', context.business.owners.find(({ id }) => id === ownerId)?.name),
+    })),
+    rememberOwnerField: changes('business.ownerChanged', ({ ownerId, field, value }, business) =>
+      withOwner(business, ownerId, { [field]: value }),
+    ),
+    rememberBusinessFile: when('business.fileChosen', ({ place, file }, context) => ({
+      business: withFileAt(context.business, place, file),
+      ...refusalAt(context, place, null),
+      removed: null,
+    })),
+    forgetBusinessFile: when('business.fileRemoved', ({ place }, context) => ({
+      business: withFileAt(context.business, place, null),
+      ...refusalAt(context, place, null),
+      removed: removal(context, place, fileAt(context.business, place)?.name),
+    })),
+    refuseBusinessFile: when('business.fileChosen', ({ place, file }, context) => {
+      const problem = businessFileProblem(place, file);
+      return refusalAt(context, place, problem && { name: file.name, problem });
+    }),
+    refuseIrsForm: when('irsForm.fileChosen', ({ file }) => {
+      const problem = irsFormProblem(file);
+      return { irsFormRefusal: problem && { name: file.name, problem }, removed: null };
+    }),
+    forgetIrsForm: withGuards.assign(({ context }) => ({
+      irsForm: null,
+      irsFormRefusal: null,
+      removed: removal(context, 'irsForm', context.irsForm?.name),
+    })),
+    // Fields that were touched since stay touched.
+    restoreRemoved: withGuards.assign(({ context: { removed, touchedFields } }) => {
+      if (removed === null) return {};
+      const touched = new Set([...removed.before.touchedFields, ...touchedFields]);
+      return { ...removed.before, touchedFields: [...touched], removed: null };
+    }),
+    forgetRemoved: withGuards.assign({ removed: null }),
+    rememberIncome: changes('business.incomeConfirmationChanged', (event) => ({
+      isIncomeConfirmed: event.isConfirmed,
+    })),
+    rememberAuthorization: changes('business.authorizationChanged', ({ isGiven }) => ({ isAuthorized: isGiven })),
     rememberIrsForm: when('irsForm.fileChosen', ({ file }) => ({ irsForm: file, irsFormRefusal: null, removed: null })),
     forgetIrsFormRefusal: withGuards.assign({ irsFormRefusal: null }),
 
@@ -128,3 +224,13 @@ export const journeySetup = withGuards.extend({
     })),
   },
 });
+
+function removal({ business, touchedFields, irsForm }: JourneyContext, what: Removed['what'], name = ''): Removed {
+  return { what, name, before: { business, touchedFields, irsForm } };
+}
+
+/** What was refused at a place of the form, or nothing any more. */
+function refusalAt({ businessRefusals }: JourneyContext, place: FilePlace, refusal: FileRefusal | null) {
+  const { [place]: _dropped, ...others } = businessRefusals;
+  return { businessRefusals: refusal === null ? others : { ...others, [place]: refusal } };
+}

@@ -9,7 +9,7 @@ import { useJourney, useSend } from '#src/journey/hooks.ts';
 import classes from './StepBar.module.css';
 
 /** Which step of the journey this is, the way back, and since when everything is saved (R15.3). */
-export function StepBar({ step, canGoBack, saving, savedAt, savedUntil, today }: ShellView) {
+export function StepBar({ step, canGoBack, saving, saved, today }: ShellView) {
   const send = useSend();
   const done = useJourney(viewChapters);
   return (
@@ -31,11 +31,11 @@ export function StepBar({ step, canGoBack, saving, savedAt, savedUntil, today }:
         </div>
       )}
       {/* Without a voice of its own: it changes at every key. */}
-      {saving === 'saved' && savedAt !== null && savedUntil !== null && (
+      {saving === 'saved' && saved !== null && (
         <div className={classes.saved}>
           <p className={classes.savedLine}>
             <Glyph name="check" className={classes.check} />
-            <span>{savedSentence(savedAt, savedUntil, today)}</span>
+            <span>{savedSentence(saved, today)}</span>
           </p>
         </div>
       )}

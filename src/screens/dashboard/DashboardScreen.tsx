@@ -1,5 +1,5 @@
 import type { FundingTimeline } from '#machines/domain/funding.ts';
-import { ROUTES } from '#machines/journey/routes.ts';
+import { FILES, ROUTES } from '#machines/journey/routes.ts';
 import { type SignedContractView, viewDashboard } from '#machines/journey/views/viewDashboard.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { Message } from '#src/components/Message.tsx';
@@ -63,7 +63,7 @@ export function DashboardScreen() {
             <p className={card.text}>{extension.text}</p>
             <div className={classes.action}>
               <DownloadLink
-                href={view.extensionUrl}
+                href={FILES.extension}
                 label={extension.action}
                 onDownload={() => send({ type: 'extension.downloaded' })}
               />

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { BusinessDetails } from '#machines/domain/business.ts';
+import { type BusinessDetails, einProblem } from '#machines/domain/business.ts';
 import { DOCUMENT_SLOTS } from '#machines/domain/choices.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
-import { einProblem } from '#machines/domain/ein.ts';
 import { visibleText } from '#machines/domain/text.ts';
 import { Glyph } from '#src/components/Glyph.tsx';
 import { MaskedEin } from '#src/components/MaskedEin.tsx';

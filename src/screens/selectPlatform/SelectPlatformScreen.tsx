@@ -1,22 +1,21 @@
-import { type PlatformCard, viewSelectPlatform } from '#machines/journey/views/viewConnections.ts';
+import { AVAILABLE_PLATFORM, type PlatformId, PLATFORMS } from '#machines/domain/choices.ts';
 import { BrandLogo } from '#src/components/BrandLogo.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { SELECT_PLATFORM } from '#src/content/selectPlatform.ts';
-import { useJourney, useSend } from '#src/journey/hooks.ts';
+import { useSend } from '#src/journey/hooks.ts';
 import cards from '#src/screens/parts/AccountCards.module.css';
 import { Beside } from '#src/screens/parts/Beside.tsx';
 import classes from './SelectPlatformScreen.module.css';
 
 /** The choice of the membership platform (R5.1). */
 export function SelectPlatformScreen() {
-  const { platforms } = useJourney(viewSelectPlatform);
   return (
     <Beside words={SELECT_PLATFORM.next}>
       <ScreenHeading title={SELECT_PLATFORM.title} intro={SELECT_PLATFORM.intro} />
       <ul className={cards.cards} aria-label={SELECT_PLATFORM.platforms}>
-        {platforms.map((platform) => (
-          <li key={platform.id}>
-            <PlatformButton {...platform} />
+        {PLATFORMS.map((platform) => (
+          <li key={platform}>
+            <PlatformButton platform={platform} />
           </li>
         ))}
       </ul>
@@ -26,9 +25,10 @@ export function SelectPlatformScreen() {
 }
 
 /** One platform as a button; one that cannot be connected yet says so and still answers (R5.1). */
-function PlatformButton({ id, isAvailable }: PlatformCard) {
+function PlatformButton({ platform }: { readonly platform: PlatformId }) {
   const send = useSend();
-  const choose = () => send({ type: 'platform.chosen', platform: id });
+  const choose = () => send({ type: 'platform.chosen', platform });
+  const isAvailable = platform === AVAILABLE_PLATFORM;
   return (
     <button
       type="button"
@@ -37,11 +37,11 @@ function PlatformButton({ id, isAvailable }: PlatformCard) {
       onClick={choose}
     >
       <span className={cards.logo}>
-        <BrandLogo brand={id} size={26} />
+        <BrandLogo brand={platform} size={26} />
       </span>
       <span>
-        <span className={cards.name}>{SELECT_PLATFORM.names[id]}</span>{' '}
-        <span className={cards.about}>{SELECT_PLATFORM.kinds[id]}</span>
+        <span className={cards.name}>{SELECT_PLATFORM.names[platform]}</span>{' '}
+        <span className={cards.about}>{SELECT_PLATFORM.kinds[platform]}</span>
       </span>{' '}
       <span className={cards.foot}>{isAvailable ? SELECT_PLATFORM.available : SELECT_PLATFORM.unavailable}</span>
     </button>

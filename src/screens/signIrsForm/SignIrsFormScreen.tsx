@@ -19,18 +19,22 @@ const { facts, upload, ...WORDS } = SIGN_IRS_FORM;
 /** The IRS form to read, download and, if wanted, upload signed; going on is always allowed (R10). */
 export function SignIrsFormScreen() {
   const view = useJourney(viewSignIrsForm);
-  const { problems, owners, taxReturnYear, isSettled } = view;
+  const { problems, owners, isSettled } = view;
   const send = useSend();
   return (
     <div>
       <ScreenHeading title={WORDS.title} intro={isSettled ? WORDS.intro : `${WORDS.intro} ${WORDS.optional}`} />
       <div className={classes.content}>
         {isSettled && <SignedNote />}
-        <BusinessMissing {...{ problems, owners, taxReturnYear }} addressOf={() => ROUTES.entityDetails.path} />
+        <BusinessMissing
+          {...{ problems, owners }}
+          taxReturnYear={view.copy.taxYear}
+          addressOf={() => ROUTES.entityDetails.path}
+        />
         <div className={classes.columns}>
           <div className={classes.document}>
             <p className={classes.demonstration}>{WORDS.demonstration}</p>
-            <FormDocument view={view} />
+            <FormDocument viewer={view.viewer} />
           </div>
           <div className={classes.aside}>
             <SignedForm view={view} />

@@ -2,12 +2,11 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import {
   COUNTDOWN_DAY_MS,
   COUNTDOWN_START_DAYS,
-  PROCESSING_STEP_PERCENTS,
   PROGRESS_LAST_LOOK_MS,
   PROGRESS_POINTS_PER_TICK,
   PROGRESS_TICK_MS,
   TIMED_SCREEN_MS,
-  VERIFICATION_STEP_PERCENTS,
+  TIMED_STEP_PERCENTS,
 } from '#machines/constants.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
@@ -34,7 +33,7 @@ const AROUND_MS = [-1, 0, 1] as const;
 /** The milliseconds at which a step of a timed screen is complete, and at which it leaves. */
 const PROGRESS_BOUNDARIES_MS: readonly number[] = [
   ...new Set([
-    ...[...PROCESSING_STEP_PERCENTS, ...VERIFICATION_STEP_PERCENTS].map(msAtPercent),
+    ...Object.values(TIMED_STEP_PERCENTS).flatMap((steps) => Object.values<number>(steps).map(msAtPercent)),
     TIMED_SCREEN_MS - PROGRESS_LAST_LOOK_MS,
     TIMED_SCREEN_MS,
   ]),

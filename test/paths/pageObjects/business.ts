@@ -1,4 +1,4 @@
-import { einProblem } from '#machines/domain/ein.ts';
+import { einProblem } from '#machines/domain/business.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { taxYearOf } from '#machines/journey/views/viewEntityDetails.ts';

@@ -103,7 +103,7 @@ export const ACTION_WORDS = {
   restoreRemoved: 'brings back what was removed',
   forgetRemoved: 'forgets what was removed',
   refuseBusinessFile: 'refuses the file and says why',
-  rememberIncomeConfirmation: 'remembers the income confirmation',
+  rememberIncome: 'remembers the income confirmation',
   rememberAuthorization: 'remembers the authorization',
 
   /* IRS form */

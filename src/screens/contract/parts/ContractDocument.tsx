@@ -1,5 +1,6 @@
 import { IconArrowBarToDown, IconFileText, IconFileTypePdf } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { FILES } from '#machines/journey/routes.ts';
 import type { ContractView } from '#machines/journey/views/viewContract.ts';
 import { Message } from '#src/components/Message.tsx';
 import { DownloadLink } from '#src/components/pdf/DownloadLink.tsx';
@@ -21,7 +22,7 @@ const ICON = { size: 20, 'aria-hidden': true } as const;
  * reached (R12.2, R12.7). The text is there unseen as well: it is what the page prints.
  */
 export function ContractDocument({ view }: { readonly view: ContractView }) {
-  const { viewer, contractUrl, pictureUrl, terms } = view;
+  const { viewer, terms } = view;
   const send = useSend();
   const { now } = useSeam();
   const isNarrow = useIsNarrow();
@@ -58,7 +59,7 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
           {WORDS.skipToEnd}
         </SecondaryButton>
         <DownloadLink
-          href={contractUrl}
+          href={FILES.contract}
           label={view.isSigned ? CONTRACT.downloadUnsigned : CONTRACT.download}
           onDownload={() => send({ type: 'contract.downloaded' })}
         />
@@ -67,8 +68,8 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
       <div className={classes.views}>
         <div className={classes.pdf} aria-hidden={isAside || undefined} inert={isAside}>
           <PdfPane
-            source={contractUrl}
-            picture={pictureUrl}
+            source={FILES.contract}
+            picture={FILES.contractPicture}
             isOpen={!isNarrow || requested === 'pdf'}
             label={CONTRACT.document}
             state={viewer}

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { maskEin } from '#machines/domain/ein.ts';
+import { maskEin } from '#machines/domain/business.ts';
 import { type ContractView, viewReview, viewSigning } from '#machines/journey/views/viewContract.ts';
 import { signedCopyOf } from '#machines/journey/views/viewStanding.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';

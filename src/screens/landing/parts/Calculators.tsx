@@ -1,4 +1,4 @@
-import { CALCULATOR_RANGE, PAYOUT_RANGE } from '#machines/domain/calculators.ts';
+import { CALCULATOR_THOUSAND_DOLLARS as THOUSANDS, PAYOUT_DOLLARS } from '#machines/constants.ts';
 import type { SliderRange } from '#machines/domain/slider.ts';
 import type { LandingView } from '#machines/journey/views/viewLanding.ts';
 import { Slider } from '#src/components/Slider.tsx';
@@ -12,9 +12,9 @@ import { DollarField } from './DollarField.tsx';
 
 const DOLLARS_PER_THOUSAND = 1000;
 const REVENUE_RANGE: SliderRange = {
-  min: CALCULATOR_RANGE.min * DOLLARS_PER_THOUSAND,
-  max: CALCULATOR_RANGE.max * DOLLARS_PER_THOUSAND,
-  step: CALCULATOR_RANGE.step * DOLLARS_PER_THOUSAND,
+  min: THOUSANDS.min * DOLLARS_PER_THOUSAND,
+  max: THOUSANDS.max * DOLLARS_PER_THOUSAND,
+  step: THOUSANDS.step * DOLLARS_PER_THOUSAND,
 };
 
 /** One card for both calculators: before the fee, and after it. */
@@ -54,7 +54,7 @@ export function AdvanceCalculator({ view }: { readonly view: LandingView }) {
         onChange={(dollars) => earn(dollars / DOLLARS_PER_THOUSAND)}
       />
       <Slider
-        {...CALCULATOR_RANGE}
+        {...THOUSANDS}
         values={[monthlyRevenueThousandDollars]}
         labels={[words.revenueLabel]}
         formatValue={words.revenue}
@@ -83,7 +83,7 @@ export function PayoutCalculator({ payout }: Pick<LandingView, 'payout'>) {
       <DollarField
         label={words.amountLabel}
         valueDollars={amountDollars}
-        range={PAYOUT_RANGE}
+        range={PAYOUT_DOLLARS}
         unit={words.amountHint}
         onChange={(dollars) => send({ type: 'payout.amountChanged', amountDollars: dollars })}
       />

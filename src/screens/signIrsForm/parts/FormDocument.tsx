@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FILES, OFFICIAL_IRS_FORM_URL } from '#machines/journey/routes.ts';
 import type { SignIrsFormView } from '#machines/journey/views/viewSignIrsForm.ts';
 import { Message } from '#src/components/Message.tsx';
 import { DownloadLink, NewTabLink } from '#src/components/pdf/DownloadLink.tsx';
@@ -10,25 +11,25 @@ import { useSend } from '#src/journey/hooks.ts';
 import classes from './FormDocument.module.css';
 
 /** The form, or why it cannot be shown, with the ways to it (R10.1 to R10.3). */
-export function FormDocument({
-  view: { viewer, formUrl, pictureUrl, officialUrl },
-}: {
-  readonly view: SignIrsFormView;
-}) {
+export function FormDocument({ viewer }: Pick<SignIrsFormView, 'viewer'>) {
   const send = useSend();
   const isNarrow = useIsNarrow();
   const [isPdfRequested, setPdfRequested] = useState(false);
   const links = (
     <div className={classes.links}>
-      <DownloadLink href={formUrl} label={WORDS.download} onDownload={() => send({ type: 'irsForm.downloaded' })} />
-      <NewTabLink href={officialUrl} label={WORDS.official} />
+      <DownloadLink
+        href={FILES.irsForm}
+        label={WORDS.download}
+        onDownload={() => send({ type: 'irsForm.downloaded' })}
+      />
+      <NewTabLink href={OFFICIAL_IRS_FORM_URL} label={WORDS.official} />
     </div>
   );
   return (
     <>
       <PdfPane
-        source={formUrl}
-        picture={pictureUrl}
+        source={FILES.irsForm}
+        picture={FILES.irsFormPicture}
         isOpen={!isNarrow || isPdfRequested}
         opener={<SecondaryButton onClick={() => setPdfRequested(true)}>{WORDS.showPdf}</SecondaryButton>}
         label={WORDS.document}

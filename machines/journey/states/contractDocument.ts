@@ -1,0 +1,62 @@
+import { not } from 'xstate';
+import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
+import { described } from './described.ts';
+import { leadsTo } from './transitions.ts';
+import { documentViewer } from './documentViewer.ts';
+
+/** The contract as it is read: whether it is shown, whether its end was reached, and its number (R12.1, R12.2, R12.7). */
+export const contractDocument = {
+  viewer: documentViewer('R12.1 R12.7'),
+  scroll: described('Whether the contract has been scrolled to its end.', 'R12.2', {
+    initial: 'unread',
+    states: {
+      unread: described('The end of the contract has not been reached.', 'R12.2', {
+        always: described('The policy does not ask for scrolling: the contract counts as read at once.', 'R12.2', {
+          guard: not('isScrollRequired'),
+          target: 'read',
+        }),
+        on: {
+          'contract.scrolledToEnd': described('The reader comes within 30 pixels of the end.', 'R12.2', {
+            target: 'read',
+            actions: 'noteReadTime',
+          }),
+        },
+      }),
+      read: described('The contract counts as read.', 'R12.2', {
+        on: {
+          'contract.scrolledToEnd': described('The end is reached for the first time: the moment is noted.', 'R12.2', {
+            guard: 'isReadFirst',
+            actions: 'noteReadTime',
+          }),
+        },
+      }),
+    },
+  }),
+  identity: journeySetup.createStateConfig({
+    ...described('The document id, drawn once.', 'R12.1'),
+    initial: 'unnumbered',
+    states: {
+      unnumbered: {
+        ...described('The contract has no document id yet.', 'R12.1'),
+        always: described('The document id was drawn earlier.', 'R12.1 R15.1', {
+          guard: 'hasDocumentId',
+          target: 'numbered',
+        }),
+        invoke: {
+          id: 'issueDocumentNumber',
+          src: 'issueDocumentNumber',
+          onDone: {
+            target: 'numbered',
+            actions: { type: 'rememberDocumentId', params: ({ event }) => event.output },
+            ...described('A number below 1,000,000 is drawn.', 'R12.1'),
+          },
+          onError: leadsTo('failed', 'No number could be drawn: the screen says so.', 'R12.1'),
+        },
+      },
+      numbered: described('The document id is shown.', 'R12.1'),
+      failed: described('There is no document id, so the contract cannot be submitted until one is drawn.', 'R12.1', {
+        on: { 'documentId.retried': leadsTo('unnumbered', 'The creator asks to draw the number again.', 'R12.1') },
+      }),
+    },
+  }),
+};
