@@ -5,10 +5,12 @@ import {
   CONGRATULATIONS_DELAY_MS,
   PDF_LOAD_DEADLINE_MS,
   TIMED_SCREEN_MS,
+  type TIMED_STEP_PERCENTS,
 } from '#machines/constants.ts';
 import type { AccountId, FilePlace, PlatformId } from '#machines/domain/choices.ts';
 import {
   blankOwner,
+  type BusinessDetails,
   businessProblems,
   fieldOf,
   fileAt,
@@ -19,24 +21,16 @@ import {
 import { businessFileProblem, type FileRefusal, irsFormProblem } from '#machines/domain/documents.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { snapToStep } from '#machines/domain/slider.ts';
-import {
-  blankJourney,
-  type JourneyContext,
-  type Redirect,
-  type Removed,
-  type TimedProgress,
-} from '#machines/journey/context.ts';
+import { blankJourney, type JourneyContext, type Redirect, type Removed } from '#machines/journey/context.ts';
 import type { Answer, IssuedNumber, Toast } from '#machines/journey/ports.ts';
 import { landingAnchorOf, PART_SCREENS, screenAt } from '#machines/journey/routes.ts';
 import { type EventOf, when } from './base.ts';
 import { withGuards } from './guards.ts';
 
-type Business = JourneyContext['business'];
-
 /** A change of the form; what was removed before it can no longer be brought back. */
 const changes = <const Type extends JourneyEvent['type']>(
   type: Type,
-  change: (event: EventOf<Type>, business: Business) => Partial<Business>,
+  change: (event: EventOf<Type>, business: BusinessDetails) => Partial<BusinessDetails>,
 ) => when(type, (event, { business }) => ({ business: { ...business, ...change(event, business) }, removed: null }));
 
 /** The whole vocabulary of the chart: what it may ask, do and wait for. */
@@ -116,7 +110,7 @@ export const journeySetup = withGuards.extend({
 
     /* Timed screens and offers */
     beginProgress: assign({
-      elapsedMs: ({ context: { savedProgress } }, { screen }: { screen: TimedProgress['screen'] }) =>
+      elapsedMs: ({ context: { savedProgress } }, { screen }: { screen: keyof typeof TIMED_STEP_PERCENTS }) =>
         savedProgress?.screen === screen ? Math.min(TIMED_SCREEN_MS, savedProgress.elapsedMs) : 0,
     }),
     forgetSavedProgress: withGuards.assign({ savedProgress: null }),
