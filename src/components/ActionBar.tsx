@@ -1,5 +1,5 @@
-import { useIntersection } from '@mantine/hooks';
-import type { PropsWithChildren } from 'react';
+import { useIntersection, useMergedRef, useResizeObserver } from '@mantine/hooks';
+import { type PropsWithChildren, useEffect, useEffectEvent, useRef } from 'react';
 import classes from './ActionBar.module.css';
 
 type ActionBarProps = PropsWithChildren<{
@@ -13,9 +13,19 @@ type ActionBarProps = PropsWithChildren<{
 export function ActionBar({ children, isInFlow = false, isFloating = false }: ActionBarProps) {
   // Stuck, the row stands one pixel outside the window; wholly inside, it rests where the content ends.
   const { ref, entry } = useIntersection({ threshold: 1 });
+  const isStuck = !isInFlow && entry !== null && entry.intersectionRatio < 1;
+  const [measured, { height }] = useResizeObserver();
+  const lastHeight = useRef(0);
+  // What stood above the row stays in sight when the row gets a line more.
+  const keepAbove = useEffectEvent(() => {
+    const growth = height - lastHeight.current;
+    if (isStuck && lastHeight.current > 0 && growth > 0) window.scrollBy({ top: growth, behavior: 'instant' });
+    lastHeight.current = height;
+  });
+  useEffect(() => keepAbove(), [height]);
   return (
     <div
-      ref={ref}
+      ref={useMergedRef(ref, measured)}
       data-action-bar
       className={classes.bar}
       data-in-flow={isInFlow || undefined}

@@ -42,7 +42,10 @@ export const CONTRACT = {
     agreementLocked: 'Scroll to the end of the contract to tick this box.',
     name: 'Full name',
     nameHint: 'Typing your full name signs this agreement.',
-    nameShort: 'We expect your full legal name here.',
+    nameOddities: {
+      short: 'We expect your full legal name here.',
+      stranger: "This isn't an owner you listed. Sign only if you may sign for the business.",
+    },
     nameLocked: 'Tick the box above to type your name.',
     submit: 'Submit signed contract',
     busy: 'Submitting...',
@@ -62,9 +65,11 @@ export const CONTRACT = {
     receive: 'You receive',
     receiveNote: (terms: Offer) => `You repay ${formatDollars(terms.totalRepaymentDollars)} from your Patreon payouts.`,
     nextHeading: 'What happens next',
+    missing: (count: number) =>
+      count === 1 ? 'We email you for what is missing.' : `We email you for the ${count} items that are missing.`,
     next: [
       'Connect the bank account that receives your advance.',
-      'Funding typically begins within 24-48 hours of contract execution.',
+      'Funding typically begins within 24-48 hours of contract execution, subject to final approval.',
       `Then ${REPAYMENT_PERCENT}% of each payout goes to repayment and ${CREATOR_PERCENT}% to you.`,
     ],
   },

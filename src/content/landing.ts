@@ -1,5 +1,11 @@
-import { EXAMPLE_MONTHS, EXAMPLE_REVENUE_THOUSAND_DOLLARS, PAYOUT_DOLLARS } from '#machines/constants.ts';
+import {
+  EXAMPLE_MONTHS,
+  EXAMPLE_REVENUE_THOUSAND_DOLLARS,
+  PAYOUT_DOLLARS,
+  REPAYMENT_PERCENT,
+} from '#machines/constants.ts';
 import type { AdvanceMonths } from '#machines/domain/choices.ts';
+import type { SliderRange } from '#machines/domain/slider.ts';
 import { formatDollars, formatPercent } from './format.ts';
 
 const DOLLARS_PER_THOUSAND = 1000;
@@ -61,6 +67,7 @@ export const LANDING = {
   feeOf: (feeDollars: number, amountDollars: number) =>
     `${formatDollars(feeDollars)} (${formatPercent((feeDollars * 100) / amountDollars)})`,
   rounded: (dollars: number) => `Rounded to whole dollars: ${formatDollars(dollars)}.`,
+  between: ({ min, max }: SliderRange) => `An amount from ${formatDollars(min)} to ${formatDollars(max)}.`,
   months: (months: AdvanceMonths) => `${months} months`,
   calculator: {
     title: 'Estimate your advance',
@@ -80,5 +87,5 @@ export const LANDING = {
     spoken: (receivesDollars: number, feeDollars: number) =>
       `You receive ${formatDollars(receivesDollars)} after a fee of ${formatDollars(feeDollars)}`,
   },
-  estimates: 'These are estimates, not offers.',
+  estimates: `These are estimates, not offers. You repay with ${REPAYMENT_PERCENT}% of each payout.`,
 } as const;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
+import { viewSigning } from '#machines/journey/views/viewContract.ts';
 import { signedCopyOf } from '#machines/journey/views/viewStanding.ts';
 import { NOTHING_TYPED, type SavedJourney, viewSavedJourney } from '#machines/persistence/savedJourney.ts';
 import { ISSUED_AT, journeyAt, type JourneyOptions, SIGNED_AT } from '#test/support/journeyAt.ts';
-import { ein } from './businessSamples.ts';
+import { ein, named } from './businessSamples.ts';
 import * as contract from './contractSamples.ts';
 import {
   answeredJourney,
@@ -35,6 +36,18 @@ const UPLOAD: JourneyEvent = { type: 'irsForm.fileChosen', file: PDF };
 const UNSEEN = ' \u200B\u2060\uFEFF ';
 const SIGN_AGAIN = [TICK, UNTICK, typed('Somebody Else'), SUBMIT];
 
+it.each([
+  ['Demo Creator', 'stranger'],
+  ['ada lovelace', null],
+  ['ADA Lov', null],
+  ['Ada', 'short'],
+  ['', null],
+])('What is odd about the name %j where Ada Lovelace owns the business: %j (R12.4)', (name, oddity) => {
+  const owned = [opened('/entity-details'), named('Ada  Lovelace'), opened('/contract')];
+  const journey = journeyAfter('/contract', [...owned, TICK, typed(name)]);
+  expect(viewSigning(journey.snapshot()).oddity).toBe(oddity);
+});
+
 describe('The contract', () => {
   type Row = [string, readonly JourneyEvent[], contract.WholeContract, JourneyOptions?, (readonly object[])?];
   it.each<Row>([
@@ -56,9 +69,9 @@ describe('The contract', () => {
     [
       'waits on for a name that is seen (R12.4)',
       [TICK, typed(UNSEEN), SUBMIT],
-      { ...AGREED, signature: UNSEEN, isNameShort: true },
+      { ...AGREED, signature: UNSEEN, oddity: 'short' },
     ],
-    ['is ready with one letter (R12.4)', [TICK, typed('D')], { ...READY, signature: 'D', isNameShort: true }],
+    ['is ready with one letter (R12.4)', [TICK, typed('D')], { ...READY, signature: 'D', oddity: 'short' }],
     ['stays ready with more (R12.4)', [...READYING, typed('Demo C.')], { ...READY, signature: 'Demo C.' }],
     ['waits again when the name is erased (R12.4)', [...READYING, typed('')], AGREED],
     ['keeps the name without the box (R12.3)', [...READYING, UNTICK], { ...OPEN, signature: 'Demo Creator' }],

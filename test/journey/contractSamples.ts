@@ -62,7 +62,7 @@ export const OPEN: WholeContract = {
   isAgreed: false,
   canSign: false,
   signature: '',
-  isNameShort: false,
+  oddity: null,
   awaited: 'agreement',
   isSubmitting: false,
   isSigned: false,

@@ -135,8 +135,9 @@ describe('the contract that has been signed', () => {
     const advance = '$450,000, You repay $500,000 from your Patreon payouts.';
     expect(said('definition', dialog)).toBe(`${advance}, CCA-123456`);
     expect(allWords('listitem', dialog)).toEqual([
+      'We email you for the 10 items that are missing.',
       'Connect the bank account that receives your advance.',
-      'Funding typically begins within 24-48 hours of contract execution.',
+      'Funding typically begins within 24-48 hours of contract execution, subject to final approval.',
       'Then 90% of each payout goes to repayment and 10% to you.',
     ]);
     const signed = ['You signed your contract on November 21, 2026.', '500 pieces of confetti'];

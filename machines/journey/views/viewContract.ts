@@ -1,5 +1,5 @@
-import { missingItems } from '#machines/domain/business.ts';
-import { isFullName } from '#machines/domain/text.ts';
+import { missingItems, type Owner } from '#machines/domain/business.ts';
+import { isFullName, visibleText } from '#machines/domain/text.ts';
 import { offerById } from '#machines/domain/offers.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { taxYearOf } from './viewEntityDetails.ts';
@@ -42,7 +42,7 @@ export function viewReview(snapshot: JourneySnapshot) {
 
 /** What is asked for below the contract: apart from it, because it changes with every letter of the name (R12.2 to R12.5). */
 export function viewSigning(snapshot: JourneySnapshot) {
-  const { documentId, isContractSigned, signature } = snapshot.context;
+  const { business, documentId, isContractSigned, signature } = snapshot.context;
   const signing = signingState(snapshot);
   const isSubmitting = signing === 'submitting';
   const canSign = signing === 'awaitingSignature' || signing === 'ready';
@@ -51,12 +51,21 @@ export function viewSigning(snapshot: JourneySnapshot) {
     isAgreed: canSign || isSubmitting || isContractSigned,
     canSign,
     signature,
-    /** Whether something is typed that does not look like a full name: said beside the field, and no hindrance (R12.4). */
-    isNameShort: signature !== '' && !isFullName(signature),
+    /** What is odd about the name that is typed: said beside the field, and no hindrance (R12.4). */
+    oddity: oddityOf(signature, business.owners),
     /** What has to come before the contract can be submitted, or null when nothing has. */
     awaited: AWAITED[signing ?? ''] ?? (signing === 'ready' && documentId === null ? ('documentId' as const) : null),
     isSubmitting,
   };
+}
+
+/** A name of one word, or one that no named owner has or begins with. */
+function oddityOf(signature: string, owners: readonly Pick<Owner, 'name'>[]): 'short' | 'stranger' | null {
+  if (signature === '') return null;
+  const plain = (name: string) => visibleText(name).toLowerCase().replace(/\s+/g, ' ');
+  const names = owners.map(({ name }) => plain(name)).filter((name) => name !== '');
+  if (names.length > 0 && !names.some((name) => name.startsWith(plain(signature)))) return 'stranger';
+  return isFullName(signature) ? null : 'short';
 }
 
 /** What has to come before the contract can be submitted. */

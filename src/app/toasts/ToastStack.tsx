@@ -38,7 +38,8 @@ export function ToastStack() {
       toasts.style.setProperty('--toasts-bottom', `${bottom}px`);
     };
     const observer = new ResizeObserver(put);
-    observer.observe(toasts);
+    // The page is another one, or as long as it was not, when something else may be covered.
+    for (const grown of [toasts, document.body]) observer.observe(grown);
     window.addEventListener('resize', put);
     document.addEventListener('scrollend', put);
     return () => {

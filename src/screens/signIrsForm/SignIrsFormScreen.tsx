@@ -37,8 +37,8 @@ export function SignIrsFormScreen() {
             <FormDocument viewer={view.viewer} />
           </div>
           <div className={classes.aside}>
-            <SignedForm view={view} />
             <FilledIn view={view} />
+            <SignedForm view={view} />
             <section>
               <h2>{facts.heading}</h2>
               <dl className={classes.facts}>

@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { CONFETTI_PIECES } from '#machines/constants.ts';
-import type { ContractView } from '#machines/journey/views/viewContract.ts';
+import { type ContractView, viewReview } from '#machines/journey/views/viewContract.ts';
 import { viewStanding } from '#machines/journey/views/viewStanding.ts';
 import { Confetti } from '#src/components/Confetti.tsx';
 import { Figure } from '#src/components/Figure.tsx';
@@ -19,6 +19,7 @@ const WORDS = CONTRACT.congratulations;
 /** The congratulations: what is received, the document id, what comes next, a copy to keep, one way on (R12.5, R12.6). */
 export function Congratulations({ view: { isCongratulating, documentId, terms } }: { readonly view: ContractView }) {
   const { isFundable } = useJourney(viewStanding);
+  const { length: missing } = useJourney(viewReview).missing;
   const send = useSend();
   const goOn = () => send({ type: 'contract.dashboardOpened' });
   return (
@@ -62,6 +63,7 @@ export function Congratulations({ view: { isCongratulating, documentId, terms } 
                 <>
                   <h3 className={classes.heading}>{WORDS.nextHeading}</h3>
                   <ol className={classes.steps}>
+                    {missing > 0 && <li>{WORDS.missing(missing)}</li>}
                     {WORDS.next.map((step) => (
                       <li key={step}>{step}</li>
                     ))}

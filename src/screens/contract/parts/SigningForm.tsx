@@ -7,6 +7,7 @@ import { viewStanding } from '#machines/journey/views/viewStanding.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
+import { STANDING } from '#src/content/standing.ts';
 import { useJourney, useSeam, useSend } from '#src/journey/hooks.ts';
 import classes from './SigningForm.module.css';
 
@@ -18,7 +19,8 @@ export function SigningForm({ terms }: { readonly terms: Offer | null }) {
   const { isFundable } = useJourney(viewStanding);
   const send = useSend();
   const { now } = useSeam();
-  const nameHint = view.isNameShort ? WORDS.nameShort : WORDS.nameHint;
+  const nameHint = view.oddity === null ? WORDS.nameHint : WORDS.nameOddities[view.oddity];
+  const agreed = terms === null ? WORDS.noOffer : WORDS.summary(terms);
   const isLocked = !view.canSign && !view.isSubmitting;
   return (
     <form
@@ -30,7 +32,7 @@ export function SigningForm({ terms }: { readonly terms: Offer | null }) {
       }}
     >
       <h2 className={classes.heading}>{WORDS.heading}</h2>
-      {isFundable && <p className={classes.summary}>{terms === null ? WORDS.noOffer : WORDS.summary(terms)}</p>}
+      <p className={classes.summary}>{isFundable ? agreed : STANDING.notFundable}</p>
       <Checkbox
         id="agreement"
         className={classes.agreement}

@@ -18,15 +18,17 @@ type DollarFieldProps = {
 export function DollarField({ label, valueDollars, range, onChange, unit }: DollarFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
-  const [roundedDollars, setRoundedDollars] = useState<number | null>(null);
+  const [note, setNote] = useState<string | null>(null);
   const take = (text: string, isLeft: boolean) => {
     const typed = readDollars(text);
-    if (typed === null) return setRoundedDollars(null);
+    if (typed === null) return setNote(null);
     const { dollars, isRounded } = typed;
     const allowed = snapToStep(dollars, range);
     const counts = isLeft || allowed === dollars;
     if (counts) onChange(allowed);
-    setRoundedDollars(counts && isRounded ? allowed : null);
+    const isOutside = dollars < range.min || dollars > range.max;
+    if (counts && isOutside) setNote(LANDING.between(range));
+    else setNote(counts && isRounded ? LANDING.rounded(allowed) : null);
   };
   const type = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
     const typed = readDollars(value);
@@ -58,7 +60,7 @@ export function DollarField({ label, valueDollars, range, onChange, unit }: Doll
         </span>
       </div>
       <p aria-live="polite" className={classes.quiet}>
-        {roundedDollars !== null && LANDING.rounded(roundedDollars)}
+        {note}
       </p>
     </>
   );
