@@ -12,7 +12,7 @@ import type { SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { App } from '#src/app/App.tsx';
 import { createJourney, type JourneyParts } from '#src/app/createJourney.ts';
-import { nextTask } from '#src/app/entry/nextTask.ts';
+import { nextTask } from '#src/components/nextTask.ts';
 import { showProduct } from '#src/app/entry/showProduct.ts';
 import { preloadScreen } from '#src/app/lazyScreens.ts';
 import { lazyPersistence } from '#src/app/lazyPersistence.ts';

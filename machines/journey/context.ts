@@ -1,11 +1,10 @@
 import { CALCULATOR_DEFAULT, PAYOUT_DEFAULT } from '#machines/constants.ts';
-import { blankBusiness } from '#machines/domain/business.ts';
 import { NO_ANSWERS } from '#machines/domain/calculators.ts';
 import type { AdvanceMonths, FilePlace, FormField } from '#machines/domain/choices.ts';
 import type { FileRefusal } from '#machines/domain/documents.ts';
 import type { Session, User } from '#machines/domain/session.ts';
 import type { Saved } from '#machines/persistence/persistence.ts';
-import type { Remembered, SavedJourney } from '#machines/persistence/savedJourney.ts';
+import { blankRemembered, type SavedJourney, type SavedLoss } from '#machines/persistence/savedJourney.ts';
 import type { LandingAnchor, ScreenId } from './routes.ts';
 
 /** Choices of the product's owners that the chart obeys; part of its input. */
@@ -15,9 +14,6 @@ export type Policy = {
 };
 
 export const DEFAULT_POLICY: Policy = { requireContractScroll: false };
-
-/** Why something that was saved cannot be restored: another version wrote it, it cannot be read, or files are missing. */
-export type SavedLoss = 'otherVersion' | 'unreadable' | 'filesMissing';
 
 export type TimedProgress = NonNullable<SavedJourney['progress']>;
 
@@ -33,24 +29,6 @@ export type Removed = {
   readonly name: string;
   readonly before: Pick<JourneyContext, 'business' | 'touchedFields' | 'irsForm'>;
 };
-
-/** What is saved of a journey that nothing was done in. */
-const blankRemembered = (): Remembered => ({
-  connectedAccounts: [],
-  offerId: null,
-  business: blankBusiness(),
-  ownersAdded: 1,
-  irsForm: null,
-  documentId: null,
-  signature: '',
-  isContractSigned: false,
-  signedFor: null,
-  isBankConnectionStarted: false,
-  contractTimes: { openedAt: null, readAt: null, agreedAt: null, signedAt: null },
-  changing: null,
-  isRemembered: false,
-  countdownMs: 0,
-});
 
 /** What a creator brings to or leaves in the journey: everything but the input. Sign-out puts it back (R2.4). */
 export function blankJourney() {

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
+import { blankBusiness } from '#machines/domain/business.ts';
 import { ACCOUNTS, OFFER_IDS, REVIEW_PARTS } from '#machines/domain/choices.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { business, fileRef } from '#machines/domain/schemas.ts';
-import { blankJourney, type TimedProgress } from '#machines/journey/context.ts';
-import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { openScreen } from '#machines/journey/views/openScreen.ts';
 
 /** Rises whenever the shape of a saved journey changes; what another version saved is not guessed at (R15.1). */
 export const SAVED_FORMAT = 5;
@@ -57,24 +55,32 @@ const ownedJourney = v.strictObject({ email: v.string(), journey: savedJourney }
 export type SavedJourney = Readonly<v.InferOutput<typeof savedJourney>>;
 export type Remembered = Pick<SavedJourney, keyof typeof remembered>;
 
+/** Why something that was saved cannot be restored: another version wrote it, it cannot be read, or files are missing. */
+export type SavedLoss = 'otherVersion' | 'unreadable' | 'filesMissing';
+
 /** A journey to be saved, and whose it is. */
 export type OwnedJourney = Readonly<v.InferOutput<typeof ownedJourney>>;
 
-/** The journey of this snapshot as it is saved (R15.1). */
-export function viewSavedJourney(snapshot: JourneySnapshot): SavedJourney {
-  const { context } = snapshot;
-  const { contractTimes, isContractSigned } = context;
-  return {
-    ...rememberedOf(context),
-    signature: isContractSigned ? context.signature : '',
-    contractTimes: isContractSigned ? contractTimes : { ...contractTimes, agreedAt: null, signedAt: null },
-    isCounting: snapshot.matches({ countdown: 'counting' }),
-    progress: progressOf(snapshot),
-  };
-}
+/** What is saved of a journey that nothing was done in. */
+export const blankRemembered = (): Remembered => ({
+  connectedAccounts: [],
+  offerId: null,
+  business: blankBusiness(),
+  ownersAdded: 1,
+  irsForm: null,
+  documentId: null,
+  signature: '',
+  isContractSigned: false,
+  signedFor: null,
+  isBankConnectionStarted: false,
+  contractTimes: { openedAt: null, readAt: null, agreedAt: null, signedAt: null },
+  changing: null,
+  isRemembered: false,
+  countdownMs: 0,
+});
 
 /** The journey of a creator who has typed nothing, with which nothing need be saved. */
-export const NOTHING_TYPED: SavedJourney = { ...rememberedOf(blankJourney()), isCounting: false, progress: null };
+export const NOTHING_TYPED: SavedJourney = { ...rememberedOf(blankRemembered()), isCounting: false, progress: null };
 
 /** The same journey some milliseconds later: what runs has gone on meanwhile (R13.1, R15.1). */
 export function savedJourneyAfter(journey: SavedJourney, passedMs: number): SavedJourney {
@@ -121,14 +127,8 @@ export function readAs<Schema extends v.GenericSchema>(
   return success ? output : null;
 }
 
-function rememberedOf(context: Remembered): Remembered {
+/** Of what the journey remembers, the part that is saved as it is. */
+export function rememberedOf(context: Remembered): Remembered {
   const names = Object.keys(remembered) as (keyof Remembered)[];
   return Object.fromEntries(names.map((name) => [name, context[name]])) as Remembered;
-}
-
-function progressOf(snapshot: JourneySnapshot): SavedJourney['progress'] {
-  if (!snapshot.hasTag('timed')) return null;
-  const screen = openScreen(snapshot) as TimedProgress['screen'];
-  const isPaused = snapshot.matches({ screen: { [screen]: { timer: 'paused' } } } as never);
-  return { screen, elapsedMs: snapshot.context.elapsedMs, isPaused };
 }

@@ -1,4 +1,5 @@
-import { NOTHING_TYPED, type SavedJourney, viewSavedJourney } from '#machines/persistence/savedJourney.ts';
+import { viewSavedJourney } from '#machines/journey/views/viewSavedJourney.ts';
+import { NOTHING_TYPED, type SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { persistenceOf } from '#src/app/lazyPersistence.ts';
 import type { JourneyActor } from '#src/journey/JourneyProvider.tsx';
 

@@ -1,5 +1,5 @@
 import { REMEMBERED_DAYS } from '#machines/constants.ts';
-import type { SavedLoss } from '#machines/journey/context.ts';
+import type { SavedLoss } from '#machines/persistence/savedJourney.ts';
 import type { Saved } from '#machines/persistence/persistence.ts';
 import { formatDate, formatTime } from './format.ts';
 

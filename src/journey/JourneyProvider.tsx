@@ -1,9 +1,8 @@
-import type { PropsWithChildren } from 'react';
+import { createContext, type PropsWithChildren } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { FileRef } from '#machines/domain/documents.ts';
 import type { IrsFormCopy, SignedContractCopy } from '#machines/domain/copies.ts';
 import type { JourneyMachine, JourneySnapshot } from '#machines/journey/machine.ts';
-import { SeamContext } from './hooks.ts';
 
 /** The running journey. */
 export type JourneyActor = ActorRefFrom<JourneyMachine>;
@@ -39,6 +38,8 @@ export type Seam = {
   /** What the clock of the services shows: an ISO time with its offset. */
   readonly now: () => string;
 };
+
+export const SeamContext = createContext<Seam | null>(null);
 
 /** Hands the one actor of the page, made outside React, to everything below. */
 export function JourneyProvider({ children, ...seam }: PropsWithChildren<Seam>) {

@@ -1,10 +1,8 @@
-import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { shareStructure } from './shareStructure.ts';
-import type { Seam } from './JourneyProvider.tsx';
-
-export const SeamContext = createContext<Seam | null>(null);
+import { type Seam, SeamContext } from './JourneyProvider.tsx';
 
 /** The actor, and what screens read and use besides the chart. */
 export function useSeam(): Seam {

@@ -2,8 +2,7 @@ import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import type { Route, Simulation } from '#machines/graph/sessions/simulation.ts';
 import { START_WORDS } from '#src/content/visualizer/starts.ts';
 import modelAddress from '#src/visualizer/drawn/journeyModel.json?url';
-import type { Altitude } from '#src/visualizer/layout/geometry.ts';
-import type { PackedGeometry } from '#src/visualizer/layout/packed.ts';
+import type { Altitude, PackedGeometry } from '#src/visualizer/layout/geometry.ts';
 
 /** A chart with what the page shows of it. */
 export type Reviewed = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import { NOTHING_TYPED, viewSavedJourney } from '#machines/persistence/savedJourney.ts';
+import { viewSavedJourney } from '#machines/journey/views/viewSavedJourney.ts';
+import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { viewDashboard, viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
 import { journeyAfter, opened } from './samples.ts';

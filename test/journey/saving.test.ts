@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blankBusiness } from '#machines/domain/business.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import { NOTHING_TYPED, type SavedJourney, viewSavedJourney } from '#machines/persistence/savedJourney.ts';
+import { viewSavedJourney } from '#machines/journey/views/viewSavedJourney.ts';
+import { NOTHING_TYPED, type SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
 import { ISSUED_AT, journeyAt, type JourneyOptions, SIGNED_AT } from '#test/support/journeyAt.ts';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PHRASE_ROTATION_MS, TOOLTIP_OPEN_MS, TOOLTIP_SKIP_MS } from '#machines/constants.ts';
-import { nextTask } from '#src/app/entry/nextTask.ts';
+import { nextTask } from '#src/components/nextTask.ts';
 import { PHRASES } from '#src/content/landing.ts';
 import { RotatingPhrase } from '#src/screens/landing/parts/RotatingPhrase.tsx';
 import { Sources } from '#src/screens/landing/parts/Sources.tsx';

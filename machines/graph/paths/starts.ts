@@ -9,7 +9,7 @@ import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import { SAMPLE_PDF, UNCONNECTED } from '#machines/journey/events/samples.ts';
 import { type JourneySnapshot, createJourneyMachine } from '#machines/journey/machine.ts';
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
-import { viewSavedJourney } from '#machines/persistence/savedJourney.ts';
+import { viewSavedJourney } from '#machines/journey/views/viewSavedJourney.ts';
 
 const TODAY = '2026-11-21';
 

@@ -1,5 +1,10 @@
 import type { RoutedScreenId } from '#machines/journey/routes.ts';
-import type { PrerenderedScreen } from './prerender.tsx';
+
+/** A screen of a first visit as the build writes it down; two where a media query decides which is shown. */
+export type PrerenderedScreen = {
+  readonly title: string;
+  readonly variants: readonly { readonly media: string; readonly markup: string }[];
+};
 
 /** What the build says of its files: for each source with a file of its own, that file and what it needs. */
 export type Manifest = Readonly<

@@ -12,18 +12,12 @@ import { preloadScreen } from '#src/app/lazyScreens.ts';
 import { documentWriter } from '#src/app/documentWriter.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
 import type { InputStore } from '#src/journey/JourneyProvider.tsx';
-import { withoutDay } from './pages.ts';
+import { type PrerenderedScreen, withoutDay } from './pages.ts';
 
 const refuse = () => {
   throw new Error('The build keeps nothing.');
 };
 const NO_STORE: InputStore = { file: refuse, open: refuse, settled: refuse, secret: refuse };
-
-/** A screen of a first visit as the build writes it down; two where a media query decides which is shown. */
-export type PrerenderedScreen = {
-  readonly title: string;
-  readonly variants: readonly { readonly media: string; readonly markup: string }[];
-};
 
 /**
  * What a first visit sees at the address of each screen, from the real components and the real chart, without a browser

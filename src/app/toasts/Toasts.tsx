@@ -1,7 +1,7 @@
 import { memo, useEffect, useState } from 'react';
 import { ANNOUNCEMENT_MS } from '#machines/constants.ts';
 import type { Toast } from '#machines/journey/ports.ts';
-import { nextTask } from '#src/app/entry/nextTask.ts';
+import { nextTask } from '#src/components/nextTask.ts';
 import { lazyPart } from '#src/app/lazyPart.tsx';
 import { useIsPainted } from '#src/components/useIsPainted.ts';
 import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';

@@ -1,7 +1,6 @@
 import { LOAD_PART_DEADLINE_MS } from '#machines/constants.ts';
 import { type FileRef, isTooLargeToSave } from '#machines/domain/documents.ts';
 import { localIsoTime } from '#machines/domain/time.ts';
-import type { SavedLoss } from '#machines/journey/context.ts';
 import type { ErasedScope, Loaded, Saved, Written } from '#machines/persistence/persistence.ts';
 import {
   decodeJourney,
@@ -10,6 +9,7 @@ import {
   type OwnedJourney,
   SAVED_FORMAT,
   savedJourneyAfter,
+  type SavedLoss,
   withoutFiles,
 } from '#machines/persistence/savedJourney.ts';
 import { inTime } from '#src/services/inTime.ts';

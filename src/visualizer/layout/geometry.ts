@@ -67,3 +67,16 @@ export type Geometry = {
   readonly lines: readonly DrawnLine[];
   readonly starts: readonly DrawnStart[];
 };
+
+/** A geometry as it is stored: only the places, in the order of the plan. All texts are made again from the model. */
+export type PackedGeometry = {
+  readonly altitude: string;
+  readonly modelHash: string;
+  readonly size: readonly number[];
+  /** For each state its left edge, upper edge, width and height. */
+  readonly states: readonly (readonly number[])[];
+  /** For each line where its label begins, when it has one, and its points, as pairs. */
+  readonly lines: readonly { readonly label?: readonly number[]; readonly points: readonly number[] }[];
+  /** For each start the middle of its dot and the points of its arrow, as pairs. */
+  readonly starts: readonly (readonly number[])[];
+};

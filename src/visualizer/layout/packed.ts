@@ -1,21 +1,8 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { drawingOf, textOf } from './drawing.ts';
 import { drawnStates } from './drawnStates.ts';
-import type { Box, DrawnLine, Geometry, Point } from './geometry.ts';
+import type { Box, DrawnLine, Geometry, PackedGeometry, Point } from './geometry.ts';
 import { labelSize } from './measure.ts';
-
-/** A geometry as it is stored: only the places, in the order of the plan. All texts are made again from the model. */
-export type PackedGeometry = {
-  readonly altitude: string;
-  readonly modelHash: string;
-  readonly size: readonly number[];
-  /** For each state its left edge, upper edge, width and height. */
-  readonly states: readonly (readonly number[])[];
-  /** For each line where its label begins, when it has one, and its points, as pairs. */
-  readonly lines: readonly { readonly label?: readonly number[]; readonly points: readonly number[] }[];
-  /** For each start the middle of its dot and the points of its arrow, as pairs. */
-  readonly starts: readonly (readonly number[])[];
-};
 
 /** The geometry of a whole chart from what was stored; null when that was made of another version of the chart. */
 export function unpacked(stored: PackedGeometry, model: ChartModel): Geometry | null {

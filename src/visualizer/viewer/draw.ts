@@ -1,5 +1,5 @@
 import type { ChartModel } from '#machines/graph/model/chartModel.ts';
-import { nextTask } from '#src/app/entry/nextTask.ts';
+import { nextTask } from '#src/components/nextTask.ts';
 import type { Altitude, Geometry } from '#src/visualizer/layout/geometry.ts';
 import { unpacked } from '#src/visualizer/layout/packed.ts';
 import { REVIEWED } from '#src/visualizer/reviewed.ts';

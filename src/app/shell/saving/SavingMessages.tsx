@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SavedLoss } from '#machines/journey/context.ts';
+import type { SavedLoss } from '#machines/persistence/savedJourney.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
 import type { ShellView } from '#machines/journey/views/viewShell.ts';
 import { Message } from '#src/components/Message.tsx';

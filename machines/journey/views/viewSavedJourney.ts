@@ -1,0 +1,24 @@
+import type { TimedProgress } from '#machines/journey/context.ts';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import { rememberedOf, type SavedJourney } from '#machines/persistence/savedJourney.ts';
+import { openScreen } from './openScreen.ts';
+
+/** The journey of this snapshot as it is saved (R15.1). */
+export function viewSavedJourney(snapshot: JourneySnapshot): SavedJourney {
+  const { context } = snapshot;
+  const { contractTimes, isContractSigned } = context;
+  return {
+    ...rememberedOf(context),
+    signature: isContractSigned ? context.signature : '',
+    contractTimes: isContractSigned ? contractTimes : { ...contractTimes, agreedAt: null, signedAt: null },
+    isCounting: snapshot.matches({ countdown: 'counting' }),
+    progress: progressOf(snapshot),
+  };
+}
+
+function progressOf(snapshot: JourneySnapshot): SavedJourney['progress'] {
+  if (!snapshot.hasTag('timed')) return null;
+  const screen = openScreen(snapshot) as TimedProgress['screen'];
+  const isPaused = snapshot.matches({ screen: { [screen]: { timer: 'paused' } } } as never);
+  return { screen, elapsedMs: snapshot.context.elapsedMs, isPaused };
+}
