@@ -90,7 +90,7 @@ function Faq() {
   return (
     <Section id="faq" title={FAQ.title} isSplit>
       <div data-rise>
-        {Object.values(FAQ.items).map(({ question, answer }) => (
+        {Object.entries(FAQ.items).map(([question, answer]) => (
           <Disclosure key={question} title={<h3 className={classes.question}>{question}</h3>}>
             <p className={classes.answer}>{answer}</p>
           </Disclosure>
