@@ -58,7 +58,7 @@ export const TO_OFFERS = {
     control('textbox', payout.amountLabel, sample('payout.amountChanged')),
     control('radio', monthsOf(6), sample('payout.monthsChosen', { months: 6 }), { within: payout.durationLegend }),
     control('radio', ELIGIBILITY.no, sample('eligibility.answered', { question: 'revenue', isMet: false }), {
-      within: ELIGIBILITY.criteria.revenue.question,
+      within: ELIGIBILITY.questions.revenue,
     }),
   ],
   signIn: [

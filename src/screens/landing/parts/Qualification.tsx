@@ -25,7 +25,7 @@ export function Qualification({ eligibilityAnswers, eligibility }: Qualification
           {ELIGIBILITY_QUESTIONS.map((question) => (
             <li key={question} data-rise>
               <Segments
-                legend={ELIGIBILITY.criteria[question].question}
+                legend={ELIGIBILITY.questions[question]}
                 segments={ANSWERS}
                 value={eligibilityAnswers[question]}
                 onChoose={(isMet) => send({ type: 'eligibility.answered', question, isMet })}
