@@ -6,6 +6,7 @@ export const LOCALE = 'en-US';
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 const SHORT = 3;
+const CENTS_PER_DOLLAR = 100;
 
 /** With thousands separators. The browser's own formats cost a phone a tenth of a second before it shows anything. */
 function formatNumber(value: number, decimals: number): string {
@@ -31,6 +32,11 @@ export function formatPercent(percent: number): string {
 /** A number with one decimal: 3.3. */
 export function formatTenths(value: number): string {
   return formatNumber(value, 1);
+}
+
+/** What one dollar costs: 8.1 cents. */
+export function formatCents(dollars: number): string {
+  return `${formatTenths(dollars * CENTS_PER_DOLLAR)} cents`;
 }
 
 /** A number of months with one decimal: 3.3 months. */

@@ -73,30 +73,26 @@ export const IRS_FORM_TEXT = {
   },
   facts: {
     heading: 'What to know before you sign the official form',
-    items: [
-      {
-        label: 'What it does',
-        value: 'It asks the IRS for a transcript of a return you filed. The transcript is free.',
-      },
-      { label: 'Who receives it', value: 'You do. Transcripts go only to your address of record.' },
-      { label: 'Why a funder asks', value: 'To confirm that the income you stated is the income you filed.' },
-      { label: 'How long it is good for', value: 'The IRS must receive the form within 120 days of your signature.' },
-      { label: 'What it is not', value: 'Lenders who order a transcript themselves use another form, 4506-C.' },
-    ],
+    items: {
+      'What it does': 'It asks the IRS for a transcript of a return you filed. The transcript is free.',
+      'Who receives it': 'You do. Transcripts go only to your address of record.',
+      'Why a funder asks': 'To confirm that the income you stated is the income you filed.',
+      'How long it is good for': 'The IRS must receive the form within 120 days of your signature.',
+      'What it is not': 'Lenders who order a transcript themselves use another form, 4506-C.',
+    },
   },
   prefill: {
     heading: 'Which of your details belong on which line',
     columns: ['Line', 'From your business details'],
     rows: [
-      { label: '1a', value: 'The legal name of the business' },
-      { label: '1b', value: 'The EIN' },
-      { label: '3', value: 'The business address' },
-      {
-        label: '6',
-        value:
-          'By entity type: 1065 for a partnership, 1120-S for an S corporation, 1120 for a corporation, 1040 for a sole proprietorship. For an LLC, the form it filed',
-      },
-      { label: '9', value: 'December 31 of the year of your tax return' },
+      ['1a', 'The legal name of the business'],
+      ['1b', 'The EIN'],
+      ['3', 'The business address'],
+      [
+        '6',
+        'By entity type: 1065 for a partnership, 1120-S for an S corporation, 1120 for a corporation, 1040 for a sole proprietorship. For an LLC, the form it filed',
+      ],
+      ['9', 'December 31 of the year of your tax return'],
     ],
   },
 };

@@ -7,7 +7,7 @@ import {
   type IrsFormText,
 } from '#src/content/irsFormText.ts';
 import { shortened } from '#src/content/signedCopy.ts';
-import { drawFields, drawTable, rowsOf } from './records.ts';
+import { drawFields, drawTable } from './records.ts';
 import { fetchFile, readFonts, type ReadFile } from './sources.ts';
 import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE, type DocumentFonts } from './style.ts';
 import { openTaggedPdf, type Place, type Tag, type TaggedPdf } from './taggedPdf.ts';
@@ -158,7 +158,7 @@ function drawNotes(sheet: TaggedPdf, { sign, facts, prefill }: IrsFormText): voi
     y += sheet.text(root, 'H2', heading, STYLE.heading, { ...WIDE, y }) + 6;
   };
   const addFields = (labels: readonly string[]) => {
-    const fields = labels.map((label) => ({ label, value: '' }));
+    const fields = labels.map((label) => [label, ''] as const);
     y = drawFields(sheet, root, fields, y, FIELD_HEIGHT) + 22;
   };
   addHeading(sign.heading);
@@ -170,7 +170,7 @@ function drawNotes(sheet: TaggedPdf, { sign, facts, prefill }: IrsFormText): voi
   y += sheet.text(root, 'P', sign.spouseHeading, STYLE.cellHead, { ...WIDE, y });
   addFields(sign.spouse);
   addHeading(facts.heading);
-  y = drawTable(sheet, root, { rows: rowsOf(facts.items), labelWidth: 150, padding: 4 }, y) + 20;
+  y = drawTable(sheet, root, { rows: Object.entries(facts.items), labelWidth: 150, padding: 4 }, y) + 20;
   addHeading(prefill.heading);
-  drawTable(sheet, root, { ...prefill, rows: rowsOf(prefill.rows), labelWidth: 60, padding: 4 }, y);
+  drawTable(sheet, root, { ...prefill, labelWidth: 60, padding: 4 }, y);
 }
