@@ -1,6 +1,6 @@
 import { CONSENT_VERSION } from '#machines/constants.ts';
 import type { SignedContractCopy } from '#machines/domain/copies.ts';
-import { formatMoment } from './moments.ts';
+import { formatMoment } from './format.ts';
 import { shortened } from './signedCopy.ts';
 
 const NOT_RECORDED = 'Not recorded';

@@ -8,7 +8,7 @@ import {
   OWNER_ID_ADVISED_BYTES,
 } from '#machines/constants.ts';
 import type { SizeWarning } from '#machines/domain/documents.ts';
-import type { EinProblem } from '#machines/domain/business.ts';
+import type { BusinessProblem, EinProblem, FormItem, Owner } from '#machines/domain/business.ts';
 import { formatPercent } from './format.ts';
 import { SHELL } from './shell.ts';
 import type { EntityType, OwnerField } from '#machines/domain/choices.ts';
@@ -125,4 +125,45 @@ function sizeWarnings(limit: string): Readonly<Record<SizeWarning, string>> {
     largerThanAdvised: `This file is larger than ${limit}. You can keep it, but a smaller copy is easier to review.`,
     tooLargeToSave: `This file is larger than ${MAX_SAVED_FILE_BYTES / MIB}MB, too large to save on this device. Choose it again after a reload.`,
   };
+}
+
+/** The words round the list of what is missing of the business details (R9.9, R9.10). */
+export const BUSINESS_MISSING = {
+  heading: 'Still to do',
+  notice: 'Not all information has been completed, but you can continue anyway for demonstration purposes.',
+} as const;
+
+/** What is missing, by the names that it has on the checklist. */
+export function missingNames(items: readonly FormItem[], taxReturnYear: number): readonly string[] {
+  const names = ENTITY_DETAILS.summary.items(taxReturnYear);
+  return items.map((item) => names[item]);
+}
+
+/** What to do about a problem, in the words that stand beside the field too (R9.9). */
+export function missingSentence(
+  problem: BusinessProblem,
+  owners: readonly Pick<Owner, 'id'>[],
+  taxReturnYear: number,
+): string {
+  const { business, owners: ownerWords, documents, confirmations, authorizeFirst } = ENTITY_DETAILS;
+  switch (problem.field) {
+    case 'entityType':
+      return business.entityTypeMissing;
+    case 'ein':
+      return business.einProblems[problem.reason];
+    case 'address':
+      return business.addressMissing;
+    case 'shares':
+      return ownerWords.sharesExceed;
+    case 'document':
+      return `${documents.names(taxReturnYear)[problem.slot]}: ${documents.missing}`;
+    case 'income':
+      return confirmations.incomeMissing;
+    case 'authorization':
+      return authorizeFirst;
+    default: {
+      const number = owners.findIndex(({ id }) => id === problem.ownerId) + 1;
+      return `${ownerWords.owner(number)}: ${ownerWords.fields[problem.field].problem}`;
+    }
+  }
 }

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Removed } from '#machines/journey/context.ts';
 import { viewRemoved } from '#machines/journey/views/viewStanding.ts';
-import { REMOVAL } from '#src/content/removal.ts';
+import { REMOVAL } from '#src/content/standing.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import classes from './UndoRemoval.module.css';
 
