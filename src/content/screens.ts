@@ -1,4 +1,3 @@
-import { JOURNEY_STEPS } from '#machines/constants.ts';
 import type { Chapter } from '#machines/domain/chapters.ts';
 import { SCREEN_NAMES, type ScreenId } from '#machines/journey/routes.ts';
 import { SHELL } from './shell.ts';
@@ -15,8 +14,8 @@ export const CHAPTER_NAMES: Readonly<Record<Chapter, string>> = {
 export const SCREEN_TITLES: Record<ScreenId, string> = { ...SCREEN_NAMES, landing: 'Get your future revenue now' };
 
 /** The title of the browser's tab, from the particular to the general (R1.8). */
-export function documentTitle(title: string, step: number | null, steps: number): string {
-  return [title, step === null ? null : SHELL.stepOf(step, steps), SHELL.productName]
+export function documentTitle(title: string, step: number | null): string {
+  return [title, step === null ? null : SHELL.stepOf(step), SHELL.productName]
     .filter((part) => part !== null)
     .join(' · ');
 }
@@ -26,10 +25,8 @@ export const RESUME = {
   label: 'Your application',
   goOn: { name: 'Continue your application', shortName: 'Continue' },
   setUp: { name: 'Go to your set-up', shortName: 'Your set-up' },
-  place: (step: number | null, done: readonly string[]) =>
-    step === null
-      ? 'Your contract is signed.'
-      : [`${SHELL.stepOf(step, JOURNEY_STEPS)}.`, done.length === 0 ? '' : `Done: ${done.join(', ')}.`]
-          .join(' ')
-          .trim(),
+  place: (step: number | null, done: readonly string[]) => {
+    if (step === null) return 'Your contract is signed.';
+    return `${SHELL.stepOf(step)}.${done.length === 0 ? '' : ` Done: ${done.join(', ')}.`}`;
+  },
 } as const;

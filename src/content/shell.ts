@@ -1,3 +1,4 @@
+import { JOURNEY_STEPS } from '#machines/constants.ts';
 import type { Redirect } from '#machines/journey/context.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
 
@@ -10,7 +11,7 @@ export const SHELL = {
   messages: 'Messages',
   loading: 'Loading',
   help: 'Help',
-  stepOf: (step: number, total: number) => `Step ${step} of ${total}`,
+  stepOf: (step: number) => `Step ${step} of ${JOURNEY_STEPS}`,
   steps: 'Steps of the application',
   way: 'Your place in the application',
   menu: {

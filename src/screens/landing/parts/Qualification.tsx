@@ -4,8 +4,7 @@ import { ELIGIBILITY } from '#src/content/landingEligibility.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import { ApplyLink } from './ApplyLink.tsx';
 import classes from './Qualification.module.css';
-import { Section } from './Section.tsx';
-import { SectionLink } from './SectionLink.tsx';
+import { Section, SectionLink } from './Section.tsx';
 import { Segments } from './Segments.tsx';
 
 const ANSWERS = [
