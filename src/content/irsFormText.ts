@@ -12,8 +12,6 @@ export type IrsFormLine = {
 /** Lines that belong together. */
 export type IrsFormPart = { readonly heading: string; readonly lines: readonly IrsFormLine[] };
 
-export type IrsFormText = typeof IRS_FORM_TEXT;
-
 const PARTS: readonly IrsFormPart[] = [
   {
     heading: 'Who is asking',
@@ -56,6 +54,9 @@ export const IRS_FORM_TEXT = {
   mark: 'Demonstration layout of Form 4506-T fields. Not an IRS form. Do not file.',
   watermark: 'DEMONSTRATION. DO NOT FILE.',
   lede: 'These are the lines that Form 4506-T asks for, in our own layout and our own words, so that you can see what you would give. To request a transcript, use the official form.',
+  /** Said of the copy that is filled in with the business details (R10.3). */
+  ledeFilledIn:
+    'Your business details stand on the lines they belong to, in our own layout. What you did not give is blank. To request a transcript, copy the lines onto the official form, check them and sign there.',
   officialLink: { label: `Official form: ${OFFICIAL_IRS_FORM_URL}`, address: OFFICIAL_IRS_FORM_URL },
   parts: PARTS,
   sign: {
@@ -102,9 +103,3 @@ export function irsLineLabel(id: IrsLine): string {
   const lines = PARTS.flatMap((part) => part.lines);
   return lines.find((line) => line.id === id)?.label ?? '';
 }
-
-/** The words of the copy that is filled in with the business details; only what it says of itself differs (R10.3). */
-export const IRS_FORM_COPY_TEXT: IrsFormText = {
-  ...IRS_FORM_TEXT,
-  lede: 'Your business details stand on the lines they belong to, in our own layout. What you did not give is blank. To request a transcript, copy the lines onto the official form, check them and sign there.',
-};
