@@ -16,29 +16,6 @@ import type { EntityType, OwnerField } from '#machines/domain/choices.ts';
 const DOCUMENT_LIMIT = `${DOCUMENT_ADVISED_BYTES / MIB}MB`;
 const ID_LIMIT = `${OWNER_ID_ADVISED_BYTES / MIB}MB`;
 
-const ENTITY_TYPE_NAMES: Readonly<Record<EntityType, string>> = {
-  'sole-proprietorship': 'Sole proprietorship',
-  llc: 'LLC',
-  corporation: 'Corporation',
-  partnership: 'Partnership',
-  's-corporation': 'S corporation',
-};
-
-const EIN_PROBLEMS: Readonly<Record<EinProblem, string>> = {
-  missing: 'Enter the EIN.',
-  malformed: 'Enter the nine digits of the EIN, such as 12-3456789.',
-};
-
-/** The label follows the owner's number, which only a screen reader says again; the problem says what to do. */
-const OWNER_FIELD_WORDS: Readonly<Record<OwnerField, { readonly label: string; readonly problem: string }>> = {
-  name: { label: 'full name', problem: "Enter the owner's full name." },
-  percentage: {
-    label: 'percentage',
-    problem: `Enter a whole percentage from ${MIN_OWNER_PERCENT} to ${MAX_OWNER_PERCENT}.`,
-  },
-  idDocument: { label: 'ID document', problem: 'Choose an ID document.' },
-};
-
 /** The names of the four uploads; the tax return is that of the year before (R9.5, R9.6). */
 const documentNames = (taxReturnYear: number) => ({
   articlesOfOrganization: 'Articles of Organization (Required for LLC)',
@@ -55,14 +32,23 @@ export const ENTITY_DETAILS = {
     legend: 'Business',
     entityType: 'Entity type',
     entityTypePlaceholder: 'Select one',
-    entityTypeNames: ENTITY_TYPE_NAMES,
+    entityTypeNames: {
+      'sole-proprietorship': 'Sole proprietorship',
+      llc: 'LLC',
+      corporation: 'Corporation',
+      partnership: 'Partnership',
+      's-corporation': 'S corporation',
+    } satisfies Record<EntityType, string>,
     entityTypeMissing: 'Select an entity type.',
     legalName: 'Legal name (optional)',
     legalNameHint: 'As on the tax return.',
     ein: 'Employer identification number (EIN)',
     einPlaceholder: 'XX-XXXXXXX',
     einHint: 'Nine digits.',
-    einProblems: EIN_PROBLEMS,
+    einProblems: {
+      missing: 'Enter the EIN.',
+      malformed: 'Enter the nine digits of the EIN, such as 12-3456789.',
+    } satisfies Record<EinProblem, string>,
     address: 'Business address',
     addressMissing: 'Enter the business address.',
   },
@@ -70,7 +56,15 @@ export const ENTITY_DETAILS = {
     legend: 'Owners',
     hint: `Everyone who owns ${MIN_OWNER_PERCENT}% or more.`,
     owner: (number: number) => `Owner ${number}`,
-    fields: OWNER_FIELD_WORDS,
+    /** The label follows the owner's number, which only a screen reader says again; the problem says what to do. */
+    fields: {
+      name: { label: 'full name', problem: "Enter the owner's full name." },
+      percentage: {
+        label: 'percentage',
+        problem: `Enter a whole percentage from ${MIN_OWNER_PERCENT} to ${MAX_OWNER_PERCENT}.`,
+      },
+      idDocument: { label: 'ID document', problem: 'Choose an ID document.' },
+    } satisfies Record<OwnerField, { label: string; problem: string }>,
     percentageUnit: '%',
     idDocument: (number: number) => `Owner ${number} ID document`,
     idDocumentHint: `PDF, JPG or PNG, max ${ID_LIMIT}`,

@@ -44,12 +44,12 @@ export function formatMonths(months: number): string {
   return `${formatTenths(months)} months`;
 }
 
-/** A number of days: 1 day, 14 days. */
-export function formatDays(days: number): string {
-  return days === 1 ? '1 day' : `${days} days`;
+/** A number of things: 1 day, 14 days. */
+export function formatCount(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? '' : 's'}`;
 }
 
-/** An ISO date in words: December 5, 2026. */
+/** An ISO date, or that of an ISO time, in words: December 5, 2026. */
 export function formatDate(isoDate: string): string {
   const [year = ''] = isoDate.split('-');
   return `${monthAndDay(isoDate)}, ${year}`;
@@ -74,7 +74,7 @@ export function formatMonth(isoDate: string): string {
 
 function monthAndDay(isoDate: string): string {
   const [, month = '', day = ''] = isoDate.split('-');
-  return `${monthName(month)} ${Number(day)}`;
+  return `${monthName(month)} ${Number.parseInt(day, 10)}`;
 }
 
 function monthName(month: string): string {
@@ -91,7 +91,7 @@ export function formatList(items: readonly string[]): string {
 const HOURS_PLACE = [11, 13] as const;
 const MINUTES_PLACE = [14, 16] as const;
 const NOON = 12;
-const ISO_TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2})?(?:\.\d+)?(?:Z|([+-])(\d{2}):(\d{2}))$/;
+const ISO_OFFSET = /([+-])(\d{2}):(\d{2})$/;
 
 /** The time of day of an ISO time, in its own zone: 9:14 AM. */
 export function formatTime(isoTime: string): string {
@@ -101,20 +101,11 @@ export function formatTime(isoTime: string): string {
 
 /** An ISO time with its offset, as people in the US write it: November 21, 2026, 9:40 AM, 5 hours behind UTC (R18.4). */
 export function formatMoment(isoTime: string): string {
-  const [, date, sign = '+', zoneHours = '00', zoneMinutes = '00'] = ISO_TIME.exec(isoTime) ?? [];
-  if (date === undefined) return isoTime;
-  return `${formatDate(date)}, ${formatTime(isoTime)}, ${zoneInWords(sign, Number(zoneHours), Number(zoneMinutes))}`;
-}
-
-function zoneInWords(sign: string, hours: number, minutes: number): string {
-  const parts = [count(hours, 'hour'), count(minutes, 'minute')].filter((part) => part !== '');
-  if (parts.length === 0) return 'UTC';
-  return `${parts.join(' ')} ${sign === '-' ? 'behind' : 'ahead of'} UTC`;
-}
-
-function count(number: number, unit: string): string {
-  if (number === 0) return '';
-  return `${number} ${unit}${number === 1 ? '' : 's'}`;
+  const [, sign, hours = '0', minutes = '0'] = ISO_OFFSET.exec(isoTime) ?? [];
+  const offset = [formatCount(Number(hours), 'hour'), formatCount(Number(minutes), 'minute')];
+  const parts = offset.filter((part) => !part.startsWith('0 '));
+  const zone = parts.length === 0 ? 'UTC' : `${parts.join(' ')} ${sign === '-' ? 'behind' : 'ahead of'} UTC`;
+  return `${formatDate(isoTime)}, ${formatTime(isoTime)}, ${zone}`;
 }
 
 /** A file size as bytes, KB or MB with one decimal (R10.4). */

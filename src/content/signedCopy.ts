@@ -42,7 +42,7 @@ export function filledIn(signatures: ContractText['signatures'], signed: Signing
     'Full name, typed': shortened(signed.signature),
     Title: 'Authorized signer',
     'Offer chosen': signed.offer,
-    Date: signed.signedAt === null ? '' : formatDate(signed.signedAt.slice(0, 'yyyy-mm-dd'.length)),
+    Date: signed.signedAt === null ? '' : formatDate(signed.signedAt),
     'For Creator Cash Advance (purchaser)': 'Not countersigned: a demonstration',
   };
   return { ...signatures, fields };
