@@ -20,7 +20,9 @@ import { Sources } from './parts/Sources.tsx';
 import { useEarlyInput } from './useEarlyInput.ts';
 import { useReveal } from './useReveal.ts';
 
-/** The landing page: what the service is, an estimate to play with, and the way in (R3). */
+const { claims: CLAIMS, uses: USES, closing: CLOSING } = SECTIONS;
+
+/** The landing page: what the service is, what it never asks for, an estimate to play with, and the way in (R3). */
 export function LandingScreen() {
   const view = useJourney(viewLanding);
   const { anchor } = view;
@@ -41,10 +43,24 @@ export function LandingScreen() {
         <div className={classes.column}>
           <Calculators view={view} />
         </div>
-        <Claims />
+        <Section id="why" title={CLAIMS.title} className={classes.band}>
+          <ul className={classes.claims} aria-label={CLAIMS.listLabel} data-rise>
+            {CLAIMS.items.map((item) => (
+              <li key={item}>{`${CLAIMS.none} ${item}`}</li>
+            ))}
+          </ul>
+        </Section>
         <div className={classes.column}>
           <HowItWorks />
-          <Uses />
+          <Section title={USES.title} isSplit>
+            <ul className={classes.uses}>
+              {USES.items.map((text) => (
+                <li key={text} data-rise>
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </Section>
           <Qualification {...view} />
           <Faq />
           <Closing />
@@ -52,35 +68,6 @@ export function LandingScreen() {
       </main>
       <Footer />
     </div>
-  );
-}
-
-/** What the funding is and what it never asks for (R3.13). */
-function Claims() {
-  const { title, listLabel, none, items } = SECTIONS.claims;
-  return (
-    <Section id="why" title={title} className={classes.band}>
-      <ul className={classes.claims} aria-label={listLabel} data-rise>
-        {items.map((item) => (
-          <li key={item}>{`${none} ${item}`}</li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-/** What creators use an advance for (R3.10). */
-function Uses() {
-  return (
-    <Section title={SECTIONS.uses.title} isSplit>
-      <ul className={classes.uses}>
-        {SECTIONS.uses.items.map((text) => (
-          <li key={text} data-rise>
-            {text}
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }
 
@@ -102,12 +89,11 @@ function Faq() {
 /** The last call of the page; the sign-in screen's Apply Now leads here (R3.6, R4.1, R17.1). */
 function Closing() {
   const resume = useResume();
-  const { title, start } = SECTIONS.closing;
   return (
     <Section
       id="application-form"
-      title={resume === null ? title : RESUME.label}
-      intro={resume?.place ?? start}
+      title={resume === null ? CLOSING.title : RESUME.label}
+      intro={resume?.place ?? CLOSING.start}
       className={classes.closing}
     >
       <div data-rise="long">

@@ -6,10 +6,8 @@ import { REMOVAL } from '#src/content/standing.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import classes from './UndoRemoval.module.css';
 
-type UndoRemovalProps = { readonly what: Removed['what'] };
-
 /** Says that something was removed here, and brings it back with the focus on it (R17.3). */
-export function UndoRemoval({ what }: UndoRemovalProps) {
+export function UndoRemoval({ what }: Pick<Removed, 'what'>) {
   const removed = useJourney(viewRemoved);
   const send = useSend();
   const undo = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
