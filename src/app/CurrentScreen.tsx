@@ -1,5 +1,4 @@
 import { memo, Suspense, useEffect, useState } from 'react';
-import { JOURNEY_STEPS } from '#machines/constants.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
 import { nextScreens } from '#machines/journey/views/openScreen.ts';
 import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
@@ -29,7 +28,7 @@ export const CurrentScreen = memo(function CurrentScreen({ screen, step }: Curre
 
 function OpenScreen({ screen, step }: CurrentScreenProps) {
   useEffect(() => {
-    document.title = documentTitle(SCREEN_TITLES[screen], step, JOURNEY_STEPS);
+    document.title = documentTitle(SCREEN_TITLES[screen], step);
   }, [screen, step]);
   const { settled } = useSeam().inputStore;
   const [Screen] = useState(() => componentOf(screen, settled));

@@ -1,4 +1,3 @@
-import { JOURNEY_STEPS } from '#machines/constants.ts';
 import { type Chapter, CHAPTER_OF_STEP, CHAPTERS, isChapterOpen } from '#machines/domain/chapters.ts';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
 import { CHAPTER_NAMES } from '#src/content/screens.ts';
@@ -17,7 +16,7 @@ export function StepIndicator({ step, done }: StepIndicatorProps) {
   const isDone = (chapter: Chapter) => done[chapter] && (chapter !== current || !isChapterOpen(step));
   return (
     <div className={classes.root}>
-      <p className={classes.step}>{SHELL.stepOf(step, JOURNEY_STEPS)}</p>
+      <p className={classes.step}>{SHELL.stepOf(step)}</p>
       <div className={classes.track} aria-hidden="true">
         {STEPS.map(({ chapter, number }) => (
           <span

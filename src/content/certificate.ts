@@ -1,6 +1,6 @@
 import { CONSENT_VERSION } from '#machines/constants.ts';
 import type { SignedContractCopy } from '#machines/domain/copies.ts';
-import { formatMoment } from './moments.ts';
+import { formatMoment } from './format.ts';
 import { shortened } from './signedCopy.ts';
 
 const NOT_RECORDED = 'Not recorded';
@@ -16,16 +16,16 @@ export function certificateText(
   return {
     heading: 'Certificate of signature',
     text: `This page records how contract ${copy.documentId} was signed. It is a demonstration without legal effect: nobody has checked who signed, and no third party has witnessed it.`,
-    fields: [
-      { label: 'Document id', value: copy.documentId },
-      { label: 'Document', value: documentTitle },
-      { label: 'Full name, as typed', value: shortened(copy.signature) },
-      { label: 'Offer chosen', value: offer },
-      { label: 'Signed, with time zone', value: when(copy.signedAt) },
-      { label: 'Electronic records consent', value: `Version ${CONSENT_VERSION}, section 22 of this agreement` },
-      { label: 'Unsigned file, SHA-256', value: unsignedSha256 },
-      { label: 'Clock', value: 'That of the device on which it was signed' },
-    ],
+    fields: {
+      'Document id': copy.documentId,
+      Document: documentTitle,
+      'Full name, as typed': shortened(copy.signature),
+      'Offer chosen': offer,
+      'Signed, with time zone': when(copy.signedAt),
+      'Electronic records consent': `Version ${CONSENT_VERSION}, section 22 of this agreement`,
+      'Unsigned file, SHA-256': unsignedSha256,
+      Clock: 'That of the device on which it was signed',
+    },
     events: {
       caption: 'What happened, in order',
       columns: ['Event', 'Date and time with zone'],

@@ -1,3 +1,6 @@
+import { MAX_IRS_FORM_BYTES, MIB } from '#machines/constants.ts';
+import type { FileProblem } from '#machines/domain/documents.ts';
+
 /** The fixed words of the shared components; everything else comes in as props. */
 export const COMPONENT_WORDS = {
   file: {
@@ -33,4 +36,25 @@ export const COMPONENT_WORDS = {
     completed: (label: string) => `${label}: complete`,
   },
   chapterDone: 'Done',
+} as const;
+
+/** Why a chosen file was refused, in words, wherever a file is asked for (R9.4 to R9.6, R10.4). */
+export const FILE_PROBLEMS: Readonly<Record<FileProblem, string>> = {
+  notPdf: 'Only PDF files are accepted.',
+  tooLarge: `File size must be less than ${MAX_IRS_FORM_BYTES / MIB}MB.`,
+  notPdfOrImage: 'Only PDF, JPG and PNG files are accepted.',
+  empty: 'This file is empty. Choose another file.',
+  unreadable: "We couldn't read this file. Check that it opens on your device, then choose it again.",
+};
+
+/** The words around a shown PDF (R10.1, R12.1). */
+export const PDF_TEXT = {
+  tools: 'Document view',
+  page: (page: number, total: number) => `Page ${page} of ${total}`,
+  picture: 'Page 1, as a picture',
+  zoom: (percent: number) => `${percent}%`,
+  zoomMeaning: 'of the size on paper',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fitWidth: 'Fit width',
 } as const;

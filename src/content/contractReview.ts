@@ -47,21 +47,14 @@ export const CONTRACT_REVIEW = {
 export const ELECTRONIC_CONSENT = {
   heading: 'Consent to electronic records',
   intro: 'You sign on screen and get everything electronically. Ticking the box below gives your consent.',
-  points: [
-    {
-      term: 'What you consent to',
-      text: 'You get the agreement and its notices electronically. Your typed full name is your signature.',
-    },
-    {
-      term: 'How to withdraw',
-      text: 'Before you sign, leave this page. After you sign, you can withdraw consent for future notices at any time.',
-    },
-    { term: 'How to get paper', text: 'Print it here, or ask us for a free paper copy.' },
-    {
-      term: 'What you need',
-      text: 'A device that opens PDF files or web pages, and a working email address.',
-    },
-  ],
+  points: {
+    'What you consent to':
+      'You get the agreement and its notices electronically. Your typed full name is your signature.',
+    'How to withdraw':
+      'Before you sign, leave this page. After you sign, you can withdraw consent for future notices at any time.',
+    'How to get paper': 'Print it here, or ask us for a free paper copy.',
+    'What you need': 'A device that opens PDF files or web pages, and a working email address.',
+  },
   print: 'Print consent and agreement',
   version: `Version ${CONSENT_VERSION}`,
 } as const;

@@ -1,10 +1,28 @@
 import { CREATOR_PERCENT, REPAYMENT_PERCENT } from '#machines/constants.ts';
 import type { Offer } from '#machines/domain/offers.ts';
 import { CONTRACT_SECTIONS } from './contractSections.ts';
-import type { ContractSection } from './contractShape.ts';
-import { formatDollars, formatMonths, formatTenths } from './format.ts';
+import { formatCents, formatDollars, formatMonths } from './format.ts';
 
-const CENTS_PER_DOLLAR = 100;
+/** A part with a line for each label and its value. */
+export type ContractRecord = {
+  readonly heading: string;
+  readonly text: string;
+  readonly fields: Readonly<Record<string, string>>;
+};
+
+/** What an offer comes to, by the name of its line (R8.1, R8.4). */
+export const OFFER_LINES: Readonly<Record<string, (offer: Offer) => string>> = {
+  'Funds you receive': (offer) => formatDollars(offer.amountDollars),
+  'Purchased amount you deliver in total': (offer) => formatDollars(offer.totalRepaymentDollars),
+  'Fee, contained in the purchased amount': (offer) => formatDollars(offer.feeDollars),
+  'Fee as a share of projected revenue': (offer) => `${offer.feePercentage}%`,
+  'Cost for each dollar you receive': (offer) => formatCents(offer.costPerDollarReceived),
+  'Specified percentage of monthly receipts': () => `${REPAYMENT_PERCENT}%`,
+  'Share of monthly receipts paid to you': () => `${CREATOR_PERCENT}%`,
+  'Projected revenue behind the estimates': (offer) => formatDollars(offer.projectedRevenueDollars),
+  'Estimated monthly remittance': (offer) => formatDollars(offer.monthlyPaymentDollars),
+  'Estimated time at projected revenue': (offer) => formatMonths(offer.estimatedMonths),
+};
 
 export type ContractText = ReturnType<typeof contractText>;
 
@@ -13,7 +31,6 @@ export type ContractText = ReturnType<typeof contractText>;
  * are both made of it (R8.1, R8.4, R12.1, R12.7).
  */
 export function contractText(offers: readonly Offer[]) {
-  const offerRow = (label: string, value: (offer: Offer) => string) => ({ label, values: offers.map(value) });
   return {
     product: 'Creator Cash Advance',
     title: 'Purchase and sale of future receipts agreement',
@@ -26,54 +43,28 @@ export function contractText(offers: readonly Offer[]) {
           ? 'The offer you chose.'
           : 'The three offers. Yours is the column you chose before signing.',
       columns: ['', ...offers.map((offer) => `${offer.months}-month offer`)],
-      rows: [
-        offerRow('Funds you receive', (offer) => formatDollars(offer.amountDollars)),
-        offerRow('Purchased amount you deliver in total', (offer) => formatDollars(offer.totalRepaymentDollars)),
-        offerRow('Fee, contained in the purchased amount', (offer) => formatDollars(offer.feeDollars)),
-        offerRow('Fee as a share of projected revenue', (offer) => `${offer.feePercentage}%`),
-        offerRow(
-          'Cost for each dollar you receive',
-          (offer) => `${formatTenths(offer.costPerDollarReceived * CENTS_PER_DOLLAR)} cents`,
-        ),
-        offerRow('Specified percentage of monthly receipts', () => `${REPAYMENT_PERCENT}%`),
-        offerRow('Share of monthly receipts paid to you', () => `${CREATOR_PERCENT}%`),
-        offerRow('Projected revenue behind the estimates', (offer) => formatDollars(offer.projectedRevenueDollars)),
-        offerRow('Estimated monthly remittance', (offer) => formatDollars(offer.monthlyPaymentDollars)),
-        offerRow('Estimated time at projected revenue', (offer) => formatMonths(offer.estimatedMonths)),
-      ],
+      rows: Object.entries(OFFER_LINES).map(([label, valueOf]) => [label, ...offers.map(valueOf)]),
       note: 'An offer is named for the months its revenue was projected over. They are no deadline. The estimated time is the purchased amount divided by the estimated monthly remittance; the last remittance is smaller than the others. There is no fixed end date.',
     },
-    summary: [
-      {
-        label: 'Early delivery',
-        value:
-          'You may deliver the rest at any time, without penalty. The total is fixed once you accept the offer, so early delivery does not lower it.',
-      },
-      {
-        label: 'If your revenue falls',
-        value: `The remittance falls with it, because it is ${REPAYMENT_PERCENT}% of what you earned that month. A month without receipts is a month without a remittance.`,
-      },
-      {
-        label: 'What this is not',
-        value: 'Not a loan: no interest, no late fees, no penalties, no personal guarantee, no credit check.',
-      },
-    ],
-    sections: Object.entries(CONTRACT_SECTIONS).map(([heading, parts]): ContractSection => ({
-      heading,
-      paragraphs: parts.filter((part) => typeof part === 'string'),
-      list: parts.filter((part) => typeof part !== 'string').flat(),
-    })),
+    summary: {
+      'Early delivery':
+        'You may deliver the rest at any time, without penalty. The total is fixed once you accept the offer, so early delivery does not lower it.',
+      'If your revenue falls': `The remittance falls with it, because it is ${REPAYMENT_PERCENT}% of what you earned that month. A month without receipts is a month without a remittance.`,
+      'What this is not':
+        'Not a loan: no interest, no late fees, no penalties, no personal guarantee, no credit check.',
+    },
+    sections: CONTRACT_SECTIONS,
     signatures: {
       heading: 'Signatures',
       text: 'By typing your full name you sign this agreement for the business below and confirm that you may do so. This is a demonstration document: signing it binds nobody. Your signed copy ends with a certificate: when you opened, read, agreed to and signed this agreement, and its SHA-256 fingerprint.',
-      fields: [
-        { label: 'Business (seller)', value: '' },
-        { label: 'Full name, typed', value: '' },
-        { label: 'Title', value: '' },
-        { label: 'Offer chosen', value: '' },
-        { label: 'Date', value: '' },
-        { label: 'For Creator Cash Advance (purchaser)', value: '' },
-      ],
+      fields: {
+        'Business (seller)': '',
+        'Full name, typed': '',
+        Title: '',
+        'Offer chosen': '',
+        Date: '',
+        'For Creator Cash Advance (purchaser)': '',
+      },
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { FundingTimeline } from '#machines/domain/funding.ts';
 import type { Offer } from '#machines/domain/offers.ts';
-import { formatDollars, formatList, formatSpan, formatWeekday } from './format.ts';
-import { formatMoment } from './moments.ts';
+import { formatDollars, formatList, formatMoment, formatSpan, formatWeekday } from './format.ts';
 
 /** The words of the set-up screen (R13.1 to R13.3, R16.4). */
 export const DASHBOARD = {

@@ -8,36 +8,13 @@ import {
   OWNER_ID_ADVISED_BYTES,
 } from '#machines/constants.ts';
 import type { SizeWarning } from '#machines/domain/documents.ts';
-import type { EinProblem } from '#machines/domain/business.ts';
+import type { BusinessProblem, EinProblem, FormItem, Owner } from '#machines/domain/business.ts';
 import { formatPercent } from './format.ts';
 import { SHELL } from './shell.ts';
 import type { EntityType, OwnerField } from '#machines/domain/choices.ts';
 
 const DOCUMENT_LIMIT = `${DOCUMENT_ADVISED_BYTES / MIB}MB`;
 const ID_LIMIT = `${OWNER_ID_ADVISED_BYTES / MIB}MB`;
-
-const ENTITY_TYPE_NAMES: Readonly<Record<EntityType, string>> = {
-  'sole-proprietorship': 'Sole proprietorship',
-  llc: 'LLC',
-  corporation: 'Corporation',
-  partnership: 'Partnership',
-  's-corporation': 'S corporation',
-};
-
-const EIN_PROBLEMS: Readonly<Record<EinProblem, string>> = {
-  missing: 'Enter the EIN.',
-  malformed: 'Enter the nine digits of the EIN, such as 12-3456789.',
-};
-
-/** The label follows the owner's number, which only a screen reader says again; the problem says what to do. */
-const OWNER_FIELD_WORDS: Readonly<Record<OwnerField, { readonly label: string; readonly problem: string }>> = {
-  name: { label: 'full name', problem: "Enter the owner's full name." },
-  percentage: {
-    label: 'percentage',
-    problem: `Enter a whole percentage from ${MIN_OWNER_PERCENT} to ${MAX_OWNER_PERCENT}.`,
-  },
-  idDocument: { label: 'ID document', problem: 'Choose an ID document.' },
-};
 
 /** The names of the four uploads; the tax return is that of the year before (R9.5, R9.6). */
 const documentNames = (taxReturnYear: number) => ({
@@ -55,14 +32,23 @@ export const ENTITY_DETAILS = {
     legend: 'Business',
     entityType: 'Entity type',
     entityTypePlaceholder: 'Select one',
-    entityTypeNames: ENTITY_TYPE_NAMES,
+    entityTypeNames: {
+      'sole-proprietorship': 'Sole proprietorship',
+      llc: 'LLC',
+      corporation: 'Corporation',
+      partnership: 'Partnership',
+      's-corporation': 'S corporation',
+    } satisfies Record<EntityType, string>,
     entityTypeMissing: 'Select an entity type.',
     legalName: 'Legal name (optional)',
     legalNameHint: 'As on the tax return.',
     ein: 'Employer identification number (EIN)',
     einPlaceholder: 'XX-XXXXXXX',
     einHint: 'Nine digits.',
-    einProblems: EIN_PROBLEMS,
+    einProblems: {
+      missing: 'Enter the EIN.',
+      malformed: 'Enter the nine digits of the EIN, such as 12-3456789.',
+    } satisfies Record<EinProblem, string>,
     address: 'Business address',
     addressMissing: 'Enter the business address.',
   },
@@ -70,7 +56,15 @@ export const ENTITY_DETAILS = {
     legend: 'Owners',
     hint: `Everyone who owns ${MIN_OWNER_PERCENT}% or more.`,
     owner: (number: number) => `Owner ${number}`,
-    fields: OWNER_FIELD_WORDS,
+    /** The label follows the owner's number, which only a screen reader says again; the problem says what to do. */
+    fields: {
+      name: { label: 'full name', problem: "Enter the owner's full name." },
+      percentage: {
+        label: 'percentage',
+        problem: `Enter a whole percentage from ${MIN_OWNER_PERCENT} to ${MAX_OWNER_PERCENT}.`,
+      },
+      idDocument: { label: 'ID document', problem: 'Choose an ID document.' },
+    } satisfies Record<OwnerField, { label: string; problem: string }>,
     percentageUnit: '%',
     idDocument: (number: number) => `Owner ${number} ID document`,
     idDocumentHint: `PDF, JPG or PNG, max ${ID_LIMIT}`,
@@ -125,4 +119,45 @@ function sizeWarnings(limit: string): Readonly<Record<SizeWarning, string>> {
     largerThanAdvised: `This file is larger than ${limit}. You can keep it, but a smaller copy is easier to review.`,
     tooLargeToSave: `This file is larger than ${MAX_SAVED_FILE_BYTES / MIB}MB, too large to save on this device. Choose it again after a reload.`,
   };
+}
+
+/** The words round the list of what is missing of the business details (R9.9, R9.10). */
+export const BUSINESS_MISSING = {
+  heading: 'Still to do',
+  notice: 'Not all information has been completed, but you can continue anyway for demonstration purposes.',
+} as const;
+
+/** What is missing, by the names that it has on the checklist. */
+export function missingNames(items: readonly FormItem[], taxReturnYear: number): readonly string[] {
+  const names = ENTITY_DETAILS.summary.items(taxReturnYear);
+  return items.map((item) => names[item]);
+}
+
+/** What to do about a problem, in the words that stand beside the field too (R9.9). */
+export function missingSentence(
+  problem: BusinessProblem,
+  owners: readonly Pick<Owner, 'id'>[],
+  taxReturnYear: number,
+): string {
+  const { business, owners: ownerWords, documents, confirmations, authorizeFirst } = ENTITY_DETAILS;
+  switch (problem.field) {
+    case 'entityType':
+      return business.entityTypeMissing;
+    case 'ein':
+      return business.einProblems[problem.reason];
+    case 'address':
+      return business.addressMissing;
+    case 'shares':
+      return ownerWords.sharesExceed;
+    case 'document':
+      return `${documents.names(taxReturnYear)[problem.slot]}: ${documents.missing}`;
+    case 'income':
+      return confirmations.incomeMissing;
+    case 'authorization':
+      return authorizeFirst;
+    default: {
+      const number = owners.findIndex(({ id }) => id === problem.ownerId) + 1;
+      return `${ownerWords.owner(number)}: ${ownerWords.fields[problem.field].problem}`;
+    }
+  }
 }

@@ -16,3 +16,10 @@ export const PART_MISSING = {
   unsaved: 'Nothing you typed is lost, but only this page holds it. Try again before you reload.',
   retry: 'Try again',
 } as const;
+
+/** The words of the screen for unknown addresses (R1.2). */
+export const NOT_FOUND = {
+  title: 'Page not found',
+  text: "Sorry, we couldn't find the page you're looking for.",
+  home: 'Go back home',
+} as const;

@@ -6,6 +6,7 @@ export const LOCALE = 'en-US';
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 const SHORT = 3;
+const CENTS_PER_DOLLAR = 100;
 
 /** With thousands separators. The browser's own formats cost a phone a tenth of a second before it shows anything. */
 function formatNumber(value: number, decimals: number): string {
@@ -33,17 +34,22 @@ export function formatTenths(value: number): string {
   return formatNumber(value, 1);
 }
 
+/** What one dollar costs: 8.1 cents. */
+export function formatCents(dollars: number): string {
+  return `${formatTenths(dollars * CENTS_PER_DOLLAR)} cents`;
+}
+
 /** A number of months with one decimal: 3.3 months. */
 export function formatMonths(months: number): string {
   return `${formatTenths(months)} months`;
 }
 
-/** A number of days: 1 day, 14 days. */
-export function formatDays(days: number): string {
-  return days === 1 ? '1 day' : `${days} days`;
+/** A number of things: 1 day, 14 days. */
+export function formatCount(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? '' : 's'}`;
 }
 
-/** An ISO date in words: December 5, 2026. */
+/** An ISO date, or that of an ISO time, in words: December 5, 2026. */
 export function formatDate(isoDate: string): string {
   const [year = ''] = isoDate.split('-');
   return `${monthAndDay(isoDate)}, ${year}`;
@@ -68,7 +74,7 @@ export function formatMonth(isoDate: string): string {
 
 function monthAndDay(isoDate: string): string {
   const [, month = '', day = ''] = isoDate.split('-');
-  return `${monthName(month)} ${Number(day)}`;
+  return `${monthName(month)} ${Number.parseInt(day, 10)}`;
 }
 
 function monthName(month: string): string {
@@ -85,11 +91,21 @@ export function formatList(items: readonly string[]): string {
 const HOURS_PLACE = [11, 13] as const;
 const MINUTES_PLACE = [14, 16] as const;
 const NOON = 12;
+const ISO_OFFSET = /([+-])(\d{2}):(\d{2})$/;
 
 /** The time of day of an ISO time, in its own zone: 9:14 AM. */
 export function formatTime(isoTime: string): string {
   const hours = Number(isoTime.slice(...HOURS_PLACE));
   return `${hours % NOON || NOON}:${isoTime.slice(...MINUTES_PLACE)} ${hours < NOON ? 'AM' : 'PM'}`;
+}
+
+/** An ISO time with its offset, as people in the US write it: November 21, 2026, 9:40 AM, 5 hours behind UTC (R18.4). */
+export function formatMoment(isoTime: string): string {
+  const [, sign, hours = '0', minutes = '0'] = ISO_OFFSET.exec(isoTime) ?? [];
+  const offset = [formatCount(Number(hours), 'hour'), formatCount(Number(minutes), 'minute')];
+  const parts = offset.filter((part) => !part.startsWith('0 '));
+  const zone = parts.length === 0 ? 'UTC' : `${parts.join(' ')} ${sign === '-' ? 'behind' : 'ahead of'} UTC`;
+  return `${formatDate(isoTime)}, ${formatTime(isoTime)}, ${zone}`;
 }
 
 /** A file size as bytes, KB or MB with one decimal (R10.4). */

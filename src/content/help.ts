@@ -2,100 +2,79 @@ import { DEMO_EMAIL, MIN_OWNER_PERCENT, REMEMBERED_DAYS } from '#machines/consta
 import type { ScreenId } from '#machines/journey/routes.ts';
 import { FAQ } from './landingFaq.ts';
 
-/** A question that is asked on one screen, with its answer. */
-type Answer = { readonly question: string; readonly answer: string };
-type FaqId = keyof typeof FAQ.items;
+type Answers = Readonly<Record<string, string>>;
 
-const GENERAL: readonly FaqId[] = ['who', 'decision', 'funds', 'data'];
+const faq = (...questions: readonly (keyof typeof FAQ.items)[]): Answers =>
+  Object.fromEntries(questions.map((question) => [question, FAQ.items[question]]));
 
-/** What is asked on each screen, first things first: answers of its own, or those of the landing page by their id (R17.2). */
-const ASKED: Partial<Record<ScreenId, readonly (Answer | FaqId)[]>> = {
-  signIn: [
-    { question: 'Which account do I use?', answer: `In this demonstration: ${DEMO_EMAIL}, with any password.` },
-    {
-      question: 'What does Remember me do?',
-      answer: `What you type stays on this device until you sign out, ${REMEMBERED_DAYS} days at most. Without it, it stays until you close this tab.`,
-    },
-    'data',
-  ],
-  selectPlatform: [
-    {
-      question: 'Why can I only choose Patreon?',
-      answer: 'Patreon is the platform you can connect today. The others come later.',
-    },
-    'who',
-    'data',
-  ],
-  connectPatreon: [
-    {
-      question: 'Do you keep my password?',
-      answer: 'No. We use it once to connect, and never store it.',
-    },
-    'data',
-    'access',
-  ],
-  connectAdditionalAccounts: [
-    {
-      question: 'Do I have to connect more accounts?',
-      answer: 'No. Both are optional, and you can come back to them.',
-    },
-    'data',
-  ],
-  processing: [
-    {
-      question: 'What happens now?',
-      answer: 'We work out your offers from your revenue. They open in a few seconds. Pause holds the page.',
-    },
-    'decision',
-  ],
-  offers: ['terms', 'repayment', 'early', 'funds'],
-  entityDetails: [
-    {
-      question: "What if I don't have everything yet?",
-      answer: 'Tick the authorization and continue. You can add the rest until you sign.',
-    },
-    {
-      question: 'Who counts as an owner?',
-      answer: `Everyone who owns ${MIN_OWNER_PERCENT}% or more of the business.`,
-    },
-    'who',
-    'data',
-  ],
-  signIrsForm: [
-    {
-      question: 'Do I have to upload the form?',
-      answer: 'No. It is optional. You can continue without it and come back until you sign.',
-    },
-    {
-      question: 'What is the form for?',
-      answer: 'It asks the IRS for a transcript of a tax return that you filed. Asking is free.',
-    },
-    'data',
-  ],
-  businessVerification: [
-    {
-      question: 'What is being checked?',
-      answer: 'Business status, existing funding obligations and tax standing. Then your contract opens.',
-    },
-    'decision',
-  ],
-  contract: [
-    {
-      question: 'Can I still change something?',
-      answer:
-        'Yes, until you sign: your offer, your business information and the IRS form. After that, you can still cancel until we send the money.',
-    },
-    'repayment',
-    'early',
-    'funds',
-  ],
-  dashboard: ['funds', 'repayment', 'access'],
-  dashboardEstablished: ['repayment', 'early', 'after', 'renewal'],
+const GENERAL = faq(
+  'Who do you work with?',
+  'How soon do I get an offer?',
+  'When do the funds arrive?',
+  'Is my data safe?',
+);
+
+/** What is asked on each screen, first things first: its own questions, then those of the landing page (R17.2). */
+const ASKED: Partial<Record<ScreenId, Answers>> = {
+  signIn: {
+    'Which account do I use?': `In this demonstration: ${DEMO_EMAIL}, with any password.`,
+    'What does Remember me do?': `What you type stays on this device until you sign out, ${REMEMBERED_DAYS} days at most. Without it, it stays until you close this tab.`,
+    ...faq('Is my data safe?'),
+  },
+  selectPlatform: {
+    'Why can I only choose Patreon?': 'Patreon is the platform you can connect today. The others come later.',
+    ...faq('Who do you work with?', 'Is my data safe?'),
+  },
+  connectPatreon: {
+    'Do you keep my password?': 'No. We use it once to connect, and never store it.',
+    ...faq('Is my data safe?', 'What access do you need?'),
+  },
+  connectAdditionalAccounts: {
+    'Do I have to connect more accounts?': 'No. Both are optional, and you can come back to them.',
+    ...faq('Is my data safe?'),
+  },
+  processing: {
+    'What happens now?': 'We work out your offers from your revenue. They open in a few seconds. Pause holds the page.',
+    ...faq('How soon do I get an offer?'),
+  },
+  offers: faq(
+    'Do I see the terms first?',
+    'How does repayment work?',
+    'Can I repay early?',
+    'When do the funds arrive?',
+  ),
+  entityDetails: {
+    "What if I don't have everything yet?": 'Tick the authorization and continue. You can add the rest until you sign.',
+    'Who counts as an owner?': `Everyone who owns ${MIN_OWNER_PERCENT}% or more of the business.`,
+    ...faq('Who do you work with?', 'Is my data safe?'),
+  },
+  signIrsForm: {
+    'Do I have to upload the form?': 'No. It is optional. You can continue without it and come back until you sign.',
+    'What is the form for?': 'It asks the IRS for a transcript of a tax return that you filed. Asking is free.',
+    ...faq('Is my data safe?'),
+  },
+  businessVerification: {
+    'What is being checked?':
+      'Business status, existing funding obligations and tax standing. Then your contract opens.',
+    ...faq('How soon do I get an offer?'),
+  },
+  contract: {
+    'Can I still change something?':
+      'Yes, until you sign: your offer, your business information and the IRS form. After that, you can still cancel until we send the money.',
+    ...faq('How does repayment work?', 'Can I repay early?', 'When do the funds arrive?'),
+  },
+  dashboard: faq('When do the funds arrive?', 'How does repayment work?', 'What access do you need?'),
+  dashboardEstablished: faq(
+    'How does repayment work?',
+    'Can I repay early?',
+    'What happens after I repay?',
+    'Can I get another advance?',
+  ),
 };
 
 /** The questions that are asked on this screen, with their answers. */
-export function helpOn(screen: ScreenId): readonly Answer[] {
-  return (ASKED[screen] ?? GENERAL).map((asked) => (typeof asked === 'string' ? FAQ.items[asked] : asked));
+export function helpOn(screen: ScreenId): Answers {
+  return ASKED[screen] ?? GENERAL;
 }
 
 /** The words of the help beside the screens. */

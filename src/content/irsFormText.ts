@@ -12,8 +12,6 @@ export type IrsFormLine = {
 /** Lines that belong together. */
 export type IrsFormPart = { readonly heading: string; readonly lines: readonly IrsFormLine[] };
 
-export type IrsFormText = typeof IRS_FORM_TEXT;
-
 const PARTS: readonly IrsFormPart[] = [
   {
     heading: 'Who is asking',
@@ -56,6 +54,9 @@ export const IRS_FORM_TEXT = {
   mark: 'Demonstration layout of Form 4506-T fields. Not an IRS form. Do not file.',
   watermark: 'DEMONSTRATION. DO NOT FILE.',
   lede: 'These are the lines that Form 4506-T asks for, in our own layout and our own words, so that you can see what you would give. To request a transcript, use the official form.',
+  /** Said of the copy that is filled in with the business details (R10.3). */
+  ledeFilledIn:
+    'Your business details stand on the lines they belong to, in our own layout. What you did not give is blank. To request a transcript, copy the lines onto the official form, check them and sign there.',
   officialLink: { label: `Official form: ${OFFICIAL_IRS_FORM_URL}`, address: OFFICIAL_IRS_FORM_URL },
   parts: PARTS,
   sign: {
@@ -73,30 +74,26 @@ export const IRS_FORM_TEXT = {
   },
   facts: {
     heading: 'What to know before you sign the official form',
-    items: [
-      {
-        label: 'What it does',
-        value: 'It asks the IRS for a transcript of a return you filed. The transcript is free.',
-      },
-      { label: 'Who receives it', value: 'You do. Transcripts go only to your address of record.' },
-      { label: 'Why a funder asks', value: 'To confirm that the income you stated is the income you filed.' },
-      { label: 'How long it is good for', value: 'The IRS must receive the form within 120 days of your signature.' },
-      { label: 'What it is not', value: 'Lenders who order a transcript themselves use another form, 4506-C.' },
-    ],
+    items: {
+      'What it does': 'It asks the IRS for a transcript of a return you filed. The transcript is free.',
+      'Who receives it': 'You do. Transcripts go only to your address of record.',
+      'Why a funder asks': 'To confirm that the income you stated is the income you filed.',
+      'How long it is good for': 'The IRS must receive the form within 120 days of your signature.',
+      'What it is not': 'Lenders who order a transcript themselves use another form, 4506-C.',
+    },
   },
   prefill: {
     heading: 'Which of your details belong on which line',
     columns: ['Line', 'From your business details'],
     rows: [
-      { label: '1a', value: 'The legal name of the business' },
-      { label: '1b', value: 'The EIN' },
-      { label: '3', value: 'The business address' },
-      {
-        label: '6',
-        value:
-          'By entity type: 1065 for a partnership, 1120-S for an S corporation, 1120 for a corporation, 1040 for a sole proprietorship. For an LLC, the form it filed',
-      },
-      { label: '9', value: 'December 31 of the year of your tax return' },
+      ['1a', 'The legal name of the business'],
+      ['1b', 'The EIN'],
+      ['3', 'The business address'],
+      [
+        '6',
+        'By entity type: 1065 for a partnership, 1120-S for an S corporation, 1120 for a corporation, 1040 for a sole proprietorship. For an LLC, the form it filed',
+      ],
+      ['9', 'December 31 of the year of your tax return'],
     ],
   },
 };
@@ -106,9 +103,3 @@ export function irsLineLabel(id: IrsLine): string {
   const lines = PARTS.flatMap((part) => part.lines);
   return lines.find((line) => line.id === id)?.label ?? '';
 }
-
-/** The words of the copy that is filled in with the business details; only what it says of itself differs (R10.3). */
-export const IRS_FORM_COPY_TEXT: IrsFormText = {
-  ...IRS_FORM_TEXT,
-  lede: 'Your business details stand on the lines they belong to, in our own layout. What you did not give is blank. To request a transcript, copy the lines onto the official form, check them and sign there.',
-};

@@ -2,51 +2,22 @@
 export const FAQ = {
   title: 'Questions and answers',
   items: {
-    who: {
-      question: 'Who do you work with?',
-      answer:
-        'US-based, registered businesses: an LLC or higher. We do not support sole proprietors, or creators without recurring revenue.',
-    },
-    decision: {
-      question: 'How soon do I get an offer?',
-      answer:
-        'A preliminary offer comes within minutes. It is subject to final review. We may ask you for further information, and we may decline.',
-    },
-    funds: {
-      question: 'When do the funds arrive?',
-      answer: 'Funds typically arrive 2-3 business days after approval and signing.',
-    },
-    terms: {
-      question: 'Do I see the terms first?',
-      answer: 'Yes. The offer shows your personalized terms and a fixed repayment amount before you commit.',
-    },
-    repayment: {
-      question: 'How does repayment work?',
-      answer:
-        'During the advance period, your platform payouts are redirected to a secure account that we manage. A fixed percentage goes to repayment, and the rest is paid to you monthly. Repayment adjusts if your earnings dip.',
-    },
-    access: {
-      question: 'What access do you need?',
-      answer:
-        'During funding we manage your platform login credentials and payout settings. We set this up with you after you sign. The password you type to connect only lets us read your revenue. Sensitive areas such as payment details are locked.',
-    },
-    data: {
-      question: 'Is my data safe?',
-      answer:
-        'Yes. Our integrations are encrypted and read-only, and your data is never sold or shared. Payout settings are managed apart from them, and only while you are funded.',
-    },
-    early: {
-      question: 'Can I repay early?',
-      answer:
-        'Yes, at any time and with no penalty. The total is fixed once you accept the offer, so repaying early saves time, not money.',
-    },
-    after: {
-      question: 'What happens after I repay?',
-      answer: 'Your payouts return to your original account, and our access ends.',
-    },
-    renewal: {
-      question: 'Can I get another advance?',
-      answer: 'Yes. A renewal offer may come before your current advance ends, or you may reapply.',
-    },
+    'Who do you work with?':
+      'US-based, registered businesses: an LLC or higher. We do not support sole proprietors, or creators without recurring revenue.',
+    'How soon do I get an offer?':
+      'A preliminary offer comes within minutes. It is subject to final review. We may ask you for further information, and we may decline.',
+    'When do the funds arrive?': 'Funds typically arrive 2-3 business days after approval and signing.',
+    'Do I see the terms first?':
+      'Yes. The offer shows your personalized terms and a fixed repayment amount before you commit.',
+    'How does repayment work?':
+      'During the advance period, your platform payouts are redirected to a secure account that we manage. A fixed percentage goes to repayment, and the rest is paid to you monthly. Repayment adjusts if your earnings dip.',
+    'What access do you need?':
+      'During funding we manage your platform login credentials and payout settings. We set this up with you after you sign. The password you type to connect only lets us read your revenue. Sensitive areas such as payment details are locked.',
+    'Is my data safe?':
+      'Yes. Our integrations are encrypted and read-only, and your data is never sold or shared. Payout settings are managed apart from them, and only while you are funded.',
+    'Can I repay early?':
+      'Yes, at any time and with no penalty. The total is fixed once you accept the offer, so repaying early saves time, not money.',
+    'What happens after I repay?': 'Your payouts return to your original account, and our access ends.',
+    'Can I get another advance?': 'Yes. A renewal offer may come before your current advance ends, or you may reapply.',
   },
 } as const;

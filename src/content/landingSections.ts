@@ -30,28 +30,13 @@ export const SECTIONS = {
   },
   how: {
     title: 'How it works',
-    steps: [
-      {
-        id: 'apply',
-        title: 'Apply in minutes',
-        text: 'No long forms or credit checks. Connect your account and share your revenue.',
-      },
-      {
-        id: 'select',
-        title: 'Select your offer',
-        text: 'The fee depends on the amount you choose. There are no hidden terms.',
-      },
-      {
-        id: 'receive',
-        title: 'Receive funds',
-        text: 'The money is sent to your bank account within a few business days.',
-      },
-      {
-        id: 'repay',
-        title: 'Pay as you earn',
-        text: 'Repayment is automatic: a fixed share of your monthly income, until the full amount is covered.',
-      },
-    ],
+    steps: {
+      'Apply in minutes': 'No long forms or credit checks. Connect your account and share your revenue.',
+      'Select your offer': 'The fee depends on the amount you choose. There are no hidden terms.',
+      'Receive funds': 'The money is sent to your bank account within a few business days.',
+      'Pay as you earn':
+        'Repayment is automatic: a fixed share of your monthly income, until the full amount is covered.',
+    },
   },
   uses: {
     title: 'Spend it on your work',
@@ -68,8 +53,6 @@ export const SECTIONS = {
     start: `To start this demo, sign in as ${DEMO_EMAIL} with any password.`,
   },
 } as const;
-
-export type HowStepId = (typeof SECTIONS.how.steps)[number]['id'];
 
 /** The words of the landing page's footer (R3.14). */
 export const FOOTER = {

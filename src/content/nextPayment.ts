@@ -1,5 +1,5 @@
 import { COUNTDOWN_DAY_MS, REMINDER_DAYS_BEFORE_PAYMENT, REPAYMENT_PERCENT } from '#machines/constants.ts';
-import { formatDays, formatDollars, formatWeekday } from './format.ts';
+import { formatCount, formatDollars, formatWeekday } from './format.ts';
 
 const SECOND_MS = 1000;
 const REMINDER = `We email you ${REMINDER_DAYS_BEFORE_PAYMENT} days before.`;
@@ -7,7 +7,7 @@ const REMINDER = `We email you ${REMINDER_DAYS_BEFORE_PAYMENT} days before.`;
 /** The words of the next payment, on the set-up and on the repayment screen (R8.4, R13.1, R18.4). */
 export const NEXT_PAYMENT = {
   label: 'Next payment',
-  days: (days: number) => (days === 0 ? 'Today' : `In ${formatDays(days)}`),
+  days: (days: number) => (days === 0 ? 'Today' : `In ${formatCount(days, 'day')}`),
   date: formatWeekday,
   amount: (dollars: number) =>
     `About ${formatDollars(dollars)}: ${REPAYMENT_PERCENT}% of your payouts, collected automatically. ${REMINDER}`,

@@ -5,9 +5,8 @@ import {
   WEAK_MONTH_PERCENT,
 } from '#machines/constants.ts';
 import type { MonthSplit, Offer } from '#machines/domain/offers.ts';
-import { formatDollars, formatMonths, formatPercent, formatTenths } from './format.ts';
+import { formatCents, formatDollars, formatMonths, formatPercent } from './format.ts';
 
-const CENTS_PER_DOLLAR = 100;
 const NBSP = '\u00a0';
 
 /** The words of the offers screen (R8.1, R8.2, R8.4, R18.1, R18.2). */
@@ -52,8 +51,7 @@ export const OFFERS_TEXT = {
         'You receive': ({ amountDollars }) => formatDollars(amountDollars),
         Fee: ({ feeDollars }) => formatDollars(feeDollars),
         'Fee as a share of projected revenue': ({ feePercentage }) => formatPercent(feePercentage),
-        'Cost for each dollar you receive': ({ costPerDollarReceived }) =>
-          `${formatTenths(costPerDollarReceived * CENTS_PER_DOLLAR)} cents`,
+        'Cost for each dollar you receive': ({ costPerDollarReceived }) => formatCents(costPerDollarReceived),
         'Total repayment': ({ totalRepaymentDollars }) => formatDollars(totalRepaymentDollars),
       },
       'Estimates, at your projected revenue': {

@@ -17,13 +17,7 @@ export function savedSentence({ at, until }: Saved, today: string): string {
   return `Saved${day} ${formatTime(at)} on this device ${FOR_HOW_LONG[until]}`;
 }
 
-const LOSSES: Record<SavedLoss, string> = {
-  otherVersion: 'What you saved comes from another version of this application. Please enter it again.',
-  unreadable: "We couldn't read what you saved on this device, so we removed it. Please enter it again.",
-  filesMissing: 'Some of your files are no longer on this device. Choose them again. Everything else is here.',
-};
-
-/** What is said of saving and erasing when it is not as usual (R15.2, R15.3, R15.6). */
+/** What is said of saving and erasing when it is not as usual (R15.1 to R15.3, R15.6). */
 export const SAVING = {
   loadingLate: 'Your browser is still loading what you saved. You can start: we fill in the rest when it arrives.',
   refused: "Your browser won't let us save everything. You can go on, but a reload will lose some of it.",
@@ -33,15 +27,15 @@ export const SAVING = {
   eraseFailed:
     "Your browser hasn't erased everything yet. Nobody can read what is left. We erase it when this page opens again.",
   retryErasing: 'Erase again',
+  losses: {
+    otherVersion: 'What you saved comes from another version of this application. Please enter it again.',
+    unreadable: "We couldn't read what you saved on this device, so we removed it. Please enter it again.",
+    filesMissing: 'Some of your files are no longer on this device. Choose them again. Everything else is here.',
+  } satisfies Record<SavedLoss, string>,
   reload: 'Reload',
   dismiss: 'Dismiss',
   close: 'Close',
 } as const;
-
-/** Why something saved has not come back, and what to do (R15.1, R15.3). */
-export function lossSentence(loss: SavedLoss): string {
-  return LOSSES[loss];
-}
 
 /** The words of the two questions before something is removed (R15.2). */
 export const RESET = {

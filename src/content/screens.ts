@@ -14,8 +14,19 @@ export const CHAPTER_NAMES: Readonly<Record<Chapter, string>> = {
 export const SCREEN_TITLES: Record<ScreenId, string> = { ...SCREEN_NAMES, landing: 'Get your future revenue now' };
 
 /** The title of the browser's tab, from the particular to the general (R1.8). */
-export function documentTitle(title: string, step: number | null, steps: number): string {
-  return [title, step === null ? null : SHELL.stepOf(step, steps), SHELL.productName]
+export function documentTitle(title: string, step: number | null): string {
+  return [title, step === null ? null : SHELL.stepOf(step), SHELL.productName]
     .filter((part) => part !== null)
     .join(' · ');
 }
+
+/** The words of the way back into an application that was begun (R17.1). */
+export const RESUME = {
+  label: 'Your application',
+  goOn: { name: 'Continue your application', shortName: 'Continue' },
+  setUp: { name: 'Go to your set-up', shortName: 'Your set-up' },
+  place: (step: number | null, done: readonly string[]) => {
+    if (step === null) return 'Your contract is signed.';
+    return `${SHELL.stepOf(step)}.${done.length === 0 ? '' : ` Done: ${done.join(', ')}.`}`;
+  },
+} as const;

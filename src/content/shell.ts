@@ -1,3 +1,7 @@
+import { JOURNEY_STEPS } from '#machines/constants.ts';
+import type { Redirect } from '#machines/journey/context.ts';
+import type { ScreenId } from '#machines/journey/routes.ts';
+
 /** The words of the frame round every screen. */
 export const SHELL = {
   productName: 'Creator Cash Advance',
@@ -7,7 +11,7 @@ export const SHELL = {
   messages: 'Messages',
   loading: 'Loading',
   help: 'Help',
-  stepOf: (step: number, total: number) => `Step ${step} of ${total}`,
+  stepOf: (step: number) => `Step ${step} of ${JOURNEY_STEPS}`,
   steps: 'Steps of the application',
   way: 'Your place in the application',
   menu: {
@@ -31,3 +35,28 @@ export const SHELL = {
   colorScheme: { toDark: 'Use dark colors', toLight: 'Use light colors' },
   demonstration: 'Demonstration: enter no real credentials.',
 } as const;
+
+/** What the creator wanted to do on the screen asked for, as the end of a sentence. */
+const WISHES: Record<ScreenId, string> = {
+  landing: 'to go on',
+  signIn: 'to go on',
+  notFound: 'to go on',
+  selectPlatform: 'to choose your platform',
+  connectPatreon: 'to connect Patreon',
+  connectAdditionalAccounts: 'to connect more accounts',
+  processing: 'to see your offers',
+  offers: 'to see your offers',
+  entityDetails: 'to enter your business information',
+  signIrsForm: 'to see the IRS form',
+  businessVerification: 'to have your business verified',
+  contract: 'to read your contract',
+  dashboard: 'to set up repayment',
+  dashboardEstablished: 'to see your repayment',
+};
+
+/** Why the creator is on this screen and not on the one asked for (R1.3, R1.4, R2.4). */
+export function redirectSentence({ reason, wishedScreen }: Redirect): string {
+  if (reason === 'signInRequired') return `Sign in ${WISHES[wishedScreen]}.`;
+  if (reason === 'patreonRequired') return `Connect your Patreon account ${WISHES[wishedScreen]}.`;
+  return 'You signed out in another tab. Sign in to go on.';
+}

@@ -25,20 +25,11 @@ export const SIGN_IRS_FORM = {
   official: 'View on the IRS website (opens in a new tab)',
   facts: {
     heading: 'About this form',
-    items: [
-      {
-        term: 'What the form is',
-        text: 'A free request for a transcript: a summary of a tax return you filed.',
-      },
-      {
-        term: 'Who gets the transcript',
-        text: 'You. The IRS mails it to your address of record, never to us.',
-      },
-      {
-        term: 'Why a funder asks',
-        text: 'It confirms your income. You choose whether to send it to us.',
-      },
-    ],
+    items: {
+      'What the form is': 'A free request for a transcript: a summary of a tax return you filed.',
+      'Who gets the transcript': 'You. The IRS mails it to your address of record, never to us.',
+      'Why a funder asks': 'It confirms your income. You choose whether to send it to us.',
+    },
   },
   fillIn: {
     heading: 'Fill it in for me',

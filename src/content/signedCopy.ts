@@ -1,9 +1,9 @@
 import { REPAYMENT_PERCENT } from '#machines/constants.ts';
 import type { BusinessDetails } from '#machines/domain/business.ts';
+import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import type { EstimatedPayment } from '#machines/domain/repayment.ts';
 import type { Offer } from '#machines/domain/offers.ts';
-import type { ContractRecord } from './contractShape.ts';
-import { contractText } from './contractText.ts';
+import { type ContractRecord, type ContractText, OFFER_LINES } from './contractText.ts';
 import { ENTITY_DETAILS } from './entityDetails.ts';
 import { formatDate, formatDollars } from './format.ts';
 
@@ -22,33 +22,30 @@ export const SIGNED_COPY_TEXT = {
   offer: (terms: Offer | null) => (terms === null ? 'None chosen' : `${terms.months}-month offer`),
 } as const;
 
+/** What is filled in; no time as long as it is not signed. */
+type Signing = Pick<SignedContractCopy, 'business' | 'signature'> & {
+  readonly ein: string;
+  readonly offer: string;
+  readonly signedAt: string | null;
+};
+
 /** The lines where the contract is signed, filled in. */
-export function filledIn(
-  record: ContractRecord,
-  signed: {
-    readonly business: BusinessDetails;
-    readonly ein: string;
-    readonly signature: string;
-    readonly offer: string;
-    /** An ISO time, or null before it is signed. */
-    readonly signedAt: string | null;
-  },
-): ContractRecord {
+export function filledIn(signatures: ContractText['signatures'], signed: Signing): ContractText['signatures'] {
   const { entityType } = signed.business;
   const seller = [
     shortened(signed.business.legalName, NAME_LETTERS),
     entityType === null ? '' : entityTypeNames[entityType],
     signed.ein === '' ? '' : `EIN ${shortened(signed.ein, EIN_LETTERS)}`,
   ].filter((part) => part !== '');
-  const values = [
-    seller.length === 0 ? NOT_GIVEN : seller.join(', '),
-    shortened(signed.signature),
-    'Authorized signer',
-    signed.offer,
-    signed.signedAt === null ? '' : formatDate(signed.signedAt.slice(0, 'yyyy-mm-dd'.length)),
-    'Not countersigned: a demonstration',
-  ];
-  return { ...record, fields: record.fields.map(({ label }, index) => ({ label, value: values[index] ?? '' })) };
+  const fields: ContractText['signatures']['fields'] = {
+    'Business (seller)': seller.length === 0 ? NOT_GIVEN : seller.join(', '),
+    'Full name, typed': shortened(signed.signature),
+    Title: 'Authorized signer',
+    'Offer chosen': signed.offer,
+    Date: signed.signedAt === null ? '' : formatDate(signed.signedAt),
+    'For Creator Cash Advance (purchaser)': 'Not countersigned: a demonstration',
+  };
+  return { ...signatures, fields };
 }
 
 /** The words of the schedule; without an offer it says why there are no terms (R8.1, R8.2). */
@@ -58,18 +55,18 @@ export function scheduleText(terms: Offer | null): ContractRecord {
     return {
       heading,
       text: 'No offer was chosen when this contract was signed, so there are no terms of your own. The summary lists the three offers.',
-      fields: [],
+      fields: {},
     };
   }
   const { dollars, month } = terms.lastPayment;
   return {
     heading,
     text: 'These are the terms of the offer you chose. What is called estimated follows from the projected revenue: it is no promise, no deadline and no minimum.',
-    fields: [
-      { label: 'Offer chosen', value: SIGNED_COPY_TEXT.offer(terms) },
-      ...contractText([terms]).offerTable.rows.map(({ label, values: [value = ''] }) => ({ label, value })),
-      { label: 'Estimated last remittance', value: `${formatDollars(dollars)} in month ${month}` },
-    ],
+    fields: {
+      'Offer chosen': SIGNED_COPY_TEXT.offer(terms),
+      ...Object.fromEntries(Object.entries(OFFER_LINES).map(([label, valueOf]) => [label, valueOf(terms)])),
+      'Estimated last remittance': `${formatDollars(dollars)} in month ${month}`,
+    },
   };
 }
 
@@ -94,15 +91,12 @@ export function sellerText(business: BusinessDetails, ein: string): ContractReco
   return {
     heading: 'The seller',
     text: 'What was entered about the business before signing. Nobody has checked it.',
-    fields: [
-      {
-        label: 'Entity type',
-        value: business.entityType === null ? NOT_GIVEN : entityTypeNames[business.entityType],
-      },
-      { label: 'EIN', value: orNotGiven(ein) },
-      { label: 'Business address', value: orNotGiven(business.address) },
-      { label: 'Owners', value: orNotGiven(owners.join('\n')) },
-    ],
+    fields: {
+      'Entity type': business.entityType === null ? NOT_GIVEN : entityTypeNames[business.entityType],
+      EIN: orNotGiven(ein),
+      'Business address': orNotGiven(business.address),
+      Owners: orNotGiven(owners.join('\n')),
+    },
   };
 }
 

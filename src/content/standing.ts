@@ -18,3 +18,22 @@ export const STANDING = {
   },
   signedLink: 'See your signed contract',
 } as const;
+
+/** The words after something was removed (R17.3). */
+export const REMOVAL = {
+  file: (name: string) => `${name} was removed.`,
+  owner: (name: string) =>
+    name.trim() === '' ? 'The owner was removed.' : `${name.trim()} was removed from the owners.`,
+  undo: 'Undo',
+} as const;
+
+/** The words of the signed copy, wherever it can be downloaded (R12.8). */
+export const SIGNED_COPY = {
+  fileName: (documentId: string) => `creator-cash-advance-${documentId}-signed.pdf`,
+  labels: {
+    download: 'Download your signed copy',
+    busy: 'Writing your copy...',
+    done: 'Saved with your downloads.',
+    failed: "We couldn't write your copy. Your signature stands. Try again.",
+  },
+} as const;

@@ -8,7 +8,6 @@ export type ToastText = { readonly title: string | null; readonly message: strin
 
 const ERROR = 'Error';
 const SUCCESS = 'Success!';
-const DOWNLOAD_STARTED = 'Download started';
 
 const ACCOUNTS = CONNECT_ADDITIONAL_ACCOUNTS.names;
 const PLATFORMS = SELECT_PLATFORM.names;
@@ -36,7 +35,7 @@ const TEXTS = {
     title: `${PLATFORMS[platform]} Not Available`,
     message: `${PLATFORMS[platform]} integration is coming soon. Please select Patreon for now.`,
   }),
-  downloadStarted: () => ({ title: null, message: DOWNLOAD_STARTED }),
+  downloadStarted: () => ({ title: null, message: 'Download started' }),
   invalidCredentials: () => ({
     title: ERROR,
     message: `Invalid credentials. Try ${DEMO_EMAIL} with any password.`,

@@ -1,9 +1,8 @@
 import { OFFERS } from '#machines/domain/offers.ts';
-import type { ContractRecord, ContractSection } from '#src/content/contractShape.ts';
 import { contractText, type ContractText } from '#src/content/contractText.ts';
-import { drawFields, drawRecordHeading, drawTable, rowsOf } from './records.ts';
+import { drawFields, drawRecordHeading, drawTable } from './records.ts';
 import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE, type DocumentFonts } from './style.ts';
-import { openTaggedPdf, type TaggedPdf } from './taggedPdf.ts';
+import { openTaggedPdf, type Tag, type TaggedPdf } from './taggedPdf.ts';
 
 const BOX = { padding: 14, radius: 12 } as const;
 const INNER = { x: PAGE.left + BOX.padding, width: PAGE_TEXT_WIDTH - 2 * BOX.padding } as const;
@@ -12,9 +11,6 @@ const BULLET_WIDTH = 14;
 const ITEM = { x: COLUMN.x + BULLET_WIDTH, width: COLUMN.width - BULLET_WIDTH } as const;
 const GAP = { section: 18, heading: 7, paragraph: 8, item: 4 } as const;
 const SIGNATURE = { row: 72, heading: 120, rows: 3 } as const;
-
-/** The contract, with whatever is filled in where it is signed. */
-type SignableContract = Omit<ContractText, 'signatures'> & { readonly signatures: ContractRecord };
 
 /** The generic contract for all three offers as a tagged PDF; the same bytes every time (R12.1, R12.7). */
 export async function writeContract(fonts: DocumentFonts): Promise<Uint8Array<ArrayBuffer>> {
@@ -25,13 +21,13 @@ export async function writeContract(fonts: DocumentFonts): Promise<Uint8Array<Ar
 }
 
 /** Draws the summary, the sections and the signatures, with what is filled in (R12.1). */
-export function drawContract(sheet: TaggedPdf, text: SignableContract): void {
+export function drawContract(sheet: TaggedPdf, text: ContractText): void {
   drawSummary(sheet, text);
   drawSignatures(sheet, text.signatures, drawSections(sheet, text.sections));
 }
 
 /** Draws the first page: title, the offers in one table, and what holds for all of them (R8.1, R12.1). */
-function drawSummary(sheet: TaggedPdf, { title, lede, summaryHeading, offerTable, summary }: SignableContract): void {
+function drawSummary(sheet: TaggedPdf, { title, lede, summaryHeading, offerTable, summary }: ContractText): void {
   let y: number = PAGE.top;
   y += sheet.text(sheet.root, 'H1', title, STYLE.title, { x: PAGE.left, y, width: 400 }) + 10;
   y += sheet.text(sheet.root, 'P', lede, STYLE.lede, { x: PAGE.left, y, width: 440 }) + 16;
@@ -40,11 +36,10 @@ function drawSummary(sheet: TaggedPdf, { title, lede, summaryHeading, offerTable
   sheet.pdf.outline.addItem(summaryHeading);
   y += BOX.padding;
   y += sheet.text(tag, 'H2', summaryHeading, STYLE.heading, { ...INNER, y }) + 4;
-  const rows = offerTable.rows.map(({ label, values }) => [label, ...values]);
-  const offers = { ...offerTable, rows, ...INNER, labelWidth: 198, padding: 4, isOfFigures: true, isLed: true };
+  const offers = { ...offerTable, ...INNER, labelWidth: 198, padding: 4, isOfFigures: true, isLed: true };
   y = drawTable(sheet, tag, offers, y) + 8;
   y += sheet.text(tag, 'P', offerTable.note, STYLE.fact, { ...INNER, y }) + 8;
-  y = drawTable(sheet, tag, { rows: rowsOf(summary), ...INNER, labelWidth: 110, padding: 5 }, y) + 4;
+  y = drawTable(sheet, tag, { rows: Object.entries(summary), ...INNER, labelWidth: 110, padding: 5 }, y) + 4;
   sheet.artifact(() => {
     sheet.pdf.roundedRect(PAGE.left, boxTop, PAGE_TEXT_WIDTH, y - boxTop, BOX.radius);
     sheet.pdf.lineWidth(1).stroke(COLOR.action);
@@ -52,42 +47,49 @@ function drawSummary(sheet: TaggedPdf, { title, lede, summaryHeading, offerTable
 }
 
 /** Draws the numbered sections, each on one page, and returns where the last ends. */
-function drawSections(sheet: TaggedPdf, sections: readonly ContractSection[]): number {
+function drawSections(sheet: TaggedPdf, sections: ContractText['sections']): number {
   sheet.pdf.addPage();
   let y: number = PAGE.top;
-  sections.forEach((section, index) => {
-    y = sheet.placeFor(y, sectionHeight(sheet, section));
-    const { heading, paragraphs, list } = section;
+  Object.entries(sections).forEach(([heading, parts], index) => {
+    y = sheet.placeFor(y, sectionHeight(sheet, heading, parts));
     const tag = sheet.branch(sheet.root, 'Sect');
     sheet.pdf.outline.addItem(`${index + 1} ${heading}`);
     sheet.leaf(tag, 'H2', () => {
       sheet.write(`${index + 1}`, STYLE.number, { x: PAGE.left, y, width: COLUMN.x - PAGE.left });
       y += sheet.write(heading, STYLE.heading, { ...COLUMN, y }) + GAP.heading;
     });
-    for (const text of paragraphs) y += sheet.text(tag, 'P', text, STYLE.body, { ...COLUMN, y }) + GAP.paragraph;
-    const items = list.length === 0 ? tag : sheet.branch(tag, 'L');
-    for (const text of list) {
-      const item = sheet.branch(items, 'LI');
-      sheet.text(item, 'Lbl', '•', STYLE.bullet, { x: COLUMN.x, y, width: BULLET_WIDTH });
-      y += sheet.text(item, 'LBody', text, STYLE.body, { ...ITEM, y }) + GAP.item;
+    for (const part of parts) {
+      if (typeof part === 'string') y += sheet.text(tag, 'P', part, STYLE.body, { ...COLUMN, y }) + GAP.paragraph;
+      else y = drawList(sheet, sheet.branch(tag, 'L'), part, y);
     }
     y += GAP.section;
   });
   return y;
 }
 
-function sectionHeight(sheet: TaggedPdf, { heading, paragraphs, list }: ContractSection): number {
-  const heights = [
-    sheet.heightOf(heading, STYLE.heading, COLUMN.width) + GAP.heading,
-    ...paragraphs.map((text) => sheet.heightOf(text, STYLE.body, COLUMN.width) + GAP.paragraph),
-    ...list.map((text) => sheet.heightOf(text, STYLE.body, ITEM.width) + GAP.item),
-  ];
-  return heights.reduce((sum, height) => sum + height);
+function drawList(sheet: TaggedPdf, list: Tag, items: readonly string[], top: number): number {
+  let y = top;
+  for (const text of items) {
+    const item = sheet.branch(list, 'LI');
+    sheet.text(item, 'Lbl', '•', STYLE.bullet, { x: COLUMN.x, y, width: BULLET_WIDTH });
+    y += sheet.text(item, 'LBody', text, STYLE.body, { ...ITEM, y }) + GAP.item;
+  }
+  return y;
 }
 
-function drawSignatures(sheet: TaggedPdf, record: ContractRecord, below: number): void {
+function sectionHeight(sheet: TaggedPdf, heading: string, parts: readonly (string | readonly string[])[]): number {
+  const heights = parts.flatMap((part) =>
+    typeof part === 'string'
+      ? sheet.heightOf(part, STYLE.body, COLUMN.width) + GAP.paragraph
+      : part.map((text) => sheet.heightOf(text, STYLE.body, ITEM.width) + GAP.item),
+  );
+  const headingHeight = sheet.heightOf(heading, STYLE.heading, COLUMN.width) + GAP.heading;
+  return heights.reduce((sum, height) => sum + height, headingHeight);
+}
+
+function drawSignatures(sheet: TaggedPdf, record: ContractText['signatures'], below: number): void {
   const y = sheet.placeFor(below, SIGNATURE.heading + SIGNATURE.rows * SIGNATURE.row);
   const tag = sheet.branch(sheet.root, 'Sect');
   const top = drawRecordHeading(sheet, tag, record, y);
-  drawFields(sheet, tag, record.fields, top, SIGNATURE.row);
+  drawFields(sheet, tag, Object.entries(record.fields), top, SIGNATURE.row);
 }

@@ -1,13 +1,7 @@
 import { type IrsFormCopy, type IrsLine, irsFormAnswers } from '#machines/domain/copies.ts';
-import {
-  IRS_FORM_COPY_TEXT,
-  IRS_FORM_TEXT,
-  type IrsFormLine,
-  type IrsFormPart,
-  type IrsFormText,
-} from '#src/content/irsFormText.ts';
+import { IRS_FORM_TEXT as TEXT, type IrsFormLine, type IrsFormPart } from '#src/content/irsFormText.ts';
 import { shortened } from '#src/content/signedCopy.ts';
-import { drawFields, drawTable, rowsOf } from './records.ts';
+import { drawFields, drawTable } from './records.ts';
 import { fetchFile, readFonts, type ReadFile } from './sources.ts';
 import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE, type DocumentFonts } from './style.ts';
 import { openTaggedPdf, type Place, type Tag, type TaggedPdf } from './taggedPdf.ts';
@@ -37,46 +31,42 @@ export async function writeIrsFormCopy(
   copy: IrsFormCopy,
   read: ReadFile = fetchFile,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return writeIrsForm(await readFonts(read), IRS_FORM_COPY_TEXT, irsFormAnswers(copy));
+  return writeIrsForm(await readFonts(read), irsFormAnswers(copy));
 }
 
 /**
  * Our own layout of the lines of Form 4506-T, marked on every page, blank or with answers; the same bytes every time
  * for the same answers (R10.1, R10.3).
  */
-export async function writeIrsForm(
-  fonts: DocumentFonts,
-  text: IrsFormText = IRS_FORM_TEXT,
-  answers: Answers = {},
-): Promise<Uint8Array<ArrayBuffer>> {
-  const sheet = openTaggedPdf({ ...text, right: text.title }, fonts);
-  drawWatermark(sheet, text.watermark);
-  let y = drawOpening(sheet, text);
-  for (const part of text.parts) y = drawPart(sheet, part, answers, y);
+export async function writeIrsForm(fonts: DocumentFonts, answers?: Answers): Promise<Uint8Array<ArrayBuffer>> {
+  const sheet = openTaggedPdf({ ...TEXT, right: TEXT.title }, fonts);
+  drawWatermark(sheet);
+  let y = drawOpening(sheet, answers === undefined ? TEXT.lede : TEXT.ledeFilledIn);
+  for (const part of TEXT.parts) y = drawPart(sheet, part, answers ?? {}, y);
   sheet.pdf.addPage();
-  drawWatermark(sheet, text.watermark);
-  drawNotes(sheet, text);
+  drawWatermark(sheet);
+  drawNotes(sheet);
   return sheet.finish();
 }
 
-function drawWatermark(sheet: TaggedPdf, watermark: string): void {
+function drawWatermark(sheet: TaggedPdf): void {
   const { cos, sin } = SLOPE;
   sheet.artifact(() => {
     sheet.pdf.save();
     sheet.pdf.transform(cos, -sin, sin, cos, 68, 684);
-    sheet.write(watermark, STYLE.watermark, { x: 0, y: 0, width: 800 });
+    sheet.write(TEXT.watermark, STYLE.watermark, { x: 0, y: 0, width: 800 });
     sheet.pdf.restore();
   });
 }
 
-function drawOpening(sheet: TaggedPdf, { title, mark, lede, officialLink }: IrsFormText): number {
+function drawOpening(sheet: TaggedPdf, lede: string): number {
   const { root } = sheet;
   const place = { x: PAGE.left, width: 430 };
   let y = TOP;
-  y += sheet.text(root, 'H1', title, STYLE.partTitle, { ...WIDE, y }) + 6;
-  y += sheet.text(root, 'P', mark, STYLE.warning, { ...place, y }) + 4;
+  y += sheet.text(root, 'H1', TEXT.title, STYLE.partTitle, { ...WIDE, y }) + 6;
+  y += sheet.text(root, 'P', TEXT.mark, STYLE.warning, { ...place, y }) + 4;
   y += sheet.text(root, 'P', lede, STYLE.cell, { ...place, y }) + 4;
-  const { label, address } = officialLink;
+  const { label, address } = TEXT.officialLink;
   return y + sheet.link(sheet.branch(root, 'P'), label, address, STYLE.link, { ...place, y }) + 14;
 }
 
@@ -151,14 +141,15 @@ function drawRules(sheet: TaggedPdf, { answer }: IrsFormLine, { x, y, width }: P
 }
 
 /** Draws the second page: where one signs, what to know first, and which detail belongs on which line (R10.1). */
-function drawNotes(sheet: TaggedPdf, { sign, facts, prefill }: IrsFormText): void {
+function drawNotes(sheet: TaggedPdf): void {
+  const { sign, facts, prefill } = TEXT;
   const { root } = sheet;
   let y = TOP;
   const addHeading = (heading: string) => {
     y += sheet.text(root, 'H2', heading, STYLE.heading, { ...WIDE, y }) + 6;
   };
   const addFields = (labels: readonly string[]) => {
-    const fields = labels.map((label) => ({ label, value: '' }));
+    const fields = labels.map((label) => [label, ''] as const);
     y = drawFields(sheet, root, fields, y, FIELD_HEIGHT) + 22;
   };
   addHeading(sign.heading);
@@ -170,7 +161,7 @@ function drawNotes(sheet: TaggedPdf, { sign, facts, prefill }: IrsFormText): voi
   y += sheet.text(root, 'P', sign.spouseHeading, STYLE.cellHead, { ...WIDE, y });
   addFields(sign.spouse);
   addHeading(facts.heading);
-  y = drawTable(sheet, root, { rows: rowsOf(facts.items), labelWidth: 150, padding: 4 }, y) + 20;
+  y = drawTable(sheet, root, { rows: Object.entries(facts.items), labelWidth: 150, padding: 4 }, y) + 20;
   addHeading(prefill.heading);
-  drawTable(sheet, root, { ...prefill, rows: rowsOf(prefill.rows), labelWidth: 60, padding: 4 }, y);
+  drawTable(sheet, root, { ...prefill, labelWidth: 60, padding: 4 }, y);
 }

@@ -1,4 +1,4 @@
-import type { ContractRecord, LabelledText } from '#src/content/contractShape.ts';
+import type { ContractRecord } from '#src/content/contractText.ts';
 import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE } from './style.ts';
 import type { Tag, TaggedPdf } from './taggedPdf.ts';
 
@@ -22,11 +22,6 @@ const CELL_GAP = 8;
 /** How much higher than its label a figure begins that stands out, for both to stand on one line. */
 const LEAD_RAISE = 2;
 const FIELD = { columns: 2, gutter: 24, top: 36, gap: 5 } as const;
-
-/** A row of a table for each label and its value. */
-export function rowsOf(fields: readonly LabelledText[]): readonly (readonly string[])[] {
-  return fields.map(({ label, value }) => [label, value]);
-}
 
 /** Draws the heading of a part with its text, and returns where it ends. */
 export function drawRecordHeading(
@@ -102,12 +97,12 @@ function cellOf({ rows, labelWidth, x = PAGE.left, width = PAGE_TEXT_WIDTH }: Ta
 export function drawFields(
   sheet: TaggedPdf,
   tag: Tag,
-  fields: readonly LabelledText[],
+  fields: readonly (readonly [label: string, value: string])[],
   top: number,
   height: number,
 ): number {
   const half = (PAGE_TEXT_WIDTH - FIELD.gutter) / FIELD.columns;
-  fields.forEach(({ label, value }, index) => {
+  fields.forEach(([label, value], index) => {
     const column = index % FIELD.columns;
     const x = PAGE.left + column * (half + FIELD.gutter);
     const y = top + Math.floor(index / FIELD.columns) * height + FIELD.top;

@@ -7,11 +7,10 @@ import { estimatedPayments } from '#machines/domain/repayment.ts';
 import { visibleText } from '#machines/domain/text.ts';
 import { FILES } from '#machines/journey/routes.ts';
 import { certificateText, type CertificateText } from '#src/content/certificate.ts';
-import type { ContractRecord } from '#src/content/contractShape.ts';
-import { contractText } from '#src/content/contractText.ts';
+import { type ContractRecord, contractText } from '#src/content/contractText.ts';
 import { filledIn, remittancesText, scheduleText, sellerText, SIGNED_COPY_TEXT } from '#src/content/signedCopy.ts';
 import { drawContract } from './contract.ts';
-import { drawRecordHeading, drawTable, rowsHeight, rowsOf } from './records.ts';
+import { drawRecordHeading, drawTable, rowsHeight } from './records.ts';
 import { fetchFile, readFonts, type ReadFile } from './sources.ts';
 import { PAGE, PAGE_TEXT_WIDTH, STYLE } from './style.ts';
 import { openTaggedPdf, type TaggedPdf } from './taggedPdf.ts';
@@ -55,14 +54,15 @@ export async function writeSignedCopy(
 function drawSchedule(sheet: TaggedPdf, terms: Offer | null, seller: ContractRecord): void {
   sheet.pdf.addPage();
   const end = drawPart(sheet, scheduleText(terms), PAGE.top) + GAP;
-  const height = HEADING_HEIGHT + rowsHeight(sheet, { ...TERMS, rows: rowsOf(seller.fields) });
+  const height = HEADING_HEIGHT + rowsHeight(sheet, { ...TERMS, rows: Object.entries(seller.fields) });
   drawPart(sheet, seller, sheet.placeFor(end, height));
 }
 
 function drawPart(sheet: TaggedPdf, record: ContractRecord, top: number): number {
   const tag = sheet.branch(sheet.root, 'Sect');
   const y = drawRecordHeading(sheet, tag, record, top);
-  return record.fields.length === 0 ? y : drawTable(sheet, tag, { ...TERMS, rows: rowsOf(record.fields) }, y);
+  const rows = Object.entries(record.fields);
+  return rows.length === 0 ? y : drawTable(sheet, tag, { ...TERMS, rows }, y);
 }
 
 /** Draws the estimated remittances month by month (R8.2). */
@@ -80,7 +80,7 @@ function drawCertificate(sheet: TaggedPdf, text: CertificateText): void {
   const tag = sheet.branch(sheet.root, 'Sect');
   sheet.pdf.addPage();
   let y = drawRecordHeading(sheet, tag, text, PAGE.top);
-  y = drawTable(sheet, tag, { ...RECORD, rows: rowsOf(text.fields) }, y) + GAP;
+  y = drawTable(sheet, tag, { ...RECORD, rows: Object.entries(text.fields) }, y) + GAP;
   y = drawTable(sheet, tag, { ...EVENTS, ...text.events }, y) + GAP;
   y += sheet.text(tag, 'H3', text.check.heading, STYLE.heading, { ...place, y }) + 6;
   sheet.text(tag, 'P', text.check.text, STYLE.cell, { ...place, y });

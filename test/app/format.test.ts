@@ -4,6 +4,7 @@ import {
   formatDollars,
   formatDollarsAndCents,
   formatList,
+  formatMoment,
   formatMonth,
   formatPercent,
   formatTenths,
@@ -41,5 +42,14 @@ describe('Numbers and dates are written as the language writes them (R8.1, R18.4
     const expected = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
     const lists = [[], ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']];
     expect(lists.map((items) => formatList(items))).toEqual(lists.map((items) => expected.format(items)));
+  });
+
+  it.each([
+    ['+00:00', 'UTC'],
+    ['-05:00', '5 hours behind UTC'],
+    ['+05:30', '5 hours 30 minutes ahead of UTC'],
+    ['+01:00', '1 hour ahead of UTC'],
+  ])('a moment at %s', (offset, zone) => {
+    expect(formatMoment(`2026-11-01T00:05:00${offset}`)).toBe(`November 1, 2026, 12:05 AM, ${zone}`);
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vite
 import { DOWNLOAD_URL_LIFETIME_MS } from '#machines/constants.ts';
 import { DocumentDownload } from '#src/components/DocumentDownload.tsx';
 import { saveFile } from '#src/components/saveFile.ts';
-import { SIGNED_COPY } from '#src/content/contractCopy.ts';
+import { SIGNED_COPY } from '#src/content/standing.ts';
 import { renderComponent } from './renderComponent.tsx';
 
 const COPY = new Blob(['%PDF-'], { type: 'application/pdf' });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 describe('The contract', () => {
   it('has the 27 sections in order, and refers to the right ones (R12.1)', () => {
-    const headings = TEXT.sections.map(({ heading }) => heading);
+    const headings = Object.keys(TEXT.sections);
     const places = headings.map((heading, index) => pdf.text.indexOf(`${index + 1} ${heading}`));
     expect(places).toHaveLength(27);
     expect(places.filter((place) => place < 0)).toEqual([]);
@@ -37,28 +37,28 @@ describe('The contract', () => {
       TEXT.summaryHeading,
       TEXT.offerTable.caption,
       TEXT.offerTable.note,
-      ...TEXT.offerTable.rows.map(({ label, values }) => [label, ...values].join(' ')),
-      ...TEXT.summary.map(({ label, value }) => `${label} ${value}`),
-      ...TEXT.sections.flatMap(({ heading, paragraphs, list }) => [heading, ...paragraphs, ...list]),
+      ...TEXT.offerTable.rows.map((row) => row.join(' ')),
+      ...Object.entries(TEXT.summary).map((row) => row.join(' ')),
+      ...Object.entries(TEXT.sections).flatMap(([heading, parts]) => [heading, ...parts.flat()]),
       TEXT.signatures.heading,
       TEXT.signatures.text,
-      ...TEXT.signatures.fields.map(({ label }) => label),
+      ...Object.keys(TEXT.signatures.fields),
     ]);
   });
 
   it('gives the three offers with their honest estimates in one table (R8.1, R8.2, R12.1)', () => {
     expect(TEXT.offerTable.columns).toEqual(['', '3-month offer', '6-month offer', '12-month offer']);
     expect(TEXT.offerTable.rows).toEqual([
-      { label: 'Funds you receive', values: ['$231,000', '$450,000', '$850,000'] },
-      { label: 'Purchased amount you deliver in total', values: ['$249,750', '$500,000', '$1,000,000'] },
-      { label: 'Fee, contained in the purchased amount', values: ['$18,750', '$50,000', '$150,000'] },
-      { label: 'Fee as a share of projected revenue', values: ['7.5%', '10%', '15%'] },
-      { label: 'Cost for each dollar you receive', values: ['8.1 cents', '11.1 cents', '17.6 cents'] },
-      { label: 'Specified percentage of monthly receipts', values: ['90%', '90%', '90%'] },
-      { label: 'Share of monthly receipts paid to you', values: ['10%', '10%', '10%'] },
-      { label: 'Projected revenue behind the estimates', values: ['$250,000', '$500,000', '$1,000,000'] },
-      { label: 'Estimated monthly remittance', values: ['$75,000', '$75,000', '$75,000'] },
-      { label: 'Estimated time at projected revenue', values: ['3.3 months', '6.7 months', '13.3 months'] },
+      ['Funds you receive', '$231,000', '$450,000', '$850,000'],
+      ['Purchased amount you deliver in total', '$249,750', '$500,000', '$1,000,000'],
+      ['Fee, contained in the purchased amount', '$18,750', '$50,000', '$150,000'],
+      ['Fee as a share of projected revenue', '7.5%', '10%', '15%'],
+      ['Cost for each dollar you receive', '8.1 cents', '11.1 cents', '17.6 cents'],
+      ['Specified percentage of monthly receipts', '90%', '90%', '90%'],
+      ['Share of monthly receipts paid to you', '10%', '10%', '10%'],
+      ['Projected revenue behind the estimates', '$250,000', '$500,000', '$1,000,000'],
+      ['Estimated monthly remittance', '$75,000', '$75,000', '$75,000'],
+      ['Estimated time at projected revenue', '3.3 months', '6.7 months', '13.3 months'],
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { IrsFormCopy } from '#machines/domain/copies.ts';
 import { FILES } from '#machines/journey/routes.ts';
-import { IRS_FORM_COPY_TEXT } from '#src/content/irsFormText.ts';
+import { IRS_FORM_TEXT } from '#src/content/irsFormText.ts';
 import { writeIrsFormCopy } from '#src/documents/irsForm.ts';
 import { expectOnEveryPage, expectTagged } from './pdfChecks.ts';
 import { served, readPdf, type ReadPdf } from './readPdf.ts';
@@ -26,7 +26,7 @@ const read = async (copy: IrsFormCopy) => readPdf(await write(copy));
 /** What stands between the number of each line and the number of the next, without the line's own words. */
 function answersOf(pdf: ReadPdf): Readonly<Record<string, string>> {
   let rest = pdf.pages[0] ?? '';
-  const { parts } = IRS_FORM_COPY_TEXT;
+  const { parts } = IRS_FORM_TEXT;
   const lines = parts.flatMap((part) =>
     part.lines.map(({ id, label, hint }) => [id, `${id} ${label} ${hint}`] as const),
   );
@@ -63,7 +63,7 @@ describe('A copy of Form 4506-T with the business details', () => {
     const mark = 'Demonstration layout of Form 4506-T fields. Not an IRS form. Do not file.';
     expect(pdf.pages).toHaveLength(2);
     expectOnEveryPage(pdf, mark);
-    expect(pdf.text).toContain(IRS_FORM_COPY_TEXT.lede);
+    expect(pdf.text).toContain(IRS_FORM_TEXT.ledeFilledIn);
   });
 
   it('is tagged, titled and in English, with its answers in the tagged text (R10.1)', () => {

@@ -1,5 +1,4 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { JOURNEY_STEPS } from '#machines/constants.ts';
 import { callsOf, dueTypes } from '#machines/graph/exploration/pending.ts';
 import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
@@ -116,7 +115,7 @@ function addressDifferences(
 /** What the browser says in the title of its tab. */
 export function titleOf(screen: ScreenId): string {
   const step = screen === 'notFound' ? null : ROUTES[screen].step;
-  return documentTitle(SCREEN_TITLES[screen], step, JOURNEY_STEPS);
+  return documentTitle(SCREEN_TITLES[screen], step);
 }
 
 function controlsJudge(snapshot: JourneySnapshot, controls: readonly Control[]): Judge {

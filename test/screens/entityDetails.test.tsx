@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { EntityDetailsScreen } from '#src/screens/entityDetails/EntityDetailsScreen.tsx';
-import { BUSINESS_MISSING } from '#src/content/entityDetailsMissing.ts';
+import { BUSINESS_MISSING } from '#src/content/entityDetails.ts';
 import { STANDING } from '#src/content/standing.ts';
 import { AUTHORIZE, COMPLETING, CONTINUED } from '#test/journey/businessSamples.ts';
 import { BACK } from '#test/journey/samples.ts';

@@ -112,8 +112,7 @@ describe('the address of a section', () => {
 });
 
 describe('the eligibility check', () => {
-  const { uploads, history, revenue } = ELIGIBILITY.criteria;
-  const [UPLOADS, HISTORY, REVENUE] = [uploads.question, history.question, revenue.question];
+  const { uploads: UPLOADS, history: HISTORY, revenue: REVENUE } = ELIGIBILITY.questions;
 
   function Check() {
     return <Qualification {...useJourney(viewLanding)} />;

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { vi } from 'vitest';
 import * as loading from '#src/components/pdf/loadPdfViewer.ts';
 import type { PdfViewerProps } from '#src/components/pdf/PdfViewer.tsx';
-import { PDF_TEXT } from '#src/content/pdf.ts';
+import { PDF_TEXT } from '#src/content/components.ts';
 
 let shown: Pick<PdfViewerProps, Finding> | null = null;
 

@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { createActor, initialTransition, transition } from 'xstate';
-import { ANOTHER_DAY_MS, JOURNEY_STEPS } from '#machines/constants.ts';
+import { ANOTHER_DAY_MS } from '#machines/constants.ts';
 import { GUEST_SESSION, type Session } from '#machines/domain/session.ts';
 import { DEFAULT_POLICY } from '#machines/journey/context.ts';
 import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
@@ -34,7 +34,7 @@ async function prerenderScreen(screen: RoutedScreenId, session: Session, date: D
   const later = openedAt(screen, session, new Date(date.getTime() + ANOTHER_DAY_MS));
   const shown = viewShell(now);
   await preloadScreen(shown.screen);
-  const title = documentTitle(SCREEN_TITLES[shown.screen], shown.step, JOURNEY_STEPS);
+  const title = documentTitle(SCREEN_TITLES[shown.screen], shown.step);
   const asked = new Set<string>();
   const renderedIn = async (media: string) =>
     withoutDay(await renderIn(media, now, asked), await renderIn(media, later, asked));

@@ -1,6 +1,5 @@
 import { useNetwork, useWindowEvent } from '@mantine/hooks';
 import { useEffect } from 'react';
-import { JOURNEY_STEPS } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { BarsPicture } from '#src/components/BarsPicture.tsx';
@@ -59,7 +58,7 @@ export function PartMissingPage({ onRetry }: { readonly onRetry: () => void }) {
 /** What stands in for a screen that cannot be shown: what happened, what to do, and two ways on (R1.6). */
 function ProblemPage({ title, sentences, action, Link }: ProblemPageProps) {
   useEffect(() => {
-    document.title = documentTitle(title, null, JOURNEY_STEPS);
+    document.title = documentTitle(title, null);
   }, [title]);
   return (
     <section className={classes.page}>

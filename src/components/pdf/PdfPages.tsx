@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { PDF_ZOOM_PERCENTS } from '#machines/constants.ts';
 import { IconButton } from '#src/components/IconButton.tsx';
 import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
-import { PDF_TEXT } from '#src/content/pdf.ts';
+import { PDF_TEXT } from '#src/content/components.ts';
 import classes from './Pdf.module.css';
 import { ScrollRegion } from './ScrollRegion.tsx';
 import { type PageSize, type PlacedPage, usePageLayout, type Zoom } from './usePageLayout.ts';

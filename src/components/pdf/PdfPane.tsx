@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core';
 import { LETTER_PAGE } from '#machines/constants.ts';
 import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
-import { PDF_TEXT } from '#src/content/pdf.ts';
+import { PDF_TEXT } from '#src/content/components.ts';
 import {
   type ComponentType,
   type ReactNode,

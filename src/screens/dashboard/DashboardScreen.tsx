@@ -8,7 +8,7 @@ import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { DASHBOARD } from '#src/content/dashboard.ts';
-import { missingNames } from '#src/content/entityDetailsMissing.ts';
+import { missingNames } from '#src/content/entityDetails.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { ActionLink } from '#src/screens/parts/ActionLink.tsx';

@@ -5,8 +5,7 @@ import { type EntityDetailsView, viewEntityDetails } from '#machines/journey/vie
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
-import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
-import { BUSINESS_MISSING } from '#src/content/entityDetailsMissing.ts';
+import { BUSINESS_MISSING, ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { BusinessMissing } from '#src/screens/parts/BusinessMissing.tsx';
 import { BusinessSummary } from '#src/screens/parts/BusinessSummary.tsx';

@@ -1,7 +1,7 @@
 import { ROUTES } from '#machines/journey/routes.ts';
 import { BarsPicture } from '#src/components/BarsPicture.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
-import { NOT_FOUND } from '#src/content/notFound.ts';
+import { NOT_FOUND } from '#src/content/errorPage.ts';
 import { ActionLink } from '#src/screens/parts/ActionLink.tsx';
 import classes from './NotFoundScreen.module.css';
 

@@ -3,7 +3,7 @@ import { type BusinessProblem, fieldOf, type Owner } from '#machines/domain/busi
 import type { FormField } from '#machines/domain/choices.ts';
 import { Glyph } from '#src/components/Glyph.tsx';
 import message from '#src/components/Message.module.css';
-import { BUSINESS_MISSING, missingSentence } from '#src/content/entityDetailsMissing.ts';
+import { BUSINESS_MISSING, missingSentence } from '#src/content/entityDetails.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import classes from './BusinessMissing.module.css';
 

@@ -2,14 +2,12 @@ import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Removed } from '#machines/journey/context.ts';
 import { viewRemoved } from '#machines/journey/views/viewStanding.ts';
-import { REMOVAL } from '#src/content/removal.ts';
+import { REMOVAL } from '#src/content/standing.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import classes from './UndoRemoval.module.css';
 
-type UndoRemovalProps = { readonly what: Removed['what'] };
-
 /** Says that something was removed here, and brings it back with the focus on it (R17.3). */
-export function UndoRemoval({ what }: UndoRemovalProps) {
+export function UndoRemoval({ what }: Pick<Removed, 'what'>) {
   const removed = useJourney(viewRemoved);
   const send = useSend();
   const undo = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

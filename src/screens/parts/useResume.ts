@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { CHAPTERS } from '#machines/domain/chapters.ts';
 import { viewChapters, viewResume } from '#machines/journey/views/viewResume.ts';
-import { RESUME } from '#src/content/resume.ts';
-import { CHAPTER_NAMES } from '#src/content/screens.ts';
+import { CHAPTER_NAMES, RESUME } from '#src/content/screens.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 
 const neverChanges = () => () => {};

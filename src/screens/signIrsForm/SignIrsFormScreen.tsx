@@ -9,6 +9,7 @@ import { useJourney, useSeam, useSend } from '#src/journey/hooks.ts';
 import { BusinessMissing } from '#src/screens/parts/BusinessMissing.tsx';
 import { DocumentList } from '#src/screens/parts/BusinessSummary.tsx';
 import { SignedNote } from '#src/screens/parts/FundingCondition.tsx';
+import { Rows } from '#src/screens/parts/Rows.tsx';
 import { UndoRemoval } from '#src/screens/parts/UndoRemoval.tsx';
 import { FilledIn } from './parts/FilledIn.tsx';
 import { FormDocument } from './parts/FormDocument.tsx';
@@ -41,14 +42,7 @@ export function SignIrsFormScreen() {
             <SignedForm view={view} />
             <section>
               <h2>{facts.heading}</h2>
-              <dl className={classes.facts}>
-                {facts.items.map(({ term, text }) => (
-                  <div key={term}>
-                    <dt>{term}</dt>
-                    <dd>{text}</dd>
-                  </div>
-                ))}
-              </dl>
+              <Rows rows={facts.items} className={classes.facts} />
             </section>
             <ActionBar>
               <PrimaryButton onClick={() => send({ type: 'irsForm.continued' })}>{continueLabel(view)}</PrimaryButton>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { COUNTDOWN_DAY_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
-import { PDF_TEXT } from '#src/content/pdf.ts';
+import { PDF_TEXT } from '#src/content/components.ts';
 import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { hold, openScreen, sign } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, GUEST, test, visitAs } from '#test/e2e/support/test.ts';

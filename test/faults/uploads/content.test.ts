@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { businessFileProblem, type FileRef, irsFormProblem } from '#machines/domain/documents.ts';
-import { FILE_PROBLEMS } from '#src/content/fileProblems.ts';
+import { FILE_PROBLEMS } from '#src/content/components.ts';
 import { createFiles } from '#src/services/files.ts';
 
 const PROBLEMS = [

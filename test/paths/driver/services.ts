@@ -6,7 +6,7 @@ import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { CONNECT_ADDITIONAL_ACCOUNTS as ACCOUNTS } from '#src/content/connectAdditionalAccounts.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { formatPercent } from '#src/content/format.ts';
-import { PDF_TEXT } from '#src/content/pdf.ts';
+import { PDF_TEXT } from '#src/content/components.ts';
 import { SAVING } from '#src/content/saving.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { ANSWER_MS, delayMs } from '#test/model/paths/waits.ts';

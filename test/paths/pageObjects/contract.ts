@@ -1,9 +1,8 @@
 import { CONTRACT } from '#src/content/contract.ts';
-import { SIGNED_COPY } from '#src/content/contractCopy.ts';
 import { CONTRACT_REVIEW as REVIEW } from '#src/content/contractReview.ts';
 import { DASHBOARD } from '#src/content/dashboard.ts';
 import { NEXT_PAYMENT } from '#src/content/nextPayment.ts';
-import { STANDING } from '#src/content/standing.ts';
+import { SIGNED_COPY, STANDING } from '#src/content/standing.ts';
 import { type Control, control, sample } from './control.ts';
 import { TIMED } from './toOffers.ts';
 import { SAMPLES } from '#machines/journey/events/events.ts';

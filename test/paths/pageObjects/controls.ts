@@ -1,6 +1,6 @@
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
-import { NOT_FOUND } from '#src/content/notFound.ts';
+import { NOT_FOUND } from '#src/content/errorPage.ts';
 import { BUSINESS } from './business.ts';
 import { FROM_VERIFICATION } from './contract.ts';
 import { type Control, link } from './control.ts';

@@ -7,7 +7,7 @@ import { DASHBOARD } from '#src/content/dashboard.ts';
 import { DASHBOARD_ESTABLISHED } from '#src/content/dashboardEstablished.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { LANDING } from '#src/content/landing.ts';
-import { NOT_FOUND } from '#src/content/notFound.ts';
+import { NOT_FOUND } from '#src/content/errorPage.ts';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { PROCESSING } from '#src/content/processing.ts';
 import { SELECT_PLATFORM } from '#src/content/selectPlatform.ts';

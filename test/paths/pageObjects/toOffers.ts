@@ -9,7 +9,7 @@ import { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
 import { LANDING } from '#src/content/landing.ts';
 import { ELIGIBILITY } from '#src/content/landingEligibility.ts';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
-import { RESUME } from '#src/content/resume.ts';
+import { RESUME } from '#src/content/screens.ts';
 import { SELECT_PLATFORM } from '#src/content/selectPlatform.ts';
 import { SHELL } from '#src/content/shell.ts';
 import { SIGN_IN } from '#src/content/signIn.ts';
@@ -58,7 +58,7 @@ export const TO_OFFERS = {
     control('textbox', payout.amountLabel, sample('payout.amountChanged')),
     control('radio', monthsOf(6), sample('payout.monthsChosen', { months: 6 }), { within: payout.durationLegend }),
     control('radio', ELIGIBILITY.no, sample('eligibility.answered', { question: 'revenue', isMet: false }), {
-      within: ELIGIBILITY.criteria.revenue.question,
+      within: ELIGIBILITY.questions.revenue,
     }),
   ],
   signIn: [

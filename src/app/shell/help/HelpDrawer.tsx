@@ -25,7 +25,7 @@ export function HelpDrawer({ screen, onClose }: { readonly screen: ScreenId; rea
           <Drawer.CloseButton aria-label={HELP.close} className={classes.close} />
         </div>
         <Drawer.Body className={classes.body}>
-          {helpOn(screen).map(({ question, answer }) => (
+          {Object.entries(helpOn(screen)).map(([question, answer]) => (
             <section key={question}>
               <h3 className={classes.question}>{question}</h3>
               <p className={classes.answer}>{answer}</p>

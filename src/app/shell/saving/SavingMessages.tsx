@@ -4,7 +4,7 @@ import type { ScreenId } from '#machines/journey/routes.ts';
 import type { ShellView } from '#machines/journey/views/viewShell.ts';
 import { Message } from '#src/components/Message.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
-import { lossSentence, SAVING } from '#src/content/saving.ts';
+import { SAVING } from '#src/content/saving.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import { focusHeading } from '#src/app/shell/focusHeading.ts';
 import classes from './Saving.module.css';
@@ -36,7 +36,7 @@ export function SavingMessages({ screen, saving, loss }: SavingMessagesProps) {
       )}
       {loss !== null && (
         <Answerable
-          text={lossSentence(loss)}
+          text={SAVING.losses[loss]}
           answer={SAVING.dismiss}
           onAnswer={() => send({ type: 'saving.lossSeen' })}
         />

@@ -1,10 +1,9 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
-import { ELECTRONIC_CONSENT } from '#src/content/contractReview.ts';
+import { ELECTRONIC_CONSENT as WORDS } from '#src/content/contractReview.ts';
+import { Rows } from '#src/screens/parts/Rows.tsx';
 import classes from './Consent.module.css';
-
-const WORDS = ELECTRONIC_CONSENT;
 
 /** What agreeing electronically means, before the agreement; the agreement box gives it, nothing else is asked (R12.2). */
 export function Consent() {
@@ -12,14 +11,7 @@ export function Consent() {
     <section>
       <Disclosure title={<h2>{WORDS.heading}</h2>}>
         <p className={classes.intro}>{WORDS.intro}</p>
-        <dl className={classes.points}>
-          {WORDS.points.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Rows rows={WORDS.points} className={classes.points} />
         <div className={classes.foot}>
           <SecondaryButton
             className={classes.print}

@@ -23,9 +23,9 @@ export function ContractWords({ terms }: Pick<ContractView, 'terms'>) {
       <h3>{text.title}</h3>
       <p>{text.mark}</p>
       <p>{text.lede}</p>
-      <Disclosure title={CONTRACT.agreement.sections(text.sections.length)}>
+      <Disclosure title={CONTRACT.agreement.sections(Object.keys(text.sections).length)}>
         <ol className={classes.contents}>
-          {text.sections.map(({ heading }, index) => (
+          {Object.keys(text.sections).map((heading, index) => (
             <li key={heading}>
               <button type="button" className={classes.jump} onClick={() => show(index)}>
                 {heading}
@@ -37,18 +37,19 @@ export function ContractWords({ terms }: Pick<ContractView, 'terms'>) {
       <h4>{text.summaryHeading}</h4>
       {terms === null ? <p>{CONTRACT.blankField}</p> : <ChosenOffer table={text.offerTable} />}
       <Fields fields={text.summary} />
-      {text.sections.map(({ heading, paragraphs, list }, index) => (
+      {Object.entries(text.sections).map(([heading, parts], index) => (
         <section key={heading}>
           <h4 data-section tabIndex={-1}>{`${index + 1}. ${heading}`}</h4>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {list.length > 0 && (
-            <ul>
-              {list.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
+          {parts.map((part) =>
+            typeof part === 'string' ? (
+              <p key={part}>{part}</p>
+            ) : (
+              <ul key={part[0]}>
+                {part.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            ),
           )}
         </section>
       ))}
@@ -59,13 +60,13 @@ export function ContractWords({ terms }: Pick<ContractView, 'terms'>) {
 
 /** The chosen offer, line by line. */
 function ChosenOffer({ table }: { readonly table: ContractText['offerTable'] }) {
-  const rows = [{ label: CONTRACT.term, values: table.columns.slice(1) }, ...table.rows];
+  const rows = [[CONTRACT.term, ...table.columns.slice(1)], ...table.rows];
   return (
     <>
       <table className={classes.offer}>
         <caption>{table.caption}</caption>
         <tbody>
-          {rows.map(({ label, values }) => (
+          {rows.map(([label, ...values]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>{values}</td>
@@ -97,10 +98,10 @@ function Signatures({ signatures, terms }: SignaturesProps) {
   );
 }
 
-function Fields({ fields }: { readonly fields: Readonly<ContractText['summary']> }) {
+function Fields({ fields }: { readonly fields: Readonly<Record<string, string>> }) {
   return (
     <dl>
-      {fields.map(({ label, value }) => (
+      {Object.entries(fields).map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value || CONTRACT.blankField}</dd>

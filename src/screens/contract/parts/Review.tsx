@@ -5,7 +5,7 @@ import { type ContractView, viewReview } from '#machines/journey/views/viewContr
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
 import { CONTRACT_REVIEW } from '#src/content/contractReview.ts';
-import { missingNames } from '#src/content/entityDetailsMissing.ts';
+import { missingNames } from '#src/content/entityDetails.ts';
 import { STANDING } from '#src/content/standing.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';

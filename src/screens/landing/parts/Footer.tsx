@@ -5,7 +5,7 @@ import { FOOTER } from '#src/content/landingSections.ts';
 import { SHELL } from '#src/content/shell.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import classes from './Footer.module.css';
-import { SectionLink } from './SectionLink.tsx';
+import { SectionLink } from './Section.tsx';
 
 const YEAR_LENGTH = 4;
 

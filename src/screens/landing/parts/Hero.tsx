@@ -9,7 +9,7 @@ import classes from './Hero.module.css';
 import { RotatingPhrase } from './RotatingPhrase.tsx';
 import { Rows } from '#src/screens/parts/Rows.tsx';
 import { useResume } from '#src/screens/parts/useResume.ts';
-import { showSection } from './SectionLink.tsx';
+import { showSection } from './Section.tsx';
 
 /** The headline, the two ways on and how far an application is, and the product as one creator's example (R3.2, R3.4, R3.13, R17.1). */
 export function Hero() {

@@ -1,4 +1,4 @@
-import { type HowStepId, SECTIONS } from '#src/content/landingSections.ts';
+import { SECTIONS } from '#src/content/landingSections.ts';
 import classes from './HowItWorks.module.css';
 import { Section } from './Section.tsx';
 
@@ -7,10 +7,10 @@ export function HowItWorks() {
   return (
     <Section id="how" title={SECTIONS.how.title} className={classes.how}>
       <ol className={classes.steps}>
-        {SECTIONS.how.steps.map(({ id, title, text }) => (
-          <li key={id} className={classes.step} data-rise>
+        {Object.entries(SECTIONS.how.steps).map(([title, text], step) => (
+          <li key={title} className={classes.step} data-rise>
             <svg className={classes.picture} viewBox="0 0 232 160" aria-hidden focusable="false">
-              {PICTURES[id].map(([part, x, height, width = BAR_WIDTH]) => (
+              {PICTURES[step]?.map(([part, x, height, width = BAR_WIDTH]) => (
                 <rect
                   key={`${part}${x}`}
                   className={classes[part]}
@@ -39,17 +39,17 @@ const [OFFER_WIDTH, ADVANCE_WIDTH] = [52, 76];
 const REPAID = [72, 72, 72, 72, 24, 0];
 const barX = (bar: number) => 24 + bar * 32;
 
-/** What is earned, offered, advanced and repaid. */
-const PICTURES: Readonly<Record<HowStepId, readonly Bar[]>> = {
-  apply: [40, 52, 46, 64, 58, 76].map((height, bar) => ['earned', barX(bar), height] as const),
-  select: [
+/** What is earned, offered, advanced and repaid: a picture for each step. */
+const PICTURES: readonly (readonly Bar[])[] = [
+  [40, 52, 46, 64, 58, 76].map((height, bar) => ['earned', barX(bar), height] as const),
+  [
     ['offered', 24, 44, OFFER_WIDTH],
     ['advance', 92, 68, OFFER_WIDTH],
     ['offered', 160, 100, OFFER_WIDTH],
   ],
-  receive: [
+  [
     ...[40, 52, 46].map((height, bar) => ['gathered', barX(bar), height] as const),
     ['advance', 132, 100, ADVANCE_WIDTH],
   ],
-  repay: REPAID.flatMap((height, bar) => [['advance', barX(bar), 80] as const, ['earned', barX(bar), height] as const]),
-};
+  REPAID.flatMap((height, bar) => [['advance', barX(bar), 80] as const, ['earned', barX(bar), height] as const]),
+];

@@ -7,7 +7,7 @@ import { LANDING } from '#src/content/landing.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { ApplyLink } from './ApplyLink.tsx';
 import classes from './LandingBar.module.css';
-import { SectionLink } from './SectionLink.tsx';
+import { SectionLink } from './Section.tsx';
 
 const LINKS = ['how', 'qualification', 'faq'] as const;
 

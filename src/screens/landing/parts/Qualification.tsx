@@ -4,8 +4,7 @@ import { ELIGIBILITY } from '#src/content/landingEligibility.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import { ApplyLink } from './ApplyLink.tsx';
 import classes from './Qualification.module.css';
-import { Section } from './Section.tsx';
-import { SectionLink } from './SectionLink.tsx';
+import { Section, SectionLink } from './Section.tsx';
 import { Segments } from './Segments.tsx';
 
 const ANSWERS = [
@@ -25,7 +24,7 @@ export function Qualification({ eligibilityAnswers, eligibility }: Qualification
           {ELIGIBILITY_QUESTIONS.map((question) => (
             <li key={question} data-rise>
               <Segments
-                legend={ELIGIBILITY.criteria[question].question}
+                legend={ELIGIBILITY.questions[question]}
                 segments={ANSWERS}
                 value={eligibilityAnswers[question]}
                 onChoose={(isMet) => send({ type: 'eligibility.answered', question, isMet })}

@@ -1,5 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import type { LandingAnchor } from '#machines/journey/routes.ts';
+import { type LandingAnchor, landingAddress } from '#machines/journey/routes.ts';
+import { viewLanding } from '#machines/journey/views/viewLanding.ts';
+import { partOfPage } from '#src/components/partOfPage.ts';
+import { useJourney } from '#src/journey/hooks.ts';
+import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import classes from './Section.module.css';
 
 type SectionProps = {
@@ -32,4 +36,34 @@ export function Section({ id, title, intro, isSplit = false, className = '', chi
       {children}
     </section>
   );
+}
+
+type SectionLinkProps = {
+  readonly to: LandingAnchor;
+  readonly children: string;
+  readonly className?: string | undefined;
+  readonly onFollow?: () => void;
+};
+
+/** A link to a section of the page. A section that the chart already points at is shown again (R3.1, R3.14). */
+export function SectionLink({ to, children, className, onFollow }: SectionLinkProps) {
+  const { anchor } = useJourney(viewLanding);
+  const follow = () => {
+    onFollow?.();
+    if (anchor === to) showSection(to);
+  };
+  return (
+    <JourneyLink href={landingAddress(to)} className={className} onClick={follow}>
+      {children}
+    </JourneyLink>
+  );
+}
+
+/** Brings a section of the page into view and gives the focus to it, or to its heading (R3.4, R3.6). */
+export function showSection(id: LandingAnchor, focusOn: 'section' | 'heading' = 'section'): void {
+  const section = partOfPage(id);
+  const target = focusOn === 'heading' ? section?.querySelector('h2') : section;
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  section?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+  target?.focus({ preventScroll: true });
 }
