@@ -1,9 +1,4 @@
-import {
-  EXAMPLE_MONTHS,
-  EXAMPLE_REVENUE_THOUSAND_DOLLARS,
-  PAYOUT_DOLLARS,
-  REPAYMENT_PERCENT,
-} from '#machines/constants.ts';
+import { EXAMPLE_MONTHS, EXAMPLE_REVENUE_THOUSAND_DOLLARS, PAYOUT_DOLLARS } from '#machines/constants.ts';
 import type { AdvanceMonths } from '#machines/domain/choices.ts';
 import type { SliderRange } from '#machines/domain/slider.ts';
 import { formatDollars, formatPercent } from './format.ts';
@@ -87,5 +82,5 @@ export const LANDING = {
     spoken: (receivesDollars: number, feeDollars: number) =>
       `You receive ${formatDollars(receivesDollars)} after a fee of ${formatDollars(feeDollars)}`,
   },
-  estimates: `These are estimates, not offers. You repay with ${REPAYMENT_PERCENT}% of each payout.`,
+  estimates: 'These are estimates, not offers.',
 } as const;
