@@ -1,5 +1,5 @@
-import { useIntersection, useMergedRef, useResizeObserver } from '@mantine/hooks';
-import { type PropsWithChildren, useEffect, useEffectEvent, useRef } from 'react';
+import { useIntersection, useMergedRef } from '@mantine/hooks';
+import { type PropsWithChildren, useEffect, useRef } from 'react';
 import classes from './ActionBar.module.css';
 
 type ActionBarProps = PropsWithChildren<{
@@ -13,19 +13,12 @@ type ActionBarProps = PropsWithChildren<{
 export function ActionBar({ children, isInFlow = false, isFloating = false }: ActionBarProps) {
   // Stuck, the row stands one pixel outside the window; wholly inside, it rests where the content ends.
   const { ref, entry } = useIntersection({ threshold: 1 });
-  const isStuck = !isInFlow && entry !== null && entry.intersectionRatio < 1;
-  const [measured, { height }] = useResizeObserver();
-  const lastHeight = useRef(0);
-  // What stood above the row stays in sight when the row gets a line more.
-  const keepAbove = useEffectEvent(() => {
-    const growth = height - lastHeight.current;
-    if (isStuck && lastHeight.current > 0 && growth > 0) window.scrollBy({ top: growth, behavior: 'instant' });
-    lastHeight.current = height;
-  });
-  useEffect(() => keepAbove(), [height]);
+  const bar = useRef<HTMLDivElement>(null);
+  const merged = useMergedRef(ref, bar);
+  useEffect(() => (bar.current === null ? undefined : keepAbove(bar.current)), []);
   return (
     <div
-      ref={useMergedRef(ref, measured)}
+      ref={merged}
       data-action-bar
       className={classes.bar}
       data-in-flow={isInFlow || undefined}
@@ -35,4 +28,18 @@ export function ActionBar({ children, isInFlow = false, isFloating = false }: Ac
       {children}
     </div>
   );
+}
+
+/** While the row is stuck to the bottom of the window, what stood above it stays in sight when it gets a line more. */
+function keepAbove(bar: HTMLElement): () => void {
+  let height = bar.offsetHeight;
+  const observer = new ResizeObserver(() => {
+    const growth = bar.offsetHeight - height;
+    height += growth;
+    const isStuck =
+      getComputedStyle(bar).position === 'sticky' && bar.getBoundingClientRect().bottom >= window.innerHeight;
+    if (isStuck && growth > 0) window.scrollBy({ top: growth, behavior: 'instant' });
+  });
+  observer.observe(bar);
+  return () => observer.disconnect();
 }

@@ -11,7 +11,7 @@ import {
 } from './support/accessible.ts';
 import type { Place } from './support/place.ts';
 import { TOURS, walkTour } from './support/places.ts';
-import { expectPagesDrawn } from './support/placeSteps.ts';
+import { expectPagesDrawn, fillSignIn } from './support/placeSteps.ts';
 import { expect, test } from './support/test.ts';
 
 const LEAST_TARGET_PX = 24;
@@ -105,6 +105,46 @@ test('a message leaves the other connection to be pressed on a phone (R5.5, R14.
       }),
     )
     .toBe(true);
+});
+
+test('a message that is still there leaves the heading of the next screen free on a phone (R14.1)', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(ROUTES.signIn.path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await fillSignIn(page);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const message = page.getByRole('group', { name: 'Success!' });
+  await expect(message).toBeVisible();
+  await page.getByRole('button', { name: /Patreon/ }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Connect your Patreon account' });
+  await expect(heading).toBeFocused();
+  const overlap = async () => {
+    const [under, over] = [await heading.boundingBox(), await message.boundingBox()];
+    if (under === null || over === null) return 'nothing to compare';
+    return over.y < under.y + under.height && over.y + over.height > under.y;
+  };
+  await expect.poll(overlap).toBe(false);
+});
+
+test('what is ticked stays in sight when the bar below it grows on a phone (R9.8, R9.10)', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(ROUTES.entityDetails.path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const label = page.getByText(/^I authorize/);
+  const bar = page.locator('[data-action-bar]');
+  const roomPx = async () => {
+    const [above, below] = [await label.boundingBox(), await bar.boundingBox()];
+    return above === null || below === null ? null : Math.round(below.y - above.y - above.height);
+  };
+  const leastPx = 4;
+  await page.evaluate((px) => window.scrollBy({ top: px, behavior: 'instant' }), leastPx - ((await roomPx()) ?? 0));
+  await expect.poll(roomPx).toBe(leastPx);
+  await label.click();
+  await expect(page.getByText(/^Not all information/)).toBeVisible();
+  await expect.poll(roomPx).toBeGreaterThanOrEqual(leastPx);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

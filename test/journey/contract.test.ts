@@ -43,8 +43,9 @@ it.each([
   ['ADA Lov', null],
   ['Ada', 'short'],
   ['', null],
-])('What is odd about the name %j where Ada Lovelace owns the business: %j (R12.4)', (name, oddity) => {
-  const owned = [opened('/entity-details'), named('Ada  Lovelace'), opened('/contract')];
+])('What is odd about the name %j where Ada Lovelace and Grace Hopper own the business: %j (R12.4)', (name, oddity) => {
+  const owners = [{ type: 'business.ownerAdded' }, named('Grace Hopper', 'owner-2'), named('Ada  Lovelace')] as const;
+  const owned = [opened('/entity-details'), ...owners, opened('/contract')];
   const journey = journeyAfter('/contract', [...owned, TICK, typed(name)]);
   expect(viewSigning(journey.snapshot()).oddity).toBe(oddity);
 });

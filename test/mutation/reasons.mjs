@@ -89,6 +89,30 @@ export const REASONS = [
     reason: 'Without a removal the action brings nothing back.',
   },
   {
+    file: 'machines/journey/views/openScreen.ts',
+    line: "const nodes = snapshot._nodes.filter(({ path }) => path[0] === 'screen' && path[1] === open);",
+    changes: ["path[0] === 'screen' → true"],
+    reason: 'No other region has a state of that name, and the parts of a screen lead where the screen itself does.',
+  },
+  {
+    file: 'machines/journey/views/openScreen.ts',
+    line: 'const named = nodes.slice(0, 1).flatMap(targetsFrom);',
+    changes: ['nodes.slice(0, 1) → nodes'],
+    reason: 'No other region has a state of that name, and the parts of a screen lead where the screen itself does.',
+  },
+  {
+    file: 'machines/journey/views/openScreen.ts',
+    line: "const own = targets.map(({ path }) => (path[0] === 'screen' ? path[1] : undefined));",
+    changes: ["path[0] === 'screen' → true"],
+    reason: 'No other region has a state of that name, and the parts of a screen lead where the screen itself does.',
+  },
+  {
+    file: 'machines/journey/views/viewContract.ts',
+    line: "const plain = (name: string) => visibleText(name).toLowerCase().replaceAll(/\\s/g, '');",
+    changes: ['visibleText(name).toLowerCase() → visibleText(name).toUpperCase()'],
+    reason: 'Both names are compared in the same case, whichever it is.',
+  },
+  {
     file: 'machines/journey/views/viewContract.ts',
     line: "awaited: AWAITED[signing ?? ''] ?? (signing === 'ready' && documentId === null ? ('documentId' as const) : null),",
     changes: ["signing === 'ready' → true", '\'\' → "Stryker was here!"'],

@@ -133,7 +133,7 @@ describe('the second calculator', () => {
     expect([rounded(), sent.at(-1)]).toEqual([[], { type: 'payout.amountChanged', amountDollars: 2000 }]);
   });
 
-  it('takes any amount between its bounds (R3.8)', async () => {
+  it('takes any amount between its bounds, which it names where they are passed (R3.8, R17.4)', async () => {
     const { sent, user } = open(({ payout }) => <PayoutCalculator payout={payout} />);
     const amount = screen.getByRole<HTMLInputElement>('textbox', { name: PAYOUT.amountLabel });
     for (const typed of ['64,000', '9']) {
@@ -141,8 +141,10 @@ describe('the second calculator', () => {
       await user.paste(typed);
       expect(figures()[0]).toEqual(`${LANDING.receives}$54,400`);
     }
+    const bounds = 'An amount from $1,000 to $1,200,000.';
+    expect(shownOf([bounds])).toEqual([]);
     await user.tab();
-    expect([amount.value, figures()[0]]).toEqual(['$1,000', `${LANDING.receives}$850`]);
+    expect([amount.value, figures()[0], shownOf([bounds])]).toEqual(['$1,000', `${LANDING.receives}$850`, [bounds]]);
     expect(sent).toEqual([64_000, 1000].map((amountDollars) => ({ type: 'payout.amountChanged', amountDollars })));
   });
 });

@@ -62,6 +62,7 @@ export const ACCESS_EVENTS = {
   'platform.chosen': creator('a platform is chosen', 'platform chosen', {
     payload: { platform: v.picklist(PLATFORMS) },
     sentence: ({ platform }) => `The creator chooses ${inWords(platform)}`,
+    shown: ['platform'],
     samples: PLATFORMS.map((platform) => ({ platform })),
   }),
   'patreon.submitted': creator('the creator presses Connect Patreon', 'Connect Patreon', {
@@ -72,12 +73,14 @@ export const ACCESS_EVENTS = {
   'accounts.connectRequested': creator('the creator presses Connect for an account', 'Connect account', {
     payload: { account: v.picklist(ACCOUNTS) },
     sentence: ({ account }) => `The creator connects ${inWords(account)}`,
+    shown: ['account'],
     samples: ACCOUNTS.map((account) => ({ account })),
   }),
   'accounts.continued': pressing('Show My Cash Advance Offers'),
   'progress.advanced': time('time goes by', 'time goes by', {
     payload: { elapsedMs: v.number() },
     sentence: ({ elapsedMs }) => `The progress shows ${progressPercent(elapsedMs)} %`,
+    shown: ['elapsedMs'],
     samples: PROGRESS_MS.map((elapsedMs) => ({ elapsedMs })),
   }),
   'progress.paused': pressing('Pause'),

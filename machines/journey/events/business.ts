@@ -47,6 +47,7 @@ export const BUSINESS_EVENTS = {
   'business.fieldChanged': creator('the legal name, the EIN or the address is typed', 'name, EIN or address', {
     payload: { field: v.picklist(BUSINESS_TEXT_FIELDS), value: v.string() },
     sentence: (event) => `The creator types ${typed(event.value)} as the ${NAMES_OF_FIELDS[event.field]}`,
+    shown: ['field'],
     samples: [
       { field: 'legalName', value: 'Demo Creator LLC' },
       { field: 'ein', value: '12-3456789' },
@@ -57,10 +58,12 @@ export const BUSINESS_EVENTS = {
   }),
   'business.fieldTouched': creator('a field of the form with something in it is left', 'field left', {
     payload: { field },
+    shown: ['field'],
     samples: [{ field: 'ein' }],
   }),
   'business.fieldRequested': creator('the creator selects an item in the list of what is missing', 'missing item', {
     payload: { field },
+    shown: ['field'],
     samples: [{ field: 'ein' }],
   }),
   'business.fieldShown': services('the form has shown the field', 'field shown'),
@@ -72,6 +75,7 @@ export const BUSINESS_EVENTS = {
   'business.ownerChanged': creator('the name or the stake of an owner is typed', 'owner name or stake', {
     payload: { ownerId: v.string(), field: v.picklist(OWNER_TEXT_FIELDS), value: v.string() },
     sentence: (event) => `The creator types ${typed(event.value)} as the ${event.field} of an owner`,
+    shown: ['field'],
     samples: OWNER_TEXT_FIELDS.flatMap((text) =>
       TYPED_OF_OWNERS[text].map((value) => ({ ownerId: FIRST_OWNER, field: text, value })),
     ),
@@ -79,6 +83,7 @@ export const BUSINESS_EVENTS = {
   'business.fileChosen': creator('a document or an ID is chosen', 'document or ID chosen', {
     payload: { place, file: schemas.fileRef },
     sentence: (event) => `${fileText(event.file)} as ${placeText(event.place)}`,
+    shown: ['place'],
     samples: [
       { place: ownerPlace, file: PNG },
       { place: ownerPlace, file: DISGUISED },
@@ -89,6 +94,7 @@ export const BUSINESS_EVENTS = {
   'business.fileRemoved': creator('a document or an ID is removed', 'document or ID removed', {
     payload: { place },
     sentence: (event) => `The creator removes ${placeText(event.place)}`,
+    shown: ['place'],
     samples: [{ place: ownerPlace }, { place: 'taxReturn' }],
   }),
   'removal.undone': creator('the creator undoes a removal', 'Undo'),

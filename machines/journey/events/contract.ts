@@ -39,6 +39,7 @@ export const CONTRACT_EVENTS = {
   'contract.changeRequested': creator('the creator presses Change on a part of the contract', 'Change', {
     payload: { part: v.picklist(REVIEW_PARTS) },
     sentence: ({ part }) => `The creator presses Change beside ${part === 'irsForm' ? 'the IRS form' : `the ${part}`}`,
+    shown: ['part'],
     samples: REVIEW_PARTS.map((part) => ({ part })),
   }),
   'contract.signatureChanged': creator('the creator types a full name', 'full name typed', {
@@ -56,6 +57,7 @@ export const CONTRACT_EVENTS = {
   'countdown.advanced': time('time goes by', 'time goes by', {
     payload: { elapsedMs: v.number() },
     sentence: ({ elapsedMs }) => `The countdown has run for ${Math.floor(elapsedMs / COUNTDOWN_DAY_MS)} days`,
+    shown: ['elapsedMs'],
     samples: [1, COUNTDOWN_START_DAYS - 1, COUNTDOWN_START_DAYS].map((days) => ({
       elapsedMs: days * COUNTDOWN_DAY_MS,
     })),
@@ -63,6 +65,7 @@ export const CONTRACT_EVENTS = {
   'day.changed': time('the calendar shows another day', 'another day', {
     payload: { today: v.string() },
     sentence: ({ today }) => `The calendar shows ${today}`,
+    shown: ['today'],
     samples: [{ today: '2027-01-01' }],
   }),
 };

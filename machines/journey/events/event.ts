@@ -7,7 +7,7 @@ export type Source = 'creator' | 'time' | 'services';
 /** What an event carries. */
 type Payload<Entries extends v.ObjectEntries> = v.InferOutput<v.StrictObjectSchema<Entries, undefined>>;
 
-/** All that is said of an event, once: the chart's type, checks, words and samples are derived. */
+/** All that is said of an event, once: the chart's type, checks, words, samples and what may be shown are derived. */
 export type EventEntry<Entries extends v.ObjectEntries = v.ObjectEntries> = {
   readonly payload: v.StrictObjectSchema<Entries, undefined>;
   readonly source: Source;
@@ -17,6 +17,8 @@ export type EventEntry<Entries extends v.ObjectEntries = v.ObjectEntries> = {
   readonly label: string;
   /** One that happened, as a sentence without its full stop. */
   readonly sentence: (payload: Payload<Entries>) => string;
+  /** The parts of the payload that a watched product may show: our own names and figures, never what somebody typed. */
+  readonly shown: readonly string[];
   /** What exploration tries: for each guard some that pass, some that fail, and those at its limits. */
   readonly samples: readonly Payload<Entries>[];
 };
@@ -25,6 +27,7 @@ type Carrying<Entries extends v.ObjectEntries> = {
   readonly payload: Entries;
   readonly samples: readonly Payload<Entries>[];
   readonly sentence?: (payload: Payload<Entries>) => string;
+  readonly shown?: readonly (keyof Entries & string)[];
 };
 
 const NOTHING: Carrying<Record<never, never>> = { payload: {}, samples: [{}] };
@@ -37,8 +40,8 @@ function causedBy(source: Source) {
     carries: Carrying<Entries>,
   ): EventEntry<Entries>;
   function event(clause: string, label: string, carries: Carrying<v.ObjectEntries> = NOTHING): EventEntry {
-    const { payload, samples, sentence = () => capital(clause) } = carries;
-    return { payload: v.strictObject(payload), source, clause, label, sentence, samples };
+    const { payload, samples, sentence = () => capital(clause), shown = [] } = carries;
+    return { payload: v.strictObject(payload), source, clause, label, sentence, shown, samples };
   }
   return event;
 }

@@ -14,6 +14,7 @@ export const TERMS_EVENTS = {
   'calculator.monthsChosen': creator('an advance size is chosen', 'advance size', {
     payload: { months },
     sentence: (chosen) => `The creator chooses an advance of ${chosen.months} months`,
+    shown: ['months'],
     samples: ADVANCE_MONTHS.map((chosen) => ({ months: chosen })),
   }),
   'payout.amountChanged': creator('an amount of future revenue is typed', 'future revenue', {
@@ -23,16 +24,19 @@ export const TERMS_EVENTS = {
   'payout.monthsChosen': creator('a duration is chosen', 'duration', {
     payload: { months },
     sentence: (chosen) => `The creator chooses a payout of ${chosen.months} months`,
+    shown: ['months'],
     samples: [{ months: 6 }],
   }),
   'eligibility.answered': creator('a question of the eligibility check is answered', 'eligibility answer', {
     payload: { question: v.picklist(ELIGIBILITY_QUESTIONS), isMet: v.boolean() },
     sentence: ({ isMet }) => `The creator answers a question of the eligibility check with ${isMet ? 'Yes' : 'No'}`,
+    shown: ['question'],
     samples: [{ question: 'revenue', isMet: false }],
   }),
   'offers.selected': creator('the creator selects an offer', 'offer selected', {
     payload: { offerId: v.picklist(OFFER_IDS) },
     sentence: ({ offerId }) => `The creator selects the offer ${offerId}`,
+    shown: ['offerId'],
     samples: OFFER_IDS.map((offerId) => ({ offerId })),
   }),
   'offers.continued': pressing('Continue', ' on the offers'),

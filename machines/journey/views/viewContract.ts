@@ -62,7 +62,7 @@ export function viewSigning(snapshot: JourneySnapshot) {
 /** A name of one word, or one that no named owner has or begins with. */
 function oddityOf(signature: string, owners: readonly Pick<Owner, 'name'>[]): 'short' | 'stranger' | null {
   if (signature === '') return null;
-  const plain = (name: string) => visibleText(name).toLowerCase().replace(/\s+/g, ' ');
+  const plain = (name: string) => visibleText(name).toLowerCase().replaceAll(/\s/g, '');
   const names = owners.map(({ name }) => plain(name)).filter((name) => name !== '');
   if (names.length > 0 && !names.some((name) => name.startsWith(plain(signature)))) return 'stranger';
   return isFullName(signature) ? null : 'short';

@@ -1,30 +1,18 @@
 import type { EventObject } from 'xstate';
+import { EVENTS } from '#machines/journey/events/events.ts';
 import { landingAnchorOf, screenAt } from '#machines/journey/routes.ts';
 import { HIDDEN_TEXT } from '#src/content/visualizer/live.ts';
 
 /** Longer than any name of ours: what is longer is not one. */
 const LONGEST_NAME = 60;
 
-/** The parts of events that are our own names and figures, never what somebody typed. */
-const SHOWN = new Set([
-  'account',
-  'elapsedMs',
-  'field',
-  'months',
-  'offerId',
-  'part',
-  'place',
-  'platform',
-  'question',
-  'today',
-]);
-
 /** What a watched product publishes of an event: our own names and figures, and of all else only what it is. */
 export function redactedEvent(event: EventObject): EventObject {
   const { type, ...payload } = event;
+  const shown = Object.hasOwn(EVENTS, type) ? EVENTS[type as keyof typeof EVENTS].shown : [];
   const entries = Object.entries(payload).map(([name, value]: [string, unknown]) => [
     name,
-    SHOWN.has(name) && isShort(value) ? value : (addressPart(type, name, value) ?? described(value)),
+    shown.includes(name) && isShort(value) ? value : (addressPart(type, name, value) ?? described(value)),
   ]);
   return { type, ...(Object.fromEntries(entries) as object) };
 }
