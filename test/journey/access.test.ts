@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_SESSION, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
 import type { Redirect } from '#machines/journey/context.ts';
-import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
+import { landingAddress, ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
 import { nextScreens, openScreen } from '#machines/journey/views/openScreen.ts';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
@@ -113,6 +113,10 @@ describe('A session that ends or changes', () => {
       paths.map((path) => [arrival ?? path, notice]),
     );
   });
+});
+
+it('A section of the landing page has the address of the page and its own name (R3.6)', () => {
+  expect(landingAddress('faq')).toBe('/#faq');
 });
 
 it('The screens that may follow are those that the chart leads to, those further on first (R1.7)', () => {
