@@ -33,8 +33,7 @@ type Signing = Pick<SignedContractCopy, 'business' | 'signature'> & {
 export function filledIn(signatures: ContractText['signatures'], signed: Signing): ContractText['signatures'] {
   const { entityType } = signed.business;
   const seller = [
-    shortened(signed.business.legalName, NAME_LETTERS),
-    entityType === null ? '' : entityTypeNames[entityType],
+    shortened(signed.business.legalName, NAME_LETTERS) || (entityType === null ? '' : entityTypeNames[entityType]),
     signed.ein === '' ? '' : `EIN ${shortened(signed.ein, EIN_LETTERS)}`,
   ].filter((part) => part !== '');
   const fields: ContractText['signatures']['fields'] = {

@@ -141,10 +141,15 @@ describe('The signed copy', { timeout: PATIENCE_MS }, () => {
   });
 
   it('writes a name in the letters it was typed in, and spells letters that no font has (R12.3)', async () => {
-    const business = { ...COPY.business, address: 'Łódź\nGdańsk' };
+    const business = { ...COPY.business, legalName: 'Łódź Media LLC', address: 'Łódź\nGdańsk' };
     const named = { ...COPY, signature: 'Łukasz Őri 张 Ångström', business };
     const { tagged } = await readPdf(await writeSignedCopy(named, served));
-    expectWords(tagged.join('\n'), ['Łukasz Őri [U+5F20] Ångström', 'Łódź', 'Gdańsk']);
+    expectWords(tagged.join('\n'), [
+      'Łukasz Őri [U+5F20] Ångström',
+      'Łódź',
+      'Gdańsk',
+      'Łódź Media LLC, EIN 12-3456789',
+    ]);
   });
 
   it('keeps its page count however much was typed (R12.8)', async () => {
