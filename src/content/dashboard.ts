@@ -5,7 +5,6 @@ import { formatDollars, formatList, formatMoment, formatSpan, formatWeekday } fr
 /** The words of the set-up screen (R13.1 to R13.3, R16.4). */
 export const DASHBOARD = {
   title: 'Set up your repayment',
-  intro: 'Connect your bank and see what comes next.',
   steps: {
     label: 'Set-up',
     standings: { done: 'Done', started: 'Started', next: 'Next', open: 'To do', optional: 'Optional' },

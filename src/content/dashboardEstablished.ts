@@ -45,7 +45,7 @@ export const DASHBOARD_ESTABLISHED = {
   },
   early: {
     heading: 'Can I repay early?',
-    text: 'Yes, at any time, without penalty. The total stays the same. Once you have repaid, your payouts go to your original account again and our access ends.',
+    text: 'Yes, at any time, without penalty. The total stays the same. Then your payouts go to your original account again and our access ends.',
   },
   renewal: {
     heading: 'Renewal',

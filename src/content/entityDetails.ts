@@ -27,7 +27,7 @@ const documentNames = (taxReturnYear: number) => ({
 /** The words of the business information screen (R9). */
 export const ENTITY_DETAILS = {
   title: 'Business information',
-  intro: 'We check this before you get your contract.',
+  intro: 'Checked before you sign.',
   business: {
     legend: 'Business',
     entityType: 'Entity type',

@@ -131,7 +131,7 @@ describe('the repayment', () => {
       '50% repaid',
       '3 payments left',
       `About $475: 90% of your payouts, collected automatically. ${REMINDER}`,
-      'Demo clock: a day passes every 60 seconds, so this date comes closer.',
+      'Demo clock: a day passes every 60 seconds.',
     ];
     expect(shownOf(shown)).toEqual(shown);
     journey.send({ type: 'countdown.advanced', elapsedMs: 2 * COUNTDOWN_DAY_MS });
@@ -149,7 +149,7 @@ describe('the repayment', () => {
     expect(wordsOf(screen.getAllByText(/sample/i))).toEqual(['Sample account']);
     const words = [
       'From February 21, 2027 you can ask for a renewal: a new advance, with its own contract.',
-      'Yes, at any time, without penalty. The total stays the same. Once you have repaid, your payouts go to your original account again and our access ends.',
+      'Yes, at any time, without penalty. The total stays the same. Then your payouts go to your original account again and our access ends.',
     ];
     expect([shownOf(words), screen.queryByText(/^Your contract/)]).toEqual([words, null]);
   });

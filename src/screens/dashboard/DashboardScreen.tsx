@@ -31,7 +31,7 @@ export function DashboardScreen() {
   const ConnectBank = isBankConnectionStarted ? SecondaryButton : PrimaryButton;
   return (
     <div className={card.screen}>
-      <ScreenHeading title={DASHBOARD.title} intro={DASHBOARD.intro} />
+      <ScreenHeading title={DASHBOARD.title} />
       <div className={card.stack}>
         <FundingCondition />
         {contract?.terms === null && <NoOffer />}
