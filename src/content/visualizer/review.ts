@@ -34,7 +34,7 @@ export const REVIEW = {
   after: 'Now',
   pictureBefore: 'The screen as it looked when it was judged',
   isNew: 'This was not there.',
-  isGone: 'This is gone.',
+  isRemoved: 'This is gone.',
   sameWording: 'It reads as it did: what changed is a name in the chart, or a requirement.',
   print: 'Print',
   imported: (added: number, all: number) =>

@@ -39,7 +39,7 @@ export function WordingTable({ changes, selectedId, onSelect }: WordingTableProp
           ) : (
             <tr>
               <td>{before === null ? <em>{REVIEW.isNew}</em> : <del>{before}</del>}</td>
-              <td>{after === null ? <em>{REVIEW.isGone}</em> : <ins>{after}</ins>}</td>
+              <td>{after === null ? <em>{REVIEW.isRemoved}</em> : <ins>{after}</ins>}</td>
             </tr>
           )}
         </tbody>

@@ -5,8 +5,8 @@ import { MODEL_PROBLEMS } from '#src/content/visualizer/comparison.ts';
 /** Rises whenever the shape of a saved version changes. */
 const FORMAT = 1;
 
-/** A saved version as it is written: who changes anything in it breaks its seal. */
-type SavedModel = { readonly format: number; readonly seal: string; readonly model: ChartModel };
+/** A saved version as it is written: who changes anything in it breaks its checksum. */
+type SavedModel = { readonly format: number; readonly checksum: string; readonly model: ChartModel };
 
 /** A saved version that was read, or in words why it could not be. */
 export type ModelReading =
@@ -15,21 +15,21 @@ export type ModelReading =
 
 /** The chart as a file that a later version of the chart can be compared with. */
 export function modelJson(model: ChartModel): string {
-  const saved: SavedModel = { format: FORMAT, seal: hashOf(model), model };
+  const saved: SavedModel = { format: FORMAT, checksum: hashOf(model), model };
   return `${JSON.stringify(saved, null, 2)}\n`;
 }
 
 /** Reads what `modelJson` wrote and nobody has changed, of the chart with this id; never throws. */
 export function readModel(text: string, chartId: string): ModelReading {
-  const model = unsealed(text);
+  const model = readChecked(text);
   if (model === null) return { model: null, problem: MODEL_PROBLEMS.notSaved };
   return model.id === chartId ? { model, problem: null } : { model: null, problem: MODEL_PROBLEMS.otherChart };
 }
 
-function unsealed(text: string): ChartModel | null {
+function readChecked(text: string): ChartModel | null {
   try {
-    const { format, seal, model } = JSON.parse(text) as SavedModel;
-    return format === FORMAT && seal === hashOf(model) ? model : null;
+    const { format, checksum, model } = JSON.parse(text) as SavedModel;
+    return format === FORMAT && checksum === hashOf(model) ? model : null;
   } catch {
     return null;
   }

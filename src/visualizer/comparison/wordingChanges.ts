@@ -14,15 +14,15 @@ export function wordingChanges(
   const said = (id: string, text: string) => `${stateOf(id)} ${text}`;
   const read = new Set(Object.entries(wording).map(([id, text]) => said(id, text)));
   const present = new Set(items.map(({ id, text }) => said(id, text)));
-  const gone = new Map(Object.entries(wording).filter(([id, text]) => !present.has(said(id, text))));
+  const removed = new Map(Object.entries(wording).filter(([id, text]) => !present.has(said(id, text))));
   const changed = items
     .filter(({ id, text }) => !read.has(said(id, text)))
     .map(({ id, text }) => {
-      const before = gone.get(id) ?? null;
-      gone.delete(id);
+      const before = removed.get(id) ?? null;
+      removed.delete(id);
       return { id, before, after: text };
     });
-  return [...changed, ...[...gone].map(([id, before]) => ({ id, before, after: null }))];
+  return [...changed, ...[...removed].map(([id, before]) => ({ id, before, after: null }))];
 }
 
 /** The state that an item is, or in which a rule begins. */

@@ -20,16 +20,16 @@ export function subscribeToCommands(page: EventTarget, listener: (command: Produ
 export function watchProductIn(page: EventTarget) {
   return fromCallback<ViewerEvent>(({ sendBack, receive }) => {
     let product: EventTarget | null = null;
-    const hear = (event: Event) => {
+    const onPublished = (event: Event) => {
       product = (event.target as HTMLIFrameElement).contentWindow;
       sendBack(copyOf((event as CustomEvent<ProductEvent>).detail));
     };
-    page.addEventListener(PUBLISHED, hear);
+    page.addEventListener(PUBLISHED, onPublished);
     receive((event) => {
       if (event.type !== 'product.commanded') return;
       product?.dispatchEvent(new CustomEvent(COMMANDED, { detail: event.command }));
     });
-    return () => page.removeEventListener(PUBLISHED, hear);
+    return () => page.removeEventListener(PUBLISHED, onPublished);
   });
 }
 

@@ -74,29 +74,29 @@ export function outermostOf({ states }: ChartModel, id: string): string {
 export function happeningsOn(model: ChartModel, screen: ModelState): Readonly<Record<Cause, readonly Happening[]>> {
   const states = new Map(model.states.map((state) => [state.id, state]));
   const rules = model.transitions.filter(({ trigger }) => trigger.kind !== 'initial');
-  const asked = (rule: ModelTransition) => {
+  const requiredBy = (rule: ModelTransition) => {
     const regionId = states.get(rule.sourceId)?.regionId ?? null;
     if (regionId === null || regionId === screen.regionId) return [];
-    return statesAsked(rule.guard).flatMap((id) => states.get(id)?.screenId ?? []);
+    return statesRequired(rule.guard).flatMap((id) => states.get(id)?.screenId ?? []);
   };
   const isOwn = (rule: ModelTransition) =>
-    states.get(rule.sourceId)?.screenId === screen.id || asked(rule).includes(screen.id);
+    states.get(rule.sourceId)?.screenId === screen.id || requiredBy(rule).includes(screen.id);
   const own = rules.filter(isOwn);
   const inherited = rules.filter((rule) => {
     const isBeside = (states.get(rule.sourceId)?.screenId ?? null) === null;
-    return isBeside && !isOwn(rule) && asked(rule).length === 0 && rule.trigger.kind === 'event';
+    return isBeside && !isOwn(rule) && requiredBy(rule).length === 0 && rule.trigger.kind === 'event';
   });
   const around = inherited.filter(({ sourceId }) => states.get(sourceId)?.regionId === screen.regionId);
   const isAround = ({ id }: Happening) => around.some((rule) => rule.id === id || eventIdOf(rule) === id);
   const counted = countedHappenings(model, [...around, ...inherited]);
-  const told = (cause: Cause) => own.filter((rule) => causeOf(rule) === cause);
+  const causedBy = (cause: Cause) => own.filter((rule) => causeOf(rule) === cause);
   const rank = (rule: ModelTransition) =>
     Math.min(...own.filter(({ label }) => label === rule.label).map((one) => rankOf(one, screen, states)));
   const said = (list: readonly ModelTransition[]) => list.map((rule) => happeningOf(model, rule, screen));
   return {
-    creator: said(told('creator').toSorted((one, other) => rank(one) - rank(other))),
-    time: said(told('time')),
-    outside: said(told('outside')),
+    creator: said(causedBy('creator').toSorted((one, other) => rank(one) - rank(other))),
+    time: said(causedBy('time')),
+    outside: said(causedBy('outside')),
     inherited: counted.filter(isAround),
     beside: counted.filter((happening) => !isAround(happening)),
   };
@@ -118,11 +118,11 @@ function causeOf({ trigger, source }: ModelTransition): Exclude<Cause, 'inherite
 }
 
 /** The states that must be active for a rule to be taken. */
-function statesAsked(guard: GuardTree | null): readonly string[] {
+function statesRequired(guard: GuardTree | null): readonly string[] {
   if (guard === null || guard.kind === 'unnamed' || guard.kind === 'not') return [];
   if (guard.kind === 'state') return guard.stateIds;
-  if (guard.kind === 'named') return statesAsked(guard.inside);
-  return guard.parts.flatMap(statesAsked);
+  if (guard.kind === 'named') return statesRequired(guard.inside);
+  return guard.parts.flatMap(statesRequired);
 }
 
 /** What happens in place of a rule when its question is answered with no: the rules that are then asked, in order. */

@@ -41,7 +41,7 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
   const viewport = useRef<SVGGElement>(null);
   const seenId = useRef<string | null>(null);
   const id = useId();
-  const { shapes, isWhole } = useShapesSoFar(geometry);
+  const { shapes, isComplete } = useShapesSoFar(geometry);
   const shownId = useMemo(() => [...drawnOf(model, geometry, selectedId)][0] ?? null, [model, geometry, selectedId]);
   const view = useSceneView({ frame, picture, viewport }, geometry, shownId);
   useImperativeHandle(ref, () => view, [view]);
@@ -73,7 +73,7 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
           className={`chart-scene ${classes.picture}`}
           aria-hidden="true"
           data-altitude={geometry.altitude}
-          data-drawing={isWhole ? undefined : true}
+          data-drawing={isComplete ? undefined : true}
         >
           <g ref={viewport}>
             <SceneShapes
@@ -100,12 +100,12 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
 const AT_ONCE = 60;
 
 /** How many shapes of a drawing are drawn so far, and whether these are all; a large chart comes part by part. */
-function useShapesSoFar(geometry: Geometry): { readonly shapes: number; readonly isWhole: boolean } {
+function useShapesSoFar(geometry: Geometry): { readonly shapes: number; readonly isComplete: boolean } {
   const [drawn, setDrawn] = useState({ geometry, shapes: AT_ONCE });
   const shapes = drawn.geometry === geometry ? drawn.shapes : AT_ONCE;
-  const isWhole = shapes >= shapesIn(geometry);
+  const isComplete = shapes >= shapesIn(geometry);
   useEffect(() => {
-    if (!isWhole) startTransition(() => setDrawn({ geometry, shapes: shapes + AT_ONCE }));
-  }, [geometry, isWhole, shapes]);
-  return { shapes, isWhole };
+    if (!isComplete) startTransition(() => setDrawn({ geometry, shapes: shapes + AT_ONCE }));
+  }, [geometry, isComplete, shapes]);
+  return { shapes, isComplete };
 }

@@ -27,14 +27,14 @@ export function PrintSheets({ onPrinted, ...paper }: PrintSheetsProps) {
   useEffect(() => {
     document.documentElement.dataset['print'] = 'booklet';
     globalThis.addEventListener('afterprint', onPrinted);
-    let isGone = false;
+    let isClosed = false;
     const pictures = [...(sheets.current?.querySelectorAll('iframe') ?? [])];
     void Promise.all(pictures.map(isThere)).then(() => {
       for (const { contentDocument } of pictures) keepAsOnScreen(contentDocument);
-      if (!isGone) globalThis.print();
+      if (!isClosed) globalThis.print();
     });
     return () => {
-      isGone = true;
+      isClosed = true;
       globalThis.removeEventListener('afterprint', onPrinted);
       delete document.documentElement.dataset['print'];
     };

@@ -39,7 +39,7 @@ const panel = viewerSetup.createStateConfig({
       on: {
         'item.selected': { guard: 'isNamed', target: 'details' },
         'address.opened': { guard: 'isNamed', target: 'details' },
-        'overlay.toggled': { guard: 'isProofAsked', target: 'details' },
+        'overlay.toggled': { guard: 'isCoverageRequested', target: 'details' },
       },
     },
     details: { on: { 'item.selected': { guard: 'isNothingLeft', target: 'closed' } } },

@@ -29,7 +29,7 @@ const withGuards = setup({
     isNamed: ({ event }) =>
       (event.type === 'item.selected' && event.id !== null) ||
       (event.type === 'address.opened' && event.place.selectedId !== null),
-    isProofAsked: ({ context: { overlays }, event }) =>
+    isCoverageRequested: ({ context: { overlays }, event }) =>
       event.type === 'overlay.toggled' && event.overlay === 'proof' && !overlays.includes('proof'),
     isNothingLeft: ({ context: { overlays }, event }) =>
       event.type === 'item.selected' && event.id === null && !overlays.includes('proof'),

@@ -88,7 +88,7 @@ describe('A saved version', () => {
   it.each([
     ['something else', '<html>'],
     ['nothing', 'null'],
-    ['a chart without its seal', JSON.stringify(today)],
+    ['a chart without its checksum', JSON.stringify(today)],
     ['a file of another format', saved.replace('"format": 1', '"format": 2')],
     ['a file in which a rule leads elsewhere', saved.replace('"landing"', '"nowhere"')],
     ['a file that would exhaust the reader', saved.replace('"guard": null', `"guard": ${deep}`)],
