@@ -147,6 +147,19 @@ test('what is ticked stays in sight when the bar below it grows on a phone (R9.8
   await expect.poll(roomPx).toBeGreaterThanOrEqual(leastPx);
 });
 
+test('the offer that is chosen stands clear of the bar over it on a desk (R8.3)', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await page.goto(ROUTES.offers.path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const card = page.locator('div[data-selected]');
+  await page.getByText('3-month offer').first().click();
+  const roomPx = async () => {
+    const [above, below] = [await card.boundingBox(), await page.locator('[data-action-bar]').boundingBox()];
+    return above === null || below === null ? null : below.y - above.y - above.height;
+  };
+  await expect.poll(roomPx).toBeGreaterThanOrEqual(0);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`a button on the card of the next payment can be read under the pointer, in ${colorScheme} (R18.4)`, async ({
     page,

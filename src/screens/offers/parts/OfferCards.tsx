@@ -1,3 +1,5 @@
+import { useDidUpdate } from '@mantine/hooks';
+import { useRef } from 'react';
 import type { OfferId } from '#machines/domain/choices.ts';
 import type { OffersView } from '#machines/journey/views/viewOffers.ts';
 import { Figure } from '#src/components/Figure.tsx';
@@ -12,6 +14,9 @@ type OfferCardsProps = Pick<OffersView, 'offers' | 'selectedId' | 'isSettled'> &
 
 /** One choice among the offers: native radios, so one tab stop and the arrow keys of the browser (R8.3). */
 export function OfferCards({ offers, selectedId, isSettled, onSelect }: OfferCardsProps) {
+  const selected = useRef<HTMLDivElement>(null);
+  // Clear of the bar that comes over the page and says what was chosen.
+  useDidUpdate(() => selected.current?.scrollIntoView({ block: 'nearest' }), [selectedId]);
   return (
     <fieldset className={classes.root} disabled={isSettled}>
       <legend className={classes.legend}>{isSettled ? OFFERS_TEXT.legendSigned : OFFERS_TEXT.legend}</legend>
@@ -20,7 +25,12 @@ export function OfferCards({ offers, selectedId, isSettled, onSelect }: OfferCar
           const id = `offer-${offer.id}`;
           const isSelected = offer.id === selectedId;
           return (
-            <div key={id} className={classes.card} data-selected={isSelected || undefined}>
+            <div
+              key={id}
+              ref={isSelected ? selected : null}
+              className={classes.card}
+              data-selected={isSelected || undefined}
+            >
               <input
                 type="radio"
                 id={id}
