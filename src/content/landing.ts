@@ -61,7 +61,7 @@ export const LANDING = {
   repays: 'You repay',
   feeOf: (feeDollars: number, amountDollars: number) =>
     `${formatDollars(feeDollars)} (${formatPercent((feeDollars * 100) / amountDollars)})`,
-  rounded: (dollars: number) => `Rounded to whole dollars: ${formatDollars(dollars)}.`,
+  rounded: (dollars: number) => `Rounded to ${formatDollars(dollars)}.`,
   between: ({ min, max }: SliderRange) => `An amount from ${formatDollars(min)} to ${formatDollars(max)}.`,
   months: (months: AdvanceMonths) => `${months} months`,
   calculator: {
@@ -78,7 +78,7 @@ export const LANDING = {
     title: 'See the fee',
     amountLabel: 'Future revenue you sell',
     amountHint: `${formatDollars(PAYOUT_DOLLARS.min)} to ${formatDollars(PAYOUT_DOLLARS.max)}`,
-    durationLegend: 'Earned over',
+    durationLegend: 'Months you need to earn it',
     spoken: (receivesDollars: number, feeDollars: number) =>
       `You receive ${formatDollars(receivesDollars)} after a fee of ${formatDollars(feeDollars)}`,
   },

@@ -59,17 +59,22 @@ describe('the calculator', () => {
     ]);
   });
 
-  it('counts a typed revenue once it is allowed and sets it right when the field is left (R3.7, R7.1)', async () => {
+  it('counts a typed revenue once it is allowed, sets it right when the field is left and says so (R3.7, R7.1)', async () => {
     const { sent, user } = openCalculator();
     const retype = async (text: string) => {
       await user.clear(field());
       if (text !== '') await user.paste(text);
       const typed = field().value;
       await user.tab();
-      return `${typed}: ${field().value}`;
+      return [`${typed}: ${field().value}`, ...wordsOf(screen.queryAllByText(/^Rounded/))].join(' ');
     };
     const seen = [await retype('25x000'), await retype('250000'), await retype('42700'), await retype('')];
-    expect(seen).toEqual(['$25,000: $25,000', '$250,000: $100,000', '$42,700: $43,000', ': $43,000']);
+    expect(seen).toEqual([
+      '$25,000: $25,000',
+      '$250,000: $100,000',
+      '$42,700: $43,000 Rounded to $43,000.',
+      ': $43,000',
+    ]);
     const counted = sent.map((event) => 'thousandDollars' in event && event.thousandDollars);
     expect(counted).toEqual([25, 25, 100, 43]);
   });
@@ -124,7 +129,7 @@ describe('the second calculator', () => {
     const rounded = () => wordsOf(screen.queryAllByText(/^Rounded/));
     await user.clear(amount);
     await user.type(amount, '1500.50');
-    const words = ['Rounded to whole dollars: $1,501.'];
+    const words = ['Rounded to $1,501.'];
     expect([amount.value, rounded()]).toEqual(['$1,500.50', words]);
     await user.tab();
     expect([amount.value, rounded(), figures()[0]]).toEqual(['$1,501', words, `${LANDING.receives}$1,276`]);

@@ -28,7 +28,7 @@ export function DollarField({ label, valueDollars, range, onChange, unit }: Doll
     if (counts) onChange(allowed);
     const isOutside = dollars < range.min || dollars > range.max;
     if (counts && isOutside) setNote(LANDING.between(range));
-    else setNote(counts && isRounded ? LANDING.rounded(allowed) : null);
+    else setNote(counts && (isRounded || allowed !== dollars) ? LANDING.rounded(allowed) : null);
   };
   const type = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
     const typed = readDollars(value);
