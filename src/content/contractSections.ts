@@ -107,7 +107,7 @@ export const CONTRACT_SECTIONS: Readonly<Record<string, readonly (string | reado
       'We pay the purchase price.',
       `We take no more than ${REPAYMENT_PERCENT}% of the receipts of any month and no more than the purchased amount in total.`,
       `We pay ${CREATOR_PERCENT}% of the receipts to you monthly.`,
-      `We e-mail you a reminder ${REMINDER_DAYS_BEFORE_PAYMENT} days before each payment.`,
+      `We email you a reminder ${REMINDER_DAYS_BEFORE_PAYMENT} days before each payment.`,
       'We show you each payment and what is left.',
       'We keep your data encrypted and open it to nobody who does not need it for this agreement.',
       'We end our access when the purchased amount has been delivered.',
@@ -149,11 +149,11 @@ export const CONTRACT_SECTIONS: Readonly<Record<string, readonly (string | reado
     'After a cancellation nobody owes anything under this agreement, payouts stay with or return to your original account, and our access ends.',
   ],
   'Electronic records and signatures consent': [
-    'You agree to receive this agreement and the notices under it electronically, and that your typed full name is your signature. You need a device that opens PDF files or web pages and an e-mail address that works.',
+    'You agree to receive this agreement and the notices under it electronically, and that your typed full name is your signature. You need a device that opens PDF files or web pages and an email address that works.',
     'You may download and keep a copy at any time, ask for one on paper without charge, and withdraw this consent for the future by telling us. Before you sign, you withdraw by leaving the page.',
   ],
   Notices: [
-    'Notices are sent by e-mail: to you at the address you sign in with, to us by reply to any message from us. A notice counts as received on the next business day, unless the sender learns that it did not arrive.',
+    'Notices are sent by email: to you at the address you sign in with, to us by reply to any message from us. A notice counts as received on the next business day, unless the sender learns that it did not arrive.',
   ],
   Assignment: [
     'You may transfer this agreement with our written consent, which we do not withhold without a reason. We may transfer our right to the purchased receipts only to someone who takes on every promise in this agreement. We tell you before we do. A transfer never makes your terms worse.',

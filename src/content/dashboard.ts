@@ -26,7 +26,7 @@ export const DASHBOARD = {
   },
   bank: {
     heading: 'Your bank account',
-    text: 'Connect the account that receives your money.',
+    text: 'Connect the account of your business.',
     action: 'Connect Bank',
     started: 'Your bank connection has started. The demo stops before your bank opens.',
     repayment: 'See your repayment',
@@ -39,7 +39,10 @@ export const DASHBOARD = {
   timeline: {
     heading: 'What happens when',
     entries: ({ signed, funding, funds }: FundingTimeline) => [
-      { when: formatWeekday(signed), what: 'You signed. Until we send the money you can cancel (section 21).' },
+      {
+        when: formatWeekday(signed),
+        what: 'You signed. We contact you to set up your Patreon payouts. Until we send the money you can cancel (section 21).',
+      },
       { when: formatSpan(funding), what: 'Funding typically begins, 24-48 hours after signing' },
       {
         when: formatSpan(funds),

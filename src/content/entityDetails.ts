@@ -27,7 +27,6 @@ const documentNames = (taxReturnYear: number) => ({
 /** The words of the business information screen (R9). */
 export const ENTITY_DETAILS = {
   title: 'Business information',
-  intro: 'Checked before you sign.',
   business: {
     legend: 'Business',
     entityType: 'Entity type',
@@ -71,7 +70,7 @@ export const ENTITY_DETAILS = {
     sizeWarnings: sizeWarnings(ID_LIMIT),
     add: 'Add Another Owner',
     excessTitle: (sum: number) => `The percentages add up to ${formatPercent(sum)}`,
-    excess: 'Together they must be 100% or less. You can correct this later.',
+    excess: 'Together they must be 100% or less. You can continue and correct this later.',
     sharesExceed: `The owners' percentages add up to more than ${MAX_OWNER_PERCENT}%.`,
     remove: (number: number) => `Remove owner ${number}`,
     count: (owners: number) => (owners === 1 ? '' : `${owners} owners listed`),
@@ -86,7 +85,7 @@ export const ENTITY_DETAILS = {
   },
   confirmations: {
     legend: 'Confirmations',
-    incomeMissing: 'Tick the income confirmation only if it is true. If not, we ask you about it before funding.',
+    incomeMissing: 'Tick the income confirmation if it is true. Otherwise we ask about it before funding.',
     income: `My membership-platform earnings are under ${INCOME_SHARE_LIMIT_PERCENT}% of my total business income.`,
     authorization: `I authorize ${SHELL.productName} to verify my business with this information.`,
   },

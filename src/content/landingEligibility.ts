@@ -12,7 +12,7 @@ const TO_GO = ['No answer', 'One answer', 'Two answers', 'Three answers'] as con
 /** The words of the eligibility check (R3.11, R3.12). */
 export const ELIGIBILITY = {
   title: 'Do you qualify?',
-  intro: 'We work with US-based, registered businesses. Your answers stay on your device.',
+  intro: 'We work with US-based, registered businesses: an LLC or higher. Your answers stay on your device.',
   questions: {
     uploads: `Do you publish ${ASKED_FOR.uploads}?`,
     history: `Do you have ${ASKED_FOR.history}?`,

@@ -1,9 +1,10 @@
+import { INCOME_SHARE_LIMIT_PERCENT } from '#machines/constants.ts';
+
 /** The ten questions of the landing page, which together state every fact of the specification's list (R3.12). */
 export const FAQ = {
   title: 'Questions and answers',
   items: {
-    'Who do you work with?':
-      'US-based, registered businesses: an LLC or higher. We do not support sole proprietors, or creators without recurring revenue.',
+    'Who do you work with?': `US-based, registered businesses: an LLC or higher, with under ${INCOME_SHARE_LIMIT_PERCENT}% of their income from membership platforms. We do not support sole proprietors, or creators without recurring revenue.`,
     'How soon do I get an offer?':
       'A preliminary offer comes within minutes. It is subject to final review. We may ask you for further information, and we may decline.',
     'When do the funds arrive?': 'Funds typically arrive 2-3 business days after approval and signing.',
@@ -12,9 +13,9 @@ export const FAQ = {
     'How does repayment work?':
       'During the advance period, your platform payouts are redirected to a secure account that we manage. A fixed percentage goes to repayment, and the rest is paid to you monthly. Repayment adjusts if your earnings dip.',
     'What access do you need?':
-      'During funding we manage your platform login credentials and payout settings. We set this up with you after you sign. The password you type to connect only lets us read your revenue. Sensitive areas such as payment details are locked.',
+      'Before you sign we only read your revenue. During funding we manage your platform login credentials and payout settings, which we set up with you after you sign. Sensitive areas such as payment details are locked.',
     'Is my data safe?':
-      'Yes. Our integrations are encrypted and read-only, and your data is never sold or shared. Payout settings are managed apart from them, and only while you are funded.',
+      'Yes. Our integrations are encrypted and read-only, and your data is never sold or shared. Managing your payouts is separate, and ends when you have repaid.',
     'Can I repay early?':
       'Yes, at any time and with no penalty. The total is fixed once you accept the offer, so repaying early saves time, not money.',
     'What happens after I repay?': 'Your payouts return to your original account, and our access ends.',

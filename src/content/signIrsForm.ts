@@ -38,7 +38,7 @@ export const SIGN_IRS_FORM = {
       '1a': 'Blank: the legal name is missing.',
       '1b': 'Blank: the EIN is missing.',
       '3': 'Blank: the address is missing.',
-      '5': 'Blank: the number of your contract comes later.',
+      '5': 'Blank: your contract has no number yet.',
       '6': 'Blank: the entity type is missing.',
     },
     llcReturn: 'Blank: write the number of the form your LLC files.',

@@ -97,7 +97,7 @@ describe('the set-up', () => {
     expect(allWords('definition').slice(0, 8)).toEqual([...money, ...cost]);
     expect(standings()).toEqual(['Your contract: done', 'Your bank account: next', 'Browser extension: optional']);
     expect(allWords('listitem', partOf('list', 'What happens when'))).toEqual([
-      'Saturday, November 21You signed. Until we send the money you can cancel (section 21).',
+      'Saturday, November 21You signed. We contact you to set up your Patreon payouts. Until we send the money you can cancel (section 21).',
       'Sunday, November 22 to Monday, November 23Funding typically begins, 24-48 hours after signing',
       'Tuesday, November 24 to Wednesday, November 25Funds typically arrive in your bank, 2-3 business days after approval and signing',
     ]);
@@ -131,7 +131,7 @@ describe('the repayment', () => {
       '50% repaid',
       '3 payments left',
       `About $475: 90% of your payouts, collected automatically. ${REMINDER}`,
-      'Demo clock: a day passes every 60 seconds.',
+      'Demo clock: every 60 seconds this date comes a day closer.',
     ];
     expect(shownOf(shown)).toEqual(shown);
     journey.send({ type: 'countdown.advanced', elapsedMs: 2 * COUNTDOWN_DAY_MS });

@@ -213,7 +213,7 @@ describe('what Continue has found missing', () => {
     const ofOwner = [name, 'Enter a whole percentage from 25 to 100.', 'Choose an ID document.'];
     const documents = ['Articles of Organization (Required for LLC)', 'Business Registration', 'Operating Agreement'];
     const before = ['Select an entity type.', 'Enter the EIN.', 'Enter the business address.'];
-    const after = 'Tick the income confirmation only if it is true. If not, we ask you about it before funding.';
+    const after = 'Tick the income confirmation if it is true. Otherwise we ask about it before funding.';
     expect(allWords('link', missing())).toEqual([
       ...before,
       ...ofOwner.map((words) => `Owner 1: ${words}`),

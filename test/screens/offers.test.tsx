@@ -38,7 +38,7 @@ describe('the offers', () => {
     ]);
     expect(
       shownOf([
-        'You can change your choice until you sign. The fee is a share of your projected revenue. All offers are subject to final approval.',
+        'You can change your choice until you sign. The fee, a share of your projected revenue, is part of what you repay. All offers are subject to final approval.',
       ]),
     ).toHaveLength(1);
     expect(

@@ -35,7 +35,7 @@ export function EntityDetailsScreen() {
   const checklist = <Checklist {...{ problems, isComplete, taxReturnYear }} isSidePanel={hasRoom} />;
   return (
     <form className={classes.screen} noValidate aria-label={ENTITY_DETAILS.title} {...touching}>
-      <ScreenHeading title={ENTITY_DETAILS.title} intro={ENTITY_DETAILS.intro} />
+      <ScreenHeading title={ENTITY_DETAILS.title} />
       <div className={classes.columns}>
         {!hasRoom && checklist}
         <div className={classes.content}>
