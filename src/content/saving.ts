@@ -39,15 +39,22 @@ export const SAVING = {
 
 /** The words of the two questions before something is removed (R15.2). */
 export const RESET = {
-  restart: {
-    title: 'Start over?',
-    text: "We remove everything you typed, your files and your choices. You stay signed in. You can't undo this.",
-    confirm: 'Start over',
-  },
-  erase: {
-    title: 'Erase everything on this device?',
-    text: "We remove everything you typed, your files, your signed contract and your settings, in every open tab. You are signed out. You can't undo this.",
-    confirm: 'Erase everything',
+  questions: {
+    restart: {
+      title: 'Start over?',
+      text: "We remove everything you typed, your files and your choices. You stay signed in. You can't undo this.",
+      confirm: 'Start over',
+    },
+    erase: {
+      title: 'Erase everything on this device?',
+      text: "We remove everything you typed, your files, your signed contract and your settings, in every open tab. You are signed out. You can't undo this.",
+      confirm: 'Erase everything',
+    },
+    signOut: {
+      title: 'Sign out and erase your signed contract?',
+      text: "This device has the only copy. Download your signed copy first, from your contract. You can't undo this.",
+      confirm: 'Sign out and erase',
+    },
   },
   cancel: 'Keep everything',
 } as const;

@@ -29,8 +29,6 @@ export const SHELL = {
     erase: 'Erase everything on this device',
     signOut: 'Sign Out',
     signOutErases: 'Erases what you typed and your files from this device.',
-    signOutErasesContract:
-      'Erases your signed contract and everything else from this device. Download your copy first.',
   },
   colorScheme: { toDark: 'Use dark colors', toLight: 'Use light colors' },
   demonstration: 'Demonstration: enter no real credentials.',

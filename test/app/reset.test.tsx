@@ -6,6 +6,7 @@ import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
 import { FIRST_VISIT, openMenu } from './renderApp.tsx';
 
 const OFFER = '6-month';
+const SIGNED = { ...NOTHING_TYPED, offerId: OFFER, documentId: 'CCA-1', isContractSigned: true } as const;
 
 beforeAll(async () => {
   await Promise.all((['landing', 'offers', 'selectPlatform'] as const).map(preloadScreen));
@@ -27,18 +28,22 @@ async function choose(entry: RegExp, kept: SavedJourney = { ...NOTHING_TYPED, of
 
 describe('Before something is removed', () => {
   it.each([
-    [/^Start over/, 'Start over?', '{Enter}'],
-    [/^Erase everything/, 'Erase everything on this device?', '{Escape}'],
-  ])('%s asks first, with the focus on the safe answer, and then removes nothing (R15.2)', async (entry, name, key) => {
-    const { user, menuButton, standing } = await choose(entry);
-    const asked = await screen.findByRole('dialog', { name }, FIRST_VISIT);
-    const safe = within(asked).getByRole('button', { name: 'Keep everything' });
-    await waitFor(() => expect(document.activeElement).toBe(safe));
-    await expectNoAxeViolations(asked);
-    await user.keyboard(key);
-    await waitFor(() => expect(document.activeElement).toBe(menuButton));
-    expect(standing()).toEqual([null, OFFER, '/offers']);
-  });
+    [/^Start over/, 'Start over?', '{Enter}', undefined],
+    [/^Erase everything/, 'Erase everything on this device?', '{Escape}', undefined],
+    [/^Sign Out/, 'Sign out and erase your signed contract?', '{Enter}', SIGNED],
+  ])(
+    '%s asks first, with the focus on the safe answer, and then removes nothing (R2.4, R15.2)',
+    async (entry, name, key, saved) => {
+      const { user, menuButton, standing } = await choose(entry, saved);
+      const asked = await screen.findByRole('dialog', { name }, FIRST_VISIT);
+      const safe = within(asked).getByRole('button', { name: 'Keep everything' });
+      await waitFor(() => expect(document.activeElement).toBe(safe));
+      await expectNoAxeViolations(asked);
+      await user.keyboard(key);
+      await waitFor(() => expect(document.activeElement).toBe(menuButton));
+      expect(standing()).toEqual([null, OFFER, '/offers']);
+    },
+  );
 });
 
 describe('When the creator confirms', () => {
@@ -57,21 +62,19 @@ describe('When the creator confirms', () => {
     expect(journey.matches({ session: 'guest' })).toBe(true);
     await waitFor(() => expect(standing()).toEqual([null, null, '/']));
   });
+
+  it('to sign out of a signed contract, the creator is signed out and the landing page is open (R2.4)', async () => {
+    const { confirm, standing, journey } = await choose(/^Sign Out/, SIGNED);
+    await confirm('Sign out and erase');
+    expect(journey.emitted.map(({ type }) => type)).toEqual(['journey.forgotten']);
+    expect(journey.matches({ session: 'guest' })).toBe(true);
+    await waitFor(() => expect(standing()).toEqual([null, null, '/']));
+  });
 });
 
 it('Starting over after signing is not possible and says why (R12.8, R15.2)', async () => {
-  const kept = { ...NOTHING_TYPED, offerId: OFFER, documentId: 'CCA-1', isContractSigned: true } as const;
-  const { item, standing } = await choose(/^Start over/, kept);
+  const { item, standing } = await choose(/^Start over/, SIGNED);
   const said = [item.textContent, item.getAttribute('aria-disabled')];
   expect(said).toEqual(['Start overNot possible once the contract is signed.', 'true']);
   expect(standing()).toEqual([null, OFFER, '/offers']);
-});
-
-it('Signing out says that the signed contract is erased once there is one (R16.6)', async () => {
-  const { itemOf } = await openMenu('/dashboard', {
-    saved: { ...NOTHING_TYPED, documentId: 'CCA-1', isContractSigned: true },
-  });
-  expect(itemOf(/^Sign Out/).textContent).toBe(
-    'Sign OutErases your signed contract and everything else from this device. Download your copy first.',
-  );
 });

@@ -4,7 +4,7 @@ import type { SURVEYS } from '#test/model/exploration/surveys.ts';
 /** How many states each survey reaches, how many steps it takes and how many of them are refused. */
 export const COUNTS: Readonly<Record<keyof typeof SURVEYS, readonly [states: number, steps: number, refused: number]>> =
   {
-    walk: [2688, 59801, 816],
+    walk: [3216, 71363, 912],
     walkComplete: [508, 9298, 112],
     sessions: [844, 21269, 0],
     review: [408, 4730, 178],
@@ -14,9 +14,9 @@ export const COUNTS: Readonly<Record<keyof typeof SURVEYS, readonly [states: num
     accounts: [993, 13438, 1049],
     timed: [1067, 10742, 0],
     business: [101, 1742, 137],
-    irsForm: [375, 3676, 351],
+    irsForm: [411, 3980, 387],
     repayment: [763, 9033, 3],
-    saving: [3948, 62569, 3705],
+    saving: [4195, 66269, 3838],
   };
 
 /** What an exploration counted, as the table lists it. */

@@ -2,7 +2,12 @@ import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { screenStateOf, stateById } from './graphParts.ts';
 
 /** Happenings that lead away from many screens alike; the map would be unreadable with them. */
-const EVERYWHERE = new Set(['url.opened', 'navigation.backRequested', 'session.signedOut', 'session.changedElsewhere']);
+const EVERYWHERE = new Set([
+  'url.opened',
+  'navigation.backRequested',
+  'session.signOutRequested',
+  'session.changedElsewhere',
+]);
 
 /** The screens and the steps between them, as a Mermaid state diagram. */
 export function screenMap(model: ChartModel): string {

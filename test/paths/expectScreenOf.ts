@@ -5,13 +5,12 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES, type ScreenId, screenAt } from '#machines/journey/routes.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { CONTRACT } from '#src/content/contract.ts';
-import { RESET } from '#src/content/saving.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
 import type { Control, Exception } from './pageObjects/control.ts';
 import { controlsOf, WITHOUT_CONTROL } from './pageObjects/controls.ts';
 import { HEADINGS } from './pageObjects/places.ts';
 import { CONGRATULATIONS_CONTROLS } from './pageObjects/contract.ts';
-import { ERASE_AGAIN, ERASE_CONTROLS, MENU_CONTROLS, RESTART_CONTROLS } from './pageObjects/shell.ts';
+import { ERASE_AGAIN, MENU_CONTROLS, RESET_DIALOGS } from './pageObjects/shell.ts';
 import { controlIn, type PageReading } from './readPage.ts';
 
 const PATIENCE_MS = 10_000;
@@ -31,11 +30,10 @@ type Dialog = { readonly name: string; readonly controls: readonly Control[] };
 const CONGRATULATIONS: Dialog = { name: CONTRACT.congratulations.title, controls: CONGRATULATIONS_CONTROLS };
 const QUESTIONS: Readonly<Record<JourneySnapshot['value']['reset'], Dialog | null>> = {
   closed: null,
-  confirmingRestart: { name: RESET.restart.title, controls: RESTART_CONTROLS },
-  confirmingErase: { name: RESET.erase.title, controls: ERASE_CONTROLS },
+  ...RESET_DIALOGS,
 };
 /** What can be used in any dialog. */
-export const DIALOG_CONTROLS = [...CONGRATULATIONS_CONTROLS, ...RESTART_CONTROLS, ...ERASE_CONTROLS];
+export const DIALOG_CONTROLS = [CONGRATULATIONS, ...Object.values(RESET_DIALOGS)].flatMap(({ controls }) => controls);
 
 /** Reads a page: once what was done last is drawn, or again after so much time has passed for it. */
 type Reader = {

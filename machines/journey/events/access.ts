@@ -37,7 +37,8 @@ export const ACCESS_EVENTS = {
   'navigation.backRequested': pressing('Back'),
   'session.signedIn': raised('a sign-in is accepted', 'signed in', { user: schemas.user }),
   'session.patreonConnected': raised('the Patreon account is connected', 'Patreon connected', {}),
-  'session.signedOut': creator('the creator signs out', 'Sign Out'),
+  'session.signOutRequested': creator('the creator asks to sign out', 'Sign Out'),
+  'session.signedOut': raised('the creator signs out', 'signed out', {}),
   'session.changedElsewhere': services('the session changes in another tab', 'change in another tab', {
     payload: { session: schemas.session },
     sentence: ({ session: { isAuthenticated, isPatreonConnected, user } }) => {

@@ -1,15 +1,27 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described } from './described.ts';
-import { leadsTo } from './transitions.ts';
+import { does, leadsTo } from './transitions.ts';
 
 const cancels = leadsTo('closed', 'The creator keeps everything as it is.', 'R15.2');
 
-/** Starting over and erasing, each asked about before it happens (R15.2). */
+/** Starting over, erasing, and signing out of a signed contract: each is asked about before it happens (R2.4, R15.2). */
 export const reset = journeySetup.createStateConfig({
   id: 'reset',
-  ...described('Starting over, or erasing everything on this device: each is asked about first.', 'R15.2'),
+  ...described(
+    'Starting over, erasing everything, or signing out of a signed contract: each is asked about first.',
+    'R2.4 R15.2',
+  ),
   initial: 'closed',
-  on: { 'journey.ended': leadsTo('.closed', 'The creator is gone: there is nothing left to ask about.', 'R2.4') },
+  on: {
+    'journey.ended': leadsTo('.closed', 'The creator is gone: there is nothing left to ask about.', 'R2.4'),
+    'session.signOutRequested': [
+      described('The creator wants to sign out, which would erase a signed contract.', 'R2.4 R12.8', {
+        guard: 'isContractSigned',
+        target: '.confirmingSignOut',
+      }),
+      does('announceSignedOut', 'The creator signs out.', 'R2.4'),
+    ],
+  },
   states: {
     closed: described('Nothing is asked.', 'R15.2', {
       on: {
@@ -48,6 +60,16 @@ export const reset = journeySetup.createStateConfig({
         'reset.confirmed': described('Everything on this device is erased, and the creator signed out.', 'R2.4 R15.2', {
           target: 'closed',
           actions: ['announceErased', 'announceSignedOut'],
+        }),
+      },
+    }),
+    confirmingSignOut: described('Are you sure to sign out, which erases the signed contract?', 'R2.4 R12.8', {
+      tags: 'dialog',
+      on: {
+        'reset.cancelled': cancels,
+        'reset.confirmed': described('The creator signs out, and the signed contract is erased.', 'R2.4', {
+          target: 'closed',
+          actions: 'announceSignedOut',
         }),
       },
     }),

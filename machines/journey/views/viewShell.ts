@@ -5,7 +5,12 @@ import { hasBegun } from './viewResume.ts';
 
 export type ShellView = ReturnType<typeof viewShell>;
 
-const CONFIRMING = { closed: null, confirmingRestart: 'restart', confirmingErase: 'erase' } as const;
+const CONFIRMING = {
+  closed: null,
+  confirmingRestart: 'restart',
+  confirmingErase: 'erase',
+  confirmingSignOut: 'signOut',
+} as const;
 
 /** What the shell round every screen shows (R1.8, R13.6). */
 export function viewShell(snapshot: JourneySnapshot) {

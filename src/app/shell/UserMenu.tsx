@@ -80,9 +80,9 @@ function Items() {
       </Menu.Item>
       <Menu.Item onClick={() => send({ type: 'reset.eraseRequested' })}>{menu.erase}</Menu.Item>
       <Menu.Divider />
-      <Menu.Item onClick={() => send({ type: 'session.signedOut' })}>
+      <Menu.Item onClick={() => send({ type: 'session.signOutRequested' })}>
         <span className={classes.itemName}>{menu.signOut}</span>
-        <span className={classes.why}>{isSigned ? menu.signOutErasesContract : menu.signOutErases}</span>
+        <span className={classes.why}>{menu.signOutErases}</span>
       </Menu.Item>
     </>
   );

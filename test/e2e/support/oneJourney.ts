@@ -38,6 +38,7 @@ export async function walkOnce(page: Page, onScreen: () => Promise<void> = async
   await page.getByRole('button', { name: /Account menu/ }).click();
   await settle(page);
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign out and erase' }).click();
   await arriveAt('landing');
   await settle(page, LANDING_REST_MS);
 }

@@ -120,6 +120,7 @@ test.describe('F-86 what was typed is sought wherever a page can leave it', () =
 
     await page.getByRole('button', { name: /Account menu/ }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await page.getByRole('button', { name: 'Sign out and erase' }).click();
     await expectScreen(page, 'landing', HEADINGS.landing);
     await savingIsDone(page);
     await expectNoTraces(context, { inPage: true });

@@ -16,7 +16,7 @@ const isOfAnotherSurvey = (event: EventObject) => isOfOthers(event) || isClockFa
 const AUTHORIZED = { ...NOTHING_TYPED.business, isAuthorized: true };
 const savedInput = (facts: Partial<SavedJourney>) => inputOf({ saved: { ...NOTHING_TYPED, ...facts } });
 
-export const SESSION_EVENTS = ['session.signedOut', 'session.changedElsewhere'] as const;
+export const SESSION_EVENTS = ['session.signOutRequested', 'session.changedElsewhere'] as const;
 const WALK_EVENTS = [
   'url.opened',
   'navigation.backRequested',

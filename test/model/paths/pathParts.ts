@@ -233,7 +233,7 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
   late: part(['lateRecord'], ['saving.loaded'], ['/offers']),
   signedMeanwhile: part(
     ['complete'],
-    ['reset.restartRequested', 'reset.confirmed', 'reset.cancelled', ...SIGNING],
+    ['session.signOutRequested', 'reset.restartRequested', 'reset.confirmed', 'reset.cancelled', ...SIGNING],
     ['/contract'],
   ),
 };

@@ -10,14 +10,14 @@ import type { Property } from './property.ts';
 import { SECRECY_PROPERTIES } from './secrecyProperties.ts';
 
 const SESSION_CHANGES = new Set([
-  'session.signedOut',
+  'session.signOutRequested',
   'session.changedElsewhere',
   'reset.confirmed',
   'xstate.done.actor.signIn',
   'xstate.done.actor.connectPatreon',
   'xstate.init',
 ]);
-const FORGETTING = new Set(['session.signedOut', 'session.changedElsewhere', 'reset.confirmed']);
+const FORGETTING = new Set(['session.signOutRequested', 'session.changedElsewhere', 'reset.confirmed']);
 const PLAIN = new Set(['string', 'number', 'boolean']);
 const SECRET = /password|secret/i;
 /** Parts of what is remembered that were found plain; the parts that a step leaves as they are are the same objects. */
@@ -189,12 +189,15 @@ export const PROPERTIES: readonly Property[] = [
     },
   },
   {
-    name: 'starting over and erasing are asked about before they happen',
-    requirements: ['R15.2'],
-    complaint: ({ before, event }) =>
-      event.type === 'reset.confirmed' && journey(before.snapshot).value.reset === 'closed'
+    name: 'starting over, erasing and signing out of a signed contract are asked about before they happen',
+    requirements: ['R2.4', 'R15.2'],
+    complaint: ({ before, event, after }) => {
+      const isUnasked = event.type === 'reset.confirmed' && journey(before.snapshot).value.reset === 'closed';
+      const isErased = contextOf(before.snapshot).isContractSigned && !contextOf(after).isContractSigned;
+      return isUnasked || (event.type === 'session.signOutRequested' && isErased)
         ? 'something was cleared unasked'
-        : null,
+        : null;
+    },
   },
 ];
 

@@ -19,7 +19,7 @@ export type GraphProperty = {
 
 /** Events with which a creator gives up the session or what was typed. */
 export const GIVING_UP: ReadonlySet<string> = new Set([
-  'session.signedOut',
+  'session.signOutRequested',
   'session.changedElsewhere',
   'reset.confirmed',
 ]);

@@ -69,7 +69,7 @@ const sendsAgain = async (page: JourneyPage, busy: string, step: DrivenStep) => 
 /** What a person does in another way than by using the one control that stands for it. */
 export const PERSON_DRIVERS = {
   'url.opened': (page, { event }) => page.open(`${event.path}${event.hash}`),
-  'session.signedOut': choosesInMenu,
+  'session.signOutRequested': choosesInMenu,
   'reset.restartRequested': choosesInMenu,
   'reset.eraseRequested': choosesInMenu,
   'calculator.revenueChanged': (page, { event }) =>

@@ -16,7 +16,7 @@ const nobody: Exception = {
 export const ACCOUNT_MENU: Control = controlNamed(
   'button',
   ({ context }: JourneySnapshot) => [menu.label(context.user?.name ?? '')],
-  [sample('session.signedOut'), sample('reset.eraseRequested')],
+  [sample('session.signOutRequested'), sample('reset.eraseRequested')],
   { exceptions: [nobody] },
 );
 
@@ -40,14 +40,20 @@ export const MENU_CONTROLS: readonly Control[] = [
     sample('reset.restartRequested'),
   ),
   control('menuitem', menu.erase, sample('reset.eraseRequested')),
-  control('menuitem', `${menu.signOut}${menu.signOutErases}`, sample('session.signedOut')),
+  control('menuitem', `${menu.signOut}${menu.signOutErases}`, sample('session.signOutRequested')),
 ];
 
-const reset = (confirm: string): readonly Control[] => [
-  control('button', RESET.cancel, sample('reset.cancelled')),
-  control('button', confirm, sample('reset.confirmed')),
-];
+const reset = (asked: keyof typeof RESET.questions) => ({
+  name: RESET.questions[asked].title,
+  controls: [
+    control('button', RESET.cancel, sample('reset.cancelled')),
+    control('button', RESET.questions[asked].confirm, sample('reset.confirmed')),
+  ],
+});
 
-/** What can be used in the two questions before something is removed (R15.2). */
-export const RESTART_CONTROLS = reset(RESET.restart.confirm);
-export const ERASE_CONTROLS = reset(RESET.erase.confirm);
+/** What can be used in each question before something is removed (R2.4, R15.2). */
+export const RESET_DIALOGS = {
+  confirmingRestart: reset('restart'),
+  confirmingErase: reset('erase'),
+  confirmingSignOut: reset('signOut'),
+};
