@@ -16,7 +16,9 @@ type OfferCardsProps = Pick<OffersView, 'offers' | 'selectedId' | 'isSettled'> &
 export function OfferCards({ offers, selectedId, isSettled, onSelect }: OfferCardsProps) {
   const selected = useRef<HTMLDivElement>(null);
   // Clear of the bar that comes over the page and says what was chosen.
-  useDidUpdate(() => selected.current?.scrollIntoView({ block: 'nearest' }), [selectedId]);
+  useDidUpdate(() => {
+    selected.current?.scrollIntoView({ block: 'nearest' });
+  }, [selectedId]);
   return (
     <fieldset className={classes.root} disabled={isSettled}>
       <legend className={classes.legend}>{isSettled ? OFFERS_TEXT.legendSigned : OFFERS_TEXT.legend}</legend>
