@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
 import { DEMO_USER } from '#machines/domain/session.ts';
 import { SAMPLES } from '#machines/journey/events/events.ts';
 import { SAMPLE_TIME } from '#machines/journey/events/samples.ts';
@@ -30,9 +30,14 @@ export function callsOf({ children }: AnyMachineSnapshot): readonly string[] {
 }
 
 /** The types of the events that some transition of a snapshot accepts. */
-export function acceptedTypes(snapshot: AnyMachineSnapshot): ReadonlySet<string> {
-  return new Set(snapshot._nodes.flatMap(({ transitions }) => [...transitions.keys()]));
+export function acceptedTypes({ _nodes }: AnyMachineSnapshot): ReadonlySet<string> {
+  return typesOf(_nodes);
 }
+
+const typesOf = once(
+  (nodes: readonly AnyStateNode[]) => new Set(nodes.flatMap(({ transitions }) => [...transitions.keys()])),
+  new WeakMap(),
+);
 
 /** The timers that run in a snapshot, by the types of their events. */
 export function dueTypes(snapshot: AnyMachineSnapshot): readonly string[] {
@@ -44,19 +49,20 @@ export function answerSamples(snapshot: AnyMachineSnapshot): readonly EventObjec
   return [...callsOf(snapshot).flatMap(answersOf), ...dueTypes(snapshot).flatMap(timerOf)];
 }
 
-const answersOf = oncePerName((id) => [
+const answersOf = once((id: string) => [
   ...(ANSWERS[id] ?? [undefined]).map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
   { type: `xstate.error.actor.${id}`, error: 'the outside world fails', actorId: id },
 ]);
-const timerOf = oncePerName((type) => [{ type }]);
+const timerOf = once((type: string) => [{ type }]);
 
-/** Makes the events of a name once, so that the same event is the same object. */
-function oncePerName(make: (name: string) => readonly EventObject[]): typeof make {
-  const known = new Map<string, readonly EventObject[]>();
-  return (name) => {
-    const events = known.get(name) ?? make(name);
-    known.set(name, events);
-    return events;
+type Known<Key, Found> = { get: (key: Key) => Found | undefined; set: (key: Key, found: Found) => unknown };
+
+/** Works out once what belongs to a key that never changes, so that it is the same object every time. */
+export function once<Key, Found>(find: (key: Key) => Found, known: Known<Key, Found> = new Map<Key, Found>()) {
+  return (key: Key): Found => {
+    let found = known.get(key);
+    if (found === undefined) known.set(key, (found = find(key)));
+    return found;
   };
 }
 

@@ -70,7 +70,8 @@ export function createStepper(original: AnyStateMachine): Stepper {
   });
   let seen = blank();
   for (const [transition, id] of ids) {
-    watchGuard(transition, (isPassed) => seen.answers.push(`${id}|${isPassed ? 'passed' : 'refused'}`));
+    const [passed, refused] = [`${id}|passed`, `${id}|refused`] as const;
+    watchGuard(transition, (isPassed) => seen.answers.push(isPassed ? passed : refused));
   }
   const self = createActor(createMachine({}));
   const idOf = (transition: AnyTransitionDefinition) => String(ids.get(transition));
