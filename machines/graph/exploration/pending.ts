@@ -29,19 +29,16 @@ export function callsOf({ children }: AnyMachineSnapshot): readonly string[] {
   return refs.filter(([, { logic = {} }]) => !('root' in logic)).map(([id]) => id);
 }
 
-/** The types of the events that some transition of a snapshot accepts. */
-export function acceptedTypes({ _nodes }: AnyMachineSnapshot): ReadonlySet<string> {
-  return typesOf(_nodes);
-}
-
-const typesOf = once(
-  (nodes: readonly AnyStateNode[]) => new Set(nodes.flatMap(({ transitions }) => [...transitions.keys()])),
+/** The types of the events that some transition of active states accepts. */
+export const acceptedTypes = once(
+  (nodes: readonly AnyStateNode[]): ReadonlySet<string> =>
+    new Set(nodes.flatMap(({ transitions }) => [...transitions.keys()])),
   new WeakMap(),
 );
 
 /** The timers that run in a snapshot, by the types of their events. */
 export function dueTypes(snapshot: AnyMachineSnapshot): readonly string[] {
-  return [...acceptedTypes(snapshot)].filter((type) => type.startsWith('xstate.after.'));
+  return [...acceptedTypes(snapshot._nodes)].filter((type) => type.startsWith('xstate.after.'));
 }
 
 /** The answers and failures of everything that is being waited for, and the timers that may come due. */
@@ -68,8 +65,7 @@ export function once<Key, Found>(find: (key: Key) => Found, known: Known<Key, Fo
 
 /** The answers and timers that a snapshot waits for. */
 export function pendingEvents(snapshot: AnyMachineSnapshot): readonly EventObject[] {
-  const types = acceptedTypes(snapshot);
-  return answerSamples(snapshot).filter(({ type }) => types.has(type));
+  return answerSamples(snapshot).filter(({ type }) => acceptedTypes(snapshot._nodes).has(type));
 }
 
 /**
@@ -77,7 +73,7 @@ export function pendingEvents(snapshot: AnyMachineSnapshot): readonly EventObjec
  * chart, which has no samples, carries nothing.
  */
 export function acceptedEvents(snapshot: AnyMachineSnapshot): readonly EventObject[] {
-  const types = acceptedTypes(snapshot);
+  const types = acceptedTypes(snapshot._nodes);
   const unknown = [...types].filter((type) => !Object.hasOwn(SAMPLES, type) && !/^xstate\.|\*/.test(type));
   return [
     ...OWN_SAMPLES.filter(({ type }) => types.has(type)),

@@ -70,8 +70,7 @@ export function createStepper(original: AnyStateMachine): Stepper {
   });
   let seen = blank();
   for (const [transition, id] of ids) {
-    const [passed, refused] = [`${id}|passed`, `${id}|refused`] as const;
-    watchGuard(transition, (isPassed) => seen.answers.push(isPassed ? passed : refused));
+    watchGuard(transition, (isPassed) => seen.answers.push(`${id}|${isPassed ? 'passed' : 'refused'}`));
   }
   const self = createActor(createMachine({}));
   const idOf = (transition: AnyTransitionDefinition) => String(ids.get(transition));

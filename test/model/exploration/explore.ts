@@ -145,7 +145,7 @@ export function keysOf({ abstraction }: Survey): (snapshot: AnyMachineSnapshot) 
 
 /** The samples of a survey that some active state has a transition for. */
 export function possible(snapshot: AnyMachineSnapshot, { samplesOf }: Survey): readonly EventObject[] {
-  const types = acceptedTypes(snapshot);
+  const types = acceptedTypes(snapshot._nodes);
   return samplesOf(snapshot).filter(({ type }) => types.has(type));
 }
 
