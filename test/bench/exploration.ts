@@ -1,10 +1,13 @@
 import type { AnyActorLogic, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
 import { explore, keysOf, possible, type Survey } from '#test/model/exploration/explore.ts';
+import { rememberSteps } from '#test/model/exploration/rememberSteps.ts';
 import { SURVEYS } from '#test/model/exploration/surveys.ts';
+import { createWatchedStepper } from '#test/model/exploration/watchedStepper.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 
 const machine = createJourneyMachine();
+const stepper = createWatchedStepper(machine);
 /** How often two explorations are run that are compared. */
 const RUNS = 5;
 
@@ -13,15 +16,15 @@ export function compareExplorations(): void {
   const rows = Object.entries(SURVEYS).map(([name, survey]) => [name, figures(() => ours(survey))] as const);
   for (const name of ['timed', 'repayment', 'saving'] as const) {
     const first = { ...SURVEYS[name], inputs: SURVEYS[name].inputs.slice(0, 1) };
-    rows.push([`${name}, first start`, figures(() => ours(first, createJourneyMachine()), RUNS)]);
+    rows.push([`${name}, first start`, figures(() => ours(first, rememberSteps(stepper)), RUNS)]);
     rows.push([`${name}, first start, getAdjacencyMap`, figures(() => theirs(first), RUNS)]);
   }
   console.table(Object.fromEntries(rows));
 }
 
-/** A machine of its own remembers no step of an exploration before. */
-function ours(survey: Survey, explored = machine) {
-  const { states, steps } = explore(explored, survey);
+/** One survey remembers the steps of another; what is compared remembers none at its start. */
+function ours(survey: Survey, remembered?: ReturnType<typeof rememberSteps>) {
+  const { states, steps } = explore(machine, survey, () => {}, remembered);
   return { states: states.size, steps };
 }
 

@@ -1,12 +1,5 @@
 // How fast the chart is explored: `npm run bench:model`.
-import { createServer } from 'vite';
+import { runnerImport } from 'vite';
 
-const server = await createServer({
-  configFile: false,
-  server: { middlewareMode: true, hmr: false, ws: false },
-  appType: 'custom',
-  logLevel: 'error',
-});
-const { compareExplorations } = await server.ssrLoadModule('/test/bench/exploration.ts');
-compareExplorations();
-await server.close();
+const { module } = await runnerImport('./test/bench/exploration.ts', { configFile: false, logLevel: 'error' });
+module.compareExplorations();

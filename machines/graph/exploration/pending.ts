@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
 import { DEMO_USER } from '#machines/domain/session.ts';
 import { SAMPLES } from '#machines/journey/events/events.ts';
 import { SAMPLE_TIME } from '#machines/journey/events/samples.ts';
@@ -29,14 +29,16 @@ export function callsOf({ children }: AnyMachineSnapshot): readonly string[] {
   return refs.filter(([, { logic = {} }]) => !('root' in logic)).map(([id]) => id);
 }
 
-/** The types of the events that some transition of a snapshot accepts. */
-export function acceptedTypes(snapshot: AnyMachineSnapshot): ReadonlySet<string> {
-  return new Set(snapshot._nodes.flatMap(({ transitions }) => [...transitions.keys()]));
-}
+/** The types of the events that some transition of active states accepts. */
+export const acceptedTypes = once(
+  (nodes: readonly AnyStateNode[]): ReadonlySet<string> =>
+    new Set(nodes.flatMap(({ transitions }) => [...transitions.keys()])),
+  new WeakMap(),
+);
 
 /** The timers that run in a snapshot, by the types of their events. */
 export function dueTypes(snapshot: AnyMachineSnapshot): readonly string[] {
-  return [...acceptedTypes(snapshot)].filter((type) => type.startsWith('xstate.after.'));
+  return [...acceptedTypes(snapshot._nodes)].filter((type) => type.startsWith('xstate.after.'));
 }
 
 /** The answers and failures of everything that is being waited for, and the timers that may come due. */
@@ -44,26 +46,26 @@ export function answerSamples(snapshot: AnyMachineSnapshot): readonly EventObjec
   return [...callsOf(snapshot).flatMap(answersOf), ...dueTypes(snapshot).flatMap(timerOf)];
 }
 
-const answersOf = oncePerName((id) => [
+const answersOf = once((id: string) => [
   ...(ANSWERS[id] ?? [undefined]).map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
   { type: `xstate.error.actor.${id}`, error: 'the outside world fails', actorId: id },
 ]);
-const timerOf = oncePerName((type) => [{ type }]);
+const timerOf = once((type: string) => [{ type }]);
 
-/** Makes the events of a name once, so that the same event is the same object. */
-function oncePerName(make: (name: string) => readonly EventObject[]): typeof make {
-  const known = new Map<string, readonly EventObject[]>();
-  return (name) => {
-    const events = known.get(name) ?? make(name);
-    known.set(name, events);
-    return events;
+type Known<Key, Found> = { get: (key: Key) => Found | undefined; set: (key: Key, found: Found) => unknown };
+
+/** Works out once what belongs to a key that never changes, so that it is the same object every time. */
+export function once<Key, Found>(find: (key: Key) => Found, known: Known<Key, Found> = new Map<Key, Found>()) {
+  return (key: Key): Found => {
+    let found = known.get(key);
+    if (found === undefined) known.set(key, (found = find(key)));
+    return found;
   };
 }
 
 /** The answers and timers that a snapshot waits for. */
 export function pendingEvents(snapshot: AnyMachineSnapshot): readonly EventObject[] {
-  const types = acceptedTypes(snapshot);
-  return answerSamples(snapshot).filter(({ type }) => types.has(type));
+  return answerSamples(snapshot).filter(({ type }) => acceptedTypes(snapshot._nodes).has(type));
 }
 
 /**
@@ -71,7 +73,7 @@ export function pendingEvents(snapshot: AnyMachineSnapshot): readonly EventObjec
  * chart, which has no samples, carries nothing.
  */
 export function acceptedEvents(snapshot: AnyMachineSnapshot): readonly EventObject[] {
-  const types = acceptedTypes(snapshot);
+  const types = acceptedTypes(snapshot._nodes);
   const unknown = [...types].filter((type) => !Object.hasOwn(SAMPLES, type) && !/^xstate\.|\*/.test(type));
   return [
     ...OWN_SAMPLES.filter(({ type }) => types.has(type)),

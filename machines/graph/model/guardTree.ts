@@ -27,9 +27,7 @@ export function guardTreeOf(guard: unknown, reading: GuardReading): GuardTree {
 /** How a guard reads when its answer is yes, or when it is no. */
 function statementOf(guard: unknown, holds: boolean, reading: GuardReading): string {
   const name = nameOf(guard);
-  if (name !== null) {
-    return guardWords(reading.words, name, paramsOf(guard) ?? {}, !holds);
-  }
+  if (name !== null) return guardWords(reading.words, name, paramsOf(guard) ?? {}, !holds);
   const value = stateValueOf(guard);
   if (value !== null) {
     const places = nodesIn(reading.root, value).map((node) => placeOf(node, reading.words));

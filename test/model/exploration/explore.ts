@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
-import { acceptedTypes } from '#machines/graph/exploration/pending.ts';
+import { acceptedTypes, once } from '#machines/graph/exploration/pending.ts';
 import type { GuardAnswer, Stepper } from '#machines/graph/exploration/stepper.ts';
-import { oncePerObject, rememberSteps } from './rememberSteps.ts';
+import { rememberSteps } from './rememberSteps.ts';
 import { createWatchedStepper } from './watchedStepper.ts';
 
 /** A state that was reached: how, and from which. */
@@ -59,7 +59,7 @@ export type Exploration = {
 };
 
 /** What one exploration of a machine has stepped, the next remembers. */
-const stepsOf = oncePerObject((machine: AnyStateMachine) => rememberSteps(createWatchedStepper(machine)));
+const stepsOf = once((machine: AnyStateMachine) => rememberSteps(createWatchedStepper(machine)), new WeakMap());
 
 /** Walks every state of a machine that the survey's events can reach, breadth first, and shows each step on the way. */
 export function explore(
@@ -70,15 +70,16 @@ export function explore(
 ): Exploration {
   const keyOf = keysOf(survey);
   const states = new Map<string, Reached>();
-  const everTaken = new Set<string>();
-  const everAnswered = new Set<GuardAnswer>();
+  /** Remembered steps share their lists: each is looked through once, at the end. */
+  const everTaken = new Set<readonly string[]>();
+  const everAnswered = new Set<readonly GuardAnswer[]>();
   const waiting: Reached[] = [];
   let steps = 0;
   let refused = 0;
 
   const note = (result: Pick<TriedStep, 'taken' | 'answers'>) => {
-    for (const id of result.taken) everTaken.add(id);
-    for (const answer of result.answers) everAnswered.add(answer);
+    everTaken.add(result.taken);
+    everAnswered.add(result.answers);
   };
   const reach = (snapshot: AnyMachineSnapshot, from: Reached['from']): string => {
     const key = keyOf(snapshot);
@@ -119,30 +120,32 @@ export function explore(
     states,
     steps,
     refused,
-    taken: everTaken,
-    answers: everAnswered,
+    taken: new Set([...everTaken].flat()),
+    answers: new Set([...everAnswered].flat()),
     isComplete,
     growth: isComplete ? [] : growthOf(states.values(), survey),
   };
 }
 
-const statesText = oncePerObject((value: object) => JSON.stringify(value));
-const historyText = oncePerObject((history: AnyMachineSnapshot['historyValue']) =>
-  JSON.stringify(Object.entries(history).map(([id, nodes]) => [id, nodes.map((node) => node.id)])),
+const statesText = once((value: object) => JSON.stringify(value), new WeakMap());
+const historyText = once(
+  (history: AnyMachineSnapshot['historyValue']) =>
+    JSON.stringify(Object.entries(history).map(([id, nodes]) => [id, nodes.map((node) => node.id)])),
+  new WeakMap(),
 );
 
 /** The keys of snapshots: two are equal when states, history, status and the abstraction agree. */
 export function keysOf({ abstraction }: Survey): (snapshot: AnyMachineSnapshot) => string {
-  const contextText = oncePerObject((context: object) => JSON.stringify(abstraction(context)));
-  return oncePerObject(({ value, status, context, historyValue }: AnyMachineSnapshot) => {
+  const contextText = once((context: object) => JSON.stringify(abstraction(context)), new WeakMap());
+  return once(({ value, status, context, historyValue }: AnyMachineSnapshot) => {
     const states = typeof value === 'string' ? value : statesText(value as object);
     return `${states} ${status} ${contextText(context as object)} ${historyText(historyValue)}`;
-  });
+  }, new WeakMap());
 }
 
 /** The samples of a survey that some active state has a transition for. */
 export function possible(snapshot: AnyMachineSnapshot, { samplesOf }: Survey): readonly EventObject[] {
-  const types = acceptedTypes(snapshot);
+  const types = acceptedTypes(snapshot._nodes);
   return samplesOf(snapshot).filter(({ type }) => types.has(type));
 }
 

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
+import { once } from '#machines/graph/exploration/pending.ts';
 import { type Context, watched, watchOf } from './watchedStepper.ts';
 import type { StepResult, Stepper } from '#machines/graph/exploration/stepper.ts';
 
@@ -43,7 +44,7 @@ export function rememberSteps(stepper: Stepper): Pick<typeof stepper, 'start' | 
       return { like: { ...snapshot, _nodes } as never, snapshots: new Map(), steps: new Map() };
     });
   };
-  const placeOf = oncePerObject(placeAt);
+  const placeOf = once(placeAt, new WeakMap());
   const snapshotAt = (place: Place, children: unknown, context: Context) =>
     known(place.snapshots, context, () => ({ ...place.like, children, context }) as AnyMachineSnapshot);
   const onlyPart = (part: unknown) => (isObject(part) ? known(parts, JSON.stringify(part), () => part) : part);
@@ -95,14 +96,4 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 function placeText(nodes: readonly AnyStateNode[], { status, children, historyValue }: AnyMachineSnapshot): string {
   const history = Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
   return JSON.stringify([nodes.map(({ order }) => order), status, Object.keys(children), history]);
-}
-
-/** Computes a value once for each object, for objects that never change: states, snapshots, parts of a context. */
-export function oncePerObject<Key extends object, Found>(find: (key: Key) => Found): (key: Key) => Found {
-  const known = new WeakMap<Key, { readonly found: Found }>();
-  return (key) => {
-    let entry = known.get(key);
-    if (entry === undefined) known.set(key, (entry = { found: find(key) }));
-    return entry.found;
-  };
 }

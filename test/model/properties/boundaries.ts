@@ -90,7 +90,7 @@ function bothOrders(
 
 /** An answer or a timer comes only while it is waited for; everything else may be tried at any time. */
 function isPossible(snapshot: AnyMachineSnapshot, { type }: EventObject): boolean {
-  return !type.startsWith('xstate.') || acceptedTypes(snapshot).has(type);
+  return !type.startsWith('xstate.') || acceptedTypes(snapshot._nodes).has(type);
 }
 
 /** What a screen waits for: answers, timers, and the next and last times at which a timed screen changes. */

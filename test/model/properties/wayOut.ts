@@ -86,7 +86,7 @@ export function strandedFrom(
 }
 
 function stepsOn(snapshot: AnyMachineSnapshot): readonly EventObject[] {
-  const types = acceptedTypes(snapshot);
+  const types = acceptedTypes(snapshot._nodes);
   return [...pendingEvents(snapshot), ...STEPS_ON.filter(({ type }) => types.has(type))];
 }
 
