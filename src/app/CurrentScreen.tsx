@@ -1,3 +1,4 @@
+import { useDocumentTitle } from '@mantine/hooks';
 import { memo, Suspense, useEffect, useState } from 'react';
 import { JOURNEY_STEPS } from '#machines/constants.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
@@ -28,9 +29,7 @@ export const CurrentScreen = memo(function CurrentScreen({ screen, step }: Curre
 });
 
 function OpenScreen({ screen, step }: CurrentScreenProps) {
-  useEffect(() => {
-    document.title = documentTitle(SCREEN_TITLES[screen], step, JOURNEY_STEPS);
-  }, [screen, step]);
+  useDocumentTitle(documentTitle(SCREEN_TITLES[screen], step, JOURNEY_STEPS));
   const { settled } = useSeam().inputStore;
   const [Screen] = useState(() => componentOf(screen, settled));
   const loading = (
