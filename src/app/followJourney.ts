@@ -1,6 +1,6 @@
 import { NOTHING_TYPED, type SavedJourney, viewSavedJourney } from '#machines/persistence/savedJourney.ts';
 import { persistenceOf } from '#src/app/lazyPersistence.ts';
-import type { JourneyActor } from '#src/journey/JourneyProvider.tsx';
+import type { JourneyActor } from '#src/journey/hooks.ts';
 
 type Page = Pick<Window, 'addEventListener'> & { readonly document: Document };
 

@@ -3,7 +3,7 @@ import { STARTS } from '#machines/graph/paths/starts.ts';
 import type { Route } from '#machines/graph/paths/paths.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
-import type { JourneyActor, InputStore } from '#src/journey/JourneyProvider.tsx';
+import type { JourneyActor, InputStore } from '#src/journey/hooks.ts';
 import { failingCalls, simulate } from '#src/services/simulation.ts';
 import { BROWSER_CLOCK } from '#src/services/wait.ts';
 import type { CommandAnswer, ProductCommand, Refusal } from '#src/visualizer/viewer/context.ts';
