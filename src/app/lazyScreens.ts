@@ -1,7 +1,8 @@
 import { type ComponentType, lazy } from 'react';
+import { RELOAD_REST_MS, SAVING_PATIENCE_MS } from '#machines/constants.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
 import { SCREENS } from '#src/screens/registry.ts';
-import { noteArrival, reloadOnce } from './errors/reloadOnce.ts';
+import { inTime } from '#src/services/inTime.ts';
 
 /** A part of the program that did not come: the connection failed, or another build has taken the place of this one. */
 export class PartMissing extends Error {
@@ -28,11 +29,21 @@ export function componentOf(screen: ScreenId, settled: () => Promise<boolean>): 
 /** Loads a screen that is to be shown. Where it does not come, the whole page is loaded anew, or the screen is missing. */
 async function visit(screen: ScreenId, settled: () => Promise<boolean>): Promise<ComponentType> {
   const component = await preloadScreen(screen);
-  if (component === null) {
-    // Until the reload is through, the page goes on saying that it loads.
-    if (await reloadOnce(screen, settled)) return new Promise(() => {});
-    throw new PartMissing(screen);
-  }
-  noteArrival(screen);
-  return component;
+  if (component !== null) return component;
+  // Until the reload is through, the page goes on saying that it loads.
+  if (await reloadOnce(settled)) return new Promise(() => {});
+  throw new PartMissing(screen);
+}
+
+/**
+ * Loads the page anew for a part of the program that did not come, as happens when another build has taken the place of
+ * this one. Not where that has just been done; never offline, where nothing would come back, nor while something typed
+ * would be lost (R15.1). Tells whether it does.
+ */
+export async function reloadOnce(settled: () => Promise<boolean>): Promise<boolean> {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isJustReloaded = visit?.type === 'reload' && performance.now() < RELOAD_REST_MS;
+  if (isJustReloaded || !navigator.onLine || !(await inTime(settled(), SAVING_PATIENCE_MS, false))) return false;
+  window.location.reload();
+  return true;
 }

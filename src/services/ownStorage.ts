@@ -16,7 +16,6 @@ const OTHER_KEYS = [
   'isPatreonConnected',
   'user',
   'signedOutInThisTab',
-  'reloadedForPart',
   'mantine-color-scheme-value',
 ];
 
