@@ -1,7 +1,7 @@
 import { OFFERS } from '#machines/domain/offers.ts';
 import type { ContractRecord, ContractSection } from '#src/content/contractShape.ts';
 import { contractText, type ContractText } from '#src/content/contractText.ts';
-import { drawFields, drawRecordHeading, drawTable, rowsOf } from './records.ts';
+import { beginPart, drawFields, drawTable, rowsOf } from './records.ts';
 import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE, type DocumentFonts } from './style.ts';
 import { openTaggedPdf, type TaggedPdf } from './taggedPdf.ts';
 
@@ -53,8 +53,7 @@ function drawSummary(sheet: TaggedPdf, { title, lede, summaryHeading, offerTable
 
 /** Draws the numbered sections, each on one page, and returns where the last ends. */
 function drawSections(sheet: TaggedPdf, sections: readonly ContractSection[]): number {
-  sheet.pdf.addPage();
-  let y: number = PAGE.top;
+  let y = sheet.newPage();
   sections.forEach((section, index) => {
     y = sheet.placeFor(y, sectionHeight(sheet, section));
     const { heading, paragraphs, list } = section;
@@ -86,8 +85,7 @@ function sectionHeight(sheet: TaggedPdf, { heading, paragraphs, list }: Contract
 }
 
 function drawSignatures(sheet: TaggedPdf, record: ContractRecord, below: number): void {
-  const y = sheet.placeFor(below, SIGNATURE.heading + SIGNATURE.rows * SIGNATURE.row);
-  const tag = sheet.branch(sheet.root, 'Sect');
-  const top = drawRecordHeading(sheet, tag, record, y);
-  drawFields(sheet, tag, record.fields, top, SIGNATURE.row);
+  const top = sheet.placeFor(below, SIGNATURE.heading + SIGNATURE.rows * SIGNATURE.row);
+  const { tag, y } = beginPart(sheet, record, top);
+  drawFields(sheet, tag, record.fields, y, SIGNATURE.row);
 }
