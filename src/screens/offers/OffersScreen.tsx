@@ -11,7 +11,7 @@ import classes from './OffersScreen.module.css';
 import bar from './parts/OfferBar.module.css';
 import { OfferCards } from './parts/OfferCards.tsx';
 import { OfferComparison } from './parts/OfferComparison.tsx';
-import { RevenueDip, RevenueSample } from './parts/Revenue.tsx';
+import { RevenueDip, RevenueSample } from './parts/RevenueSample.tsx';
 
 /** Three offers to compare, one to select (R8). */
 export function OffersScreen() {
