@@ -3,6 +3,7 @@ import { RELOAD_REST_MS, SAVING_PATIENCE_MS } from '#machines/constants.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
 import { SCREENS } from '#src/screens/registry.ts';
 import { inTime } from '#src/services/inTime.ts';
+import { RELOADED_AT_KEY } from '#src/services/ownStorage.ts';
 
 /** A part of the program that did not come: the connection failed, or another build has taken the place of this one. */
 export class PartMissing extends Error {
@@ -41,9 +42,14 @@ async function visit(screen: ScreenId, settled: () => Promise<boolean>): Promise
  * would be lost (R15.1). Tells whether it does.
  */
 export async function reloadOnce(settled: () => Promise<boolean>): Promise<boolean> {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isJustReloaded = visit?.type === 'reload' && performance.now() < RELOAD_REST_MS;
-  if (isJustReloaded || !navigator.onLine || !(await inTime(settled(), SAVING_PATIENCE_MS, false))) return false;
+  try {
+    const isJustReloaded = Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) < RELOAD_REST_MS;
+    if (isJustReloaded || !navigator.onLine || !(await inTime(settled(), SAVING_PATIENCE_MS, false))) return false;
+    sessionStorage.setItem(RELOADED_AT_KEY, `${Date.now()}`);
+  } catch {
+    // Where nothing can be noted, there would be no end to it.
+    return false;
+  }
   window.location.reload();
   return true;
 }
