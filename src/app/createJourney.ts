@@ -4,7 +4,7 @@ import { localIsoTime } from '#machines/domain/time.ts';
 import type { Policy } from '#machines/journey/context.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
-import type { JourneyActor } from '#src/journey/JourneyProvider.tsx';
+import type { JourneyActor } from '#src/journey/hooks.ts';
 import { shareStructure } from '#src/journey/shareStructure.ts';
 import type { Loaded } from '#machines/persistence/persistence.ts';
 import type { LazyPersistence } from './lazyPersistence.ts';

@@ -1,7 +1,5 @@
 import { newId } from './newId.ts';
 
-export type Secrets = ReturnType<typeof createSecrets>;
-
 /** Holds one secret at a time under an id: taken once, then forgotten (R5.2). */
 export function createSecrets() {
   const held = new Map<string, string>();

@@ -28,3 +28,30 @@ export function waitOn(clock: Clock): Wait {
       });
     });
 }
+
+/** The page whose return from the background asks for a look at once. */
+export type WatchedPage = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+
+/** Looks whenever it is time, never again after null, and at once when the page is seen again; gives back how to stop. */
+export function keepLooking(page: WatchedPage, clock: Clock, msToNext: () => number | null, look: () => void) {
+  let timer = 0;
+  const schedule = () => {
+    clock.clearTimeout(timer);
+    const ms = msToNext();
+    if (ms !== null) timer = clock.setTimeout(lookNow, ms);
+  };
+  // What is seen may stop the looking, which takes back a timer that is set before.
+  const lookNow = () => {
+    schedule();
+    look();
+  };
+  const lookWhenSeen = () => {
+    if (page.visibilityState === 'visible') lookNow();
+  };
+  page.addEventListener('visibilitychange', lookWhenSeen);
+  schedule();
+  return () => {
+    clock.clearTimeout(timer);
+    page.removeEventListener('visibilitychange', lookWhenSeen);
+  };
+}

@@ -1,5 +1,5 @@
 import type { InspectionEvent } from 'xstate';
-import type { JourneyActor, InputStore } from '#src/journey/JourneyProvider.tsx';
+import type { JourneyActor, InputStore } from '#src/journey/hooks.ts';
 import type { Clock } from '#src/services/wait.ts';
 import { publish, subscribeToCommands } from '#src/visualizer/live/framedProduct.ts';
 import { demonstrate } from '#src/app/demonstration/commands/demonstrate.ts';
