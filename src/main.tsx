@@ -22,7 +22,7 @@ import { createServices } from '#src/services/createServices.ts';
 import { clearOwnStorage } from '#src/services/ownStorage.ts';
 import { policyOr } from '#src/services/simulation.ts';
 import { documentWriter } from '#src/app/documentWriter.ts';
-import { openingFiles } from '#src/services/files.ts';
+import { openingFiles } from '#src/services/inputStore.ts';
 import { createSessionStore } from '#src/services/storage.ts';
 
 const place = document.querySelector<HTMLElement>('#root');
@@ -56,7 +56,7 @@ async function start(root: HTMLElement): Promise<void> {
       : null;
   await nextTask();
   const store = watch?.storage.store ?? createSessionStore(window);
-  const services = createServices({ clock: watch?.clock });
+  const services = createServices(watch?.clock);
   const persistence =
     watch?.storage.persistence ??
     lazyPersistence(

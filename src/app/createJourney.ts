@@ -10,7 +10,7 @@ import type { Loaded } from '#machines/persistence/persistence.ts';
 import type { LazyPersistence } from './lazyPersistence.ts';
 import type { Services } from '#src/services/createServices.ts';
 import type { SessionStore } from '#src/services/storage.ts';
-import type { Clock } from '#src/services/wait.ts';
+import type { Clock } from '#src/services/clock.ts';
 
 export type JourneyParts = {
   readonly services: Pick<Services, 'actors' | 'forget' | 'watchDay'>;

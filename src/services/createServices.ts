@@ -17,10 +17,9 @@ import type {
   SignedContract,
   SignInAnswer,
 } from '#machines/journey/ports.ts';
-import { createFiles } from './files.ts';
-import { createSecrets } from './secrets.ts';
+import { createInputStore } from './inputStore.ts';
 import { failIfRequested } from './simulation.ts';
-import { BROWSER_CLOCK, type Clock, type Wait, waitOn } from './wait.ts';
+import { BROWSER_CLOCK, type Clock } from './clock.ts';
 import { watchDayOn } from './watchDay.ts';
 import { watchTimeOn } from './watchTime.ts';
 
@@ -28,18 +27,17 @@ import { watchTimeOn } from './watchTime.ts';
 export type Services = ReturnType<typeof createServices>;
 
 /** They go by the clock of a demonstration, or else by the browser's. */
-export function createServices({
-  clock = BROWSER_CLOCK,
-  wait = waitOn(clock),
-}: { readonly clock?: Clock | undefined; readonly wait?: Wait } = {}) {
-  const secrets = createSecrets();
-  const files = createFiles();
+export function createServices(clock: Clock = BROWSER_CLOCK) {
+  const { file, chosenFile, secret, takeSecret, forget } = createInputStore();
   const now = () => localIsoTime(new Date(clock.now()));
   /** A call that takes so long, and fails when the simulation is asked to. */
   const call = <Answer, Input>(ms: number, begin: (input: Input) => () => Answer) =>
     fromPromise<Answer, Input>(async ({ input, self, signal }) => {
       const answer = begin(input);
-      await wait(ms, signal);
+      await new Promise<void>((resolve) => {
+        const timer = clock.setTimeout(resolve, ms);
+        signal.addEventListener('abort', () => clock.clearTimeout(timer));
+      });
       failIfRequested(self.id);
       return answer();
     });
@@ -47,12 +45,12 @@ export function createServices({
     actors: {
       /** Signs in the demo address with any password; an address that begins with `error@` fails (R4.3 to R4.5). */
       signIn: call<SignInAnswer, Credentials>(SIGN_IN_MS, ({ email, secretId }) => {
-        const hasPassword = Boolean(secrets.take(secretId));
+        const hasPassword = Boolean(takeSecret(secretId));
         return () => ({ user: reachedAs(email) === DEMO_EMAIL && hasPassword ? DEMO_USER : null });
       }),
       /** Connects every account; an address that begins with `fail@` is refused, one with `error@` fails (R5.3, R5.4). */
       connectPatreon: call<ConnectAnswer, Credentials>(PATREON_CONNECT_MS, ({ email, secretId }) => {
-        secrets.take(secretId);
+        takeSecret(secretId);
         return () => ({ isConnected: !reachedAs(email).startsWith('fail@') });
       }),
       /** Connects an optional account (R5.5). */
@@ -69,12 +67,9 @@ export function createServices({
     },
     watchDay: watchDayOn(document, clock),
     now,
-    inputStore: { file: files.hold, secret: secrets.hold },
-    chosenFile: files.find,
-    forget: () => {
-      secrets.forget();
-      files.releaseAll();
-    },
+    inputStore: { file, secret },
+    chosenFile,
+    forget,
   };
 }
 

@@ -1,5 +1,5 @@
 import { CALENDAR_LOOK_MS } from '#machines/constants.ts';
-import { BROWSER_CLOCK, type Clock, keepLooking, type WatchedPage } from './wait.ts';
+import { BROWSER_CLOCK, type Clock, keepLooking, type WatchedPage } from './clock.ts';
 
 /**
  * Tells when the calendar shows another day where the creator is, at midnight and as soon as the page is seen again, and

@@ -21,7 +21,7 @@ type PageOptions = {
 
 /** A page load with the real journey, outside world and session, whose saving only notes what it is asked for. */
 export function openPage(home: StorageHome, { defaultSession = DEMO_SESSION, saved = null }: PageOptions = {}) {
-  const { actors, inputStore, forget, watchDay } = createServices({ wait: async () => {} });
+  const { actors, inputStore, forget, watchDay } = createServices();
   const services = { actors, watchDay, forget: vi.fn(forget) };
   const loaded = { journey: saved, loss: null, saved: null, isOutdated: false, isErased: true };
   const part = {

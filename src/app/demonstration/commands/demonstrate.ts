@@ -5,7 +5,7 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import type { JourneyActor, InputStore } from '#src/journey/hooks.ts';
 import { failingCalls, simulate } from '#src/services/simulation.ts';
-import { BROWSER_CLOCK } from '#src/services/wait.ts';
+import { BROWSER_CLOCK } from '#src/services/clock.ts';
 import type { CommandAnswer, ProductCommand, Refusal } from '#src/visualizer/viewer/context.ts';
 import { leaveOpening, takeOpening } from './storedRequests.ts';
 import { createMemoryStorage } from './memoryStorage.ts';

@@ -6,19 +6,36 @@ const PDF_SIGNATURE = '%PDF-';
 const JPEG_SIGNATURE = '\xff\xd8\xff';
 const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n';
 
-/** Where the bytes of the files chosen on this page are (R14.2). */
-export function createFiles() {
-  const kept = new Map<string, File>();
+/** Holds under an id what must not enter the chart: the files chosen on this page, and one secret at a time (R5.2, R14.2). */
+export function createInputStore() {
+  const files = new Map<string, File>();
+  const secrets = new Map<string, string>();
   return {
     /** Holds a file and says what it is; one that cannot be read is held as `unreadable`. */
-    hold: async (file: File): Promise<FileRef> => {
+    file: async (file: File): Promise<FileRef> => {
       const id = newId();
-      kept.set(id, file);
+      files.set(id, file);
       return { id, name: file.name, sizeBytes: file.size, mimeType: file.type, content: await contentOf(file) };
     },
-    /** The file under this id, or null when it was never there or has been released. */
-    find: (id: string) => kept.get(id) ?? null,
-    releaseAll: () => kept.clear(),
+    /** The file under this id, or null when it was never there or has been forgotten. */
+    chosenFile: (id: string) => files.get(id) ?? null,
+    /** Holds a secret in place of the one before it. */
+    secret: (secret: string) => {
+      const id = newId();
+      secrets.clear();
+      secrets.set(id, secret);
+      return id;
+    },
+    /** The secret under this id, which is forgotten then; null when it was taken, replaced or never there. */
+    takeSecret: (id: string) => {
+      const secret = secrets.get(id) ?? null;
+      secrets.delete(id);
+      return secret;
+    },
+    forget: () => {
+      files.clear();
+      secrets.clear();
+    },
   };
 }
 

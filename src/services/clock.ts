@@ -15,20 +15,6 @@ export const BROWSER_CLOCK: Clock = {
   clearTimeout: (timer) => clearTimeout(timer),
 };
 
-/** Waits so many milliseconds; rejects as soon as the signal is aborted. */
-export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
-
-export function waitOn(clock: Clock): Wait {
-  return (ms, signal) =>
-    new Promise((resolve, reject) => {
-      const timer = clock.setTimeout(resolve, ms);
-      signal.addEventListener('abort', () => {
-        clock.clearTimeout(timer);
-        reject(signal.reason);
-      });
-    });
-}
-
 /** The page whose return from the background asks for a look at once. */
 export type WatchedPage = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 
