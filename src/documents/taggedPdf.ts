@@ -140,8 +140,7 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
     },
     /** Adds a link with its text and returns the height it took. */
     link(parent: Tag, text: string, address: string, style: TextStyle, { x, y, width }: Place): number {
-      const tag = pdf.struct('Link');
-      parent.add(tag);
+      const tag = sheet.branch(parent, 'Link');
       let height = 0;
       tag.add(() => {
         height = sheet.write(text, style, { x, y, width }, { underline: true });
