@@ -26,9 +26,10 @@ export function sealPages(): Plugin {
         const isFramed = isDemonstration(config.env);
         for (const name of readdirSync(folder).filter((file) => file.endsWith('.html'))) {
           const file = join(folder, name);
+          const page = readFileSync(file, 'utf8');
           writeFileSync(
             file,
-            sealed(readFileSync(file, 'utf8'), isFramed, (path) => readFileSync(join(folder, path))),
+            sealed(page, isFramed, (path) => readFileSync(join(folder, path))),
           );
         }
         copyFileSync(join(folder, SHELL_PAGE), join(folder, NOT_FOUND_PAGE));

@@ -62,7 +62,7 @@ export function drawTable(sheet: TaggedPdf, parent: Tag, table: Table, top: numb
       const place = cell(column);
       if (column === 0) sheet.text(row, 'TH', value, STYLE.cellStrong, place, { scope: 'Row' });
       else if (isLead)
-        sheet.text(row, 'TD', value, STYLE.money, { ...place, y: place.y - LEAD_RAISE }, aligned(column));
+        sheet.text(row, 'TD', value, STYLE.heading, { ...place, y: place.y - LEAD_RAISE }, aligned(column));
       else sheet.text(row, 'TD', value, STYLE.cell, place, aligned(column));
     });
     y += height;
