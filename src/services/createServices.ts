@@ -20,7 +20,7 @@ import type {
 import { createInputStore } from './inputStore.ts';
 import { failIfRequested } from './simulation.ts';
 import { BROWSER_CLOCK, type Clock } from './clock.ts';
-import { watchDayOn } from './watchDay.ts';
+import { watchDay } from './watchDay.ts';
 import { watchTimeOn } from './watchTime.ts';
 
 /** The simulated services: an actor for each port, where secrets and bytes are held, and how they are forgotten. */
@@ -28,7 +28,7 @@ export type Services = ReturnType<typeof createServices>;
 
 /** They go by the clock of a demonstration, or else by the browser's. */
 export function createServices(clock: Clock = BROWSER_CLOCK) {
-  const { file, chosenFile, secret, takeSecret, forget } = createInputStore();
+  const { file, chosenFile, openFile, secret, takeSecret, forget } = createInputStore();
   const now = () => localIsoTime(new Date(clock.now()));
   /** A call that takes so long, and fails when the simulation is asked to. */
   const call = <Answer, Input>(ms: number, begin: (input: Input) => () => Answer) =>
@@ -65,10 +65,11 @@ export function createServices(clock: Clock = BROWSER_CLOCK) {
       }),
       watchTime: watchTimeOn(document, clock),
     },
-    watchDay: watchDayOn(document, clock),
+    watchDay: (told: (now: Date) => void) => watchDay(document, clock, told),
     now,
     inputStore: { file, secret },
     chosenFile,
+    openFile,
     forget,
   };
 }

@@ -19,6 +19,13 @@ export function createInputStore() {
     },
     /** The file under this id, or null when it was never there or has been forgotten. */
     chosenFile: (id: string) => files.get(id) ?? null,
+    /** The file of a reference as it was chosen on this page, or as an earlier page saved its bytes (R15.4). */
+    openFile: async ({ id, name, mimeType }: FileRef, savedBytes: (id: string) => Promise<ArrayBuffer | null>) => {
+      const chosen = files.get(id);
+      if (chosen !== undefined) return chosen;
+      const bytes = await savedBytes(id);
+      return bytes && new File([bytes], name, { type: mimeType });
+    },
     /** Holds a secret in place of the one before it. */
     secret: (secret: string) => {
       const id = newId();
@@ -54,17 +61,4 @@ export function contentOfBytes(bytes: Uint8Array): FileContent {
   if (text.startsWith(JPEG_SIGNATURE)) return 'jpeg';
   if (text.startsWith(PNG_SIGNATURE)) return 'png';
   return text.includes(PDF_SIGNATURE) ? 'pdf' : 'other';
-}
-
-/** Opens the file of a reference: the one chosen on this page, or the one saved by an earlier page (R15.4). */
-export function openingFiles(
-  chosenFile: (id: string) => File | null,
-  savedBytes: (id: string) => Promise<ArrayBuffer | null>,
-) {
-  return async ({ id, name, mimeType }: FileRef): Promise<File | null> => {
-    const chosen = chosenFile(id);
-    if (chosen !== null) return chosen;
-    const bytes = await savedBytes(id);
-    return bytes === null ? null : new File([bytes], name, { type: mimeType });
-  };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contentOfBytes, createInputStore, openingFiles } from '#src/services/inputStore.ts';
+import type { FileRef } from '#machines/domain/documents.ts';
+import { contentOfBytes, createInputStore } from '#src/services/inputStore.ts';
 
 const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
 const zeros = (length: number) => Array.from({ length }, () => 0);
@@ -39,7 +40,7 @@ describe('A kept file', () => {
     const store = createInputStore();
     const ref = await store.file(PDF_FILE);
     const old = new TextEncoder().encode('old').buffer;
-    const open = openingFiles(store.chosenFile, async (id) => (id === 'kept' ? old : null));
+    const open = (file: FileRef) => store.openFile(file, async (id) => (id === 'kept' ? old : null));
     const kept = await open({ ...ref, id: 'kept' });
     expect([await open(ref), await open({ ...ref, id: 'gone' })]).toEqual([PDF_FILE, null]);
     expect([kept?.name, kept?.type, await kept?.text()]).toEqual(['form.pdf', 'application/pdf', 'old']);
