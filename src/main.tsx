@@ -64,7 +64,6 @@ async function start(root: HTMLElement): Promise<void> {
         createPersistence({
           home: window,
           chosenBytes: async (id) => (await services.chosenFile(id)?.arrayBuffer()) ?? null,
-          now: () => new Date(),
         }),
       ),
     );
