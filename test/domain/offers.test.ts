@@ -29,14 +29,12 @@ describe('the offers', () => {
     expect([odd.monthlyPaymentDollars, half.monthlyPaymentDollars]).toEqual([7501, 2]);
   });
 
-  it('end with a whole payment where the payments fill the total (R8.2)', () => {
-    const { lastPayment, costPerDollarReceived, weakMonth } = termsOf({
-      ...SHORTEST,
-      amountDollars: 400_000,
-      feeDollars: 50_000,
-    });
-    expect(lastPayment).toEqual({ month: 6, dollars: 75_000 });
-    expect([costPerDollarReceived, weakMonth.creatorDollars]).toEqual([0.125, 4167]);
+  it('cost what their fee makes of them, and end with a whole payment where the payments fill the total (R8.1, R8.2)', () => {
+    const offer = termsOf({ ...SHORTEST, amountDollars: 400_000, feeDollars: 50_000 });
+    expect(offer.lastPayment).toEqual({ month: 6, dollars: 75_000 });
+    expect([offer.costPerDollarReceived, offer.feePercentage, offer.weakMonth.creatorDollars]).toEqual([
+      0.125, 20, 4167,
+    ]);
   });
 
   it('are found by their id and under no other name (R8.3)', () => {
