@@ -12,7 +12,7 @@ import { ROUTES } from './machines/journey/routes.ts';
 import { filesOf, type Manifest, mediaRules, screenPage, shellPage, styleSheetOf } from './src/app/entry/pages.ts';
 import type * as Pictures from './src/app/demonstration/pictures.tsx';
 import type * as Prerender from './src/app/entry/prerender.tsx';
-import { guardedBy } from './src/build/headers.ts';
+import { isDemonstration } from './src/build/headers.ts';
 import { listModules } from './src/build/listModules.ts';
 import { notices } from './src/build/notices.ts';
 import { sealPages } from './src/build/sealPages.ts';
@@ -107,7 +107,7 @@ function prerenderScreens(): Plugin {
         const session = builder.config.env['VITE_START_AS_GUEST'] === 'true' ? GUEST_SESSION : DEMO_SESSION;
         const screens = await prerenderScreens(session, new Date());
         const { picturePages, renderPictures } = (await load('pictures.mjs')) as typeof Pictures;
-        const { proof, pictures } = await renderPictures(guardedBy(builder.config.env).isDemonstration);
+        const { proof, pictures } = await renderPictures(isDemonstration(builder.config.env));
         rmSync(serverFolder, { recursive: true });
         const dist = resolve(builder.config.root, client.config.build.outDir);
         const shell = readFileSync(join(dist, LANDING_PAGE), 'utf8');

@@ -18,11 +18,11 @@ import { preloadScreen } from '#src/app/lazyScreens.ts';
 import { lazyPersistence } from '#src/app/lazyPersistence.ts';
 import { bridgeUrl } from '#src/app/bridgeUrl.ts';
 import { inTime } from '#src/services/inTime.ts';
+import type { InputStore } from '#src/journey/hooks.ts';
 import { createServices } from '#src/services/createServices.ts';
 import { clearOwnStorage } from '#src/services/ownStorage.ts';
 import { policyOr } from '#src/services/simulation.ts';
 import { documentWriter } from '#src/app/documentWriter.ts';
-import { openingFiles } from '#src/services/files.ts';
 import { createSessionStore } from '#src/services/storage.ts';
 
 const place = document.querySelector<HTMLElement>('#root');
@@ -56,7 +56,7 @@ async function start(root: HTMLElement): Promise<void> {
       : null;
   await nextTask();
   const store = watch?.storage.store ?? createSessionStore(window);
-  const services = createServices({ clock: watch?.clock });
+  const services = createServices(watch?.clock);
   const persistence =
     watch?.storage.persistence ??
     lazyPersistence(
@@ -64,7 +64,6 @@ async function start(root: HTMLElement): Promise<void> {
         createPersistence({
           home: window,
           chosenBytes: async (id) => (await services.chosenFile(id)?.arrayBuffer()) ?? null,
-          now: () => new Date(),
         }),
       ),
     );
@@ -91,9 +90,9 @@ async function start(root: HTMLElement): Promise<void> {
     });
     const { actor } = journey;
     const saving = savingLoaded.then(([, { followJourney }]) => followJourney(actor, saved));
-    const inputStore = {
+    const inputStore: InputStore = {
       ...services.inputStore,
-      open: openingFiles(services.chosenFile, persistence.fileBytes),
+      open: (file) => services.openFile(file, persistence.fileBytes),
       settled: async () => !store.isRefused() && (await persistence.settled(actor)),
     };
     await nextTask();

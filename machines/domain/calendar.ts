@@ -1,24 +1,19 @@
+import { REMINDER_DAYS_BEFORE_PAYMENT } from '#machines/constants.ts';
 import { addDays } from './repayment.ts';
 
-/** An event of a whole day: an ISO date, what it is called, what it is about, and when a reminder comes. */
-export type DayEvent = {
-  readonly id: string;
-  readonly date: string;
-  readonly title: string;
-  readonly text: string;
-  readonly reminderDaysBefore: number;
-};
+/** The whole day of a payment: an ISO date, what it is called, and what it is about. */
+type PaymentDay = Readonly<Record<'date' | 'title' | 'text', string>>;
 
 const MOST_OCTETS = 75;
 
-/** The event as a calendar file that every calendar opens (RFC 5545, R18.4). */
-export function calendarFile({ id, date, title, text, reminderDaysBefore }: DayEvent): string {
+/** The day with its reminder as a calendar file that every calendar opens (RFC 5545, R18.4). */
+export function calendarFile({ date, title, text }: PaymentDay): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Creator Cash Advance//EN',
     'BEGIN:VEVENT',
-    `UID:${id}`,
+    `UID:next-payment-${date}`,
     `DTSTAMP:${compact(date)}T000000Z`,
     `DTSTART;VALUE=DATE:${compact(date)}`,
     `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`,
@@ -27,7 +22,7 @@ export function calendarFile({ id, date, title, text, reminderDaysBefore }: DayE
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escaped(title)}`,
-    `TRIGGER:-P${reminderDaysBefore}D`,
+    `TRIGGER:-P${REMINDER_DAYS_BEFORE_PAYMENT}D`,
     'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',

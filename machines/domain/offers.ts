@@ -1,14 +1,11 @@
 import { PROJECTED_MONTH_PERCENT, REPAYMENT_PERCENT, WEAK_MONTH_PERCENT } from '#machines/constants.ts';
-import type { OfferId } from './choices.ts';
+import type { AdvanceMonths } from './choices.ts';
 
-/** What an offer is made of; amounts in whole US dollars, the fee percentage is of the projected revenue (R8.1). */
+/** What an offer is made of; amounts in whole US dollars (R8.1). */
 type OfferParts = {
-  readonly id: OfferId;
-  readonly months: number;
+  readonly months: AdvanceMonths;
   readonly amountDollars: number;
   readonly feeDollars: number;
-  readonly feePercentage: number;
-  readonly totalRepaymentDollars: number;
   readonly projectedRevenueDollars: number;
 };
 
@@ -18,33 +15,9 @@ export type MonthSplit = ReturnType<typeof monthSplit>;
 
 /** The three offers, shortest first (R8.1). */
 export const OFFERS: readonly [Offer, Offer, Offer] = [
-  termsOf({
-    id: '3-month',
-    months: 3,
-    amountDollars: 231_000,
-    feeDollars: 18_750,
-    feePercentage: 7.5,
-    totalRepaymentDollars: 249_750,
-    projectedRevenueDollars: 250_000,
-  }),
-  termsOf({
-    id: '6-month',
-    months: 6,
-    amountDollars: 450_000,
-    feeDollars: 50_000,
-    feePercentage: 10,
-    totalRepaymentDollars: 500_000,
-    projectedRevenueDollars: 500_000,
-  }),
-  termsOf({
-    id: '12-month',
-    months: 12,
-    amountDollars: 850_000,
-    feeDollars: 150_000,
-    feePercentage: 15,
-    totalRepaymentDollars: 1_000_000,
-    projectedRevenueDollars: 1_000_000,
-  }),
+  termsOf({ months: 3, amountDollars: 231_000, feeDollars: 18_750, projectedRevenueDollars: 250_000 }),
+  termsOf({ months: 6, amountDollars: 450_000, feeDollars: 50_000, projectedRevenueDollars: 500_000 }),
+  termsOf({ months: 12, amountDollars: 850_000, feeDollars: 150_000, projectedRevenueDollars: 1_000_000 }),
 ];
 
 /** The offer with this id, or null when there is none. */
@@ -56,10 +29,15 @@ export function offerById(id: string | null): Offer | null {
 export function termsOf(offer: OfferParts) {
   const projectedMonth = monthSplit(offer, PROJECTED_MONTH_PERCENT);
   const monthlyPaymentDollars = projectedMonth.repaymentDollars;
-  const estimatedMonths = offer.totalRepaymentDollars / monthlyPaymentDollars;
+  const totalRepaymentDollars = offer.amountDollars + offer.feeDollars;
+  const estimatedMonths = totalRepaymentDollars / monthlyPaymentDollars;
   const month = Math.ceil(estimatedMonths);
   return {
+    id: `${offer.months}-month` as const,
     ...offer,
+    /** The fee as a part of the projected revenue. */
+    feePercentage: (100 * offer.feeDollars) / offer.projectedRevenueDollars,
+    totalRepaymentDollars,
     /** The repayment share of one projected month, in whole dollars. */
     monthlyPaymentDollars,
     /** Months until the total is reached, a fraction. */
@@ -67,7 +45,7 @@ export function termsOf(offer: OfferParts) {
     /** What each dollar received costs, in dollars. */
     costPerDollarReceived: offer.feeDollars / offer.amountDollars,
     /** The payment that completes the total: the month it falls in, counted from 1, and whole dollars. */
-    lastPayment: { month, dollars: offer.totalRepaymentDollars - (month - 1) * monthlyPaymentDollars },
+    lastPayment: { month, dollars: totalRepaymentDollars - (month - 1) * monthlyPaymentDollars },
     projectedMonth,
     weakMonth: monthSplit(offer, WEAK_MONTH_PERCENT),
   };

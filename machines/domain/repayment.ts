@@ -24,7 +24,6 @@ export function repaymentOn(today: string) {
       number: index + 1,
       amountDollars: REPAYMENT_PAYMENT_DOLLARS,
       remainingDollars: REPAYMENT_TOTAL_DOLLARS - (index + 1) * REPAYMENT_PAYMENT_DOLLARS,
-      status: 'completed' as const,
       date: addDays(today, -daysAgo),
     })),
   };

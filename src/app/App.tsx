@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { StrictMode } from 'react';
 import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
-import { JourneyProvider, type Seam } from '#src/journey/JourneyProvider.tsx';
+import { SeamContext, type Seam } from '#src/journey/hooks.ts';
 import { ErrorPage } from './errors/ErrorPage.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { theme } from './theme/theme.ts';
@@ -21,9 +21,9 @@ export function App({ env = 'default', ...seam }: AppProps) {
         withGlobalClasses={false}
       >
         <ErrorBoundary fallback={<ErrorPage />}>
-          <JourneyProvider {...seam}>
+          <SeamContext value={seam}>
             <Shell />
-          </JourneyProvider>
+          </SeamContext>
         </ErrorBoundary>
       </MantineProvider>
     </StrictMode>

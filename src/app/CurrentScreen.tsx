@@ -1,3 +1,4 @@
+import { useDocumentTitle } from '@mantine/hooks';
 import { memo, Suspense, useEffect, useState } from 'react';
 import type { ScreenId } from '#machines/journey/routes.ts';
 import { nextScreens } from '#machines/journey/views/openScreen.ts';
@@ -27,9 +28,7 @@ export const CurrentScreen = memo(function CurrentScreen({ screen, step }: Curre
 });
 
 function OpenScreen({ screen, step }: CurrentScreenProps) {
-  useEffect(() => {
-    document.title = documentTitle(SCREEN_TITLES[screen], step);
-  }, [screen, step]);
+  useDocumentTitle(documentTitle(SCREEN_TITLES[screen], step));
   const { settled } = useSeam().inputStore;
   const [Screen] = useState(() => componentOf(screen, settled));
   const loading = (

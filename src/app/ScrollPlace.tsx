@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { SCROLL_PLACE_KEY } from '#src/services/ownStorage.ts';
 
@@ -8,13 +9,9 @@ import { SCROLL_PLACE_KEY } from '#src/services/ownStorage.ts';
 export function ScrollPlace() {
   useEffect(() => {
     const [address, top] = takePlace();
-    const stop = address === here() && !isNewVisit() ? returnTo(Number(top)) : undefined;
-    window.addEventListener('pagehide', notePlace);
-    return () => {
-      stop?.();
-      window.removeEventListener('pagehide', notePlace);
-    };
+    return address === here() && !isNewVisit() ? returnTo(Number(top)) : undefined;
   }, []);
+  useWindowEvent('pagehide', notePlace);
   return null;
 }
 

@@ -2,7 +2,7 @@ import { type Location, UNSAFE_createBrowserHistory as createBrowserHistory } fr
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTED_SCREEN_IDS, ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
-import type { JourneyActor } from '#src/journey/JourneyProvider.tsx';
+import type { JourneyActor } from '#src/journey/hooks.ts';
 
 /**
  * Ties the address bar to the journey, each driving the other so that they never disagree, and opens the address at hand

@@ -4,13 +4,13 @@ import { localIsoTime } from '#machines/domain/time.ts';
 import type { Policy } from '#machines/journey/context.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
-import type { JourneyActor } from '#src/journey/JourneyProvider.tsx';
+import type { JourneyActor } from '#src/journey/hooks.ts';
 import { shareStructure } from '#src/journey/shareStructure.ts';
 import type { Loaded } from '#machines/persistence/persistence.ts';
 import type { LazyPersistence } from './lazyPersistence.ts';
 import type { Services } from '#src/services/createServices.ts';
 import type { SessionStore } from '#src/services/storage.ts';
-import type { Clock } from '#src/services/wait.ts';
+import type { Clock } from '#src/services/clock.ts';
 
 export type JourneyParts = {
   readonly services: Pick<Services, 'actors' | 'forget' | 'watchDay'>;

@@ -1,4 +1,4 @@
-import type { DocumentWriter } from '#src/journey/JourneyProvider.tsx';
+import type { DocumentWriter } from '#src/journey/hooks.ts';
 
 /** Writes documents in the browser; the program that writes them is fetched when the first is asked for. */
 export const documentWriter: DocumentWriter = {

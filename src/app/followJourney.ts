@@ -1,7 +1,7 @@
 import { viewSavedJourney } from '#machines/journey/views/viewSavedJourney.ts';
 import { NOTHING_TYPED, type SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { persistenceOf } from '#src/app/lazyPersistence.ts';
-import type { JourneyActor } from '#src/journey/JourneyProvider.tsx';
+import type { JourneyActor } from '#src/journey/hooks.ts';
 
 type Page = Pick<Window, 'addEventListener'> & { readonly document: Document };
 

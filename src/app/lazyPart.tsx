@@ -1,5 +1,7 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
+import { useSend } from '#src/journey/hooks.ts';
 
 /** A part that comes in a file of its own; what is given, or nothing, stands there while it loads and where it is missing. */
 export function lazyPart<Props extends object>(
@@ -16,4 +18,11 @@ export function lazyPart<Props extends object>(
       </ErrorBoundary>
     );
   };
+}
+
+/** Stands in for a part that is missing: the chart is told of something else instead. */
+export function Instead({ event }: { readonly event: JourneyEvent }) {
+  const send = useSend();
+  useEffect(() => send(event), [send, event]);
+  return null;
 }

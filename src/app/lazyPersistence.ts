@@ -7,7 +7,7 @@ import {
   type Written,
 } from '#machines/persistence/persistence.ts';
 import type { OwnedJourney } from '#machines/persistence/savedJourney.ts';
-import type { JourneyActor } from '#src/journey/JourneyProvider.tsx';
+import type { JourneyActor } from '#src/journey/hooks.ts';
 import type { Persistence } from '#src/services/persistence/createPersistence.ts';
 
 /** What saves the journey of the page, before and after the program that does it has come. */

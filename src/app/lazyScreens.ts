@@ -1,7 +1,9 @@
 import { type ComponentType, lazy } from 'react';
+import { RELOAD_REST_MS, SAVING_PATIENCE_MS } from '#machines/constants.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
 import { SCREENS } from '#src/screens/registry.ts';
-import { noteArrival, reloadOnce } from './errors/reloadOnce.ts';
+import { inTime } from '#src/services/inTime.ts';
+import { RELOADED_AT_KEY } from '#src/services/ownStorage.ts';
 
 /** A part of the program that did not come: the connection failed, or another build has taken the place of this one. */
 export class PartMissing extends Error {
@@ -28,11 +30,26 @@ export function componentOf(screen: ScreenId, settled: () => Promise<boolean>): 
 /** Loads a screen that is to be shown. Where it does not come, the whole page is loaded anew, or the screen is missing. */
 async function visit(screen: ScreenId, settled: () => Promise<boolean>): Promise<ComponentType> {
   const component = await preloadScreen(screen);
-  if (component === null) {
-    // Until the reload is through, the page goes on saying that it loads.
-    if (await reloadOnce(screen, settled)) return new Promise(() => {});
-    throw new PartMissing(screen);
+  if (component !== null) return component;
+  // Until the reload is through, the page goes on saying that it loads.
+  if (await reloadOnce(settled)) return new Promise(() => {});
+  throw new PartMissing(screen);
+}
+
+/**
+ * Loads the page anew for a part of the program that did not come, as happens when another build has taken the place of
+ * this one. Not where that has just been done; never offline, where nothing would come back, nor while something typed
+ * would be lost (R15.1). Tells whether it does.
+ */
+export async function reloadOnce(settled: () => Promise<boolean>): Promise<boolean> {
+  try {
+    const isJustReloaded = Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) < RELOAD_REST_MS;
+    if (isJustReloaded || !navigator.onLine || !(await inTime(settled(), SAVING_PATIENCE_MS, false))) return false;
+    sessionStorage.setItem(RELOADED_AT_KEY, `${Date.now()}`);
+  } catch {
+    // Where nothing can be noted, there would be no end to it.
+    return false;
   }
-  noteArrival(screen);
-  return component;
+  window.location.reload();
+  return true;
 }

@@ -1,9 +1,6 @@
-/** A build as the browser has to guard it: a demonstration shows the product in a frame of the statechart's page. */
-export type Guarded = { readonly isDemonstration: boolean };
-
-/** What the settings of a build say of it. */
-export function guardedBy(env: Readonly<Record<string, unknown>>): Guarded {
-  return { isDemonstration: env['VITE_DEMONSTRATION'] === 'true' };
+/** Whether a build shows the product in a frame of the statechart's page, as its settings say. */
+export function isDemonstration(env: Readonly<Record<string, unknown>>): boolean {
+  return env['VITE_DEMONSTRATION'] === 'true';
 }
 
 /** What the product never asks a device or a browser for. */
@@ -27,8 +24,8 @@ export function cacheControl(path: string): string {
  * that becomes markup or a script. A picture of a chosen file is a `blob:` of this page. A `<meta>` cannot refuse
  * frames, and browsers complain about one that tries.
  */
-export function contentPolicy({ isDemonstration }: Guarded, form: 'header' | 'meta'): string {
-  const framed = isDemonstration ? "'self'" : "'none'";
+export function contentPolicy(isFramed: boolean, form: 'header' | 'meta'): string {
+  const framed = isFramed ? "'self'" : "'none'";
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -49,15 +46,15 @@ export function contentPolicy({ isDemonstration }: Guarded, form: 'header' | 'me
 }
 
 /** The headers of every answer, whatever it is; how long it may be cached comes from `cacheControl`. */
-export function guardingHeaders(build: Guarded): Readonly<Record<string, string>> {
+export function guardingHeaders(isFramed: boolean): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': contentPolicy(build, 'header'),
+    'Content-Security-Policy': contentPolicy(isFramed, 'header'),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': build.isDemonstration ? 'SAMEORIGIN' : 'DENY',
+    'X-Frame-Options': isFramed ? 'SAMEORIGIN' : 'DENY',
     'Origin-Agent-Cluster': '?1',
     'Permissions-Policy': REFUSED_FEATURES.split(' ')
       .map((feature) => `${feature}=()`)

@@ -2,15 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import {
-  ASSETS,
-  cacheControl,
-  contentPolicy,
-  type Guarded,
-  guardedBy,
-  guardingHeaders,
-  HTTPS_HEADERS,
-} from './headers.ts';
+import { ASSETS, cacheControl, contentPolicy, guardingHeaders, HTTPS_HEADERS, isDemonstration } from './headers.ts';
 import { SHELL_PAGE } from './strictServing.ts';
 
 const NOT_FOUND_PAGE = '404.html';
@@ -31,33 +23,34 @@ export function sealPages(): Plugin {
       order: 'post',
       async handler({ config }) {
         const folder = resolve(config.root, config.build.outDir);
-        const build = guardedBy(config.env);
+        const isFramed = isDemonstration(config.env);
         for (const name of readdirSync(folder).filter((file) => file.endsWith('.html'))) {
           const file = join(folder, name);
+          const page = readFileSync(file, 'utf8');
           writeFileSync(
             file,
-            sealed(readFileSync(file, 'utf8'), build, (path) => readFileSync(join(folder, path))),
+            sealed(page, isFramed, (path) => readFileSync(join(folder, path))),
           );
         }
         copyFileSync(join(folder, SHELL_PAGE), join(folder, NOT_FOUND_PAGE));
-        writeFileSync(join(folder, '_headers'), headersFile(build));
+        writeFileSync(join(folder, '_headers'), headersFile(isFramed));
       },
     },
   };
 }
 
 /** `_headers`: a path, then every header of a host with HTTPS. Such hosts ask for pages anew by themselves. */
-export function headersFile(build: Guarded): string {
-  const headers = Object.entries({ ...guardingHeaders(build), ...HTTPS_HEADERS });
+export function headersFile(isFramed: boolean): string {
+  const headers = Object.entries({ ...guardingHeaders(isFramed), ...HTTPS_HEADERS });
   const lines = headers.map(([name, value]) => `  ${name}: ${value}\n`);
   return `/*\n${lines.join('')}\n${ASSETS}*\n  Cache-Control: ${cacheControl(ASSETS)}\n`;
 }
 
 /** A page with its policy and the hashes of its files; `read` gives the bytes of a file by its address. */
-export function sealed(page: string, build: Guarded, read: (path: string) => Uint8Array): string {
+export function sealed(page: string, isFramed: boolean, read: (path: string) => Uint8Array): string {
   if (!CHARSET.test(page)) throw new Error('The built page does not begin with its charset.');
   const metas = [
-    `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(build, 'meta')}" />`,
+    `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(isFramed, 'meta')}" />`,
     '<meta name="referrer" content="no-referrer" />',
   ];
   return page

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { ROUTES, screenAt } from '#machines/journey/routes.ts';
-import { ASSETS, cacheControl, guardedBy, guardingHeaders } from './headers.ts';
+import { ASSETS, cacheControl, guardingHeaders, isDemonstration } from './headers.ts';
 
 /** The page of `/`, and the one of an unknown address, which has no screen in it. */
 export const LANDING_PAGE = 'index.html';
@@ -38,7 +38,7 @@ export function strictServing(): Plugin {
     },
     configurePreviewServer(server) {
       const { root, build, env } = server.config;
-      server.middlewares.use(builtFiles(resolve(root, build.outDir), guardingHeaders(guardedBy(env))));
+      server.middlewares.use(builtFiles(resolve(root, build.outDir), guardingHeaders(isDemonstration(env))));
     },
   };
 }

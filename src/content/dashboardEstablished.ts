@@ -41,7 +41,7 @@ export const DASHBOARD_ESTABLISHED = {
     heading: 'Payment history',
     columns: { payment: 'Payment', amount: 'Amount', status: 'Status', date: 'Date', left: 'Left to repay' },
     payment: (number: number) => `Payment #${number}`,
-    statuses: { completed: 'Completed' },
+    completed: 'Completed',
   },
   early: {
     heading: 'Can I repay early?',

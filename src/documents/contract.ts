@@ -1,6 +1,6 @@
 import { OFFERS } from '#machines/domain/offers.ts';
 import { contractText, type ContractText } from '#src/content/contractText.ts';
-import { drawFields, drawRecordHeading, drawTable } from './records.ts';
+import { beginPart, drawFields, drawTable } from './records.ts';
 import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE, type DocumentFonts } from './style.ts';
 import { openTaggedPdf, type Tag, type TaggedPdf } from './taggedPdf.ts';
 
@@ -48,8 +48,7 @@ function drawSummary(sheet: TaggedPdf, { title, lede, summaryHeading, offerTable
 
 /** Draws the numbered sections, each on one page, and returns where the last ends. */
 function drawSections(sheet: TaggedPdf, sections: ContractText['sections']): number {
-  sheet.pdf.addPage();
-  let y: number = PAGE.top;
+  let y = sheet.newPage();
   Object.entries(sections).forEach(([heading, parts], index) => {
     y = sheet.placeFor(y, sectionHeight(sheet, heading, parts));
     const tag = sheet.branch(sheet.root, 'Sect');
@@ -88,8 +87,7 @@ function sectionHeight(sheet: TaggedPdf, heading: string, parts: readonly (strin
 }
 
 function drawSignatures(sheet: TaggedPdf, record: ContractText['signatures'], below: number): void {
-  const y = sheet.placeFor(below, SIGNATURE.heading + SIGNATURE.rows * SIGNATURE.row);
-  const tag = sheet.branch(sheet.root, 'Sect');
-  const top = drawRecordHeading(sheet, tag, record, y);
-  drawFields(sheet, tag, Object.entries(record.fields), top, SIGNATURE.row);
+  const top = sheet.placeFor(below, SIGNATURE.heading + SIGNATURE.rows * SIGNATURE.row);
+  const { tag, y } = beginPart(sheet, record, top);
+  drawFields(sheet, tag, Object.entries(record.fields), y, SIGNATURE.row);
 }

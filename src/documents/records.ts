@@ -23,17 +23,13 @@ const CELL_GAP = 8;
 const LEAD_RAISE = 2;
 const FIELD = { columns: 2, gutter: 24, top: 36, gap: 5 } as const;
 
-/** Draws the heading of a part with its text, and returns where it ends. */
-export function drawRecordHeading(
-  sheet: TaggedPdf,
-  tag: Tag,
-  { heading, text }: Pick<ContractRecord, 'heading' | 'text'>,
-  top: number,
-): number {
+/** Begins a part with its heading and its text; the rest of it goes into `tag`, from `y` on. */
+export function beginPart(sheet: TaggedPdf, { heading, text }: Pick<ContractRecord, 'heading' | 'text'>, top: number) {
+  const tag = sheet.branch(sheet.root, 'Sect');
   const place = { x: PAGE.left, width: PAGE_TEXT_WIDTH - 40 };
   sheet.pdf.outline.addItem(heading);
   const y = top + sheet.text(tag, 'H2', heading, STYLE.partTitle, { ...place, y: top }) + 10;
-  return y + sheet.text(tag, 'P', text, STYLE.body, { ...place, y }) + 16;
+  return { tag, y: y + sheet.text(tag, 'P', text, STYLE.body, { ...place, y }) + 16 };
 }
 
 /** Draws a table, and returns where it ends. */
@@ -66,7 +62,7 @@ export function drawTable(sheet: TaggedPdf, parent: Tag, table: Table, top: numb
       const place = cell(column);
       if (column === 0) sheet.text(row, 'TH', value, STYLE.cellStrong, place, { scope: 'Row' });
       else if (isLead)
-        sheet.text(row, 'TD', value, STYLE.money, { ...place, y: place.y - LEAD_RAISE }, aligned(column));
+        sheet.text(row, 'TD', value, STYLE.heading, { ...place, y: place.y - LEAD_RAISE }, aligned(column));
       else sheet.text(row, 'TD', value, STYLE.cell, place, aligned(column));
     });
     y += height;

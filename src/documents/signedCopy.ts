@@ -10,7 +10,7 @@ import { certificateText, type CertificateText } from '#src/content/certificate.
 import { type ContractRecord, contractText } from '#src/content/contractText.ts';
 import { filledIn, remittancesText, scheduleText, sellerText, SIGNED_COPY_TEXT } from '#src/content/signedCopy.ts';
 import { drawContract } from './contract.ts';
-import { drawRecordHeading, drawTable, rowsHeight } from './records.ts';
+import { beginPart, drawTable, rowsHeight } from './records.ts';
 import { fetchFile, readFonts, type ReadFile } from './sources.ts';
 import { PAGE, PAGE_TEXT_WIDTH, STYLE } from './style.ts';
 import { openTaggedPdf, type TaggedPdf } from './taggedPdf.ts';
@@ -52,15 +52,13 @@ export async function writeSignedCopy(
 
 /** Draws the creator's own terms and who sells, which begins on a page of its own where it would be parted. */
 function drawSchedule(sheet: TaggedPdf, terms: Offer | null, seller: ContractRecord): void {
-  sheet.pdf.addPage();
-  const end = drawPart(sheet, scheduleText(terms), PAGE.top) + GAP;
+  const end = drawPart(sheet, scheduleText(terms), sheet.newPage()) + GAP;
   const height = HEADING_HEIGHT + rowsHeight(sheet, { ...TERMS, rows: Object.entries(seller.fields) });
   drawPart(sheet, seller, sheet.placeFor(end, height));
 }
 
 function drawPart(sheet: TaggedPdf, record: ContractRecord, top: number): number {
-  const tag = sheet.branch(sheet.root, 'Sect');
-  const y = drawRecordHeading(sheet, tag, record, top);
+  const { tag, y } = beginPart(sheet, record, top);
   const rows = Object.entries(record.fields);
   return rows.length === 0 ? y : drawTable(sheet, tag, { ...TERMS, rows }, y);
 }
@@ -68,19 +66,15 @@ function drawPart(sheet: TaggedPdf, record: ContractRecord, top: number): number
 /** Draws the estimated remittances month by month (R8.2). */
 function drawRemittances(sheet: TaggedPdf, terms: Offer): void {
   const remittances = remittancesText(estimatedPayments(terms));
-  sheet.pdf.addPage();
-  const tag = sheet.branch(sheet.root, 'Sect');
-  const y = drawRecordHeading(sheet, tag, remittances, PAGE.top);
+  const { tag, y } = beginPart(sheet, remittances, sheet.newPage());
   drawTable(sheet, tag, { ...remittances, ...REMITTANCES }, y);
 }
 
 /** Draws the certificate: the record of the signature, its events in order, and how the copy is checked (R12.5). */
 function drawCertificate(sheet: TaggedPdf, text: CertificateText): void {
   const place = { x: PAGE.left, width: PAGE_TEXT_WIDTH - 40 };
-  const tag = sheet.branch(sheet.root, 'Sect');
-  sheet.pdf.addPage();
-  let y = drawRecordHeading(sheet, tag, text, PAGE.top);
-  y = drawTable(sheet, tag, { ...RECORD, rows: Object.entries(text.fields) }, y) + GAP;
+  const { tag, y: top } = beginPart(sheet, text, sheet.newPage());
+  let y = drawTable(sheet, tag, { ...RECORD, rows: Object.entries(text.fields) }, top) + GAP;
   y = drawTable(sheet, tag, { ...EVENTS, ...text.events }, y) + GAP;
   y += sheet.text(tag, 'H3', text.check.heading, STYLE.heading, { ...place, y }) + 6;
   sheet.text(tag, 'P', text.check.text, STYLE.cell, { ...place, y });

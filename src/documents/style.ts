@@ -37,7 +37,6 @@ export const STYLE = {
   cell: { font: 'text', size: 9.5, lineGap: 2, color: COLOR.ink },
   cellStrong: { font: 'strong', size: 9.5, lineGap: 2, color: COLOR.ink },
   cellHead: { font: 'strong', size: 9.5, lineGap: 2, color: COLOR.action },
-  money: { font: 'display', size: 14, lineGap: 0, color: COLOR.ink },
   fact: { font: 'text', size: 9.25, lineGap: 2.5, color: COLOR.quiet },
   small: { font: 'text', size: 8.5, lineGap: 2, color: COLOR.quiet },
   smallStrong: { font: 'strong', size: 8.5, lineGap: 2, color: COLOR.ink },

@@ -69,12 +69,13 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
     root,
     heightOf: (text: string, style: TextStyle, width: number): number =>
       use(style).heightOfString(plainLetters(text), { width, lineGap: style.lineGap }),
-    /** Where something so high begins: there, or on a page of its own where it would be parted. */
-    placeFor(y: number, height: number): number {
-      if (y + height <= PAGE.bottom) return y;
+    /** Begins a page, and returns where its text does. */
+    newPage(): number {
       pdf.addPage();
       return PAGE.top;
     },
+    /** Where something so high begins: there, or on a page of its own where it would be parted. */
+    placeFor: (y: number, height: number): number => (y + height <= PAGE.bottom ? y : sheet.newPage()),
     /** Adds a node that holds other nodes. */
     branch(parent: Tag, type: string): Tag {
       const tag = pdf.struct(type);
@@ -139,8 +140,7 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
     },
     /** Adds a link with its text and returns the height it took. */
     link(parent: Tag, text: string, address: string, style: TextStyle, { x, y, width }: Place): number {
-      const tag = pdf.struct('Link');
-      parent.add(tag);
+      const tag = sheet.branch(parent, 'Link');
       let height = 0;
       tag.add(() => {
         height = sheet.write(text, style, { x, y, width }, { underline: true });

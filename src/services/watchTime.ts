@@ -2,10 +2,7 @@ import { fromCallback } from 'xstate';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { NEXT_REPORT, type WatchTimeInput } from '#machines/journey/ports.ts';
 import { failIfRequested } from './simulation.ts';
-import { BROWSER_CLOCK, type Clock } from './wait.ts';
-
-/** The page whose return from the background asks for a report at once. */
-export type WatchedPage = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+import { BROWSER_CLOCK, type Clock, keepLooking, type WatchedPage } from './clock.ts';
 
 /**
  * Reports the time that has passed whenever what is shown changes, and at once when the page becomes visible. It is
@@ -14,32 +11,14 @@ export type WatchedPage = Pick<Document, 'visibilityState' | 'addEventListener' 
 export function watchTimeOn(page: WatchedPage, clock: Clock = BROWSER_CLOCK) {
   return fromCallback<JourneyEvent, WatchTimeInput>(({ input, self, sendBack }) => {
     failIfRequested(self.id);
-    const nextReport = NEXT_REPORT[input.reportAs];
     let elapsedMs = input.fromMs;
     let readAt = clock.now();
-    let timer = 0;
-
-    const schedule = () => {
-      clock.clearTimeout(timer);
-      const ms = nextReport(elapsedMs);
-      if (ms !== null) timer = clock.setTimeout(report, ms);
-    };
-    const report = () => {
+    const msToNext = () => {
       const now = clock.now();
       elapsedMs += Math.max(0, now - readAt);
       readAt = now;
-      schedule();
-      sendBack({ type: input.reportAs, elapsedMs });
+      return NEXT_REPORT[input.reportAs](elapsedMs);
     };
-    const reportWhenSeen = () => {
-      if (page.visibilityState === 'visible') report();
-    };
-
-    page.addEventListener('visibilitychange', reportWhenSeen);
-    schedule();
-    return () => {
-      clock.clearTimeout(timer);
-      page.removeEventListener('visibilitychange', reportWhenSeen);
-    };
+    return keepLooking(page, clock, msToNext, () => sendBack({ type: input.reportAs, elapsedMs }));
   });
 }

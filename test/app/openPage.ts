@@ -7,8 +7,10 @@ import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
 import type { SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { createJourney } from '#src/app/createJourney.ts';
+import { createScaledClock } from '#src/app/demonstration/commands/scaledClock.ts';
 import { followJourney } from '#src/app/followJourney.ts';
 import { lazyPersistence } from '#src/app/lazyPersistence.ts';
+import { BROWSER_CLOCK } from '#src/services/clock.ts';
 import { createServices } from '#src/services/createServices.ts';
 import type { Persistence } from '#src/services/persistence/createPersistence.ts';
 import { createSessionStore, type StorageHome } from '#src/services/storage.ts';
@@ -21,7 +23,7 @@ type PageOptions = {
 
 /** A page load with the real journey, outside world and session, whose saving only notes what it is asked for. */
 export function openPage(home: StorageHome, { defaultSession = DEMO_SESSION, saved = null }: PageOptions = {}) {
-  const { actors, inputStore, forget, watchDay } = createServices({ wait: async () => {} });
+  const { actors, inputStore, forget, watchDay } = createServices(createScaledClock(BROWSER_CLOCK, 100));
   const services = { actors, watchDay, forget: vi.fn(forget) };
   const loaded = { journey: saved, loss: null, saved: null, isOutdated: false, isErased: true };
   const part = {

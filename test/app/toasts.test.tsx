@@ -6,7 +6,7 @@ import type { Toast } from '#machines/journey/ports.ts';
 import { Toasts } from '#src/app/toasts/Toasts.tsx';
 import { theme } from '#src/app/theme/theme.ts';
 import { toastText } from '#src/content/toasts.ts';
-import { type JourneyActor, JourneyProvider } from '#src/journey/JourneyProvider.tsx';
+import { type JourneyActor, SeamContext } from '#src/journey/hooks.ts';
 import { fakeSeam } from '#test/support/renderScreen.tsx';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
 
@@ -65,9 +65,9 @@ describe('The toasts', () => {
     } as unknown as JourneyActor;
     render(
       <MantineProvider theme={theme} env="test">
-        <JourneyProvider {...fakeSeam()} actor={actor}>
+        <SeamContext value={{ ...fakeSeam(), actor }}>
           <Toasts />
-        </JourneyProvider>
+        </SeamContext>
       </MantineProvider>,
     );
     const region = screen.getByRole('region', { name: 'Messages' });

@@ -41,7 +41,7 @@ const planted: [file: string, refusal: string, code: string][] = [
   ['src/services/usesMachine.ts', SERVICE, `import '#machines/journey/machine.ts';`],
   ['src/documents/usesScreens.ts', 'A document is made from', `import '#src/screens/registry.ts';`],
   ['src/build/usesScreens.ts', 'What the build does', `import '#src/screens/registry.ts';`],
-  ['src/screens/offers/usesServices.tsx', SCREEN, `import '#src/services/files.ts';`],
+  ['src/screens/offers/usesServices.tsx', SCREEN, `import '#src/services/inputStore.ts';`],
   ['src/screens/offers/usesMachine.tsx', SCREEN, `import '#machines/journey/machine.ts';`],
   ['src/screens/offers/usesXstate.tsx', SCREEN, `import '@xstate/react';`],
   ['src/screens/offers/usesScreen.tsx', SCREEN, `import '#src/screens/contract/ContractScreen.tsx';`],
@@ -50,7 +50,7 @@ const planted: [file: string, refusal: string, code: string][] = [
   ['src/app/usesTest.tsx', APP, `import '#test/support/journeyAt.ts';`],
   ['src/app/usesTool.tsx', APP, `import 'axe-core';`],
   ['src/journey/usesScreens.ts', 'the seam between', `import '#src/screens/registry.ts';`],
-  ['src/visualizer/usesServices.tsx', 'The review page reads', `import '#src/services/files.ts';`],
+  ['src/visualizer/usesServices.tsx', 'The review page reads', `import '#src/services/inputStore.ts';`],
   ['src/visualizer/usesJourney.tsx', 'The review page reads', `import '#machines/journey/routes.ts';`],
   ['src/visualizer/usesScreenWords.tsx', 'The review page reads', `import '#src/content/screens.ts';`],
   [

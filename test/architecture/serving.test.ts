@@ -79,7 +79,7 @@ describe('the server of the built product', () => {
     'guards its answer to %s, whatever that is',
     async (path) => {
       const { headers } = await fetch(origin + path);
-      const guards = Object.entries(guardingHeaders({ isDemonstration: false }));
+      const guards = Object.entries(guardingHeaders(false));
       expect(guards.filter(([name, value]) => headers.get(name) !== value)).toEqual([]);
     },
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cacheControl, contentPolicy, guardingHeaders, HTTPS_HEADERS } from '#src/build/headers.ts';
 import { headersFile, sealed } from '#src/build/sealPages.ts';
 
-const PRODUCTION = { isDemonstration: false };
+const PRODUCTION = false;
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; font-src 'self'; connect-src 'self'; " +
   "worker-src 'self'; manifest-src 'self'; frame-src 'none'; base-uri 'none'; form-action 'none'; " +
@@ -26,7 +26,7 @@ describe('The headers that guard a page', () => {
   });
 
   it('let only a demonstration be framed, and only by its own pages', () => {
-    const headers = guardingHeaders({ isDemonstration: true });
+    const headers = guardingHeaders(true);
     expect(headers['X-Frame-Options']).toBe('SAMEORIGIN');
     const framed = POLICY.replace("frame-src 'none'", "frame-src 'self'");
     expect(headers['Content-Security-Policy']).toBe(framed.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBuilder, createServer, type Plugin } from 'vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { guardedBy } from '#src/build/headers.ts';
+import { isDemonstration } from '#src/build/headers.ts';
 import { listModules } from '#src/build/listModules.ts';
 import { headersFile, sealPages } from '#src/build/sealPages.ts';
 import { visualizerPage } from '#src/build/visualizerPage.ts';
@@ -52,8 +52,8 @@ it(
     expect(pages[3]).toBe(pages[2]);
     const sources = Object.values(JSON.parse(read('.vite/modules.json')) as Record<string, string[]>).flat();
     expect(sources.filter((name) => /^\w+\.js$/.test(name))).toEqual(['index.js']);
-    expect(read('_headers')).toBe(headersFile({ isDemonstration: false }));
-    const guarded = ['true', 'no'].map((value) => guardedBy({ VITE_DEMONSTRATION: value }).isDemonstration);
+    expect(read('_headers')).toBe(headersFile(false));
+    const guarded = ['true', 'no'].map((value) => isDemonstration({ VITE_DEMONSTRATION: value }));
     expect(guarded).toEqual([true, false]);
   },
 );

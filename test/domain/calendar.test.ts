@@ -3,7 +3,7 @@ import { calendarFile } from '#machines/domain/calendar.ts';
 
 it('is a whole day with a reminder before it, its words escaped, its lines at most 75 octets (R18.4)', () => {
   const text = 'Comma, semicolon; backslash \\ line\nand a sentence that is far too long for a single line: ü';
-  const file = calendarFile({ id: 'next', date: '2026-12-31', title: 'Payment', text, reminderDaysBefore: 3 });
+  const file = calendarFile({ date: '2026-12-31', title: 'Payment', text });
   const lines = file.split('\r\n');
   const octets = lines.map((line) => new TextEncoder().encode(line).length);
   expect([Math.max(...octets), octets.filter((count) => count === 75).length]).toEqual([75, 1]);
@@ -12,7 +12,7 @@ it('is a whole day with a reminder before it, its words escaped, its lines at mo
     'VERSION:2.0',
     'PRODID:-//Creator Cash Advance//EN',
     'BEGIN:VEVENT',
-    'UID:next',
+    'UID:next-payment-2026-12-31',
     'DTSTAMP:20261231T000000Z',
     'DTSTART;VALUE=DATE:20261231',
     'DTEND;VALUE=DATE:20270101',

@@ -17,22 +17,24 @@ describe('the offers', () => {
     const near6 = [near(6.6666666667), near(0.1111111111), [7, 50_000]];
     const near12 = [near(13.3333333333), near(0.1764705882), [14, 25_000]];
     expect(figures).toEqual([
-      ['3-month', 3, 231_000, 18_750, 7.5, 249_750, 250_000, MONTH, ...near3, PROJECTED, WEAK],
-      ['6-month', 6, 450_000, 50_000, 10, 500_000, 500_000, MONTH, ...near6, PROJECTED, WEAK],
-      ['12-month', 12, 850_000, 150_000, 15, 1_000_000, 1_000_000, MONTH, ...near12, PROJECTED, WEAK],
+      ['3-month', 3, 231_000, 18_750, 250_000, 7.5, 249_750, MONTH, ...near3, PROJECTED, WEAK],
+      ['6-month', 6, 450_000, 50_000, 500_000, 10, 500_000, MONTH, ...near6, PROJECTED, WEAK],
+      ['12-month', 12, 850_000, 150_000, 1_000_000, 15, 1_000_000, MONTH, ...near12, PROJECTED, WEAK],
     ]);
   });
 
   it('round the monthly payment to whole dollars, half up (R8.2)', () => {
-    const odd = termsOf({ ...SHORTEST, months: 7, projectedRevenueDollars: 100_000 });
+    const odd = termsOf({ ...SHORTEST, months: 12, projectedRevenueDollars: 100_009 });
     const half = termsOf({ ...SHORTEST, months: 3, projectedRevenueDollars: 5 });
-    expect([odd.monthlyPaymentDollars, half.monthlyPaymentDollars]).toEqual([12857, 2]);
+    expect([odd.monthlyPaymentDollars, half.monthlyPaymentDollars]).toEqual([7501, 2]);
   });
 
-  it('end with a whole payment where the payments fill the total (R8.2)', () => {
-    const { lastPayment, costPerDollarReceived, weakMonth } = termsOf({ ...SHORTEST, totalRepaymentDollars: 450_000 });
-    expect(lastPayment).toEqual({ month: 6, dollars: 75_000 });
-    expect([costPerDollarReceived, weakMonth.creatorDollars]).toEqual([near(0.0811688312), 4167]);
+  it('cost what their fee makes of them, and end with a whole payment where the payments fill the total (R8.1, R8.2)', () => {
+    const offer = termsOf({ ...SHORTEST, amountDollars: 400_000, feeDollars: 50_000 });
+    expect(offer.lastPayment).toEqual({ month: 6, dollars: 75_000 });
+    expect([offer.costPerDollarReceived, offer.feePercentage, offer.weakMonth.creatorDollars]).toEqual([
+      0.125, 20, 4167,
+    ]);
   });
 
   it('are found by their id and under no other name (R8.3)', () => {

@@ -28,7 +28,7 @@ describe('the countdown', () => {
 
 describe('the repayment account', () => {
   it('has the sample values, its payments 90, 60 and 30 days ago (R13.4)', () => {
-    const payment = { amountDollars: 475, status: 'completed' };
+    const payment = { amountDollars: 475 };
     expect(repaymentOn('2026-11-21')).toEqual({
       totalDollars: 2850,
       paidDollars: 1425,

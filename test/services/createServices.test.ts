@@ -6,7 +6,7 @@ import { DEFAULT_POLICY } from '#machines/journey/context.ts';
 import { createScaledClock } from '#src/app/demonstration/commands/scaledClock.ts';
 import { createServices } from '#src/services/createServices.ts';
 import { failIfRequested, policyOr, SIMULATION_KEY } from '#src/services/simulation.ts';
-import { BROWSER_CLOCK, type Clock } from '#src/services/wait.ts';
+import { BROWSER_CLOCK, type Clock } from '#src/services/clock.ts';
 
 type Port = keyof ReturnType<typeof createServices>['actors'];
 type Credentials = { readonly email?: string; readonly password?: string };
@@ -41,7 +41,7 @@ async function answerAfter(ms: number, logic: AnyActorLogic, input: unknown, id 
 
 /** What a port answers to somebody's words. */
 function answerOf(port: Port, ms: number, { email = DEMO_USER.email, password = 'x' }: Credentials, clock?: Clock) {
-  const { actors, inputStore } = createServices({ clock });
+  const { actors, inputStore } = createServices(clock);
   return answerAfter(ms, actors[port], { email, secretId: inputStore.secret(password) });
 }
 
@@ -58,10 +58,10 @@ describe('Signing in', () => {
   });
 
   it.each(['signIn', 'connectPatreon'] as const)('a password is used up by %s (R5.2)', async (port) => {
-    const { actors, inputStore } = createServices({ wait: async () => {} });
+    const { actors, inputStore } = createServices();
     const input = { email: DEMO_USER.email, secretId: inputStore.secret('x') };
-    expect(await answerAfter(0, actors[port], input)).toEqual(ACCEPTED[port]);
-    expect(await answerAfter(0, actors.signIn, input)).toEqual({ user: null });
+    expect(await answerAfter(PATREON_CONNECT_MS, actors[port], input)).toEqual(ACCEPTED[port]);
+    expect(await answerAfter(PATREON_CONNECT_MS, actors.signIn, input)).toEqual({ user: null });
   });
 
   it('goes by the clock that it is given (R4.2)', async () => {
@@ -70,13 +70,13 @@ describe('Signing in', () => {
   });
 
   it('forgets the password and the files when everything is forgotten (R2.4)', async () => {
-    const { actors, inputStore, chosenFile, forget } = createServices({ wait: async () => {} });
+    const { actors, inputStore, chosenFile, forget } = createServices();
     const { id } = await inputStore.file(new File(['x'], 'x.pdf'));
     const input = { email: DEMO_USER.email, secretId: inputStore.secret('x') };
     const before = chosenFile(id)?.name;
     forget();
     expect([before, chosenFile(id)]).toEqual(['x.pdf', null]);
-    expect(await answerAfter(0, actors.signIn, input)).toEqual({ user: null });
+    expect(await answerAfter(SIGN_IN_MS, actors.signIn, input)).toEqual({ user: null });
   });
 });
 
@@ -111,7 +111,7 @@ it('A contract is signed after 1000 ms, and says when (R12.5)', async () => {
 });
 
 it('A contract is signed at the time of the clock that is given (R12.5)', async () => {
-  const { actors, now } = createServices({ clock: createScaledClock(BROWSER_CLOCK, 10) });
+  const { actors, now } = createServices(createScaledClock(BROWSER_CLOCK, 10));
   await vi.advanceTimersByTimeAsync(60_000);
   const signing = answerAfter(SIGNING_MS / 10, actors.signContract, { documentId: 'CCA-1', signature: 'Ada' });
   expect([now(), await signing]).toEqual(['2026-11-21T09:10:00+00:00', { signedAt: '2026-11-21T09:10:01+00:00' }]);

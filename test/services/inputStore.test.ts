@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contentOfBytes, createFiles, openingFiles } from '#src/services/files.ts';
-import { createSecrets } from '#src/services/secrets.ts';
+import type { FileRef } from '#machines/domain/documents.ts';
+import { contentOfBytes, createInputStore } from '#src/services/inputStore.ts';
 
 const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
 const zeros = (length: number) => Array.from({ length }, () => 0);
@@ -25,22 +25,22 @@ describe('The content of a file', () => {
 
 describe('A kept file', () => {
   it('is described without its bytes, found under an id of its own, and gone once released (R2.4, R10.4)', async () => {
-    const files = createFiles();
-    const ref = await files.hold(PDF_FILE);
+    const store = createInputStore();
+    const ref = await store.file(PDF_FILE);
     const id = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
     expect(ref).toEqual({ id, name: 'form.pdf', sizeBytes: 8, mimeType: 'application/pdf', content: 'pdf' });
-    expect(files.find(ref.id)).toBe(PDF_FILE);
-    const others = await Promise.all(['a', 'b'].map((name) => files.hold(new File([name], name))));
+    expect(store.chosenFile(ref.id)).toBe(PDF_FILE);
+    const others = await Promise.all(['a', 'b'].map((name) => store.file(new File([name], name))));
     expect(new Set([ref, ...others].map((each) => each.id)).size).toBe(3);
-    files.releaseAll();
-    expect(files.find(ref.id)).toBeNull();
+    store.forget();
+    expect(store.chosenFile(ref.id)).toBeNull();
   });
 
   it('is opened as it was chosen, else as it was kept on an earlier page, else not at all (R15.4)', async () => {
-    const files = createFiles();
-    const ref = await files.hold(PDF_FILE);
+    const store = createInputStore();
+    const ref = await store.file(PDF_FILE);
     const old = new TextEncoder().encode('old').buffer;
-    const open = openingFiles(files.find, async (id) => (id === 'kept' ? old : null));
+    const open = (file: FileRef) => store.openFile(file, async (id) => (id === 'kept' ? old : null));
     const kept = await open({ ...ref, id: 'kept' });
     expect([await open(ref), await open({ ...ref, id: 'gone' })]).toEqual([PDF_FILE, null]);
     expect([kept?.name, kept?.type, await kept?.text()]).toEqual(['form.pdf', 'application/pdf', 'old']);
@@ -49,11 +49,11 @@ describe('A kept file', () => {
 
 describe('A kept secret', () => {
   it('is taken once, replaced by the next one, and forgotten with everything else (R2.4, R5.2)', () => {
-    const secrets = createSecrets();
-    const [first, second] = [secrets.hold('one'), secrets.hold('two')];
-    expect([first, second, second].map((id) => secrets.take(id))).toEqual([null, 'two', null]);
-    const third = secrets.hold('three');
-    secrets.forget();
-    expect(secrets.take(third)).toBeNull();
+    const store = createInputStore();
+    const [first, second] = [store.secret('one'), store.secret('two')];
+    expect([first, second, second].map((id) => store.takeSecret(id))).toEqual([null, 'two', null]);
+    const third = store.secret('three');
+    store.forget();
+    expect(store.takeSecret(third)).toBeNull();
   });
 });

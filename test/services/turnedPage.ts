@@ -1,4 +1,4 @@
-import type { WatchedPage } from '#src/services/watchTime.ts';
+import type { WatchedPage } from '#src/services/clock.ts';
 
 /** A page that can be turned away from and back to. */
 export function turnedPage() {

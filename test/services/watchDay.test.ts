@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { watchDayOn } from '#src/services/watchDay.ts';
+import { BROWSER_CLOCK } from '#src/services/clock.ts';
+import { watchDay } from '#src/services/watchDay.ts';
 import { turnedPage } from './turnedPage.ts';
 
 const HOUR_MS = 3_600_000;
@@ -15,7 +16,7 @@ function watch() {
   vi.stubEnv('TZ', 'America/New_York');
   const { page, turn, listeners } = turnedPage();
   const told: string[] = [];
-  const stop = watchDayOn(page)((now) => told.push(now.toISOString()));
+  const stop = watchDay(page, BROWSER_CLOCK, (now) => told.push(now.toISOString()));
   return { told, stop, turn, left: () => [vi.getTimerCount(), listeners()] };
 }
 

@@ -5,7 +5,7 @@ import axe from 'axe-core';
 import type { ReactElement } from 'react';
 import { expect } from 'vitest';
 import { theme } from '#src/app/theme/theme.ts';
-import { type InputStore, JourneyProvider, type DocumentWriter } from '#src/journey/JourneyProvider.tsx';
+import { type InputStore, SeamContext, type DocumentWriter } from '#src/journey/hooks.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { journeyAt, type JourneyOptions } from './journeyAt.ts';
@@ -59,9 +59,9 @@ export function renderScreen(screen: ReactElement, path: string, options: Journe
   const seam = fakeSeam();
   const view = render(
     <MantineProvider theme={theme} env="test">
-      <JourneyProvider {...seam} actor={journey.actor}>
+      <SeamContext value={{ ...seam, actor: journey.actor }}>
         {path === ROUTES.landing.path ? screen : <main>{screen}</main>}
-      </JourneyProvider>
+      </SeamContext>
     </MantineProvider>,
   );
   const user = userEvent.setup({ delay: null, applyAccept: false });

@@ -1,6 +1,6 @@
 import type { InspectionEvent } from 'xstate';
-import type { JourneyActor, InputStore } from '#src/journey/JourneyProvider.tsx';
-import type { Clock } from '#src/services/wait.ts';
+import type { JourneyActor, InputStore } from '#src/journey/hooks.ts';
+import type { Clock } from '#src/services/clock.ts';
 import { publish, subscribeToCommands } from '#src/visualizer/live/framedProduct.ts';
 import { demonstrate } from '#src/app/demonstration/commands/demonstrate.ts';
 import type { DemonstrationStorage } from '#src/app/demonstration/commands/memoryStorage.ts';

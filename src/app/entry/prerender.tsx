@@ -11,7 +11,7 @@ import { localIsoDate } from '#src/app/createJourney.ts';
 import { preloadScreen } from '#src/app/lazyScreens.ts';
 import { documentWriter } from '#src/app/documentWriter.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
-import type { InputStore } from '#src/journey/JourneyProvider.tsx';
+import type { InputStore } from '#src/journey/hooks.ts';
 import { type PrerenderedScreen, withoutDay } from './pages.ts';
 
 const refuse = () => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import type { ScreenId } from '#machines/journey/routes.ts';
-import { noteArrival } from '#src/app/errors/reloadOnce.ts';
 import { preloadScreen } from '#src/app/lazyScreens.ts';
 import { showInSlices } from './showInSlices.ts';
 
@@ -11,7 +10,7 @@ import { showInSlices } from './showInSlices.ts';
  */
 export async function showProduct(place: HTMLElement, product: ReactNode, screen: ScreenId): Promise<Root> {
   // One that is there at once is painted with the shell; React would hold it back for 300 ms after saying that it loads.
-  if ((await preloadScreen(screen)) !== null) noteArrival(screen);
+  await preloadScreen(screen);
   const isWritten = place.dataset['written'] === screen;
   delete place.dataset['written'];
   if (isWritten) restoreStyles(place);

@@ -1,5 +1,4 @@
-import { useNetwork, useWindowEvent } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { useDocumentTitle, useNetwork, useWindowEvent } from '@mantine/hooks';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { BarsPicture } from '#src/components/BarsPicture.tsx';
@@ -57,9 +56,7 @@ export function PartMissingPage({ onRetry }: { readonly onRetry: () => void }) {
 
 /** What stands in for a screen that cannot be shown: what happened, what to do, and two ways on (R1.6). */
 function ProblemPage({ title, sentences, action, Link }: ProblemPageProps) {
-  useEffect(() => {
-    document.title = documentTitle(title, null);
-  }, [title]);
+  useDocumentTitle(documentTitle(title, null));
   return (
     <section className={classes.page}>
       <BarsPicture kind="fallen" />

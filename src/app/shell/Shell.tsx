@@ -1,21 +1,22 @@
 import { useDidUpdate } from '@mantine/hooks';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { type ShellView, viewShell } from '#machines/journey/views/viewShell.ts';
 import { MAIN_ID } from '#src/components/mainId.ts';
 import { Message } from '#src/components/Message.tsx';
 import { redirectSentence, SHELL } from '#src/content/shell.ts';
 import { CurrentScreen } from '#src/app/CurrentScreen.tsx';
-import { lazyPart } from '#src/app/lazyPart.tsx';
+import { Instead, lazyPart } from '#src/app/lazyPart.tsx';
 import { Toasts } from '#src/app/toasts/Toasts.tsx';
-import { useJourney, useSend } from '#src/journey/hooks.ts';
+import { useJourney } from '#src/journey/hooks.ts';
 import { focusHeading } from './focusHeading.ts';
 import { SavingMessages } from './saving/SavingMessages.tsx';
 import classes from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
 import { StepBar } from './StepBar.tsx';
 
+/** A question that cannot be asked removes nothing. */
 const ConfirmReset = lazyPart(async () => (await import('./saving/ConfirmReset.tsx')).ConfirmReset, {
-  missing: <Unanswered />,
+  missing: <Instead event={{ type: 'reset.cancelled' }} />,
 });
 
 /** What is said of saving on every page; the rest only where something can be typed. */
@@ -63,11 +64,4 @@ export function Shell() {
 function skipBars(event: MouseEvent) {
   event.preventDefault();
   focusHeading();
-}
-
-/** A question that cannot be asked removes nothing. */
-function Unanswered() {
-  const send = useSend();
-  useEffect(() => send({ type: 'reset.cancelled' }), [send]);
-  return null;
 }

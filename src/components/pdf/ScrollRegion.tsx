@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { type PropsWithChildren, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { CONTRACT_END_TOLERANCE_PX } from '#machines/constants.ts';
 import classes from './Pdf.module.css';
@@ -32,17 +33,12 @@ export function ScrollRegion({ label, box, isReady, onLook, onScrolledToEnd, chi
   const lookAgain = useEffectEvent(look);
 
   useEffect(() => lookAgain());
-
+  // Captured at the window, it is the scrolling of the box as well as that of the page.
+  useWindowEvent('scroll', look, { capture: true, passive: true });
   useEffect(() => {
     const observer = new ResizeObserver(() => lookAgain());
     for (const { current } of [scrolling, content]) if (current !== null) observer.observe(current);
-    const whenScrolled = () => lookAgain();
-    // Captured at the window, it is the scrolling of the box as well as that of the page.
-    window.addEventListener('scroll', whenScrolled, { capture: true, passive: true });
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('scroll', whenScrolled, { capture: true });
-    };
+    return () => observer.disconnect();
   }, [scrolling]);
 
   return (

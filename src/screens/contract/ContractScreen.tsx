@@ -12,9 +12,8 @@ import { SignedCopy } from '#src/screens/parts/SignedCopy.tsx';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import classes from './ContractScreen.module.css';
 import { Congratulations } from './parts/Congratulations.tsx';
-import { Consent } from './parts/Consent.tsx';
 import { ContractDocument } from './parts/ContractDocument.tsx';
-import { Review } from './parts/Review.tsx';
+import { Consent, Review } from './parts/Review.tsx';
 import { SigningForm } from './parts/SigningForm.tsx';
 
 /** The terms to check, the contract to read, agree to, sign and submit; once signed it says so and leads on (R12). */

@@ -1,16 +1,17 @@
 import { type OffersView, viewOffers } from '#machines/journey/views/viewOffers.ts';
+import { ActionBar } from '#src/components/ActionBar.tsx';
 import { Disclosure } from '#src/components/Disclosure.tsx';
+import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { Rows } from '#src/screens/parts/Rows.tsx';
 import { SignedNote } from '#src/screens/parts/FundingCondition.tsx';
 import classes from './OffersScreen.module.css';
-import { OfferBar } from './parts/OfferBar.tsx';
+import bar from './parts/OfferBar.module.css';
 import { OfferCards } from './parts/OfferCards.tsx';
 import { OfferComparison } from './parts/OfferComparison.tsx';
-import { RevenueDip } from './parts/RevenueDip.tsx';
-import { RevenueSample } from './parts/RevenueSample.tsx';
+import { RevenueDip, RevenueSample } from './parts/RevenueSample.tsx';
 
 /** Three offers to compare, one to select (R8). */
 export function OffersScreen() {
@@ -70,5 +71,34 @@ function Glossary() {
     <Disclosure title={<h2>{heading}</h2>}>
       <Rows rows={entries} className={classes.glossary} />
     </Disclosure>
+  );
+}
+
+/**
+ * The selected offer in two sentences and the way on, at hand however far the page is scrolled; where none is selected or
+ * the contract is signed it covers none (R8.3, R12.8).
+ */
+function OfferBar({ offers, selectedId, canContinue, isChanging, isSettled }: OffersView) {
+  const send = useSend();
+  const selected = offers.find(({ id }) => id === selectedId);
+  const isChoice = selected !== undefined && !isSettled;
+  return (
+    <ActionBar isFloating={isChoice} isInFlow={!isChoice}>
+      <p className={bar.selection} role="status">
+        {selected === undefined ? null : (
+          <>
+            <strong>{OFFERS_TEXT.selection.receives(selected)}</strong>{' '}
+            <span>{OFFERS_TEXT.selection.repays(selected)}</span>
+          </>
+        )}
+      </p>
+      <PrimaryButton
+        blockedReason={canContinue ? null : OFFERS_TEXT.selectFirst}
+        awaits={`offer-${offers[0]?.id}`}
+        onClick={() => send({ type: 'offers.continued' })}
+      >
+        {isChanging ? OFFERS_TEXT.backToContract : OFFERS_TEXT.continue}
+      </PrimaryButton>
+    </ActionBar>
   );
 }

@@ -1,4 +1,3 @@
-import { REMINDER_DAYS_BEFORE_PAYMENT } from '#machines/constants.ts';
 import { calendarFile } from '#machines/domain/calendar.ts';
 import type { NextPaymentView } from '#machines/journey/views/viewDashboard.ts';
 import { Figure } from '#src/components/Figure.tsx';
@@ -14,9 +13,7 @@ const { calendar, ...WORDS } = NEXT_PAYMENT;
 export function NextPayment({ nextPayment: { remainingDays, date, dollars } }: { nextPayment: NextPaymentView }) {
   const send = useSend();
   const download = () => {
-    const { title, text } = calendar;
-    const reminderDaysBefore = REMINDER_DAYS_BEFORE_PAYMENT;
-    const file = calendarFile({ id: `next-payment-${date}`, date, title, text, reminderDaysBefore });
+    const file = calendarFile({ ...calendar, date });
     saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), calendar.fileName(date));
     send({ type: 'payment.calendarDownloaded' });
   };

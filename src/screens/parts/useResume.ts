@@ -6,13 +6,11 @@ import { useJourney } from '#src/journey/hooks.ts';
 
 const neverChanges = () => () => {};
 
-type Resume = Readonly<Record<'href' | 'name' | 'shortName' | 'place', string>>;
-
 /**
  * The way back into an application that was begun, in words: the link, and where it stands; null without one. A
  * prerendered page knows of no application until it is hydrated (R17.1).
  */
-export function useResume(): Resume | null {
+export function useResume() {
   const resume = useJourney(viewResume);
   const isDone = useJourney(viewChapters);
   const isHydrated = useSyncExternalStore(

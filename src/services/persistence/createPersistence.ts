@@ -25,7 +25,7 @@ export type PersistenceParts = {
   readonly home: StorageHome;
   /** The bytes of a file chosen on this page, or null. */
   readonly chosenBytes: (id: string) => Promise<ArrayBuffer | null>;
-  readonly now: () => Date;
+  readonly now?: () => number;
 };
 
 /** What the browser does to save the journey of this tab, encrypted (R15.1, R15.2). */
@@ -56,7 +56,7 @@ const newLife = () => ({
 /** What a saved journey is bound to: its tab and its time, so that no other can be put in their place. */
 const nameOf = (tab: string, savedAtMs: number) => `${tab} ${savedAtMs}`;
 
-export function createPersistence({ home, chosenBytes, now }: PersistenceParts) {
+export function createPersistence({ home, chosenBytes, now = Date.now }: PersistenceParts) {
   /** Another one after each time that all is erased, so that what is still being loaded then is given out to nobody. */
   let life = newLife();
   const records = () => recordsIn(home);
@@ -102,7 +102,7 @@ export function createPersistence({ home, chosenBytes, now }: PersistenceParts) 
     life.stored = new Set(names ?? stored.filter((name) => name !== keyName));
     const whole = isDuplicate ? duplicateOf(saved.journey) : saved.journey;
     const there = withoutFiles(whole, (file) => !isStored(file));
-    const journey = savedJourneyAfter(there, now().getTime() - savedAtMs);
+    const journey = savedJourneyAfter(there, now() - savedAtMs);
     const loss: SavedLoss | null = filesOf(whole).every(isStored) ? null : 'filesMissing';
     return { ...NOTHING, journey, loss, saved: savedAt(savedAtMs) };
   };
@@ -142,7 +142,7 @@ export function createPersistence({ home, chosenBytes, now }: PersistenceParts) 
       const wasErasing = isErasing(home.localStorage);
       const known = records().tab();
       const open = await inTime(openTabs(), LOAD_PART_DEADLINE_MS, new Set<string>());
-      records().purge((id) => open.has(id) || id === known?.id, now().getTime());
+      records().purge((id) => open.has(id) || id === known?.id, now());
       const names = await inTime(eraseUnused(), LOAD_PART_DEADLINE_MS, null);
       const nothing = { ...NOTHING, isErased: names !== null || !wasErasing };
       if (known !== null && records().isNewer(journeyKey(known.id))) return { ...nothing, isOutdated: true };
@@ -158,7 +158,7 @@ export function createPersistence({ home, chosenBytes, now }: PersistenceParts) 
       if (signOutNow() !== mine.signOut) return 'nothing';
       const { id, key } = mine.tab ?? beginTab(newId(), newKey());
       if (records().isNewer(journeyKey(id))) return 'newerVersion';
-      const savedAtMs = now().getTime();
+      const savedAtMs = now();
       mine.files = filesOf(journey);
       mine.keyName = journey.isRemembered ? (mine.keyName ?? newId()) : null;
       const { files, keyName } = mine;

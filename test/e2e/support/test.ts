@@ -52,7 +52,7 @@ export const test = base.extend<Noise>({
 });
 
 const expected: RegExp[] = [];
-const GUARDS = [false, true].map((isDemonstration) => guardingHeaders({ isDemonstration }));
+const GUARDS = [false, true].map(guardingHeaders);
 
 function isGuarded(response: Response): boolean {
   const headers = response.headers();

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { businessFileProblem, type FileRef, irsFormProblem } from '#machines/domain/documents.ts';
 import { FILE_PROBLEMS } from '#src/content/components.ts';
-import { createFiles } from '#src/services/files.ts';
+import { createInputStore } from '#src/services/inputStore.ts';
 
 const PROBLEMS = [
   irsFormProblem,
@@ -16,7 +16,7 @@ const pdfOf = (...parts: BlobPart[]) => new File(parts, 'form.pdf', { type: 'app
 
 /** What is said of a file as the signed form, as a business document and as an ID document. */
 async function refusalsOf(file: File): Promise<readonly (string | null)[]> {
-  const ref = await createFiles().hold(file);
+  const ref = await createInputStore().file(file);
   return PROBLEMS.map((problemOf) => {
     const problem = problemOf(ref);
     return problem === null ? null : FILE_PROBLEMS[problem];

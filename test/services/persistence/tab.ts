@@ -59,7 +59,7 @@ export function pageIn(tab: Tab, options: PageOptions = {}) {
   const persistence = createPersistence({
     home: tab,
     chosenBytes: options.chosenBytes ?? (async (id) => bytesOf(chosen[id])),
-    now: () => now,
+    now: () => now.getTime(),
   });
   return {
     tab,

@@ -7,7 +7,7 @@ import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { demonstrate } from '#src/app/demonstration/commands/demonstrate.ts';
 import { createScaledClock } from '#src/app/demonstration/commands/scaledClock.ts';
 import { SIMULATION_KEY } from '#src/services/simulation.ts';
-import { BROWSER_CLOCK } from '#src/services/wait.ts';
+import { BROWSER_CLOCK } from '#src/services/clock.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });

@@ -3,10 +3,11 @@ import { STARTS } from '#machines/graph/paths/starts.ts';
 import type { Route } from '#machines/graph/paths/paths.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
-import type { JourneyActor, InputStore } from '#src/journey/JourneyProvider.tsx';
-import { BROWSER_CLOCK } from '#src/services/wait.ts';
+import type { JourneyActor, InputStore } from '#src/journey/hooks.ts';
+import { failingCalls, simulate } from '#src/services/simulation.ts';
+import { BROWSER_CLOCK } from '#src/services/clock.ts';
 import type { CommandAnswer, ProductCommand, Refusal } from '#src/visualizer/viewer/context.ts';
-import { failingIn, leaveOpening, simulate, takeOpening } from './storedRequests.ts';
+import { leaveOpening, takeOpening } from './storedRequests.ts';
 import { createMemoryStorage } from './memoryStorage.ts';
 import { createScaledClock } from './scaledClock.ts';
 
@@ -37,12 +38,12 @@ export function demonstrate(page: Window) {
             // The review page of this build knows the starts of this journey alone.
             const route = command.route as Route;
             leaveOpening(page.sessionStorage, { route, speed: clock.speed() });
-            simulate(page.sessionStorage, policyOf(route));
+            simulate(page, policyOf(route));
             page.location.replace(firstAddress(route));
             return 'later';
           }
           case 'fail':
-            simulate(page.sessionStorage, { failing: command.calls });
+            simulate(page, { failing: command.calls });
             changed();
             return null;
           case 'setSpeed':
@@ -58,7 +59,7 @@ export function demonstrate(page: Window) {
   return {
     clock,
     storage: createMemoryStorage(opening === null ? null : STARTS[opening.route.start].input, page),
-    failing: () => failingIn(page.sessionStorage),
+    failing: () => failingCalls(page),
     createHandler,
     /** Replays the route that this page was loaded for, and answers for it; null where there is none. */
     begin: (actor: JourneyActor, inputStore: Secrets): CommandAnswer | null => {

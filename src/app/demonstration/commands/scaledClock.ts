@@ -1,4 +1,4 @@
-import type { Clock } from '#src/services/wait.ts';
+import type { Clock } from '#src/services/clock.ts';
 
 /** A clock that runs faster than the browser's, or is stopped; its timers run with it. */
 export type ScaledClock = Clock & {

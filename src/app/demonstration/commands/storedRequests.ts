@@ -1,4 +1,3 @@
-import { SIMULATION_KEY } from '#src/services/simulation.ts';
 import type { Route } from '#machines/graph/paths/paths.ts';
 
 /** A route that a page is to begin with after it is loaded anew, and at which speed. */
@@ -20,25 +19,5 @@ export function takeOpening(storage: Storage): Opening | null {
     return opening;
   } catch {
     return null;
-  }
-}
-
-type Simulated = { readonly failing?: readonly string[]; readonly requireContractScroll?: boolean };
-
-/** The calls that are set to fail. */
-export function failingIn(storage: Storage): readonly string[] {
-  return simulatedIn(storage).failing ?? [];
-}
-
-/** Changes how the simulated services answer. May throw where the browser refuses storage. */
-export function simulate(storage: Storage, change: Simulated): void {
-  storage.setItem(SIMULATION_KEY, JSON.stringify({ ...simulatedIn(storage), ...change }));
-}
-
-function simulatedIn(storage: Storage): Simulated {
-  try {
-    return Object(JSON.parse(storage.getItem(SIMULATION_KEY) ?? 'null')) as Simulated;
-  } catch {
-    return {};
   }
 }

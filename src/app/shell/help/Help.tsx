@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
-import { lazyPart } from '#src/app/lazyPart.tsx';
+import { Instead, lazyPart } from '#src/app/lazyPart.tsx';
 import { SHELL } from '#src/content/shell.ts';
-import { useSend } from '#src/journey/hooks.ts';
 
-const HelpDrawer = lazyPart(async () => (await import('./HelpDrawer.tsx')).HelpDrawer, { missing: <AllAnswers /> });
+/** Where the help does not come, the landing page has every answer. */
+const HelpDrawer = lazyPart(async () => (await import('./HelpDrawer.tsx')).HelpDrawer, {
+  missing: <Instead event={{ type: 'url.opened', path: ROUTES.landing.path, hash: '#faq' }} />,
+});
 
 /** Help beside the screen; it closes with the screen it was opened on, and gives the focus back (R17.2). */
 export function Help({ screen, className }: { readonly screen: ScreenId; readonly className: string | undefined }) {
@@ -28,11 +30,4 @@ export function Help({ screen, className }: { readonly screen: ScreenId; readonl
       {openedOn === screen && <HelpDrawer screen={screen} onClose={close} />}
     </>
   );
-}
-
-/** Where the help does not come, the landing page has every answer. */
-function AllAnswers() {
-  const send = useSend();
-  useEffect(() => send({ type: 'url.opened', path: ROUTES.landing.path, hash: '#faq' }), [send]);
-  return null;
 }

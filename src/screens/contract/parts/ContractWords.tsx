@@ -7,6 +7,7 @@ import { CONTRACT } from '#src/content/contract.ts';
 import { type ContractText, contractText } from '#src/content/contractText.ts';
 import { filledIn, SIGNED_COPY_TEXT } from '#src/content/signedCopy.ts';
 import { useJourney } from '#src/journey/hooks.ts';
+import { Rows } from '#src/screens/parts/Rows.tsx';
 import classes from './ContractWords.module.css';
 
 /** The whole contract as text, from the source that the PDF is made from, with the creator's own terms (R12.7, R18.3). */
@@ -36,7 +37,7 @@ export function ContractWords({ terms }: Pick<ContractView, 'terms'>) {
       </Disclosure>
       <h4>{text.summaryHeading}</h4>
       {terms === null ? <p>{CONTRACT.blankField}</p> : <ChosenOffer table={text.offerTable} />}
-      <Fields fields={text.summary} />
+      <Rows rows={text.summary} className={classes.fields} />
       {Object.entries(text.sections).map(([heading, parts], index) => (
         <section key={heading}>
           <h4 data-section tabIndex={-1}>{`${index + 1}. ${heading}`}</h4>
@@ -93,20 +94,7 @@ function Signatures({ signatures, terms }: SignaturesProps) {
     <section>
       <h4>{heading}</h4>
       <p>{text}</p>
-      <Fields fields={fields} />
+      <Rows rows={fields} blank={CONTRACT.blankField} className={classes.fields} />
     </section>
-  );
-}
-
-function Fields({ fields }: { readonly fields: Readonly<Record<string, string>> }) {
-  return (
-    <dl>
-      {Object.entries(fields).map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value || CONTRACT.blankField}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

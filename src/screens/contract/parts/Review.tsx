@@ -1,10 +1,12 @@
+import { IconPrinter } from '@tabler/icons-react';
 import type { PropsWithChildren } from 'react';
 import type { ReviewPart } from '#machines/domain/choices.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { type ContractView, viewReview } from '#machines/journey/views/viewContract.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
+import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
-import { CONTRACT_REVIEW } from '#src/content/contractReview.ts';
+import { CONTRACT_REVIEW, ELECTRONIC_CONSENT } from '#src/content/contractReview.ts';
 import { missingNames } from '#src/content/entityDetails.ts';
 import { STANDING } from '#src/content/standing.ts';
 import { useJourney } from '#src/journey/hooks.ts';
@@ -12,6 +14,8 @@ import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { BusinessSummary, DocumentList } from '#src/screens/parts/BusinessSummary.tsx';
 import { OfferTerms } from '#src/screens/parts/OfferTerms.tsx';
 import { NoOffer } from '#src/screens/parts/FundingCondition.tsx';
+import { Rows } from '#src/screens/parts/Rows.tsx';
+import consent from './Consent.module.css';
 import classes from './Review.module.css';
 
 const WORDS = CONTRACT_REVIEW;
@@ -68,6 +72,28 @@ function Part({ part, canChange, children }: PropsWithChildren<{ part: ReviewPar
         )}
       </div>
       {children}
+    </section>
+  );
+}
+
+/** What agreeing electronically means, before the agreement; the agreement box gives it, nothing else is asked (R12.2). */
+export function Consent() {
+  return (
+    <section>
+      <Disclosure title={<h2>{ELECTRONIC_CONSENT.heading}</h2>}>
+        <p className={consent.intro}>{ELECTRONIC_CONSENT.intro}</p>
+        <Rows rows={ELECTRONIC_CONSENT.points} className={consent.points} />
+        <div className={consent.foot}>
+          <SecondaryButton
+            className={consent.print}
+            leftSection={<IconPrinter size={20} aria-hidden />}
+            onClick={() => window.print()}
+          >
+            {ELECTRONIC_CONSENT.print}
+          </SecondaryButton>
+          <span className={consent.version}>{ELECTRONIC_CONSENT.version}</span>
+        </div>
+      </Disclosure>
     </section>
   );
 }

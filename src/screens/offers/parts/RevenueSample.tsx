@@ -1,12 +1,15 @@
 import type { CSSProperties } from 'react';
+import type { MonthSplit } from '#machines/domain/offers.ts';
 import type { OffersView } from '#machines/journey/views/viewOffers.ts';
+import { Disclosure } from '#src/components/Disclosure.tsx';
 import { SampleMark } from '#src/components/SampleMark.tsx';
+import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
 import { formatDollars, formatMonth } from '#src/content/format.ts';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
-import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
-import classes from './RevenueSample.module.css';
+import dip from './RevenueDip.module.css';
+import sample from './RevenueSample.module.css';
 
-const WORDS = OFFERS_TEXT.revenue;
+const { revenue: SAMPLE, dip: DIP } = OFFERS_TEXT;
 
 /** The revenue that the offers rest on: whose it is, a bar for each month, the average (R18.1). */
 export function RevenueSample({ account, revenue }: Pick<OffersView, 'account' | 'revenue'>) {
@@ -14,27 +17,61 @@ export function RevenueSample({ account, revenue }: Pick<OffersView, 'account' |
   const most = Math.max(...months.map(({ dollars }) => dollars));
   const [first, last] = [months.at(0), months.at(-1)];
   return (
-    <section className={classes.revenue} aria-labelledby="revenue-title">
-      <div className={classes.words}>
-        <h2 id="revenue-title" className={classes.heading}>
-          {WORDS.heading} <SampleMark>{WORDS.badge}</SampleMark>
+    <section className={sample.revenue} aria-labelledby="revenue-title">
+      <div className={sample.words}>
+        <h2 id="revenue-title" className={sample.heading}>
+          {SAMPLE.heading} <SampleMark>{SAMPLE.badge}</SampleMark>
         </h2>
-        {account !== null && <p className={classes.account}>{WORDS.account(account)}</p>}
-        <p className={classes.average}>{WORDS.average(averageDollars)}</p>
+        {account !== null && <p className={sample.account}>{SAMPLE.account(account)}</p>}
+        <p className={sample.average}>{SAMPLE.average(averageDollars)}</p>
       </div>
       <div>
-        <ol className={classes.bars}>
+        <ol className={sample.bars}>
           {months.map(({ month, dollars }) => (
-            <li key={month} className={classes.bar} style={{ '--part': dollars / most } as CSSProperties}>
+            <li key={month} className={sample.bar} style={{ '--part': dollars / most } as CSSProperties}>
               <VisuallyHidden>{`${formatMonth(month)}: ${formatDollars(dollars)}`}</VisuallyHidden>
             </li>
           ))}
         </ol>
-        <p className={classes.span} aria-hidden>
+        <p className={sample.span} aria-hidden>
           <span>{first === undefined ? null : formatMonth(first.month)}</span>
           <span>{last === undefined ? null : formatMonth(last.month)}</span>
         </p>
       </div>
     </section>
+  );
+}
+
+/** What a weaker month means: the same share of less (R3.13, R8.4). */
+export function RevenueDip({ projectedMonth: projected, weakMonth: weak }: OffersView['example']) {
+  const fullDollars = projected.payoutDollars;
+  return (
+    <Disclosure title={<h2>{DIP.heading}</h2>}>
+      <div className={dip.dip}>
+        <p className={dip.text}>{DIP.intro}</p>
+        <Month label={DIP.projected(projected.payoutDollars)} month={projected} fullDollars={fullDollars} />
+        <Month label={DIP.weak(weak.payoutDollars)} month={weak} fullDollars={fullDollars} />
+        <p className={dip.text}>{DIP.after}</p>
+      </div>
+    </Disclosure>
+  );
+}
+
+type MonthProps = { readonly label: string; readonly month: MonthSplit; readonly fullDollars: number };
+
+function Month({ label, month, fullDollars }: MonthProps) {
+  const shareOf = (dollars: number) => ({ '--share': dollars / fullDollars }) as CSSProperties;
+  return (
+    <div className={dip.month}>
+      <p className={dip.label}>{label}</p>
+      <div aria-hidden className={dip.bar}>
+        <span className={dip.repayment} style={shareOf(month.repaymentDollars)} />
+        <span className={dip.creator} style={shareOf(month.creatorDollars)} />
+      </div>
+      <ul className={dip.parts}>
+        <li data-part="repayment">{DIP.toRepayment(month.repaymentDollars)}</li>
+        <li data-part="creator">{DIP.toCreator(month.creatorDollars)}</li>
+      </ul>
+    </div>
   );
 }
