@@ -90,7 +90,7 @@ const QUESTIONS: readonly Question[] = [
   ],
   [
     'Where can sign-out happen, and what does it clear?',
-    onSearch('Sign Out', /4 rules: Session, Screen/),
+    onSearch('signed out', /4 rules: Session, Screen/),
     SCREEN_PAGE.taken,
     [
       'Session › Signed inWhen the creator signs out, forgets everything typed and uploaded and who was signed in',

@@ -93,9 +93,9 @@ describe('F-65 the celebration, the messages or a question cannot be drawn', () 
 
   it('without its question nothing is removed, and the screen stands (R1.6, R15.2)', async () => {
     expectConsole('error', 'The above error occurred in the <ConfirmReset> component');
-    const words = Object.getOwnPropertyDescriptor(RESET, 'erase');
-    onTestFinished(() => void Object.defineProperty(RESET, 'erase', words ?? {}));
-    Object.defineProperty(RESET, 'erase', {
+    const words = Object.getOwnPropertyDescriptor(RESET.questions, 'erase');
+    onTestFinished(() => void Object.defineProperty(RESET.questions, 'erase', words ?? {}));
+    Object.defineProperty(RESET.questions, 'erase', {
       configurable: true,
       get: () => {
         throw new Error('no words');

@@ -130,7 +130,7 @@ describe('The details of an item', () => {
     const said = Object.values(SCREEN_PAGE.causes).map((name) => screen.queryByRole('group', { name })?.textContent);
     expect(said[0]).toMatch(/^What the creator can do.*Continue.*Connect PatreonEntering.*Back/);
     expect(said[2]).toContain('Patreon answersSubmittingWhen Patreon answers, if the answer is yes');
-    expect(said[3]).toMatch(/an address is opened17 rules: Screen\..*Sign Out4 rules: Screen, Session, Saving/);
+    expect(said[3]).toMatch(/an address is opened17 rules: Screen\..*signed out4 rules: Screen, Session, Saving/);
   });
 
   it('tells of an event all its effects as one story, and where nothing happens (R1.1)', () => {

@@ -11,7 +11,7 @@ it.each([
   ['connect bank', 'Set up repayment · Connect Bank', 'When the creator presses Connect Bank'],
   ['has its document number', 'Your contract · Submit signed contract', 'if the contract has its document number'],
   ['R12.5', 'Your contract', 'contract'],
-  ['Sign Out', 'Screen · Sign Out', 'When the creator signs out'],
+  ['Sign Out', 'Reset · Sign Out', 'When the creator asks to sign out'],
 ])('a search for “%s” is answered with the place and the words of each hit (R1.1)', (query, place, words) => {
   const answers = answersTo(query);
   expect(answers.filter((answer) => answer.place === place && answer.text.includes(words)).length).toBeGreaterThan(0);
