@@ -47,7 +47,8 @@ export const test = base.extend<Noise>({
     await page.clock.install({ time: NOW });
     await use(page);
     await expectNoTraces(context);
-    expect(noise.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
+    const heard = noise.filter((line) => !expected.some((pattern) => pattern.test(line)));
+    expect(heard, heard.join('\n')).toEqual([]);
   },
 });
 
