@@ -1,7 +1,6 @@
 import { expect, test as plainTest, type Page } from '@playwright/test';
 import { ELIGIBILITY } from '#src/content/landingEligibility.ts';
 import { openEntry } from '#test/paths/browser/pageSide.ts';
-import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { expectScreen, GUEST, test, visitAs } from './support/test.ts';
 import { ELIGIBILITY_QUESTIONS } from '#machines/domain/choices.ts';
 
@@ -94,7 +93,7 @@ test.describe('the landing page that the build wrote down', () => {
     await expect.poll(() => page.evaluate(() => Object.keys(Object(history.state)).includes('idx'))).toEqual(true);
     await page.evaluate(openEntry, '/signin');
     release();
-    await expectScreen(page, 'signIn', HEADINGS.signIn);
+    await expectScreen(page, 'signIn');
     await expect(page).toHaveTitle(/^Sign in/);
   });
 

@@ -3,9 +3,7 @@ import { setTimeout as apart } from 'node:timers/promises';
 import type { BrowserContext, Page, TestInfo } from '@playwright/test';
 import { MIB } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
-import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
-import { countSavingWork } from '#test/paths/browser/pageSide.ts';
 import { chooseInMenu, signInRemembered } from './support/placeSteps.ts';
 import { storedIn } from './support/stored.ts';
 import { expect, expectScreen, GUEST, pathOf, test, visitAs } from './support/test.ts';
@@ -22,7 +20,6 @@ async function fillForm(page: Page, folder: TestInfo, bytes: number): Promise<vo
   const file = folder.outputPath('race.pdf');
   writeFileSync(file, '%PDF-1.7');
   truncateSync(file, bytes);
-  await page.addInitScript(countSavingWork);
   await visitAs(page, GUEST);
   await signInRemembered(page);
   await loadBusiness(page);
@@ -44,7 +41,7 @@ const wordsOn = (page: Page) =>
 async function expectNothingLeft(context: BrowserContext): Promise<void> {
   const next = await context.newPage();
   await loadBusiness(next);
-  await expectScreen(next, 'entityDetails', HEADINGS.entityDetails);
+  await expectScreen(next, 'entityDetails');
   const leaks = async () => {
     const words = await Promise.all(context.pages().map(wordsOn));
     return [EIN, ADDRESS].filter((typed) => words.some((shown) => shown.includes(typed)));
@@ -98,7 +95,7 @@ test(`what was typed as the page ends is there again, on a processor ${SLOWED} t
   context,
 }) => {
   await loadBusiness(page);
-  await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+  await expectScreen(page, 'entityDetails');
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   const address = page.getByLabel('Business address');

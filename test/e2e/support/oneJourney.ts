@@ -10,7 +10,6 @@ import {
 import type { RoutedScreenId } from '#machines/journey/routes.ts';
 import { CANARY } from '#test/support/canaries.ts';
 import { pdfNamed, pngNamed } from './files.ts';
-import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { expectContractPage, fillPatreon, fillSignIn, settle, sign } from './placeSteps.ts';
 import { expectScreen } from './test.ts';
 
@@ -23,7 +22,7 @@ type Arrive = (screen: RoutedScreenId) => Promise<void>;
 /** From the landing page to the repayment and out again, by every screen, in the page that is open. */
 export async function walkOnce(page: Page, onScreen: () => Promise<void> = async () => {}): Promise<void> {
   const arriveAt: Arrive = async (screen) => {
-    await expectScreen(page, screen, HEADINGS[screen]);
+    await expectScreen(page, screen);
     await onScreen();
   };
   await page.getByRole('link', { name: 'Apply Now' }).first().click();

@@ -3,7 +3,6 @@ import { FILES, ROUTES } from '#machines/journey/routes.ts';
 import { PART_MISSING } from '#src/content/errorPage.ts';
 import { openEntry } from '#test/paths/browser/pageSide.ts';
 import { pngNamed } from './files.ts';
-import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { loseFiles, refuseStorage, storedIn } from './stored.ts';
 import { place, type Tour } from './place.ts';
 import { expectContractPage } from './placeSteps.ts';
@@ -34,7 +33,7 @@ export const FAILURE_TOURS: readonly Tour[] = [
       place('contract', 'as text because the PDF failed, without an offer', {
         act: async (page) => {
           await open(page, ROUTES.contract.path);
-          await expectScreen(page, 'contract', HEADINGS.contract);
+          await expectScreen(page, 'contract');
           await expect(page.getByText('No offer chosen yet')).toBeVisible();
         },
         proof: (page) => page.getByText('The PDF cannot be shown here'),
