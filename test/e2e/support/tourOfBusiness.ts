@@ -57,7 +57,7 @@ export const BUSINESS_TOUR: Tour = {
       },
       proof: (page) => page.getByRole('region', { name: 'Still to do' }),
     }),
-    place('entityDetails', 'with fields to correct and more than the whole owned', {
+    place('entityDetails', 'with fields to correct, more than the whole owned, a refused and two large files', {
       act: async (page) => {
         await page.getByLabel('Entity type').selectOption('sole-proprietorship');
         await page.getByLabel('Employer identification number (EIN)').fill('12-34');
@@ -66,13 +66,6 @@ export const BUSINESS_TOUR: Tour = {
         await page.getByLabel('Owner 1 percentage').fill('24');
         await page.getByRole('button', { name: 'Add Another Owner' }).click();
         await page.getByLabel('Owner 2 percentage').fill('96');
-        await settle(page);
-        await expect(page.getByText('The percentages add up to 120%')).toBeVisible();
-      },
-      proof: (page) => page.getByText('Enter a whole percentage from 25 to 100.', { exact: true }),
-    }),
-    place('entityDetails', 'with a refused and two large files', {
-      act: async (page) => {
         await fileInput(page, 'Articles of Organization').setInputFiles(PICTURE);
         await fileInput(page, 'Business Registration').setInputFiles(
           pdfNamed(
@@ -82,8 +75,10 @@ export const BUSINESS_TOUR: Tour = {
         );
         await ownerIdInput(page, 1).setInputFiles(pdfNamed('passport.pdf', OWNER_ID_ADVISED_BYTES + 1));
         await settle(page);
+        await expect(page.getByText('Only PDF files are accepted.')).toBeVisible();
+        await expect(page.getByText('The percentages add up to 120%')).toBeVisible();
       },
-      proof: (page) => page.getByText('Only PDF files are accepted.'),
+      proof: (page) => page.getByText('Enter a whole percentage from 25 to 100.', { exact: true }),
     }),
     place('notice', 'of what is saved', {
       act: (page) => page.evaluate(() => scrollTo(0, 0)),

@@ -5,7 +5,6 @@ import { openEntry } from '#test/paths/browser/pageSide.ts';
 import { pngNamed } from './files.ts';
 import { loseFiles, refuseStorage, storedIn } from './stored.ts';
 import { place, type Tour } from './place.ts';
-import { expectContractPage } from './placeSteps.ts';
 import { CONNECTED, expect, expectScreen } from './test.ts';
 
 const OFFERS_PART = /\/assets\/OffersScreen.*\.js$/;
@@ -45,14 +44,6 @@ export const FAILURE_TOURS: readonly Tour[] = [
           await open(page, ROUTES.signIrsForm.path);
         },
         proof: (page) => page.getByText(/^Unable to display the PDF/),
-      }),
-      place('contract', 'without an offer', {
-        act: async (page) => {
-          await page.unroute(`**${FILES.contract}`);
-          await open(page, ROUTES.contract.path);
-          await expectContractPage(page, 1);
-        },
-        proof: (page) => page.getByText('No offer chosen yet'),
       }),
     ],
   },
