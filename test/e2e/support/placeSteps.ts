@@ -44,6 +44,19 @@ export async function runUntil(page: Page, sign: Locator, stepMs: number): Promi
   await expect(sign).toBeVisible();
 }
 
+/** Holds back the files of these addresses; gives back how to let them come. */
+export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Opens a screen of the running product without loading the page; a timed one is held, so that it stays. */
 export async function openScreen(page: Page, screen: RoutedScreenId): Promise<void> {
   await page.evaluate(openEntry, ROUTES[screen].path);
