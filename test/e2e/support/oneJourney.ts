@@ -9,8 +9,7 @@ import {
 } from '#machines/constants.ts';
 import type { RoutedScreenId } from '#machines/journey/routes.ts';
 import { CANARY } from '#test/support/canaries.ts';
-import { pdfNamed, pngNamed } from './files.ts';
-import { expectContractPage, fillPatreon, fillSignIn, settle, sign } from './placeSteps.ts';
+import { expectContractPage, fillPatreon, fillSignIn, settle, sign, pdfNamed, pngNamed } from './placeSteps.ts';
 import { expectScreen } from './test.ts';
 
 const LANDING_REST_MS = 10_000;

@@ -4,7 +4,6 @@ import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { openEntry } from '#test/paths/browser/pageSide.ts';
 import { CANARY } from '#test/support/canaries.ts';
 import { HEADINGS } from '#test/paths/pageObjects/places.ts';
-import { pdfNamed } from './files.ts';
 import { expectScreen } from './test.ts';
 
 /** More than any real waiting on a busy machine, so that the moment to stop at is never in the past. */
@@ -204,4 +203,16 @@ export async function expectPagesDrawn(page: Page): Promise<void> {
       await controller.runFor(frameMs);
     }
   }, FRAME_MS);
+}
+
+/** A file as a creator picks one; the content is only as much of a PDF as a reader checks first. */
+export function pdfNamed(name: string, sizeBytes = 2048) {
+  const buffer = Buffer.alloc(sizeBytes, ' ');
+  buffer.write('%PDF-1.7\n');
+  return { name, mimeType: 'application/pdf', buffer };
+}
+
+/** A small picture of an ID document. */
+export function pngNamed(name: string) {
+  return { name, mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex') };
 }

@@ -1,9 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { DOCUMENT_ADVISED_BYTES, MAX_IRS_FORM_BYTES, OWNER_ID_ADVISED_BYTES } from '#machines/constants.ts';
 import { FILES } from '#machines/journey/routes.ts';
-import { pdfNamed, pngNamed } from './files.ts';
 import { place, type Tour } from './place.ts';
-import { arriveAt, documentFirstPage, hold, messagesGone, openTimedScreen, runUntil, settle } from './placeSteps.ts';
+import {
+  arriveAt,
+  documentFirstPage,
+  hold,
+  messagesGone,
+  openTimedScreen,
+  runUntil,
+  settle,
+  pdfNamed,
+  pngNamed,
+} from './placeSteps.ts';
 import { CONNECTED } from './test.ts';
 
 const PICTURE = { name: 'articles.png', mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a', 'hex') };

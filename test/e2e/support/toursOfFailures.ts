@@ -1,8 +1,8 @@
+import { pngNamed } from './placeSteps.ts';
 import type { Page } from '@playwright/test';
 import { FILES, ROUTES } from '#machines/journey/routes.ts';
 import { PART_MISSING } from '#src/content/errorPage.ts';
 import { openEntry } from '#test/paths/browser/pageSide.ts';
-import { pngNamed } from './files.ts';
 import { loseFiles, refuseStorage, storedIn } from './stored.ts';
 import { place, type Tour } from './place.ts';
 import { CONNECTED, expect, expectScreen } from './test.ts';

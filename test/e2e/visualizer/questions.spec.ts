@@ -29,7 +29,6 @@ const onSearch = (query: string, answer: string | RegExp) => async (page: Page) 
 const group = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
 
-test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     const counted = Object.assign(window, { clicks: 0 });

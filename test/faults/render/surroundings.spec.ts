@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
 import { SAVING } from '#src/content/saving.ts';
 import { sidewaysScroll, wordsCutOff } from '#test/e2e/support/accessible.ts';
-import { pdfNamed } from '#test/e2e/support/files.ts';
-import { fillBusiness, openScreen, signAndSubmit } from '#test/e2e/support/placeSteps.ts';
+import { fillBusiness, openScreen, signAndSubmit, pdfNamed } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, test, visitAs, visit } from '#test/e2e/support/test.ts';
 import { makeInsecure, spaceText } from './pageSide.ts';
 
