@@ -68,30 +68,6 @@ describe('the lock', () => {
   it('holds every package with its hash, for every machine, and nothing from elsewhere', () => {
     expect(complaints(lock, manifest)).toEqual([]);
   });
-
-  const REACT = 'node_modules/react';
-  it.each<[Partial<Entry>, string]>([
-    [{ integrity: undefined as unknown as string }, 'has no SHA-512'],
-    [{ integrity: 'sha1-AAAA' }, 'has no SHA-512'],
-    [{ resolved: 'https://elsewhere.example/react.tgz' }, 'names an address'],
-    [{ link: true }, 'is a link'],
-    [{ license: 'MIT AND GPL-3.0-only' }, 'has the licence MIT AND GPL-3.0-only'],
-    [{ license: undefined as unknown as string }, 'has the licence undefined'],
-    [{ name: 'other' }, 'holds other'],
-    [{ hasInstallScript: true }, 'runs a script'],
-    [{ optionalDependencies: { 'react-elsewhere': '1.0.0' } }, 'lacks react-elsewhere, which another machine needs'],
-  ])('is refused when an entry has %j', (change, complaint) => {
-    const packages = { ...lock.packages, [REACT]: { ...lock.packages[REACT], ...change } } as Lock['packages'];
-    expect(complaints({ packages }, manifest)).toEqual([`${REACT} ${complaint}`]);
-  });
-
-  it('is refused when it is empty, when React is there twice and when a version is not exact', () => {
-    expect(complaints({ packages: {} }, manifest)).toContain('names no package');
-    const packages = { ...lock.packages, 'node_modules/a/node_modules/react': lock.packages[REACT] };
-    expect(complaints({ packages } as Lock, manifest)).toEqual(['react is not there once']);
-    const loose = { ...manifest, devDependencies: { ...manifest.devDependencies, vite: '^8.0.0' } };
-    expect(complaints(lock, loose)).toEqual(['vite has no exact version']);
-  });
 });
 
 describe('docs/dependencies.md', () => {
