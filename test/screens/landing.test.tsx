@@ -10,7 +10,7 @@ import { FOOTER, SECTIONS } from '#src/content/landingSections.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import { LandingScreen } from '#src/screens/landing/LandingScreen.tsx';
 import { Qualification } from '#src/screens/landing/parts/Qualification.tsx';
-import { renderScreen } from '#test/support/renderScreen.tsx';
+import { expectNoAxeViolations, renderScreen } from '#test/support/renderScreen.tsx';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
 import { allWords, button, link, linksIn, partOf, said, shownOf, wordsOf } from './seen.ts';
 
@@ -63,7 +63,7 @@ describe('the way into an application that was begun', () => {
   it.each([
     ['begun', BEGUN, 'Continue', 'Continue your application', '/entity-details', 'Step 5 of 7. Done: Connect, Offer.'],
     ['signed', SIGNED, 'Your set-up', 'Go to your set-up', '/dashboard', 'Your contract is signed.'],
-  ])('leads on wherever others apply, once it is %s (R16.4, R17.1)', (_what, saved, ...expected) => {
+  ])('leads on wherever others apply, once it is %s (R16.4, R17.1)', async (_what, saved, ...expected) => {
     const [shortName, name, path, place] = expected;
     renderScreen(<LandingScreen />, '/', { saved });
     const ways = screen.getAllByRole('link', { name });
@@ -71,7 +71,9 @@ describe('the way into an application that was begun', () => {
       [shortName, name, name, name].map((words) => [words, path]),
     );
     expect(screen.queryByRole('link', { name: 'Apply Now' })).toBeNull();
-    expect(document.getElementById('application-form')?.textContent).toBe(`Your application${place}${name}`);
+    const begun = document.getElementById('application-form') ?? document.body;
+    expect(begun.textContent).toBe(`Your application${place}${name}`);
+    await expectNoAxeViolations(begun);
   });
 });
 

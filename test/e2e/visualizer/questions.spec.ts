@@ -62,12 +62,6 @@ const QUESTIONS: readonly Question[] = [
     ],
   ],
   [
-    'What happens when Patreon refuses?',
-    onScreen('connectPatreon'),
-    causes.outside,
-    ['otherwise shows the message that Patreon refused the connection and goes to Refused.'],
-  ],
-  [
     'What does Back do while the contract is submitted?',
     onScreen('contract'),
     causes.creator,
