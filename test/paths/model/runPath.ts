@@ -6,7 +6,6 @@ import { STARTS } from '#machines/graph/paths/starts.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
-import { ROUTED_SCREEN_IDS } from '#machines/journey/routes.ts';
 import { delayMs } from '#test/model/paths/waits.ts';
 import { outcomeOf, type RunningJourney, runJourney } from './runningJourney.ts';
 
@@ -23,7 +22,7 @@ type ModelledPath = {
 export function modelled(paths: readonly JourneyPath[]): readonly ModelledPath[] {
   const walked = paths.map((path) => ({ path, steps: walkPath(path) }));
   const model = new TestModel<AnyMachineSnapshot, { type: string }, unknown>(createJourneyMachine() as never, {
-    stateMatcher: (snapshot, screen) => snapshot.matches({ screen }),
+    stateMatcher: (_snapshot, state) => state === '*',
     serializeState: ({ value }) => JSON.stringify(value) as never,
   });
   const tested = model.getPaths(() => walked.map(({ steps }) => statePathOf(steps)), { allowDuplicatePaths: true });
@@ -42,7 +41,6 @@ function statePathOf(steps: readonly PathStep[]): StatePath<AnyMachineSnapshot, 
 /** Makes an event come about in a journey that runs. */
 type Act = (journey: RunningJourney, event: EventObject) => void | Promise<void>;
 
-const SCREENS = [...ROUTED_SCREEN_IDS, 'notFound'];
 const WATCH_FAILS = /^xstate\.error\.actor\.(watch.+)$/;
 
 const contextOf = (journey: RunningJourney): JourneyContext => journey.snapshot().context;
@@ -101,11 +99,11 @@ export async function runPath({ path, steps, test }: ModelledPath): Promise<{ re
   };
   try {
     await test({
-      events: strict(mapped(EXECUTORS, execute), (type) => {
-        const act = services(type);
+      events: strict((type) => {
+        const act = EXECUTORS[type] ?? services(type);
         return act && execute(act);
       }),
-      states: checksOf(SCREENS, compare),
+      states: { '*': compare },
     });
   } finally {
     journey.stop();
@@ -123,28 +121,16 @@ function positionOf({ value, context }: JourneySnapshot) {
   return { value, context };
 }
 
-function mapped<From, To>(record: Readonly<Record<string, From>>, change: (from: From) => To): Record<string, To> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
-}
-
-/** The same executors by name, but reading one that is missing fails: the library would pass over it silently. */
-function strict<Executor>(
-  executors: Readonly<Record<string, Executor>>,
-  otherwise: (name: string) => Executor | undefined = () => undefined,
-): Record<string, Executor> {
-  return new Proxy(executors, {
-    get: (known, name) => {
-      const executor = typeof name === 'string' ? (known[name] ?? otherwise(name)) : undefined;
-      if (executor === undefined) throw new Error(`There is no executor for ${String(name)}.`);
-      return executor;
+/** Executors by name; reading one that is missing fails: the library would pass over it silently. */
+function strict<Executor>(executorOf: (name: string) => Executor | undefined): Record<string, Executor> {
+  return new Proxy<Record<string, Executor>>(
+    {},
+    {
+      get: (_none, name) => {
+        const executor = executorOf(String(name));
+        if (executor === undefined) throw new Error(`There is no executor for ${String(name)}.`);
+        return executor;
+      },
     },
-  });
-}
-
-/** A check for each of these screens; any other screen fails. */
-function checksOf<Check>(screens: readonly string[], check: Check) {
-  const unchecked = () => {
-    throw new Error('There is no check for the screen that is open.');
-  };
-  return { ...Object.fromEntries(screens.map((screen) => [screen, check])), '*': unchecked };
+  );
 }
