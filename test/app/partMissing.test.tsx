@@ -22,29 +22,27 @@ function openGone(isOnline: boolean, ...events: readonly JourneyEvent[]) {
   return { ...page, retry, turn };
 }
 
-describe('What stands in for a part that failed', () => {
-  it('is given the failure, and can try it again (R1.6)', async () => {
-    expectConsole('error', 'The above error occurred in the <OnceBroken> component');
-    let isBroken = true;
-    function OnceBroken() {
-      if (isBroken) throw new Error('gone');
-      return <p>here</p>;
-    }
-    const { findByText, getByRole } = render(
-      <ErrorBoundary
-        fallback={(failure, retry) => (
-          <button type="button" onClick={retry}>
-            {String(failure)}
-          </button>
-        )}
-      >
-        <OnceBroken />
-      </ErrorBoundary>,
-    );
-    isBroken = false;
-    getByRole('button', { name: 'Error: gone' }).click();
-    expect((await findByText('here')).tagName).toBe('P');
-  });
+it('What stands in for a part that failed is given the failure, and can try it again (R1.6)', async () => {
+  expectConsole('error', 'The above error occurred in the <OnceBroken> component');
+  let isBroken = true;
+  function OnceBroken() {
+    if (isBroken) throw new Error('gone');
+    return <p>here</p>;
+  }
+  const { findByText, getByRole } = render(
+    <ErrorBoundary
+      fallback={(failure, retry) => (
+        <button type="button" onClick={retry}>
+          {String(failure)}
+        </button>
+      )}
+    >
+      <OnceBroken />
+    </ErrorBoundary>,
+  );
+  isBroken = false;
+  getByRole('button', { name: 'Error: gone' }).click();
+  expect((await findByText('here')).tagName).toBe('P');
 });
 
 describe('A screen whose part of the program did not come', () => {

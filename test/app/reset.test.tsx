@@ -25,11 +25,12 @@ async function choose(entry: RegExp, kept: SavedJourney = { ...NOTHING_TYPED, of
   };
 }
 
-describe('Before something is removed', () => {
-  it.each([
-    [/^Start over/, 'Start over?', '{Enter}'],
-    [/^Erase everything/, 'Erase everything on this device?', '{Escape}'],
-  ])('%s asks first, with the focus on the safe answer, and then removes nothing (R15.2)', async (entry, name, key) => {
+it.each([
+  [/^Start over/, 'Start over?', '{Enter}'],
+  [/^Erase everything/, 'Erase everything on this device?', '{Escape}'],
+])(
+  'Before something is removed, %s asks first, with the focus on the safe answer, and then removes nothing (R15.2)',
+  async (entry, name, key) => {
     const { user, menuButton, standing } = await choose(entry);
     const asked = await screen.findByRole('dialog', { name }, FIRST_VISIT);
     const safe = within(asked).getByRole('button', { name: 'Keep everything' });
@@ -38,8 +39,8 @@ describe('Before something is removed', () => {
     await user.keyboard(key);
     await waitFor(() => expect(document.activeElement).toBe(menuButton));
     expect(standing()).toEqual([null, OFFER, '/offers']);
-  });
-});
+  },
+);
 
 describe('When the creator confirms', () => {
   it('to start over, what was typed is forgotten and the first step is open (R15.2)', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 type Entry = {
   readonly version: string;
@@ -64,24 +64,18 @@ function complaints({ packages }: Lock, { dependencies, devDependencies, overrid
 const lock = JSON.parse(read('package-lock.json')) as Lock;
 const manifest = JSON.parse(read('package.json')) as Manifest;
 
-describe('the lock', () => {
-  it('holds every package with its hash, for every machine, and nothing from elsewhere', () => {
-    expect(complaints(lock, manifest)).toEqual([]);
-  });
+it('the lock holds every package with its hash, for every machine, and nothing from elsewhere', () => {
+  expect(complaints(lock, manifest)).toEqual([]);
 });
 
-describe('docs/dependencies.md', () => {
-  it('has a line for every package that is asked for, and for no other', () => {
-    const [taken = ''] = read('docs/dependencies.md').split('## Not taken');
-    const rows = [...taken.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name);
-    expect(rows.toSorted()).toEqual(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }).toSorted());
-  });
+it('docs/dependencies.md has a line for every package that is asked for, and for no other', () => {
+  const [taken = ''] = read('docs/dependencies.md').split('## Not taken');
+  const rows = [...taken.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name);
+  expect(rows.toSorted()).toEqual(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }).toSorted());
 });
 
-describe('npm', () => {
-  it('pins, runs no scripts of packages and keeps no addresses, whatever the settings of a machine are', () => {
-    expect(read('.npmrc').trim().split('\n')).toEqual(
-      expect.arrayContaining(['save-exact=true', 'ignore-scripts=true', 'omit-lockfile-registry-resolved=true']),
-    );
-  });
+it('npm pins, runs no scripts of packages and keeps no addresses, whatever the settings of a machine are', () => {
+  expect(read('.npmrc').trim().split('\n')).toEqual(
+    expect.arrayContaining(['save-exact=true', 'ignore-scripts=true', 'omit-lockfile-registry-resolved=true']),
+  );
 });

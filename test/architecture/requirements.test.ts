@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const TESTS = resolve(import.meta.dirname, '..');
 
@@ -23,9 +23,7 @@ function citedIn(text: string): readonly string[] {
 
 const cited = new Set(files.flatMap((file) => citedIn(readFileSync(file, 'utf8'))));
 
-describe('the citations of requirements', () => {
-  it('come from the tests of this repository and name every requirement, and no other', () => {
-    expect(files.length).toBeGreaterThan(30);
-    expect([...cited].toSorted()).toEqual(asked.toSorted());
-  });
+it('the citations of requirements come from the tests of this repository and name every requirement, and no other', () => {
+  expect(files.length).toBeGreaterThan(30);
+  expect([...cited].toSorted()).toEqual(asked.toSorted());
 });

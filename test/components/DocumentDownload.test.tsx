@@ -49,14 +49,12 @@ describe('the download of a paper', () => {
   });
 });
 
-describe('a file that was saved', () => {
-  it('can be fetched by the browser for a minute, and leaves nothing in the page (R12.8)', () => {
-    vi.useFakeTimers();
-    saveFile(COPY, 'copy.pdf');
-    expect([saved, document.querySelectorAll('a').length]).toEqual([[['blob:copy', 'copy.pdf']], 0]);
-    vi.advanceTimersByTime(DOWNLOAD_URL_LIFETIME_MS - 1);
-    expect(revoke).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(revoke.mock.calls).toEqual([['blob:copy']]);
-  });
+it('a file that was saved can be fetched by the browser for a minute, and leaves nothing in the page (R12.8)', () => {
+  vi.useFakeTimers();
+  saveFile(COPY, 'copy.pdf');
+  expect([saved, document.querySelectorAll('a').length]).toEqual([[['blob:copy', 'copy.pdf']], 0]);
+  vi.advanceTimersByTime(DOWNLOAD_URL_LIFETIME_MS - 1);
+  expect(revoke).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(revoke.mock.calls).toEqual([['blob:copy']]);
 });

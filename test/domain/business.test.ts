@@ -37,12 +37,10 @@ const COMPLETE: BusinessDetails = {
   isAuthorized: true,
 };
 
-describe('the business form', () => {
-  it('starts blank, with one blank owner (R9.4)', () => {
-    const owners = [{ id: 'owner-1', name: '', percentage: '', idDocument: null }];
-    const typed = { entityType: null, legalName: '', ein: '', address: '', owners, documents: documentWriter(null) };
-    expect(blankBusiness()).toEqual({ ...typed, isIncomeConfirmed: false, isAuthorized: false });
-  });
+it('the business form starts blank, with one blank owner (R9.4)', () => {
+  const owners = [{ id: 'owner-1', name: '', percentage: '', idDocument: null }];
+  const typed = { entityType: null, legalName: '', ein: '', address: '', owners, documents: documentWriter(null) };
+  expect(blankBusiness()).toEqual({ ...typed, isIncomeConfirmed: false, isAuthorized: false });
 });
 
 describe("an owner's percentage", () => {

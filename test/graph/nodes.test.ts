@@ -39,13 +39,11 @@ describe('what a chart names', () => {
   });
 });
 
-describe('where a state begins', () => {
-  it.each([
-    ['a compound state: its first child', { initial: 'a', states: { a: {} } }, 'tiny.a'],
-    ['a compound state whose first child is none', { initial: 'z', states: { a: {} } }, undefined],
-    ['a state without children', {}, undefined],
-    ['a parallel state, in all its children', { type: 'parallel', initial: 'a', states: { a: {} } }, undefined],
-  ])('is told for %s', (_kind, config, id) => {
-    expect(initialTargetOf(chart(config).root)?.id).toBe(id);
-  });
+it.each([
+  ['a compound state: its first child', { initial: 'a', states: { a: {} } }, 'tiny.a'],
+  ['a compound state whose first child is none', { initial: 'z', states: { a: {} } }, undefined],
+  ['a state without children', {}, undefined],
+  ['a parallel state, in all its children', { type: 'parallel', initial: 'a', states: { a: {} } }, undefined],
+])('where a state begins is told for %s', (_kind, config, id) => {
+  expect(initialTargetOf(chart(config).root)?.id).toBe(id);
 });

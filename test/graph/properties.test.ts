@@ -46,16 +46,17 @@ const WRONG: readonly [
   ['starting over and erasing are asked about before they happen', offers, 'reset.confirmed', guest],
 ];
 
-describe('A property of every step', () => {
-  it.each(WRONG)('is found broken by a step that breaks it: %s (R1.1)', (name, snapshot, cause, after) => {
+it.each(WRONG)(
+  'A property of every step is found broken by a step that breaks it: %s (R1.1)',
+  (name, snapshot, cause, after) => {
     const before = { key: '', snapshot, from: null };
     const event = typeof cause === 'string' ? { type: cause } : cause;
     const step: TriedStep = { before, event, after, afterKey: '', taken: ['any'], answers: [] };
     const stays = { ...step, event: { type: 'offers.continued' }, after: snapshot };
     const rows = PROPERTIES.filter((property) => property.name === name);
     expect(rows.map(({ complaint }) => [complaint(step), complaint(stays)])).toEqual([[expect.any(String), null]]);
-  });
-});
+  },
+);
 
 const signingIn = survey([inputOf({ session: GUEST_SESSION })], ['signIn.submitted'], { paths: ['/signin'] });
 const signing = survey([inputOf()], ['contract.agreementChanged', 'contract.submitted'], { paths: ['/contract'] });
