@@ -56,7 +56,10 @@ function dropped(files: readonly File[]) {
 describe('F-59 file names are hostile', () => {
   it.each([
     ['turn the reading direction round', '\u202Egnp.exe.pdf'],
+    ['are as long as a disk allows', `${'a'.repeat(240)}.pdf`],
+    ['are decomposed letters', 'Re\u0301sume\u0301.pdf'],
     ['are markup', '<img src=x onerror=alert(1)>.pdf'],
+    ['have a line break', 'two\nlines.pdf'],
   ])('that %s are shown letter by letter, set apart from the words around them (R10.4)', (_what, name) => {
     const { container } = showField({ ...refOf(pdf), name });
     const shown = [...container.querySelectorAll('bdi')].map((element) => element.textContent);
