@@ -78,19 +78,20 @@ describe('A screen whose part of the program did not come', () => {
   });
 });
 
-describe('A link to a screen', () => {
-  const ask: JourneyEvent = { type: 'navigation.backRequested' };
-  it.each([
-    ['/#faq', {}, {}, [{ type: 'url.opened', path: '/', hash: '#faq' }]],
-    ['/signin', {}, {}, [{ type: 'url.opened', path: '/signin', hash: '' }]],
-    ['/signin', { asks: ask }, {}, [ask]],
-    ['/signin', {}, { button: 1 }, []],
-    ['/signin', {}, { metaKey: true }, []],
-    ['/signin', {}, { ctrlKey: true }, []],
-    ['/signin', {}, { shiftKey: true }, []],
-    ['/signin', {}, { altKey: true }, []],
-    ['/signin', { onClick: (event: { preventDefault: () => void }) => event.preventDefault() }, {}, []],
-  ])('to %s with %o asks the chart on a plain click alone: %o sends %j (R1.7)', (href, props, click, events) => {
+const ask: JourneyEvent = { type: 'navigation.backRequested' };
+it.each([
+  ['/#faq', {}, {}, [{ type: 'url.opened', path: '/', hash: '#faq' }]],
+  ['/signin', {}, {}, [{ type: 'url.opened', path: '/signin', hash: '' }]],
+  ['/signin', { asks: ask }, {}, [ask]],
+  ['/signin', {}, { button: 1 }, []],
+  ['/signin', {}, { metaKey: true }, []],
+  ['/signin', {}, { ctrlKey: true }, []],
+  ['/signin', {}, { shiftKey: true }, []],
+  ['/signin', {}, { altKey: true }, []],
+  ['/signin', { onClick: (event: { preventDefault: () => void }) => event.preventDefault() }, {}, []],
+])(
+  'A link to a screen to %s with %o asks the chart on a plain click alone: %o sends %j (R1.7)',
+  (href, props, click, events) => {
     const { sent } = renderScreen(
       <JourneyLink href={href} {...props}>
         Go
@@ -101,5 +102,5 @@ describe('A link to a screen', () => {
     const isLeft = fireEvent.click(screen.getByRole('link', { name: 'Go' }), click);
     expect(sent.slice(before)).toEqual(events);
     expect(isLeft).toBe(events.length === 0 && !('onClick' in props));
-  });
-});
+  },
+);

@@ -56,14 +56,15 @@ describe('the bar of the landing page', () => {
   });
 });
 
-describe('the way into an application that was begun', () => {
-  const BEGUN: SavedJourney = { ...NOTHING_TYPED, offerId: '6-month' };
-  const SIGNED: SavedJourney = { ...BEGUN, documentId: 'CCA-1', isContractSigned: true };
+const BEGUN: SavedJourney = { ...NOTHING_TYPED, offerId: '6-month' };
+const SIGNED: SavedJourney = { ...BEGUN, documentId: 'CCA-1', isContractSigned: true };
 
-  it.each([
-    ['begun', BEGUN, 'Continue', 'Continue your application', '/entity-details', 'Step 5 of 7. Done: Connect, Offer.'],
-    ['signed', SIGNED, 'Your set-up', 'Go to your set-up', '/dashboard', 'Your contract is signed.'],
-  ])('leads on wherever others apply, once it is %s (R16.4, R17.1)', async (_what, saved, ...expected) => {
+it.each([
+  ['begun', BEGUN, 'Continue', 'Continue your application', '/entity-details', 'Step 5 of 7. Done: Connect, Offer.'],
+  ['signed', SIGNED, 'Your set-up', 'Go to your set-up', '/dashboard', 'Your contract is signed.'],
+])(
+  'the way into an application that was begun leads on wherever others apply, once it is %s (R16.4, R17.1)',
+  async (_what, saved, ...expected) => {
     const [shortName, name, path, place] = expected;
     renderScreen(<LandingScreen />, '/', { saved });
     const ways = screen.getAllByRole('link', { name });
@@ -74,8 +75,8 @@ describe('the way into an application that was begun', () => {
     const begun = document.getElementById('application-form') ?? document.body;
     expect(begun.textContent).toBe(`Your application${place}${name}`);
     await expectNoAxeViolations(begun);
-  });
-});
+  },
+);
 
 describe('the address of a section', () => {
   it('of who is not a member yet says how to start (R4.1, R17.1)', () => {
