@@ -22,29 +22,27 @@ function openGone(isOnline: boolean, ...events: readonly JourneyEvent[]) {
   return { ...page, retry, turn };
 }
 
-describe('What stands in for a part that failed', () => {
-  it('is given the failure, and can try it again (R1.6)', async () => {
-    expectConsole('error', 'The above error occurred in the <OnceBroken> component');
-    let isBroken = true;
-    function OnceBroken() {
-      if (isBroken) throw new Error('gone');
-      return <p>here</p>;
-    }
-    const { findByText, getByRole } = render(
-      <ErrorBoundary
-        fallback={(failure, retry) => (
-          <button type="button" onClick={retry}>
-            {String(failure)}
-          </button>
-        )}
-      >
-        <OnceBroken />
-      </ErrorBoundary>,
-    );
-    isBroken = false;
-    getByRole('button', { name: 'Error: gone' }).click();
-    expect((await findByText('here')).tagName).toBe('P');
-  });
+it('What stands in for a part that failed is given the failure, and can try it again (R1.6)', async () => {
+  expectConsole('error', 'The above error occurred in the <OnceBroken> component');
+  let isBroken = true;
+  function OnceBroken() {
+    if (isBroken) throw new Error('gone');
+    return <p>here</p>;
+  }
+  const { findByText, getByRole } = render(
+    <ErrorBoundary
+      fallback={(failure, retry) => (
+        <button type="button" onClick={retry}>
+          {String(failure)}
+        </button>
+      )}
+    >
+      <OnceBroken />
+    </ErrorBoundary>,
+  );
+  isBroken = false;
+  getByRole('button', { name: 'Error: gone' }).click();
+  expect((await findByText('here')).tagName).toBe('P');
 });
 
 describe('A screen whose part of the program did not come', () => {
@@ -80,19 +78,20 @@ describe('A screen whose part of the program did not come', () => {
   });
 });
 
-describe('A link to a screen', () => {
-  const ask: JourneyEvent = { type: 'navigation.backRequested' };
-  it.each([
-    ['/#faq', {}, {}, [{ type: 'url.opened', path: '/', hash: '#faq' }]],
-    ['/signin', {}, {}, [{ type: 'url.opened', path: '/signin', hash: '' }]],
-    ['/signin', { asks: ask }, {}, [ask]],
-    ['/signin', {}, { button: 1 }, []],
-    ['/signin', {}, { metaKey: true }, []],
-    ['/signin', {}, { ctrlKey: true }, []],
-    ['/signin', {}, { shiftKey: true }, []],
-    ['/signin', {}, { altKey: true }, []],
-    ['/signin', { onClick: (event: { preventDefault: () => void }) => event.preventDefault() }, {}, []],
-  ])('to %s with %o asks the chart on a plain click alone: %o sends %j (R1.7)', (href, props, click, events) => {
+const ask: JourneyEvent = { type: 'navigation.backRequested' };
+it.each([
+  ['/#faq', {}, {}, [{ type: 'url.opened', path: '/', hash: '#faq' }]],
+  ['/signin', {}, {}, [{ type: 'url.opened', path: '/signin', hash: '' }]],
+  ['/signin', { asks: ask }, {}, [ask]],
+  ['/signin', {}, { button: 1 }, []],
+  ['/signin', {}, { metaKey: true }, []],
+  ['/signin', {}, { ctrlKey: true }, []],
+  ['/signin', {}, { shiftKey: true }, []],
+  ['/signin', {}, { altKey: true }, []],
+  ['/signin', { onClick: (event: { preventDefault: () => void }) => event.preventDefault() }, {}, []],
+])(
+  'A link to a screen to %s with %o asks the chart on a plain click alone: %o sends %j (R1.7)',
+  (href, props, click, events) => {
     const { sent } = renderScreen(
       <JourneyLink href={href} {...props}>
         Go
@@ -103,5 +102,5 @@ describe('A link to a screen', () => {
     const isLeft = fireEvent.click(screen.getByRole('link', { name: 'Go' }), click);
     expect(sent.slice(before)).toEqual(events);
     expect(isLeft).toBe(events.length === 0 && !('onClick' in props));
-  });
-});
+  },
+);

@@ -26,25 +26,23 @@ async function choose(entry: RegExp, kept: SavedJourney = { ...NOTHING_TYPED, of
   };
 }
 
-describe('Before something is removed', () => {
-  it.each([
-    [/^Start over/, 'Start over?', '{Enter}', undefined],
-    [/^Erase everything/, 'Erase everything on this device?', '{Escape}', undefined],
-    [/^Sign Out/, 'Sign out and erase your signed contract?', '{Enter}', SIGNED],
-  ])(
-    '%s asks first, with the focus on the safe answer, and then removes nothing (R2.4, R15.2)',
-    async (entry, name, key, saved) => {
-      const { user, menuButton, standing } = await choose(entry, saved);
-      const asked = await screen.findByRole('dialog', { name }, FIRST_VISIT);
-      const safe = within(asked).getByRole('button', { name: 'Keep everything' });
-      await waitFor(() => expect(document.activeElement).toBe(safe));
-      await expectNoAxeViolations(asked);
-      await user.keyboard(key);
-      await waitFor(() => expect(document.activeElement).toBe(menuButton));
-      expect(standing()).toEqual([null, OFFER, '/offers']);
-    },
-  );
-});
+it.each([
+  [/^Start over/, 'Start over?', '{Enter}', undefined],
+  [/^Erase everything/, 'Erase everything on this device?', '{Escape}', undefined],
+  [/^Sign Out/, 'Sign out and erase your signed contract?', '{Enter}', SIGNED],
+])(
+  'Before something is removed, %s asks first, with the focus on the safe answer, and then removes nothing (R2.4, R15.2)',
+  async (entry, name, key, saved) => {
+    const { user, menuButton, standing } = await choose(entry, saved);
+    const asked = await screen.findByRole('dialog', { name }, FIRST_VISIT);
+    const safe = within(asked).getByRole('button', { name: 'Keep everything' });
+    await waitFor(() => expect(document.activeElement).toBe(safe));
+    await expectNoAxeViolations(asked);
+    await user.keyboard(key);
+    await waitFor(() => expect(document.activeElement).toBe(menuButton));
+    expect(standing()).toEqual([null, OFFER, '/offers']);
+  },
+);
 
 describe('When the creator confirms', () => {
   it('to start over, what was typed is forgotten and the first step is open (R15.2)', async () => {

@@ -1,8 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { NOTHING_TYPED, type SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { preloadScreen } from '#src/app/lazyScreens.ts';
-import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
 import { SIGNED_AT } from '#test/support/journeyAt.ts';
 import { FIRST_VISIT, openMenu, renderApp } from './renderApp.tsx';
 
@@ -21,23 +20,6 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('An application that was begun', () => {
-  it.each([
-    ['begun', BEGUN, PLACE, GO_ON, '/entity-details'],
-    ['signed', SIGNED, 'Your contract is signed.', 'Go to your set-up', '/dashboard'],
-  ])(
-    'and is %s goes on from the landing page, with its step and what is done (R17.1)',
-    async (_what, saved, ...shown) => {
-      const { user, journey } = renderApp('/', { saved });
-      const [place] = await screen.findAllByText(shown[0], {}, FIRST_VISIT);
-      const hero = place?.parentElement ?? document.body;
-      const link = within(hero).getByRole('link');
-      expect([link.textContent, link.getAttribute('href')]).toEqual(shown.slice(1));
-      await expectNoAxeViolations(hero);
-      await user.click(link);
-      expect(journey.path()).toBe(shown[2]);
-    },
-  );
-
   it('goes on from the sign-in, which is not needed again (R17.1)', async () => {
     renderApp('/signin', { saved: BEGUN });
     const link = await screen.findByRole('link', { name: GO_ON }, FIRST_VISIT);

@@ -21,28 +21,26 @@ const INVALID: Toast = { kind: 'error', key: 'invalidCredentials' };
 const FAILURE: Toast = { kind: 'error', key: 'somethingWentWrong' };
 const UNAVAILABLE: Toast = { kind: 'info', key: 'platformUnavailable', platform: 'applePodcast' };
 
-describe('The words of toasts', () => {
-  const COMING = 'Apple Podcast integration is coming soon. Please select Patreon for now.';
-  const SIGNED = 'Contract signed!|Your contract has been signed successfully.';
-  const BANK = "Bank connection initiated|You'll be redirected to securely connect your bank account.";
+const COMING = 'Apple Podcast integration is coming soon. Please select Patreon for now.';
+const SIGNED = 'Contract signed!|Your contract has been signed successfully.';
+const BANK = "Bank connection initiated|You'll be redirected to securely connect your bank account.";
 
-  it.each<[string, Toast, string]>([
-    ['R4.3', SIGNED_IN, 'Success!|You have successfully signed in.'],
-    ['R4.4', INVALID, 'Error|Invalid credentials. Try demo@example.com with any password.'],
-    ['R4.5', FAILURE, 'Error|Something went wrong. Please try again.'],
-    ['R5.1', UNAVAILABLE, `Apple Podcast Not Available|${COMING}`],
-    ['R5.3', { kind: 'success', key: 'patreonConnected' }, 'Success!|Your Patreon account has been connected.'],
-    ['R5.4', REFUSED, 'Error|Failed to connect your Patreon account. Please try again.'],
-    ['R5.5', TO_YOUTUBE, 'Connecting to YouTube|Redirecting you to authenticate with YouTube'],
-    ['R5.5', CONNECTED, 'Success!|Your Shopify account has been connected.'],
-    ['R10.3, R12.1, R13.3', DOWNLOAD, 'Download started'],
-    ['R10.4', { kind: 'success', key: 'fileUploaded' }, 'File uploaded successfully'],
-    ['R12.5', { kind: 'success', key: 'contractSigned' }, SIGNED],
-    ['R13.2', { kind: 'success', key: 'bankConnectionInitiated' }, BANK],
-  ])('are as quoted (%s: $1.key)', (_requirement, toast, words) => {
-    const { title, message } = toastText(toast);
-    expect(title === null ? message : `${title}|${message}`).toBe(words);
-  });
+it.each<[string, Toast, string]>([
+  ['R4.3', SIGNED_IN, 'Success!|You have successfully signed in.'],
+  ['R4.4', INVALID, 'Error|Invalid credentials. Try demo@example.com with any password.'],
+  ['R4.5', FAILURE, 'Error|Something went wrong. Please try again.'],
+  ['R5.1', UNAVAILABLE, `Apple Podcast Not Available|${COMING}`],
+  ['R5.3', { kind: 'success', key: 'patreonConnected' }, 'Success!|Your Patreon account has been connected.'],
+  ['R5.4', REFUSED, 'Error|Failed to connect your Patreon account. Please try again.'],
+  ['R5.5', TO_YOUTUBE, 'Connecting to YouTube|Redirecting you to authenticate with YouTube'],
+  ['R5.5', CONNECTED, 'Success!|Your Shopify account has been connected.'],
+  ['R10.3, R12.1, R13.3', DOWNLOAD, 'Download started'],
+  ['R10.4', { kind: 'success', key: 'fileUploaded' }, 'File uploaded successfully'],
+  ['R12.5', { kind: 'success', key: 'contractSigned' }, SIGNED],
+  ['R13.2', { kind: 'success', key: 'bankConnectionInitiated' }, BANK],
+])('The words of toasts are as quoted (%s: $1.key)', (_requirement, toast, words) => {
+  const { title, message } = toastText(toast);
+  expect(title === null ? message : `${title}|${message}`).toBe(words);
 });
 
 describe('The toasts', () => {

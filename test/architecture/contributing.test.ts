@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
@@ -23,8 +23,9 @@ const sources = ['machines', 'src', '.'].flatMap((folder) =>
     .filter((path) => !path.includes('/visualizer/')),
 );
 
-describe('The five changes of docs/contributing.md', () => {
-  it.each(Object.entries(EXAMPLES))('name every file that names the example %s, and no other', (example, pattern) => {
+it.each(Object.entries(EXAMPLES))(
+  'The five changes of docs/contributing.md name every file that names the example %s, and no other',
+  (example, pattern) => {
     const [, section = ''] = new RegExp(`^### [^\n]*\`${example}\`\\n([\\s\\S]*?)(?=^##)`, 'm').exec(page) ?? [];
     const listed = [...section.matchAll(/^- `([^`]+)`/gm)].map(([, path = '']) => path);
     const naming = sources.filter((path) => pattern.test(readFileSync(join(ROOT, path), 'utf8').replace(COMMENTS, '')));
@@ -33,5 +34,5 @@ describe('The five changes of docs/contributing.md', () => {
       listed.some((one) => path === one || (one.endsWith('/') && path.startsWith(one)));
     expect(naming.filter((path) => !isListed(path))).toEqual([]);
     expect(listed.filter((one) => !naming.some((path) => path.startsWith(one)))).toEqual([]);
-  });
-});
+  },
+);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -18,23 +18,21 @@ const rows = read('docs/SECURITY.md')
 const namedIn = (cell: string) =>
   [...cell.matchAll(QUOTED)].map(([, file = '', words = '']) => ({ file, words: words.trim() }));
 
-describe('The table of promises in docs/SECURITY.md', () => {
-  it('names files that are there, and for each promise a test by words that stand in it', () => {
-    expect(rows.length).toBeGreaterThan(FEWEST_PROMISES);
-    expect(
-      rows.flatMap(({ id, kept }) =>
-        namedIn(kept)
-          .filter(({ file }) => !existsSync(join(ROOT, file)))
-          .map(() => id),
-      ),
-    ).toEqual([]);
-    const misquoted = rows.flatMap(({ id, tests }) => {
-      const named = namedIn(tests);
-      const wrong = named.filter(
-        ({ file, words }) => words === '' || !existsSync(join(ROOT, file)) || !read(file).includes(words),
-      );
-      return named.length === 0 ? [id] : wrong.map(({ words }) => `${id} ${words}`);
-    });
-    expect(misquoted).toEqual([]);
+it('The table of promises in docs/SECURITY.md names files that are there, and for each promise a test by words that stand in it', () => {
+  expect(rows.length).toBeGreaterThan(FEWEST_PROMISES);
+  expect(
+    rows.flatMap(({ id, kept }) =>
+      namedIn(kept)
+        .filter(({ file }) => !existsSync(join(ROOT, file)))
+        .map(() => id),
+    ),
+  ).toEqual([]);
+  const misquoted = rows.flatMap(({ id, tests }) => {
+    const named = namedIn(tests);
+    const wrong = named.filter(
+      ({ file, words }) => words === '' || !existsSync(join(ROOT, file)) || !read(file).includes(words),
+    );
+    return named.length === 0 ? [id] : wrong.map(({ words }) => `${id} ${words}`);
   });
+  expect(misquoted).toEqual([]);
 });

@@ -38,13 +38,11 @@ describe('The headers that guard a page', () => {
   });
 });
 
-describe('What a host takes the headers from', () => {
-  it('names every header for every path, in the form of static hosts', () => {
-    const everyHeader = Object.entries({ ...guardingHeaders(PRODUCTION), ...HTTPS_HEADERS });
-    const [all = '', assets] = headersFile(PRODUCTION).split('\n\n');
-    expect(all.split('\n')).toEqual(['/*', ...everyHeader.map(([name, value]) => `  ${name}: ${value}`)]);
-    expect(assets).toBe('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
-  });
+it('What a host takes the headers from names every header for every path, in the form of static hosts', () => {
+  const everyHeader = Object.entries({ ...guardingHeaders(PRODUCTION), ...HTTPS_HEADERS });
+  const [all = '', assets] = headersFile(PRODUCTION).split('\n\n');
+  expect(all.split('\n')).toEqual(['/*', ...everyHeader.map(([name, value]) => `  ${name}: ${value}`)]);
+  expect(assets).toBe('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
 });
 
 describe('A sealed page', () => {

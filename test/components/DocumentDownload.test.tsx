@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest';
 import { DOWNLOAD_URL_LIFETIME_MS } from '#machines/constants.ts';
 import { DocumentDownload } from '#src/components/DocumentDownload.tsx';
 import { saveFile } from '#src/components/saveFile.ts';
@@ -27,36 +27,32 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the download of a paper', () => {
-  const button = () => screen.getByRole('button');
-  const standing = () => [button().textContent, button().ariaDisabled, screen.getByRole('status').textContent];
-  const IDLE = ['Download your signed copy', null];
+const button = () => screen.getByRole('button');
+const standing = () => [button().textContent, button().ariaDisabled, screen.getByRole('status').textContent];
+const IDLE = ['Download your signed copy', null];
 
-  it('shows that it is being written, once, and then saves it under its name and says so (R12.8)', async () => {
-    let finish = (_file: Blob) => {};
-    const write = vi.fn(() => new Promise<Blob>((resolve) => (finish = resolve)));
-    const onDownloaded = vi.fn<() => void>();
-    const props = { labels: SIGNED_COPY.labels, fileName: NAME, onDownload: write, onDownloaded };
-    const { user } = renderComponent(<DocumentDownload {...props} />);
-    expect(standing()).toEqual([...IDLE, '']);
-    await user.click(button());
-    await user.click(button());
-    expect(standing()).toEqual(['Writing your copy...', 'true', '']);
-    expect([write.mock.calls.length, onDownloaded.mock.calls, document.activeElement]).toEqual([1, [], button()]);
-    finish(COPY);
-    await waitFor(() => expect(standing()).toEqual([...IDLE, 'Saved with your downloads.']));
-    expect([create.mock.calls, saved, onDownloaded.mock.calls.length]).toEqual([[[COPY]], [['blob:copy', NAME]], 1]);
-  });
+it('the download of a paper shows that it is being written, once, and then saves it under its name and says so (R12.8)', async () => {
+  let finish = (_file: Blob) => {};
+  const write = vi.fn(() => new Promise<Blob>((resolve) => (finish = resolve)));
+  const onDownloaded = vi.fn<() => void>();
+  const props = { labels: SIGNED_COPY.labels, fileName: NAME, onDownload: write, onDownloaded };
+  const { user } = renderComponent(<DocumentDownload {...props} />);
+  expect(standing()).toEqual([...IDLE, '']);
+  await user.click(button());
+  await user.click(button());
+  expect(standing()).toEqual(['Writing your copy...', 'true', '']);
+  expect([write.mock.calls.length, onDownloaded.mock.calls, document.activeElement]).toEqual([1, [], button()]);
+  finish(COPY);
+  await waitFor(() => expect(standing()).toEqual([...IDLE, 'Saved with your downloads.']));
+  expect([create.mock.calls, saved, onDownloaded.mock.calls.length]).toEqual([[[COPY]], [['blob:copy', NAME]], 1]);
 });
 
-describe('a file that was saved', () => {
-  it('can be fetched by the browser for a minute, and leaves nothing in the page (R12.8)', () => {
-    vi.useFakeTimers();
-    saveFile(COPY, 'copy.pdf');
-    expect([saved, document.querySelectorAll('a').length]).toEqual([[['blob:copy', 'copy.pdf']], 0]);
-    vi.advanceTimersByTime(DOWNLOAD_URL_LIFETIME_MS - 1);
-    expect(revoke).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(revoke.mock.calls).toEqual([['blob:copy']]);
-  });
+it('a file that was saved can be fetched by the browser for a minute, and leaves nothing in the page (R12.8)', () => {
+  vi.useFakeTimers();
+  saveFile(COPY, 'copy.pdf');
+  expect([saved, document.querySelectorAll('a').length]).toEqual([[['blob:copy', 'copy.pdf']], 0]);
+  vi.advanceTimersByTime(DOWNLOAD_URL_LIFETIME_MS - 1);
+  expect(revoke).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(revoke.mock.calls).toEqual([['blob:copy']]);
 });

@@ -66,23 +66,21 @@ describe('a stream that cannot be iterated', () => {
   });
 });
 
-describe('the structure of a shown document', () => {
-  const words = (id: string) => ({ type: 'content', id });
-  const node = (role: string, ...children: readonly object[]) => ({ role, children });
-  const title = node('H1', words('a'));
-  const row = node('TR', node('TD', words('b')));
-  const caption = node('Caption', words('a'));
-  const link = node('P', node('Link', words('a'), { type: 'annotation', id: 'box' }));
-  const undrawn = node('P', { type: 'object', id: 'other' });
-  const text = node('P', node('Span', words('a')));
+const words = (id: string) => ({ type: 'content', id });
+const node = (role: string, ...children: readonly object[]) => ({ role, children });
+const title = node('H1', words('a'));
+const row = node('TR', node('TD', words('b')));
+const caption = node('Caption', words('a'));
+const link = node('P', node('Link', words('a'), { type: 'annotation', id: 'box' }));
+const undrawn = node('P', { type: 'object', id: 'other' });
+const text = node('P', node('Span', words('a')));
 
-  type TreeParts = Parameters<typeof readableTree>[0]['children'];
-  it.each([
-    ['stands as it is where a page can carry it', [title, words('b')], [title, words('b')]],
-    ['has its captions before their tables', [node('Table', caption, row)], [caption, node('Table', row)]],
-    ['names nothing that is not drawn, and no link that cannot be followed', [link, undrawn], [text]],
-  ])('%s (R10.1, R12.1)', (_what, children, readable) => {
-    const whole = { role: 'Document', children: children as TreeParts };
-    expect(readableTree(whole)).toEqual({ ...whole, children: readable });
-  });
+type TreeParts = Parameters<typeof readableTree>[0]['children'];
+it.each([
+  ['stands as it is where a page can carry it', [title, words('b')], [title, words('b')]],
+  ['has its captions before their tables', [node('Table', caption, row)], [caption, node('Table', row)]],
+  ['names nothing that is not drawn, and no link that cannot be followed', [link, undrawn], [text]],
+])('the structure of a shown document %s (R10.1, R12.1)', (_what, children, readable) => {
+  const whole = { role: 'Document', children: children as TreeParts };
+  expect(readableTree(whole)).toEqual({ ...whole, children: readable });
 });

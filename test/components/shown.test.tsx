@@ -12,22 +12,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('StepIndicator', () => {
-  it('says the step in words first, marks the open chapter and those that are done, with a bar a step (R1.8, R16.3)', () => {
-    const done = { connect: true, offer: false, business: true, sign: false };
-    const { container } = renderComponent(<StepIndicator step={4} done={done} />);
-    expect(container.querySelector('p')?.textContent).toBe('Step 4 of 7');
-    const items = partOf('list', 'Steps of the application').getAllByRole('listitem');
-    const seen = items.map((item) => `${item.textContent}: ${item.ariaCurrent}`);
-    expect(seen).toEqual(['Connect Done: null', 'Offer: step', 'Business Done: null', 'Sign: null']);
-    const bars = [...container.querySelectorAll('[aria-hidden="true"] > span')].map((bar) => bar.outerHTML);
-    expect(bars.map((bar) => [bar.includes('data-done'), bar.includes('data-current')])).toEqual([
-      ...Array.from({ length: 3 }, () => [true, false]),
-      [false, true],
-      ...Array.from({ length: 2 }, () => [true, false]),
-      [false, false],
-    ]);
-  });
+it('StepIndicator says the step in words first, marks the open chapter and those that are done, with a bar a step (R1.8, R16.3)', () => {
+  const done = { connect: true, offer: false, business: true, sign: false };
+  const { container } = renderComponent(<StepIndicator step={4} done={done} />);
+  expect(container.querySelector('p')?.textContent).toBe('Step 4 of 7');
+  const items = partOf('list', 'Steps of the application').getAllByRole('listitem');
+  const seen = items.map((item) => `${item.textContent}: ${item.ariaCurrent}`);
+  expect(seen).toEqual(['Connect Done: null', 'Offer: step', 'Business Done: null', 'Sign: null']);
+  const bars = [...container.querySelectorAll('[aria-hidden="true"] > span')].map((bar) => bar.outerHTML);
+  expect(bars.map((bar) => [bar.includes('data-done'), bar.includes('data-current')])).toEqual([
+    ...Array.from({ length: 3 }, () => [true, false]),
+    [false, true],
+    ...Array.from({ length: 2 }, () => [true, false]),
+    [false, false],
+  ]);
 });
 
 describe('Message', () => {
@@ -49,19 +47,17 @@ describe('Message', () => {
   });
 });
 
-describe('MaskedEin', () => {
-  it('shows the last four digits, all of them when asked, and hides them again (R9.2)', async () => {
-    const { container, show, user } = renderComponent(<MaskedEin ein="123456789" />);
-    const seen = () => wordsOf(container.querySelectorAll('[aria-live="polite"] span, button'));
-    const masked = ['••-•••6789', 'ending in 6789', 'Show the EIN'];
-    expect([seen(), ...attributesOf(screen.getByText('••-•••6789'), 'aria-hidden')]).toEqual([masked, 'true']);
-    await user.click(button('Show the EIN'));
-    expect(seen()).toEqual(['12-3456789', 'Hide the EIN']);
-    await user.click(button('Hide the EIN'));
-    expect(seen()).toEqual(masked);
-    show(<MaskedEin ein="12-3" />);
-    expect(seen()).toEqual(['12-3']);
-  });
+it('MaskedEin shows the last four digits, all of them when asked, and hides them again (R9.2)', async () => {
+  const { container, show, user } = renderComponent(<MaskedEin ein="123456789" />);
+  const seen = () => wordsOf(container.querySelectorAll('[aria-live="polite"] span, button'));
+  const masked = ['••-•••6789', 'ending in 6789', 'Show the EIN'];
+  expect([seen(), ...attributesOf(screen.getByText('••-•••6789'), 'aria-hidden')]).toEqual([masked, 'true']);
+  await user.click(button('Show the EIN'));
+  expect(seen()).toEqual(['12-3456789', 'Hide the EIN']);
+  await user.click(button('Hide the EIN'));
+  expect(seen()).toEqual(masked);
+  show(<MaskedEin ein="12-3" />);
+  expect(seen()).toEqual(['12-3']);
 });
 
 describe('PrimaryButton', () => {
@@ -113,20 +109,18 @@ describe('PrimaryButton', () => {
   });
 });
 
-describe('PasswordField', () => {
-  it('hides what is typed and handed over until its button is pressed, by keyboard too (R5.2)', async () => {
-    const onChange = vi.fn<(value: string) => void>();
-    const props = { label: 'Password', name: 'password', autoComplete: 'off', value: '', onChange } as const;
-    const { user } = renderComponent(<PasswordField {...props} />);
-    const field = screen.getByLabelText<HTMLInputElement>('Password');
-    const toggle = screen.getByRole('button', { name: 'Show password' });
-    const standing = () => `${field.type} ${toggle.ariaPressed}`;
-    await user.type(field, 'a');
-    expect([field.name, onChange.mock.calls]).toEqual(['password', [['a']]]);
-    const seen = [standing()];
-    await user.click(toggle);
-    seen.push(standing());
-    await user.keyboard('{Enter}');
-    expect([...seen, standing()]).toEqual(['password false', 'text true', 'password false']);
-  });
+it('PasswordField hides what is typed and handed over until its button is pressed, by keyboard too (R5.2)', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  const props = { label: 'Password', name: 'password', autoComplete: 'off', value: '', onChange } as const;
+  const { user } = renderComponent(<PasswordField {...props} />);
+  const field = screen.getByLabelText<HTMLInputElement>('Password');
+  const toggle = screen.getByRole('button', { name: 'Show password' });
+  const standing = () => `${field.type} ${toggle.ariaPressed}`;
+  await user.type(field, 'a');
+  expect([field.name, onChange.mock.calls]).toEqual(['password', [['a']]]);
+  const seen = [standing()];
+  await user.click(toggle);
+  seen.push(standing());
+  await user.keyboard('{Enter}');
+  expect([...seen, standing()]).toEqual(['password false', 'text true', 'password false']);
 });

@@ -37,12 +37,10 @@ const COMPLETE: BusinessDetails = {
   isAuthorized: true,
 };
 
-describe('the business form', () => {
-  it('starts blank, with one blank owner (R9.4)', () => {
-    const owners = [{ id: 'owner-1', name: '', percentage: '', idDocument: null }];
-    const typed = { entityType: null, legalName: '', ein: '', address: '', owners, documents: documentWriter(null) };
-    expect(blankBusiness()).toEqual({ ...typed, isIncomeConfirmed: false, isAuthorized: false });
-  });
+it('the business form starts blank, with one blank owner (R9.4)', () => {
+  const owners = [{ id: 'owner-1', name: '', percentage: '', idDocument: null }];
+  const typed = { entityType: null, legalName: '', ein: '', address: '', owners, documents: documentWriter(null) };
+  expect(blankBusiness()).toEqual({ ...typed, isIncomeConfirmed: false, isAuthorized: false });
 });
 
 describe("an owner's percentage", () => {
@@ -56,19 +54,17 @@ describe("an owner's percentage", () => {
   });
 });
 
-describe('the stakes of several owners', () => {
-  const owners = (...percentages: readonly string[]) => percentages.map((percentage) => ({ ...OWNER, percentage }));
+const owners = (...percentages: readonly string[]) => percentages.map((percentage) => ({ ...OWNER, percentage }));
 
-  it.each([
-    [['60', '40'], null],
-    [['100'], null],
-    [['60', ''], null],
-    [['60', '41'], 101],
-    [['50', '50', '25'], 125],
-    [['100', 'x'], null],
-  ])('%j are more than the whole by their sum %j (R9.4)', (percentages, excess) => {
-    expect(excessOwnership(owners(...percentages))).toBe(excess);
-  });
+it.each([
+  [['60', '40'], null],
+  [['100'], null],
+  [['60', ''], null],
+  [['60', '41'], 101],
+  [['50', '50', '25'], 125],
+  [['100', 'x'], null],
+])('the stakes of several owners %j are more than the whole by their sum %j (R9.4)', (percentages, excess) => {
+  expect(excessOwnership(owners(...percentages))).toBe(excess);
 });
 
 it('a name takes any text (R9.4)', () => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { estimatedAdvanceDollars, payoutFor, repayingShares } from '#machines/domain/calculators.ts';
+import {
+  estimatedAdvanceDollars,
+  payoutFor,
+  repayingShares,
+  eligibilityOf,
+  NO_ANSWERS,
+} from '#machines/domain/calculators.ts';
 
 describe('the estimated advance', () => {
   it.each([
@@ -26,4 +32,15 @@ describe('the payout', () => {
 
 it('the payouts that repay a total take 90 percent each until the last takes what is left (R8.2, R8.4)', () => {
   expect(repayingShares(30_000, 10_000)).toEqual([0.9, 0.9, 0.9, 0.3]);
+});
+
+const UNMET = { verdict: 'notEligible', unmet: ['uploads', 'revenue'] };
+it.each([
+  ['open while nothing is answered', NO_ANSWERS, { verdict: 'open', unanswered: 3 }],
+  ['open while one is missing', { ...NO_ANSWERS, uploads: true, revenue: true }, { verdict: 'open', unanswered: 1 }],
+  ['decided by one not met', { ...NO_ANSWERS, revenue: false }, { verdict: 'notEligible', unmet: ['revenue'] }],
+  ['decided by all not met', { uploads: false, history: true, revenue: false }, UNMET],
+  ['passed when all three are met', { uploads: true, history: true, revenue: true }, { verdict: 'eligible' }],
+])('the verdict on the three criteria is %s (R3.11)', (_, answers, verdict) => {
+  expect(eligibilityOf(answers)).toEqual(verdict);
 });

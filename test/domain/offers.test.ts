@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offerById, OFFERS, termsOf } from '#machines/domain/offers.ts';
+import { sampleRevenue } from '#machines/domain/revenue.ts';
 
 const [SHORTEST] = OFFERS;
 const near = (value: number): unknown => expect.closeTo(value, 9);
@@ -41,4 +42,12 @@ describe('the offers', () => {
     const ids = ['6-month', '', '3-months', '3', '__proto__', null];
     expect(ids.map(offerById)).toEqual([OFFERS[1], ...Array<null>(5).fill(null)]);
   });
+});
+
+it('is twelve whole months before today, that add up to what the longest offer projects (R8.2, R18.1)', () => {
+  const { months, averageDollars } = sampleRevenue('2026-01-31');
+  expect([months.length, months[0]?.month, months.at(-1)?.month]).toEqual([12, '2025-01-01', '2025-12-01']);
+  expect(months.reduce((sum, { dollars }) => sum + dollars, 0)).toBe(OFFERS.at(-1)?.projectedRevenueDollars);
+  const projected = OFFERS.map((offer) => Math.round(offer.projectedRevenueDollars / offer.months));
+  expect(projected).toEqual(OFFERS.map(() => averageDollars));
 });

@@ -78,29 +78,31 @@ describe('the estimated payments of an offer', () => {
   });
 });
 
-describe('a date so many days away', () => {
-  it.each([
-    ['2026-11-21', 14, '2026-12-05'],
-    ['2026-11-21', 0, '2026-11-21'],
-    ['2026-12-20', 14, '2027-01-03'],
-    ['2027-01-01', -1, '2026-12-31'],
-    ['2028-02-28', 1, '2028-02-29'],
-    ['2027-02-28', 1, '2027-03-01'],
-    ['2026-03-28', 2, '2026-03-30'],
-    ['2026-10-24', 2, '2026-10-26'],
-  ])('from %s by %i is %s, clock changes notwithstanding; a payment is due then (R13.1)', (date, days, other) => {
+it.each([
+  ['2026-11-21', 14, '2026-12-05'],
+  ['2026-11-21', 0, '2026-11-21'],
+  ['2026-12-20', 14, '2027-01-03'],
+  ['2027-01-01', -1, '2026-12-31'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2027-02-28', 1, '2027-03-01'],
+  ['2026-03-28', 2, '2026-03-30'],
+  ['2026-10-24', 2, '2026-10-26'],
+])(
+  'a date so many days away from %s by %i is %s, clock changes notwithstanding; a payment is due then (R13.1)',
+  (date, days, other) => {
     expect(addDays(date, days)).toBe(other);
-  });
-});
+  },
+);
 
-describe('a renewal', () => {
-  it.each([
-    ['2026-11-21', '2027-02-21'],
-    ['2026-11-30', '2027-02-28'],
-    ['2027-11-30', '2028-02-29'],
-    ['2026-10-31', '2027-01-31'],
-    ['2026-08-31', '2026-11-30'],
-  ])('asked for on %s is offered from %s: three months on, or on the last day of a shorter month (R13.5)', (...row) => {
+it.each([
+  ['2026-11-21', '2027-02-21'],
+  ['2026-11-30', '2027-02-28'],
+  ['2027-11-30', '2028-02-29'],
+  ['2026-10-31', '2027-01-31'],
+  ['2026-08-31', '2026-11-30'],
+])(
+  'a renewal asked for on %s is offered from %s: three months on, or on the last day of a shorter month (R13.5)',
+  (...row) => {
     expect(addMonths(row[0], RENEWAL_MONTHS)).toBe(row[1]);
-  });
-});
+  },
+);

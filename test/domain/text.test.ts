@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFullName, visibleText } from '#machines/domain/text.ts';
+import { isFullName, visibleText, isValidEmail } from '#machines/domain/text.ts';
 
 it('a full name has more than one word that can be seen (R12.4)', () => {
   const names = ['A', 'Dana', ' Dana ', 'Dana \u200B', 'Dana Example', ' D. Example Jr. '];
@@ -24,4 +24,40 @@ describe('a signature', () => {
   ])('of %s is none (R12.4)', (_kind, text) => {
     expect(visibleText(text)).toBe('');
   });
+});
+
+const LONGEST_LABEL = 'a'.repeat(63);
+
+it.each([
+  'a@b.com',
+  'user@localhost',
+  'first.last+tag@mail.example.co',
+  "!#$%&'*+/=?^_`{|}~-.@b.com",
+  '.a..b.@b.com',
+  'a@1.2',
+  'a@b-c.com',
+  `a@${LONGEST_LABEL}.${LONGEST_LABEL}`,
+])('%s is valid, as in an email field (R4.1)', (text) => {
+  expect(isValidEmail(text)).toBe(true);
+});
+
+it.each([
+  '',
+  'a',
+  'a@',
+  '@b.com',
+  'a@b..com',
+  'a@.com',
+  'a@b.com.',
+  'a@-b.com',
+  'a@b-.com',
+  'a@b_c.com',
+  'a@b@c.com',
+  'a b@c.com',
+  'a@b.com c',
+  'a,b@c.com',
+  'ä@b.com',
+  `a@${LONGEST_LABEL}a.com`,
+])('%s is not, as in an email field (R4.1)', (text) => {
+  expect(isValidEmail(text)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { localIsoTime } from '#machines/domain/time.ts';
 
 /** A moment as a creator west or east of Greenwich sees it. */
@@ -8,12 +8,10 @@ function momentAt(offsetMinutes: number): Date {
   return moment;
 }
 
-describe('A moment as text', () => {
-  it.each([
-    [0, '2026-11-21T09:30:15+00:00'],
-    [-300, '2026-11-21T04:30:15-05:00'],
-    [345, '2026-11-21T15:15:15+05:45'],
-  ])('carries the offset of %d minutes (R12.5)', (minutes, text) => {
-    expect(localIsoTime(momentAt(minutes))).toBe(text);
-  });
+it.each([
+  [0, '2026-11-21T09:30:15+00:00'],
+  [-300, '2026-11-21T04:30:15-05:00'],
+  [345, '2026-11-21T15:15:15+05:45'],
+])('A moment as text carries the offset of %d minutes (R12.5)', (minutes, text) => {
+  expect(localIsoTime(momentAt(minutes))).toBe(text);
 });

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { FILES, ROUTES } from '#machines/journey/routes.ts';
 import { readPdf } from '#test/documents/readPdf.ts';
 import { scannedPdf } from '#test/faults/documents/pdfFiles.ts';
-import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { CANARY } from '#test/support/canaries.ts';
 import { expectContractPage, signAndSubmit } from './support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs } from './support/test.ts';
@@ -57,7 +56,7 @@ test('a chosen file is shown in the page, as a document, a scanned one too, or a
   await other.goto('/robots.txt');
   await other.evaluate(() => localStorage.clear());
   await page.bringToFront();
-  await expectScreen(page, 'signIn', HEADINGS.signIn);
+  await expectScreen(page, 'signIn');
   await expect(dialog).toHaveCount(0);
   expect(context.pages()).toEqual([page, other]);
 });

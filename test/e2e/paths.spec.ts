@@ -57,7 +57,7 @@ for (const { name, start, events } of routesToWalk()) {
           console.error(`npm run test:paths -- --replay '${line}'`);
           throw error;
         }
-        noteCovered(parallelIndex, name, step);
+        noteCovered(parallelIndex, step);
       });
     }
     const last = steps.at(-1)?.after;

@@ -28,7 +28,13 @@ export default defineConfig({
   projects: [
     { name: 'product', testIgnore: [COVERAGE, VISUALIZER] },
     // A page that lays charts out in a worker and runs the product in a frame has more to do before it answers.
-    { name: 'visualizer', testMatch: VISUALIZER, timeout: 60_000, expect: { timeout: 15_000 } },
+    {
+      name: 'visualizer',
+      testMatch: VISUALIZER,
+      timeout: 60_000,
+      expect: { timeout: 15_000 },
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     { name: 'coverage', testMatch: COVERAGE, dependencies: ['product'] },
   ],
   use: {

@@ -1,12 +1,14 @@
 import { expect, test as plainTest, type Page } from '@playwright/test';
 import { ELIGIBILITY } from '#src/content/landingEligibility.ts';
 import { openEntry } from '#test/paths/browser/pageSide.ts';
-import { HEADINGS } from '#test/paths/pageObjects/places.ts';
+import { holdBack } from './support/placeSteps.ts';
 import { expectScreen, GUEST, test, visitAs } from './support/test.ts';
 import { ELIGIBILITY_QUESTIONS } from '#machines/domain/choices.ts';
 
 const HEADLINE = 'Get your future revenue now';
 const CALCULATOR = 'Estimate your advance';
+/** The part of the program that takes the page over. */
+const LANDING_PART = /\/assets\/LandingScreen-.*\.js$/;
 const PHONE = { width: 360, height: 740 };
 const MAX_LAYOUT_SHIFT = 0.02;
 const MAX_PHONE_SCREENS = 8;
@@ -18,19 +20,6 @@ function sizesOf(page: Page) {
       ({ tagName, offsetWidth, offsetHeight }) => [tagName, offsetWidth, offsetHeight].join(' '),
     ),
   );
-}
-
-/** Holds back the part of the program that takes the page over; gives back how to let it come. */
-async function holdLanding(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/LandingScreen-.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 /** Resolves when React has taken the markup over: from then on an element knows its component. */
@@ -87,19 +76,19 @@ test.describe('the landing page that the build wrote down', () => {
   });
 
   test('gives way to an address that is opened before it is taken over (R1.7)', async ({ page }) => {
-    const release = await holdLanding(page);
+    const release = await holdBack(page, LANDING_PART);
     await visitAs(page, GUEST);
     await page.goto('/', { waitUntil: 'commit' });
     // The program has noted its own place in the history: from here on it follows the address.
     await expect.poll(() => page.evaluate(() => Object.keys(Object(history.state)).includes('idx'))).toEqual(true);
     await page.evaluate(openEntry, '/signin');
     release();
-    await expectScreen(page, 'signIn', HEADINGS.signIn);
+    await expectScreen(page, 'signIn');
     await expect(page).toHaveTitle(/^Sign in/);
   });
 
   test('does what was pressed before it was taken over, in its order (R3.1, R7.2)', async ({ page }) => {
-    const release = await holdLanding(page);
+    const release = await holdBack(page, LANDING_PART);
     await visitAs(page, GUEST);
     await page.goto('/', { waitUntil: 'commit' });
     const slider = page.getByRole('slider').first();
@@ -120,7 +109,7 @@ test.describe('the landing page that the build wrote down', () => {
   test('is taken over in silence when the year has changed since, and knows what was chosen and typed before (R3.7, R3.8, R3.11, R3.14)', async ({
     page,
   }) => {
-    const release = await holdLanding(page);
+    const release = await holdBack(page, LANDING_PART);
     const nextYear = new Date().getFullYear() + 1;
     await page.clock.setSystemTime(new Date(nextYear, 0, 2));
     await page.goto('/', { waitUntil: 'commit' });

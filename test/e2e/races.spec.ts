@@ -1,97 +1,26 @@
-import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs';
+import { truncateSync, writeFileSync } from 'node:fs';
 import { setTimeout as apart } from 'node:timers/promises';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, TestInfo } from '@playwright/test';
 import { MIB } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
-import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
-import { countSavingWork } from '#test/paths/browser/pageSide.ts';
 import { chooseInMenu, signInRemembered } from './support/placeSteps.ts';
 import { storedIn } from './support/stored.ts';
-import { expect, expectScreen, GUEST, pathOf, test } from './support/test.ts';
+import { expect, expectScreen, GUEST, pathOf, test, visitAs } from './support/test.ts';
 
-/** How often each race is run, its two sides from 0 to a second apart; the test command runs three of them once. */
-const RUNS = Number(process.env['RACES'] ?? 1);
-const SIZES_MB = RUNS === 1 ? [25] : [1, 25, 90];
-const LAST_MS = RUNS === 1 ? [0] : [0, 50, 200];
-const FARTHEST_MS = 1000;
-const RUN_MS = 30_000;
 const EIN = '12-3456789';
 const ADDRESS = '77 Quillfeather Lane';
-const STILL_PAGE = '/robots.txt';
-
-type Race = {
-  readonly name: string;
-  readonly fileBytes: number;
-  /** What is run where the two sides are so many milliseconds apart; what a run alone proves best. */
-  readonly onceMs: number;
-  readonly run: (page: Page, context: BrowserContext, ms: number) => Promise<unknown>;
-};
 
 const signOut = (page: Page) => chooseInMenu(page, 'Sign Out');
 const loadBusiness = (page: Page) => page.goto(ROUTES.entityDetails.path);
 
-const RACES: readonly Race[] = [
-  ...SIZES_MB.map((size): Race => ({
-    name: `closing the tab while a file of ${size} MB is being erased`,
-    fileBytes: size * MIB,
-    onceMs: 100,
-    run: async (page, _context, ms) => {
-      await savingIsDone(page);
-      await signOut(page);
-      await apart(ms);
-      await page.close();
-    },
-  })),
-  ...SIZES_MB.map((size): Race => ({
-    name: `saving a file of ${size} MB`,
-    fileBytes: size * MIB,
-    onceMs: 0,
-    run: async (page, _context, ms) => {
-      await apart(ms);
-      await signOut(page);
-    },
-  })),
-  {
-    name: 'a duplicated tab that is loading',
-    fileBytes: MIB,
-    onceMs: 50,
-    run: async (page, context, ms) => {
-      const copied = await page.evaluate(() => Object.entries<string>(sessionStorage));
-      const twin = await context.newPage();
-      await twin.addInitScript(
-        (entries) => {
-          if (sessionStorage.getItem('copied') === null)
-            for (const [key, text] of [...entries, ['copied', 'yes']] as const) sessionStorage.setItem(key, text);
-        },
-        copied as [string, string][],
-      );
-      const loading = loadBusiness(twin);
-      await apart(ms);
-      await signOut(page);
-      await loading;
-      await expect.poll(() => pathOf(twin)).toBe(ROUTES.signIn.path);
-    },
-  },
-];
-
-/** A PDF of this size, which needs no room on the disk. */
-function sparseFile(path: string, bytes: number): string {
-  const file = openSync(path, 'w');
-  writeSync(file, '%PDF-1.7');
-  ftruncateSync(file, bytes);
-  closeSync(file);
-  return path;
-}
-
-/** A tab of a creator who asked to be remembered and has typed an EIN, with a file that has just been chosen. */
-async function openFilledTab(context: BrowserContext, file: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.addInitScript(countSavingWork);
-  await page.goto(STILL_PAGE);
-  await page.evaluate((texts) => {
-    for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, String(text));
-  }, GUEST);
+/** A creator who asked to be remembered and has typed an EIN, with a file of this size that has just been chosen. */
+async function fillForm(page: Page, folder: TestInfo, bytes: number): Promise<void> {
+  // A file that needs no room on the disk.
+  const file = folder.outputPath('race.pdf');
+  writeFileSync(file, '%PDF-1.7');
+  truncateSync(file, bytes);
+  await visitAs(page, GUEST);
   await signInRemembered(page);
   await loadBusiness(page);
   await page.getByLabel('Employer identification number (EIN)').fill(EIN);
@@ -99,7 +28,6 @@ async function openFilledTab(context: BrowserContext, file: string): Promise<Pag
   const articles = page.getByRole('group', { name: /^Articles of Organization/ });
   await articles.locator('input[type=file]').setInputFiles(file);
   await expect(articles).toContainText('race.pdf');
-  return page;
 }
 
 /** All that a page shows and holds in its fields. */
@@ -113,7 +41,7 @@ const wordsOn = (page: Page) =>
 async function expectNothingLeft(context: BrowserContext): Promise<void> {
   const next = await context.newPage();
   await loadBusiness(next);
-  await expectScreen(next, 'entityDetails', HEADINGS.entityDetails);
+  await expectScreen(next, 'entityDetails');
   const leaks = async () => {
     const words = await Promise.all(context.pages().map(wordsOn));
     return [EIN, ADDRESS].filter((typed) => words.some((shown) => shown.includes(typed)));
@@ -126,50 +54,54 @@ async function expectNothingLeft(context: BrowserContext): Promise<void> {
     .toEqual([]);
 }
 
-const FEW = /^(?:closing|a duplicated)/;
+const LEAVES_NOTHING = 'leaves nothing of the creator to the next one (R2.3, R2.4, R15.2)';
 
-for (const { name, fileBytes, onceMs, run } of RACES.filter((race) => RUNS > 1 || FEW.test(race.name))) {
-  test(`signing out against ${name} leaves nothing of the creator to the next one, whichever is first (R2.3, R2.4, R15.2)`, async ({
-    page,
-    context,
-  }, info) => {
-    test.setTimeout(RUN_MS * RUNS);
-    await page.close();
-    const file = sparseFile(info.outputPath('race.pdf'), fileBytes);
-    for (let turn = 0; turn < RUNS; turn += 1) {
-      const ms = RUNS === 1 ? onceMs : Math.round((turn / (RUNS - 1)) * FARTHEST_MS);
-      await test.step(`${ms} ms apart`, async () => {
-        await run(await openFilledTab(context, file), context, ms);
-        await expectNothingLeft(context);
-        for (const open of context.pages()) await open.close();
-      });
-    }
-  });
-}
+test(`closing the tab while a large file is being erased at sign-out ${LEAVES_NOTHING}`, async ({
+  page,
+  context,
+}, info) => {
+  await fillForm(page, info, 25 * MIB);
+  await savingIsDone(page);
+  await signOut(page);
+  await apart(100);
+  await page.close();
+  await expectNothingLeft(context);
+});
+
+test(`signing out while a duplicated tab is loading ${LEAVES_NOTHING}`, async ({ page, context }, info) => {
+  await fillForm(page, info, MIB);
+  const copied = await page.evaluate(() => Object.entries<string>(sessionStorage));
+  const twin = await context.newPage();
+  await twin.addInitScript(
+    (entries) => {
+      if (sessionStorage.getItem('copied') === null)
+        for (const [key, text] of [...entries, ['copied', 'yes']] as const) sessionStorage.setItem(key, text);
+    },
+    copied as [string, string][],
+  );
+  const loading = loadBusiness(twin);
+  await apart(50);
+  await signOut(page);
+  await loading;
+  await expect.poll(() => pathOf(twin)).toBe(ROUTES.signIn.path);
+  await expectNothingLeft(context);
+});
 
 /** A phone. */
 const SLOWED = 6;
-const TURNS = RUNS === 1 ? 2 : 20;
 
-test.describe('the last word', () => {
-  for (const ms of LAST_MS) {
-    test(`what was typed ${ms} ms before the page ends is there again, on a processor ${SLOWED} times as slow (R15.1)`, async ({
-      page,
-      context,
-    }) => {
-      test.setTimeout(RUN_MS * TURNS);
-      await loadBusiness(page);
-      await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
-      const session = await context.newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-      const address = page.getByLabel('Business address');
-      for (let turn = 0; turn < TURNS; turn += 1) {
-        const typed = `${turn} Last Lane`;
-        await address.fill(typed);
-        await apart(ms);
-        await page.reload();
-        await expect(address).toHaveValue(typed);
-      }
-    });
+test(`what was typed as the page ends is there again, on a processor ${SLOWED} times as slow (R15.1)`, async ({
+  page,
+  context,
+}) => {
+  await loadBusiness(page);
+  await expectScreen(page, 'entityDetails');
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  const address = page.getByLabel('Business address');
+  for (const typed of ['1 Last Lane', '2 Last Lane']) {
+    await address.fill(typed);
+    await page.reload();
+    await expect(address).toHaveValue(typed);
   }
 });

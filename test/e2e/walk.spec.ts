@@ -3,7 +3,6 @@ import { DEMO_EMAIL, PATREON_CONNECT_MS, SIGN_IN_MS, TIMED_SCREEN_MS } from '#ma
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { CANARY } from '#test/support/canaries.ts';
 import { expectNoTraces, watchTraces } from './support/canary.ts';
-import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { walkOnce } from './support/oneJourney.ts';
 import { expect, expectScreen, GUEST, test, visitAs } from './support/test.ts';
 
@@ -11,7 +10,7 @@ const MOST_STOPS = 60;
 
 /** Waits for a screen; what was typed before it is nowhere but in the page and, encrypted, in the database. */
 async function arriveAt(page: Page, screen: RoutedScreenId): Promise<void> {
-  await expectScreen(page, screen, HEADINGS[screen]);
+  await expectScreen(page, screen);
   await expectNoTraces(page.context());
 }
 

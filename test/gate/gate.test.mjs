@@ -9,29 +9,40 @@ import { runGate, summary } from './run.mjs';
 describe('counting', () => {
   const file = (status, ...tests) => ({
     status,
-    assertionResults: tests.map(([fullName, own, duration]) => ({ fullName, status: own, duration })),
+    assertionResults: tests.map(([fullName, own, duration, ...failureMessages]) => ({
+      fullName,
+      status: own,
+      duration,
+      failureMessages,
+    })),
   });
-  const spec = (title, status, duration) => ({ title, tests: [{ status, results: [{ duration }] }] });
+  const spec = (title, status, duration, ...messages) => ({
+    title,
+    tests: [{ status, results: [{ duration, errors: messages.map((message) => ({ message })) }] }],
+  });
   const none = { passed: 0, failed: 1, failures: [], slowest: [] };
 
   it('counts a unit run; a file that could not be loaded is one failure, and the slowest test comes first', () => {
     const testResults = [
       file('passed', ['quick', 'passed', 2], ['slow', 'passed', 3000]),
-      file('failed', ['wrong', 'failed', 5]),
+      file('failed', ['wrong', 'failed', 5, 'Error: 1 is not 2\n\n    at sum.ts:3']),
       file('failed'),
     ];
     const seconds = Object.entries({ slow: 3, wrong: 0.005, quick: 0.002 });
     const slowest = seconds.map(([title, took]) => ({ title, seconds: took }));
-    expect(countVitest({ testResults })).toEqual({ passed: 2, failed: 2, failures: ['wrong'], slowest });
+    const failures = [{ title: 'wrong', error: 'Error: 1 is not 2\n    at sum.ts:3' }];
+    expect(countVitest({ testResults })).toEqual({ passed: 2, failed: 2, failures, slowest });
   });
 
   it('counts a browser run; what is unsteady or skipped has not passed, and an error outside of tests is a failure', () => {
     const suites = [
       { specs: [spec('a', 'expected', 4000)], suites: [{ specs: [spec('b', 'flaky', 1)] }] },
-      { specs: [spec('c', 'skipped', 0), spec('d', 'unexpected', 9)] },
+      { specs: [spec('c', 'skipped', 0), spec('d', 'unexpected', 9, `\u001B[31mheard${'!'.repeat(400)}\u001B[39m`)] },
     ];
     const { passed, failed, failures } = countPlaywright({ suites, errors: [{}] });
-    expect({ passed, failed, failures }).toEqual({ passed: 1, failed: 4, failures: ['b', 'c', 'd'] });
+    const errors = Object.entries({ b: '', c: '', d: `heard${'!'.repeat(295)}` });
+    const expected = errors.map(([title, error]) => ({ title, error }));
+    expect({ passed, failed, failures }).toEqual({ passed: 1, failed: 4, failures: expected });
   });
 
   it('takes a run of no test, or one without a report, for a failure', () => {
@@ -72,18 +83,31 @@ describe('running', { timeout: TEST_DEADLINE_MS }, () => {
     expect(summary(results).at(-1)).toBe('12 passed, 3 failed');
   });
 
-  it('says in one line a step what became of it, then what was slowest, what failed and the count', () => {
+  it('says in one line a step what became of it, then what was slowest, what failed and why, and the count', () => {
     const slowest = Array.from({ length: 12 }, (_, index) => ({ title: `test ${index}`, seconds: 20 - index }));
     const lines = summary([
       { name: 'lint', seconds: 1.26, passed: 0, failed: 1, failures: [], slowest: [] },
-      { name: 'unit + screens', seconds: 10, passed: 12, failed: 1, failures: ['a sum'], slowest },
+      {
+        name: 'unit + screens',
+        seconds: 10,
+        passed: 12,
+        failed: 1,
+        failures: [{ title: 'a sum', error: '1\n2' }],
+        slowest,
+      },
     ]);
     expect(lines.slice(0, 3)).toEqual([
       'FAILED  lint               1.3 s',
       'FAILED  unit + screens    10.0 s  12 passed',
       '  20.0 s  test 0',
     ]);
-    expect(lines.slice(-3)).toEqual(['  11.0 s  test 9', 'FAILED  a sum', '12 passed, 2 failed']);
+    expect(lines.slice(-5)).toEqual([
+      '  11.0 s  test 9',
+      'FAILED  a sum',
+      '        1',
+      '        2',
+      '12 passed, 2 failed',
+    ]);
   });
 });
 

@@ -93,9 +93,10 @@ export async function runGate(stages, cwd, print) {
   return results.flat(2);
 }
 
-/** The table of steps, the slowest tests of each runner, what failed, and the line that counts. */
+/** The table of steps, the slowest tests of each runner, what failed and why, and the line that counts. */
 export function summary(results) {
   const seconds = (value) => `${value.toFixed(1).padStart(6)} s`;
+  const indented = (text) => (text === '' ? [] : text.split('\n').map((line) => `        ${line}`));
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   return [
     ...results.map(
@@ -105,7 +106,9 @@ export function summary(results) {
     ...results.flatMap(({ slowest }) =>
       slowest.slice(0, SLOWEST).map((test) => `${seconds(test.seconds)}  ${test.title}`),
     ),
-    ...results.flatMap(({ failures }) => failures.map((title) => `FAILED  ${title}`)),
+    ...results.flatMap(({ failures }) =>
+      failures.flatMap(({ title, error }) => [`FAILED  ${title}`, ...indented(error)]),
+    ),
     `${sum('passed')} passed, ${sum('failed')} failed`,
   ].map((line) => line.trimEnd());
 }

@@ -30,7 +30,6 @@ const OUT_OF_REACH = [
   'the session changes only when somebody signs in, out or connects',
   'a contract is signed only with the box ticked, a visible name and a document id',
   'signed stays signed until the session ends',
-  'no password and nothing that stands for one is remembered',
   'what is remembered is plain JSON',
   'the percentage never falls on a timed screen and never passes its end',
 ];

@@ -72,21 +72,19 @@ describe('An address', () => {
   });
 });
 
-describe('A visitor who is turned away', () => {
-  const FIRST_SIGN_IN = { reason: 'signInRequired', wishedScreen: 'contract' } as const;
-  const FIRST_CONNECT = { reason: 'patreonRequired', wishedScreen: 'contract' } as const;
-  it.each<[string, Session, readonly string[], Redirect | null]>([
-    ['who is a guest is told to sign in, and the wish is kept (R1.3)', GUEST_SESSION, ['/contract'], FIRST_SIGN_IN],
-    ['who is a guest has the last wish kept (R1.3)', GUEST_SESSION, ['/offers', '/contract'], FIRST_SIGN_IN],
-    ['without Patreon is told to connect it (R1.4)', UNCONNECTED_SESSION, ['/contract'], FIRST_CONNECT],
-    ['who leaves sign-in is told no more (R1.3)', GUEST_SESSION, ['/contract', '/'], null],
-    ['who leaves the connection is told no more (R1.4)', UNCONNECTED_SESSION, ['/offers', '/'], null],
-    ['is not who opens sign-in by choice (R1.7)', DEMO_SESSION, ['/signin'], null],
-    ['is not who opens the connection by choice (R1.7)', DEMO_SESSION, ['/connect-patreon'], null],
-  ])('%s', (_who, session, paths, notice) => {
-    const events = paths.map((path) => opened(path));
-    expect(viewShell(journeyAfter('/', events, { session }).snapshot()).redirect).toEqual(notice);
-  });
+const FIRST_SIGN_IN = { reason: 'signInRequired', wishedScreen: 'contract' } as const;
+const FIRST_CONNECT = { reason: 'patreonRequired', wishedScreen: 'contract' } as const;
+it.each<[string, Session, readonly string[], Redirect | null]>([
+  ['who is a guest is told to sign in, and the wish is kept (R1.3)', GUEST_SESSION, ['/contract'], FIRST_SIGN_IN],
+  ['who is a guest has the last wish kept (R1.3)', GUEST_SESSION, ['/offers', '/contract'], FIRST_SIGN_IN],
+  ['without Patreon is told to connect it (R1.4)', UNCONNECTED_SESSION, ['/contract'], FIRST_CONNECT],
+  ['who leaves sign-in is told no more (R1.3)', GUEST_SESSION, ['/contract', '/'], null],
+  ['who leaves the connection is told no more (R1.4)', UNCONNECTED_SESSION, ['/offers', '/'], null],
+  ['is not who opens sign-in by choice (R1.7)', DEMO_SESSION, ['/signin'], null],
+  ['is not who opens the connection by choice (R1.7)', DEMO_SESSION, ['/connect-patreon'], null],
+])('A visitor who is turned away %s', (_who, session, paths, notice) => {
+  const events = paths.map((path) => opened(path));
+  expect(viewShell(journeyAfter('/', events, { session }).snapshot()).redirect).toEqual(notice);
 });
 
 describe('A session that ends or changes', () => {

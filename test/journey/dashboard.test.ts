@@ -53,15 +53,13 @@ describe('The set-up and the repayment screen', () => {
   });
 });
 
-describe('The bank connection', () => {
-  it('is remembered on both screens and after a reload, once it has begun (R13.2, R15.1)', () => {
-    const journey = journeyAfter('/dashboard', [{ type: 'bank.connectRequested' }]);
-    const saved = viewSavedJourney(journey.snapshot());
-    const begun = [journey, journeyAt('/dashboard', { saved })].flatMap(({ snapshot }) =>
-      [viewDashboard, viewDashboardEstablished].map((view) => view(snapshot()).isBankConnectionStarted),
-    );
-    expect(begun).toEqual([true, true, true, true]);
-  });
+it('The bank connection is remembered on both screens and after a reload, once it has begun (R13.2, R15.1)', () => {
+  const journey = journeyAfter('/dashboard', [{ type: 'bank.connectRequested' }]);
+  const saved = viewSavedJourney(journey.snapshot());
+  const begun = [journey, journeyAt('/dashboard', { saved })].flatMap(({ snapshot }) =>
+    [viewDashboard, viewDashboardEstablished].map((view) => view(snapshot()).isBankConnectionStarted),
+  );
+  expect(begun).toEqual([true, true, true, true]);
 });
 
 describe('The signed contract on both screens', () => {

@@ -197,45 +197,41 @@ const owners = (...ids: readonly string[]) => ({ owners: ids.map(blankOwner) });
 const owning = (percentage: string) => ({ owners: [{ ...blankOwner(OWNER), percentage }] });
 const GRACE = [ADD, named('Grace', 'owner-2'), staked('40', 'owner-2'), identified(PNG, 'owner-2')];
 
-describe('What the business form remembers', () => {
-  type Remembered = [string, readonly JourneyEvent[], Partial<BusinessDetails>];
-  it.each<Remembered>([
-    ...ENTITY_TYPES.map((entityType): Remembered => [`${entityType} (R9.1)`, [choose(entityType)], { entityType }]),
-    ['the EIN as it is typed (R9.2)', [ein(' 12-34')], { ein: ' 12-34' }],
-    ['the EIN written out once it was left (R9.2)', [ein(' 123456789'), left('ein')], { ein: '12-3456789' }],
-    ['a malformed EIN as it is (R9.2)', [ein('12-34'), left('ein')], { ein: '12-34' }],
-    ['the EIN as typed while it is not left (R9.2)', [ein('123456789'), left('address')], { ein: '123456789' }],
-    ['the address as it is typed (R9.3)', [form.address(' 1 Main\n\nHill ')], { address: ' 1 Main\n\nHill ' }],
-    ['a second owner, blank (R9.4)', [ADD], owners(OWNER, 'owner-2')],
-    ['the last of several owners (R9.4)', [ADD, removed(OWNER), removed('owner-2')], owners('owner-2')],
-    ['nobody under the id of one removed (R9.4)', [ADD, removed('owner-2'), ADD], owners(OWNER, 'owner-3')],
-    ['everybody when nobody has the id (R9.4)', [ADD, removed('owner-9')], owners(OWNER, 'owner-2')],
-    [
-      'name, stake and ID document of the owner in question alone (R9.4)',
-      GRACE,
-      { owners: [blankOwner(OWNER), { id: 'owner-2', name: 'Grace', percentage: '40', idDocument: PNG }] },
-    ],
-    ['a stake of digits (R9.4)', [staked('7'), staked('025')], owning('025')],
-    ['a stake of nothing (R9.4)', [staked('7'), staked('')], owning('')],
-    ['the income confirmed (R9.7)', [confirmed(true)], { isIncomeConfirmed: true }],
-    ['the income unconfirmed again (R9.7)', [confirmed(true), confirmed(false)], {}],
-    ['the authorization given (R9.8)', [authorized(true)], { isAuthorized: true }],
-    ['the authorization taken back (R9.8)', [authorized(true), authorized(false)], {}],
-    ['everything when the creator comes again (R9.9)', [ein('12'), BACK, opened('/entity-details')], { ein: '12' }],
-  ])('is %s', (_what, events, change) => {
-    expect(journeyAfter('/entity-details', events).context().business).toEqual({ ...blankBusiness(), ...change });
-  });
+type Remembered = [string, readonly JourneyEvent[], Partial<BusinessDetails>];
+it.each<Remembered>([
+  ...ENTITY_TYPES.map((entityType): Remembered => [`${entityType} (R9.1)`, [choose(entityType)], { entityType }]),
+  ['the EIN as it is typed (R9.2)', [ein(' 12-34')], { ein: ' 12-34' }],
+  ['the EIN written out once it was left (R9.2)', [ein(' 123456789'), left('ein')], { ein: '12-3456789' }],
+  ['a malformed EIN as it is (R9.2)', [ein('12-34'), left('ein')], { ein: '12-34' }],
+  ['the EIN as typed while it is not left (R9.2)', [ein('123456789'), left('address')], { ein: '123456789' }],
+  ['the address as it is typed (R9.3)', [form.address(' 1 Main\n\nHill ')], { address: ' 1 Main\n\nHill ' }],
+  ['a second owner, blank (R9.4)', [ADD], owners(OWNER, 'owner-2')],
+  ['the last of several owners (R9.4)', [ADD, removed(OWNER), removed('owner-2')], owners('owner-2')],
+  ['nobody under the id of one removed (R9.4)', [ADD, removed('owner-2'), ADD], owners(OWNER, 'owner-3')],
+  ['everybody when nobody has the id (R9.4)', [ADD, removed('owner-9')], owners(OWNER, 'owner-2')],
+  [
+    'name, stake and ID document of the owner in question alone (R9.4)',
+    GRACE,
+    { owners: [blankOwner(OWNER), { id: 'owner-2', name: 'Grace', percentage: '40', idDocument: PNG }] },
+  ],
+  ['a stake of digits (R9.4)', [staked('7'), staked('025')], owning('025')],
+  ['a stake of nothing (R9.4)', [staked('7'), staked('')], owning('')],
+  ['the income confirmed (R9.7)', [confirmed(true)], { isIncomeConfirmed: true }],
+  ['the income unconfirmed again (R9.7)', [confirmed(true), confirmed(false)], {}],
+  ['the authorization given (R9.8)', [authorized(true)], { isAuthorized: true }],
+  ['the authorization taken back (R9.8)', [authorized(true), authorized(false)], {}],
+  ['everything when the creator comes again (R9.9)', [ein('12'), BACK, opened('/entity-details')], { ein: '12' }],
+])('What the business form remembers is %s', (_what, events, change) => {
+  expect(journeyAfter('/entity-details', events).context().business).toEqual({ ...blankBusiness(), ...change });
 });
 
-describe('The business information after signing', () => {
-  it('stays as it was signed, whatever is sent, and leads on (R12.8)', async () => {
-    const journey = await contractSigned([opened('/entity-details'), choose('llc')]);
-    const before = [opened('/entity-details'), ein('123456789'), ADD, AUTHORIZE];
-    for (const event of before) journey.send(event);
-    const { details, isSettled, canContinue } = view(journey);
-    expect([isSettled, canContinue]).toEqual([true, true]);
-    expect(details).toEqual({ ...blankBusiness(), entityType: 'llc' });
-    journey.send(CONTINUED);
-    expect(journey.path()).toBe('/sign-irs-form');
-  });
+it('The business information after signing stays as it was signed, whatever is sent, and leads on (R12.8)', async () => {
+  const journey = await contractSigned([opened('/entity-details'), choose('llc')]);
+  const before = [opened('/entity-details'), ein('123456789'), ADD, AUTHORIZE];
+  for (const event of before) journey.send(event);
+  const { details, isSettled, canContinue } = view(journey);
+  expect([isSettled, canContinue]).toEqual([true, true]);
+  expect(details).toEqual({ ...blankBusiness(), entityType: 'llc' });
+  journey.send(CONTINUED);
+  expect(journey.path()).toBe('/sign-irs-form');
 });

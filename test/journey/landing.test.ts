@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { AdvanceMonths } from '#machines/domain/choices.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { type LandingView, viewLanding } from '#machines/journey/views/viewLanding.ts';
@@ -36,41 +36,39 @@ const payout = (amountDollars: number, months: 3 | 6 | 12, receivesDollars: numb
   payout: { amountDollars, months, receivesDollars, feeDollars },
 });
 
-describe('The landing page', () => {
-  it.each<[string, readonly JourneyEvent[], Partial<LandingView>]>([
-    ['estimates 10 thousand dollars a month for 3 months at first (R3.7)', [], {}],
-    ['takes a revenue on a step (R3.7, R7.1)', [revenue(55.4)], estimate(55, 3, 165_000, 12_375)],
-    ['takes no larger revenue (R3.7, R7.1)', [revenue(101)], estimate(100, 3, 300_000, 22_500)],
-    ['keeps the estimate meanwhile (R3.7)', [size(6), opened('/signin'), opened('/')], estimate(10, 6, 60_000, 6000)],
-    ['works out what 10,000 dollars over 3 months bring (R3.8)', [duration(3)], payout(10_000, 3, 9250, 750)],
-    ['works out what 20,000 dollars over 12 months bring (R3.8)', [amount(20_000)], payout(20_000, 12, 17_000, 3000)],
-    ['takes an amount of 1,000 dollars at least (R3.8)', [amount(0)], payout(1000, 12, 850, 150)],
-    ['takes 1,200,000 dollars at most (R3.8)', [amount(99_000_000)], payout(1_200_000, 12, 1_020_000, 180_000)],
-    [
-      'remembers each answer to the eligibility check and gives the verdict (R3.11)',
-      [answered('uploads', false), answered('history', true)],
-      { ...answers(false, true), eligibility: { verdict: 'notEligible', unmet: ['uploads'] } },
+it.each<[string, readonly JourneyEvent[], Partial<LandingView>]>([
+  ['estimates 10 thousand dollars a month for 3 months at first (R3.7)', [], {}],
+  ['takes a revenue on a step (R3.7, R7.1)', [revenue(55.4)], estimate(55, 3, 165_000, 12_375)],
+  ['takes no larger revenue (R3.7, R7.1)', [revenue(101)], estimate(100, 3, 300_000, 22_500)],
+  ['keeps the estimate meanwhile (R3.7)', [size(6), opened('/signin'), opened('/')], estimate(10, 6, 60_000, 6000)],
+  ['works out what 10,000 dollars over 3 months bring (R3.8)', [duration(3)], payout(10_000, 3, 9250, 750)],
+  ['works out what 20,000 dollars over 12 months bring (R3.8)', [amount(20_000)], payout(20_000, 12, 17_000, 3000)],
+  ['takes an amount of 1,000 dollars at least (R3.8)', [amount(0)], payout(1000, 12, 850, 150)],
+  ['takes 1,200,000 dollars at most (R3.8)', [amount(99_000_000)], payout(1_200_000, 12, 1_020_000, 180_000)],
+  [
+    'remembers each answer to the eligibility check and gives the verdict (R3.11)',
+    [answered('uploads', false), answered('history', true)],
+    { ...answers(false, true), eligibility: { verdict: 'notEligible', unmet: ['uploads'] } },
+  ],
+  [
+    'takes the later of two answers to one question (R3.11)',
+    [answered('uploads', false), answered('uploads', true)],
+    { ...answers(true, null), eligibility: { verdict: 'open', unanswered: 2 } },
+  ],
+  ...(['calculator', 'calculate', 'how', 'why', 'qualification', 'faq', 'application-form'] as const).map(
+    (anchor): [string, readonly JourneyEvent[], Partial<LandingView>] => [
+      `points at its section #${anchor} when it is asked for (R3.6)`,
+      [opened('/', `#${anchor}`)],
+      { anchor },
     ],
-    [
-      'takes the later of two answers to one question (R3.11)',
-      [answered('uploads', false), answered('uploads', true)],
-      { ...answers(true, null), eligibility: { verdict: 'open', unanswered: 2 } },
-    ],
-    ...(['calculator', 'calculate', 'how', 'why', 'qualification', 'faq', 'application-form'] as const).map(
-      (anchor): [string, readonly JourneyEvent[], Partial<LandingView>] => [
-        `points at its section #${anchor} when it is asked for (R3.6)`,
-        [opened('/', `#${anchor}`)],
-        { anchor },
-      ],
-    ),
-    ['points at no unknown section (R3.6)', [opened('/', '#faq'), opened('/', '#nope')], {}],
-    ['points at no section without its sign (R3.6)', [opened('/', 'faq')], {}],
-    ['points at no section unless asked (R3.6)', [opened('/', '#faq'), opened('/', '')], {}],
-    ['points at it from another screen (R3.6, R4.1)', [opened('/signin'), opened('/', '#how')], { anchor: 'how' }],
-    ['keeps it at a section (R3.6, R3.7)', [size(12), opened('/', '#faq')], { ...YEARLY, anchor: 'faq' }],
-  ])('%s', (_what, events, change) => {
-    const { snapshot } = journeyAfter('/', events);
-    expect(viewLanding(snapshot())).toEqual({ ...AT_FIRST, ...change });
-    expect(snapshot().value.screen).toEqual('landing');
-  });
+  ),
+  ['points at no unknown section (R3.6)', [opened('/', '#faq'), opened('/', '#nope')], {}],
+  ['points at no section without its sign (R3.6)', [opened('/', 'faq')], {}],
+  ['points at no section unless asked (R3.6)', [opened('/', '#faq'), opened('/', '')], {}],
+  ['points at it from another screen (R3.6, R4.1)', [opened('/signin'), opened('/', '#how')], { anchor: 'how' }],
+  ['keeps it at a section (R3.6, R3.7)', [size(12), opened('/', '#faq')], { ...YEARLY, anchor: 'faq' }],
+])('The landing page %s', (_what, events, change) => {
+  const { snapshot } = journeyAfter('/', events);
+  expect(viewLanding(snapshot())).toEqual({ ...AT_FIRST, ...change });
+  expect(snapshot().value.screen).toEqual('landing');
 });

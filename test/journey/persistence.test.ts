@@ -122,12 +122,13 @@ describe('Saving what changes', () => {
   });
 });
 
-describe('A newer version', () => {
-  it.each<[string, Answers, readonly PersistenceEvent[]]>([
-    ['has written before', { load: async () => ({ ...LOADED, isOutdated: true }) }, []],
-    ['is seen', {}, [{ type: 'newerVersion.seen' }]],
-    ['is met at a write', { write: async () => 'newerVersion' }, [changed(1), HIDDEN]],
-  ])('that %s makes the page outdated: it erases, and writes no more (R15.2, R15.3)', async (_how, answers, events) => {
+it.each<[string, Answers, readonly PersistenceEvent[]]>([
+  ['has written before', { load: async () => ({ ...LOADED, isOutdated: true }) }, []],
+  ['is seen', {}, [{ type: 'newerVersion.seen' }]],
+  ['is met at a write', { write: async () => 'newerVersion' }, [changed(1), HIDDEN]],
+])(
+  'A newer version that %s makes the page outdated: it erases, and writes no more (R15.2, R15.3)',
+  async (_how, answers, events) => {
     const { send, calls, told, settle, state } = await started(answers);
     send(...events);
     await settle();
@@ -140,8 +141,8 @@ describe('A newer version', () => {
       ['outdated', 'erased', 'outdated'],
       'outdated',
     ]);
-  });
-});
+  },
+);
 
 describe('Erasing', () => {
   it('cancels what waits and what is being written, forgets it, and saves what comes afterwards anew (R15.2)', async () => {

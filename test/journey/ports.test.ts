@@ -64,43 +64,41 @@ describe('When no port is provided', () => {
   });
 });
 
-describe('When a port is asked', () => {
-  it.each<[string, Session, string, readonly JourneyEvent[], readonly object[]]>([
+it.each<[string, Session, string, readonly JourneyEvent[], readonly object[]]>([
+  [
+    'signIn and connectPatreon are given the address and where the password is held, once (R4.3, R5.2)',
+    GUEST_SESSION,
+    '/signin',
     [
-      'signIn and connectPatreon are given the address and where the password is held, once (R4.3, R5.2)',
-      GUEST_SESSION,
-      '/signin',
-      [
-        { type: 'signIn.submitted', ...CREDENTIALS, isRemembered: false },
-        { type: 'platform.chosen', platform: 'patreon' },
-        { type: 'patreon.submitted', ...OF_PATREON },
-      ],
-      [CREDENTIALS, OF_PATREON],
+      { type: 'signIn.submitted', ...CREDENTIALS, isRemembered: false },
+      { type: 'platform.chosen', platform: 'patreon' },
+      { type: 'patreon.submitted', ...OF_PATREON },
     ],
-    [
-      'connectAccount is given the account (R5.5)',
-      DEMO_SESSION,
-      '/connect-additional-accounts',
-      ACCOUNTS.map((one) => ({ type: 'accounts.connectRequested', ...one })),
-      ACCOUNTS,
-    ],
-  ])('%s', async (_what, session, path, events, given) => {
-    const asked: unknown[] = [];
-    const noting = (answer: object) =>
-      fromPromise(async ({ input }) => {
-        asked.push(input);
-        return answer;
-      }) as never;
-    const actors = {
-      signIn: noting({ user: DEMO_USER }),
-      connectPatreon: noting({ isConnected: true }),
-      connectAccount: noting({}),
-    };
-    const { actor } = bare(session, path, createJourneyMachine().provide({ actors }));
-    for (const event of events) {
-      actor.send(event);
-      await settle();
-    }
-    expect(asked).toEqual(given);
-  });
+    [CREDENTIALS, OF_PATREON],
+  ],
+  [
+    'connectAccount is given the account (R5.5)',
+    DEMO_SESSION,
+    '/connect-additional-accounts',
+    ACCOUNTS.map((one) => ({ type: 'accounts.connectRequested', ...one })),
+    ACCOUNTS,
+  ],
+])('When a port is asked, %s', async (_what, session, path, events, given) => {
+  const asked: unknown[] = [];
+  const noting = (answer: object) =>
+    fromPromise(async ({ input }) => {
+      asked.push(input);
+      return answer;
+    }) as never;
+  const actors = {
+    signIn: noting({ user: DEMO_USER }),
+    connectPatreon: noting({ isConnected: true }),
+    connectAccount: noting({}),
+  };
+  const { actor } = bare(session, path, createJourneyMachine().provide({ actors }));
+  for (const event of events) {
+    actor.send(event);
+    await settle();
+  }
+  expect(asked).toEqual(given);
 });

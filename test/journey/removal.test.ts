@@ -83,17 +83,15 @@ describe('What was removed from the business form', () => {
   });
 });
 
-describe('The signed IRS form', () => {
-  it('comes back after it was removed, until another file is chosen or the screen is left (R10.4, R17.3)', () => {
-    const after = (...events: JourneyEvent[]) => journeyAfter('/sign-irs-form', [CHOSEN, UNCHOSEN, ...events]);
-    const stood = (...events: JourneyEvent[]) => {
-      const journey = after(...events);
-      const isAttached = journey.snapshot().matches({ screen: { signIrsForm: { upload: 'attached' } } });
-      return [isAttached, journey.context().irsForm, viewRemoved(journey.snapshot())];
-    };
-    expect(stood()).toEqual([false, null, { what: 'irsForm', name: PDF.name }]);
-    expect(stood(UNDO)).toEqual([true, PDF, null]);
-    expect(stood({ type: 'irsForm.fileChosen', file: PNG }, UNDO)).toEqual([false, null, null]);
-    expect(stood(BACK, opened('/sign-irs-form'), UNDO)).toEqual([false, null, null]);
-  });
+it('The signed IRS form comes back after it was removed, until another file is chosen or the screen is left (R10.4, R17.3)', () => {
+  const after = (...events: JourneyEvent[]) => journeyAfter('/sign-irs-form', [CHOSEN, UNCHOSEN, ...events]);
+  const stood = (...events: JourneyEvent[]) => {
+    const journey = after(...events);
+    const isAttached = journey.snapshot().matches({ screen: { signIrsForm: { upload: 'attached' } } });
+    return [isAttached, journey.context().irsForm, viewRemoved(journey.snapshot())];
+  };
+  expect(stood()).toEqual([false, null, { what: 'irsForm', name: PDF.name }]);
+  expect(stood(UNDO)).toEqual([true, PDF, null]);
+  expect(stood({ type: 'irsForm.fileChosen', file: PNG }, UNDO)).toEqual([false, null, null]);
+  expect(stood(BACK, opened('/sign-irs-form'), UNDO)).toEqual([false, null, null]);
 });

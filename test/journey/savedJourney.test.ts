@@ -26,24 +26,22 @@ const JOURNEY: SavedJourney = { ...NOTHING_TYPED, business: BUSINESS, irsForm: f
 const EVERY_FILE = ['id-1', 'id-3', 'articles', 'registration', 'agreement', 'tax', 'irs'];
 const ids = (journey: SavedJourney) => filesOf(journey).map(({ id }) => id);
 
-describe('A saved journey some time later', () => {
-  const running = { screen: 'processing', elapsedMs: 3000, isPaused: false } as const;
-  const counting: SavedJourney = { ...JOURNEY, progress: running, isCounting: true, countdownMs: 1000 };
-  const held: SavedJourney = { ...counting, progress: { ...running, isPaused: true }, isCounting: false };
+const running = { screen: 'processing', elapsedMs: 3000, isPaused: false } as const;
+const counting: SavedJourney = { ...JOURNEY, progress: running, isCounting: true, countdownMs: 1000 };
+const held: SavedJourney = { ...counting, progress: { ...running, isPaused: true }, isCounting: false };
 
-  it.each<[string, SavedJourney, number, SavedJourney]>([
-    [
-      'have gone on by that time: the timed screen and the days (R13.1, R15.1)',
-      counting,
-      500,
-      { ...counting, progress: { ...running, elapsedMs: 3500 }, countdownMs: 1500 },
-    ],
-    ['stand still where the creator paused and no days are counted (R6.4, R13.1)', held, 500, held],
-    ['have no progress where no timed screen was open (R15.1)', JOURNEY, 500, JOURNEY],
-    ['never go back, even when the clock was set back meanwhile (R13.1, R15.1)', counting, -500, counting],
-  ])('%s', (_what, journey, passedMs, later) => {
-    expect(savedJourneyAfter(journey, passedMs)).toEqual(later);
-  });
+it.each<[string, SavedJourney, number, SavedJourney]>([
+  [
+    'have gone on by that time: the timed screen and the days (R13.1, R15.1)',
+    counting,
+    500,
+    { ...counting, progress: { ...running, elapsedMs: 3500 }, countdownMs: 1500 },
+  ],
+  ['stand still where the creator paused and no days are counted (R6.4, R13.1)', held, 500, held],
+  ['have no progress where no timed screen was open (R15.1)', JOURNEY, 500, JOURNEY],
+  ['never go back, even when the clock was set back meanwhile (R13.1, R15.1)', counting, -500, counting],
+])('A saved journey some time later %s', (_what, journey, passedMs, later) => {
+  expect(savedJourneyAfter(journey, passedMs)).toEqual(later);
 });
 
 describe('The files of a saved journey', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DEMO_USER, GUEST_SESSION } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { type ShellView, viewShell } from '#machines/journey/views/viewShell.ts';
@@ -29,38 +29,27 @@ const SAVED: JourneyEvent = { type: 'saving.succeeded', at: SIGNED_AT, until: 't
 const CHOSEN: JourneyEvent = { type: 'offers.selected', offerId: '6-month' };
 const CANCEL: JourneyEvent = { type: 'reset.cancelled' };
 
-describe('The frame round the screens', () => {
-  it.each<[string, readonly JourneyEvent[], ShellView, JourneyOptions?]>([
-    ['tells where the creator stands, who it is and where the logo leads (R1.7, R1.8, R13.6)', [], AT_OFFERS],
-    ['leads from the repayment dashboard to itself (R13.6)', [opened('/dashboard-established')], AT_REPAYMENT],
-    ['offers no Back on the landing page (R1.7)', [opened('/')], AT_LANDING],
-    ['knows no guest and offers nothing to start over (R2.1, R15.2)', [SIGNED_OUT], SIGNED_OUT_FRAME],
-    ['asks a guest nothing (R15.2)', [SIGNED_OUT, RESTART, ERASE], SIGNED_OUT_FRAME],
-    ['knows the guest who is turned away (R1.3)', [], TURNED_AWAY, { session: GUEST_SESSION }],
-    [
-      'begins at a section that was asked for (R3.6)',
-      [opened('/', '#faq')],
-      { ...AT_LANDING, isSectionRequested: true },
-    ],
-    ['begins at the top for no such section (R3.6)', [opened('/', '#nope')], AT_LANDING],
-    ['begins at the top of other screens (R3.6)', [opened('/', '#faq'), opened('/offers', '#faq')], AT_OFFERS],
-    ['says when it was last saved (R15.3)', [CHOSEN, SAVED], SAVED_FRAME],
-    ['says nothing of saving before something is the own (R15.3)', [SAVED], { ...SAVED_FRAME, saving: 'nothingSaved' }],
-    ['says that the browser refuses (R15.3)', [{ type: 'saving.failed' }], { ...AT_OFFERS, saving: 'refused' }],
-    ['takes that back when it no longer does (R15.3)', [CHOSEN, { type: 'saving.failed' }, SAVED], SAVED_FRAME],
-    ['says that a newer version saves (R15.3)', [{ type: 'saving.outdated' }], { ...AT_OFFERS, saving: 'outdated' }],
-    ['says what is not here yet (R15.6)', [], { ...AT_OFFERS, saving: 'loadingLate' }, { isLoadingLate: true }],
-    [
-      'says what could not come back (R15.3)',
-      [],
-      { ...AT_OFFERS, savedLoss: 'unreadable' },
-      { savedLoss: 'unreadable' },
-    ],
-    ['says it until it was read (R15.3)', [{ type: 'saving.lossSeen' }], AT_OFFERS, { savedLoss: 'unreadable' }],
-    ['asks before starting over (R15.2)', [RESTART], { ...AT_OFFERS, canRestart: false, confirming: 'restart' }],
-    ['asks before erasing (R15.2)', [ERASE], { ...AT_OFFERS, canRestart: false, confirming: 'erase' }],
-    ['asks no more when told not to (R15.2)', [RESTART, CANCEL, ERASE, CANCEL], AT_OFFERS],
-  ])('%s', (_what, events, frame, options = {}) => {
-    expect(viewShell(journeyAfter('/offers', events, options).snapshot())).toEqual(frame);
-  });
+it.each<[string, readonly JourneyEvent[], ShellView, JourneyOptions?]>([
+  ['tells where the creator stands, who it is and where the logo leads (R1.7, R1.8, R13.6)', [], AT_OFFERS],
+  ['leads from the repayment dashboard to itself (R13.6)', [opened('/dashboard-established')], AT_REPAYMENT],
+  ['offers no Back on the landing page (R1.7)', [opened('/')], AT_LANDING],
+  ['knows no guest and offers nothing to start over (R2.1, R15.2)', [SIGNED_OUT], SIGNED_OUT_FRAME],
+  ['asks a guest nothing (R15.2)', [SIGNED_OUT, RESTART, ERASE], SIGNED_OUT_FRAME],
+  ['knows the guest who is turned away (R1.3)', [], TURNED_AWAY, { session: GUEST_SESSION }],
+  ['begins at a section that was asked for (R3.6)', [opened('/', '#faq')], { ...AT_LANDING, isSectionRequested: true }],
+  ['begins at the top for no such section (R3.6)', [opened('/', '#nope')], AT_LANDING],
+  ['begins at the top of other screens (R3.6)', [opened('/', '#faq'), opened('/offers', '#faq')], AT_OFFERS],
+  ['says when it was last saved (R15.3)', [CHOSEN, SAVED], SAVED_FRAME],
+  ['says nothing of saving before something is the own (R15.3)', [SAVED], { ...SAVED_FRAME, saving: 'nothingSaved' }],
+  ['says that the browser refuses (R15.3)', [{ type: 'saving.failed' }], { ...AT_OFFERS, saving: 'refused' }],
+  ['takes that back when it no longer does (R15.3)', [CHOSEN, { type: 'saving.failed' }, SAVED], SAVED_FRAME],
+  ['says that a newer version saves (R15.3)', [{ type: 'saving.outdated' }], { ...AT_OFFERS, saving: 'outdated' }],
+  ['says what is not here yet (R15.6)', [], { ...AT_OFFERS, saving: 'loadingLate' }, { isLoadingLate: true }],
+  ['says what could not come back (R15.3)', [], { ...AT_OFFERS, savedLoss: 'unreadable' }, { savedLoss: 'unreadable' }],
+  ['says it until it was read (R15.3)', [{ type: 'saving.lossSeen' }], AT_OFFERS, { savedLoss: 'unreadable' }],
+  ['asks before starting over (R15.2)', [RESTART], { ...AT_OFFERS, canRestart: false, confirming: 'restart' }],
+  ['asks before erasing (R15.2)', [ERASE], { ...AT_OFFERS, canRestart: false, confirming: 'erase' }],
+  ['asks no more when told not to (R15.2)', [RESTART, CANCEL, ERASE, CANCEL], AT_OFFERS],
+])('The frame round the screens %s', (_what, events, frame, options = {}) => {
+  expect(viewShell(journeyAfter('/offers', events, options).snapshot())).toEqual(frame);
 });

@@ -4,11 +4,9 @@ import { offerById } from '#machines/domain/offers.ts';
 import { estimatedPayments } from '#machines/domain/repayment.ts';
 import { EVENTS, type JourneyEvent } from '#machines/journey/events/events.ts';
 import { viewDashboard, viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
-import { viewSession } from '#machines/journey/views/viewSession.ts';
 import { viewStanding } from '#machines/journey/views/viewStanding.ts';
 import { contractSigned } from './contractSamples.ts';
-import { answeredJourney, journeyAfter, opened, select } from './samples.ts';
-import { UNCONNECTED_SESSION } from './sessions.ts';
+import { journeyAfter, opened, select } from './samples.ts';
 
 const SOLE: readonly JourneyEvent[] = [
   opened('/entity-details'),
@@ -54,10 +52,4 @@ it('A legal name that is typed is told as it is, and one that was cleared as not
     'The creator types "Demo LLC" as the legal name',
     'The creator types nothing as the legal name',
   ]);
-});
-
-it('The answer of Patreon connects the session (R5.3)', async () => {
-  const submitted: JourneyEvent = { type: 'patreon.submitted', email: 'ada@example.com', secretId: 'one' };
-  const journey = await answeredJourney('/connect-patreon', [submitted], { session: UNCONNECTED_SESSION });
-  expect(viewSession(journey.snapshot()).isPatreonConnected).toBe(true);
 });

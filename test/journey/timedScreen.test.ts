@@ -182,14 +182,12 @@ describe.each([
   });
 });
 
-describe('The check of the business', () => {
-  it.each<[string, readonly JourneyEvent[], boolean]>([
-    ['confirms a complete business (R11.1)', COMPLETING, true],
-    ['confirms nothing of a sole proprietorship, however complete (R16.1)', [...COMPLETING, SOLE], false],
-  ])('%s', (_what, events, isConfirming) => {
-    const journey = journeyAfter('/entity-details', [...events, opened('/business-verification'), advanced(7000)]);
-    const { steps, ...rest } = viewBusinessVerification(journey.snapshot());
-    const state = isConfirming ? 'complete' : 'unchecked';
-    expect([rest.isConfirming, steps.map((step) => step.state)]).toEqual([isConfirming, [state, state, state]]);
-  });
+it.each<[string, readonly JourneyEvent[], boolean]>([
+  ['confirms a complete business (R11.1)', COMPLETING, true],
+  ['confirms nothing of a sole proprietorship, however complete (R16.1)', [...COMPLETING, SOLE], false],
+])('The check of the business %s', (_what, events, isConfirming) => {
+  const journey = journeyAfter('/entity-details', [...events, opened('/business-verification'), advanced(7000)]);
+  const { steps, ...rest } = viewBusinessVerification(journey.snapshot());
+  const state = isConfirming ? 'complete' : 'unchecked';
+  expect([rest.isConfirming, steps.map((step) => step.state)]).toEqual([isConfirming, [state, state, state]]);
 });

@@ -24,7 +24,7 @@ export const PARTS = [
   ),
   machines(
     'graph',
-    ['test/graph/{docs,guardText,lint,markdown,nodes}.test.ts', 'test/visualizer/model/toChartModel.test.ts'],
+    ['test/graph/{docs,guardText,lint,nodes}.test.ts', 'test/visualizer/model/*.test.ts'],
     ['machines/graph/*.ts'],
   ),
   {

@@ -62,18 +62,16 @@ describe('the agreement as text', () => {
   });
 });
 
-describe('the agreement on a phone', () => {
-  it('stands in the page, and is read once its end is in sight there, not before (R12.2, R18.3)', async () => {
-    matchMediaQuery('(max-width: 47.99em)');
-    const bounds = vi.spyOn(Element.prototype, 'getBoundingClientRect');
-    const endAt = (bottom: number) => bounds.mockReturnValue(new DOMRect(0, 0, 360, bottom));
-    endAt(window.innerHeight + 31);
-    const { sent } = await openContract(STRICT);
-    const reached = { type: 'contract.scrolledToEnd', at: NOW };
-    fireEvent.scroll(document);
-    expect([sent.filter(({ type }) => type === reached.type), box().disabled]).toEqual([[], true]);
-    endAt(window.innerHeight + 30);
-    fireEvent.scroll(document);
-    expect([sent.at(-1), box().disabled]).toEqual([reached, false]);
-  });
+it('the agreement on a phone stands in the page, and is read once its end is in sight there, not before (R12.2, R18.3)', async () => {
+  matchMediaQuery('(max-width: 47.99em)');
+  const bounds = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+  const endAt = (bottom: number) => bounds.mockReturnValue(new DOMRect(0, 0, 360, bottom));
+  endAt(window.innerHeight + 31);
+  const { sent } = await openContract(STRICT);
+  const reached = { type: 'contract.scrolledToEnd', at: NOW };
+  fireEvent.scroll(document);
+  expect([sent.filter(({ type }) => type === reached.type), box().disabled]).toEqual([[], true]);
+  endAt(window.innerHeight + 30);
+  fireEvent.scroll(document);
+  expect([sent.at(-1), box().disabled]).toEqual([reached, false]);
 });

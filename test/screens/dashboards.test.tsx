@@ -104,20 +104,18 @@ describe('the set-up', () => {
   });
 });
 
-describe('what a contract was signed without', () => {
-  it('is named once on the set-up, with what follows of it, and nothing is where nothing is missing (R9.9, R16.4)', async () => {
-    const names = 'Entity type, EIN, Business address, Owners, Articles of Organization, Business Registration';
-    await openSignedSetUp();
-    expect(wordsOf(screen.getAllByRole('note'))).toEqual([
-      `Still missing: ${names}, Operating Agreement, 2025 tax return, Income confirmation, and Authorization. We'll email you for these before funding.`,
-    ]);
-    cleanup();
-    const complete = renderScreen(<DashboardScreen />, ROUTES.entityDetails.path);
-    for (const event of COMPLETING) complete.journey.send(event);
-    await signWith(complete.journey, '3-month');
-    complete.journey.open(ROUTES.dashboard.path);
-    expect([shownOf(['Contract CCA-123456']), screen.queryByRole('note')]).toEqual([['Contract CCA-123456'], null]);
-  });
+it('what a contract was signed without is named once on the set-up, with what follows of it, and nothing is where nothing is missing (R9.9, R16.4)', async () => {
+  const names = 'Entity type, EIN, Business address, Owners, Articles of Organization, Business Registration';
+  await openSignedSetUp();
+  expect(wordsOf(screen.getAllByRole('note'))).toEqual([
+    `Still missing: ${names}, Operating Agreement, 2025 tax return, Income confirmation, and Authorization. We'll email you for these before funding.`,
+  ]);
+  cleanup();
+  const complete = renderScreen(<DashboardScreen />, ROUTES.entityDetails.path);
+  for (const event of COMPLETING) complete.journey.send(event);
+  await signWith(complete.journey, '3-month');
+  complete.journey.open(ROUTES.dashboard.path);
+  expect([shownOf(['Contract CCA-123456']), screen.queryByRole('note')]).toEqual([['Contract CCA-123456'], null]);
 });
 
 describe('the repayment', () => {

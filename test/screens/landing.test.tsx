@@ -10,7 +10,7 @@ import { FOOTER, SECTIONS } from '#src/content/landingSections.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import { LandingScreen } from '#src/screens/landing/LandingScreen.tsx';
 import { Qualification } from '#src/screens/landing/parts/Qualification.tsx';
-import { renderScreen } from '#test/support/renderScreen.tsx';
+import { expectNoAxeViolations, renderScreen } from '#test/support/renderScreen.tsx';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
 import { allWords, button, link, linksIn, partOf, said, shownOf, wordsOf } from './seen.ts';
 
@@ -56,14 +56,15 @@ describe('the bar of the landing page', () => {
   });
 });
 
-describe('the way into an application that was begun', () => {
-  const BEGUN: SavedJourney = { ...NOTHING_TYPED, offerId: '6-month' };
-  const SIGNED: SavedJourney = { ...BEGUN, documentId: 'CCA-1', isContractSigned: true };
+const BEGUN: SavedJourney = { ...NOTHING_TYPED, offerId: '6-month' };
+const SIGNED: SavedJourney = { ...BEGUN, documentId: 'CCA-1', isContractSigned: true };
 
-  it.each([
-    ['begun', BEGUN, 'Continue', 'Continue your application', '/entity-details', 'Step 5 of 7. Done: Connect, Offer.'],
-    ['signed', SIGNED, 'Your set-up', 'Go to your set-up', '/dashboard', 'Your contract is signed.'],
-  ])('leads on wherever others apply, once it is %s (R16.4, R17.1)', (_what, saved, ...expected) => {
+it.each([
+  ['begun', BEGUN, 'Continue', 'Continue your application', '/entity-details', 'Step 5 of 7. Done: Connect, Offer.'],
+  ['signed', SIGNED, 'Your set-up', 'Go to your set-up', '/dashboard', 'Your contract is signed.'],
+])(
+  'the way into an application that was begun leads on wherever others apply, once it is %s (R16.4, R17.1)',
+  async (_what, saved, ...expected) => {
     const [shortName, name, path, place] = expected;
     renderScreen(<LandingScreen />, '/', { saved });
     const ways = screen.getAllByRole('link', { name });
@@ -71,9 +72,11 @@ describe('the way into an application that was begun', () => {
       [shortName, name, name, name].map((words) => [words, path]),
     );
     expect(screen.queryByRole('link', { name: 'Apply Now' })).toBeNull();
-    expect(document.getElementById('application-form')?.textContent).toBe(`Your application${place}${name}`);
-  });
-});
+    const begun = document.getElementById('application-form') ?? document.body;
+    expect(begun.textContent).toBe(`Your application${place}${name}`);
+    await expectNoAxeViolations(begun);
+  },
+);
 
 describe('the address of a section', () => {
   it('of who is not a member yet says how to start (R4.1, R17.1)', () => {
@@ -173,57 +176,53 @@ const FACTS = {
   'Can I get another advance?': 'renewal offer may come before your current advance ends|you may reapply',
 };
 
-describe('the sections', () => {
-  it('tell every fact and claim no more (R3.2, R3.9, R3.10, R3.11, R3.12, R3.13, R14.3)', () => {
-    open();
-    const listed = (name: string) => allWords('listitem', partOf('region', name));
-    expect(allWords('heading')[0]).toEqual('Get your future revenue now');
-    expect(listed('How it works')).toEqual([
-      'Apply in minutesNo long forms or credit checks. Connect your account and share your revenue.',
-      'Select your offerThe fee depends on the amount you choose. There are no hidden terms.',
-      'Receive fundsThe money is sent to your bank account within a few business days.',
-      'Pay as you earnRepayment is automatic: a fixed share of your monthly income, until the full amount is covered.',
-    ]);
-    expect(listed(SECTIONS.uses.title)).toEqual([
-      'Hire an editor, designer or producer',
-      'Upgrade equipment',
-      'Start a new content series or premium tier',
-      'Launch and stock merchandise',
-      'Pay for marketing, digital products or live events',
-    ]);
-    expect(listed('Do you qualify?').slice(0, 3)).toEqual([
-      'Do you publish content at least twice a month on a subscription platform?YesNo',
-      'Do you have at least 12 months of subscription revenue?YesNo',
-      'Do you earn $10,000 or more per month?YesNo',
-    ]);
-    const claims = partOf('region', SECTIONS.claims.title);
-    const none = 'No interest, No credit impact, No credit checks, No personal guarantees, No late fees, No penalties';
-    expect(said('listitem', claims)).toBe(`${none}, No equity taken, No creative control taken`);
-    expect(SECTIONS.claims.title).toBe('Revenue-based funding, not a loan.');
-    expect(shownOf(['A demonstration: no money moves. All offers are subject to final approval.'])).toHaveLength(1);
-    const answers = wordsOf(document.querySelectorAll('#faq details p'));
-    expect(wordsOf(document.querySelectorAll('#faq summary'))).toEqual(Object.keys(FACTS));
-    const untold = Object.values(FACTS).flatMap((facts, index) =>
-      facts.split('|').filter((fact) => !answers[index]?.includes(fact)),
-    );
-    expect(untold).toEqual([]);
-  });
+it('the sections tell every fact and claim no more (R3.2, R3.9, R3.10, R3.11, R3.12, R3.13, R14.3)', () => {
+  open();
+  const listed = (name: string) => allWords('listitem', partOf('region', name));
+  expect(allWords('heading')[0]).toEqual('Get your future revenue now');
+  expect(listed('How it works')).toEqual([
+    'Apply in minutesNo long forms or credit checks. Connect your account and share your revenue.',
+    'Select your offerThe fee depends on the amount you choose. There are no hidden terms.',
+    'Receive fundsThe money is sent to your bank account within a few business days.',
+    'Pay as you earnRepayment is automatic: a fixed share of your monthly income, until the full amount is covered.',
+  ]);
+  expect(listed(SECTIONS.uses.title)).toEqual([
+    'Hire an editor, designer or producer',
+    'Upgrade equipment',
+    'Start a new content series or premium tier',
+    'Launch and stock merchandise',
+    'Pay for marketing, digital products or live events',
+  ]);
+  expect(listed('Do you qualify?').slice(0, 3)).toEqual([
+    'Do you publish content at least twice a month on a subscription platform?YesNo',
+    'Do you have at least 12 months of subscription revenue?YesNo',
+    'Do you earn $10,000 or more per month?YesNo',
+  ]);
+  const claims = partOf('region', SECTIONS.claims.title);
+  const none = 'No interest, No credit impact, No credit checks, No personal guarantees, No late fees, No penalties';
+  expect(said('listitem', claims)).toBe(`${none}, No equity taken, No creative control taken`);
+  expect(SECTIONS.claims.title).toBe('Revenue-based funding, not a loan.');
+  expect(shownOf(['A demonstration: no money moves. All offers are subject to final approval.'])).toHaveLength(1);
+  const answers = wordsOf(document.querySelectorAll('#faq details p'));
+  expect(wordsOf(document.querySelectorAll('#faq summary'))).toEqual(Object.keys(FACTS));
+  const untold = Object.values(FACTS).flatMap((facts, index) =>
+    facts.split('|').filter((fact) => !answers[index]?.includes(fact)),
+  );
+  expect(untold).toEqual([]);
 });
 
-describe('the footer', () => {
-  it('leads into the page or says that it cannot, warns, and has the copyright of the year (R3.14, R5.2)', async () => {
-    const scroll = spyOnScrolling();
-    const { user } = open('2031-05-04');
-    const footer = partOf('contentinfo', '');
-    const into = 'How It Works,/#how,Who We Help,/#qualification,Why Us,/#why,Pricing,/#calculate';
-    expect(linksIn(footer).join()).toBe(into);
-    await user.click(link('Why Us'));
-    expect(scroll.mock.contexts).toEqual([document.getElementById('why')]);
-    const company = 'About Us,Blog,Careers,Contact,';
-    const others = 'Privacy Policy,Terms of Service,Cookie Policy,X,Instagram,YouTube,LinkedIn';
-    const named = `${company}${others}`.split(',').map((name) => `${name} (not available yet)`);
-    expect(allWords('listitem', footer).slice(4)).toEqual(named);
-    const words = [FOOTER.demonstration, '© 2031 Creator Cash Advance'];
-    expect(shownOf(words)).toEqual(words);
-  });
+it('the footer leads into the page or says that it cannot, warns, and has the copyright of the year (R3.14, R5.2)', async () => {
+  const scroll = spyOnScrolling();
+  const { user } = open('2031-05-04');
+  const footer = partOf('contentinfo', '');
+  const into = 'How It Works,/#how,Who We Help,/#qualification,Why Us,/#why,Pricing,/#calculate';
+  expect(linksIn(footer).join()).toBe(into);
+  await user.click(link('Why Us'));
+  expect(scroll.mock.contexts).toEqual([document.getElementById('why')]);
+  const company = 'About Us,Blog,Careers,Contact,';
+  const others = 'Privacy Policy,Terms of Service,Cookie Policy,X,Instagram,YouTube,LinkedIn';
+  const named = `${company}${others}`.split(',').map((name) => `${name} (not available yet)`);
+  expect(allWords('listitem', footer).slice(4)).toEqual(named);
+  const words = [FOOTER.demonstration, '© 2031 Creator Cash Advance'];
+  expect(shownOf(words)).toEqual(words);
 });

@@ -29,23 +29,21 @@ import {
   shownOf,
 } from './seen.ts';
 
-describe('the platform choice', () => {
-  it('shows four platforms, one of them available, and sends the choice of any (R5.1)', async () => {
-    const { sent, user } = renderScreen(<SelectPlatformScreen />, ROUTES.selectPlatform.path);
-    expect(allWords('heading')).toEqual(['Connect your Patreon']);
-    expect(allWords('button', partOf('list', 'Membership platforms'))).toEqual([
-      'Patreon Memberships Available now',
-      'Substack Newsletters Coming soon',
-      'Supercast Podcast subscriptions Coming soon',
-      'Apple Podcast Podcast subscriptions Coming soon',
-    ]);
-    const more = `Don't see your platform? We're adding more options soon. ${SELECT_PLATFORM.others}`;
-    expect(shownOf([more])).toEqual([more]);
-    for (const name of [/^Substack/, /^Supercast/, /^Apple Podcast/, /^Patreon/]) await user.click(button(name));
-    expect(sent).toEqual(
-      ['substack', 'supercast', 'applePodcast', 'patreon'].map((platform) => ({ type: 'platform.chosen', platform })),
-    );
-  });
+it('the platform choice shows four platforms, one of them available, and sends the choice of any (R5.1)', async () => {
+  const { sent, user } = renderScreen(<SelectPlatformScreen />, ROUTES.selectPlatform.path);
+  expect(allWords('heading')).toEqual(['Connect your Patreon']);
+  expect(allWords('button', partOf('list', 'Membership platforms'))).toEqual([
+    'Patreon Memberships Available now',
+    'Substack Newsletters Coming soon',
+    'Supercast Podcast subscriptions Coming soon',
+    'Apple Podcast Podcast subscriptions Coming soon',
+  ]);
+  const more = `Don't see your platform? We're adding more options soon. ${SELECT_PLATFORM.others}`;
+  expect(shownOf([more])).toEqual([more]);
+  for (const name of [/^Substack/, /^Supercast/, /^Apple Podcast/, /^Patreon/]) await user.click(button(name));
+  expect(sent).toEqual(
+    ['substack', 'supercast', 'applePodcast', 'patreon'].map((platform) => ({ type: 'platform.chosen', platform })),
+  );
 });
 
 describe('the optional accounts', () => {
@@ -148,14 +146,12 @@ describe('a part of the contract that is being changed', () => {
   });
 });
 
-describe('the screen for unknown addresses', () => {
-  it('says that there is no such page, and leads home (R1.2)', async () => {
-    const { sent, user } = renderScreen(<NotFoundScreen />, '/no-such-page');
-    const sorry = "Sorry, we couldn't find the page you're looking for.";
-    expect([allWords('heading')[0], ...shownOf([sorry])]).toEqual(['Page not found', sorry]);
-    await user.tab();
-    expect([document.activeElement, link('Go back home').getAttribute('href')]).toEqual([link('Go back home'), '/']);
-    await user.keyboard('{Enter}');
-    expect(sent).toEqual([{ type: 'url.opened', path: '/', hash: '' }]);
-  });
+it('the screen for unknown addresses says that there is no such page, and leads home (R1.2)', async () => {
+  const { sent, user } = renderScreen(<NotFoundScreen />, '/no-such-page');
+  const sorry = "Sorry, we couldn't find the page you're looking for.";
+  expect([allWords('heading')[0], ...shownOf([sorry])]).toEqual(['Page not found', sorry]);
+  await user.tab();
+  expect([document.activeElement, link('Go back home').getAttribute('href')]).toEqual([link('Go back home'), '/']);
+  await user.keyboard('{Enter}');
+  expect(sent).toEqual([{ type: 'url.opened', path: '/', hash: '' }]);
 });

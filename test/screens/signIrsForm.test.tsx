@@ -179,15 +179,13 @@ describe('the form filled in for the creator', () => {
   });
 });
 
-describe('going on with something missing', () => {
-  it('lists what is missing, each line leading back to its field, and is named for it (R9.9, R9.10, R10.5)', async () => {
-    const { journey, sent, user } = await openScreen();
-    journey.open(ROUTES.entityDetails.path);
-    for (const event of [form.AUTHORIZE, form.CONTINUED]) journey.send(event);
-    const links = linksIn(partOf('region', 'Still to do'));
-    expect([links.length, links[1]]).toEqual([11, ['Enter the EIN.', ROUTES.entityDetails.path]]);
-    expect(shownOf(WAYS_ON)).toEqual(['Continue anyway']);
-    await user.click(link('Enter the EIN.'));
-    expect(sent.at(-1)).toEqual({ type: 'business.fieldRequested', field: 'ein' });
-  });
+it('going on with something missing lists what is missing, each line leading back to its field, and is named for it (R9.9, R9.10, R10.5)', async () => {
+  const { journey, sent, user } = await openScreen();
+  journey.open(ROUTES.entityDetails.path);
+  for (const event of [form.AUTHORIZE, form.CONTINUED]) journey.send(event);
+  const links = linksIn(partOf('region', 'Still to do'));
+  expect([links.length, links[1]]).toEqual([11, ['Enter the EIN.', ROUTES.entityDetails.path]]);
+  expect(shownOf(WAYS_ON)).toEqual(['Continue anyway']);
+  await user.click(link('Enter the EIN.'));
+  expect(sent.at(-1)).toEqual({ type: 'business.fieldRequested', field: 'ein' });
 });

@@ -7,20 +7,18 @@ const zeros = (length: number) => Array.from({ length }, () => 0);
 const PNG = [0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a];
 const PDF_FILE = new File(['%PDF-1.7'], 'form.pdf', { type: 'application/pdf' });
 
-describe('The content of a file', () => {
-  it.each([
-    ['begins with %PDF-', ascii('%PDF-1.7'), 'pdf'],
-    ['has %PDF- at the end of its first 1024 bytes', [...zeros(1019), ...ascii('%PDF-')], 'pdf'],
-    ['has half of a PDF signature', ascii('%PDF'), 'other'],
-    ['begins like a JPEG', [0xff, 0xd8, 0xff, 0xe0], 'jpeg'],
-    ['has a JPEG signature later on', [0, 0xff, 0xd8, 0xff, 0xe0], 'other'],
-    ['begins like a PNG', PNG, 'png'],
-    ['has a PNG signature later on', [0, ...PNG], 'other'],
-    ['is empty', [], 'other'],
-    ['is text', ascii('<!doctype html>'), 'other'],
-  ])('that %s is told from its bytes (R10.4)', (_case, bytes, content) => {
-    expect(contentOfBytes(new Uint8Array(bytes))).toBe(content);
-  });
+it.each([
+  ['begins with %PDF-', ascii('%PDF-1.7'), 'pdf'],
+  ['has %PDF- at the end of its first 1024 bytes', [...zeros(1019), ...ascii('%PDF-')], 'pdf'],
+  ['has half of a PDF signature', ascii('%PDF'), 'other'],
+  ['begins like a JPEG', [0xff, 0xd8, 0xff, 0xe0], 'jpeg'],
+  ['has a JPEG signature later on', [0, 0xff, 0xd8, 0xff, 0xe0], 'other'],
+  ['begins like a PNG', PNG, 'png'],
+  ['has a PNG signature later on', [0, ...PNG], 'other'],
+  ['is empty', [], 'other'],
+  ['is text', ascii('<!doctype html>'), 'other'],
+])('The content of a file that %s is told from its bytes (R10.4)', (_case, bytes, content) => {
+  expect(contentOfBytes(new Uint8Array(bytes))).toBe(content);
 });
 
 describe('A kept file', () => {
@@ -47,13 +45,11 @@ describe('A kept file', () => {
   });
 });
 
-describe('A kept secret', () => {
-  it('is taken once, replaced by the next one, and forgotten with everything else (R2.4, R5.2)', () => {
-    const store = createInputStore();
-    const [first, second] = [store.secret('one'), store.secret('two')];
-    expect([first, second, second].map((id) => store.takeSecret(id))).toEqual([null, 'two', null]);
-    const third = store.secret('three');
-    store.forget();
-    expect(store.takeSecret(third)).toBeNull();
-  });
+it('A kept secret is taken once, replaced by the next one, and forgotten with everything else (R2.4, R5.2)', () => {
+  const store = createInputStore();
+  const [first, second] = [store.secret('one'), store.secret('two')];
+  expect([first, second, second].map((id) => store.takeSecret(id))).toEqual([null, 'two', null]);
+  const third = store.secret('three');
+  store.forget();
+  expect(store.takeSecret(third)).toBeNull();
 });

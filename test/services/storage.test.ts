@@ -18,20 +18,18 @@ const ofSession = (items: Texts) =>
 /** What is found in the two storages afterwards, and how often the shared one was written. */
 type After = readonly [local: Texts, tab: Texts, writes: number];
 
-describe('When the session is loaded', () => {
-  it.each<[string, Texts, Texts, Session, Session, After]>([
-    ['takes the default without any of the three keys', {}, {}, DEMO_SESSION, DEMO_SESSION, [SIGNED_IN, {}, 3]],
-    ['writes nothing where the demo default is turned off', {}, {}, GUEST_SESSION, GUEST_SESSION, [{}, {}, 0]],
-    ['follows keys that are present', UNCONNECTED, {}, DEMO_SESSION, UNCONNECTED_SESSION, [UNCONNECTED, {}, 0]],
-    ['takes a guest after a sign-out in this tab', {}, MARK, DEMO_SESSION, GUEST_SESSION, [{}, MARK, 0]],
-    ['prefers keys to the mark of a sign-out', SIGNED_IN, MARK, GUEST_SESSION, DEMO_SESSION, [SIGNED_IN, MARK, 0]],
-  ])('%s (R2.2, R2.3, R2.4, R2.5)', (_rule, local, tab, fallback, session, after) => {
-    const { home, localStorage, sessionStorage } = fakeHome(local, tab);
-    const store = createSessionStore(home);
-    const isSaved = Object.keys(local).length > 0;
-    expect([store.load(fallback), store.isRefused()]).toEqual([{ session, isSaved }, false]);
-    expect([localStorage.items(), ofSession(sessionStorage.items()), localStorage.writes]).toEqual(after);
-  });
+it.each<[string, Texts, Texts, Session, Session, After]>([
+  ['takes the default without any of the three keys', {}, {}, DEMO_SESSION, DEMO_SESSION, [SIGNED_IN, {}, 3]],
+  ['writes nothing where the demo default is turned off', {}, {}, GUEST_SESSION, GUEST_SESSION, [{}, {}, 0]],
+  ['follows keys that are present', UNCONNECTED, {}, DEMO_SESSION, UNCONNECTED_SESSION, [UNCONNECTED, {}, 0]],
+  ['takes a guest after a sign-out in this tab', {}, MARK, DEMO_SESSION, GUEST_SESSION, [{}, MARK, 0]],
+  ['prefers keys to the mark of a sign-out', SIGNED_IN, MARK, GUEST_SESSION, DEMO_SESSION, [SIGNED_IN, MARK, 0]],
+])('The session, when it is loaded, %s (R2.2, R2.3, R2.4, R2.5)', (_rule, local, tab, fallback, session, after) => {
+  const { home, localStorage, sessionStorage } = fakeHome(local, tab);
+  const store = createSessionStore(home);
+  const isSaved = Object.keys(local).length > 0;
+  expect([store.load(fallback), store.isRefused()]).toEqual([{ session, isSaved }, false]);
+  expect([localStorage.items(), ofSession(sessionStorage.items()), localStorage.writes]).toEqual(after);
 });
 
 describe('When the session is saved', () => {
@@ -141,17 +139,15 @@ describe('When somebody signed out while this tab was asleep, closed or loading'
   });
 });
 
-describe('When everything on the device is erased', () => {
-  it('removes all that is ours and nothing of others, also where the browser refuses one storage (R2.4, R15.2)', () => {
-    const ours = { ...SIGNED_IN, 'creator-cash-advance.any': 'x', 'mantine-color-scheme-value': 'dark' };
-    const { home, localStorage, sessionStorage } = fakeHome({ ...ours, other: 'x' }, { ...MARK, other: 'y' });
-    const refusing = vi.spyOn(localStorage, 'removeItem').mockImplementation(() => {
-      throw new DOMException('refused', 'SecurityError');
-    });
-    clearOwnStorage(home);
-    expect(sessionStorage.items()).toEqual({ other: 'y' });
-    refusing.mockRestore();
-    clearOwnStorage(home);
-    expect(localStorage.items()).toEqual({ other: 'x' });
+it('Erasing everything on the device removes all that is ours and nothing of others, also where the browser refuses one storage (R2.4, R15.2)', () => {
+  const ours = { ...SIGNED_IN, 'creator-cash-advance.any': 'x', 'mantine-color-scheme-value': 'dark' };
+  const { home, localStorage, sessionStorage } = fakeHome({ ...ours, other: 'x' }, { ...MARK, other: 'y' });
+  const refusing = vi.spyOn(localStorage, 'removeItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
   });
+  clearOwnStorage(home);
+  expect(sessionStorage.items()).toEqual({ other: 'y' });
+  refusing.mockRestore();
+  clearOwnStorage(home);
+  expect(localStorage.items()).toEqual({ other: 'x' });
 });

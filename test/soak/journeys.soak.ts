@@ -1,6 +1,4 @@
-import { ROUTES } from '#machines/journey/routes.ts';
-import { HEADINGS } from '#test/paths/pageObjects/places.ts';
-import { expect, expectScreen, GUEST, test, visitAs } from '#test/e2e/support/test.ts';
+import { expect, GUEST, test, visitAs, visit } from '#test/e2e/support/test.ts';
 import { type Holding, measure } from './measure.ts';
 import { walkOnce } from '#test/e2e/support/oneJourney.ts';
 import { watchTimers } from './timers.ts';
@@ -16,8 +14,7 @@ test('a hundred journeys in one page leave nothing behind', async ({ page, conte
   await devTools.send('Performance.enable');
   await watchTimers(page);
   await visitAs(page, GUEST);
-  await page.goto(ROUTES.landing.path);
-  await expectScreen(page, 'landing', HEADINGS.landing);
+  await visit(page, 'landing');
   const holdings: Holding[] = [];
   for (let journey = 1; journey <= JOURNEYS; journey += 1) {
     await walkOnce(page);

@@ -9,9 +9,7 @@ import {
 } from '#machines/constants.ts';
 import type { RoutedScreenId } from '#machines/journey/routes.ts';
 import { CANARY } from '#test/support/canaries.ts';
-import { pdfNamed, pngNamed } from './files.ts';
-import { HEADINGS } from '#test/paths/pageObjects/places.ts';
-import { expectContractPage, fillPatreon, fillSignIn, settle, sign } from './placeSteps.ts';
+import { expectContractPage, fillPatreon, fillSignIn, settle, sign, pdfNamed, pngNamed } from './placeSteps.ts';
 import { expectScreen } from './test.ts';
 
 const LANDING_REST_MS = 10_000;
@@ -23,7 +21,7 @@ type Arrive = (screen: RoutedScreenId) => Promise<void>;
 /** From the landing page to the repayment and out again, by every screen, in the page that is open. */
 export async function walkOnce(page: Page, onScreen: () => Promise<void> = async () => {}): Promise<void> {
   const arriveAt: Arrive = async (screen) => {
-    await expectScreen(page, screen, HEADINGS[screen]);
+    await expectScreen(page, screen);
     await onScreen();
   };
   await page.getByRole('link', { name: 'Apply Now' }).first().click();

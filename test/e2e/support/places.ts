@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { ROUTES } from '#machines/journey/routes.ts';
-import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import type { Place, Tour } from './place.ts';
 import { BUSINESS_TOUR } from './tourOfBusiness.ts';
 import { CONNECT_TOURS } from './toursOfConnecting.ts';
@@ -17,7 +16,7 @@ export async function walkTour(page: Page, tour: Tour, look: (place: Place) => P
   await visitAs(page, tour.as);
   await tour.prepare?.(page);
   await page.goto(tour.path ?? ROUTES[tour.opens].path);
-  await expectScreen(page, tour.opens, HEADINGS[tour.opens]);
+  await expectScreen(page, tour.opens);
   for (const place of tour.places) {
     await place.act?.(page);
     await expect(place.proof(page)).toBeVisible();

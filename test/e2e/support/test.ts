@@ -2,6 +2,8 @@ import { expect, type Page, type Response, test as base } from '@playwright/test
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import type { StoredSession } from '#machines/domain/session.ts';
 import { guardingHeaders } from '#src/build/headers.ts';
+import { countSavingWork } from '#test/paths/browser/pageSide.ts';
+import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { expectNoTraces, watchTraces } from './canary.ts';
 
 /** The moment at which every browser journey begins, by the page's clock. */
@@ -44,10 +46,12 @@ export const test = base.extend<Noise>({
         noise.push(`unguarded page: ${response.url()}`);
     });
     await watchTraces(context);
+    await context.addInitScript(countSavingWork);
     await page.clock.install({ time: NOW });
     await use(page);
     await expectNoTraces(context);
-    expect(noise.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
+    const heard = noise.filter((line) => !expected.some((pattern) => pattern.test(line)));
+    expect(heard, heard.join('\n')).toEqual([]);
   },
 });
 
@@ -79,10 +83,16 @@ export function pathOf(page: Page): string {
 }
 
 /** Waits until the address bar shows a screen's path and its only heading has the focus (R1.7, R1.8). */
-export async function expectScreen(page: Page, screen: RoutedScreenId, heading: string | RegExp): Promise<void> {
+export async function expectScreen(page: Page, screen: RoutedScreenId, heading = HEADINGS[screen]): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === ROUTES[screen].path);
   const h1 = page.getByRole('heading', { level: 1 });
   await expect(h1).toHaveCount(1);
   await expect(h1).toHaveText(heading);
   await expect(h1).toBeFocused();
+}
+
+/** Opens a screen by its address and waits until it is there. */
+export async function visit(page: Page, screen: RoutedScreenId): Promise<void> {
+  await page.goto(ROUTES[screen].path);
+  await expectScreen(page, screen);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { place, type Tour } from './place.ts';
-import { arriveAt, chooseInMenu, openTimedScreen, runUntil, settle } from './placeSteps.ts';
+import { arriveAt, openTimedScreen, runUntil, settle } from './placeSteps.ts';
 import { CONNECTED } from './test.ts';
 
 const TICK_MS = 70;
@@ -17,15 +17,9 @@ export const OFFER_TOUR: Tour = {
   as: CONNECTED,
   opens: 'connectAdditionalAccounts',
   places: [
-    place('processing', 'at 40 %', {
-      act: async (page) => {
-        await openTimedScreen(page, 'Show My Cash Advance Offers', 'processing');
-        await progressTo(page, 40);
-      },
-      proof: (page) => page.getByText('40%', { exact: true }),
-    }),
     place('processing', 'paused', {
       act: async (page) => {
+        await openTimedScreen(page, 'Show My Cash Advance Offers', 'processing');
         await progressTo(page, 62);
         await page.getByRole('button', { name: 'Pause' }).click();
       },
@@ -50,14 +44,6 @@ export const OFFER_TOUR: Tour = {
         await settle(page);
       },
       proof: (page) => page.getByText('It is your total repayment', { exact: false }),
-    }),
-    place('menu', 'asking before starting over', {
-      act: async (page) => {
-        await chooseInMenu(page, 'Start over');
-        await settle(page);
-      },
-      proof: (page) => page.getByRole('dialog', { name: 'Start over?' }),
-      isSeenInWindow: true,
     }),
   ],
 };

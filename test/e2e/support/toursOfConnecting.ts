@@ -12,7 +12,7 @@ import {
   signIn,
   signOutElsewhere,
 } from './placeSteps.ts';
-import { CONNECTED, GUEST, UNCONNECTED } from './test.ts';
+import { CONNECTED, GUEST } from './test.ts';
 
 async function chooseComing(page: Page, platform: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${platform}`) }).click();
@@ -74,11 +74,6 @@ const SIGNING_IN: Tour = {
       act: messagesGone,
       proof: (page) => page.getByRole('button', { name: /^Patreon/ }),
     }),
-    place('message', 'of information', {
-      act: (page) => chooseComing(page, 'Substack'),
-      proof: (page) => page.getByText('Substack Not Available').first(),
-      isSeenInWindow: true,
-    }),
     place('message', 'three at once', {
       act: async (page) => {
         for (const platform of ['Substack', 'Supercast', 'Apple Podcast']) await chooseComing(page, platform);
@@ -104,26 +99,10 @@ const SIGNING_IN: Tour = {
       },
       proof: (page) => page.getByText('Enter your Patreon password.'),
     }),
-    place('connectPatreon', 'refused', {
-      act: async (page) => {
-        await fillPatreon(page, 'fail@example.com');
-        await page.getByRole('button', { name: 'Connect Patreon' }).click();
-        await page.clock.runFor(PATREON_CONNECT_MS);
-        await settle(page);
-      },
-      proof: (page) => page.getByText('Failed to connect your Patreon account. Please try again.').first(),
-      isSeenInWindow: true,
-    }),
-    place('connectPatreon', 'busy', {
-      act: async (page) => {
-        await dismissFailure(page);
-        await fillPatreon(page);
-        await page.getByRole('button', { name: 'Connect Patreon' }).click();
-      },
-      proof: (page) => page.getByRole('button', { name: 'Connecting...' }),
-    }),
     place('connectAdditionalAccounts', 'none connected', {
       act: async (page) => {
+        await fillPatreon(page);
+        await page.getByRole('button', { name: 'Connect Patreon' }).click();
         await page.clock.runFor(PATREON_CONNECT_MS);
         await arriveAt(page, 'connectAdditionalAccounts');
         await messagesGone(page);
@@ -172,17 +151,6 @@ export const CONNECT_TOURS: readonly Tour[] = [
     ],
   },
   SIGNING_IN,
-  {
-    name: 'Patreon, asked for by an address',
-    as: UNCONNECTED,
-    opens: 'connectPatreon',
-    path: ROUTES.offers.path,
-    places: [
-      place('connectPatreon', 'asked for because the offers need it', {
-        proof: (page) => page.getByText('Connect your Patreon account to see your offers.'),
-      }),
-    ],
-  },
   {
     name: 'signed out in another tab',
     as: CONNECTED,

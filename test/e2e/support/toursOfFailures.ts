@@ -1,12 +1,10 @@
+import { pngNamed } from './placeSteps.ts';
 import type { Page } from '@playwright/test';
 import { FILES, ROUTES } from '#machines/journey/routes.ts';
 import { PART_MISSING } from '#src/content/errorPage.ts';
 import { openEntry } from '#test/paths/browser/pageSide.ts';
-import { pngNamed } from './files.ts';
-import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { loseFiles, refuseStorage, storedIn } from './stored.ts';
 import { place, type Tour } from './place.ts';
-import { expectContractPage } from './placeSteps.ts';
 import { CONNECTED, expect, expectScreen } from './test.ts';
 
 const OFFERS_PART = /\/assets\/OffersScreen.*\.js$/;
@@ -34,7 +32,7 @@ export const FAILURE_TOURS: readonly Tour[] = [
       place('contract', 'as text because the PDF failed, without an offer', {
         act: async (page) => {
           await open(page, ROUTES.contract.path);
-          await expectScreen(page, 'contract', HEADINGS.contract);
+          await expectScreen(page, 'contract');
           await expect(page.getByText('No offer chosen yet')).toBeVisible();
         },
         proof: (page) => page.getByText('The PDF cannot be shown here'),
@@ -46,14 +44,6 @@ export const FAILURE_TOURS: readonly Tour[] = [
           await open(page, ROUTES.signIrsForm.path);
         },
         proof: (page) => page.getByText(/^Unable to display the PDF/),
-      }),
-      place('contract', 'without an offer', {
-        act: async (page) => {
-          await page.unroute(`**${FILES.contract}`);
-          await open(page, ROUTES.contract.path);
-          await expectContractPage(page, 1);
-        },
-        proof: (page) => page.getByText('No offer chosen yet'),
       }),
     ],
   },

@@ -9,8 +9,6 @@ const KB = 1000;
 const MOST_SCRIPT_KB = 150;
 const ADDRESS = '/visualizer.html';
 
-test.use({ viewport: { width: 1440, height: 900 } });
-
 test('the map is seen after at most 150 kB of scripts, and is drawn from the chart that the tests know', async ({
   page,
 }) => {

@@ -5,8 +5,6 @@ import { PLAYBACK_TEXT } from '#src/content/visualizer/playback.ts';
 import { PANEL_WORDS, SHELL } from '#src/content/visualizer/shell.ts';
 import { expect, test } from '#test/e2e/support/test.ts';
 
-test.use({ viewport: { width: 1440, height: 900 } });
-
 async function openProduct(page: Page, view = ''): Promise<FrameLocator> {
   await page.goto(`/visualizer.html${view}`);
   await page.getByRole('tab', { name: PANEL_WORDS.play, exact: true }).click();

@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
-import { COMPARISON } from '#src/content/visualizer/comparison.ts';
 import { DETAILS, OUTLINE, SCREEN_PAGE } from '#src/content/visualizer/outline.ts';
 import { FIGURE_WORDS, PROOF } from '#src/content/visualizer/proof.ts';
-import { OVERLAY_WORDS, PANEL_WORDS, SHELL, VIEW_WORDS } from '#src/content/visualizer/shell.ts';
-import { modelJson } from '#src/visualizer/comparison/readModel.ts';
+import { OVERLAY_WORDS, SHELL, VIEW_WORDS } from '#src/content/visualizer/shell.ts';
 import { expect, test } from '#test/e2e/support/test.ts';
 
 const MOST_CLICKS = 2;
@@ -31,7 +29,6 @@ const onSearch = (query: string, answer: string | RegExp) => async (page: Page) 
 const group = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
 
-test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     const counted = Object.assign(window, { clicks: 0 });
@@ -55,12 +52,6 @@ type Question = readonly [
 
 const QUESTIONS: readonly Question[] = [
   [
-    'What makes Continue on business details possible?',
-    onScreen('entityDetails'),
-    causes.creator,
-    ['Authorization › GivenWhen the creator presses Continue, otherwise', 'authorization boxEditing › OpenWhen'],
-  ],
-  [
     'How long does processing take, and what is shown at 50 %?',
     onScreen('processing'),
     causes.time,
@@ -69,18 +60,6 @@ const QUESTIONS: readonly Question[] = [
       'As soon as 40 % are reached, goes to Analyzing revenue streams.',
       'As soon as 60 % are reached, goes to Calculating funding options.',
     ],
-  ],
-  [
-    'What happens when Patreon refuses?',
-    onScreen('connectPatreon'),
-    causes.outside,
-    ['otherwise shows the message that Patreon refused the connection and goes to Refused.'],
-  ],
-  [
-    'When may a contract be submitted?',
-    onScreen('contract'),
-    causes.creator,
-    ['Signing › ReadyWhen the creator presses Submit signed contract, if the contract has its document number, goes'],
   ],
   [
     'What does Back do while the contract is submitted?',
@@ -97,30 +76,6 @@ const QUESTIONS: readonly Question[] = [
       'ScreenWhen the creator signs out, goes to “Landing page”.',
       'Saving › Up to dateWhen the creator signs out, has what every tab saved erased',
     ],
-  ],
-  [
-    'What if a platform other than Patreon is chosen?',
-    onScreen('selectPlatform'),
-    causes.creator,
-    ['When a platform is chosen, otherwise shows the message that the platform is coming soon.'],
-  ],
-  [
-    'Which signed form is taken?',
-    onScreen('signIrsForm'),
-    causes.creator,
-    ['if the file is a PDF of at most 10 MB, remembers the signed form', 'refuses the file and says why'],
-  ],
-  [
-    'What if the signed contract cannot be submitted?',
-    onScreen('contract'),
-    causes.outside,
-    ['When the signed contract cannot be submitted, shows the message that something went wrong and goes to Ready.'],
-  ],
-  [
-    'What does signing out in another tab do to the days?',
-    onSearch('everything forgotten', /^everything forgotten \d+ rules/),
-    SCREEN_PAGE.taken,
-    ['CountdownWhen everything typed was forgotten, goes to Waiting.'],
   ],
 ];
 
@@ -156,29 +111,6 @@ test('Which rules are not tested in a browser? (R1.1)', async ({ page }) => {
   await missing.locator('summary').click();
   await expect(missing.getByRole('listitem').first()).toContainText(/When|As soon as/);
   await expect(page.getByText(PROOF.explained)).toBeVisible();
-});
-
-test('What changed since an older chart? (R1.1)', async ({ page }) => {
-  const changed = { hash: 'older', description: 'Two offers to compare.' };
-  const older = states.map((state) => (state.id === 'offers' ? { ...state, ...changed } : state));
-  const buffer = Buffer.from(modelJson({ ...journeyModel(), states: older }));
-  await page.getByRole('tab', { name: PANEL_WORDS.comparison }).click();
-  const choosing = page.waitForEvent('filechooser');
-  await press(page, COMPARISON.choose);
-  await (await choosing).setFiles({ name: 'older.json', mimeType: 'application/json', buffer });
-  const cells = page.getByRole('region', { name: COMPARISON.label }).getByRole('cell');
-  await expect(cells).toHaveText(['Choose your offer: Two offers to compare.', /^Choose your offer: Three offers/]);
-});
-
-test('What if Submit is pressed without a document number? A question says what happens otherwise (R1.1)', async ({
-  page,
-}) => {
-  await onScreen('contract')(page);
-  await press(page, /^Submit signed contract Signing › Ready/);
-  await expect(page.getByRole('region', { name: DETAILS.label('Submit signed contract') })).toContainText(
-    `${DETAILS.ifNot}${DETAILS.refused}`,
-  );
-  await expect(page.locator('svg.chart-scene [data-id="contract"] > .selection')).toBeVisible();
 });
 
 test('What does “Continue +1” stand for? A line of several rules lists them (R1.1)', async ({ page }) => {

@@ -7,8 +7,6 @@ import { reviewParts } from '#src/visualizer/review/reviewParts.ts';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { expect, test } from '#test/e2e/support/test.ts';
 
-test.use({ viewport: { width: 1440, height: 900 } });
-
 test('a review goes on after a reload, is saved as a file, read again elsewhere, and printed as a sheet', async ({
   page,
   browser,

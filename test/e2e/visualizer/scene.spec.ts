@@ -6,7 +6,7 @@ import { expect, test } from '#test/e2e/support/test.ts';
 
 const PNG_SIGNATURE = '89504e470d0a1a0a';
 
-test.use({ viewport: { width: 1440, height: 900 }, hasTouch: true });
+test.use({ hasTouch: true });
 
 /** How the picture lies in its window now. */
 async function viewOf(page: Page): Promise<{ readonly x: number; readonly y: number; readonly zoom: number }> {

@@ -1,7 +1,7 @@
 import { ROUTES } from '#machines/journey/routes.ts';
 import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { fillBusiness, signOut } from '#test/e2e/support/placeSteps.ts';
-import { CONNECTED, expect, expectScreen, pathOf, test, visitAs } from '#test/e2e/support/test.ts';
+import { CONNECTED, expect, pathOf, test, visitAs, visit } from '#test/e2e/support/test.ts';
 import { CANARY } from '#test/support/canaries.ts';
 
 /** A file of the product that runs no script. */
@@ -42,8 +42,7 @@ test.describe('F-80 the browser brings back a page that it had set aside', () =>
     await browser.send('Page.enable');
     await visitAs(page, CONNECTED);
     await page.addInitScript(noteReturn);
-    await page.goto(ROUTES.entityDetails.path);
-    await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+    await visit(page, 'entityDetails');
     await fillBusiness(page);
     const comeBack = async () => {
       against.length = 0;

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { COUNTDOWN_DAY_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
-import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
+import type { RoutedScreenId } from '#machines/journey/routes.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { PDF_TEXT } from '#src/content/components.ts';
-import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { hold, openScreen, sign } from '#test/e2e/support/placeSteps.ts';
-import { CONNECTED, expect, expectScreen, GUEST, test, visitAs } from '#test/e2e/support/test.ts';
+import { CONNECTED, expect, expectScreen, GUEST, test, visit, visitAs } from '#test/e2e/support/test.ts';
 import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
-import { countSavingWork } from '#test/paths/browser/pageSide.ts';
 import { CANARY } from '#test/support/canaries.ts';
 import { staleWords, translatePage, vandalize } from './pageSide.ts';
 
@@ -24,8 +22,7 @@ const NOISE = /NotFoundError|removeChild|insertBefore|not a child/;
 
 /** Opens a screen by its address, in a browser that translates it. */
 async function openTranslated(page: Page, screen: RoutedScreenId): Promise<void> {
-  await page.goto(ROUTES[screen].path);
-  await expectScreen(page, screen, HEADINGS[screen]);
+  await visit(page, screen);
   await page.evaluate(translatePage);
 }
 
@@ -68,13 +65,13 @@ test.describe('F-62 the browser translates every text of the page', () => {
       await expectTrue(page, `after ${part} of 3 parts of the processing`);
     }
     await page.clock.runFor(TIMED_SCREEN_MS / 3);
-    await expectScreen(page, 'offers', HEADINGS.offers);
+    await expectScreen(page, 'offers');
     for (const offer of ['3-month offer', '6-month offer']) {
       await page.getByRole('radio', { name: offer }).check();
       await expectTrue(page, offer);
     }
     await press(page, 'Continue');
-    await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+    await expectScreen(page, 'entityDetails');
     for (const ein of ['12', CANARY.ein.replace('-', '')]) {
       await page.getByLabel('Employer identification number (EIN)').fill(ein);
       await page.getByLabel('Business address').focus();
@@ -113,8 +110,7 @@ test.describe('F-63 an extension puts nodes in, takes nodes away and takes the f
   }) => {
     expectNoise(NOISE);
     await visitAs(page, CONNECTED);
-    await page.addInitScript(countSavingWork);
-    await page.goto(ROUTES.entityDetails.path);
+    await visit(page, 'entityDetails');
     await page.getByLabel('Business address').fill(ADDRESS);
     for (const [every, outcome] of TAKEN) {
       await test.step(`every ${every}th`, async () => {
@@ -130,7 +126,7 @@ test.describe('F-63 an extension puts nodes in, takes nodes away and takes the f
           await expect(page.getByRole(role, { name: WAYS_ON[role] })).toHaveCount(onError);
         await page.clock.resume();
         await page.reload();
-        await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+        await expectScreen(page, 'entityDetails');
         await expect(page.getByLabel('Business address')).toHaveValue(ADDRESS);
       });
     }
@@ -163,8 +159,7 @@ test.describe('F-70 hostile text is composed', () => {
     page,
   }) => {
     await visitAs(page, CONNECTED);
-    await page.goto(ROUTES.entityDetails.path);
-    await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+    await visit(page, 'entityDetails');
     const ein = page.getByLabel('Employer identification number (EIN)');
     const percentage = page.getByLabel('Owner 1 percentage');
     for (const [text, written, said] of TEXTS) {

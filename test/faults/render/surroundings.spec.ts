@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
 import { SAVING } from '#src/content/saving.ts';
 import { sidewaysScroll, wordsCutOff } from '#test/e2e/support/accessible.ts';
-import { pdfNamed } from '#test/e2e/support/files.ts';
-import { HEADINGS } from '#test/paths/pageObjects/places.ts';
-import { fillBusiness, openScreen, signAndSubmit } from '#test/e2e/support/placeSteps.ts';
-import { CONNECTED, expect, expectScreen, test, visitAs } from '#test/e2e/support/test.ts';
+import { fillBusiness, openScreen, signAndSubmit, pdfNamed } from '#test/e2e/support/placeSteps.ts';
+import { CONNECTED, expect, test, visitAs, visit } from '#test/e2e/support/test.ts';
 import { makeInsecure, spaceText } from './pageSide.ts';
 
 const ZOOMED = { width: 320, height: 256 };
@@ -24,8 +22,7 @@ test.describe('F-74 the page is zoomed to 400 % and its text is set wide apart',
   test('no screen scrolls sideways, and no word is cut off (R1.8)', async ({ page }) => {
     await page.setViewportSize(ZOOMED);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(ROUTES.landing.path);
-    await expectScreen(page, 'landing', HEADINGS.landing);
+    await visit(page, 'landing');
     await page.evaluate(spaceText);
     await expectRoomEverywhere(page);
   });
@@ -35,8 +32,7 @@ test.describe('F-76 the text is twice as large, and what was typed is very long,
   test('no screen scrolls sideways, and no word is cut off (R1.8, R9.3, R9.4)', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(ROUTES.entityDetails.path);
-    await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+    await visit(page, 'entityDetails');
     await (await page.context().newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     const long = 'Quillfeather'.repeat(20);
     await fillBusiness(page, pdfNamed(`${long.slice(0, 200)}.pdf`));
@@ -52,8 +48,7 @@ test.describe('F-76 the text is twice as large, and what was typed is very long,
 test.describe('F-76 the page is shown in forced colors', () => {
   test('the progress, the selected offer and the slider can still be told (R6.1, R7.1, R8.3)', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    await page.goto(ROUTES.offers.path);
-    await expectScreen(page, 'offers', HEADINGS.offers);
+    await visit(page, 'offers');
     const card = page.locator('div:has(> input[type="radio"])').first();
     await expect(card).toHaveCSS('outline-style', 'none');
     await page.getByRole('radio', { name: '3-month offer' }).check();
@@ -93,8 +88,7 @@ test.describe('F-76 the page is printed', () => {
 
   test('a long address and a long name are printed whole (R9.3, R9.4)', async ({ page }) => {
     const texts = { 'Business address': 'Long street\n'.repeat(9), 'Owner 1 full name': 'Longname '.repeat(20) };
-    await page.goto(ROUTES.entityDetails.path);
-    await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+    await visit(page, 'entityDetails');
     for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text);
     await page.emulateMedia({ media: 'print' });
     for (const text of Object.values(texts)) {
@@ -113,8 +107,7 @@ test.describe('F-78 the page is served without https', () => {
     page,
   }) => {
     await page.addInitScript(makeInsecure);
-    await page.goto(ROUTES.entityDetails.path);
-    await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+    await visit(page, 'entityDetails');
     await page.getByLabel('Business address').fill('1 Main Street');
     await page.getByRole('button', { name: 'Add Another Owner' }).click();
     await page.getByLabel('Owner 2 ID document').first().setInputFiles(pdfNamed('id.pdf'));

@@ -2,8 +2,7 @@ import { SIGN_IN_MS } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { SIGN_IN } from '#src/content/signIn.ts';
 import { fillSignIn } from '#test/e2e/support/placeSteps.ts';
-import { HEADINGS } from '#test/paths/pageObjects/places.ts';
-import { CONNECTED, expect, expectScreen, GUEST, test, visitAs } from '#test/e2e/support/test.ts';
+import { CONNECTED, expect, expectScreen, GUEST, test, visitAs, visit } from '#test/e2e/support/test.ts';
 
 test.describe('F-83 an address that asks to be led elsewhere', () => {
   test('has no say in where signing in leads (R1.2, R4.3)', async ({ page, baseURL }) => {
@@ -11,11 +10,11 @@ test.describe('F-83 an address that asks to be led elsewhere', () => {
     await page.goto(
       `${ROUTES.signIn.path}?next=//evil.test&returnTo=https://evil.test&redirect=/dashboard#//evil.test`,
     );
-    await expectScreen(page, 'signIn', HEADINGS.signIn);
+    await expectScreen(page, 'signIn');
     await fillSignIn(page);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.clock.runFor(SIGN_IN_MS);
-    await expectScreen(page, 'selectPlatform', HEADINGS.selectPlatform);
+    await expectScreen(page, 'selectPlatform');
     expect(page.url()).toBe(`${baseURL}${ROUTES.selectPlatform.path}`);
   });
 });
@@ -38,13 +37,11 @@ test.describe('F-88 elements put into the page that are called as ours, or as wh
         }
       });
     });
-    await page.goto(ROUTES.signIn.path);
-    await expectScreen(page, 'signIn', HEADINGS.signIn);
+    await visit(page, 'signIn');
     await page.getByRole('link', { name: SIGN_IN.applyNow }).click();
     await expect(page).toHaveURL(/#application-form$/);
     await expect(page.locator('main #application-form')).toBeInViewport();
-    await page.goto(ROUTES.entityDetails.path);
-    await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+    await visit(page, 'entityDetails');
     await page.getByRole('link', { name: 'EIN', exact: true }).click();
     await expect(page.getByLabel('Employer identification number (EIN)')).toBeFocused();
   });
@@ -55,8 +52,7 @@ test.describe('F-89 messages from other pages and scripts', () => {
     page,
   }) => {
     await visitAs(page, GUEST);
-    await page.goto(ROUTES.signIn.path);
-    await expectScreen(page, 'signIn', HEADINGS.signIn);
+    await visit(page, 'signIn');
     await page.getByRole('textbox', { name: 'Email' }).fill('somebody@example.com');
     await page.evaluate(async () => {
       const events = ['LOGIN', 'session.signedIn', 'session.changedElsewhere', 'session.signedOut'];
@@ -79,6 +75,6 @@ test.describe('F-89 messages from other pages and scripts', () => {
     await page.clock.runFor(1000);
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('somebody@example.com');
     await page.goto(ROUTES.offers.path);
-    await expectScreen(page, 'signIn', HEADINGS.signIn);
+    await expectScreen(page, 'signIn');
   });
 });

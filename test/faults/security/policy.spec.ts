@@ -1,13 +1,10 @@
-import { ROUTES } from '#machines/journey/routes.ts';
-import { HEADINGS } from '#test/paths/pageObjects/places.ts';
-import { expect, expectScreen, test } from '#test/e2e/support/test.ts';
+import { expect, test, visit } from '#test/e2e/support/test.ts';
 
 const PAYLOAD = '"><img src=x onerror=__pwned=1><svg onload=__pwned=1>';
 test.describe('F-82 our own code puts markup or inline code into the page', () => {
   test('the browser refuses it: no element comes of it and nothing runs', async ({ page, expectNoise }) => {
     expectNoise(/Trusted|Content Security Policy|content-security-policy/i);
-    await page.goto(ROUTES.offers.path);
-    await expectScreen(page, 'offers', HEADINGS.offers);
+    await visit(page, 'offers');
     const refused = await page.evaluate((payload) => {
       const refusals: string[] = [];
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { SIGNING_MS } from '#machines/constants.ts';
-import { FILES, ROUTES } from '#machines/journey/routes.ts';
+import { FILES } from '#machines/journey/routes.ts';
 import { CONTRACT } from '#src/content/contract.ts';
 import { expectNoTraces, tracesIn, watchTraces } from '#test/e2e/support/canary.ts';
-import { pngNamed } from '#test/e2e/support/files.ts';
-import { fillBusiness } from '#test/e2e/support/placeSteps.ts';
-import { HEADINGS } from '#test/paths/pageObjects/places.ts';
-import { expect, expectScreen, test } from '#test/e2e/support/test.ts';
+import { fillBusiness, pngNamed } from '#test/e2e/support/placeSteps.ts';
+import { expect, expectScreen, test, visit } from '#test/e2e/support/test.ts';
 import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
-import { countSavingWork } from '#test/paths/browser/pageSide.ts';
 import { CANARY } from '#test/support/canaries.ts';
 
 /** A file of the product that runs no script. */
@@ -88,9 +85,7 @@ test.describe('F-86 what was typed is sought wherever a page can leave it', () =
     context,
   }) => {
     await watchTraces(context, [WORDS]);
-    await page.addInitScript(countSavingWork);
-    await page.goto(ROUTES.entityDetails.path);
-    await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+    await visit(page, 'entityDetails');
     const buffer = readFileSync(`public${FILES.contract}`);
     await fillBusiness(page, { name: CANARY.articles, mimeType: 'application/pdf', buffer });
     await page.getByLabel('Owner 1 ID document').first().setInputFiles(pngNamed(CANARY.ownerId));
@@ -105,8 +100,7 @@ test.describe('F-86 what was typed is sought wherever a page can leave it', () =
     await expectNoTraces(context);
     expect(await tracesIn(context)).toContain(`page: ${WORDS}`);
 
-    await page.goto(ROUTES.contract.path);
-    await expectScreen(page, 'contract', HEADINGS.contract);
+    await visit(page, 'contract');
     await page.getByRole('checkbox', { name: CONTRACT.sign.agreement }).check();
     await page.getByRole('textbox', { name: 'Full name' }).fill(CANARY.signature);
     await page.getByRole('button', { name: 'Submit signed contract' }).click();
@@ -115,13 +109,13 @@ test.describe('F-86 what was typed is sought wherever a page can leave it', () =
     await expectNoTraces(context);
     await page.clock.runFor(SIGNING_MS);
     await page.getByRole('button', { name: 'Continue to Dashboard' }).click();
-    await expectScreen(page, 'dashboard', HEADINGS.dashboard);
+    await expectScreen(page, 'dashboard');
     await savingIsDone(page);
 
     await page.getByRole('button', { name: /Account menu/ }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await page.getByRole('button', { name: 'Sign out and erase' }).click();
-    await expectScreen(page, 'landing', HEADINGS.landing);
+    await expectScreen(page, 'landing');
     await savingIsDone(page);
     await expectNoTraces(context, { inPage: true });
   });

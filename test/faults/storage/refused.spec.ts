@@ -3,10 +3,8 @@ import { SAVING } from '#src/content/saving.ts';
 import { walkOnce } from '#test/e2e/support/oneJourney.ts';
 import { fillBusiness, signOut } from '#test/e2e/support/placeSteps.ts';
 import { refuseStorage, storedIn } from '#test/e2e/support/stored.ts';
-import { expect, expectScreen, pathOf, test } from '#test/e2e/support/test.ts';
-import { countSavingWork } from '#test/paths/browser/pageSide.ts';
+import { expect, expectScreen, pathOf, test, visit } from '#test/e2e/support/test.ts';
 import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
-import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 
 test.describe('F-28 the browser blocks all storage, as some private windows do', () => {
   test('the whole journey works in memory, and one notice says so as soon as there is something to lose (R15.3)', async ({
@@ -14,8 +12,7 @@ test.describe('F-28 the browser blocks all storage, as some private windows do',
   }) => {
     test.slow();
     await refuseStorage(page);
-    await page.goto(ROUTES.offers.path);
-    await expectScreen(page, 'offers', HEADINGS.offers);
+    await visit(page, 'offers');
     const notice = page.getByText(SAVING.refused);
     await expect(notice).toHaveCount(1);
     await signOut(page);
@@ -33,17 +30,15 @@ test.describe('F-29 the browser evicts what it holds in the middle of the journe
     page,
     context,
   }) => {
-    await page.addInitScript(countSavingWork);
-    await page.goto(ROUTES.entityDetails.path);
-    await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+    await visit(page, 'entityDetails');
     await fillBusiness(page);
     await savingIsDone(page);
     expect((await storedIn(page)).records).toEqual(['file', 'journey']);
     const browser = await context.newCDPSession(page);
     await browser.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'all' });
-    await expectScreen(page, 'signIn', HEADINGS.signIn);
+    await expectScreen(page, 'signIn');
     expect((await storedIn(page)).records).toEqual([]);
     await page.goto(ROUTES.offers.path);
-    await expectScreen(page, 'signIn', HEADINGS.signIn);
+    await expectScreen(page, 'signIn');
   });
 });

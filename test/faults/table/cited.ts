@@ -16,6 +16,10 @@ F-05 the creator goes back while the offers are being prepared
 F-06 a screen has moved on by itself, and the creator goes back
   test/app/bridgeUrl.test.tsx: replaces a timed screen when its time is over, so that Back never lands on it (R1.7, R6.3)
   test/app/bridgeUrl.test.tsx: an entry that may no longer be opened is replaced (R1.3, R1.7)
+F-07 the creator goes back while the contract is being signed and afterwards
+  test/app/bridgeUrl.test.tsx: undoes Back and loses no history entry (R1.7)
+  test/app/bridgeUrl.test.tsx: follows Back again when the contract is signed (R1.7)
+  test/screens/contractReview.test.tsx: is saved from the dialog and later from the screen, where it cannot be signed again (R12.1, R12.8)
 F-08 each of the 13 addresses and an unknown one is asked for directly
   test/journey/access.test.ts: %s is for %s, is part of step %j and leads back to %j, never to a screen that throws you forward
 F-11 somebody writes into the state of the history
@@ -26,11 +30,6 @@ F-14 signing in in one tab while another waits at the sign-in page
   test/journey/signIn.test.ts: in another tab leads on to the choice of platform (R2.1)
 F-16 two tabs choose differently
   test/services/persistence/tabs.test.ts: what an open tab saved is neither taken over nor removed (R15.2)
-F-18 the storage is cleared from outside
-  test/faults/storage/refused.spec.ts: the open page is a guest at sign-in at once, with nothing saved, and so it stays after a reload, without an error (R2.4, R15.2)
-F-20 the browser refuses local storage
-  test/faults/storage/sessionKeys.test.ts: where it is %s the first visit is signed in as ever, the refusal is told, and a sign-out holds in this tab (R2.2, R2.4, R15.3)
-  test/faults/storage/refused.spec.ts: the whole journey works in memory, and one notice says so as soon as there is something to lose (R15.3)
 F-24 a key of the session is of the wrong type
   test/domain/session.test.ts: that reads %j is not connected, or not signed in and a guest (R2.3)
   test/domain/session.test.ts: is a guest when the user reads %j (R2.3)
@@ -58,19 +57,9 @@ F-34 the page is read in another time zone, when clocks change, on leap days and
   test/services/watchDay.test.ts: tells at once when the page is seen again, and within a minute when the computer slept beside it (R9.6, R13.1)
 F-35 a renewal is offered three months from a day that the month then does not have
   test/domain/repayment.test.ts: asked for on %s is offered from %s: three months on, or on the last day of a shorter month (R13.5)
-F-36 the operating system stops the process of a page and lets it go on
-  test/services/watchTime.test.ts: reads the clock and counts no ticks: one that is set back stands still and goes on from there (R6.1)
 F-43 the browser holds an old page after a deploy
   test/architecture/serving.test.ts: answers %s with the page without a screen in it, asked anew each time
   test/architecture/serving.test.ts: lets the browser keep hashed files for ever
-F-44 a document is missing
-  test/faults/documents/failing.spec.ts: the form says each time that it cannot be shown, nobody is asked for a password, and the next try shows a whole one, even one that has lost its index (R10.1, R10.2)
-F-46 a document is empty
-  test/faults/documents/failing.spec.ts: the form says each time that it cannot be shown, nobody is asked for a password, and the next try shows a whole one, even one that has lost its index (R10.1, R10.2)
-F-47 a document has lost its index
-  test/faults/documents/failing.spec.ts: the form says each time that it cannot be shown, nobody is asked for a password, and the next try shows a whole one, even one that has lost its index (R10.1, R10.2)
-F-48 a document asks for a password
-  test/faults/documents/failing.spec.ts: the form says each time that it cannot be shown, nobody is asked for a password, and the next try shows a whole one, even one that has lost its index (R10.1, R10.2)
 F-49 a document never comes
   test/journey/documentViewer.test.ts: fails after 15 seconds and not a millisecond before
   test/journey/documentViewer.test.ts: loads again when asked to, with a deadline of its own

@@ -71,7 +71,7 @@ export function misquoted(): readonly Title[] {
 }
 
 /** The titles of one file: a fault, then the outcomes of the tests in its group. */
-export function titlesIn(file: string, source: string): readonly Title[] {
+function titlesIn(file: string, source: string): readonly Title[] {
   let group: { readonly id: string; readonly fault: string } | null = null;
   return [...source.matchAll(TITLE)].flatMap(([, kind, , text = '']): Title[] => {
     const title = text.replaceAll(ESCAPED, '$1').replaceAll(PLACEHOLDER, '…');

@@ -2,12 +2,10 @@ import type { Page } from '@playwright/test';
 import { SAVED_FORMAT } from '#machines/persistence/savedJourney.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { SAVING } from '#src/content/saving.ts';
-import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { storedIn } from '#test/e2e/support/stored.ts';
 import { fillBusiness, hold, signOut } from '#test/e2e/support/placeSteps.ts';
-import { CONNECTED, expect, expectScreen, test, visitAs } from '#test/e2e/support/test.ts';
+import { CONNECTED, expect, expectScreen, test, visitAs, visit } from '#test/e2e/support/test.ts';
 import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
-import { countSavingWork } from '#test/paths/browser/pageSide.ts';
 import { CANARY } from '#test/support/canaries.ts';
 
 const TYPED = [CANARY.ein, CANARY.street, CANARY.ownerName, CANARY.articles];
@@ -21,9 +19,7 @@ const FORMAT = new RegExp(
 
 /** Opens the business form and types into it until all of that is saved. */
 async function openFilled(page: Page): Promise<void> {
-  await page.addInitScript(countSavingWork);
-  await page.goto(ROUTES.entityDetails.path);
-  await expectScreen(page, 'entityDetails', HEADINGS.entityDetails);
+  await visit(page, 'entityDetails');
   await fillBusiness(page);
   await savingIsDone(page);
 }
@@ -67,7 +63,7 @@ test.describe('F-13 signing out in one tab while another shows a filled form', (
     expect((await gone) - pressed).toBeLessThanOrEqual(AT_ONCE_MS);
     await expect.poll(async () => (await storedIn(other)).records).toEqual([]);
     await page.clock.resume();
-    await expectScreen(page, 'signIn', HEADINGS.signIn);
+    await expectScreen(page, 'signIn');
   });
 });
 
@@ -104,13 +100,13 @@ test.describe('F-17 a newer version of the product has written in this browser',
     await expect(notice).toHaveCount(1);
 
     await signOut(newer);
-    await expectScreen(page, 'signIn', HEADINGS.signIn);
+    await expectScreen(page, 'signIn');
     await expect(notice).toHaveCount(1);
     let loads = 0;
     page.on('load', () => (loads += 1));
     await serveNewer(page);
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: SAVING.reload }).click()]);
-    await expectScreen(page, 'signIn', HEADINGS.signIn);
+    await expectScreen(page, 'signIn');
     await expect(notice).toHaveCount(0);
     expect(loads).toBe(1);
   });

@@ -31,7 +31,7 @@ export type Survey = {
   readonly samplesOf: (snapshot: AnyMachineSnapshot) => readonly EventObject[];
   /** What of the context distinguishes two snapshots, besides the states themselves. */
   readonly abstraction: (context: object) => Readonly<Record<string, unknown>>;
-  /** More states than this are not explored; the report is partial then. */
+  /** An exploration of more states than this fails. */
   readonly limit: number;
 };
 
@@ -53,9 +53,6 @@ export type Exploration = {
   readonly taken: ReadonlySet<string>;
   /** What the guards of the transitions answered at least once. */
   readonly answers: ReadonlySet<GuardAnswer>;
-  /** Whether everything was explored; otherwise which part of the abstraction has how many values, most first. */
-  readonly isComplete: boolean;
-  readonly growth: readonly (readonly [part: string, values: number])[];
 };
 
 /** What one exploration of a machine has stepped, the next remembers. */
@@ -101,9 +98,10 @@ export function explore(
       return { input, event, key, taken: [...begun.taken, ...taken], answers: [...begun.answers, ...answers] };
     });
   });
-  for (let index = 0; index < waiting.length && states.size <= survey.limit; index += 1) {
+  for (let index = 0; index < waiting.length; index += 1) {
     const before = waiting[index];
     if (before === undefined) break;
+    if (states.size > survey.limit) throw new Error(`There are more than ${survey.limit} states.`);
     for (const event of possible(before.snapshot, survey)) {
       const result = step(before.snapshot, event);
       steps += 1;
@@ -114,7 +112,6 @@ export function explore(
       seeStep({ before, event, after: result.snapshot, afterKey, taken: result.taken, answers: result.answers });
     }
   }
-  const isComplete = states.size <= survey.limit;
   return {
     beginnings,
     states,
@@ -122,8 +119,6 @@ export function explore(
     refused,
     taken: new Set([...everTaken].flat()),
     answers: new Set([...everAnswered].flat()),
-    isComplete,
-    growth: isComplete ? [] : growthOf(states.values(), survey),
   };
 }
 
@@ -147,14 +142,4 @@ export function keysOf({ abstraction }: Survey): (snapshot: AnyMachineSnapshot) 
 export function possible(snapshot: AnyMachineSnapshot, { samplesOf }: Survey): readonly EventObject[] {
   const types = acceptedTypes(snapshot._nodes);
   return samplesOf(snapshot).filter(({ type }) => types.has(type));
-}
-
-function growthOf(states: Iterable<Reached>, { abstraction }: Survey): Exploration['growth'] {
-  const values = new Map<string, Set<string>>();
-  for (const { snapshot } of states) {
-    for (const [part, value] of Object.entries(abstraction(snapshot.context as object))) {
-      values.set(part, (values.get(part) ?? new Set()).add(JSON.stringify(value)));
-    }
-  }
-  return [...values].map(([part, seen]) => [part, seen.size] as const).sort(([, one], [, other]) => other - one);
 }

@@ -13,33 +13,10 @@ export type PathPart = { readonly starts: readonly StartName[]; readonly survey:
 
 type Types = readonly JourneyEvent['type'][];
 
-/** The numbers of parts of what is remembered, by the part and by what it says. */
-const NUMBERS = new WeakMap<object, number>();
-const NUMBERS_BY_TEXT = new Map<string, number>();
-
 /** Everything that is remembered and can make a difference, so that what can be caused is known exactly. */
 function contextParts(context: object): Readonly<Record<string, unknown>> {
   const { redirect, foundSession: _foundSession, ...rest } = context as JourneyContext;
-  const parts: Record<string, unknown> = { redirect: redirect?.reason ?? null };
-  for (const [name, value] of Object.entries(rest)) parts[name] = isObject(value) ? numberOf(value) : value;
-  return parts;
-}
-
-/**
- * Stands for a part of what is remembered: alike parts have one number, which is shorter to compare than what they say.
- */
-function numberOf(part: object): number {
-  const known = NUMBERS.get(part);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(part);
-  const number = NUMBERS_BY_TEXT.get(text) ?? NUMBERS_BY_TEXT.size;
-  NUMBERS_BY_TEXT.set(text, number);
-  NUMBERS.set(part, number);
-  return number;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+  return { ...rest, redirect: redirect?.reason ?? null };
 }
 
 /** The owners alone, of whom there could be ever more. */

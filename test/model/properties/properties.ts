@@ -19,7 +19,6 @@ const SESSION_CHANGES = new Set([
 ]);
 const FORGETTING = new Set(['session.signOutRequested', 'session.changedElsewhere', 'reset.confirmed']);
 const PLAIN = new Set(['string', 'number', 'boolean']);
-const SECRET = /password|secret/i;
 /** Parts of what is remembered that were found plain; the parts that a step leaves as they are are the same objects. */
 const FOUND_PLAIN = new WeakSet<object>();
 
@@ -106,14 +105,6 @@ export const PROPERTIES: readonly Property[] = [
       isSubmitting(before.snapshot) && screenOf(after) !== 'contract' && !FORGETTING.has(event.type)
         ? `${event.type} left for ${screenOf(after)}`
         : null,
-  },
-  {
-    name: 'no password and nothing that stands for one is remembered',
-    requirements: ['R5.2'],
-    complaint: ({ after }) => {
-      const secret = Object.keys(contextOf(after)).find((name) => SECRET.test(name));
-      return secret === undefined ? null : `${secret} is remembered`;
-    },
   },
   {
     name: 'what is remembered is plain JSON',

@@ -6,18 +6,14 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 /** Where the paths leave what they have covered. */
 export const REPORTS = resolve(import.meta.dirname, '../../../.reports/paths');
 
-/** What a step has proved: of which path it is, and where it led. */
-type CoveredStep = Pick<PathStep, 'index' | 'taken' | 'answers'> & {
-  readonly path: string;
-  readonly states: readonly string[];
-};
+/** What a step has proved: which states were there after it, which transitions it took and what their guards answered. */
+type CoveredStep = Pick<PathStep, 'taken' | 'answers'> & { readonly states: readonly string[] };
 
-type ProvenStep = Pick<PathStep, 'index' | 'taken' | 'answers'> & { readonly after: JourneySnapshot };
+type ProvenStep = Pick<PathStep, 'taken' | 'answers'> & { readonly after: JourneySnapshot };
 
 /** Notes what a step has proved in the browser, one line of JSON for each; every worker has a file of its own. */
-export function noteCovered(worker: number, path: string, { index, taken, answers, after }: ProvenStep): void {
-  const states = after._nodes.map(({ id }) => id);
-  const step: CoveredStep = { path, index, taken, answers, states };
+export function noteCovered(worker: number, { taken, answers, after }: ProvenStep): void {
+  const step: CoveredStep = { taken, answers, states: after._nodes.map(({ id }) => id) };
   appendFileSync(join(REPORTS, `browser-coverage-${worker}.jsonl`), `${JSON.stringify(step)}\n`);
 }
 

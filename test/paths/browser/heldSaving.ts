@@ -1,22 +1,15 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '#test/e2e/support/placeSteps.ts';
 
 const PROGRAM = /\/assets\/saving-[^/]*\.js$/;
 
 /** Holds the program back that saves what is typed, if that is wanted, until it is released. */
 export async function holdSaving(page: Page, isHeld: boolean) {
-  let come = () => {};
-  const coming = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  if (isHeld)
-    await page.route(PROGRAM, async (route) => {
-      await coming;
-      await route.continue();
-    });
+  const release = isHeld ? await holdBack(page, PROGRAM) : () => {};
   return {
     come: async () => {
       const arrived = page.waitForResponse(PROGRAM);
-      come();
+      release();
       await arrived;
     },
   };

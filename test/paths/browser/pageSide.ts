@@ -96,6 +96,8 @@ export function dismissMessages(): number {
 
 /** Counts the work of saving that is under way: what is being encrypted, and what is being written. */
 export function countSavingWork(): void {
+  // A page that has not been loaded yet encrypts nothing.
+  if (!isSecureContext) return;
   const page = globalThis as { savingWork?: number };
   page.savingWork = 0;
   const begin = () => {

@@ -1,20 +1,46 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { type StatePath, TestModel } from 'xstate/graph';
 import { expect } from 'vitest';
-import type { PathStep } from '#machines/graph/paths/paths.ts';
+import { type JourneyPath, type PathStep, walkPath } from '#machines/graph/paths/paths.ts';
 import { STARTS } from '#machines/graph/paths/starts.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
-import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { ROUTED_SCREEN_IDS } from '#machines/journey/routes.ts';
+import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
 import { delayMs } from '#test/model/paths/waits.ts';
-import type { ModelledPath } from './journeyModel.ts';
 import { outcomeOf, type RunningJourney, runJourney } from './runningJourney.ts';
-import { checksOf, strict } from './strict.ts';
+
+/** A path with the steps that the chart takes on it, and its form in the library's own test model. */
+type ModelledPath = {
+  readonly path: JourneyPath;
+  readonly steps: readonly PathStep[];
+  readonly test: ReturnType<TestModel<AnyMachineSnapshot, { type: string }, unknown>['getPaths']>[number]['test'];
+};
+
+/**
+ * The paths as the library's test model runs them; its own generators know neither answers nor timers (decision 003).
+ */
+export function modelled(paths: readonly JourneyPath[]): readonly ModelledPath[] {
+  const walked = paths.map((path) => ({ path, steps: walkPath(path) }));
+  const model = new TestModel<AnyMachineSnapshot, { type: string }, unknown>(createJourneyMachine() as never, {
+    stateMatcher: (_snapshot, state) => state === '*',
+    serializeState: ({ value }) => JSON.stringify(value) as never,
+  });
+  const tested = model.getPaths(() => walked.map(({ steps }) => statePathOf(steps)), { allowDuplicatePaths: true });
+  return walked.flatMap((one, index) => {
+    const test = tested[index]?.test;
+    return test === undefined ? [] : [{ ...one, test }];
+  });
+}
+
+function statePathOf(steps: readonly PathStep[]): StatePath<AnyMachineSnapshot, { type: string }> {
+  const last = steps.at(-1);
+  if (last === undefined) throw new Error('A path without steps leads nowhere.');
+  return { state: last.after, weight: steps.length, steps: steps.map(({ after, event }) => ({ state: after, event })) };
+}
 
 /** Makes an event come about in a journey that runs. */
 type Act = (journey: RunningJourney, event: EventObject) => void | Promise<void>;
 
-const SCREENS = [...ROUTED_SCREEN_IDS, 'notFound'];
 const WATCH_FAILS = /^xstate\.error\.actor\.(watch.+)$/;
 
 const contextOf = (journey: RunningJourney): JourneyContext => journey.snapshot().context;
@@ -73,11 +99,11 @@ export async function runPath({ path, steps, test }: ModelledPath): Promise<{ re
   };
   try {
     await test({
-      events: strict(mapped(EXECUTORS, execute), (type) => {
-        const act = services(type);
+      events: strict((type) => {
+        const act = EXECUTORS[type] ?? services(type);
         return act && execute(act);
       }),
-      states: checksOf(SCREENS, compare),
+      states: { '*': compare },
     });
   } finally {
     journey.stop();
@@ -95,6 +121,16 @@ function positionOf({ value, context }: JourneySnapshot) {
   return { value, context };
 }
 
-function mapped<From, To>(record: Readonly<Record<string, From>>, change: (from: From) => To): Record<string, To> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+/** Executors by name; reading one that is missing fails: the library would pass over it silently. */
+function strict<Executor>(executorOf: (name: string) => Executor | undefined): Record<string, Executor> {
+  return new Proxy<Record<string, Executor>>(
+    {},
+    {
+      get: (_none, name) => {
+        const executor = executorOf(String(name));
+        if (executor === undefined) throw new Error(`There is no executor for ${String(name)}.`);
+        return executor;
+      },
+    },
+  );
 }

@@ -17,35 +17,22 @@ import type {
 } from '#machines/journey/ports.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { JourneyInput } from '#machines/journey/context.ts';
-import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
+import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { createPersistenceMachine, type PersistenceEvent } from '#machines/persistence/persistence.ts';
 import type { AccountId } from '#machines/domain/choices.ts';
 
 /** How a call to a service ends. */
-export type Outcome = { readonly output: unknown } | { readonly error: unknown };
+type Outcome = { readonly output: unknown } | { readonly error: unknown };
 
-/**
- * A journey that really runs: its timers on a clock that is moved by hand, its calls as promises that are settled by
- * hand.
- */
-export type RunningJourney = {
-  readonly send: (event: JourneyEvent) => void;
-  readonly snapshot: () => JourneySnapshot;
-  /** What the chart has emitted since this was last called. */
-  readonly takeEmitted: () => readonly (JourneyEmitted | PersistenceEvent)[];
-  readonly passTime: (ms: number) => void;
-  /** Time has been read off a clock that is watched: the watch reports it. */
-  readonly report: (event: JourneyEvent) => void;
-  readonly answer: (actorId: string, outcome: Outcome) => Promise<void>;
-  /** Which clocks cannot be watched from now on, by the ids of their watches. */
-  readonly breakWatches: (actorIds: readonly string[]) => void;
-  readonly stop: () => void;
-};
+export type RunningJourney = ReturnType<typeof runJourney>;
 
 type Waiting = { readonly resolve: (output: never) => void; readonly reject: (error: unknown) => void };
 
-/** Starts a journey in which nothing happens by itself. */
-export function runJourney(input: JourneyInput): RunningJourney {
+/**
+ * Starts a journey that really runs, in which nothing happens by itself: its timers are on a clock that is moved by hand,
+ * its calls are promises that are settled by hand.
+ */
+export function runJourney(input: JourneyInput) {
   const clock = new SimulatedClock();
   const waiting = new Map<string, Waiting>();
   const watches = new Map<JourneyEvent['type'], (event: JourneyEvent) => void>();
@@ -84,19 +71,22 @@ export function runJourney(input: JourneyInput): RunningJourney {
   actor.on('*', (event) => emitted.push(event));
   actor.start();
   return {
-    send: (event) => actor.send(event),
+    send: (event: JourneyEvent) => actor.send(event),
     snapshot: () => actor.getSnapshot(),
+    /** What the chart has emitted since this was last called. */
     takeEmitted: () => emitted.splice(0),
-    passTime: (ms) => clock.increment(ms),
-    report: (event) => found(watches.get(event.type), `Nobody watches for ${event.type}.`)(event),
-    answer: async (actorId, outcome) => {
+    passTime: (ms: number) => clock.increment(ms),
+    /** Time has been read off a clock that is watched: the watch reports it. */
+    report: (event: JourneyEvent) => found(watches.get(event.type), `Nobody watches for ${event.type}.`)(event),
+    answer: async (actorId: string, outcome: Outcome) => {
       const { resolve, reject } = found(waiting.get(actorId), `${actorId} was not called.`);
       waiting.delete(actorId);
       if ('error' in outcome) reject(outcome.error);
       else resolve(outcome.output as never);
       await new Promise((arrived) => setImmediate(arrived));
     },
-    breakWatches: (actorIds) => {
+    /** Which clocks cannot be watched from now on, by the ids of their watches. */
+    breakWatches: (actorIds: readonly string[]) => {
       broken = actorIds;
     },
     stop: () => actor.stop(),

@@ -6,7 +6,7 @@ import { COMPONENT_WORDS } from '#src/content/components.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { REMOVAL } from '#src/content/standing.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
-import { type Control, control, controlNamed, type Exception, sample } from './control.ts';
+import { type Control, control, type Exception, sample } from './control.ts';
 import { DOCUMENT_SLOTS, type DocumentSlot } from '#machines/domain/choices.ts';
 
 const { business, confirmations, documents, owners, summary } = ENTITY_DETAILS;
@@ -17,14 +17,14 @@ const OWNER_ID = 'idDocument:owner-1';
 type Label = (snapshot: JourneySnapshot) => string;
 
 const chooses = (label: Label, event: JourneyEvent) =>
-  controlNamed(
+  control(
     'button',
     (snapshot) => [file.choose, file.replace].map((word) => `${word} ${file.forLabel(label(snapshot))}`),
     event,
   );
 
 const removes = (label: Label, event: JourneyEvent, exceptions: readonly Exception[] = []) =>
-  controlNamed('button', (snapshot) => [`${file.remove} ${file.forLabel(label(snapshot))}`], event, { exceptions });
+  control('button', (snapshot) => [`${file.remove} ${file.forLabel(label(snapshot))}`], event, { exceptions });
 
 const empty = (when: Exception['when']): readonly Exception[] => [
   { when, shows: 'unusable', because: 'There is no file to remove.' },

@@ -22,25 +22,15 @@ export type Control = {
 
 type Details = Pick<Control, 'within' | 'exceptions'>;
 
-/** A control whose names are always the same. */
+/** A control by its one name or its several, which may depend on what the journey remembers. */
 export function control(
   role: ControlRole,
-  names: string | readonly string[],
+  names: string | readonly string[] | Control['names'],
   events: JourneyEvent | readonly JourneyEvent[],
   details: Details = {},
 ): Control {
-  const all = typeof names === 'string' ? [names] : names;
-  return controlNamed(role, () => all, events, details);
-}
-
-/** A control whose names depend on what the journey remembers. */
-export function controlNamed(
-  role: ControlRole,
-  names: Control['names'],
-  events: JourneyEvent | readonly JourneyEvent[],
-  details: Details = {},
-): Control {
-  return { role, names, events: 'type' in events ? [events] : events, ...details };
+  const named = typeof names === 'function' ? names : () => [names].flat();
+  return { role, names: named, events: [events].flat(), ...details };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { SHELL } from '#src/content/shell.ts';
 import { RESET, SAVING } from '#src/content/saving.ts';
-import { type Control, control, controlNamed, type Exception, link, sample } from './control.ts';
+import { type Control, control, type Exception, link, sample } from './control.ts';
 
 const { menu } = SHELL;
 
@@ -13,7 +13,7 @@ const nobody: Exception = {
 };
 
 /** The button that opens the account menu. */
-export const ACCOUNT_MENU: Control = controlNamed(
+export const ACCOUNT_MENU: Control = control(
   'button',
   ({ context }: JourneySnapshot) => [menu.label(context.user?.name ?? '')],
   [sample('session.signOutRequested'), sample('reset.eraseRequested')],

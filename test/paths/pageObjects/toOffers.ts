@@ -13,7 +13,7 @@ import { RESUME } from '#src/content/screens.ts';
 import { SELECT_PLATFORM } from '#src/content/selectPlatform.ts';
 import { SHELL } from '#src/content/shell.ts';
 import { SIGN_IN } from '#src/content/signIn.ts';
-import { type Control, control, controlNamed, link, sample } from './control.ts';
+import { type Control, control, link, sample } from './control.ts';
 
 const { bar, calculator, months: monthsOf, payout } = LANDING;
 
@@ -42,7 +42,7 @@ export const TO_OFFERS = {
   landing: [
     link(SHELL.productName, ROUTES.landing.path),
     // It leads back into an application that was begun.
-    controlNamed(
+    control(
       'link',
       (snapshot) => [viewResume(snapshot) === null ? LANDING.applyNow : RESUME.goOn.name, RESUME.setUp.name],
       { type: 'url.opened', path: ROUTES.signIn.path, hash: '' },

@@ -71,33 +71,31 @@ describe('When it is to be forgotten', () => {
   });
 });
 
-describe('When a file is being written at sign-out', () => {
-  it.each<[string, (transaction: IDBTransaction, leave: () => void) => void]>([
-    ['its writing has begun', (_transaction, leave) => leave()],
-    ['it has just been written', (transaction, leave) => transaction.addEventListener('complete', leave)],
-  ])('and %s, it is erased with the rest (R15.2)', async (_moment, leaveAt) => {
-    const { tab, persistence, write } = await pageWith(typed(), WITH_ARTICLES);
-    const leaving = new AbortController();
-    let erased: Promise<void> | undefined;
-    const leave = () => {
-      leaving.abort();
-      erased = persistence.erase('device');
-      signOut(tab);
-    };
-    const { put } = IDBObjectStore.prototype;
-    const putting = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function written(
-      this: IDBObjectStore,
-      ...given
-    ) {
-      const request = put.apply(this, given);
-      leaveAt(this.transaction, leave);
-      return request;
-    });
-    await write(typedWithFile(), leaving.signal).catch(() => {});
-    putting.mockRestore();
-    await erased;
-    expect([await contents(), journeysIn(tab), isErasing(tab)]).toEqual([{}, {}, false]);
+it.each<[string, (transaction: IDBTransaction, leave: () => void) => void]>([
+  ['its writing has begun', (_transaction, leave) => leave()],
+  ['it has just been written', (transaction, leave) => transaction.addEventListener('complete', leave)],
+])('When a file is being written at sign-out and %s, it is erased with the rest (R15.2)', async (_moment, leaveAt) => {
+  const { tab, persistence, write } = await pageWith(typed(), WITH_ARTICLES);
+  const leaving = new AbortController();
+  let erased: Promise<void> | undefined;
+  const leave = () => {
+    leaving.abort();
+    erased = persistence.erase('device');
+    signOut(tab);
+  };
+  const { put } = IDBObjectStore.prototype;
+  const putting = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function written(
+    this: IDBObjectStore,
+    ...given
+  ) {
+    const request = put.apply(this, given);
+    leaveAt(this.transaction, leave);
+    return request;
   });
+  await write(typedWithFile(), leaving.signal).catch(() => {});
+  putting.mockRestore();
+  await erased;
+  expect([await contents(), journeysIn(tab), isErasing(tab)]).toEqual([{}, {}, false]);
 });
 
 describe('When another tab has signed out', () => {
@@ -130,18 +128,16 @@ describe('When another tab has signed out', () => {
   });
 });
 
-describe('When the browser does not erase', () => {
-  it('that is said, and finished at the next start before anything is given out (R15.2)', async () => {
-    const { tab, persistence } = await pageWith(REMEMBERED, WITH_ARTICLES);
-    const clear = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(refuse);
-    const erased = persistence.erase('device');
-    signOut(tab);
-    await expect(erased).rejects.toThrow('refused');
-    expect(await pageIn(newTab(tab)).load()).toMatchObject({ ...NOTHING, isErased: false });
-    clear.mockRestore();
-    expect(await pageIn(newTab(tab)).load()).toMatchObject({ ...NOTHING, isErased: true });
-    expect([await contents(), isErasing(tab)]).toEqual([{}, false]);
-  });
+it('When the browser does not erase, that is said, and finished at the next start before anything is given out (R15.2)', async () => {
+  const { tab, persistence } = await pageWith(REMEMBERED, WITH_ARTICLES);
+  const clear = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(refuse);
+  const erased = persistence.erase('device');
+  signOut(tab);
+  await expect(erased).rejects.toThrow('refused');
+  expect(await pageIn(newTab(tab)).load()).toMatchObject({ ...NOTHING, isErased: false });
+  clear.mockRestore();
+  expect(await pageIn(newTab(tab)).load()).toMatchObject({ ...NOTHING, isErased: true });
+  expect([await contents(), isErasing(tab)]).toEqual([{}, false]);
 });
 
 describe('When the browser refuses', () => {

@@ -1,4 +1,5 @@
-import type { Box, DrawnState, Geometry, Point } from '#src/visualizer/layout/geometry.ts';
+import type { Box, DrawnState, Geometry } from '#src/visualizer/layout/geometry.ts';
+import { partsOf } from './program/clearLabels.ts';
 
 type Thing = Box & { readonly id: string };
 type Line = { readonly id: string; readonly parts: readonly Box[] };
@@ -65,12 +66,5 @@ function pairsOf<Item>(items: readonly Item[]): readonly (readonly [Item, Item])
 /** The lines, and the arrows that show where a state begins, by their straight parts. */
 function linesOf({ lines, starts }: Geometry): readonly Line[] {
   const arrows = starts.map(({ stateId, points }) => ({ id: `start of ${stateId}`, points }));
-  return [...lines, ...arrows].map(({ id, points }) => ({ id, parts: points.slice(1).map(partTo(points)) }));
+  return [...lines, ...arrows].map(({ id, points }) => ({ id, parts: partsOf(points) }));
 }
-
-const partTo =
-  (points: readonly Point[]) =>
-  ([x, y]: Point, index: number) => {
-    const [fromX, fromY] = points[index] ?? [x, y];
-    return { x: Math.min(x, fromX), y: Math.min(y, fromY), width: Math.abs(x - fromX), height: Math.abs(y - fromY) };
-  };

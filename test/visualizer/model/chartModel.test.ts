@@ -6,6 +6,7 @@ import { toChartModel } from '#machines/graph/model/toChartModel.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { SCREEN_NAMES } from '#machines/journey/routes.ts';
 import { everyKind } from './everyKind.ts';
+import { createMachine } from 'xstate';
 
 const LONGEST_LABEL = 27;
 /** Two letters of different case within a word, names of companies and the like aside. */
@@ -107,28 +108,59 @@ describe('The journey in words', () => {
   });
 });
 
-describe('A chart without words of its own', () => {
-  it('is told by its names, spelled out', () => {
-    expect(bankModel().transitions.map(({ sourceId, sentence }) => `${sourceId}: ${sentence}`)).toEqual([
-      'bank: Starts at Asking.',
-      'bank: When anything else happens, does “Count on”.',
-      'bank: When “Bank called” happens, goes to Closed.',
-      'bank.asking: When “Ask bank” succeeds, goes to Asked.',
-      'bank.asking: When “Ask bank” fails, starts Asking anew.',
-      'bank.asking: When “Ask bank” has news, does “Count on”.',
-      'bank.asking: When 1 minute has passed, if “Is early” holds, goes to Closed.',
-      'bank.asking: When 2 seconds have passed, goes to Asked.',
-      'bank.asking: When “Rest of day” is over, goes to Closed.',
-      'bank.asked: When Asked is finished, goes to Closed.',
-      'bank.asked: As soon as “Is late” holds and either Asked › Left › Open is active or Closed is not active, goes to Closed.',
-      'bank.asked.left: Starts at Open.',
-      'bank.asked.left.open: When “Drawer shut” happens, if “Is two three” holds, goes to Shut.',
-      'bank.asked.left.open: When “Drawer shut” happens, otherwise if “Is early” does not hold, stays at Open.',
-      'bank.asked.left.open: When “Drawer shut” happens, otherwise does “Say hello”, goes to Shut and goes to Right › On.',
-      'bank.asked.right: Starts at On.',
-      'bank.asked.right.on: When “Lamp switched” happens, if a condition written in place holds, does something written in place and goes to Off.',
-      'bank.closed: When “Bank reopened” happens, returns to where Left was left.',
-      'bank.closed: When “Bank forgotten” happens, nothing happens.',
+it('A chart without words of its own is told by its names, spelled out', () => {
+  expect(bankModel().transitions.map(({ sourceId, sentence }) => `${sourceId}: ${sentence}`)).toEqual([
+    'bank: Starts at Asking.',
+    'bank: When anything else happens, does “Count on”.',
+    'bank: When “Bank called” happens, goes to Closed.',
+    'bank.asking: When “Ask bank” succeeds, goes to Asked.',
+    'bank.asking: When “Ask bank” fails, starts Asking anew.',
+    'bank.asking: When “Ask bank” has news, does “Count on”.',
+    'bank.asking: When 1 minute has passed, if “Is early” holds, goes to Closed.',
+    'bank.asking: When 2 seconds have passed, goes to Asked.',
+    'bank.asking: When “Rest of day” is over, goes to Closed.',
+    'bank.asked: When Asked is finished, goes to Closed.',
+    'bank.asked: As soon as “Is late” holds and either Asked › Left › Open is active or Closed is not active, goes to Closed.',
+    'bank.asked.left: Starts at Open.',
+    'bank.asked.left.open: When “Drawer shut” happens, if “Is two three” holds, goes to Shut.',
+    'bank.asked.left.open: When “Drawer shut” happens, otherwise if “Is early” does not hold, stays at Open.',
+    'bank.asked.left.open: When “Drawer shut” happens, otherwise does “Say hello”, goes to Shut and goes to Right › On.',
+    'bank.asked.right: Starts at On.',
+    'bank.asked.right.on: When “Lamp switched” happens, if a condition written in place holds, does something written in place and goes to Off.',
+    'bank.closed: When “Bank reopened” happens, returns to where Left was left.',
+    'bank.closed: When “Bank forgotten” happens, nothing happens.',
+  ]);
+});
+
+describe('the chart as data', () => {
+  it('tells how long each delay is, and leaves a computed one open', () => {
+    expect(toChartModel(everyKind(), { title: 'The bank' }).delays).toEqual([
+      { name: 'shortWait', ms: 2000, isComputed: false },
+      { name: 'restOfDay', ms: null, isComputed: true },
     ]);
+  });
+
+  it('leaves open what a chart does not say of itself', () => {
+    const silent = createMachine({
+      id: 'silent',
+      initial: 'a',
+      states: { a: { meta: null, always: { actions: () => {} } }, b: { meta: {} } },
+    });
+    const { states, transitions } = toChartModel(silent, { title: 'Silent' });
+    expect(states.map(({ description, requirements, screen }) => ({ description, requirements, screen }))).toEqual(
+      Array(3).fill({ description: '', requirements: [], screen: null }),
+    );
+    expect(transitions.map(({ description, actions }) => ({ description, actions }))).toEqual([
+      { description: '', actions: [] },
+      { description: '', actions: ['an action written in place'] },
+    ]);
+  });
+
+  it('is plain data with an id for each transition: the whole journey survives a round trip through JSON', () => {
+    const model = journeyModel();
+    const ids = model.transitions.map(({ id }) => id);
+    expect(JSON.parse(JSON.stringify(model))).toEqual(model);
+    expect(ids.length).toBeGreaterThan(150);
+    expect([...new Set(ids)]).toEqual(ids);
   });
 });

@@ -166,23 +166,21 @@ describe('A review as a file', () => {
   });
 });
 
-describe('The review that a browser saved', () => {
-  const refuse = () => {
-    throw new DOMException('refused', 'QuotaExceededError');
-  };
+const refuse = () => {
+  throw new DOMException('refused', 'QuotaExceededError');
+};
 
-  it('is the one that was left, and an error when the browser refuses, or saved something else', async () => {
-    vi.stubGlobal('indexedDB', new IDBFactory());
-    onTestFinished(() => {
-      vi.unstubAllGlobals();
-    });
-    expect(await loadSavedReview()).toEqual(blankReview());
-    await saveReview(approved);
-    expect(await loadSavedReview()).toEqual(approved);
-    await set('review', '{"version":9}', createStore('creator-cash-advance-review', 'kept'));
-    await expect(loadSavedReview()).rejects.toThrow('no review');
-    vi.stubGlobal('indexedDB', { open: refuse });
-    await expect(loadSavedReview()).rejects.toThrow('refused');
-    await expect(saveReview(dana)).rejects.toThrow('refused');
+it('The review that a browser saved is the one that was left, and an error when the browser refuses, or saved something else', async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
   });
+  expect(await loadSavedReview()).toEqual(blankReview());
+  await saveReview(approved);
+  expect(await loadSavedReview()).toEqual(approved);
+  await set('review', '{"version":9}', createStore('creator-cash-advance-review', 'kept'));
+  await expect(loadSavedReview()).rejects.toThrow('no review');
+  vi.stubGlobal('indexedDB', { open: refuse });
+  await expect(loadSavedReview()).rejects.toThrow('refused');
+  await expect(saveReview(dana)).rejects.toThrow('refused');
 });

@@ -127,21 +127,19 @@ describe('The map as a whole', () => {
   });
 });
 
-describe('A turn of the wheel', () => {
-  const turn = { deltaX: 0, deltaY: 0, deltaMode: 0, ctrlKey: false, metaKey: false, shiftKey: false, timeStamp: 0 };
+const turn = { deltaX: 0, deltaY: 0, deltaMode: 0, ctrlKey: false, metaKey: false, shiftKey: false, timeStamp: 0 };
 
-  const GESTURE_AND_NOTCH = [{ deltaY: 2 }, { deltaY: 180, timeStamp: 16 }, { deltaY: 100, timeStamp: 5000 }];
-  it.each([
-    ['a notch of a mouse zooms', [{ deltaY: 100 }], ['zoom']],
-    ['a notch told in lines zooms', [{ deltaY: 3, deltaMode: 1 }], ['zoom']],
-    ['a pinch zooms', [{ deltaY: 2, ctrlKey: true }], ['zoom']],
-    ['two fingers aside move', [{ deltaX: 60, deltaY: 80 }], ['pan']],
-    ['a notch with Shift moves', [{ deltaY: 100, shiftKey: true }], ['pan']],
-    ['a gesture keeps its meaning while it lasts', GESTURE_AND_NOTCH, ['pan', 'pan', 'zoom']],
-  ])('%s', (_, events, meanings) => {
-    const read = wheelReader();
-    expect(events.map((event) => read({ ...turn, ...event }))).toEqual(meanings);
-  });
+const GESTURE_AND_NOTCH = [{ deltaY: 2 }, { deltaY: 180, timeStamp: 16 }, { deltaY: 100, timeStamp: 5000 }];
+it.each([
+  ['a notch of a mouse zooms', [{ deltaY: 100 }], ['zoom']],
+  ['a notch told in lines zooms', [{ deltaY: 3, deltaMode: 1 }], ['zoom']],
+  ['a pinch zooms', [{ deltaY: 2, ctrlKey: true }], ['zoom']],
+  ['two fingers aside move', [{ deltaX: 60, deltaY: 80 }], ['pan']],
+  ['a notch with Shift moves', [{ deltaY: 100, shiftKey: true }], ['pan']],
+  ['a gesture keeps its meaning while it lasts', GESTURE_AND_NOTCH, ['pan', 'pan', 'zoom']],
+])('A turn of the wheel %s', (_, events, meanings) => {
+  const read = wheelReader();
+  expect(events.map((event) => read({ ...turn, ...event }))).toEqual(meanings);
 });
 
 it('What is selected inside a screen is marked at its screen on the map, and an event at every line that it is on (R1.1)', () => {

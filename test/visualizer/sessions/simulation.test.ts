@@ -138,27 +138,25 @@ describe('A session that is simulated again', () => {
   });
 });
 
-describe('The clock of a session', () => {
-  it.each<[string, string, readonly AnyEventObject[], readonly number[]]>([
-    ['moves to when a watched clock reports', '/processing', [{ type: 'progress.advanced', elapsedMs: 700 }], [700]],
-    [
-      'goes on from where a held screen stood',
-      '/processing',
-      [timePassed(1000), PAUSED, timePassed(500), RESUMED, { type: 'progress.advanced', elapsedMs: 1200 }],
-      [1000, 1000, 1500, 1500, 1720],
-    ],
-    ['moves to the end of a day', '/dashboard', [{ type: 'countdown.advanced', elapsedMs: 60_000 }], [60_000]],
-    ['stands still while something else happens', '/offers', [{ type: 'offers.continued' }], [0]],
-    [
-      'never goes back',
-      '/processing',
-      [timePassed(900), { type: 'progress.advanced', elapsedMs: 300 }, timePassed(0)],
-      [900, 900, 900],
-    ],
-  ])('%s (R6.1, R13.1)', (_what, path, events, times) => {
-    const steps = simulateSteps('connected', [opened(path), ...events]);
-    expect(steps.slice(2).map(({ atMs }) => atMs)).toEqual(times);
-  });
+it.each<[string, string, readonly AnyEventObject[], readonly number[]]>([
+  ['moves to when a watched clock reports', '/processing', [{ type: 'progress.advanced', elapsedMs: 700 }], [700]],
+  [
+    'goes on from where a held screen stood',
+    '/processing',
+    [timePassed(1000), PAUSED, timePassed(500), RESUMED, { type: 'progress.advanced', elapsedMs: 1200 }],
+    [1000, 1000, 1500, 1500, 1720],
+  ],
+  ['moves to the end of a day', '/dashboard', [{ type: 'countdown.advanced', elapsedMs: 60_000 }], [60_000]],
+  ['stands still while something else happens', '/offers', [{ type: 'offers.continued' }], [0]],
+  [
+    'never goes back',
+    '/processing',
+    [timePassed(900), { type: 'progress.advanced', elapsedMs: 300 }, timePassed(0)],
+    [900, 900, 900],
+  ],
+])('The clock of a session %s (R6.1, R13.1)', (_what, path, events, times) => {
+  const steps = simulateSteps('connected', [opened(path), ...events]);
+  expect(steps.slice(2).map(({ atMs }) => atMs)).toEqual(times);
 });
 
 describe('The marks of a step', () => {

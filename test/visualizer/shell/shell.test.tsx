@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { PANEL_WORDS, SHELL } from '#src/content/visualizer/shell.ts';
 import { DetailsPanel } from '#src/visualizer/shell/panels/DetailsPanel.tsx';
 import { PictureView } from '#src/visualizer/shell/PictureView.tsx';
@@ -51,12 +50,6 @@ it('What a search found is listed, each with its place, and leads to it', async 
   await user.click(answers.at(-1) as HTMLElement);
   expect(actor.getSnapshot().context.selectedId).toBe(ids.at(-1));
   expect(answers.at(-1)?.getAttribute('aria-current')).toBe('true');
-});
-
-it('A search finds states by their names, in any order of words', () => {
-  expect([...foundIn(journeyModel(), 'your CONTRACT'), ...foundIn(journeyModel(), 'form irs')]).toEqual(
-    expect.arrayContaining(['contract', 'signIrsForm']),
-  );
 });
 
 it('The side panel is closed until something is selected or a tab pressed, and again when nothing is left', async () => {

@@ -95,13 +95,11 @@ describe('A simulation', () => {
   });
 });
 
-describe('The choices of a step', () => {
-  const textsAt = (path: string) => simulateLastStep('connected', [opened(path)]).choices.map(({ text }) => text);
+const textsAt = (path: string) => simulateLastStep('connected', [opened(path)]).choices.map(({ text }) => text);
 
-  it('have every address and all three offers', () => {
-    expect(textsAt('/')).toEqual(
-      expect.arrayContaining(Object.values(ROUTES).map(({ path }) => `The address ${path} is opened`)),
-    );
-    expect(textsAt('/offers').filter((text) => /selects the offer/.test(text))).toHaveLength(3);
-  });
+it('The choices of a step have every address and all three offers', () => {
+  expect(textsAt('/')).toEqual(
+    expect.arrayContaining(Object.values(ROUTES).map(({ path }) => `The address ${path} is opened`)),
+  );
+  expect(textsAt('/offers').filter((text) => /selects the offer/.test(text))).toHaveLength(3);
 });

@@ -8,6 +8,7 @@ const answersTo = (query: string) => answersOf(MODEL, foundIn(MODEL, query));
 it.each([
   ['/offers', 'Choose your offer', '/offers · Three offers'],
   ['Choose your offer', 'Choose your offer', '/offers · Three offers'],
+  ['form irs', 'IRS form', '/sign-irs-form'],
   ['connect bank', 'Set up repayment · Connect Bank', 'When the creator presses Connect Bank'],
   ['has its document number', 'Your contract · Submit signed contract', 'if the contract has its document number'],
   ['R12.5', 'Your contract', 'contract'],

@@ -44,7 +44,8 @@ function placesOn(points: readonly Point[], { width, height }: Box): readonly Bo
   });
 }
 
-function partsOf(points: readonly Point[]): readonly Box[] {
+/** The straight parts of a line. */
+export function partsOf(points: readonly Point[]): readonly Box[] {
   return points.slice(1).map(([x, y], index) => {
     const [fromX, fromY] = points[index] ?? [x, y];
     return { x: Math.min(x, fromX), y: Math.min(y, fromY), width: Math.abs(x - fromX), height: Math.abs(y - fromY) };

@@ -5,7 +5,7 @@ import { labelLines } from '#src/visualizer/layout/labels.ts';
 import { labelSize } from '#src/visualizer/layout/measure.ts';
 import type { Plan, PlannedLine, PlannedStart } from '#src/visualizer/layout/planTypes.ts';
 import { blocksOf, type Container, type Sheet, type Side } from '#src/visualizer/layout/sheet.ts';
-import { type Attempt, directionOf, optionsOf } from './elkOptions.ts';
+import { directionOf, optionsOf } from './elkOptions.ts';
 import { FIRST_INNER_PIECE, pieceOf, portOf } from './pieces.ts';
 
 /** The size of the dot where a state begins, in pixels. */
@@ -24,17 +24,18 @@ type Drafting = {
   readonly plan: Plan;
   readonly sheet: Sheet;
   readonly headers: ReadonlyMap<string, Header>;
-  readonly attempt: Attempt;
+  /** Whether states keep the order that they have in the chart. */
+  readonly isOrderKept: boolean;
   /** Each container with what it stands in, outermost first and itself last. */
   readonly chains: ReadonlyMap<string, readonly Container[]>;
   readonly parts: ReadonlyMap<string, Parts>;
 };
 
 /** The graph that the layout program is given: every container is a graph of its own, lines are cut at its border. */
-export function elkGraphOf({ plan, sheet, headers }: Drawing, attempt: Attempt): ElkNode {
+export function elkGraphOf({ plan, sheet, headers }: Drawing, isOrderKept: boolean): ElkNode {
   const chains = chainsOf(sheet.root);
   const parts = new Map([...chains.keys()].map((id): [string, Parts] => [id, { edges: [], ports: [], dots: [] }]));
-  const drafting = { plan, sheet, headers, attempt, chains, parts };
+  const drafting = { plan, sheet, headers, isOrderKept, chains, parts };
   for (const start of plan.starts) addStart(drafting, start);
   const onPage = new Map(sheet.lines.map((sheetLine) => [sheetLine.line.id, sheetLine]));
   for (const line of plan.lines) {
@@ -80,7 +81,7 @@ function nodeOf(drafting: Drafting, container: Container): ElkNode {
     children: [...parts.dots, ...children.map((child) => nodeOf(drafting, child))],
     edges: parts.edges,
     layoutOptions: {
-      ...optionsOf(kind, parts.edges.length > 0, drafting.attempt),
+      ...optionsOf(kind, parts.edges.length > 0, drafting.isOrderKept),
       ...sided,
       ...(kind === 'drawing' ? { 'elk.json.shapeCoords': 'ROOT', 'elk.json.edgeCoords': 'ROOT' } : {}),
       ...(size === null

@@ -4,27 +4,22 @@ import type { ChartModel } from '#machines/graph/model/chartModel.ts';
 import { drawingOf } from '#src/visualizer/layout/drawing.ts';
 import type { Altitude, Geometry, PackedGeometry } from '#src/visualizer/layout/geometry.ts';
 import { elkGraphOf } from './elkGraph.ts';
-import { ATTEMPTS } from './elkOptions.ts';
 import { joinGeometry } from './joinGeometry.ts';
 
 export const LAYOUT_TIMEOUT_MS = 120_000;
 
-/** Lays a chart out. Rejects with the layout program's own error when it fails on every set of options. */
+/**
+ * Lays a chart out, in the order of its states; without that order where the layout program fails on it. Rejects with the
+ * program's own error when it fails again.
+ */
 export async function layOut(
   model: ChartModel,
   altitude: Altitude,
   elk: Pick<ELK, 'layout'> = new Elk(),
 ): Promise<Geometry> {
   const drawing = drawingOf(model, altitude);
-  let problem: unknown = new Error('there are no options to try');
-  for (const attempt of ATTEMPTS) {
-    try {
-      return joinGeometry(drawing, model.hash, await elk.layout(elkGraphOf(drawing, attempt)));
-    } catch (error) {
-      problem = error;
-    }
-  }
-  throw problem;
+  const laidOut = await elk.layout(elkGraphOf(drawing, true)).catch(() => elk.layout(elkGraphOf(drawing, false)));
+  return joinGeometry(drawing, model.hash, laidOut);
 }
 
 /** What is stored of the geometry of a whole chart. */
