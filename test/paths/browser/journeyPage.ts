@@ -22,6 +22,7 @@ import {
   refuseErasing,
   refuseSaving,
   repairDrawing,
+  knownSession,
   storeSession,
   unfoldAll,
   wakeOn,
@@ -180,6 +181,9 @@ export async function openJourneyPage(page: Page, session: Session, isSavingLate
         otherTab = await page.context().newPage();
         await otherTab.goto(STILL_PAGE);
       }
+      // Until it knows what the page stored last, it does not know what it changes.
+      const stored = await page.evaluate(knownSession);
+      while ((await otherTab.evaluate(knownSession)) !== stored) await readAgain(0);
       const eventsBefore = await page.evaluate(storageEvents);
       const changes = await otherTab.evaluate(storeSession, { ...(storedFromSession(changed) ?? NOTHING) });
       while ((await page.evaluate(storageEvents)) < eventsBefore + changes) await readAgain(0);

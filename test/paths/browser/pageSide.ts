@@ -17,6 +17,11 @@ export function storeSession(texts: Record<string, string | null>): number {
   return changed.length;
 }
 
+/** The stored session, as this tab knows it: what another tab stored comes a little later. */
+export function knownSession(): string {
+  return JSON.stringify(['user', 'isPatreonConnected', 'isAuthenticated'].map((key) => localStorage.getItem(key)));
+}
+
 /** Counts the storage events that this tab receives from other tabs. */
 export function countStorageEvents(): void {
   const page = globalThis as { storageEvents?: number };
