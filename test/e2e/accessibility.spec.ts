@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '#machines/journey/routes.ts';
 import {
   coveredControls,
@@ -107,7 +107,7 @@ test('a message leaves the other connection to be pressed on a phone (R5.5, R14.
     .toBe(true);
 });
 
-test('a message that is still there leaves the heading of the next screen free on a phone (R14.1)', async ({
+test('a message that is still there leaves the heading and first sentence of the next screen free on a phone (R14.1)', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -118,15 +118,16 @@ test('a message that is still there leaves the heading of the next screen free o
   await page.getByRole('button', { name: 'Sign in' }).click();
   const message = page.getByRole('group', { name: 'Success!' });
   await expect(message).toBeVisible();
-  await page.getByRole('button', { name: /Patreon/ }).click();
-  const heading = page.getByRole('heading', { level: 1, name: 'Connect your Patreon account' });
-  await expect(heading).toBeFocused();
-  const overlap = async () => {
-    const [under, over] = [await heading.boundingBox(), await message.boundingBox()];
+  const covers = async (what: Locator) => {
+    const [under, over] = [await what.boundingBox(), await message.boundingBox()];
     if (under === null || over === null) return 'nothing to compare';
     return over.y < under.y + under.height && over.y + over.height > under.y;
   };
-  await expect.poll(overlap).toBe(false);
+  await expect.poll(() => covers(page.getByText(/^Choose the platform/))).toBe(false);
+  await page.getByRole('button', { name: /Patreon/ }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Connect your Patreon account' });
+  await expect(heading).toBeFocused();
+  await expect.poll(() => covers(heading)).toBe(false);
 });
 
 test('what is ticked stays in sight when the bar below it grows on a phone (R9.8, R9.10)', async ({ page }) => {
