@@ -12,8 +12,8 @@ const ACTIONS = '[data-action-bar], [data-primary], [aria-modal] button';
 /** What it never covers: headings, fields, the bars of a screen with Back and the primary action. */
 const NEEDED = `${ACTIONS}, h1, h2, input, textarea, select, header, [data-back]`;
 const NAMED = `${NEEDED}, label`;
-/** On a phone, where it is as wide as the page, it covers nothing that can be pressed nor what a screen begins with, if there is room. */
-const PRESSED = `${NAMED}, main a, main button, h1 + p`;
+/** On a phone, where it is as wide as the page, it covers nothing that is of use when pressed either if there is room. */
+const PRESSED = `${NAMED}, main a, main button:not([data-state="unavailable"])`;
 const GAP_PX = 8;
 /** Fields that only assistive technology sees are drawn by something else. */
 const LEAST_PX = 8;

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { type BusinessProblem, fieldOf, type Owner } from '#machines/domain/business.ts';
 import type { FormField } from '#machines/domain/choices.ts';
+import { Disclosure } from '#src/components/Disclosure.tsx';
 import { Glyph } from '#src/components/Glyph.tsx';
 import message from '#src/components/Message.module.css';
 import { BUSINESS_MISSING, missingSentence } from '#src/content/entityDetails.ts';
@@ -13,34 +14,40 @@ type BusinessMissingProps = {
   readonly taxReturnYear: number;
   /** The address of the place where a field is. */
   readonly addressOf: (field: FormField) => string;
+  /** Whether the list is folded, where the fields are not on the screen. */
+  readonly isFolded?: boolean;
 };
 
 /** What is missing of the business details, each with the way to its field; it blocks nothing (R9.9, R9.10). */
-export function BusinessMissing({ problems, owners, taxReturnYear, addressOf }: BusinessMissingProps) {
+export function BusinessMissing(props: BusinessMissingProps) {
+  const { problems, owners, taxReturnYear, addressOf, isFolded = false } = props;
   const headingId = useId();
   if (problems.length === 0) return null;
+  const list = (
+    <ul className={classes.items}>
+      {problems.map((problem) => {
+        const field = fieldOf(problem);
+        return (
+          <li key={field} className={classes.item}>
+            <JourneyLink
+              className={classes.link}
+              href={addressOf(field)}
+              asks={{ type: 'business.fieldRequested', field }}
+            >
+              {missingSentence(problem, owners, taxReturnYear)}
+            </JourneyLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
   return (
     <section className={message.notice} data-kind="warning" aria-labelledby={headingId}>
       <Glyph name="warning" className={message.glyph} />
       <div>
         <h2 id={headingId}>{BUSINESS_MISSING.heading}</h2>
         <p className={classes.intro}>{BUSINESS_MISSING.notice}</p>
-        <ul className={classes.items}>
-          {problems.map((problem) => {
-            const field = fieldOf(problem);
-            return (
-              <li key={field} className={classes.item}>
-                <JourneyLink
-                  className={classes.link}
-                  href={addressOf(field)}
-                  asks={{ type: 'business.fieldRequested', field }}
-                >
-                  {missingSentence(problem, owners, taxReturnYear)}
-                </JourneyLink>
-              </li>
-            );
-          })}
-        </ul>
+        {isFolded ? <Disclosure title={BUSINESS_MISSING.show(problems.length)}>{list}</Disclosure> : list}
       </div>
     </section>
   );

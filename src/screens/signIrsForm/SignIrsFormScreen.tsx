@@ -31,6 +31,7 @@ export function SignIrsFormScreen() {
           {...{ problems, owners }}
           taxReturnYear={view.copy.taxYear}
           addressOf={() => ROUTES.entityDetails.path}
+          isFolded
         />
         <div className={classes.columns}>
           <div className={classes.document}>

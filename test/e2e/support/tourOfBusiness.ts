@@ -51,6 +51,7 @@ export const BUSINESS_TOUR: Tour = {
         await hold(page);
         await page.getByRole('checkbox', { name: /authorize/ }).check();
         await goOn(page);
+        await page.getByText(/^Show what is missing/).click();
       },
       proof: (page) => page.getByRole('region', { name: 'Still to do' }),
     }),
