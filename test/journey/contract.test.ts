@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { viewSigning } from '#machines/journey/views/viewContract.ts';
-import { signedCopyOf } from '#machines/journey/views/viewStanding.ts';
+import { signedCopyOf } from '#machines/journey/views/viewApplication.ts';
 import { viewSavedJourney } from '#machines/journey/views/viewSavedJourney.ts';
 import { NOTHING_TYPED, type SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { ISSUED_AT, journeyAt, type JourneyOptions, SIGNED_AT } from '#test/support/journeyAt.ts';

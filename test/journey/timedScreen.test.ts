@@ -134,10 +134,10 @@ describe.each([
     pass(journey, 3000);
     for (const event of [PAUSE, PAUSE]) journey.send(event);
     journey.clock.increment(HOUR_MS);
-    const standing = () => [journey.path(), view(journey)];
-    expect(standing()).toEqual([path, viewAt(42, true)]);
+    const state = () => [journey.path(), view(journey)];
+    expect(state()).toEqual([path, viewAt(42, true)]);
     for (const event of [RESUME, PAUSE, RESUME, RESUME]) journey.send(event);
-    expect(standing()).toEqual([path, viewAt(42)]);
+    expect(state()).toEqual([path, viewAt(42)]);
     expect(pathsAround(journey, 4000)).toEqual([path, next]);
   });
 

@@ -104,7 +104,7 @@ describe('the contract', () => {
 });
 
 describe('the signature', () => {
-  const standing = () => [
+  const state = () => [
     box().disabled,
     box().checked,
     nameField().disabled,
@@ -128,17 +128,17 @@ describe('the signature', () => {
 
   it('opens the name with the box, and the submission with the name, saying what is awaited (R12.3, R12.4)', async () => {
     const { sent, user } = await openContract();
-    const seen = [standing()];
+    const seen = [state()];
     await user.click(button(SUBMIT));
     await user.click(box());
-    seen.push(standing());
+    seen.push(state());
     await fillIn(user, nameField(), '   ');
-    seen.push(standing());
+    seen.push(state());
     await user.click(button(SUBMIT));
     await fillIn(user, nameField(), 'Dana');
-    seen.push(standing());
+    seen.push(state());
     await user.click(box());
-    seen.push(standing());
+    seen.push(state());
     expect(seen).toEqual([
       [false, false, true, true, ['Tick the box to sign.']],
       [false, true, false, true, ['Type your full name to sign.']],
@@ -175,7 +175,7 @@ describe('the signature', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/^This contract has no document id/);
     await user.click(box());
     await fillIn(user, nameField(), 'Dana Example');
-    expect(standing()).toEqual([false, true, false, true, ['The document id is missing.']]);
+    expect(state()).toEqual([false, true, false, true, ['The document id is missing.']]);
     await user.click(button('Get a number'));
     expect(sent.at(-1)).toEqual({ type: 'documentId.retried' });
   });

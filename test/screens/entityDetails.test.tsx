@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { EntityDetailsScreen } from '#src/screens/entityDetails/EntityDetailsScreen.tsx';
 import { BUSINESS_MISSING } from '#src/content/entityDetails.ts';
-import { STANDING } from '#src/content/standing.ts';
+import { APPLICATION } from '#src/content/application.ts';
 import { AUTHORIZE, COMPLETING, CONTINUED } from '#test/journey/businessSamples.ts';
 import { BACK } from '#test/journey/samples.ts';
 import { renderScreen } from '#test/support/renderScreen.tsx';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
-import { allWords, button, descriptionOf, fillIn, partOf, said, shownOf, standingOf, wordsOf } from './seen.ts';
+import { allWords, button, descriptionOf, fillIn, partOf, said, shownOf, stateOf, wordsOf } from './seen.ts';
 
 const INCOME = 'My membership-platform earnings are under 50% of my total business income.';
 const AUTHORIZATION = 'I authorize Creator Cash Advance to verify my business with this information.';
@@ -35,7 +35,7 @@ describe('the business form', () => {
     expect(said('heading')).toBe('Business information, Your checklist, Business, Owners, Documents, Confirmations');
     const done = shownOf(['0 of 10 done', 'Everything is here.']);
     expect([done, container.querySelectorAll('[aria-invalid="true"]').length]).toEqual([['0 of 10 done'], 0]);
-    expect(standingOf(button('Continue'))).toBe('off: Tick the authorization to continue.');
+    expect(stateOf(button('Continue'))).toBe('off: Tick the authorization to continue.');
     await user.click(button('Continue'));
     await user.click(field(AUTHORIZATION));
     expect(shownOf(['1 of 10 done'])).toEqual(['1 of 10 done']);
@@ -46,7 +46,7 @@ describe('the business form', () => {
   it('offers five entity types and says of a sole proprietorship that it is not funded (R9.1, R16.1)', async () => {
     const { sent, user } = renderDetails();
     const types = screen.getByLabelText<HTMLSelectElement>('Entity type');
-    const unsupported = [STANDING.notFundable];
+    const unsupported = [APPLICATION.notFundable];
     expect([types.value, wordsOf(types.options).join(', ')]).toEqual([
       '',
       'Select one, Sole proprietorship, LLC, Corporation, Partnership, S corporation',

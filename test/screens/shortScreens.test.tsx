@@ -49,7 +49,7 @@ it('the platform choice shows four platforms, one of them available, and sends t
 describe('the optional accounts', () => {
   const openAccounts = (options: JourneyOptions = {}) =>
     renderScreen(<ConnectAdditionalAccountsScreen />, ROUTES.connectAdditionalAccounts.path, options);
-  const standingOf = (control: HTMLElement) => [control.textContent, isOff(control), 'disabled' in control.dataset];
+  const stateOf = (control: HTMLElement) => [control.textContent, isOff(control), 'disabled' in control.dataset];
 
   it('are two cards that can be left out (R5.5, R5.6)', async () => {
     const { sent, user } = openAccounts();
@@ -66,11 +66,11 @@ describe('the optional accounts', () => {
     async (name, account, other, why) => {
       const { sent, user } = openAccounts({ services: { connectAccount: 'never' } });
       const control = button(`Connect ${name}`);
-      expect([...standingOf(control), descriptionOf(control)]).toEqual([`Connect ${name}`, false, false, why]);
+      expect([...stateOf(control), descriptionOf(control)]).toEqual([`Connect ${name}`, false, false, why]);
       control.focus();
       await user.keyboard('{Enter}');
       await user.keyboard('{Enter}');
-      expect(standingOf(control)).toEqual([`Connecting to ${name}...`, true, true]);
+      expect(stateOf(control)).toEqual([`Connecting to ${name}...`, true, true]);
       expect([document.activeElement, isOff(button(`Connect ${other}`))]).toEqual([control, false]);
       expect(sent).toEqual([{ type: 'accounts.connectRequested', account }]);
     },
@@ -81,7 +81,7 @@ describe('the optional accounts', () => {
     const control = button('Connect Shopify');
     await user.click(control);
     await journey.settle();
-    expect(standingOf(control)).toEqual(['Shopify connected', true, true]);
+    expect(stateOf(control)).toEqual(['Shopify connected', true, true]);
     await user.click(control);
     expect(sent).toHaveLength(1);
   });

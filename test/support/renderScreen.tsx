@@ -48,7 +48,7 @@ function contentOf(mimeType: string) {
   return mimeType === 'image/jpeg' ? 'jpeg' : 'other';
 }
 
-/** A screen on a real journey standing at this path, in the main part unless it brings its own; `sent` lists the events that the screen sends. A file of any type can be chosen. */
+/** A screen on a real journey opened at this path, in the main part unless it brings its own; `sent` lists the events that the screen sends. A file of any type can be chosen. */
 export function renderScreen(screen: ReactElement, path: string, options: JourneyOptions = {}) {
   const journey = journeyAt(path, options);
   const sent: JourneyEvent[] = [];

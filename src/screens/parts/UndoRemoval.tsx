@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Removed } from '#machines/journey/context.ts';
-import { viewRemoved } from '#machines/journey/views/viewStanding.ts';
-import { REMOVAL } from '#src/content/standing.ts';
+import { viewRemoved } from '#machines/journey/views/viewApplication.ts';
+import { REMOVAL } from '#src/content/application.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import classes from './UndoRemoval.module.css';
 

@@ -34,7 +34,7 @@ export async function messagesGone(page: Page): Promise<void> {
   while ((await messages.count()) > 0);
 }
 
-/** Moves a standing clock in steps until this is visible, and no further. */
+/** Moves a stopped clock in steps until this is visible, and no further. */
 export async function runUntil(page: Page, sign: Locator, stepMs: number): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
     if (await sign.isVisible()) return;

@@ -27,7 +27,7 @@ export function RepaymentProgress({ repayment }: { readonly repayment: Repayment
         aria-valuetext={WORDS.percent(paidPercent)}
       >
         {Array.from({ length: payments.length + remainingPayments }, (_, index) => (
-          <span key={index} className={classes.bar} data-standing={standingOf(index - payments.length)} />
+          <span key={index} className={classes.bar} data-status={statusOf(index - payments.length)} />
         ))}
       </div>
       <div className={classes.words}>
@@ -43,7 +43,7 @@ export function RepaymentProgress({ repayment }: { readonly repayment: Repayment
 }
 
 /** Where a payment stands, by how many unpaid ones come before it. */
-function standingOf(unpaidBefore: number): 'made' | 'next' | 'later' {
+function statusOf(unpaidBefore: number): 'made' | 'next' | 'later' {
   if (unpaidBefore < 0) return 'made';
   return unpaidBefore === 0 ? 'next' : 'later';
 }
