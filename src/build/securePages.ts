@@ -11,7 +11,7 @@ const OWN_FILE = /<(?:script|link)\b[^>]*\b(?:src|href)="(\/assets\/[^"]+\.(?:js
 
 /**
  * The last step of a build: every page names its policy for hosts that set no headers, and the hash of each script and
- * style sheet that it asks for, so that a file changed on its way is not run. Beside them lie the headers, as static hosts
+ * style sheet that it loads, so that a file changed on its way is not run. Beside them lie the headers, as static hosts
  * read them.
  */
 export function securePages(): Plugin {
@@ -39,7 +39,7 @@ export function securePages(): Plugin {
   };
 }
 
-/** `_headers`: a path, then every header of a host with HTTPS. Such hosts ask for pages anew by themselves. */
+/** `_headers`: a path, then every header of a host with HTTPS. Such hosts revalidate pages by themselves. */
 export function headersFile(isFramed: boolean): string {
   const headers = Object.entries({ ...guardingHeaders(isFramed), ...HTTPS_HEADERS });
   const lines = headers.map(([name, value]) => `  ${name}: ${value}\n`);

@@ -33,7 +33,7 @@ export function savedTabs(local: Storage): readonly string[] {
 
 export const lastSignOut = (storage: Storage) => storage.getItem(SIGN_OUT_KEY);
 
-/** Whether somebody signed out since this tab last asked; what it has seen goes with a duplicated tab. */
+/** Whether somebody signed out since this tab last checked; what it has seen goes with a duplicated tab. */
 export function missedSignOut({ localStorage, sessionStorage }: Storages): boolean {
   const [seen, latest] = [lastSignOut(sessionStorage), lastSignOut(localStorage) ?? ''];
   sessionStorage.setItem(SIGN_OUT_KEY, latest);

@@ -54,7 +54,7 @@ export function createSessionStore(home: StorageHome) {
     attempt(() => writeAll(home.localStorage, storedFromSession(session) ?? NOTHING_STORED));
   };
 
-  /** Whether somebody signed out since this was last asked. */
+  /** Whether somebody signed out since the last check. */
   const takeMissedSignOut = () => attempt(() => missedSignOut(home)) ?? false;
 
   return {
@@ -105,7 +105,7 @@ export function createSessionStore(home: StorageHome) {
       return () => listening.abort();
     },
     isRefused: () => isRefused,
-    /** Notifies the one who asked last when the browser first refuses to save the session, at once where it has. */
+    /** Notifies the latest listener when the browser first refuses to save the session, at once where it has. */
     onRefused: (listener: () => void) => {
       tellRefused = listener;
       if (isRefused) listener();

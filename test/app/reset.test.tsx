@@ -34,10 +34,10 @@ it.each([
   'Before something is removed, %s asks first, with the focus on the safe answer, and then removes nothing (R2.4, R15.2)',
   async (entry, name, key, saved) => {
     const { user, menuButton, state } = await choose(entry, saved);
-    const asked = await screen.findByRole('dialog', { name }, FIRST_VISIT);
-    const safe = within(asked).getByRole('button', { name: 'Keep everything' });
+    const dialog = await screen.findByRole('dialog', { name }, FIRST_VISIT);
+    const safe = within(dialog).getByRole('button', { name: 'Keep everything' });
     await waitFor(() => expect(document.activeElement).toBe(safe));
-    await expectNoAxeViolations(asked);
+    await expectNoAxeViolations(dialog);
     await user.keyboard(key);
     await waitFor(() => expect(document.activeElement).toBe(menuButton));
     expect(state()).toEqual([null, OFFER, '/offers']);

@@ -29,10 +29,10 @@ export async function measureLive(browser, address) {
     await session.send('HeapProfiler.collectGarbage');
     return (await session.send('Runtime.getHeapUsage')).usedSize;
   };
-  const asked = { frame: SHELL, choices: CHOICES, lit: LIT, presses: PRESSES, longestMs: LONGEST_MS };
+  const options = { frame: SHELL, choices: CHOICES, lit: LIT, presses: PRESSES, longestMs: LONGEST_MS };
   // What the first presses compile and cache is kept once, and is no part of a step.
-  await page.evaluate(pressAndWatch, asked);
-  const times = await page.evaluate(pressAndWatch, asked);
+  await page.evaluate(pressAndWatch, options);
+  const times = await page.evaluate(pressAndWatch, options);
   const beforeBytes = await heapBytes();
   await page.evaluate(pressQuickly, { frame: SHELL, choices: CHOICES, presses: STEPS });
   const recordedMB = ((await heapBytes()) - beforeBytes) / BYTES_IN_MB;

@@ -151,16 +151,16 @@ plainTest(
     });
     await page.goto('/', { waitUntil: 'networkidle' });
     await expectTakenOver(page);
-    const { painted, asked } = await page.evaluate(() => ({
+    const { painted, requested } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
-      asked: performance
+      requested: performance
         .getEntriesByType('resource')
         .filter(({ name }) => /\/assets\/(index|LandingScreen)-.*\.js$/.test(name))
         .map(({ startTime }) => startTime),
     }));
     expect(painted).toHaveLength(1);
-    expect(asked).toHaveLength(2);
-    expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.max(...painted));
+    expect(requested).toHaveLength(2);
+    expect(Math.min(...requested)).toBeGreaterThanOrEqual(Math.max(...painted));
     const total = await page.locator('html').getAttribute('data-shift');
     expect(Number(total ?? 0)).toBeLessThan(MAX_LAYOUT_SHIFT);
   },

@@ -18,7 +18,7 @@ const changed = (ownersAdded: number): PersistenceEvent => ({
   journey: { ...NOTHING_TYPED, ownersAdded },
 });
 const HIDDEN: PersistenceEvent = { type: 'page.hidden' };
-const erase = (scope: 'tab' | 'device' | 'rest'): PersistenceEvent => ({ type: 'erase.requested', scope });
+const erase = (scope: 'tab' | 'device' | 'remaining'): PersistenceEvent => ({ type: 'erase.requested', scope });
 
 type Answers = {
   readonly load?: () => Promise<Loaded>;
@@ -160,7 +160,7 @@ describe('Erasing', () => {
 
   it('that the browser refuses is told, and what comes afterwards is saved all the same (R15.2)', async () => {
     const { send, calls, told, settle } = await started({ erase: () => Promise.reject(new Error('refused')) });
-    send(erase('rest'), changed(1));
+    send(erase('remaining'), changed(1));
     await settle();
     send(HIDDEN);
     await settle();

@@ -84,10 +84,10 @@ it.each<[string, Session, string, readonly JourneyEvent[], readonly object[]]>([
     ACCOUNTS,
   ],
 ])('When a port is asked, %s', async (_what, session, path, events, given) => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const noting = (answer: object) =>
     fromPromise(async ({ input }) => {
-      asked.push(input);
+      requested.push(input);
       return answer;
     }) as never;
   const actors = {
@@ -100,5 +100,5 @@ it.each<[string, Session, string, readonly JourneyEvent[], readonly object[]]>([
     actor.send(event);
     await settle();
   }
-  expect(asked).toEqual(given);
+  expect(requested).toEqual(given);
 });

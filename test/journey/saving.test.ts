@@ -138,7 +138,7 @@ describe('Erasing what was saved', () => {
   it('is asked for the whole device at sign-out, and for what is left of it when it is tried again (R2.4, R15.2)', async () => {
     const services = { erase: DOWN };
     const { erased } = await answeredJourney('/offers', [SIGNED_OUT, RETRY, RETRY], { services });
-    expect(erased).toEqual(['device', 'rest', 'rest']);
+    expect(erased).toEqual(['device', 'remaining', 'remaining']);
   });
 
   it('is done by an outdated page too, which goes on saying that it is outdated (R15.2, R15.3)', async () => {

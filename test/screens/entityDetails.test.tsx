@@ -227,8 +227,8 @@ describe('what Continue has found missing', () => {
   it('leads to each field and forgets a line once it is done (R9.9)', async () => {
     const { sent, user } = comeBack();
     await user.click(missing().getByRole('link', { name: 'Operating Agreement: Choose a file.' }));
-    const asked = { type: 'business.fieldRequested', field: 'document:operatingAgreement' };
-    expect(sent.slice(-2)).toEqual([asked, { type: 'business.fieldShown' }]);
+    const requested = { type: 'business.fieldRequested', field: 'document:operatingAgreement' };
+    expect(sent.slice(-2)).toEqual([requested, { type: 'business.fieldShown' }]);
     expect(focused()).toBe('Choose file for Operating Agreement');
     await user.click(missing().getByRole('link', { name: 'Enter the business address.' }));
     expect(focused()).toBe('Business address');

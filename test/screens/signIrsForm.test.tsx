@@ -173,7 +173,7 @@ describe('the form filled in for the creator', () => {
     await user.click(download());
     await screen.findByText('Saved with your downloads.');
     const business = { entityType: 'llc', legalName: '', ein: '123456789', address: '1 Main Street\nSpringfield' };
-    expect(documentWriter.asked).toEqual([{ business, taxYear: 2025, documentId: null }]);
+    expect(documentWriter.requested).toEqual([{ business, taxYear: 2025, documentId: null }]);
     expect(sent.slice(before)).toEqual([{ type: 'irsForm.copyWritten' }]);
     expect(save).toHaveBeenCalledOnce();
   });

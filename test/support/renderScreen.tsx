@@ -24,14 +24,14 @@ function fakeInputStore(): InputStore & { readonly secrets: string[] } {
   };
 }
 
-/** Writes papers that say what they were asked for. */
-function fakeDocumentWriter(): DocumentWriter & { readonly asked: unknown[] } {
-  const asked: unknown[] = [];
+/** Writes documents that say what was requested. */
+function fakeDocumentWriter(): DocumentWriter & { readonly requested: unknown[] } {
+  const requested: unknown[] = [];
   const write = async (copy: unknown) => {
-    asked.push(copy);
+    requested.push(copy);
     return new Blob(['%PDF-'], { type: 'application/pdf' });
   };
-  return { asked, irsFormCopy: write, signedCopy: write };
+  return { requested, irsFormCopy: write, signedCopy: write };
 }
 
 /** The moment at which everything on a screen takes place. */

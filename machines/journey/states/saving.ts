@@ -8,7 +8,7 @@ const erases = {
   'journey.restarted': does('eraseTab', 'The creator starts over: what was saved in this tab is erased.', 'R15.2'),
   'session.changedElsewhere': {
     ...does('eraseTab', 'Another tab signed out, or another creator in: what was saved here is erased too.', 'R15.2'),
-    guard: 'isCreatorGoneElsewhere',
+    guard: 'isCreatorSignedOutElsewhere',
   },
 } as const;
 
@@ -34,7 +34,7 @@ const erasing = {
     on: {
       'saving.eraseRetried': described('The creator asks to try again.', 'R15.2', {
         target: 'erasing',
-        actions: 'eraseRest',
+        actions: 'eraseRemaining',
       }),
     },
   }),

@@ -39,13 +39,13 @@ window.addEventListener(
 // Nothing is painted in a tab that nobody looks at, nor in a frame that is out of sight.
 const isUnseen = document.visibilityState === 'hidden' || window.parent !== window;
 if (isUnseen || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
-  document.addEventListener('DOMContentLoaded', askForProduct);
+  document.addEventListener('DOMContentLoaded', loadProduct);
 } else {
   new PerformanceObserver((entries, observer) => {
     // The first paint of all may be an empty page.
     if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
-    askForProduct();
+    loadProduct();
   }).observe({ type: 'paint', buffered: true });
 }
 
@@ -92,7 +92,7 @@ function showNotLoaded(): void {
 }
 
 /** Where the page can be read without it, the product waits in a template: a slow phone gets words and fonts first. */
-function askForProduct(): void {
+function loadProduct(): void {
   for (const template of document.head.querySelectorAll('template')) {
     // One after the other: what a template holds runs in any order otherwise.
     for (const script of template.content.querySelectorAll('script')) script.async = false;

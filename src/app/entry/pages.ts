@@ -52,7 +52,7 @@ type Links = { readonly styles: readonly string[]; readonly modules: readonly st
 
 /**
  * The page of a screen: the shell with what a first visit sees. The landing page stands in its place, and all that it
- * needs is asked for at once. Another screen waits in a template, which `firstPaint.ts` shows to a first visitor; its
+ * needs is requested at once. Another screen waits in a template, which `firstPaint.ts` shows to a first visitor; its
  * program comes with that of the product, which knows best which screen is shown. Where a media query decides, both are
  * there, and the style sheet shows one.
  */
@@ -97,13 +97,13 @@ export const named = (markup: string) => markup.replaceAll(STYLE_ATTRIBUTE, ' da
 /** The shell with what was prerendered in it; the program waits in a template for the first paint. */
 function filledPage(shell: string, title: string, { styles, modules }: Links, root: string): string {
   const unlinked = (path: string) => !shell.includes(`"/${path}"`);
-  const asked = (rel: string, paths: readonly string[]) =>
+  const linksTo = (rel: string, paths: readonly string[]) =>
     paths.filter(unlinked).map((path) => `\n    <link rel="${rel}" crossorigin href="/${path}">`);
   const program = scripts(programOf(shell));
   const parts = [
     [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
-    [AFTER_LAST_STYLE, asked('stylesheet', styles).join('')],
-    [PROGRAM, `<template>${asked('modulepreload', modules).join('')}\n    ${program}\n    </template>`],
+    [AFTER_LAST_STYLE, linksTo('stylesheet', styles).join('')],
+    [PROGRAM, `<template>${linksTo('modulepreload', modules).join('')}\n    ${program}\n    </template>`],
     [ROOT, root],
   ] as const;
   return parts.reduce(

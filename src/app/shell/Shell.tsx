@@ -5,7 +5,7 @@ import { MAIN_ID } from '#src/components/mainId.ts';
 import { Message } from '#src/components/Message.tsx';
 import { redirectSentence, SHELL } from '#src/content/shell.ts';
 import { CurrentScreen } from '#src/app/CurrentScreen.tsx';
-import { Instead, lazyPart } from '#src/app/lazyPart.tsx';
+import { SendEvent, lazyPart } from '#src/app/lazyPart.tsx';
 import { Toasts } from '#src/app/toasts/Toasts.tsx';
 import { useJourney } from '#src/journey/hooks.ts';
 import { focusHeading } from './focusHeading.ts';
@@ -14,13 +14,13 @@ import classes from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
 import { StepBar } from './StepBar.tsx';
 
-/** A question that cannot be asked removes nothing. */
+/** Where the dialog cannot be shown, nothing is removed. */
 const ConfirmReset = lazyPart(async () => (await import('./saving/ConfirmReset.tsx')).ConfirmReset, {
-  missing: <Instead event={{ type: 'reset.cancelled' }} />,
+  missing: <SendEvent event={{ type: 'reset.cancelled' }} />,
 });
 
 /** What is said of saving on every page; the rest only where something can be typed. */
-const SAID_EVERYWHERE: ReadonlySet<ShellView['saving']> = new Set(['erasing', 'erased', 'eraseFailed']);
+const SHOWN_EVERYWHERE: ReadonlySet<ShellView['saving']> = new Set(['erasing', 'erased', 'eraseFailed']);
 
 /** What stands round every screen; the landing page brings its own bar, main part and footer (R1.8, R13.6). */
 export function Shell() {
@@ -43,7 +43,7 @@ export function Shell() {
       {!isLanding && <StepBar {...view} />}
       <div role="status" className={classes.notices} data-column={screen === 'signIn' ? 'card' : undefined}>
         {view.redirect !== null && <Message kind="info">{redirectSentence(view.redirect)}</Message>}
-        {(!isLanding || SAID_EVERYWHERE.has(saving)) && (
+        {(!isLanding || SHOWN_EVERYWHERE.has(saving)) && (
           <SavingMessages screen={screen} saving={saving} loss={isLanding ? null : savedLoss} />
         )}
       </div>
@@ -54,7 +54,7 @@ export function Shell() {
           {current}
         </main>
       )}
-      {view.confirming !== null && <ConfirmReset asked={view.confirming} />}
+      {view.confirming !== null && <ConfirmReset action={view.confirming} />}
       <Toasts />
     </>
   );

@@ -14,7 +14,7 @@ import classes from './TopBar.module.css';
 const { menu } = SHELL;
 const DASHBOARDS: ReadonlySet<ScreenId> = new Set(['dashboard', 'dashboardEstablished']);
 
-/** The menu of the signed-in creator. What has no behaviour yet says so (R13.6, R2.4); what removes is asked about (R15.2). */
+/** The menu of the signed-in creator. What has no behaviour yet says so (R13.6, R2.4); what removes has to be confirmed (R15.2). */
 export function UserMenu({ userName }: { readonly userName: string }) {
   return (
     <Menu

@@ -33,7 +33,7 @@ export function BusinessMissing({ problems, owners, taxReturnYear, addressOf }: 
                 <JourneyLink
                   className={classes.link}
                   href={addressOf(field)}
-                  asks={{ type: 'business.fieldRequested', field }}
+                  event={{ type: 'business.fieldRequested', field }}
                 >
                   {missingSentence(problem, owners, taxReturnYear)}
                 </JourneyLink>

@@ -17,13 +17,13 @@ export function FundingCondition() {
 }
 
 /** What stands where the terms would stand as long as no offer is chosen, with the way to one (R16.2). */
-export function NoOffer({ asks }: Pick<ComponentProps<typeof JourneyLink>, 'asks'>) {
+export function NoOffer({ event }: Pick<ComponentProps<typeof JourneyLink>, 'event'>) {
   const { isSigned } = useJourney(viewApplication);
   const words = isSigned ? APPLICATION.signedWithoutOffer : APPLICATION.noOffer;
   return (
     <Message kind="info" title={words.title}>
       <p>{words.text}</p>
-      <JourneyLink href={ROUTES.offers.path} {...(asks !== undefined && !isSigned && { asks })}>
+      <JourneyLink href={ROUTES.offers.path} {...(event !== undefined && !isSigned && { event })}>
         {words.link}
       </JourneyLink>
     </Message>

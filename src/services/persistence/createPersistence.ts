@@ -185,9 +185,9 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
         // A browser that lets nothing be stored has nothing to erase.
         return;
       }
-      // One that refuses its database is not asked in vain.
-      const isAsked = scope === 'rest' || size > 0;
-      if (scope !== 'rest') {
+      // The database, which may be refused, is left alone where it is not needed.
+      const needsDatabase = scope === 'remaining' || size > 0;
+      if (scope !== 'remaining') {
         const own = life.tab ?? records().tab();
         if (own !== null) records().remove(own.id);
         records().removeTab();
@@ -195,7 +195,7 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
       }
       // The sign-out itself is written while this waits.
       await Promise.resolve();
-      if (isAsked) await eraseUnused();
+      if (needsDatabase) await eraseUnused();
       else noteErased(home.localStorage);
     },
     /** The bytes of a saved file, or null. */

@@ -62,7 +62,7 @@ export async function tracesInFrame({ sought, inPage }: Sought): Promise<string[
       .map(([name, part]) => `${name} ${textOf(part)}`)
       .join('\n');
   };
-  const asked = <Result>(request: IDBRequest<Result>) =>
+  const settled = <Result>(request: IDBRequest<Result>) =>
     new Promise<Result>((resolve, reject) => {
       request.addEventListener('success', () => resolve(request.result));
       request.addEventListener('error', () => reject(new Error('The database cannot be read.')));
@@ -92,10 +92,10 @@ export async function tracesInFrame({ sought, inPage }: Sought): Promise<string[
   try {
     for (const { name = '' } of await indexedDB.databases()) {
       judge('database', name);
-      const database = await asked(aside?.openDatabase(name) ?? indexedDB.open(name));
+      const database = await settled(aside?.openDatabase(name) ?? indexedDB.open(name));
       for (const storeName of database.objectStoreNames) {
         const store = database.transaction(storeName).objectStore(storeName);
-        const [keys, values] = await Promise.all([asked(store.getAllKeys()), asked(store.getAll())]);
+        const [keys, values] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())]);
         judge('database', textOf([storeName, keys, values]));
       }
       database.close();

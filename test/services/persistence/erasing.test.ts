@@ -152,7 +152,7 @@ describe('When the browser refuses', () => {
     expect(isErasing(page.tab)).toBe(false);
     await expect(page.write(REMEMBERED)).rejects.toThrow('refused');
     expect(await page.fileText('any')).toBeNull();
-    await expect(page.persistence.erase('rest')).rejects.toThrow('refused');
+    await expect(page.persistence.erase('remaining')).rejects.toThrow('refused');
     const { journey, saved } = await pageIn(page.tab).load();
     expect([journey?.isRemembered, saved?.until]).toEqual([true, 'tabCloses']);
     await expect(page.persistence.erase('tab')).rejects.toThrow('refused');

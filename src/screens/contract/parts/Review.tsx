@@ -38,7 +38,7 @@ export function Review({ view }: { readonly view: ContractView }) {
         <Part part="offer" canChange={canChange && terms !== null}>
           {terms !== null && <OfferTerms terms={terms} />}
           {terms === null && isSubmitting && <p>{APPLICATION.noOffer.title}</p>}
-          {terms === null && !isSubmitting && <NoOffer asks={{ type: 'contract.changeRequested', part: 'offer' }} />}
+          {terms === null && !isSubmitting && <NoOffer event={{ type: 'contract.changeRequested', part: 'offer' }} />}
         </Part>
         <Part part="business" canChange={canChange}>
           {canChange && missing.length > 0 && <p>{WORDS.missing(missingNames(missing, taxReturnYear))}</p>}
@@ -65,7 +65,7 @@ function Part({ part, canChange, children }: PropsWithChildren<{ part: ReviewPar
           <JourneyLink
             className={classes.change}
             href={SCREENS[part].path}
-            asks={{ type: 'contract.changeRequested', part }}
+            event={{ type: 'contract.changeRequested', part }}
           >
             {change}
           </JourneyLink>

@@ -56,7 +56,7 @@ export function Checklist({ problems, isComplete, taxReturnYear, isSidePanel }: 
                 className={classes.link}
                 href={`#${field}`}
                 onClick={fold}
-                asks={{ type: 'business.fieldRequested', field }}
+                event={{ type: 'business.fieldRequested', field }}
               >
                 {name}
               </JourneyLink>
