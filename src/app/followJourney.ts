@@ -28,12 +28,12 @@ export function followJourney(actor: JourneyActor, saved: SavedJourney | null, p
   const hideIfHidden = () => {
     if (page.document.visibilityState === 'hidden') hide();
   };
-  const listening = new AbortController();
-  const { signal } = listening;
+  const subscription = new AbortController();
+  const { signal } = subscription;
   page.document.addEventListener('visibilitychange', hideIfHidden, { signal });
   page.addEventListener('pagehide', hide, { signal });
   save(actor.getSnapshot());
-  return () => listening.abort();
+  return () => subscription.abort();
 }
 
 /** What was saved, where nothing has been typed since; a contract that was signed goes before all (R15.6). */

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { RELOAD_REST_MS, SAVING_PATIENCE_MS } from '#machines/constants.ts';
+import { RELOAD_COOLDOWN_MS, SAVING_PATIENCE_MS } from '#machines/constants.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
 import { SCREENS } from '#src/screens/registry.ts';
 import { inTime } from '#src/services/inTime.ts';
@@ -43,7 +43,7 @@ async function visit(screen: ScreenId, settled: () => Promise<boolean>): Promise
  */
 export async function reloadOnce(settled: () => Promise<boolean>): Promise<boolean> {
   try {
-    const isJustReloaded = Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) < RELOAD_REST_MS;
+    const isJustReloaded = Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) < RELOAD_COOLDOWN_MS;
     if (isJustReloaded || !navigator.onLine || !(await inTime(settled(), SAVING_PATIENCE_MS, false))) return false;
     sessionStorage.setItem(RELOADED_AT_KEY, `${Date.now()}`);
   } catch {

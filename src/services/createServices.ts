@@ -65,7 +65,7 @@ export function createServices(clock: Clock = BROWSER_CLOCK) {
       }),
       watchTime: watchTimeOn(document, clock),
     },
-    watchDay: (told: (now: Date) => void) => watchDay(document, clock, told),
+    watchDay: (onNewDay: (now: Date) => void) => watchDay(document, clock, onNewDay),
     now,
     inputStore: { file, secret },
     chosenFile,

@@ -47,8 +47,8 @@ it('What stands in for a part that failed is given the failure, and can try it a
 
 describe('A screen whose part of the program did not come', () => {
   it.each<[boolean, readonly JourneyEvent[], string, readonly string[]]>([
-    [true, [], ERROR_PAGE.reload, [PART_MISSING.online, PART_MISSING.kept]],
-    [false, [], PART_MISSING.retry, [PART_MISSING.offline, PART_MISSING.kept]],
+    [true, [], ERROR_PAGE.reload, [PART_MISSING.online, PART_MISSING.saved]],
+    [false, [], PART_MISSING.retry, [PART_MISSING.offline, PART_MISSING.saved]],
     [true, [{ type: 'saving.failed' }], PART_MISSING.retry, [PART_MISSING.online, PART_MISSING.unsaved]],
     [true, [{ type: 'saving.outdated' }], PART_MISSING.retry, [PART_MISSING.online, PART_MISSING.unsaved]],
   ])('offers with a connection (%s) after %j: %s (R1.6, R15.1)', (isOnline, events, action, sentences) => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { PROGRESS_LAST_LOOK_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
+import { PROGRESS_LAST_REPORT_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { BUSINESS_VERIFICATION } from '#src/content/businessVerification.ts';
 import { PROCESSING } from '#src/content/processing.ts';
@@ -121,7 +121,7 @@ describe('a screen that leaves by itself', () => {
     [100, '1 1 1 1 1 1', 'Preparing your offer: complete'],
   ])('fills steps and advance at %i percent, and announces (R6.1, R6.2)', (percent, shares, announced) => {
     const { journey } = renderScreen(<ProcessingScreen />, ROUTES.processing.path);
-    journey.advance(Math.min(percent * 70, TIMED_SCREEN_MS - PROGRESS_LAST_LOOK_MS));
+    journey.advance(Math.min(percent * 70, TIMED_SCREEN_MS - PROGRESS_LAST_REPORT_MS));
     const bar = screen.getByRole('progressbar');
     const parts = [...bar.querySelectorAll<HTMLElement>('[style*="--share"]')];
     expect(parts.map((part) => part.style.getPropertyValue('--share')).join(' ')).toBe(shares);

@@ -129,7 +129,7 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
 
   /** Removes the files and keys that no saved journey needs, after a sign-out all of them; gives back the names of the others. */
   const eraseUnused = async () => {
-    const names = await fileStore.keepOnly(() => records().inUse());
+    const names = await fileStore.removeUnused(() => records().inUse());
     noteErased(home.localStorage);
     return names;
   };

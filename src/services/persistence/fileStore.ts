@@ -51,7 +51,7 @@ export const fileStore = {
   write: (name: string, value: Encrypted | WrappedKey, signal: AbortSignal) =>
     inStore('readwrite', (store) => promisifyRequest(store.put(value, name)), signal),
   /** Removes all else and gives back what is there; what is in use is read once nothing more can be stored meanwhile. */
-  keepOnly: (inUse: () => ReadonlySet<string>) =>
+  removeUnused: (inUse: () => ReadonlySet<string>) =>
     inStore('readwrite', async (store) => {
       const names = (await promisifyRequest(store.getAllKeys())) as readonly string[];
       const used = inUse();

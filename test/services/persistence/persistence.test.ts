@@ -190,7 +190,7 @@ describe('When the creator asked to be remembered', () => {
   });
 
   it.each([
-    ['is gone', async () => fileStore.keepOnly(() => new Set())],
+    ['is gone', async () => fileStore.removeUnused(() => new Set())],
     [
       'is that of another',
       async (name: string) => {
