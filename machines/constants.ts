@@ -162,7 +162,7 @@ export const SAVING_PATIENCE_MS = 5000;
 /** How long after a reload a page is not loaded anew by itself: longer than any browser waits for a part that is gone. */
 export const RELOAD_COOLDOWN_MS = 10 * 60_000;
 
-/* The pages that the build writes down (R13.1) */
+/* The pages that the build prerenders (R13.1) */
 /** From a day to one with another year, by which the build finds the words that depend on the day. */
 export const ANOTHER_DAY_MS = 400 * 24 * 60 * 60 * 1000;
 

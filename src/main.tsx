@@ -117,13 +117,13 @@ async function start(root: HTMLElement): Promise<void> {
 
   const { actor, stop } = await run({ session, loaded: found }, found?.journey ?? null);
 
-  /** What comes late is taken up by a journey that starts anew at the same address (R15.6). */
-  const takeUpLate = async () => {
-    const [{ journey, loss }, [, { takenUp }]] = await Promise.all([loading, savingLoaded]);
+  /** What comes late is restored by a journey that starts anew at the same address (R15.6). */
+  const restoreLate = async () => {
+    const [{ journey, loss }, [, { mergeJourneys }]] = await Promise.all([loading, savingLoaded]);
     if (journey === null || actor.getSnapshot().context.user?.email !== email) return;
-    const taken = takenUp(journey, actor);
+    const merged = mergeJourneys(journey, actor);
     stop();
-    await run({ session: store.load(session).session, loaded: { journey: taken, loss } }, null);
+    await run({ session: store.load(session).session, loaded: { journey: merged, loss } }, null);
   };
-  if (found === null) void takeUpLate().catch(() => {});
+  if (found === null) void restoreLate().catch(() => {});
 }

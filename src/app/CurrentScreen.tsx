@@ -9,7 +9,7 @@ import { useSeam } from '#src/journey/hooks.ts';
 import classes from './CurrentScreen.module.css';
 import { ErrorPage, PartMissingPage } from './errors/ErrorPage.tsx';
 import { componentOf, PartMissing, preloadScreen } from './lazyScreens.ts';
-import { ScrollPlace } from './ScrollPlace.tsx';
+import { ScrollRestoration } from './ScrollRestoration.tsx';
 
 type CurrentScreenProps = { readonly screen: ScreenId; readonly step: number | null };
 
@@ -39,7 +39,7 @@ function OpenScreen({ screen, step }: CurrentScreenProps) {
   return (
     <Suspense fallback={loading}>
       <Screen />
-      <ScrollPlace />
+      <ScrollRestoration />
       <Prefetch />
     </Suspense>
   );

@@ -37,7 +37,7 @@ export function followJourney(actor: JourneyActor, saved: SavedJourney | null, p
 }
 
 /** What was saved, where nothing has been typed since; a contract that was signed goes before all (R15.6). */
-export function takenUp(saved: SavedJourney, actor: JourneyActor): SavedJourney {
+export function mergeJourneys(saved: SavedJourney, actor: JourneyActor): SavedJourney {
   const typed = viewSavedJourney(actor.getSnapshot());
   if (saved.isContractSigned) return saved;
   const business = untouched(saved.business, typed.business, NOTHING_TYPED.business);

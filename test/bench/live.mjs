@@ -21,7 +21,7 @@ export async function measureLive(browser, address) {
     .last()
     .click();
   await page.frameLocator(SHELL).locator(CHOICES).first().waitFor();
-  // The page that the build wrote down stands there before its program does.
+  // The prerendered page stands there before its program does.
   await page.waitForFunction(isAlive, { frame: SHELL, choices: CHOICES });
   await page.getByRole('button', { name: 'Record what happens', exact: true }).click();
   const session = await page.context().newCDPSession(page);

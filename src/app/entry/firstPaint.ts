@@ -1,7 +1,7 @@
 const COLOR_SCHEME_KEY = 'mantine-color-scheme-value';
 
 /**
- * Runs alone, as a script without imports, before the first paint: what the build wrote down is never seen in the wrong
+ * Runs alone, as a script without imports, before the first paint: what the build prerendered is never seen in the wrong
  * colors first. The key and the attribute are Mantine's, which takes over from here.
  */
 const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
@@ -10,7 +10,7 @@ const chosen = stored[COLOR_SCHEME_KEY];
 const scheme = chosen === 'dark' || (isDark && chosen !== 'light') ? 'dark' : 'light';
 document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
 
-// What the build wrote down is what a first visitor sees. Whoever has been here may be signed out, or have typed something.
+// What the build prerendered is what a first visitor sees. Whoever has been here may be signed out, or have typed something.
 const isFirstVisit = Object.keys(stored).every((key) => key === COLOR_SCHEME_KEY);
 if (window.parent === window && isFirstVisit) {
   const parsing = new MutationObserver(() => {

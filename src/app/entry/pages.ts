@@ -1,6 +1,6 @@
 import type { RoutedScreenId } from '#machines/journey/routes.ts';
 
-/** A screen of a first visit as the build writes it down; two where a media query decides which is shown. */
+/** A screen of a first visit as the build prerenders it; two where a media query decides which is shown. */
 export type PrerenderedScreen = {
   readonly title: string;
   readonly variants: readonly { readonly media: string; readonly markup: string }[];
@@ -22,7 +22,7 @@ const WORD = /^[^<\s]/;
 
 /**
  * The styles that the markup sets element by element, as a style sheet. A Content-Security-Policy refuses them as
- * attributes; the markup names them instead, and the product turns the names back before it takes the markup over.
+ * attributes; the markup names them instead, and the product turns the names back before it hydrates the markup.
  */
 export function styleSheetOf(markup: string): string {
   const styles = new Set([...markup.matchAll(STYLE_ATTRIBUTE)].map(([, style]) => style));
@@ -64,7 +64,7 @@ export function screenPage(
 ): string {
   if (screen === 'landing') {
     const landing = variants.map(({ markup }) => named(markup)).join('');
-    return filledPage(shell, title, { styles, modules }, `<div id="root" data-written="landing">${landing}</div>`);
+    return filledPage(shell, title, { styles, modules }, `<div id="root" data-prerendered="landing">${landing}</div>`);
   }
   const [, loading = ''] = ROOT.exec(shell) ?? [];
   const screens = variants.map(

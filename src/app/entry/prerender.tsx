@@ -15,7 +15,7 @@ import type { InputStore } from '#src/journey/hooks.ts';
 import { type PrerenderedScreen, withoutDay } from './pages.ts';
 
 const refuse = () => {
-  throw new Error('The build keeps nothing.');
+  throw new Error('The build saves nothing.');
 };
 const NO_STORE: InputStore = { file: refuse, open: refuse, settled: refuse, secret: refuse };
 

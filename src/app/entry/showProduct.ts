@@ -5,16 +5,16 @@ import { preloadScreen } from '#src/app/lazyScreens.ts';
 import { showInSlices } from './showInSlices.ts';
 
 /**
- * Puts the product in its place. Where the build wrote the landing page down, the product takes that markup over, with
+ * Renders the product in its place. Where the build prerendered the landing page, the product hydrates that markup, with
  * what was chosen and typed there; another screen replaces it.
  */
 export async function showProduct(place: HTMLElement, product: ReactNode, screen: ScreenId): Promise<Root> {
   // One that is there at once is painted with the shell; React would hold it back for 300 ms after saying that it loads.
   await preloadScreen(screen);
-  const isWritten = place.dataset['written'] === screen;
-  delete place.dataset['written'];
-  if (isWritten) restoreStyles(place);
-  const root = await showInSlices(place, product, isWritten);
+  const isPrerendered = place.dataset['prerendered'] === screen;
+  delete place.dataset['prerendered'];
+  if (isPrerendered) restoreStyles(place);
+  const root = await showInSlices(place, product, isPrerendered);
   // What was pressed before is pressed again by firstPaint.ts.
   place.ownerDocument.dispatchEvent(new Event('product-shown'));
   return root;
