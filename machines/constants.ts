@@ -159,7 +159,7 @@ export const MAX_SAVED_FILE_BYTES = 100 * MIB;
 /** How long a page waits for what was typed to be saved before it loads itself anew. */
 export const SAVING_PATIENCE_MS = 5000;
 
-/** How long after a reload a page is not loaded anew by itself: longer than any browser waits for a part that is gone. */
+/** How long after a reload a page is not loaded anew by itself: longer than any browser waits for a part that is missing. */
 export const RELOAD_COOLDOWN_MS = 10 * 60_000;
 
 /* The pages that the build prerenders (R13.1) */

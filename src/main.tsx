@@ -33,7 +33,7 @@ void start(place).catch((error: unknown) => {
   document.dispatchEvent(new Event('product-missing'));
   reportError(error);
 });
-// A style sheet that does not come must not take its screen away: without it the screen is plain, but whole (R1.6).
+// A style sheet that does not come must not take its screen away: without it the screen is plain, but complete (R1.6).
 window.addEventListener('vite:preloadError', (event) => {
   if (event.payload.message.startsWith('Unable to preload CSS')) event.preventDefault();
 });

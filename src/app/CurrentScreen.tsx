@@ -46,17 +46,17 @@ function OpenScreen({ screen, step }: CurrentScreenProps) {
 }
 
 /**
- * Beside the content of a screen, so that nothing is fetched for later while the screen itself is awaited, and when the
+ * Beside the content of a screen, so that nothing is preloaded while the screen itself is awaited, and when the
  * browser has nothing better to do.
  */
 function Prefetch() {
   const { actor } = useSeam();
   useEffect(() => {
     if (!('requestIdleCallback' in window)) return undefined;
-    const fetches = nextScreens(actor.getSnapshot()).map((next) =>
+    const callbacks = nextScreens(actor.getSnapshot()).map((next) =>
       window.requestIdleCallback(() => void preloadScreen(next)),
     );
-    return () => fetches.forEach((id) => window.cancelIdleCallback(id));
+    return () => callbacks.forEach((id) => window.cancelIdleCallback(id));
   }, [actor]);
   return null;
 }

@@ -39,7 +39,7 @@ async function visit(screen: ScreenId, settled: () => Promise<boolean>): Promise
 /**
  * Loads the page anew for a part of the program that did not come, as happens when another build has taken the place of
  * this one. Not where that has just been done; never offline, where nothing would come back, nor while something typed
- * would be lost (R15.1). Tells whether it does.
+ * would be lost (R15.1). Returns whether it does.
  */
 export async function reloadOnce(settled: () => Promise<boolean>): Promise<boolean> {
   try {

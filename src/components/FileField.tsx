@@ -17,10 +17,10 @@ const PICKER_FILTERS = {
   pdfOrImage: '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png',
 } as const;
 
-/** What can be looked at. */
+/** What can be opened. */
 const SHOWN: readonly FileContent[] = ['pdf', 'jpeg', 'png'];
 
-/** What came when a file was to be looked at: its bytes and the viewer, null where they did not. */
+/** What an opened file is shown with: its bytes and the viewer, null where they could not be loaded. */
 type Opened = {
   readonly file: FileRef;
   readonly bytes: File | null;
@@ -41,7 +41,7 @@ type FileFieldProps = {
   readonly missing?: string | null;
   readonly warning?: string | null | undefined;
   readonly isOptional?: boolean;
-  /** Reads the bytes of the file, for its picture and to look at it; must stay the same function. */
+  /** Reads the bytes of the file, for its picture and its viewer; must stay the same function. */
   readonly onOpen: OpenFile;
   /** Reads a chosen file and says what it is. */
   readonly onStore: (file: File) => Promise<FileRef>;

@@ -123,7 +123,7 @@ function sizeWarnings(limit: string): Readonly<Record<SizeWarning, string>> {
 /** The words round the list of what is missing of the business details (R9.9, R9.10). */
 export const BUSINESS_MISSING = {
   heading: 'Still to do',
-  notice: 'Not all information has been completed, but you can continue anyway for demonstration purposes.',
+  message: 'Not all information has been completed, but you can continue anyway for demonstration purposes.',
 } as const;
 
 /** What is missing, by the names that it has on the checklist. */

@@ -2,7 +2,7 @@ import { JOURNEY_STEPS } from '#machines/constants.ts';
 import type { Redirect } from '#machines/journey/context.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
 
-/** The words of the frame round every screen. */
+/** The words of the shell round every screen. */
 export const SHELL = {
   productName: 'Creator Cash Advance',
   skipToContent: 'Skip to content',

@@ -187,13 +187,13 @@ describe('the checklist', () => {
 
 it('the notice of an incomplete form stands beside Continue as soon as that is enabled, until everything is here (R9.10)', () => {
   const { journey } = renderDetails();
-  const shown = () => shownOf([BUSINESS_MISSING.notice]).length;
+  const shown = () => shownOf([BUSINESS_MISSING.message]).length;
   const before = shown();
   journey.send(AUTHORIZE);
   const beside = shown();
   for (const event of COMPLETING) journey.send(event);
   expect([before, beside, shown()]).toEqual([0, 1, 0]);
-  expect(BUSINESS_MISSING.notice).toBe(
+  expect(BUSINESS_MISSING.message).toBe(
     'Not all information has been completed, but you can continue anyway for demonstration purposes.',
   );
 });

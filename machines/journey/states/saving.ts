@@ -12,7 +12,7 @@ const erases = {
   },
 } as const;
 
-/** What was saved, from the moment when it can no longer be read to the one when it is gone (R15.2). */
+/** What was saved, from the time when it can no longer be read until it is erased (R15.2). */
 const erasing = {
   erasing: described('What was saved is being erased; it can no longer be read.', 'R15.2', {
     on: {

@@ -29,7 +29,7 @@ export function styleSheetOf(markup: string): string {
   return [...styles].map((style) => `[data-style="${style}"]{${style}}`).join('\n');
 }
 
-/** The page of any other address: its program is fetched at once, and runs after the first paint. */
+/** The page of any other address: its program is loaded at once, and runs after the first paint. */
 export function shellPage(shell: string): string {
   const program = programOf(shell);
   const first = `<link rel="modulepreload" crossorigin href="${program.at(-1) ?? ''}">`;

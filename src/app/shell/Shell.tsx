@@ -27,10 +27,10 @@ export function Shell() {
   const view = useJourney(viewShell);
   const isLanding = view.screen === 'landing';
   const { screen, homePath, userName, saving, savedLoss } = view;
-  // The page may have shown it already, before the program: it stands where it stood.
+  // The page may have shown it already, before the program: it stays where it was.
   const [first] = useState(screen);
   const current = <CurrentScreen screen={screen} step={view.step} />;
-  // A new screen begins at its top; a reload keeps its place, and an anchor has a place of its own.
+  // A new screen begins at its top; a reload keeps its position, and an anchor has one of its own.
   useDidUpdate(() => {
     if (!view.isSectionRequested) window.scrollTo(0, 0);
   }, [screen]);
@@ -41,14 +41,14 @@ export function Shell() {
       </a>
       {!isLanding && <TopBar screen={screen} homePath={homePath} userName={userName} />}
       {!isLanding && <StepBar {...view} />}
-      <div role="status" className={classes.notices} data-column={screen === 'signIn' ? 'card' : undefined}>
+      <div role="status" className={classes.messages} data-column={screen === 'signIn' ? 'card' : undefined}>
         {view.redirect !== null && <Message kind="info">{redirectSentence(view.redirect)}</Message>}
         {(!isLanding || SHOWN_EVERYWHERE.has(saving)) && (
           <SavingMessages screen={screen} saving={saving} loss={isLanding ? null : savedLoss} />
         )}
       </div>
       {isLanding ? (
-        <div className={classes.bare}>{current}</div>
+        <div className={classes.landing}>{current}</div>
       ) : (
         <main id={MAIN_ID} tabIndex={-1} className={classes.main} data-first={screen === first || undefined}>
           {current}

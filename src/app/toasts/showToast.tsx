@@ -8,7 +8,7 @@ import classes from './Toasts.module.css';
 /**
  * Shows a toast. A failure is shown before all others and stays until it is dismissed or the next attempt has an outcome;
  * the others go after four seconds, not counting while they are pointed at or hold the focus (R14.1). That an account is
- * connected takes the place of that it is connecting (R5.5). What has just happened is never kept waiting: where there is
+ * connected takes the place of that it is connecting (R5.5). What has just happened never waits: where there is
  * no more room, it takes the place of the oldest.
  */
 export function showToast(toast: Toast): void {

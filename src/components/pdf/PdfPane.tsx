@@ -21,7 +21,7 @@ export type PdfPaneProps = Omit<PdfViewerProps, 'isLoaded'> & {
   readonly loading: string;
   /** Page one, which stands there until the viewer does; without one the viewer comes at once. */
   readonly picture?: string;
-  /** Where not, nothing of the viewer is fetched: what stands in its place is the document. */
+  /** Where not, nothing of the viewer is loaded: what stands in its place is the document. */
   readonly isOpen?: boolean;
   /** Opens it; stands above the picture. */
   readonly opener?: ReactNode;
@@ -33,7 +33,7 @@ export type PdfPaneProps = Omit<PdfViewerProps, 'isLoaded'> & {
 
 /**
  * Shows a PDF, page one and a loading indicator until it is there, or what stands in its place (R10.1, R10.2, R12.1, R12.7).
- * The viewer is large: it is fetched once the picture is seen, and only where it is shown.
+ * The viewer is large: it is loaded once the picture is seen, and only where it is shown.
  */
 export function PdfPane(props: PdfPaneProps) {
   const { state, loading, picture, isOpen = true, opener, failed, onRequested, ...viewer } = props;

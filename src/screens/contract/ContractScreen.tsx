@@ -38,7 +38,7 @@ export function ContractScreen() {
         <Consent />
         <section className={classes.agreement}>
           <h2 className={classes.heading}>{CONTRACT.agreement.heading}</h2>
-          <div className={classes.columns} data-whole={view.isSigned || undefined}>
+          <div className={classes.columns} data-signed={view.isSigned || undefined}>
             <ContractDocument view={view} />
             {!view.isSigned && <SigningForm terms={view.terms} />}
           </div>

@@ -52,7 +52,7 @@ export function EntityDetailsScreen() {
           <ConfirmationsFieldset view={view} />
           <ActionBar>
             {canContinue && !isComplete && problemsFound.length === 0 && (
-              <p className={classes.notice}>{BUSINESS_MISSING.notice}</p>
+              <p className={classes.message}>{BUSINESS_MISSING.message}</p>
             )}
             <PrimaryButton
               blockedReason={canContinue ? null : ENTITY_DETAILS.authorizeFirst}

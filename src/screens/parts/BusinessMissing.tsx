@@ -20,11 +20,11 @@ export function BusinessMissing({ problems, owners, taxReturnYear, addressOf }: 
   const headingId = useId();
   if (problems.length === 0) return null;
   return (
-    <section className={message.notice} data-kind="warning" aria-labelledby={headingId}>
+    <section className={message.message} data-kind="warning" aria-labelledby={headingId}>
       <Glyph name="warning" className={message.glyph} />
       <div>
         <h2 id={headingId}>{BUSINESS_MISSING.heading}</h2>
-        <p className={classes.intro}>{BUSINESS_MISSING.notice}</p>
+        <p className={classes.intro}>{BUSINESS_MISSING.message}</p>
         <ul className={classes.items}>
           {problems.map((problem) => {
             const field = fieldOf(problem);

@@ -176,7 +176,7 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
       }
       return savedAt(savedAtMs);
     },
-    /** Forgets what this tab saved, or what all did: key and journey are gone before anything is waited for (R15.2). */
+    /** Forgets what this tab saved, or what all did: key and journey are removed before anything is awaited (R15.2). */
     erase: async (scope: ErasedScope): Promise<void> => {
       let { size } = state.stored;
       try {

@@ -46,7 +46,7 @@ export function OwnerFields({ owner, onRemove }: OwnerFieldsProps) {
             onChange={({ currentTarget }) =>
               send({ type: 'business.ownerChanged', ownerId, field, value: currentTarget.value })
             }
-            // A text is whole in a print, of which the field would show a part; a percentage keeps its sign.
+            // A print shows the complete text, of which the field would show a part; a percentage keeps its sign.
             {...(field === 'percentage'
               ? PERCENTAGE
               : { inputContainer: (input) => <PrintableField text={value}>{input}</PrintableField> })}
