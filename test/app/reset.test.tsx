@@ -13,8 +13,8 @@ beforeAll(async () => {
 }, 60_000);
 
 /** A journey with a chosen offer, open at the offers, with one entry of the user menu chosen. */
-async function choose(entry: RegExp, kept: SavedJourney = { ...NOTHING_TYPED, offerId: OFFER }) {
-  const page = await openMenu('/offers', { saved: kept });
+async function choose(entry: RegExp, saved: SavedJourney = { ...NOTHING_TYPED, offerId: OFFER }) {
+  const page = await openMenu('/offers', { saved });
   const item = page.itemOf(entry);
   await page.user.click(item);
   return {

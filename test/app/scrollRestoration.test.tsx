@@ -37,10 +37,10 @@ it.each([
 
 it('A page goes on to its place as it grows, until somebody acts (R17.3)', () => {
   let grow = () => {};
-  vi.spyOn(window, 'ResizeObserver').mockImplementation(function observer(told) {
+  vi.spyOn(window, 'ResizeObserver').mockImplementation(function observer(reported) {
     let isObserving = true;
     grow = () => {
-      if (isObserving) told([], this);
+      if (isObserving) reported([], this);
     };
     return Object.assign(this, { observe: () => {}, disconnect: () => void (isObserving = false) });
   });

@@ -31,7 +31,7 @@ const button = () => screen.getByRole('button');
 const state = () => [button().textContent, button().ariaDisabled, screen.getByRole('status').textContent];
 const IDLE = ['Download your signed copy', null];
 
-it('the download of a paper shows that it is being written, once, and then saves it under its name and says so (R12.8)', async () => {
+it('the download of a document shows that it is being written, once, and then saves it under its name and says so (R12.8)', async () => {
   let finish = (_file: Blob) => {};
   const write = vi.fn(() => new Promise<Blob>((resolve) => (finish = resolve)));
   const onDownloaded = vi.fn<() => void>();

@@ -41,8 +41,8 @@ describe('Message', () => {
         <p>Try again.</p>
       </Message>,
     );
-    const notice = container.querySelector('[data-kind]');
-    const seen = [...attributesOf(notice, 'data-kind', 'role'), notice?.textContent];
+    const message = container.querySelector('[data-kind]');
+    const seen = [...attributesOf(message, 'data-kind', 'role'), message?.textContent];
     expect(seen).toEqual([kind, announced, 'Not connectedTry again.']);
   });
 });

@@ -55,12 +55,12 @@ describe('When no port is provided', () => {
     expect([value.countdown, value.screen, status, journey.toasts]).toEqual(['halted', 'dashboard', 'active', []]);
   });
 
-  it('whoever asks one for an answer, or to watch the time, is told so (R4.5, R6.1)', async () => {
+  it('whoever asks one for an answer, or to watch the time, gets an error (R4.5, R6.1)', async () => {
     await expect(toPromise(createActor(ports.issueDocumentNumber).start())).rejects.toThrow('not provided');
     const watching = createActor(ports.watchTime, { input: { fromMs: 0, reportAs: 'progress.advanced' } });
-    const told = new Promise((resolve) => watching.subscribe({ error: resolve }));
+    const reported = new Promise((resolve) => watching.subscribe({ error: resolve }));
     watching.start();
-    expect(await told).toEqual(new Error('not provided'));
+    expect(await reported).toEqual(new Error('not provided'));
   });
 });
 

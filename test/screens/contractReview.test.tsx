@@ -22,8 +22,8 @@ async function openReview(options: JourneyOptions = {}) {
   journey.open(ROUTES.entityDetails.path);
   const owner = [form.named('Dana Example'), form.staked('60')];
   const business = [form.choose('llc'), form.ein('123456789'), form.address('12 Harbour Street\nPortland')];
-  const paper = form.given('taxReturn', { ...PDF, name: 'return.pdf', sizeBytes: 2_345_678 });
-  for (const event of [...business, ...owner, paper]) journey.send(event);
+  const document = form.given('taxReturn', { ...PDF, name: 'return.pdf', sizeBytes: 2_345_678 });
+  for (const event of [...business, ...owner, document]) journey.send(event);
   journey.open(ROUTES.contract.path);
   return view;
 }

@@ -89,7 +89,7 @@ describe('the business form', () => {
     },
   );
 
-  it('sends what is typed, as it is typed, and shows it as it is kept; the legal name can be left out (R9.2, R9.3, R9.4, R9.7, R18.6)', async () => {
+  it('sends what is typed, as it is typed, and shows it as it is saved; the legal name can be left out (R9.2, R9.3, R9.4, R9.7, R18.6)', async () => {
     const { sent, user } = renderDetails();
     const fields = [ein(), field('Business address'), field('Owner 1 full name'), field('Owner 1 percentage')] as const;
     const [number, address, name, percentage] = fields;
@@ -185,7 +185,7 @@ describe('the checklist', () => {
   });
 });
 
-it('the notice of an incomplete form stands beside Continue as soon as that is enabled, until everything is here (R9.10)', () => {
+it('the message of an incomplete form stands beside Continue as soon as that is enabled, until everything is here (R9.10)', () => {
   const { journey } = renderDetails();
   const shown = () => shownOf([BUSINESS_MISSING.message]).length;
   const before = shown();

@@ -28,7 +28,7 @@ export async function settle(page: Page, ms = ENTRANCE_MS): Promise<void> {
 }
 
 /** Lets messages go that lie over the screen; one that waited for room on a narrow window comes after the others. */
-export async function messagesGone(page: Page): Promise<void> {
+export async function messagesHidden(page: Page): Promise<void> {
   const messages = page.getByRole('region', { name: 'Messages' }).getByRole('group');
   do await settle(page, 2 * TOAST_MS);
   while ((await messages.count()) > 0);

@@ -6,20 +6,20 @@ export type Sought = {
   readonly inPage: boolean;
 };
 
-/** What is set aside before the product and a fault begin: what was told so far, and the browser's own way to its databases. */
-type Aside = { readonly told: readonly string[]; readonly openDatabase: (name: string) => IDBOpenDBRequest };
+/** What is set aside before the product and a fault begin: what was published so far, and the browser's own way to its databases. */
+type Aside = { readonly published: readonly string[]; readonly openDatabase: (name: string) => IDBOpenDBRequest };
 
-/** Takes down, before the product begins, what a page tells other windows and tabs. */
+/** Takes down, before the product begins, what a page publishes to other windows and tabs. */
 export function recordMessages(): void {
-  const told: string[] = [];
+  const published: string[] = [];
   const { open } = IDBFactory.prototype;
-  const aside: Aside = { told, openDatabase: (name) => open.call(indexedDB, name) };
+  const aside: Aside = { published, openDatabase: (name) => open.call(indexedDB, name) };
   Object.assign(globalThis, { aside });
   const note = (message: unknown) => {
     try {
-      told.push(JSON.stringify(message) ?? '');
+      published.push(JSON.stringify(message) ?? '');
     } catch {
-      told.push(String(message));
+      published.push(String(message));
     }
   };
   const channel = BroadcastChannel.prototype;
@@ -82,7 +82,7 @@ export async function tracesInFrame({ sought, inPage }: Sought): Promise<string[
       .map((entry) => entry.name)
       .join('\n'),
   );
-  look('message', () => (aside?.told ?? []).join('\n'));
+  look('message', () => (aside?.published ?? []).join('\n'));
   if (inPage) {
     look('page', () => document.documentElement.outerHTML);
     look('field', () =>

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('F-38 a part of the program is gone after a deploy', () => {
+describe('F-38 a part of the program is missing after a deploy', () => {
   it('the page loads itself once, and not again before ten minutes have passed (R1.6)', async () => {
     const reload = openPage();
     const loads = [];

@@ -41,7 +41,7 @@ afterEach(async () => {
 }, 60_000);
 
 describe('F-64 a screen cannot be rendered', () => {
-  it('in its place stands the error page: heading focused, ways on, session kept, nothing personal; another screen is shown as usual (R1.6)', async () => {
+  it('in its place stands the error page: heading focused, ways on, session saved, nothing personal; another screen is shown as usual (R1.6)', async () => {
     await breakScreen('offers');
     const { container, journey, send } = renderApp(ROUTES.offers.path);
     const home = screen.getByRole('link', { name: 'Go back home' }).getAttribute('href');

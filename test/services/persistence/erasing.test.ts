@@ -99,7 +99,7 @@ it.each<[string, (transaction: IDBTransaction, leave: () => void) => void]>([
 });
 
 describe('When another tab has signed out', () => {
-  it('a tab that has not heard of it yet writes nothing (R15.2)', async () => {
+  it('a tab that has not been notified of it yet writes nothing (R15.2)', async () => {
     const { tab, write } = await pageWith(typed());
     signOut(newTab(tab));
     expect([await write(REMEMBERED), journeysIn(tab), await contents()]).toEqual(['nothing', {}, {}]);
