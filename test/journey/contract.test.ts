@@ -194,7 +194,7 @@ describe('What is agreed to', () => {
 
 describe('The signed copy', () => {
   const TYPED = [select('6-month'), opened('/entity-details'), ein('12-3456789'), opened('/contract')];
-  const COPY_REQUESTED: JourneyEvent = { type: 'contract.copyDownloaded' };
+  const COPY: JourneyEvent = { type: 'contract.copyDownloaded' };
 
   it('says who signed what and when, without the spaces typed round the name (R12.4, R12.5)', async () => {
     const signing = [READ, TICK, typed('  Dana Example '), SUBMIT];
@@ -218,10 +218,7 @@ describe('The signed copy', () => {
   });
 
   it('can be had of a signed contract, which says so once, on every screen that shows it (R12.1, R12.8)', async () => {
-    const requests = ['/contract', '/dashboard', '/dashboard-established'].flatMap((path) => [
-      opened(path),
-      COPY_REQUESTED,
-    ]);
+    const requests = ['/contract', '/dashboard', '/dashboard-established'].flatMap((path) => [opened(path), COPY]);
     const unsigned = await answeredJourney('/contract', [...READYING, ...requests]);
     const signed = await contractSigned();
     for (const event of requests) signed.send(event);

@@ -165,7 +165,7 @@ describe('Erasing', () => {
     send(HIDDEN);
     await settle();
     expect([calls, reported]).toEqual([
-      ['erase rest', 'write 1'],
+      ['erase remaining', 'write 1'],
       ['loaded', 'eraseFailed', 'succeeded'],
     ]);
   });

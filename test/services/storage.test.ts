@@ -7,7 +7,7 @@ import { fakeHome } from './fakeHome.ts';
 const SIGNED_IN = { isAuthenticated: 'true', isPatreonConnected: 'true', user: JSON.stringify(DEMO_USER) };
 const UNCONNECTED = { ...SIGNED_IN, isPatreonConnected: 'false' };
 const UNCONNECTED_SESSION: Session = { ...DEMO_SESSION, isPatreonConnected: false };
-const SIGNED_OUT_HERE = { signedOutInThisTab: 'true' };
+const FLAG = { signedOutInThisTab: 'true' };
 
 type Texts = Readonly<Record<string, string>>;
 const SIGN_OUT = 'creator-cash-advance.signOut';
@@ -22,22 +22,8 @@ it.each<[string, Texts, Texts, Session, Session, After]>([
   ['takes the default without any of the three keys', {}, {}, DEMO_SESSION, DEMO_SESSION, [SIGNED_IN, {}, 3]],
   ['writes nothing where the demo default is turned off', {}, {}, GUEST_SESSION, GUEST_SESSION, [{}, {}, 0]],
   ['follows keys that are present', UNCONNECTED, {}, DEMO_SESSION, UNCONNECTED_SESSION, [UNCONNECTED, {}, 0]],
-  [
-    'takes a guest after a sign-out in this tab',
-    {},
-    SIGNED_OUT_HERE,
-    DEMO_SESSION,
-    GUEST_SESSION,
-    [{}, SIGNED_OUT_HERE, 0],
-  ],
-  [
-    'prefers keys to the mark of a sign-out',
-    SIGNED_IN,
-    SIGNED_OUT_HERE,
-    GUEST_SESSION,
-    DEMO_SESSION,
-    [SIGNED_IN, SIGNED_OUT_HERE, 0],
-  ],
+  ['takes a guest after a sign-out in this tab', {}, FLAG, DEMO_SESSION, GUEST_SESSION, [{}, FLAG, 0]],
+  ['prefers keys to the flag of a sign-out', SIGNED_IN, FLAG, GUEST_SESSION, DEMO_SESSION, [SIGNED_IN, FLAG, 0]],
 ])('The session, when it is loaded, %s (R2.2, R2.3, R2.4, R2.5)', (_rule, local, tab, fallback, session, after) => {
   const { home, localStorage, sessionStorage } = fakeHome(local, tab);
   const store = createSessionStore(home);
@@ -48,14 +34,8 @@ it.each<[string, Texts, Texts, Session, Session, After]>([
 
 describe('When the session is saved', () => {
   it.each<[string, Texts, Texts, Session, After]>([
-    [
-      'keeps exactly the three keys and takes the mark away',
-      {},
-      SIGNED_OUT_HERE,
-      UNCONNECTED_SESSION,
-      [UNCONNECTED, {}, 3],
-    ],
-    ['removes the three keys on sign-out and sets the mark', SIGNED_IN, {}, GUEST_SESSION, [{}, SIGNED_OUT_HERE, 2]],
+    ['keeps exactly the three keys and takes the flag away', {}, FLAG, UNCONNECTED_SESSION, [UNCONNECTED, {}, 3]],
+    ['removes the three keys on sign-out and sets the flag', SIGNED_IN, {}, GUEST_SESSION, [{}, FLAG, 2]],
     ['writes only what has changed', UNCONNECTED, {}, DEMO_SESSION, [SIGNED_IN, {}, 1]],
   ])('%s (R2.1, R2.4)', (_rule, local, tab, session, [stored, mark, writes]) => {
     const { home, localStorage, sessionStorage } = fakeHome({ other: 'stays', ...local }, tab);
@@ -107,15 +87,11 @@ describe('When another tab changes the session', () => {
     const { localStorage, sessionStorage, notify, received } = listen(SIGNED_IN);
     for (const key of Object.keys(SIGNED_IN)) localStorage.removeItem(key);
     notify('isAuthenticated');
-    expect([received, ofSession(sessionStorage.items()), localStorage.writes]).toEqual([
-      [GUEST_SESSION],
-      SIGNED_OUT_HERE,
-      0,
-    ]);
+    expect([received, ofSession(sessionStorage.items()), localStorage.writes]).toEqual([[GUEST_SESSION], FLAG, 0]);
   });
 
-  it('receives a sign-in and removes the mark of it, and does not mind other keys (R2.1)', () => {
-    const { localStorage, sessionStorage, notify, received } = listen({}, SIGNED_OUT_HERE);
+  it('receives a sign-in and takes the flag away, and does not mind other keys (R2.1)', () => {
+    const { localStorage, sessionStorage, notify, received } = listen({}, FLAG);
     for (const [key, text] of Object.entries(UNCONNECTED)) localStorage.setItem(key, text);
     notify('mantine-color-scheme-value');
     expect(received).toEqual([]);
@@ -165,7 +141,7 @@ describe('When somebody signed out while this tab was asleep, closed or loading'
 
 it('Erasing everything on the device removes all that is ours and nothing of others, also where the browser refuses one storage (R2.4, R15.2)', () => {
   const ours = { ...SIGNED_IN, 'creator-cash-advance.any': 'x', 'mantine-color-scheme-value': 'dark' };
-  const { home, localStorage, sessionStorage } = fakeHome({ ...ours, other: 'x' }, { ...SIGNED_OUT_HERE, other: 'y' });
+  const { home, localStorage, sessionStorage } = fakeHome({ ...ours, other: 'x' }, { ...FLAG, other: 'y' });
   const refusing = vi.spyOn(localStorage, 'removeItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

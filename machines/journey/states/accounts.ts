@@ -61,19 +61,12 @@ const connection = (account: AccountId, name: string) =>
 /** The optional connections; one that has begun goes on, whatever screen is open (R5.5). */
 export const accounts = journeySetup.createStateConfig({
   id: 'accounts',
-  ...described(
-    'The optional connections, beside every screen until the session ends or the creator starts over.',
-    'R5.5',
-  ),
+  ...described('The optional connections, beside every screen until the journey ends or restarts.', 'R5.5'),
   type: 'parallel',
   on: {
-    'journey.ended': described(
-      'The session ends or the creator starts over: no account is connected any more.',
-      'R2.4 R15.2',
-      {
-        target: ['.shopify.disconnected', '.youtube.disconnected'],
-      },
-    ),
+    'journey.ended': described('The journey ends or restarts: no account is connected any more.', 'R2.4 R15.2', {
+      target: ['.shopify.disconnected', '.youtube.disconnected'],
+    }),
   },
   states: { shopify: connection('shopify', 'Shopify'), youtube: connection('youtube', 'YouTube') },
 });
