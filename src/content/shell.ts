@@ -13,7 +13,7 @@ export const SHELL = {
   help: 'Help',
   stepOf: (step: number) => `Step ${step} of ${JOURNEY_STEPS}`,
   steps: 'Steps of the application',
-  way: 'Your place in the application',
+  stepBar: 'Your place in the application',
   menu: {
     label: (name: string) => `Account menu, ${name}`,
     homepage: 'Homepage',

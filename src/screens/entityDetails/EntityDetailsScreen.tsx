@@ -63,7 +63,7 @@ export function EntityDetailsScreen() {
             </PrimaryButton>
           </ActionBar>
         </div>
-        {hasRoom && <div className={classes.beside}>{checklist}</div>}
+        {hasRoom && <div className={classes.sidePanel}>{checklist}</div>}
       </div>
     </form>
   );
