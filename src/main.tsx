@@ -25,10 +25,10 @@ import { policyOr } from '#src/services/simulation.ts';
 import { documentWriter } from '#src/app/documentWriter.ts';
 import { createSessionStore } from '#src/services/storage.ts';
 
-const place = document.querySelector<HTMLElement>('#root');
-if (place === null) throw new Error('index.html has no element with the id root');
+const container = document.querySelector<HTMLElement>('#root');
+if (container === null) throw new Error('index.html has no element with the id root');
 
-void start(place).catch((error: unknown) => {
+void start(container).catch((error: unknown) => {
   // The page says so, see firstPaint.ts.
   document.dispatchEvent(new Event('product-missing'));
   reportError(error);

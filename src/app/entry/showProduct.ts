@@ -8,21 +8,21 @@ import { showInSlices } from './showInSlices.ts';
  * Renders the product in its place. Where the build prerendered the landing page, the product hydrates that markup, with
  * what was chosen and typed there; another screen replaces it.
  */
-export async function showProduct(place: HTMLElement, product: ReactNode, screen: ScreenId): Promise<Root> {
+export async function showProduct(container: HTMLElement, product: ReactNode, screen: ScreenId): Promise<Root> {
   // One that is there at once is painted with the shell; React would hold it back for 300 ms after saying that it loads.
   await preloadScreen(screen);
-  const isPrerendered = place.dataset['prerendered'] === screen;
-  delete place.dataset['prerendered'];
-  if (isPrerendered) restoreStyles(place);
-  const root = await showInSlices(place, product, isPrerendered);
+  const isPrerendered = container.dataset['prerendered'] === screen;
+  delete container.dataset['prerendered'];
+  if (isPrerendered) restoreStyles(container);
+  const root = await showInSlices(container, product, isPrerendered);
   // What was pressed before is pressed again by firstPaint.ts.
-  place.ownerDocument.dispatchEvent(new Event('product-shown'));
+  container.ownerDocument.dispatchEvent(new Event('product-shown'));
   return root;
 }
 
 /** The build names styles instead of setting them, see `styleSheetOf`. */
-function restoreStyles(place: HTMLElement): void {
-  for (const element of place.querySelectorAll<HTMLElement | SVGElement>('[data-style]')) {
+function restoreStyles(container: HTMLElement): void {
+  for (const element of container.querySelectorAll<HTMLElement | SVGElement>('[data-style]')) {
     element.style.cssText = element.dataset['style'] ?? '';
     delete element.dataset['style'];
   }
