@@ -63,7 +63,7 @@ function contractOf(snapshot: JourneySnapshot) {
   return { contract, terms, timeline, isBankConnectionStarted: snapshot.context.isBankConnectionStarted };
 }
 
-/** The next payment: days left, its ISO date, and whole dollars, or null where nothing is due (R13.1, R16.2). */
+/** The next payment: remaining days, its ISO date, and whole dollars, or null where nothing is due (R13.1, R16.2). */
 function nextPayment({ context }: JourneySnapshot, dollars: number | null) {
   const days = remainingDays(context.countdownMs);
   return { remainingDays: days, date: addDays(context.today, days), dollars };

@@ -14,8 +14,8 @@ export function RepaymentProgress({ repayment }: { readonly repayment: Repayment
   return (
     <section className={`${card.card} ${classes.progress}`}>
       <h2>{WORDS.heading}</h2>
-      <div className={classes.left}>
-        <Figure label={TOTALS.left} value={formatDollars(remainingDollars)} size="large" />
+      <div className={classes.remaining}>
+        <Figure label={TOTALS.remaining} value={formatDollars(remainingDollars)} size="large" />
       </div>
       <div
         className={classes.bars}
@@ -32,7 +32,7 @@ export function RepaymentProgress({ repayment }: { readonly repayment: Repayment
       </div>
       <div className={classes.words}>
         <p className={classes.percent}>{WORDS.percent(paidPercent)}</p>
-        <p className={classes.coming}>{WORDS.left(remainingPayments)}</p>
+        <p className={classes.coming}>{WORDS.remaining(remainingPayments)}</p>
       </div>
       <Rows
         rows={{ [TOTALS.paid]: formatDollars(paidDollars), [TOTALS.total]: formatDollars(totalDollars) }}
